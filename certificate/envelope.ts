@@ -70,11 +70,14 @@ export function publicPem(key: KeyObject): string {
 
 /** An ed25519 key to sign with, from PEM (PKCS #8). `source` says where it stood. Throws a {@link KeyError}. */
 export function signingKey(pem: string, source: string): KeyObject {
-  return ed25519(
-    () => createPrivateKey(pem),
-    source,
-    'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)',
-  )
+  const wanted = 'a private ed25519 key in PEM (openssl genpkey -algorithm ed25519)'
+  if (/^-----BEGIN [A-Z ]*PUBLIC KEY-----/m.test(pem))
+    throw new KeyError(`${source} holds a public key, which cannot sign: give ${wanted}`)
+  if (/^-----BEGIN ENCRYPTED PRIVATE KEY-----|^Proc-Type: 4,ENCRYPTED/m.test(pem))
+    throw new KeyError(
+      `${source} holds an encrypted private key, and no passphrase is asked for: decrypt it (openssl pkey -in FILE), and put the result into a variable for --signing-key-env`,
+    )
+  return ed25519(() => createPrivateKey(pem), source, wanted)
 }
 
 /** An ed25519 key to verify with, from PEM. Throws a {@link KeyError}. */

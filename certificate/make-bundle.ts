@@ -2,10 +2,9 @@
 import type { KeyObject } from 'node:crypto'
 import { readTranscript } from '../conformance/transport/transcript.ts'
 import { judgeTranscript } from '../conformance/session/replay.ts'
-import { allChecks } from '../conformance/session/registry.ts'
 import type { Run } from '../reports/run.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { checkSetDigest, currentCheckSet } from './check-set.ts'
+import { checkSetDigest, checksOf, currentCheckSet, type CheckSet } from './check-set.ts'
 import { coverageOf } from './coverage.ts'
 import { attestation, publicPem, sealed } from './envelope.ts'
 import { factsOf, listedMembers } from './manifest.ts'
@@ -22,6 +21,8 @@ export type CertificateParts = {
   readonly lockfile: string | null
   /** Null leaves the bundle unsigned. */
   readonly key: KeyObject | null
+  /** The check set that the run was judged by; absent: that of this version. */
+  readonly checkSet?: CheckSet
 }
 
 /** A bundle, and the run that it certifies: recomputed from the transcript, as every reader will. */
@@ -34,10 +35,10 @@ export function makeBundle({
   environment,
   lockfile,
   key,
+  checkSet: set = currentCheckSet(),
 }: CertificateParts): MadeBundle {
   const parts = readTranscript(transcript, 'transcript.ndjson')
-  const run = judgeTranscript(parts, { source: 'transcript.ndjson', checks: allChecks })
-  const set = currentCheckSet()
+  const run = judgeTranscript(parts, { source: 'transcript.ndjson', checks: checksOf(set) ?? [] })
   const content = new Map<MemberName, Uint8Array>([
     ['statement.json', statement],
     ['suite.json', bytesOf(canonicalJson(set))],

@@ -31,12 +31,10 @@ export async function readZip(packed: Uint8Array): Promise<Members> {
     return await membersOf(archive)
   } catch (error) {
     if (error instanceof BundleError) throw error
-    throw new BundleError(
-      `not a ZIP archive of ours: ${error instanceof Error ? error.message : String(error)}`,
-      {
-        cause: error,
-      },
-    )
+    // What the library says is about bytes, and helps nobody who was handed a file.
+    throw new BundleError('it is not a ZIP archive that Assay wrote, or it is damaged: get it again', {
+      cause: error,
+    })
   }
 }
 

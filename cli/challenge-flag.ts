@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { challengeIn, type Challenge } from '../certificate/challenge.ts'
 import { text, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
+import { fileProblem } from './file-problem.ts'
 
 /** Returns the challenge, or null when no flag names one. Throws CliError('unreadable'). */
 export function challengeFrom(flags: Flags, { cwd }: CommandContext): Challenge | null {
@@ -19,7 +20,7 @@ function contentOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new CliError('unreadable', `cannot read the challenge: ${why}`, { cause: error })
+    const problem = `cannot read the challenge ${path}: ${fileProblem(error)}`
+    throw new CliError('unreadable', problem, { cause: error })
   }
 }

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { KeyError, signingKey, verifyingKey } from '../certificate/envelope.ts'
 import { text, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
+import { fileProblem } from './file-problem.ts'
 
 /** Flags that name the key to sign with. */
 export const SIGNING_FLAGS = {
@@ -41,8 +42,7 @@ function fileText(path: string, { cwd }: CommandContext): string {
   try {
     return readFileSync(resolve(cwd, path), 'utf8')
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new CliError('unreadable', `cannot read the key: ${why}`, { cause: error })
+    throw new CliError('unreadable', `cannot read the key ${path}: ${fileProblem(error)}`, { cause: error })
   }
 }
 

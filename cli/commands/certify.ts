@@ -8,7 +8,7 @@ import { makeBundle } from '../../certificate/make-bundle.ts'
 import { verifyMembers } from '../../certificate/verify-bundle.ts'
 import { writeZip } from '../../certificate/zip-write.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
-import type { Run } from '../../reports/run.ts'
+import type { CheckRecord, Run } from '../../reports/run.ts'
 import { exitCodeFor } from '../broken-run.ts'
 import { CERTIFY_FLAGS, certifyRequest } from '../certify-request.ts'
 import type { CheckRequest } from '../check-request.ts'
@@ -58,14 +58,25 @@ async function certify(args: readonly string[], context: CommandContext): Promis
   }
   return await whileJudged(request, context, async ({ run }) => {
     await present(request, run, context)
-    if (run.interrupted === true || run.outcome === 'broken' || run.cost.requests === 0) {
-      const why = run.cost.requests === 0 ? 'no request was sent' : 'the run did not come to its end'
-      context.stderr.write(`assay: no certificate: ${why}\n`)
+    const objection = objectionTo(run)
+    if (objection !== null) {
+      context.stderr.write(`assay: no certificate: ${objection}\n`)
       return exitCodeFor(run)
     }
     return await writeCertificate({ request, run, key }, context)
   })
 }
+
+// A bundle without a single verdict would certify that somebody tried.
+function objectionTo(run: Run): string | null {
+  if (run.interrupted === true || run.outcome === 'broken')
+    return 'the run did not come to its end. Certify again'
+  const isSeen = run.checks.some(({ verdict }) => JUDGED.includes(verdict))
+  if (isSeen) return null
+  return 'nothing of the service was seen. Look at the reason above, and certify again once the service answers'
+}
+
+const JUDGED: readonly CheckRecord['verdict'][] = ['pass', 'fail', 'warn']
 
 type Certifying = { readonly request: CheckRequest; readonly run: Run; readonly key: KeyObject | null }
 

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { newChallenge } from '../../certificate/challenge.ts'
 import { parseFlags, text, wholeNumber, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
+import { fileProblem } from '../file-problem.ts'
 
 const HELP = `usage: assay challenge --out FILE [--hours N] [--disguise]
 
@@ -49,7 +50,7 @@ function write(path: string, content: string): void {
   try {
     writeFileSync(path, content, { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new CliError('unwritable', `cannot write the challenge: ${why}`, { cause: error })
+    const problem = `cannot write the challenge ${path}: ${fileProblem(error)}. Name another file with --out`
+    throw new CliError('unwritable', problem, { cause: error })
   }
 }

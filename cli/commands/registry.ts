@@ -11,13 +11,14 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
+import { fileProblem } from '../file-problem.ts'
 import { VERSION } from '../version.ts'
 
 const HELP = `usage: assay registry build DIR
 
 Verifies every *.assay.zip in DIR and writes DIR/index.html: capabilities by vendor, each layer by itself, with links to the
 bundles. The page loads nothing and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as signed by
-NAME. The exit code is 3 when a bundle is refused; the page then says why, and shows the others.
+NAME; any other is shown as not signed by a known key. The exit code is 3 when a bundle is refused; the page then says why, and shows the others.
 
 example: assay registry build public/certificates
 `
@@ -51,6 +52,10 @@ async function registry(args: readonly string[], context: CommandContext): Promi
   write(join(folder, PAGE), renderRegistry({ entries, refused, version: VERSION }))
   for (const { file, why } of refused)
     context.stderr.write(`assay: ${oneLine(file)} is refused: ${oneLine(why)}\n`)
+  for (const { file } of entries.filter(({ signer }) => signer === null))
+    context.stderr.write(
+      `assay: ${oneLine(file)} is not signed by a known key, and the page says so. Put the public key of its signer into ${oneLine(join(given, 'keys'))}/NAME.pem\n`,
+    )
   context.stdout.write(`registry: ${join(folder, PAGE)} (${count(entries.length, 'certificate')})\n`)
   return refused.length > 0 ? REFUSED : 0
 }
@@ -68,7 +73,8 @@ async function entryOf(
   } catch (error) {
     if (error instanceof BundleError) return { why: error.message }
     // One file that cannot be read does not take the others away.
-    if (error instanceof Error && 'syscall' in error) return { why: `it cannot be read: ${error.message}` }
+    if (error instanceof Error && 'syscall' in error)
+      return { why: `it cannot be read: ${fileProblem(error)}` }
     throw error
   }
 }
@@ -92,8 +98,8 @@ function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).toSorted()
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new CliError('unreadable', `cannot read the folder: ${why}`, { cause: error })
+    const problem = `cannot read the folder ${oneLine(folder)}: ${fileProblem(error)}`
+    throw new CliError('unreadable', problem, { cause: error })
   }
 }
 
@@ -101,7 +107,7 @@ function write(path: string, text: string): void {
   try {
     writeFileSync(path, text)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new CliError('unwritable', `cannot write the page: ${why}`, { cause: error })
+    const problem = `cannot write the page ${oneLine(path)}: ${fileProblem(error)}`
+    throw new CliError('unwritable', problem, { cause: error })
   }
 }

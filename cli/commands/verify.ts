@@ -8,6 +8,7 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { challengeFrom } from '../challenge-flag.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
+import { fileProblem } from '../file-problem.ts'
 import { verifyingKeyFrom } from '../signing-key.ts'
 import { renderVerification, verificationExitCode } from '../verification-text.ts'
 
@@ -82,7 +83,13 @@ function fileBytes(path: string): Uint8Array {
     return readFileSync(path)
   } catch (error) {
     if (error instanceof BundleError) throw error
-    const why = error instanceof Error ? error.message : String(error)
-    throw new CliError('unreadable', `cannot read the certificate: ${why}`, { cause: error })
+    const why = `${oneLine(path)}: ${fileProblem(error)}`
+    throw new CliError(
+      'unreadable',
+      `cannot read the certificate ${why}. Give the path of a NAME.assay.zip`,
+      {
+        cause: error,
+      },
+    )
   }
 }

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { makeBundle } from '../../certificate/make-bundle.ts'
+import { currentCheckSet, type CheckSet } from '../../certificate/check-set.ts'
 import type { Members } from '../../certificate/members.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
-import { startSession } from '../../conformance/session/open-session.ts'
+import { startSession, type SessionOptions } from '../../conformance/session/open-session.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { startReference } from '../../reference/server.ts'
@@ -31,6 +32,14 @@ export const STATEMENT = JSON.stringify({
 export const CERTIFIER = generateKeyPairSync('ed25519')
 export const STRANGER = generateKeyPairSync('ed25519')
 
+/** Judges the reference with this fault by an older check set, as the version of that set did, and bundles the run. */
+export async function olderBundleOf(fault: string | null, checkSet: CheckSet): Promise<Members> {
+  const ids = new Set(checkSet.checks.map(({ id }) => id))
+  const checks = allChecks.filter(({ id }) => ids.has(id))
+  const transcript = await transcriptOf(fault, STATEMENT, { checks, version: checkSet.version })
+  return bundled(transcript, STATEMENT, CERTIFIER.privateKey, checkSet)
+}
+
 /** Judges the reference with this fault, or without one, and bundles the run, signed by the certifier. */
 export async function bundleOf(
   fault: string | null,
@@ -42,7 +51,12 @@ export async function bundleOf(
 }
 
 /** The bundle of a transcript. */
-export function bundled(transcript: string, statement: string, key: KeyObject | null): Members {
+export function bundled(
+  transcript: string,
+  statement: string,
+  key: KeyObject | null,
+  checkSet = currentCheckSet(),
+): Members {
   const environment = { assay: manifest.version, node: process.version }
   const parts = {
     statement: new TextEncoder().encode(statement),
@@ -50,11 +64,16 @@ export function bundled(transcript: string, statement: string, key: KeyObject | 
     environment,
     lockfile: null,
     key,
+    checkSet,
   }
   return makeBundle(parts).members
 }
 
-async function transcriptOf(fault: string | null, text: string, look: Look): Promise<string> {
+async function transcriptOf(
+  fault: string | null,
+  text: string,
+  more: Partial<SessionOptions>,
+): Promise<string> {
   const patches = fault === null ? [] : faults.filter(({ id }) => id === fault)
   const reference = await startReference({ patches, socket: null, signup: null })
   const folder = mkdtempSync(join(tmpdir(), 'assay-bundle-'))
@@ -76,9 +95,9 @@ async function transcriptOf(fault: string | null, text: string, look: Look): Pro
       maxTokens: 30_000,
       transcriptPath,
       deadlines: TEST_DEADLINES,
-      ...look,
+      ...more,
     })
-    await Promise.all(allChecks.map((check) => session.verdict(check)))
+    await Promise.all((more.checks ?? allChecks).map((check) => session.verdict(check)))
     await session.close()
     return readFileSync(transcriptPath, 'utf8')
   } finally {

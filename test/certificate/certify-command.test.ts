@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -158,6 +159,54 @@ test('a wrong service gets no certificate that says conformant', async () => {
   }
 })
 
+test.each([[], ['--model', 'any']])(
+  'a dead target gets no certificate, and a line on what to do (%j)',
+  async (...more) => {
+    const gone = await startReference({ socket: null, signup: null })
+    await gone.close()
+    const out = more.length === 0 ? 'dead' : 'dead-with-model'
+    const { code, stderr } = await certify(out, more, gone.baseUrl)
+    expect(code).toBe(3)
+    expect(stderr).toMatch(
+      /no certificate: nothing of the service was seen\..* certify again once the service answers/,
+    )
+    expect(readdirSync(path(out)).filter((name) => name.endsWith('.assay.zip'))).toEqual([])
+  },
+)
+
+test('a disguised run is certified as such, and a challenge may ask for one', async () => {
+  const asked = await assay(['challenge', '--out', 'disguised.json', '--disguise'], folder, {})
+  expect(asked.code).toBe(0)
+  expect((await certify('disguised', ['--challenge', 'disguised.json'])).code).toBe(0)
+  const bundle = join(folder, 'disguised', 'a-short-statement.assay.zip')
+  const { code, stdout } = await verify(bundle, '--challenge', 'disguised.json')
+  expect(stdout).toMatch(/^disguised: its client, prompts, names and order/m)
+  expect(code).toBe(0)
+  const plain = await verify(
+    join(folder, 'signed', 'a-short-statement.assay.zip'),
+    '--challenge',
+    'disguised.json',
+  )
+  expect(plain.stdout).toMatch(/the challenge asks for a disguised run, and the run was not disguised/)
+})
+
+test('a service that behaves only for Assay gets no certificate that says conformant from a disguised run', async () => {
+  const cheat = await startReference({
+    socket: null,
+    signup: null,
+    keys: [reference.key],
+    patches: faults.filter(({ id }) => id === 'recognizes-client'),
+  })
+  try {
+    expect((await certify('fooled', [], cheat.baseUrl)).code).toBe(0)
+    expect((await certify('not-fooled', ['--disguise'], cheat.baseUrl)).code).toBe(1)
+    const { stdout } = await verify(join(folder, 'not-fooled', 'a-short-statement.assay.zip'))
+    expect(stdout).toMatch(/^NOT CONFORMANT/)
+  } finally {
+    await cheat.close()
+  }
+})
+
 describe('what makes no sense is told in one line before anything is sent', () => {
   const cases: readonly (readonly [string, () => readonly string[], RegExp])[] = [
     ['no target', () => ['certify'], /no target/],
@@ -178,6 +227,26 @@ describe('what makes no sense is told in one line before anything is sent', () =
       /does not hold a private ed25519 key/,
     ],
     [
+      'a public key to sign with',
+      () => ['certify', reference.baseUrl, '--signing-key', path('public.pem')],
+      /public\.pem holds a public key, which cannot sign/,
+    ],
+    [
+      'an encrypted key',
+      () => ['certify', reference.baseUrl, '--signing-key', path('encrypted.pem')],
+      /encrypted\.pem holds an encrypted private key, and no passphrase is asked for: decrypt it/,
+    ],
+    [
+      'a key of another kind',
+      () => ['certify', reference.baseUrl, '--signing-key', path('rsa.pem')],
+      /rsa\.pem does not hold a private ed25519 key/,
+    ],
+    [
+      'a key that is not there',
+      () => ['certify', reference.baseUrl, '--signing-key', path('none.pem')],
+      /cannot read the key \S+none\.pem: there is no such file/,
+    ],
+    [
       'a variable that is not set',
       () => ['certify', reference.baseUrl, '--signing-key-env', 'NOTHING'],
       /NOTHING \(--signing-key-env\) is not set/,
@@ -189,8 +258,17 @@ describe('what makes no sense is told in one line before anything is sent', () =
       /is not a challenge/,
     ],
     ['a challenge without a file', () => ['challenge'], /name a file with --out/],
-    ['a certificate that is not there', () => ['verify', path('none.zip')], /cannot read the certificate/],
-    ['another file', () => ['verify', path('statement.json')], /is refused: not a ZIP archive/],
+    [
+      'a certificate that is not there',
+      () => ['verify', path('none.zip')],
+      /cannot read the certificate \S+none\.zip: there is no such file/,
+    ],
+    ['a folder', () => ['verify', folder], /cannot read the certificate \S+: it is a folder/],
+    [
+      'another file',
+      () => ['verify', path('statement.json')],
+      /is refused: it is not a ZIP archive that Assay wrote/,
+    ],
     [
       'a private key to verify with',
       () => ['verify', path('x.zip'), '--key', path('key.pem')],
@@ -203,6 +281,11 @@ describe('what makes no sense is told in one line before anything is sent', () =
       capabilities: { signup: 'unsupported', sse: 'supported', websocket: 'unsupported' },
     })
     writeFileSync(path('open.json'), open)
+    const pkcs8 = { type: 'pkcs8', format: 'pem' } as const
+    const encrypted = { ...pkcs8, cipher: 'aes-256-cbc', passphrase: 'secret' }
+    writeFileSync(path('encrypted.pem'), CERTIFIER.privateKey.export(encrypted))
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    writeFileSync(path('rsa.pem'), rsa.privateKey.export(pkcs8))
   })
 
   test.each(cases)('%s', async (_, args, message) => {
