@@ -31,11 +31,18 @@ export async function readZip(packed: Uint8Array): Promise<Members> {
     return await membersOf(archive)
   } catch (error) {
     if (error instanceof BundleError) throw error
-    // What the library says is about bytes, and helps nobody who was handed a file.
-    throw new BundleError('it is not a ZIP archive that Assay wrote, or it is damaged: get it again', {
-      cause: error,
-    })
+    throw new BundleError(archiveProblem(error), { cause: error })
   }
+}
+
+// What the library says is about bytes, and helps nobody who was handed a file.
+function archiveProblem(error: unknown): string {
+  const said = error instanceof Error ? error.message : ''
+  if (/\bpath\b|invalid characters/.test(said))
+    return 'a name in it leads out of the archive, which a bundle never does'
+  if (/encrypt|size mismatch/.test(said))
+    return 'a member of it is encrypted, or of another size than it says'
+  return 'it is not a ZIP archive that Assay wrote, or it is damaged: get it again'
 }
 
 async function membersOf(archive: ZipFile): Promise<Members> {

@@ -71,12 +71,16 @@ const hostile: readonly (readonly [
   ['no archive', () => new TextEncoder().encode('{"outcome": "conformant"}'.repeat(99)), /not a ZIP archive/],
   ['an archive that is cut off', () => packed.slice(0, -100), /not a ZIP archive/],
   ['a file beyond every bound', () => new Uint8Array(MAX_BUNDLE_BYTES + 1), /larger than/],
-  ['a name that leaves the folder', () => renamed('environment.json', '../ironment.json'), /relative path/],
-  ['an absolute name', () => renamed('environment.json', '/nvironment.json'), /absolute path/],
+  [
+    'a name that leaves the folder',
+    () => renamed('environment.json', '../ironment.json'),
+    /a name in it leads out/,
+  ],
+  ['an absolute name', () => renamed('environment.json', '/nvironment.json'), /a name in it leads out/],
   [
     'a name of another system',
     () => renamed('environment.json', 'C:\\ironment.json'),
-    /invalid characters|absolute/,
+    /a name in it leads out/,
   ],
   ['a name with a NUL', () => renamed('environment.json', 'environment.jso\0'), /which a bundle has not/],
   [
@@ -137,7 +141,7 @@ const hostile: readonly (readonly [
       bytes.writeUInt32LE(0xff_ff_ff_fe, entryAt + 24)
       return new Uint8Array(bytes)
     },
-    /not a ZIP|larger than/,
+    /of another size than it says|larger than/,
   ],
   [
     'an encrypted member',

@@ -7,7 +7,7 @@ import { CERTIFIER, olderBundleOf } from './bundle-fixture.ts'
 const current = currentCheckSet()
 
 // As a version before this one may have had it: two checks were added since, and one is stricter now.
-const ADDED = ['core.object-literal', 'core.id-string']
+const ADDED = ['core.object-literal', 'core.response-schema']
 const STRICTER = 'core.created-integer'
 const older: CheckSet = {
   ...current,
