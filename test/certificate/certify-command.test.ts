@@ -165,7 +165,7 @@ test.each([[], ['--model', 'any']])(
     const gone = await startReference({ socket: null, signup: null })
     await gone.close()
     const out = more.length === 0 ? 'dead' : 'dead-with-model'
-    const { code, stderr } = await certify(out, more, gone.baseUrl)
+    const { code, stderr } = await certify(out, more, { baseUrl: gone.baseUrl })
     expect(code).toBe(3)
     expect(stderr).toMatch(
       /no certificate: nothing of the service was seen\..* certify again once the service answers/,
@@ -175,7 +175,7 @@ test.each([[], ['--model', 'any']])(
 )
 
 test('a disguised run is certified as such, and a challenge may ask for one', async () => {
-  const asked = await assay(['challenge', '--out', 'disguised.json', '--disguise'], folder, {})
+  const asked = await assayHere(['challenge', '--out', 'disguised.json', '--disguise'], folder, {})
   expect(asked.code).toBe(0)
   expect((await certify('disguised', ['--challenge', 'disguised.json'])).code).toBe(0)
   const bundle = join(folder, 'disguised', 'a-short-statement.assay.zip')
@@ -195,7 +195,7 @@ test('a service that behaves only for Assay gets no certificate that says confor
   const certified = async (out: string, more: readonly string[]): Promise<number | null> => {
     // It remembers whom it has recognized.
     const cheat = await startReference({ socket: null, signup: null, keys: [reference.key], patches })
-    return await certify(out, more, cheat.baseUrl)
+    return await certify(out, more, { baseUrl: cheat.baseUrl })
       .then(({ code }) => code)
       .finally(cheat.close)
   }
