@@ -218,7 +218,7 @@ export function sessionOptions(
     ...settings,
     ...deadlinesOf(settings),
     ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
-    key: keyOf(settings, env),
+    key: secretIn(env, settings.keyEnv),
     headers: headersOf(settings, env),
     proxy: proxyFor(new URL(settings.baseUrl), env),
     webhookSecret: secretIn(env, settings.webhookSecretEnv),
@@ -241,7 +241,7 @@ export function discoveryContext(
   plan: Plan,
   env: Readonly<Record<string, string | undefined>>,
 ): ProbeContext {
-  const key = keyOf(settings, env)
+  const key = secretIn(env, settings.keyEnv)
   const headers = headersOf(settings, env)
   const redactor = createRedactor(
     [...(key === null ? [] : [key]), ...headers.map(([, value]) => value)],
@@ -261,8 +261,8 @@ export function discoveryContext(
   }
   const startedAt = new Date().toISOString()
   const transcript = openTranscript(null, headerOf(options, startedAt, redactor.placeholders))
-  const wire = createWire({ ...options, readings: plan.readings, redactor, transcript, startedAt })
-  return wire.contextFor('core.models')
+  const { readings } = plan
+  return createWire({ ...options, readings, redactor, transcript, startedAt }).contextFor('core.models')
 }
 
 function signupOf(
@@ -285,10 +285,6 @@ function headersOf(
     const value = secretIn(env, variable)
     return value === null ? [] : [[name, value] as const]
   })
-}
-
-function keyOf(settings: Settings, env: Readonly<Record<string, string | undefined>>): string | null {
-  return secretIn(env, settings.keyEnv)
 }
 
 // One limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers.

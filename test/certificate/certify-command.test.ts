@@ -197,7 +197,7 @@ test('a service that behaves only for Assay gets no certificate that says confor
     const cheat = await startReference({ socket: null, signup: null, keys: [reference.key], patches })
     return await certify(out, more, { baseUrl: cheat.baseUrl })
       .then(({ code }) => code)
-      .finally(cheat.close)
+      .finally(() => cheat.close())
   }
   expect(await certified('fooled', [])).toBe(0)
   expect(await certified('not-fooled', ['--disguise'])).toBe(1)
