@@ -195,9 +195,11 @@ test('a service that behaves only for Assay gets no certificate that says confor
   const certified = async (out: string, more: readonly string[]): Promise<number | null> => {
     // It remembers whom it has recognized.
     const cheat = await startReference({ socket: null, signup: null, keys: [reference.key], patches })
-    return await certify(out, more, { baseUrl: cheat.baseUrl })
-      .then(({ code }) => code)
-      .finally(() => cheat.close())
+    try {
+      return (await certify(out, more, { baseUrl: cheat.baseUrl })).code
+    } finally {
+      await cheat.close()
+    }
   }
   expect(await certified('fooled', [])).toBe(0)
   expect(await certified('not-fooled', ['--disguise'])).toBe(1)
