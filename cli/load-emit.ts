@@ -11,7 +11,7 @@ import { runOptionsOf } from './load-run-options.ts'
 import { workloadOf } from './load-workload.ts'
 
 /** Flags that name what only this machine has. */
-const LOCAL_ONLY = ['baseline', 'json', 'k6', 'segment'] as const
+const LOCAL_ONLY = ['baseline', 'json', 'k6', 'k6-out', 'segment'] as const
 /** What Kubernetes takes as a name. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 

@@ -52,6 +52,8 @@ frame, then [DONE].
   --baseline FILE    run.json of assay check on the same target: checks that fail there are not tested again without load
   --no-calibration   do not measure the instrument's own error
   --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
+  --k6-out NAME      send metrics of k6 and assay_ttft to opentelemetry or experimental-prometheus-rw while the load runs; their
+                     addresses and secrets stand in K6_OTEL_* or K6_PROMETHEUS_RW_*, as the manual of k6 has them
   --seed S           seed of the whole schedule
   --segment K/N      send part K of N of the schedule only (open model), from the common start --start-at; all parts take the
                      same --seed and options. Writes rows; 'assay merge DIR...' makes one run of all parts

@@ -80,6 +80,7 @@ const FLAGS = {
   'start-at': { type: 'string' },
   ...PODS_FLAGS,
   k6: { type: 'string' },
+  'k6-out': { type: 'string' },
   'allow-remote': { type: 'boolean' },
   out: { type: 'string' },
   json: { type: 'boolean' },

@@ -2,6 +2,7 @@
  * What a child process may see of our environment. Never all of it: it can hold API keys, and every `K6_*` variable
  * would override the options of a scenario.
  */
+import { outputVariables, type OutputName } from './outputs.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
 
 const COMMON = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'SSL_CERT_FILE', 'SSL_CERT_DIR'] as const
@@ -59,16 +60,21 @@ export function goEnvironment(environment: NodeJS.ProcessEnv): Record<string, st
  */
 export function k6Environment(
   environment: NodeJS.ProcessEnv,
-  { proxy = null, authorities = null }: K6Network = {},
+  { proxy = null, authorities = null, output = null }: K6Network = {},
 ): Record<string, string> {
   return {
     ...pick(environment, [...COMMON, ...GO_RUNTIME]),
     ...(proxy === null ? {} : { HTTP_PROXY: proxy.href, HTTPS_PROXY: proxy.href }),
     ...(authorities === null ? {} : { SSL_CERT_FILE: authorities }),
+    ...(output === null ? {} : outputVariables(environment, output)),
     K6_NO_USAGE_REPORT: 'true',
     K6_AUTO_EXTENSION_RESOLUTION: 'false',
   }
 }
 
-/** How k6 reaches a target: through which proxy, and the file of the authorities that it trusts; null leaves the system's. */
-export type K6Network = { readonly proxy?: Proxy | null; readonly authorities?: string | null }
+/** How k6 reaches a target, and which output it sends metrics to: through which proxy, and the file of the authorities that it trusts; null leaves the system's. */
+export type K6Network = {
+  readonly proxy?: Proxy | null
+  readonly authorities?: string | null
+  readonly output?: OutputName | null
+}

@@ -9,6 +9,7 @@ import { authoritiesFor } from './authorities.ts'
 import { bundleScenario, LIMIT_SCENARIOS, type ScriptName } from './bundle-script.ts'
 import { k6Environment } from './environment.ts'
 import type { K6ProcessOptions } from './k6-process.ts'
+import type { OutputName } from './outputs.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './tell-progress.ts'
 
@@ -31,6 +32,8 @@ export type RunOptions = {
   readonly data?: unknown
   readonly rowsPath?: string
   readonly samplesPath?: string
+  /** The output of k6 that metrics go to as well. */
+  readonly output?: OutputName
   readonly live?: (rowsPath: string) => LiveLine
 }
 
@@ -82,6 +85,7 @@ export async function writeRunFiles(
     environment: k6Environment(process.env, {
       proxy: proxyTo(plan),
       authorities: authoritiesFor(process.env, folder),
+      output: options.output ?? null,
     }),
   }
 }
@@ -124,6 +128,7 @@ export function configOf(
     isMarked: options.isMarked ?? false,
     isOverTransport: options.isOverTransport ?? false,
     userAgent: `assay/${plan.version}`,
+    ...(options.output === undefined ? {} : { hasOutput: true }),
   }
   const asked = { ...told, options: optionsFor(told, plan.starts?.length ?? null) }
   return asked

@@ -14,6 +14,7 @@ import {
   type RunOptions,
   type Segment,
 } from './run-files.ts'
+import { outputSecrets, outputVariables } from './outputs.ts'
 import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
 import { tellProgress } from './tell-progress.ts'
 import { readSummary, type SummaryReading } from './k6-summary.ts'
@@ -58,7 +59,7 @@ export async function runK6(
     return set
   })
   stopHere(plan.kill)
-  const log = createLogReader(secretsOf(plan))
+  const log = createLogReader([...secretsOf(plan), ...secretsOfOutput(options)])
   const startedAt = new Date()
   const startedMs = performance.now()
   const stopped = noteStop(plan)
@@ -126,6 +127,10 @@ async function inspect(plan: RunPlan, files: RunFiles): Promise<void> {
   throw new LoadError('scenario-broken', `k6 cannot read the scenario ${plan.scenario}: ${why}`)
 }
 
+function secretsOfOutput({ output }: RunOptions): readonly string[] {
+  return output === undefined ? [] : outputSecrets(outputVariables(process.env, output))
+}
+
 function segmentArguments(segment: Segment | undefined): readonly string[] {
   if (segment === undefined) return []
   return ['--execution-segment', segment.segment, '--execution-segment-sequence', segment.sequence]
@@ -135,7 +140,7 @@ async function execute(
   plan: RunPlan,
   files: RunFiles,
   onStderr: (chunk: string) => void,
-  { segment, live }: RunOptions,
+  { segment, live, output }: RunOptions,
 ): Promise<K6Finished> {
   const { workload } = plan
   const { keys, headers } = plan
@@ -151,7 +156,14 @@ async function execute(
   try {
     const finished = await runProcess({
       ...files,
-      argv: ['run', ...argumentsOf(files), ...secretArguments, ...segmentArguments(segment), files.script],
+      argv: [
+        'run',
+        ...argumentsOf(files),
+        ...secretArguments,
+        ...segmentArguments(segment),
+        ...(output === undefined ? [] : ['--out', output]),
+        files.script,
+      ],
       secretFd: secret?.fd ?? null,
       deadlineMs:
         // Late requests leave for one timeout after the end of the load, and each has its own.

@@ -47,6 +47,7 @@ export async function carryOut(plan: LoadPlan, places: Places, segment?: Segment
     rowsPath: join(out, LIVE_ROWS),
     samplesPath: join(out, LIVE_SAMPLES),
     ...(segment === undefined ? {} : { segment }),
+    ...(plan.output === null ? {} : { output: plan.output }),
   })
   const clockStepMs = clock()
   const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true

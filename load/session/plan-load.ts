@@ -5,6 +5,7 @@ import type { Plan } from '../../conformance/engine/plan.ts'
 import { requireScenario, type ScenarioName } from '../runner/bundle-script.ts'
 import { LoadError } from '../load-error.ts'
 import { dialectIn, protocolOf, usualPlan } from '../runner/load-protocol.ts'
+import { requireOutput, type OutputName } from '../runner/outputs.ts'
 import type { LoadProgress, RunPlan } from '../runner/run-plan.ts'
 import { packagePlace } from '../runner/package-place.ts'
 import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
@@ -36,6 +37,8 @@ export type LoadOptions = {
   readonly allowRemote?: boolean
   /** False leaves out the measurement of the instrument's own error; default true. */
   readonly calibrate?: boolean
+  /** The output of k6 that metrics go to while the load runs; absent: none. */
+  readonly output?: string
   /** Path of a k6 that `assay build-k6` made; absent: see {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
@@ -46,6 +49,7 @@ export type LoadOptions = {
 /** A load that can begin: every word of the caller was understood. */
 export type LoadPlan = RunPlan & {
   readonly calibrates: boolean
+  readonly output: OutputName | null
   readonly slos: readonly Slo[]
   /** The readings that answers are judged by. */
   readonly conformance: Plan
@@ -103,6 +107,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
     data,
     starts,
     calibrates: options.calibrate ?? true,
+    output: options.output === undefined ? null : requireOutput(options.output),
     slos,
     conformance,
     protocol: protocolOf(conformance, workload.mix),

@@ -10,6 +10,7 @@ import (
 	"sync"
 	"time"
 
+	"go.k6.io/k6/v2/metrics"
 	"go.k6.io/k6/v2/secretsource"
 
 	"assay.local/k6/rows"
@@ -36,6 +37,7 @@ type config struct {
 	HeaderNames     []string          `json:"headerNames"`
 	Protocol        protocol          `json:"protocol"`
 	Options         map[string]any    `json:"options"`
+	HasOutput       bool              `json:"hasOutput"`
 }
 
 // protocol is how streams are requested and how they end: load/runner/load-protocol.ts.
@@ -80,6 +82,8 @@ type task struct {
 	// headers have the values of header fields that every request carries, secrets all, in the order of their names.
 	headers []string
 	ring    *keyring
+	// ttft is set where metrics go to an output of k6: it is not one of k6's own.
+	ttft *metrics.Metric
 }
 
 func readConfig(path string) (*config, error) {

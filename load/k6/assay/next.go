@@ -9,6 +9,7 @@ import (
 
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/lib"
+	"go.k6.io/k6/v2/metrics"
 
 	"assay.local/k6/groundtruth"
 	"assay.local/k6/rows"
@@ -30,10 +31,28 @@ var errNoTask = errors.New("k6/x/assay: load was not called in the init context"
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String())
 	u.throwIf(err)
+	u.throwIf(u.registerMetrics(task))
 	// No load uses this object of k6, and it takes 13 kB of each user.
 	u.throwIf(u.vu.Runtime().GlobalObject().Delete("crypto"))
 	// k6 writes the options in force into the object of each user, and makes many users at once.
 	return u.vu.Runtime().ToValue(maps.Clone(task.config.Options))
+}
+
+// registerMetrics makes the metric that only an output takes: k6 keeps every value of it for its summary.
+func (u *user) registerMetrics(task *task) error {
+	if !task.config.HasOutput {
+		return nil
+	}
+	metric, err := u.vu.InitEnv().Registry.NewMetric("assay_ttft", metrics.Trend, metrics.Time)
+	if err != nil {
+		return err
+	}
+	u.run.mutex.Lock()
+	defer u.run.mutex.Unlock()
+	if task.ttft == nil {
+		task.ttft = metric
+	}
+	return nil
 }
 
 // load reads the configuration once.

@@ -154,12 +154,15 @@ func (u *user) pushSamples(a *answer) {
 			Time:       at, Metadata: current.Metadata, Value: value,
 		}
 	}
+	samples := []metrics.Sample{
+		sample(state.BuiltinMetrics.HTTPReqs, 1),
+		sample(state.BuiltinMetrics.HTTPReqDuration, millisBetween(a.row.Sent, end)),
+		sample(state.BuiltinMetrics.HTTPReqFailed, failed),
+	}
+	if task := u.run.task; task != nil && task.ttft != nil && len(a.row.ChunkTimes) > 0 {
+		samples = append(samples, sample(task.ttft, millisBetween(a.row.Sent, a.row.ChunkTimes[0])))
+	}
 	metrics.PushIfNotDone(u.vu.Context(), state.Samples, metrics.ConnectedSamples{
-		Samples: []metrics.Sample{
-			sample(state.BuiltinMetrics.HTTPReqs, 1),
-			sample(state.BuiltinMetrics.HTTPReqDuration, millisBetween(a.row.Sent, end)),
-			sample(state.BuiltinMetrics.HTTPReqFailed, failed),
-		},
-		Tags: current.Tags, Time: at,
+		Samples: samples, Tags: current.Tags, Time: at,
 	})
 }

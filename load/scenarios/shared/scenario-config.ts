@@ -37,6 +37,8 @@ export type ScenarioConfig = {
   readonly isMarked: boolean
   readonly isOverTransport: boolean
   readonly userAgent: string
+  /** Metrics go to an output of k6 too, so that it needs more of them than its summary. */
+  readonly hasOutput?: true
 }
 
 /** Parses the configuration file. Throws a TypeError (or SyntaxError) that says what is wrong with it. */
