@@ -1,5 +1,6 @@
 /** What `assay capacity` sweeps: a given service, or the embedded reference, which runs a model whose capacity is known. */
 import type { CapacityObjective, CapacityTruth } from '../schemas/compiled/capacity-run.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { capacityOf } from '../reference/service-models/capacity-of.ts'
@@ -22,11 +23,14 @@ export type CapacityTarget = {
 /** Capacity that a sweep of a minute can find on a small machine. */
 const USUAL_MODEL = 'mmc,servers=4,ms=25'
 
+/** Where flags are read, and what a statement declares; null without one. */
+export type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
+
 /** Finds the target of the flags; starts the embedded reference where `given` is undefined. Throws CliError('usage'). */
 export async function capacityTarget(
   flags: Flags,
   given: string | undefined,
-  context: CommandContext,
+  { conformance, context }: TargetPlace,
 ): Promise<CapacityTarget> {
   if (given === undefined) return await embedded(modelFlag(text(flags, 'model-of') ?? USUAL_MODEL))
   if (text(flags, 'model-of') !== null)
@@ -36,7 +40,7 @@ export async function capacityTarget(
     )
   const { baseUrl, model } = namedService(flags, given, context)
   const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
-  const headers = secretHeadersFrom(texts(flags, 'header'), [], context)
+  const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], context)
   return { load: { baseUrl, model, key, moreKeys, headers }, reference: null, truth: null }
 }
 

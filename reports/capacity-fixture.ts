@@ -34,6 +34,50 @@ function stage(
   }
 }
 
+/** What is concluded from the stages. */
+const JUDGED: Pick<CapacityRun, 'answer' | 'demand' | 'cost' | 'instrument'> = {
+  answer: {
+    limit: 'objective',
+    ratePerSecond: 43.2,
+    interval: { low: 39.1, high: 46 },
+    atLeastPerSecond: 39.9,
+    failsFirst: 'e2e p95 < 300ms',
+    objectives: [],
+    kneePerSecond: 40,
+    saturationPerSecond: 61,
+    usl: {
+      lambda: { value: 19, low: 17, high: 20 },
+      sigma: { value: 0.1, low: 0.05, high: 0.2 },
+      kappa: { value: 0.0002, low: 0, high: 0.001 },
+      heldOutError: 0.08,
+      stages: 6,
+    },
+    queue: { servers: 4, serviceMs: 65.6, variation: 1.02, ratePerSecond: 50.2 },
+    confirmation: { ratePerSecond: 41, ok: true, reason: null },
+  },
+  demand: {
+    text: '100 rps',
+    ratePerSecond: 100,
+    deployments: 1,
+    verdict: 'fail',
+    moreSamples: null,
+    replicas: { needed: 3, low: 3, high: 3, withSpare: 4 },
+    isExtrapolated: false,
+  },
+  cost: {
+    price: { text: '2.50 USD/h', currency: 'USD', perHour: 2.5 },
+    perThousandRequests: { value: 0.0161, low: 0.0151, high: 0.0178, withSpare: null },
+    perHour: { value: 7.5, low: 7.5, high: 7.5, withSpare: 10 },
+  },
+  instrument: {
+    ratePerSecond: 43.2,
+    requests: 110,
+    ttftErrorMs: { p50: 0.31, p99: 1.2 },
+    gapErrorMs: { p50: null, p99: null },
+    problem: null,
+  },
+}
+
 /** A sweep that found 43.2 requests per second, compared with 100. */
 export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
   return {
@@ -61,33 +105,7 @@ export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
       stage('probe', 45, 310),
       stage('confirm', 41, 260),
     ],
-    answer: {
-      limit: 'objective',
-      ratePerSecond: 43.2,
-      interval: { low: 39.1, high: 46 },
-      atLeastPerSecond: 39.9,
-      failsFirst: 'e2e p95 < 300ms',
-      objectives: [],
-      kneePerSecond: 40,
-      saturationPerSecond: 61,
-      usl: {
-        lambda: { value: 19, low: 17, high: 20 },
-        sigma: { value: 0.1, low: 0.05, high: 0.2 },
-        kappa: { value: 0.0002, low: 0, high: 0.001 },
-        heldOutError: 0.08,
-        stages: 6,
-      },
-      confirmation: { ratePerSecond: 41, ok: true, reason: null },
-    },
-    demand: {
-      text: '100 rps',
-      ratePerSecond: 100,
-      deployments: 1,
-      verdict: 'fail',
-      moreSamples: null,
-      replicas: { needed: 3, low: 3, high: 3, withSpare: 4 },
-      isExtrapolated: false,
-    },
+    ...JUDGED,
     truth: { model: 'mmc,servers=4,ms=50', ratePerSecond: 44 },
     engine: 'k6 v2.2.0',
     startedAt: '2026-11-20T10:00:00.000Z',

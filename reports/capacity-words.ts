@@ -1,8 +1,12 @@
 /** A sweep in words: what every report of it says in the same way. */
 import type {
+  CapacityInstrument,
   CapacityRun,
   CapacityStage,
+  CostSpan,
+  ErrorMs,
   FittedNumber,
+  QueueComparison,
   RateInterval,
 } from '../schemas/compiled/capacity-run.ts'
 import { count, thousands } from '../schemas/count.ts'
@@ -84,9 +88,66 @@ export function capacityFacts(run: CapacityRun): readonly (readonly [name: strin
           'USL',
           `lambda ${formatSpan(usl.lambda)}/s, sigma ${formatSpan(usl.sigma)}, kappa ${formatSpan(usl.kappa)}; stages held out are predicted within ${Math.round(100 * usl.heldOutError)} % in the mean`,
         ],
+    answer.queue == null ? null : ['M/G/c', formatQueue(answer.queue, answer.ratePerSecond)],
+    ...formatCost(run),
+    run.instrument === undefined ? null : ['instrument', formatInstrument(run.instrument)],
     truth === null ? null : ['truth', formatTruth(run)],
   ]
   return [...idle, ...facts.filter((fact) => fact !== null)]
+}
+
+/** An M/G/c queue under the same objective, and how far the target is from it. */
+function formatQueue(
+  { servers, serviceMs, variation, ratePerSecond: ofQueue }: QueueComparison,
+  ofTarget: number | null,
+): string {
+  const off = ofTarget === null || ofQueue === 0 ? null : ofTarget / ofQueue - 1
+  const compared =
+    off === null
+      ? ''
+      : `; the target carries ${Math.abs(off) < SMALL_DIFFERENCE ? 'as much' : `${Math.round(Math.abs(100 * off))} % ${off < 0 ? 'less' : 'more'}`}`
+  return `${count(servers, 'server')} of ${digits(serviceMs)} ms (variation ${digits(variation)}) behind one line would carry ${formatRate(ofQueue)}${compared}`
+}
+
+/** Below this a difference is not worth a word. */
+const SMALL_DIFFERENCE = 0.05
+
+/** What the answer costs; nothing without a price. */
+function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, string])[] {
+  if (cost === undefined) return []
+  const { price, perThousandRequests, perHour } = cost
+  const money = (value: number): string =>
+    `${digits(value)}${price.currency === '' ? '' : ` ${price.currency}`}`
+  const span = ({ value, low, high }: CostSpan): string =>
+    low === high ? money(value) : `${money(value)} (${digits(low)} to ${digits(high)})`
+  const requests =
+    perThousandRequests === null ? [] : [`${span(perThousandRequests)} per 1,000 requests at the capacity`]
+  const replicas =
+    perHour === null
+      ? []
+      : [
+          `${span(perHour)} per hour for ${demand?.text ?? 'the load'}, ${money(perHour.withSpare ?? perHour.value)} with one spare` +
+            ((demand?.replicas?.needed ?? 1) > 1 ? ' (extrapolated)' : ''),
+        ]
+  const parts = [...requests, ...replicas]
+  return [
+    [
+      'cost',
+      `${price.text} a replica: ${parts.length === 0 ? 'the capacity is not known' : parts.join('; ')}`,
+    ],
+  ]
+}
+
+/** The error of the instrument at the rate of the answer. */
+function formatInstrument({ ratePerSecond, ttftErrorMs, gapErrorMs, problem }: CapacityInstrument): string {
+  if (problem !== null) return `its own error is not known: ${problem}`
+  const gaps = formatError(gapErrorMs) === '' ? '' : `; of gaps between chunks ${formatError(gapErrorMs)}`
+  return `its own error at ${formatRate(ratePerSecond)}: of first tokens, or JSON answers, ${formatError(ttftErrorMs)}${gaps}`
+}
+
+function formatError({ p50, p99 }: ErrorMs): string {
+  const parts = [p50 === null ? [] : `${digits(p50)} ms (p50)`, p99 === null ? [] : `${digits(p99)} ms (p99)`]
+  return parts.flat().join(', ')
 }
 
 function formatConfirmation({
@@ -139,7 +200,7 @@ export const STAGE_TITLES = [
   'limit',
 ] as const
 
-/** The stages as rows of cells; latencies are those of the first objective, in ms. */
+/** The stages as rows of cells; latencies are those of the first objective on a duration, in ms. */
 export function stageRows({
   stages,
   objectives,
@@ -151,7 +212,7 @@ export function stageRows({
     digits(stage.completedPerSecond),
     digits(stage.goodPerSecond),
     digits(stage.inFlight),
-    ...latencyCells(stage),
+    ...latencyCells(stage, objectives),
     stage.counts
       .map(
         ({ n, beyond }, place) =>
@@ -162,7 +223,11 @@ export function stageRows({
   ])
 }
 
-function latencyCells({ latencies }: CapacityStage): readonly string[] {
-  const first = latencies[0]
+function latencyCells(
+  { latencies }: CapacityStage,
+  objectives: CapacityRun['objectives'],
+): readonly string[] {
+  const metric = objectives.find(({ limit }) => limit !== null)?.metric ?? 'e2e'
+  const first = latencies.find((one) => one.metric === metric)
   return [first?.p50, first?.p95, first?.p99].map((ms) => (ms == null ? '-' : digits(ms)))
 }

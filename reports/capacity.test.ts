@@ -19,6 +19,20 @@ test('the summary begins with the answer and its interval, and says what is miss
   )
 })
 
+test('the summary compares with a queue, and says what the answer costs and how exact the instrument is', () => {
+  const text = renderCapacitySummary(capacityRun())
+  expect(text).toContain(
+    '4 servers of 65.6 ms (variation 1.02) behind one line would carry 50.2 requests/s; the target carries 14 % less',
+  )
+  expect(text).toContain(
+    '2.50 USD/h a replica: 0.0161 USD (0.0151 to 0.0178) per 1,000 requests at the capacity; ' +
+      '7.5 USD per hour for 100 rps, 10 USD with one spare (extrapolated)',
+  )
+  expect(text).toContain(
+    'its own error at 43.2 requests/s: of first tokens, or JSON answers, 0.31 ms (p50), 1.2 ms (p99)',
+  )
+})
+
 test('without an answer no rate is quoted', () => {
   const run = capacityRun({
     outcome: 'no-answer',

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ test('a sweep of a server that cannot give more than 25 per second says so, and 
   const out = join(folder, 'sweep')
   const told = await assay(
     'capacity reference --model-of mdc,servers=1,ms=40 --max-seconds 30 --seed test'.split(' '),
-    ['--slo', 'e2e p90 < 400ms', '--for', '100 rps', '--out', out],
+    ['--slo', 'e2e p90 < 400ms', '--for', '100 rps', '--price', '3.60/h', '--out', out],
   )
   const run = JSON.parse(readFileSync(join(out, 'capacity-run.json'), 'utf8')) as CapacityRun
   expect(validators['urn:assay:capacity-run']?.(run)).toBe(true)
@@ -44,7 +44,29 @@ test('a sweep of a server that cannot give more than 25 per second says so, and 
   expect(run.demand?.replicas?.needed ?? 4).toBeGreaterThanOrEqual(4)
   expect(run.truth?.ratePerSecond).toBeLessThan(25)
   expect(told.stdout).toMatch(/^CAPACITY (\d|NO ANSWER)/)
+  expect(run.cost?.price.perHour).toBe(3.6)
+  for (const { rows } of run.stages) {
+    expect(rows).toMatch(/^stages\/\d\d-(idle|ramp|probe|confirm)/)
+    expect(existsSync(join(out, rows ?? ''))).toBe(true)
+  }
+  expect(run.stages[0]?.distributions?.map(({ metric }) => metric)).toContain('e2e')
   for (const file of ['report.html', 'junit.xml']) expect(existsSync(join(out, file))).toBe(true)
+})
+
+test('a sweep takes a statement, and its run says which one', { timeout: 60_000 }, async () => {
+  const path = join(folder, 'statement.json')
+  writeFileSync(path, JSON.stringify({ schema: 'assay.statement/1', name: 'Ours', readings: {} }))
+  const out = join(folder, 'stated')
+  await assay(
+    'capacity reference --model-of mdc,servers=1,ms=40 --max-seconds 10 --no-calibration'.split(' '),
+    ['--slo', 'e2e p90 < 400ms', '--statement', path, '--out', out],
+  )
+  const run = JSON.parse(readFileSync(join(out, 'capacity-run.json'), 'utf8')) as CapacityRun
+  expect(run.statement).toMatchObject({
+    name: 'Ours',
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+  })
+  expect(run.instrument).toBeUndefined()
 })
 
 test('a sweep that its user stops answers from the stages done, and another goes on from them', async () => {
@@ -79,6 +101,8 @@ test.each([
   [['capacity', 'reference', '--slo', 'completions > 5/s'], /bounds no rate/],
   [['capacity', 'reference', '--for', 'fast'], /cannot read the load 'fast' \(--for\)/],
   [['capacity', 'reference', '--replicas', '3'], /--replicas says who shares the load of --for/],
+  [['capacity', 'reference', '--price', 'cheap'], /cannot read the price 'cheap' \(--price\)/],
+  [['capacity', 'reference', '--statement', 'nowhere.json'], /nowhere\.json/],
   [['capacity', 'reference', '--model-of', 'nothing'], /--model-of: unknown model 'nothing'/],
   [['capacity', 'reference', '--max-seconds', '3'], /--max-seconds must be from 10/],
   [['capacity', 'reference', '--resume', 'nowhere'], /no sweep to go on from/],

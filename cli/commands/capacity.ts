@@ -1,6 +1,7 @@
 /** `assay capacity`: the highest rate that a deployment carries under its objectives, and how many replicas a load takes. */
 import type { CapacityRun } from '../../schemas/compiled/capacity-run.ts'
 import { join } from 'node:path'
+import type { Plan } from '../../conformance/engine/plan.ts'
 import { runCapacity } from '../../load/capacity/run-capacity.ts'
 import { planCapacity, type CapacityOptions } from '../../load/capacity/capacity-plan.ts'
 import { runText } from '../../load/runner/out-folder.ts'
@@ -45,7 +46,8 @@ Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided
                      repeated. Without one on errors, 'errors < 1%' is added
   --for LOAD         '40 rps' or '2000 users, 30 s think': is it carried, and how many replicas does it take?
   --replicas N       so many deployments like this one share the load of --for (default 1; more is extrapolated)
-  --max-seconds N    what the sweep may take (default 180): longer makes the interval narrower
+  --price PRICE      what one replica costs, e.g. '2.50/h' or '1800 EUR/month': adds what requests and replicas cost
+  --max-seconds N    what the sweep may take (default 600; reference: 70): it ends sooner once the interval is within 5 %
   --resume DIR       go on from the stages in DIR, of the same target and objectives
   --scenario NAME    throughput (JSON), stream or websocket (default: stream where an objective is about streams)
   --arrivals KIND    poisson (default) or constant
@@ -56,6 +58,8 @@ Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided
   --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME       model to request (required with a base URL)
   --profile NAME     how streams are requested and how they end: ${describeProfiles()}
+  --statement FILE   what the deployment declares, as for assay check: WebSocket dialect, and readings to judge answers by
+  --no-calibration   do not measure the instrument's own error
   --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
   --allow-remote     the target is another machine, and you intend to load it
   --model-of SPEC    what the embedded reference plays (default mmc,servers=4,ms=25):
@@ -76,6 +80,9 @@ const FLAGS = {
   slo: { type: 'string', multiple: true },
   for: { type: 'string' },
   replicas: { type: 'string' },
+  price: { type: 'string' },
+  statement: { type: 'string' },
+  'no-calibration': { type: 'boolean' },
   'max-seconds': { type: 'string' },
   resume: { type: 'string' },
   scenario: { type: 'string' },
@@ -103,20 +110,41 @@ async function capacity(args: readonly string[], context: CommandContext): Promi
   const [named] = positionals
   const given = requireTarget(named, 'capacity')
   refuseKeyFlags(flags, named)
-  const target = await capacityTarget(flags, given, context)
+  const conformance = await statementIn(flags, context)
+  const target = await capacityTarget(flags, given, { conformance, context })
   const signals = stopSignals()
   try {
-    return await sweep({ flags, target, signals }, context)
+    return await sweep({ flags, target, signals, conformance }, context)
   } finally {
     signals.release()
     await target.reference?.close()
   }
 }
 
-type Sweep = { readonly flags: Flags; readonly target: CapacityTarget; readonly signals: StopSignals }
+/** Loaded only when it is asked for: what reads statements holds memory. Null without a statement. */
+async function statementIn(flags: Flags, context: CommandContext): Promise<Plan | null> {
+  const path = text(flags, 'statement')
+  if (path === null) return null
+  const { loadStatement } = await import('../load-statement.ts')
+  return loadStatement(path, profileFrom(flags), context)
+}
 
-async function sweep({ flags, target, signals }: Sweep, context: CommandContext): Promise<number> {
-  const options = optionsOf(flags, target, context)
+type Sweep = {
+  readonly flags: Flags
+  readonly target: CapacityTarget
+  readonly signals: StopSignals
+  /** What a statement declares; null without one. */
+  readonly conformance: Plan | null
+}
+
+async function sweep(
+  { flags, target, signals, conformance }: Sweep,
+  context: CommandContext,
+): Promise<number> {
+  const options = {
+    ...optionsOf(flags, target, context),
+    ...(conformance === null ? {} : { conformance }),
+  }
   const { objectives, maxSeconds, workload } = checked(options)
   const out = outFolder(text(flags, 'resume') ?? text(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
   const replaced = text(flags, 'resume') === null ? replacementNotice(out, RUN_FILE) : null
@@ -182,6 +210,7 @@ function optionsOf(
   const seed = text(flags, 'seed')
   const resume = text(flags, 'resume')
   const k6 = text(flags, 'k6')
+  const price = text(flags, 'price')
   return {
     target: load,
     slo: slo.length === 0 && isReference ? [REFERENCE_SLO] : slo,
@@ -193,6 +222,8 @@ function optionsOf(
     ...choicesOf(flags),
     ...(demand === null ? {} : { demand }),
     ...(deployments === null ? {} : { deployments }),
+    ...(price === null ? {} : { price }),
+    ...(flags['no-calibration'] === true ? { calibrate: false } : {}),
     ...(seed === null ? {} : { seed }),
     ...(k6 === null ? {} : { k6 }),
     ...(truth === null ? {} : { truth }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeCapacity } from './answer.ts'
 import { parseDemand } from './demand.ts'
+import { parsePrice } from './price.ts'
 import { capacityObjectives } from './objectives.ts'
 import { stageAt } from './stage-fixture.ts'
 
@@ -69,4 +70,29 @@ test('a stage that confirms, and one that does not', () => {
 
 test('the same stages give the same judgement, so that anyone can compute it again', () => {
   expect(judged(stages)).toEqual(judged(stages))
+})
+
+test('requests that pile up below a rate that was carried are a cliff, and that is said', () => {
+  const collapsed = stageAt(35, { limit: 'target', beyond: 300 })
+  expect(judged([...stages, collapsed]).notes).toEqual([
+    expect.stringMatching(
+      /^a cliff: one stage carried 50 requests per second, and in another one requests piled up at 35:/,
+    ),
+  ])
+  expect(judged(stages).notes).toEqual([])
+})
+
+test('at a price the answer says what requests and replicas cost', () => {
+  const { answer, demand, cost } = judgeCapacity({
+    stages,
+    objectives,
+    seed: 's',
+    demand: parseDemand('90 rps'),
+    deployments: 1,
+    price: parsePrice('3.60 EUR/h'),
+  })
+  expect(demand?.replicas?.needed).toBe(2)
+  expect(cost?.perHour).toEqual({ value: 7.2, low: 7.2, high: 7.2, withSpare: 10.8 })
+  expect(cost?.perThousandRequests?.value).toBeCloseTo(1 / (answer?.ratePerSecond ?? 0))
+  expect(cost?.price).toEqual({ text: '3.60 EUR/h', currency: 'EUR', perHour: 3.6 })
 })

@@ -6,11 +6,15 @@ import type {
   CapacityRun,
   CapacityStage,
   Confirmation,
+  Price,
 } from '../../schemas/compiled/capacity-run.ts'
 import { judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { fitUsl } from './usl.ts'
+import { costOf } from './price.ts'
+import { compareWithQueue } from './queue-comparison.ts'
 import { stagesOfTarget } from './critical-rate.ts'
+import { isTooMuch } from './next-stage.ts'
 
 /** What an answer rests on. `deployments` like the measured one share the demand. */
 export type AnswerInput = {
@@ -19,12 +23,13 @@ export type AnswerInput = {
   readonly seed: string
   readonly demand: Demand | null
   readonly deployments: number
+  readonly price?: Price | null
 }
 
 /** The judged part of a capacity run. */
 export type CapacityJudgement = Pick<
   CapacityRun,
-  'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand'
+  'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand' | 'cost'
 >
 
 /** Judges a sweep. */
@@ -54,6 +59,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
     notes: notesOf(answer, stages, objectives),
     answer,
     demand: judged,
+    ...(input.price == null ? {} : { cost: costOf(input.price, answer, judged) }),
   }
 }
 
@@ -69,6 +75,7 @@ function answerOf({ stages, objectives, seed }: AnswerInput, estimate: Estimate)
     kneePerSecond: kneeOf(stages),
     saturationPerSecond: saturationOf(stages),
     usl: fitUsl(stages, seed),
+    queue: compareWithQueue(stages, objectives.find(({ slo }) => slo === estimate.failsFirst) ?? null),
     confirmation: confirmationOf(stages, objectives),
   }
 }
@@ -154,6 +161,8 @@ function notesOf(
 ): readonly string[] {
   const notes: string[] = []
   const { confirmation } = answer
+  const cliff = cliffText(stages, objectives)
+  if (cliff !== null) notes.push(cliff)
   if (confirmation?.ok === false)
     notes.push(
       `the longer stage at ${confirmation.ratePerSecond} requests per second did not confirm the capacity: ${confirmation.reason ?? ''}`,
@@ -166,4 +175,24 @@ function notesOf(
       )
   }
   return notes
+}
+
+/**
+ * Returns a warning where one stage was too much for the target and a faster one was not: what carries a rate for seconds may collapse
+ * after minutes, and stages of seconds do not show the rate that it carries for good. Null where there was none.
+ */
+function cliffText(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): string | null {
+  const known = stagesOfTarget(stages)
+  const carried = known
+    .filter((stage) => !isTooMuch(stage, objectives))
+    .map(({ ratePerSecond }) => ratePerSecond)
+  const fastest = Math.max(0, ...carried)
+  const collapsed = known
+    .filter(({ limit, ratePerSecond }) => limit === 'target' && ratePerSecond <= fastest)
+    .map(({ ratePerSecond }) => ratePerSecond)
+  if (collapsed.length === 0) return null
+  return `a cliff: one stage carried ${fastest} requests per second, and in another one requests piled up at ${Math.min(...collapsed)}: the target may carry a rate for seconds and collapse after minutes, so confirm the rate that you plan with for longer (assay load soak)`
 }

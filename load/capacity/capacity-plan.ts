@@ -4,6 +4,7 @@ import type {
   CapacityStage,
   CapacityTruth,
   CapacityWorkload,
+  Price,
 } from '../../schemas/compiled/capacity-run.ts'
 import { randomBytes } from 'node:crypto'
 import type { Plan } from '../../conformance/engine/plan.ts'
@@ -14,6 +15,7 @@ import { planLoad, type LoadPlan } from '../session/plan-load.ts'
 import { parseDemand, type Demand } from './demand.ts'
 import type { NextStage } from './next-stage.ts'
 import { capacityObjectives } from './objectives.ts'
+import { parsePrice } from './price.ts'
 
 /** What to sweep. `out` is the folder for `capacity-run.json`. The first Ctrl-C aborts `signal`, the second `killSignal`. */
 export type CapacityOptions = {
@@ -23,6 +25,10 @@ export type CapacityOptions = {
   readonly slo: readonly string[]
   readonly demand?: string
   readonly deployments?: number
+  /** What one replica costs, such as `2.50/h`. */
+  readonly price?: string
+  /** False leaves out the measurement of the instrument's own error; default true. */
+  readonly calibrate?: boolean
   readonly maxSeconds?: number
   readonly arrivals?: 'poisson' | 'constant'
   readonly promptTokens?: number
@@ -51,6 +57,7 @@ export type CapacityPlan = {
   readonly objectives: readonly CapacityObjective[]
   readonly demand: Demand | null
   readonly deployments: number
+  readonly price: Price | null
   readonly maxSeconds: number
   readonly workload: CapacityWorkload
   readonly seed: string
@@ -58,7 +65,7 @@ export type CapacityPlan = {
   readonly loadOf: (stage: NextStage, place: number, tell: (progress: LoadProgress) => void) => LoadPlan
 }
 
-const USUAL_SECONDS = 180
+const USUAL_SECONDS = 600
 const LEAST_SECONDS = 10
 const MOST_SECONDS = 86_400
 const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'tpot', 'ttfe', 'ttst', 'tail']
@@ -121,6 +128,7 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
     objectives,
     demand: options.demand === undefined ? null : parseDemand(options.demand),
     deployments: options.deployments ?? 1,
+    price: options.price === undefined ? null : parsePrice(options.price),
     maxSeconds,
     workload,
     seed,

@@ -1,22 +1,20 @@
 /**
- * The rate at which objectives begin to be missed. The share of requests beyond a limit rises with the rate, so a rising curve is laid
- * through the stages (isotonic regression) and crossed with the share that is allowed. How far that may be off: the shares of all
- * stages are drawn again, each as uncertain as its independent requests leave it, and the crossing is found anew (the Bayesian
- * bootstrap of Rubin 1981, for shares; requests of one stage depend on each other, so their effective number counts). Pure.
+ * The rate at which objectives begin to be missed. The share of requests beyond a limit rises with the rate: a rising curve through
+ * all stages (isotonic regression) shows about where it crosses the share that is allowed, and a curve fitted to the stages near that
+ * shows where exactly (`crossing.ts`). Requests of one stage depend on each other, so their effective number counts. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { gamma, randomAt, randomRoot, type Random } from '../workload/random.ts'
-import { crossingOf, isotonicFit, type WeightedPoint } from './isotonic.ts'
+import { crossingNear, DRAWS, shuffled, type SharePoint } from './crossing.ts'
+import { crossingOf, isotonicFit, valueAt } from './isotonic.ts'
 
-const DRAWS = 400
 /** Stages this near to each other, as a logarithm of rates, depend on their queue alike: what was measured of that is pooled. */
-const NEAR = 0.15
-/** How many requests at the allowed share a stage counts beside its own: so little is known before it. */
-const PRIOR_REQUESTS = 8
+const NEAR = 0.2
 /** Batches of a stage of seconds do not show what waits for minutes, so variances are taken this much larger. */
-const CAUTION = 1.4
+const CAUTION = 1.5
 /** A target that does not keep up misses everything in the end, however few requests a short stage shows. */
 const OVERLOADED_SHARE = 0.9
+/** How much more such a stage shows is not known: it counts as no more than so many requests. */
+const OVERLOADED_REQUESTS = 8
 /** Shares beyond these are the same to a stage of seconds. */
 const SMALLEST_SHARE = 0.0003
 const LARGEST_SHARE = 0.9995
@@ -24,9 +22,12 @@ const LARGEST_SHARE = 0.9995
 const BELOW_ALL = 0.8
 
 /** Rates at which an objective begins to be missed, one for each draw; Infinity where no stage missed it. */
-export type CriticalRates = { readonly draws: Float64Array; readonly samples: number }
-
-type Shares = { readonly at: number; readonly beyond: number; readonly effective: number }
+export type CriticalRates = {
+  readonly draws: Float64Array
+  readonly samples: number
+  /** By how much the logarithm of the odds grows with the logarithm of the rate; null where no stage missed it. */
+  readonly steepness: number | null
+}
 
 /** Returns the stages that say something of the target: a limiter and this machine hide it. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
@@ -48,70 +49,73 @@ export function criticalRates(
   const { allowedShare } = objective
   const samples = (near: readonly CapacityStage[]): number =>
     near.reduce((sum, stage) => sum + (stage.counts[place]?.n ?? 0), 0)
-  // Without a single request beyond the limit no draw would cross it either.
+  // Without a single request beyond the limit no rate would be too much.
   if (own.every((stage) => stage.limit === null && stage.counts[place]?.beyond === 0))
-    return { draws: new Float64Array(DRAWS).fill(Number.POSITIVE_INFINITY), samples: samples(own) }
-  const raw = own.map((stage) => sharesOf(stage, place, 1))
-  const center = rateAt(raw.map(pointOf), allowedShare)
+    return {
+      draws: new Float64Array(DRAWS).fill(Number.POSITIVE_INFINITY),
+      samples: samples(own),
+      steepness: null,
+    }
+  const center = centerOf(own, place, allowedShare)
   const isNear = ({ ratePerSecond }: CapacityStage): boolean =>
     Math.abs(Math.log(ratePerSecond / center)) < NEAR
-  const near = own.filter(isNear)
-  const pooled = inflationOf(near, place)
-  const shares = own.map((stage) =>
-    sharesOf(stage, place, CAUTION * (isNear(stage) ? pooled : inflationOf([stage], place))),
-  )
-  const root = randomRoot(seed, `critical rate ${place}`)
-  const draws = Float64Array.from({ length: DRAWS }, (_, draw) =>
-    rateAt(drawnPoints(shares, allowedShare, randomAt(root, draw)), allowedShare),
-  )
-  return { draws, samples: samples(near) }
+  const inflation = inflationAt(own, place)
+  const points = own.map((stage) => pointOf(stage, place, inflation(stage.ratePerSecond)))
+  const { rates, steepness } = crossingNear(points, allowedShare, center)
+  const inOrder = own.map(({ ratePerSecond }) => ratePerSecond).toSorted((a, b) => a - b)
+  const draws = rates.map((rate) => bounded(rate, inOrder))
+  return { draws: shuffled(draws, `${seed} ${place}`), samples: samples(own.filter(isNear)), steepness }
 }
 
-/** How many times the variance is that of independent requests, over stages taken together. */
-function inflationOf(stages: readonly CapacityStage[], place: number): number {
-  let weighted = 0
-  let n = 0
-  for (const { counts } of stages) {
-    const count = counts[place]
-    if (count === undefined || count.n === 0) continue
-    weighted += (count.n * count.n) / Math.max(1, count.effective)
-    n += count.n
-  }
-  return n === 0 ? 1 : weighted / n
+/** What lies beyond all stages is not known. */
+function bounded(rate: number, ratesInOrder: readonly number[]): number {
+  if (rate > (ratesInOrder.at(-1) ?? 0)) return Number.POSITIVE_INFINITY
+  return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
-function sharesOf({ ratePerSecond, counts, limit }: CapacityStage, place: number, inflation: number): Shares {
-  const { n, beyond } = counts[place] ?? { n: 0, beyond: 0 }
-  const missed = limit === 'target' ? Math.max(beyond, OVERLOADED_SHARE * n) : beyond
-  return { at: ratePerSecond, beyond: missed / inflation, effective: n / inflation }
-}
-
-function pointOf({ at, beyond, effective }: Shares): WeightedPoint {
-  return { at, value: beyond / effective, weight: effective }
-}
-
-function drawnPoints(
-  shares: readonly Shares[],
-  allowedShare: number,
-  random: Random,
-): readonly WeightedPoint[] {
-  return shares.map(({ at, beyond, effective }) => {
-    const missed = gamma(random, beyond + PRIOR_REQUESTS * allowedShare)
-    const met = gamma(random, effective - beyond + PRIOR_REQUESTS * (1 - allowedShare))
-    return { at, value: missed / (missed + met), weight: effective }
-  })
-}
-
-/** Where the rising curve crosses the allowed share. Shares are joined as logarithms of odds, as a queue's tail grows. */
-function rateAt(points: readonly WeightedPoint[], allowedShare: number): number {
-  const curve = isotonicFit(points).map((point) => ({ ...point, value: logOdds(point.value) }))
+/** Where a rising curve through all stages crosses the allowed share; at an end of them where it does not. */
+function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
+  const curve = isotonicFit(
+    stages.map((stage) => {
+      const { met, missed } = pointOf(stage, place, 1)
+      return { at: stage.ratePerSecond, value: missed / (met + missed), weight: met + missed }
+    }),
+  ).map((point) => ({ ...point, value: logOdds(point.value) }))
   const level = logOdds(allowedShare)
-  const first = curve[0]
+  const [first] = curve
   if (first !== undefined && first.value >= level) return BELOW_ALL * first.at
-  return crossingOf(curve, level) ?? Number.POSITIVE_INFINITY
+  return crossingOf(curve, level) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
+}
+
+/**
+ * How many times the variance of each stage is that of independent requests. A stage shows that only roughly, but it grows with the
+ * rate: a rising curve through all stages shows it better.
+ */
+function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
+  const curve = isotonicFit(
+    stages.map(({ ratePerSecond, counts }) => {
+      const { n, effective } = counts[place] ?? { n: 1, effective: 1 }
+      return { at: ratePerSecond, value: Math.log(n / Math.max(1, effective)), weight: Math.sqrt(n) }
+    }),
+  )
+  return (ratePerSecond) => CAUTION * Math.max(1, Math.exp(valueAt(curve, ratePerSecond)))
+}
+
+function pointOf(
+  { ratePerSecond, counts, limit }: CapacityStage,
+  place: number,
+  inflation: number,
+): SharePoint {
+  const { n, beyond } = counts[place] ?? { n: 0, beyond: 0 }
+  const effective = n / inflation
+  if (limit !== 'target')
+    return { at: ratePerSecond, met: effective * (1 - beyond / n), missed: effective * (beyond / n) }
+  const share = Math.max(beyond / n, OVERLOADED_SHARE)
+  const known = Math.min(effective, OVERLOADED_REQUESTS)
+  return { at: ratePerSecond, met: known * (1 - share), missed: known * share }
 }
 
 function logOdds(share: number): number {
-  const bounded = Math.min(LARGEST_SHARE, Math.max(SMALLEST_SHARE, share))
-  return Math.log(bounded / (1 - bounded))
+  const within = Math.min(LARGEST_SHARE, Math.max(SMALLEST_SHARE, share))
+  return Math.log(within / (1 - within))
 }

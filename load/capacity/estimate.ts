@@ -11,6 +11,10 @@ import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-ra
 /** What the stages say. `ratePerSecond` is null where no rate was too much, and where the samples do not carry an objective. */
 export type Estimate = {
   readonly ratePerSecond: number | null
+  /** How steep the curve of the objective is that fails first; null where none does. */
+  readonly steepness: number | null
+  /** Whether the capacity lies above all stages, rather than among them. */
+  readonly isAboveAll: boolean
   /** The rate at which the next stage is most informative, whether or not the samples carry an answer yet. */
   readonly centerPerSecond: number
   readonly interval: RateInterval
@@ -47,6 +51,8 @@ export function estimateCapacity(
   const fastest = Math.max(...stagesOfTarget(stages).map(({ ratePerSecond: rate }) => rate))
   return {
     ratePerSecond: uncarried == null ? ratePerSecond : null,
+    steepness: failing === null ? null : (rates[failing]?.steepness ?? null),
+    isAboveAll: ratePerSecond === null,
     centerPerSecond: ratePerSecond ?? fastest,
     interval: intervalOf(inOrder, fastest),
     atLeastPerSecond: Math.min(fastest, quantile(inOrder, 0.05)),

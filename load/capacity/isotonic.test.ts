@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crossingOf, isotonicFit } from './isotonic.ts'
+import { crossingOf, isotonicFit, valueAt } from './isotonic.ts'
 
 test('points in order stay as they are', () => {
   const points = [1, 2, 3].map((at) => ({ at, value: at, weight: 1 }))
@@ -34,4 +34,12 @@ test('a crossing lies on the line between two points; without one there is none'
   expect(crossingOf(curve, 1)).toBe(12.5)
   expect(crossingOf(curve, 5)).toBeNull()
   expect(crossingOf(curve, -1)).toBeNull()
+})
+
+test('between two points a curve is straight, beyond its ends it stays as it is', () => {
+  const curve = [
+    { at: 10, value: 1, weight: 1 },
+    { at: 20, value: 3, weight: 1 },
+  ]
+  expect([5, 10, 15, 20, 99].map((at) => valueAt(curve, at))).toEqual([1, 1, 2, 3, 3])
 })

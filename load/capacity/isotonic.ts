@@ -30,3 +30,12 @@ export function crossingOf(curve: readonly WeightedPoint[], level: number): numb
   if (low === undefined || high === undefined) return null
   return low.at + ((high.at - low.at) * (level - low.value)) / (high.value - low.value)
 }
+
+/** Returns the value of a curve at a place, by straight lines between its points; beyond its ends that of the end. */
+export function valueAt(curve: readonly WeightedPoint[], at: number): number {
+  const after = curve.findIndex((point) => point.at >= at)
+  const [low, high] = [curve[after - 1], curve[after]]
+  if (high === undefined) return curve.at(-1)?.value ?? 0
+  if (low === undefined) return high.value
+  return low.value + ((high.value - low.value) * (at - low.at)) / (high.at - low.at)
+}

@@ -55,3 +55,24 @@ test('a limiter ends the sweep; a busy machine gets a second try', () => {
   expect(next([idle, busy])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
   expect(next([idle, busy, busy])).toBeNull()
 })
+
+test('where a rate that was too much while the service warmed up is not any more, the ramp goes on', () => {
+  const warming = [idle, ramp(10, { beyond: 200, n: 400 }), ramp(3), stageAt(9), stageAt(10, { n: 4000 })]
+  const stage = next(warming)
+  expect(stage?.purpose).toBe('ramp')
+  expect(stage?.ratePerSecond).toBeCloseTo(14)
+})
+
+test('a longer stage that misses is followed by slower ones while there is time', () => {
+  const refuted = stageAt(23, { purpose: 'confirm', limit: 'target', n: 2000, beyond: 1900 })
+  const stages = [
+    idle,
+    ramp(10),
+    ramp(20),
+    ramp(24, { n: 2000, beyond: 100 }),
+    ramp(30, { n: 2000, beyond: 900 }),
+  ]
+  const stage = next([...stages, refuted], 60)
+  expect(stage?.ratePerSecond).toBeLessThan(23)
+  expect(next([...stages, refuted], 178)).toBeNull()
+})

@@ -25,17 +25,20 @@ const STEEP = 2
 const GENTLE = 1.4
 const SHORTEST_RAMP = 3
 const REQUESTS_OF_RAMP = 60
-/** Probes around the estimate: exactly at it they would not show how steep the curve is. */
-const OFFSETS = [0, -0.06, 0.05, 0.02, -0.03, 0] as const
-const MAX_PROBES = 12
+/** Probes around the estimate, as logarithms of odds: exactly at it they would not show how steep the curve is. */
+const OFFSETS = [0, 0.8, -0.4] as const
+const MAX_OFFSET = 0.1
+const MAX_PROBES = 40
 const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 60
 const WIDE_BRACKET = 1.3
 const MAX_SHORT_PROBES = 2
-/** A narrower interval is not worth more load. */
-const NARROW_ENOUGH = 0.025
+/** Half of the interval, as a share of the rate: a narrower one is not worth more load. */
+const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15
+/** With its warm-up. */
+const LONGEST_CONFIRM = 1.25 * LONGEST_PROBE
 
 /** Returns the next stage; null when the sweep is over: answered, out of time, or stopped by a limiter or by this machine. */
 export function nextStage(sweep: Sweep): NextStage | null {
@@ -45,13 +48,20 @@ export function nextStage(sweep: Sweep): NextStage | null {
     return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds: IDLE_SECONDS }
   if (last.limit === 'limiter') return null
   if (last.limit === 'machine') return repeated(sweep, last)
-  if (last.purpose === 'confirm') return null
+  // A longer stage that misses shows more than the probes did: the sweep goes on below it while there is time.
+  if (last.purpose === 'confirm' && !isTooMuch(last, sweep.objectives)) return null
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
   const ramp = stages.filter(({ purpose, limit }) => purpose === 'ramp' && limit !== 'machine')
-  const isBounded =
-    ramp.some((stage) => isTooMuch(stage, sweep.objectives)) &&
-    !ramp.every((stage) => isTooMuch(stage, sweep.objectives))
-  const next = isBounded ? probeOrConfirm(sweep, leftSeconds) : rampStage(sweep, ramp, last)
+  const tooMuch = ramp.filter((stage) => isTooMuch(stage, sweep.objectives)).length
+  const estimate =
+    tooMuch === 0 || tooMuch === ramp.length ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
+  // What was too much while the service warmed up may not be any more: then the ramp goes on.
+  const next =
+    estimate === null
+      ? rampStage(sweep, ramp, last)
+      : estimate.isAboveAll
+        ? steeper(sweep, estimate)
+        : probeOrConfirm(sweep, estimate, leftSeconds)
   if (next === null || next.warmUpSeconds + next.seconds + sweep.overheadSeconds > leftSeconds) return null
   return next
 }
@@ -89,9 +99,12 @@ function rampStage(
   if (idleMs === null) return null
   const ratePerSecond = rampRate(ramp, objectives, idleMs, last)
   if (ratePerSecond < SLOWEST_RATE || ratePerSecond > FASTEST_RATE) return null
+  return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
+}
+
+function rampSeconds(ratePerSecond: number, maxSeconds: number): number {
   const longest = Math.max(SHORTEST_RAMP, maxSeconds / 15)
-  const seconds = Math.min(longest, Math.max(SHORTEST_RAMP, REQUESTS_OF_RAMP / ratePerSecond))
-  return staged('ramp', ratePerSecond, seconds)
+  return Math.min(longest, Math.max(SHORTEST_RAMP, REQUESTS_OF_RAMP / ratePerSecond))
 }
 
 function rampRate(
@@ -106,13 +119,19 @@ function rampRate(
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
 
-function probeOrConfirm(sweep: Sweep, leftSeconds: number): NextStage | null {
-  const { stages, objectives, seed, maxSeconds, overheadSeconds } = sweep
-  const estimate = estimateCapacity(stages, objectives, seed)
-  if (estimate === null) return null
+/** A stage of the ramp above the fastest so far. */
+function steeper({ maxSeconds }: Sweep, { centerPerSecond }: Estimate): NextStage | null {
+  const ratePerSecond = GENTLE * centerPerSecond
+  return ratePerSecond > FASTEST_RATE
+    ? null
+    : staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
+}
+
+function probeOrConfirm(sweep: Sweep, estimate: Estimate, leftSeconds: number): NextStage | null {
+  const { stages, objectives, maxSeconds, overheadSeconds } = sweep
   const center = estimate.centerPerSecond
   const probes = stages.filter(({ purpose }) => purpose === 'probe').length
-  const confirmSeconds = CONFIRM_SHARE * maxSeconds
+  const confirmSeconds = Math.min(CONFIRM_SHARE * maxSeconds, LONGEST_CONFIRM)
   const forProbes = leftSeconds - confirmSeconds - overheadSeconds
   const isWide = probes < MAX_SHORT_PROBES && bracketOf(stages, objectives) > WIDE_BRACKET
   const seconds = isWide ? SHORTEST_PROBE : Math.min(LONGEST_PROBE, probeSeconds(sweep, forProbes))
@@ -124,7 +143,12 @@ function probeOrConfirm(sweep: Sweep, leftSeconds: number): NextStage | null {
       Math.max(SHORTEST_PROBE, 0.75 * (leftSeconds - overheadSeconds)),
       LONGEST_PROBE,
     )
-  return staged('probe', center * (1 + (isWide ? 0 : (OFFSETS[probes % OFFSETS.length] ?? 0))), seconds)
+  return staged('probe', center * (1 + (isWide ? 0 : offsetOf(probes, estimate))), seconds)
+}
+
+function offsetOf(probes: number, { steepness }: Estimate): number {
+  const odds = OFFSETS[probes % OFFSETS.length] ?? 0
+  return Math.max(-MAX_OFFSET, Math.min(MAX_OFFSET, odds / (steepness ?? 1)))
 }
 
 /** The time of a probe, so that five of them fill what a sweep has for them, however long its ramp was. */

@@ -1,5 +1,10 @@
 /** Drives a sweep from its plan to `capacity-run.json`, which is written after every stage. */
-import type { CapacityObjective, CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import type {
+  CapacityInstrument,
+  CapacityObjective,
+  CapacityRun,
+  CapacityStage,
+} from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
 import { LoadError } from '../load-error.ts'
 import { findEngine } from '../runner/find-k6.ts'
@@ -8,6 +13,8 @@ import { packagePlace } from '../runner/package-place.ts'
 import { orStopped } from '../runner/stopped.ts'
 import { judgeCapacity, type CapacityJudgement } from './answer.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
+import { estimateCapacity } from './estimate.ts'
+import { measureInstrument } from './measure-instrument.ts'
 import { isTooMuch, nextStage, type NextStage } from './next-stage.ts'
 import { runStage } from './run-stage.ts'
 
@@ -15,6 +22,8 @@ import { runStage } from './run-stage.ts'
 const RUN_FILE = 'capacity-run.json'
 /** What a stage takes beside its own time until that was measured: k6 starts, and the last answers are awaited. */
 const FIRST_OVERHEAD_SECONDS = 2.5
+/** The calibration has a length of its own; a plan needs one at which some request is due. */
+const INSTRUMENT_SECONDS = 60
 
 type Progress = {
   readonly stages: CapacityStage[]
@@ -46,8 +55,24 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
     overheads: [],
   }
   const notes = await sweep(plan, engine.binary, progress)
+  const instrument = await instrumentOf(plan, engine.binary, progress)
   const truth = options.truth?.(plan.objectives, plan.workload.maxTokens) ?? null
-  return written(plan, engine.name, progress, { notes, truth })
+  return written(plan, engine.name, progress, { notes, truth, instrument })
+}
+
+/** Null where it was not asked for, and where the sweep was stopped or has no stage at a rate. */
+async function instrumentOf(
+  plan: CapacityPlan,
+  binary: string,
+  { stages }: Progress,
+): Promise<CapacityInstrument | null> {
+  const { options, objectives, seed } = plan
+  const ratePerSecond = estimateCapacity(stages, objectives, seed)?.centerPerSecond
+  if (options.calibrate === false || options.signal?.aborted === true || ratePerSecond === undefined)
+    return null
+  const stage: NextStage = { purpose: 'probe', ratePerSecond, warmUpSeconds: 0, seconds: INSTRUMENT_SECONDS }
+  const tell = options.onProgress ?? ((): void => undefined)
+  return await measureInstrument(plan.loadOf(stage, stages.length, tell), binary, ratePerSecond)
 }
 
 /** Runs stage after stage; returns what is to be said of how the sweep ended. */
@@ -60,7 +85,15 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
     try {
       const load = plan.loadOf(next, stages.length, tellerOf(plan, next, stages))
       stages.push(
-        await runStage({ plan: load, stage: next, objectives: plan.objectives, binary, fromSeconds }),
+        await runStage({
+          plan: load,
+          stage: next,
+          objectives: plan.objectives,
+          binary,
+          fromSeconds,
+          out: plan.options.out,
+          rowsFolder: rowsFolderOf(next, stages.length),
+        }),
       )
     } catch (error) {
       if (!(error instanceof LoadError) || stages.length === 0) throw error
@@ -76,6 +109,12 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
     if (stage?.purpose === 'idle' && (stage.completed === 0 || stage.limit === 'target')) return []
     checkpoint(plan, progress)
   }
+}
+
+/** Names that sort by time and say what the stage was. */
+function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
+  const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
+  return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`
 }
 
 function sweepState(plan: CapacityPlan, progress: Progress) {
@@ -127,21 +166,25 @@ function knownSoFar(stages: readonly CapacityStage[], objectives: readonly Capac
   return ` (${Math.max(...met)} met all${missed.length === 0 ? '' : `, ${least} did not`})`
 }
 
-type Ending = { readonly notes: readonly string[]; readonly truth: CapacityRun['truth'] }
+type Ending = {
+  readonly notes: readonly string[]
+  readonly truth: CapacityRun['truth']
+  readonly instrument: CapacityInstrument | null
+}
 
 function checkpoint(plan: CapacityPlan, progress: Progress): void {
-  written(plan, 'k6', progress, { notes: ['the sweep is not over'], truth: null })
+  written(plan, 'k6', progress, { notes: ['the sweep is not over'], truth: null, instrument: null })
 }
 
 function written(
   plan: CapacityPlan,
   engine: string,
   progress: Progress,
-  { notes, truth }: Ending,
+  { notes, truth, instrument }: Ending,
 ): CapacityRun {
   const { stages, startedAt } = progress
-  const { options, objectives, seed, demand, deployments } = plan
-  const judged = judgedSweep({ stages, objectives, seed, demand, deployments })
+  const { options, objectives, seed, demand, deployments, price } = plan
+  const judged = judgedSweep({ stages, objectives, seed, demand, deployments, price })
   const idle = stages.find(({ purpose }) => purpose === 'idle')
   const run: CapacityRun = {
     schema: 'assay.capacity/1',
@@ -154,6 +197,8 @@ function written(
       model: options.target.model,
       ...(options.target.isEmbedded === true ? { isEmbedded: true as const } : {}),
     },
+    ...(options.conformance?.statement === undefined ? {} : { statement: options.conformance.statement }),
+    ...(instrument === null ? {} : { instrument }),
     seed,
     maxSeconds: plan.maxSeconds,
     workload: plan.workload,

@@ -1,9 +1,10 @@
 /** Runs one stage of a sweep with k6, and waits until nothing of it is under way. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LoadError } from '../load-error.ts'
+import { keepRows, ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
 import { meaningOf } from '../runner/k6-exit.ts'
@@ -13,7 +14,8 @@ import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
 import { busyMachine, watchMachine, type Lateness } from './machine-watch.ts'
 import type { NextStage } from './next-stage.ts'
-import { stageFigures, type StageSample } from './stage-figures.ts'
+import { stageFigures } from './stage-figures.ts'
+import type { StageSample } from './stage-sample.ts'
 import { sampleOfRow } from './stage-rows.ts'
 
 /** A stage to run: its load, what it is for, and when it began, in seconds after the beginning of the sweep. */
@@ -23,6 +25,9 @@ export type StageRun = {
   readonly objectives: readonly CapacityObjective[]
   readonly binary: string
   readonly fromSeconds: number
+  /** The folder of the sweep, and where in it the rows of this stage go. */
+  readonly out: string
+  readonly rowsFolder: string
 }
 
 /**
@@ -44,7 +49,10 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const { purpose, ratePerSecond, warmUpSeconds, seconds } = run.stage
     const setting = { purpose, ratePerSecond, warmUpSeconds, seconds, fromSeconds: run.fromSeconds }
     const samples = await samplesIn(k6Run.rowsPath)
-    const figures = stageFigures(samples, { ...setting, cpuShare: k6Run.finished.cpuShare }, run.objectives)
+    const counted = stageFigures(samples, { ...setting, cpuShare: k6Run.finished.cpuShare }, run.objectives)
+    mkdirSync(join(run.out, run.rowsFolder), { recursive: true })
+    await keepRows(join(run.out, run.rowsFolder), k6Run.rowsPath)
+    const figures = { ...counted, rows: `${run.rowsFolder}/${ROWS_FILE}` }
     const wrong = await wrongAnswers(run.plan, k6Run)
     if (wrong !== null) return { ...figures, limit: 'target', why: wrong }
     const busy = busyMachine(lateness, run.objectives)

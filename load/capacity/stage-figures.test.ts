@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { capacityObjectives } from './objectives.ts'
-import { stageFigures, type StageSample } from './stage-figures.ts'
+import { stageFigures } from './stage-figures.ts'
+import type { StageSample } from './stage-sample.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 1s'])
 const setting = {

@@ -7,15 +7,8 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
-
-/** One request of a stage. Seconds count from the beginning of the stage. `ms`: a duration by its name, null where it has none. */
-export type StageSample = {
-  readonly scheduledSeconds: number
-  readonly sentSeconds: number | null
-  readonly closedSeconds: number | null
-  readonly outcome: 'completed' | 'failed' | 'limited'
-  readonly ms: (metric: string) => number | null
-}
+import type { StageSample } from './stage-sample.ts'
+import { distributionOf, timelineOf } from './stage-shape.ts'
 
 /** What a stage was meant to be, and what its driver says of itself. */
 export type StageSetting = Pick<
@@ -64,7 +57,11 @@ export function stageFigures(
     goodPerSecond: ended.filter((sample) => isGood(sample, objectives)).length / setting.seconds,
     inFlight: inFlightIn(samples, fromSeconds, toSeconds),
     meanStayMs: meanOf(completed.flatMap(stayMs)),
-    latencies: metricsOf(objectives).map((metric) => latencyOf(metric, completed)),
+    latencies: metricsOf(objectives).flatMap((metric) => latencyOf(metric, completed) ?? []),
+    distributions: [...metricsOf(objectives), 'icl'].flatMap(
+      (metric) => distributionOf(metric, completed) ?? [],
+    ),
+    timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
     counts: objectives.map((objective) => countOf(objective, own, completed, objectives)),
   }
@@ -112,13 +109,15 @@ function stayMs({ sentSeconds, closedSeconds }: StageSample): readonly number[] 
   return sentSeconds === null || closedSeconds === null ? [] : [(closedSeconds - sentSeconds) * 1000]
 }
 
-/** The durations that objectives are about, and the whole time in any case. */
+/** The durations that objectives are about, first tokens and whole answers in any case, and each from the schedule too. */
 function metricsOf(objectives: readonly CapacityObjective[]): readonly string[] {
-  return [...new Set([...objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric])), 'e2e'])]
+  const asked = objectives.flatMap(({ metric, limit }) => (limit === null ? [] : [metric]))
+  return [...new Set([...asked, 'ttft', 'e2e', 'ttft-response', 'e2e-response'])]
 }
 
-function latencyOf(metric: string, completed: readonly StageSample[]): StageLatency {
+function latencyOf(metric: string, completed: readonly StageSample[]): StageLatency | null {
   const values = sorted(durations(metric, completed))
+  if (values.length === 0) return null
   return {
     metric,
     n: values.length,

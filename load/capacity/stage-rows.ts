@@ -1,7 +1,7 @@
 /** The rows of a stage as its figures take them. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
-import type { StageSample } from './stage-figures.ts'
+import type { StageSample } from './stage-sample.ts'
 
 /** Returns what a row says; null for a request that was cut because its stage was stopped. */
 export function sampleOfRow(row: Row): StageSample | null {
@@ -17,6 +17,7 @@ export function sampleOfRow(row: Row): StageSample | null {
       const name = TIMING_NAMES.find((known) => known === metric)
       return name === undefined ? null : timings[name]
     },
+    gapsMs: (row.gapsUs ?? []).map((us) => us / 1000),
   }
 }
 

@@ -4,6 +4,7 @@ import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/answe
 import { nextStage, type NextStage } from '../../load/capacity/next-stage.ts'
 import { capacityObjectives } from '../../load/capacity/objectives.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
+import { capacityOf } from '../../reference/service-models/capacity-of.ts'
 import { serviceModels, startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 import { seededRandom, type Random } from '../../reference/random.ts'
 import { simulate } from '../../reference/service-models/simulate.ts'
@@ -21,20 +22,90 @@ const OVERHEAD_SECONDS = 2
 /** One user alone sends so many requests per second, as far as figures go. */
 const IDLE_RATE = 5
 
-/** Models whose capacity is tens or hundreds of requests per second. */
-export const SWEEP_CASES: readonly SweepCase[] = [
-  sweepCase('mmc', {}, 95, 300),
-  sweepCase('mmc', { servers: 8, ms: 100 }, 95, 400),
-  sweepCase('mmc', { servers: 2, ms: 30 }, 95, 150),
-  sweepCase('mmc', { servers: 8, ms: 40 }, 95, 150),
-  sweepCase('mmc', { servers: 16, ms: 80 }, 99, 600),
-  sweepCase('mdc', {}, 95, 100),
-  sweepCase('mdc', { servers: 4, ms: 40 }, 90, 100),
-  sweepCase('sharing', {}, 95, 200),
-  sweepCase('batching', {}, 95, 250),
-  sweepCase('usl', {}, 95, 350),
-  sweepCase('tokens', {}, 95, 250),
+/** The limits of what {@link seededCases} draws: slower services need longer sweeps, faster ones more memory. */
+const SLOWEST_CAPACITY = 10
+const FASTEST_CAPACITY = 300
+
+/** A case with its true capacity. */
+export type KnownCase = SweepCase & { readonly truth: number }
+
+/** Draws so many models of all families in turn, with parameters and objectives by chance, and computes their true capacity. */
+export function seededCases(seed: string, count: number): readonly KnownCase[] {
+  const random = seededRandom('capacity cases', seed)
+  const between = (low: number, high: number): number => low * (high / low) ** random()
+  const cases: KnownCase[] = []
+  for (let turn = 0; cases.length < count; turn += 1) {
+    const draw = FAMILIES[cases.length % FAMILIES.length] ?? FAMILIES[0]
+    const drawn = draw(between)
+    const objective = {
+      percentile: drawn.percentile,
+      limitMs: drawn.limitMs,
+      duration: 'e2e',
+      tokens: TOKENS,
+    } as const
+    const truth = capacityOf(drawn.chosen, [objective])
+    if (truth !== null && truth >= SLOWEST_CAPACITY && truth <= FASTEST_CAPACITY)
+      cases.push({ ...drawn, truth })
+    if (turn > 20 * count) throw new Error('the families draw hardly any case within the limits')
+  }
+  return cases
+}
+
+type Between = (low: number, high: number) => number
+
+/**
+ * Limits are some times what an answer takes alone; at p99 the service has many servers, so that enough requests come. The kappa of the
+ * USL is small: with a large one a service carries a rate for an hour and then collapses, so it has no one capacity.
+ */
+const FAMILIES: readonly [(between: Between) => SweepCase, ...((between: Between) => SweepCase)[]] = [
+  (between) => {
+    const servers = Math.round(between(1, 16))
+    const ms = rounded((servers * 1000) / between(30, 200))
+    const percentile = servers > 8 ? 99 : between(1, 2) > 1.5 ? 95 : 90
+    const alone = -Math.log(1 - percentile / 100) * ms
+    return sweepCase('mmc', { servers, ms }, percentile, rounded(alone * between(1.3, 2.5)))
+  },
+  (between) => {
+    const servers = Math.round(between(1, 8))
+    const ms = rounded((servers * 1000) / between(30, 200))
+    return sweepCase('mdc', { servers, ms }, 95, rounded(ms * between(1.8, 6)))
+  },
+  (between) => {
+    const ms = rounded(between(5, 30))
+    return sweepCase('sharing', { ms }, between(1, 2) > 1.5 ? 95 : 90, rounded(ms * between(6, 15)))
+  },
+  (between) => {
+    const numbers = { 'base-ms': rounded(between(2, 8)), 'per-ms': rounded(between(0.3, 1)) }
+    const alone = TOKENS * (numbers['base-ms'] + numbers['per-ms'])
+    const slots = Math.round(between(8, 32))
+    return sweepCase('batching', { ...numbers, slots }, 95, rounded(alone * between(2, 4)))
+  },
+  (between) => {
+    const ms = rounded(between(20, 80))
+    const numbers = { ms, sigma: rounded(between(0.05, 0.2)), kappa: rounded(between(0.0001, 0.0004)) }
+    return sweepCase('usl', numbers, 95, rounded(3 * ms * between(1.5, 3)))
+  },
+  (between) => {
+    const ms = rounded(between(30, 80))
+    const perSecond = Math.round(between(1000, 4000))
+    const numbers = { servers: Math.round(between(4, 16)), ms, 'tokens-per-second': perSecond }
+    return sweepCase('tokens', numbers, 95, rounded((ms + (1000 * TOKENS) / perSecond) * between(2, 5)))
+  },
+  (between) => {
+    const servers = Math.round(between(2, 8))
+    const ms = rounded((servers * 1000) / between(40, 150))
+    return sweepCase(
+      'warm-up',
+      { servers, ms, cold: 4, requests: 40 },
+      95,
+      rounded(3 * ms * between(1.3, 2.5)),
+    )
+  },
 ]
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(2))
+}
 
 /** Names a case. Throws RangeError for an unknown model. */
 export function sweepCase(
@@ -57,21 +128,25 @@ export function simulateSweep(
   const objectives = capacityObjectives([`e2e p${percentile} < ${limitMs}ms`])
   const random = seededRandom('sweep', seed)
   const stages: CapacityStage[] = []
+  // One service for the whole sweep: what it learned or leaked in one stage it has in the next.
+  const engine = startModel(chosen, String(random()))
   let elapsedSeconds = 0
   for (;;) {
     const sweep = { stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds: OVERHEAD_SECONDS, seed }
     const next = nextStage(sweep)
     if (next === null) break
-    const answers = simulate(startModel(chosen, String(random())), startsOf(next, random), TOKENS)
+    const fromMs = elapsedSeconds * 1000
+    const starts = startsOf(next, random).map((atMs) => fromMs + atMs)
+    const answers = simulate(engine, starts, TOKENS)
     const samples = answers.map(({ atMs, lastMs }) => ({
-      scheduledSeconds: atMs / 1000,
-      sentSeconds: atMs / 1000,
-      closedSeconds: lastMs / 1000,
+      scheduledSeconds: (atMs - fromMs) / 1000,
+      sentSeconds: (atMs - fromMs) / 1000,
+      closedSeconds: (lastMs - fromMs) / 1000,
       outcome: 'completed' as const,
       ms: (metric: string) => (metric === 'e2e' ? lastMs - atMs : null),
     }))
     stages.push(stageFigures(samples, { ...next, fromSeconds: elapsedSeconds, cpuShare: null }, objectives))
-    const lastSeconds = Math.max(...answers.map(({ lastMs }) => lastMs / 1000))
+    const lastSeconds = answers.reduce((last, { lastMs }) => Math.max(last, (lastMs - fromMs) / 1000), 0)
     elapsedSeconds += Math.max(next.warmUpSeconds + next.seconds, lastSeconds) + OVERHEAD_SECONDS
   }
   return { stages, judgement: judgeCapacity({ stages, objectives, seed, demand: null, deployments: 1 }) }

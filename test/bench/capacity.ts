@@ -1,12 +1,11 @@
 /**
- * How far the answer of `assay capacity` is off, and how often its interval contains the true capacity, for service models whose capacity
- * is known: `npm run bench:capacity -- --simulated N` sweeps each of them N times in virtual time, and `--command N` sweeps N of them in real
- * time with the shipped command.
+ * How far the answer of `assay capacity` is off, and how often its interval contains the true capacity, for service models whose capacity is
+ * known: `npm run bench:capacity` sweeps each of 40 models, drawn from a seed, 25 times in virtual time (`--models M --simulated N`), and
+ * `--command N` sweeps N models in real time with the shipped command.
  */
 import { parseArgs } from 'node:util'
-import { capacityOf } from '../../reference/service-models/capacity-of.ts'
 import { benchCommand } from './capacity-command.ts'
-import { simulateSweep, SWEEP_CASES, TOKENS, type SweepCase } from './capacity-simulation.ts'
+import { seededCases, simulateSweep, type KnownCase, type SweepCase } from './capacity-simulation.ts'
 
 const HEAD = [
   'model',
@@ -16,25 +15,33 @@ const HEAD = [
   'within 5 %',
   'interval holds the truth',
   'half of the interval',
+  'seconds',
   'no answer',
 ]
 
-type Outcome = { readonly error: number; readonly holds: boolean; readonly half: number }
+type Outcome = {
+  readonly error: number
+  readonly holds: boolean
+  readonly half: number
+  readonly seconds: number
+}
 
 /** Sweeps each model `sweeps` times for `maxSeconds` of its own time, and prints a table. */
-export function benchSimulated(sweeps: number, maxSeconds: number): void {
-  const rows = SWEEP_CASES.map((each) => rowOf(each, sweeps, maxSeconds))
-  const all = rows.flatMap(({ outcomes }) => outcomes)
-  const table = [HEAD, HEAD.map(() => '---'), ...rows.map(({ cells }) => cells)]
-  process.stdout.write(`${table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`)
+export function benchSimulated(cases: readonly KnownCase[], sweeps: number, maxSeconds: number): void {
+  process.stdout.write(`| ${HEAD.join(' | ')} |\n| ${HEAD.map(() => '---').join(' | ')} |\n`)
+  const all = cases.flatMap((each) => {
+    const { cells, outcomes } = rowOf(each, sweeps, maxSeconds)
+    process.stdout.write(`| ${cells.join(' | ')} |\n`)
+    return outcomes
+  })
   process.stdout.write(
-    `${rows.length * sweeps} sweeps of ${maxSeconds} s: within 5 % ${percent(all, withinFive)}, interval holds the truth ${percent(all, ({ holds }) => holds)}\n`,
+    `${cases.length} models, ${cases.length * sweeps} sweeps of at most ${maxSeconds} s: ${all.length} answered, within 5 % ${percent(all, withinFive)}, ` +
+      `interval holds the truth ${percent(all, ({ holds }) => holds)}\n`,
   )
 }
 
-function rowOf(each: SweepCase, sweeps: number, maxSeconds: number) {
-  const { chosen, percentile, limitMs } = each
-  const truth = capacityOf(chosen, [{ duration: 'e2e', percentile, limitMs, tokens: TOKENS }]) ?? Number.NaN
+function rowOf(each: KnownCase, sweeps: number, maxSeconds: number) {
+  const { chosen, percentile, limitMs, truth } = each
   const outcomes = Array.from({ length: sweeps }, (_, sweep) =>
     outcomeOf(each, String(sweep), maxSeconds, truth),
   ).flat()
@@ -48,13 +55,15 @@ function rowOf(each: SweepCase, sweeps: number, maxSeconds: number) {
     percent(outcomes, withinFive),
     percent(outcomes, ({ holds }) => holds),
     `${(100 * meanOf(outcomes.map(({ half }) => half))).toFixed(1)} %`,
+    meanOf(outcomes.map(({ seconds }) => seconds)).toFixed(0),
     String(sweeps - outcomes.length),
   ]
   return { cells, outcomes }
 }
 
 function outcomeOf(each: SweepCase, seed: string, maxSeconds: number, truth: number): readonly Outcome[] {
-  const { answer } = simulateSweep(each, seed, maxSeconds).judgement
+  const { stages, judgement } = simulateSweep(each, seed, maxSeconds)
+  const { answer } = judgement
   if (answer?.ratePerSecond == null) return []
   const { low, high } = answer.interval
   const bound = high ?? Number.POSITIVE_INFINITY
@@ -63,6 +72,7 @@ function outcomeOf(each: SweepCase, seed: string, maxSeconds: number, truth: num
       error: answer.ratePerSecond / truth - 1,
       holds: low <= truth && truth <= bound,
       half: high === null ? 1 : (high - low) / 2 / truth,
+      seconds: stages.reduce((last, stage) => Math.max(last, stage.fromSeconds + stage.seconds), 0),
     },
   ]
 }
@@ -82,12 +92,15 @@ function meanOf(values: readonly number[]): number {
 if (import.meta.main) {
   const { values } = parseArgs({
     options: {
-      simulated: { type: 'string', default: '20' },
+      models: { type: 'string', default: '40' },
+      simulated: { type: 'string', default: '25' },
+      seed: { type: 'string', default: '40' },
       command: { type: 'string' },
-      'max-seconds': { type: 'string', default: '180' },
+      'max-seconds': { type: 'string', default: '600' },
     },
   })
   const maxSeconds = Number(values['max-seconds'])
-  if (values.command === undefined) benchSimulated(Number(values.simulated), maxSeconds)
+  if (values.command === undefined)
+    benchSimulated(seededCases(values.seed, Number(values.models)), Number(values.simulated), maxSeconds)
   else await benchCommand(Number(values.command), maxSeconds)
 }

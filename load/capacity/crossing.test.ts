@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { crossingNear, shuffled, type SharePoint } from './crossing.ts'
+
+/** Stages on a curve that crosses 5 % at 50 per second, with a steepness. */
+function onCurve(steepness: number, requests: number): readonly SharePoint[] {
+  return [20, 40, 46, 50, 54, 60].map((at) => {
+    const odds = (0.05 / 0.95) * (at / 50) ** steepness
+    const share = odds / (1 + odds)
+    return { at, met: requests * (1 - share), missed: requests * share }
+  })
+}
+
+const middleOf = (rates: Float64Array): number => rates[rates.length / 2] ?? 0
+const widthOf = (rates: Float64Array): number => (rates[389] ?? 0) - (rates[10] ?? 0)
+
+test.each([4, 12, 40])('finds the crossing of a curve of steepness %d, and the steepness', (steepness) => {
+  const found = crossingNear(onCurve(steepness, 5000), 0.05, 48)
+  expect(middleOf(found.rates)).toBeGreaterThan(49.5)
+  expect(middleOf(found.rates)).toBeLessThan(50.5)
+  expect(found.steepness / steepness).toBeGreaterThan(0.8)
+  expect(found.steepness / steepness).toBeLessThan(1.25)
+})
+
+test('rates are in order, and the fewer requests the wider', () => {
+  const few = crossingNear(onCurve(12, 60), 0.05, 50).rates
+  const many = crossingNear(onCurve(12, 6000), 0.05, 50).rates
+  expect(few).toEqual(few.toSorted())
+  expect(widthOf(few)).toBeGreaterThan(4 * widthOf(many))
+})
+
+test('slow answers at any rate do not bend the curve once enough stages are near', () => {
+  const floor = { at: 26, met: 99_000, missed: 1000 }
+  const near = [47, 48, 49, 51, 52, 53].map((at) => {
+    const odds = (0.05 / 0.95) * (at / 50) ** 40
+    return { at, met: 4000 / (1 + odds), missed: (4000 * odds) / (1 + odds) }
+  })
+  expect(middleOf(crossingNear([floor, ...near, ...onCurve(40, 1000)], 0.05, 50).rates)).toBeCloseTo(50, 0)
+})
+
+test('a shuffle keeps the rates, and depends on the seed', () => {
+  const rates = Float64Array.from({ length: 50 }, (_, at) => at)
+  const once = shuffled(rates, 'a')
+  expect(once.toSorted()).toEqual(rates)
+  expect(once).toEqual(shuffled(rates, 'a'))
+  expect(once).not.toEqual(shuffled(rates, 'b'))
+})

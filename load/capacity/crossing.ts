@@ -1,0 +1,122 @@
+/**
+ * Where the share of requests beyond a limit crosses the share that is allowed, and how far that may be off. Near the crossing the
+ * logarithm of the odds grows in proportion to the logarithm of the rate, as the tail of a queue does. So a logistic curve is fitted
+ * to the stages by local likelihood (Loader 1999), and its crossing and steepness have a joint posterior on a grid. Pure.
+ */
+import { randomAt, randomRoot } from '../workload/random.ts'
+
+/**
+ * A stage as the curve sees it. `met` and `missed` are numbers of independent requests, so they need not be whole. The place is a rate
+ * per second.
+ */
+export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
+
+/** What the stages say of a crossing: rates that are equally likely, ascending, and how steep the curve is there. */
+export type Crossing = { readonly rates: Float64Array; readonly steepness: number }
+
+/** How many equally likely rates stand for a crossing. */
+export const DRAWS = 400
+/** Stages this far away, as a logarithm of rates, no longer lie on the same curve; nearer ones count the more. */
+const LARGEST_REACH = 0.7
+/** Once so many stages lie near, the others only bend the curve: a service has slow answers at any rate, too. */
+const SMALLEST_REACH = 0.5
+const NEIGHBORS = 7
+/** The grid of crossings, as logarithms of rates around where the crossing seems to be. */
+const STEP = 0.01
+const STEPS = 80
+/** How steep curves are before any stage: queues have 2 (answers that alone take nearly the limit) to 60 (many servers, p99). */
+const USUAL_STEEPNESS = 12
+const STEEPNESS_DEVIATION = 0.9
+const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
+
+/** Fits the curve around a rate. */
+export function crossingNear(
+  points: readonly SharePoint[],
+  allowedShare: number,
+  aroundPerSecond: number,
+): Crossing {
+  const level = Math.log(allowedShare / (1 - allowedShare))
+  const reach = reachOf(points, aroundPerSecond)
+  const near = points
+    .map((point) => weighted(point, aroundPerSecond, reach))
+    .filter(({ met, missed }) => met + missed > 0)
+  const places = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
+  const cells = places.flatMap((place) =>
+    STEEPNESSES.map((deviations) => {
+      const steepness = USUAL_STEEPNESS * Math.exp(deviations * STEEPNESS_DEVIATION)
+      const prior = -(deviations ** 2) / 2
+      return { place, steepness, log: prior + logLikelihood(near, { place, steepness, level }) }
+    }),
+  )
+  const most = Math.max(...cells.map(({ log }) => log))
+  const likely = cells.map(({ place, steepness, log }) => ({
+    place,
+    steepness,
+    weight: Math.exp(log - most),
+  }))
+  const total = likely.reduce((sum, { weight }) => sum + weight, 0)
+  return {
+    rates: quantiles(likely, total).map((place) => aroundPerSecond * Math.exp(place)),
+    steepness: likely.reduce((sum, { steepness, weight }) => sum + (steepness * weight) / total, 0),
+  }
+}
+
+/** Returns the same rates in an order that depends on the seed, so that several crossings can be combined at random. */
+export function shuffled(rates: Float64Array, seed: string): Float64Array {
+  const random = randomAt(randomRoot(seed, 'crossing'), 0)
+  const own = rates.slice()
+  for (let last = own.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random.uniform() * (last + 1))
+    const held = own[last] ?? 0
+    own[last] = own[other] ?? 0
+    own[other] = held
+  }
+  return own
+}
+
+/** As far as the nearest stages lie (nearest-neighbor bandwidth). */
+function reachOf(points: readonly SharePoint[], aroundPerSecond: number): number {
+  const distances = points.map(({ at }) => Math.abs(Math.log(at / aroundPerSecond))).toSorted((a, b) => a - b)
+  const needed = 1.5 * (distances[NEIGHBORS - 1] ?? LARGEST_REACH)
+  return Math.min(LARGEST_REACH, Math.max(SMALLEST_REACH, needed))
+}
+
+/** Tricube weights, as local regression has them. */
+function weighted({ at, met, missed }: SharePoint, aroundPerSecond: number, reach: number): SharePoint {
+  const place = Math.log(at / aroundPerSecond)
+  const weight = Math.max(0, 1 - Math.abs(place / reach) ** 3) ** 3
+  return { at: place, met: weight * met, missed: weight * missed }
+}
+
+type Curve = { readonly place: number; readonly steepness: number; readonly level: number }
+
+function logLikelihood(points: readonly SharePoint[], { place, steepness, level }: Curve): number {
+  let sum = 0
+  for (const { at, met, missed } of points) {
+    const odds = level + steepness * (at - place)
+    // The logarithms of the share beyond and of the rest, without overflow.
+    const beyond = odds > 0 ? -Math.log1p(Math.exp(-odds)) : odds - Math.log1p(Math.exp(odds))
+    sum += missed * beyond + met * (beyond - odds)
+  }
+  return sum
+}
+
+/** Places that split the posterior of the place into parts of equal weight. */
+function quantiles(
+  likely: readonly { readonly place: number; readonly weight: number }[],
+  total: number,
+): Float64Array {
+  const found = new Float64Array(DRAWS)
+  let passed = 0
+  let draw = 0
+  for (let from = 0; from < likely.length; from += STEEPNESSES.length) {
+    const column = likely.slice(from, from + STEEPNESSES.length)
+    const weight = column.reduce((sum, cell) => sum + cell.weight, 0) / total
+    const start = (column[0]?.place ?? 0) - STEP / 2
+    for (; draw < DRAWS && (draw + 0.5) / DRAWS <= passed + weight; draw += 1)
+      found[draw] = start + STEP * (((draw + 0.5) / DRAWS - passed) / weight)
+    passed += weight
+  }
+  // What rounding left over lies at the end of the grid.
+  return found.fill(STEPS * STEP, draw)
+}
