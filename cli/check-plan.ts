@@ -3,7 +3,7 @@ import { count } from '../schemas/count.ts'
 import { formatRequests } from '../conformance/engine/probe.ts'
 import { probesFor } from '../conformance/session/registry.ts'
 import { plannedCost, spendsQuota } from '../conformance/session/planned-cost.ts'
-import { mayCreateAccounts, undeclaredIn } from '../conformance/session/settings.ts'
+import { DEFAULT_MAX_MINUTES, mayCreateAccounts, undeclaredIn } from '../conformance/session/settings.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
 import { retriesMissed } from '../conformance/statement/webhook-times.ts'
 import type { Announced } from './progress.ts'
@@ -57,7 +57,8 @@ export function renderCost(request: CheckRequest): string {
   const spent = quota ? `, uses up the rate limit of ${limitsOwner(request)} and waits for it` : ''
   const wait =
     cost.waitSeconds < LONG_WAIT_SECONDS ? '' : `, deliberate waits of up to ${Math.ceil(cost.waitSeconds)} s`
-  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped${large}${accounts}${spent}${wait}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}`
+  const minutes = (request.settings.maxMinutes ?? DEFAULT_MAX_MINUTES) + Math.ceil(cost.waitSeconds / 60)
+  return `${count(checks.length, 'check')}; at most ${count(requests, 'request')} (more if calls are sent again after a broken connection, 429 or 5xx), at most ${count(completionTokens, 'completion token')} where they can be capped${large}${accounts}${spent}${wait}; ends within ${count(minutes, 'minute')}; budget ${count(maxRequests, 'request')}, ${count(maxTokens, 'completion token')}`
 }
 
 function limitsOwner({ settings, target }: CheckRequest): string {

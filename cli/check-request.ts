@@ -6,7 +6,12 @@ import { limitsCost } from '../conformance/limits/limits-quota.ts'
 import { spendsQuota } from '../conformance/session/planned-cost.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { selectChecks, unknownChecks, allChecks } from '../conformance/session/registry.ts'
-import { DEFAULT_MAX_REQUESTS, DEFAULT_MAX_TOKENS, type Settings } from '../conformance/session/settings.ts'
+import {
+  DEFAULT_MAX_MINUTES,
+  DEFAULT_MAX_REQUESTS,
+  DEFAULT_MAX_TOKENS,
+  type Settings,
+} from '../conformance/session/settings.ts'
 import { list, spellingHint, text, texts, wholeNumber, type Flags, type CommandContext } from './command.ts'
 import { BASELINE_FLAGS, baselineAsked, type AskedBaseline } from './baseline/baseline-flags.ts'
 import { CliError } from './errors.ts'
@@ -31,6 +36,7 @@ export const CHECK_FLAGS = {
   only: { type: 'string' },
   skip: { type: 'string' },
   'max-requests': { type: 'string' },
+  'max-minutes': { type: 'string' },
   timeout: { type: 'string' },
   'max-tokens': { type: 'string' },
   'allow-signup': { type: 'boolean' },
@@ -91,6 +97,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
     maxRequests: maxRequests ?? DEFAULT_MAX_REQUESTS,
     maxTokens: wholeNumber(flags, 'max-tokens', 1) ?? DEFAULT_MAX_TOKENS,
+    maxMinutes: wholeNumber(flags, 'max-minutes', 1) ?? DEFAULT_MAX_MINUTES,
     timeoutSeconds: wholeNumber(flags, 'timeout', 1),
     // The embedded reference is ours, and gone afterwards.
     allowSignup: flags['allow-signup'] === true || parsed === null,

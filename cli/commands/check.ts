@@ -40,6 +40,8 @@ reference implementation.
   --wait N             seconds to wait for an event at an address that you enter by hand
   --webhook-secret-env N   environment variable with the signing secret of that address
   --timeout N          seconds that one request may take (default 120)
+  --max-minutes N      minutes that the run may take, besides what it waits on purpose (default 30); what is then not sent
+                       is inconclusive
   --seed S             seed of prompts, nonces, names and order (default: assay; with --disguise a random one)
   --disguise           look like a common client, in words, names, order and pace drawn from the seed, so that a service
                        that behaves only for Assay shows itself. Accounts do not say what they are; see --signup-email

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { obstacleFor, obstacleIn } from './obstacles.ts'
+import { obstacleFor, obstacleIn, silenceObstacle } from './obstacles.ts'
 
 const FIRST = exchange('core.completion/all-four')
 
@@ -54,3 +54,20 @@ test('endless streams stop streams only', () => {
     detail: `${ids.join(', ')} had endless answers; no further call of this kind was sent`,
   })
 })
+
+test('calls of two probes that met a deadline stop calls of the capability that may be refused', () => {
+  const seen = [FIRST, late('websocket.close/a'), late('websocket.close/b')]
+  expect(silenceObstacle({ probe: 'websocket.text' }, seen)).toBeNull()
+  const both = [...seen, late('websocket.ping/a')]
+  expect(silenceObstacle({ probe: 'websocket.text' }, both)).toEqual({
+    code: 'timeout',
+    detail:
+      'websocket.close/b, websocket.ping/a timed out; no further call of websocket that may be refused was sent',
+  })
+  expect(silenceObstacle({ probe: 'websocket.text', isValidCall: true }, both)).toBeNull()
+  expect(silenceObstacle({ probe: 'core.body' }, both)).toBeNull()
+})
+
+function late(id: string): Exchange {
+  return failed(id, 'timeout-idle', false)
+}

@@ -41,6 +41,37 @@ export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obs
   return overburdened(exchanges, kindOf(call))
 }
 
+/**
+ * Returns why no more calls of one capability are sent that a target may refuse: such calls of two of its probes met a deadline. A run
+ * that asks on takes a quarter of an hour to report the same of each of the others. Null for a valid call: see {@link obstacleFor}.
+ */
+export function silenceObstacle(
+  { probe, isValidCall }: NextCall,
+  exchanges: readonly Exchange[],
+): Obstacle | null {
+  if (isValidCall === true) return null
+  const capability = capabilityOf(probe)
+  const late = exchanges.filter(
+    (exchange) =>
+      exchange.end.kind === 'failed' &&
+      exchange.end.code.startsWith('timeout') &&
+      exchange.isInbound !== true &&
+      exchange.isValidCall !== true &&
+      capabilityOf(exchange.probe) === capability,
+  )
+  const byProbe = new Map(late.map(({ probe: of, id }) => [of, id] as const))
+  if (byProbe.size < MAX_TIMEOUTS) return null
+  const ids = [...byProbe.values()].slice(0, NAMED).join(', ')
+  return {
+    code: 'timeout',
+    detail: `${ids} timed out; no further call of ${capability} that may be refused was sent`,
+  }
+}
+
+function capabilityOf(probe: string): string {
+  return probe.split('.')[0] ?? probe
+}
+
 function maySpeak({ probe }: NextCall, exchanges: readonly Exchange[]): boolean {
   if (!probe.startsWith(SOCKETS)) return false
   return probe === SOCKET_OFFER || exchanges.some(({ socket }) => socket !== undefined)
@@ -83,7 +114,7 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
 
 // Valid calls of one capability go to the same place; of the others each probe asks for a mistake of its own.
 function kindOf({ probe, isValidCall }: NextCall): string {
-  return isValidCall === true ? (probe.split('.')[0] ?? probe) : probe
+  return isValidCall === true ? capabilityOf(probe) : probe
 }
 
 function overburdened(exchanges: readonly Exchange[], kind: string): Obstacle | null {

@@ -2,7 +2,7 @@
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
-import { obstacleFor, type NextCall, type Obstacle } from '../engine/obstacles.ts'
+import { obstacleFor, silenceObstacle, type NextCall, type Obstacle } from '../engine/obstacles.ts'
 import { turnsOf, type OrderSource } from './turns.ts'
 import { BudgetError } from '../transport/budget.ts'
 
@@ -68,7 +68,11 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
       return
     }
     if (!(error instanceof BudgetError)) throw error
-    options.omit({ probe: probe.id, code: 'budget', detail: error.message })
+    options.omit({
+      probe: probe.id,
+      code: error.code === 'minutes' ? 'timeout' : 'budget',
+      detail: error.message,
+    })
   }
 }
 
@@ -86,7 +90,13 @@ class ObstacleError extends Error {
 // Probes run side by side, so what stops the run often shows only after they have begun.
 function watched(probe: Probe, context: ProbeContext, options: GatherOptions): ProbeContext {
   const watch = ({ isValidCall = false }: Pick<NextCall, 'isValidCall'>): void => {
-    const obstacle = obstacleFor({ probe: probe.id, isValidCall }, options.exchanges())
+    const call = { probe: probe.id, isValidCall }
+    const seen = options.exchanges()
+    const obstacle = obstacleFor(call, seen) ?? silenceObstacle(call, seen)
+    if (obstacle !== null) throw new ObstacleError(obstacle)
+  }
+  const watchSilence = (): void => {
+    const obstacle = silenceObstacle({ probe: probe.id }, options.exchanges())
     if (obstacle !== null) throw new ObstacleError(obstacle)
   }
   return {
@@ -98,6 +108,7 @@ function watched(probe: Probe, context: ProbeContext, options: GatherOptions): P
     async connect(label, spec) {
       // A conversation that is meant to go wrong may well end in silence.
       if (spec.isValidCall === true) watch(spec)
+      else watchSilence()
       return await context.connect(label, spec)
     },
   }

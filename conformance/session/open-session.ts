@@ -14,19 +14,18 @@ import { judgeAmong, probesBehind } from '../engine/explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { judgeCheck, mayBeExplained } from '../engine/judge.ts'
-import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from '../limits/limits-quota.ts'
 import { isKnownInTheEnd, mayBeOutage } from './known-in-the-end.ts'
 import type { Plan } from '../engine/plan.ts'
 import { objectionTo } from './forbidden-probes.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 import { proxyFor, type Proxy } from '../transport/proxy.ts'
-import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'
-import { SIGNUP_KEY } from '../statement/signup-request.ts'
 import { probesFor, selectChecks } from './registry.ts'
-import { mayCreateAccounts, type Settings } from './settings.ts'
+import { plannedCost } from './planned-cost.ts'
+import { givenSecrets, redactorFor, type LimitsKeys } from './run-secrets.ts'
+import { DEFAULT_MAX_MINUTES, mayCreateAccounts, type Settings } from './settings.ts'
 import type { Clock } from '../transport/clock.ts'
 import type { Caps, Deadlines } from '../transport/deadlines.ts'
-import { createWire } from '../transport/recorder.ts'
+import { createWire, type WireOptions } from '../transport/recorder.ts'
 import { createRedactor } from '../transport/redaction.ts'
 import { openTranscript } from '../transport/transcript.ts'
 import type { TranscriptHeader } from '../transport/transcript-lines.ts'
@@ -44,6 +43,8 @@ export type SessionOptions = {
   readonly checks: readonly Check[]
   readonly maxRequests: number
   readonly maxTokens: number
+  /** Minutes that the run may take, besides what its probes wait on purpose; absent: no limit. */
+  readonly maxMinutes?: number
   /** Where `transcript.ndjson` goes; null keeps it in memory only. */
   readonly transcriptPath: string | null
   readonly deadlines?: Partial<Deadlines>
@@ -66,13 +67,6 @@ export type SessionOptions = {
   readonly disguised?: boolean
   /** Probes beside those that the checks need; absent: none. */
   readonly furtherProbes?: readonly Probe[]
-}
-
-/** Keys to look for limits with: the one that is spent, another one of its account, one of another account. */
-export type LimitsKeys = {
-  readonly key: string | null
-  readonly siblingKey: string | null
-  readonly otherKey: string | null
 }
 
 /** What may be done about sign-up. */
@@ -101,20 +95,21 @@ export function startSession(options: SessionOptions): Session {
   const startedAt = new Date().toISOString()
   const { plan, checks, transcriptPath, signup } = options
   const secrets = givenSecrets(options)
-  const redactor = createRedactor(
-    [...(options.key === null ? [] : [options.key]), ...secrets.values()],
-    [options.model, options.baseUrl],
-  )
-  // Not among the placeholders of the key: what a service says of its tenant is not a key that leaks.
-  for (const [name, value] of options.headers ?? []) {
-    redactor.learn(value, false)
-    redactor.hideField(name)
-  }
+  const redactor = redactorFor(options, secrets)
   const header = headerOf(options, startedAt, redactor.placeholders)
   const transcript = openTranscript(transcriptPath, header)
   const { readings } = plan
   const signupEmail = signup?.email ?? null
-  const wire = createWire({ ...options, readings, redactor, transcript, secrets, signupEmail, startedAt })
+  const wire = createWire({
+    ...options,
+    ...timeOf(options),
+    readings,
+    redactor,
+    transcript,
+    secrets,
+    signupEmail,
+    startedAt,
+  })
   const gathering = gather({
     probes: [...probesFor(checks), ...(options.furtherProbes ?? [])],
     order: options,
@@ -157,15 +152,10 @@ export function startSession(options: SessionOptions): Session {
   }
 }
 
-function givenSecrets({ signup, webhookSecret, limitsKeys }: SessionOptions): ReadonlyMap<string, string> {
-  const given = [
-    [SIGNUP_KEY, signup?.key],
-    [WEBHOOK_SECRET, webhookSecret],
-    [LIMITS_KEY, limitsKeys?.key],
-    [LIMITS_SIBLING_KEY, limitsKeys?.siblingKey],
-    [LIMITS_OTHER_KEY, limitsKeys?.otherKey],
-  ] as const
-  return new Map(given.flatMap(([name, value]) => (value == null ? [] : [[name, value] as const])))
+function timeOf({ maxMinutes, checks, plan, signup }: SessionOptions): Pick<WireOptions, 'time'> {
+  if (maxMinutes === undefined) return {}
+  const { waitSeconds } = plannedCost(checks, plan, signup !== undefined)
+  return { time: { minutes: maxMinutes, extraMs: waitSeconds * 1000 } }
 }
 
 /** The first line of the transcript of a run. */
@@ -217,6 +207,7 @@ export function sessionOptions(
   return {
     ...settings,
     ...deadlinesOf(settings),
+    maxMinutes: settings.maxMinutes ?? DEFAULT_MAX_MINUTES,
     ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
     key: secretIn(env, settings.keyEnv),
     headers: headersOf(settings, env),

@@ -27,6 +27,8 @@ export type Settings = {
   readonly skip: readonly string[]
   readonly maxRequests: number
   readonly maxTokens: number
+  /** Minutes that the run may take, besides what it waits on purpose; absent: {@link DEFAULT_MAX_MINUTES}. */
+  readonly maxMinutes?: number
   /** Seconds that one request may take; null keeps the default. */
   readonly timeoutSeconds: number | null
   /** Whether sign-up may be tried, which leaves up to three accounts behind. */
@@ -51,6 +53,8 @@ export type Settings = {
 
 /** Generous next to what a full run needs (see `assay check --list`), small next to a bill. */
 export const DEFAULT_MAX_REQUESTS = 250
+/** Long enough for a model on a slow machine that answers a request in ten seconds. */
+export const DEFAULT_MAX_MINUTES = 30
 /** Completion tokens a run may ask for. */
 export const DEFAULT_MAX_TOKENS = 20_000
 

@@ -3,7 +3,7 @@ import type { Run } from '../../reports/run.ts'
 import { isRecord } from '../exchange/reply.ts'
 
 /** Which limit would be exceeded. */
-export type BudgetErrorCode = 'requests' | 'tokens'
+export type BudgetErrorCode = 'requests' | 'tokens' | 'minutes'
 
 /** Thrown instead of sending what the budget does not cover. */
 export class BudgetError extends Error {
@@ -12,7 +12,11 @@ export class BudgetError extends Error {
 
   constructor(code: BudgetErrorCode, limit: number) {
     const unit = code === 'tokens' ? 'completion tokens' : code
-    super(`the budget of ${limit} ${unit} is spent (--max-${code})`)
+    super(
+      code === 'minutes'
+        ? `the time of the run is up: ${limit} minutes (--max-minutes)`
+        : `the budget of ${limit} ${unit} is spent (--max-${code})`,
+    )
     this.code = code
   }
 }
@@ -24,16 +28,24 @@ export type Budget = {
   /** Adds what a `usage` object says was used. */
   readonly use: (usage: unknown) => void
   readonly cost: () => Run['cost']
+  /** How long from now requests may still be sent. */
+  readonly remainingMs: () => number
 }
 
-/** A budget of so many requests and so many completion tokens asked for. */
-export function createBudget(maxRequests: number, maxTokens: number): Budget {
+/** How long a run may take: so many minutes, of which the last request may need `reservedMs`. */
+export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
+
+/** A budget of so many requests and so many completion tokens asked for, and of time from now on; null: no limit. */
+export function createBudget(maxRequests: number, maxTokens: number, time: TimeLimit | null = null): Budget {
+  const lastStartMs = time === null ? Infinity : performance.now() + sendingMs(time)
   let requests = 0
   let askedTokens = 0
   let promptTokens = 0
   let completionTokens = 0
   return {
+    remainingMs: () => Math.max(0, lastStartMs - performance.now()),
     reserve(asked) {
+      if (time !== null && performance.now() > lastStartMs) throw new BudgetError('minutes', time.minutes)
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
       // What was really used counts where it is more than what was asked for.
       if (Math.max(askedTokens, completionTokens) + asked > maxTokens)
@@ -48,6 +60,12 @@ export function createBudget(maxRequests: number, maxTokens: number): Budget {
     },
     cost: () => ({ requests, promptTokens, completionTokens }),
   }
+}
+
+// A request that may take most of the time must not leave none to send it in.
+function sendingMs({ minutes, extraMs, reservedMs }: TimeLimit): number {
+  const allMs = minutes * 60_000 + extraMs
+  return Math.max(allMs - reservedMs, allMs / 2)
 }
 
 function countAt(value: unknown): number {

@@ -35,6 +35,8 @@ export type WireOptions = {
   readonly transcript: Transcript
   readonly maxRequests: number
   readonly maxTokens: number
+  /** Absent: no limit. `extraMs`: what the run waits on purpose, on top. */
+  readonly time?: { readonly minutes: number; readonly extraMs: number }
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
   /** Requests in flight at once; default 4. */
@@ -101,7 +103,7 @@ export function createWire(options: WireOptions): Wire {
       holds: (name) => secrets.valueOf(name) !== null,
       invent: (name) => secrets.invent(probe, name),
       nowMs: () => Date.now() + dependencies.clock.skewMs(),
-      pause: (ms) => dependencies.clock.pause(ms),
+      pause: (ms) => dependencies.clock.pause(Math.min(ms, dependencies.budget.remainingMs())),
       ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
       async send(label, spec) {
         const { exchange } = await send(probe, label, outgoing(spec, origin), spec)
@@ -127,9 +129,13 @@ function clientOf({ client }: Appearance): Pick<Origin, 'client'> {
 
 function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appearance): Dependencies {
   const { redactor, readings, transcript, maxRequests, maxTokens } = options
-  const budget = createBudget(maxRequests, maxTokens)
+  const deadlines = { ...DEFAULT_DEADLINES, ...options.deadlines }
+  // The last request is to be over in time, too.
+  const reservedMs = Math.max(deadlines.totalMs, deadlines.slowMs)
+  const time = options.time === undefined ? null : { ...options.time, reservedMs }
+  const budget = createBudget(maxRequests, maxTokens, time)
   const limits = {
-    deadlines: { ...DEFAULT_DEADLINES, ...options.deadlines },
+    deadlines,
     caps: { ...DEFAULT_CAPS, ...options.caps },
     terminator: stringOf(readings, 'sse.events', 'terminator'),
     readings,

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createBudget } from './budget.ts'
+
+test('when the time is up nothing more is sent, and it says how to have more', () => {
+  const budget = createBudget(10, 10, { minutes: 0, extraMs: 0, reservedMs: 0 })
+  const untilMs = performance.now() + 2
+  while (performance.now() < untilMs);
+  expect(() => budget.reserve(1)).toThrow('the time of the run is up: 0 minutes (--max-minutes)')
+  expect(budget.remainingMs()).toBe(0)
+  expect(budget.cost().requests).toBe(0)
+})
+
+test('the last request is to be over in time, too, but some can always be sent', () => {
+  expect(remaining(120_000)).toBeGreaterThan(539_000)
+  expect(remaining(120_000)).toBeLessThanOrEqual(540_000)
+  expect(remaining(3_600_000)).toBeGreaterThan(329_000)
+})
+
+test('without a limit there is time', () => {
+  expect(createBudget(1, 1).remainingMs()).toBe(Infinity)
+})
+
+function remaining(reservedMs: number): number {
+  return createBudget(10, 10, { minutes: 10, extraMs: 60_000, reservedMs }).remainingMs()
+}
