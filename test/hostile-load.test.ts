@@ -43,7 +43,9 @@ test.concurrent.each<readonly [string, string, Behavior]>(cases)(
   { timeout: (MAX_SECONDS + 20) * 1000 },
   async (scenario, name, behavior) => {
     const out = join(folder, `${scenario}-${name.replaceAll(/\W/g, '-')}`)
-    const run = await runHostile(behavior, ['load', scenario, 'TARGET', ...FLAGS], out, MAX_SECONDS)
+    const run = await runHostile(behavior, ['load', scenario, 'TARGET', ...FLAGS], out, {
+      maxSeconds: MAX_SECONDS,
+    })
     expect([0, 1, 3], run.stderr).toContain(run.code)
     expect(run.hasReport).toBe(true)
     expect(run.stderr).not.toMatch(/^ {4}at /m)

@@ -1,11 +1,39 @@
 /** Parses JSON that a target sent. Pure, and free of Node. */
 
-/** Returns the JSON value of a text; undefined when it is not JSON. */
+/** Levels of arrays and objects within each other that are parsed. Parsers may set a limit (RFC 8259 section 9), and many set 512 or fewer. */
+export const MAX_JSON_DEPTH = 1000
+
+/** Returns the JSON value of a text; undefined when it is not JSON, or is nested too deep: such a value takes gigabytes. */
 export function parseJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined
   try {
     const value: unknown = JSON.parse(text)
     return value
   } catch {
     return undefined
   }
+}
+
+const QUOTE = 0x22
+const BACKSLASH = 0x5c
+const OPENING = new Set([0x5b, 0x7b])
+const CLOSING = new Set([0x5d, 0x7d])
+
+/** Returns whether a text is nested deeper than {@link MAX_JSON_DEPTH}, if it is JSON at all. */
+export function isTooDeep(text: string): boolean {
+  if (text.length <= MAX_JSON_DEPTH) return false
+  let depth = 0
+  let isInString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isInString && code === BACKSLASH) at += 1
+    else if (code === QUOTE) isInString = !isInString
+    else if (isInString) continue
+    else if (CLOSING.has(code)) depth -= 1
+    else if (OPENING.has(code)) {
+      depth += 1
+      if (depth > MAX_JSON_DEPTH) return true
+    }
+  }
+  return false
 }

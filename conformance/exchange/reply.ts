@@ -1,5 +1,5 @@
 /** How a check looks at one exchange: headers, body, JSON, pointers. Pure, and free of Node so that k6 can run it too. */
-import { parseJson } from '../codec/parse-json.ts'
+import { isTooDeep, MAX_JSON_DEPTH, parseJson } from '../codec/parse-json.ts'
 import type { Issue } from './judgement.ts'
 import type { Exchange, HeaderList, RecordedBody } from './exchange.ts'
 
@@ -100,6 +100,8 @@ function parsedOnce(body: RecordedBody, text: string): StrictJson {
 }
 
 function strictJsonOf(text: string): StrictJson {
+  if (isTooDeep(text))
+    return { ok: false, problem: `JSON of more than ${MAX_JSON_DEPTH} levels: ${describe(text)}` }
   const value = parseJson(text)
   return value === undefined ? { ok: false, problem: `not JSON: ${describe(text)}` } : { ok: true, value }
 }

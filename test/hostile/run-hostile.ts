@@ -25,7 +25,7 @@ export async function runHostile(
   behavior: Behavior,
   args: readonly string[],
   folder: string,
-  maxSeconds: number,
+  { maxSeconds, key = 'sk-hostile-0123456789abcdef' }: { readonly maxSeconds: number; readonly key?: string },
 ): Promise<HostileRun> {
   const target = await startRawTarget(behavior)
   mkdirSync(folder, { recursive: true })
@@ -33,7 +33,7 @@ export async function runHostile(
   const startMs = performance.now()
   const child = startAssay([...filled, '--out', folder], folder, {
     HOME: homedir(),
-    ASSAY_KEY: 'sk-hostile-0123456789abcdef',
+    ASSAY_KEY: key,
   })
   const memory = watchMemory(child.pid ?? 0)
   let [stdout, stderr] = ['', '']

@@ -1,6 +1,6 @@
 /** Ways in which a WebSocket can be hostile: by name. */
 import { createHash } from 'node:crypto'
-import type { Socket } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { drip, pour, type Behavior } from './raw-target.ts'
 
 const PIECE = JSON.stringify({ choices: [{ index: 0, delta: { content: 'x' }, finish_reason: null }] })
@@ -84,4 +84,20 @@ export const SOCKET_BEHAVIORS: Readonly<Record<string, Behavior>> = {
     ),
   'no HTTP': (socket) => socket.end('nonsense\r\n\r\n'),
   'a reset': (socket) => socket.resetAndDestroy(),
+}
+
+/** Passes requests on to a good server, and answers WebSocket handshakes in this way. */
+export function besideReference(baseUrl: string, behavior: Behavior): Behavior {
+  const { hostname, port } = new URL(baseUrl)
+  return (socket, head) => {
+    if (/^sec-websocket-key:/im.test(head)) {
+      behavior(socket, head)
+      return
+    }
+    const beyond = connect(Number(port), hostname)
+    beyond.on('error', () => socket.destroy())
+    socket.on('close', () => beyond.destroy())
+    beyond.write(Buffer.from(head, 'latin1'))
+    beyond.pipe(socket)
+  }
 }

@@ -1,0 +1,53 @@
+/** `assay check` against targets that answer as no good one does: bounded memory and time, and a whole report. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startReference } from '../reference/server.ts'
+import { HTTP_BEHAVIORS } from './hostile/http-behaviors.ts'
+import type { Behavior } from './hostile/raw-target.ts'
+import { MAX_MEGABYTES, runHostile } from './hostile/run-hostile.ts'
+import { besideReference, SOCKET_BEHAVIORS } from './hostile/socket-behaviors.ts'
+import { isFull } from './sample.ts'
+
+const MAX_SECONDS = 150
+// What `npm test` runs; `npm run test:full` runs all.
+const SAMPLE: readonly string[] = [
+  'http: JSON 100,000 levels deep',
+  'http: chunks of one byte',
+  'http: dripping header fields',
+  'websocket: slow messages',
+]
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-hostile-check-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const cases = [
+  ...Object.entries(HTTP_BEHAVIORS).map(([name, behavior]) => ['http', name, behavior] as const),
+  ...Object.entries(SOCKET_BEHAVIORS).map(([name, behavior]) => ['websocket', name, behavior] as const),
+].filter(([kind, name]) => isFull || SAMPLE.includes(`${kind}: ${name}`))
+
+test('each case of the sample is there', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(SAMPLE.length)
+})
+
+test.concurrent.each<readonly [string, string, Behavior]>(cases)(
+  '%s: %s',
+  { timeout: (MAX_SECONDS + 20) * 1000 },
+  async (kind, name, behavior) => {
+    const out = join(folder, `${kind}-${name.replaceAll(/\W/g, '-')}`)
+    // Of WebSockets only the handshake and what follows is hostile.
+    const reference = kind === 'websocket' ? await startReference({}) : null
+    const whole = reference === null ? behavior : besideReference(reference.baseUrl, behavior)
+    const model = reference?.model ?? 'm'
+    const args = ['check', 'TARGET', '--model', model, '--timeout', '3']
+    const key = reference === null ? {} : { key: reference.key }
+    const run = await runHostile(whole, args, out, { maxSeconds: MAX_SECONDS, ...key })
+    await reference?.close()
+    expect([0, 1, 3], run.stderr).toContain(run.code)
+    expect(run.hasReport).toBe(true)
+    expect(run.stderr).not.toMatch(/^ {4}at /m)
+    expect(run.stdout + run.stderr).not.toContain('\u001b[2J')
+    expect(run.peakMegabytes ?? 0).toBeLessThan(MAX_MEGABYTES)
+  },
+)
