@@ -100,16 +100,8 @@ export function startSession(options: SessionOptions): Session {
   const transcript = openTranscript(transcriptPath, header)
   const { readings } = plan
   const signupEmail = signup?.email ?? null
-  const wire = createWire({
-    ...options,
-    ...timeOf(options),
-    readings,
-    redactor,
-    transcript,
-    secrets,
-    signupEmail,
-    startedAt,
-  })
+  const own = { readings, redactor, transcript, secrets, signupEmail, startedAt }
+  const wire = createWire({ ...options, ...timeOf(options), ...own })
   const gathering = gather({
     probes: [...probesFor(checks), ...(options.furtherProbes ?? [])],
     order: options,
