@@ -10,4 +10,6 @@ export type Candidate = {
   readonly rank: 0 | 1 | 2
   /** Ids of exchanges that show it, where no check does. */
   readonly seen?: readonly string[]
+  /** Set where only its form was seen: what was recorded cannot show whether it holds. */
+  readonly isUnverified?: true
 }

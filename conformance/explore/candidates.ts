@@ -17,11 +17,13 @@ import {
   type JsonObject,
 } from '../exchange/reply.ts'
 import { limitHeadersOf, type Allowance } from '../limits/limits-headers.ts'
+import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 import { completeReading, readingNames } from '../statement/profiles.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
 import type { Candidate } from './candidate.ts'
 import { eventShapes, wholeStreams } from './event-shapes.ts'
 import { inferSchema, textPointers } from './infer-schema.ts'
+import { payloadCandidates, signatureCandidates } from './webhook-candidates.ts'
 
 /** Returns the candidates of a key. `readings` are those in force so far; none where requests were made by one reading only. */
 export function candidatesOf(
@@ -54,8 +56,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'signup.response': keyPointers,
   'websocket.reuse': () => [named('websocket.reuse', 'many'), named('websocket.reuse', 'one')],
   'limits.headers': limitHeaders,
-  'webhooks.payload': () =>
-    ['type-timestamp-data', 'openai', 'cloudevents'].map((name) => named('webhooks.payload', name)),
+  'webhooks.payload': payloadCandidates,
+  'webhooks.signature': signatureCandidates,
   'webhooks.types': eventTypes,
   'sse.events': (exchanges) => eventShapes(wholeStreams(exchanges)),
 }
@@ -96,6 +98,7 @@ function statusTable(exchanges: readonly Exchange[]): Candidate {
     const statuses = of(exchanges, ...probes)
       .filter((call) => isClientError(call) && !call.label.startsWith('content-type-'))
       .flatMap((call) => statusOf(call) ?? [])
+      .concat(row === 'invalid' ? signupStatuses(exchanges) : [])
     return statuses.length === 0 ? [] : [[row, byFrequency(statuses)] as const]
   })
   return {
@@ -103,6 +106,17 @@ function statusTable(exchanges: readonly Exchange[]): Candidate {
     rank: 0,
   }
 }
+
+// Where sign-up refuses by another status, that one belongs to the row too.
+function signupStatuses(exchanges: readonly Exchange[]): readonly number[] {
+  const labels = new Set(SIGNUP_MISTAKES.map(({ label }) => label))
+  return exchanges
+    .filter(({ probe, label }) => probe.startsWith('signup.') && labels.has(label))
+    .filter((call) => isClientError(call) && statusOf(call) !== TOO_MANY)
+    .flatMap((call) => statusOf(call) ?? [])
+}
+
+const TOO_MANY = 429
 
 function byFrequency(values: readonly number[]): readonly number[] {
   const counts = Map.groupBy(values, (value) => value)

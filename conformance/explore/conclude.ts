@@ -80,7 +80,9 @@ export function conclude(
     const scouted = decided.find((each) => each.key === key)
     const finding = findingOf(key, { recorded, current, scouted, byId })
     findings.push(finding)
-    if (finding.kind === 'declared') current = current.with(key, finding.readings[0] ?? null)
+    // What could not be verified is not held against the target.
+    if (finding.note === UNVERIFIED) current = current.with(key, null)
+    else if (finding.kind === 'declared') current = current.with(key, finding.readings[0] ?? null)
     else if (isLeftOpen(finding, plan)) current = current.with(key, null)
   }
   const concluded = current.records
@@ -173,7 +175,8 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Fin
       ...shapeOf(key, exchanges),
     }
   const tried = tryReadings(current, key, candidates)
-  const choice = UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
+  const isUnverified = candidates.some((candidate) => candidate.isUnverified === true)
+  const choice = isUnverified || UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
   const refuted = tried.flatMap(refutedBy)
   const exchangesIn = (ids: readonly string[]) => shownBy(ids, byId, key)
   switch (choice.kind) {
@@ -187,7 +190,8 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Fin
         kind: 'declared',
         readings: [reading],
         shown,
-        refuted,
+        refuted: isUnverified ? [] : refuted,
+        ...(isUnverified ? { note: UNVERIFIED } : {}),
         ...shape,
       }
     }
@@ -226,6 +230,9 @@ function recordedOnly(tried: readonly Tried[]): Choice {
   if (only === undefined) return { kind: 'unseen' }
   return tried.length === 1 ? { kind: 'fits', tried: only } : { kind: 'several', tried }
 }
+
+// The recorded verification was made by the scheme that was in force.
+const UNVERIFIED = 'this form was seen; whether it holds, a run with this draft shows'
 
 const SHOWN = 3
 

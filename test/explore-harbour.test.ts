@@ -1,0 +1,82 @@
+/** Exploring Harbour, the example deployment, gives its own statement: what only its owner can know is asked. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { completeReading } from '../conformance/statement/profiles.ts'
+import { parseStatement, type Statement } from '../conformance/statement/statement.ts'
+import { exploreUp } from './fixtures/explored.ts'
+import { startHarbour } from './fixtures/harbour.ts'
+import { judgeUp, TEST_DEADLINES } from './kill.ts'
+
+const path = join(import.meta.dirname, 'fixtures', 'harbour.json')
+const written: { readonly capabilities: object; readonly readings: Readonly<Record<string, unknown>> } =
+  JSON.parse(readFileSync(path, 'utf8'))
+const own = parseStatement(readFileSync(path, 'utf8'), path)
+
+/** The answers of the owner to questions, taken from the statement. */
+function answering(keys: readonly string[]): Statement {
+  const readings = Object.fromEntries(Object.entries(written.readings).filter(([key]) => keys.includes(key)))
+  const answers = { schema: 'assay.statement/1', capabilities: written.capabilities, readings }
+  return parseStatement(JSON.stringify(answers), 'answers.json')
+}
+
+const nameOf = (statement: Statement, key: string): string | undefined => statement.readings.get(key)?.reading
+
+test.concurrent('without an answer of its owner, each reading of its statement is in the draft or asked about', async () => {
+  const harbour = await startHarbour()
+  try {
+    const { draft, questions } = await exploreUp(harbour)
+    const asked = new Set(questions.map(({ about }) => about))
+    const missed = [...own.readings.keys()].filter(
+      (key) =>
+        nameOf(draft, key) !== nameOf(own, key) && !asked.has(key) && !asked.has(key.split('.')[0] ?? ''),
+    )
+    expect(missed).toEqual([])
+  } finally {
+    await harbour.close()
+  }
+})
+
+// What a sign-up, a frame and an address have to look like, what makes an event, and how long to wait for one.
+const OWNERS = [
+  'signup.request',
+  'key.format',
+  'websocket.frames',
+  'webhooks.registration',
+  'webhooks.trigger',
+  'webhooks.delivery',
+  'webhooks.retry',
+]
+
+test.concurrent('with the answers of its owner, the draft is its statement, and a run under it has no failure', async () => {
+  const harbour = await startHarbour()
+  try {
+    const { draft, exploration, questions } = await exploreUp(harbour, answering(OWNERS))
+    expect(Object.fromEntries([...own.readings.keys()].map((key) => [key, nameOf(draft, key)]))).toEqual(
+      Object.fromEntries([...own.readings].map(([key, { reading }]) => [key, reading])),
+    )
+    expect(draft.capabilities).toEqual(own.capabilities)
+    expect(draft.readings.get('signup.response')).toEqual(own.readings.get('signup.response'))
+    expect(draft.readings.get('webhooks.types')).toEqual(own.readings.get('webhooks.types'))
+    expect(draft.readings.get('webhooks.payload')).toMatchObject({
+      typePointer: '/type',
+      timePointer: '/created',
+    })
+    expect(draft.readings.get('webhooks.signature')).toEqual(
+      completeReading('webhooks.signature', { reading: 'stripe' }),
+    )
+    expect(draft.readings.get('errors.status')).toMatchObject({ invalid: [400, 422] })
+    expect(exploration.deviations).toEqual([])
+    expect(questions.map(({ about }) => about).filter((key) => own.readings.has(key))).toEqual([])
+    const run = await judgeUp(harbour, TEST_DEADLINES, draft, [
+      'core',
+      'signup',
+      'sse',
+      'websocket',
+      'webhooks',
+    ])
+    expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
+  } finally {
+    await harbour.close()
+  }
+})
