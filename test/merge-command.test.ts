@@ -72,6 +72,7 @@ test.each([
   [['--segment=4/3', '--start-at=2026-11-23T12:00:00Z'], "not '4/3'"],
   [['--segment=1/3', '--start-at=soon'], 'takes a time'],
   [['--segment=1/3', '--start-at=1', '--vus=9'], 'needs the open model'],
+  [['--segment=1/3', '--start-at=1', '--rate=9'], 'has passed'],
 ])('%s is a usage error', async (flags, words) => {
   const said = await assayHere(loadArgs(...flags), folder, { ASSAY_KEY: reference.key })
   expect(said.code).toBe(2)

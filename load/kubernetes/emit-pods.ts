@@ -9,7 +9,7 @@ import { headerSecretName, secretName } from '../scenarios/shared/scenario-names
 import { configOf, packedStarts, recordingsOf, scriptFor } from '../runner/run-files.ts'
 import { partOf } from '../session/part-of-plan.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
-import { requireShareable } from '../session/run-part.ts'
+import { requireFuture, requireShareable } from '../session/run-part.ts'
 import { fitConfigMap, manifestsOf, POD_PATHS, SECRET_MEMBER, type PodFile } from './manifests.ts'
 
 /** `pods` share the load, which begins at `startAtMs`. `image` has the k6 of Assay; `claim` takes rows; `secret` has the keys. */
@@ -37,6 +37,7 @@ const MAX_WAIT_MS = 3_600_000
 export async function emitPods(options: PodsOptions): Promise<Emitted> {
   const { pods, startAtMs, image, name, claim, secret } = options
   const plan = requireShareable(planLoad(options), { number: pods, of: pods }, options.seed)
+  requireFuture(startAtMs)
   const out = resolve(options.out)
   const t0EpochUs = Math.round(startAtMs * 1000)
   const files = await filesOf(plan, t0EpochUs)

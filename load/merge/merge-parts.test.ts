@@ -126,6 +126,27 @@ describe('what does not make a whole run is named', () => {
     await expect(merged([one, two])).rejects.toThrow(/are not parts of one run: seed differs/)
   })
 
+  test('recordings and a statement that are not given again', async () => {
+    const { plan } = partFixture(WORKLOAD, 1, { number: 1, of: 1 })
+    const traced = { ...plan, traceSha256: 'a'.repeat(64) }
+    await expect(merged(written('trace', rows, { of: 1, part: { plan: traced } }))).rejects.toThrow(
+      /pass its file with --trace/,
+    )
+    const declared = { ...plan, statement: { name: 'mine.json', sha256: 'b'.repeat(64) } }
+    await expect(merged(written('declared', rows, { of: 1, part: { plan: declared } }))).rejects.toThrow(
+      /pass its file with --statement/,
+    )
+  })
+
+  test('a folder without a part, and a file that is none', async () => {
+    await expect(merged([folder])).rejects.toThrow(/holds no load-part.json/)
+    const [own = ''] = written('broken', rows, { of: 1 })
+    writeFileSync(join(own, 'load-part.json'), '{"schema": "assay.load-part/1"}')
+    await expect(merged([own])).rejects.toThrow(
+      /is not a part of a load of this version: \/ violates required/,
+    )
+  })
+
   test('a part that began late, by a little and by much', async () => {
     const little = await late(rows, 200_000)
     expect(little.notes.join('\n')).toMatch(/part 2 of 2 began 0\.2\d s late/)

@@ -27,6 +27,7 @@ const AHEAD_PER_USER_MS = 3
 export async function runPart(options: PartOptions): Promise<LoadPart> {
   const { place, startAtMs } = options
   const plan = requireShareable(planLoad(options), place, options.seed)
+  requireFuture(startAtMs)
   const out = resolve(options.out)
   prepareOut(out)
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
@@ -65,6 +66,14 @@ export function requireShareable(
     throw usage(`part ${number} of ${of}: there are fewer requests or users (--vus) than parts`)
   }
   return plan
+}
+
+/** Refuses a start that has passed: all requests that are due already would be sent at once. Throws LoadError `usage`. */
+export function requireFuture(startAtMs: number): void {
+  if (startAtMs > Date.now()) return
+  throw usage(
+    `the common start ${new Date(startAtMs).toISOString()} has passed: choose a later one for all parts`,
+  )
 }
 
 function usage(message: string): LoadError {
