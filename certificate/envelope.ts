@@ -83,7 +83,7 @@ export function signingKey(pem: string, source: string): KeyObject {
 /** An ed25519 key to verify with, from PEM. Throws a {@link KeyError}. */
 export function verifyingKey(pem: string, source: string): KeyObject {
   const wanted = 'a public ed25519 key in PEM (openssl pkey -pubout)'
-  // Node makes a public key of a private one without a word; anyone who passes theirs around should hear of it.
+  // Node silently makes a public key of a private one; anyone who passes theirs around should hear of it.
   if (pem.includes('PRIVATE KEY')) throw new KeyError(`${source} holds a private key: give ${wanted}`)
   return ed25519(() => createPublicKey(pem), source, wanted)
 }

@@ -1,4 +1,4 @@
-/** Verifies a bundle: three separate answers, each with what speaks against it. Offline. */
+/** Verifies a bundle: three separate answers, each with the findings against it. Offline. */
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import type { Run } from '../reports/run.ts'
 import { bundleRules } from './bundle-rules.ts'

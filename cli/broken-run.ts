@@ -1,4 +1,4 @@
-/** The run.json of a run that did not come to its end because Assay failed, and the exit codes of those that did not. */
+/** The run.json of a run that did not finish because Assay failed, and the exit codes of those that did not. */
 import { composeRun } from '../conformance/session/compose.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { Settings } from '../conformance/session/settings.ts'

@@ -8,7 +8,7 @@ import { selectedChecks, type CheckRequest } from './check-request.ts'
 import { retriesMissed } from '../conformance/statement/webhook-times.ts'
 import type { Announced } from './progress.ts'
 
-/** What the run will come to when nothing has to be sent twice. */
+/** The cost of the run when nothing has to be sent twice. */
 export function announcedBy(request: CheckRequest): Announced {
   const checks = selectedChecks(request)
   const { requests } = plannedCost(checks, request.plan, mayCreateAccounts(request.settings))
@@ -31,7 +31,7 @@ function waitWarnings(request: CheckRequest): readonly string[] {
   ]
 }
 
-/** One line per capability that the statement has readings of and does not declare: it would be missed without a word. */
+/** One line per capability that the statement has readings of and does not declare: it would be silently missed. */
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =

@@ -11,7 +11,7 @@ type Chosen =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'unreachable'; readonly reason: string }
 
-/** Asks the target for its model list and says what was taken, or that there is none to take. */
+/** Requests the model list of the target and prints the chosen model, or that there is none. */
 export async function chooseModel(settings: Settings, plan: Plan, context: CommandContext): Promise<Chosen> {
   const found = await discoverModel(discoveryContext(settings, plan, context.env))
   switch (found.kind) {

@@ -19,7 +19,7 @@ export type CommandContext = Streams & {
 }
 
 /**
- * What a command says of itself, and does. `run` returns the exit code. `helpFor`: the part of the help that these arguments ask
+ * The help and the function of a command. `run` returns the exit code. `helpFor`: the part of the help that these arguments ask
  * about; absent: all of it.
  */
 export type Command = {

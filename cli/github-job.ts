@@ -1,4 +1,4 @@
-/** What a check leaves behind in a job of GitHub Actions, without being asked: annotations and the job summary. */
+/** The automatic output of a check in a job of GitHub Actions: annotations and the job summary. */
 import { appendFileSync } from 'node:fs'
 import { renderRun, type RunWithKind } from '../reports/formats.ts'
 import type { CommandContext } from './command.ts'

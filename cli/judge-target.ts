@@ -49,7 +49,7 @@ export type Judged = Judging & { readonly run: Run }
 
 /**
  * Judges, writes the reports, and does the rest while the target is still there. Signals are held until all of it is written: a
- * second Ctrl-C amid it would end this process without a word. Returns the exit code of the rest.
+ * second Ctrl-C in the middle of it would end this process silently. Returns the exit code of the rest.
  */
 export async function whileJudged(
   request: CheckRequest,

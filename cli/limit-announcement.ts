@@ -21,7 +21,7 @@ export function rateLimitAnnounced(options: Asked): string {
   return `sending to ${whom(options)}: at most ${count(maxRequests, 'request')}, ${REQUEST_SIZE}, in at most ${maxSeconds} s, a few of them deliberately invalid (a made-up key, an invalid request); this spends quota`
 }
 
-/** One line about a comparison: what it asks, for how long, and what cannot be shown by so little. */
+/** One line about a comparison: its requests, its duration, and what so few requests cannot show. */
 export function fairnessAnnounced(options: Asked, { shape, cost, most, enough }: FairnessDesign): string {
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
   const what = `first which keys are refused while the first is at its limit, then ${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second and ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second`

@@ -1,10 +1,10 @@
-/** Reads the flags of the scenarios that ask limiters. */
+/** Reads the flags of the scenarios that identify limiters. */
 import { type FairnessOptions, LARGEST_BUDGET, type LimiterOptions } from '../load/limiter/options.ts'
 import { list, text, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { KEY_FLAGS } from './key-flags.ts'
 
-/** Flags of the scenarios that ask limiters. */
+/** Flags of the scenarios that identify limiters. */
 export const LIMIT_FLAGS = {
   'keys-env': { type: 'string' },
   ...KEY_FLAGS,
@@ -49,7 +49,7 @@ export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   }
 }
 
-/** How a comparison asks. Throws CliError('usage'). */
+/** The options of a comparison. Throws CliError('usage'). */
 export function shapeOf(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
   const victimPerSecond = rate(flags, 'victim-rate')
   const aggressorPerSecond = rate(flags, 'aggressor-rate')

@@ -1,4 +1,4 @@
-/** Whom the scenarios that ask limiters ask: the embedded reference with a limit, or a given service, with its keys. */
+/** The target of the scenarios that identify limiters: the embedded reference with a limit, or a given service, with its keys. */
 import { count } from '../schemas/count.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { newKey } from '../reference/accounts.ts'
@@ -13,7 +13,7 @@ import { MAX_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
 
 /** `accounts` names the account of each key, in order; equal names are one account. `close` ends what was started. */
 export type LimitTarget = {
-  /** As it will be asked; a key that sign-up is still to make has a word in its place. */
+  /** The target as it will be used; a key that sign-up is still to create has a placeholder. */
   readonly target: LoadTarget
   /** Makes what is still to be made, and says so: nothing of it happens before. */
   readonly ready: () => Promise<LoadTarget>

@@ -1,4 +1,4 @@
-/** What the flags of `assay load` ask for besides the workload. */
+/** The options of `assay load` besides the workload. */
 import type { LoadOptions } from '../load/session/run-load.ts'
 import { text, texts, wholeNumber, type Flags } from './command.ts'
 import { profileFrom } from './profile-flag.ts'

@@ -1,4 +1,4 @@
-/** The workload that the flags of `assay load` ask for. Bounds are the load room's business. */
+/** The workload from the flags of `assay load`. `load/workload` checks the bounds. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { LoadError } from '../load/load-error.ts'

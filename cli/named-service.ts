@@ -4,7 +4,7 @@ import { CliError } from './errors.ts'
 import { proxyNotice } from './proxy-notice.ts'
 import { parseBaseUrl } from './target.ts'
 
-/** Returns base URL and model, and tells on stderr what is to be known of the base URL. Throws CliError('usage'). */
+/** Returns base URL and model, and prints notices about the base URL to stderr. Throws CliError('usage'). */
 export function namedService(
   flags: Flags,
   given: string,

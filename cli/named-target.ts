@@ -1,4 +1,4 @@
-/** Whether a command is meant for the embedded reference or for a service that was to be named. */
+/** Whether the target of a command is the embedded reference or a given service. */
 import type { Flags } from './command.ts'
 import { CliError } from './errors.ts'
 
@@ -35,7 +35,7 @@ export function requireTarget(given: string | undefined, command: string): strin
 }
 
 /**
- * Refuses flags that would do nothing where the embedded reference is asked, named by its word; `useful` are those that do
+ * Refuses flags that have no effect with the embedded reference as target, named by its word; `useful` are those that do
  * something there. Throws CliError('usage').
  */
 export function refuseKeyFlags(

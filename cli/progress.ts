@@ -9,7 +9,7 @@ const MOVING_EVERY_MS = 250
 const PLAIN_EVERY_MS = 2000
 const USUAL_COLUMNS = 80
 
-/** What a run will come to, as announced. */
+/** The announced cost of a run. */
 export type Announced = { readonly checks: number; readonly requests: number }
 
 /** Follows a run. A line comes even when nothing happened: silence would look like a hang. */

@@ -1,4 +1,4 @@
-/** The version of Node that Assay needs. Imports nothing, so that it can be asked on a Node that is too old for the rest. */
+/** The version of Node that Assay needs. Imports nothing, so that it runs on a Node that is too old for the rest. */
 
 // As `engines` in package.json has it: what undici and vitest need.
 const NEEDED_MAJOR = 22

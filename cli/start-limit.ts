@@ -7,7 +7,7 @@ import { startReference } from '../reference/server.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { CommandContext } from './command.ts'
-import { playRateLimit } from './limit-play.ts'
+import { runRateLimitScenario } from './run-limit-scenario.ts'
 import { dropIfEmpty } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
 import { unlessStopped } from './stopped-load.ts'
@@ -16,7 +16,7 @@ import { writeReports } from './write-reports.ts'
 const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
 const MAX = { maxRequests: 400, maxSeconds: 15 } as const
 
-/** Whom to ask, and where what comes of it goes. */
+/** The target, and the destination of the results. */
 export type StartLimit = {
   readonly isEmbedded: boolean
   readonly seed: string
@@ -25,8 +25,8 @@ export type StartLimit = {
 }
 
 /**
- * Asks a reference of its own, so that nothing else that runs is limited. A given service is not asked, because that
- * spends the quota of somebody's keys: then it says how, on `words`, and returns null, as it does when its user stops it before it asks.
+ * Uses a reference of its own, so that nothing else that runs is limited. A given service gets no requests, because they
+ * spend the quota of its keys: then a line on `words` says how, and returns null, as it does when its user stops it before it asks.
  */
 export async function startLimit(
   { isEmbedded, seed, out, signals }: StartLimit,
@@ -46,7 +46,7 @@ export async function startLimit(
     const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]], isEmbedded: true as const }
     const keyOrigins = keys.map(() => 'made for this run')
     const asked = { target, keyOrigins, out: folder, seed, signals, ...MAX }
-    const run = await unlessStopped('rate-limit', () => playRateLimit(asked, context), context)
+    const run = await unlessStopped('rate-limit', () => runRateLimitScenario(asked, context), context)
     if (run === null) {
       dropIfEmpty(folder)
       return null

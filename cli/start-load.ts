@@ -47,8 +47,8 @@ export async function startLoad(
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })
     const target = { baseUrl, model, key, headers, ...more }
-    const play = () => runK6({ scenario, target, flags, out: folder, signals, conformance: null }, context)
-    const load = await unlessStopped(scenario, play, context)
+    const execute = () => runK6({ scenario, target, flags, out: folder, signals, conformance: null }, context)
+    const load = await unlessStopped(scenario, execute, context)
     if (load === null) {
       dropIfEmpty(folder)
       return loads

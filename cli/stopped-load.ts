@@ -16,16 +16,16 @@ export function isCutOff({ killSignal }: StopSignals, path: string, { stderr }: 
 }
 
 /**
- * Runs one part of a command with several parts. Null when its user stopped it before it began; then it says so, and what the other
- * parts came to is kept.
+ * Runs one part of a command with several parts. Null when its user stopped it before it began; then a line says so, and the results
+ * of the other parts are kept.
  */
 export async function unlessStopped<K6Run>(
   part: string,
-  play: () => Promise<K6Run>,
+  run: () => Promise<K6Run>,
   { stderr }: CommandContext,
 ): Promise<K6Run | null> {
   try {
-    return await play()
+    return await run()
   } catch (error) {
     if (!(error instanceof CliError) || error.code !== 'stopped') throw error
     stderr.write(`assay: ${part}: ${error.message}\n`)

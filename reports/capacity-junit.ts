@@ -1,4 +1,4 @@
-/** A sweep as JUnit XML: whether there is an answer, whether it was confirmed, and whether the load that was asked about is carried. */
+/** A sweep as JUnit XML: whether there is an answer, whether it was confirmed, and whether the load in question is carried. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import { formatAnswer, formatDemand } from './capacity-words.ts'
 import { junitCase, junitSuite, suiteName, type JunitCase } from './junit-suite.ts'

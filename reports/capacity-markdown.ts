@@ -1,10 +1,10 @@
-/** A sweep in GitHub-flavoured Markdown, for the summary page of a CI run. */
+/** A sweep in GitHub-flavored Markdown, for the summary page of a CI run. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-words.ts'
 import { code, escaped } from './markdown.ts'
 import { formatTarget } from './run-words.ts'
 
-/** The answer, why, the load that was asked about, facts and stages. */
+/** The answer, why, the load in question, facts and stages. */
 export function renderCapacityMarkdown(run: CapacityRun): string {
   const blocks = [
     `## Assay: capacity: ${escaped(formatAnswer(run))}`,

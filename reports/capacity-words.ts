@@ -35,7 +35,7 @@ export function formatInterval({ low, high }: RateInterval): string {
   return high === null ? `${digits(low)} and more` : `${digits(low)} to ${digits(high)}`
 }
 
-/** The verdict on the load that was asked about, and the replicas that it takes; empty where none was. */
+/** The verdict on the load in question, and the replicas that it takes; empty where none was. */
 export function formatDemand({ demand }: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand

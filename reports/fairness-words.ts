@@ -31,13 +31,13 @@ export const TTFT_TITLES: Cells = [
   'to',
 ]
 
-/** What the run is worth; a run that did not ask as planned says so. */
+/** The validity of the run, and whether requests were sent as planned. */
 export function fairnessStanding(run: FairnessRun): string {
   const isSuspect = run.instrument?.verdict === 'suspect'
   return `${formatStanding(run)}${isSuspect ? ', SUSPECT: requests were not sent as planned' : ''}`
 }
 
-/** What a run of either kind that asks a limiter is worth. */
+/** The validity of a run of either kind. */
 export function askedStanding(run: LimiterRun | FairnessRun): string {
   return run.scenario === 'fairness' ? fairnessStanding(run) : formatStanding(run)
 }

@@ -1,4 +1,4 @@
-/** The load section of report.html: what was asked, what came, how long it took, and what the numbers are worth. */
+/** The load section of report.html: the request, the answers, their durations, and the error of the instrument. */
 import { formatFailure } from './failure-words.ts'
 import { plotFigures } from './html-plots.ts'
 import { definitionOf } from './load-definitions.ts'

@@ -1,4 +1,4 @@
-/** Hand-made runs that asked a limiter, for the tests of the reports. */
+/** Hand-made runs against a limiter, for the tests of the reports. */
 import type { FairnessRun, FairnessTally, ShareChange } from '../schemas/fairness-run.ts'
 import type { AskedRun, LimiterRun } from '../schemas/limiter-run.ts'
 

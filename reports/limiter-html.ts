@@ -1,4 +1,4 @@
-/** The page of a run that asked a limiter: the answer, what it rests on, every request as a dot, and snippets to copy. */
+/** The page of a run against a limiter: the answer, what it rests on, every request as a dot, and snippets to copy. */
 import { htmlPage } from './html-page.ts'
 import { plotFigures } from './html-plots.ts'
 import { limiterRaster } from './limiter-raster.ts'

@@ -1,4 +1,4 @@
-/** Runs that ask a limiter as JUnit XML: CI sees whether there is an answer, and reads it. */
+/** Runs against a limiter as JUnit XML: CI sees whether there is an answer, and reads it. */
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import { askedStanding } from './fairness-words.ts'
@@ -33,7 +33,7 @@ function answerCase(run: LimiterRun | FairnessRun, suite: string): JunitCase {
   return junitCase(suite, name, 'error', markup`<error type="not-judged" message="${message}"/>`)
 }
 
-/** What was not asked as planned answers nothing. */
+/** A run that was not sent as planned answers nothing. */
 function suspicionsOf(run: FairnessRun): readonly string[] {
   const { instrument } = run
   if (instrument?.verdict !== 'suspect') return []

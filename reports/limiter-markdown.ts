@@ -1,4 +1,4 @@
-/** Runs that ask a limiter in GitHub-flavoured Markdown, for the summary page of a CI run. */
+/** Runs against a limiter in GitHub-flavored Markdown, for the summary page of a CI run. */
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import {

@@ -8,7 +8,7 @@ import { count, thousands } from '../schemas/count.ts'
 
 const LANE_HEIGHT = 64
 const FRAME_HEIGHT = 120
-/** A page stays small whatever was asked. */
+/** A page stays small for any number of requests. */
 const MAX_DOTS = 4000
 
 type Look = { readonly name: string; readonly holds: (dot: LimiterDot) => boolean }
@@ -35,7 +35,7 @@ function isMeantWrong({ kind }: LimiterDot): boolean {
 
 const RELEASE = 'predicted release'
 
-/** The plot; null when nothing was asked. */
+/** The plot; null when no request was sent. */
 export function limiterRaster(run: Pick<LimiterRun, 'dots' | 'releases'>): Plot | null {
   if (run.dots.length === 0) return null
   const dots = run.dots.slice(0, MAX_DOTS)

@@ -1,4 +1,4 @@
-/** The summary of a run that asked a limiter, on a terminal: the answer first, then what it rests on. */
+/** The summary of a run against a limiter, on a terminal: the answer first, then what it rests on. */
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import {
   formatCost,

@@ -1,4 +1,4 @@
-/** A load run in GitHub-flavoured Markdown, for the summary page of a CI run. */
+/** A load run in GitHub-flavored Markdown, for the summary page of a CI run. */
 import { formatFailure } from './failure-words.ts'
 import { factsOf } from './load-facts.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'

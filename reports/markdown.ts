@@ -1,4 +1,4 @@
-/** A short summary in GitHub-flavoured Markdown, for the summary page of a CI run. */
+/** A short summary in GitHub-flavored Markdown, for the summary page of a CI run. */
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { acceptedText, baselineSentence, newFailures, staleText } from './baseline-text.ts'
 import { curlFor } from './curl.ts'

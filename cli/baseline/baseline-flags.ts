@@ -17,7 +17,7 @@ export const BASELINE_FLAGS = {
   'baseline-update': { type: 'boolean' },
 } as const
 
-/** A baseline that a run is asked to be compared with. `known` is null where the file is to be written for the first time. */
+/** The baseline that a run is compared with. `known` is null where the file is to be written for the first time. */
 export type AskedBaseline = {
   readonly path: string
   readonly known: KnownFailures | null
@@ -70,7 +70,7 @@ function contentOf(path: string): string {
 }
 
 /**
- * Returns the run with what its baseline makes of it, and writes the file anew where that is asked for. A run that broke, that was
+ * Returns the run with what its baseline makes of it, and writes the file again when requested. A run that broke, that was
  * stopped, or that no completion came of writes nothing.
  */
 export function heldAgainst(asked: AskedBaseline | null, run: Run, { stderr }: CommandContext): Run {

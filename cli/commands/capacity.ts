@@ -37,8 +37,8 @@ const HELP = `usage: assay capacity BASE-URL --slo TEXT [--slo TEXT]... [--for L
 Finds the highest rate of requests that meets all objectives, with its 95 % interval: one user alone, then more and more requests
 per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some answers of
 each stage are judged as assay check judges them: a wrong answer, however fast, is no capacity. Ctrl-C keeps the stages done
-and answers from them. The word 'reference' in place of BASE-URL names the embedded reference implementation, which plays a
-service model whose capacity is known; the truth is printed beside the answer.
+and answers from them. The word 'reference' in place of BASE-URL names the embedded reference implementation, which runs a
+service model whose capacity is known; its known capacity is printed next to the answer.
 
 Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided, or no answer.
 
@@ -62,7 +62,7 @@ Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided
   --no-calibration   do not measure the instrument's own error
   --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
   --allow-remote     the target is another machine, and you intend to load it
-  --model-of SPEC    what the embedded reference plays (default mmc,servers=4,ms=25):
+  --model-of SPEC    what the embedded reference runs (default mmc,servers=4,ms=25):
 ${MODEL_HELP.replaceAll(/^/gm, '                   ')}
   --out DIR          folder for ${joined([RUN_FILE, ...reportFiles('capacity')], 'and')}
   --json             print ${RUN_FILE} instead of the summary
@@ -98,7 +98,7 @@ const FLAGS = {
   json: { type: 'boolean' },
 } as const
 
-/** What the embedded reference is asked when nothing else is. */
+/** The default objective for the embedded reference. */
 const REFERENCE_SLO = 'e2e p95 < 150ms'
 const REFERENCE_SECONDS = 70
 

@@ -7,7 +7,7 @@ import { renderRun, type RunWithKind } from '../../reports/formats.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
 import { parseFlags, text, type Flags, type CommandContext } from '../command.ts'
 import { boundsOf, LIMIT_FLAGS, refuseFairnessFlags, shapeOf } from '../limit-options.ts'
-import { playFairness, playRateLimit, type StoppableOptions } from '../limit-play.ts'
+import { runFairnessScenario, runRateLimitScenario, type StoppableOptions } from '../run-limit-scenario.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
 import { refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { dropIfEmpty, outFolder } from '../out-folder.ts'
@@ -22,7 +22,7 @@ const KIND_OF = {
   fairness: 'fairness',
 } as const satisfies Readonly<Record<LimitScenarioName, RunKind>>
 
-/** Runs a scenario that asks limiters and returns the exit code. */
+/** Runs a scenario that identifies limiters and returns the exit code. */
 export async function loadLimits(
   scenario: LimitScenarioName,
   args: readonly string[],
@@ -34,14 +34,17 @@ export async function loadLimits(
   const given = requireTarget(positionals[1], `load ${scenario}`)
   const options = { ...boundsOf(flags), ...shapeOf(flags) }
   const target = await limitTarget(flags, given, EMBEDDED_LIMIT, context)
-  // Held until the report is written: a Ctrl-C in the middle of it would end this process without a word.
+  // Held until the report is written: a Ctrl-C in the middle of it would end this process silently.
   const signals = stopSignals()
   try {
     const { file } = RUN_KINDS[KIND_OF[scenario]]
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, file, context.cwd)
-    const found = await play(scenario, { ...options, out: resolve(out), signals }, target, context).finally(
-      () => dropIfEmpty(out),
-    )
+    const found = await runScenario(
+      scenario,
+      { ...options, out: resolve(out), signals },
+      target,
+      context,
+    ).finally(() => dropIfEmpty(out))
     if (isCutOff(signals, join(out, file), context)) return STOPPED_EXIT_CODE
     await writeReports(out, found)
     await present(found, flags, out, context)
@@ -52,16 +55,16 @@ export async function loadLimits(
   }
 }
 
-async function play(
+async function runScenario(
   scenario: LimitScenarioName,
   options: StoppableOptions<Omit<FairnessOptions, 'target'>>,
   { target, keyOrigins, accounts, ready }: LimitTarget,
   context: CommandContext,
 ): Promise<RunWithKind<'limiter' | 'fairness'>> {
-  const asked = { ...options, target, keyOrigins }
+  const given = { ...options, target, keyOrigins }
   if (scenario === 'fairness')
-    return { kind: 'fairness', run: await playFairness({ ...asked, accounts }, context, ready) }
-  return { kind: 'limiter', run: await playRateLimit(asked, context, ready) }
+    return { kind: 'fairness', run: await runFairnessScenario({ ...given, accounts }, context, ready) }
+  return { kind: 'limiter', run: await runRateLimitScenario(given, context, ready) }
 }
 
 async function present(

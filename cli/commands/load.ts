@@ -142,7 +142,7 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
   const given = requireTarget(named, `load ${scenario}`)
   refuseKeyFlags(flags, named, ['header'])
   const reference = given === undefined ? await embeddedReference() : null
-  // Held until the report is written: a Ctrl-C in the middle of it would end this process without a word.
+  // Held until the report is written: a Ctrl-C in the middle of it would end this process silently.
   const signals = stopSignals()
   try {
     const headers = secretHeadersFrom(texts(flags, 'header'), conformance?.requestHeaders ?? [], context)

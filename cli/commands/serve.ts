@@ -109,7 +109,7 @@ function accountsIn(keys = ''): readonly (readonly string[])[] {
     .filter((account) => account.length > 0)
 }
 
-/** A key that is given twice would be of two accounts, and what a limit counts by account would not be what was asked for. */
+/** A key that is given twice would be of two accounts, and a limit by account would not count as requested. */
 function refuseTwice(keys: readonly string[]): void {
   if (new Set(keys).size === keys.length) return
   throw new CliError('usage', 'ASSAY_SERVE_KEY and ASSAY_SERVE_MORE_KEYS give the same key twice')

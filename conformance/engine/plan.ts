@@ -30,7 +30,7 @@ export type PlanRequest = {
   readonly require: readonly string[]
 }
 
-/** A plan cannot be made of what was asked for. */
+/** No plan is possible with these options. */
 export class PlanError extends Error {
   readonly code: 'unknown-profile' | 'unknown-capability'
 

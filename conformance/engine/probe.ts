@@ -37,7 +37,7 @@ export type RequestSpec = {
   readonly captures?: Capture
   /** Every conforming target answers this call with a completion. */
   readonly isValidCall?: true
-  /** Do not send it again, whatever comes of it: the answer to this very call is what was asked for. */
+  /** Do not send it again, with any outcome: the answer to this very call is the subject. */
   readonly isSentOnce?: true
   /** Do not send it again when its answer breaks off: it may have been carried out. A 5xx mostly comes before that. */
   readonly hasEffect?: true
@@ -110,7 +110,7 @@ export type ProbeCost = {
   readonly promptBytes?: number
   /** The longest that it may wait on purpose: for deliveries, or for a key to work. */
   readonly waitSeconds?: number
-  /** The most besides, where an answer does not tell what was asked for. */
+  /** The maximum in addition, when an answer does not show what was requested. */
   readonly further?: { readonly requests: number; readonly completionTokens: number }
 }
 

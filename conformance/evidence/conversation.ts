@@ -64,7 +64,7 @@ export type Conversation = {
 
 const views = new WeakMap<Exchange, WeakMap<Dialect, Conversation>>()
 
-/** Reads an exchange in a dialect; null when no WebSocket came about. */
+/** Reads an exchange in a dialect; null when no WebSocket was opened. */
 export function conversationOf(exchange: Exchange, dialect: Dialect): Conversation | null {
   const { socket } = exchange
   if (socket === undefined) return null

@@ -14,7 +14,7 @@ export const REFUSING_PROBES: readonly string[] = [
   'core.unknown-model',
 ]
 
-/** Which refusals a rule is for, and what is said when others came only. */
+/** The refusals that a rule judges, and the reason when only others came. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies a rule to every refusal of a chat request that came whole, or to those in the scope. With none, nothing can be said. */

@@ -201,7 +201,7 @@ export function whyUnseen(exchanges: readonly Exchange[]): string | null {
   return answer !== undefined && isStandIn(exchanges) ? standIn(answer) : null
 }
 
-/** What is said of a target of which not a single answer came. */
+/** The reason for a target that never answered. */
 const MUTE = 'the target closes every connection without an answer'
 
 /** Whether all there is are calls that broke off without an answer: then it is not a service that could be judged. */

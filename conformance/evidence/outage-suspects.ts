@@ -27,7 +27,7 @@ export function lastMistakes(
   const underWay = before.filter((call) => lost.has(call.id) && isUnanswered(call))
   const recent = before.filter((call) => beganAtEpochMs - harmedAt(call) <= RECENT_MS)
   const last = recent.filter((call) => isMistake(call) || isHangUp(call)).slice(0, 1)
-  // A service that is gone altogether may have been stopped: a mistake that was answered in good order is not to blame for that.
+  // A service that is gone completely may have been stopped: a mistake that was answered in good order is not to blame for that.
   const blamable = mayBeStopped ? last.filter(brokeOff) : last
   const groups = [underWay.filter(isMistake), last.filter(isHangUp), underWay, blamable]
   return { suspects: groups.find((group) => group.length > 0) ?? [], place }

@@ -93,7 +93,7 @@ function socketTail(calls: readonly Exchange[]): Tail {
 
 const PLAIN_GET = 'websocket.plain-get'
 
-// Calls for limits are turned away on purpose.
+// Calls for limits are refused on purpose.
 function isCall({ isInbound, probe }: Exchange): boolean {
   return isInbound !== true && !probe.startsWith('limits.')
 }
@@ -121,7 +121,7 @@ function countCalls(attempts: readonly Exchange[]): number {
   return new Set(attempts.map(({ probe, label }) => `${probe}/${label}`)).size
 }
 
-// A server that only fails is as good as gone. What is late or too long may be under way all the same.
+// A server that only fails is effectively gone. What is late or too long may be under way all the same.
 function isAnswered({ response, end }: Exchange): boolean {
   if (response?.status === SERVER_BROKE) return false
   if (end.kind !== 'failed') return response !== null

@@ -26,7 +26,7 @@ export function isServerError(exchange: Exchange): boolean {
   return status >= 500 && status !== 501 && !shedsLoad(exchange)
 }
 
-/** Whether a server that sheds load says when to come back: that is not a fault of the call that it turned away. */
+/** Whether a server that sheds load says when to come back: that is not a fault of the refused call. */
 export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }

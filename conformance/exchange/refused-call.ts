@@ -1,4 +1,4 @@
-/** What is said of a first call that the target refuses because of who asks. Pure. */
+/** The text for a first call that the target refuses because of its key. Pure. */
 import type { Exchange } from './exchange.ts'
 import { statusOf, statusText } from './reply.ts'
 

@@ -57,7 +57,7 @@ export type SocketSpec = {
   readonly steps: readonly SocketStep[]
   /** How long the target may take to answer our close frame, at most the idle deadline; default the grace time. */
   readonly closeMs?: number
-  /** Do not try again, whatever comes of it: the answer is what was asked for. */
+  /** Do not retry, with any outcome: the answer is the subject. */
   readonly isSentOnce?: true
   /** Do not try again when it breaks off or the handshake is answered 5xx: such a failure is the very thing looked for. */
   readonly isFailureSought?: true

@@ -26,7 +26,7 @@ export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
 
 // Taken for a limit (RFC 9110 section 15.6.4) and waited out, so that no check fails; one who meets it often should know.
 function shedNotes(exchanges: readonly Exchange[]): readonly string[] {
-  // Calls of the limits are sent to be turned away.
+  // Calls of the limits are sent to be refused.
   const valid = exchanges.filter(
     ({ isValidCall, probe }) => isValidCall === true && !probe.startsWith('limits.'),
   )

@@ -13,7 +13,7 @@ import { openTranscript, readTranscript } from '../transport/transcript.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What an unjudged run is about, and why nothing could be asked, in words. */
+/** The subject of an unjudged run, and the reason why no request was possible. */
 export type Unjudged = {
   readonly settings: Settings
   readonly plan: Plan

@@ -1,4 +1,4 @@
-/** Which capabilities a run neither was asked for nor began with: nothing is said about them. Pure. */
+/** Capabilities that were neither requested nor begun: a report does not mention them. Pure. */
 import type { CheckRecord } from '../../reports/run.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'

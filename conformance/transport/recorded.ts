@@ -8,7 +8,7 @@ import type { Redactor } from './redaction.ts'
 import { redactedBody } from './redacted-body.ts'
 import { repetitionIn } from '../exchange/repetition.ts'
 
-/** Which call of which probe, and the how-manieth time. */
+/** Which call of which probe, and the number of the attempt. */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
 /** What a record is made of besides the call itself. */

@@ -37,7 +37,7 @@ export type Analysis = {
   readonly withoutUsage: number
 }
 
-/** What a tally comes to. May be asked at any time. */
+/** The result of a tally. May be called at any time. */
 export function analyse(tally: Tally): Analysis {
   const metrics = metricsOf(tally)
   const requests = requestsOf(tally)

@@ -1,4 +1,4 @@
-/** Which transports were asked for and never came: a service that ignores `stream` answers all of them with JSON. Pure. */
+/** Which requested transports never came: a service that ignores `stream` answers all of them with JSON. Pure. */
 import type { Row, Transport } from '../../schemas/compiled/row.ts'
 import { compareTexts } from './compare-texts.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
@@ -9,7 +9,7 @@ type Form = { sent: number; came: number; readonly instead: Map<string, number> 
 /** Counts by transport, of requests that were sent and did not end with the run. */
 export type FormTally = Map<Transport, Form>
 
-/** How many requests of each transport were answered as something else, where none came as what was asked for. */
+/** How many requests of each transport were answered as something else, where none came as requested. */
 export type AnsweredOtherwise = NonNullable<Conformance['answeredOtherwise']>
 
 /** Counts one row. */

@@ -10,8 +10,8 @@ import { RowError } from '../rows/row-error.ts'
 import { shiftedRow } from '../rows/shifted-row.ts'
 
 /**
- * What the rows of a run come to. `problem` is one line that says why they are not all there or not to be believed;
- * what was read before it still counts. `isShort`: the writer was killed amid a line.
+ * The result of the rows of a run. `problem` is one line that says why they are not all there or not to be believed;
+ * what was read before it still counts. `isShort`: the writer was killed in the middle of a line.
  */
 export type Collected = {
   readonly tally: Tally

@@ -183,7 +183,7 @@ function isUnder(path: string, claim: string): boolean {
   return path === claim || path.startsWith(`${claim}.`)
 }
 
-/** The rooms of load-run.json that hold what was measured; the others hold what was asked and what was judged. */
+/** The members of load-run.json that hold measurements; the others hold the request and the verdict. */
 const MEASURED = [
   'requests',
   'metrics',

@@ -6,7 +6,7 @@ import { TIMING_NAMES, type TimingName, type Timings } from './timings.ts'
 export type Goal = { readonly slo: string; readonly timing: TimingName; readonly limitMs: number }
 
 /**
- * The goals of a run: every upper limit on a duration that one request has. Its percentile is not asked here: goodput
+ * The goals of a run: every upper limit on a duration that one request has. Its percentile does not matter here: goodput
  * counts requests, the objective judges the percentile.
  */
 export function goalsOf(slos: readonly Slo[]): readonly Goal[] {

@@ -2,7 +2,7 @@
 
 const PAGE_BITS = 1 << 16
 
-/** Returns a function that notes a number (a whole number, 0 or more) and tells whether it was noted before. */
+/** Returns a function that notes a number (a whole number, 0 or more) and reports whether it was noted before. */
 export function createSeenIndexes(): (index: number) => boolean {
   const pages = new Map<number, Uint8Array>()
   // Numbers come almost in order, so the page is mostly that of the last one.

@@ -20,7 +20,7 @@ export type AnalysisOptions = {
   readonly window: Window
   readonly planned: number | null
   readonly goals: readonly Goal[]
-  /** How many completion tokens the request with an index asks for at most. */
+  /** The maximum number of completion tokens of the request with an index. */
   readonly maxTokensAt?: (index: number) => number
 }
 
@@ -66,7 +66,7 @@ export type Tally = {
 /** One class of failure, with the words of its first request in the schedule that has any. `refusedKeys`: those with a status that a wrong key gets. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
-/** Tokens of completed requests that reported them. `over`: those with more than were asked for, and their tokens. */
+/** Tokens of completed requests that reported them. `over`: those with more than requested, and their tokens. */
 type TokenTally = { readonly got: Series; askedSum: number; gotSum: number; over: number; overSum: number }
 
 /** The classes of requests that never reached the target, or lost it. */
@@ -123,7 +123,7 @@ export function countRow(tally: Tally, row: Row): void {
   else countFailure(tally, row)
 }
 
-/** Rows before the window are there only when a warm-up was asked for. */
+/** Rows before the window exist only when a warm-up was requested. */
 function isWarmUp({ options }: Tally, row: Row): boolean {
   const atUs = row.scheduledUs ?? row.sentUs
   return atUs !== null && atUs < options.window.fromUs

@@ -1,4 +1,4 @@
-/** What a caller asks of a sweep, checked before anything is started. */
+/** The options of a sweep, checked before anything is started. */
 import type {
   CapacityObjective,
   CapacityStage,
@@ -41,7 +41,7 @@ export type CapacityOptions = {
   /** The k6 to run; absent: as `findEngine` finds it. */
   readonly k6?: string
   readonly allowRemote?: boolean
-  /** What the target is known to carry; asked when the sweep is over. */
+  /** The known capacity of the target; called when the sweep is over. */
   readonly truth?: (objectives: readonly CapacityObjective[], maxTokens: number) => CapacityTruth
   /** Stages of an earlier sweep of the same target, to go on from. */
   readonly earlier?: readonly CapacityStage[]
@@ -74,7 +74,7 @@ const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
 const LARGEST_POOL = 2000
 
-/** Checks what was asked. Throws LoadError `usage` or `remote-target` with one line. */
+/** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
 export function planCapacity(options: CapacityOptions): CapacityPlan {
   if (options.slo.length === 0)
     throw new LoadError('usage', "which objective? pass --slo, such as --slo 'e2e p95 < 2s'")

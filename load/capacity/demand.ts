@@ -1,4 +1,4 @@
-/** The load that a planner asks about, such as `40 rps` or `2000 users, 30 s think`. Pure. */
+/** The load of a planner, such as `40 rps` or `2000 users, 30 s think`. Pure. */
 import type { CapacityDemand, CapacityStage, Replicas } from '../../schemas/compiled/capacity-run.ts'
 import { LoadError } from '../load-error.ts'
 import type { Estimate } from './estimate.ts'

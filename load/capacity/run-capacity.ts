@@ -75,7 +75,7 @@ async function instrumentOf(
   return await measureInstrument(plan.loadOf(stage, stages.length, tell), binary, ratePerSecond)
 }
 
-/** Runs stage after stage; returns what is to be said of how the sweep ended. */
+/** Runs stage after stage; returns notes about the end of the sweep. */
 async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Promise<readonly string[]> {
   const { stages } = progress
   for (;;) {

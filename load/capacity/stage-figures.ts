@@ -1,4 +1,4 @@
-/** What a stage came to: its rates, its latencies, and how many of its requests were beyond each objective. Pure. */
+/** The figures of a stage: its rates, its latencies, and how many of its requests were beyond each objective. Pure. */
 import type {
   CapacityCount,
   CapacityObjective,
@@ -10,7 +10,7 @@ import { percentileOf } from '../analysis/distribution.ts'
 import type { StageSample } from './stage-sample.ts'
 import { distributionOf, timelineOf } from './stage-shape.ts'
 
-/** What a stage was meant to be, and what its driver says of itself. */
+/** The plan of a stage, and what its driver reports about itself. */
 export type StageSetting = Pick<
   CapacityStage,
   'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds' | 'fromSeconds' | 'cpuShare'

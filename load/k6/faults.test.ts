@@ -1,6 +1,6 @@
 /**
- * Hostile targets through the real binary: each fault is asked for once by k6, and must be found in the rows once, under
- * its own name, with the reason in words; what came whole must have come to the letter. How the reports name them is in
+ * Hostile targets through the real binary: k6 requests each fault once. The rows must have it once, under its own name, with a
+ * reason; what came whole must have come to the letter. How the reports name them is in
  * `test/load-faults.test.ts`; the same faults by the hundred are in `assay/classes_test.go`.
  */
 import type { Row } from '../../schemas/compiled/row.ts'

@@ -1,4 +1,4 @@
-/** What can be asked of this package, with defaults and bounds. Light: help texts load it. */
+/** The options of this package, with defaults and bounds. Light: help texts load it. */
 export {
   askedOfVictims,
   designFairness,

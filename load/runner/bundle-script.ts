@@ -7,10 +7,10 @@ import { loadFile, packagePlace } from './package-place.ts'
 /** The scenarios of this version, by the name people type. */
 export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
 
-/** The scenarios that ask limiters instead of making load. */
+/** The scenarios that identify limiters instead of making load. */
 export const LIMIT_SCENARIOS = ['rate-limit', 'fairness'] as const
 
-/** The files of `scenarios/` that k6 runs: completions over HTTP, over WebSocket as well, and what asks limiters. */
+/** The files of `scenarios/` that k6 runs: completions over HTTP, over WebSocket as well, and scenarios that identify limiters. */
 export const SCRIPTS = ['completions', 'with-sockets', ...LIMIT_SCENARIOS] as const
 
 /** One of {@link SCENARIOS}. */

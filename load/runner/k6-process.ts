@@ -5,7 +5,7 @@ import type { K6Ending } from './k6-exit.ts'
 import { LoadError } from '../load-error.ts'
 
 /**
- * `secretFd` becomes descriptor 3 of the child. `stop` asks k6 to end and keep its summary, by force after `graceMs`;
+ * `secretFd` becomes descriptor 3 of the child. `stop` ends k6 gracefully, so that it keeps its summary, by force after `graceMs`;
  * `kill` ends it at once.
  */
 export type K6ProcessOptions = {

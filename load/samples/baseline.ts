@@ -38,7 +38,7 @@ const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 
 
 /**
  * Adds what the baseline says. A failure there decides, and so does a pass that rests on enough exchanges; anything else leaves
- * a check open, for one user alone to ask about.
+ * a check open, for the requests of one user alone.
  */
 export function besideBaseline(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {

@@ -27,7 +27,7 @@ export function noteOutcome(outcome: Outcome): void {
   else if (outcome === 'unanswered') noteUnanswered()
 }
 
-/** Counts over all users: they ask with the same keys. */
+/** Counts over all users, because they use the same keys. */
 function noteRefused(): void {
   hasBeenAnswered = true
   const seen = refusals()

@@ -1,7 +1,7 @@
-/** How fairly a target treats several keys while one of them asks for much more. */
+/** How fairly a target treats several keys while one of them sends much more. */
 import type { Options } from 'k6/options'
 import { fairnessStep, parseFairnessShape } from '../limiter/scenario.ts'
-import { config, play, task, taskText } from './limit-scenario.ts'
+import { config, runPlan, task, taskText } from './limit-scenario.ts'
 import { soloOptions } from './shared/k6-options.ts'
 
 export { handleSummary, teardown } from './limit-scenario.ts'
@@ -13,5 +13,5 @@ export const options: Options = soloOptions(config, task.maxMs)
 
 /** The one iteration: the whole plan. */
 export default async function compare(): Promise<void> {
-  await play(step)
+  await runPlan(step)
 }

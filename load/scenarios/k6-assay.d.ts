@@ -187,8 +187,8 @@ declare module 'k6/x/assay' {
   }
 
   /**
-   * What became of an ask. `headersUs` is the first byte of the answer, null when none came. `limits` holds header fields
-   * that speak of limits, names in lower case; `dateMs` is the answer's Date in epoch milliseconds. `bodyText` is
+   * The outcome of a request. `headersUs` is the first byte of the answer, null when none came. `limits` holds header fields
+   * about limits, names in lower case; `dateMs` is the answer's Date in epoch milliseconds. `bodyText` is
    * set like that of {@link RequestResult}.
    */
   export type BatchAnswer = {
@@ -223,7 +223,7 @@ declare module 'k6/x/assay' {
   /** Sends one request, waits for its whole answer and writes its row. Throws only on a spec it cannot read. */
   export function request(spec: RequestSpec): RequestResult
   /**
-   * Sends each ask at its `startAtUs`, those without one at once, late by microseconds, waits for all answers and writes
+   * Sends each request at its `startAtUs`, those without one at once, late by microseconds, waits for all answers and writes
    * their rows. Over HTTP/1.1, on connections kept between batches, or each on its own when `isFresh`. Throws on
    * a spec it cannot read.
    */
@@ -241,7 +241,7 @@ declare module 'k6/x/assay' {
     text: string,
     isSuspect: boolean,
   ): boolean
-  /** Keeps the answer over a WebSocket that {@link socketEnded} has just asked for, as JSON (`KeptTalk`). */
+  /** Keeps the answer over a WebSocket that {@link socketEnded} has just requested, as JSON (`KeptTalk`). */
   export function keepAnswer(json: string): void
   /** Writes a row made elsewhere (WebSocket): one JSON object as text. Throws when it is not one. */
   export function writeRow(json: string): void

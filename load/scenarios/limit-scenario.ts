@@ -10,7 +10,7 @@ import {
 import { parseScenarioConfig } from './shared/scenario-config.ts'
 import { CONFIG_VARIABLE, secretName } from './shared/scenario-names.ts'
 import { fetchSecretHeaders } from './secret-headers.ts'
-import { createAsker } from './ask-limiter.ts'
+import { createSender } from './send-to-limiter.ts'
 
 const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
 
@@ -23,7 +23,7 @@ openRows({ path: config.rowsPath })
 export { config, task }
 
 /** Executes a plan to its end. Nothing is judged here; the rows and the decisions between them hold everything. */
-export async function play(next: PlanDependencies['next']): Promise<void> {
+export async function runPlan(next: PlanDependencies['next']): Promise<void> {
   const keys: string[] = []
   while (config.isAuthenticated && keys.length < task.keys.length)
     keys.push(await secrets.get(secretName(keys.length)))
@@ -39,7 +39,7 @@ export async function play(next: PlanDependencies['next']): Promise<void> {
   }
   executePlan(resources, {
     next,
-    send: createAsker(config, task, { keys, secretHeaders }),
+    send: createSender(config, task, { keys, secretHeaders }),
     nowMs: () => nowUs() / 1000,
     decided: (decision) => writeRow(JSON.stringify({ v: 1, decision })),
   })

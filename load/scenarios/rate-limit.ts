@@ -1,7 +1,7 @@
-/** Which limiter a target has: asks as the plan decides, stage by stage, each request at its exact time. */
+/** Identifies the limiter of a target: sends requests as the plan decides, stage by stage, each at its exact time. */
 import type { Options } from 'k6/options'
 import { nextRequests } from '../limiter/limiter.ts'
-import { config, play, task } from './limit-scenario.ts'
+import { config, runPlan, task } from './limit-scenario.ts'
 import { soloOptions } from './shared/k6-options.ts'
 
 export { handleSummary, teardown } from './limit-scenario.ts'
@@ -11,5 +11,5 @@ export const options: Options = soloOptions(config, task.maxMs)
 
 /** The one iteration: the whole plan. */
 export default async function identify(): Promise<void> {
-  await play((observations, resources) => nextRequests({ observations, resources }))
+  await runPlan((observations, resources) => nextRequests({ observations, resources }))
 }

@@ -52,7 +52,7 @@ const SECRET_CHARS = 8
 /** So that a dead target is not hammered as fast as a socket can fail. */
 const PAUSE_AFTER_REFUSAL_SECONDS = 0.1
 
-/** A player for one virtual user. */
+/** The sender of one virtual user. */
 export function createSocketPlayer(options: SocketOptions): SocketPlayer {
   const { dialect } = options
   const noteOpened = createWatch(options)

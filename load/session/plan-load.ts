@@ -70,7 +70,7 @@ export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): 
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
-/** Checks what was asked. Throws LoadError `usage` or `remote-target` with one line. */
+/** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
 export function planLoad(options: LoadOptions): LoadPlan {
   const scenario = requireScenario(options.scenario)
   const { target } = options

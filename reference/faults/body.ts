@@ -21,7 +21,7 @@ function rewritten(edit: (text: string) => string): Action {
 
 const mediaTypeText = patch(
   'media-type-text',
-  'a completion is labelled text/plain',
+  'a completion is labeled text/plain',
   'text/plain|a string',
   onPlainReply((reply) => withHeader(reply, 'content-type', 'text/plain')),
 )
@@ -45,7 +45,7 @@ const bodyTrailingGarbage = patch(
 )
 const bodyHtml = patch(
   'body-html',
-  'a page comes instead of JSON, labelled JSON',
+  'an HTML page comes instead of JSON, labeled as JSON',
   'doctype|html',
   rewritten(() => '<!doctype html><title>Welcome</title>'),
 )

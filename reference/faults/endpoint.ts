@@ -199,7 +199,7 @@ const wrongMethodDetail = patch(
 )
 const wrongMethodText = patch(
   'wrong-method-text',
-  'a wrong method is answered with plain words',
+  'a wrong method is answered with plain text',
   'text/plain',
   onReply(isWrongMethod, (reply) =>
     withText(withHeader(reply, 'content-type', 'text/plain'), 'Method Not Allowed'),
@@ -244,7 +244,7 @@ const modelsBareEntries = patch(
 )
 const modelsCreatedString = patch(
   'models-created-string',
-  'the model list dates models in words',
+  'the model list gives dates of models as text',
   '/data/0/created\\b.*string "',
   onModelList(set('/data/*/created', '2026-01-01T00:00:00Z')),
 )

@@ -1,4 +1,4 @@
-/** Faults in what those are told who asked too much. They show on limited keys only. */
+/** Faults in the answers to requests beyond a limit. They show on limited keys only. */
 import { bearerToken } from '../auth.ts'
 import { completionChunks } from '../completion.ts'
 import { editJson, patch, wantsStream, withHeader, withText } from '../hooks.ts'
@@ -138,7 +138,7 @@ const retryAfterConstant = patch(
   onRetryAfter(() => '2'),
 )
 
-/** Faults in what those are told who asked too much. */
+/** Faults in the answers to requests beyond a limit. */
 export const limitRefusalFaults: readonly Patch[] = [
   afterStart,
   socketLate,

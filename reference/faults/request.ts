@@ -139,7 +139,7 @@ const hugePrompt500 = patch(
 // Only those who come afterwards notice.
 const hugePromptBlocks = patch(
   'huge-prompt-blocks',
-  'nothing is answered any more once a megabyte was refused',
+  'no call is answered after a megabyte was refused',
   'the server did not answer for \\d+ s after a prompt of 1 MB',
   {
     hooks: {
@@ -153,7 +153,7 @@ const hugePromptBlocks = patch(
 )
 const hugePromptKills = patch(
   'huge-prompt-kills',
-  'every call is answered 500 once a megabyte came',
+  'every call is answered 500 after a message of a megabyte',
   'status\\b.*200 after a prompt of 1 MB.*\\b500\\b',
   onReply(
     (_, call) => {
@@ -166,7 +166,7 @@ const hugePromptKills = patch(
 )
 const hugeKillsProcess = patch(
   'huge-kills-process',
-  'the process ends over a megabyte',
+  'the process exits on a prompt of a megabyte',
   'core\\.huge/huge .*nothing was answered any more after it: .*refused',
   dieOver(isHuge),
 )
@@ -202,7 +202,7 @@ const unknownModel500 = patch(
 )
 const unknownModelAnswered = patch(
   'unknown-model-answered',
-  'another model answers for one that is not there',
+  'another model answers for an unknown one',
   'status\\b.*\\b200\\b',
   onRequest((json, call) => {
     const model = at(json, '/model')

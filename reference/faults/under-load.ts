@@ -3,7 +3,7 @@ import { isChat, patch, type When } from '../hooks.ts'
 import { at, isObject, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
-/** So many answers at once are a load; what asks one at a time, or a few, sees a service without a fault. */
+/** This many answers at once are a load. A client that sends one request at a time, or a few, sees no fault. */
 const BUSY_FROM = 9
 /** One answer in so many is wrong then: often enough that few answers without load tell that it takes one. */
 const USUAL_EVERY = 3
@@ -12,7 +12,7 @@ const SOCKET_EVERY = 2
 
 const slot = 'under-load:chunks'
 
-/** The fault that mixes answers up: one in `every` tells what another client has just asked. */
+/** The fault that mixes answers up: one in `every` repeats what another client has just sent. */
 export function leakedUnderLoad(every: number): Patch {
   return patch(
     'load-leaked-answer',
@@ -113,7 +113,7 @@ export const underSocketLoadFaults: readonly Patch[] = [
   leakedUnderLoad(USUAL_EVERY),
 ]
 
-/** Faults that only a load shows. No check names them, since `assay check` asks for less than they need. */
+/** Faults that only a load shows. No check names them, because `assay check` sends fewer requests than they need. */
 export const underLoadFaults: readonly Patch[] = [
   truncated,
   interleaved,

@@ -62,7 +62,7 @@ const incompleteAnswered = patch(
 )
 const unknownModelAnswered = patch(
   'ws-unknown-model-answered',
-  'another model answers for one that is not there',
+  'another model answers for an unknown one',
   'a completion',
   onSocketRequest((json, call) => {
     const model = at(json, '/model')

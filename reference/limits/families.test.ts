@@ -103,7 +103,7 @@ describe('a bucket', () => {
   })
 
   test('that forgets fractions gives less than its rate', () => {
-    // Two per second; asked every 600 ms once it is empty, it gives one each time and forgets the fifth that was over.
+    // Two per second; with a request every 600 ms once it is empty, it gives one each time and forgets the fifth that was over.
     const asked = [0, 1, 600, 1200, 1250, 1650, 1750]
     expect(letThrough('token-bucket,n=2,rate=2,refill=truncating', asked)).toEqual([0, 1, 600, 1200, 1750])
     expect(letThrough('token-bucket,n=2,rate=2', asked)).toEqual([0, 1, 600, 1200, 1650])
@@ -113,7 +113,7 @@ describe('a bucket', () => {
     const polls = Array.from({ length: 40 }, (_, index) => index * 100)
     expect(letThrough('token-bucket,n=2,rate=2,also=refused', polls)).toEqual([0, 100])
     expect(letThrough('token-bucket,n=2,rate=2,also=refused', [0, 1, 2, 3, 1600])).toEqual([0, 1, 1600])
-    // However often one asked, the debt is one bucket at most.
+    // For any number of requests, the debt is one bucket at most.
     const crowd = Array.from({ length: 50 }, (_, index) => index)
     expect(letThrough('token-bucket,n=2,rate=2,also=refused', [...crowd, 1600])).toEqual([0, 1, 1600])
   })

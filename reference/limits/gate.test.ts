@@ -10,7 +10,7 @@ import { readLimit } from './spec.ts'
 
 type Fate = { at: number | null; refused: number | null; retryAfter: string | undefined }
 
-/** A gate on a clock of its own. Each ask tells, once it is known, when it was let through or refused. */
+/** A gate on a clock of its own. Each request reports when it was let through or refused. */
 function gateOf(...specs: readonly string[]): {
   readonly clock: TestClock
   readonly ask: (key?: string, tokens?: number, networkAddress?: string) => Asked

@@ -10,7 +10,7 @@ import { waitForRoom } from './line.ts'
 import { chargeAll, costAt, longestWaitMs, waitAt, wakeLines, type Costs, type Meter } from './meter.ts'
 import { faithfulPlan, type LimitPlan } from './plan.ts'
 import { refusalParts } from './refusal.ts'
-import type { LimitRule, Payer, Scope } from './rule.ts'
+import type { LimitRule, Chargeable, Scope } from './rule.ts'
 
 /** Decides on completions. */
 export type Gate = {
@@ -127,7 +127,7 @@ function refuse(visiting: Visit, costs: Costs, world: World): Refusal {
     if (plan.refusesForEver) meter.isShut = true
     if (plan.chargesRefused) meter.owed = Math.min(meter.owed + 1, meter.rule.n - 1)
   }
-  payFor('refused', meters, nowMs)
+  chargeFor('refused', meters, nowMs)
   const {
     exceeded: answer,
     unit,
@@ -195,14 +195,14 @@ function giveBack({ rule, limiter }: Meter, price: Price, nowMs: number, charged
 
 function turnAway({ meters, plan }: Visit, isAuthorized: boolean, { clock, kept }: World): void {
   const nowMs = clock.nowMs()
-  payFor(isAuthorized ? 'invalid' : 'unauthorized', meters, nowMs)
+  chargeFor(isAuthorized ? 'invalid' : 'unauthorized', meters, nowMs)
   if (isAuthorized || !plan.chargesUnauthorized) return
   for (const { limiter } of kept.values()) limiter.charge(nowMs, 1)
 }
 
-function payFor(payer: Payer, meters: readonly Meter[], nowMs: number): void {
+function chargeFor(kind: Chargeable, meters: readonly Meter[], nowMs: number): void {
   for (const meter of meters) {
-    if (meter.rule.also.includes(payer)) meter.limiter.charge(nowMs, costAt(meter, SMALLEST))
+    if (meter.rule.also.includes(kind)) meter.limiter.charge(nowMs, costAt(meter, SMALLEST))
   }
 }
 

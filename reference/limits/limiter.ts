@@ -10,7 +10,7 @@ export type Standing = {
   readonly fullMs: number | null
 }
 
-/** Counts. It only answers what it is asked: to let a request through is to ask `waitMs` and, when that is 0, to charge. */
+/** Counts. A request is let through in two steps: call `waitMs`, and when that is 0, charge. */
 export type Limiter = {
   /** 0 when `cost` is let through now, else the wait without other requests; null when unknown. */
   readonly waitMs: (nowMs: number, cost: number) => number | null

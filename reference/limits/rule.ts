@@ -41,7 +41,7 @@ export const HEADER_FAMILIES = [
 export const ANSWERS = ['429-retry-after', '429', '503', 'queue'] as const
 
 /** Requests that consume quota although they get no completion. */
-export const PAYERS = ['refused', 'unauthorized', 'invalid'] as const
+export const CHARGEABLE = ['refused', 'unauthorized', 'invalid'] as const
 
 /** One of {@link FAMILIES}. */
 export type Family = (typeof FAMILIES)[number]
@@ -59,8 +59,8 @@ export type Penalty = (typeof PENALTIES)[number]
 export type HeaderFamily = (typeof HEADER_FAMILIES)[number]
 /** One of {@link ANSWERS}. */
 export type Answer = (typeof ANSWERS)[number]
-/** One of {@link PAYERS}. */
-export type Payer = (typeof PAYERS)[number]
+/** One of {@link CHARGEABLE}. */
+export type Chargeable = (typeof CHARGEABLE)[number]
 
 /** A limit. Counts are in `unit`, times in milliseconds. */
 export type LimitRule = {
@@ -79,7 +79,7 @@ export type LimitRule = {
   readonly scope: Scope
   readonly penalty: Penalty
   readonly banMs: number
-  readonly also: readonly Payer[]
+  readonly also: readonly Chargeable[]
   readonly headers: HeaderFamily
   readonly exceeded: Answer
   /** How many may wait; more are refused. */

@@ -3,7 +3,7 @@ import {
   ANSWERS,
   FAMILIES,
   HEADER_FAMILIES,
-  PAYERS,
+  CHARGEABLE,
   PENALTIES,
   PHASES,
   REFILLS,
@@ -63,7 +63,7 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       unit=WORD         ${UNITS.join(' | ')}; tokens reserve prompt and max_tokens, refund=yes gives the rest back
       scope=WORD        who shares the count: ${SCOPES.join(' | ')}
       penalty=WORD      ${PENALTIES.join(' | ')}, with ban=TIME (three windows)
-      also=WORD+WORD    who pays without a completion: ${PAYERS.join(' + ')}
+      also=WORD+WORD    requests that consume quota without a completion: ${CHARGEABLE.join(' + ')}
       headers=WORD      ${HEADER_FAMILIES.slice(0, 3).join(' | ')} |
                         ${HEADER_FAMILIES.slice(3).join(' | ')}
       exceeded=WORD     ${ANSWERS.join(' | ')}
@@ -92,8 +92,8 @@ export function readLimit(spec: string): LimitRule {
     ...readPenalty(words, windowMs),
     also: (words['also'] ?? '')
       .split('+')
-      .filter((payer) => payer !== '')
-      .map((payer) => oneOf('also', payer, PAYERS)),
+      .filter((kind) => kind !== '')
+      .map((kind) => oneOf('also', kind, CHARGEABLE)),
     headers: choice(words, 'headers', HEADER_FAMILIES, 'x-ratelimit-durations'),
     exceeded,
     ...readQueue(words, exceeded),

@@ -20,7 +20,7 @@ const idsRandomNumber = asVariant(
 )
 const idsTimeOrdered = asVariant(
   'ids-time-ordered',
-  'ids begin with the time and end in chance, as UUID version 7 does',
+  'ids begin with the time and end with random bits, like UUID version 7',
   withId(() => {
     const time = Date.now().toString(16).padStart(12, '0')
     const chance = randomBytes(10).toString('hex')
@@ -34,7 +34,7 @@ const idsSnowflake = asVariant(
 )
 const promptTokensEstimated = asVariant(
   'prompt-tokens-estimated',
-  'prompt tokens are reckoned as a quarter of the bytes',
+  'prompt tokens are estimated as a quarter of the bytes',
   onCompletion((value, call) => {
     const tokens = Math.ceil(call.body.length / TOKEN_BYTES)
     const total = tokens + Number(at(value, '/usage/completion_tokens'))

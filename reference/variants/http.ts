@@ -122,7 +122,7 @@ const unknownRoleAccepted = asVariant(
 )
 const requestMediaTypeIgnored = asVariant(
   'request-media-type-ignored',
-  'the media type of a request is not looked at',
+  'the media type of a request is ignored',
   {
     hooks: {
       headers: (headers, call) =>
@@ -146,7 +146,7 @@ const wrongMethodEmpty = asVariant(
 )
 const modelsEntriesRich = asVariant(
   'models-entries-rich',
-  'the model list says more of each model, named by the path it was loaded from',
+  'the model list has more members for each model, named by the path it was loaded from',
   onReply(
     (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
     (reply) =>
@@ -179,7 +179,7 @@ const errorCodeNull = asVariant(
   'errors have no code',
   onErrorBody(set('/error/code', null)),
 )
-const noCors = asVariant('no-cors', 'browsers are not let in from other sites', {
+const noCors = asVariant('no-cors', 'browsers get no access from other sites', {
   ...answers('OPTIONS', notAllowed),
   hooks: {
     reply: (reply) => {
@@ -211,7 +211,7 @@ const noWwwAuthenticate = asVariant(
 
 const closesUnannounced = asVariant(
   'closes-unannounced',
-  'each connection is closed after its answer, which does not say so',
+  'each connection is closed after its answer, without an announcement',
   { hooks: { delivery: (delivery) => ({ ...delivery, ending: 'hang-up' }) } },
 )
 

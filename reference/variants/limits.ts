@@ -9,7 +9,7 @@ import { asVariant } from './variant.ts'
 
 const retryAfterDate = asVariant(
   'limit-retry-after-date',
-  'Retry-After is a moment (RFC 9110 section 10.2.3)',
+  'Retry-After is a date (RFC 9110 section 10.2.3)',
   onRetryAfter((seconds, nowMs) => new Date(nowMs + seconds * 1000).toUTCString()),
 )
 const retryAfterPadded = asVariant(
@@ -17,17 +17,21 @@ const retryAfterPadded = asVariant(
   'Retry-After asks for a second more than is needed',
   onRetryAfter((seconds) => String(seconds + 1)),
 )
-const alsoStructured = asVariant('limit-also-structured', 'two families of header fields tell of the limit', {
-  hooks: {
-    limitReport: (report) => ({
-      ...report,
-      lines: report.lines.flatMap((line): readonly LimitLine[] => [
-        line,
-        { ...line, headers: 'ratelimit-fields' },
-      ]),
-    }),
+const alsoStructured = asVariant(
+  'limit-also-structured',
+  'two families of header fields describe the limit',
+  {
+    hooks: {
+      limitReport: (report) => ({
+        ...report,
+        lines: report.lines.flatMap((line): readonly LimitLine[] => [
+          line,
+          { ...line, headers: 'ratelimit-fields' },
+        ]),
+      }),
+    },
   },
-})
+)
 const clientHints = asVariant(
   'limit-client-hints',
   'refusals carry hints of client libraries besides Retry-After',

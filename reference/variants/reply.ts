@@ -35,7 +35,7 @@ const idNoPrefix = asVariant(
 )
 const endsAtOnce = asVariant(
   'ends-at-once',
-  'every third answer ends before it begins',
+  'every third answer is empty',
   onText((text, call) => (call.n % 3 === 0 ? '' : text)),
 )
 const textUnrepeatable = asVariant(
@@ -52,7 +52,7 @@ const byteTokenReplacement = asVariant(
 )
 const cutAtOneToken = asVariant(
   'cut-at-one-token',
-  'one token is no more than a letter',
+  'one token is a single letter',
   onText((text, call) => (at(call.json, '/max_tokens') === 1 ? text.replace(/^\s*(\S)/, '$1 ') : text)),
 )
 const textOfPaths = asVariant(
@@ -92,7 +92,7 @@ const promptTokensLarger = asVariant(
     return all(set('/usage/prompt_tokens', prompt), set('/usage/total_tokens', total))(value)
   }),
 )
-const noUsage = asVariant('no-usage', 'plain completions do not count', onCompletion(drop('/usage')))
+const noUsage = asVariant('no-usage', 'plain completions have no usage', onCompletion(drop('/usage')))
 const jsonLeadingWhitespace = asVariant(
   'json-leading-whitespace',
   'line ends come before the JSON, to keep the connection alive',

@@ -20,7 +20,7 @@ const signup202WithKey = asVariant(
 )
 const signupKeyElsewhere = asVariant(
   'signup-key-below-data',
-  'the key stands below data',
+  'the key is below data',
   onAccount((reply) => ({ ...jsonReply(201, { data: { api_key: keyIn(reply) } }), headers: reply.headers })),
 )
 const signupUniform = asVariant(

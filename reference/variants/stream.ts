@@ -35,7 +35,7 @@ const firstDeltaText = asVariant(
 )
 const roleRepeated = asVariant(
   'role-repeated',
-  'the role is said again with every token',
+  'the role is repeated with every token',
   eachChunk((chunk) => (deltaText(chunk) === '' ? chunk : set('/choices/0/delta/role', 'assistant')(chunk))),
 )
 const noUsageNull = asVariant(
@@ -45,7 +45,7 @@ const noUsageNull = asVariant(
 )
 const usageNullOnChunks = asVariant(
   'usage-null-on-chunks',
-  'every chunk says that its usage is null',
+  'every chunk has a usage of null',
   eachChunk((chunk) => (at(chunk, '/usage') === undefined ? set('/usage', null)(chunk) : chunk)),
 )
 const modelEmptyOnChunks = asVariant(
@@ -103,7 +103,7 @@ const switchWordTrue = asVariant(
 )
 const switchWordFalse = asVariant(
   'switch-word-false',
-  'a switch that is no boolean is read as false',
+  'a switch that is not a boolean is read as false',
   onRequest(change('/stream', (stream) => (typeof stream === 'string' ? false : stream))),
 )
 const textRepeatsItself = asVariant(

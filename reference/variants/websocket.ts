@@ -106,7 +106,7 @@ const deflateEmpty = asVariant(
 )
 const fragments = asVariant(
   'ws-fragments',
-  'messages come in fragments with a ping in between, cut wherever it happens to be',
+  'messages come in fragments with a ping in between, cut at arbitrary places',
   onOutbound((frame) =>
     frame.opcode === TEXT && frame.isFinal ? withPing(inFragments(frame, [7, 8])) : frame,
   ),

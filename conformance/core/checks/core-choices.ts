@@ -35,8 +35,8 @@ const messageObject = check({
 })
 
 /**
- * Source: interface section 2.3: null and arrays of parts are not strings. A model that thinks until its tokens are
- * spent never comes to speak; those replies show nothing.
+ * Source: interface section 2.3: null and arrays of parts are not strings. A model that uses all its tokens for
+ * reasoning produces no text; those replies show nothing.
  */
 const contentIsString = check({
   ...shared,

@@ -69,7 +69,7 @@ const hugeNotCut = check({
 /** The probes whose calls are mistaken or odd, and may be answered all the same. */
 const ODD_PROBES: readonly string[] = [...REFUSING_PROBES, 'core.endpoints', 'core.health']
 
-/** Source: gap G2.4. Counts reckoned from what was asked go below 0 where a mistake gets through. */
+/** Source: gap G2.4. Counts computed from the request go below 0 when a mistake gets through. */
 const usageNeverNegative = check({
   ...usageField,
   id: 'core.usage-never-negative',

@@ -29,7 +29,7 @@ const versionSelected = check({
   },
 })
 
-/** Source: gap G4.3. Models that think before they speak may refuse a cap that leaves no room for an answer, so it warns. */
+/** Source: gap G4.3. Reasoning models may refuse a cap that leaves no room for an answer, so it warns. */
 const edgeAccepted = check({
   id: 'core.max-tokens-edge-accepted',
   capability: 'core',

@@ -17,7 +17,7 @@ const RECEIVED = {
 
 const SHOWN = 3
 
-/** Source: gap G2.4. Who can guess an id can ask for what is not theirs, wherever an id opens something. */
+/** Source: gap G2.4. A client that can guess an id can request another user's data, wherever an id gives access. */
 const idsUnguessable = check({
   capability: 'core',
   gap: 'G2.4',

@@ -1,4 +1,4 @@
-/** What looking for limits left behind, row by row, and what is said when it left too little. Pure. */
+/** The exchanges of the limits probes, series by series, and the reason when they show too little. Pure. */
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {

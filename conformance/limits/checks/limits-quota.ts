@@ -238,7 +238,7 @@ export const quotaChecks: readonly Check[] = [
   siblingKey,
 ]
 
-/** Judges where a quota of requests is declared. Where none is, what was seen is reported by `limits.exists`. */
+/** Judges where a quota of requests is declared. Otherwise `limits.exists` reports the observations. */
 export function onQuota(evidence: Evidence, judge: (spent: Spent, quota: Quota) => Judgement): Judgement {
   return whenSpent(evidence, (spent) =>
     spent.quota === null ? notApplicable('no quota of requests is declared') : judge(spent, spent.quota),

@@ -1,4 +1,4 @@
-/** Which exchanges the rules of sign-up look at, and what is said when there is nothing to look at. Pure. */
+/** The exchanges that the rules of sign-up judge, and the reason when there are none. Pure. */
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import {

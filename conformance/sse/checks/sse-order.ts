@@ -1,4 +1,4 @@
-/** Who speaks and when it is over: the roles and finish reasons along a stream. */
+/** The roles and finish reasons along a stream. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Issue, Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

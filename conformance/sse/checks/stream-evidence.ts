@@ -1,4 +1,4 @@
-/** Which streamed exchanges the rules of event streams look at, and what is said when there is nothing to look at. */
+/** The streamed exchanges that the rules of event streams judge, and the reason when there are none. */
 import {
   inconclusive,
   notApplicable,

@@ -7,15 +7,15 @@ import { isTimedOut, onTalks, type Scope } from './socket-evidence.ts'
 import { whenAnswered } from './socket-presence.ts'
 import { endingOf, isGood, type Talk, type TalkRule } from './socket-talk.ts'
 
-/** What is said where the model did not do as it was asked. */
+/** The reason when the model did not follow the request. */
 export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
-/** What is said where no such request was answered. */
+/** The reason when no such request was answered. */
 export const UNANSWERED = inconclusive(
   'prerequisite',
   'no request of its kind got an answer: see websocket.good-requests-answered',
 )
 
-/** Applies a rule where requests of its kind were answered: what a model does shows only where it was let speak. */
+/** Applies a rule where requests of its kind were answered: the behavior of a model shows only in its answers. */
 export function onReplies(evidence: Evidence, scope: Scope, rule: TalkRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: Talk) => answers.some(isGood), none: UNANSWERED }

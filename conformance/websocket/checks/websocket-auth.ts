@@ -1,4 +1,4 @@
-/** Who is let in over WebSocket, how others are turned away, and whether the key stays a secret. */
+/** Authentication over WebSocket: who is accepted, how others are refused, and whether the key stays secret. */
 import { check, type Check } from '../../evidence/check.ts'
 import { closeFrameOf, conversationOf, OPCODES } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

@@ -11,7 +11,7 @@ import { chat, greeting, type Message } from '../../core/probes/core-prompts.ts'
 /** The probe that finds out whether there is a WebSocket at all. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** How a probe speaks to a target that has a WebSocket. */
+/** How a probe sends requests to a target that has a WebSocket. */
 export type Speaker = {
   readonly dialect: Dialect
   /** Opens a socket with the right key, or with `credential` in its place; null shows none. */
@@ -67,7 +67,7 @@ export function speakerOf(context: ProbeContext): Speaker | null {
 }
 
 /**
- * Speaks only where the offer found a WebSocket: anyone who has none is asked once. With the right key every handshake is then
+ * Sends only when the offer found a WebSocket, so a target without one gets a single handshake. With the right key every handshake is then
  * a valid call. Where nothing ended the answer to the offer however long it was waited for, the rest of the run does not wait
  * for it as long each time.
  */

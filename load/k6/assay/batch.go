@@ -15,11 +15,11 @@ import (
 
 var errBatch = errors.New("k6/x/assay: batch takes a list of asks")
 
-// mostAsks bounds one batch: each ask has a goroutine and, when fresh, a socket.
+// mostAsks bounds one batch: each request has a goroutine and, when fresh, a socket.
 const mostAsks = 10_000
 
 // batch sends several requests at times of their own and returns when the last answer is there. The second argument
-// gives each ask a connection of its own.
+// gives each request a connection of its own.
 func (u *user) batch(call sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -34,7 +34,7 @@ func (u *user) batch(call sobek.FunctionCall) sobek.Value {
 	}
 	for _, one := range asks {
 		one.env = u.env(state, &one.caller.spec)
-		// The times of the asks are what is wanted; a pace of k6's own would bend them.
+		// The times of the requests matter; the pace of k6 would change them.
 		one.env.pace = nil
 	}
 	playBatch(u.vu.Context(), asks, u.transports, call.Argument(1).ToBoolean())
@@ -72,7 +72,7 @@ func (u *user) readAsks(value sobek.Value) ([]*batchAsk, error) {
 	return asks, nil
 }
 
-// readMore reads what an ask has beyond a request: its source address, and the label for its row.
+// readMore reads the members of a request in a batch beyond those of any request: its source address, and the label for its row.
 func (a *batchAsk) readMore(value sobek.Value, s *spec) error {
 	object, ok := value.(*sobek.Object)
 	if !ok {
@@ -93,7 +93,7 @@ func (a *batchAsk) readMore(value sobek.Value, s *spec) error {
 	return r.problem
 }
 
-// writeAsk writes the row of an ask: that of any request, with the label and the server's date behind.
+// writeAsk writes the row of a request in a batch: that of any request, with the label and the server's date behind.
 func (u *user) writeAsk(a *batchAsk) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
@@ -121,7 +121,7 @@ func (a *batchAsk) date() (time.Time, bool) {
 	return date, err == nil
 }
 
-// answerOf is what a script gets of one ask: all of it, because the plan of the next requests uses everything.
+// answerOf is the result of one request for a script: all of it, because the plan of the next requests uses everything.
 func (u *user) answerOf(a *batchAsk) *sobek.Object {
 	runtime, row := u.vu.Runtime(), &a.answer.row
 	object := runtime.NewObject()

@@ -22,8 +22,8 @@ type batchAsk struct {
 	head   http.Header
 }
 
-// playBatch sends every ask at its time, those without one at once, and waits for all answers. One goroutine looks
-// at the clock; each ask has its own from the moment it is due, so that a slow answer delays no other request.
+// playBatch sends every request at its time, those without one at once, and waits for all answers. One goroutine looks
+// at the clock; each request has its own from the moment it is due, so that a slow answer delays no other request.
 func playBatch(ctx context.Context, asks []*batchAsk, transports *transports, isFresh bool) {
 	due := slices.Clone(asks)
 	slices.SortStableFunc(due, func(x, y *batchAsk) int {

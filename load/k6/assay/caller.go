@@ -68,7 +68,7 @@ type requestEnv struct {
 type answer struct {
 	spec *spec
 	row  rows.Row
-	// body is kept for the script; nil when it was not asked for and nothing went wrong.
+	// body is kept for the script; nil when it was not requested and nothing went wrong.
 	body []byte
 	// What a stream said, as far as it was read.
 	hasDone, hasFinish bool

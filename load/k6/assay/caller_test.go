@@ -135,7 +135,7 @@ func TestWhatStopsAConnection(t *testing.T) {
 // What comes in one read has one time; what comes later has a later one.
 func TestTimesAreThoseOfTheReads(t *testing.T) {
 	address := target(t, streamHead+event(roleChunk), event(chunk("a"))+event(chunk("b")), event(chunk("c"))+event(finishChunk), event("[DONE]"))
-	// On a busy machine two pieces may come in one read: then it shows nothing, and is asked again.
+	// On a busy machine two pieces may come in one read: then it shows nothing, and the request is repeated.
 	const tries = 10
 	var told string
 	for range tries {
@@ -244,7 +244,7 @@ func TestUsageIsRead(t *testing.T) {
 	}
 }
 
-// A model may answer nothing: whichever way it was asked, that is a completion, and marked.
+// A model may answer nothing: on any transport that is a completion, and marked.
 func TestAnAnswerWithoutTextIsMarked(t *testing.T) {
 	jsonHead := head("200 OK", "application/json")
 	cases := []struct {

@@ -30,7 +30,7 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 
 var functionNames = slices.Sorted(maps.Keys(functions))
 
-// exports makes each function for JavaScript when a script asks for it first: of a function each user has a copy of a
+// exports makes each function for JavaScript when a script first uses it: of a function each user has a copy of a
 // kilobyte, and most scripts use a few of them.
 type exports struct {
 	user *user

@@ -110,7 +110,7 @@ func classOfStatus(status int) string {
 	}
 }
 
-// fail classes an answer that did not come to its end.
+// fail classes an answer that did not finish.
 func (c *caller) fail(a *answer, f *requestWatch, err error) {
 	switch {
 	case err == errTooLarge:

@@ -175,7 +175,7 @@ func (r *recorder) reasonToKeep(f finding) string {
 	return why
 }
 
-// note remembers the text of an answer, counts the answer if it can be judged, and tells whether its request is wanted.
+// note remembers the text of an answer, counts the answer if it can be judged, and reports whether its request is wanted.
 func (r *recorder) note(row *rows.Row, text []byte) (isWanted bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

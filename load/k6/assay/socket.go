@@ -163,7 +163,7 @@ func openedOnly(status int) int {
 	return 0
 }
 
-// keepAnswer keeps the answer that socketEnded asked for.
+// keepAnswer keeps the answer that socketEnded requested.
 func (u *user) keepAnswer(call sobek.FunctionCall) sobek.Value {
 	t := u.talk
 	if t == nil || t.why == "" {

@@ -14,7 +14,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// spec is one request as a script asked for it. Zero durations and counts stand for "none".
+// spec is one request of a script. Zero durations and counts stand for "none".
 type spec struct {
 	url       *url.URL
 	transport string
@@ -98,7 +98,7 @@ func (c *caller) readSpec(value sobek.Value) (*spec, error) {
 	return s, r.problem
 }
 
-// parsedURL remembers the last URL, because a script mostly asks for one.
+// parsedURL remembers the last URL, because a script mostly uses one.
 func (c *caller) parsedURL(r *reader, text string) *url.URL {
 	if c.lastURL != nil && c.lastURLText == text {
 		return c.lastURL

@@ -22,7 +22,7 @@ const (
 	hang  = "\x00hang"
 )
 
-// target is a server that writes the given parts, one write each with a pause between, whatever it is asked.
+// target is a server that writes the given parts, one write each with a pause between, for any request.
 func target(t *testing.T, parts ...string) *url.URL {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")

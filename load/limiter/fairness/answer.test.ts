@@ -72,7 +72,7 @@ test('those who get errors in place of refusals are named, also where nobody of 
   expect(broken).toContain('50.0 % failed while all keys sent at the same rate')
 })
 
-test('where the aggressor was never refused, no limit was put to the test', () => {
+test('where the aggressor was never refused, no limit was tested', () => {
   expect(said({}, 0)).toContain('But `a` ($A) itself was never refused at 20.0 requests per second')
   expect(said({}, 1)).not.toContain('never refused')
   // Then somebody's limit was reached, only not the one of the aggressor.

@@ -1,4 +1,4 @@
-/** Whether other keys are affected with time: their first tokens come much later while one key asks for more. Pure. */
+/** Whether other keys are affected with time: their first tokens come much later while one key sends more. Pure. */
 import type { Fairness, FairnessSpan, TtftChange } from '../../../schemas/fairness-run.ts'
 
 /** A clear delay: with 95 % confidence this many times as long, and this many milliseconds longer, which no busy client explains. */

@@ -1,4 +1,4 @@
-/** The plan of a fairness run: whose count is whose first, then everybody alike, then one key that asks for more. Pure. */
+/** The plan of a fairness run: whose count is whose first, then everybody alike, then one key that sends more. Pure. */
 import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { FairnessPhase, FairnessShape } from '../../../schemas/fairness-run.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
@@ -46,9 +46,9 @@ export function scopePlaces(
 
 const TOKENS = 20
 const PAUSE_MS = 50
-/** The spent key asks more often than the others: a unit that came back meanwhile likely goes to it, and shows. */
+/** The spent key sends more often than the others, so a unit that came back meanwhile likely goes to it, and shows. */
 const SPENT_AGAIN: readonly ScopeAsk[] = Array.from({ length: 5 }, () => 'spent')
-/** No drain asks more: a limit that is larger is not spent one request after another. */
+/** No drain sends more: a larger limit is not used up in series. */
 const MAX_TO_SPEND = 200
 /** Between two phases: many requests take a moment to prepare, and none may leave late for it. */
 const LEAD_MS = 500
@@ -106,7 +106,7 @@ function stagesOf(shape: FairnessShape, resources: PlanResources): readonly Plan
   ]
 }
 
-/** All that will be asked once the first key is spent show before that they are not spent themselves. */
+/** All keys that send once the first key is spent show before that they are not spent themselves. */
 function scopeStages(shape: FairnessShape, resources: PlanResources, round: number): readonly Planned[] {
   const places = scopePlaces(resources, shape.accounts)
   const restMs = round === 1 ? 0 : shape.restSeconds * 1000
@@ -149,7 +149,7 @@ const NOBODY: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: TOKE
 
 /** On a fixed grid all requests of a key would meet the others at the same moment: samples of one, however many. */
 function jitterOf(name: string, index: number, count: number): number {
-  // The first and the last keep their places, so the rate is what was asked.
+  // The first and the last keep their places, so the rate is the requested one.
   if (index === 0 || index === count - 1) return 0
   let hash = 2166136261
   for (const character of `${name} ${index}`) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
@@ -159,7 +159,7 @@ function jitterOf(name: string, index: number, count: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32 - 0.5
 }
 
-/** Asks of every key at its rate, each at a moment of its own within its place, each key a little after the one before. */
+/** Requests of every key at its rate, each at a moment of its own within its place, each key a little after the one before. */
 function phase(shape: FairnessShape, resources: PlanResources, name: string, restSeconds: number): Planned {
   const isPress = name.startsWith('press')
   const source = resources.sources[0] ?? '1'
@@ -183,7 +183,7 @@ function phase(shape: FairnessShape, resources: PlanResources, name: string, res
   return { name, at }
 }
 
-/** Requests: the most that are asked. Seconds: how long it lasts where answers come at once; drains and waiting come on top. */
+/** Requests: the maximum number. Seconds: the duration when answers come at once; drains and waiting come on top. */
 export type FairnessCost = { readonly requests: number; readonly seconds: number }
 
 /** What a plan of this shape costs. */

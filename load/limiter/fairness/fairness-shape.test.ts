@@ -108,7 +108,7 @@ function played(
 
 test('what is announced is what is asked, where each drain takes all it may', () => {
   const { asked, seconds, cost } = played(optionsFor(3, { phaseSeconds: 5 }), 200)
-  // No key is a second one of the first account: one ask fewer before and after, in each round of scope.
+  // No key is a second one of the first account: one request fewer before and after, in each round of scope.
   expect(asked).toBe(cost.requests - 2 * 4)
   expect(seconds).toBeLessThanOrEqual(cost.seconds + 1)
   expect(seconds).toBeGreaterThan(cost.seconds - 2)

@@ -1,4 +1,4 @@
-/** How hard and how long a comparison of keys asks: what was left out is filled in, within what may be spent. Pure. */
+/** The rates and durations of a comparison of keys: missing ones are filled in, within the budget. Pure. */
 import type { FairnessShape } from '../../../schemas/fairness-run.ts'
 import { NEEDED_FOR_NO_SPILL } from './spill.ts'
 import { LoadError } from '../../load-error.ts'
@@ -36,7 +36,7 @@ export const FAIRNESS_DEFAULTS = {
   restSeconds: 3,
 } as const
 
-/** Some answers say nothing, so a few more are asked than are needed. */
+/** Some answers show nothing, so a few more requests are sent than needed. */
 const SPARE = 1.05
 const SHORTEST_PHASE_SECONDS = 4
 /** Drains and answers take additional time, which is not known in advance. */

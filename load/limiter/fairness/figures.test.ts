@@ -67,7 +67,7 @@ test('victims who lose nothing: equal goodput, no spill, a ratio of one', () => 
   })
 })
 
-test('a refusal that hits innocent keys is a spill, with its size', () => {
+test('a refusal that hits other keys is a spill, with its size', () => {
   const fair = fairnessOf(
     [
       ...samples('b', 'calm', 100),
@@ -98,7 +98,7 @@ test('the refusals and failures of the aggressor are its own', () => {
   expect(fair.spill.failures).toMatchObject({ pressShare: 0, pressAsked: 300 })
 })
 
-test('innocent keys that get errors under pressure pay, whether or not anything of theirs is answered', () => {
+test('other keys that get errors under pressure are affected, whether or not any request of theirs is answered', () => {
   const broken: Partial<FairnessSample> = { outcome: 'accepted', isOk: false }
   const some = spillOf([
     ...samples('b', 'calm', 300),

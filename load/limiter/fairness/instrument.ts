@@ -1,4 +1,4 @@
-/** Whether a comparison asked what it planned, when it planned it: late requests press less, or all at once. Pure. */
+/** Whether a comparison sent its requests as planned. Late requests press less, or all at once. Pure. */
 import type { FairnessInstrument, FairnessShape, KeyShare } from '../../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { requestsInPhases } from './per-phase.ts'

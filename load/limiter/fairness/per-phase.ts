@@ -1,7 +1,7 @@
 /** How many requests fall in a phase of a comparison of keys. Pure. */
 import type { FairnessShape } from '../../../schemas/fairness-run.ts'
 
-/** `each`: of a key that asks as all do. `aggressor`: of the first key under pressure. */
+/** `each`: of a key at the common rate. `aggressor`: of the first key under pressure. */
 export type PerPhase = { readonly each: number; readonly aggressor: number }
 
 /** The requests of one key in one phase. */

@@ -19,7 +19,7 @@ export function scopeIn(
   return scopeOf(rounds.map((round) => roundOf(seen, places, round)))
 }
 
-/** An ask that was refused before the first key was spent says nothing after it. */
+/** A request that was refused before the first key was spent shows nothing after it. */
 function roundOf(
   seen: readonly Observation[],
   places: ReturnType<typeof scopePlaces>,

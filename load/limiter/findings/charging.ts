@@ -28,7 +28,7 @@ export function isBucket(family: FamilyName): boolean {
   return family.endsWith('bucket')
 }
 
-/** The ways that explain what was asked of a limit, each with its sizes; `capacity` is the size in usual requests. */
+/** The ways of charging that explain the requests to a limit, each with its sizes; `capacity` is the size in usual requests. */
 export function fittingModes(
   observations: readonly Observation[],
   found: Sized,
@@ -101,7 +101,7 @@ function usedBy({ tokens, usedTokens }: Observation): Range {
   return usedTokens === null ? { low: 1, high: tokens } : { low: usedTokens, high: usedTokens }
 }
 
-/** Windows give nothing back while somebody asks; all others do, a counter that slides at most as fast as a bucket. */
+/** Windows give nothing back while somebody sends requests; all others do, a counter that slides at most as fast as a bucket. */
 function refillOf({ families, ratePerSecond, candidates }: Sized, perRequest: Range): Refill {
   const isGradual = families.some((family) => isBucket(family) || family.startsWith('sliding-counter'))
   if (!isGradual || ratePerSecond === null) return { perMs: { low: 0, high: 0 }, perTick: 0 }

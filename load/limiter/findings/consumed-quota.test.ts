@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MODELS } from '../model/family.ts'
-import { NO_PAYERS, payersOf, type Known } from './consumed-quota.ts'
+import { NO_CONSUMED_QUOTA, consumedQuotaOf, type Known } from './consumed-quota.ts'
 import type { Observation } from '../trace/trace.ts'
 
 const [model] = MODELS.filter(({ family, anchor }) => family === 'fixed-window' && anchor === 'free')
@@ -46,7 +46,7 @@ test.each([
   [15, true, false, true],
   [9, true, true, true],
 ])('%i of thirty are left', (left, wrongKey, invalid, aborted) => {
-  expect(payersOf(mixed(2300, left), known, 0)).toEqual({ wrongKey, invalid, aborted })
+  expect(consumedQuotaOf(mixed(2300, left), known, 0)).toEqual({ wrongKey, invalid, aborted })
 })
 
 test('one that went astray may not have been charged', () => {
@@ -55,7 +55,11 @@ test('one that went astray may not have been charged', () => {
   const lost = rest.map((one, index) =>
     index === 20 ? { ...one, outcome: 'stray' as const, status: 502 } : one,
   )
-  expect(payersOf([first, ...lost], known, 0)).toEqual({ wrongKey: true, invalid: true, aborted: true })
+  expect(consumedQuotaOf([first, ...lost], known, 0)).toEqual({
+    wrongKey: true,
+    invalid: true,
+    aborted: true,
+  })
 })
 
 test('a wrong key that was lost on its way is not taken for one that is free', () => {
@@ -72,11 +76,11 @@ test('a wrong key that was lost on its way is not taken for one that is free', (
   const drained = Array.from({ length: 4 }, (_, index) => seen('003 payers drain', 2330 + 6 * index))
   const refused = seen('003 payers drain', 2360, { outcome: 'refused', status: 429 })
   const all = [seen('001 serial', 100), ...asked, ...drained, refused]
-  expect(payersOf(all, few, 0)).toEqual({ wrongKey: false, invalid: true, aborted: true })
+  expect(consumedQuotaOf(all, few, 0)).toEqual({ wrongKey: false, invalid: true, aborted: true })
   const lost = all.map((one) =>
     one.kind === 'wrong-key' ? { ...one, outcome: 'stray' as const, status: 0 } : one,
   )
-  expect(payersOf(lost, few, 0)).toEqual(NO_PAYERS)
+  expect(consumedQuotaOf(lost, few, 0)).toEqual(NO_CONSUMED_QUOTA)
 })
 
 test.each([
@@ -86,7 +90,7 @@ test.each([
   ['the mixture itself was refused', mixed(2300, 27, { outcome: 'refused', status: 429 })],
   ['no mixture was asked', mixed(2300, 27).slice(0, 1)],
 ])('%s: nobody knows', (_why, observations) => {
-  expect(payersOf(observations, known, 0)).toEqual(NO_PAYERS)
+  expect(consumedQuotaOf(observations, known, 0)).toEqual(NO_CONSUMED_QUOTA)
 })
 
 test('families that are as likely must agree', () => {
@@ -98,5 +102,5 @@ test('families that are as likely must agree', () => {
     families: ['fixed-window', 'sliding-log'],
     candidates: [candidate, { family: 'sliding-log', probability: 0.5, fit: wider }],
   }
-  expect(payersOf(mixed(2300, 27), both, 0)).toEqual(NO_PAYERS)
+  expect(consumedQuotaOf(mixed(2300, 27), both, 0)).toEqual(NO_CONSUMED_QUOTA)
 })

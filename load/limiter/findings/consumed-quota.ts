@@ -1,12 +1,12 @@
 /**
- * Which requests that fail for other reasons are charged: a known mixture of them is asked of a full limit, then what is
- * left is used up. The limiter that was found says how well each sum of charges explains what was left. Pure.
+ * Which requests that fail for other reasons are charged: a known mixture of them is sent to a full limit, then the rest
+ * is used up. The identified limiter shows how well each sum of charges explains what was left. Pure.
  */
 import { routesOf, type Scope, type TraceEvent } from '../trace/events.ts'
 import { score, type Fit, type Trace } from '../likelihood/fit.ts'
-import type { Payers } from './findings.ts'
+import type { ConsumedQuota } from './findings.ts'
 import type { Identification } from './identification.ts'
-import { PAYERS, SHARES } from '../plan/scope-stages.ts'
+import { CONSUMED_QUOTA, SHARES } from '../plan/scope-stages.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 import { isRested, scoredPart } from './side-findings.ts'
 import { answersOf, stagesOf } from '../trace/stage-names.ts'
@@ -14,7 +14,7 @@ import { settleUnclassified } from '../likelihood/unclassified-responses.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** Nothing is known of any. */
-export const NO_PAYERS: Payers = { wrongKey: null, invalid: null, aborted: null }
+export const NO_CONSUMED_QUOTA: ConsumedQuota = { wrongKey: null, invalid: null, aborted: null }
 
 const KINDS = ['wrong-key', 'invalid', 'aborted'] as const
 /** All sums of shares. */
@@ -29,17 +29,22 @@ const POOR = -5
 export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & { readonly routing: Scope }
 
 /** Who is charged, where all families that were found say the same. `startEpochMs`: the wall clock at the start. */
-export function payersOf(observations: readonly Observation[], known: Known, startEpochMs: number): Payers {
-  const asked = answersOf(observations, PAYERS)
+export function consumedQuotaOf(
+  observations: readonly Observation[],
+  known: Known,
+  startEpochMs: number,
+): ConsumedQuota {
+  const asked = answersOf(observations, CONSUMED_QUOTA)
   const [first] = stagesOf(asked).values()
-  if (first === undefined || hasRefusal(asked) || !isRested(observations, first, known)) return NO_PAYERS
+  if (first === undefined || hasRefusal(asked) || !isRested(observations, first, known))
+    return NO_CONSUMED_QUOTA
   const course = courseOf(observations, known.routing, startEpochMs)
   const fits = known.candidates.flatMap(({ family, fit }) =>
     fit !== null && known.families.includes(family) ? [fit] : [],
   )
   const sums = new Set(fits.map((fit) => likeliestSum(fit, course)))
   const [sum = null] = sums
-  if (sums.size !== 1 || sum === null) return NO_PAYERS
+  if (sums.size !== 1 || sum === null) return NO_CONSUMED_QUOTA
   const has = (kind: keyof typeof SHARES): boolean => (sum & SHARES[kind]) !== 0
   return { wrongKey: has('wrong-key'), invalid: has('invalid'), aborted: has('aborted') }
 }
@@ -69,8 +74,8 @@ function likeliestSum({ model, parameters }: Fit, { before, after, maxUnclassifi
 }
 
 function courseOf(observations: readonly Observation[], routing: Scope, startEpochMs: number): Course {
-  const mixtures = [...stagesOf(answersOf(observations, PAYERS)).values()]
-  const left = answersOf(observations, `${PAYERS} drain`)
+  const mixtures = [...stagesOf(answersOf(observations, CONSUMED_QUOTA)).values()]
+  const left = answersOf(observations, `${CONSUMED_QUOTA} drain`)
   const [route] = routesOf(mixtures.flat(), routing, 'requests')
   const { name = '', key = '' } = route ?? {}
   const plain = routesOf([...scoredPart(observations), ...left], routing, 'requests')

@@ -6,7 +6,7 @@ import type { Identification } from './identification.ts'
 import { nameOf } from '../model/names.ts'
 import { formatLength, restAfter } from './out-of-reach.ts'
 import { RACE } from '../plan/race-stages.ts'
-import { PAYERS, SCOPE, UNIT } from '../plan/scope-stages.ts'
+import { CONSUMED_QUOTA, SCOPE, UNIT } from '../plan/scope-stages.ts'
 import type { Beliefs } from '../plan/script.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 import { isStage } from '../trace/stage-names.ts'
@@ -15,10 +15,10 @@ import { aloneOf } from '../trace/saturation.ts'
 import { NO_FAMILY, settled } from './verdicts.ts'
 import { formatPercent } from '../../../schemas/percent.ts'
 
-/** What is known of how the plan went. `unplayed` is the first stage that its bounds did not allow, null for a whole plan. */
+/** The progress of the plan. `unplayed` is the first stage that its bounds did not allow, null for a whole plan. */
 export type Course = { readonly beliefs: Beliefs; readonly unplayed: string | null }
 
-/** A finding that says no more than the plan had time to ask, with reason and experiment wherever it is open. */
+/** A finding limited to what the plan had time to test, with reason and experiment for each open part. */
 export function explained(
   given: Identification,
   observations: readonly Observation[],
@@ -43,7 +43,7 @@ function neverNothing(found: Identification, observations: readonly Observation[
 }
 
 /** Before these stages every family is still to be distinguished from others. */
-const LATE = ['penalty', 'steady', 'grain', 'promise', 'spend', SCOPE, RACE, PAYERS, UNIT] as const
+const LATE = ['penalty', 'steady', 'grain', 'promise', 'spend', SCOPE, RACE, CONSUMED_QUOTA, UNIT] as const
 
 /** Without its deciding stages a family would be a guess. A reported wait is still better than no answer. */
 function asFarAsPlayed(

@@ -2,7 +2,7 @@
 import type { HeaderFamily } from '../trace/limit-fields.ts'
 
 /** Which requests that fail for other reasons are charged; null where the plan could not determine it. */
-export type Payers = {
+export type ConsumedQuota = {
   readonly wrongKey: boolean | null
   readonly invalid: boolean | null
   readonly aborted: boolean | null

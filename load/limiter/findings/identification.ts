@@ -3,7 +3,7 @@ import type { FamilyName, Phase } from '../model/family.ts'
 import type { Interval } from '../trace/interval.ts'
 import type { UnitName } from '../trace/trace.ts'
 import type { Fit } from '../likelihood/fit.ts'
-import type { HeaderTruth, OutOfReach, Payers, Races, Spending } from './findings.ts'
+import type { HeaderTruth, OutOfReach, ConsumedQuota, Races, Spending } from './findings.ts'
 
 /** One family with its share of the posterior. */
 export type Candidate = {
@@ -49,7 +49,7 @@ export type Identification = {
   /** How tokens are charged; null where they are not what counts, or where that was not tried. */
   readonly spending?: Spending | null
   /** Which failing requests are charged. */
-  readonly payers?: Payers
+  readonly payers?: ConsumedQuota
   /** What parallel requests got beyond the limit, and why; null where that was not tried. */
   readonly races?: Races | null
   /** What is known of a limit that did not give way again for as long as the plan might last. */

@@ -12,7 +12,7 @@ import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
 import { timingSlackMs } from '../likelihood/intervals.ts'
 import { outOfReach } from './out-of-reach.ts'
-import { payersOf } from './consumed-quota.ts'
+import { consumedQuotaOf } from './consumed-quota.ts'
 import { replay } from '../plan/next-step.ts'
 import type { Beliefs } from '../plan/script.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
@@ -27,7 +27,7 @@ import { unrefused } from './unrefused.ts'
 import { settled, type Weighted } from './verdicts.ts'
 import { waitEventsOf } from '../trace/waiting-events.ts'
 
-/** Waits that chance explains worse than this ask for a queue, whatever the plan took the limiter for. */
+/** Waits that chance explains worse than this suggest a queue, no matter which limiter the plan assumed. */
 const MANY_WAITS = -40
 
 /** Reads a whole trace. Never guesses: what the trace does not settle comes out as a set or as `undetermined`. */
@@ -40,7 +40,7 @@ export function identify(observations: readonly Observation[], resources: PlanRe
   return withMore(found, observations, known, resources)
 }
 
-/** Fields are judged where no family is known too, and a second key that was there is not asked for. */
+/** Fields are judged where no family is known too, and a second key that was given is not requested. */
 function withMore(
   found: Identification,
   observations: readonly Observation[],
@@ -63,12 +63,12 @@ function judged(known: readonly Observation[], resources: PlanResources, beliefs
   if (beliefs.limitMode === 'in-flight') return settled(queueing(known, resources).found)
   if (!isRefusing)
     return beliefs.limitMode === 'delays' ? settled(queueing(known, resources).found) : unrefused(known)
-  // Two slow answers may have been the machine: what refuses is asked as well, and has to bear the waits as chance.
+  // Two slow answers may have been the machine: limiters that refuse are considered as well, and have to explain the waits as chance.
   const plain = refusing(known, resources, beliefs)
   const waits = scoreWithoutQueue(waitEventsOf(scoredPart(known)).filter((event) => !event.isRefused))
   if (beliefs.limitMode !== 'delays' && waits > MANY_WAITS) return plain.found
   const queue = queueing(known, resources)
-  // A cap explains refusals without a wait: only the plan, which asked for it, may bring it up.
+  // A cap explains refusals without a wait: only the plan, which tested it, may suggest it.
   const isCap = queue.found.families.every((family) => family.startsWith('concurrency'))
   if (beliefs.limitMode !== 'delays' && isCap) return plain.found
   // Something was refused, so there is a limit, whatever explains the waits.
@@ -93,7 +93,7 @@ function refusing(
     const races = racesOf(observations, { ...found, capacity: null })
     return { evidence, found: trustedWith(races, { ...found, fields }) }
   }
-  const payers = payersOf(observations, { ...fitted, routing }, resources.startEpochMs)
+  const payers = consumedQuotaOf(observations, { ...fitted, routing }, resources.startEpochMs)
   const races = racesOf(observations, fitted, found.spending?.charged === 'used')
   return { evidence, found: trustedWith(races, { ...found, payers, fields }) }
 }

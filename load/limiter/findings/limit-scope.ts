@@ -1,7 +1,7 @@
 /** Whether a limit is counted per key, account, address or for everybody: from who is refused when one key is spent. Pure. */
 import type { LimitScope, LimitScopeName } from '../../../schemas/fairness-run.ts'
 
-/** What an ask came to right after a key was spent; null when that ask could not be made or said nothing. */
+/** The outcome of a request right after a key was spent; null when it could not be sent or showed nothing. */
 export type ScopeRound = {
   /** The spent key from the address that spent it. */
   readonly spent: Told
@@ -15,12 +15,12 @@ export type ScopeRound = {
   readonly siblingElsewhere?: Told
 }
 
-/** What one ask came to. */
+/** The outcome of one request. */
 export type Told = 'accepted' | 'refused' | null
 
 type Place = 'spent' | 'elsewhere' | 'other' | 'otherElsewhere' | 'sibling' | 'siblingElsewhere'
 
-/** What each way to count does to the asks. */
+/** The effect of each way to count on the requests. */
 const EXPECTED: Readonly<Record<LimitScopeName, Readonly<Record<Place, 'accepted' | 'refused'>>>> = {
   key: {
     spent: 'refused',

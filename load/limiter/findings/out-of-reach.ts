@@ -1,4 +1,4 @@
-/** Limits whose windows are longer than a plan may last: what is known without waiting, and what the rest would take. Pure. */
+/** Limits whose windows are longer than a plan may last: the findings without waiting, and the cost of the rest. Pure. */
 import type { OutOfReach, UsualCost } from './findings.ts'
 import { judgeHeaders } from './header-truth.ts'
 import type { Identification } from './identification.ts'

@@ -3,7 +3,7 @@ import type { FamilyName } from '../model/family.ts'
 import type { Races } from './findings.ts'
 import type { Identification } from './identification.ts'
 import { RACE, RACE_APART, RACE_SERIAL } from '../plan/race-stages.ts'
-import { NO_PAYERS } from './consumed-quota.ts'
+import { NO_CONSUMED_QUOTA } from './consumed-quota.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { answersOf, stagesOf } from '../trace/stage-names.ts'
 import type { Observation } from '../trace/trace.ts'
@@ -69,7 +69,7 @@ function excessOf(answers: readonly Observation[], { most, perMs }: Limit): numb
 export function trustedWith(races: Races | null, found: Identification): Identification {
   if (races === null || races.verdict === 'exact') return { ...found, races }
   const scopes = races.verdict === 'several-memories' ? [] : found.scopes
-  return { ...found, races, scopes, payers: NO_PAYERS }
+  return { ...found, races, scopes, payers: NO_CONSUMED_QUOTA }
 }
 
 type Cause = Pick<Races, 'verdict' | 'memories' | 'reason' | 'experiment'>

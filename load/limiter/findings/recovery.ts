@@ -80,7 +80,7 @@ const EXPERIMENTS: Readonly<Record<RecoveryHint, string>> = {
 }
 
 /**
- * The finding with an experiment that fits what was seen, where no family is known. Who counts together was asked as of one counter: where
+ * The finding with an experiment that fits what was seen, where no family is known. The scope was tested as of one counter: where
  * several answer in turn, a request that is let through from another address says nothing, and neither does any other.
  */
 export function withRecovery(found: Identification, observations: readonly Observation[]): Identification {
@@ -92,7 +92,7 @@ export function withRecovery(found: Identification, observations: readonly Obser
   return hint === null ? { ...found, scopes } : { ...found, scopes, experiment: EXPERIMENTS[hint] }
 }
 
-/** What the first key asked from one address, in the order of time. */
+/** The requests of the first key from one address, in the order of time. */
 function completionsOf(observations: readonly Observation[]): readonly Observation[] {
   const [first] = observations
   return observations

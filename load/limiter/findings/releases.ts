@@ -19,7 +19,7 @@ const STEPS = 40
 const MAX = 400
 
 /**
- * Replays the fitted limiter over what was asked: wherever a request would have been refused and a moment later would not,
+ * Replays the fitted limiter over the requests: wherever a request would have been refused and a moment later would not,
  * one was released. Counters are distinguished by the scope that was found: keys that share one share its releases. Nothing
  * where each key has a phase of its own, of which the fit knows one only.
  */

@@ -41,7 +41,7 @@ test('a key beside another may be counted by its account, whatever the addresses
 
 type Answer = 'accepted' | 'refused' | null
 
-// Null: it was not asked. The last is the other key from the other address.
+// Null: it was not sent. The last is the other key from the other address.
 test.each<[otherKey: Answer, otherAddress: Answer, both: Answer, scopes: readonly string[]]>([
   ['accepted', 'refused', null, ['key', 'account']],
   ['refused', 'accepted', null, ['address']],

@@ -3,7 +3,7 @@ import type { Scope } from '../trace/events.ts'
 import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
 import { RACE } from '../plan/race-stages.ts'
-import { CONTROL, PAYERS, SCOPE, UNIT, UNIT_CONTROL } from '../plan/scope-stages.ts'
+import { CONTROL, CONSUMED_QUOTA, SCOPE, UNIT, UNIT_CONTROL } from '../plan/scope-stages.ts'
 import { scopesAgreeing, type Told } from './limit-scope.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { answersOf, isStage } from '../trace/stage-names.ts'
@@ -11,7 +11,7 @@ import { costOf, unitFrom } from '../trace/token-cost.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 
 /** Any of these may be the first: without a second key or address the plan does not test the scope. */
-const MIXED = [SCOPE, RACE, PAYERS, UNIT] as const
+const MIXED = [SCOPE, RACE, CONSUMED_QUOTA, UNIT] as const
 
 /** The part of a trace that the families are scored on: everything before requests of other kinds were mixed in. */
 export function scoredPart(observations: readonly Observation[]): readonly Observation[] {
@@ -55,7 +55,7 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299
 }
 
-/** How the counters of a trace are distinguished. What is not known counts as one for each key, as most limits do. */
+/** How the counters of a trace are distinguished. An unknown scope counts as one counter per key, as most limits have. */
 export function routingOf(scopes: readonly ScopeName[]): Scope {
   const [first] = scopes
   if (first === 'global') return 'global'

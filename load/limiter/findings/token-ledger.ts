@@ -10,7 +10,7 @@ export type Booking = {
   readonly costs: (seen: Observation) => Range
 }
 
-/** How room comes back while somebody asks: tokens per millisecond, and what may come back at any moment. */
+/** How room comes back while somebody sends requests: tokens per millisecond, and what may come back at any moment. */
 export type Refill = { readonly perMs: Range; readonly perTick: number }
 
 const ANY: Range = { low: 0, high: Infinity }

@@ -4,7 +4,7 @@ import { MODELS } from '../model/family.ts'
 import { plausibleOf, topOf } from './plausible.ts'
 import type { Reading } from './posterior.ts'
 
-// One at once in a second, asked twice a second: every other is refused.
+// One at once in a second, two requests a second: every other one is refused.
 const events = Array.from({ length: 20 }, (_, index): TraceEvent => {
   const outcome = index % 2 === 0 ? 'accepted' : 'refused'
   return { atMs: 500 * index + 10, sdMs: 1, outcome, count: 1, cost: 1 }

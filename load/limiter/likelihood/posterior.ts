@@ -110,7 +110,7 @@ function anchoredPhase({ family, anchor }: Model): Phase | null {
   return PHASED.includes(family) ? 'first-request' : null
 }
 
-/** Fits the phase on the longest counter, then asks whether the others share it or have their own. */
+/** Fits the phase on the longest counter, then tests whether the others share it or have their own. */
 function freeReadings(model: Model, trace: Trace, search: Search): readonly Reading[] {
   const { family, axes } = model
   const longest = longestOf(trace)

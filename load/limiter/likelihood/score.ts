@@ -91,7 +91,7 @@ function logFit(units: number, sd: number, count: number): number {
 
 const last = { z: Number.NaN, log: 0 }
 
-/** Logarithm of {@link normalBelow}. Counters that are sure of their room ask for the same few values again and again. */
+/** Logarithm of {@link normalBelow}. Counters with certain room request the same few values again and again. */
 function logBelow(z: number): number {
   if (z === last.z) return last.log
   last.z = z

@@ -31,10 +31,10 @@ export class CoarseBucket implements Meter {
   private last = -Infinity
   // What the last tick brought in vain: a burst around it may have had room for that as well.
   private spilled = 0
-  // What the next tick may bring in vain after all, with its variance: what was asked right before it perhaps came after it.
+  // What the next tick may bring in vain after all, with its variance: a request sent right before it perhaps came after it.
   private vain = 0
   private vainVariance = 0
-  /** The moment last asked about, its tick, and how long after the tick it is. */
+  /** The last requested moment, its tick, and how long after the tick it is. */
   private atMs = Number.NaN
   private tick = 0
   private sinceMs = 0

@@ -12,7 +12,7 @@ export class GridWindow implements Meter {
   private readonly phaseMs: number
   private readonly answer: Room = { units: 0, sd: 0 }
   private latest: Window | null = null
-  /** The moment last asked about, its window, and how likely it belongs to the next one. */
+  /** The last requested moment, its window, and how likely it belongs to the next one. */
   private atMs = Number.NaN
   private sdMs = Number.NaN
   private index = 0

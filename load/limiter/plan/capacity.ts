@@ -28,7 +28,7 @@ export function* preflight(context: Context): Script<void> {
   yield* timed(context, 'preflight', [askAt(soonMs(context), firstFrom(context))])
 }
 
-/** Asks more and more until the limit shows. Fills in how it shows and the first guess of the capacity. */
+/** Sends more and more until the limit shows. Fills in how it shows and the first guess of the capacity. */
 export function* findLimit(context: Context): Script<void> {
   const { beliefs } = context
   const from = firstFrom(context)

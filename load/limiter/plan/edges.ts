@@ -1,4 +1,4 @@
-/** The edge plan: spend unevenly, then ask only at moments where the families differ most. */
+/** The edge plan: spend unevenly, then send requests only at moments where the families differ most. */
 import { askAt, exhaust, firstFrom, soonMs, timed, type Context, type From, type Script } from './script.ts'
 
 /** Unevenly spent, the families release unalike: after a full burst a window, a log and a bucket in a window look the same. */

@@ -54,7 +54,7 @@ function median(sorted: readonly number[]): number {
 }
 
 /**
- * When the others ask, in parts of the time that slow requests take. Late, so that a bucket had the most time to refill;
+ * When the others send, in parts of the time that slow requests take. Late, so that a bucket had the most time to refill;
  * earlier where the machine was so busy that the first had left before all of the others were decided on.
  */
 const LATE_IN = [0.8, 0.5, 0.3] as const

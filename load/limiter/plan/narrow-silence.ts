@@ -7,7 +7,7 @@ const CLOSE = 1.05
 const MAX_ROUNDS = 6
 
 /**
- * Where each refusal begins the wait anew, the plan has so far counted the time of several asks as one window. Only the
+ * Where each refusal begins the wait anew, the plan has so far counted the time of several requests as one window. Only the
  * silence before a request counts: halves what lies between the longest that was not enough and the shortest that was.
  */
 export function* narrowSilence(context: Context): Script<void> {

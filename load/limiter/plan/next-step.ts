@@ -1,4 +1,4 @@
-/** The adaptive plan: what to ask next, as a function of what was seen so far and nothing else. Pure. */
+/** The adaptive plan: the next requests, as a function of the observations so far and nothing else. Pure. */
 import { findLimit, preflight } from './capacity.ts'
 import { findQueue, measureCap } from './queues.ts'
 import { findShape } from './edges.ts'
@@ -14,7 +14,7 @@ import type { PlanResources, NextStep, Observation, Stage } from '../trace/trace
 /** Upper bounds of what a plan may cost, to be said before it starts. */
 export type Cost = { readonly requests: number; readonly ms: number }
 
-/** The most that the plan will ask and last: it stops before the stage that would go beyond. */
+/** The budget of the plan: it stops before the stage that would exceed it. */
 export function costOf({ maxRequests, maxMs }: PlanResources): Cost {
   return { requests: maxRequests, ms: maxMs }
 }

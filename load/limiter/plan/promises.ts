@@ -7,7 +7,7 @@ const ROUNDS = 3
 /** Before and after the promised moment: more than a network scatters, less than whole seconds round. */
 const MARGIN_MS = 150
 
-/** Asks 0.15 s before and after what Retry-After promises, a few times, at different depths of the window. */
+/** Sends requests 0.15 s before and after the time that Retry-After promises, a few times, at different depths of the window. */
 export function* checkPromises(context: Context): Script<void> {
   const from = firstFrom(context)
   const { windowMs, capacity } = context.beliefs

@@ -54,7 +54,7 @@ function* askSteadily(context: Context): Script<void> {
   yield* timed(context, 'steady', asks, each > 1)
 }
 
-/** Large capacities are asked in groups: at most this many per window. */
+/** Large capacities are tested in groups: at most this many per window. */
 const MANY = 20
 const SLOWER = 1.15
 

@@ -31,7 +31,7 @@ export function* findRaces(context: Context): Script<void> {
   yield* askApart(context, Math.max(acceptedOf(first), acceptedOf(second)) + BEYOND)
 }
 
-/** Until no more gets through, however many ask: so it is with several memories, and not with a race. */
+/** Until no more gets through, for any number of requests: state that is not shared between replicas shows this, a race does not. */
 const LARGER = [2, 4, 4] as const
 
 function* burstFromRest(context: Context, size: number): Script<readonly Observation[]> {

@@ -20,7 +20,7 @@ import { findSpending } from './spending-stages.ts'
 /** Labels of the stages; the analysis finds them by these. */
 export const SCOPE = 'scope'
 export const CONTROL = 'scope control'
-export const PAYERS = 'payers'
+export const CONSUMED_QUOTA = 'payers'
 export const UNIT = 'unit'
 export const UNIT_CONTROL = 'unit control'
 
@@ -33,7 +33,7 @@ function largerBy(capacity: number): number {
   return capacity < LARGE ? Math.floor(capacity / 2) : LARGE
 }
 
-/** Spends one key from one address, then asks at once from the other key, the other address, and both. */
+/** Spends one key from one address, then sends at once from the other key, the other address, and both. */
 export function* findScope(context: Context): Script<void> {
   const { resources, beliefs } = context
   const from = firstFrom(context)
@@ -79,7 +79,7 @@ export function scopeAtOnce(context: Context): Stage | null {
   return { type: 'timed', name: `${String(stages + 1).padStart(3, '0')} ${SCOPE}`, isParallel: true, asks }
 }
 
-/** The same for a cap on what is in flight: the others ask while the seats are taken. */
+/** The same for a cap on requests in flight: the others send while the cap is reached. */
 export function* findSeatScope(context: Context): Script<void> {
   const { resources, beliefs } = context
   const from = firstFrom(context)
@@ -90,7 +90,7 @@ export function* findSeatScope(context: Context): Script<void> {
   yield* timed(context, SCOPE, asks, true)
 }
 
-/** How long after those who take the seats the others ask: when the first surely sit, and no seat is free again. */
+/** How long after the first requests the others send: when the first are surely in flight, and none has ended. */
 const SEATED_MS = 120
 const SEATED_PART = 0.5
 
@@ -113,12 +113,12 @@ export function* findPayers(context: Context): Script<void> {
     const asks = (['wrong-key', 'invalid', 'aborted'] as const).flatMap((kind) =>
       Array.from({ length: SHARES[kind] * share }, () => askAt(atMs, from, kind)),
     )
-    yield* timed(context, PAYERS, asks, true)
-    yield* exhaust(context, `${PAYERS} drain`, askAt(soonMs(context), from), capacity)
+    yield* timed(context, CONSUMED_QUOTA, asks, true)
+    yield* exhaust(context, `${CONSUMED_QUOTA} drain`, askAt(soonMs(context), from), capacity)
   }
 }
 
-/** Large requests: a limit on tokens lets but a part of them through, and is then asked what it charges. */
+/** Large requests: a limit on tokens lets only a part of them through, and the next stages show what it charges. */
 export function* findUnit(context: Context): Script<void> {
   const { capacity } = context.beliefs
   if (capacity < LEAST_CAPACITY) return

@@ -6,7 +6,7 @@ import { hasRefusal } from '../trace/outcomes.ts'
 export type Beliefs = {
   /** How the limit shows: it refuses, it makes wait, or it has not shown. */
   limitMode: 'unknown' | 'refuses' | 'delays' | 'in-flight' | 'none'
-  /** A serial client is too slow to reach the limit: everything is asked in bursts. */
+  /** A serial client is too slow to reach the limit, so all requests are sent in bursts. */
   needsBursts: boolean
   /** Most units accepted at once, from rest. */
   capacity: number

@@ -1,4 +1,4 @@
-/** How long nothing may be asked until there is room again, where every refusal begins the wait anew. Pure. */
+/** How long the silence must be until there is room again, when every refusal begins the wait anew. Pure. */
 import type { Observation } from '../trace/trace.ts'
 import { firstFrom, tripMs, type Context } from './script.ts'
 

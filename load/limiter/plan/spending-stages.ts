@@ -19,8 +19,8 @@ const LATE_MS = 150
 const TRIES = 2
 
 /**
- * After large requests used the limit up as far as they could: fills what is left, then asks for more than there can be,
- * then for large parts with short answers. `cost` is what a usual request may cost, in tokens.
+ * After large requests used the limit up as far as they could: uses the rest, then requests more than there can be, then large
+ * parts with short answers. `cost` is what a usual request may cost, in tokens.
  */
 export function* findSpending(context: Context, cost: number): Script<void> {
   const from = firstFrom(context)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextStep } from './next-step.ts'
 import { RACE, RACE_APART, RACE_SERIAL } from './race-stages.ts'
-import { CONTROL, PAYERS, SCOPE, UNIT, UNIT_CONTROL } from './scope-stages.ts'
+import { CONTROL, CONSUMED_QUOTA, SCOPE, UNIT, UNIT_CONTROL } from './scope-stages.ts'
 import { BEYOND, FILL, SPEND } from './spending-stages.ts'
 import { formatNote, STAGE_WORDS, formatStage } from './stage-words.ts'
 
@@ -63,7 +63,7 @@ const LABELS = [
   RACE_APART,
   SCOPE,
   CONTROL,
-  PAYERS,
+  CONSUMED_QUOTA,
   UNIT,
   UNIT_CONTROL,
   FILL,

@@ -108,8 +108,8 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
 }
 
 /**
- * Where a refusal begins the wait anew, silence alone brings room back long before a window of the length of all asks
- * would: one ask that no window allows distinguishes the two, before asks that would lengthen the wait.
+ * Where a refusal begins the wait anew, silence alone brings room back long before a window of the length of all requests
+ * would: one request that no window allows distinguishes the two, before requests that would lengthen the wait.
  */
 function silentAsks(context: Context, beforeMs: number): readonly number[] {
   // With a limit of one the long way is what distinguishes counters of refusals.
@@ -134,12 +134,12 @@ function* isSilenceEnough(context: Context): Script<boolean> {
 
 /** Silences that agree as closely as this, relative to each other, are not an accident of a window that ended meanwhile. */
 const CLOSE_SILENCES = 1.25
-/** The silence is less than this part of what the releases make of the asks between them. */
+/** The silence is less than this part of the time between releases. */
 const MUCH_SHORTER = 0.5
 
 /**
- * The silence that alone brings room back, where each refusal begins the wait anew: what the releases are then apart is
- * the time of several asks, and a plan by that time would last three times as long. Null where it is not so.
+ * The silence that alone brings room back, where each refusal begins the wait anew: the time between releases then covers several
+ * requests, and a plan by that time would last three times as long. Null where it is not so.
  */
 function neededSilenceMs(context: Context, past: readonly Release[], windowMs: number): number | null {
   // With a limit of one the long way is what distinguishes counters of refusals.

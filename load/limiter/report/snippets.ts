@@ -95,7 +95,7 @@ function named(key: string, reading: string | null): Readonly<Record<string, str
 
 /** The family of header fields by their names, as gap G8.3 calls it; null when they fit none or several, or cannot be read. */
 export function headerFamily(observations: readonly Observation[]): string | null {
-  // The moment counts for nothing here: fields are only asked whether they can be read.
+  // The moment counts for nothing here: fields are only tested for whether they can be read.
   if (observations.some(({ fields }) => readLimitFields(fields, 0).unreadable.length > 0)) return null
   const names = new Set(observations.flatMap(({ fields }) => Object.keys(fields)))
   names.delete('retry-after')

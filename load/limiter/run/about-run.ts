@@ -1,4 +1,4 @@
-/** What every run that asks a limiter says of itself: bounds and cost, keys, how it ended. Pure. */
+/** The common part of every run against a limiter: bounds and cost, keys, how it ended. Pure. */
 import { count as counted } from '../../../schemas/count.ts'
 import type { AskedRun } from '../../../schemas/limiter-run.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
@@ -6,7 +6,7 @@ import { isCompleted } from '../trace/failing-keys.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 import { formatNote } from '../plan/stage-words.ts'
 
-/** What every run that asks a limiter says of itself, but for what it came to. */
+/** The common part of every run against a limiter, without its result. */
 export function commonOf(
   one: LimiterExecution,
 ): Omit<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'answer'> {
@@ -101,7 +101,7 @@ export function formatCut({ because, note }: NonNullable<AskedRun['ended']>): st
   return `the plan was cut short, by ${bound}: ${note}`
 }
 
-/** Whether a plan ended at one of its bounds: what was not asked could have been refused. */
+/** Whether a plan ended at one of its bounds: a request that was not sent could have been refused. */
 export function isCutShort({ because }: NonNullable<AskedRun['ended']>): boolean {
   return because.startsWith('out-of')
 }

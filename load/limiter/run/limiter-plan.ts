@@ -1,4 +1,4 @@
-/** What a caller asks of a run that asks a limiter, checked and completed before anything is sent. */
+/** The options of a run against a limiter, checked and completed before anything is sent. */
 import { createServer, isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
@@ -12,7 +12,7 @@ import { planWorkload } from '../../workload/workload.ts'
 import { NO_DATA } from '../../workload/entries.ts'
 
 /**
- * What to ask. `maxRequests` and `maxSeconds` are kept to whatever the plan would like. `sources` are addresses of this
+ * The requests to send. `maxRequests` and `maxSeconds` hold, no matter what the plan requests. `sources` are addresses of this
  * host to leave from; none: two of loopback for a target on 127.0.0.1, else what the system takes. `allowRemote` is
  * the user's own word that spending the quota of another machine is meant.
  */
@@ -51,7 +51,7 @@ const REQUEST_TIMEOUT_SECONDS = 60
 const LONG_TOKENS = 96
 const MAX_KEYS = 100
 
-/** Checks what was asked. Throws LoadError `usage` or `remote-target` with one line. */
+/** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
 export async function planLimiter(
   scenario: LimitScenarioName,
   options: LimiterOptions,

@@ -1,4 +1,4 @@
-/** Reads back from the rows of a run what a limiter was asked, what it did, and what was decided in between. */
+/** Reads from the rows of a run the requests to a limiter, its responses, and the decisions in between. */
 import type { Row, RowDecision } from '../../../schemas/compiled/row.ts'
 import type { Ask, AskKind, Observation } from '../trace/trace.ts'
 import { memberOf, requireNumber, requireString } from '../../guards.ts'
@@ -23,7 +23,7 @@ export type LimiterRows = {
   readonly problem: string | null
 }
 
-/** What a row holds besides what was observed, as far as anybody asks for it: whole rows would fill the memory. */
+/** What a row holds besides what was observed, as far as it is used: whole rows would fill the memory. */
 export type AskTimes = Pick<Row, 'sentUs' | 'firstTokenUs' | 'class'>
 
 /** Gets each request that left, and what was observed. */

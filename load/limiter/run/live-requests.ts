@@ -46,7 +46,7 @@ export function followAsks(
   }
 }
 
-/** Rows of a step come when it is over: how much it asks, and until when, says why nothing seems to happen. */
+/** Rows of a step come when it is over: its number of requests and its duration explain why nothing seems to happen. */
 function stageOf(decision: unknown): string {
   const name = memberOf(decision, 'name')
   if (typeof name !== 'string') return 'done'

@@ -46,7 +46,7 @@ function inFamily(model: Model, base: Parameters, guess: Guess, random: Random):
   return { ...base, innerMs, windowMs: innerMs * between(0.25, 8, random) }
 }
 
-/** What was seen at once, or less: room that comes back while a client asks makes a limit look larger. */
+/** What was seen at once, or less: room that comes back while a client sends makes a limit look larger. */
 function drawCapacity({ capacities, runs }: Guess, random: Random): number {
   const most = capacities.reduce((largest, one) => Math.max(largest, one), 1)
   const kind = random.uniform()

@@ -13,7 +13,7 @@ function windowAt(ms: number): number {
   return Math.floor((ms - 400) / 1370)
 }
 
-/** Three per window of 1.37 s, from 0.4 s on: asked every 97 ms for half a minute. */
+/** Three per window of 1.37 s, from 0.4 s on: a request every 97 ms for half a minute. */
 const events = Array.from({ length: 310 }, (_, index): TraceEvent => {
   const atMs = 97 * index
   const before = Array.from({ length: index }, (_one, at) => 97 * at)

@@ -51,7 +51,7 @@ export function executePlan(
   }
 }
 
-/** Why nothing more is to be asked after a stage; null where the plan may go on. */
+/** Why no request may follow a stage; null where the plan may go on. */
 function endAfter(
   stage: string,
   answers: readonly Observation[],

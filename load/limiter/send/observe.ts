@@ -1,4 +1,4 @@
-/** Between what a plan asks of a limiter and what k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
+/** Converts between the requests of a plan and those that k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
 import type { Ask, LimitFields, Observation, Outcome, Stage } from '../trace/trace.ts'
 
 /** What an answer shows about a limiter; the extension's answers and rows both fit. Times in microseconds. */
@@ -33,7 +33,7 @@ export function outcomeOf(
 
 const FOREIGN: readonly string[] = ['not-a-completion', 'bad-json']
 
-/** The observation of an ask in a stage; null for one that never left. */
+/** The observation of a request in a stage; null for one that was never sent. */
 export function observationOf(
   ask: Ask,
   stage: string,

@@ -36,7 +36,7 @@ export function usualTripMs(observations: readonly Observation[]): number {
   return near[Math.floor(near.length / 2)] ?? 0
 }
 
-/** Splits a trace by counter. Wrong keys are left out: whether they are charged is asked at the end. */
+/** Splits a trace by counter. Wrong keys are left out: whether they are charged is determined at the end. */
 export function routesOf(observations: readonly Observation[], scope: Scope, unit: Unit): readonly Route[] {
   const trip = tripOf(observations)
   const byRoute = new Map<string, Observation[]>()

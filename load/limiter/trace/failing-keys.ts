@@ -1,4 +1,4 @@
-/** When to ask no more: a key that is wrong, or a target that completes nothing, would only be asked in vain. Pure. */
+/** When to stop sending: with a wrong key, or to a target that completes nothing, requests would be wasted. Pure. */
 import type { Observation } from './trace.ts'
 
 /** A client error is not an accident of a moment: twice is enough. */
@@ -10,7 +10,7 @@ const ENOUGH_TRIES = 8
 export type FailingKey = { readonly key: string; readonly isWrong: boolean }
 
 /**
- * Keys that were asked with often enough, without one completion and without one refusal by the limiter, which would show
+ * Keys that were used often enough, without one completion and without one refusal by the limiter, which would show
  * that they are right. Requests that are meant to fail do not count.
  */
 export function failingKeys(seen: readonly Observation[]): readonly FailingKey[] {

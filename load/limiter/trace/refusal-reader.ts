@@ -9,7 +9,7 @@ import { isCompleted } from './failing-keys.ts'
 export type RefusalReader = {
   /** The answers of a stage, with refusals marked as such; a stage may be read again when it has grown. */
   readonly read: (stage: readonly Observation[]) => readonly Observation[]
-  /** The newest answer of a stage that goes on. Asks for the whole stage only where this answer may make a status recognized. */
+  /** The newest answer of a stage that goes on. Requests the whole stage only where this answer may make a status recognized. */
   readonly readNewest: (newest: Observation, stage: () => readonly Observation[]) => Observation
   /** Statuses that were recognized, in the order in which they were. */
   readonly learned: () => readonly number[]

@@ -31,7 +31,7 @@ const LEAST_BY_USE = 8
 export type Room = { readonly capacity: number; readonly windowMs: number | null }
 
 /**
- * Whether large requests cost more. `large` were asked one after another from rest, `usual` is what the others cost. Null
+ * Whether large requests cost more. `large` were sent in series from rest, `usual` is what the others cost. Null
  * where there is too little room, or where neither unit explains it.
  */
 export function unitFrom(large: readonly Observation[], usual: Cost, room: Room): UnitName | null {
@@ -48,7 +48,7 @@ export function unitFrom(large: readonly Observation[], usual: Cost, room: Room)
   const { used } = costOf(large)
   if (used === null || usual.used === null || capacity < LEAST_BY_USE) return null
   const due = (capacity * usual.used) / used
-  // What came back while they were asked was due as well, if it was not a window.
+  // The room that came back while they were sent was due as well, if it was not a window.
   const most = due * (1.25 + spanMs(large) / (windowMs ?? Infinity)) + 1
   return accepted <= 0.7 * capacity && accepted <= most && accepted >= 0.75 * due - 1 ? 'tokens' : null
 }

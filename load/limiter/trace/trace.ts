@@ -1,5 +1,5 @@
 /**
- * What the identification of a limiter works on: what was asked of it, when, and what it did. Times are milliseconds on
+ * The input of an identification: the requests to a limiter, their times, and its responses. Times are milliseconds on
  * one monotonic clock, counted from the start of the plan.
  */
 
@@ -21,8 +21,8 @@ export type Ask = {
 }
 
 /**
- * One step of a plan. `timed` sends each ask at its time, several at once if their times say so, on connections of their
- * own when `isParallel`. `drain` sends copies of its ask one after another from its time on, until the first answer
+ * One step of a plan. `timed` sends each request at its time, several at once if their times say so, on connections of their
+ * own when `isParallel`. `drain` sends copies of its request one after another from its time on, until the first answer
  * that is `until`, at most `most` of them. A stage is over when its last answer is there.
  */
 export type Stage =
@@ -50,7 +50,7 @@ export type LimitFields = Readonly<Record<string, string>>
  */
 export type Outcome = 'accepted' | 'refused' | 'stray'
 
-/** An ask and its answer. The limiter decided somewhere between `sentMs` and `answeredMs` (first byte of the answer). */
+/** A request and its answer. The limiter decided somewhere between `sentMs` and `answeredMs` (first byte of the answer). */
 export type Observation = Ask & {
   readonly stage: string
   readonly sentMs: number

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { describe } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
-import type { Payers } from '../../load/limiter/findings/findings.ts'
+import type { ConsumedQuota } from '../../load/limiter/findings/findings.ts'
 import type { AskKind } from '../../load/limiter/trace/trace.ts'
 import { calendarWindow, cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
 import { RESOURCES } from './simulated/resources.ts'
@@ -16,7 +16,10 @@ const LIMITS: readonly (readonly [title: string, make: () => Counter])[] = [
 ]
 
 /** What is said of a limiter of requests that charges these kinds too. */
-function payersOf(make: () => Counter, charged: readonly AskKind[]): readonly [Payers | undefined, string] {
+function consumedQuotaOf(
+  make: () => Counter,
+  charged: readonly AskKind[],
+): readonly [ConsumedQuota | undefined, string] {
   const limiter = scoped('key', make)
   const { observations } = play((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
     wayMs: 1,
@@ -32,13 +35,13 @@ function payersOf(make: () => Counter, charged: readonly AskKind[]): readonly [P
 }
 
 test.each(LIMITS)('%s that charges wrong keys is known by it', (_title, make) => {
-  const [payers, text] = payersOf(make, ['wrong-key', 'invalid', 'aborted'])
+  const [payers, text] = consumedQuotaOf(make, ['wrong-key', 'invalid', 'aborted'])
   expect(payers).toEqual({ wrongKey: true, invalid: true, aborted: true })
   expect(text).toContain('Also charged: 401s, invalid requests, aborted requests.')
 })
 
 test.each(LIMITS)('%s that does not is not accused of it', (_title, make) => {
-  const [payers, text] = payersOf(make, ['aborted'])
+  const [payers, text] = consumedQuotaOf(make, ['aborted'])
   expect(payers).toEqual({ wrongKey: false, invalid: false, aborted: true })
   expect(text).toContain('Also charged: aborted requests.')
 })

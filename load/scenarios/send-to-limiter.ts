@@ -1,4 +1,4 @@
-/** Sends asks to a limiter through the extension: what each kind of ask looks like on the wire, and what came of it. */
+/** Sends requests to a limiter through the extension: the form of each kind of request on the wire, and its outcome. */
 import { batch, type BatchAnswer, type BatchAsk } from 'k6/x/assay'
 import {
   type Ask,
@@ -17,21 +17,21 @@ const CAPS = { bodyBytes: 2048 }
 /** A stream that is to be cut goes on for long enough to be cut in the middle. */
 const ABORTED_TOKENS = 64
 
-/** Sends asks and returns what was observed, in their order, without those that never left. */
-export type Asker = (asks: readonly Ask[], stage: string, isFresh: boolean) => readonly Observation[]
+/** Sends requests and returns their observations in the same order, without those that were never sent. */
+export type SendBatch = (asks: readonly Ask[], stage: string, isFresh: boolean) => readonly Observation[]
 
 /** Keys in the order of the task's labels, none for a target without; and header fields that every request has. */
-export type AskerSecrets = {
+export type SenderSecrets = {
   readonly keys: readonly string[]
   readonly secretHeaders: Readonly<Record<string, string>>
 }
 
-/** An asker for one user. */
-export function createAsker(
+/** The sender of one user. */
+export function createSender(
   config: ScenarioConfig,
   task: LimiterTask,
-  { keys, secretHeaders }: AskerSecrets,
-): Asker {
+  { keys, secretHeaders }: SenderSecrets,
+): SendBatch {
   let asked = 0
   let promptTokens = GUESSED_PROMPT_TOKENS
 

@@ -16,31 +16,31 @@ import { asCliError } from './load-errors.ts'
 import { showLoadProgress } from './load-progress.ts'
 import type { StopSignals } from './stop.ts'
 
-/** Makes what the target still lacks, once it is known that it may be asked and once that was said. */
+/** Creates what the target still lacks, after the announcement. */
 export type Ready = () => Promise<LoadTarget>
 
 /** Options with the signals of the caller, which holds them until the report is written. */
 export type StoppableOptions<Options> = Options & { readonly signals: StopSignals }
 
 /** Identifies a limiter. LoadError becomes a CliError with its exit code. */
-export async function playRateLimit(
+export async function runRateLimitScenario(
   options: StoppableOptions<LimiterOptions>,
   context: CommandContext,
   ready: Ready = async () => options.target,
 ): Promise<LimiterRun> {
   const target = await announced('rate-limit', { options, line: rateLimitAnnounced, ready }, context)
-  return await played({ ...options, target }, runRateLimit, context)
+  return await withProgress({ ...options, target }, runRateLimit, context)
 }
 
 /** Compares keys. LoadError becomes a CliError with its exit code. */
-export async function playFairness(
+export async function runFairnessScenario(
   options: StoppableOptions<FairnessOptions>,
   context: CommandContext,
   ready: Ready = async () => options.target,
 ): Promise<FairnessRun> {
   const line = (): string => fairnessAnnounced(options, designFairness(options))
   const target = await announced('fairness', { options, line, ready }, context)
-  return await played({ ...options, target }, runFairness, context)
+  return await withProgress({ ...options, target }, runFairness, context)
 }
 
 type Announced = {
@@ -49,7 +49,7 @@ type Announced = {
   readonly ready: Ready
 }
 
-/** What may not be asked at all is not announced, and what was not announced makes no account. */
+/** A target that may not be loaded gets no announcement, and without an announcement no account is created. */
 async function announced(
   scenario: LimitScenarioName,
   { options, line, ready }: Announced,
@@ -65,15 +65,15 @@ async function announced(
   }
 }
 
-async function played<Options extends LimiterOptions, Run>(
+async function withProgress<Options extends LimiterOptions, Run>(
   options: StoppableOptions<Options>,
-  play: (options: Options) => Promise<Run>,
+  run: (options: Options) => Promise<Run>,
   context: CommandContext,
 ): Promise<Run> {
   const { signal, killSignal } = options.signals
   const progress = showLoadProgress(context)
   try {
-    return await play({ ...options, signal, killSignal, onProgress: progress.onProgress })
+    return await run({ ...options, signal, killSignal, onProgress: progress.onProgress })
   } catch (error) {
     throw asCliError(error)
   } finally {
