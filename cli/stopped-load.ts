@@ -1,4 +1,4 @@
-/** What a load leaves behind when its user wants out. */
+/** The output of a load that its user stops. */
 import { existsSync } from 'node:fs'
 import type { CommandContext } from './command.ts'
 import { CliError } from './errors.ts'

@@ -8,7 +8,7 @@ import type { RunFileState } from '../reports/run-file-state.ts'
 import type { Run } from '../reports/run.ts'
 import { count } from '../schemas/count.ts'
 
-/** Holds a run file against the transcript next to it. */
+/** Compares a run file with the transcript in its folder. */
 export function verifyRunFile(path: string, run: Run): RunFileState {
   const transcript = join(dirname(path), 'transcript.ndjson')
   if (!existsSync(transcript)) return { kind: 'unverified', why: 'no transcript.ndjson lies beside it' }

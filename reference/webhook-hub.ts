@@ -40,7 +40,7 @@ export type Hub = {
   readonly remove: (id: string) => boolean
   /** The endpoint with a new secret beside the old one; null when there is no such endpoint. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Tells everybody who wants to know. Resolves at once unless a fault makes the caller wait. */
+  /** Notifies all subscribers. Resolves at once unless a fault makes the caller wait. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }

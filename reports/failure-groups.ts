@@ -1,4 +1,4 @@
-/** Puts failures together that have one and the same cause, so that one broken answer is not explained ten times. */
+/** Groups failures with the same cause, so that one broken answer is not explained ten times. */
 import type { CheckRecord, RunIssue } from './run.ts'
 
 /** Checks that broke at the same places in the same way; `exchange` is the one to repeat, if known. */

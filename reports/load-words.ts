@@ -54,7 +54,7 @@ export function formatMeasurement(load: LoadRun): string {
 /** Such reasons to doubt the instrument say nothing about how k6 kept up. */
 const ABOUT_CALIBRATION: readonly (InstrumentCode | null)[] = ['not-calibrated', 'calibrated-before-only']
 
-/** Says whether k6 kept up with what was asked of it. */
+/** Returns whether k6 kept up with the load. */
 function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): string {
   if (overload != null) return 'k6 measured what was reached'
   const unsent =

@@ -53,7 +53,7 @@ function digestOfSources(root) {
   return digest.digest('hex')
 }
 
-/** Says whether a file below `schemas/` is one that others are made from. */
+/** Returns whether a file below `schemas/` is a source of generated ones. */
 function isSource(name) {
   if (name.startsWith('compiled')) return false
   return name.endsWith('.schema.json') || name === 'gaps.json' || name === 'reading-types.json'

@@ -1,5 +1,5 @@
 /**
- * Puts into the built package what it would otherwise have to install: of two large libraries only the parts that are used.
+ * Bundles into the built package what it would otherwise have to install: of two large libraries only the parts that are used.
  * Their licenses, and those of what is inside the scripts for k6, go into `third-party-licenses.txt`.
  */
 import { build } from 'esbuild'

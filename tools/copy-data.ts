@@ -1,4 +1,4 @@
-/** Puts beside the built code what the compiler does not carry over: the compiled validators, the profiles and the statements. */
+/** Copies next to the built code the files that the compiler does not emit: the compiled validators, the profiles and the statements. */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 

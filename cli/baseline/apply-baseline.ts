@@ -1,4 +1,4 @@
-/** Holds a run against a baseline: which failures are known, which are new, and which entries are stale. Pure. */
+/** Compares a run with a baseline: which failures are known, which are new, and which entries are stale. Pure. */
 import { exitCodeOf, leavesIncomplete, outcomeOf } from '../../conformance/engine/outcome.ts'
 import type { CheckRecord, Run, RunBaseline, StaleEntry } from '../../reports/run.ts'
 import type { KnownFailure, KnownFailures } from './read-baseline.ts'

@@ -1,4 +1,4 @@
-/** Says when going on makes no sense: for a whole run, or for calls of one kind. Pure. */
+/** Decides when to stop: a whole run, or calls of one kind. Pure. */
 import { brokeOffUnanswered } from '../exchange/attempts.ts'
 import { isMute, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'

@@ -7,7 +7,7 @@ import { describe, valueAt } from '../exchange/reply.ts'
 /** A part of an error that a client looks for. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
 
-/** Says what is wrong with an error body that was found at `at`. */
+/** Returns the problems of an error body that was found at `at`. */
 export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 
 const KEY = 'errors.body'

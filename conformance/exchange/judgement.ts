@@ -63,7 +63,7 @@ export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonl
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** Says of a disagreement that it is one with a reading, whatever clause the check hangs on. */
+/** Marks a disagreement as one with a reading, for any clause of the check. */
 export function blaming(judgement: Judgement, blames: Blamed): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, blames } : judgement
 }

@@ -1,4 +1,4 @@
-/** Puts `run.json` together from verdicts and exchanges. Pure: the same input gives the same bytes. */
+/** Composes `run.json` from verdicts and exchanges. Pure: the same input gives the same bytes. */
 import type { CheckRecord, ExchangeSummary, Outcome, Run, RunReading } from '../../reports/run.ts'
 import { answerOf } from './answer-summary.ts'
 import { NO_MODEL } from './discover.ts'

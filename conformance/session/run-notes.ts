@@ -1,4 +1,4 @@
-/** What happened on the way and is not a verdict: sentences for readers of a run. Pure. */
+/** Events of a run that are not verdicts: sentences for readers of a run. Pure. */
 import { count } from '../../schemas/count.ts'
 import { brokeOffUnanswered, isLater, shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'

@@ -1,4 +1,4 @@
-/** How mistakes in a statement are put into words. */
+/** The sentences for mistakes in a statement. */
 import { CAPABILITIES } from '../exchange/capabilities.ts'
 import { closest } from './closest.ts'
 

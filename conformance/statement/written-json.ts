@@ -58,7 +58,7 @@ export function duplicateComplaints({ duplicates }: JsonLines): readonly Complai
   }))
 }
 
-/** Complains of the members of the object at `pointer` that are not among the known ones. */
+/** Reports the members of the object at `pointer` that are not known. */
 export function unknownMembers(
   pointer: string,
   value: JsonObject,

@@ -54,7 +54,7 @@ export async function serve(
   return server
 }
 
-/** Asks a server that answers so. */
+/** Sends a request to a server that answers so. */
 export async function answerTo(answer: Answer, changes?: Changes): Promise<RawExchange> {
   return ask((await serve(answer)).url, changes)
 }

@@ -1,4 +1,4 @@
-/** How long a reader was kept from reading: a process that gets no core, or is busy, sees late what came in time. */
+/** How long a reader could not read: a process that gets no core, or is busy, sees late what came in time. */
 
 /** Watches until it is stopped. */
 export type LagMonitor = {

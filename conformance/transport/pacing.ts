@@ -1,4 +1,4 @@
-/** Keeps to what a throttling target asks for: all requests of a run share one pause. */
+/** Obeys the waits of a throttling target: all requests of a run share one pause. */
 
 /** A pacer. `scale` shortens waits in tests. */
 export type Pacer = {

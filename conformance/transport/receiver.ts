@@ -39,7 +39,7 @@ export type RawDelivery = {
  */
 export type Brought = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
-/** Says what a delivery brings. */
+/** Returns the content of a delivery. */
 export type BroughtBy = (headers: HeaderList, bytes: Uint8Array) => Brought
 
 /** A receiver. It starts to listen with the first address. */

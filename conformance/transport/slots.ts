@@ -1,6 +1,6 @@
 /** How many requests are in flight at once. */
 
-/** Hands out slots, first come, first served. */
+/** Grants slots, first come, first served. */
 export type Slots = {
   /** Runs `work` once a slot is free, and frees it however the work ends. */
   readonly within: <T>(work: () => Promise<T>) => Promise<T>

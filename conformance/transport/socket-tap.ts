@@ -87,7 +87,7 @@ export class TappedSocket extends Duplex {
   }
 }
 
-/** Hands a connection of ours to a library that wants to make its own. */
+/** Gives our connection to a library that would make its own. */
 export class TapAgent extends Agent {
   readonly #tapped: TappedSocket
 

@@ -156,7 +156,7 @@ describe('a conversation', () => {
 
 const lastPiece = said('{"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}')
 
-/** Says these one after the other, each after so many milliseconds, once it was asked. */
+/** Sends these in series, each after so many milliseconds, after the request. */
 function speaking(...parts: readonly (readonly [afterMs: number, bytes: Buffer])[]): Promise<string> {
   return upgrading((socket) => {
     socket.once('data', () => {

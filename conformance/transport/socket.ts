@@ -154,7 +154,7 @@ class Conversation {
     }
   }
 
-  /** Says goodbye unless that was done, and waits for the other side to do the same. */
+  /** Sends a close unless that was done, and waits for the close of the other side. */
   async close(): Promise<void> {
     if (this.#end !== null) return
     const { graceMs } = this.#request.deadlines

@@ -10,7 +10,7 @@ export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }
 
-/** Holds the rows of a calibration against what its server logged. */
+/** Compares the rows of a calibration with the log of its server. */
 export async function readCalibration(run: CalibrationRun): Promise<Calibration> {
   if (run.problem !== null) return failed(run.problem)
   try {

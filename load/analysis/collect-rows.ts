@@ -115,7 +115,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
 }
 
-/** Says of a row how it departs from the schedule: an index that was sent twice or not planned, or another start. */
+/** Returns how a row departs from the schedule: an index that was sent twice or not planned, or another start. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
   const wasSeen = createSeenIndexes()
   return ({ i, scheduledUs }) => {

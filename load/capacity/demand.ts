@@ -29,7 +29,7 @@ export function parseDemand(text: string): Demand {
 /** Intervals narrow with the root of the samples; more than so many times as many are not worth asking for. */
 const LARGEST_GROWTH = 100
 
-/** Holds a demand against a capacity. `deployments` like the measured one share it. */
+/** Compares a demand with a capacity. `deployments` like the measured one share it. */
 export function judgeDemand(
   demand: Demand,
   estimate: Estimate,

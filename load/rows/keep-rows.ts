@@ -1,4 +1,4 @@
-/** Puts the rows of a run beside its result, compressed. */
+/** Stores the rows of a run with its result, compressed. */
 import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'

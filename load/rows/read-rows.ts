@@ -12,8 +12,8 @@ import { isRowHeader } from './row.ts'
 type Compression = 'none' | 'gzip' | 'zstd'
 
 /**
- * Hands every row of a file to `take`, and every decision to `takeDecision`, in order, holding one piece of the file at
- * a time. Throws {@link RowError}; rows before the trouble have been taken by then.
+ * Passes every row of a file to `take`, and every decision to `takeDecision`, in order, with one piece of the file in
+ * memory at a time. Throws {@link RowError}; rows before the error have been passed by then.
  */
 export async function readRows(
   path: string,

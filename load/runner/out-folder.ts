@@ -1,4 +1,4 @@
-/** Puts `load-run.json` and its kin into the folder of a run, whole or not at all. */
+/** Writes `load-run.json` and similar files into the folder of a run, completely or not at all. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError } from '../load-error.ts'

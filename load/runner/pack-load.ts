@@ -1,5 +1,5 @@
 /**
- * Puts what `tsc` does not emit into `dist/load/`: the Go sources of k6 and the bundled scenarios. Run by the build,
+ * Copies the files that `tsc` does not emit into `dist/load/`: the Go sources of k6 and the bundled scenarios. Run by the build,
  * so that an installed package needs neither our TypeScript nor our schemas to make load.
  */
 import { copyFileSync, mkdirSync, readdirSync } from 'node:fs'

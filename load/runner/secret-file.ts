@@ -1,4 +1,4 @@
-/** Hands keys and the values of header fields to k6 without argv, environment or a name on disk. */
+/** Passes keys and the values of header fields to k6 without argv, environment or a name on disk. */
 import { randomUUID } from 'node:crypto'
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'

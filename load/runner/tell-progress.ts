@@ -1,4 +1,4 @@
-/** Says each second how far a run is, and at its end what it came to. */
+/** Reports the progress of a run each second, and its result at the end. */
 import { count } from '../../schemas/count.ts'
 import type { RunPlan } from './run-plan.ts'
 
@@ -9,7 +9,7 @@ export type Moment = {
   readonly hasEnded: boolean
 }
 
-/** Says where a run is, in one line. Never throws: a live line is not worth a run. */
+/** Shows the progress of a run, in one line. Never throws: a live line must not end a run. */
 export type LiveLine = (moment: Moment) => string
 
 /** `read` takes what k6 prints, `last` reports the final figures once k6 has ended, `end` stops the ticking. */

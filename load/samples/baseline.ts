@@ -1,4 +1,4 @@
-/** Holds answers of a load against a run of `assay check` on the same target. Pure. */
+/** Compares answers of a load with a run of `assay check` on the same target. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
 import { checkIdsOf } from './check-ids.ts'

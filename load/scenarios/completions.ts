@@ -45,12 +45,12 @@ export function setup(): void {
   settle()
 }
 
-/** Hands over the rows that are still in memory. */
+/** Writes the rows that are still in memory. */
 export function teardown(): void {
   flush()
 }
 
-/** Hands k6's own figures to the driver, which judges them. k6 writes the file when this returns. */
+/** Passes the figures of k6 to the driver, which judges them. k6 writes the file when this returns. */
 export function handleSummary(data: unknown): Record<string, string> {
   return { [__ENV[SUMMARY_VARIABLE] ?? '']: JSON.stringify(data) }
 }

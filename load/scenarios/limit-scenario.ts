@@ -45,12 +45,12 @@ export async function runPlan(next: PlanDependencies['next']): Promise<void> {
   })
 }
 
-/** Hands over the rows that are still in memory. */
+/** Writes the rows that are still in memory. */
 export function teardown(): void {
   flush()
 }
 
-/** Hands k6's own figures to the driver. k6 writes the file when this returns. */
+/** Passes the figures of k6 to the driver. k6 writes the file when this returns. */
 export function handleSummary(data: unknown): Record<string, string> {
   return { [config.summaryPath]: JSON.stringify(data) }
 }

@@ -83,7 +83,7 @@ export function createSocketPlayer(options: SocketOptions): SocketPlayer {
   }
 }
 
-/** Says whether a message is the last one that is waited for. */
+/** Returns whether a message is the last one. */
 function endWatch(dialect: Dialect): (text: string) => boolean {
   if (!endsWithLastPiece(dialect)) return endDetector(dialect)
   return (text) => {

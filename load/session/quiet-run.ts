@@ -1,4 +1,4 @@
-/** Asks a target as one user alone, after a load, to see whether what failed under load fails without one. */
+/** Sends requests as one user alone, after a load, to see whether the failures under load occur without one. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'

@@ -75,7 +75,7 @@ export type Bound = {
   readonly absolute?: number
 }
 
-/** Says of each bound whether the ratio of two clients' medians keeps it. Figures are shared with anyone else who uses the machine. */
+/** States for each bound whether the ratio of two clients' medians keeps it. Figures are shared with anyone else who uses the machine. */
 export function boundsOf(
   all: readonly Series[],
   ours: string,

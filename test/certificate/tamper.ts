@@ -28,7 +28,7 @@ export type Draft = {
   readonly lines: (edit: (lines: Json[]) => Json[] | void) => void
   /** Edits the exchange with this id. */
   readonly exchange: (id: string, edit: (exchange: Json) => unknown) => void
-  /** Puts an envelope around what is there now, unsigned. The manifest stays as it is. */
+  /** Puts an unsigned envelope around the present members. The manifest stays as it is. */
   readonly reseal: () => void
 }
 

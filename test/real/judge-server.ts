@@ -76,7 +76,7 @@ async function readRun(outPath: string, exitCode: number | null, output: string)
   }
 }
 
-/** Says where the key was left behind, null when nowhere. */
+/** Returns where the key was left behind, null when nowhere. */
 async function leak(outPath: string, key: string, output: string): Promise<string | null> {
   if (output.includes(key)) return 'the key was printed'
   for (const entry of await readdir(outPath, { recursive: true, withFileTypes: true })) {

@@ -52,7 +52,7 @@ export function readStream(evidence: Evidence, exchange: Exchange): Stream {
 }
 
 /**
- * Says that streaming is not offered, or that it cannot be known; null when there is an offer, kept or broken. Not offered
+ * Returns a judgement that streaming is not offered, or that it cannot be known; null when there is an offer, kept or broken. Not offered
  * is a streamed call that is refused (4xx, 501) where the plain one is answered, and one that is answered as a plain call
  * where only a profile guesses how a stream is asked for.
  */

@@ -1,4 +1,4 @@
-/** What people sign instead of what they should: other bodies, other contents, other keys, each by its name. Pure. */
+/** Common signing mistakes: other bodies, other contents, other keys, each by its name. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
 import { bytesIn, concat, utf8 } from './webhook-bytes.ts'
 import type { SignatureScheme } from './webhook-schemes.ts'

@@ -68,7 +68,7 @@ test('keys of one account are nobody else', () => {
 
 type Fate = Pick<Observation, 'outcome' | 'status'>
 
-/** Plays the plan against a target that refuses the request number `limit` of each drain; `broken` is what becomes of a stage. */
+/** Executes the plan against a target that refuses the request number `limit` of each drain; `broken` is the outcome of a stage. */
 function played(
   options: FairnessOptions,
   limit: number | null,

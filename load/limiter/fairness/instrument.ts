@@ -8,7 +8,7 @@ const LATE_MS = 20
 /** A rate that is off by more is another rate. */
 const LARGEST_RATE_ERROR = 0.05
 
-/** Holds planned moments and rates against the real ones. */
+/** Compares planned moments and rates with the real ones. */
 export function instrumentOf(
   samples: readonly FairnessSample[],
   keys: readonly KeyShare[],

@@ -94,7 +94,7 @@ function remainingTruth(
 }
 
 /**
- * What was said to be left when a request was refused: by the refusal itself, else by the acceptance right before it. Of
+ * The announced remainder when a request was refused: by the refusal itself, else by the acceptance right before it. Of
  * several limits the smallest counts.
  */
 function leftAtRefusal(

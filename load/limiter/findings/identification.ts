@@ -54,6 +54,6 @@ export type Identification = {
   readonly races?: Races | null
   /** What is known of a limit that did not give way again for as long as the plan might last. */
   readonly outOfReach?: OutOfReach | null
-  /** What the header fields are worth. */
+  /** The accuracy of the header fields. */
   readonly fields?: HeaderTruth
 }

@@ -1,4 +1,4 @@
-/** What parallel requests get beyond a limit, and whether a race or several memories let them through. Pure. */
+/** The excess of parallel requests beyond a limit, and whether a race or state that is not shared between replicas let them through. Pure. */
 import type { FamilyName } from '../model/family.ts'
 import type { Races } from './findings.ts'
 import type { Identification } from './identification.ts'
@@ -87,7 +87,7 @@ function causeOf(
   // A window on a grid may end in the middle of a slow run, which doubles what it gets.
   if (got > due + (limit.isOnGrid ? limit.most : 0) + 1)
     return { verdict: 'several-memories', memories, ...decided }
-  // Of so many, spread over several memories, chance puts next to all into one less than once in a hundred times.
+  // Of so many, spread over state that is not shared between replicas, chance puts next to all into one less than once in a hundred times.
   const isTelling = apart.length >= Math.max(LEAST_APART, due + 4)
   if (isTelling && got <= due) return { verdict: 'not-atomic', memories: null, ...decided }
   const counts = bursts.map(acceptedOf)
@@ -107,7 +107,7 @@ function formatSlowRun(apart: readonly Observation[]): string {
   return `one after another on new connections ${acceptedOf(apart)} of ${apart.length} were let through, which fits a race and replicas with separate state`
 }
 
-/** Fewer requests reach one of several memories alone too often by chance. */
+/** Fewer requests reach one of state that is not shared between replicas alone too often by chance. */
 const LEAST_APART = 10
 
 /** Multiples of fewer are near anything. */

@@ -107,7 +107,7 @@ function slowTripMs(observations: readonly Observation[]): number | null {
 }
 
 /**
- * What is said where nothing was refused: never "none", only how many completions of this key were let through, and how fast.
+ * The text when nothing was refused: never "none", only how many completions of this key were let through, and how fast.
  * An unclassified response shows nothing about a limiter, and requests of another or a wrong key, or cut ones, may not count for it.
  */
 export function formatNoLimit(key: string, observations: readonly Observation[]): string {

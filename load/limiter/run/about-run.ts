@@ -78,7 +78,7 @@ function formatLearned(status: number, observations: readonly Observation[]): st
 }
 
 /**
- * What was spent. A limiter lets a wrong key through, but anyone who reads of a cost thinks of completions: client errors are in
+ * The cost. A limiter lets a wrong key through, but readers of a cost expect completions: client errors are in
  * `requests` alone.
  */
 export function spentOn(observations: readonly Observation[]): AskedRun['cost'] {

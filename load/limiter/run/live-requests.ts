@@ -9,7 +9,7 @@ import { outcomeOf } from '../send/observe.ts'
 import { formatStage } from '../plan/stage-words.ts'
 import type { LimiterTask } from '../send/task.ts'
 
-/** Says where a run is; `elapsedSeconds` since its start. Never throws: a live line is not worth a run. */
+/** Shows the progress of a run, `elapsedSeconds` after its start. Never throws: a live line must not end a run. */
 export type LiveLine = (elapsedSeconds: number) => string
 
 const CHUNK_BYTES = 262_144

@@ -41,7 +41,7 @@ function keyReasons(plan: LimiterExecution['plan'], rows: LimiterRows): readonly
   })
 }
 
-/** What the target said to a key, else anything that it said. */
+/** The answer of the target to a key, else any of its answers. */
 function exampleOf({ observations, examples }: LimiterRows, key: string | undefined): string {
   const own = observations.find(
     (one) => one.key === key && examples.has(one.status) && one.kind !== 'wrong-key',

@@ -25,7 +25,7 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   return run
 }
 
-/** Says that the answers are being understood, which takes seconds in which nothing else is said. */
+/** Reports that the identification runs, which takes seconds without other news. */
 export function tellAnalysis(one: LimiterExecution): void {
   if (!isConclusive(one)) return
   const { plan, played, rows } = one

@@ -44,7 +44,7 @@ export function surelyFits(perTick: number, events: readonly TraceEvent[], { cap
   return Math.floor(Math.max(SURELY * largest, SURELY * (capacities[0] ?? 1), perTick / LARGEST_REFILL))
 }
 
-/** What a interval is read by: the `refill` of a tick, what was certainly not all that fits, and how exact a moment is. */
+/** What an interval is read by: the `refill` of a tick, what was certainly not all that fits, and how exact a moment is. */
 export type Measure = { readonly perTick: number; readonly fits: number; readonly slack: number }
 
 /** How many ticks lie where: one before what was let through first, as many as refills in all. */
@@ -84,7 +84,7 @@ export function ticksFor(
 const WIDER = 0.85
 
 /**
- * How long a tick may be: in a interval with nothing there was none, in one with several refills all but one of their ticks.
+ * How long a tick may be: in an interval with nothing there was none, in one with several refills all but one of their ticks.
  * Where refills came one at a time it may be as long as what came was ever apart.
  */
 export function tickRange(
@@ -96,7 +96,7 @@ export function tickRange(
   const several = intervals
     .filter(({ accepted }) => accepted >= 1.5 * perTick)
     .map((interval) => lengthOf(interval) / (Math.round(interval.accepted / perTick) - 1))
-  // Second to the extremes: one answer that went astray may make a interval look other than it is.
+  // Second to the extremes: one answer that went astray may make an interval look other than it is.
   const [, shortestMs = 0] = barren.toSorted((a, b) => b - a)
   const [, longestMs = apartMs(intervals)] = several.toSorted((a, b) => a - b)
   return { shortestMs: WIDER * shortestMs, longestMs: longestMs / WIDER }

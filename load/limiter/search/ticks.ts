@@ -19,7 +19,7 @@ import {
 
 /** Standard deviations of a moment that a tick must last to be seen. */
 const SEEN = 4
-/** Standard deviations by which the moments of a interval may be off, and hardly are. */
+/** Standard deviations by which the moments of an interval may be off, and hardly are. */
 const SLACKS = [2.5, 0.8] as const
 /** Grids compared for one refill at most, and grids times answers at most: of long traces there are fewer. */
 const MAX_GRIDS = 300

@@ -24,7 +24,7 @@ export type WaitEvent = {
 /** Each is compared with each, so their number is bounded; the last stages are planned for what the first ones showed. */
 const MAX = 3000
 
-/** Puts a trace in the order of turns: within a burst the served ones by their answers, then the refused. */
+/** Sorts a trace into the order of service: within a burst the served ones by their answers, then the refused. */
 export function waitEventsOf(observations: readonly Observation[]): readonly WaitEvent[] {
   const known = lastStages(observations.filter(({ kind }) => kind !== 'wrong-key'))
   const seen = known.filter(({ outcome }) => outcome !== 'stray')

@@ -1,4 +1,4 @@
-/** Puts texts from outside into one bounded line without secrets. Pure: runs in k6 and in Node. */
+/** Makes one bounded line without secrets from outside texts. Pure: runs in k6 and in Node. */
 
 const LONGEST_DETAIL = 200
 const LONGEST_WINDOW = 4096

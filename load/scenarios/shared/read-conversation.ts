@@ -1,4 +1,4 @@
-/** Puts together what the messages of one WebSocket conversation say, in the dialect of the readings. Pure. */
+/** Reads the messages of one WebSocket conversation, in the dialect of the readings. Pure. */
 import type { RowClass } from '../../../schemas/compiled/row.ts'
 import {
   chunkFinishes,
