@@ -140,7 +140,7 @@ describe('a mistaken request', () => {
     ['malformed', { body: '{"model": }' }, 400],
     ['truncated', { body: '{"model": "x", "mess' }, 400],
     ['empty', { body: '' }, 415],
-    ['empty but labelled', { body: '', headers: { 'content-type': 'application/json' } }, 400],
+    ['empty but labeled', { body: '', headers: { 'content-type': 'application/json' } }, 400],
     ['two values', { body: '{} {}' }, 400],
     ['not UTF-8', { body: Buffer.from([0x7b, 0xff, 0x7d]) }, 400],
     ['an array', { body: '[]' }, 400],

@@ -4,7 +4,7 @@ import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } fr
 import { oneLine } from './neutral-text.ts'
 import { seconds, formatTarget } from './run-words.ts'
 
-/** The whole summary, ending with a line feed. Text of the target is neutralised. */
+/** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderCapacitySummary(run: CapacityRun): string {
   const lines = [
     `CAPACITY ${formatAnswer(run)}`,

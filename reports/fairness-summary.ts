@@ -13,7 +13,7 @@ import { formatCost, formatEnd, formatKeys } from './limiter-words.ts'
 import { oneLine } from './neutral-text.ts'
 import { formatTarget } from './run-words.ts'
 
-/** The whole summary, ending with a line feed. Text of the target is neutralised. */
+/** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderFairnessSummary(run: FairnessRun): string {
   const { target, reasons, answer, notes, fairness } = run
   const tables = fairness === null ? [] : [KEY_TITLES, ...keyRows(run), TTFT_TITLES, ...ttftRows(run)]

@@ -13,7 +13,7 @@ import {
 import { oneLine } from './neutral-text.ts'
 import { formatTarget } from './run-words.ts'
 
-/** The whole summary, ending with a line feed. Text of the target is neutralised. */
+/** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderLimiterSummary(run: LimiterRun): string {
   const { target, reasons, answer, notes } = run
   const lines = [

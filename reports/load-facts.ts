@@ -8,7 +8,7 @@ import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 /** `name` is short enough for a terminal; `metric` names its definition, null where the words say it all. */
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
-/** All facts. Texts of the target are not neutralised here. */
+/** All facts. Texts of the target are not neutralized here. */
 export function factsOf(load: LoadRun): readonly LoadFact[] {
   return [
     fact('asked', null, formatAsked(load)),

@@ -18,7 +18,7 @@ import { oneLine } from './neutral-text.ts'
 import { thousands } from '../schemas/count.ts'
 import { seconds, formatTarget } from './run-words.ts'
 
-/** The whole summary, ending with a line feed. Text of the target is neutralised. */
+/** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderLoadSummary(load: LoadRun): string {
   const { scenario, target, durationMs } = load
   const lines = [

@@ -1,4 +1,4 @@
-/** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralised here. */
+/** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralized here. */
 import { formatFailure } from './failure-words.ts'
 import type { InstrumentCode, LoadObjective, LoadRun } from './load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'

@@ -1,4 +1,4 @@
-/** HTML and XML whose holes are closed by default: whatever is not markup already is neutralised and escaped. */
+/** HTML and XML whose holes are closed by default: whatever is not markup already is neutralized and escaped. */
 import { escapeUTF8 } from 'entities/escape'
 import { severalLines } from './neutral-text.ts'
 

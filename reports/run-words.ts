@@ -51,7 +51,7 @@ export function formatCapability(outcome: CapabilityRecord['outcome']): string {
   return formatOutcome(outcome)
 }
 
-/** Whom a run was against: a base URL, or Assay's own reference, which must not pass for somebody's service. Not neutralised. */
+/** Whom a run was against: a base URL, or Assay's own reference, which must not pass for somebody's service. Not neutralized. */
 export function formatTarget({ baseUrl, isEmbedded }: Pick<Run['target'], 'baseUrl' | 'isEmbedded'>): string {
   return isEmbedded === true ? `the embedded reference implementation (${baseUrl})` : baseUrl
 }

@@ -4,7 +4,7 @@ import type { Run, RunReading } from './run.ts'
 
 const SHORT_DIGEST = 12
 
-/** One line: which statement, how many readings it declares and how many the profile adds. Not neutralised. */
+/** One line: which statement, how many readings it declares and how many the profile adds. Not neutralized. */
 export function formatStatement({ statement, readings = [], suite }: Run): string {
   const declared = readings.filter(({ layer }) => layer === 'declared').length
   const profile = `${count(readings.length - declared, 'reading')} of profile ${suite.profile}`
@@ -17,7 +17,7 @@ export function shortDigest(sha256: string): string {
   return sha256.slice(0, SHORT_DIGEST)
 }
 
-/** A reading as text, e.g. `same-id {"waitSeconds":30}`. Not neutralised. */
+/** A reading as text, e.g. `same-id {"waitSeconds":30}`. Not neutralized. */
 export function formatReading({ reading, parameters }: RunReading): string {
   return parameters === undefined ? reading : `${reading} ${JSON.stringify(parameters)}`
 }

@@ -44,7 +44,7 @@ function groupLines(
     `${paint.red('FAIL')} ${paint.bold(oneLine(check.id))}  (${check.level}, ${layerOf(check, run)}, ${oneLine(anchorOf(check))})`,
     ...clauseLines(check, run, textOf, width),
     // One broken answer is shown once, under the last of those it breaks.
-    ...(check === last ? [] : labelled('where', `as under ${oneLine(last?.id ?? '')} below`, width)),
+    ...(check === last ? [] : labeled('where', `as under ${oneLine(last?.id ?? '')} below`, width)),
   ])
   const issues = group.issues.slice(0, ISSUES_SHOWN).flatMap((issue) => issueLines(issue, width))
   const hidden = group.issues.length - ISSUES_SHOWN
@@ -65,28 +65,28 @@ function clauseLines(check: CheckRecord, run: Run, textOf: ClauseLookup, width: 
   const reading = readingText(check, run)
   const text = textOf(check.clause ?? check.gap ?? '')
   return [
-    ...labelled('wants', oneLine(check.title), width),
+    ...labeled('wants', oneLine(check.title), width),
     ...(text === null ? [] : basisLines(check, text, width)),
-    ...(reading === null ? [] : labelled('read as', oneLine(reading), width)),
+    ...(reading === null ? [] : labeled('read as', oneLine(reading), width)),
   ]
 }
 
 // What we infer must not pass for what the interface states.
 function basisLines({ clause, inferred }: CheckRecord, text: string, width: number): readonly string[] {
-  if (clause === undefined) return labelled('left open', oneLine(text), width)
-  if (inferred === undefined) return labelled('stated', oneLine(text), width)
-  return labelled('inferred', oneLine(`from "${text}" ${inferred}`, 800), width)
+  if (clause === undefined) return labeled('left open', oneLine(text), width)
+  if (inferred === undefined) return labeled('stated', oneLine(text), width)
+  return labeled('inferred', oneLine(`from "${text}" ${inferred}`, 800), width)
 }
 
 function issueLines({ at, expected, received }: RunIssue, width: number): readonly string[] {
   return [
-    ...labelled('where', oneLine(at), width),
-    ...labelled('expected', oneLine(expected), width),
-    ...labelled('received', oneLine(received), width),
+    ...labeled('where', oneLine(at), width),
+    ...labeled('expected', oneLine(expected), width),
+    ...labeled('received', oneLine(received), width),
   ]
 }
 
-function labelled(label: string, text: string, width: number): readonly string[] {
+function labeled(label: string, text: string, width: number): readonly string[] {
   const [first = '', ...rest] = wrapped(text, width - 15)
   return [`     ${label.padEnd(9)} ${first}`, ...rest.map((line) => `               ${line}`)]
 }

@@ -31,7 +31,7 @@ export type SummaryOptions = {
 
 /**
  * The whole summary, ending with a line feed: outcome, capability table, what was not judged, failures with clause,
- * place and curl, warnings, and what stayed undecided. Text of the target is neutralised.
+ * place and curl, warnings, and what stayed undecided. Text of the target is neutralized.
  */
 export function renderSummary(run: Run, options: SummaryOptions): string {
   const paint = painter(options.color)

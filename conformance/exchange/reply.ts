@@ -160,7 +160,7 @@ export function kindOf(value: unknown): Kind {
   return typeof value === 'string' ? 'string' : 'object'
 }
 
-// Long enough to recognise what came, short enough for one line of a report.
+// Long enough to recognize what came, short enough for one line of a report.
 const SHOWN_CHARACTERS = 60
 // What is wrong with a text is often its end: a cut, or something put behind it.
 const SHOWN_END_CHARACTERS = 20

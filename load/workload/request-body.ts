@@ -1,4 +1,4 @@
-/** The JSON of a completion request, put together without a serialiser: prompts are plain words. Pure. */
+/** The JSON of a completion request, put together without a serializer: prompts are plain words. Pure. */
 import type { PromptMaker } from './prompt.ts'
 import type { ScheduleEntry } from './entries.ts'
 

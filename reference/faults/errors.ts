@@ -25,7 +25,7 @@ function appended(text: string): Action {
 
 const errorsText = patch(
   'errors-text',
-  'errors are labelled text/plain',
+  'errors are labeled text/plain',
   'text/plain',
   onError((reply) => withHeader(reply, 'content-type', 'text/plain')),
 )
@@ -37,7 +37,7 @@ const errorsHtml = patch(
 )
 const errorsNotJson = patch(
   'errors-not-json',
-  'errors are plain words, labelled JSON',
+  'errors are plain text, labeled as JSON',
   'Bad request',
   onError((reply) => withText(reply, 'Bad request')),
 )

@@ -22,7 +22,7 @@ function firstHalf(delivery: Delivery): readonly Buffer[] {
 
 const sseMediaJson = patch(
   'sse-media-json',
-  'a stream is labelled JSON',
+  'a stream is labeled as JSON',
   'application/json',
   onStreamReply((reply) => withHeader(reply, 'content-type', 'application/json')),
 )

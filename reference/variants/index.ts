@@ -1,4 +1,4 @@
-/** Unusual but right behaviours of good servers; a judge must stay green on each. */
+/** Unusual but right behaviors of good servers; a judge must stay green on each. */
 import type { Patch } from '../patch.ts'
 import { countVariants } from './counts.ts'
 import { httpVariants } from './http.ts'

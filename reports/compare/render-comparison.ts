@@ -1,4 +1,4 @@
-/** A comparison as text, Markdown, HTML or JSON. What came from a target is neutralised in each. */
+/** A comparison as text, Markdown, HTML or JSON. What came from a target is neutralized in each. */
 import { count } from '../../schemas/count.ts'
 import { htmlPage } from '../html-page.ts'
 import { code, escaped } from '../markdown.ts'

@@ -29,7 +29,7 @@ const mediaType = check({
   trippedBy: ['errors-text'],
   judge: (evidence) =>
     onRefusals(evidence, mediaTypeIssues, {
-      // Plain words that are labelled as such are labelled right: that they are not JSON is one failure, not two.
+      // Plain words that are labeled as such are labeled right: that they are not JSON is one failure, not two.
       of: (exchange) => strictJson(exchange).ok,
       none: 'no refusal has a body in JSON',
     }),

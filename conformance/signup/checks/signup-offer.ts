@@ -137,7 +137,7 @@ const jsonMediaType = check({
         const at = `${exchange.id} header content-type`
         return [{ at, expected: 'a JSON type', received: received ?? 'missing' }]
       },
-      // A page that is labelled as such is labelled right: that it is not JSON is one failure, not two.
+      // A page that is labeled as such is labeled right: that it is not JSON is one failure, not two.
       { of: (exchange) => strictJson(exchange).ok, none: 'no answer of sign-up is in JSON' },
     ),
 })
