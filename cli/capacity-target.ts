@@ -57,7 +57,7 @@ async function embedded(chosen: ChosenModel): Promise<CapacityTarget> {
   }
 }
 
-/** Only percentiles of the whole answer and of its first token have a truth; the model fails no request. */
+/** Only percentiles of the whole answer and of its first token have a known capacity; the model fails no request. */
 function trueRate(
   chosen: ChosenModel,
   objectives: readonly CapacityObjective[],

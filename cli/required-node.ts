@@ -4,7 +4,7 @@
 const NEEDED_MAJOR = 22
 const NEEDED_MINOR = 19
 
-/** Returns what to tell a user whose Node is too old for Assay, or null when `version` (such as `20.20.2`) is new enough. */
+/** Returns the error line for a Node that is too old for Assay, or null when `version` (such as `20.20.2`) is new enough. */
 export function requiredNode(version: string): string | null {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > NEEDED_MAJOR || (major === NEEDED_MAJOR && minor >= NEEDED_MINOR)) return null

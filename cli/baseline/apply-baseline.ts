@@ -3,7 +3,7 @@ import { exitCodeOf, leavesIncomplete, outcomeOf } from '../../conformance/engin
 import type { CheckRecord, Run, RunBaseline, StaleEntry } from '../../reports/run.ts'
 import type { KnownFailure, KnownFailures } from './read-baseline.ts'
 
-/** What becomes of an entry in a run: it holds, it is stale, or the run does not tell. */
+/** The state of an entry in a run: it holds, it is stale, or the run does not show it. */
 type Fate =
   | { readonly kind: 'accepted' | 'untold' }
   | { readonly kind: 'stale'; readonly why: StaleEntry['why'] }

@@ -55,7 +55,7 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
   scenarios: () => [...SCENARIOS, ...LIMIT_SCENARIOS].map((id) => ({ id })),
 }
 
-// They have more to tell than a row of a table holds.
+// They have more content than a row of a table holds.
 const READINGS = 'readings'
 
 function listedReadings(): Listed {

@@ -72,7 +72,7 @@ function alone(run: Run): Answer {
   return { exitCode: run.exitCode, words }
 }
 
-// Exit code 1 alone would not tell a verdict that moved from a run that had failed already.
+// Exit code 1 alone would not distinguish a changed verdict from a run that had failed already.
 function compared(run: Run, recorded: Run): Answer {
   const changed = changedChecks(run, recorded)
   if (changed.length === 0) {

@@ -70,7 +70,7 @@ function judgeExcept(check: Check, jury: Jury, asking: readonly Check[]): CheckR
   )
 }
 
-/** The checks of the run that may explain this one, or tell some of its issues. */
+/** The checks of the run that may explain this one, or report some of its issues. */
 function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
   const { explainedBy = [], restsOn = [], repeats = [] } = check
   const explainers = [...explainedBy, ...restsOn, ...repeats, ...rootsOf(check)].flatMap(

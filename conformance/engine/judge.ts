@@ -9,7 +9,7 @@ import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 
-/** What other checks tell of a judgement: all of it, so that it points at the cause; or a part, and this is the rest. */
+/** The part of a judgement that other checks report: all of it, so that it points at the cause; or a part, and this is the rest. */
 export type Told = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**

@@ -31,7 +31,7 @@ export type Check = {
   /** Checks without whose subject this one has nothing to judge: where one of them fails and this one sees nothing, it points there. */
   readonly restsOn?: readonly string[]
   /**
-   * Checks that tell some of its issues too, at the same places and in words of their own: those issues are left out here, and
+   * Checks that report some of its issues too, at the same places and in words of their own: those issues are left out here, and
    * where none is left this one points there.
    */
   readonly repeats?: readonly string[]

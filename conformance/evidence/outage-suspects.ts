@@ -41,7 +41,7 @@ const OF_PROBES: Readonly<Record<string, string>> = {
   'websocket.vanish': 'websocket.vanish-healthy',
 }
 
-/** The checks that may tell of an outage: their verdicts depend on what comes last. */
+/** The checks that may report an outage: their verdicts depend on what comes last. */
 export const TELLS_OF_OUTAGES: readonly string[] = [GENERAL, OF_SOCKETS, ...Object.values(OF_PROBES)]
 
 /** The check that reports an outage after these calls, among those of the run; null where none of them does, or nothing is suspected. */

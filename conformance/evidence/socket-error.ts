@@ -7,8 +7,8 @@ import { valueAt } from '../exchange/reply.ts'
 type Fits = (value: unknown) => boolean
 
 /**
- * Tells the frames that fit `errorSchema` of the frames, or the body of every other refusal. A declaration that any object fits
- * tells nothing of a frame with a type of its own, which may well be news between the pieces.
+ * Recognizes the frames that fit `errorSchema` of the frames, or the body of every other refusal. A declaration that any object fits
+ * shows nothing about a frame with a type of its own, which may be news between the pieces.
  */
 export function declaredError(readings: Readings, typePointer: string): Fits {
   const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])

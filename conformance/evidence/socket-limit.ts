@@ -49,7 +49,7 @@ export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit
   return { said: `close ${closing.code ?? ''} ${reason}`.trim(), retryAfter }
 }
 
-// What is told is when there is room for one request. Where a conversation has several, all of them are sent again.
+// The announced time is that of room for one request. Where a conversation has several, all of them are sent again.
 function withRoomForAll(retryAfter: string | null, { requests, exchange }: Conversation): string | null {
   if (retryAfter === null) return null
   const seconds = Number(retryAfter)

@@ -132,7 +132,7 @@ function pieceIn(value: unknown, dialect: Dialect): JsonObject | undefined {
       : undefined
   }
   const chunk = valueAt(value, chunkPointer)
-  // A conversation may tell of other things besides the pieces: of errors, or of what goes on between them.
+  // A conversation may have other messages besides the pieces: errors, or news between them.
   return isRecord(chunk) && isChunk(chunk) ? chunk : undefined
 }
 

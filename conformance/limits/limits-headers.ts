@@ -1,5 +1,5 @@
 /**
- * What header fields tell of a limit, one reader per family. Pure. Sources: gap G8.3, reading `limits.headers`; RFC 9651 for
+ * What header fields announce about a limit, one reader per family. Pure. Sources: gap G8.3, reading `limits.headers`; RFC 9651 for
  * structured fields; draft-ietf-httpapi-ratelimit-headers-10 for `RateLimit`, -03 for `RateLimit-Limit` and its siblings.
  */
 import { parseList, Token, type BareItem } from 'structured-headers'

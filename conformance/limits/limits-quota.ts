@@ -23,7 +23,7 @@ export const LIMITS_OTHER_KEY = 'limits-other-key'
 /** Calls that count although they are not answered, as far as the statement says so. */
 export type ChargedCall = 'refused' | 'invalid' | 'unauthorized'
 
-/** The largest quota of requests that a run spends. Anyone who grants more would pay for hundreds of calls. */
+/** The largest quota of requests that a run spends. With a larger quota the run would cost hundreds of calls. */
 export const MAX_QUOTA = 60
 
 /** Calls made where no quota is known. */

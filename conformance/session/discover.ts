@@ -7,7 +7,7 @@ import type { ProbeContext } from '../engine/probe.ts'
 import { warmthWithin } from '../core/probes/core-prompts.ts'
 import { stringOf, stringsOf } from '../statement/readings.ts'
 
-/** A model; or none is listed, with why; or no answer came; or the answer says nothing (the run itself will tell what is wrong). */
+/** A model; or none is listed, with why; or no answer came; or the answer says nothing (the run itself shows what is wrong). */
 export type Discovery =
   | { readonly kind: 'model'; readonly model: string }
   | { readonly kind: 'none'; readonly detail: string }

@@ -38,7 +38,7 @@ const stated: CheckRecord = {
   exchanges: ['core.completion/all-four'],
 }
 
-// Runs of older versions tell neither.
+// Runs of older versions have neither.
 const OPTIONAL: readonly string[] = ['statement', 'readings']
 
 const run: Run = {

@@ -36,7 +36,7 @@ const MEMBERS = [
 
 /** What a deployment declares (`schemas/statement.schema.json`), its readings complete with their defaults. */
 export type Statement = {
-  /** Of whom it is said; the name of the file when it does not tell. */
+  /** The name of the deployment; the name of the file when it has none. */
   readonly name: string
   /** SHA-256 of the file (FIPS 180-4), in hex. */
   readonly sha256: string

@@ -36,7 +36,7 @@ const DEFAULT_DEADLINE_SECONDS = 15
 const DEFAULT_WAIT_SECONDS = 30
 const DEFAULT_FIRST_RETRY_SECONDS = 5
 const ACTIVATION_SECONDS = 5
-// Long enough to tell whether somebody waited for it, whatever the deadline.
+// Long enough to show whether somebody waited for it, for any deadline.
 const MAX_SLOW_MS = 5000
 // No promise is kept to the millisecond: a scheduler looks now and then, and the machine may be busy.
 const SLACK_MS = 2000

@@ -7,7 +7,7 @@ export type Waiting = {
   readonly wake: () => void
 }
 
-/** Nobody waits yet. */
+/** No request waits yet. */
 export function createWaiting(isOver: () => boolean): Waiting {
   const checks = new Set<() => void>()
   return {

@@ -15,7 +15,7 @@ const FEWEST_PER_BATCH = 4
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**
- * Measures the dependence of a series. What it returns says how many independent samples would tell as much about a percentile as
+ * Measures the dependence of a series. The result is the number of independent samples that would show as much about a percentile as
  * `inTimeOrder` does: at most its length. The dependence of the median and of the mean count for every percentile, because a tail
  * that was seldom visited hides its own; they are measured once. A series too short to tell counts as it is.
  */

@@ -1,4 +1,4 @@
-/** Details of the server that no answer should tell. */
+/** Details of the server that no answer should reveal. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { examine, unusable, type Evidence } from '../../evidence/evidence.ts'
@@ -11,7 +11,7 @@ import { detailsIn } from './server-details.ts'
 
 const PROBES = [...PLAIN_PROBES, 'core.models', 'core.endpoints', ...REFUSING_PROBES]
 
-/** Source: gap G2.4. They tell an attacker more than a client, and clients come to depend on them. */
+/** Source: gap G2.4. They help an attacker more than a client, and clients come to depend on them. */
 const noServerDetails = check({
   id: 'core.no-server-details',
   capability: 'core',
@@ -31,7 +31,7 @@ const noServerDetails = check({
   },
 })
 
-/** Checks of what answers tell of the server. */
+/** Checks of the details of the server in answers. */
 export const detailChecks: readonly Check[] = [noServerDetails]
 
 /**

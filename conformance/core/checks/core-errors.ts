@@ -208,7 +208,7 @@ const noChoices = check({
     }),
 })
 
-/** Paths, statements and stack frames tell an attacker more than the client. */
+/** Paths, statements and stack frames help an attacker more than the client. */
 const noInternals = check({
   id: 'core.errors-no-internals',
   capability: 'core',

@@ -83,7 +83,7 @@ const invalid = check({
     }),
 })
 
-/** A client that comes too early pays with a longer wait; when each attempt counts, it never gets through again. */
+/** A client that comes too early gets a longer wait; when each attempt counts, it never gets through again. */
 const refused = check({
   ...shared,
   id: 'limits.refused-not-charged',
@@ -207,7 +207,7 @@ function onUncharged(
   })
 }
 
-// By what remains where header fields tell it and it moves; else by the calls that were answered in all.
+// By the remainder where header fields announce it and it moves; else by the number of answered calls.
 function judgeCharge(spent: Spent, series: Recovery, { others, before, after, deficits }: Charge): Judgement {
   const [first, last] = [before, after].map((exchange) => remainingOf(spent, exchange))
   const at = others[0]?.id ?? ''

@@ -208,7 +208,7 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** What header fields of the family tell of the quota of requests; null when they do not. */
+/** What header fields of the family announce about the quota of requests; null when they do not. */
 export function allowanceOf({ family, quota }: Spending, exchange: Exchange): Allowance | null {
   const told = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (told?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')

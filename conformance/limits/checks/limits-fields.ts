@@ -1,4 +1,4 @@
-/** Whether the header fields that tell of a limit are there and can be read. Pure. Source: gap G8.3. */
+/** Whether the header fields about a limit are present and readable. Pure. Source: gap G8.3. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -23,7 +23,7 @@ const present = check({
   judge: (evidence) =>
     onFamily(evidence, (spending) => {
       const answered = spending.calls.filter(is2xx)
-      // Anyone who has no limit has nothing to tell.
+      // Without a limit there is nothing to announce.
       if (firstRefusal(spending) === null && answered.every((exchange) => isSilent(spending, exchange))) {
         return inconclusive('prerequisite', 'no limit was seen: see limits.exists', answered.slice(-1))
       }

@@ -134,7 +134,7 @@ const headerLimit = check({
         return allowance === null || allowance.limit === null ? [] : [{ exchange, allowance }]
       })
       if (told.length === 0) return nothingTold(spending, 'limit')
-      // Whether the others tell the same is the business of `limits.header-limit-steady`.
+      // `limits.header-limit-steady` judges whether the others announce the same.
       const issues = told
         .slice(0, 1)
         .filter(({ allowance }) => allowance.limit !== quota.quota)

@@ -35,7 +35,7 @@ import {
 /** The probes whose answers are read as whole streams. */
 export const STREAM_PROBES = ['sse.stream', 'sse.usage', 'sse.echo', 'sse.max-tokens', 'sse.mix'] as const
 
-/** What a check needs that looks at every stream: the streams, and a plain answer to tell refusal from breakage. */
+/** What a check needs that looks at every stream: the streams, and a plain answer to distinguish refusal from breakage. */
 export const ON_STREAMS: readonly string[] = ['core.completion', ...STREAM_PROBES]
 
 /** What a check needs that asks first whether streaming is offered at all. */

@@ -259,7 +259,7 @@ function told(talk: Talk, { mayAnswer = false, mayReset = false, codes = [] }: T
   const answer = answers.at(-1)
   if ((answer?.chunks.length ?? 0) > 0) return mayAnswer ? [] : issue('a completion')
   if (answer?.end === 'error') return []
-  // Told, if not in JSON: websocket.errors-json says so.
+  // Reported, if not in JSON: websocket.errors-json judges that.
   if (answer?.messages.some(({ kind }) => kind === 'no-json') === true) return []
   const closing = closings[0]
   if (closing?.from === 'server') {

@@ -101,8 +101,8 @@ const liveStatsEvery = 250 * time.Millisecond
 // liveStatsSuffix is added to the path of the rows.
 const liveStatsSuffix = ".live"
 
-// tell keeps a small file beside the rows up to date, of one length, so that a reader never meets half of it. It is for
-// people who watch: what goes wrong with it is not worth a word.
+// tell keeps a small file next to the rows up to date, of one length, so that a reader never meets half of it. It is only
+// for the live display, so its errors are ignored.
 func (p *liveStats) tell(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err == nil {

@@ -260,7 +260,7 @@ func (f *requestWatch) readAt() int64 {
 	return f.line.LastRead()
 }
 
-// staleWithin is how long a busy machine may take to tell that a connection was closed, beyond the way there and back. What ends
+// staleWithin is how long a busy machine may take to notice that a connection was closed, beyond the way there and back. What ends
 // later was worked on before it was dropped, and is a failure.
 const staleWithin = 100 * time.Millisecond
 

@@ -178,8 +178,8 @@ func (l *Line) isWritten() bool {
 	}
 }
 
-// isQuiet reports whether nothing has come since the last answer: neither the end of the connection nor bytes that nobody
-// asked for.
+// isQuiet reports whether nothing has come since the last answer: neither the end of the connection nor unrequested
+// bytes.
 func (l *Line) isQuiet() bool {
 	return l.reader.Buffered() == 0 && l.wire.quiet()
 }

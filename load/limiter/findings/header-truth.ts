@@ -117,11 +117,11 @@ function leftAtRefusal(
   })
 }
 
-/** Fewer refusals, or fewer of them, say nothing. */
+/** Fewer refusals, or fewer of them, show nothing. */
 const FEW_REFUSALS = 3
 const MAX_REFUSALS = 0.8
 
-/** What most refusals say to be left, at the middle; null where most say that nothing is. */
+/** The median remainder that refusals announce; null where most announce none. */
 function stillLeftIn(left: readonly number[]): number | null {
   const wrong = left.filter((units) => units >= 1).toSorted((a, b) => a - b)
   const isMost = wrong.length >= FEW_REFUSALS && wrong.length >= MAX_REFUSALS * left.length
@@ -197,7 +197,7 @@ function malformedIn(refusals: readonly Observation[]): readonly string[] {
 const MAX_EXAMPLES = 3
 
 /**
- * The next try of the refused key, when it is alone: with others in flight, or let through in between, somebody else
+ * The next try of the refused key, when it is alone: with others in flight, or let through in between, another request
  * may have taken the room that was promised.
  */
 function nextTry(seen: Observation, observations: readonly Observation[]): Observation | null {
