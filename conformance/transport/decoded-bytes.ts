@@ -3,7 +3,7 @@
  * encoding, JSON and JavaScript escapes, HTML entities. Backslashes are left out, since nested JSON has any number of them.
  */
 
-/** Takes a byte of the decoded text, which stands in the source from `start` to `end`. */
+/** Takes a byte of the decoded text, which is in the source from `start` to `end`. */
 export type TakeByte = (byte: number, start: number, end: number) => void
 
 const BACKSLASH = 0x5c

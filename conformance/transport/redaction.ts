@@ -25,7 +25,7 @@ export type Redactor = {
    * A part is eight characters or more.
    */
   readonly learn: (secret: string, hasParts?: boolean) => string
-  /** Says that a header field holds nothing but secrets, so that a short one is hidden there, too. */
+  /** Declares that a header field holds only secrets, so that a short one is hidden there too. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
   readonly headers: (list: HeaderList) => HeaderList
@@ -142,7 +142,7 @@ function withoutFound(source: string, found: Found | null, secrets: readonly Lon
   return pieces.join('') + source.slice(at)
 }
 
-// Of a secret that stands in several places one placeholder does, spread over them.
+// Of a secret that is in several places one placeholder does, spread over them.
 function editsOf(stretches: readonly Stretch[], secret: LongSecret | undefined): readonly Edit[] {
   const chars = stretches.reduce((sum, { start, end }) => sum + end - start, 0)
   const whole = secret?.standIn(chars) ?? PART.repeat(chars)

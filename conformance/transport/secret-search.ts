@@ -28,7 +28,7 @@ export type SourceKind = 'text' | 'bytes' | 'body'
 /** Finds them. Null: there are too many to tell. */
 export type SecretSearch = (source: string, kind: SourceKind) => Found | null
 
-// Whoever sends so many sends nothing else.
+// Anyone who sends so many sends nothing else.
 const MAX_HITS = 20_000
 // Less of a secret at the end of a body, where it was cut off, is an ordinary text.
 const MIN_CUT_BYTES = 8

@@ -106,7 +106,7 @@ function isInterrupted(talk: Talk, { despite }: Scope): boolean {
   return despite === 'cut' ? brokenRule(talk) !== null : interruptionOf(talk) !== null
 }
 
-/** Applies a rule to exchanges whether a socket came about or not: not to those that did not reach the target, or that met a limit. */
+/** Applies a rule to exchanges whether a socket was opened or not: not to those that did not reach the target, or that met a limit. */
 export function onHandshakes(
   evidence: Evidence,
   scope: Scope,
@@ -140,5 +140,5 @@ function firstOf(issues: readonly Issue[]): readonly Issue[] {
   return [...shown.slice(0, -1), { ...last, received: `${last.received} (and ${rest} more like it)` }]
 }
 
-/** What is said of pongs where there are none. */
+/** The reason when there are no pongs. */
 export const NO_PONG = inconclusive('prerequisite', 'there is no pong: see websocket.pong')

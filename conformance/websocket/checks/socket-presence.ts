@@ -10,7 +10,7 @@ import { PLAIN_GET } from './socket-probes.ts'
 import { interruptionOf, isGood, talkOf } from './socket-talk.ts'
 
 /**
- * Says that there is no WebSocket, or that it cannot be known; null when one was opened. Whatever is not an upgrade and no
+ * Returns a judgement that there is no WebSocket, or that it cannot be known; null when one was opened. Whatever is not an upgrade and no
  * server error counts as absent: refusals, plain answers, a connection that is cut. Nothing can be known where the target
  * was not reached, or where the target was too busy or too slow.
  */

@@ -6,7 +6,7 @@ export const ON_OFFER: readonly string[] = ['websocket.offer']
 /** Whether a plain GET of the path fares any better than a handshake. */
 export const PLAIN_GET = 'websocket.plain-get'
 
-/** The probes that ask as plainly as can be. */
+/** The probes with the plainest requests. */
 export const ON_PLAIN: readonly string[] = [
   'websocket.offer',
   'websocket.arrival',

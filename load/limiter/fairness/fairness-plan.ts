@@ -1,4 +1,4 @@
-/** The plan of a fairness run: whose count is whose first, then everybody alike, then one key that sends more. Pure. */
+/** The plan of a fairness run: first which keys share a count, then all keys at the same rate, then one key that sends more. Pure. */
 import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { FairnessPhase, FairnessShape } from '../../../schemas/fairness-run.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
