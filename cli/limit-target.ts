@@ -91,19 +91,19 @@ async function signedUp(
   context: CommandContext,
 ): Promise<readonly string[]> {
   if (accounts === 0) return []
-  const inWords = count(accounts, 'account')
+  const created = count(accounts, 'account')
   context.stderr.write(
-    `assay: creating ${inWords} at ${baseUrl}; ${accounts === 1 ? 'it is' : 'they are'} not removed\n`,
+    `assay: creating ${created} at ${baseUrl}; ${accounts === 1 ? 'it is' : 'they are'} not removed\n`,
   )
   return await signUpKeys(baseUrl, accounts)
 }
 
 function accountsOf(flags: Flags, keys: number): readonly string[] {
-  const told = list(flags, 'accounts')
-  if (told === null) return Array.from({ length: keys }, (_key, place) => String(place + 1))
-  if (told.length === keys) return told
+  const names = list(flags, 'accounts')
+  if (names === null) return Array.from({ length: keys }, (_key, place) => String(place + 1))
+  if (names.length === keys) return names
   throw new CliError(
     'usage',
-    `--accounts names the account of each key: ${count(keys, 'name')}, not ${told.length}`,
+    `--accounts names the account of each key: ${count(keys, 'name')}, not ${names.length}`,
   )
 }

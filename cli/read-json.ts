@@ -10,7 +10,7 @@ export function readJsonObject(path: string, names: readonly string[]): object |
   const value = parsed(text, path)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
   const what = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
-  throw unreadable(`${path} is not a run: it holds ${what}; give a ${inWords(names)} as Assay wrote it`)
+  throw unreadable(`${path} is not a run: it holds ${what}; give a ${joinNames(names)} as Assay wrote it`)
 }
 
 function textOf(path: string, names: readonly string[]): string | null {
@@ -27,7 +27,7 @@ function textOf(path: string, names: readonly string[]): string | null {
 function folderGiven(path: string, names: readonly string[]): CliError {
   const found = readdirSync(path).find((name) => names.includes(name))
   const instead =
-    found === undefined ? `give the ${inWords(names)} in it` : `did you mean ${join(path, found)}?`
+    found === undefined ? `give the ${joinNames(names)} in it` : `did you mean ${join(path, found)}?`
   return unreadable(`${path} is a folder: ${instead}`)
 }
 
@@ -58,7 +58,7 @@ function flawIn(text: string, error: unknown): string {
   return `the error is in line ${line}, column ${before.length - before.lastIndexOf('\n')}; give the file as Assay wrote it`
 }
 
-function inWords(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 }
 

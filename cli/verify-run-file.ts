@@ -11,7 +11,8 @@ import { count } from '../schemas/count.ts'
 /** Compares a run file with the transcript in its folder. */
 export function verifyRunFile(path: string, run: Run): RunFileState {
   const transcript = join(dirname(path), 'transcript.ndjson')
-  if (!existsSync(transcript)) return { kind: 'unverified', why: 'no transcript.ndjson lies beside it' }
+  if (!existsSync(transcript))
+    return { kind: 'unverified', why: 'there is no transcript.ndjson in its folder' }
   if (run.outcome === 'broken') return { kind: 'unverified', why: 'Assay broke during the run' }
   try {
     const text = readFileSync(transcript, 'utf8')
@@ -32,7 +33,7 @@ function heldAgainst(run: Run, replayed: Run): RunFileState {
       why: `${count(changed.length, 'verdict')} ${changed.length === 1 ? 'differs' : 'differ'} from the transcript, such as ${changed[0]}`,
     }
   if (run.startedAt !== replayed.startedAt)
-    return { kind: 'unverified', why: 'the transcript beside it is of another run' }
+    return { kind: 'unverified', why: 'the transcript in its folder belongs to another run' }
   if (run.outcome !== replayed.outcome)
     return { kind: 'edited', why: 'its outcome is not that of the transcript' }
   return { kind: 'verified' }

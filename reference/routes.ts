@@ -131,7 +131,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
   const { key, request } = readCompletion(call, service)
   const text = service.patching.apply('text', textFor(service.seed, request.messages), call)
   const answer = answerWith(text, request)
-  const told = await service.gate.enter(call, key, priceOf(request, answer))
+  const limitFields = await service.gate.enter(call, key, priceOf(request, answer))
   service.stats.completions += 1
   const paced = service.player?.begin(answer.tokens.length)
   const completed = { model: request.model, finish_reason: answer.finishReason }
@@ -139,7 +139,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
     service.stats.streams += 1
     await service.hub.emit(COMPLETED, completed, call)
     const media = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' }
-    const headers = { ...media, ...told }
+    const headers = { ...media, ...limitFields }
     const body = { kind: 'stream', chunks: completionChunks(request, answer) } as const
     return { status: 200, headers, body, ...(paced === undefined ? {} : { paced }) }
   }
@@ -148,7 +148,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
   await paced?.ended
   if (ttftMs > 0) await pause(ttftMs, undefined, { signal: call.signal })
   await service.hub.emit(COMPLETED, completed, call)
-  return jsonReply(200, completionObject(request, answer), told)
+  return jsonReply(200, completionObject(request, answer), limitFields)
 }
 
 function readCompletion(

@@ -53,7 +53,7 @@ export function limiterRaster(run: Pick<LimiterRun, 'dots' | 'releases'>): Plot 
     yAxis: { type: 'category', data: lanes, axisLabel, axisLine, axisTick },
     series: [releases(run, lanes), ...groups.map(dotsOf)].filter(({ data }) => data.length > 0),
   })
-  return { id, title: 'Every request', alt: inWords(run, groups, lanes.length), ...size, svg }
+  return { id, title: 'Every request', alt: describeRequests(run, groups, lanes.length), ...size, svg }
 }
 
 function laneOf({ key, source }: Pick<LimiterDot, 'key' | 'source'>): string {
@@ -90,7 +90,7 @@ function releases({ dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>
   }
 }
 
-function inWords(
+function describeRequests(
   { dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>,
   groups: readonly { readonly name: string; readonly dots: readonly LimiterDot[] }[],
   lanes: number,
@@ -100,9 +100,9 @@ function inWords(
     .map((group) => `${thousands(group.dots.length)} ${group.name}`)
   const cut = dots.length > MAX_DOTS ? ` The first ${thousands(MAX_DOTS)} of ${thousands(dots.length)}.` : ''
   const ticks = all.reduce((sum, { atMs }) => sum + atMs.length, 0)
-  const told =
+  const ticksText =
     ticks === 0
       ? ''
       : ` Vertical marks: ${count(ticks, 'moment')} at which the limiter that was found lets one more through.`
-  return `Each request by the time it was sent, in ${count(lanes, 'lane')} by key and address: ${parts.join(', ')}.${cut}${told}`
+  return `Each request by the time it was sent, in ${count(lanes, 'lane')} by key and address: ${parts.join(', ')}.${cut}${ticksText}`
 }

@@ -100,7 +100,7 @@ function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedP
 
 function formatThroughput({ throughput }: LoadRun): string {
   const { completionsPerSecond, outputTokensPerSecond } = throughput
-  return `${completionsPerSecond.toFixed(2)} completions per second, ${told(outputTokensPerSecond)} output tokens per second`
+  return `${completionsPerSecond.toFixed(2)} completions per second, ${formatOptional(outputTokensPerSecond)} output tokens per second`
 }
 
 function formatTokens({ tokens }: LoadRun): string {
@@ -109,13 +109,13 @@ function formatTokens({ tokens }: LoadRun): string {
   const beyond =
     over === null
       ? ''
-      : `; ${count(over.count, 'answer')} (${formatShare(over.share)}) had more than max_tokens, ${told(over.mean)} on average`
-  return `per answer: at most ${told(askedMean)} requested, ${told(p50)} received (p50), ${told(mean)} on average${beyond}`
+      : `; ${count(over.count, 'answer')} (${formatShare(over.share)}) had more than max_tokens, ${formatOptional(over.mean)} on average`
+  return `per answer: at most ${formatOptional(askedMean)} requested, ${formatOptional(p50)} received (p50), ${formatOptional(mean)} on average${beyond}`
 }
 
 function formatUserSpeed({ throughput: { tokensPerSecondPerUser: speed } }: LoadRun): string {
   if (speed === null) return ''
-  return `${told(speed.p50)} tokens per second (p50), ${told(speed.p10)} for the slowest 10 %, ${told(speed.p1)} for the slowest 1 %`
+  return `${formatOptional(speed.p50)} tokens per second (p50), ${formatOptional(speed.p10)} for the slowest 10 %, ${formatOptional(speed.p1)} for the slowest 1 %`
 }
 
 function formatGoodput({ goodput }: LoadRun): string {
@@ -209,7 +209,7 @@ function formatMachine({ instrument: { cpuShare, memory } }: LoadRun): string {
   return [...cpu, ...held].join('; ')
 }
 
-function told(value: number | null): string {
+function formatOptional(value: number | null): string {
   return value === null ? UNMEASURED : thousands(tenths(value))
 }
 

@@ -28,7 +28,7 @@ export function formatValidity({ outcome }: LoadRun): string {
   return VALIDITY[outcome]
 }
 
-/** So many classes of failure are told beside the verdict; the table of failures has all. */
+/** So many classes of failure are named beside the verdict; the table of failures has all. */
 const MAX_CLASSES = 3
 
 /**
@@ -40,7 +40,7 @@ export function formatMeasurement(load: LoadRun): string {
   if (!valid) return ''
   const pace = formatPace(load)
   if (requests.failed === 0) return `${pace}; no request failed`
-  const told = errors
+  const named = errors
     .slice(0, MAX_CLASSES)
     .map(
       ({ class: kind, count, refusedKeys }) =>
@@ -48,7 +48,7 @@ export function formatMeasurement(load: LoadRun): string {
     )
   const others = errors.slice(MAX_CLASSES).reduce((sum, { count }) => sum + count, 0)
   const rest = others === 0 ? [] : [`${thousands(others)} others`]
-  return `${pace}; ${formatShare(requests.errorShare)} of requests failed: ${[...told, ...rest].join(', ')}`
+  return `${pace}; ${formatShare(requests.errorShare)} of requests failed: ${[...named, ...rest].join(', ')}`
 }
 
 /** Such reasons to doubt the instrument say nothing about how k6 kept up. */

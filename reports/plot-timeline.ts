@@ -33,7 +33,7 @@ export function inFlightPlot(load: LoadRun, series: LoadSeries, prefix: string):
     ...linePlot(load, series, `${prefix}-in-flight`, 'requests', lines),
     title: 'Requests in flight',
     alt:
-      `Mean number of requests in flight in each ${told(series)}; at most ${thousands(Math.round(most * 10) / 10)}. ` +
+      `Mean number of requests in flight in each ${formatBucket(series)}; at most ${thousands(Math.round(most * 10) / 10)}. ` +
       `The load ends after ${thousands(loadSeconds(load))} s; what follows are late answers.`,
   }
 }
@@ -54,7 +54,7 @@ export function ratesPlot(load: LoadRun, series: LoadSeries, prefix: string): Pl
   return {
     ...linePlot(load, series, `${prefix}-rates`, 'requests per second', lines),
     title: 'Rates',
-    alt: `Requests per second in each ${told(series)}: ${figures.join(', ')}.`,
+    alt: `Requests per second in each ${formatBucket(series)}: ${figures.join(', ')}.`,
   }
 }
 
@@ -108,7 +108,7 @@ export function errorsPlot(load: LoadRun, series: LoadSeries, prefix: string): P
   return {
     id,
     title: 'Failures by class',
-    alt: `Failed requests in each ${told(series)} by when they ended: ${figures.join(', ')}.`,
+    alt: `Failed requests in each ${formatBucket(series)} by when they ended: ${figures.join(', ')}.`,
     ...PLOT_SIZE,
     svg,
   }
@@ -178,6 +178,6 @@ function rate(perSecond: number): string {
   return thousands(Math.round(perSecond * 10) / 10)
 }
 
-function told({ timeline }: LoadSeries): string {
+function formatBucket({ timeline }: LoadSeries): string {
   return `interval of ${timeline.bucketSeconds} s`
 }

@@ -30,7 +30,7 @@ test('a changed run file is not green in JUnit', async () => {
 })
 
 test('a file that nobody could hold against its transcript says so in annotations and in JUnit', async () => {
-  const state: RunFileState = { kind: 'unverified', why: 'no transcript.ndjson lies beside it' }
+  const state: RunFileState = { kind: 'unverified', why: 'there is no transcript.ndjson in its folder' }
   for (const name of ['summary', 'github', 'markdown', 'html', 'junit', 'sarif']) {
     const text = await renderRun({ kind: 'check', run: conformantRun }, name, { color: false, state })
     expect([name, text]).toEqual([name, expect.stringMatching(/not verified/)])

@@ -128,11 +128,11 @@ test('a replay says in words whether a verdict differs or the run had ended so',
   const other = await replay()
   expect(other.code).toBe(1)
   expect(other.stderr).toBe(
-    'assay: 1 verdict differs from run.json: core.post-completes; the exit code is 1, whatever the run came to\n',
+    'assay: 1 verdict differs from run.json: core.post-completes; the exit code is 1, not that of the run\n',
   )
   rmSync(path)
   expect((await replay()).stderr).toBe(
-    'assay: no run.json lies beside it to compare with; the exit code is 3, that of the run: INCOMPLETE\n',
+    'assay: there is no run.json in its folder to compare with; the exit code is 3, that of the run: INCOMPLETE\n',
   )
 })
 

@@ -36,7 +36,7 @@ const rows: readonly Row[] = [
   [
     'an objective that the worst service meets',
     ['load', 'throughput', URL, '--model', 'x', '--slo', 'e2e p95 > 2s'],
-    /'e2e p95 > 2s': of e2e less is better: write < or <=/,
+    /'e2e p95 > 2s': lower e2e is better: write < or <=/,
   ],
   ['an unknown command', ['chekc'], /unknown command 'chekc'.*check/],
   ['an unknown flag', ['check', URL, '--modle', 'x'], /--modle.*--model/],

@@ -5,7 +5,7 @@ import type { KnownFailure, KnownFailures } from './read-baseline.ts'
 
 /** The state of an entry in a run: it holds, it is stale, or the run does not show it. */
 type Fate =
-  | { readonly kind: 'accepted' | 'untold' }
+  | { readonly kind: 'accepted' | 'unknown' }
   | { readonly kind: 'stale'; readonly why: StaleEntry['why'] }
 
 /**
@@ -45,14 +45,14 @@ export function entriesFor({ entries }: KnownFailures, { target }: Run): readonl
 function fateOf(entry: KnownFailure, run: Run, today: string): Fate {
   const record = run.checks.find(({ id }) => id === entry.check)
   // --only and --skip leave checks out, and a run that was cut short did not come to all.
-  if (record === undefined) return { kind: 'untold' }
+  if (record === undefined) return { kind: 'unknown' }
   if (entry.expires !== null && entry.expires < today) return { kind: 'stale', why: 'expired' }
   if (record.verdict === entry.verdict) return { kind: 'accepted' }
-  return isUntold(record) ? { kind: 'untold' } : { kind: 'stale', why: whyStale(record) }
+  return isUnknown(record) ? { kind: 'unknown' } : { kind: 'stale', why: whyStale(record) }
 }
 
 // Nothing shows that such a check would pass by now.
-function isUntold({ verdict, explainedBy }: CheckRecord): boolean {
+function isUnknown({ verdict, explainedBy }: CheckRecord): boolean {
   return ['fail', 'inconclusive', 'error'].includes(verdict) || explainedBy !== undefined
 }
 

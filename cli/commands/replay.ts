@@ -63,12 +63,12 @@ type Answer = { readonly exitCode: number; readonly words: string }
 function changedText(text: string, given: string): Answer | null {
   const [flaw] = transcriptFlaws(text, given)
   if (flaw === undefined) return null
-  const words = `the transcript is not the one that was recorded: ${oneLine(flaw)}; the exit code is ${DIFFERENT}, whatever the run came to`
+  const words = `the transcript is not the one that was recorded: ${oneLine(flaw)}; the exit code is ${DIFFERENT}, not that of the run`
   return { exitCode: DIFFERENT, words }
 }
 
 function alone(run: Run): Answer {
-  const words = `no run.json lies beside it to compare with; ${ending(run)}`
+  const words = `there is no run.json in its folder to compare with; ${ending(run)}`
   return { exitCode: run.exitCode, words }
 }
 
@@ -82,7 +82,7 @@ function compared(run: Run, recorded: Run): Answer {
   const named = changed.slice(0, NAMED).join(', ')
   const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : ''
   const differ = changed.length === 1 ? 'differs' : 'differ'
-  const words = `${count(changed.length, 'verdict')} ${differ} from run.json: ${named}${more}; the exit code is ${DIFFERENT}, whatever the run came to`
+  const words = `${count(changed.length, 'verdict')} ${differ} from run.json: ${named}${more}; the exit code is ${DIFFERENT}, not that of the run`
   return { exitCode: DIFFERENT, words }
 }
 

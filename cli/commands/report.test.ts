@@ -36,7 +36,7 @@ async function report(found: RunWithKind, ...flags: readonly string[]): Promise<
   return text
 }
 
-const WHY = 'no transcript.ndjson lies beside it'
+const WHY = 'there is no transcript.ndjson in its folder'
 const READ: RenderOptions = { color: false, state: { kind: 'unverified', why: WHY } }
 
 test.each(RUNS)(

@@ -73,9 +73,9 @@ export function unknownMembers(
 export function schemaComplaints(
   schemaId: string,
   value: JsonObject,
-  told: readonly Complaint[],
+  reported: readonly Complaint[],
 ): readonly Complaint[] {
-  const named = new Set(told.map(({ pointer }) => pointer))
+  const named = new Set(reported.map(({ pointer }) => pointer))
   return conforms(schemaId, value, '')
     .filter(({ at }) => !named.has(at))
     .map(({ at, expected, received }) => ({

@@ -34,9 +34,9 @@ describe('parseSlo', () => {
     ['errors < 100.1%', /a share is at most 100%/],
     ['goodput >= 101%', /a share is at most 100%/],
     ['completions > 5ms', /per second/],
-    ['e2e p95 > 2s', /of e2e less is better: write < or <=, not >$/],
-    ['errors >= 1%', /of errors less is better: write < or <=, not >=$/],
-    ['completions < 50/s', /of completions more is better: write > or >=, not <$/],
+    ['e2e p95 > 2s', /lower e2e is better: write < or <=, not >$/],
+    ['errors >= 1%', /lower errors is better: write < or <=, not >=$/],
+    ['completions < 50/s', /higher completions is better: write > or >=, not <$/],
   ])('refuses "%s" in one line', (text, advice) => {
     const parse = (): unknown => parseSlo(text)
     expect(parse).toThrow(LoadError)

@@ -66,7 +66,7 @@ function wrong(text: string, advice: string): LoadError {
 function unknownMetric(metric: string): string {
   const known = Object.keys(SLO_METRICS).join(', ')
   return metric === 'itl'
-    ? `others mean tpot (per token) or icl (per chunk) by itl: name one of them`
+    ? 'itl is ambiguous: use tpot (per token) or icl (per chunk)'
     : `known metrics are ${known}`
 }
 
@@ -81,8 +81,8 @@ const MORE_IS_BETTER: readonly string[] = ['goodput', 'completions', 'output-tok
 function requireDirection(text: string, metric: string, op: SloOperator): void {
   const wantsMore = MORE_IS_BETTER.includes(metric)
   if (wantsMore === op.startsWith('>')) return
-  const [valid, better] = wantsMore ? ['> or >=', 'more'] : ['< or <=', 'less']
-  throw wrong(text, `of ${metric} ${better} is better: write ${valid}, not ${op}`)
+  const [valid, better] = wantsMore ? ['> or >=', 'higher'] : ['< or <=', 'lower']
+  throw wrong(text, `${better} ${metric} is better: write ${valid}, not ${op}`)
 }
 
 function thresholdOf(

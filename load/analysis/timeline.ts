@@ -69,7 +69,7 @@ export function createTimeline(window: Window, isPlanned: boolean): TimelineTall
     },
     result: () => ({
       bucketSeconds: widthUs / 1_000_000,
-      buckets: buckets.map((bucket) => told(bucket, widthUs, isPlanned)),
+      buckets: buckets.map((bucket) => toBucket(bucket, widthUs, isPlanned)),
     }),
   }
 }
@@ -105,7 +105,7 @@ function merged(a: Bucket, b: Bucket): Bucket {
   }
 }
 
-function told(bucket: Bucket, widthUs: number, isPlanned: boolean): TimelineBucket {
+function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): TimelineBucket {
   return {
     planned: isPlanned ? bucket.planned : null,
     sent: bucket.sent,

@@ -1,7 +1,7 @@
 /** What the exit codes of k6 v2 mean for a load run. Pure. */
 
 /**
- * How the k6 process ended. `stopped`: we asked it to. `late`: it outlived its deadline and was ended by force. `lost`: nobody saw how,
+ * How the k6 process ended. `stopped`: by us, gracefully. `late`: it outlived its deadline and was ended by force. `lost`: nobody saw how,
  * because the process that ran k6 was ended too.
  */
 export type K6Ending = {

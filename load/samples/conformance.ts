@@ -20,7 +20,7 @@ export function conformanceOf(file: SampleFile, judged: readonly Judged[]): Conf
     sampled: decided.length,
     conforming: decided.filter(isConforming).length,
     notJudged: undecidedAmong(samples, drawn) - decided.length,
-    example: example === undefined ? null : inWords(example),
+    example: example === undefined ? null : formatExample(example),
     cut: cutAmong(samples, drawn, decided),
     checks,
     leaks: leaksIn(samples),
@@ -65,7 +65,7 @@ function cutAmong(
   return { judged, notJudged: cut - looked }
 }
 
-function inWords({ id, example }: UnderLoad): string {
+function formatExample({ id, example }: UnderLoad): string {
   return `${id}: ${example.at}: expected ${example.expected}, received ${example.received}`
 }
 

@@ -61,7 +61,7 @@ export function createSender(
     const sent = asks.map((ask) => onTheWire(ask, stage))
     const answers = batch(sent, isFresh)
     const seen = answers.map((answer, place) => observe(asks[place], sent[place], stage, answer))
-    for (const { promptTokens: told } of answers) promptTokens = told ?? promptTokens
+    for (const { promptTokens: reported } of answers) promptTokens = reported ?? promptTokens
     return seen.filter((observation) => observation !== null)
   }
 

@@ -187,11 +187,11 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
 
 function noteOf(ttft: ErrorMs | null, gap: ErrorMs | null): string {
   if (ttft === null) return 'not calibrated: the error of these durations is not known'
-  const gaps = gap === null || gap.p50 === null ? '' : `, gaps ${inWords(gap)}`
-  return `calibrated on loopback: ${gap === null ? 'answers' : 'first tokens'} are off by ${inWords(ttft)}${gaps}`
+  const gaps = gap === null || gap.p50 === null ? '' : `, gaps ${formatError(gap)}`
+  return `calibrated on loopback: ${gap === null ? 'answers' : 'first tokens'} are off by ${formatError(ttft)}${gaps}`
 }
 
-function inWords({ p50, p99 }: ErrorMs): string {
+function formatError({ p50, p99 }: ErrorMs): string {
   const middle = `${(p50 ?? 0).toFixed(2)} ms (p50)`
   return p99 === null ? middle : `${middle}, ${p99.toFixed(2)} ms (p99)`
 }

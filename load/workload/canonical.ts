@@ -14,8 +14,8 @@ const LINES_PER_PIECE = 1000
  */
 export function* canonicalSchedule(workload: Workload, seed: string, data: ScheduleData): Generator<string> {
   // Read back, because that gives the members in one order, however the workload was put together.
-  const told = readWorkload(workload)
-  yield `${JSON.stringify({ rule: 'assay.schedule/3', prompt: 'words/3', seed, workload: told })}\n`
+  const validated = readWorkload(workload)
+  yield `${JSON.stringify({ rule: 'assay.schedule/3', prompt: 'words/3', seed, workload: validated })}\n`
   const starts = arrivalsOf(workload, seed, data.trace)
   const entryAt = entriesOf(workload, seed, data)
   const count = starts?.length ?? CLOSED_ENTRIES

@@ -130,7 +130,7 @@ function lengthsOf(asked: WorkloadOptions): Lengths {
   const { pairs, promptCv = 0, outputCv = 0, lengthCorrelation: correlation = 0 } = asked
   const isLognormal = promptCv > 0 || outputCv > 0
   if (asked.trace !== undefined && (pairs !== undefined || isLognormal)) {
-    throw usage('a trace brings its own lengths')
+    throw usage('a trace has its own lengths')
   }
   if (pairs !== undefined) {
     if (isLognormal) throw usage('lengths come from pairs or from a distribution, not from both')

@@ -43,19 +43,19 @@ const resetInMs = patch(
 )
 const remainingWords = patch(
   'limit-remaining-words',
-  'what remains is told in words',
+  'the remainder is announced as text',
   'remaining\\b.*\\b(five|four|three|two|one|zero)\\b',
   onLimitFields(/ratelimit-.*remaining/, (value) => NUMBER_WORDS[Number(value)] ?? 'many'),
 )
 const headerContradicts = patch(
   'limit-header-contradicts',
-  'ten times the quota is told of',
+  'ten times the quota is announced',
   'limit-requests\\b.*\\b60\\b',
   onLimitLines((line) => ({ ...line, limit: line.limit * 10 })),
 )
 const headerWanders = patch(
   'limit-header-wanders',
-  'the quota that is told of falls with each request',
+  'the announced quota falls with each request',
   'limit-requests\\b',
   onLimitLines((line) => ({ ...line, limit: line.remaining + 1 })),
 )
@@ -91,7 +91,7 @@ const remainingOnRefusal = patch(
 )
 const resetLate = patch(
   'limit-reset-late',
-  'the reset is told ten minutes too late',
+  'the reset is announced ten minutes too late',
   'reset-requests\\b.*10m',
   onLimitLines((line) => ({
     ...line,

@@ -56,13 +56,13 @@ const refusalSlow = patch(
 )
 const quotaLower: Patch = {
   id: 'limit-quota-lower',
-  title: 'fewer requests get through than is told',
+  title: 'fewer requests get through than announced',
   reason: '\\b6\\b.*\\b4\\b',
   hooks: otherQuota(QUOTA_OFF_BY.lower) ?? {},
 }
 const quotaHigher: Patch = {
   id: 'limit-quota-higher',
-  title: 'more requests get through than is told',
+  title: 'more requests get through than announced',
   reason: '\\b6\\b.*\\b9\\b',
   hooks: otherQuota(QUOTA_OFF_BY.higher) ?? {},
 }

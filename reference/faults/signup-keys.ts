@@ -162,7 +162,7 @@ const keyInRefusal = patch(
 )
 const passwordEchoed = patch(
   'signup-password-echoed',
-  'an account is told of with its password',
+  'the answer about a new account holds its password',
   'the password',
   onAccountBody((_, call) => set('/password', passwordOf(call))),
 )

@@ -95,7 +95,7 @@ const wantsMore = patch(
 )
 const mediaText = patch(
   'signup-media-text',
-  'an account is told of as text/plain',
+  'the answer about a new account is labeled text/plain',
   'content-type\\b.*\\btext/plain',
   onAccount((reply) => withHeader(reply, 'content-type', 'text/plain')),
 )
@@ -107,13 +107,13 @@ const errorsText = patch(
 )
 const html = patch(
   'signup-html',
-  'an account is told of as a page',
+  'the answer about a new account is an HTML page',
   'one JSON value',
   onAccount((reply) => withText(reply, '<!doctype html><p>Welcome!</p>')),
 )
 const twoValues = patch(
   'signup-two-values',
-  'an account is told of twice in one body',
+  'the answer about a new account has two JSON values in one body',
   'one JSON value',
   onAccount((reply) => withText(reply, `${jsonText(reply)}\n${jsonText(reply)}`)),
 )
@@ -152,7 +152,7 @@ const errorString = patch(
 )
 const errorDetail = patch(
   'signup-error-detail',
-  'a refused sign-up is told in detail, without an error',
+  'a refused sign-up is answered with a detail, without an error',
   '/error present missing',
   onSignupRefusal((reply) => editJson(reply, (value) => ({ detail: at(value, '/error/message') }))),
 )

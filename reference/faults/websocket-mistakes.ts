@@ -86,7 +86,7 @@ const errorFlat = patch(
 )
 const errorPlainText = patch(
   'ws-error-plain-text',
-  'errors are told in plain text',
+  'errors are sent as plain text',
   'JSON text: ',
   onSaid((parts) => parts.map((part) => (isErrorPart(part) ? 'Error: the request was refused.' : part))),
 )

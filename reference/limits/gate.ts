@@ -149,9 +149,9 @@ function refuse(visiting: Visit, costs: Costs, world: World): Refusal {
 function headersFor({ call, meters }: Visit, retryMs: number | null, world: World): Headers {
   const nowMs = world.clock.nowMs()
   const lines = meters.map((meter) => lineOf(meter, nowMs))
-  const told = limitHeaders(world.patching.apply('limitReport', { lines, retryMs }, call))
+  const announced = limitHeaders(world.patching.apply('limitReport', { lines, retryMs }, call))
   // Moments are read against the Date next to them, so both must go by the same clock.
-  return { ...told, date: new Date(nowMs).toUTCString() }
+  return { ...announced, date: new Date(nowMs).toUTCString() }
 }
 
 function lineOf({ rule, limiter, lost }: Meter, nowMs: number): LimitLine {

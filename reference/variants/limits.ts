@@ -57,7 +57,7 @@ const codeNull = asVariant(
 )
 const usedToo = asVariant(
   'limit-used-too',
-  'what is used is told besides what remains',
+  'the used part is announced besides the remainder',
   onReply(
     (reply, call) => isChat(call) && reply.headers['x-ratelimit-limit-requests'] !== undefined,
     (reply) => {

@@ -166,7 +166,7 @@ const refused403 = asVariant(
 )
 const plain426 = asVariant(
   'ws-plain-get-426',
-  'a GET without an upgrade is told to upgrade',
+  'a GET without an upgrade is answered 426 (Upgrade Required)',
   onReply(
     (_, call) => call.method === 'GET' && call.path === CHAT_PATH && !isSocket(call),
     (reply) => ({ ...reply, status: 426, headers: { ...reply.headers, upgrade: 'websocket' } }),

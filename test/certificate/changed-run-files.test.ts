@@ -52,7 +52,7 @@ test('without its transcript the badge is not green, and reports say that nobody
   lay(good, ['run.json'])
   const { stdout, stderr } = await badge()
   expect(JSON.parse(stdout)).toMatchObject({ color: 'blue', message: expect.stringMatching(/not verified$/) })
-  expect(stderr).toBe('assay: the run file was not verified: no transcript.ndjson lies beside it\n')
+  expect(stderr).toBe('assay: the run file was not verified: there is no transcript.ndjson in its folder\n')
   for (const as of ['summary', 'markdown', 'html'])
     expect((await said('report', 'run.json', '--as', as)).stdout).toMatch(/the run file was not verified/)
 })

@@ -23,10 +23,10 @@ const noServerDetails = check({
   trippedBy: ['pid-in-header', 'address-in-answer', 'path-in-answer', 'path-in-not-found'],
   judge: (evidence) => {
     const { exchanges, model } = evidence
-    const isTold = exchanges.some((call) => isRefusal(call) && internalsIn(call, model).length > 0)
+    const isRevealed = exchanges.some((call) => isRefusal(call) && internalsIn(call, model).length > 0)
     return onAnswers(evidence, PROBES, (call) => {
       // Models are often named by the path of their file; what refusals say is judged by core.errors-no-internals.
-      return call.probe === 'core.models' || isRefusal(call) || (isTold && (statusOf(call) ?? 0) >= 400)
+      return call.probe === 'core.models' || isRefusal(call) || (isRevealed && (statusOf(call) ?? 0) >= 400)
     })
   },
 })

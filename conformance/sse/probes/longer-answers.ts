@@ -21,12 +21,12 @@ export async function askLonger(
   ask: (message: Message) => Promise<Exchange>,
 ): Promise<void> {
   let last = first
-  for (let count = 1; count <= MAX && last !== undefined && !isTold(last, arrivalOf); count += 1)
+  for (let count = 1; count <= MAX && last !== undefined && !showsArrival(last, arrivalOf); count += 1)
     last = await ask(longQuestion(context, `longer-${count}`))
 }
 
 // What was held back shows it: a longer answer would only fill a buffer twice.
-function isTold(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
+function showsArrival(exchange: Exchange, arrivalOf: ArrivalOf): boolean {
   const arrival = exchange.end.kind === 'failed' ? null : arrivalOf(exchange)
   return arrival === null || isSpread(arrival) || isHeldBack(arrival, exchange.timing)
 }

@@ -25,12 +25,12 @@ export function formatDelays(observations: readonly Observation[]): string | nul
   const points = Array.from({ length: Math.min(MAX_POINTS, late.length) }, (_, at) =>
     Math.round((at * (late.length - 1)) / Math.max(1, Math.min(MAX_POINTS, late.length) - 1)),
   ).flatMap((place) => late[place] ?? [])
-  const told = points.map(({ number, ms }) => `request ${number} took ${secondsOf(ms)}`).join(', ')
+  const listed = points.map(({ number, ms }) => `request ${number} took ${secondsOf(ms)}`).join(', ')
   const before =
     first === 0
       ? 'sent one after another'
       : `the first ${first} requests were answered within ${secondsOf(quickMs)}, then`
-  return `${before} ${told}`
+  return `${before} ${listed}`
 }
 
 function secondsOf(ms: number): string {

@@ -118,10 +118,10 @@ function exceededAs(observations: readonly Observation[]): string | null {
   if (first === undefined || refused.some(({ status }) => status !== first.status)) return null
   if (first.status === 503) return '503'
   if (first.status !== 429) return null
-  const isTold = refused.every(
+  const hasRetryAfter = refused.every(
     ({ fields }) => fields['retry-after'] !== undefined && malformedRetryAfter(fields) === null,
   )
-  return isTold ? '429-retry-after' : '429'
+  return hasRetryAfter ? '429-retry-after' : '429'
 }
 
 /** Settings for a client, on the safe side of each interval; null without a size or a family that is known. */

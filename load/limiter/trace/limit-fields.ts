@@ -44,14 +44,14 @@ export function readLimitFields(fields: LimitFields, nowEpochMs: number): ReadFi
       !(name === 'ratelimit' && early !== null) && !(name === 'ratelimit-policy' && policies.length > 0),
   )
   const read = FAMILIES.map((family) => {
-    const told = readLimitHeaders(family, headers, nowEpochMs)
+    const announced = readLimitHeaders(family, headers, nowEpochMs)
     return {
-      said: (told?.allowances ?? []).map((allowance) =>
+      said: (announced?.allowances ?? []).map((allowance) =>
         family === 'ratelimit-03'
           ? windowed(saidIn(family, allowance, fields), policies)
           : saidIn(family, allowance, fields),
       ),
-      unreadable: (told?.malformed ?? []).map(({ field, received }) => `${field}: ${received}`),
+      unreadable: (announced?.malformed ?? []).map(({ field, received }) => `${field}: ${received}`),
     }
   })
   return {
