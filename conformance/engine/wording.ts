@@ -5,7 +5,7 @@ import type { JsonObject } from '../exchange/reply.ts'
 export type PastTurns = { readonly user: string; readonly assistant: string }
 
 /**
- * The words of a run. Every nonce is one that {@link ProbeContext.nonce} returned, and stands in the text whole, so that a
+ * The words of a run. Every nonce is one that {@link ProbeContext.nonce} returned, and is in the text whole, so that a
  * reader of the transcript finds it there.
  */
 export type Wording = {

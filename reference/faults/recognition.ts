@@ -68,7 +68,7 @@ const byNonces = patch(
 )
 const byNames = patch(
   'recognizes-names',
-  'another model answers for one that is not there, unless its name is one that Assay makes up',
+  'another model answers for an unknown one, unless its name is one that Assay makes up',
   'status\\b.*\\b200\\b',
   onRequest((json, call) => {
     const model = at(json, '/model')

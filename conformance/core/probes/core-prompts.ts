@@ -1,9 +1,9 @@
-/** What the core probes ask: short and harmless questions, each with a nonce so that no cache answers for the model. Pure. */
+/** The prompts of the core probes: short and harmless questions, each with a nonce so that no cache answers for the model. Pure. */
 import type { ProbeContext } from '../../engine/probe.ts'
 import { numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 
-/** Room for an answer, and for a model that thinks before it speaks. */
+/** Room for an answer, and for the reasoning before it. */
 export const ANSWER_TOKENS = 64
 
 /** Room for an answer that takes its time even where the first one was there in no time. */
