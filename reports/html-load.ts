@@ -1,5 +1,6 @@
 /** The load section of report.html: the request, the answers, their durations, and the error of the instrument. */
 import { formatFailure } from './failure-words.ts'
+import { topFigures } from './html-load-figures.ts'
 import { plotFigures } from './html-plots.ts'
 import { definitionOf } from './load-definitions.ts'
 import { factsOf } from './load-facts.ts'
@@ -53,7 +54,7 @@ ${load.reasons.map(
 )}${load.notes.map(
     (note) => markup`<p class="loud">${oneLine(note, 600)}</p>
 `,
-  )}<dl>
+  )}${topFigures(load)}${plotFigures(plots.slice(0, 1))}<dl>
 <dt>Target</dt><dd><code>${oneLine(formatTarget(load.target))}</code>, model ${oneLine(load.target.model)}</dd>
 ${factsOf(load).map(
   ({ name, metric, text }) => markup`<dt>${defined(name, metric)}</dt><dd>${oneLine(text, 600)}</dd>
@@ -61,7 +62,7 @@ ${factsOf(load).map(
 )}<dt>Took</dt><dd>${seconds(load.durationMs)}, from ${oneLine(load.startedAt)}</dd>
 <dt>Schedule</dt><dd>seed <code>${oneLine(load.schedule.seed)}</code>, sha256 <code>${oneLine(load.schedule.sha256)}</code></dd>
 </dl>
-${objectiveTable(load)}${metricTable(load)}${latencyTable(load)}${transportTable(load)}${errorTable(load)}${plotFigures(plots)}${definitionList(load)}</section>`
+${objectiveTable(load)}${metricTable(load)}${latencyTable(load)}${transportTable(load)}${errorTable(load)}${plotFigures(plots.slice(1))}${definitionList(load)}</section>`
 }
 
 /** A name with its definition as a tooltip. */

@@ -45,6 +45,8 @@ summary .title { color: var(--soft); }
 .scroll { overflow-x: auto; }
 .wide table { min-width: 44rem; }
 .wide td, .wide th code { overflow-wrap: break-word; }
+.figures { display: flex; flex-wrap: wrap; gap: .75rem 3rem; list-style: none; margin: 1rem 0; padding: 0; }
+.large { font-size: 1.9rem; line-height: 1.3; font-variant-numeric: tabular-nums; }
 .interval { font-size: .8rem; white-space: nowrap; }
 abbr { text-decoration: underline dotted; cursor: help; }
 .plot { margin: 1.5rem 0; overflow-x: auto; }

@@ -61,6 +61,13 @@ test('a stale entry of the baseline is not shown as a success anywhere: the comm
     expect(await renderRun({ kind: 'check', run: stale }, name)).toMatch(/^(## Assay: )?STALE BASELINE/)
 })
 
+test('a run of which only known failures fail says so, because the command exits with 0', () => {
+  const accepted = [{ check: 'core.content-is-string', reason: 'fixed in 2.4' }]
+  const baseline = { file: 'known.json', sha256: 'a'.repeat(64), exitCode: 0, accepted, stale: [] } as const
+  const run = { ...nonConformantRun, baseline }
+  expect([formatHeadline(run), isRed(run)]).toEqual(['NOT CONFORMANT, known failures only', false])
+})
+
 test('a run that was just made has its outcome as the headline', () => {
   expect([conformantRun, nonConformantRun].map((run) => [formatHeadline(run), isRed(run)])).toEqual([
     ['CONFORMANT', false],

@@ -8,13 +8,17 @@ import { formatOutcome } from './run-words.ts'
 export const JUST_MADE: RunFileState = { kind: 'verified' }
 
 /**
- * Returns the outcome in words. A run file that was changed is not quoted as a verdict, and a conformant target with a stale baseline is
+ * Returns the outcome in words, and whether only known failures are behind it. A run file that was changed is not quoted as a verdict, and a conformant target with a stale baseline is
  * not shown as a success, because the command exits with 1.
  */
 export function formatHeadline(run: Run, state: RunFileState = JUST_MADE): string {
   const outcome = formatOutcome(run.outcome)
   if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
-  const own = isStaleOnly(run) ? `STALE BASELINE (the target is ${outcome})` : outcome
+  const own = isStaleOnly(run)
+    ? `STALE BASELINE (the target is ${outcome})`
+    : isKnownOnly(run)
+      ? `${outcome}, known failures only`
+      : outcome
   return state.kind === 'unverified' ? `${own} (not verified)` : own
 }
 
@@ -38,6 +42,11 @@ export function fileNotice(state: RunFileState): string | null {
     case 'edited':
       return `do not trust this report, the run file was changed: ${state.why}`
   }
+}
+
+// The command ends with 0 then, and a reader of a green job has to see why.
+function isKnownOnly(run: Run): boolean {
+  return run.outcome !== 'conformant' && finalExitCode(run) === 0
 }
 
 /** {@link fileNotice} as a list, for reports that show it among their notes. */

@@ -1,4 +1,5 @@
 /** Writes a baseline anew from what a run shows (`--baseline-update`). Pure. */
+import { oneLine } from '../../reports/neutral-text.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
 import { applyBaseline, entriesFor } from './apply-baseline.ts'
 import { BASELINE_MARK, type KnownFailure, type KnownFailures } from './read-baseline.ts'
@@ -50,6 +51,13 @@ function entryOf({ check, verdict, target, reason, link, expires }: KnownFailure
   }
 }
 
-function freshEntry({ id, verdict }: CheckRecord): object {
-  return { check: id, ...(verdict === 'fail' ? {} : { verdict }), reason: REASON_TO_WRITE }
+function freshEntry({ id, verdict, cause, detail, reason }: CheckRecord): object {
+  if (verdict === 'fail') return { check: id, reason: REASON_TO_WRITE }
+  // It passes or fails on its own once the failure behind it is gone.
+  const why = cause ?? detail ?? reason
+  return {
+    check: id,
+    verdict,
+    reason: why === undefined ? REASON_TO_WRITE : oneLine(`not judged: ${why}`, 200),
+  }
 }

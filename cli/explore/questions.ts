@@ -42,7 +42,11 @@ function questionAbout(finding: Finding): readonly Question[] {
 
 function namesOf(key: string): string {
   const found = readingCatalog().find((each) => each.key === key)
-  return (found?.readings ?? []).map(({ name }) => name).join(', ')
+  const readings = found?.readings ?? []
+  const [only] = readings
+  // The name alone would not say what is asked.
+  if (only !== undefined && readings.length === 1) return `${only.name} (${only.meaning})`
+  return readings.map(({ name }) => name).join(', ')
 }
 
 // Each would take out what the interface states, which only the owner may do.

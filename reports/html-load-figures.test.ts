@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { topFigures } from './html-load-figures.ts'
+import { loadRun, objective, streamRun } from './load-run-fixture.ts'
+import type { LoadRun } from './load-run.ts'
+
+function figures(load: LoadRun): readonly string[] {
+  const items = topFigures(load).source.match(/<li>[^]*?<\/li>/g) ?? []
+  return items.map((item) => item.replaceAll(/<br>/g, ' | ').replaceAll(/<[^>]*>/g, ''))
+}
+
+test('what the objectives name comes first, then the usual figures, each once and with its error', () => {
+  expect(figures(streamRun())).toEqual([
+    'ttft p95 &lt; 1s | 31.00 ms | met; no interval',
+    expect.stringMatching(/^completed \| 18\.50\/s \| of 20\.50\/s asked for$/),
+    expect.stringMatching(/^failed \| 7\.50 % \| 95 %: /),
+  ])
+})
+
+test('without objectives: the latency, the rate and the failures', () => {
+  expect(figures(streamRun({ slo: [] }))).toEqual([
+    expect.stringMatching(/^TTFT p95 \| 31\.00 ms \| too few samples for an interval; instrument ±0\.24/),
+    'completed | 18.50/s | of 20.50/s asked for',
+    expect.stringMatching(/^failed \| 7\.50 % \| 95 %: /),
+  ])
+})
+
+test('an objective has its interval and its verdict, and three figures are the most', () => {
+  const slo = ['a', 'b', 'c', 'd'].map((name) =>
+    objective({ slo: `${name} p95 < 1s`, metric: `${name} p95` }),
+  )
+  expect(figures(streamRun({ slo }))).toHaveLength(3)
+  const ci = { low: 12, high: null }
+  const [first] = figures(loadRun({ slo: [objective({ slo: 'e2e p95 < 20ms', actual: 18, ok: null, ci })] }))
+  expect(first).toBe('e2e p95 &lt; 20ms | 18.00 ms | undecided; 95 %: 12.00 ms to unknown')
+})
+
+test('a run that is not valid shows none: its figures are not to be used', () => {
+  expect(figures(loadRun({ valid: false }))).toEqual([])
+})
