@@ -30,7 +30,9 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry,
-          include: ['{schemas,conformance,certificate,load,reports,reference,cli,tools}/**/*.test.ts'],
+          include: [
+            '{schemas,conformance,clients,certificate,load,reports,reference,cli,tools}/**/*.test.ts',
+          ],
           exclude: notHere,
         },
       },

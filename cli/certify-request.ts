@@ -15,6 +15,7 @@ const {
   require: _require,
   baseline: _baseline,
   'baseline-update': _update,
+  clients: _clients,
   ...SHARED_FLAGS
 } = CHECK_FLAGS
 

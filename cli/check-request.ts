@@ -5,7 +5,7 @@ import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { limitsCost } from '../conformance/limits/limits-quota.ts'
 import { spendsQuota } from '../conformance/session/planned-cost.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
-import { selectChecks, unknownChecks, allChecks } from '../conformance/session/registry.ts'
+import { checksAsked, everyCheck, unknownChecks } from '../conformance/session/registry.ts'
 import {
   DEFAULT_MAX_MINUTES,
   DEFAULT_MAX_REQUESTS,
@@ -14,6 +14,7 @@ import {
 } from '../conformance/session/settings.ts'
 import { list, spellingHint, text, texts, wholeNumber, type Flags, type CommandContext } from './command.ts'
 import { BASELINE_FLAGS, baselineAsked, type AskedBaseline } from './baseline/baseline-flags.ts'
+import { CLIENT_FLAGS, clientsFrom } from './client-flags.ts'
 import { CliError } from './errors.ts'
 import { headersFrom, shortValueNotices } from './header-flags.ts'
 import { namedTarget } from './named-target.ts'
@@ -47,6 +48,7 @@ export const CHECK_FLAGS = {
   'limits-other-key-env': { type: 'string' },
   ...RECEIVER_FLAGS,
   ...BASELINE_FLAGS,
+  ...CLIENT_FLAGS,
   seed: { type: 'string' },
   disguise: { type: 'boolean' },
   out: { type: 'string' },
@@ -112,13 +114,15 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const plan = readPlan(asked)
   const baseline = baselineAsked(flags, context)
   const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
+  const clients = clientsFrom(flags, asked)
+  const selected = { ...asked, ...(clients === null ? {} : { clients }) }
   const settings = {
-    ...asked,
+    ...selected,
     ...(headers.length === 0 ? {} : { headers }),
     ...(flags['disguise'] === true ? { disguised: true } : {}),
-    ...(maxRequests === null ? { maxRequests: defaultMaxRequests(plan) } : {}),
+    ...(maxRequests === null ? { maxRequests: defaultMaxRequests(plan, clients?.length ?? 0) } : {}),
   }
-  if (selectChecks(settings.only, settings.skip).length === 0) {
+  if (checksAsked(settings).length === 0) {
     throw new CliError('usage', '--only and --skip leave no check to judge')
   }
   requireJudged(settings)
@@ -131,17 +135,22 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
 }
 
 // A capability that must be there and is not looked at would end green.
-function requireJudged({ require, only, skip }: Pick<Settings, 'require' | 'only' | 'skip'>): void {
-  const judged = new Set<string>(selectChecks(only, skip).map(({ capability }) => capability))
+function requireJudged(settings: Pick<Settings, 'require' | 'only' | 'skip' | 'clients'>): void {
+  const { require } = settings
+  const judged = new Set<string>(checksAsked(settings).map(({ capability }) => capability))
   const unjudged = require.find((capability) => !judged.has(capability))
   if (unjudged === undefined) return
   throw new CliError('usage', `--only and --skip leave no check of ${unjudged}, which --require asks for`)
 }
 
-// What limits take depends on the quota that is declared, and comes on top of the rest.
-function defaultMaxRequests(plan: Plan): number {
-  return DEFAULT_MAX_REQUESTS + (spendsQuota(plan) ? limitsCost(plan.readings).requests : 0)
+// What limits and client libraries take comes on top of the rest.
+function defaultMaxRequests(plan: Plan, libraries: number): number {
+  const forLimits = spendsQuota(plan) ? limitsCost(plan.readings).requests : 0
+  return DEFAULT_MAX_REQUESTS + forLimits + libraries * REQUESTS_PER_LIBRARY
 }
+
+// Ten, and some that a library sends again by itself.
+const REQUESTS_PER_LIBRARY = 15
 
 // The reference comes with a statement of its own, because no other statement declares its webhooks.
 function statementPath(given: string | null, isReference: boolean, { cwd }: CommandContext): string | null {
@@ -179,12 +188,12 @@ function knownCapabilities(names: readonly string[]): readonly string[] {
 function knownChecks(flag: string, ids: readonly string[] | null): readonly string[] | null {
   const unknown = ids === null ? undefined : unknownChecks(ids)[0]
   if (unknown === undefined) return ids
-  const known = allChecks.map((check) => check.id)
+  const known = everyCheck.map((check) => check.id)
   const hint = spellingHint(unknown, known, `see 'assay list checks'`)
   throw new CliError('usage', `unknown check '${unknown}' in --${flag}: ${hint}`)
 }
 
 /** The checks this request selects. */
 export function selectedChecks(request: CheckRequest) {
-  return selectChecks(request.settings.only, request.settings.skip)
+  return checksAsked(request.settings)
 }

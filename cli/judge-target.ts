@@ -14,6 +14,7 @@ import { brokenRun, exitCodeFor } from './broken-run.ts'
 import { announcedBy, renderCost, statementWarnings } from './check-plan.ts'
 import type { CheckRequest } from './check-request.ts'
 import { columnsOf } from './columns.ts'
+import { withPrograms } from './client-flags.ts'
 import type { CommandContext } from './command.ts'
 import { chooseModel, confirmModel } from './choose-model.ts'
 import { reportToGithub } from './github-job.ts'
@@ -111,7 +112,8 @@ async function judgeSettled(
   stop.throwIfAborted()
   if (chosen.kind === 'unreachable')
     return recordUnjudged(transcriptOf(settings), { settings, plan, env: context.env, reason: chosen.reason })
-  const full = { ...settings, model: chosen.model }
+  const full = await withPrograms({ ...settings, model: chosen.model }, context, stop)
+  stop.throwIfAborted()
   const progress = showProgress(context, announcedBy(request))
   const result = await (context.runSuite ?? runSuite)(full, progress).finally(progress.end)
   return soundRun(join(settings.out ?? '', 'run.json'), result) ?? brokenRun(full, plan, result)

@@ -54,9 +54,10 @@ function mainOf(fault: Patch): Capability {
   return killersOf(fault)[0]?.capability ?? 'core'
 }
 
-// Limits are judged by a clock of their own, and who recognizes Assay by a run in disguise, so their faults are too.
+// Limits are judged by a clock of their own, and who recognizes Assay by a run in disguise, so their faults are too. What client libraries
+// show is in clients.test.ts.
 function isElsewhere(id: string): boolean {
-  return id === 'no-op' || id.startsWith('limit-') || id.startsWith('recognizes-')
+  return id === 'no-op' || id.startsWith('limit-') || id.startsWith('recognizes-') || id.startsWith('client-')
 }
 
 function blames(run: Run, id: string): boolean {

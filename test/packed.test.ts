@@ -104,6 +104,18 @@ test('on Node 20 it says in one line what it needs', async () => {
   expect(stderr).toMatch(/^assay: needs Node 22\.19 or newer, and this is Node 20[^\n]*\n$/)
 })
 
+test('it carries the client programs with what pins their libraries', () => {
+  const programs = join(folder, 'node_modules', manifest.name, 'dist', 'clients', 'programs')
+  const files = readdirSync(programs, { recursive: true, encoding: 'utf8' })
+  for (const [name, pin] of [
+    ['node/main.mjs', 'node/package-lock.json'],
+    ['python/main.py', 'python/requirements.txt'],
+    ['go/main.go', 'go/go.sum'],
+    ['java/Main.java', 'java/jars.sha256'],
+  ])
+    expect(files).toEqual(expect.arrayContaining([name, pin]))
+})
+
 test('it names the licenses of what is bundled', () => {
   const text = readFileSync(
     join(folder, 'node_modules', manifest.name, 'dist', 'third-party-licenses.txt'),

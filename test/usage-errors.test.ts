@@ -60,6 +60,21 @@ const rows: readonly Row[] = [
   ['an unknown check', ['check', URL, '--only', 'core.post-complete'], /unknown check.*core\.post-completes/],
   ['an unknown check to skip', ['check', URL, '--skip', 'nope'], /unknown check 'nope' in --skip/],
   ['an empty list', ['check', URL, '--only', ','], /--only takes/],
+  [
+    'a client library that there is not',
+    ['check', URL, '--clients', 'node,pyton'],
+    /unknown client library 'pyton' in --clients: did you mean 'python'/,
+  ],
+  [
+    'a check of a client library that is not asked for',
+    ['check', URL, '--only', 'clients.go-stream', '--clients', 'node'],
+    /--only names clients\.go-stream: pass --clients go as well/,
+  ],
+  [
+    'client libraries without one of their checks',
+    ['check', URL, '--only', 'core.post-completes', '--clients'],
+    /--only leaves no check of a client library, which --clients asks for/,
+  ],
   ['an unknown profile', ['check', URL, '--profile', 'opanai'], /unknown profile.*openai/],
   ['an unknown capability', ['check', URL, '--require', 'sse,teleport'], /unknown capability 'teleport'/],
   ['a missing key variable', ['check', URL, '--key-env', 'ASSAY_NOT_THERE'], /ASSAY_NOT_THERE.*not set/],

@@ -1,7 +1,11 @@
-/** Copies next to the built code the files that the compiler does not emit: the compiled validators, the profiles and the statements. */
+/**
+ * Copies next to the built code the files that the compiler does not emit: the compiled validators, the profiles, the statements and
+ * the client programs.
+ */
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 for (const path of ['compiled/validators.js', 'compiled/validators.d.ts', 'profiles', 'statements'])
   cpSync(join(root, 'schemas', path), join(root, 'dist', 'schemas', path), { recursive: true })
+cpSync(join(root, 'clients', 'programs'), join(root, 'dist', 'clients', 'programs'), { recursive: true })

@@ -1,7 +1,7 @@
 /** `--baseline` and `--baseline-update` of `assay check`: reads the file before the run, holds the run against it, and writes it anew. */
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
-import { allChecks } from '../../conformance/session/registry.ts'
+import { everyCheck } from '../../conformance/session/registry.ts'
 import { writeJson } from '../../conformance/session/write-json.ts'
 import type { Run } from '../../reports/run.ts'
 import { count } from '../../schemas/count.ts'
@@ -54,7 +54,7 @@ function requireWritable(path: string, given: string): void {
 }
 
 function knownFailures(path: string): KnownFailures {
-  const ids = allChecks.map(({ id }) => id)
+  const ids = everyCheck.map(({ id }) => id)
   const reading = readBaseline(contentOf(path), basename(path), ids)
   if ('baseline' in reading) return reading.baseline
   throw new CliError('usage', reading.mistakes.join('\n'))

@@ -6,6 +6,7 @@ import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { requireTarget } from '../named-target.ts'
 import { judgeTarget } from '../judge-target.ts'
 import { describeProfiles, PROFILES_HELP } from '../profile-flag.ts'
+import { withClientsValue } from '../client-flags.ts'
 import { CHECK_FLAGS, checkRequest } from '../check-request.ts'
 import { renderPlan, statementWarnings } from '../check-plan.ts'
 
@@ -25,7 +26,8 @@ reference implementation.
   --require LIST       capabilities that the target must offer: ${CAPABILITIES.join(', ')}
   --only ID,ID         these checks only, and only the requests they need   (assay list checks)
   --skip ID,ID         all checks but these
-  --max-requests N     maximum number of requests (default 250, plus those for limits where they are judged)
+  --clients LIST       run the official openai libraries as well: node, python, go, java, or all   (docs/clients.md)
+  --max-requests N     maximum number of requests (default 250, plus those for limits and for client libraries)
   --max-tokens N       most completion tokens to request (default 20000). Prompts are not bounded by it: the plan
                        announces their size, and --skip core.huge-clean leaves out the prompt of 1 MB
   --allow-signup       try sign-up as well: creates up to three accounts and does not remove them
@@ -63,7 +65,7 @@ export const checkCommand: Command = {
 }
 
 async function check(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, CHECK_FLAGS, 1)
+  const { flags, positionals } = parseFlags(withClientsValue(args), CHECK_FLAGS, 1)
   requireTarget(positionals[0], 'check')
   const request = checkRequest(flags, positionals[0], context)
   if (flags['list'] === true) {

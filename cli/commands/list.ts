@@ -4,7 +4,7 @@ import { maxTokens, formatRequests } from '../../conformance/engine/probe.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { profileNamed, profileNames } from '../../conformance/statement/profiles.ts'
 import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'
-import { allChecks, allProbes } from '../../conformance/session/registry.ts'
+import { everyCheck, everyProbe } from '../../conformance/session/registry.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { variants } from '../../reference/variants/index.ts'
 import { count } from '../../schemas/count.ts'
@@ -43,9 +43,9 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
   clauses: () => clauseFile.map((clause) => anchorRow(clause, checksOf('clause', clause.id))),
   gaps: () => gapFile.map((gap) => anchorRow(gap, checksOf('gap', gap.id))),
   profiles: () => profileNames.map(profileRow),
-  checks: () => allChecks.map(checkRow),
+  checks: () => everyCheck.map(checkRow),
   probes: () =>
-    allProbes.map(({ id, title, cost }) => ({
+    everyProbe.map(({ id, title, cost }) => ({
       id,
       title,
       cost: `${formatRequests(cost)}, ${count(maxTokens(cost), 'token')}`,
@@ -107,7 +107,7 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
 
 // What the interface states and what is inferred from it are distinguished: each inference with its checks.
 function inferences(ids: readonly string[]): readonly string[] {
-  const inferred = allChecks.filter((check) => ids.includes(check.id) && inferenceOf(check) !== null)
+  const inferred = everyCheck.filter((check) => ids.includes(check.id) && inferenceOf(check) !== null)
   const byReason = Map.groupBy(inferred, (check) => inferenceOf(check) ?? '')
   return [...byReason].map(([because, checks]) => `${checks.map(({ id }) => id).join(' ')} (${because})`)
 }
@@ -119,7 +119,7 @@ function profileRow(name: string): Row {
 }
 
 function checksOf(kind: 'clause' | 'gap', id: string): readonly string[] {
-  return allChecks.filter((check) => check[kind] === id).map((check) => check.id)
+  return everyCheck.filter((check) => check[kind] === id).map((check) => check.id)
 }
 
 function checkRow(check: Check): Row {
@@ -137,7 +137,7 @@ function checkRow(check: Check): Row {
 }
 
 function trippedBy(fault: string): readonly string[] {
-  return allChecks.filter((check) => check.trippedBy.includes(fault)).map((check) => check.id)
+  return everyCheck.filter((check) => check.trippedBy.includes(fault)).map((check) => check.id)
 }
 
 function renderRow({ id, ...rest }: Row): string {

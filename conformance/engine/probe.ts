@@ -1,6 +1,7 @@
 /** The shape of a probe: an interaction that is carried out and recorded, never judged. */
 import { count } from '../../schemas/count.ts'
 import type { Capability } from '../exchange/capabilities.ts'
+import type { ClientJob, ClientLanguage } from '../exchange/client-job.ts'
 import type { Exchange, OtherKey, QuotaCall, WebhookCall } from '../exchange/exchange.ts'
 import type { Inbox } from '../exchange/inbox.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -100,6 +101,11 @@ export type ProbeContext = {
     library: string,
     use: (client: { baseUrl: string; apiKey: string; fetch: typeof globalThis.fetch }) => Promise<string>,
   ) => Promise<Exchange>
+  /**
+   * Carries out jobs in the client program of a language, one after the other. Each call is recorded under the label of its job,
+   * the last one with the outcome. Throws ClientProgramError where the program cannot be run.
+   */
+  readonly throughProgram: (language: ClientLanguage, jobs: readonly ClientJob[]) => Promise<void>
 }
 
 /** What a probe spends when nothing has to be repeated. */

@@ -1,6 +1,7 @@
 /** Composes `run.json` from verdicts and exchanges. Pure: the same input gives the same bytes. */
 import type { CheckRecord, ExchangeSummary, Outcome, Run, RunReading } from '../../reports/run.ts'
 import { answerOf } from './answer-summary.ts'
+import { languageOf } from '../clients/checks/client-checks.ts'
 import { NO_MODEL } from './discover.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { runNotes } from './run-notes.ts'
@@ -51,7 +52,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     suite: {
       version: facts.version,
       checks: checks.length,
-      known: allChecks.length,
+      known: knownAmong(checks),
       profile: facts.plan.profile,
     },
     target: { baseUrl: facts.baseUrl, model: facts.model === NO_MODEL ? null : facts.model },
@@ -74,6 +75,11 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
 
 const DISGUISE_NOTE =
   'the run was disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
+
+// Those of client libraries are known where they were asked for.
+function knownAmong(checks: readonly CheckRecord[]): number {
+  return allChecks.length + checks.filter(({ id }) => languageOf(id) !== null).length
+}
 
 // A client that knows the interface only does not send them.
 function headerNotes(names: readonly string[]): readonly string[] {

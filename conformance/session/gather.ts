@@ -1,4 +1,5 @@
 /** Carries out the probes in their turns and says, probe by probe, when the evidence is in. */
+import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
@@ -65,6 +66,10 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
     }
     if (error instanceof ReceiverError) {
       options.omit({ probe: probe.id, code: 'receiver', detail: error.message })
+      return
+    }
+    if (error instanceof ClientProgramError) {
+      options.omit({ probe: probe.id, code: 'prerequisite', detail: error.message })
       return
     }
     if (!(error instanceof BudgetError)) throw error

@@ -9,6 +9,7 @@ import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
+import type { ClientProgram } from '../exchange/client-job.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { judgeAmong, probesBehind } from '../engine/explain.ts'
 import { gather } from './gather.ts'
@@ -19,7 +20,7 @@ import type { Plan } from '../engine/plan.ts'
 import { objectionTo } from './forbidden-probes.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 import { proxyFor, type Proxy } from '../transport/proxy.ts'
-import { probesFor, selectChecks } from './registry.ts'
+import { checksAsked, probesFor } from './registry.ts'
 import { plannedCost } from './planned-cost.ts'
 import { givenSecrets, redactorFor, type LimitsKeys } from './run-secrets.ts'
 import { DEFAULT_MAX_MINUTES, mayCreateAccounts, type Settings } from './settings.ts'
@@ -65,6 +66,8 @@ export type SessionOptions = {
   readonly proxy?: Proxy | null
   /** Whether the run is not to be recognized as one of Assay; absent: it says what it is. */
   readonly disguised?: boolean
+  /** The programs that run client libraries; absent: none. */
+  readonly clients?: readonly ClientProgram[]
   /** Probes beside those that the checks need; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
@@ -213,7 +216,7 @@ export function sessionOptions(
     model: settings.model ?? NO_MODEL,
     version: manifest.version,
     plan,
-    checks: selectChecks(settings.only, settings.skip),
+    checks: checksAsked(settings),
     transcriptPath: settings.out === null ? null : join(settings.out, 'transcript.ndjson'),
   }
 }

@@ -1,5 +1,7 @@
 /** All probes and checks of this version, in the order they are reported. */
 import type { Check } from '../evidence/check.ts'
+import { clientChecks, languageOf } from '../clients/checks/client-checks.ts'
+import { clientProbes } from '../clients/probes/client-probes.ts'
 import { coreChecks } from '../core/checks/core.ts'
 import { limitChecks } from '../limits/checks/limits.ts'
 import { signupChecks } from '../signup/checks/signup.ts'
@@ -7,6 +9,7 @@ import { sseChecks } from '../sse/checks/sse.ts'
 import { webhookChecks } from '../webhooks/checks/webhooks.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import type { Probe } from '../engine/probe.ts'
+import type { ClientLanguage } from '../exchange/client-job.ts'
 import { coreProbes } from '../core/probes/core.ts'
 import { limitsProbes } from '../limits/probes/limits.ts'
 import { signupProbes } from '../signup/probes/signup.ts'
@@ -14,7 +17,7 @@ import { sseProbes } from '../sse/probes/sse.ts'
 import { websocketProbes } from '../websocket/probes/websocket.ts'
 import { webhookProbes } from '../webhooks/probes/webhooks.ts'
 
-/** Every probe. */
+/** The probes of a certificate. */
 export const allProbes: readonly Probe[] = [
   ...coreProbes,
   ...signupProbes,
@@ -24,7 +27,7 @@ export const allProbes: readonly Probe[] = [
   ...limitsProbes,
 ]
 
-/** Every check; ids are permanent. */
+/** The checks of a certificate; ids are permanent. */
 export const allChecks: readonly Check[] = [
   ...coreChecks,
   ...signupChecks,
@@ -34,22 +37,58 @@ export const allChecks: readonly Check[] = [
   ...limitChecks,
 ]
 
-/** The checks asked for (all when `only` is null) without the skipped ones. Unknown ids: see {@link unknownChecks}. */
-export function selectChecks(only: readonly string[] | null, skip: readonly string[] = []): readonly Check[] {
-  const asked = only === null ? allChecks : allChecks.filter((check) => only.includes(check.id))
+/** The checks of a certificate, and those of client libraries. */
+export const everyCheck: readonly Check[] = [...allChecks, ...clientChecks]
+
+/** Every probe. Those of client libraries come before those of limits, which leave nothing of a quota. */
+export const everyProbe: readonly Probe[] = [
+  ...allProbes.filter(({ capability }) => capability !== 'limits'),
+  ...clientProbes,
+  ...allProbes.filter(({ capability }) => capability === 'limits'),
+]
+
+/**
+ * The checks asked for (all when `only` is null) without the skipped ones. Those of client libraries are asked for where they are
+ * named in `only`, or their language is in `clients`. Unknown ids: see {@link unknownChecks}.
+ */
+export function selectChecks(
+  only: readonly string[] | null,
+  skip: readonly string[] = [],
+  clients: readonly ClientLanguage[] = [],
+): readonly Check[] {
+  const usual = everyCheck.filter(({ id }) => {
+    const language = languageOf(id)
+    return language === null || clients.includes(language)
+  })
+  const asked = only === null ? usual : everyCheck.filter((check) => only.includes(check.id))
   return asked.filter(
     ({ id, partOf }) => !skip.includes(id) && (partOf === undefined || !skip.includes(partOf)),
   )
 }
 
+/** The checks that settings select. */
+export function checksAsked({ only, skip, clients = [] }: Asked): readonly Check[] {
+  return selectChecks(
+    only,
+    skip,
+    clients.map(({ language }) => language),
+  )
+}
+
+type Asked = {
+  readonly only: readonly string[] | null
+  readonly skip: readonly string[]
+  readonly clients?: readonly { readonly language: ClientLanguage }[]
+}
+
 /** Ids that name no check. */
 export function unknownChecks(ids: readonly string[]): readonly string[] {
-  const known = new Set(allChecks.map((check) => check.id))
+  const known = new Set(everyCheck.map((check) => check.id))
   return ids.filter((id) => !known.has(id))
 }
 
 /** The probes these checks need, so that a filter saves requests and not only output. */
 export function probesFor(checks: readonly Check[]): readonly Probe[] {
   const needed = new Set(checks.flatMap((check) => check.on))
-  return allProbes.filter((probe) => needed.has(probe.id))
+  return everyProbe.filter((probe) => needed.has(probe.id))
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CheckRecord } from '../../reports/run.ts'
 import { openSession, type Session } from './open-session.ts'
-import { selectChecks } from './registry.ts'
+import { checksAsked } from './registry.ts'
 import { planOf, type Settings } from './settings.ts'
 import { writeJson } from './write-json.ts'
 
@@ -28,7 +28,7 @@ export async function runChecks(
     throw new Error('the run was interrupted before it began')
   const session = openSession(settings, planOf(settings), env)
   onSession(session)
-  for (const check of selectChecks(settings.only, settings.skip)) {
+  for (const check of checksAsked(settings)) {
     try {
       onRecord(await session.verdict(check))
     } catch (error) {

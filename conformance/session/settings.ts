@@ -1,5 +1,6 @@
 /** What a run is asked to do, as plain data that can cross into a test worker. The key itself is not in it. */
 import { readFileSync } from 'node:fs'
+import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
 import { defaultProfileName } from '../statement/profiles.ts'
@@ -47,6 +48,8 @@ export type Settings = {
   readonly limitsSiblingKeyEnv: string | null
   /** See {@link Settings.limitsKeyEnv}. */
   readonly limitsOtherKeyEnv: string | null
+  /** The programs that run client libraries, one for each language that is asked for; absent: none is. */
+  readonly clients?: readonly ClientProgram[]
   /** Folder for `transcript.ndjson` and `run.json`; null writes nothing. */
   readonly out: string | null
 }

@@ -8,7 +8,7 @@ import { afterAll, inject, test } from 'vitest'
 import type { CheckRecord } from '../../reports/run.ts'
 import { openSession } from './open-session.ts'
 import { reportRequests } from './request-progress.ts'
-import { selectChecks } from './registry.ts'
+import { checksAsked } from './registry.ts'
 import { planOf, settingsFromEnvironment, type Settings } from './settings.ts'
 import { Violation } from './violation.ts'
 import { writeJson } from './write-json.ts'
@@ -33,7 +33,7 @@ const plan = planOf(settings)
 const session = openSession(settings, plan, process.env)
 const stopReporting = reportRequests(inject('assayProgress') ?? null, session.sentRequests)
 
-for (const check of selectChecks(settings.only, settings.skip)) {
+for (const check of checksAsked(settings)) {
   // No time limit of its own: every exchange has deadlines, and a late verdict is better than a lost one.
   test(`${check.id}: ${check.title}`, { timeout: 0 }, async ({ task, skip }) => {
     const record = await session.verdict(check)

@@ -1,4 +1,5 @@
 /** One HTTP exchange, raw: own connection, no redirects, no decompression, every deadline and cap ours. */
+import { Readable } from 'node:stream'
 import type { Dispatcher } from 'undici'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
 import { proxyCredentials, type Proxy } from './proxy.ts'
@@ -24,6 +25,18 @@ export type RawRequest = {
   readonly proxy?: Proxy | null
   /** Whether the request says that its connection may be used again, as those of common clients do. It is not. */
   readonly saysKeepAlive?: boolean
+  /** The body goes out in chunks, without a length. */
+  readonly isChunked?: boolean
+  /** Sees the answer as it comes. */
+  readonly tap?: AnswerTap
+}
+
+/** Sees an answer as it comes, byte for byte. Once `signal` is aborted, the connection is closed. */
+export type AnswerTap = {
+  readonly signal?: AbortSignal
+  readonly onHeaders?: (status: number, headers: HeaderList) => void
+  readonly onData?: (piece: Uint8Array) => void
+  readonly onEnd?: (end: Ending) => void
 }
 
 /** What came back, unredacted. `status` is null when there were no headers. */
@@ -58,8 +71,11 @@ function fields(list: HeaderList): string[] {
   return list.flatMap(([name, value]) => [name, value])
 }
 
-function dispatchOptions({ method, url, headers, body, proxy }: RawRequest): Dispatcher.DispatchOptions {
+function dispatchOptions(request: RawRequest): Dispatcher.DispatchOptions {
+  const { method, url, headers, proxy } = request
   const path = url.pathname + url.search
+  const body =
+    request.isChunked === true && request.body !== null ? Readable.from([request.body]) : request.body
   if (!isForwarded(url.origin, proxy ?? null) || proxy == null)
     return { path, method, headers: fields(headers), body }
   // A proxy takes the whole URL in place of the path (RFC 9112 section 3.2.2).
@@ -109,6 +125,9 @@ class Reading implements Dispatcher.DispatchHandler {
     const { totalMs, connectMs } = request.deadlines
     this.#totalTimer = setTimeout(() => this.#fail('timeout-total', `no end within ${totalMs} ms`), totalMs)
     this.#await(connectMs, 'timeout-connect', `no connection within ${connectMs} ms`)
+    const hangUp = () => this.#finish({ kind: 'aborted', afterEvents: this.#events })
+    request.tap?.signal?.addEventListener('abort', hangUp, { once: true })
+    if (request.tap?.signal?.aborted === true) hangUp()
   }
 
   onRequestStart(): void {
@@ -125,6 +144,7 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#status = status
     this.#headers = headerList(controller.rawHeaders)
     this.#headersMs = this.#now()
+    this.#request.tap?.onHeaders?.(status, this.#headers)
     // Streams under a wrong media type are followed too: their end must be noticed all the same.
     if (!mediaType(this.#headers).endsWith('json')) this.#stream = createEventStreamReader()
     const { firstByteMs } = this.#request.deadlines
@@ -135,6 +155,7 @@ class Reading implements Dispatcher.DispatchHandler {
     if (this.#isDone) return
     const atMs = this.#now()
     this.#firstByteMs ??= atMs
+    this.#request.tap?.onData?.(chunk)
     this.#body.push(chunk)
     this.#note(atMs, chunk.length)
     this.#pieces += 1
@@ -219,6 +240,7 @@ class Reading implements Dispatcher.DispatchHandler {
   #finish(end: Ending): void {
     if (this.#isDone) return
     this.#stop()
+    this.#request.tap?.onEnd?.(end)
     const endMs = round(this.#now())
     this.#resolve({
       sentAtEpochMs: this.#sentAtEpochMs,

@@ -17,6 +17,8 @@ export type Outgoing = {
   readonly body: Uint8Array | null
   /** What it asks for at most; 0 when it asks for no completion. */
   readonly completionTokens: number
+  /** The body goes out in chunks, without a length. */
+  readonly isChunked?: boolean
 }
 
 /** Where requests go and who they say they are. */

@@ -1,5 +1,6 @@
 /** The wire a run talks through: sends, paces, redacts, records. Everything above it sees redacted exchanges only. */
 import type { Run } from '../../reports/run.ts'
+import type { ClientProgram } from '../exchange/client-job.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
@@ -8,11 +9,12 @@ import { stringOf, type Readings } from '../statement/readings.ts'
 import { createBudget } from './budget.ts'
 import { MACHINE_CLOCK, type Clock } from './clock.ts'
 import { breaksOff } from '../evidence/stream.ts'
+import { callThroughProgram } from './client-calls.ts'
 import { runClient } from './client-run.ts'
 import { connector, type Dependencies } from './connector.ts'
 import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
-import { exchangeOnce, type RawExchange, type RawRequest } from './http.ts'
+import { exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
 import { freshNonceOf, nonceOf } from './nonce.ts'
@@ -56,6 +58,8 @@ export type WireOptions = {
   readonly disguised?: boolean
   /** When the run began (UTC); names that are taken once they are used follow from it. */
   readonly startedAt: string
+  /** The programs that run client libraries; absent: none. */
+  readonly clients?: readonly ClientProgram[]
 }
 
 /** A wire to one target. */
@@ -68,7 +72,13 @@ export type Wire = {
 
 type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }
 
-type Send = (probe: string, label: string, request: Outgoing, spec: RequestSpec) => Promise<Sent>
+type Send = (
+  probe: string,
+  label: string,
+  request: Outgoing,
+  spec: RequestSpec,
+  tap?: AnswerTap,
+) => Promise<Sent>
 
 /** Opens a wire. Nothing is sent yet. */
 export function createWire(options: WireOptions): Wire {
@@ -119,6 +129,15 @@ export function createWire(options: WireOptions): Wire {
           send: (request) => send(probe, label, request, { isValidCall: true }),
           record: transcript.addExchange,
         }),
+      throughProgram: (language, jobs) =>
+        callThroughProgram(language, jobs, {
+          programs: options.clients ?? [],
+          origin: { ...options, ...clientOf(appearance) },
+          redactor,
+          forward: async (label, request, tap) =>
+            (await send(probe, label, request, { isSentOnce: true }, tap)).exchange,
+          record: transcript.addExchange,
+        }),
     }),
   }
 }
@@ -149,9 +168,10 @@ function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appear
 }
 
 function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
-  return (probe, label, request, spec) =>
+  return (probe, label, request, spec, tap) =>
     dispatch({ probe, label, ...repeating(request, spec, limits) }, async (name) => {
-      const answer = await exchangeOnce(rawRequest(request, spec, limits))
+      const outbound = rawRequest(request, spec, limits)
+      const answer = await exchangeOnce(tap === undefined ? outbound : { ...outbound, tap })
       const raw = { ...answer, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
       const kept = spec.captures === undefined ? null : secrets.capture(probe, spec.captures, raw)
       const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec) }
@@ -194,7 +214,7 @@ function repeating(
 }
 
 function rawRequest(
-  { method, url, headers, body }: Outgoing,
+  { method, url, headers, body, isChunked = false }: Outgoing,
   spec: RequestSpec,
   { deadlines, caps, terminator, proxy, saysKeepAlive }: Dependencies['limits'],
 ): RawRequest {
@@ -209,6 +229,7 @@ function rawRequest(
     url,
     headers,
     body,
+    isChunked,
     hangUpAfterEvents: spec.hangUpAfterEvents ?? null,
     deadlines: { ...deadlines, ...own },
   }

@@ -3,6 +3,7 @@ import type { Patch } from '../patch.ts'
 import { acceptFaults } from './accepts.ts'
 import { authFaults } from './auth.ts'
 import { bodyFaults } from './body.ts'
+import { clientFaults } from './clients.ts'
 import { concurrencyFaults } from './concurrency.ts'
 import { countFaults } from './counts.ts'
 import { detailFaults } from './details.ts'
@@ -71,4 +72,5 @@ export const faults: readonly Patch[] = [
   ...limitFaults,
   ...limitRefusalFaults,
   ...limitHeaderFaults,
+  ...clientFaults,
 ]

@@ -67,7 +67,8 @@ export function warmthWithin(readings: Readings, asked: number = TEMPERATURE): n
   ])
 }
 
-function tokensWithin(readings: Readings, asked: number): number {
+/** A cap on completion tokens kept within the bounds of the readings. */
+export function tokensWithin(readings: Readings, asked: number): number {
   return within(asked, numberOf(readings, 'maxTokens.bounds', 'minimum'), [
     numberOf(readings, 'maxTokens.bounds', 'maximum'),
     numberOf(readings, 'maxTokens.maximum', 'maximum'),

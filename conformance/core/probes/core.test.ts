@@ -40,6 +40,7 @@ async function sentBy(
     connect: () => Promise.reject(new TypeError('no WebSocket here')),
     recorded: () => [],
     throughClient: (label) => record(label, { json: { max_tokens: 64 } }),
+    throughProgram: () => Promise.reject(new TypeError('no client program here')),
   }
   await probeNamed(id).run(context)
   return sent

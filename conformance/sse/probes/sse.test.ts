@@ -60,6 +60,7 @@ async function run(
       outcomes.push(outcome)
       return exchange(`${id}/${label}`)
     },
+    throughProgram: () => Promise.reject(new TypeError('no client program here')),
   }
   const probe = sseProbes.find((each) => each.id === id)
   if (probe === undefined) throw new TypeError(`no probe ${id}`)

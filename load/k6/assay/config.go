@@ -13,7 +13,6 @@ import (
 	"go.k6.io/k6/v2/metrics"
 	"go.k6.io/k6/v2/secretsource"
 
-	"assay.local/k6/clock"
 	"assay.local/k6/rows"
 	"assay.local/k6/workload"
 )
@@ -74,7 +73,6 @@ type task struct {
 
 	once    sync.Once
 	problem error
-	isLate  bool
 	url     *url.URL
 	starts  []int64
 	entries *workload.Entries
@@ -102,18 +100,8 @@ func readConfig(path string) (*config, error) {
 
 // ready prepares the load; each user gets the same complaint.
 func (t *task) ready() error {
-	t.once.Do(func() { t.problem, t.isLate = t.prepare(), t.missedStart() })
+	t.once.Do(func() { t.problem = t.prepare() })
 	return t.problem
-}
-
-// missedStart says whether a part comes too late for its common start: by more than a twentieth of the load, and a second. All that
-// is due already would be sent at once, and the whole run would not be valid.
-func (t *task) missedStart() bool {
-	at := t.config.T0EpochUs
-	if at == nil {
-		return false
-	}
-	return clock.Now()-clock.FromEpoch(int64(*at)) > max(int64(time.Second), int64(t.lasts())/20)
 }
 
 func (t *task) prepare() error {

@@ -8,7 +8,6 @@ import (
 	"time"
 
 	"github.com/grafana/sobek"
-	"go.k6.io/k6/v2/errext"
 	"go.k6.io/k6/v2/lib"
 	"go.k6.io/k6/v2/metrics"
 
@@ -92,11 +91,6 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 		u.throwIf(errNoTask)
 	}
 	u.throwIf(task.ready())
-	if task.isLate {
-		reason := errext.AbortTest + ": the common start of all parts has passed: nothing was sent"
-		u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: reason})
-		return sobek.Undefined()
-	}
 	u.throwIf(u.begin())
 	u.entry = task.entries.At(iterationOf(state))
 	if u.entry.Transport == "websocket" {

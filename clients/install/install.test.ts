@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { differingJar } from './java.ts'
+import { prepareClients } from './prepare-clients.ts'
+import { complaintOf, installEnvironment } from './run-tool.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-install-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('installing sees what finds registries and tools, and no keys', () => {
+  const env = {
+    PATH: '/bin',
+    PIP_INDEX_URL: 'x',
+    npm_config_registry: 'y',
+    HTTPS_PROXY: 'z',
+    ASSAY_KEY: 'k',
+    OPENAI_API_KEY: 'k',
+  }
+  expect(Object.keys(installEnvironment(env))).toEqual([
+    'PATH',
+    'PIP_INDEX_URL',
+    'npm_config_registry',
+    'HTTPS_PROXY',
+  ])
+})
+
+test('a failed tool is quoted by the line that says why', () => {
+  const output =
+    'Collecting openai\nERROR: No matching distribution found for openai\n[notice] a new release is out\n'
+  expect(complaintOf({ code: 1, isMissing: false, output })).toBe(
+    'ERROR: No matching distribution found for openai',
+  )
+  expect(complaintOf({ code: 1, isMissing: false, output: '' })).toBe('it says nothing')
+})
+
+test('an archive that is changed, missing or strange is named', () => {
+  const jars = mkdtempSync(join(folder, 'jars-'))
+  writeFileSync(join(jars, 'a.jar'), 'a')
+  const digest = 'ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb'
+  expect(differingJar(jars, `${digest}  a.jar\n`)).toBeNull()
+  expect(differingJar(jars, `${digest.replace('ca', 'cb')}  a.jar\n`)).toBe('a.jar')
+  expect(differingJar(jars, `${digest}  a.jar\n${digest}  b.jar\n`)).toBe('b.jar')
+  writeFileSync(join(jars, 'c.jar'), 'c')
+  expect(differingJar(jars, `${digest}  a.jar\n`)).toBe('c.jar')
+})
+
+describe('a machine without the tools of a language', () => {
+  test('gets the name of what is missing and of what to install', async () => {
+    const path = process.env['PATH']
+    process.env['PATH'] = folder
+    try {
+      const programs = await prepareClients(['python', 'go', 'java'], { onProgress: () => undefined })
+      expect(programs).toMatchObject([
+        {
+          kind: 'missing',
+          reason: expect.stringMatching(
+            /^Python is missing \(no "python3" on the PATH\): install Python >= 3\.11 with pip/,
+          ),
+        },
+        { kind: 'missing', reason: expect.stringMatching(/^Go is missing .*install Go >= 1\.26/) },
+        {
+          kind: 'missing',
+          reason: expect.stringMatching(/^Java is missing .*install a JDK >= 17 and Maven/),
+        },
+      ])
+    } finally {
+      process.env['PATH'] = path
+    }
+  })
+})

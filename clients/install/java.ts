@@ -1,0 +1,92 @@
+/** The openai library for Java, by Maven, each archive pinned by its checksum. */
+import { createHash } from 'node:crypto'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { InstallError } from './install-error.ts'
+import type { InstallContext, Recipe } from './recipe.ts'
+import { complaintOf, runTool, type ToolRun } from './run-tool.ts'
+
+const DEADLINE_MS = 900_000
+const OLDEST = 17
+const NEEDED = `install a JDK >= ${OLDEST} and Maven`
+const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-dependencies'
+const CHECKSUMS = 'jars.sha256'
+
+/** Copies the archives by Maven, holds them against their checksums, and compiles the program. */
+export const javaRecipe: Recipe = {
+  holds: 'the openai library for Java',
+  async toolchain() {
+    const probe = await runTool('javac', ['-version'])
+    if (probe.code !== 0) throw new InstallError(`Java is missing (no "javac" on the PATH): ${NEEDED}`)
+    const version = /\d[\w.]*/.exec(probe.output)?.[0] ?? ''
+    if (Number.parseInt(version, 10) < OLDEST) throw new InstallError(`Java ${version} is too old: ${NEEDED}`)
+    return version
+  },
+  async install(context) {
+    const { sourceFolder, folder } = context
+    const jars = join(folder, 'jars')
+    mkdirSync(jars)
+    // A folder of its own: Maven may want to write beside the file.
+    copyFileSync(join(sourceFolder, 'pom.xml'), join(folder, 'pom.xml'))
+    const copied = await run(context, 'mvn', [
+      '-q',
+      '-B',
+      COPY,
+      '-DincludeScope=runtime',
+      `-DoutputDirectory=${jars}`,
+    ])
+    if (copied.isMissing) throw new InstallError(`Maven is missing (no "mvn" on the PATH): ${NEEDED}`)
+    if (copied.code !== 0)
+      throw new InstallError(`Maven failed: is the package repository reachable? ${complaintOf(copied)}`)
+    const checksums = readFileSync(join(sourceFolder, CHECKSUMS), 'utf8')
+    const wrong = differingJar(jars, checksums)
+    if (wrong !== null)
+      throw new InstallError(
+        `${wrong} is not the archive that ${CHECKSUMS} has: remove it from the repository of Maven on this machine, and try again`,
+      )
+    const classes = join(folder, 'classes')
+    const compiled = await run(context, 'javac', [
+      '-cp',
+      join(jars, '*'),
+      '-d',
+      classes,
+      join(sourceFolder, 'Main.java'),
+    ])
+    if (compiled.code !== 0) throw new InstallError(`javac failed: ${complaintOf(compiled)}`)
+    copyFileSync(join(sourceFolder, CHECKSUMS), join(folder, CHECKSUMS))
+  },
+  start(folder) {
+    const version =
+      /openai-java-core-(\S+)\.jar/.exec(readFileSync(join(folder, CHECKSUMS), 'utf8'))?.[1] ?? ''
+    const path = [join(folder, 'classes'), join(folder, 'jars', '*')].join(delimiter)
+    // It runs for seconds: the second compiler of the virtual machine would only cost time.
+    const options = ['-XX:TieredStopAtLevel=1', `-Dassay.library.version=${version}`]
+    return { command: 'java', args: [...options, '-cp', path, 'Main'] }
+  },
+}
+
+function run({ folder, signal }: InstallContext, command: string, args: readonly string[]): Promise<ToolRun> {
+  return runTool(command, args, {
+    cwd: folder,
+    deadlineMs: DEADLINE_MS,
+    ...(signal === undefined ? {} : { signal }),
+  })
+}
+
+/** The archive in a folder that differs from a list of checksums, or is missing from one of the two; null when there is none. */
+export function differingJar(folder: string, checksums: string): string | null {
+  const wanted = new Map(
+    checksums
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .map(([digest, name]) => [name ?? '', digest ?? '']),
+  )
+  const found = readdirSync(folder)
+  const strange = found.find((name) => wanted.get(name) !== digestOf(join(folder, name)))
+  return strange ?? [...wanted.keys()].find((name) => !found.includes(name)) ?? null
+}
+
+function digestOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex')
+}

@@ -1,0 +1,30 @@
+/** The openai library for JavaScript, from npm, pinned by a lock file. It runs in the Node that runs Assay. */
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { InstallError } from './install-error.ts'
+import type { Recipe } from './recipe.ts'
+import { complaintOf, runTool } from './run-tool.ts'
+
+const DEADLINE_MS = 300_000
+const FILES = ['package.json', 'package-lock.json', 'main.mjs']
+
+/** Installs by `npm ci`. No script of a package runs. */
+export const nodeRecipe: Recipe = {
+  holds: 'the openai library for JavaScript',
+  toolchain: () => Promise.resolve(process.version),
+  async install({ sourceFolder, folder, signal }) {
+    for (const file of FILES) copyFileSync(join(sourceFolder, file), join(folder, file))
+    const npm = process.env['npm_execpath']
+    const [command, prefix] = npm === undefined ? ['npm', []] : [process.execPath, [npm]]
+    const args = [...prefix, 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+    const done = await runTool(command, args, {
+      cwd: folder,
+      deadlineMs: DEADLINE_MS,
+      ...(signal === undefined ? {} : { signal }),
+    })
+    if (done.isMissing) throw new InstallError('npm is missing: install it, it comes with Node')
+    if (done.code !== 0)
+      throw new InstallError(`npm ci failed: is the package registry reachable? ${complaintOf(done)}`)
+  },
+  start: (folder) => ({ command: process.execPath, args: [join(folder, 'main.mjs')] }),
+}

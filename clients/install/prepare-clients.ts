@@ -1,0 +1,90 @@
+/** Makes the client programs ready: installs their libraries into the cache where they are missing. */
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ClientLanguage, ClientProgram } from '../../conformance/exchange/client-job.ts'
+import { cacheFolder, packagePlace } from '../../load/runner/package-place.ts'
+import { goRecipe } from './go.ts'
+import { InstallError } from './install-error.ts'
+import { javaRecipe } from './java.ts'
+import { nodeRecipe } from './node.ts'
+import { pythonRecipe } from './python.ts'
+import type { Recipe, StartLine } from './recipe.ts'
+
+/** What preparing needs. */
+export type PrepareOptions = {
+  /** Takes a line now and then while a library is installed, nothing when it is there. */
+  readonly onProgress: (line: string) => void
+  readonly signal?: AbortSignal
+}
+
+const RECIPES: Readonly<Record<ClientLanguage, Recipe>> = {
+  node: nodeRecipe,
+  python: pythonRecipe,
+  go: goRecipe,
+  java: javaRecipe,
+}
+const DIGEST_LENGTH = 20
+
+/**
+ * Returns a program for each language: how it is started, or why it cannot be. Several processes may do this at once: each
+ * installs under a name of its own and renames.
+ */
+export async function prepareClients(
+  languages: readonly ClientLanguage[],
+  options: PrepareOptions,
+): Promise<readonly ClientProgram[]> {
+  const programs: ClientProgram[] = []
+  // One after the other: each keeps a machine busy.
+  for (const language of languages) programs.push(await prepared(language, options))
+  return programs
+}
+
+async function prepared(language: ClientLanguage, options: PrepareOptions): Promise<ClientProgram> {
+  try {
+    return { language, kind: 'ready', ...(await installed(language, options)) }
+  } catch (error) {
+    if (!(error instanceof InstallError)) throw error
+    const reason = `${error.message} (${RECIPES[language].holds} was not run)`
+    return { language, kind: 'missing', reason }
+  }
+}
+
+async function installed(
+  language: ClientLanguage,
+  { onProgress, signal }: PrepareOptions,
+): Promise<StartLine> {
+  const recipe = RECIPES[language]
+  const sourceFolder = join(import.meta.dirname, '..', 'programs', language)
+  const key = keyOf(sourceFolder, await recipe.toolchain())
+  const root = join(cacheFolder(packagePlace()), 'clients')
+  const target = join(root, `${language}-${key}`)
+  if (existsSync(target)) return recipe.start(target)
+  const folder = join(root, `installing-${process.pid}-${randomUUID()}`)
+  mkdirSync(folder, { recursive: true })
+  onProgress(`installing ${recipe.holds}, once, into ${target}`)
+  try {
+    await recipe.install({ sourceFolder, folder, onProgress, ...(signal === undefined ? {} : { signal }) })
+    put(folder, target)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return recipe.start(target)
+}
+
+// Another process may have been faster: what it made is as good.
+function put(folder: string, target: string): void {
+  try {
+    renameSync(folder, target)
+  } catch (error) {
+    if (!existsSync(target)) throw error
+  }
+}
+
+// Whatever the program is made of is part of the name of its folder.
+function keyOf(sourceFolder: string, toolchain: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([toolchain, process.platform, process.arch]))
+  for (const name of readdirSync(sourceFolder).toSorted())
+    hash.update(JSON.stringify([name, readFileSync(join(sourceFolder, name), 'utf8')]))
+  return hash.digest('hex').slice(0, DIGEST_LENGTH)
+}

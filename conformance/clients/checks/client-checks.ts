@@ -1,0 +1,198 @@
+/**
+ * What official client libraries make of a target. These checks are in a run only where its user asks for the libraries by
+ * `--clients`; the checks of a certificate do not have them.
+ */
+import { isSuccess, statusOf } from '../../exchange/reply.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import { examine } from '../../evidence/evidence.ts'
+import { otherThanLibrary } from '../../evidence/stream.ts'
+import { CLIENT_LANGUAGES, type ClientLanguage } from '../../exchange/client-job.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { inconclusive, notApplicable, type Issue } from '../../exchange/judgement.ts'
+import { ON_OFFER, whenOffered } from '../../sse/checks/stream-evidence.ts'
+import { clientProbeId, errorClassFor, LANGUAGE_NAMES } from '../client-names.ts'
+import {
+  callsOf,
+  completionIssues,
+  CONTROL,
+  streamIssues,
+  streamTextOf,
+  whereAnswered,
+} from './client-evidence.ts'
+
+/** The language that a check is about; null for a check that is not about a library. */
+export function languageOf(checkId: string): ClientLanguage | null {
+  return CLIENT_LANGUAGES.find((language) => checkId.startsWith(`clients.${language}-`)) ?? null
+}
+
+type Killers = Readonly<Record<'completion' | 'stream' | 'errors', readonly string[]>>
+
+/** Faults of the reference that show in the library of one language, and those that show in several. */
+const KILLERS: Readonly<Record<ClientLanguage, Killers>> = {
+  node: {
+    completion: ['media-type-text'],
+    stream: ['done-padded'],
+    errors: ['client-refusal-cut'],
+  },
+  python: {
+    completion: ['choices-null'],
+    stream: ['sse-retry-block'],
+    errors: ['client-charset-wrong', 'client-refusal-cut'],
+  },
+  go: {
+    completion: ['body-bom', 'media-type-text'],
+    stream: ['client-chunk-error-null'],
+    errors: ['error-string', 'client-refusal-cut'],
+  },
+  java: {
+    completion: ['client-accept-needed'],
+    stream: ['client-chunk-error-null'],
+    errors: ['client-refusal-cut'],
+  },
+}
+
+// Source: interface section 1: client libraries wrap the HTTP interface.
+const shared = { clause: 'C1.4', level: 'MUST' } as const
+
+function completion(language: ClientLanguage): Check {
+  return check({
+    ...shared,
+    id: `clients.${language}-completion`,
+    capability: 'core',
+    title: `the openai library for ${LANGUAGE_NAMES[language]} hands over the text of an answer`,
+    on: [clientProbeId(language), CONTROL],
+    restsOn: ['core.post-completes'],
+    trippedBy: [...KILLERS[language].completion],
+    judge: (evidence) =>
+      whereAnswered(evidence, () =>
+        examine(evidence, callsOf(evidence, language, 'completion'), completionIssues),
+      ),
+  })
+}
+
+/** Only what the library makes of a refusal is judged here: which status a refusal has is the business of other checks. */
+function errors(language: ClientLanguage): Check {
+  return check({
+    ...shared,
+    id: `clients.${language}-errors`,
+    capability: 'core',
+    title: `the openai library for ${LANGUAGE_NAMES[language]} reports a refusal as its own error for that status`,
+    on: [clientProbeId(language), CONTROL],
+    restsOn: ['core.post-completes'],
+    trippedBy: [...KILLERS[language].errors],
+    judge: (evidence) =>
+      whereAnswered(evidence, () => {
+        const calls = callsOf(evidence, language, 'wrong-key', 'unknown-model', 'no-messages')
+        const refused = calls.filter(
+          (call) => call.end.kind === 'failed' || (statusOf(call) ?? 0) >= FIRST_REFUSAL,
+        )
+        if (calls.length > 0 && refused.length === 0)
+          return notApplicable('no call of the library was refused')
+        return examine(evidence, refused, (call) => errorIssues(language, call))
+      }),
+  })
+}
+
+const FIRST_REFUSAL = 400
+
+function errorIssues(language: ClientLanguage, call: Exchange): readonly Issue[] {
+  const status = statusOf(call) ?? 0
+  const wanted = errorClassFor(language, status)
+  const { id, client } = call
+  if (client?.errorClass === wanted && client.errorStatus === status) return []
+  const received = client?.error ?? 'no error'
+  return [
+    { at: `${id} ${client?.library ?? language}`, expected: `${wanted} with status ${status}`, received },
+  ]
+}
+
+/** The first two attempts are refused by the proxy (429, 503): when and how often a library sends again is its own matter. */
+function retry(language: ClientLanguage): Check {
+  return check({
+    ...shared,
+    id: `clients.${language}-retry`,
+    capability: 'core',
+    title: `a request that the openai library for ${LANGUAGE_NAMES[language]} sends again is answered`,
+    on: [clientProbeId(language), CONTROL],
+    restsOn: ['core.post-completes'],
+    explainedBy: [`clients.${language}-completion`],
+    trippedBy: ['client-retry-refused'],
+    judge: (evidence) =>
+      whereAnswered(evidence, () =>
+        examine(evidence, callsOf(evidence, language, 'retry'), completionIssues),
+      ),
+  })
+}
+
+/** The answer is withheld by the proxy until the library gives up: what the target owes is an answer to the next call. */
+function timeout(language: ClientLanguage): Check {
+  return check({
+    ...shared,
+    id: `clients.${language}-timeout`,
+    capability: 'core',
+    title: `after the openai library for ${LANGUAGE_NAMES[language]} gave up a slow call, its next call is answered`,
+    on: [clientProbeId(language), CONTROL],
+    restsOn: ['core.post-completes'],
+    explainedBy: [`clients.${language}-completion`],
+    trippedBy: ['client-hang-up-locks'],
+    judge: (evidence) =>
+      whereAnswered(evidence, () => {
+        const [slow] = callsOf(evidence, language, 'timeout')
+        if (slow !== undefined && (slow.client?.error ?? null) === null)
+          return inconclusive('prerequisite', 'the library did not give up', [slow])
+        return examine(evidence, callsOf(evidence, language, 'after-timeout'), completionIssues)
+      }),
+  })
+}
+
+function stream(language: ClientLanguage): Check {
+  return check({
+    ...shared,
+    id: `clients.${language}-stream`,
+    capability: 'sse',
+    title: `the openai library for ${LANGUAGE_NAMES[language]} hands over the text of a stream`,
+    on: [...ON_OFFER, clientProbeId(language)],
+    trippedBy: [...KILLERS[language].stream],
+    judge: (evidence) => {
+      const other = otherThanLibrary(evidence.readings)
+      if (other !== null) return notApplicable(other)
+      return whenOffered(evidence, () => {
+        const calls = callsOf(evidence, language, 'stream')
+        const judged = examine(evidence, calls, (call) => streamIssues(evidence, call))
+        const isSilent = calls.every((call) => streamTextOf(evidence, call) === '')
+        if (judged.kind !== 'satisfied' || !isSilent) return judged
+        return inconclusive('model-behaviour', 'the stream that the library read has no text', calls)
+      })
+    },
+  })
+}
+
+function cancel(language: ClientLanguage): Check {
+  return check({
+    ...shared,
+    id: `clients.${language}-cancel`,
+    capability: 'sse',
+    title: `after the openai library for ${LANGUAGE_NAMES[language]} cancelled a stream, its next call is answered`,
+    on: [...ON_OFFER, clientProbeId(language)],
+    explainedBy: [`clients.${language}-completion`, `clients.${language}-stream`],
+    trippedBy: ['client-hang-up-locks'],
+    judge: (evidence) => {
+      const other = otherThanLibrary(evidence.readings)
+      if (other !== null) return notApplicable(other)
+      return whenOffered(evidence, () => {
+        const [left] = callsOf(evidence, language, 'cancel')
+        const after = callsOf(evidence, language, 'after-cancel')
+        if (left !== undefined && isSuccess(left) && left.end.kind !== 'aborted')
+          return inconclusive('model-behaviour', 'the stream ended before the library could cancel it', [
+            left,
+          ])
+        return examine(evidence, after, completionIssues)
+      })
+    },
+  })
+}
+
+/** Every check of official libraries; ids are permanent. */
+export const clientChecks: readonly Check[] = CLIENT_LANGUAGES.flatMap((language) =>
+  [completion, errors, retry, timeout, stream, cancel].map((make) => make(language)),
+)

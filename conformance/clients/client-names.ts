@@ -1,0 +1,55 @@
+/** What the languages of client programs and their errors are called. Pure. */
+import type { ClientLanguage } from '../exchange/client-job.ts'
+
+/** What a language is called in sentences. */
+export const LANGUAGE_NAMES: Readonly<Record<ClientLanguage, string>> = {
+  node: 'JavaScript',
+  python: 'Python',
+  go: 'Go',
+  java: 'Java',
+}
+
+/** The probe with the calls of a language. */
+export function clientProbeId(language: ClientLanguage): string {
+  return `clients.${language}`
+}
+
+const SERVER_ERROR = 500
+
+// Python and JavaScript have the same names (openai-python `_exceptions.py`, openai-node `core/error.ts`).
+const SHARED: Readonly<Record<number, string>> = {
+  400: 'BadRequestError',
+  401: 'AuthenticationError',
+  403: 'PermissionDeniedError',
+  404: 'NotFoundError',
+  409: 'ConflictError',
+  422: 'UnprocessableEntityError',
+  429: 'RateLimitError',
+}
+
+// openai-java `com.openai.errors`.
+const JAVA: Readonly<Record<number, string>> = {
+  400: 'BadRequestException',
+  401: 'UnauthorizedException',
+  403: 'PermissionDeniedException',
+  404: 'NotFoundException',
+  422: 'UnprocessableEntityException',
+  429: 'RateLimitException',
+}
+
+/** The class of the error that the library of a language has for a status. */
+export function errorClassFor(language: ClientLanguage, status: number): string {
+  switch (language) {
+    case 'node':
+      return SHARED[status] ?? (status >= SERVER_ERROR ? 'InternalServerError' : 'APIError')
+    case 'python':
+      return SHARED[status] ?? (status >= SERVER_ERROR ? 'InternalServerError' : 'APIStatusError')
+    case 'java':
+      return (
+        JAVA[status] ?? (status >= SERVER_ERROR ? 'InternalServerException' : 'UnexpectedStatusCodeException')
+      )
+    case 'go':
+      // One class for all (openai-go `internal/apierror`).
+      return 'openai.Error'
+  }
+}

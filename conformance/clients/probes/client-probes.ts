@@ -1,0 +1,90 @@
+/** The calls that each official library makes: an answer, a stream, refusals, retries, a timeout, and a stream that is cancelled. */
+import {
+  ANSWER_TOKENS,
+  greeting,
+  REFUSAL_TOKENS,
+  repeat,
+  system,
+  tokensWithin,
+  warmthWithin,
+} from '../../core/probes/core-prompts.ts'
+import type { Probe, ProbeContext } from '../../engine/probe.ts'
+import { otherThanLibrary } from '../../evidence/stream.ts'
+import { CLIENT_LANGUAGES, type ClientJob, type ClientLanguage } from '../../exchange/client-job.ts'
+import { streamSwitch } from '../../sse/probes/sse-request.ts'
+import { clientProbeId, LANGUAGE_NAMES } from '../client-names.ts'
+
+const CALL_TIMEOUT_MS = 60_000
+// Long enough for a library to send its request on a busy machine, and short next to a run.
+const GIVE_UP_MS = 2000
+const CANCELLED_TOKENS = 1024
+const REPEATED_SENTENCES = 50
+// As the libraries have it when nobody says otherwise.
+const USUAL_RETRIES = 2
+
+/** Source: interface section 1: client libraries exist for several languages. */
+export const clientProbes: readonly Probe[] = CLIENT_LANGUAGES.map(probeFor)
+
+function probeFor(language: ClientLanguage): Probe {
+  return {
+    id: clientProbeId(language),
+    // Apart from others: a library that hangs up must not meet calls of somebody else.
+    turn: 'last',
+    capability: 'core',
+    title: `calls through the official openai library for ${LANGUAGE_NAMES[language]}`,
+    cost: { requests: 10, completionTokens: 6 * ANSWER_TOKENS + CANCELLED_TOKENS + 3 * REFUSAL_TOKENS },
+    run: (context) => context.throughProgram(language, jobsOf(context)),
+  }
+}
+
+function jobsOf(context: ProbeContext): readonly ClientJob[] {
+  const { wording } = context
+  const plain = plainJob(context)
+  const nonce = context.nonce('wrong')
+  const isStreamable = streamSwitch(context.readings) !== null && otherThanLibrary(context.readings) === null
+  const refused = { maxTokens: tokensWithin(context.readings, wording.cap(REFUSAL_TOKENS)) }
+  return [
+    {
+      ...plain('completion'),
+      messages: [system(context), greeting(context, 'completion')],
+      maxRetries: USUAL_RETRIES,
+    },
+    ...(isStreamable ? [{ ...plain('stream'), call: 'stream' as const, maxRetries: USUAL_RETRIES }] : []),
+    { ...plain('wrong-key'), ...refused, key: wording.wrongKey(nonce) },
+    { ...plain('unknown-model'), ...refused, model: wording.unknownModel(nonce) },
+    { ...plain('no-messages'), ...refused, messages: [] },
+    { ...plain('retry'), maxRetries: USUAL_RETRIES, treatment: 'refuse-first' },
+    { ...plain('timeout'), timeoutMs: GIVE_UP_MS, treatment: 'withhold' },
+    plain('after-timeout'),
+    ...(isStreamable ? [cancelJob(context), plain('after-cancel')] : []),
+  ]
+}
+
+function plainJob(context: ProbeContext): (label: string) => ClientJob {
+  return (label) => ({
+    label,
+    call: 'completion',
+    model: context.model,
+    messages: [greeting(context, label)],
+    maxTokens: tokensWithin(context.readings, context.wording.cap(ANSWER_TOKENS)),
+    temperature: warmthWithin(context.readings),
+    maxRetries: 0,
+    timeoutMs: CALL_TIMEOUT_MS,
+    key: null,
+  })
+}
+
+// Long enough not to be over when it is left after its first words; a library may take a while to hang up.
+function cancelJob(context: ProbeContext): ClientJob {
+  return {
+    ...plainJob(context)('cancel'),
+    call: 'cancel',
+    messages: [
+      repeat(
+        context,
+        `${context.nonce('cancel')} ${context.wording.filler.sentence.repeat(REPEATED_SENTENCES)}`,
+      ),
+    ],
+    maxTokens: tokensWithin(context.readings, context.wording.cap(CANCELLED_TOKENS)),
+  }
+}

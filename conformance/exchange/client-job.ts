@@ -1,0 +1,80 @@
+/** What a client program is asked to do, and what it says came of it. Client programs run an official library in a process of its own. */
+import { isRecord } from './reply.ts'
+
+/** The languages whose official library can be run. */
+export const CLIENT_LANGUAGES = ['node', 'python', 'go', 'java'] as const
+
+/** See {@link CLIENT_LANGUAGES}. */
+export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]
+
+/** How the program of a language is started, or why it cannot be: what is missing, and what to do. */
+export type ClientProgram =
+  | {
+      readonly language: ClientLanguage
+      readonly kind: 'ready'
+      readonly command: string
+      readonly args: readonly string[]
+    }
+  | { readonly language: ClientLanguage; readonly kind: 'missing'; readonly reason: string }
+
+/** What the recording proxy does with the calls of a job, where it does more than forward them. */
+export type ProxyTreatment =
+  /** Answers the first calls itself with 429 and 503, so that the library sends the request again. */
+  | 'refuse-first'
+  /** Keeps the answer back until the library hangs up. */
+  | 'withhold'
+
+/** One call through a library. All but `treatment` goes to the program. */
+export type ClientJob = {
+  readonly label: string
+  /** `cancel`: a stream that is left after its first text. */
+  readonly call: 'completion' | 'stream' | 'cancel'
+  readonly model: string
+  readonly messages: readonly { readonly role: string; readonly content: string }[]
+  readonly maxTokens: number
+  readonly temperature: number
+  readonly maxRetries: number
+  readonly timeoutMs: number
+  /** A key in place of the usual one; null: the usual one. */
+  readonly key: string | null
+  readonly treatment?: ProxyTreatment
+}
+
+/** The error that a library ended a call with: its class, the status that it carries, and its text. */
+export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
+
+/** What a program says of one job. */
+export type JobOutcome = {
+  readonly label: string
+  readonly text: string | null
+  readonly error: ClientError | null
+}
+
+/** The outcome on a line of a program; null when the line holds none. */
+export function outcomeIn(line: unknown): JobOutcome | null {
+  if (!isRecord(line) || typeof line['label'] !== 'string') return null
+  const { label, text, error } = line
+  if (typeof text === 'string' && error === null) return { label, text, error }
+  const failure = errorIn(error)
+  return text === null && failure !== null ? { label, text, error: failure } : null
+}
+
+function errorIn(value: unknown): ClientError | null {
+  if (!isRecord(value)) return null
+  const { name, status, message } = value
+  if (typeof name !== 'string' || typeof message !== 'string') return null
+  return { name, message, status: typeof status === 'number' ? status : null }
+}
+
+/** What a library is called in reports, such as `openai-go 3.96.0`, on the first line of a program; null when the line holds none. */
+export function libraryIn(line: unknown): string | null {
+  if (!isRecord(line)) return null
+  const { library, version, runtime } = line
+  if (typeof library !== 'string' || typeof version !== 'string' || typeof runtime !== 'string') return null
+  return `${library} ${version} on ${runtime}`
+}
+
+/** Thrown where a program cannot be run, with the reason for its user; the run records it as an omission. */
+export class ClientProgramError extends Error {
+  override readonly name = 'ClientProgramError'
+}
