@@ -62,6 +62,27 @@ test('the page has the four plots, and text of a target does no harm', () => {
   expect(page).not.toContain('<script')
 })
 
+test('with distributions and both latencies there are plots of them, and what this machine hides is not drawn', () => {
+  const { stages } = capacityRun()
+  const ms = Array.from({ length: 40 }, (_, place) => 10 + place)
+  const full = stages.map((stage) => ({
+    ...stage,
+    latencies: [...stage.latencies, { metric: 'e2e-response', n: 300, p50: 50, p95: 90, p99: null }],
+    distributions: [
+      { metric: 'e2e', n: 300, ms },
+      { metric: 'icl', n: 900, ms },
+    ],
+    timeline: { bucketSeconds: 1, inFlight: [1, 2], failed: [0, 1], limited: [0, 0] },
+  }))
+  const hidden = stages.map((stage) => ({ ...stage, ratePerSecond: 999, limit: 'machine' as const }))
+  const page = renderCapacityHtml(capacityRun({ stages: [...full, ...hidden] }))
+  for (const id of ['response', 'distribution-e2e', 'distribution-icl'])
+    expect(page).toContain(`id="capacity-${id}"`)
+  expect(page).not.toContain('id="capacity-distribution-ttft"')
+  expect(page).toContain('E2E of 5 stages, each a point')
+  expect(page).toContain('one user; 40 requests/s; 80 requests/s (too much)')
+})
+
 test('Markdown has the stages as a table', () => {
   expect(renderCapacityMarkdown(capacityRun())).toContain('| ramp | 80 | 8 |')
   expect(renderCapacityMarkdown(capacityRun())).toContain('13.3 % of 5 %, 0.0 % of 1 %')

@@ -5,6 +5,7 @@ import {
   init,
   LegendComponent,
   LineChart,
+  MarkAreaComponent,
   MarkLineComponent,
   ScatterChart,
   setPlatformAPI,
@@ -14,7 +15,16 @@ import {
 } from './plot-library.ts'
 import { textWidth } from './plot-axis.ts'
 
-use([BarChart, LineChart, ScatterChart, GridComponent, LegendComponent, MarkLineComponent, SVGRenderer])
+use([
+  BarChart,
+  LineChart,
+  ScatterChart,
+  GridComponent,
+  LegendComponent,
+  MarkAreaComponent,
+  MarkLineComponent,
+  SVGRenderer,
+])
 
 // Its own guess is that of a narrow font, and the page decides on the font: names of a legend would overlap.
 setPlatformAPI({

@@ -54,6 +54,7 @@ test('a limiter ends the sweep; a busy machine gets a second try', () => {
   const busy = ramp(10, { limit: 'machine' })
   expect(next([idle, busy])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
   expect(next([idle, busy, busy])).toBeNull()
+  expect(next([{ ...idle, limit: 'machine' }])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
 })
 
 test('where a rate that was too much while the service warmed up is not any more, the ramp goes on', () => {

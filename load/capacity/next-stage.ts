@@ -47,7 +47,8 @@ export function nextStage(sweep: Sweep): NextStage | null {
   if (last === undefined)
     return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds: IDLE_SECONDS }
   if (last.limit === 'limiter') return null
-  if (last.limit === 'machine') return repeated(sweep, last)
+  // One user alone only shows where the ramp begins, so a busy machine does not end the sweep there.
+  if (last.limit === 'machine' && last.purpose !== 'idle') return repeated(sweep, last)
   // A longer stage that misses shows more than the probes did: the sweep goes on below it while there is time.
   if (last.purpose === 'confirm' && !isTooMuch(last, sweep.objectives)) return null
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
