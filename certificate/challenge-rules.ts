@@ -1,7 +1,7 @@
 /** The rules about a challenge that the reader gave out. They say nothing when the reader names none. */
 import { echoTextIn } from '../conformance/exchange/echo-text.ts'
 import type { Exchange } from '../conformance/exchange/exchange.ts'
-import { nonceOf, type NonceSource } from '../conformance/transport/nonce.ts'
+import { labelInRound, nonceOf, type NonceSource } from '../conformance/transport/nonce.ts'
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { Challenge } from './challenge.ts'
 import type { Rule } from './rule.ts'
@@ -43,10 +43,10 @@ const heard = onChallenge('challenge-heard', (_, { header, exchanges }) => {
     : ['no answer repeats a nonce of the challenge: answers may have been prepared']
 })
 
-function repeatsNonce({ probe, label, response }: Exchange, source: NonceSource): boolean {
+function repeatsNonce({ probe, label, round, response }: Exchange, source: NonceSource): boolean {
   const labels = [label, 'plain', 'scripts', 'first', 'last', 'one']
   const said = response?.body.text ?? ''
-  return labels.some((name) => said.includes(nonceOf(source, probe, name)))
+  return labels.some((name) => said.includes(nonceOf(source, probe, labelInRound(name, round))))
 }
 
 /** Every rule about a challenge. */

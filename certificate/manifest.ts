@@ -18,6 +18,7 @@ export function factsOf(run: Run, suite: CertificateManifest['suite']): Certific
     suite,
     seed: run.seed,
     ...(run.disguised === undefined ? {} : { disguised: run.disguised }),
+    ...(run.repeat === undefined ? {} : { repeat: run.repeat }),
     commitment: sha256(run.seed),
     startedAt: run.startedAt,
     durationMs: run.durationMs,

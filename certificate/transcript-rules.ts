@@ -4,7 +4,7 @@ import { headerOf } from '../conformance/exchange/reply.ts'
 import { turnsOf } from '../conformance/session/turns.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
 import { disguisedClient } from '../conformance/transport/client-headers.ts'
-import { nonceOf, type NonceSource } from '../conformance/transport/nonce.ts'
+import { labelInRound, nonceOf, type NonceSource } from '../conformance/transport/nonce.ts'
 import { chainOf } from '../conformance/transport/transcript-chain.ts'
 import type { TranscriptHeader } from '../conformance/transport/transcript-lines.ts'
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
@@ -168,6 +168,27 @@ function agentOf(headers: HeaderList): string {
   return headerOf(headers, 'user-agent') ?? ''
 }
 
+// Where one round of several is left out, it may be the one that failed.
+const allRounds = onRun('rounds-whole', ({ header, exchanges }) => {
+  const wanted = Array.from({ length: header.repeat ?? 1 }, (_, index) => index + 1)
+  const ofProbe = Map.groupBy(
+    exchanges.filter(({ probe }) => dependsOnModel.has(probe)),
+    ({ probe }) => probe,
+  )
+  const wrong = [...ofProbe].filter(([, own]) => {
+    const rounds = new Set(own.map(({ round }) => round ?? 1))
+    return rounds.size !== wanted.length || wanted.some((round) => !rounds.has(round))
+  })
+  const times = wanted.length === 1 ? 'once' : `${wanted.length} times`
+  return wrong.length > 0
+    ? [
+        `what depends on the model was to be carried out ${times}, and was not: ${named(wrong.map(([id]) => id))}`,
+      ]
+    : []
+})
+
+const dependsOnModel = new Set(allProbes.filter((probe) => probe.dependsOnModel === true).map(({ id }) => id))
+
 const somethingSeen = onRun('counts', ({ header, exchanges }, { recomputed }) => {
   if (exchanges.length === 0) return ['the transcript holds no exchange']
   if (recomputed === null) return []
@@ -180,9 +201,11 @@ const somethingSeen = onRun('counts', ({ header, exchanges }, { recomputed }) =>
 // Besides that of its label: nonces of echoes, and of longer answers.
 const NONCE_LABELS = ['plain', 'scripts', 'first', 'last', 'longer-1', 'longer-2']
 
-function showsNonce({ probe, label, request }: Exchange, source: NonceSource): boolean {
+function showsNonce({ probe, label, round, request }: Exchange, source: NonceSource): boolean {
   const prompt = request.body?.text ?? ''
-  return [label, ...NONCE_LABELS].some((name) => prompt.includes(nonceOf(source, probe, name)))
+  return [label, ...NONCE_LABELS].some((name) =>
+    prompt.includes(nonceOf(source, probe, labelInRound(name, round))),
+  )
 }
 
 function capabilityOf(probe: string): string {
@@ -221,5 +244,6 @@ export const transcriptRules: readonly Rule[] = [
   oneTarget,
   ofSeed,
   clientOfRun,
+  allRounds,
   somethingSeen,
 ]

@@ -22,6 +22,9 @@ const {
 /** Flags of `assay certify`. */
 export const CERTIFY_FLAGS = { ...SHARED_FLAGS, ...SIGNING_FLAGS, challenge: { type: 'string' } } as const
 
+// One answer of a model may be luck.
+const REPEAT = '3'
+
 /** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
 export function certifyRequest(flags: Flags, given: string, context: CommandContext): CheckRequest {
   if (flags['statement'] === undefined && given !== 'reference')
@@ -36,7 +39,8 @@ export function certifyRequest(flags: Flags, given: string, context: CommandCont
     throw new CliError('usage', '--challenge brings its seed: leave --seed out')
   const seed = challenge?.seed ?? flags['seed'] ?? randomSeed()
   const disguise = flags['disguise'] === true || challenge?.disguised === true
-  return checkRequest({ ...flags, seed, disguise }, given, context)
+  const repeat = flags['repeat'] ?? REPEAT
+  return checkRequest({ ...flags, seed, disguise, repeat }, given, context)
 }
 
 // Looked at first, before a folder is made for a run that will not be.

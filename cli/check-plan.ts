@@ -11,7 +11,12 @@ import type { Announced } from './progress.ts'
 /** The cost of the run when nothing has to be sent twice. */
 export function announcedBy(request: CheckRequest): Announced {
   const checks = selectedChecks(request)
-  const { requests } = plannedCost(checks, request.plan, mayCreateAccounts(request.settings))
+  const { requests } = plannedCost(
+    checks,
+    request.plan,
+    mayCreateAccounts(request.settings),
+    request.settings.repeat,
+  )
   return { checks: checks.length, requests }
 }
 
@@ -47,7 +52,7 @@ const LONG_WAIT_SECONDS = 5
 export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const withSignup = mayCreateAccounts(request.settings)
-  const cost = plannedCost(checks, request.plan, withSignup)
+  const cost = plannedCost(checks, request.plan, withSignup, request.settings.repeat)
   const { requests, completionTokens, largePromptBytes } = cost
   const { maxRequests, maxTokens } = request.settings
   const large =
@@ -69,9 +74,11 @@ function limitsOwner({ settings, target }: CheckRequest): string {
 /** The text of `assay check --list`. */
 export function renderPlan(request: CheckRequest): string {
   const checks = selectedChecks(request)
-  const probes = probesFor(checks).map(({ id, title, cost, costUnder }) => {
+  const { repeat = 1 } = request.settings
+  const probes = probesFor(checks).map(({ id, title, cost, costUnder, dependsOnModel }) => {
     const requests = formatRequests(costUnder?.(request.plan.readings) ?? cost)
-    return `  ${id.padEnd(20)} ${requests.padStart(15)}  ${title}\n`
+    const times = dependsOnModel === true && repeat > 1 ? `, ${repeat} times` : ''
+    return `  ${id.padEnd(20)} ${requests.padStart(15)}  ${title}${times}\n`
   })
   const rows = checks.map(
     ({ id, level, clause, gap, title }) =>

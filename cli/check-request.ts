@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { limitsCost } from '../conformance/limits/limits-quota.ts'
-import { spendsQuota } from '../conformance/session/planned-cost.ts'
+import { plannedCost, spendsQuota, type PlannedCost } from '../conformance/session/planned-cost.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { checksAsked, everyCheck, unknownChecks } from '../conformance/session/registry.ts'
 import {
@@ -51,6 +51,7 @@ export const CHECK_FLAGS = {
   ...CLIENT_FLAGS,
   seed: { type: 'string' },
   disguise: { type: 'boolean' },
+  repeat: { type: 'string' },
   out: { type: 'string' },
   list: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -88,6 +89,8 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const proxy = parsed === null ? null : proxyNotice(parsed.baseUrl, context.env)
   const key = parsed === null ? null : keyFrom(context.env, runKeySource(flags))
   const maxRequests = wholeNumber(flags, 'max-requests', 1)
+  const maxTokens = wholeNumber(flags, 'max-tokens', 1)
+  const repeat = repeatIn(flags)
   const asked = {
     keyEnv,
     model: text(flags, 'model'),
@@ -98,7 +101,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     only: knownChecks('only', list(flags, 'only')),
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
     maxRequests: maxRequests ?? DEFAULT_MAX_REQUESTS,
-    maxTokens: wholeNumber(flags, 'max-tokens', 1) ?? DEFAULT_MAX_TOKENS,
+    maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
     maxMinutes: wholeNumber(flags, 'max-minutes', 1) ?? DEFAULT_MAX_MINUTES,
     timeoutSeconds: wholeNumber(flags, 'timeout', 1),
     // The embedded reference is ours, and gone afterwards.
@@ -112,6 +115,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     limitsOtherKeyEnv: secretEnv('limits-other-key-env', flags, context),
   }
   const plan = readPlan(asked)
+  const further = costOfRepeating(plan, repeat)
   const baseline = baselineAsked(flags, context)
   const headers = headersFrom(texts(flags, 'header'), plan.requestHeaders ?? [], context)
   const clients = clientsFrom(flags, asked)
@@ -120,7 +124,11 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     ...selected,
     ...(headers.length === 0 ? {} : { headers }),
     ...(flags['disguise'] === true ? { disguised: true } : {}),
-    ...(maxRequests === null ? { maxRequests: defaultMaxRequests(plan, clients?.length ?? 0) } : {}),
+    ...(repeat === 1 ? {} : { repeat }),
+    ...(maxRequests === null
+      ? { maxRequests: defaultMaxRequests(plan, clients?.length ?? 0) + further.requests }
+      : {}),
+    ...(maxTokens === null ? { maxTokens: DEFAULT_MAX_TOKENS + further.completionTokens } : {}),
   }
   if (checksAsked(settings).length === 0) {
     throw new CliError('usage', '--only and --skip leave no check to judge')
@@ -151,6 +159,23 @@ function defaultMaxRequests(plan: Plan, libraries: number): number {
 
 // Ten, and some that a library sends again by itself.
 const REQUESTS_PER_LIBRARY = 15
+
+const MAX_REPEAT = 20
+
+function repeatIn(flags: Flags): number {
+  const repeat = wholeNumber(flags, 'repeat', 1) ?? 1
+  if (repeat > MAX_REPEAT) throw new CliError('usage', `--repeat takes at most ${MAX_REPEAT}, not ${repeat}`)
+  return repeat
+}
+
+// What further rounds take comes on top of the default budget.
+function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {
+  const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, times))
+  return {
+    requests: (often?.requests ?? 0) - (once?.requests ?? 0),
+    completionTokens: (often?.completionTokens ?? 0) - (once?.completionTokens ?? 0),
+  }
+}
 
 // The reference comes with a statement of its own, because no other statement declares its webhooks.
 function statementPath(given: string | null, isReference: boolean, { cwd }: CommandContext): string | null {

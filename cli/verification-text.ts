@@ -28,7 +28,7 @@ export function verificationExitCode(verification: Verification, isKeyNamed: boo
 /** The answers as text for a terminal. */
 export function renderVerification(verification: Verification): string {
   const { manifest, signature, keyId, isComplete, isRecomputed, run, exchanges, findings } = verification
-  const { name, target, startedAt, suite, disguised } = manifest
+  const { name, target, startedAt, suite, disguised, repeat } = manifest
   const checks = run === null ? 'no checks' : count(run.checks.length, 'check')
   // Also of a bundle that a named key has not signed: anyone who asks for a signature reads the first line.
   const outcome = findings.length === 0 && run !== null ? formatOutcome(run.outcome) : 'NOT VALID'
@@ -36,6 +36,7 @@ export function renderVerification(verification: Verification): string {
     `${outcome}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
     `run of ${oneLine(startedAt)}, Assay ${oneLine(suite.version)}, check set ${suite.checkSet.slice(0, 12)}`,
     disguised === true ? DISGUISED : NOT_DISGUISED,
+    `what depends on the model was carried out ${repeat === undefined ? 'once' : `${repeat} times`} (--repeat)`,
     '',
     `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
     ...listed(findings, 'signature'),

@@ -9,7 +9,7 @@ import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, ExchangeSummary, Run, Verdict } from './run.ts'
 import { count } from '../schemas/count.ts'
-import { formatCounts, LAYERS, formatReason, VERDICTS } from './run-words.ts'
+import { formatCounts, LAYERS, formatReason, formatRounds, VERDICTS } from './run-words.ts'
 
 // A page may hold longer bodies than a terminal, but a megabyte of prompt is not useful.
 const MAX_BODY_BYTES = 8192
@@ -101,7 +101,12 @@ ${
     ? nothing
     : markup`<dt>Because</dt><dd>${formatReason(check)}</dd>
 `
-}<dt>Evidence</dt><dd>${evidence(check)}</dd>
+}${
+    formatRounds(check) === ''
+      ? nothing
+      : markup`<dt>Rounds</dt><dd>${formatRounds(check)}</dd>
+`
+  }<dt>Evidence</dt><dd>${evidence(check)}</dd>
 <dt>Link</dt><dd><a href="#${anchorId(check.id)}">#${anchorId(check.id)}</a></dd>
 </dl>
 ${issueTable(check)}${commands(check, run)}</details>

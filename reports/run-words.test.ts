@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCost } from './run-words.ts'
+import { formatCost, formatRounds } from './run-words.ts'
 
 test.each([
   [2310, 900, '7 requests, 2,310 + 900 tokens, 2.4 s'],
@@ -7,4 +7,12 @@ test.each([
   [0, 0, '7 requests, tokens unknown, 2.4 s'],
 ])('%i prompt and %i completion tokens', (promptTokens, completionTokens, words) => {
   expect(formatCost({ cost: { requests: 7, promptTokens, completionTokens }, durationMs: 2400 })).toBe(words)
+})
+
+test.each([
+  [undefined, ''],
+  [{ satisfied: 2, violated: 1, undecided: 0 }, 'violated in 1 of 3'],
+  [{ satisfied: 1, violated: 0, undecided: 2 }, 'satisfied in 1 of 3'],
+])('rounds %j are told as "%s"', (rounds, words) => {
+  expect(formatRounds(rounds === undefined ? {} : { rounds })).toBe(words)
 })

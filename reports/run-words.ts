@@ -126,6 +126,14 @@ export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
+/** What the rounds of a check came to, such as `violated in 1 of 3`; an empty string where there was one round. */
+export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
+  if (rounds === undefined) return ''
+  const { satisfied, violated, undecided } = rounds
+  const total = satisfied + violated + undecided
+  return violated > 0 ? `violated in ${violated} of ${total}` : `satisfied in ${satisfied} of ${total}`
+}
+
 /** Whether an inconclusive verdict is due to nondeterministic model output, which leaves the run complete. */
 export function isModelBehaviour(check: CheckRecord): boolean {
   return check.verdict === 'inconclusive' && check.code === 'model-behaviour'

@@ -64,7 +64,7 @@ export function checksOf(only: readonly Capability[] | null): readonly Check[] {
 }
 
 /** What a run looks like to its target. */
-export type Look = Partial<Pick<SessionOptions, 'seed' | 'disguised'>>
+export type Look = Partial<Pick<SessionOptions, 'seed' | 'disguised' | 'repeat'>>
 
 async function judgeBy(
   checks: readonly Check[],

@@ -47,6 +47,7 @@ reference implementation.
   --seed S             seed of prompts, nonces, names and order (default: assay; with --disguise a random one)
   --disguise           look like a common client, in words, names, order and pace drawn from the seed, so that a service
                        that behaves only for Assay shows itself. Accounts do not say what they are; see --signup-email
+  --repeat K           carry out K times what depends on the model (default 1, at most 20): a failure in one round is a failure
   --out DIR            folder for ${[RUN_KINDS.check.file, ...reportFiles('check'), 'transcript.ndjson'].join(', ')}
                        (default: a new one below reports/out)
   --list               print what would be sent and judged, then stop

@@ -5,6 +5,7 @@ import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { inferenceOf } from './inferred.ts'
+import { judgeInRounds, type RoundCounts } from './rounds.ts'
 import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
@@ -25,12 +26,13 @@ export function judgeCheck(
   const check = { ...spec, level: levelUnder(spec, plan) }
   const layer = layerOf(check.reading, plan)
   try {
-    const judgement = withoutSight(check, judgementOf(check, evidence), evidence)
-    const own = shownBy(evidence, recordOf(check, judgement, layer, plan), judgement)
+    const { judgement: judged, rounds } = judgeInRounds(check, evidence, (seen) => judgementOf(check, seen))
+    const judgement = withoutSight(check, judged, evidence)
+    const own = shownBy(evidence, recordOf(check, judgement, layer, plan, rounds), judgement)
     if (!mayBeExplained(own)) return own
     const told = toldElsewhere(judgement)
     if (told === null) return own
-    if ('judgement' in told) return recordOf(check, told.judgement, layer, plan)
+    if ('judgement' in told) return recordOf(check, told.judgement, layer, plan, rounds)
     return { ...anchorOf(check, layer), ...explained(judgement, told.cause) }
   } catch (error) {
     const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
@@ -65,12 +67,26 @@ export function mayBeExplained({ verdict }: Pick<CheckRecord, 'verdict'>): boole
   return EXPLAINABLE.includes(verdict)
 }
 
-function recordOf(check: Check, judgement: Judgement, layer: Layer, plan: Plan): CheckRecord {
+function recordOf(
+  check: Check,
+  judgement: Judgement,
+  layer: Layer,
+  plan: Plan,
+  rounds: RoundCounts | undefined,
+): CheckRecord {
   const blames = judgement.kind === 'violated' ? judgement.blames : undefined
-  if (blames === undefined) return { ...anchorOf(check, layer), ...verdictOf(check, judgement, layer, plan) }
+  if (blames === undefined)
+    return inRounds({ ...anchorOf(check, layer), ...verdictOf(check, judgement, layer, plan) }, rounds)
   const { clause: _, ...rest } = check
   const blamed = layerOf(blames.reading, plan)
-  return { ...anchorOf({ ...rest, ...blames }, blamed), ...verdictOf(check, judgement, blamed, plan) }
+  const anchor = anchorOf({ ...rest, ...blames }, blamed)
+  return inRounds({ ...anchor, ...verdictOf(check, judgement, blamed, plan) }, rounds)
+}
+
+const COUNTED: readonly Verdict[] = ['pass', 'fail', 'warn', 'inconclusive']
+
+function inRounds(record: CheckRecord, rounds: RoundCounts | undefined): CheckRecord {
+  return rounds === undefined || !COUNTED.includes(record.verdict) ? record : { ...record, rounds }
 }
 
 // One cause is one failure: the check that names it has the issues, the others point at it.

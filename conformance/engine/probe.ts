@@ -146,6 +146,8 @@ export type Probe = {
    * `end`: after those too, because the target may not answer any more afterwards.
    */
   readonly turn?: 'first' | 'last' | 'end'
+  /** Its answers depend on what the model makes of a request: it is carried out as often as the run repeats such probes. */
+  readonly dependsOnModel?: true
   /** A disguised run may begin with it: every conforming target answers all that it sends. */
   readonly mayOpen?: true
   readonly cost: ProbeCost

@@ -22,6 +22,8 @@ export type RunFacts = {
   readonly seed: string
   /** Set when the run was not to be recognized as one of Assay. */
   readonly disguised?: true
+  /** How often what depends on the model was carried out; absent: once. */
+  readonly repeat?: number
   readonly startedAt: string
   readonly durationMs: number
   readonly cost: Run['cost']
@@ -39,6 +41,9 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     ...headerNotes(facts.requestHeaders ?? []),
     ...proxyNotes(facts.proxy),
     ...(facts.disguised === true ? [DISGUISE_NOTE] : []),
+    ...(facts.repeat === undefined
+      ? []
+      : [`what depends on the model was carried out ${facts.repeat} times (--repeat)`]),
     ...runNotes(facts.exchanges),
   ]
   const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
@@ -61,6 +66,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     ...(notes.length === 0 ? {} : { notes }),
     seed: facts.seed,
     ...(facts.disguised === true ? { disguised: true as const } : {}),
+    ...(facts.repeat === undefined ? {} : { repeat: facts.repeat }),
     startedAt: facts.startedAt,
     durationMs: facts.durationMs,
     cost: facts.cost,

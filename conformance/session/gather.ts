@@ -11,7 +11,10 @@ import { BudgetError } from '../transport/budget.ts'
 export type GatherOptions = {
   readonly probes: readonly Probe[]
   readonly order: OrderSource
-  readonly contextFor: (probe: Probe) => ProbeContext
+  /** `round` is set on probes that are carried out several times, from 1. */
+  readonly contextFor: (probe: Probe, round?: number) => ProbeContext
+  /** How often probes that depend on the model are carried out; absent: once. */
+  readonly repeat?: number
   /** All exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
@@ -58,7 +61,8 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
     return
   }
   try {
-    await probe.run(watched(probe, options.contextFor(probe), options))
+    for (const round of roundsOf(probe, options))
+      await probe.run(watched(probe, options.contextFor(probe, round), options))
   } catch (error) {
     if (error instanceof ObstacleError) {
       options.omit({ probe: probe.id, ...error.obstacle })
@@ -79,6 +83,12 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
       detail: error.message,
     })
   }
+}
+
+// One after the other, so that a round shows the service as the one before left it.
+function roundsOf({ dependsOnModel }: Probe, { repeat = 1 }: GatherOptions): readonly (number | undefined)[] {
+  if (repeat === 1 || dependsOnModel !== true) return [undefined]
+  return Array.from({ length: repeat }, (_, index) => index + 1)
 }
 
 /** Thrown inside a probe when what came back meanwhile makes its next request pointless. */

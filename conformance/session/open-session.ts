@@ -23,6 +23,7 @@ import { proxyFor, type Proxy } from '../transport/proxy.ts'
 import { checksAsked, probesFor } from './registry.ts'
 import { plannedCost } from './planned-cost.ts'
 import { givenSecrets, redactorFor, type LimitsKeys } from './run-secrets.ts'
+import { headersOf, secretIn } from './secrets-in-environment.ts'
 import { DEFAULT_MAX_MINUTES, mayCreateAccounts, type Settings } from './settings.ts'
 import type { Clock } from '../transport/clock.ts'
 import type { Caps, Deadlines } from '../transport/deadlines.ts'
@@ -68,6 +69,8 @@ export type SessionOptions = {
   readonly disguised?: boolean
   /** The programs that run client libraries; absent: none. */
   readonly clients?: readonly ClientProgram[]
+  /** How often probes that depend on the model are carried out; absent: once. */
+  readonly repeat?: number
   /** Probes beside those that the checks need; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
@@ -108,7 +111,8 @@ export function startSession(options: SessionOptions): Session {
   const gathering = gather({
     probes: [...probesFor(checks), ...(options.furtherProbes ?? [])],
     order: options,
-    contextFor: (probe) => wire.contextFor(probe.id),
+    contextFor: (probe, round) => wire.contextFor(probe.id, round),
+    repeat: options.repeat ?? 1,
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
     forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
@@ -157,7 +161,17 @@ function timeOf({ maxMinutes, checks, plan, signup }: SessionOptions): Pick<Wire
 export function headerOf(
   options: Pick<
     SessionOptions,
-    'plan' | 'checks' | 'baseUrl' | 'model' | 'seed' | 'version' | 'headers' | 'key' | 'proxy' | 'disguised'
+    | 'plan'
+    | 'checks'
+    | 'baseUrl'
+    | 'model'
+    | 'seed'
+    | 'version'
+    | 'headers'
+    | 'key'
+    | 'proxy'
+    | 'disguised'
+    | 'repeat'
   >,
   startedAt: string,
   secretPlaceholders: readonly string[],
@@ -171,6 +185,7 @@ export function headerOf(
     model,
     seed,
     ...(options.disguised === true ? { disguised: true as const } : {}),
+    ...((options.repeat ?? 1) > 1 ? { repeat: options.repeat } : {}),
     startedAt,
     profile: plan.profile,
     ...(plan.statement === undefined ? {} : { statement: plan.statement }),
@@ -256,21 +271,6 @@ function signupOf(
   env: Readonly<Record<string, string | undefined>>,
 ): SignupOptions {
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
-}
-
-function secretIn(env: Readonly<Record<string, string | undefined>>, name: string | null): string | null {
-  const secret = name === null ? undefined : env[name]
-  return secret === undefined || secret === '' ? null : secret
-}
-
-function headersOf(
-  { headers = [] }: Settings,
-  env: Readonly<Record<string, string | undefined>>,
-): HeaderList {
-  return headers.flatMap(({ name, env: variable }) => {
-    const value = secretIn(env, variable)
-    return value === null ? [] : [[name, value] as const]
-  })
 }
 
 // One limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers.

@@ -1,7 +1,7 @@
 /** What a run may cost, from what its probes say of themselves. Pure. */
 import type { Check } from '../evidence/check.ts'
 import type { Plan } from '../engine/plan.ts'
-import { maxRequests, maxTokens } from '../engine/probe.ts'
+import { maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
 /** What a run may spend when nothing has to be sent twice. `largePromptBytes` counts only prompts that cost something. */
@@ -15,21 +15,30 @@ export type PlannedCost = {
 
 /**
  * The cost of the probes that these checks need: those of sign-up only where accounts may be created, those of limits only
- * where they are declared.
+ * where they are declared. `repeat`: how often those that depend on the model are carried out.
  */
-export function plannedCost(checks: readonly Check[], plan: Plan, withSignup: boolean): PlannedCost {
+export function plannedCost(
+  checks: readonly Check[],
+  plan: Plan,
+  withSignup: boolean,
+  repeat = 1,
+): PlannedCost {
   const costs = probesFor(checks)
     .filter(({ capability }) => withSignup || capability !== 'signup')
     .filter(({ capability }) => capability !== 'limits' || spendsQuota(plan))
-    .map((probe) => probe.costUnder?.(plan.readings) ?? probe.cost)
-  const total = (of: (cost: (typeof costs)[number]) => number) =>
-    costs.reduce((sum, cost) => sum + of(cost), 0)
+    .map((probe) => ({ cost: costOf(probe, plan), times: probe.dependsOnModel === true ? repeat : 1 }))
+  const total = (of: (cost: ProbeCost) => number) =>
+    costs.reduce((sum, { cost, times }) => sum + times * of(cost), 0)
   return {
     requests: total(maxRequests),
     completionTokens: total(maxTokens),
     largePromptBytes: total((cost) => cost.promptBytes ?? 0),
     waitSeconds: total((cost) => cost.waitSeconds ?? 0),
   }
+}
+
+function costOf(probe: Probe, { readings }: Plan): ProbeCost {
+  return probe.costUnder?.(readings) ?? probe.cost
 }
 
 /** Whether limits may be looked for, which spends a quota: somebody declares or requires them. */

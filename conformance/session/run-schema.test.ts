@@ -17,6 +17,7 @@ const record: Required<Omit<CheckRecord, 'clause'>> = {
   verdict: 'fail',
   code: 'prerequisite',
   reason: 'x',
+  rounds: { satisfied: 2, violated: 1, undecided: 0 },
   takenOutBy: ['errors.body'],
   detail: 'x',
   cause: 'x',
@@ -134,6 +135,7 @@ test('the schema knows the members of the type, and no others', () => {
     [
       ...Object.keys(run),
       'disguised',
+      'repeat',
       'exchangeDurations',
       'notes',
       'interrupted',

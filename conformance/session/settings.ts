@@ -20,6 +20,8 @@ export type Settings = {
   readonly seed: string
   /** Whether the run is not to be recognized as one of Assay; absent: it says what it is. */
   readonly disguised?: boolean
+  /** How often probes that depend on the model are carried out; absent: once. */
+  readonly repeat?: number
   readonly profile: string
   /** Path of the statement file. */
   readonly statement: string | null

@@ -36,7 +36,11 @@ export type Dependencies = {
 }
 
 /** Holds one conversation and records it. */
-export type Connect = (probe: string, label: string, spec: SocketSpec) => Promise<Exchange>
+export type Connect = (
+  source: { readonly probe: string; readonly round?: number },
+  label: string,
+  spec: SocketSpec,
+) => Promise<Exchange>
 
 /** Conversations of one run. */
 export function connector({
@@ -50,11 +54,12 @@ export function connector({
 }: Dependencies): Connect {
   const dialect = dialectOf(limits.readings)
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
-  return async (probe, label, spec) => {
+  return async ({ probe, ...round }, label, spec) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
     const { isSentOnce = false, isFailureSought = false, isValidCall } = spec
-    const mark = isValidCall === undefined ? {} : { isValidCall }
-    const call = { probe, label, completionTokens, isSentOnce, isFailureSought, limitIn, ...mark }
+    const valid = isValidCall === undefined ? {} : { isValidCall }
+    const call = { probe, label, completionTokens, isSentOnce, isFailureSought, limitIn, ...valid }
+    const mark = { ...valid, ...round }
     const { exchange } = await dispatch(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }

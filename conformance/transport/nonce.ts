@@ -18,6 +18,11 @@ export function nonceOf({ seed, disguised = false }: NonceSource, probe: string,
     : bytes.toString('hex').slice(0, CHARS)
 }
 
+/** Returns the label by which the nonces of a round are drawn: each round has others, so that no cache answers for the model. */
+export function labelInRound(label: string, round?: number): string {
+  return round === undefined || round === 1 ? label : `${label} round ${round}`
+}
+
 /** Returns a nonce that another run with the same seed has not: it also follows from when the run began. */
 export function freshNonceOf(
   { startedAt, ...source }: NonceSource & { readonly startedAt: string },

@@ -17,7 +17,7 @@ import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './de
 import { exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
 import { createDispatcher, type Call } from './dispatcher.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
-import { freshNonceOf, nonceOf } from './nonce.ts'
+import { freshNonceOf, labelInRound, nonceOf } from './nonce.ts'
 import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
 import { recordedExchange } from './recorded.ts'
 import type { Redactor } from './redaction.ts'
@@ -64,7 +64,8 @@ export type WireOptions = {
 
 /** A wire to one target. */
 export type Wire = {
-  readonly contextFor: (probe: string) => ProbeContext
+  /** `round` marks what is sent, where a probe is carried out several times. */
+  readonly contextFor: (probe: string, round?: number) => ProbeContext
   readonly cost: () => Run['cost']
   /** Takes no more deliveries. */
   readonly close: () => Promise<void>
@@ -72,8 +73,11 @@ export type Wire = {
 
 type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }
 
+/** A probe, and the round in which it is carried out where there are several. */
+type Source = { readonly probe: string; readonly round?: number }
+
 type Send = (
-  probe: string,
+  source: Source,
   label: string,
   request: Outgoing,
   spec: RequestSpec,
@@ -99,11 +103,11 @@ export function createWire(options: WireOptions): Wire {
   return {
     cost: dependencies.budget.cost,
     close: deliveries.close,
-    contextFor: (probe) => ({
+    contextFor: (probe, round) => ({
       model: options.model,
       readings: options.readings,
       wording,
-      nonce: (label) => nonceOf(options, probe, label),
+      nonce: (label) => nonceOf(options, probe, labelInRound(label, round)),
       freshNonce: () => {
         const number = (freshCounts.get(probe) ?? 0) + 1
         freshCounts.set(probe, number)
@@ -116,17 +120,17 @@ export function createWire(options: WireOptions): Wire {
       pause: (ms) => dependencies.clock.pause(Math.min(ms, dependencies.budget.remainingMs())),
       ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
       async send(label, spec) {
-        const { exchange } = await send(probe, label, outgoing(spec, origin), spec)
+        const { exchange } = await send(sourceOf(probe, round), label, outgoing(spec, origin), spec)
         transcript.addExchange(exchange)
         return exchange
       },
-      connect: (label, spec) => connect(probe, label, spec),
+      connect: (label, spec) => connect(sourceOf(probe, round), label, spec),
       recorded: (earlier) => transcript.exchanges().filter((exchange) => exchange.probe === earlier),
       throughClient: (label, library, use) =>
         runClient(library, use, {
           origin: { ...options, ...clientOf(appearance) },
           redactor,
-          send: (request) => send(probe, label, request, { isValidCall: true }),
+          send: (request) => send(sourceOf(probe, round), label, request, { isValidCall: true }),
           record: transcript.addExchange,
         }),
       throughProgram: (language, jobs) =>
@@ -135,11 +139,15 @@ export function createWire(options: WireOptions): Wire {
           origin: { ...options, ...clientOf(appearance) },
           redactor,
           forward: async (label, request, tap) =>
-            (await send(probe, label, request, { isSentOnce: true }, tap)).exchange,
+            (await send(sourceOf(probe, round), label, request, { isSentOnce: true }, tap)).exchange,
           record: transcript.addExchange,
         }),
     }),
   }
+}
+
+function sourceOf(probe: string, round: number | undefined): Source {
+  return round === undefined ? { probe } : { probe, round }
 }
 
 function clientOf({ client }: Appearance): Pick<Origin, 'client'> {
@@ -168,13 +176,13 @@ function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appear
 }
 
 function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
-  return (probe, label, request, spec, tap) =>
+  return ({ probe, ...mark }, label, request, spec, tap) =>
     dispatch({ probe, label, ...repeating(request, spec, limits) }, async (name) => {
       const outbound = rawRequest(request, spec, limits)
       const answer = await exchangeOnce(tap === undefined ? outbound : { ...outbound, tap })
       const raw = { ...answer, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
       const kept = spec.captures === undefined ? null : secrets.capture(probe, spec.captures, raw)
-      const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec) }
+      const exchange = { ...recordedExchange(name, request, raw, record, kept), ...marksOf(spec), ...mark }
       budget.use(usageIn(exchange, limits.terminator))
       return { exchange, raw }
     })

@@ -22,6 +22,24 @@ export const seedTamperings: readonly Tampering[] = [
     caughtBy: ['of-seed'],
   },
   {
+    name: 'the last round of an echo is left out',
+    of: 'disguised',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines((all) => {
+        const kept = all.filter(({ exchange }) => exchange?.probe !== 'core.echo' || exchange.round !== 2)
+        kept.at(-1)!['cost'].requests -= all.length - kept.length
+        return kept
+      }),
+    caughtBy: ['rounds-whole'],
+  },
+  {
+    name: 'a run is said to have been made in more rounds',
+    care: 'remade',
+    edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { repeat: 3 })),
+    caughtBy: ['rounds-whole'],
+  },
+  {
     name: 'a run that said what it is passes for a disguised one',
     care: 'remade',
     edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { disguised: true })),

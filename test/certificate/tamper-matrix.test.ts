@@ -28,7 +28,7 @@ let disguised: Members
 beforeAll(async () => {
   good = await bundleOf(null)
   faulty = await bundleOf('content-null')
-  disguised = await bundleOf(null, undefined, { disguised: true })
+  disguised = await bundleOf(null, undefined, { disguised: true, repeat: 2 })
 })
 
 function made({ of, care, edit = () => {}, after, signer }: Tampering): Members {

@@ -137,7 +137,8 @@ function draftOf(members: Map<MemberName, Uint8Array>, care: Care): Draft {
   }
 }
 
-function textIn(members: Members, name: MemberName): string {
+/** The text of a member. */
+export function textIn(members: Members, name: MemberName): string {
   return new TextDecoder().decode(members.get(name))
 }
 

@@ -14,6 +14,7 @@ const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
 const echo: Probe = {
   id: 'core.echo',
   capability: 'core',
+  dependsOnModel: true,
   mayOpen: true,
   title: 'an echo of text in several scripts',
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
@@ -33,6 +34,7 @@ const echo: Probe = {
 const mix: Probe = {
   id: 'core.mix',
   capability: 'core',
+  dependsOnModel: true,
   mayOpen: true,
   title: 'four echoes at the same time, each of its own text',
   cost: { requests: MIX_LABELS.length, completionTokens: MIX_LABELS.length * ANSWER_TOKENS },
@@ -50,6 +52,7 @@ const mix: Probe = {
 const turns: Probe = {
   id: 'core.turns',
   capability: 'core',
+  dependsOnModel: true,
   title: 'a conversation in which one echo was answered and a second one is asked for',
   cost: ONE_TURN,
   costUnder: (readings) => (lacksRole(readings, 'assistant') ? NOTHING : ONE_TURN),
@@ -69,6 +72,7 @@ const turns: Probe = {
 const maxTokens: Probe = {
   id: 'core.max-tokens',
   capability: 'core',
+  dependsOnModel: true,
   mayOpen: true,
   title: 'a long answer asked for, with a cap of one token',
   cost: { requests: 1, completionTokens: 1 },

@@ -53,6 +53,7 @@ const sseUsage: Probe = {
 const sseEcho: Probe = {
   id: 'sse.echo',
   capability: 'sse',
+  dependsOnModel: true,
   title: 'a streamed echo of text in several scripts',
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: (context) =>
@@ -69,6 +70,7 @@ const sseEcho: Probe = {
 const sseMaxTokens: Probe = {
   id: 'sse.max-tokens',
   capability: 'sse',
+  dependsOnModel: true,
   title: 'a streamed long answer, with a cap of one token',
   cost: { requests: 1, completionTokens: 1 },
   run: (context) =>
@@ -83,6 +85,7 @@ const sseMaxTokens: Probe = {
 const sseMix: Probe = {
   id: 'sse.mix',
   capability: 'sse',
+  dependsOnModel: true,
   title: 'two streamed echoes at the same time, each of its own text',
   cost: { requests: 2, completionTokens: 2 * MIX_TOKENS },
   run: (context) =>

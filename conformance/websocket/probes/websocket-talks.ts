@@ -73,6 +73,7 @@ const arrival: Probe = {
 const turns: Probe = {
   id: 'websocket.turns',
   capability: 'websocket',
+  dependsOnModel: true,
   title: 'two requests on one socket, one after the other',
   cost: { requests: 1, completionTokens: 2 * ANSWER_TOKENS },
   run: (context) =>
@@ -91,6 +92,7 @@ const turns: Probe = {
 const mix: Probe = {
   id: 'websocket.mix',
   capability: 'websocket',
+  dependsOnModel: true,
   title: 'two sockets at the same time, each with a text of its own to repeat',
   cost: { requests: 2, completionTokens: 2 * MIX_TOKENS },
   run: (context) =>
@@ -106,6 +108,7 @@ const mix: Probe = {
 const fragmented: Probe = {
   id: 'websocket.fragments',
   capability: 'websocket',
+  dependsOnModel: true,
   title: 'requests in fragments: with a ping in between, and cut within a character',
   cost: { requests: 2, completionTokens: 2 * ANSWER_TOKENS },
   run: (context) =>
@@ -117,6 +120,7 @@ const fragmented: Probe = {
 const maxTokens: Probe = {
   id: 'websocket.max-tokens',
   capability: 'websocket',
+  dependsOnModel: true,
   title: 'a long answer over a WebSocket, with a cap of one token',
   cost: { requests: 1, completionTokens: 1 },
   run: (context) =>
