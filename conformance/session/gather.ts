@@ -10,11 +10,10 @@ import { BudgetError } from '../transport/budget.ts'
 /** What gathering needs from the wire. `contextFor` records every exchange it makes. */
 export type GatherOptions = {
   readonly probes: readonly Probe[]
-  readonly order: OrderSource
+  /** `repeat`: how often probes that depend on the model are carried out; absent: once. */
+  readonly order: OrderSource & { readonly repeat?: number }
   /** `round` is set on probes that are carried out several times, from 1. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
-  /** How often probes that depend on the model are carried out; absent: once. */
-  readonly repeat?: number
   /** All exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
@@ -86,7 +85,10 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
 }
 
 // One after the other, so that a round shows the service as the one before left it.
-function roundsOf({ dependsOnModel }: Probe, { repeat = 1 }: GatherOptions): readonly (number | undefined)[] {
+function roundsOf(
+  { dependsOnModel }: Probe,
+  { order: { repeat = 1 } }: GatherOptions,
+): readonly (number | undefined)[] {
   if (repeat === 1 || dependsOnModel !== true) return [undefined]
   return Array.from({ length: repeat }, (_, index) => index + 1)
 }

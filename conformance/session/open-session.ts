@@ -112,7 +112,6 @@ export function startSession(options: SessionOptions): Session {
     probes: [...probesFor(checks), ...(options.furtherProbes ?? [])],
     order: options,
     contextFor: (probe, round) => wire.contextFor(probe.id, round),
-    repeat: options.repeat ?? 1,
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
     forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
