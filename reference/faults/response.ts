@@ -79,6 +79,13 @@ const idsConstant = patch(
   '/id\\b.*"chatcmpl-1"',
   onCompletion(set('/id', 'chatcmpl-1')),
 )
+// As a service answers that recorded one run of the suite and computes nothing any more.
+const cannedAnswers = patch(
+  'canned-answers',
+  'every call is answered with a text that was recorded, and every plain one with the id of that answer',
+  '/id\\b.*"chatcmpl-recorded"',
+  { hooks: { ...onCompletion(set('/id', 'chatcmpl-recorded')).hooks, text: () => '0f1e2d3c4b5a é 🌍 中文' } },
+)
 const idsColliding = patch(
   'ids-colliding',
   'there are only five ids',
@@ -238,6 +245,7 @@ export const responseFaults: readonly Patch[] = [
   idEmpty,
   idNumber,
   idsConstant,
+  cannedAnswers,
   idsColliding,
   objectWrong,
   createdFloat,

@@ -3,7 +3,7 @@ import type { Members } from '../../certificate/members.ts'
 import type { Answer } from '../../certificate/rule.ts'
 import { allRules, verifyMembers } from '../../certificate/verify-bundle.ts'
 import { renderVerification } from '../../cli/verification-text.ts'
-import { bundleOf, CERTIFIER, STRANGER } from './bundle-fixture.ts'
+import { bundleOf, CERTIFIER, STATEMENT, STRANGER } from './bundle-fixture.ts'
 import { challengeTamperings, MET } from './challenge-tamperings.ts'
 import { carelessTamperings, signatureTamperings } from './careless-tamperings.ts'
 import { rehashedTamperings, unseenTamperings } from './rehashed-tamperings.ts'
@@ -64,6 +64,20 @@ test('untampered bundles verify, and each says what its run came to', () => {
     })
     expect(verification.run?.outcome).toBe(outcome)
   }
+})
+
+test('answers that were recorded in another run do not conform, and meet no challenge', async () => {
+  const canned = await bundleOf(
+    'canned-answers',
+    STATEMENT.replace('"sse":"supported"', '"sse":"unsupported"'),
+  )
+  const { findings, run } = verifyMembers(canned, {
+    key: CERTIFIER.publicKey,
+    challenge: MET,
+    nowMs: Date.now(),
+  })
+  expect(run?.outcome).toBe('non-conformant')
+  expect(findings.map(({ rule }) => rule)).toEqual(['challenge-heard'])
 })
 
 test('a bundle says which run was disguised', () => {

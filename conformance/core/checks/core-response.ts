@@ -93,7 +93,7 @@ const idsDistinct = check({
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
   restsOn: ['core.id-string'],
-  trippedBy: ['ids-constant', 'ids-colliding'],
+  trippedBy: ['ids-constant', 'ids-colliding', 'canned-answers'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
       const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
