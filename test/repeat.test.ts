@@ -33,7 +33,7 @@ function damagesEvery(oneIn: number): Patch {
 function echoOf(call: Call): string | null {
   const content = at(call.json, '/messages/0/content')
   const text = typeof content === 'string' ? textToRepeat(content) : null
-  return text !== null && /[^\u0000-\u007f]/.test(text) ? text : null
+  return text !== null && /[\u0080-\uFFFF]/.test(text) ? text : null
 }
 
 function recordOf(run: Run, id: string) {
