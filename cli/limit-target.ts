@@ -9,7 +9,7 @@ import { secretHeadersFrom } from './header-flags.ts'
 import { keysFrom } from './named-keys.ts'
 import { limitRule } from './limit-flags.ts'
 import { namedService } from './named-service.ts'
-import { MAX_SIGNUPS, signUpKeys } from './sign-up-keys.ts'
+import { MAX_SIGNUPS, signUpKeys, type SignUpTarget } from './sign-up-keys.ts'
 
 /** `accounts` names the account of each key, in order; equal names are one account. `close` ends what was started. */
 export type LimitTarget = {
@@ -45,7 +45,7 @@ export async function limitTarget(
   const keyOrigins = [...named.map(({ origin }) => origin), ...planned.map(() => 'made by sign-up')]
   return {
     target: withKeys(planned),
-    ready: async () => withKeys(await signedUp(baseUrl, signUps, context)),
+    ready: async () => withKeys(await signedUp({ baseUrl, headers, env: context.env }, signUps, context)),
     accounts: accountsOf(flags, keyOrigins.length),
     keyOrigins,
     close: async () => {},
@@ -86,16 +86,16 @@ function signUpsIn(flags: Flags): number {
 }
 
 async function signedUp(
-  baseUrl: string,
+  target: SignUpTarget,
   accounts: number,
   context: CommandContext,
 ): Promise<readonly string[]> {
   if (accounts === 0) return []
   const created = count(accounts, 'account')
   context.stderr.write(
-    `assay: creating ${created} at ${baseUrl}; ${accounts === 1 ? 'it is' : 'they are'} not removed\n`,
+    `assay: creating ${created} at ${target.baseUrl}; ${accounts === 1 ? 'it is' : 'they are'} not removed\n`,
   )
-  return await signUpKeys(baseUrl, accounts)
+  return await signUpKeys(target, accounts)
 }
 
 function accountsOf(flags: Flags, keys: number): readonly string[] {

@@ -2,6 +2,7 @@ package assay
 
 import (
 	"context"
+	"encoding/json"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
@@ -29,6 +30,30 @@ func TestRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
 	p.end(401, "http-4xx")
 	if p.refusals() != 0 {
 		t.Errorf("%d refusals after an answer that was none", p.refusals())
+	}
+}
+
+// The script names a failure by the same table: load/scenarios/shared/give-up.test.ts reads the same file.
+func TestEachFailureHasTheKindOfTheSharedTable(t *testing.T) {
+	text, err := os.ReadFile("testdata/failure-kinds.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var table []struct {
+		Status int    `json:"status"`
+		Class  string `json:"class"`
+		Kind   int64  `json:"kind"`
+	}
+	if err := json.Unmarshal(text, &table); err != nil {
+		t.Fatal(err)
+	}
+	if len(table) == 0 {
+		t.Fatal("the table is empty")
+	}
+	for _, row := range table {
+		if got := refusalKind(row.Status, row.Class); got != row.Kind {
+			t.Errorf("%d %s: %d, want %d", row.Status, row.Class, got, row.Kind)
+		}
 	}
 }
 

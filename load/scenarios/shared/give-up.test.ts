@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { handshakesUntilGivenUp, isGivenUp, refusedHandshakesText, refusedText } from './give-up.ts'
+// The extension counts by the same table: load/k6/assay/live_stats_test.go reads the same file.
+import kinds from '../../k6/assay/testdata/failure-kinds.json' with { type: 'json' }
+import {
+  handshakesUntilGivenUp,
+  isGivenUp,
+  refusedHandshakesText,
+  refusedText,
+  refusesKey,
+} from './give-up.ts'
 
 const seen = { answers: 400, kind: 404, status: 404, seconds: 2.04, isAuthenticated: true }
 
@@ -39,3 +47,21 @@ test('refused handshakes are given up after about twenty of all users, and the l
   expect(refusedHandshakesText(10, 401, false)).toMatch(/^no key was sent/)
   expect(refusedHandshakesText(10, 503, true)).toMatch(/^one user had 10 WebSocket handshakes/)
 })
+
+test.each(kinds)(
+  'what the extension counts as kind $kind ($status, $class) is named so',
+  ({ status, kind }) => {
+    expect(refusesKey(status)).toBe(kind === 401)
+    if (kind !== 0)
+      expect(refusedText({ ...seen, kind, status })).toMatch(
+        SENTENCES.get(kind) ?? /every request is refused/,
+      )
+  },
+)
+
+const SENTENCES: ReadonlyMap<number, RegExp> = new Map([
+  [200, /were not completions/],
+  [300, /were redirects/],
+  [401, /the key is refused/],
+  [500, /were server errors/],
+])
