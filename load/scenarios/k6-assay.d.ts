@@ -183,7 +183,7 @@ declare module 'k6/x/assay' {
    */
   export type BatchAsk = RequestSpec & {
     readonly source?: string | null
-    readonly label?: Readonly<Record<string, string | number | boolean | null>>
+    readonly label?: Readonly<Record<string, unknown>>
   }
 
   /**

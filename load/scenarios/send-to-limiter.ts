@@ -6,6 +6,7 @@ import {
   type Observation,
   observationOf,
   type LimiterTask,
+  type StageId,
 } from '../limiter/scenario.ts'
 import { nonceFor } from '../workload/prompt.ts'
 import type { ScenarioConfig } from './shared/scenario-config.ts'
@@ -18,7 +19,7 @@ const CAPS = { bodyBytes: 2048 }
 const ABORTED_TOKENS = 64
 
 /** Sends requests and returns their observations in the same order, without those that were never sent. */
-export type SendBatch = (asks: readonly Ask[], stage: string, isFresh: boolean) => readonly Observation[]
+export type Asker = (asks: readonly Ask[], stage: StageId, isFresh: boolean) => readonly Observation[]
 
 /** Keys in the order of the task's labels, none for a target without; and header fields that every request has. */
 export type SenderSecrets = {
@@ -35,7 +36,7 @@ export function createSender(
   let asked = 0
   let promptTokens = GUESSED_PROMPT_TOKENS
 
-  function onTheWire(ask: Ask, stage: string): BatchAsk {
+  function onTheWire(ask: Ask, stage: StageId): BatchAsk {
     const index = asked
     asked += 1
     const maxTokens = tokensFor(ask.kind, ask.tokens - promptTokens, task.longTokens)
@@ -68,7 +69,7 @@ export function createSender(
   function observe(
     ask: Ask | undefined,
     sent: BatchAsk | undefined,
-    stage: string,
+    stage: StageId,
     answer: BatchAnswer,
   ): Observation | null {
     if (ask === undefined) return null

@@ -31,17 +31,17 @@ function consumedQuotaOf(
     charged,
   })
   const found = identify(observations, RESOURCES)
-  return [found.payers, describe('a', found)]
+  return [found.consumedQuota, describe('a', found)]
 }
 
 test.each(LIMITS)('%s that charges wrong keys is known by it', (_title, make) => {
-  const [payers, text] = consumedQuotaOf(make, ['wrong-key', 'invalid', 'aborted'])
-  expect(payers).toEqual({ wrongKey: true, invalid: true, aborted: true })
+  const [consumedQuota, text] = consumedQuotaOf(make, ['wrong-key', 'invalid', 'aborted'])
+  expect(consumedQuota).toEqual({ wrongKey: true, invalid: true, aborted: true })
   expect(text).toContain('Also charged: 401s, invalid requests, aborted requests.')
 })
 
 test.each(LIMITS)('%s that does not is not accused of it', (_title, make) => {
-  const [payers, text] = consumedQuotaOf(make, ['aborted'])
-  expect(payers).toEqual({ wrongKey: false, invalid: false, aborted: true })
+  const [consumedQuota, text] = consumedQuotaOf(make, ['aborted'])
+  expect(consumedQuota).toEqual({ wrongKey: false, invalid: false, aborted: true })
   expect(text).toContain('Also charged: aborted requests.')
 })

@@ -54,7 +54,7 @@ test.each([
 test('without a second key or address nothing more is asked when time is up', () => {
   const alone = { keys: ['a'], sources: ['1'] }
   const observations = played(expiringCounter(30, HOUR_MS), alone)
-  expect(observations.some(({ stage }) => stage.endsWith('scope'))).toBe(false)
+  expect(observations.some(({ stage }) => stage.label === 'scope')).toBe(false)
   expectOpen(identify(observations, { ...resources, ...alone }))
 })
 

@@ -44,7 +44,7 @@ test('a count that is not atomic gets another number through each time, and none
   expect(found.races).toMatchObject({ verdict: 'not-atomic', memories: null })
   expect(new Set(found.races?.bursts).size).toBeGreaterThan(1)
   // What failed in the middle of a burst may have slipped through uncounted.
-  expect(found.payers).toEqual({ wrongKey: null, invalid: null, aborted: null })
+  expect(found.consumedQuota).toEqual({ wrongKey: null, invalid: null, aborted: null })
   expect(describe('a', found)).toContain('the count is not atomic')
 })
 

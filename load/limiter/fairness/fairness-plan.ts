@@ -1,4 +1,5 @@
 /** The plan of a fairness run: first which keys share a count, then all keys at the same rate, then one key that sends more. Pure. */
+import { isPartOf, type StageId, type StageLabel } from '../trace/stages.ts'
 import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { FairnessPhase, FairnessShape } from '../../../schemas/fairness-run.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
@@ -53,17 +54,17 @@ const MAX_TO_SPEND = 200
 /** Between two phases: many requests take a moment to prepare, and none may leave late for it. */
 const LEAD_MS = 500
 
-/** The next stage by how many there were. Stages are distinguished by their names, which are unique. */
+/** The next stage by how many there were. Stages are distinguished by their places in the plan. */
 export function fairnessStep(shape: FairnessShape) {
   return (seen: readonly Observation[], resources: PlanResources): NextStep => {
     const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
-    const played = new Set(seen.map(({ stage }) => stage))
-    const next = stagesOf(shape, resources).find(({ name }) => !played.has(name) && !isVain(name, seen))
+    const played = new Set(seen.map(({ stage }) => stage.place))
+    const next = stagesOf(shape, resources).find(({ id }) => !played.has(id.place) && !isVain(id, seen))
     if (next === undefined)
       return { type: 'done', because: 'settled', note: 'every planned stage was executed' }
     const inVain = inVainBecause(seen)
     if (inVain !== null) return { type: 'done', because: 'given-up', note: inVain }
-    return { type: 'stage', stage: next.at(lastMs + PAUSE_MS) }
+    return { type: 'stage', stage: next.at(lastMs + PAUSE_MS, next.id) }
   }
 }
 
@@ -73,17 +74,24 @@ const ENOUGH_ANSWERS = 8
 /** Why more requests would show nothing: nothing was completed so far, or nothing of the last stage was readable. */
 function inVainBecause(seen: readonly Observation[]): string | null {
   if (seen.length >= ENOUGH_ANSWERS && !seen.some(isCompleted)) return 'no answer was a completion'
-  const stage = seen.at(-1)?.stage
-  const last = seen.filter((one) => one.stage === stage)
+  const place = seen.at(-1)?.stage.place
+  const last = seen.filter((one) => one.stage.place === place)
   return last.length >= ENOUGH_ANSWERS && last.every(({ outcome }) => outcome === 'stray')
     ? 'no answer of the last step was a completion or a refusal'
     : null
 }
 
 /** A key that could not be spent once is not spent again: that would cost as much and show as little. */
-function isVain(stage: string, seen: readonly Observation[]): boolean {
-  if (!/^(before|spend|told) \d+$/.test(stage) || /^(before|spend) 1$/.test(stage)) return false
-  return !seen.some((one) => one.stage === 'spend 1' && one.outcome === 'refused')
+function isVain(stage: StageId, seen: readonly Observation[]): boolean {
+  if (!isPartOf(stage, 'keys') || (stage.round === 1 && stage.label !== 'after')) return false
+  return !isSpentIn(1, seen)
+}
+
+/** Whether the first key was refused when it was to be used up in this round. */
+export function isSpentIn(round: number, seen: readonly Observation[]): boolean {
+  return seen.some(
+    ({ stage, outcome }) => stage.label === 'use up' && stage.round === round && outcome === 'refused',
+  )
 }
 
 /** Some rounds show nothing, so there are more of them. */
@@ -91,23 +99,31 @@ export function scopeRounds({ rounds }: FairnessShape): number {
   return rounds + 2
 }
 
-type Planned = { readonly name: string; readonly at: (fromMs: number) => Stage }
+/** A stage before it has its place. */
+type Unplaced = {
+  readonly label: StageLabel
+  readonly round: number
+  readonly at: (fromMs: number, id: StageId) => Stage
+}
+
+type Planned = { readonly id: StageId; readonly at: Unplaced['at'] }
 
 function stagesOf(shape: FairnessShape, resources: PlanResources): readonly Planned[] {
   const rounds = Array.from({ length: shape.rounds }, (_, round) => round + 1)
-  return [
+  const stages = [
     ...Array.from({ length: scopeRounds(shape) }, (_, round) =>
       scopeStages(shape, resources, round + 1),
     ).flat(),
     ...rounds.flatMap((round) => [
-      phase(shape, resources, `calm ${round}`, round === 1 ? shape.restSeconds : 0),
-      phase(shape, resources, `press ${round}`, 0),
+      phase(shape, resources, { label: 'calm', round }, round === 1 ? shape.restSeconds : 0),
+      phase(shape, resources, { label: 'press', round }, 0),
     ]),
   ]
+  return stages.map(({ label, round, at }, index) => ({ id: { place: index + 1, label, round }, at }))
 }
 
 /** All keys that send once the first key is spent show before that they are not spent themselves. */
-function scopeStages(shape: FairnessShape, resources: PlanResources, round: number): readonly Planned[] {
+function scopeStages(shape: FairnessShape, resources: PlanResources, round: number): readonly Unplaced[] {
   const places = scopePlaces(resources, shape.accounts)
   const restMs = round === 1 ? 0 : shape.restSeconds * 1000
   const asks = (atMs: number, names: readonly ScopeAsk[]): readonly Ask[] =>
@@ -115,29 +131,31 @@ function scopeStages(shape: FairnessShape, resources: PlanResources, round: numb
       const place = places[name]
       return place === null ? [] : [{ ...place, atMs, kind: 'chat' as const, tokens: TOKENS }]
     })
-  const [before, spend, told] = [`before ${round}`, `spend ${round}`, `told ${round}`]
   return [
     {
-      name: before,
-      at: (fromMs) => ({
+      label: 'before',
+      round,
+      at: (fromMs, id) => ({
         type: 'timed',
-        name: before,
+        id,
         isParallel: false,
         asks: asks(fromMs + restMs, SCOPE_ASKS),
       }),
     },
     {
-      name: spend,
-      at: (fromMs) => {
+      label: 'use up',
+      round,
+      at: (fromMs, id) => {
         const [ask] = asks(fromMs, ['spent'])
-        return { type: 'drain', name: spend, ask: ask ?? NOBODY, until: 'refusal', most: MAX_TO_SPEND }
+        return { type: 'drain', id, ask: ask ?? NOBODY, until: 'refusal', most: MAX_TO_SPEND }
       },
     },
     {
-      name: told,
-      at: (fromMs) => ({
+      label: 'after',
+      round,
+      at: (fromMs, id) => ({
         type: 'timed',
-        name: told,
+        id,
         isParallel: false,
         asks: asks(fromMs - PAUSE_MS, [...SPENT_AGAIN, ...SCOPE_ASKS]),
       }),
@@ -160,27 +178,32 @@ function jitterOf(name: string, index: number, count: number): number {
 }
 
 /** Requests of every key at its rate, each at a moment of its own within its place, each key a little after the one before. */
-function phase(shape: FairnessShape, resources: PlanResources, name: string, restSeconds: number): Planned {
-  const isPress = name.startsWith('press')
+function phase(
+  shape: FairnessShape,
+  resources: PlanResources,
+  { label, round }: { readonly label: FairnessPhase; readonly round: number },
+  restSeconds: number,
+): Unplaced {
+  const isPress = label === 'press'
   const source = resources.sources[0] ?? '1'
   const { each, aggressor } = requestsPerPhase(shape)
-  const at = (fromMs: number): Stage => {
+  const at: Unplaced['at'] = (fromMs, id) => {
     const asks = resources.keys.flatMap((key, place) => {
       const isMore = isPress && place === 0
       const rate = isMore ? shape.aggressorPerSecond : shape.victimPerSecond
       const count = isMore ? aggressor : each
       const offsetMs = fromMs + LEAD_MS + restSeconds * 1000 + (1000 * place) / (rate * resources.keys.length)
       return Array.from({ length: count }, (_, index): Ask => ({
-        atMs: offsetMs + (1000 * (index + jitterOf(`${name} ${key}`, index, count))) / rate,
+        atMs: offsetMs + (1000 * (index + jitterOf(`${label} ${round} ${key}`, index, count))) / rate,
         key,
         source,
         kind: 'long',
         tokens: TOKENS,
       }))
     })
-    return { type: 'timed', name, isParallel: false, asks }
+    return { type: 'timed', id, isParallel: false, asks }
   }
-  return { name, at }
+  return { label, round, at }
 }
 
 /** Requests: the maximum number. Seconds: the duration when answers come at once; drains and waiting come on top. */
@@ -197,9 +220,9 @@ export function fairnessCost(shape: FairnessShape, keys: number): FairnessCost {
 }
 
 /** The phase that a stage is, and its round; null for a stage of another kind. */
-export function phaseOfStage(
-  stage: string,
-): { readonly phase: FairnessPhase; readonly round: number } | null {
-  const [, kind, round] = /^(calm|press) (\d+)$/.exec(stage) ?? []
-  return kind === 'calm' || kind === 'press' ? { phase: kind, round: Number(round) } : null
+export function phaseOfStage({
+  label,
+  round,
+}: StageId): { readonly phase: FairnessPhase; readonly round: number } | null {
+  return (label === 'calm' || label === 'press') && round !== undefined ? { phase: label, round } : null
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NEEDED_FOR_NO_SPILL } from './spill.ts'
 import { executePlan } from '../send/execute-plan.ts'
+import type { StageId } from '../trace/stages.ts'
 import type { Ask, Observation } from '../trace/trace.ts'
 import { fairnessStep } from './fairness-plan.ts'
 import { askedOfVictims, designFairness, type FairnessOptions } from './fairness-shape.ts'
@@ -72,14 +73,14 @@ type Fate = Pick<Observation, 'outcome' | 'status'>
 function played(
   options: FairnessOptions,
   limit: number | null,
-  broken: (stage: string) => Fate | null = () => null,
+  broken: (stage: StageId) => Fate | null = () => null,
 ) {
   const { shape, cost } = designFairness(options)
   let clockMs = 0
   let drained = 0
-  const answered = (ask: Ask, stage: string): Observation => {
+  const answered = (ask: Ask, stage: StageId): Observation => {
     clockMs = Math.max(clockMs, ask.atMs)
-    drained = stage.startsWith('spend') ? drained + 1 : 0
+    drained = stage.label === 'use up' ? drained + 1 : 0
     const isRefused = limit !== null && drained === limit
     const times = { sentMs: clockMs, answeredMs: clockMs, closedMs: clockMs }
     const told = { fields: {}, dateMs: null, usedTokens: null }
@@ -100,7 +101,7 @@ function played(
   )
   return {
     asked: seen.length,
-    stages: new Set(seen.map(({ stage }) => stage)),
+    stages: new Set(seen.map(({ stage: { label, round } }) => `${label} ${round}`)),
     seconds: clockMs / 1000,
     cost,
   }
@@ -116,7 +117,7 @@ test('what is announced is what is asked, where each drain takes all it may', ()
 
 test('a key that cannot be spent is not drained again', () => {
   const { stages } = played(optionsFor(3, { phaseSeconds: 5 }), null)
-  expect([...stages]).toEqual(['before 1', 'spend 1', 'calm 1', 'press 1', 'calm 2', 'press 2'])
+  expect([...stages]).toEqual(['before 1', 'use up 1', 'calm 1', 'press 1', 'calm 2', 'press 2'])
 })
 
 const refused = () => ({ outcome: 'refused', status: 503 }) as const
@@ -125,7 +126,7 @@ test('a target that answers nothing readable is not asked on', () => {
   // Each answer is a refusal, so no key is known to be wrong; nothing was ever completed either.
   expect(played(optionsFor(3, { phaseSeconds: 5 }), null, refused).asked).toBeLessThan(20)
   const later = played(optionsFor(3, { phaseSeconds: 5 }), null, (stage) =>
-    stage === 'calm 1' ? { outcome: 'stray', status: 502 } : null,
+    stage.label === 'calm' ? { outcome: 'stray', status: 502 } : null,
   )
-  expect([...later.stages]).toEqual(['before 1', 'spend 1', 'calm 1'])
+  expect([...later.stages]).toEqual(['before 1', 'use up 1', 'calm 1'])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stageOf } from '../stage-fixture.ts'
 import { fairnessStep } from './fairness-plan.ts'
 
 const SHAPE = {
@@ -14,17 +15,17 @@ const RESOURCES = { keys: ['a', 'b'], sources: ['1'], maxRequests: 4000, maxMs: 
 test('requests of a phase keep their rate and order, and no grid', () => {
   const seen = [
     'before 1',
-    'spend 1',
-    'told 1',
+    'use up 1',
+    'after 1',
     'before 2',
-    'spend 2',
-    'told 2',
+    'use up 2',
+    'after 2',
     'before 3',
-    'spend 3',
-    'told 3',
+    'use up 3',
+    'after 3',
   ]
-  const answers = seen.map((stage) => ({
-    stage,
+  const answers = seen.map((name, index) => ({
+    stage: { ...stageOf(name), place: index + 1 },
     key: 'a',
     source: '1',
     kind: 'chat' as const,
@@ -41,7 +42,7 @@ test('requests of a phase keep their rate and order, and no grid', () => {
   }))
   const step = fairnessStep(SHAPE)(answers, RESOURCES)
   if (step.type !== 'stage' || step.stage.type !== 'timed') throw new Error('a phase was to come')
-  expect(step.stage.name).toBe('calm 1')
+  expect(step.stage.id).toEqual({ place: 10, label: 'calm', round: 1 })
   const times = step.stage.asks.filter(({ key }) => key === 'b').map(({ atMs }) => atMs)
   const gaps = times.slice(1).map((atMs, at) => atMs - (times[at] ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThan(0)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FairnessSample } from './fairness-sample.ts'
 import type { LimiterExecution } from '../run/limiter-execution.ts'
 import { judgeFairness } from './judge-fairness.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 const SHAPE = {
   victimPerSecond: 20,
@@ -36,8 +37,8 @@ const PLAYED = {
   },
   rows: {
     observations: [
-      { stage: 'calm 1', key: 'a', kind: 'long', outcome: 'accepted', status: 200, closedMs: 1 },
-      { stage: 'spend 1', key: 'a', kind: 'chat', outcome: 'refused', status: 429, closedMs: 1 },
+      { stage: stageOf('calm 1'), key: 'a', kind: 'long', outcome: 'accepted', status: 200, closedMs: 1 },
+      { stage: stageOf('use up 1'), key: 'a', kind: 'chat', outcome: 'refused', status: 429, closedMs: 1 },
     ],
     decisions: [{ type: 'done', atMs: 1, because: 'settled', note: 'every planned stage was executed' }],
     startEpochMs: 0,
@@ -76,7 +77,7 @@ test('whether others pay is answered where the one who asks for more was refused
 })
 
 test('where the first key could not be spent, that others do not pay is not shown', () => {
-  const observations = PLAYED.rows.observations.filter(({ stage }) => stage !== 'spend 1')
+  const observations = PLAYED.rows.observations.filter(({ stage }) => stage.label !== 'use up')
   const run = judgeFairness({ ...PLAYED, rows: { ...PLAYED.rows, observations } }, SHAPE, samples(half))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
   expect(run.reasons).toEqual(['the figures do not show whether other keys are affected'])
@@ -89,7 +90,7 @@ const few: Change = ({ phase }, at) => ({ ttftMs: phase === 'press' ? (at % 20 =
 
 test('others who wait much longer pay, also where none of them is refused and no limit was reached', () => {
   const delayed = samples(same).map((one, at) => (one.key === 'b' ? { ...one, ...waits(one, at) } : one))
-  const observations = PLAYED.rows.observations.filter(({ stage }) => stage !== 'spend 1')
+  const observations = PLAYED.rows.observations.filter(({ stage }) => stage.label !== 'use up')
   const run = judgeFairness({ ...PLAYED, rows: { ...PLAYED.rows, observations } }, SHAPE, delayed)
   expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, valid: true, reasons: [] })
   const text = run.answer.join(' ')

@@ -8,6 +8,7 @@ import { meaningOf } from '../../runner/k6-exit.ts'
 import { commonOf, formatKey, meansOf } from '../run/about-run.ts'
 import type { LimiterExecution } from '../run/limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from '../run/reasons.ts'
+import { answersOf } from '../trace/stage-answers.ts'
 import { MAX_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
 import { answerOf } from './answer.ts'
 import { instrumentOf } from './instrument.ts'
@@ -42,7 +43,7 @@ const NO_FIGURES: Figures = { answer: [], fairness: null, scope: null, instrumen
 
 function figuresOf(one: LimiterExecution, asked: FairnessShape, samples: readonly FairnessSample[]): Figures {
   const { plan, rows } = one
-  const isSpent = rows.observations.some(({ stage, outcome }) => SPEND.test(stage) && outcome === 'refused')
+  const isSpent = answersOf(rows.observations, 'use up').some(({ outcome }) => outcome === 'refused')
   const seen = fairnessOf(samples, partiesOf(plan.task.keys, asked.accounts), plan.load.seed)
   const fairness = isSpent ? seen : withoutClearance(seen)
   const scope = scopeIn(rows.observations, meansOf(one), asked)
@@ -54,8 +55,6 @@ function figuresOf(one: LimiterExecution, asked: FairnessShape, samples: readonl
     series: seriesOf(samples),
   }
 }
-
-const SPEND = /^spend \d+$/
 
 /** A key that could not be spent met no limit with requests in series, so the run did not test whether others are affected. */
 function withoutClearance(fairness: Fairness): Fairness {

@@ -2,8 +2,10 @@
 import type { FairnessShape, LimitScope } from '../../../schemas/fairness-run.ts'
 import { scopeOf, type ScopeRound } from '../findings/limit-scope.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
+import { answersOf } from '../trace/stage-answers.ts'
+import type { StageLabel } from '../trace/stages.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
-import { SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeAsk } from './fairness-plan.ts'
+import { isSpentIn, SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeAsk } from './fairness-plan.ts'
 
 /** Which keys the limit counts together, from the rounds in which the first key could be spent. */
 export function scopeIn(
@@ -12,9 +14,9 @@ export function scopeIn(
   asked: FairnessShape,
 ): LimitScope {
   const places = scopePlaces(resources, asked.accounts)
-  const isSpent = (round: number): boolean =>
-    seen.some(({ stage, outcome }) => stage === `spend ${round}` && outcome === 'refused')
-  const rounds = Array.from({ length: scopeRounds(asked) }, (_, at) => at + 1).filter(isSpent)
+  const rounds = Array.from({ length: scopeRounds(asked) }, (_, at) => at + 1).filter((round) =>
+    isSpentIn(round, seen),
+  )
   if (rounds.length === 0) return { among: [], why: 'no key reached its limit: no limit was seen' }
   return scopeOf(rounds.map((round) => roundOf(seen, places, round)))
 }
@@ -27,10 +29,12 @@ function roundOf(
 ): ScopeRound {
   const told = (name: ScopeAsk): ScopeRound[ScopeAsk] => {
     const place = places[name]
-    const find = (stage: string): readonly Observation[] =>
-      seen.filter((one) => one.stage === stage && one.key === place?.key && one.source === place.source)
-    const before = find(`before ${round}`)
-    const after = find(`told ${round}`)
+    const find = (label: StageLabel): readonly Observation[] =>
+      answersOf(seen, label).filter(
+        (one) => one.stage.round === round && one.key === place?.key && one.source === place.source,
+      )
+    const before = find('before')
+    const after = find('after')
     // A key that is wrong is let through by every limiter, and says nothing.
     if (!before.every(isCompleted) || after.length === 0) return null
     if (after.some(({ outcome }) => outcome === 'accepted')) return 'accepted'

@@ -2,9 +2,10 @@
 import type { FamilyName } from '../model/family.ts'
 import type { Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
-import { UNIT } from '../plan/scope-stages.ts'
+import { UNIT, UNIT_CONTROL } from '../plan/scope-stages.ts'
 import { BEYOND, FILL, SPEND } from '../plan/spending-stages.ts'
-import { answersOf, isStage } from '../trace/stage-names.ts'
+import { answersOf } from '../trace/stage-answers.ts'
+import type { StageLabel } from '../trace/stages.ts'
 import { costOf, type Cost } from '../trace/token-cost.ts'
 import { isEmpty, sizesFrom, type Booking, type Range, type Refill } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
@@ -121,12 +122,12 @@ function periodsOf(
   observations: readonly Observation[],
   families: readonly FamilyName[],
 ): readonly (readonly Observation[])[] {
-  const of = (...labels: readonly string[]): readonly Observation[] =>
-    observations.filter(({ stage }) => labels.some((label) => isStage(stage, label)))
-  const lastUnit = answersOf(observations, UNIT).at(-1)?.stage
-  const units = of(UNIT, FILL)
+  const of = (...labels: readonly StageLabel[]): readonly Observation[] =>
+    observations.filter(({ stage }) => labels.includes(stage.label))
+  const lastUnit = answersOf(observations, UNIT).at(-1)?.stage.place
+  const units = of(UNIT, UNIT_CONTROL, FILL)
   const periods = [
-    units.slice(units.findIndex(({ stage }) => stage === lastUnit)),
+    units.slice(units.findIndex(({ stage }) => stage.place === lastUnit)),
     ...of(BEYOND).map((one) => [one]),
     of(SPEND),
   ]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { MODELS } from '../model/family.ts'
 import { NO_CONSUMED_QUOTA, consumedQuotaOf, type Known } from './consumed-quota.ts'
 import type { Observation } from '../trace/trace.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 const [model] = MODELS.filter(({ family, anchor }) => family === 'fixed-window' && anchor === 'free')
 const size = { value: 1000, low: 990, high: 1010 }
@@ -24,7 +25,16 @@ const known: Known = {
 function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {
   const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 4, closedMs: sentMs + 5 }
   const rest = { kind: 'chat', tokens: 16, fields: {}, dateMs: null, usedTokens: null } as const
-  return { key: 'a', source: '1', stage, outcome: 'accepted', status: 200, ...times, ...rest, ...more }
+  return {
+    key: 'a',
+    source: '1',
+    stage: stageOf(stage),
+    outcome: 'accepted',
+    status: 200,
+    ...times,
+    ...rest,
+    ...more,
+  }
 }
 
 /** One share of each kind at once, the second row the first to be sent; then `left` one by one, and a refusal. */
@@ -32,10 +42,10 @@ function mixed(atMs: number, left: number, more: Partial<Observation> = {}): rea
   const kinds = ['wrong-key', 'invalid', 'invalid', 'aborted', 'aborted', 'aborted', 'aborted'] as const
   const shares = kinds.flatMap((kind) => Array.from({ length: 3 }, () => kind))
   const asked = shares.map((kind, index) =>
-    seen('002 payers', atMs + (index === 1 ? 0 : 0.2), { kind, ...more }),
+    seen('002 charged', atMs + (index === 1 ? 0 : 0.2), { kind, ...more }),
   )
-  const drained = Array.from({ length: left }, (_, index) => seen('003 payers drain', atMs + 30 + 6 * index))
-  const refused = seen('003 payers drain', atMs + 30 + 6 * left, { outcome: 'refused', status: 429 })
+  const drained = Array.from({ length: left }, (_, index) => seen('003 charged drain', atMs + 30 + 6 * index))
+  const refused = seen('003 charged drain', atMs + 30 + 6 * left, { outcome: 'refused', status: 429 })
   return [seen('001 serial', 100), ...asked, ...drained, refused]
 }
 
@@ -55,11 +65,7 @@ test('one that went astray may not have been charged', () => {
   const lost = rest.map((one, index) =>
     index === 20 ? { ...one, outcome: 'stray' as const, status: 502 } : one,
   )
-  expect(consumedQuotaOf([first, ...lost], known, 0)).toEqual({
-    wrongKey: true,
-    invalid: true,
-    aborted: true,
-  })
+  expect(consumedQuotaOf([first, ...lost], known, 0)).toEqual({ wrongKey: true, invalid: true, aborted: true })
 })
 
 test('a wrong key that was lost on its way is not taken for one that is free', () => {
@@ -72,9 +78,9 @@ test('a wrong key that was lost on its way is not taken for one that is free', (
     })),
   }
   const kinds = ['wrong-key', 'invalid', 'invalid', 'aborted', 'aborted', 'aborted', 'aborted'] as const
-  const asked = kinds.map((kind) => seen('002 payers', 2300, { kind }))
-  const drained = Array.from({ length: 4 }, (_, index) => seen('003 payers drain', 2330 + 6 * index))
-  const refused = seen('003 payers drain', 2360, { outcome: 'refused', status: 429 })
+  const asked = kinds.map((kind) => seen('002 charged', 2300, { kind }))
+  const drained = Array.from({ length: 4 }, (_, index) => seen('003 charged drain', 2330 + 6 * index))
+  const refused = seen('003 charged drain', 2360, { outcome: 'refused', status: 429 })
   const all = [seen('001 serial', 100), ...asked, ...drained, refused]
   expect(consumedQuotaOf(all, few, 0)).toEqual({ wrongKey: false, invalid: true, aborted: true })
   const lost = all.map((one) =>

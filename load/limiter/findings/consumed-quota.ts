@@ -6,10 +6,10 @@ import { routesOf, type Scope, type TraceEvent } from '../trace/events.ts'
 import { score, type Fit, type Trace } from '../likelihood/fit.ts'
 import type { ConsumedQuota } from './findings.ts'
 import type { Identification } from './identification.ts'
-import { CONSUMED_QUOTA, SHARES } from '../plan/scope-stages.ts'
+import { CONSUMED_QUOTA, CONSUMED_QUOTA_DRAIN, SHARES } from '../plan/scope-stages.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 import { isRested, scoredPart } from './side-findings.ts'
-import { answersOf, stagesOf } from '../trace/stage-names.ts'
+import { answersOf, stagesOf } from '../trace/stage-answers.ts'
 import { settleUnclassified } from '../likelihood/unclassified-responses.ts'
 import type { Observation } from '../trace/trace.ts'
 
@@ -29,15 +29,10 @@ const POOR = -5
 export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & { readonly routing: Scope }
 
 /** Who is charged, where all families that were found say the same. `startEpochMs`: the wall clock at the start. */
-export function consumedQuotaOf(
-  observations: readonly Observation[],
-  known: Known,
-  startEpochMs: number,
-): ConsumedQuota {
+export function consumedQuotaOf(observations: readonly Observation[], known: Known, startEpochMs: number): ConsumedQuota {
   const asked = answersOf(observations, CONSUMED_QUOTA)
   const [first] = stagesOf(asked).values()
-  if (first === undefined || hasRefusal(asked) || !isRested(observations, first, known))
-    return NO_CONSUMED_QUOTA
+  if (first === undefined || hasRefusal(asked) || !isRested(observations, first, known)) return NO_CONSUMED_QUOTA
   const course = courseOf(observations, known.routing, startEpochMs)
   const fits = known.candidates.flatMap(({ family, fit }) =>
     fit !== null && known.families.includes(family) ? [fit] : [],
@@ -75,7 +70,7 @@ function likeliestSum({ model, parameters }: Fit, { before, after, maxUnclassifi
 
 function courseOf(observations: readonly Observation[], routing: Scope, startEpochMs: number): Course {
   const mixtures = [...stagesOf(answersOf(observations, CONSUMED_QUOTA)).values()]
-  const left = answersOf(observations, `${CONSUMED_QUOTA} drain`)
+  const left = answersOf(observations, CONSUMED_QUOTA_DRAIN)
   const [route] = routesOf(mixtures.flat(), routing, 'requests')
   const { name = '', key = '' } = route ?? {}
   const plain = routesOf([...scoredPart(observations), ...left], routing, 'requests')

@@ -4,6 +4,7 @@ import type { FamilyName } from '../model/family.ts'
 import type { Identification } from './identification.ts'
 import type { Observation } from '../trace/trace.ts'
 import { NO_FAMILY, NOTHING_SEEN } from './verdicts.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 const whole: Course = {
   beliefs: {
@@ -16,14 +17,14 @@ const whole: Course = {
   },
   unplayed: null,
 }
-const cut: Course = { ...whole, unplayed: '014 edge 0.88' }
+const cut: Course = { ...whole, unplayed: stageOf('014 edge 0.88') }
 
 /** Answers that took `tripMs`; one in four says nothing where `isFailing`. */
 function answers(tripMs = 20, isFailing = false): readonly Observation[] {
   return Array.from({ length: 20 }, (_, index) => ({
     key: 'a',
     source: '1',
-    stage: '001 serial',
+    stage: stageOf('001 serial'),
     kind: 'chat',
     tokens: 16,
     atMs: 0,
@@ -79,7 +80,7 @@ test('a plan cut short before families can be told names none', () => {
 })
 
 test('one cut short after that keeps its family', () => {
-  const late: Course = { ...whole, unplayed: '031 race' }
+  const late: Course = { ...whole, unplayed: stageOf('031 race') }
   expect(explained(open('identified', 'fixed-window'), answers(), late).verdict).toBe('identified')
 })
 
@@ -95,7 +96,7 @@ test('whoever is told to raise a bound is not told what was given already', () =
   const beliefs = { ...whole.beliefs, capacity: 20, windowMs: 1800 }
   const { experiment } = explained(open('one-of', 'extending-window', 'idle-reset'), slow, {
     beliefs,
-    unplayed: '078 steady',
+    unplayed: stageOf('078 steady'),
   })
   expect(experiment).toMatch(/about \d+ requests and 2\.7 min: raise its bounds/)
 })

@@ -5,18 +5,16 @@ import type { FamilyName } from '../model/family.ts'
 import type { Identification } from './identification.ts'
 import { nameOf } from '../model/names.ts'
 import { formatLength, restAfter } from './out-of-reach.ts'
-import { RACE } from '../plan/race-stages.ts'
-import { CONSUMED_QUOTA, SCOPE, UNIT } from '../plan/scope-stages.ts'
 import type { Beliefs } from '../plan/script.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
-import { isStage } from '../trace/stage-names.ts'
+import { isPartOf, type Experiment, type StageId } from '../trace/stages.ts'
 import type { Observation } from '../trace/trace.ts'
 import { aloneOf } from '../trace/saturation.ts'
 import { NO_FAMILY, settled } from './verdicts.ts'
 import { formatPercent } from '../../../schemas/percent.ts'
 
 /** The progress of the plan. `unplayed` is the first stage that its bounds did not allow, null for a whole plan. */
-export type Course = { readonly beliefs: Beliefs; readonly unplayed: string | null }
+export type Course = { readonly beliefs: Beliefs; readonly unplayed: StageId | null }
 
 /** A finding limited to what the plan had time to test, with reason and experiment for each open part. */
 export function explained(
@@ -43,7 +41,17 @@ function neverNothing(found: Identification, observations: readonly Observation[
 }
 
 /** Before these stages every family is still to be distinguished from others. */
-const LATE = ['penalty', 'steady', 'grain', 'promise', 'spend', SCOPE, RACE, CONSUMED_QUOTA, UNIT] as const
+const LATE: readonly Experiment[] = [
+  'penalty',
+  'steady',
+  'grain',
+  'promise',
+  'spend',
+  'scope',
+  'race',
+  'charged',
+  'unit',
+]
 
 /** Without its deciding stages a family would be a guess. A reported wait is still better than no answer. */
 function asFarAsPlayed(
@@ -61,7 +69,8 @@ function asFarAsPlayed(
       experiment: null,
     }
   const isNamed = found.verdict === 'identified' || found.verdict === 'one-of'
-  if (!isNamed || limitMode !== 'refuses' || LATE.some((label) => isStage(unplayed, label))) return found
+  if (!isNamed || limitMode !== 'refuses' || LATE.some((experiment) => isPartOf(unplayed, experiment)))
+    return found
   // Bans that were seen to grow are like nothing else, and use up the time of any plan.
   if (found.families.every((family) => family === 'exponential-ban')) return found
   return settled({
@@ -116,7 +125,7 @@ function experimentOn(
       requests: observations.length,
       ms: observations.reduce((last, { closedMs }) => Math.max(last, closedMs), 0),
     }
-    const isLate = LATE.some((label) => isStage(unplayed, label))
+    const isLate = LATE.some((experiment) => isPartOf(unplayed, experiment))
     const { requests, ms } = restAfter(spent, beliefs.capacity, beliefs.windowMs ?? 0, isLate)
     const time = beliefs.windowMs === null ? '' : ` and ${formatLength(ms)}`
     return `the whole plan, which takes about ${requests} requests${time}: raise its bounds`

@@ -6,6 +6,7 @@ import { readLimitFields } from '../trace/limit-fields.ts'
 import { retryAfterMs } from '../trace/retry-after.ts'
 import { serverClock } from '../trace/server-clock.ts'
 import type { LimitFields, PlanResources, Observation } from '../trace/trace.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const resources: PlanResources = {
@@ -19,7 +20,13 @@ const resources: PlanResources = {
 function seen(sentMs: number, outcome: Observation['outcome'], fields: LimitFields): Observation {
   const status = outcome === 'refused' ? 429 : 200
   const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 10, closedMs: sentMs + 11 }
-  const rest = { kind: 'chat', tokens: 16, stage: 's', dateMs: null, usedTokens: null } as const
+  const rest = {
+    kind: 'chat',
+    tokens: 16,
+    stage: stageOf('001 serial'),
+    dateMs: null,
+    usedTokens: null,
+  } as const
   return { key: 'a', source: '1', status, outcome, fields, ...times, ...rest }
 }
 

@@ -49,7 +49,7 @@ export type Identification = {
   /** How tokens are charged; null where they are not what counts, or where that was not tried. */
   readonly spending?: Spending | null
   /** Which failing requests are charged. */
-  readonly payers?: ConsumedQuota
+  readonly consumedQuota?: ConsumedQuota
   /** What parallel requests got beyond the limit, and why; null where that was not tried. */
   readonly races?: Races | null
   /** What is known of a limit that did not give way again for as long as the plan might last. */

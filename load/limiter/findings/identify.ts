@@ -93,9 +93,9 @@ function refusing(
     const races = racesOf(observations, { ...found, capacity: null })
     return { evidence, found: trustedWith(races, { ...found, fields }) }
   }
-  const payers = consumedQuotaOf(observations, { ...fitted, routing }, resources.startEpochMs)
+  const consumedQuota = consumedQuotaOf(observations, { ...fitted, routing }, resources.startEpochMs)
   const races = racesOf(observations, fitted, found.spending?.charged === 'used')
-  return { evidence, found: trustedWith(races, { ...found, payers, fields }) }
+  return { evidence, found: trustedWith(races, { ...found, consumedQuota, fields }) }
 }
 
 type Read = {

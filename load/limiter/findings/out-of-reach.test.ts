@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { describe } from '../report/describe.ts'
 import { formatLength, outOfReach } from './out-of-reach.ts'
 import type { LimitFields, PlanResources, Observation } from '../trace/trace.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 const resources: PlanResources = {
   keys: ['a', 'b'],
@@ -15,7 +16,15 @@ function seen(stage: string, sentMs: number, fields: LimitFields | null, key = '
   const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 10, closedMs: sentMs + 11 }
   const rest = { kind: 'chat', tokens: 16, dateMs: null, usedTokens: null, source: '1' } as const
   const outcome = fields === null ? 'accepted' : 'refused'
-  return { key, stage, outcome, status: fields === null ? 200 : 429, fields: fields ?? {}, ...times, ...rest }
+  return {
+    key,
+    stage: stageOf(stage),
+    outcome,
+    status: fields === null ? 200 : 429,
+    fields: fields ?? {},
+    ...times,
+    ...rest,
+  }
 }
 
 const HOUR = { 'retry-after': '3540', 'ratelimit-limit': '3', 'ratelimit-reset': '3540' }

@@ -2,13 +2,23 @@ import { expect, test } from 'vitest'
 import type { Races } from './findings.ts'
 import { racesOf } from './races.ts'
 import type { Observation } from '../trace/trace.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 type Sized = Parameters<typeof racesOf>[1]
 
 function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {
   const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 10, closedMs: sentMs + 11 }
   const rest = { kind: 'chat', tokens: 16, fields: {}, dateMs: null, usedTokens: null } as const
-  return { key: 'a', source: '1', stage, outcome: 'accepted', status: 200, ...times, ...rest, ...more }
+  return {
+    key: 'a',
+    source: '1',
+    stage: stageOf(stage),
+    outcome: 'accepted',
+    status: 200,
+    ...times,
+    ...rest,
+    ...more,
+  }
 }
 
 /** A burst of `count` let through, one every `gapMs`. */

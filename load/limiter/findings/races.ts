@@ -5,7 +5,7 @@ import type { Identification } from './identification.ts'
 import { RACE, RACE_APART, RACE_SERIAL } from '../plan/race-stages.ts'
 import { NO_CONSUMED_QUOTA } from './consumed-quota.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
-import { answersOf, stagesOf } from '../trace/stage-names.ts'
+import { answersOf, stagesOf } from '../trace/stage-answers.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** The sizes by which a burst is judged, in requests; a capacity of null is not known. */
@@ -69,7 +69,7 @@ function excessOf(answers: readonly Observation[], { most, perMs }: Limit): numb
 export function trustedWith(races: Races | null, found: Identification): Identification {
   if (races === null || races.verdict === 'exact') return { ...found, races }
   const scopes = races.verdict === 'several-memories' ? [] : found.scopes
-  return { ...found, races, scopes, payers: NO_CONSUMED_QUOTA }
+  return { ...found, races, scopes, consumedQuota: NO_CONSUMED_QUOTA }
 }
 
 type Cause = Pick<Races, 'verdict' | 'memories' | 'reason' | 'experiment'>

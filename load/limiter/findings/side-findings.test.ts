@@ -1,11 +1,21 @@
 import { expect, test } from 'vitest'
 import { scopesOf, scoredPart, unitOf, type Found } from './side-findings.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {
   const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 10, closedMs: sentMs + 11 }
   const rest = { kind: 'chat', tokens: 16, fields: {}, dateMs: null, usedTokens: null } as const
-  return { key: 'a', source: '1', stage, outcome: 'accepted', status: 200, ...times, ...rest, ...more }
+  return {
+    key: 'a',
+    source: '1',
+    stage: stageOf(stage),
+    outcome: 'accepted',
+    status: 200,
+    ...times,
+    ...rest,
+    ...more,
+  }
 }
 
 const resources: PlanResources = {
@@ -72,15 +82,15 @@ test('a second key that is spent already does not decide the scope', () => {
     seen('007 scope control', 0, { key: 'b', outcome, status: outcome === 'refused' ? 429 : 200 })
   const spent = seen('009 scope', 10, { outcome: 'refused', status: 429 })
   const other = seen('009 scope', 20, { key: 'b', outcome: 'refused', status: 429 })
-  const all = [seen('001 serial', 0), seen('002 edge 0', 0, { key: 'b' }), spent, other]
+  const all = [seen('001 serial', 0), seen('002 edge start', 0, { key: 'b' }), spent, other]
   expect(scopesOf([control('accepted'), ...all], resources)).toEqual(['address', 'global', 'account'])
   expect(scopesOf([control('refused'), ...all], resources)).toEqual([])
 })
 
-test.each(['scope control', 'scope drain', 'race', 'payers', 'unit'])(
+test.each(['scope control', 'scope drain', 'race', 'charged', 'unit'])(
   'families are told by what came before the first stage of another kind: %s',
   (label) => {
-    const plain = [seen('001 serial', 0), seen('002 edge 0', 10)]
+    const plain = [seen('001 serial', 0), seen('002 edge start', 10)]
     const mixed = [seen(`003 ${label}`, 20), seen('004 unit', 30, { tokens: 128 })]
     expect(scoredPart([...plain, ...mixed])).toEqual(plain)
     expect(scoredPart(plain)).toEqual(plain)

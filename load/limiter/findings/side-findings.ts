@@ -2,20 +2,20 @@
 import type { Scope } from '../trace/events.ts'
 import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
-import { RACE } from '../plan/race-stages.ts'
-import { CONTROL, CONSUMED_QUOTA, SCOPE, UNIT, UNIT_CONTROL } from '../plan/scope-stages.ts'
+import { CONTROL, SCOPE, UNIT, UNIT_CONTROL } from '../plan/scope-stages.ts'
 import { scopesAgreeing, type Told } from './limit-scope.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
-import { answersOf, isStage } from '../trace/stage-names.ts'
+import { answersOf } from '../trace/stage-answers.ts'
+import { isPartOf, type Experiment } from '../trace/stages.ts'
 import { costOf, unitFrom } from '../trace/token-cost.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 
 /** Any of these may be the first: without a second key or address the plan does not test the scope. */
-const MIXED = [SCOPE, RACE, CONSUMED_QUOTA, UNIT] as const
+const MIXED: readonly Experiment[] = ['scope', 'race', 'charged', 'unit']
 
 /** The part of a trace that the families are scored on: everything before requests of other kinds were mixed in. */
 export function scoredPart(observations: readonly Observation[]): readonly Observation[] {
-  const end = observations.findIndex(({ stage }) => MIXED.some((label) => isStage(stage, label)))
+  const end = observations.findIndex(({ stage }) => MIXED.some((experiment) => isPartOf(stage, experiment)))
   return end < 0 ? observations : observations.slice(0, end)
 }
 
@@ -102,7 +102,7 @@ export function unitOf(
   capacity: number,
   found: Found,
 ): UnitName | null {
-  const start = observations.findIndex(({ stage }) => isStage(stage, UNIT))
+  const start = observations.findIndex(({ stage }) => isPartOf(stage, 'unit'))
   if (start < 0) return null
   const large = lastStageOf(answersOf(observations, UNIT))
   const control = lastStageOf(answersOf(observations, UNIT_CONTROL))
@@ -113,8 +113,8 @@ export function unitOf(
 }
 
 function lastStageOf(answers: readonly Observation[]): readonly Observation[] {
-  const last = answers.at(-1)?.stage
-  return answers.filter(({ stage }) => stage === last)
+  const last = answers.at(-1)?.stage.place
+  return answers.filter(({ stage }) => stage.place === last)
 }
 
 function isBefore([one]: readonly Observation[], [other]: readonly Observation[]): boolean {
@@ -129,7 +129,9 @@ export function isRested(
 ): boolean {
   const [first] = begun.toSorted((a, b) => a.sentMs - b.sentMs)
   if (first === undefined || windowMs === null) return true
-  const before = observations.filter(({ sentMs, stage }) => stage !== first.stage && sentMs < first.sentMs)
+  const before = observations.filter(
+    ({ sentMs, stage }) => stage.place !== first.stage.place && sentMs < first.sentMs,
+  )
   const lastMs = before.reduce((latest, { answeredMs }) => Math.max(latest, answeredMs), -Infinity)
   const windows = families.some((family) => family.startsWith('sliding-counter')) ? 2 : 1
   return first.sentMs - lastMs >= windows * windowMs.value

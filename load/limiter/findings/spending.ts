@@ -5,7 +5,7 @@ import type { Interval } from '../trace/interval.ts'
 import { fittingModes, isBucket, type Fitting, type Mode, type Sized } from './charging.ts'
 import { SPEND } from '../plan/spending-stages.ts'
 import { unitOf } from './side-findings.ts'
-import { isStage } from '../trace/stage-names.ts'
+import { answersOf } from '../trace/stage-answers.ts'
 import type { Room } from '../trace/token-cost.ts'
 import { hullOf, type Range } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
@@ -18,7 +18,7 @@ export function inTokens(
 ): Pick<Identification, 'capacity' | 'windowMs' | 'ratePerSecond'> & { readonly spending: Spending | null } {
   const { capacity, windowMs } = found
   const unknown = { capacity: null, windowMs, ratePerSecond: null }
-  const isAsked = observations.some(({ stage }) => isStage(stage, SPEND))
+  const isAsked = answersOf(observations, SPEND).length > 0
   if (capacity === null || !isAsked) return { ...unknown, spending: null }
   const fitting = fittingModes(observations, found, capacity)
   const spending = spendingOf(fitting, observations)
@@ -120,7 +120,7 @@ function doubtsOn(
       reason: 'the answers to large requests contradict each other',
       experiment: 'the same again while nobody else uses the key',
     }
-  const parts = observations.filter(({ stage }) => isStage(stage, SPEND))
+  const parts = answersOf(observations, SPEND)
   if (parts.every(({ usedTokens }) => usedTokens === null))
     return {
       reason: 'the answers do not report how many tokens they used',

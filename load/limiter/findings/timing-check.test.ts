@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Identification } from './identification.ts'
 import type { Observation } from '../trace/trace.ts'
 import { formatNoLimit, withTimingCheck } from './timing-check.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 const found: Identification = {
   verdict: 'identified',
@@ -25,7 +26,7 @@ function refusals(count: number, tripMs: (at: number) => number): readonly Obser
     source: '1',
     kind: 'chat',
     tokens: 5,
-    stage: 's',
+    stage: stageOf('001 serial'),
     sentMs: at * 10,
     answeredMs: at * 10 + tripMs(at),
     closedMs: at * 10 + tripMs(at),
@@ -42,7 +43,11 @@ function pacing(value: number): Identification {
 }
 
 test('how long refusals took when very many were asked at once, at the end, does not matter', () => {
-  const many = refusals(30, () => 500).map((one) => ({ ...one, stage: '052 race', sentMs: one.sentMs + 400 }))
+  const many = refusals(30, () => 500).map((one) => ({
+    ...one,
+    stage: stageOf('052 race'),
+    sentMs: one.sentMs + 400,
+  }))
   expect(withTimingCheck(found, [...refusals(30, () => 5), ...many])).toBe(found)
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isEmpty, sizesFrom, type Booking, type Range, type Refill } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 const all = ({ tokens }: Observation): Range => ({ low: tokens, high: tokens })
 const reserved: Booking = { needs: all, costs: all }
@@ -12,7 +13,7 @@ function asked(...tokens: readonly number[]): readonly Observation[] {
   return tokens.map((count, index) => ({
     key: 'a',
     source: '1',
-    stage: '001 unit',
+    stage: stageOf('001 unit'),
     kind: 'chat',
     tokens: Math.abs(count),
     atMs: 20 * index,

@@ -27,12 +27,12 @@ function* playEdges(context: Context, clients: readonly From[], rest: number): S
   for (const from of clients) {
     const atMs = Math.max(startMs, soonMs(context))
     const asks = Array.from({ length: part }, () => askAt(atMs, from))
-    yield* timed(context, 'edge 0', asks, needsBursts || part > 3)
+    yield* timed(context, 'edge start', asks, needsBursts || part > 3)
   }
   for (const at of DRAINS) {
     for (const from of clients) {
       const atMs = Math.max(startMs + at * windowMs, soonMs(context))
-      yield* exhaust(context, `edge ${at}`, askAt(atMs, from), capacity)
+      yield* exhaust(context, { label: 'edge', windows: at }, askAt(atMs, from), capacity)
     }
   }
 }

@@ -41,7 +41,7 @@ const LATE_MS = 20
 
 /** Whether those who were let in stood in a line: many of their answers are later than those of a client alone. */
 function hasLine({ seen }: Context, answers: readonly Observation[]): boolean {
-  const alone = tripsOf(seen.filter(({ stage }) => stage.endsWith('serial')))
+  const alone = tripsOf(seen.filter(({ stage }) => stage.label === 'serial'))
   const usualMs = alone[Math.floor(0.95 * alone.length)] ?? Infinity
   // A busy machine delays refusals as well; no refusal waits in a queue.
   const busyMs = median(tripsOf(answers, 'refused'))

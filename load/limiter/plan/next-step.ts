@@ -1,13 +1,15 @@
 /** The adaptive plan: the next requests, as a function of the observations so far and nothing else. Pure. */
+import { count } from '../../../schemas/count.ts'
 import { findLimit, preflight } from './capacity.ts'
 import { findQueue, measureCap } from './queues.ts'
 import { findShape } from './edges.ts'
 import { findPenalty } from './punishment.ts'
 import { checkPromises } from './promises.ts'
 import { findRaces } from './race-stages.ts'
-import { findPayers, findScope, findSeatScope, findUnit, scopeAtOnce } from './scope-stages.ts'
+import { findConsumedQuota, findScope, findSeatScope, findUnit, scopeAtOnce } from './scope-stages.ts'
 import type { Beliefs, Context, Finish, Script } from './script.ts'
-import { stagesOf } from '../trace/stage-names.ts'
+import { stagesOf } from '../trace/stage-answers.ts'
+import { formatNextStep, type StageId } from '../trace/stages.ts'
 import { findTimeScale } from './time-scale.ts'
 import type { PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 
@@ -31,16 +33,16 @@ export function nextStep(observations: readonly Observation[], resources: PlanRe
 export function replay(
   observations: readonly Observation[],
   resources: PlanResources,
-): { readonly step: NextStep; readonly beliefs: Beliefs; readonly unplayed: string | null } {
+): { readonly step: NextStep; readonly beliefs: Beliefs; readonly unplayed: StageId | null } {
   const context: Context = { resources, beliefs: noBeliefs(), seen: [], nowMs: 0, stages: 0 }
   const byStage = stagesOf(observations)
   const script = wholePlan(context)
   let turn = script.next()
   while (turn.done !== true) {
-    const answers = byStage.get(turn.value.name)
+    const answers = byStage.get(turn.value.id.place)
     if (answers === undefined) {
       const step = stepTo(turn.value, context, byStage)
-      return { step, beliefs: context.beliefs, unplayed: turn.value.name }
+      return { step, beliefs: context.beliefs, unplayed: turn.value.id }
     }
     context.seen.push(...answers)
     context.nowMs = answers.reduce((latest, { closedMs }) => Math.max(latest, closedMs), context.nowMs)
@@ -53,12 +55,12 @@ export function replay(
 function stepTo(
   stage: Stage,
   context: Context,
-  byStage: ReadonlyMap<string, readonly Observation[]>,
+  byStage: ReadonlyMap<number, readonly Observation[]>,
 ): NextStep {
   const step = withinResources(stage, context)
   if (step.type !== 'done' || step.because !== 'out-of-time') return step
   const last = scopeAtOnce(context)
-  if (last === null || byStage.has(last.name)) return step
+  if (last === null || byStage.has(last.id.place)) return step
   const lastStep = withinResources(last, context)
   return lastStep.type === 'stage' ? lastStep : step
 }
@@ -85,7 +87,7 @@ function* wholePlan(context: Context): Script<Finish> {
     yield* checkPromises(context)
     yield* findScope(context)
     yield* findRaces(context)
-    yield* findPayers(context)
+    yield* findConsumedQuota(context)
     yield* findUnit(context)
   } else if (context.beliefs.limitMode === 'in-flight') {
     yield* measureCap(context)
@@ -105,11 +107,11 @@ export function withinResources(
       ? stage.asks.reduce((latest, { atMs }) => Math.max(latest, atMs), 0)
       : stage.ask.atMs
   if (seen.length + size > resources.maxRequests) {
-    const note = `${stage.name} needs ${size} requests more than the ${seen.length} sent; at most ${resources.maxRequests} are allowed`
+    const note = `${formatNextStep(stage.id)} needs ${count(size, 'request')} more than the ${seen.length} sent; at most ${resources.maxRequests} are allowed`
     return { type: 'done', because: 'out-of-requests', note }
   }
   if (untilMs > resources.maxMs) {
-    const note = `${stage.name} would be sent ${seconds(untilMs)} after the start; at most ${seconds(resources.maxMs)} are allowed`
+    const note = `${formatNextStep(stage.id)} would be sent ${seconds(untilMs)} after the start; at most ${seconds(resources.maxMs)} are allowed`
     return { type: 'done', because: 'out-of-time', note }
   }
   return { type: 'stage', stage }

@@ -1,15 +1,16 @@
 /** More than the limit at once: what a counter that is not atomic, or one memory for each replica, lets through. */
+import type { StageLabel } from '../trace/stages.ts'
 import type { Observation } from '../trace/trace.ts'
 import { restedMs } from './rest.ts'
 import { askAt, burst, drain, firstFrom, timed, tripMs, type Context, type Script } from './script.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
 
 /** Bursts on fresh connections, each from rest. The analysis finds stages by these labels. */
-export const RACE = 'race'
+export const RACE = 'race' satisfies StageLabel
 /** One after another on one connection. */
-export const RACE_SERIAL = 'race serial'
+export const RACE_SERIAL = 'race serial' satisfies StageLabel
 /** One after another, each on a connection of its own. */
-export const RACE_APART = 'race apart'
+export const RACE_APART = 'race apart' satisfies StageLabel
 
 /** So many more than the limit that a race lets some through, and few enough to cost little. */
 const BEYOND = 20

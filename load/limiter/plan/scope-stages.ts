@@ -1,12 +1,14 @@
 /** Whose requests count together, and which requests count at all. K6Run at the end: its traffic is of many kinds. */
 import type { Ask, PlanResources, Observation, Stage } from '../trace/trace.ts'
 import { costOf, LEAST_CAPACITY, unitFrom, type Cost } from '../trace/token-cost.ts'
+import type { StageLabel } from '../trace/stages.ts'
 import { restedMs } from './rest.ts'
 import {
   askAt,
   drain,
   exhaust,
   firstFrom,
+  idOf,
   single,
   soonMs,
   timed,
@@ -18,11 +20,12 @@ import { acceptedOf } from '../trace/outcomes.ts'
 import { findSpending } from './spending-stages.ts'
 
 /** Labels of the stages; the analysis finds them by these. */
-export const SCOPE = 'scope'
-export const CONTROL = 'scope control'
-export const CONSUMED_QUOTA = 'payers'
-export const UNIT = 'unit'
-export const UNIT_CONTROL = 'unit control'
+export const SCOPE = 'scope' satisfies StageLabel
+export const CONTROL = 'scope control' satisfies StageLabel
+export const CONSUMED_QUOTA = 'charged' satisfies StageLabel
+export const CONSUMED_QUOTA_DRAIN = 'charged drain' satisfies StageLabel
+export const UNIT = 'unit' satisfies StageLabel
+export const UNIT_CONTROL = 'unit control' satisfies StageLabel
 
 /** How many of each kind: powers of two, so that the sum of what was charged says which kinds were. */
 export const SHARES = { 'wrong-key': 1, invalid: 2, aborted: 4 } as const
@@ -43,7 +46,7 @@ export function* findScope(context: Context): Script<void> {
   const atRestMs = restedMs(context)
   const controls = others.map((other) => askAt(atRestMs, other))
   yield* timed(context, CONTROL, controls)
-  yield* exhaust(context, `${SCOPE} drain`, askAt(restedMs(context), from), beliefs.capacity)
+  yield* exhaust(context, 'scope drain', askAt(restedMs(context), from), beliefs.capacity)
   // Where room comes back within moments one request proves nothing, a quarter of a limit does: two of them share a key,
   // and the limit may be half of what a burst at the edge of a window made it look.
   const size = beliefs.needsBursts ? Math.ceil(beliefs.capacity / 4) : 1
@@ -68,15 +71,15 @@ function othersOf({ keys, sources }: PlanResources, from: From): readonly From[]
  * would show nothing, or was done before.
  */
 export function scopeAtOnce(context: Context): Stage | null {
-  const { resources, seen, beliefs, stages } = context
+  const { resources, seen, beliefs } = context
   const from = firstFrom(context)
   const others = othersOf(resources, from)
   const last = seen.at(-1)
   const isSpent = last?.outcome === 'refused' && last.key === from.key && last.source === from.source
-  const wasAsked = seen.some(({ stage }) => stage.endsWith(` ${SCOPE}`))
+  const wasAsked = seen.some(({ stage }) => stage.label === SCOPE)
   if (others.length === 0 || !isSpent || wasAsked || beliefs.needsBursts) return null
   const asks = [from, ...others].map((other) => askAt(soonMs(context), other))
-  return { type: 'timed', name: `${String(stages + 1).padStart(3, '0')} ${SCOPE}`, isParallel: true, asks }
+  return { type: 'timed', id: idOf(context, SCOPE), isParallel: true, asks }
 }
 
 /** The same for a cap on requests in flight: the others send while the cap is reached. */
@@ -101,7 +104,7 @@ function quickestSlowMs({ seen }: Context): number {
 }
 
 /** Requests that fail for other reasons, then what is left of a full limit: what is missing they were charged. */
-export function* findPayers(context: Context): Script<void> {
+export function* findConsumedQuota(context: Context): Script<void> {
   const { capacity, release, windowMs } = context.beliefs
   const share = Math.floor(capacity / 10)
   if (share < 1 || capacity > 120) return
@@ -114,7 +117,7 @@ export function* findPayers(context: Context): Script<void> {
       Array.from({ length: SHARES[kind] * share }, () => askAt(atMs, from, kind)),
     )
     yield* timed(context, CONSUMED_QUOTA, asks, true)
-    yield* exhaust(context, `${CONSUMED_QUOTA} drain`, askAt(soonMs(context), from), capacity)
+    yield* exhaust(context, CONSUMED_QUOTA_DRAIN, askAt(soonMs(context), from), capacity)
   }
 }
 

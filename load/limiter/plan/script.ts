@@ -1,4 +1,5 @@
 /** What the parts of the plan share: a script that yields stages and gets their results. Pure. */
+import type { StageId, StageLabel } from '../trace/stages.ts'
 import type { Ask, AskKind, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 
@@ -57,22 +58,22 @@ export function soonMs(context: Context): number {
 /** Sends requests at their times. */
 export function* timed(
   context: Context,
-  label: string,
+  label: LabelGiven,
   asks: readonly Ask[],
   isParallel = false,
 ): Script<readonly Observation[]> {
-  return yield* play(context, { type: 'timed', name: nameOf(context, label), isParallel, asks })
+  return yield* play(context, { type: 'timed', id: idOf(context, label), isParallel, asks })
 }
 
 /** One request, and its answer. */
-export function* single(context: Context, label: string, ask: Ask): Script<Observation | undefined> {
+export function* single(context: Context, label: LabelGiven, ask: Ask): Script<Observation | undefined> {
   return (yield* timed(context, label, [ask]))[0]
 }
 
 /** Sends `size` copies of a request at once, each on a connection of its own. */
 export function* burst(
   context: Context,
-  label: string,
+  label: LabelGiven,
   ask: Ask,
   size: number,
 ): Script<readonly Observation[]> {
@@ -87,7 +88,7 @@ export function* burst(
 /** Uses up what there is: one after another until the first refusal, or at once where a serial client is too slow. */
 export function* exhaust(
   context: Context,
-  label: string,
+  label: LabelGiven,
   ask: Ask,
   expected: number,
 ): Script<readonly Observation[]> {
@@ -98,13 +99,13 @@ export function* exhaust(
 /** Uses up what there is one after another on one connection, however much comes back meanwhile. */
 export function* drain(
   context: Context,
-  label: string,
+  label: LabelGiven,
   ask: Ask,
   expected: number,
 ): Script<readonly Observation[]> {
   return yield* play(context, {
     type: 'drain',
-    name: nameOf(context, label),
+    id: idOf(context, label),
     ask,
     until: 'refusal',
     most: Math.ceil(expected + 2 * marginOf(expected)),
@@ -118,7 +119,7 @@ function marginOf(expected: number): number {
 /** Bursts until one is refused in part: only then is it sure that nothing is left. */
 function* exhaustByBursts(
   context: Context,
-  label: string,
+  label: LabelGiven,
   ask: Ask,
   size: number,
 ): Script<readonly Observation[]> {
@@ -134,8 +135,12 @@ function* play(context: Context, stage: Stage): Script<readonly Observation[]> {
   return yield stage
 }
 
-function nameOf(context: Context, label: string): string {
-  return `${String(context.stages + 1).padStart(3, '0')} ${label}`
+/** A label, or one with the number of windows that it is about. */
+export type LabelGiven = StageLabel | Pick<StageId, 'label' | 'windows'>
+
+/** The next stage of the plan, by this label. */
+export function idOf({ stages }: Pick<Context, 'stages'>, given: LabelGiven): StageId {
+  return { place: stages + 1, ...(typeof given === 'string' ? { label: given } : given) }
 }
 
 /** The usual time from sending to the answer, when nothing waits. */

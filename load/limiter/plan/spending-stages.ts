@@ -1,13 +1,14 @@
 /** What a limit on tokens charges, and exactly how many it has: a dozen small requests and half a dozen large ones. Pure. */
+import type { StageLabel } from '../trace/stages.ts'
 import { askAt, drain, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 import { restedMs } from './rest.ts'
 
 /** The last part of a drain that began with large requests: usual ones, then the smallest. */
-export const FILL = 'spend fill'
+export const FILL = 'spend fill' satisfies StageLabel
 /** One request that may cost more than the limit ever has. */
-export const BEYOND = 'spend beyond'
+export const BEYOND = 'spend beyond' satisfies StageLabel
 /** Large requests with short answers, one after another. */
-export const SPEND = 'spend part'
+export const SPEND = 'spend part' satisfies StageLabel
 
 /** The oversized request in units of the limit. */
 const OVERSIZE = 1.5

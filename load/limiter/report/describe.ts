@@ -68,13 +68,13 @@ const UNIT_ASSUMED = 'Counted in requests of the size that was sent: whether the
 
 /** What else was found, each as a sentence. */
 function sidesOf(found: Identification): readonly string[] {
-  const { payers, races = null, fields, phases, families, spending = null, verdict, experiment } = found
+  const { consumedQuota, races = null, fields, phases, families, spending = null, verdict, experiment } = found
   const { queueLength = null } = found
   const whom = found.scopeExperiment ?? scopeExperiment(found.scopes)
-  const charged = [
-    payers?.wrongKey === true ? '401s' : null,
-    payers?.invalid === true ? 'invalid requests' : null,
-    payers?.aborted === true ? 'aborted requests' : null,
+  const also = [
+    consumedQuota?.wrongKey === true ? '401s' : null,
+    consumedQuota?.invalid === true ? 'invalid requests' : null,
+    consumedQuota?.aborted === true ? 'aborted requests' : null,
     families.includes('sliding-counter-counting-refusals') ? 'refused requests' : null,
   ].filter((one) => one !== null)
   return [
@@ -86,7 +86,7 @@ function sidesOf(found: Identification): readonly string[] {
     queueLength === null ? null : `About ${queueLength} may wait; the rest are refused.`,
     ...(spending === null ? [] : spendingSentences(spending)),
     found.isUnitAssumed === true ? UNIT_ASSUMED : null,
-    charged.length === 0 ? null : `Also charged: ${charged.join(', ')}.`,
+    also.length === 0 ? null : `Also charged: ${also.join(', ')}.`,
     races === null ? null : raceSentence(races),
     ...(fields === undefined ? [] : fieldSentences(fields)),
   ].filter((one) => one !== null)

@@ -6,6 +6,7 @@ import type { Identification } from '../findings/identification.ts'
 import type { LimitFields, Observation } from '../trace/trace.ts'
 import { releasesOf, type Found } from '../findings/releases.ts'
 import { headerFamily, settingsOf, statementOf } from './snippets.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 // A window of four per second that opens with the first request.
 const model = MODELS.find(({ family, anchor }) => family === 'fixed-window' && anchor === 'none')
@@ -22,7 +23,7 @@ function seen(sentMs: number, outcome: Observation['outcome'], fields: LimitFiel
     source: '1',
     kind: 'chat',
     tokens: 5,
-    stage: 's',
+    stage: stageOf('001 serial'),
     outcome,
     status,
     fields,
@@ -127,8 +128,8 @@ test('whether a key or its account is counted is left to whoever declares it', (
 })
 
 test.each<[more: Partial<Identification>, charged: readonly string[], undecided: readonly string[]]>([
-  [{ payers: { wrongKey: true, invalid: false, aborted: null } }, ['unauthorized'], []],
-  [{ payers: { wrongKey: null, invalid: true, aborted: null } }, ['invalid'], ['unauthorized']],
+  [{ consumedQuota: { wrongKey: true, invalid: false, aborted: null } }, ['unauthorized'], []],
+  [{ consumedQuota: { wrongKey: null, invalid: true, aborted: null } }, ['invalid'], ['unauthorized']],
   [{ families: ['extending-window'] }, ['refused'], ['invalid', 'unauthorized']],
   [
     { verdict: 'one-of', families: ['sliding-counter', 'sliding-counter-counting-refusals'] },

@@ -65,7 +65,7 @@ const COUNTING_REFUSALS: readonly FamilyName[] = [
 ]
 
 /** Which failing requests consume quota, and of which this was not found: a run against the statement does not judge those. */
-function consumersOf({ families, payers }: Identification): {
+function consumersOf({ families, consumedQuota }: Identification): {
   readonly charged: readonly string[]
   readonly undecided: readonly string[]
 } {
@@ -73,8 +73,8 @@ function consumersOf({ families, payers }: Identification): {
   const refused = new Set(counts).size === 1 ? (counts[0] ?? null) : null
   const found = [
     ['refused', refused],
-    ['invalid', payers?.invalid ?? null],
-    ['unauthorized', payers?.wrongKey ?? null],
+    ['invalid', consumedQuota?.invalid ?? null],
+    ['unauthorized', consumedQuota?.wrongKey ?? null],
   ] as const
   const namesOf = (answer: boolean | null): readonly string[] =>
     found.flatMap(([name, consumes]) => (consumes === answer ? [name] : []))

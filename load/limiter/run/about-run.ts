@@ -4,7 +4,6 @@ import type { AskedRun } from '../../../schemas/limiter-run.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
-import { formatNote } from '../plan/stage-words.ts'
 
 /** The common part of every run against a limiter, without its result. */
 export function commonOf(
@@ -109,5 +108,5 @@ export function isCutShort({ because }: NonNullable<AskedRun['ended']>): boolean
 /** Why a plan ended, in words; null when it has no end. */
 export function endOf({ rows: { decisions } }: LimiterExecution): AskedRun['ended'] {
   const last = decisions.at(-1)
-  return last?.type === 'done' ? { because: last.because, note: formatNote(last.note) } : null
+  return last?.type === 'done' ? { because: last.because, note: last.note } : null
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fileOf, rowOf } from '../../rows/row-fixture.ts'
 import { readLimiterRows } from './limiter-rows.ts'
+import { stageOf } from '../stage-fixture.ts'
 
-const ASK = { key: 'a', source: '1', kind: 'chat', tokens: 5, stage: '001 serial', atMs: 0 }
+const ASK = { key: 'a', source: '1', kind: 'chat', tokens: 5, stage: stageOf('001 serial'), atMs: 0 }
 
 test('requests that were sent again are counted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-limiter-rows-'))

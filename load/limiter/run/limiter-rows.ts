@@ -4,6 +4,7 @@ import type { Ask, AskKind, Observation } from '../trace/trace.ts'
 import { memberOf, requireNumber, requireString } from '../../guards.ts'
 import { createRefusalReader } from '../trace/refusal-reader.ts'
 import { observationOf } from '../send/observe.ts'
+import { stageIdFrom } from './stage-id.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { readRows } from '../../rows/read-rows.ts'
 import { RowError } from '../../rows/row-error.ts'
@@ -52,7 +53,7 @@ export async function readLimiterRows(
     const refusals = createRefusalReader()
     const observations: Observation[] = []
     // Refusals are read stage by stage, as they were while the plan went on.
-    for (const stage of Map.groupBy(asks, ({ seen }) => seen.stage).values()) {
+    for (const stage of Map.groupBy(asks, ({ seen }) => seen.stage.place).values()) {
       refusals.read(stage.map(({ seen }) => seen)).forEach((seen, at) => {
         const times = stage[at]?.times
         if (times === undefined) return
@@ -78,7 +79,7 @@ function observationIn(row: Row, refusalStatuses: readonly number[]): Observatio
   const date = row.date ?? null
   return observationOf(
     askFrom(ask),
-    requireString(ask, 'stage'),
+    stageIdFrom(memberOf(ask, 'stage')),
     { ...row, dateMs: date === null ? null : Date.parse(date) },
     refusalStatuses,
   )
@@ -108,5 +109,6 @@ function decisionFrom(decision: RowDecision['decision']): LimiterDecision {
   const stage = decision['stage'] === 'drain' ? 'drain' : 'timed'
   const name = requireString(decision, 'name')
   const requests = requireNumber(decision, 'requests')
-  return { type: 'stage', atMs, stage, name, requests, untilMs: requireNumber(decision, 'untilMs') }
+  const step = stageIdFrom(decision['step'])
+  return { type: 'stage', atMs, stage, name, step, requests, untilMs: requireNumber(decision, 'untilMs') }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { HEADER, rowOf } from '../../rows/row-fixture.ts'
+import { stageOf } from '../stage-fixture.ts'
 import { followAsks } from './live-requests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-live-'))
@@ -11,9 +12,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const TASK = { maxRequests: 2000, maxMs: 300_000, refusalStatuses: [420] }
 const line = (value: object): string => `${JSON.stringify(value)}\n`
 const stage = (name: string): string =>
-  line({ v: 1, decision: { type: 'stage', atMs: 1, stage: 'timed', name, requests: 2, untilMs: 5 } })
+  line({
+    v: 1,
+    decision: { type: 'stage', atMs: 1, stage: 'timed', name, step: stageOf(name), requests: 2, untilMs: 5 },
+  })
 
-const PRESS = { type: 'stage', stage: 'timed', name: 'press 1', requests: 650 }
+const PRESS = { type: 'stage', stage: 'timed', name: 'press 1', step: stageOf('press 1'), requests: 650 }
 
 test('the line tells time, requests, refusals and the step, as the rows grow', () => {
   const path = join(folder, 'rows.ndjson')

@@ -6,7 +6,8 @@ import { StringDecoder } from 'node:string_decoder'
 import { memberOf } from '../../guards.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
 import { outcomeOf } from '../send/observe.ts'
-import { formatStage } from '../plan/stage-words.ts'
+import { formatStage } from '../trace/stages.ts'
+import { stageIdFrom } from './stage-id.ts'
 import type { LimiterTask } from '../send/task.ts'
 
 /** Shows the progress of a run, `elapsedSeconds` after its start. Never throws: a live line must not end a run. */
@@ -48,11 +49,11 @@ export function followAsks(
 
 /** Rows of a step come when it is over: its number of requests and its duration explain why nothing seems to happen. */
 function stageOf(decision: unknown): string {
-  const name = memberOf(decision, 'name')
-  if (typeof name !== 'string') return 'done'
+  if (memberOf(decision, 'type') !== 'stage') return 'done'
+  const stage = stageIdFrom(memberOf(decision, 'step'))
   const requests = numberIn(decision, 'requests')
   const seconds = (numberIn(decision, 'untilMs') - numberIn(decision, 'atMs')) / 1000
-  return `${formatStage(name)}${seconds < LONG_SECONDS ? '' : ` (${count(requests, 'request')} in ${seconds.toFixed(0)} s)`}`
+  return `${formatStage(stage)}${seconds < LONG_SECONDS ? '' : ` (${count(requests, 'request')} in ${seconds.toFixed(0)} s)`}`
 }
 
 function numberIn(value: unknown, name: string): number {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { executePlan, type PlanDependencies } from './execute-plan.ts'
+import { stageOf } from '../stage-fixture.ts'
+import type { StageId } from '../trace/stages.ts'
 
 const RESOURCES: PlanResources = {
   keys: ['a'],
@@ -11,6 +13,8 @@ const RESOURCES: PlanResources = {
   startEpochMs: 0,
 }
 const ASK: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: 5 }
+const BURST = stageOf('003 race')
+const DRAIN = stageOf('004 edge 1.5')
 const END: NextStep = { type: 'done', because: 'settled', note: 'all is known' }
 
 type Limited = PlanDependencies & { readonly decisions: LimiterDecision[]; readonly sent: (readonly Ask[])[] }
@@ -22,7 +26,7 @@ function doorTo(capacity: number, steps: readonly NextStep[], more: Partial<Plan
   let at = 0
   const decisions: LimiterDecision[] = []
   const sent: (readonly Ask[])[] = []
-  const answer = (ask: Ask, stage: string): Observation => {
+  const answer = (ask: Ask, stage: StageId): Observation => {
     clockMs = Math.max(clockMs + 1, ask.atMs)
     accepted += 1
     const outcome = accepted > capacity ? 'refused' : 'accepted'
@@ -48,14 +52,14 @@ const timed = (count: number, atMs = 0): NextStep => ({
   type: 'stage',
   stage: {
     type: 'timed',
-    name: `t${count}`,
+    id: BURST,
     isParallel: true,
     asks: Array.from({ length: count }, () => ({ ...ASK, atMs })),
   },
 })
 const drain = (until: 'refusal' | 'acceptance', most: number, atMs = 0): NextStep => ({
   type: 'stage',
-  stage: { type: 'drain', name: 'd', ask: { ...ASK, atMs }, until, most } satisfies Stage,
+  stage: { type: 'drain', id: DRAIN, ask: { ...ASK, atMs }, until, most } satisfies Stage,
 })
 const becauseOf = ({ decisions }: Limited) => {
   const last = decisions.at(-1)
@@ -79,10 +83,10 @@ test('a drain for an acceptance goes on through refusals, but no further than it
 test('a stage goes out at once and every decision is told', () => {
   const door = doorTo(2, [timed(3, 40), drain('refusal', 5, 50)])
   const seen = executePlan(RESOURCES, door)
-  expect(seen.map(({ stage }) => stage)).toEqual(['t3', 't3', 't3', 'd'])
+  expect(seen.map(({ stage }) => stage)).toEqual([BURST, BURST, BURST, DRAIN])
   expect(door.decisions).toEqual([
-    { type: 'stage', atMs: 0, stage: 'timed', name: 't3', requests: 3, untilMs: 40 },
-    { type: 'stage', atMs: 42, stage: 'drain', name: 'd', requests: 5, untilMs: 50 },
+    { type: 'stage', atMs: 0, stage: 'timed', name: '003 race', step: BURST, requests: 3, untilMs: 40 },
+    { type: 'stage', atMs: 42, stage: 'drain', name: '004 edge 1.5', step: DRAIN, requests: 5, untilMs: 50 },
     { ...END, atMs: 50 },
   ])
 })

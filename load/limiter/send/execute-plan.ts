@@ -5,12 +5,12 @@ import { withinResources } from '../plan/next-step.ts'
 import { failingKeys, isCompleted } from '../trace/failing-keys.ts'
 import { createRefusalReader, type RefusalReader } from '../trace/refusal-reader.ts'
 import { costOf } from './observe.ts'
-import { formatStage } from '../plan/stage-words.ts'
+import { formatNextStep, type StageId } from '../trace/stages.ts'
 
 /** The means to execute a plan. `send` returns observations in the order of the requests, without those that were never sent. */
 export type PlanDependencies = {
   readonly next: (observations: readonly Observation[], resources: PlanResources) => NextStep
-  readonly send: (asks: readonly Ask[], stage: string, isFresh: boolean) => readonly Observation[]
+  readonly send: (asks: readonly Ask[], stage: StageId, isFresh: boolean) => readonly Observation[]
   readonly nowMs: () => number
   readonly decided: (decision: LimiterDecision) => void
 }
@@ -30,20 +30,21 @@ export function executePlan(
     }
     const { stage } = step
     const { requests, lastAtMs } = costOf(stage)
-    const { type, name } = stage
+    const { type, id } = stage
     dependencies.decided({
       type: 'stage',
       atMs: dependencies.nowMs(),
       stage: type,
-      name,
+      name: nameOf(id),
+      step: id,
       requests,
       untilMs: lastAtMs,
     })
     const before = seen.length
-    if (stage.type === 'timed') seen.push(...dependencies.send(stage.asks, name, stage.isParallel))
+    if (stage.type === 'timed') seen.push(...dependencies.send(stage.asks, id, stage.isParallel))
     else drain(stage, seen, resources, { ...dependencies, refusals })
     seen.splice(before, seen.length - before, ...refusals.read(seen.slice(before)))
-    const end = endAfter(name, seen.slice(before), seen)
+    const end = endAfter(id, seen.slice(before), seen)
     if (end !== null) {
       dependencies.decided({ type: 'done', ...end, atMs: dependencies.nowMs() })
       return seen
@@ -53,12 +54,12 @@ export function executePlan(
 
 /** Why no request may follow a stage; null where the plan may go on. */
 function endAfter(
-  stage: string,
+  stage: StageId,
   answers: readonly Observation[],
   seen: readonly Observation[],
 ): Pick<Extract<LimiterDecision, { readonly type: 'done' }>, 'because' | 'note'> | null {
   if (answers.length === 0) {
-    return { because: 'out-of-time', note: `nothing of the next step, ${formatStage(stage)}, could be sent` }
+    return { because: 'out-of-time', note: `nothing of ${formatNextStep(stage)} could be sent` }
   }
   const [hopeless] = failingKeys(seen)
   if (hopeless === undefined) return null
@@ -76,7 +77,7 @@ function boundedStep(
   if (step.type === 'done') return step
   const bounded = withinResources(step.stage, { resources, seen })
   if (bounded.type === 'done' || dependencies.nowMs() <= resources.maxMs) return bounded
-  const note = `${step.stage.name} would be sent after ${(resources.maxMs / 1000).toFixed(1)} s, which is the limit`
+  const note = `${formatNextStep(step.stage.id)} would be sent after ${(resources.maxMs / 1000).toFixed(1)} s, which is the limit`
   return { type: 'done', because: 'out-of-time', note }
 }
 
@@ -93,7 +94,7 @@ function drain(
     // Only the first has a time of its own; the others follow as soon as they can.
     const atMs = sent === 0 ? stage.ask.atMs : dependencies.nowMs()
     if (atMs > resources.maxMs) return
-    const answers = dependencies.send([{ ...stage.ask, atMs }], stage.name, false)
+    const answers = dependencies.send([{ ...stage.ask, atMs }], stage.id, false)
     seen.push(...answers)
     const newest = answers.at(-1)
     if (newest === undefined) return
@@ -103,4 +104,10 @@ function drain(
     // Looked at only when something is amiss: it takes time between two requests.
     if (last.outcome !== 'refused' && !isCompleted(last) && failingKeys(seen).length > 0) return
   }
+}
+
+/** For people who read the file: code goes by `step`. */
+function nameOf({ place, label, windows, round }: StageId): string {
+  const number = windows ?? round
+  return `${String(place).padStart(3, '0')} ${label}${number === undefined ? '' : ` ${number}`}`
 }

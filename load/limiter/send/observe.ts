@@ -1,4 +1,5 @@
 /** Converts between the requests of a plan and those that k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
+import type { StageId } from '../trace/stages.ts'
 import type { Ask, LimitFields, Observation, Outcome, Stage } from '../trace/trace.ts'
 
 /** What an answer shows about a limiter; the extension's answers and rows both fit. Times in microseconds. */
@@ -36,7 +37,7 @@ const FOREIGN: readonly string[] = ['not-a-completion', 'bad-json']
 /** The observation of a request in a stage; null for one that was never sent. */
 export function observationOf(
   ask: Ask,
-  stage: string,
+  stage: StageId,
   answer: LimiterAnswer,
   refusalStatuses: readonly number[],
 ): Observation | null {

@@ -66,7 +66,7 @@ function eventsOf(list: readonly Observation[], unit: Unit, trip: Trip): readonl
   let cluster: Observation[] = []
   let firstAnswerMs = Infinity
   for (const seen of list.toSorted((a, b) => a.sentMs - b.sentMs)) {
-    if (seen.sentMs >= firstAnswerMs || seen.stage !== cluster[0]?.stage) {
+    if (seen.sentMs >= firstAnswerMs || seen.stage.place !== cluster[0]?.stage.place) {
       events.push(...mergedOf(cluster, unit, trip))
       cluster = []
       firstAnswerMs = Infinity

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Observation } from './trace.ts'
 import { failingKeys } from './failing-keys.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 const TIMES = { atMs: 0, sentMs: 0, answeredMs: 1, closedMs: 1 }
-const REST = { source: '1', tokens: 16, stage: 's', fields: {}, dateMs: null, usedTokens: null }
+const REST = {
+  source: '1',
+  tokens: 16,
+  stage: stageOf('001 serial'),
+  fields: {},
+  dateMs: null,
+  usedTokens: null,
+}
 
 function seen(status: number, parts: Partial<Observation> = {}): Observation {
   const outcome = status === 429 ? 'refused' : status === 0 || status >= 500 ? 'stray' : 'accepted'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AskKind, Observation } from './trace.ts'
 import { createRefusalReader, unclassifiedShare } from './refusal-reader.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 function answers(statuses: readonly number[], key = 'a', kind: AskKind = 'chat'): readonly Observation[] {
   return statuses.map((status, at) => ({
@@ -9,7 +10,7 @@ function answers(statuses: readonly number[], key = 'a', kind: AskKind = 'chat')
     source: '1',
     kind,
     tokens: 5,
-    stage: 's',
+    stage: stageOf('001 serial'),
     sentMs: at,
     answeredMs: at + 0.5,
     closedMs: at + 0.5,

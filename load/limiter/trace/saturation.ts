@@ -2,7 +2,7 @@
  * What a trace without a refusal shows: how much was answered per second, and on how much the server worked at once. Pure.
  */
 import type { Interval } from './interval.ts'
-import { stagesOf } from './stage-names.ts'
+import { stagesOf } from './stage-answers.ts'
 import type { AskKind, Observation } from './trace.ts'
 
 /** A burst that made requests wait, in figures. `atOnce` counts requests that are worked on, not those that wait. */

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { costOf, unitFrom } from './token-cost.ts'
 import type { Observation } from './trace.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 /** `accepted` large requests of 128 tokens that used 40 each, then a refusal. */
 function large(accepted: number, usedTokens: number | null = 40): readonly Observation[] {
   return Array.from({ length: accepted + 1 }, (_, index) => ({
     key: 'a',
     source: '1',
-    stage: '001 unit',
+    stage: stageOf('001 unit'),
     kind: 'chat',
     tokens: 128,
     atMs: 20 * index,

@@ -2,6 +2,7 @@
  * The input of an identification: the requests to a limiter, their times, and its responses. Times are milliseconds on
  * one monotonic clock, counted from the start of the plan.
  */
+import type { StageId } from './stages.ts'
 
 /**
  * What a request is meant to find out. `chat` is the cheapest completion; `long` one that takes the server noticeably
@@ -28,13 +29,13 @@ export type Ask = {
 export type Stage =
   | {
       readonly type: 'timed'
-      readonly name: string
+      readonly id: StageId
       readonly isParallel: boolean
       readonly asks: readonly Ask[]
     }
   | {
       readonly type: 'drain'
-      readonly name: string
+      readonly id: StageId
       readonly ask: Ask
       readonly until: 'refusal' | 'acceptance'
       readonly most: number
@@ -52,7 +53,7 @@ export type Outcome = 'accepted' | 'refused' | 'stray'
 
 /** A request and its answer. The limiter decided somewhere between `sentMs` and `answeredMs` (first byte of the answer). */
 export type Observation = Ask & {
-  readonly stage: string
+  readonly stage: StageId
   readonly sentMs: number
   readonly answeredMs: number
   readonly closedMs: number

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Observation } from './trace.ts'
 import { waitEventsOf } from './waiting-events.ts'
+import { stageOf } from '../stage-fixture.ts'
 
 function request(sentMs: number, answeredMs: number, stage = '001 queue'): Observation {
   return {
@@ -9,7 +10,7 @@ function request(sentMs: number, answeredMs: number, stage = '001 queue'): Obser
     source: '1',
     kind: 'chat',
     tokens: 16,
-    stage,
+    stage: stageOf(stage),
     sentMs,
     answeredMs,
     closedMs: answeredMs,

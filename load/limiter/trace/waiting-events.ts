@@ -62,8 +62,8 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
 function lastStages(observations: readonly Observation[]): readonly Observation[] {
   const tooMany = observations.length - MAX
   if (tooMany <= 0) return observations
-  const cut = observations[tooMany - 1]?.stage
-  return observations.slice(tooMany).filter(({ stage }) => stage !== cut)
+  const cut = observations[tooMany - 1]?.stage.place
+  return observations.slice(tooMany).filter(({ stage }) => stage.place !== cut)
 }
 
 /** A large burst takes a while to be sent: what follows as closely as this still belongs to it. */
@@ -73,11 +73,11 @@ const WAVE_MS = 50
 function burstsOf(seen: readonly Observation[]): readonly (readonly Observation[])[] {
   const bursts: Observation[][] = []
   let [firstAnswerMs, lastAnswerMs, sentMs] = [-Infinity, -Infinity, -Infinity]
-  let stage = ''
+  let place = 0
   for (const one of seen.toSorted((a, b) => a.sentMs - b.sentMs)) {
     const burst = bursts.at(-1)
     const isBehind = one.sentMs < lastAnswerMs && one.sentMs < sentMs + WAVE_MS
-    const isSame = one.stage === stage && (one.sentMs < firstAnswerMs || isBehind)
+    const isSame = one.stage.place === place && (one.sentMs < firstAnswerMs || isBehind)
     if (burst === undefined || !isSame) {
       bursts.push([one])
       firstAnswerMs = one.answeredMs
@@ -87,7 +87,7 @@ function burstsOf(seen: readonly Observation[]): readonly (readonly Observation[
       firstAnswerMs = Math.min(firstAnswerMs, one.answeredMs)
       lastAnswerMs = Math.max(lastAnswerMs, one.answeredMs)
     }
-    stage = one.stage
+    place = one.stage.place
     sentMs = one.sentMs
   }
   return bursts

@@ -8,6 +8,7 @@ import type {
   Observation,
   Stage,
 } from '../../../load/limiter/trace/trace.ts'
+import type { StageId } from '../../../load/limiter/trace/stages.ts'
 import type { Counter } from './limiter.ts'
 
 /** The world around a limiter. `jitterMs` is the most that a way in or out takes beyond `wayMs`. */
@@ -44,11 +45,11 @@ function playStage(stage: Stage, limiter: Counter, world: World, nowMs: number):
   if (stage.type === 'drain') return playDrain(stage, limiter, world, nowMs)
   if (stage.isParallel) {
     const sent = stage.asks.map((ask) => Math.max(ask.atMs, nowMs) + world.random() * 2)
-    return serve(stage.name, stage.asks, sent, limiter, world, true)
+    return serve(stage.id, stage.asks, sent, limiter, world, true)
   }
   let freeMs = nowMs
   return stage.asks.flatMap((ask) => {
-    const seen = serve(stage.name, [ask], [Math.max(ask.atMs, freeMs)], limiter, world)
+    const seen = serve(stage.id, [ask], [Math.max(ask.atMs, freeMs)], limiter, world)
     freeMs = seen[0]?.closedMs ?? freeMs
     return seen
   })
@@ -63,7 +64,7 @@ function playDrain(
   const seen: Observation[] = []
   let atMs = Math.max(stage.ask.atMs, nowMs)
   while (seen.length < stage.most) {
-    const [one] = serve(stage.name, [stage.ask], [atMs], limiter, world)
+    const [one] = serve(stage.id, [stage.ask], [atMs], limiter, world)
     if (one === undefined) break
     seen.push(one)
     atMs = one.closedMs + 0.5
@@ -74,7 +75,7 @@ function playDrain(
 
 /** Sends requests at given times; the limiter sees them in the order of their arrival. */
 function serve(
-  stage: string,
+  stage: StageId,
   asks: readonly Ask[],
   sent: readonly number[],
   limiter: Counter,
