@@ -1,7 +1,7 @@
 /** Reads run files of any kind. Their content is not trusted: the schema decides whether a file is a run. */
 import { conforms } from '../conformance/exchange/schema.ts'
 import type { RunOf, RunWithKind } from '../reports/formats.ts'
-import { withCodes } from '../reports/older-runs.ts'
+import { withCodes, withUnclassified } from '../reports/older-runs.ts'
 import type { Run } from '../reports/run.ts'
 import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import { CliError } from './errors.ts'
@@ -26,8 +26,9 @@ export function readAnyRun(path: string): RunWithKind | null {
   if (value === null) return null
   if (isRun('check', value)) return { kind: 'check', run: withCodes(value) }
   if (isRun('load', value)) return { kind: 'load', run: value }
-  if (isRun('limiter', value)) return { kind: 'limiter', run: value }
-  if (isRun('fairness', value)) return { kind: 'fairness', run: value }
+  const renamed = withUnclassified(value)
+  if (isRun('limiter', renamed)) return { kind: 'limiter', run: renamed }
+  if (isRun('fairness', renamed)) return { kind: 'fairness', run: renamed }
   if (isRun('capacity', value)) return { kind: 'capacity', run: value }
   throw unknownSchema(path, value) ?? refusal(path, value)
 }

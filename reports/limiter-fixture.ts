@@ -15,7 +15,7 @@ const ASKED: AskedRun = {
   startedAt: '2026-11-20T10:00:00.000Z',
   durationMs: 5012,
   most: { requests: 2000, seconds: 300 },
-  cost: { requests: 3, accepted: 2, refused: 1, stray: 0, tokens: 48, seconds: 4.5 },
+  cost: { requests: 3, accepted: 2, refused: 1, unclassified: 0, tokens: 48, seconds: 4.5 },
   keys: ['a', 'b'],
   keyOrigins: ['$FREE_KEY', '$OTHER_KEY'],
   sources: ['1: 127.0.0.1'],

@@ -21,7 +21,7 @@ const LOOKS: readonly Look[] = [
     name: 'let through, with a client error',
     holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && !isMeantWrong(dot),
   },
-  { name: 'unclassified', holds: ({ outcome }) => outcome === 'stray' },
+  { name: 'unclassified', holds: ({ outcome }) => outcome === 'unclassified' },
   {
     name: 'deliberately invalid',
     holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && isMeantWrong(dot),

@@ -17,14 +17,14 @@ export function formatStanding({ outcome }: Pick<AskedRun, 'outcome'>): string {
 
 /** What was spent of what was announced. */
 export function formatCost({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): string {
-  const { requests, accepted, refused, stray, tokens, seconds } = cost
+  const { requests, accepted, refused, unclassified, tokens, seconds } = cost
   // What is neither was answered with 401, 404 and the like.
-  const errors = requests - accepted - refused - stray
+  const errors = requests - accepted - refused - unclassified
   const fates = [
     `${thousands(accepted)} let through`,
     `${thousands(refused)} refused`,
     ...(errors <= 0 ? [] : [count(errors, 'client error')]),
-    ...(stray === 0 ? [] : [`${thousands(stray)} unclassified`]),
+    ...(unclassified === 0 ? [] : [`${thousands(unclassified)} unclassified`]),
   ].join(', ')
   const bound = `of at most ${count(most.requests, 'request')} in ${most.seconds} s`
   return `${count(requests, 'request')} in ${seconds.toFixed(1)} s (${fates}; ${count(tokens, 'token')} as far as reported), ${bound}`

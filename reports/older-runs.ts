@@ -45,3 +45,32 @@ function olderCodeOf({ verdict, reason = '', detail = '', explainedBy }: CheckRe
       return null
   }
 }
+
+/**
+ * Returns the content of a run file with the word of this version: older files of `rate-limit` and `fairness` call an
+ * unclassified response `stray`.
+ */
+export function withUnclassified(file: object): object {
+  const { cost, dots } = { cost: undefined, dots: undefined, ...file }
+  return {
+    ...file,
+    ...(isObject(cost) ? { cost: withUnclassifiedCount(cost) } : {}),
+    ...(Array.isArray(dots) ? { dots: dots.map(withUnclassifiedOutcome) } : {}),
+  }
+}
+
+function withUnclassifiedCount(cost: object): object {
+  if (!('stray' in cost)) return cost
+  const { stray, ...rest } = cost
+  return { ...rest, unclassified: stray }
+}
+
+function withUnclassifiedOutcome(dot: unknown): unknown {
+  return isObject(dot) && 'outcome' in dot && dot.outcome === 'stray'
+    ? { ...dot, outcome: 'unclassified' }
+    : dot
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

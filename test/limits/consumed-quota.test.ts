@@ -26,7 +26,7 @@ function consumedQuotaOf(
     jitterMs: 3,
     serviceMs: 15,
     longServiceMs: 400,
-    strays: 0,
+    errorShare: 0,
     random: createRandom(7),
     charged,
   })

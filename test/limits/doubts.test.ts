@@ -22,7 +22,7 @@ const resources: PlanResources = {
 }
 
 function played(limiter: Counter, bounds: Partial<PlanResources> = {}): readonly Observation[] {
-  const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
+  const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
   return play(each, { ...resources, ...bounds }, { ...delays, random: createRandom(5) }).observations
 }

@@ -15,7 +15,7 @@ import { pacer } from './simulated/waiting.ts'
 
 function played(limiter: Counter): readonly Observation[] {
   const random = createRandom(5)
-  const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
+  const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   return play(limiter, RESOURCES, { ...delays, random }).observations
 }
 

@@ -54,7 +54,7 @@ test.each<readonly [number, number, number]>([
     jitterMs: 3,
     serviceMs: 15,
     longServiceMs: 400,
-    strays: 0.005,
+    errorShare: 0.005,
     random: createRandom(1),
   })
   const found = identify(observations, RESOURCES)

@@ -70,7 +70,7 @@ test('limiters are named, with their size, and never wrongly', { timeout: 120_00
 
 test('where nothing is refused no limit was seen, which is not none', { timeout: 60_000 }, async () => {
   const { finding, answer, cost, outcome, notes, exitCode } = await asked(null, { maxRequests: 400 })
-  expect(cost).toMatchObject({ refused: 0, stray: 0 })
+  expect(cost).toMatchObject({ refused: 0, unclassified: 0 })
   expect(cost.requests).toBeLessThanOrEqual(400)
   // A machine that is busy makes answers wait. Then several explanations are given, and that there is no limit is one of them.
   if (finding?.verdict === 'one-of') {

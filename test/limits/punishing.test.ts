@@ -20,7 +20,7 @@ test.each([
   ['idle-reset', idleCounter],
 ] as const)('20 per 1.8 s, %s: named by a whole plan of two minutes', (family, make) => {
   const limiter = scoped('key', () => make(20, 1800))
-  const world = { wayMs: 0.3, jitterMs: 3, serviceMs: 1, longServiceMs: 100, strays: 0 }
+  const world = { wayMs: 0.3, jitterMs: 3, serviceMs: 1, longServiceMs: 100, errorShare: 0 }
   const { observations, end } = play((arrival) => limiter({ ...arrival, units: 1 }), resources, {
     ...world,
     random: createRandom(7),

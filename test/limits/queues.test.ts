@@ -37,7 +37,7 @@ const resources: PlanResources = {
 }
 
 function found(limiter: Counter, jitterMs: number) {
-  const world = { wayMs: 1, jitterMs, serviceMs: 15, longServiceMs: 400, strays: 0 }
+  const world = { wayMs: 1, jitterMs, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
   return identify(play(each, resources, { ...world, random: createRandom(77) }).observations, resources)
 }
@@ -58,7 +58,7 @@ test('a bucket that is full again before the next burst is no cap on what is in 
 })
 
 test('a cap is no window on a machine so busy that some leave before others are decided on', () => {
-  const world = { wayMs: 3, jitterMs: 40, serviceMs: 100, longServiceMs: 145, strays: 0 }
+  const world = { wayMs: 3, jitterMs: 40, serviceMs: 100, longServiceMs: 145, errorShare: 0 }
   for (const seed of [1, 2, 4]) {
     const cap = scoped('key', () => seats(10))
     const each: Counter = (arrival) => cap({ ...arrival, units: 1 })
@@ -85,7 +85,7 @@ test('where answers wait as behind a server at its limit, every explanation is n
 
 /** Answers within a few milliseconds, and a plan of two minutes. */
 function foundNearby(limiter: Counter, serviceMs: number, maxMs: number) {
-  const world = { wayMs: 0.3, jitterMs: 3, serviceMs, longServiceMs: 100, strays: 0.005 }
+  const world = { wayMs: 0.3, jitterMs: 3, serviceMs, longServiceMs: 100, errorShare: 0.005 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
   const within: PlanResources = { ...resources, maxRequests: 1500, maxMs }
   return identify(play(each, within, { ...world, random: createRandom(77) }).observations, within)

@@ -12,7 +12,7 @@ import { consumption } from './simulated/tokens.ts'
 
 function identified(make: (random: () => number) => Counter): Identification {
   const random = createRandom(5)
-  const world = { wayMs: 1, jitterMs: 20, serviceMs: 15, longServiceMs: 400, strays: 0, random }
+  const world = { wayMs: 1, jitterMs: 20, serviceMs: 15, longServiceMs: 400, errorShare: 0, random }
   const limiter = scoped('key', () => make(random))
   const { observations } = play(limiter, RESOURCES, {
     ...world,

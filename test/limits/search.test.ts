@@ -1,4 +1,4 @@
-/** How the parameters of a limiter are found: from a plan that was wrong, past stray answers, and never beyond what shows. */
+/** How the parameters of a limiter are found: from a plan that was wrong, past unclassified answers, and never beyond what shows. */
 import { expect, test } from 'vitest'
 import { readTrace, type Reading } from '../../load/limiter/likelihood/posterior.ts'
 import { routesOf, type Route, type TraceEvent } from '../../load/limiter/trace/events.ts'
@@ -18,7 +18,7 @@ import { createRandom } from './simulated/random.ts'
 
 function played(make: () => Counter): readonly Observation[] {
   const limiter = scoped('key', make)
-  const world = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
+  const world = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const perRequest: Counter = (arrival) => limiter({ ...arrival, units: 1 })
   return play(perRequest, RESOURCES, { ...world, random: createRandom(7) }).observations
 }
@@ -70,19 +70,19 @@ const parameters = { capacity: 3, windowMs: 1000, phaseMs: 0, inner: 3, innerMs:
 test.each([
   [2, 1],
   [3, 0],
-] as const)('with %i more let through a stray was counted %i times', (accepted, counted) => {
+] as const)('with %i more let through an unclassified answer was counted %i times', (accepted, counted) => {
   const route = routeOf([
     [0, 'accepted', 3],
     [10, 'refused', 1],
     [1500, 'accepted', accepted - 1],
-    [1510, 'stray', 1],
+    [1510, 'unclassified', 1],
     [1520, 'accepted', 1],
     [1530, 'refused', 1],
   ])
   const model = modelOf('fixed-window')
   const trace = { routes: [route], startEpochMs: 0 }
   const settled = settleUnclassified(model, parameters, trace)
-  expect(settled.routes[0]?.events.find(({ outcome }) => outcome === 'stray')?.counted).toBe(counted)
+  expect(settled.routes[0]?.events.find(({ outcome }) => outcome === 'unclassified')?.counted).toBe(counted)
   expect(score(model, parameters, settled)).toBeGreaterThan(score(model, parameters, trace))
 })
 

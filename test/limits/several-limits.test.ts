@@ -20,7 +20,7 @@ import { allOf, expiringHalf, loggedHalf, workers } from './simulated/several.ts
 function seen(make: (random: () => number) => Counter, seed = 1) {
   const random = createRandom(seed)
   const limiter = scoped('key', () => make(random))
-  const world = { wayMs: 1, jitterMs: 6, serviceMs: 15, longServiceMs: 400, strays: 0, random }
+  const world = { wayMs: 1, jitterMs: 6, serviceMs: 15, longServiceMs: 400, errorShare: 0, random }
   const resources = { ...RESOURCES, maxRequests: 8000, maxMs: 600_000 }
   return { resources, ...play((arrival) => limiter({ ...arrival, units: 1 }), resources, world) }
 }

@@ -17,7 +17,7 @@ function tokensOf({ kind, tokens }: Ask): number {
 }
 
 function identified(make: () => Counter, telling = true): Identification {
-  const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, strays: 0 }
+  const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const world = { ...delays, random: createRandom(5) }
   const limiter = scoped('key', make)
   const { observations } = play(limiter, RESOURCES, telling ? { ...world, tokensOf } : world)

@@ -17,7 +17,14 @@ const resources: PlanResources = {
 }
 
 function found(limiter: Counter, serviceMs: number, longServiceMs: number) {
-  const world = { wayMs: 0.3, jitterMs: 0.5, serviceMs, longServiceMs, strays: 0, random: createRandom(7) }
+  const world = {
+    wayMs: 0.3,
+    jitterMs: 0.5,
+    serviceMs,
+    longServiceMs,
+    errorShare: 0,
+    random: createRandom(7),
+  }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
   const { observations } = play(each, resources, world)
   return identify(observations, resources)

@@ -76,7 +76,7 @@ function inVainBecause(seen: readonly Observation[]): string | null {
   if (seen.length >= ENOUGH_ANSWERS && !seen.some(isCompleted)) return 'no answer was a completion'
   const place = seen.at(-1)?.stage.place
   const last = seen.filter((one) => one.stage.place === place)
-  return last.length >= ENOUGH_ANSWERS && last.every(({ outcome }) => outcome === 'stray')
+  return last.length >= ENOUGH_ANSWERS && last.every(({ outcome }) => outcome === 'unclassified')
     ? 'no answer of the last step was a completion or a refusal'
     : null
 }

@@ -8,7 +8,7 @@ export type FairnessSample = {
   readonly phase: FairnessPhase
   readonly round: number
   readonly key: string
-  readonly outcome: 'accepted' | 'refused' | 'stray'
+  readonly outcome: 'accepted' | 'refused' | 'unclassified'
   readonly isOk: boolean
   readonly plannedMs: number
   readonly sentMs: number

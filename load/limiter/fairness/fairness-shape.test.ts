@@ -126,7 +126,7 @@ test('a target that answers nothing readable is not asked on', () => {
   // Each answer is a refusal, so no key is known to be wrong; nothing was ever completed either.
   expect(played(optionsFor(3, { phaseSeconds: 5 }), null, refused).asked).toBeLessThan(20)
   const later = played(optionsFor(3, { phaseSeconds: 5 }), null, (stage) =>
-    stage.label === 'calm' ? { outcome: 'stray', status: 502 } : null,
+    stage.label === 'calm' ? { outcome: 'unclassified', status: 502 } : null,
   )
   expect([...later.stages]).toEqual(['before 1', 'use up 1', 'calm 1'])
 })

@@ -82,7 +82,7 @@ test('a refusal that hits other keys is a spill, with its size', () => {
   expect(fair.spill.span?.high).toBeLessThan(0.4)
 })
 
-const failed: Partial<FairnessSample> = { outcome: 'stray', isOk: false, ttftMs: null }
+const failed: Partial<FairnessSample> = { outcome: 'unclassified', isOk: false, ttftMs: null }
 
 test('the refusals and failures of the aggressor are its own', () => {
   const fair = fairnessOf(

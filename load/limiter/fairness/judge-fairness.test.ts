@@ -127,7 +127,11 @@ test('where requests did not leave as planned, the question stays open', () => {
 })
 
 test('where most answers say nothing of a limit, that is why it stays open', () => {
-  const broken = PLAYED.rows.observations.map((one) => ({ ...one, outcome: 'stray' as const, status: 502 }))
+  const broken = PLAYED.rows.observations.map((one) => ({
+    ...one,
+    outcome: 'unclassified' as const,
+    status: 502,
+  }))
   const run = judgeFairness(
     { ...PLAYED, rows: { ...PLAYED.rows, observations: [...PLAYED.rows.observations, ...broken] } },
     SHAPE,

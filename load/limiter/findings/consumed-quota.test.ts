@@ -63,7 +63,7 @@ test('one that went astray may not have been charged', () => {
   const [first, ...rest] = mixed(2300, 10)
   if (first === undefined) throw new Error('no request was sent')
   const lost = rest.map((one, index) =>
-    index === 20 ? { ...one, outcome: 'stray' as const, status: 502 } : one,
+    index === 20 ? { ...one, outcome: 'unclassified' as const, status: 502 } : one,
   )
   expect(consumedQuotaOf([first, ...lost], known, 0)).toEqual({ wrongKey: true, invalid: true, aborted: true })
 })
@@ -84,7 +84,7 @@ test('a wrong key that was lost on its way is not taken for one that is free', (
   const all = [seen('001 serial', 100), ...asked, ...drained, refused]
   expect(consumedQuotaOf(all, few, 0)).toEqual({ wrongKey: false, invalid: true, aborted: true })
   const lost = all.map((one) =>
-    one.kind === 'wrong-key' ? { ...one, outcome: 'stray' as const, status: 0 } : one,
+    one.kind === 'wrong-key' ? { ...one, outcome: 'unclassified' as const, status: 0 } : one,
   )
   expect(consumedQuotaOf(lost, few, 0)).toEqual(NO_CONSUMED_QUOTA)
 })

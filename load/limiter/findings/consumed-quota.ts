@@ -95,7 +95,7 @@ function startOf(mixture: readonly Observation[]): number {
 
 /** How many say nothing of whether they were charged. */
 function unclassifiedIn(mixture: readonly Observation[]): number {
-  return mixture.filter(({ outcome }) => outcome === 'stray').length
+  return mixture.filter(({ outcome }) => outcome === 'unclassified').length
 }
 
 /** A mixture as its charges, all at about the same moment; up to `astray` of them were none. */
@@ -107,5 +107,5 @@ function chargeOf(mixture: readonly Observation[], sum: number, astray: number):
   )
   const atMs = moments.reduce((all, one) => all + one, 0) / Math.max(1, moments.length)
   const counted = Math.max(0, most - Math.min(astray, unclassifiedIn(mixture)))
-  return { atMs, sdMs: NEAR_MS / 2, outcome: 'stray', count: mixture.length, counted, cost: 1 }
+  return { atMs, sdMs: NEAR_MS / 2, outcome: 'unclassified', count: mixture.length, counted, cost: 1 }
 }

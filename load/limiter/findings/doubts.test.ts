@@ -31,7 +31,7 @@ function answers(tripMs = 20, isFailing = false): readonly Observation[] {
     sentMs: 100 * index,
     answeredMs: 100 * index + tripMs,
     closedMs: 100 * index + tripMs,
-    outcome: isFailing && index % 4 === 0 ? 'stray' : 'accepted',
+    outcome: isFailing && index % 4 === 0 ? 'unclassified' : 'accepted',
     status: 200,
     fields: {},
     dateMs: null,

@@ -104,9 +104,8 @@ function reasonFor(
     const names = found.families.map(nameOf).join(' and ')
     return `${names} explain the answers about as well${cut}`
   }
-  const strays = unclassifiedPart(observations)
-  const much =
-    strays > MANY_UNCLASSIFIED ? `; ${formatPercent(strays, 0)} of the answers are unclassified` : ''
+  const share = unclassifiedPart(observations)
+  const much = share > MANY_UNCLASSIFIED ? `; ${formatPercent(share, 0)} of the answers are unclassified` : ''
   return `${NO_FAMILY}${much}${cut}`
 }
 
@@ -151,6 +150,6 @@ function pairOf({ families, candidates }: Identification): readonly [FamilyName,
 }
 
 function unclassifiedPart(observations: readonly Observation[]): number {
-  const strays = observations.filter(({ outcome }) => outcome === 'stray').length
-  return strays / Math.max(1, observations.length)
+  const unclassified = observations.filter(({ outcome }) => outcome === 'unclassified').length
+  return unclassified / Math.max(1, observations.length)
 }

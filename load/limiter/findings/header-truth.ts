@@ -14,7 +14,7 @@ export function judgeHeaders(
 ): HeaderTruth {
   const clock = serverClock(observations, resources)
   const answers = observations
-    .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'stray')
+    .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'unclassified')
     .map((seen) => ({ seen, ...readLimitFields(seen.fields, clock(seen)) }))
   const families = new Set(answers.flatMap(({ said }) => said.map(({ family }) => family)))
   const releases = releasesOf(observations)
@@ -201,7 +201,9 @@ const MAX_EXAMPLES = 3
  * may have taken the room that was promised.
  */
 function nextTry(seen: Observation, observations: readonly Observation[]): Observation | null {
-  const later = observations.filter(({ sentMs, outcome }) => sentMs > seen.answeredMs && outcome !== 'stray')
+  const later = observations.filter(
+    ({ sentMs, outcome }) => sentMs > seen.answeredMs && outcome !== 'unclassified',
+  )
   const next = later.find(
     ({ key, source, kind }) => key === seen.key && source === seen.source && kind === seen.kind,
   )

@@ -98,7 +98,10 @@ function completionsOf(observations: readonly Observation[]): readonly Observati
   return observations
     .filter(
       ({ key, source, kind, outcome }) =>
-        key === first?.key && source === first.source && COMPLETIONS.includes(kind) && outcome !== 'stray',
+        key === first?.key &&
+        source === first.source &&
+        COMPLETIONS.includes(kind) &&
+        outcome !== 'unclassified',
     )
     .toSorted((a, b) => a.sentMs - b.sentMs)
 }

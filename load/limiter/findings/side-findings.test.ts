@@ -120,7 +120,7 @@ test('a large request that is refused shows that tokens count, if the limit was 
   expect(unitOf(largeRefused(2200, 'accepted'), 8, COUNTER)).toBe('tokens')
 })
 
-test.each(['refused', 'stray'] as const)(
+test.each(['refused', 'unclassified'] as const)(
   'a usual request that comes to %s shows no full limit',
   (outcome) => {
     expect(unitOf(largeRefused(2200, outcome), 8, WINDOW)).toBeNull()

@@ -30,7 +30,9 @@ export function scopesOf(
   const [key, otherKey] = keys
   const [source, otherSource] = sources
   const isFree = (at: string | undefined, from: string | undefined): boolean | null => {
-    const mine = asked.filter((seen) => seen.key === at && seen.source === from && seen.outcome !== 'stray')
+    const mine = asked.filter(
+      (seen) => seen.key === at && seen.source === from && seen.outcome !== 'unclassified',
+    )
     if (mine.length === 0) return null
     return acceptedOf(mine) >= 0.6 * mine.length
   }

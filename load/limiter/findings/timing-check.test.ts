@@ -102,7 +102,7 @@ test('where nobody was refused the answer is how far that went, for completions 
   const few = accepted.slice(0, 20)
   const others: readonly Observation[] = [
     ...few.map((one) => ({ ...one, key: 'b' })),
-    ...few.map((one) => ({ ...one, outcome: 'stray' as const, status: 502 })),
+    ...few.map((one) => ({ ...one, outcome: 'unclassified' as const, status: 502 })),
     ...few.map((one) => ({ ...one, kind: 'wrong-key' as const, status: 401 })),
     ...few.map((one) => ({ ...one, kind: 'aborted' as const })),
     ...few.map((one) => ({ ...one, status: 404 })),

@@ -56,7 +56,7 @@ function hasMargin(event: TraceEvent, meter: Meter, blurMs: number): boolean {
   const { count, cost, outcome } = event
   moment.atMs = event.atMs
   moment.sdMs = blurMs > 0 ? spreadOf(event.sdMs, blurMs) : event.sdMs
-  if (outcome === 'stray') {
+  if (outcome === 'unclassified') {
     takeUnclassified(event, meter)
     return false
   }

@@ -10,8 +10,8 @@ const GAIN = 0.3
 
 /** A trace in which a model gives for each unclassified response how many of its requests were counted, where that makes a difference. */
 export function settleUnclassified(model: Model, parameters: Parameters, trace: Trace): Trace {
-  const strays = trace.routes.reduce((sum, { events }) => sum + events.filter(isUnclassified).length, 0)
-  if (strays === 0 || strays > MAX) return trace
+  const unclassified = trace.routes.reduce((sum, { events }) => sum + events.filter(isUnclassified).length, 0)
+  if (unclassified === 0 || unclassified > MAX) return trace
   const routes = trace.routes.map((route) => settled(model, parameters, { ...trace, routes: [route] }, route))
   return { ...trace, routes }
 }
@@ -35,5 +35,5 @@ function settled(model: Model, parameters: Parameters, trace: Trace, route: Rout
 }
 
 function isUnclassified({ outcome }: TraceEvent): boolean {
-  return outcome === 'stray'
+  return outcome === 'unclassified'
 }

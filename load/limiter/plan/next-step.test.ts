@@ -6,6 +6,6 @@ test('a plan that ends at a bound says before which stage, in words', () => {
   expect(nextStep([], resources)).toEqual({
     type: 'done',
     because: 'out-of-requests',
-    note: 'the next step, one request, to see status and header fields (stage 1), needs 1 request more than the 0 sent; at most 0 are allowed',
+    note: 'the next step, one request, to see status and header fields (stage 1), needs 1 more request than the 0 sent; at most 0 are allowed',
   })
 })

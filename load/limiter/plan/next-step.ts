@@ -1,5 +1,4 @@
 /** The adaptive plan: the next requests, as a function of the observations so far and nothing else. Pure. */
-import { count } from '../../../schemas/count.ts'
 import { findLimit, preflight } from './capacity.ts'
 import { findQueue, measureCap } from './queues.ts'
 import { findShape } from './edges.ts'
@@ -107,7 +106,7 @@ export function withinResources(
       ? stage.asks.reduce((latest, { atMs }) => Math.max(latest, atMs), 0)
       : stage.ask.atMs
   if (seen.length + size > resources.maxRequests) {
-    const note = `${formatNextStep(stage.id)} needs ${count(size, 'request')} more than the ${seen.length} sent; at most ${resources.maxRequests} are allowed`
+    const note = `${formatNextStep(stage.id)} needs ${size} more ${size === 1 ? 'request' : 'requests'} than the ${seen.length} sent; at most ${resources.maxRequests} are allowed`
     return { type: 'done', because: 'out-of-requests', note }
   }
   if (untilMs > resources.maxMs) {

@@ -32,7 +32,7 @@ export function* findSpending(context: Context, cost: number): Script<void> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const ask = askAt(restedMs(context), from, 'brief', Math.ceil(OVERSIZE * all))
     const beyond = yield* single(context, BEYOND, ask)
-    if (beyond?.outcome !== 'stray') break
+    if (beyond?.outcome !== 'unclassified') break
   }
   let atMs = restedMs(context)
   for (let part = 0; part < MAX_PARTS; part += 1) {

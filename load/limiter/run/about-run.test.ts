@@ -17,7 +17,7 @@ test('a wrong key or model was not let through, whatever the limiter did', () =>
     requests: 5,
     accepted: 1,
     refused: 1,
-    stray: 1,
+    unclassified: 1,
     tokens: 7,
     seconds: 0.01,
   })

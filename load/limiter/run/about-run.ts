@@ -48,9 +48,9 @@ export function formatKey({ task, keyOrigins }: LimiterExecution['plan'], at: nu
 function notesOn(one: LimiterExecution): readonly string[] {
   const { observations, examples, learned, resent } = one.rows
   const notes: string[] = learned.map((status) => formatLearned(status, observations))
-  const strays = observations.filter(({ outcome }) => outcome === 'stray')
-  for (const status of new Set(strays.map((stray) => stray.status))) {
-    const count = strays.filter((stray) => stray.status === status).length
+  const unclassified = observations.filter(({ outcome }) => outcome === 'unclassified')
+  for (const status of new Set(unclassified.map((one) => one.status))) {
+    const count = unclassified.filter((one) => one.status === status).length
     const what = status === 0 ? 'requests without an answer' : `answers ${status}`
     const hint = status >= 500 ? `; if that is a refusal, pass --refusal-status ${status}` : ''
     notes.push(
@@ -88,7 +88,7 @@ export function spentOn(observations: readonly Observation[]): AskedRun['cost'] 
     requests: observations.length,
     accepted: observations.filter(isCompleted).length,
     refused: count('refused'),
-    stray: count('stray'),
+    unclassified: count('unclassified'),
     tokens: observations.reduce((sum, { usedTokens }) => sum + (usedTokens ?? 0), 0),
     seconds: Math.round(lastMs) / 1000,
   }

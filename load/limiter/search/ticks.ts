@@ -63,7 +63,7 @@ export type Seen = {
 
 /** What a counter shows of ticks. */
 export function seenOn(route: Route): Seen {
-  const events = route.events.filter(({ outcome }) => outcome !== 'stray')
+  const events = route.events.filter(({ outcome }) => outcome !== 'unclassified')
   const trace: Trace = { routes: [route], startEpochMs: 0 }
   return { events, intervals: refusalIntervalsOf(events), trace, sdMs: usualSdMs(trace) }
 }

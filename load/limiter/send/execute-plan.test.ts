@@ -120,7 +120,7 @@ test('a target that completes nothing is not asked for ever', () => {
   const drained = doorTo(99, [drain('refusal', 20)])
   const inVain = executePlan(RESOURCES, {
     ...drained,
-    send: (...ask) => drained.send(...ask).map((one) => ({ ...one, status: 0, outcome: 'stray' })),
+    send: (...ask) => drained.send(...ask).map((one) => ({ ...one, status: 0, outcome: 'unclassified' })),
   })
   expect(inVain).toHaveLength(8)
   expect(unauthorised.decisions.at(-1)).toMatchObject({

@@ -24,19 +24,19 @@ test.each([
   [429, null, [], 'refused'],
   [429, '3', [], 'refused'],
   [503, '1', [], 'refused'],
-  [503, null, [], 'stray'],
+  [503, null, [], 'unclassified'],
   [503, null, [503], 'refused'],
   [403, null, [403], 'refused'],
-  [500, '3', [], 'stray'],
+  [500, '3', [], 'unclassified'],
   [500, null, [500], 'refused'],
-  [302, null, [], 'stray'],
-  [0, null, [], 'stray'],
+  [302, null, [], 'unclassified'],
+  [0, null, [], 'unclassified'],
 ])('status %d with Retry-After %s, declared %j: %s', (status, retryAfter, declared, outcome) => {
   expect(outcomeOf({ status, retryAfter, class: 'ok' }, declared)).toBe(outcome)
 })
 
 test.each(['not-a-completion', 'bad-json'])('a 200 that is %s comes from somebody else', (answerClass) => {
-  expect(outcomeOf({ ...ANSWER, class: answerClass }, [])).toBe('stray')
+  expect(outcomeOf({ ...ANSWER, class: answerClass }, [])).toBe('unclassified')
   expect(outcomeOf({ ...ANSWER, class: 'aborted' }, [])).toBe('accepted')
   expect(outcomeOf({ ...ANSWER, class: answerClass, status: 401 }, [])).toBe('accepted')
 })
@@ -62,7 +62,7 @@ test('an ask that never left was never observed, and one without an answer is ob
   const silent = { ...ANSWER, headersUs: null, status: 0, promptTokens: null }
   expect(observationOf(ASK, EDGE, { ...silent, sentUs: null }, [])).toBeNull()
   expect(observationOf(ASK, EDGE, silent, [])).toMatchObject({
-    outcome: 'stray',
+    outcome: 'unclassified',
     answeredMs: 7.5,
     closedMs: 7.5,
     usedTokens: null,

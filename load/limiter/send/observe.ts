@@ -28,8 +28,8 @@ export function outcomeOf(
 ): Outcome {
   if (status === 429 || refusalStatuses.includes(status)) return 'refused'
   if (status === 503 && retryAfter !== null) return 'refused'
-  if (status >= 200 && status <= 299) return FOREIGN.includes(answerClass) ? 'stray' : 'accepted'
-  return status >= 400 && status <= 499 ? 'accepted' : 'stray'
+  if (status >= 200 && status <= 299) return FOREIGN.includes(answerClass) ? 'unclassified' : 'accepted'
+  return status >= 400 && status <= 499 ? 'accepted' : 'unclassified'
 }
 
 const FOREIGN: readonly string[] = ['not-a-completion', 'bad-json']

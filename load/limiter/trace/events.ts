@@ -25,7 +25,7 @@ export type Route = { readonly name: string; readonly key: string; readonly even
 
 /** Half the time that a request and the start of its answer need when nothing waits. */
 export function oneWayMs(observations: readonly Observation[]): number {
-  return usualTripMs(observations.filter(({ outcome }) => outcome !== 'stray')) / 2
+  return usualTripMs(observations.filter(({ outcome }) => outcome !== 'unclassified')) / 2
 }
 
 /** The usual trip of what did not wait: the middle of those near the quickest, however many waited. */
@@ -100,7 +100,7 @@ function mergedOf(cluster: readonly Observation[], unit: Unit, trip: Trip): read
     .map((group) => ({ ...group, atMs, sdMs: slackMs / Math.sqrt(3) + 1 }))
 }
 
-const RANK = { accepted: 0, stray: 1, refused: 2 } as const
+const RANK = { accepted: 0, unclassified: 1, refused: 2 } as const
 
 /** `wayMs` is half the usual trip; `isRegular` where completions take hardly longer than that. */
 type Trip = { readonly wayMs: number; readonly isRegular: boolean }

@@ -14,7 +14,7 @@ const REST = {
 }
 
 function seen(status: number, parts: Partial<Observation> = {}): Observation {
-  const outcome = status === 429 ? 'refused' : status === 0 || status >= 500 ? 'stray' : 'accepted'
+  const outcome = status === 429 ? 'refused' : status === 0 || status >= 500 ? 'unclassified' : 'accepted'
   return { ...TIMES, ...REST, key: 'a', kind: 'chat', outcome, status, ...parts }
 }
 const times = (count: number, one: Observation): readonly Observation[] =>

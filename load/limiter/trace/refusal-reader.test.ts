@@ -14,7 +14,7 @@ function answers(statuses: readonly number[], key = 'a', kind: AskKind = 'chat')
     sentMs: at,
     answeredMs: at + 0.5,
     closedMs: at + 0.5,
-    outcome: status >= 200 && status <= 499 ? 'accepted' : 'stray',
+    outcome: status >= 200 && status <= 499 ? 'accepted' : 'unclassified',
     status,
     fields: {},
     dateMs: null,

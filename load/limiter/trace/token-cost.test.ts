@@ -43,7 +43,7 @@ test('without usage only what is reserved can be told', () => {
 test('those that went astray may have been let through', () => {
   const few = { capacity: 4, windowMs: null }
   expect(unitFrom(large(1), usual, few)).toBe('tokens')
-  const astray = large(3).map((seen) => ({ ...seen, outcome: 'stray' as const, status: 502 }))
+  const astray = large(3).map((seen) => ({ ...seen, outcome: 'unclassified' as const, status: 502 }))
   expect(unitFrom([...large(1), ...astray], usual, few)).toBeNull()
 })
 

@@ -41,7 +41,7 @@ export function unitFrom(large: readonly Observation[], usual: Cost, room: Room)
   const accepted = acceptedOf(large)
   if (accepted >= 0.8 * capacity) return 'requests'
   // Those that went astray may have been let through.
-  const astray = large.filter(({ outcome }) => outcome === 'stray').length
+  const astray = large.filter(({ outcome }) => outcome === 'unclassified').length
   if (accepted + astray >= 0.8 * capacity) return null
   if (accepted <= (1.5 * capacity * usual.reserved) / first.tokens + 1) return 'tokens'
   // Where only what was used counts in the end, a large request costs what its answer came to.

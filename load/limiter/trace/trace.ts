@@ -46,10 +46,10 @@ export type LimitFields = Readonly<Record<string, string>>
 
 /**
  * The outcome of a request. `accepted` was let through, even if something else was wrong with it (a 401 and a 400 count as
- * accepted here: the limiter did not refuse them); `refused` was refused by the limiter; `stray` is unclassified: it shows nothing about a limiter
+ * accepted here: the limiter did not refuse them); `refused` was refused by the limiter; `unclassified` shows nothing about a limiter
  * (reset, timeout, 5xx that is no refusal).
  */
-export type Outcome = 'accepted' | 'refused' | 'stray'
+export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
 /** A request and its answer. The limiter decided somewhere between `sentMs` and `answeredMs` (first byte of the answer). */
 export type Observation = Ask & {

@@ -27,10 +27,10 @@ const MAX = 3000
 /** Sorts a trace into the order of service: within a burst the served ones by their answers, then the refused. */
 export function waitEventsOf(observations: readonly Observation[]): readonly WaitEvent[] {
   const known = lastStages(observations.filter(({ kind }) => kind !== 'wrong-key'))
-  const seen = known.filter(({ outcome }) => outcome !== 'stray')
+  const seen = known.filter(({ outcome }) => outcome !== 'unclassified')
   const wayMs = oneWayMs(seen)
   const served = seen.filter(({ outcome }) => outcome === 'accepted')
-  const strays = known.filter(({ outcome }) => outcome === 'stray')
+  const unclassified = known.filter(({ outcome }) => outcome === 'unclassified')
   const long = usualTripMs(served.filter(({ kind }) => kind === 'long'))
   const chat = usualTripMs(served.filter(({ kind }) => kind !== 'long'))
   const bursts = burstsOf(seen)
@@ -50,7 +50,7 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
           endedMs: one.closedMs - wayMs,
           isRefused,
           sdMs: Math.hypot(10, 0.07 * usualMs),
-          ...insideOf(one, served, strays, wayMs),
+          ...insideOf(one, served, unclassified, wayMs),
           burst,
           wayMs,
         }
@@ -96,11 +96,11 @@ function burstsOf(seen: readonly Observation[]): readonly (readonly Observation[
 function insideOf(
   one: Observation,
   served: readonly Observation[],
-  strays: readonly Observation[],
+  unclassified: readonly Observation[],
   wayMs: number,
 ): Pick<WaitEvent, 'insideMost' | 'insideLeast' | 'lost'> {
   const untilMs = Math.min(one.answeredMs, one.sentMs + 4 * wayMs)
-  const lost = strays.filter(({ sentMs, closedMs }) => sentMs < untilMs && closedMs > one.sentMs).length
+  const lost = unclassified.filter(({ sentMs, closedMs }) => sentMs < untilMs && closedMs > one.sentMs).length
   let insideMost = 0
   let insideLeast = 0
   for (const other of served) {

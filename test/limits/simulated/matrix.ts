@@ -50,7 +50,7 @@ export function judgeDrawn(seed: number, only = '', mostCapacity = 200): Judged 
     jitterMs: 20,
     serviceMs: 15,
     longServiceMs: 400,
-    strays: 0.005,
+    errorShare: 0.005,
     random,
   })
   if (observations.length > costOf(resources).requests)

@@ -18,7 +18,7 @@ export type World = {
   readonly serviceMs: number
   readonly longServiceMs: number
   /** Chance of an error that has nothing to do with the limiter. */
-  readonly strays: number
+  readonly errorShare: number
   readonly random: () => number
   /** Tokens that prompt and answer come to; answers tell none without it. */
   readonly tokensOf?: (ask: Ask) => number
@@ -94,10 +94,10 @@ function serve(
     .toSorted((a, b) => a.arrivesMs - b.arrivesMs)
   return arrivals.map(({ ask, connection, sentMs, arrivesMs }) => {
     const base = { ...ask, stage, sentMs, fields: {}, dateMs: null, usedTokens: null }
-    const isLost = random() < world.strays
+    const isLost = random() < world.errorShare
     // Half of the random errors happen before the limiter is reached.
     if (isLost && random() < 0.5)
-      return { ...base, ...times(arrivesMs + way()), outcome: 'stray', status: 502 }
+      return { ...base, ...times(arrivesMs + way()), outcome: 'unclassified', status: 502 }
     const longMs = ask.kind === 'long' ? world.longServiceMs : world.serviceMs
     const serviceMs = longMs * (0.9 + 0.2 * random())
     const isFree = FAILING.includes(ask.kind) && !(world.charged ?? ['invalid', 'aborted']).includes(ask.kind)
@@ -111,7 +111,7 @@ function serve(
       return { ...base, ...times(arrivesMs + 0.5 + way()), outcome: 'refused', status: 429 }
     if (ask.kind === 'wrong-key') return { ...base, ...times(arrivesMs + way()), outcome: 'accepted', status }
     const doneMs = decision.startMs + serviceMs + way()
-    if (isLost) return { ...base, ...times(doneMs), outcome: 'stray', status: 502 }
+    if (isLost) return { ...base, ...times(doneMs), outcome: 'unclassified', status: 502 }
     return { ...base, ...times(doneMs), outcome: 'accepted', status: 200, usedTokens }
   })
 }
