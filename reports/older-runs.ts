@@ -51,7 +51,8 @@ function olderCodeOf({ verdict, reason = '', detail = '', explainedBy }: CheckRe
  * unclassified response `stray`.
  */
 export function withUnclassified(file: object): object {
-  const { cost, dots } = { cost: undefined, dots: undefined, ...file }
+  const cost: unknown = Reflect.get(file, 'cost')
+  const dots: unknown = Reflect.get(file, 'dots')
   return {
     ...file,
     ...(isObject(cost) ? { cost: withUnclassifiedCount(cost) } : {}),
