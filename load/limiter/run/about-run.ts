@@ -49,7 +49,7 @@ function notesOn(one: LimiterExecution): readonly string[] {
   const { observations, examples, learned, resent } = one.rows
   const notes: string[] = learned.map((status) => formatLearned(status, observations))
   const unclassified = observations.filter(({ outcome }) => outcome === 'unclassified')
-  for (const status of new Set(unclassified.map(({ status }) => status))) {
+  for (const status of new Set(unclassified.map((seen) => seen.status))) {
     const count = unclassified.filter((seen) => seen.status === status).length
     const what = status === 0 ? 'requests without an answer' : `answers ${status}`
     const hint = status >= 500 ? `; if that is a refusal, pass --refusal-status ${status}` : ''
