@@ -19,7 +19,7 @@ const CAPS = { bodyBytes: 2048 }
 const ABORTED_TOKENS = 64
 
 /** Sends requests and returns their observations in the same order, without those that were never sent. */
-export type Asker = (asks: readonly Ask[], stage: StageId, isFresh: boolean) => readonly Observation[]
+export type SendBatch = (asks: readonly Ask[], stage: StageId, isFresh: boolean) => readonly Observation[]
 
 /** Keys in the order of the task's labels, none for a target without; and header fields that every request has. */
 export type SenderSecrets = {

@@ -65,7 +65,11 @@ test('one that went astray may not have been charged', () => {
   const lost = rest.map((one, index) =>
     index === 20 ? { ...one, outcome: 'unclassified' as const, status: 502 } : one,
   )
-  expect(consumedQuotaOf([first, ...lost], known, 0)).toEqual({ wrongKey: true, invalid: true, aborted: true })
+  expect(consumedQuotaOf([first, ...lost], known, 0)).toEqual({
+    wrongKey: true,
+    invalid: true,
+    aborted: true,
+  })
 })
 
 test('a wrong key that was lost on its way is not taken for one that is free', () => {

@@ -29,10 +29,15 @@ const POOR = -5
 export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & { readonly routing: Scope }
 
 /** Who is charged, where all families that were found say the same. `startEpochMs`: the wall clock at the start. */
-export function consumedQuotaOf(observations: readonly Observation[], known: Known, startEpochMs: number): ConsumedQuota {
+export function consumedQuotaOf(
+  observations: readonly Observation[],
+  known: Known,
+  startEpochMs: number,
+): ConsumedQuota {
   const asked = answersOf(observations, CONSUMED_QUOTA)
   const [first] = stagesOf(asked).values()
-  if (first === undefined || hasRefusal(asked) || !isRested(observations, first, known)) return NO_CONSUMED_QUOTA
+  if (first === undefined || hasRefusal(asked) || !isRested(observations, first, known))
+    return NO_CONSUMED_QUOTA
   const course = courseOf(observations, known.routing, startEpochMs)
   const fits = known.candidates.flatMap(({ family, fit }) =>
     fit !== null && known.families.includes(family) ? [fit] : [],

@@ -68,7 +68,16 @@ const UNIT_ASSUMED = 'Counted in requests of the size that was sent: whether the
 
 /** What else was found, each as a sentence. */
 function sidesOf(found: Identification): readonly string[] {
-  const { consumedQuota, races = null, fields, phases, families, spending = null, verdict, experiment } = found
+  const {
+    consumedQuota,
+    races = null,
+    fields,
+    phases,
+    families,
+    spending = null,
+    verdict,
+    experiment,
+  } = found
   const { queueLength = null } = found
   const whom = found.scopeExperiment ?? scopeExperiment(found.scopes)
   const also = [
