@@ -3,11 +3,14 @@ import type { RecordedBody } from './exchange.ts'
 import { base64Of, bytesOfBase64 } from '../codec/base64.ts'
 import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
 
-/** Records a body: text when it is UTF-8, base64 when not, cut at `capBytes`. `bodyBytes` stays the full size. */
-export function recordBody(bytes: Uint8Array, capBytes: number): RecordedBody {
-  const truncated = bytes.length > capBytes
+/**
+ * Records a body: text when it is UTF-8, base64 when not, cut at `capBytes`. `bodyBytes` is the full size, also where `bytes` has only the
+ * beginning of the body.
+ */
+export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = bytes.length): RecordedBody {
+  const truncated = bodyBytes > capBytes
   const kept = truncated ? bytes.subarray(0, capBytes) : bytes
-  const size = { bodyBytes: bytes.length, truncated }
+  const size = { bodyBytes, truncated }
   // A cut may fall inside a character: then the kept part alone decides how it is stored.
   if (invalidUtf8At(kept) === -1) return { text: utf8Text(kept), ...size }
   return { base64: base64Of(kept), ...size }

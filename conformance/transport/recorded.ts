@@ -5,7 +5,7 @@ import type { Caps } from './deadlines.ts'
 import type { RawExchange } from './http.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { Redactor } from './redaction.ts'
-import { redactedBody } from './redacted-body.ts'
+import { recordedBody } from './redacted-body.ts'
 import { repetitionIn } from '../exchange/repetition.ts'
 
 /** Which call of which probe, and the number of the attempt. */
@@ -27,7 +27,7 @@ export function recordedExchange(
   const sent = request.body && redactor.bytes(request.body)
   const body = sent && recordBody(sent, caps.recordedRequestBytes)
   const repetition = sent && repetitionIn(sent)
-  const answer = recordBody(redactedBody(bytes, headers, redactor, caps.bodyBytes), caps.recordedBodyBytes)
+  const answer = recordedBody(bytes, headers, redactor, caps)
   return {
     id: attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`,
     probe,

@@ -1,15 +1,34 @@
 /** Takes secrets out of a body, also of one that is compressed. */
 import { isUtf8 } from 'node:buffer'
 import * as zlib from 'node:zlib'
-import type { HeaderList } from '../exchange/exchange.ts'
+import { recordBody } from '../exchange/bytes.ts'
+import type { HeaderList, RecordedBody } from '../exchange/exchange.ts'
 import { headersOf } from '../exchange/reply.ts'
+import type { Caps } from './deadlines.ts'
 import type { Redactor } from './redaction.ts'
+
+// Longer than any secret in any of its forms, so that none is cut where the record ends.
+const MARGIN_BYTES = 64 * 1024
+
+/** The record of a body without secrets. Only the beginning that is kept is searched, or all of a compressed body. */
+export function recordedBody(
+  bytes: Uint8Array,
+  headers: HeaderList,
+  redactor: Redactor,
+  caps: Pick<Caps, 'bodyBytes' | 'recordedBodyBytes'>,
+): RecordedBody {
+  const isPlain = codingsOf(headers, bytes).length === 0
+  const seen = isPlain ? bytes.subarray(0, caps.recordedBodyBytes + MARGIN_BYTES) : bytes
+  const clean = redactedBody(seen, headers, redactor, caps.bodyBytes)
+  // A placeholder is longer than a secret of few characters.
+  return recordBody(clean, caps.recordedBodyBytes, bytes.length + clean.length - seen.length)
+}
 
 /**
  * The body without secrets, as long as before. A compressed body stays as it is unless a secret is in it, or nobody can look: then no
  * byte of it is kept. `capBytes` bounds what it is inflated to.
  */
-export function redactedBody(
+function redactedBody(
   bytes: Uint8Array,
   headers: HeaderList,
   redactor: Redactor,

@@ -2,7 +2,7 @@
 import type { Exchange, Frame, HeaderList } from '../exchange/exchange.ts'
 import { recordBody } from '../exchange/bytes.ts'
 import type { CallName, RecordOptions } from './recorded.ts'
-import { redactedBody } from './redacted-body.ts'
+import { recordedBody } from './redacted-body.ts'
 import type { RawSocketExchange } from './socket-exchange.ts'
 import { inflatedFrames, type ReadableFrame } from './socket-inflate.ts'
 
@@ -37,10 +37,7 @@ export function recordedConversation(
         : {
             status,
             headers: redactor.headers(raw.headers),
-            body: recordBody(
-              redactedBody(raw.bytes, raw.headers, redactor, caps.bodyBytes),
-              caps.recordedBodyBytes,
-            ),
+            body: recordedBody(raw.bytes, raw.headers, redactor, caps),
             reads: [],
           },
     end: end.kind === 'failed' ? { ...end, detail: redactor.text(end.detail) } : end,

@@ -134,8 +134,9 @@ const retryAfterLong = patch(
 const retryAfterConstant = patch(
   'limit-retry-after-constant',
   'Retry-After says the same however near the end of the window is',
-  'retry-after\\b.*\\b2\\b',
-  onRetryAfter(() => '2'),
+  'retry-after\\b.*\\b20?\\b',
+  // The window of the limited accounts, or of a limit of twenty seconds.
+  onRetryAfter((seconds) => (seconds <= 2 ? '2' : '20')),
 )
 
 /** Faults in the answers to requests beyond a limit. */
