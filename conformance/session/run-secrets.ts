@@ -47,7 +47,7 @@ export function redactorFor(
   const redactor = createRedactor([...(key === null ? [] : [key]), ...secrets.values()], [model, baseUrl])
   // Not among the placeholders of the key: what a service says of its tenant is not a key that leaks.
   for (const [name, value] of headers) {
-    redactor.learn(value, false)
+    redactor.learn(value)
     redactor.hideField(name)
   }
   return redactor

@@ -20,11 +20,8 @@ export type Redactor = {
    * more. In place of an encoded secret, which is longer, there are more digits after these.
    */
   readonly placeholders: readonly string[]
-  /**
-   * Adds a secret, from now on; returns what is in its place. `hasParts`: parts of it are taken out, too, and are asterisks.
-   * A part is eight characters or more.
-   */
-  readonly learn: (secret: string, hasParts?: boolean) => string
+  /** Adds a secret, from now on; returns what is in its place. Asterisks are in the place of its parts of eight characters or more. */
+  readonly learn: (secret: string) => string
   /** Declares that a header field holds only secrets, so that a short one is hidden there too. */
   readonly hideField: (name: string) => void
   readonly text: (value: string) => string
@@ -35,7 +32,7 @@ export type Redactor = {
 
 type StandIn = (chars: number) => string
 
-type LongSecret = { readonly value: string; readonly hasParts: boolean; readonly standIn: StandIn }
+type LongSecret = { readonly value: string; readonly standIn: StandIn }
 
 type ShortSecret = {
   readonly value: string
@@ -59,20 +56,23 @@ export function createRedactor(secrets: readonly string[], ordinary: readonly st
   const short: ShortSecret[] = []
   const credentialFields = new Set(CREDENTIAL_FIELDS)
   let search: SecretSearch | null = null
-  const learn = (value: string, hasParts = true): string => {
+  const learn = (value: string): string => {
     const before = [...long, ...short].find((secret) => secret.value === value)
     if (before !== undefined) return before.standIn(value.length)
     const standIn = standInFor(value, runKey)
     if (value.length < SHORT_CHARS)
       short.push({ value, standIn, pattern: shortSecretPattern(value), credential: wordPattern(value) })
-    else long.push({ value, hasParts, standIn })
+    else long.push({ value, standIn })
     search = null
     return standIn(value.length)
   }
-  const placeholders = secrets.filter((secret) => secret !== '').map((secret) => learn(secret))
+  const placeholders = secrets.filter((secret) => secret !== '').map(learn)
   const withoutLong = (value: string, ...kinds: readonly SourceKind[]): string => {
     if (long.length === 0) return value
-    const find = (search ??= createSecretSearch(long, ordinary))
+    const find = (search ??= createSecretSearch(
+      long.map(({ value }) => value),
+      ordinary,
+    ))
     return withoutFound(value, together(kinds.map((kind) => find(value, kind))), long)
   }
   const text = (value: string): string => {

@@ -16,9 +16,6 @@ export type Hit = { readonly secret: number; readonly stretches: readonly Stretc
 /** What was found: secrets, and parts of them. */
 export type Found = { readonly hits: readonly Hit[]; readonly parts: readonly Stretch[] }
 
-/** What is looked for. `hasParts`: parts of it are, too. */
-export type SoughtSecret = { readonly value: string; readonly hasParts: boolean }
-
 /**
  * What is searched: text, bytes with one character for each, or the bytes of a whole body, which may be cut off amid a secret, and may
  * hold it in pieces.
@@ -35,20 +32,17 @@ const MIN_CUT_BYTES = 8
 const MAX_MEMBERS = 64
 
 /** Prepares to look for secrets of eight characters or more. `ordinary`: texts whose parts are no parts of a secret. */
-export function createSecretSearch(
-  secrets: readonly SoughtSecret[],
-  ordinary: readonly string[],
-): SecretSearch {
+export function createSecretSearch(secrets: readonly string[], ordinary: readonly string[]): SecretSearch {
   const plain = emptySought()
   const letters = emptySought()
   const base64 = emptySought()
   const parts = emptySought()
-  for (const [secret, { value, hasParts }] of secrets.entries()) {
+  for (const [secret, value] of secrets.entries()) {
     const forms = formsOf(value)
     for (const bytes of forms.plain) plain.add(secret, bytes)
     for (const bytes of forms.letters) letters.add(secret, bytes)
     for (const { core, last } of forms.base64) base64.add(secret, core, last)
-    if (hasParts) for (const bytes of partsOf(value, ordinary)) parts.add(secret, bytes)
+    for (const bytes of partsOf(value, ordinary)) parts.add(secret, bytes)
   }
   const sought = {
     plain: plain.ready(),

@@ -62,8 +62,7 @@ export function createSecrets({
     const known = value.slice(0, MAX_OTHER_CHARS)
     if (others.has(known) || others.size >= MAX_OTHERS_OF_RUN) return
     others.add(known)
-    // By its look only: a part of it may be an ordinary word.
-    onLearnt({ probe, name, placeholder: redactor.learn(known, false) })
+    onLearnt({ probe, name, placeholder: redactor.learn(known) })
   }
   return {
     valueOf: (name) => held.get(name) ?? null,

@@ -1,0 +1,116 @@
+/** A server that answers as a good one does, and repeats every credential that it is sent, in many forms. */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+
+/** A listening server. `credentials` are those that it was sent so far. */
+export type EchoingTarget = {
+  readonly baseUrl: string
+  readonly credentials: () => ReadonlySet<string>
+  readonly close: () => Promise<void>
+}
+
+/** The key that sign-up gives out, and what comes along with it. */
+export const SIGNED_UP = {
+  api_key: 'sk-Signup-7d1f0a9c3e5b2468aceg',
+  refresh_token: 'rt-Beside-9f8e7d6c5b4a3210zyxw',
+}
+
+/** Ways in which a server may write a secret down. */
+export function writtenForms(secret: string): readonly string[] {
+  const base64 = (text: string) => Buffer.from(text).toString('base64')
+  return [
+    secret,
+    secret.toUpperCase(),
+    encodeURIComponent(secret),
+    Array.from(Buffer.from(secret), (byte) => `%${byte.toString(16)}`).join(''),
+    base64(secret),
+    base64(`u:${secret}`),
+    base64(`us:${secret}:x`),
+    Buffer.from(secret).toString('hex'),
+    Array.from(secret).toReversed().join(''),
+    Array.from(secret).join('-'),
+    secret.slice(0, 20),
+    secret.slice(-16),
+  ]
+}
+
+/** Starts it. */
+export async function startEchoingTarget(): Promise<EchoingTarget> {
+  const seen = new Set<string>()
+  let number = 0
+  const server = createServer((request, response) => {
+    let body = ''
+    request.setEncoding('utf8').on('data', (text: string) => (body += text))
+    request.on('end', () => {
+      number += 1
+      for (const secret of credentialsIn(request)) seen.add(secret)
+      answer({ request, response, body, number }, [...seen].flatMap(writtenForms))
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}`,
+    credentials: () => seen,
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function credentialsIn({ headers }: IncomingMessage): readonly string[] {
+  const key = headers.authorization?.replace(/^Bearer /i, '') ?? ''
+  const tenant = String(headers['x-tenant'] ?? '')
+  return [key, tenant].filter((secret) => /^sk-Canary/.test(secret))
+}
+
+type Asked = {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly body: string
+  readonly number: number
+}
+
+function answer({ request, response, body, number }: Asked, echo: readonly string[]): void {
+  const { url = '' } = request
+  const send = (status: number, value: unknown): void => {
+    const text = JSON.stringify(value)
+    const isPacked = number % 4 === 3
+    response
+      .writeHead(status, {
+        'content-type': 'application/json',
+        'x-echo': echo.slice(0, 12),
+        ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
+      })
+      .end(isPacked ? gzipSync(text) : text)
+  }
+  if (url.startsWith('/auth/signup'))
+    send(201, { ...SIGNED_UP, message: Object.values(SIGNED_UP).flatMap(writtenForms) })
+  else if (!url.startsWith('/v1/chat/completions')) send(404, { error: { message: `no ${echo.join(' ')}` } })
+  else if (number % 3 === 0) send(401, { error: { message: `wrong key ${echo.join(' ')}`, code: echo[0] } })
+  else if (body.includes('"stream":true')) stream(response, echo)
+  else send(200, completion(echo.join(' ')))
+}
+
+function completion(content: string) {
+  return {
+    id: 'c1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'm',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  }
+}
+
+function stream(response: ServerResponse, echo: readonly string[]): void {
+  const piece = (delta: object, finish: string | null) =>
+    `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'x-echo': echo.slice(0, 12) })
+  for (const text of echo.join(' ').match(/[^]{1,5}/g) ?? []) response.write(piece({ content: text }, null))
+  response.end(`${piece({}, 'stop')}data: [DONE]\n\n`)
+}
