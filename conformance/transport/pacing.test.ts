@@ -71,11 +71,11 @@ describe('pauses', () => {
     expect(await waitMs(pacer)).toBeCloseTo(5500, -1)
   })
 
-  test('never more than 10 s at a time, 30 s in all, five tries', async () => {
+  test('never more than 10 s at a time, 120 s in all, five tries', async () => {
     expect(createPacer().throttled('11', 1)).toBe(false)
     expect(createPacer().throttled('1', 5)).toBe(false)
     const pacer = createPacer()
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let turn = 0; turn < 12; turn += 1) {
       expect(pacer.throttled('10', 1)).toBe(true)
       await waitMs(pacer)
     }
@@ -85,7 +85,7 @@ describe('pauses', () => {
 
   test('bounds are the same when waits are shortened for a test', () => {
     const pacer = createPacer(0)
-    for (let turn = 0; turn < 3; turn += 1) expect(pacer.throttled('10', 1)).toBe(true)
+    for (let turn = 0; turn < 12; turn += 1) expect(pacer.throttled('10', 1)).toBe(true)
     expect(pacer.throttled('10', 1)).toBe(false)
   })
 })

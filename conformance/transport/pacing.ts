@@ -9,10 +9,11 @@ export type Pacer = {
 }
 
 const MAX_WAIT_MS = 10_000
-const MAX_TOTAL_WAIT_MS = 30_000
+// A run of some 200 requests is to come through a limit of three in a second.
+const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
-/** A pacer for one run: waits at most 10 s at a time and 30 s in all. */
+/** A pacer for one run: waits at most 10 s at a time and 120 s in all. */
 export function createPacer(scale = 1): Pacer {
   let quietUntilMs = 0
   let waitedMs = 0

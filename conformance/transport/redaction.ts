@@ -70,7 +70,7 @@ export function createRedactor(secrets: readonly string[], ordinary: readonly st
   const withoutLong = (value: string, ...kinds: readonly SourceKind[]): string => {
     if (long.length === 0) return value
     const find = (search ??= createSecretSearch(
-      long.map(({ value }) => value),
+      long.map((secret) => secret.value),
       ordinary,
     ))
     return withoutFound(value, together(kinds.map((kind) => find(value, kind))), long)

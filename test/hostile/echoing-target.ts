@@ -18,7 +18,6 @@ export const SIGNED_UP = {
 
 /** Ways in which a server may write a secret down. */
 export function writtenForms(secret: string): readonly string[] {
-  const base64 = (text: string) => Buffer.from(text).toString('base64')
   return [
     secret,
     secret.toUpperCase(),
@@ -33,6 +32,10 @@ export function writtenForms(secret: string): readonly string[] {
     secret.slice(0, 20),
     secret.slice(-16),
   ]
+}
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64')
 }
 
 /** Starts it. */
@@ -65,7 +68,7 @@ export async function startEchoingTarget(): Promise<EchoingTarget> {
 function credentialsIn({ headers }: IncomingMessage): readonly string[] {
   const key = headers.authorization?.replace(/^Bearer /i, '') ?? ''
   const tenant = String(headers['x-tenant'] ?? '')
-  return [key, tenant].filter((secret) => /^sk-Canary/.test(secret))
+  return [key, tenant].filter((secret) => secret.startsWith('sk-Canary'))
 }
 
 type Asked = {
@@ -108,9 +111,12 @@ function completion(content: string) {
 }
 
 function stream(response: ServerResponse, echo: readonly string[]): void {
-  const piece = (delta: object, finish: string | null) =>
-    `data: ${JSON.stringify({ id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
   response.writeHead(200, { 'content-type': 'text/event-stream', 'x-echo': echo.slice(0, 12) })
   for (const text of echo.join(' ').match(/[^]{1,5}/g) ?? []) response.write(piece({ content: text }, null))
   response.end(`${piece({}, 'stop')}data: [DONE]\n\n`)
+}
+
+function piece(delta: object, finish: string | null): string {
+  const chunk = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm' }
+  return `data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
 }
