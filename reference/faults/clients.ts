@@ -5,6 +5,8 @@ import { set } from '../json-edit.ts'
 import type { Call, Delivery, Patch } from '../patch.ts'
 
 const LOCKED = 'client-hang-up-locks'
+// A library sends a call that is refused so again, twice when nobody says otherwise.
+const LOCKED_CALLS = 3
 const SHORT_PATIENCE_SECONDS = 5
 const LONGER_THAN_PATIENCE_MS = 6000
 
@@ -26,10 +28,11 @@ const hangUpLocks = patch(LOCKED, 'a client that hung up is told that its call i
     reply(reply, call) {
       if (!isChat(call)) return reply
       call.atEnd((isComplete) => {
-        if (!isComplete) call.memory.set(LOCKED, true)
+        if (!isComplete) call.memory.set(LOCKED, LOCKED_CALLS)
       })
-      if (call.memory.get(LOCKED) !== true) return reply
-      call.memory.delete(LOCKED)
+      const left = Number(call.memory.get(LOCKED) ?? 0)
+      if (left === 0) return reply
+      call.memory.set(LOCKED, left - 1)
       return errorReply({ status: 409, message: 'Your last call is still running.' })
     },
     delivery: (delivery, call) =>

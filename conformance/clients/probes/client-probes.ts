@@ -19,8 +19,10 @@ const CALL_TIMEOUT_MS = 60_000
 const GIVE_UP_MS = 2000
 const CANCELLED_TOKENS = 1024
 const REPEATED_SENTENCES = 50
-// As the libraries have it when nobody says otherwise.
+// The default of all four libraries: one failure may be chance, and users of a library do not see it.
 const USUAL_RETRIES = 2
+// See `refuse-first`.
+const REFUSED_BY_US = 2
 
 /** Source: interface section 1: client libraries exist for several languages. */
 export const clientProbes: readonly Probe[] = CLIENT_LANGUAGES.map(probeFor)
@@ -44,17 +46,13 @@ function jobsOf(context: ProbeContext): readonly ClientJob[] {
   const isStreamable = streamSwitch(context.readings) !== null && otherThanLibrary(context.readings) === null
   const refused = { maxTokens: tokensWithin(context.readings, wording.cap(REFUSAL_TOKENS)) }
   return [
-    {
-      ...plain('completion'),
-      messages: [system(context), greeting(context, 'completion')],
-      maxRetries: USUAL_RETRIES,
-    },
-    ...(isStreamable ? [{ ...plain('stream'), call: 'stream' as const, maxRetries: USUAL_RETRIES }] : []),
+    { ...plain('completion'), messages: [system(context), greeting(context, 'completion')] },
+    ...(isStreamable ? [{ ...plain('stream'), call: 'stream' as const }] : []),
     { ...plain('wrong-key'), ...refused, key: wording.wrongKey(nonce) },
     { ...plain('unknown-model'), ...refused, model: wording.unknownModel(nonce) },
     { ...plain('no-messages'), ...refused, messages: [] },
-    { ...plain('retry'), maxRetries: USUAL_RETRIES, treatment: 'refuse-first' },
-    { ...plain('timeout'), timeoutMs: GIVE_UP_MS, treatment: 'withhold' },
+    { ...plain('retry'), maxRetries: REFUSED_BY_US + USUAL_RETRIES, treatment: 'refuse-first' },
+    { ...plain('timeout'), timeoutMs: GIVE_UP_MS, maxRetries: 0, treatment: 'withhold' },
     plain('after-timeout'),
     ...(isStreamable ? [cancelJob(context), plain('after-cancel')] : []),
   ]
@@ -68,7 +66,7 @@ function plainJob(context: ProbeContext): (label: string) => ClientJob {
     messages: [greeting(context, label)],
     maxTokens: tokensWithin(context.readings, context.wording.cap(ANSWER_TOKENS)),
     temperature: warmthWithin(context.readings),
-    maxRetries: 0,
+    maxRetries: USUAL_RETRIES,
     timeoutMs: CALL_TIMEOUT_MS,
     key: null,
   })
@@ -79,6 +77,7 @@ function cancelJob(context: ProbeContext): ClientJob {
   return {
     ...plainJob(context)('cancel'),
     call: 'cancel',
+    maxRetries: 0,
     messages: [
       repeat(
         context,
