@@ -70,7 +70,7 @@ type Shown = { readonly name: string; readonly stage: CapacityStage }
 const BELOW_CAPACITY = 0.85
 
 function shownStages(run: CapacityRun): readonly Shown[] {
-  const idle = run.stages.find(({ purpose }) => purpose === 'idle')
+  const idle = run.stages.findLast(({ purpose }) => purpose === 'idle')
   const byRate = stagesByRate(run)
   const capacity = run.answer?.ratePerSecond ?? null
   const near = byRate
@@ -80,7 +80,7 @@ function shownStages(run: CapacityRun): readonly Shown[] {
     .toSorted((a, b) => b.seconds - a.seconds)[0]
   const beyond = byRate.find(({ limit }) => limit === 'target')
   return [
-    ...(idle === undefined ? [] : [{ name: 'one user', stage: idle }]),
+    ...(idle === undefined || idle.limit === 'machine' ? [] : [{ name: 'one user', stage: idle }]),
     ...(near === undefined ? [] : [{ name: rateOf(near), stage: near }]),
     ...(beyond === undefined || beyond === near
       ? []

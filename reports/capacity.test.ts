@@ -74,7 +74,7 @@ test('with distributions and both latencies there are plots of them, and what th
     ],
     timeline: { bucketSeconds: 1, inFlight: [1, 2], failed: [0, 1], limited: [0, 0] },
   }))
-  const hidden = stages.map((stage) => ({ ...stage, ratePerSecond: 999, limit: 'machine' as const }))
+  const hidden = stages.slice(1).map((stage) => ({ ...stage, ratePerSecond: 999, limit: 'machine' as const }))
   const page = renderCapacityHtml(capacityRun({ stages: [...full, ...hidden] }))
   for (const id of ['response', 'distribution-e2e', 'distribution-icl'])
     expect(page).toContain(`id="capacity-${id}"`)

@@ -134,7 +134,9 @@ function axis(name: string, isVertical: boolean) {
     type: 'value',
     name,
     nameLocation: 'middle',
-    nameGap: isVertical ? 52 : 32,
+    nameGap: isVertical ? 60 : 32,
+    // The library would move the name out of the picture where labels are long; 60 hold seven digits.
+    nameMoveOverlap: false,
     nameTextStyle: TEXT,
     axisLabel: { ...TEXT, hideOverlap: true },
     axisLine: { show: true, onZero: false, lineStyle: { color: INK } },

@@ -54,7 +54,9 @@ test('a limiter ends the sweep; a busy machine gets a second try', () => {
   const busy = ramp(10, { limit: 'machine' })
   expect(next([idle, busy])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
   expect(next([idle, busy, busy])).toBeNull()
-  expect(next([{ ...idle, limit: 'machine' }])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
+  const busyIdle = { ...idle, seconds: 3, limit: 'machine' as const }
+  expect(next([busyIdle])).toMatchObject({ purpose: 'idle', ratePerSecond: 0 })
+  expect(next([busyIdle, busyIdle])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
 })
 
 test('where a rate that was too much while the service warmed up is not any more, the ramp goes on', () => {

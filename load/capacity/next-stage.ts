@@ -48,7 +48,8 @@ export function nextStage(sweep: Sweep): NextStage | null {
     return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds: IDLE_SECONDS }
   if (last.limit === 'limiter') return null
   // One user alone only shows where the ramp begins, so a busy machine does not end the sweep there.
-  if (last.limit === 'machine' && last.purpose !== 'idle') return repeated(sweep, last)
+  const again = last.limit === 'machine' ? repeated(sweep, last) : null
+  if (again !== null || (last.limit === 'machine' && last.purpose !== 'idle')) return again
   // A longer stage that misses shows more than the probes did: the sweep goes on below it while there is time.
   if (last.purpose === 'confirm' && !isTooMuch(last, sweep.objectives)) return null
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
@@ -96,7 +97,7 @@ function rampStage(
   ramp: readonly CapacityStage[],
   last: CapacityStage,
 ): NextStage | null {
-  const idleMs = stages.find(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
+  const idleMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
   if (idleMs === null) return null
   const ratePerSecond = rampRate(ramp, objectives, idleMs, last)
   if (ratePerSecond < SLOWEST_RATE || ratePerSecond > FASTEST_RATE) return null

@@ -40,8 +40,9 @@ export function compareWithQueue(
 }
 
 function queueOf(stages: readonly CapacityStage[], metric: string): Queue | null {
-  const idle = stages.find(({ purpose }) => purpose === 'idle')
-  const alone = (name: string) => idle?.distributions?.find((one) => one.metric === name)
+  const idle = stages.findLast(({ purpose }) => purpose === 'idle')
+  if (idle === undefined || idle.limit === 'machine') return null
+  const alone = (name: string) => idle.distributions?.find((one) => one.metric === name)
   const [service, waiting] = [alone('e2e'), alone(metric)]
   const completed = saturationOf(stages)
   if (service === undefined || waiting === undefined || completed === null || service.n < FEWEST_ANSWERS)

@@ -185,7 +185,7 @@ function written(
   const { stages, startedAt } = progress
   const { options, objectives, seed, demand, deployments, price } = plan
   const judged = judgedSweep({ stages, objectives, seed, demand, deployments, price })
-  const idle = stages.find(({ purpose }) => purpose === 'idle')
+  const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   const run: CapacityRun = {
     schema: 'assay.capacity/1',
     ...judged,
@@ -216,7 +216,7 @@ function written(
 
 /** One user alone who gets no right answer ends the sweep: there is nothing to measure. */
 function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgement {
-  const idle = input.stages.find(({ purpose }) => purpose === 'idle')
+  const idle = input.stages.findLast(({ purpose }) => purpose === 'idle')
   const cause =
     idle?.limit === 'target'
       ? `one user alone gets wrong answers, and a wrong answer, however fast, is no capacity: ${idle.why ?? ''}`

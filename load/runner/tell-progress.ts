@@ -62,5 +62,5 @@ function secondsOf({ workload }: Pick<RunPlan, 'workload'>): number {
 function placeIn(elapsedSeconds: number, totalSeconds: number): string {
   return elapsedSeconds > totalSeconds
     ? 'waiting for the last answers'
-    : `${elapsedSeconds} of ${totalSeconds} s`
+    : `${elapsedSeconds} of ${Number(totalSeconds.toFixed(1))} s`
 }

@@ -1,10 +1,11 @@
 /**
  * How far the answer of `assay capacity` is off, and how often its interval contains the true capacity, for service models whose capacity is
  * known: `npm run bench:capacity` sweeps each of 40 models, drawn from a seed, 25 times in virtual time (`--models M --simulated N`), and
- * `--command N` sweeps N models in real time with the shipped command.
+ * `--command N` sweeps N models in real time with the shipped command, and `--guidellm PATH` lets that program search six of them.
  */
 import { parseArgs } from 'node:util'
 import { benchCommand } from './capacity-command.ts'
+import { benchGuideLlm } from './capacity-guidellm.ts'
 import { seededCases, simulateSweep, type KnownCase, type SweepCase } from './capacity-simulation.ts'
 
 const HEAD = [
@@ -96,11 +97,13 @@ if (import.meta.main) {
       simulated: { type: 'string', default: '25' },
       seed: { type: 'string', default: '40' },
       command: { type: 'string' },
+      guidellm: { type: 'string' },
       'max-seconds': { type: 'string', default: '600' },
     },
   })
   const maxSeconds = Number(values['max-seconds'])
-  if (values.command === undefined)
+  if (values.guidellm !== undefined) await benchGuideLlm(values.guidellm)
+  else if (values.command === undefined)
     benchSimulated(seededCases(values.seed, Number(values.models)), Number(values.simulated), maxSeconds)
   else await benchCommand(Number(values.command), maxSeconds)
 }

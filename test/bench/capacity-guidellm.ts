@@ -1,0 +1,126 @@
+/**
+ * GuideLLM's search for the peak goodput under an objective, on six service models whose capacity is known: its answer, its error and its
+ * time. It searches for a number of users in a closed loop, and its answer is their rate, so it is no estimate of the rate of
+ * independent arrivals that `assay capacity` finds. Install it into an environment of its own: `pip install guidellm`.
+ */
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { capacityOf } from '../../reference/service-models/capacity-of.ts'
+import { parseModel } from '../../reference/service-models/spec.ts'
+import { startReference } from '../../reference/server.ts'
+
+const MODELS = [
+  ['mmc,servers=4,ms=80', 400],
+  ['mdc,servers=1,ms=25', 200],
+  ['sharing,ms=20', 400],
+  ['batching,base-ms=6,per-ms=0.5,slots=16', 600],
+  ['usl,ms=80,sigma=0.1,kappa=0.0003', 600],
+  ['tokens,servers=8,ms=60,tokens-per-second=1600', 400],
+] as const
+const TOKENS = 32
+const PROBE_SECONDS = 10
+const DEADLINE_MS = 900_000
+const PROMPTS = 2000
+
+/** Its goodput search halves between a number of users that passes and one that fails, by the share that was seen. */
+const PROFILE = { kind: 'goodput', target_attainment: 0.95, tolerance: 0.05 }
+
+type Found = { readonly streams: number; readonly perSecond: number; readonly seconds: number }
+
+/** Searches each model with the program at this path, and prints a table, a line as soon as it is known. */
+export async function benchGuideLlm(program: string): Promise<void> {
+  process.stdout.write(
+    '| model | objective | truth, open | users | their requests/s | error | seconds |\n| --- | --- | --- | --- | --- | --- | --- |\n',
+  )
+  for (const [model, limitMs] of MODELS) {
+    const objective = { duration: 'e2e', percentile: 95, limitMs, tokens: TOKENS } as const
+    const truth = capacityOf(parseModel(model), [objective]) ?? Number.NaN
+    const { streams, perSecond, seconds } = await searchOf(program, model, limitMs)
+    const error = (100 * (perSecond / truth - 1)).toFixed(1)
+    const cells = [
+      model,
+      `e2e p95 < ${limitMs}ms`,
+      truth.toFixed(1),
+      streams,
+      perSecond.toFixed(1),
+      `${error} %`,
+    ]
+    process.stdout.write(`| ${[...cells, seconds.toFixed(0)].join(' | ')} |\n`)
+  }
+}
+
+async function searchOf(program: string, model: string, limitMs: number): Promise<Found> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-guidellm-'))
+  const reference = await startReference({ serviceModel: parseModel(model) })
+  try {
+    const prompts = join(folder, 'prompts.jsonl')
+    const prompt = JSON.stringify({ prompt: 'Say something about the sea, in a few words.' })
+    writeFileSync(prompts, `${prompt}\n`.repeat(PROMPTS))
+    const out = join(folder, 'out.json')
+    const fromMs = performance.now()
+    await promisify(execFile)(program, argumentsFor(reference, { prompts, out, limitMs }), {
+      cwd: folder,
+      timeout: DEADLINE_MS,
+      maxBuffer: 2 ** 26,
+    })
+    const seconds = (performance.now() - fromMs) / 1000
+    return { ...bestIn(JSON.parse(readFileSync(out, 'utf8'))), seconds }
+  } finally {
+    await reference.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Place = { readonly prompts: string; readonly out: string; readonly limitMs: number }
+
+function argumentsFor(
+  { baseUrl, model, key }: { readonly baseUrl: string; readonly model: string; readonly key: string },
+  { prompts, out, limitMs }: Place,
+): readonly string[] {
+  const backend = {
+    kind: 'openai_http',
+    target: baseUrl,
+    model,
+    // The key of a server that lives as long as this search.
+    api_key: key,
+    request_format: '/v1/chat/completions',
+    stream: false,
+    // It asks for /health, which no conversational service has to have.
+    validate_backend: false,
+    max_tokens: TOKENS,
+  }
+  return [
+    'run',
+    '--backend',
+    JSON.stringify(backend),
+    '--profile',
+    JSON.stringify(PROFILE),
+    '--constraint',
+    `kind=max_duration,seconds=${PROBE_SECONDS}`,
+    '--data',
+    JSON.stringify({ kind: 'json_file', path: prompts }),
+    '--metrics',
+    JSON.stringify({ kind: 'generative', slo: { e2el_ms: limitMs } }),
+    '--output',
+    JSON.stringify({ kind: 'json', path: out }),
+    '--disable-progress',
+  ]
+}
+
+/** What the bench reads of its report. */
+type Report = {
+  readonly conclusions: readonly { readonly best_passing_streams: number | null }[]
+  readonly benchmarks: readonly {
+    readonly config: { readonly strategy: { readonly streams: number } }
+    readonly metrics: { readonly requests_per_second: { readonly successful: { readonly mean: number } } }
+  }[]
+}
+
+function bestIn({ conclusions, benchmarks }: Report): Omit<Found, 'seconds'> {
+  const streams = conclusions[0]?.best_passing_streams ?? 0
+  const best = benchmarks.find(({ config }) => config.strategy.streams === streams)
+  return { streams, perSecond: best?.metrics.requests_per_second.successful.mean ?? 0 }
+}
