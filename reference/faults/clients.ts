@@ -20,7 +20,8 @@ const acceptNeeded = patch(
 const retryRefused = patch(
   'client-retry-refused',
   'a request that a library sends again is refused',
-  'x-stainless-retry-count',
+  // One library tells the status alone.
+  'x-stainless-retry-count|\\b400\\b',
   refuseChat((call) => Number(call.headers['x-stainless-retry-count'] ?? 0) > 0, 'x-stainless-retry-count'),
 )
 const hangUpLocks = patch(LOCKED, 'a client that hung up is told that its call is still running', '409', {
