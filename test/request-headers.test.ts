@@ -39,7 +39,8 @@ async function startGateway(port: number) {
   server.on('upgrade', (incoming, socket, head) => {
     if (incoming.headers['x-tenant'] !== TENANT) {
       refusedCount += 1
-      socket.end('HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n')
+      const text = refusalOf(incoming.headers['x-tenant'])
+      socket.end(`HTTP/1.1 403 Forbidden\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`)
       return
     }
     const onward = connect(port, '127.0.0.1', () => {

@@ -74,7 +74,7 @@ export function createSocketPlayer(options: SocketOptions): SocketPlayer {
       scheduledUs: startAtUs,
       sentUs,
       ...talk,
-      ...(isRefused ? { failure: refusedHandshake(refusedStatus), refusedStatus } : {}),
+      ...(isRefused ? { failure: refusedHandshake(refusedStatus, talk.failure?.text), refusedStatus } : {}),
     }
     const settled = settleTalk(record, dialect)
     const row = withoutSecrets(JSON.stringify(settled.row), options.secretHeaders())

@@ -99,6 +99,10 @@ func Converse(ctx context.Context, r *Request) Talk {
 		talk.Class, talk.Error = classOfDial(err, response, tap, ctx)
 		if response != nil {
 			talk.Status = response.StatusCode
+			// The library keeps the first kilobyte of a refusal.
+			if body, err := io.ReadAll(response.Body); err == nil && talk.Class == classRefusal {
+				talk.Error = strings.ToValidUTF8(string(body), "\uFFFD")
+			}
 		}
 		if talk.Class == classTimeout {
 			talk.Error = r.late()

@@ -29,10 +29,13 @@ export type SocketRecord = {
 
 const MAX_GAPS = 1000
 
-/** The class of a handshake that was refused with a status; null when there is no telling. */
-export function refusedHandshake(status: number | null): { readonly class: RowClass; readonly text: string } {
+/** The class of a handshake that was refused with a status; null when it is not known. `body`: the beginning of the refusal. */
+export function refusedHandshake(
+  status: number | null,
+  body = '',
+): { readonly class: RowClass; readonly text: string } {
   if (status === null) return { class: 'http-other', text: 'the WebSocket handshake was refused' }
-  const text = `the WebSocket handshake was refused with ${status}`
+  const text = `the WebSocket handshake was refused with ${status}${body === '' ? '' : `: ${body}`}`
   if (status === 429) return { class: 'http-429', text }
   if (status >= 400 && status <= 499) return { class: 'http-4xx', text }
   return { class: status >= 500 && status <= 599 ? 'http-5xx' : 'http-other', text }
