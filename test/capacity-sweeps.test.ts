@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isFull } from './sample.ts'
 import { simulateSweep, sweepCase, type KnownCase } from './bench/capacity-simulation.ts'
 
 // The truth of each is what `capacityOf` computes from long simulations; theory has that of the first in models.test.ts.
@@ -34,7 +35,7 @@ test(
   'of simulated sweeps of ten minutes nine in ten answers are within 5 % of the truth, and the intervals hold it',
   { timeout: 240_000 },
   () => {
-    const { answered, within5, held } = sweepsOf(10, 600)
+    const { answered, within5, held } = sweepsOf(isFull ? 10 : 5, 600)
     expect(answered).toBeGreaterThanOrEqual(0.96)
     expect(within5).toBeGreaterThanOrEqual(0.9)
     expect(held).toBeGreaterThanOrEqual(0.88)
