@@ -1,5 +1,6 @@
 /** The flag `--profile`: which profiles it takes, what its help says, and the variable that adds further ones. */
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
+import { requireProfiles } from '../conformance/statement/profile-mistakes.ts'
 import { joined } from '../reports/format-names.ts'
 import { PROFILES_VARIABLE } from '../schemas/profiles.ts'
 import { spellingHint, text, type Flags } from './command.ts'
@@ -10,15 +11,19 @@ export const PROFILE_FLAG = { profile: { type: 'string' } } as const
 
 /** Lists the profiles for a help text, e.g. `openai (default) or none`. */
 export function describeProfiles(): string {
-  const [standard = '', ...others] = profileNames
-  return joined([`${standard} (default)`, ...others], 'or')
+  const others = profileNames.filter((name) => name !== defaultProfileName)
+  return joined([`${defaultProfileName} (default)`, ...others], 'or')
 }
 
 /** Describes the variable that names a folder of further profiles. */
 export const PROFILES_HELP = `${PROFILES_VARIABLE} (a folder of further profiles)`
 
-/** Returns the profile that the flag names, or the default one. Throws CliError('usage') for a name that is not known. */
+/**
+ * Returns the profile that the flag names, or the default one. Throws CliError('usage') for a name that is not known, and
+ * ProfileError when a profile cannot be used.
+ */
 export function profileFrom(flags: Flags): string {
+  requireProfiles()
   const name = text(flags, 'profile') ?? defaultProfileName
   if (profileNames.includes(name)) return name
   const hint = spellingHint(name, profileNames, `one of ${profileNames.join(', ')}`)

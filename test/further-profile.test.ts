@@ -16,7 +16,7 @@ const env = { ASSAY_PROFILES: profiles, ASSAY_KEY: 'sk-further-profile' }
 /** Streams on `events: true`, and ends them with another text. */
 const ACME = {
   schema: 'assay.profile/1',
-  name: 'acme',
+  name: 'test-acme',
   title: 'What Acme does',
   readings: {
     ...defaultProfileFile.readings,
@@ -43,7 +43,7 @@ let baseUrl = ''
 beforeAll(async () => {
   await ensureK6()
   mkdirSync(profiles)
-  writeFileSync(join(profiles, 'acme.json'), JSON.stringify(ACME))
+  writeFileSync(join(profiles, 'test-acme.json'), JSON.stringify(ACME))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (typeof address === 'object' && address !== null) baseUrl = `http://127.0.0.1:${address.port}`
@@ -85,9 +85,9 @@ function runAt(path: string): Record<string, unknown> {
 
 test('the profile is listed, and a text that names the profiles names it', async () => {
   const listed = await assay(['list', 'profiles'], folder, env)
-  expect(listed.stdout).toMatch(/^openai\n[^]*^acme\n/m)
+  expect(listed.stdout).toMatch(/^openai\n[^]*^test-acme\n/m)
   const help = await assay(['load', '--help'], folder, env)
-  expect(help.stdout).toContain('openai (default), acme, fastapi, llama-cpp or none')
+  expect(help.stdout).toMatch(/openai \(default\), .*test-acme/)
 })
 
 async function checksUnder(profile: string): Promise<unknown> {
@@ -123,8 +123,31 @@ test('a profile is taken from a file that is named, and a file that is not one i
   ])
 })
 
+test('a profile that cannot be used stops no list and no help text, and each command that judges by a profile', async () => {
+  const odd = join(folder, 'test-odd.json')
+  const readings = { 'errors.status': { reading: 'tabel' }, 'errors.body': 'openai' }
+  writeFileSync(odd, JSON.stringify({ ...ACME, name: 'test-odd', readings }))
+  const broken = { ...env, ASSAY_PROFILES: odd }
+  for (const args of [['list', 'readings'], ['check', '--help'], ['--help']]) {
+    const shown = await assay(args, folder, broken)
+    expect([args, shown.code, shown.stderr]).toEqual([args, 0, ''])
+  }
+  const lines = `assay: ${odd} /readings/errors.status/reading: no reading of errors.status is called "tabel"; did you mean table?
+${odd} /readings/errors.body: a profile writes a reading as an object: {"reading":"openai"}
+`
+  const listed = await assay(['list', 'profiles'], folder, broken)
+  expect([listed.code, listed.stderr]).toEqual([0, lines.replace('assay: ', 'assay: left out: ')])
+  for (const profile of ['openai', 'test-odd', './test-odd.json']) {
+    const flags = ['--profile', profile, '--model', 'acme-1', '--out', join(folder, 'odd')]
+    for (const command of [['check'], ['load', 'stream']]) {
+      const refused = await assay([...command, baseUrl, ...flags], folder, broken)
+      expect([command, profile, refused.code, refused.stderr]).toEqual([command, profile, 2, lines])
+    }
+  }
+})
+
 test('a check judges by it: the terminator of the profile is the right one, and that of another is not', async () => {
-  expect(await checksUnder('acme')).toMatchObject([{ id: 'sse.done-present', verdict: 'pass' }])
+  expect(await checksUnder('test-acme')).toMatchObject([{ id: 'sse.done-present', verdict: 'pass' }])
   expect(await checksUnder('openai')).not.toMatchObject([{ id: 'sse.done-present', verdict: 'pass' }])
 })
 
@@ -141,14 +164,14 @@ async function load(profile: string): Promise<Record<string, unknown>> {
 
 test('a load requests streams by it, reads them to its terminator and judges them by its schema', async () => {
   switches.clear()
-  const run = await load('acme')
+  const run = await load('test-acme')
   expect([...switches]).toEqual([true])
   expect(run).toMatchObject({
-    suite: { profile: 'acme' },
+    suite: { profile: 'test-acme' },
     valid: true,
     outcome: 'ok',
     errors: [],
-    stdout: expect.stringMatching(/profile +acme/),
+    stdout: expect.stringMatching(/profile +test-acme/),
   })
   expect(run['conformance']).toMatchObject({ sampled: expect.any(Number) })
   const { sampled, conforming } = run['conformance'] as { sampled: number; conforming: number }
@@ -169,7 +192,7 @@ test('a profile that does not say how to request a stream is refused before anyt
   )
   expect(refused.code).toBe(2)
   expect(refused.stderr).toMatch(/the profile none has no reading of sse\.switch: a load needs stream-true/)
-  const unknown = await assay(['load', 'stream', baseUrl, '--profile', 'acne'], folder, env)
+  const unknown = await assay(['load', 'stream', baseUrl, '--profile', 'test-acne'], folder, env)
   expect(unknown.code).toBe(2)
-  expect(unknown.stderr).toMatch(/unknown profile 'acne': did you mean 'acme'\?|no model given/)
+  expect(unknown.stderr).toMatch(/unknown profile 'test-acne': did you mean 'test-acme'\?|no model given/)
 })

@@ -2,6 +2,7 @@
 import { inferenceOf } from '../../conformance/engine/inferred.ts'
 import { maxTokens, formatRequests } from '../../conformance/engine/probe.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
+import { unusableProfiles } from '../../conformance/statement/profile-mistakes.ts'
 import { profileNamed, profileNames } from '../../conformance/statement/profiles.ts'
 import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'
 import { everyCheck, everyProbe } from '../../conformance/session/registry.ts'
@@ -66,6 +67,8 @@ function listedReadings(): Listed {
 async function list(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
   const { rows, text } = listNamed(positionals[0])
+  for (const { message } of positionals[0] === 'profiles' ? unusableProfiles() : [])
+    context.stderr.write(`assay: left out: ${message}\n`)
   context.stdout.write(flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : text)
   return await Promise.resolve(0)
 }

@@ -1,6 +1,11 @@
 /** The profiles by name, and the known readings of each key. */
 import gaps from '../../schemas/gaps.json' with { type: 'json' }
-import { defaultProfileFile, profileFiles } from '../../schemas/profiles.ts'
+import {
+  defaultProfileFile,
+  profileFiles,
+  profileProblems,
+  type ProfileFile,
+} from '../../schemas/profiles.ts'
 import type { Reading } from './readings.ts'
 
 /** A named set of readings by key, each with its parameters. */
@@ -10,11 +15,7 @@ export type Profile = {
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-const PROFILES: readonly Profile[] = profileFiles.map(({ name, title, readings }) => ({
-  name,
-  title,
-  readings: new Map<string, Reading>(Object.entries(readings)),
-}))
+const PROFILES: readonly Profile[] = profileFiles.map(profileOf)
 
 /** Name of the profile in force unless a user names another one. */
 export const defaultProfileName: string = defaultProfileFile.name
@@ -22,9 +23,19 @@ export const defaultProfileName: string = defaultProfileFile.name
 /** Names of the profiles, the default one first. */
 export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
 
-/** The profile of that name; null when there is none. */
+/** The profile in force unless a user names another one. It has no readings when its file cannot be used. */
+export const defaultProfile: Profile = profileOf(defaultProfileFile)
+
+/** The profile of that name; null when there is none. Throws ProfileError when there is none and some file cannot be used. */
 export function profileNamed(name: string): Profile | null {
-  return PROFILES.find((profile) => profile.name === name) ?? null
+  const found = PROFILES.find((profile) => profile.name === name)
+  const [problem] = profileProblems
+  if (found === undefined && problem !== undefined) throw problem
+  return found ?? null
+}
+
+function profileOf({ name, title, readings }: ProfileFile): Profile {
+  return { name, title, readings: new Map<string, Reading>(Object.entries(readings)) }
 }
 
 /** Keys a statement may declare a reading for, in the order of the gaps. */
@@ -45,7 +56,7 @@ export function completeReading(key: string, given: Reading): Reading {
  * none, because then a new profile would change the statements of others.
  */
 export function defaultsOf(key: string, name: string): { readonly [parameter: string]: unknown } {
-  const usual = profileNamed(defaultProfileName)?.readings.get(key)
+  const usual = defaultProfile.readings.get(key)
   if (usual?.reading === name) return usual
   return readingsOf(key).find((reading) => reading.name === name)?.parameters ?? {}
 }

@@ -1,6 +1,6 @@
 /** What a statement may declare, read off the schema that judges it: each reading with its parameters and an example. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
-import { defaultProfileName, defaultsOf, profileNamed, readingKeys } from './profiles.ts'
+import { defaultProfile, defaultsOf, readingKeys } from './profiles.ts'
 import { branchOf, definitionOf } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
@@ -62,7 +62,7 @@ export function readingCatalog(): readonly CatalogKey[] {
       key,
       gaps: own.map(({ id }) => id),
       text: own.map(({ text }) => text).join(' '),
-      usual: profileNamed(defaultProfileName)?.readings.get(key)?.reading ?? null,
+      usual: defaultProfile.readings.get(key)?.reading ?? null,
       readings: own
         .flatMap(({ readings }) => readings)
         .filter((reading) => reading.key === key)

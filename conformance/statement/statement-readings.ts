@@ -19,14 +19,21 @@ export function readReading(key: string, given: unknown): Reading | null {
   return completeReading(key, { ...given, reading: given['reading'] })
 }
 
-/** Everything that is wrong with the reading declared for `key`; nothing when it can be used. */
-export function readingComplaints(key: string, given: unknown): readonly Complaint[] {
+/**
+ * Everything that is wrong with the reading given for `key`; nothing when it can be used. `read` completes it, for a statement
+ * with the defaults of its name.
+ */
+export function readingComplaints(
+  key: string,
+  given: unknown,
+  read: (key: string, given: unknown) => Reading | null = readReading,
+): readonly Complaint[] {
   if (!readingKeys.includes(key)) {
     return [unknownName('/readings', key, 'key', readingKeys, 'the keys are listed by `assay list gaps`')]
   }
   const pointer = `/readings/${escaped(key)}`
   const names = readingNames(key)
-  const reading = readReading(key, given)
+  const reading = read(key, given)
   if (reading === null) {
     const problem = `expected the name of a reading, or an object with the name in "reading", received ${describe(given)}`
     return [{ pointer, problem }]

@@ -6,7 +6,7 @@ import type { Capability } from '../exchange/capabilities.ts'
 import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { JsonLines } from '../codec/json-lines.ts'
-import { profileNames, readingKeys } from './profiles.ts'
+import { profileNamed, profileNames, readingKeys } from './profiles.ts'
 import { contradictions } from './statement-contradictions.ts'
 import { pointerComplaints } from './statement-pointers.ts'
 import { readingComplaints, readReading } from './statement-readings.ts'
@@ -107,7 +107,7 @@ function withoutKnownTrouble(value: JsonObject): JsonObject {
 }
 
 function extendsComplaints(name: unknown): readonly Complaint[] {
-  if (typeof name !== 'string' || profileNames.includes(name)) return []
+  if (typeof name !== 'string' || profileNamed(name) !== null) return []
   const problem = `there is no profile ${JSON.stringify(name)}; ${suggestion(name, profileNames)}`
   return [{ pointer: '/extends', problem }]
 }

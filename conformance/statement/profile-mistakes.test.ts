@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { profileMistakes } from './profile-mistakes.ts'
+
+const PATH = 'test-acme.json'
+
+function linesOf(readings: object): readonly string[] {
+  return profileMistakes({ path: PATH, value: { schema: 'assay.profile/1', name: 'test-acme', readings } })
+}
+
+test.each<[object, string, string]>([
+  [
+    { 'errors.status': { reading: 'tabel' } },
+    '/readings/errors.status/reading',
+    'no reading of errors.status is called "tabel"; did you mean table?',
+  ],
+  [
+    { 'errors.status': 'tabel' },
+    '/readings/errors.status',
+    'no reading of errors.status is called "tabel"; did you mean table?',
+  ],
+  [
+    { 'errors.status': { reading: 'table', malfromed: [400] } },
+    '/readings/errors.status/malfromed',
+    'the reading table has no such parameter; did you mean malformed?',
+  ],
+  [
+    { 'errors.body': 'openai' },
+    '/readings/errors.body',
+    'a profile writes a reading as an object: {"reading":"openai"}',
+  ],
+  [
+    { 'error.status': { reading: 'table' } },
+    '/readings/error.status',
+    'there is no key of that name; did you mean errors.status?',
+  ],
+  [
+    { 'error.status': null },
+    '/readings/error.status',
+    'there is no key of that name; did you mean errors.status?',
+  ],
+  [
+    { 'sse.path': { reading: 'other-path' } },
+    '/readings/sse.path',
+    'the reading other-path needs "path"; write {"reading": "other-path", "path": ...}',
+  ],
+  [
+    { 'errors.missingKey': { reading: '401', status: [41] } },
+    '/readings/errors.missingKey/status/0',
+    'expected a number >= 100',
+  ],
+  [
+    { 'response.fields': { reading: 'openai', schema: 'urn:assay:openai:chat-completoin' } },
+    '/readings/response.fields/schema',
+    'did you mean urn:assay:openai:chat-completion?',
+  ],
+  [{ 'key.format': 7 }, '/readings/key.format', 'expected the name of a reading, or an object'],
+])('%j', (readings, pointer, words) => {
+  const [line, ...others] = linesOf(readings)
+  expect(others).toEqual([])
+  expect(line?.startsWith(`${PATH} ${pointer}: `), line).toBe(true)
+  expect(line).toContain(words)
+})
+
+test('each mistake has its line, and readings without one have none', () => {
+  const lines = linesOf({ 'errors.status': 'tabel', 'errors.body': null, 'key.format': { reading: 'opak' } })
+  expect(lines).toHaveLength(2)
+  expect(linesOf({ 'key.format': { reading: 'opaque' } })).toEqual([])
+})
+
+test('a file whose mistake is not in its readings has no line here', () => {
+  expect(profileMistakes({ path: PATH, value: [] })).toEqual([])
+  expect(profileMistakes({ path: PATH, value: { readings: 7 } })).toEqual([])
+})
