@@ -18,7 +18,9 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
     return await dispatch(args, context)
   } catch (error) {
     if (error instanceof ProfileError) {
-      context.stderr.write(`assay: ${error.message}\n`)
+      // Loaded only now: what reads statements holds memory.
+      const { describeProfileError } = await import('../conformance/statement/profile-mistakes.ts')
+      context.stderr.write(`assay: ${describeProfileError(error)}\n`)
       return USAGE
     }
     if (error instanceof CliError) {

@@ -23,7 +23,7 @@ export async function emitLoad(request: LoadRequest, context: CommandContext): P
     const emitted = await emitPods({
       scenario,
       target,
-      workload: workloadOf(scenario, flags, context.cwd),
+      workload: workloadOf(flags, context.cwd),
       out: resolve(out),
       ...runOptionsOf(flags),
       ...(conformance === null ? {} : { conformance }),

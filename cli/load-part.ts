@@ -29,7 +29,7 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
     const part = await runPart({
       scenario,
       target,
-      workload: workloadOf(scenario, flags, context.cwd),
+      workload: workloadOf(flags, context.cwd),
       out: resolve(out),
       ...runOptionsOf(flags),
       ...(conformance === null ? {} : { conformance }),

@@ -8,15 +8,11 @@ import { parseTrace } from '../load/workload/read-trace.ts'
 import { list, text, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 
-// A trace has its own length, and so has a soak.
-const USUAL_SECONDS = 10
-
 /** Reads the options. Throws CliError('usage' | 'unreadable') with one line that names the flag. */
-export function workloadOf(scenario: string, flags: Flags, cwd: string): WorkloadOptions {
+export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
   const trace = text(flags, 'trace')
-  const hasOwnLength = trace !== null || scenario === 'soak'
   return {
-    durationSeconds: number(flags, 'duration') ?? (hasOwnLength ? undefined : USUAL_SECONDS),
+    durationSeconds: number(flags, 'duration'),
     warmUpSeconds: number(flags, 'warm-up'),
     rampUpSeconds: number(flags, 'ramp-up'),
     vus: wholeNumber(flags, 'vus', 1) ?? undefined,

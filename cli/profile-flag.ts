@@ -1,8 +1,7 @@
 /** The flag `--profile`: which profiles it takes, what its help says, and the variable that adds further ones. */
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
-import { requireProfiles } from '../conformance/statement/profile-mistakes.ts'
 import { joined } from '../reports/format-names.ts'
-import { PROFILES_VARIABLE } from '../schemas/profiles.ts'
+import { profileProblems, PROFILES_VARIABLE } from '../schemas/profiles.ts'
 import { spellingHint, text, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 
@@ -23,7 +22,8 @@ export const PROFILES_HELP = `${PROFILES_VARIABLE} (a folder of further profiles
  * ProfileError when a profile cannot be used.
  */
 export function profileFrom(flags: Flags): string {
-  requireProfiles()
+  const [problem] = profileProblems
+  if (problem !== undefined) throw problem
   const name = text(flags, 'profile') ?? defaultProfileName
   if (profileNames.includes(name)) return name
   const hint = spellingHint(name, profileNames, `one of ${profileNames.join(', ')}`)

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import type { RunKind } from '../schemas/run-kinds.ts'
 import { describeFormats, formatNames, reportFiles } from './format-names.ts'
 import { formats, renderFiles, renderRun, type RunWithKind } from './formats.ts'
 import { capacityRun } from './capacity-fixture.ts'
 import { fairnessRun, limiterRun } from './limiter-fixture.ts'
 import { loadRun } from './load-run-fixture.ts'
-import { nonConformantRun } from './run-fixture.ts'
+import { conformantRun, hostileRun, nonConformantRun } from './run-fixture.ts'
+import type { RunFileState } from './run-file-state.ts'
 import { readXml } from './xml-fixture.ts'
 
 const RUNS: { readonly [Kind in RunKind]: RunWithKind<Kind> } = {
@@ -39,7 +41,7 @@ test.each(lines)(
   async (line) => {
     const text = await renderRun(line.found, line.name)
     const mark = MARKS[line.name]
-    if (mark === undefined) throw new Error(`no test knows how ${line.name} looks`)
+    if (mark === undefined) throw new Error(`add a line for ${line.name} to MARKS in reports/formats.test.ts`)
     mark(text)
     expect(text.endsWith('\n')).toBe(true)
   },
@@ -70,4 +72,28 @@ test('a format may serve one kind only, and the help text names that kind', asyn
   expect(describeFormats()).toContain('badge (JSON for a badge service; of run.json only)')
   await expect(renderRun(RUNS.load, 'badge')).rejects.toThrow("a load run has no format 'badge'")
   await expect(renderRun(RUNS.load, 'toString')).rejects.toThrow(RangeError)
+})
+
+test.each(formatNames())('%s has a row in the table of docs/ci.md', (name) => {
+  const page = readFileSync(new URL('../docs/ci.md', import.meta.url), 'utf8')
+  expect(page).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'))
+})
+
+describe.each(Object.entries(formats.check))('%s of a run of checks', (name, { vouches }) => {
+  test('shows that its run file was changed, unless it vouches and is not made then', async () => {
+    const state: RunFileState = { kind: 'edited', why: 'verdicts differ from the transcript' }
+    const text = await renderRun({ kind: 'check', run: conformantRun }, name, { color: false, state })
+    if (vouches === true) return
+    expect(text, `${name} ignores options.state`).not.toBe(
+      await renderRun({ kind: 'check', run: conformantRun }, name),
+    )
+    expect(text).toMatch(/changed/i)
+  })
+
+  test('makes the text of a hostile target harmless', async () => {
+    const text = await renderRun({ kind: 'check', run: hostileRun }, name)
+    // oxlint-disable-next-line no-control-regex -- these are the ones that a terminal obeys
+    expect(text, `${name} needs oneLine`).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/)
+    expect(text.isWellFormed()).toBe(true)
+  })
 })

@@ -40,7 +40,10 @@ export type Format<Shown> = {
   readonly file?: string
   /** What help texts say of the format. */
   readonly note?: string
-  /** Whether others take its verdicts without a look at the run: it is not made of a run file that was changed. */
+  /**
+   * Whether others take its verdicts without a look at the run: it is not made of a run file that was changed. A format of checks
+   * without this member shows `options.state`.
+   */
   readonly vouches?: true
 }
 
@@ -68,7 +71,7 @@ export const formats: { readonly [Kind in RunKind]: FormatsOf<Kind> } = {
     },
     har: {
       note: 'the exchanges that issues rest on',
-      render: async (run) => (await import('./har.ts')).renderHar(run),
+      render: async (run, { state }) => (await import('./har.ts')).renderHar(run, state),
     },
     'in-toto': {
       note: 'a test-result to be signed',

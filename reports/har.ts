@@ -4,17 +4,24 @@
  */
 import { isoTime } from './iso-time.ts'
 import { oneLine } from './neutral-text.ts'
+import type { RunFileState } from './run-file-state.ts'
+import { JUST_MADE, noticesOf } from './run-headline.ts'
 import type { ExchangeSummary, Run } from './run.ts'
 
 const UNKNOWN = -1
 const NEVER = '1970-01-01T00:00:00.000Z'
 
-/** Secrets are placeholders already, as in the run. An exchange of a file without times has that of the run. */
-export function renderHar(run: Run): string {
+const CONTENT = 'the exchanges that the issues of run.json rest on; transcript.ndjson has all of them'
+
+/**
+ * Secrets are placeholders already, as in the run. An exchange of a file without times has that of the run. `state`: what is known
+ * of the run file it was read from.
+ */
+export function renderHar(run: Run, state: RunFileState = JUST_MADE): string {
   const log = {
     version: '1.2',
     creator: { name: 'Assay', version: oneLine(run.suite.version) },
-    comment: 'the exchanges that the issues of run.json rest on; transcript.ndjson has all of them',
+    comment: [...noticesOf(state).map((notice) => oneLine(notice)), CONTENT].join(' '),
     entries: run.exchanges.map((exchange) => entryOf(exchange, run)),
   }
   return `${JSON.stringify({ log }, null, 2)}\n`

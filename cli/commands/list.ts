@@ -2,7 +2,7 @@
 import { inferenceOf } from '../../conformance/engine/inferred.ts'
 import { maxTokens, formatRequests } from '../../conformance/engine/probe.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
-import { unusableProfiles } from '../../conformance/statement/profile-mistakes.ts'
+import { describeProfileError } from '../../conformance/statement/profile-mistakes.ts'
 import { profileNamed, profileNames } from '../../conformance/statement/profiles.ts'
 import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'
 import { everyCheck, everyProbe } from '../../conformance/session/registry.ts'
@@ -10,6 +10,7 @@ import { faults } from '../../reference/faults/index.ts'
 import { variants } from '../../reference/variants/index.ts'
 import { count } from '../../schemas/count.ts'
 import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
+import { profileProblems } from '../../schemas/profiles.ts'
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { parseFlags, spellingHint, type Command, type CommandContext } from '../command.ts'
@@ -67,8 +68,8 @@ function listedReadings(): Listed {
 async function list(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
   const { rows, text } = listNamed(positionals[0])
-  for (const { message } of positionals[0] === 'profiles' ? unusableProfiles() : [])
-    context.stderr.write(`assay: left out: ${message}\n`)
+  for (const problem of positionals[0] === 'profiles' ? profileProblems : [])
+    context.stderr.write(`assay: left out: ${describeProfileError(problem)}\n`)
   context.stdout.write(flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : text)
   return await Promise.resolve(0)
 }

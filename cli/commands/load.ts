@@ -212,7 +212,7 @@ export type LoadRequest = {
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
 export async function runK6(request: LoadRequest, context: CommandContext): Promise<LoadRun> {
   const { scenario, target, flags, out, signals, conformance } = request
-  const workload = workloadOf(scenario, flags, context.cwd)
+  const workload = workloadOf(flags, context.cwd)
   const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null
   if (doubt !== null) context.stderr.write(`assay: ${doubt}\n`)
   const baseline = await baselineOf(request, workload, context)

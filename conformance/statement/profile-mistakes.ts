@@ -1,28 +1,19 @@
 /** The sentences for mistakes in the readings of a profile: those that a statement with the same mistake gets. */
-import { ProfileError } from '../../schemas/profile-error.ts'
-import { profileProblems } from '../../schemas/profiles.ts'
+import type { ProfileError, WrittenFile } from '../../schemas/profile-error.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { readingKeys, readingNames } from './profiles.ts'
 import type { Reading } from './readings.ts'
 import { readingComplaints } from './statement-readings.ts'
 import { escaped, type Complaint } from './statement-wording.ts'
 
-/** Throws ProfileError when a profile cannot be used, with a line for each mistake in its readings. */
-export function requireProfiles(): void {
-  const [problem] = unusableProfiles()
-  if (problem !== undefined) throw problem
-}
-
-/** Returns the errors of the profiles that cannot be used, each with a line for each mistake in the readings. */
-export function unusableProfiles(): readonly ProfileError[] {
-  return profileProblems.map((problem) => {
-    const lines = problem.written === null ? [] : profileMistakes(problem.written)
-    return lines.length === 0 ? problem : new ProfileError(lines.join('\n'), { cause: problem })
-  })
+/** Describes an error of a profile: one line for each mistake in its readings, else the message of the error. */
+export function describeProfileError({ written, message }: ProfileError): string {
+  const lines = written === null ? [] : profileMistakes(written)
+  return lines.length === 0 ? message : lines.join('\n')
 }
 
 /** Returns one line for each mistake in the readings of a profile; none when the mistakes are elsewhere in the file. */
-export function profileMistakes({ path, value }: NonNullable<ProfileError['written']>): readonly string[] {
+export function profileMistakes({ path, value }: WrittenFile): readonly string[] {
   const readings = isRecord(value) ? value['readings'] : undefined
   return Object.entries(isRecord(readings) ? readings : {})
     .flatMap(([key, given]) => complaintsOf(key, given))

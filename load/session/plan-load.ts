@@ -56,17 +56,20 @@ export type LoadPlan = RunPlan & {
   readonly baseline: Baseline | null
 }
 
-const SOAK_SECONDS = 600
-const USUAL_TRANSPORT: Readonly<Record<ScenarioName, Transport>> = {
-  throughput: 'json',
-  stream: 'sse',
-  soak: 'sse',
-  websocket: 'websocket',
+/** What a scenario has where the caller says nothing. Without `seconds`, a load lasts as long as `planWorkload` has it. */
+type ScenarioDefaults = { readonly transport: Transport; readonly seconds?: number }
+
+const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {
+  throughput: { transport: 'json' },
+  stream: { transport: 'sse' },
+  // What grows is seen after minutes, not seconds.
+  soak: { transport: 'sse', seconds: 600 },
+  websocket: { transport: 'websocket' },
 }
 
 /** Returns the transports that a load uses; without a mix that of the scenario. Throws LoadError `usage` for an unknown scenario. */
 export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): readonly Transport[] {
-  const usual = USUAL_TRANSPORT[requireScenario(scenario)]
+  const usual = DEFAULTS[requireScenario(scenario)].transport
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
@@ -80,11 +83,10 @@ export function planLoad(options: LoadOptions): LoadPlan {
   const keys = keysOf(target)
   const asked = {
     ...options.workload,
-    // What grows is seen after minutes, not seconds.
-    durationSeconds: options.workload.durationSeconds ?? (scenario === 'soak' ? SOAK_SECONDS : undefined),
+    durationSeconds: options.workload.durationSeconds ?? DEFAULTS[scenario].seconds,
     keys: Math.max(1, keys.length),
   }
-  const workload = planWorkload(asked, USUAL_TRANSPORT[scenario])
+  const workload = planWorkload(asked, DEFAULTS[scenario].transport)
   const dialect = dialectIn(conformance, workload.mix)
   const urls = checkTarget(target, options.allowRemote === true, dialect.path)
   const slos = (options.slo ?? []).map(parseSlo)

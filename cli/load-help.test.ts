@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LIMIT_SCENARIOS, SCENARIOS } from '../load/runner/bundle-script.ts'
+import { planLoad } from '../load/session/plan-load.ts'
+import { LOAD_HELP } from './load-help.ts'
+
+const SCENARIO_LINES = LOAD_HELP.split('\n\n')[2] ?? ''
+const MEASURE_LOAD = readFileSync(new URL('../docs/capacity.md', import.meta.url), 'utf8').split('\n## ')[0]
+
+test.each([...SCENARIOS, ...LIMIT_SCENARIOS])('the help describes the scenario %s', (name) => {
+  expect(SCENARIO_LINES).toMatch(new RegExp(`(?:^| )${name}:? `, 'm'))
+})
+
+test.each([...SCENARIOS])('docs/capacity.md names the scenario %s', (name) => {
+  expect(MEASURE_LOAD).toContain(`\`${name}\``)
+})
+
+test.each([...SCENARIOS])('the help says how long %s lasts', (scenario) => {
+  const { workload } = planLoad({
+    scenario,
+    target: { baseUrl: 'http://127.0.0.1:8080', model: 'm', key: null },
+    workload: {},
+    out: '.',
+  })
+  const [, usual = '', others = ''] = /--duration N +seconds \(default (\d+), ([^;]*);/.exec(LOAD_HELP) ?? []
+  const own = new RegExp(`\\b${scenario} (\\d+)`).exec(others)?.[1]
+  expect(workload.durationSeconds).toBe(Number(own ?? usual))
+})
