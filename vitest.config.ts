@@ -24,7 +24,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          globalSetup: ['tools/built-schemas.mjs'],
+          globalSetup: ['tools/built-schemas.mjs', 'tools/named-tests.ts'],
           setupFiles: ['tools/cpu-spent.ts'],
           // A bound against hanging, not a measurement: machines under load are slow.
           testTimeout: 60_000,
@@ -39,7 +39,7 @@ export default defineConfig({
       {
         test: {
           name: 'cross',
-          globalSetup: ['tools/built-schemas.mjs'],
+          globalSetup: ['tools/built-schemas.mjs', 'tools/named-tests.ts'],
           setupFiles: ['tools/cpu-spent.ts'],
           include: ['test/**/*.test.ts'],
           exclude: notHere,

@@ -1,0 +1,16 @@
+/** A global setup of vitest: a run whose `-t` matches no test fails, because it would be green without a look at anything. */
+import type { TestProject } from 'vitest/node'
+
+/** Returns the teardown that looks at what was run. */
+export default function setup({ vitest }: TestProject): () => void {
+  return () => {
+    const { testNamePattern } = vitest.config
+    if (testNamePattern === undefined || vitest.state.getFiles().length === 0) return
+    const tests = vitest.state.getTestModules().flatMap((module) => [...module.children.allTests()])
+    if (tests.some((test) => test.result().state !== 'skipped')) return
+    process.stderr.write(
+      `error: no test was run: -t ${testNamePattern.source}. Name a test that is not skipped\n`,
+    )
+    process.exitCode = 1
+  }
+}
