@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -79,4 +79,16 @@ test.each([
   await cp(join(REPOSITORY, 'schemas/openai'), join(root, 'schemas/openai'), { recursive: true })
   await writeFile(join(root, 'schemas/bad.schema.json'), JSON.stringify(schema))
   await expect(compileSchemas(root)).rejects.toThrow()
+})
+
+test.each([
+  ['acme/completion.schema.json', '{"type":"object"}', 'has no $id: add "$id": "urn:assay:acme:completion"'],
+  ['new-run.schema.json', '{"type":"object"}', 'has no $id: add "$id": "urn:assay:new-run"'],
+  ['new-run.schema.json', '{', 'is not JSON: '],
+])('a mistake in the file %s is named: %s', async (name, text, words) => {
+  const root = await mkdtemp(join(tmpdir(), 'assay-schemas-'))
+  folders.push(root)
+  await mkdir(join(root, 'schemas/acme'), { recursive: true })
+  await writeFile(join(root, 'schemas', name), text)
+  await expect(compileSchemas(root)).rejects.toThrow(`schemas/${name} ${words}`)
 })

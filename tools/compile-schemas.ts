@@ -3,7 +3,7 @@
  * time. Beside it go the types of our own file formats. Every command of a checkout runs it when a schema has changed (`built-schemas.mjs`).
  */
 import { readFile, readdir, rename, writeFile, mkdir } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import standalone from 'ajv/dist/standalone/index.js'
@@ -85,7 +85,7 @@ async function readSchemas(folder: string): Promise<readonly SchemaFile[]> {
   const paths = names
     .filter((name) => name.endsWith('.schema.json') && !name.startsWith('compiled'))
     .toSorted()
-  const written = await Promise.all(paths.map((path) => readSchema(join(folder, path))))
+  const written = await Promise.all(paths.map((path) => readSchema(folder, path)))
   return names.includes(GAPS) ? [...written, ...(await readingsIn(folder))] : written
 }
 
@@ -99,12 +99,27 @@ async function readingsIn(folder: string): Promise<readonly SchemaFile[]> {
   ]
 }
 
-async function readSchema(path: string): Promise<SchemaFile> {
-  const schema: unknown = JSON.parse(await readFile(path, 'utf8'))
+async function readSchema(folder: string, name: string): Promise<SchemaFile> {
+  const path = join(folder, name)
+  const schema = parse(name, await readFile(path, 'utf8'))
   if (typeof schema !== 'object' || schema === null || !('$id' in schema) || typeof schema.$id !== 'string') {
-    throw new TypeError(`${path}: a schema needs an $id`)
+    const id = ['urn', 'assay', ...name.replace(/\.schema\.json$/, '').split(sep)].join(':')
+    throw new TypeError(`schemas/${name} has no $id: add "$id": "${id}"`)
   }
   return { path, id: schema.$id, schema }
+}
+
+function parse(name: string, text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch (cause) {
+    throw new TypeError(`schemas/${name} is not JSON: ${messageOf(cause)}`, { cause })
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function bundle(source: string, root: string): Promise<string> {
@@ -143,7 +158,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
 
 if (import.meta.main) {
   await writeCompiled(REPOSITORY).catch((error: unknown) => {
-    process.stderr.write(`error: ${error instanceof Error ? error.message : String(error)}: below schemas/\n`)
+    process.stderr.write(`error: the schemas below schemas/ do not compile: ${messageOf(error)}\n`)
     process.exitCode = 1
   })
 }
