@@ -46,9 +46,13 @@ export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }
 
-/** A reading with the defaults of its name filled in for the parameters it does not give. */
-export function completeReading(key: string, given: Reading): Reading {
-  return { ...defaultsOf(key, given.reading), ...given }
+/**
+ * A reading with the parameters that it does not give: those of the profile `extended` when it has the same reading, else the
+ * defaults of the name.
+ */
+export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
+  const usual = extended?.readings.get(key)
+  return { ...(usual?.reading === given.reading ? usual : defaultsOf(key, given.reading)), ...given }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The readings of a statement: their names, their parameters, and what is wrong with them. */
 import { closest, nearestFirst } from './closest.ts'
 import { schemaTroubles } from './own-schema.ts'
-import { completeReading, readingKeys, readingNames } from './profiles.ts'
+import { completeReading, readingKeys, readingNames, type Profile } from './profiles.ts'
 import { parametersOf, readingsWith } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
 import { describe, isRecord, valueAt } from '../exchange/reply.ts'
@@ -12,17 +12,17 @@ import { escaped, suggestion, unescaped, unknownName, type Complaint } from './s
 
 const SCHEMA = 'urn:assay:readings'
 
-/** A reading as a statement gives it, by name or with parameters, complete with its defaults; null when it is neither. */
-export function readReading(key: string, given: unknown): Reading | null {
-  if (typeof given === 'string') return completeReading(key, { reading: given })
+/**
+ * A reading as a statement gives it, by name or with parameters, complete with those of the profile `extended` and its defaults; null
+ * when it is neither.
+ */
+export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
+  if (typeof given === 'string') return completeReading(key, { reading: given }, extended)
   if (!isRecord(given) || typeof given['reading'] !== 'string') return null
-  return completeReading(key, { ...given, reading: given['reading'] })
+  return completeReading(key, { ...given, reading: given['reading'] }, extended)
 }
 
-/**
- * Everything that is wrong with the reading given for `key`; nothing when it can be used. `read` completes it, for a statement
- * with the defaults of its name.
- */
+/** Everything that is wrong with the reading given for `key`; nothing when it can be used. `read` completes it. */
 export function readingComplaints(
   key: string,
   given: unknown,

@@ -80,6 +80,17 @@ describe('what a statement declares', () => {
     expect(parse({ readings: { [key]: given } }).readings.get(key)).toEqual(expected)
   })
 
+  test('a parameter that is left out comes from the profile that is extended when it has the same reading', () => {
+    const usual = profileNamed('fastapi')?.readings.get('errors.status')
+    const given = { 'errors.status': { reading: 'table', tooLarge: [431] } }
+    const { readings } = parse({ extends: 'fastapi', readings: given })
+    expect(usual?.['malformed']).toEqual([422, 400])
+    expect(readings.get('errors.status')).toEqual({ ...usual, tooLarge: [431] })
+    expect(parse({ readings: given }).readings.get('errors.status')).not.toEqual(
+      readings.get('errors.status'),
+    )
+  })
+
   test('a byte order mark in front is passed over', () => {
     expect(parseStatement('\uFEFF{"schema":"assay.statement/1","name":"x"}', SOURCE).name).toBe('x')
   })

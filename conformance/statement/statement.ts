@@ -6,7 +6,7 @@ import type { Capability } from '../exchange/capabilities.ts'
 import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { JsonLines } from '../codec/json-lines.ts'
-import { profileNamed, profileNames, readingKeys } from './profiles.ts'
+import { profileNamed, profileNames, readingKeys, type Profile } from './profiles.ts'
 import { contradictions } from './statement-contradictions.ts'
 import { pointerComplaints } from './statement-pointers.ts'
 import { readingComplaints, readReading } from './statement-readings.ts'
@@ -94,7 +94,7 @@ function complaintsOf(value: JsonObject): readonly Complaint[] {
     ...extendsComplaints(value['extends']),
     ...capabilityComplaints(value['capabilities']),
     ...noteComplaints(value['notes']),
-    ...readingsComplaints(value['readings']),
+    ...readingsComplaints(value['readings'], extendedBy(value)),
   ]
   return [...wording, ...schemaComplaints(SCHEMA, withoutKnownTrouble(value), wording)]
 }
@@ -136,15 +136,22 @@ function noteComplaints(notes: unknown): readonly Complaint[] {
     .map((id) => unknownCapability('/notes', id))
 }
 
-function readingsComplaints(readings: unknown): readonly Complaint[] {
+function extendedBy(value: JsonObject): Profile | null {
+  return profileNamed(textOf(value['extends']) ?? '')
+}
+
+function readingsComplaints(readings: unknown, extended: Profile | null): readonly Complaint[] {
   if (!isRecord(readings)) return []
   return Object.entries(readings)
     .filter(([key, given]) => given !== null || !readingKeys.includes(key))
-    .flatMap(([key, given]) => readingComplaints(key, given))
+    .flatMap(([key, given]) =>
+      readingComplaints(key, given, (each, value) => readReading(each, value, extended)),
+    )
 }
 
 // Everything has been accepted by the schema before, so what does not fit here cannot occur and is passed over.
 function statementOf(value: JsonObject, file: string): Omit<Statement, 'sha256'> {
+  const extended = extendedBy(value)
   return {
     name: textOf(value['name']) ?? file,
     extends: textOf(value['extends']),
@@ -153,7 +160,7 @@ function statementOf(value: JsonObject, file: string): Omit<Statement, 'sha256'>
     requestHeaders: textsIn(value['requestHeaders']),
     readings: new Map(
       entriesOf(value['readings']).flatMap(([key, given]) => {
-        const reading = readReading(key, given)
+        const reading = readReading(key, given, extended)
         return reading === null ? [] : [[key, reading] as const]
       }),
     ),
