@@ -1,5 +1,5 @@
 // Calls a target through the official openai library for Go. Reads one job per line from stdin and writes one outcome per line
-// to stdout, each as JSON: see conformance/clients/client-job.ts. The base URL and the key come from the environment.
+// to stdout, each as JSON: see conformance/exchange/client-job.ts. The base URL and the key come from the environment.
 package main
 
 import (

@@ -19,7 +19,7 @@ import java.util.Iterator;
 
 /**
  * Calls a target through the official openai library for Java. Reads one job per line from stdin and writes one outcome per line
- * to stdout, each as JSON: see conformance/clients/client-job.ts. The base URL and the key come from the environment.
+ * to stdout, each as JSON: see conformance/exchange/client-job.ts. The base URL and the key come from the environment.
  */
 public final class Main {
   private static final ObjectMapper JSON = new ObjectMapper();

@@ -1,6 +1,6 @@
 /**
  * Calls a target through the official openai library for JavaScript. Reads one job per line from stdin and writes one outcome per
- * line to stdout, each as JSON: see conformance/clients/client-job.ts. The base URL and the key come from the environment.
+ * line to stdout, each as JSON: see conformance/exchange/client-job.ts. The base URL and the key come from the environment.
  */
 import { createInterface } from 'node:readline'
 import OpenAI from 'openai'

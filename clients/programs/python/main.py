@@ -1,7 +1,7 @@
 """Calls a target through the official openai library for Python.
 
 Reads one job per line from stdin and writes one outcome per line to stdout, each as JSON: see
-conformance/clients/client-job.ts. The base URL and the key come from the environment.
+conformance/exchange/client-job.ts. The base URL and the key come from the environment.
 """
 
 import json
