@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { differingJar } from './java.ts'
-import { prepareClients } from './prepare-clients.ts'
+import { prepareClients, storageProblem } from './prepare-clients.ts'
 import { complaintOf, installEnvironment } from './run-tool.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-install-'))
@@ -44,6 +44,32 @@ test('an archive that is changed, missing or strange is named', () => {
   expect(differingJar(jars, `${digest}  a.jar\n${digest}  b.jar\n`)).toBe('b.jar')
   writeFileSync(join(jars, 'c.jar'), 'c')
   expect(differingJar(jars, `${digest}  a.jar\n`)).toBe('c.jar')
+})
+
+describe('a cache that cannot be written', () => {
+  test('is named, and its language is missing', async () => {
+    const cache = join(folder, 'file')
+    writeFileSync(cache, '')
+    const [program] = await prepareClients(['node'], { onProgress: () => undefined, cache })
+    expect(program).toMatchObject({
+      kind: 'missing',
+      reason: `${cache}/clients cannot be written (ENOTDIR): make it a folder (the openai library for JavaScript was not run)`,
+    })
+  })
+
+  test.each([
+    ['EACCES', 'make it writable'],
+    ['EROFS', 'make it writable'],
+    ['ENOSPC', 'free space on its disk'],
+  ])('because of %s: %s', (code, remedy) => {
+    const problem = storageProblem(Object.assign(new Error('x'), { code }), '/cache')
+    expect(problem?.message).toBe(`/cache cannot be written (${code}): ${remedy}`)
+  })
+
+  test('is not the reason for other errors', () => {
+    expect(storageProblem(new TypeError('x'), '/cache')).toBeNull()
+    expect(storageProblem(Object.assign(new Error('x'), { code: 'ENOENT' }), '/cache')).toBeNull()
+  })
 })
 
 describe('a machine without the tools of a language', () => {

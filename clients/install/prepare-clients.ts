@@ -16,6 +16,8 @@ export type PrepareOptions = {
   /** Takes a line now and then while a library is installed, nothing when it is there. */
   readonly onProgress: (line: string) => void
   readonly signal?: AbortSignal
+  /** The folder under which libraries are kept; absent: the cache of the checkout or of the user. */
+  readonly cache?: string
 }
 
 const RECIPES: Readonly<Record<ClientLanguage, Recipe>> = {
@@ -52,24 +54,55 @@ async function prepared(language: ClientLanguage, options: PrepareOptions): Prom
 
 async function installed(
   language: ClientLanguage,
-  { onProgress, signal }: PrepareOptions,
+  { onProgress, signal, cache = cacheFolder(packagePlace()) }: PrepareOptions,
 ): Promise<StartLine> {
   const recipe = RECIPES[language]
   const sourceFolder = join(import.meta.dirname, '..', 'programs', language)
   const key = keyOf(sourceFolder, await recipe.toolchain())
-  const root = join(cacheFolder(packagePlace()), 'clients')
+  const root = join(cache, 'clients')
   const target = join(root, `${language}-${key}`)
   if (existsSync(target)) return recipe.start(target)
   const folder = join(root, `installing-${process.pid}-${randomUUID()}`)
-  mkdirSync(folder, { recursive: true })
-  onProgress(`installing ${recipe.holds}, once, into ${target}`)
   try {
+    mkdirSync(folder, { recursive: true })
+    onProgress(`installing ${recipe.holds}, once, into ${target}`)
     await recipe.install({ sourceFolder, folder, onProgress, ...(signal === undefined ? {} : { signal }) })
     put(folder, target)
+  } catch (error) {
+    throw storageProblem(error, root) ?? error
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    discard(folder)
   }
   return recipe.start(target)
+}
+
+// What the machine, and not a mistake of ours, may have against a new file, and what to do about it.
+const STORAGE_PROBLEMS: Readonly<Record<string, string>> = {
+  EACCES: 'make it writable',
+  EPERM: 'make it writable',
+  EROFS: 'make it writable',
+  ENOTDIR: 'make it a folder',
+  EEXIST: 'make it a folder',
+  ENOSPC: 'free space on its disk',
+  EDQUOT: 'free space on its disk',
+}
+
+/** Returns that nothing can be written under `root`, and what to do; null where an error has another cause. */
+export function storageProblem(error: unknown, root: string): InstallError | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
+  const remedy = STORAGE_PROBLEMS[error.code]
+  return remedy === undefined
+    ? null
+    : new InstallError(`${root} cannot be written (${error.code}): ${remedy}`)
+}
+
+// A leftover is found by nobody, and must not hide why the installation failed.
+function discard(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    return
+  }
 }
 
 // Another process may have been faster: what it made is as good.
