@@ -19,6 +19,8 @@ export type Call = Repeatable & {
   readonly isUnqueued?: boolean
   /** Is not made again after a 429. */
   readonly isUnpaced?: boolean
+  /** Once it is aborted, the call is not sent any more: the dispatcher rejects with its reason. */
+  readonly signal?: AbortSignal
   /** Finds a limit that was met otherwise than by a 429; null when none was. */
   readonly limitIn?: (exchange: Exchange) => LimitMet | null
 }
@@ -62,6 +64,8 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     // Within a slot, so that whatever waited for one keeps to the pause that others were asked for meanwhile.
     await pacer.ready()
     if (call.isUnqueued !== true) await pause((options.pauseBefore?.(call) ?? 0) * (options.pauseScale ?? 1))
+    // Whoever wanted the answer may have left during the pauses.
+    call.signal?.throwIfAborted()
     budget.reserve(call.completionTokens)
     const { probe, label } = call
     const attempt = (attempts.get(`${probe}/${label}`) ?? 0) + 1

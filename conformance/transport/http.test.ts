@@ -35,6 +35,19 @@ describe('what goes out', () => {
     expect(server.opened()).toBe(2)
   })
 
+  test('is nothing where the caller left before', async () => {
+    const server = await serve(`${JSON_HEAD}content-length: 2\r\n\r\n{}`)
+    const left = await ask(server.url, { tap: { signal: AbortSignal.abort() } })
+    expect([ending(left), server.opened()]).toEqual(['timeout-connect', 0])
+  })
+
+  test('ends where the caller leaves', async () => {
+    const leaving = new AbortController()
+    const server = await serve(() => leaving.abort())
+    const left = await ask(server.url, { tap: { signal: leaving.signal } })
+    expect([ending(left), left.status]).toEqual(['aborted', null])
+  })
+
   test('a request that cannot be sent is our fault and no ending', async () => {
     const server = await serve(JSON_HEAD)
     await expect(ask(server.url, { headers: [['authorization', 'Bearer a\nb']] })).rejects.toThrow(

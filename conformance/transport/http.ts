@@ -60,6 +60,8 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   try {
     return await new Promise<RawExchange>((resolve, reject) => {
       const reading = new Reading({ request, connection, resolve, reject })
+      // The caller may have left already: then nothing goes out.
+      if (reading.isDone()) return
       connection.dispatch(dispatchOptions(request), reading)
     })
   } finally {
@@ -113,6 +115,7 @@ class Reading implements Dispatcher.DispatchHandler {
   #stream: EventStreamReader | null = null
   #isOver = false
   #isDone = false
+  #isSent = false
   readonly #lagMonitor = startLagMonitor()
   #phaseTimer: NodeJS.Timeout | undefined
   readonly #totalTimer: NodeJS.Timeout
@@ -125,12 +128,23 @@ class Reading implements Dispatcher.DispatchHandler {
     const { totalMs, connectMs } = request.deadlines
     this.#totalTimer = setTimeout(() => this.#fail('timeout-total', `no end within ${totalMs} ms`), totalMs)
     this.#await(connectMs, 'timeout-connect', `no connection within ${connectMs} ms`)
-    const hangUp = () => this.#finish({ kind: 'aborted', afterEvents: this.#events })
+    // A target that never got the request did not see anyone leave.
+    const hangUp = () => {
+      if (this.#isSent) this.#finish({ kind: 'aborted', afterEvents: this.#events })
+      else this.#fail('timeout-connect', 'the caller left before a connection was open')
+    }
     request.tap?.signal?.addEventListener('abort', hangUp, { once: true })
     if (request.tap?.signal?.aborted === true) hangUp()
   }
 
+  /** Whether the exchange is over. */
+  isDone(): boolean {
+    return this.#isDone
+  }
+
   onRequestStart(): void {
+    if (this.#isDone) return
+    this.#isSent = true
     this.#startMs = performance.now()
     this.#sentAtEpochMs = Date.now()
     this.#lagMonitor.restart()
