@@ -103,9 +103,14 @@ export type ProbeContext = {
   ) => Promise<Exchange>
   /**
    * Carries out jobs in the client program of a language, one after the other. Each call is recorded under the label of its job,
-   * the last one with the outcome. Throws ClientProgramError where the program cannot be run.
+   * the last one with the outcome. Throws ClientProgramError where the program cannot be run, BudgetError as `send` does, and
+   * whatever `beforeEach` throws ahead of a job.
    */
-  readonly throughProgram: (language: ClientLanguage, jobs: readonly ClientJob[]) => Promise<void>
+  readonly throughProgram: (
+    language: ClientLanguage,
+    jobs: readonly ClientJob[],
+    beforeEach?: () => void,
+  ) => Promise<void>
 }
 
 /** What a probe spends when nothing has to be repeated. */

@@ -34,7 +34,8 @@ export type ClientJob = {
   readonly maxTokens: number
   readonly temperature: number
   readonly maxRetries: number
-  readonly timeoutMs: number
+  /** How long the library waits for an answer; null: longer than the run waits for one, so that it never gives up first. */
+  readonly timeoutMs: number | null
   /** A key in place of the usual one; null: the usual one. */
   readonly key: string | null
   readonly treatment?: ProxyTreatment
@@ -42,6 +43,12 @@ export type ClientJob = {
 
 /** The error that a library ended a call with: its class, the status that it carries, and its text. */
 export type ClientError = { readonly name: string; readonly status: number | null; readonly message: string }
+
+/** A job as a program gets it. */
+export type TimedJob = ClientJob & { readonly timeoutMs: number }
+
+/** The name of an error that shows nothing of the target: the program ended or hung, or its library gave up by its own timeout. */
+export const NO_OUTCOME = 'no outcome'
 
 /** What a program says of one job. */
 export type JobOutcome = {

@@ -79,6 +79,37 @@ test.each([
   expect(recorded).toHaveLength(count)
 })
 
+test('a client library is not run further where its calls meet no answer', async () => {
+  const recorded: Exchange[] = []
+  const omissions: string[] = []
+  const silent = { end: { kind: 'failed', code: 'timeout-headers', detail: 'no answer' } } as const
+  const context = {
+    throughProgram: (_: string, jobs: readonly unknown[], beforeEach?: () => void) => {
+      for (const [at] of jobs.entries()) {
+        beforeEach?.()
+        recorded.push(exchange(`clients.node/${at}`, silent))
+      }
+      return Promise.resolve()
+    },
+  }
+  await gather({
+    order: { seed: 's' },
+    probes: [
+      {
+        id: 'clients.node',
+        capability: 'core',
+        title: 'x',
+        cost: { requests: 4, completionTokens: 0 },
+        run: ({ throughProgram }) => throughProgram('node', Array.from({ length: 4 })),
+      },
+    ],
+    contextFor: () => context as unknown as ProbeContext,
+    exchanges: () => [exchange('core.completion/plain'), ...recorded],
+    omit: ({ code }) => omissions.push(code),
+  }).finished
+  expect([recorded.length, omissions]).toEqual([2, ['timeout']])
+})
+
 test('a turn without probes lets none go ahead', async () => {
   expect(
     await run([

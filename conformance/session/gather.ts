@@ -128,5 +128,7 @@ function watched(probe: Probe, context: ProbeContext, options: GatherOptions): P
       else watchSilence()
       return await context.connect(label, spec)
     },
+    // A job may send several calls, each of which a silent target would keep waiting.
+    throughProgram: (language, jobs) => context.throughProgram(language, jobs, () => watch({})),
   }
 }

@@ -25,6 +25,8 @@ export class BudgetError extends Error {
 export type Budget = {
   /** Reserves one request asking for `completionTokens`. Throws BudgetError. */
   readonly reserve: (completionTokens: number) => void
+  /** Throws BudgetError where no more requests may be sent because the time is up. */
+  readonly requireTime: () => void
   /** Adds what a `usage` object says was used. */
   readonly use: (usage: unknown) => void
   readonly cost: () => Run['cost']
@@ -42,10 +44,14 @@ export function createBudget(maxRequests: number, maxTokens: number, time: TimeL
   let askedTokens = 0
   let promptTokens = 0
   let completionTokens = 0
+  const requireTime = (): void => {
+    if (time !== null && performance.now() > lastStartMs) throw new BudgetError('minutes', time.minutes)
+  }
   return {
+    requireTime,
     remainingMs: () => Math.max(0, lastStartMs - performance.now()),
     reserve(asked) {
-      if (time !== null && performance.now() > lastStartMs) throw new BudgetError('minutes', time.minutes)
+      requireTime()
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)
       // What was really used counts where it is more than what was asked for.
       if (Math.max(askedTokens, completionTokens) + asked > maxTokens)

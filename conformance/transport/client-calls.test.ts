@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { ClientProgramError, type ClientJob, type ClientProgram } from '../exchange/client-job.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { BudgetError } from './budget.ts'
+import { callThroughProgram } from './client-calls.ts'
+import { jobDeadlineMs } from './client-process.ts'
+import { DEFAULT_CAPS, DEFAULT_DEADLINES } from './deadlines.ts'
+import { exchangeOnce } from './http.ts'
+import { recordedExchange } from './recorded.ts'
+import { createRedactor } from './redaction.ts'
 import { COMPLETION, json, SECRET, stopTargets, target, wired } from './wire-fixture.ts'
 
 afterEach(stopTargets)
@@ -20,12 +27,16 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { label, model } = JSON.parse(line)
   const call = async (path = '/chat/completions', init = {}) => {
     const headers = { authorization: 'Bearer ' + key, 'content-type': 'application/json', 'x-assay-call': label }
-    const body = JSON.stringify({ model, messages: [], max_tokens: 3 })
+    const body = JSON.stringify({ model, messages: [], max_tokens: 3, user: label === 'huge' ? 'x'.repeat(3 << 20) : '' })
     const answer = await fetch(url + path, { method: 'POST', headers, body, ...init })
     return answer.status + ' ' + (await answer.text())
   }
   const tell = (text) => say({ label, text, error: null })
   if (label === 'dies') { process.stderr.write('out of luck\\n'); process.exit(7) }
+  else if (label === 'dies-later') { await call(); process.exit(7) }
+  else if (label === 'stranger') tell(await call('/x', { headers: { 'x-assay-call': label, authorization: 'Bearer sk-guessed' } }))
+  else if (label === 'wrong-key') tell(await call('/x', { headers: { 'x-assay-call': label, authorization: 'Bearer sk-wrong' } }))
+  else if (label === 'fails') { await call('/x', { signal: AbortSignal.timeout(300) }).catch((error) => say({ label, text: null, error: { name: error.name, status: null, message: 'late' } })) }
   else if (label === 'environment') { await call(); tell([key, ...Object.keys(rest)].join()) }
   else if (label === 'twice') tell([await call(), await call(), await call()].map((text) => text.slice(0, 3)).join())
   else if (label === 'gives-up') tell(await call('/chat/completions', { signal: AbortSignal.timeout(200) }).catch(({ name }) => name))
@@ -82,7 +93,7 @@ describe('jobs of a client program', () => {
     const [exchange] = await run(baseUrl, [job('environment')])
     delete process.env['ASSAY_SOME_KEY']
     const [key, ...names] = exchange?.client?.text?.split(',') ?? []
-    expect(key).toBe('sk-assay-stand-in-key')
+    expect(key).toMatch(/^sk-assay-[\da-f]{36}$/)
     expect(names).toContain('PATH')
     expect(names.filter((name) => name.startsWith('ASSAY') || /key/i.test(name))).toEqual([])
   })
@@ -129,6 +140,71 @@ describe('jobs of a client program', () => {
     expect(seen).toEqual([])
   })
 
+  test('without a key of the user reach the target without a key', async () => {
+    const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
+    await run(baseUrl, [job('plain'), job('wrong-key', { key: 'sk-wrong' })], { key: null })
+    expect(seen.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer sk-wrong'])
+  })
+
+  test('are taken with the key of the proxy or of the job alone', async () => {
+    const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
+    const strange = run(baseUrl, [job('stranger')])
+    await expect(strange).rejects.toThrow('sent nothing for stranger: no error')
+    await expect(run(baseUrl, [job('wrong-key')])).rejects.toThrow('sent nothing for wrong-key')
+    expect(seen).toEqual([])
+  })
+
+  test('that are too large are refused with an answer', async () => {
+    const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
+    await expect(run(baseUrl, [job('huge')])).rejects.toThrow('sent nothing for huge: no error')
+    expect(seen).toEqual([])
+  })
+
+  test('have no outcome where the program ends after its call', async () => {
+    const { baseUrl } = await target((response) => json(response, COMPLETION))
+    const [exchange] = await run(baseUrl, [job('dies-later')])
+    expect(exchange).toMatchObject({
+      end: { kind: 'complete' },
+      client: { text: null, errorClass: 'no outcome' },
+    })
+  })
+
+  test('have as long as all attempts of the library may take', () => {
+    expect(jobDeadlineMs({ timeoutMs: 60_000, maxRetries: 2 })).toBe(210_000)
+  })
+
+  test.each([
+    ['no outcome', 200],
+    ['TimeoutError', 60_000],
+  ])('that a library leaves by itself have the outcome %s', async (errorClass, patienceMs) => {
+    const { baseUrl } = await target(
+      (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+    )
+    const [exchange] = await runPatiently(baseUrl, [job('fails', { timeoutMs: null })], patienceMs)
+    expect(exchange).toMatchObject({
+      response: { status: 200 },
+      end: { kind: 'aborted' },
+      client: { errorClass },
+    })
+  })
+
+  test('are not begun once they are stopped or the time of the run is up', async () => {
+    const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
+    const { wire } = wired(baseUrl, { clients: [program] })
+    let begun = 0
+    const stopping = wire
+      .contextFor('clients.node')
+      .throughProgram('node', [job('plain'), job('more')], () => {
+        begun += 1
+        if (begun > 1) throw new Error('stop')
+      })
+    await expect(stopping).rejects.toThrow('stop')
+    expect(seen).toHaveLength(1)
+    const absent: ClientProgram = { language: 'node', kind: 'ready', command: join(folder, 'none'), args: [] }
+    const late = run(baseUrl, [job('plain')], { clients: [absent], time: { minutes: 0, extraMs: 0 } })
+    await expect(late).rejects.toThrow(BudgetError)
+  })
+
   test('go on after the program died, and one that cannot be started says why', async () => {
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const { wire, transcript } = wired(baseUrl, { clients: [program] })
@@ -152,4 +228,37 @@ describe('jobs of a client program', () => {
     await expect(run(baseUrl, [job('plain'), job('more')], { maxRequests: 1 })).rejects.toThrow(BudgetError)
     expect(seen).toHaveLength(1)
   })
+
+  test('are recorded as far as the budget let them go', async () => {
+    const { baseUrl } = await target((response) => json(response, COMPLETION))
+    const { wire, transcript } = wired(baseUrl, { clients: [program], maxRequests: 2 })
+    const running = wire.contextFor('clients.node').throughProgram('node', [job('twice')])
+    await expect(running).rejects.toThrow(BudgetError)
+    expect(transcript.exchanges().map(({ client }) => client?.errorClass)).toEqual([undefined, 'no outcome'])
+  })
 })
+
+async function runPatiently(baseUrl: string, jobs: readonly ClientJob[], patienceMs: number) {
+  const recorded: Exchange[] = []
+  const redactor = createRedactor([SECRET])
+  const limits = {
+    deadlines: DEFAULT_DEADLINES,
+    caps: DEFAULT_CAPS,
+    terminator: null,
+    hangUpAfterEvents: null,
+  }
+  await callThroughProgram('node', jobs, {
+    programs: [program],
+    origin: { baseUrl, key: SECRET, version: '1' },
+    redactor,
+    requireTime: () => undefined,
+    patienceMs,
+    async forward(label, request, tap) {
+      const raw = await exchangeOnce({ ...request, ...limits, tap })
+      const name = { probe: 'clients.node', label, attempt: 1 }
+      return recordedExchange(name, request, raw, { redactor, caps: DEFAULT_CAPS }, null)
+    },
+    record: (exchange) => recorded.push(exchange),
+  })
+  return recorded
+}

@@ -1,15 +1,15 @@
 /** Carries out jobs through the program of a language, and keeps what the library made of each beside the last call of the job. */
 import {
   ClientProgramError,
+  NO_OUTCOME,
   type ClientJob,
   type ClientLanguage,
   type ClientProgram,
   type JobOutcome,
 } from '../exchange/client-job.ts'
 import type { ClientOutcome, Exchange } from '../exchange/exchange.ts'
-import { STAND_IN_KEY } from './client-fetch.ts'
 import { startClientProcess, type ClientProcess, type ReadyProgram } from './client-process.ts'
-import { openClientProxy, type ForwardCall } from './client-proxy.ts'
+import { openClientProxy, type ClientProxy, type ForwardCall, type Forwarded } from './client-proxy.ts'
 import type { Origin } from './outgoing.ts'
 import type { Redactor } from './redaction.ts'
 
@@ -20,6 +20,12 @@ export type ClientCallsOptions = {
   readonly origin: Origin
   readonly redactor: Redactor
   readonly forward: ForwardCall
+  /** Throws BudgetError where the time of the run is up. */
+  readonly requireTime: () => void
+  /** Throws where no further job is to be carried out; absent: all are. */
+  readonly beforeEach?: () => void
+  /** How long a library waits where its job does not say: longer than the run waits for an answer. */
+  readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
 
@@ -29,34 +35,38 @@ const MAX_STARTS = 4
 
 /**
  * Carries out the jobs one after the other. Throws ClientProgramError where the program of the language is missing or does not
- * start, after the last job where one sent nothing, and BudgetError when the budget ran out under it.
+ * start, after the last job where one sent nothing, and BudgetError when the budget ran out under it. Nothing is started and no job
+ * is begun once the time of the run is up, or where `beforeEach` throws.
  */
 export async function callThroughProgram(
   language: ClientLanguage,
   jobs: readonly ClientJob[],
-  { programs, origin, redactor, forward, record }: ClientCallsOptions,
+  options: ClientCallsOptions,
 ): Promise<void> {
+  const { programs, origin, redactor, forward, record } = options
   const program = readyProgram(language, programs)
   const proxy = await openClientProxy(origin, forward)
-  const access = { baseUrl: `${proxy.url}/v1`, key: STAND_IN_KEY }
+  const access = { baseUrl: `${proxy.url}/v1`, key: proxy.standIn }
   let current: ClientProcess | null = null
   let starts = 0
   const unsent: string[] = []
   try {
     for (const job of jobs) {
+      options.requireTime()
+      options.beforeEach?.()
       if (current === null || current.isOver()) {
         starts += 1
         if (starts > MAX_STARTS)
           throw new ClientProgramError(`the client program of ${language} ends again and again`)
         current = await startClientProcess(program, access)
       }
-      proxy.begin(job.label, job.treatment ?? null)
-      const outcome = recordOf(current.library, await current.carryOut(job), redactor)
-      const exchanges = await proxy.exchangesOf(job.label)
-      if (exchanges.length === 0)
+      const { exchanges, failure, told } = await carryOut(job, current, proxy, options.patienceMs)
+      const outcome = recordOf(current.library, told, redactor)
+      if (exchanges.length === 0 && failure === null)
         unsent.push(`${outcome.library} sent nothing for ${job.label}: ${outcome.error ?? 'no error'}`)
       for (const [at, exchange] of exchanges.entries())
         record(at === exchanges.length - 1 ? { ...exchange, client: outcome } : exchange)
+      if (failure !== null) throw failure.error
     }
     const [first] = unsent
     if (first !== undefined) throw new ClientProgramError(first)
@@ -70,6 +80,34 @@ function readyProgram(language: ClientLanguage, programs: readonly ClientProgram
   const program = programs.find((candidate) => candidate.language === language)
   if (program?.kind === 'ready') return program
   throw new ClientProgramError(program?.reason ?? `no client program of ${language} was prepared`)
+}
+
+async function carryOut(
+  asked: ClientJob,
+  process: ClientProcess,
+  proxy: ClientProxy,
+  patienceMs: number,
+): Promise<Forwarded & { readonly told: JobOutcome }> {
+  const timeoutMs = asked.timeoutMs ?? patienceMs
+  proxy.begin(asked)
+  const startMs = performance.now()
+  const told = await process.carryOut({ ...asked, timeoutMs })
+  const tookMs = performance.now() - startMs
+  const forwarded = await proxy.forwardedOf(asked.label)
+  const why = ownEndOf(forwarded, asked.timeoutMs === null && tookMs >= timeoutMs)
+  return { ...forwarded, told: why === null ? told : withoutOutcome(told, why) }
+}
+
+// Why what the library says is about us: our deadlines decide whether a target is too slow, and our budget what is sent.
+function ownEndOf({ exchanges, failure, isLastUnsent }: Forwarded, isTimeUp: boolean): string | null {
+  if (failure !== null) return 'the run sent no further attempt'
+  const hasLeft = isLastUnsent || exchanges.at(-1)?.end.kind === 'aborted'
+  return isTimeUp && hasLeft ? 'the library gave up by its own timeout' : null
+}
+
+function withoutOutcome({ label, error }: JobOutcome, why: string): JobOutcome {
+  const message = error === null ? why : `${why}: ${error.name}: ${error.message}`
+  return { label, text: null, error: { name: NO_OUTCOME, status: null, message } }
 }
 
 function recordOf(library: string, { text, error }: JobOutcome, redactor: Redactor): ClientOutcome {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { clientFetch, STAND_IN_KEY } from './client-fetch.ts'
+import { clientFetch } from './client-fetch.ts'
 import type { RawExchange } from './http.ts'
-import type { Outgoing } from './outgoing.ts'
+import type { Origin, Outgoing } from './outgoing.ts'
 
+const STAND_IN = 'sk-stand-in'
 const ORIGIN = { baseUrl: 'http://127.0.0.1:8/prefix', key: 'sk-real', version: '1' }
 const CALL = {
   method: 'POST',
-  headers: { authorization: `Bearer ${STAND_IN_KEY}`, 'content-type': 'application/json', accept: '*/*' },
+  headers: { authorization: `Bearer ${STAND_IN}`, 'content-type': 'application/json', accept: '*/*' },
   body: '{"max_tokens":7}',
 }
 
@@ -31,8 +32,12 @@ function answer(
 
 /** A fetch that gets these answers, one after the other, and the requests it made. */
 function fetching(...answers: readonly RawExchange[]) {
+  return fetchingFrom(ORIGIN, answers)
+}
+
+function fetchingFrom(origin: Origin, answers: readonly RawExchange[]) {
   const sent: Outgoing[] = []
-  const fetch = clientFetch(ORIGIN, async (request) => {
+  const fetch = clientFetch(origin, STAND_IN, async (request) => {
     sent.push(request)
     const next = answers[Math.min(sent.length, answers.length) - 1]
     if (next === undefined) throw new Error('nothing to answer')
@@ -61,6 +66,12 @@ describe('what a library sends', () => {
     expect(new TextDecoder().decode(sent[0]?.body ?? undefined)).toBe(CALL.body)
     expect(sent[0]?.headers).toContainEqual(['authorization', 'Bearer sk-real'])
     expect(sent[0]?.headers).toContainEqual(['accept-encoding', 'identity'])
+  })
+
+  test('without a key goes out without the stand-in', async () => {
+    const { fetch, sent } = fetchingFrom({ ...ORIGIN, key: null }, [answer(200, [], 'ok')])
+    await fetch('http://127.0.0.1:8/prefix/v1', CALL)
+    expect(sent[0]?.headers.map(([name]) => name)).toEqual(['accept-encoding', 'accept', 'content-type'])
   })
 
   test.each(['https://127.0.0.1:8/v1', 'http://127.0.0.1:9/v1', 'http://localhost:8/v1'])(

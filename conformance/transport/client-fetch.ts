@@ -1,11 +1,9 @@
 /** A `fetch` for client libraries under test: goes through the recorder, and puts in the key they never see. */
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerOf } from '../exchange/reply.ts'
+import { withKeyOfUser } from './client-key.ts'
 import type { RawExchange } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
-
-/** Shaped like a key, worth nothing. */
-export const STAND_IN_KEY = 'sk-assay-stand-in-key'
 
 // Set by the connection itself.
 const OWN_HEADERS = new Set(['host', 'connection', 'content-length', 'accept-encoding'])
@@ -14,11 +12,12 @@ const OWN_HEADERS = new Set(['host', 'connection', 'content-length', 'accept-enc
 const MAX_REDIRECTS = 20
 
 /**
- * A fetch that sends with `send`. Refuses other origins, and follows redirects within the origin only, as libraries rely
+ * A fetch that sends with `send`, and puts in the key of the user for `standIn`. Refuses other origins, and follows redirects within the origin only, as libraries rely
  * on; one that leads elsewhere is the answer. Errors look as a fetch's do, with the cause.
  */
 export function clientFetch(
   origin: Origin,
+  standIn: string,
   send: (request: Outgoing) => Promise<RawExchange>,
 ): typeof globalThis.fetch {
   return async (input, init) => {
@@ -30,7 +29,7 @@ export function clientFetch(
     let current: Outgoing | null = {
       method: request.method,
       url,
-      headers: [...headersOf(request.headers, origin), ...(origin.headers ?? [])],
+      headers: [...headersOf(request.headers, standIn, origin), ...(origin.headers ?? [])],
       body: body.length === 0 ? null : body,
       completionTokens: tokensAskedIn(body),
     }
@@ -57,13 +56,11 @@ function redirected(request: Outgoing, { status, headers }: RawExchange): Outgoi
   return { method: 'GET', url, headers: kept, body: null, completionTokens: 0 }
 }
 
-function headersOf(headers: Headers, { key, client }: Origin): HeaderList {
+function headersOf(headers: Headers, standIn: string, { key, client }: Origin): HeaderList {
   // What other clients send in a disguised run has no such field either.
-  const list: [string, string][] = client === undefined ? [['accept-encoding', 'identity']] : []
-  for (const [name, value] of headers) {
-    if (!OWN_HEADERS.has(name)) list.push([name, value.replaceAll(STAND_IN_KEY, key ?? STAND_IN_KEY)])
-  }
-  return list
+  const encoding: HeaderList = client === undefined ? [['accept-encoding', 'identity']] : []
+  const sent = [...headers].filter(([name]) => !OWN_HEADERS.has(name))
+  return [...encoding, ...withKeyOfUser(sent, standIn, key)]
 }
 
 function responseOf(raw: RawExchange): Response {

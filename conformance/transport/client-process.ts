@@ -5,10 +5,11 @@ import { parseJson } from '../codec/parse-json.ts'
 import {
   ClientProgramError,
   libraryIn,
+  NO_OUTCOME,
   outcomeIn,
-  type ClientJob,
   type ClientProgram,
   type JobOutcome,
+  type TimedJob,
 } from '../exchange/client-job.ts'
 
 /** A program that can be started. */
@@ -19,14 +20,14 @@ export type ClientProcess = {
   /** What its library is called, such as `openai-go 3.96.0 on Go 1.26.8`. */
   readonly library: string
   /** Never rejects: a program that dies or hangs is an outcome, and is over then. */
-  readonly carryOut: (job: ClientJob) => Promise<JobOutcome>
+  readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
   readonly isOver: () => boolean
   readonly end: () => Promise<void>
 }
 
 // A virtual machine starts slowly on a busy machine.
 const START_DEADLINE_MS = 60_000
-// What a library may take beyond its own timeout: pauses between retries, and a machine that is busy.
+// What a library may take beyond the timeouts of its attempts: pauses between retries, and a machine that is busy.
 const JOB_MARGIN_MS = 30_000
 const STDERR_CHARS = 4000
 // Whatever else is in our environment is none of its business: it may hold keys.
@@ -53,7 +54,7 @@ export async function startClientProcess(
     end,
     async carryOut(job) {
       const { treatment: _, ...asked } = job
-      const deadlineMs = job.timeoutMs + JOB_MARGIN_MS
+      const deadlineMs = jobDeadlineMs(job)
       const lineComes = nextLine(deadlineMs)
       child.stdin.write(`${JSON.stringify(asked)}\n`)
       const outcome = outcomeIn(await lineComes)
@@ -62,9 +63,14 @@ export async function startClientProcess(
         ? `the program ended: ${complaint() ?? 'it says nothing'}`
         : `the library came to no end within ${deadlineMs / 1000} s`
       await end()
-      return { label: job.label, text: null, error: { name: 'no outcome', status: null, message: why } }
+      return { label: job.label, text: null, error: { name: NO_OUTCOME, status: null, message: why } }
     },
   }
+}
+
+/** How long a program may take for a job: each attempt of its library may take the whole timeout. */
+export function jobDeadlineMs({ timeoutMs, maxRetries }: Pick<TimedJob, 'timeoutMs' | 'maxRetries'>): number {
+  return timeoutMs * (maxRetries + 1) + JOB_MARGIN_MS
 }
 
 function spawned({ command, args }: ReadyProgram, access: ClientAccess) {

@@ -1,11 +1,12 @@
 /**
  * The recording proxy that client libraries call: a server on loopback that forwards to the origin of the target and to nothing
- * else. The key is put in here, so that no program ever holds it.
+ * else. The key is put in here, so that no program ever holds it. Only requests with the stand-in key of this proxy are taken: others
+ * on this machine must not reach the target with the key of the user.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
-import type { ProxyTreatment } from '../exchange/client-job.ts'
-import { STAND_IN_KEY } from './client-fetch.ts'
+import type { ClientJob, ProxyTreatment } from '../exchange/client-job.ts'
+import { newStandInKey, withKeyOfUser } from './client-key.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
 
@@ -15,20 +16,37 @@ export const CALL_FIELD = 'x-assay-call'
 /** Sends one request of a job to the target and records it; `tap` sees the answer as it comes. */
 export type ForwardCall = (label: string, request: Outgoing, tap: AnswerTap) => Promise<Exchange>
 
+/** What the proxy needs to know of a job. */
+type ProxiedJob = Pick<ClientJob, 'label' | 'treatment' | 'key'>
+
+/** What became of the requests of a job. */
+export type Forwarded = {
+  /** Oldest first. A request that its library left before it went out has none. */
+  readonly exchanges: readonly Exchange[]
+  /** Whether the last request never went out, because its library left before. */
+  readonly isLastUnsent: boolean
+  /** What forwarding threw; null when it threw nothing. */
+  readonly failure: { readonly error: unknown } | null
+}
+
 /** A proxy under way. */
 export type ClientProxy = {
   readonly url: string
+  /** The key that programs are to send. */
+  readonly standIn: string
   /** Takes requests of this job from now on. */
-  readonly begin: (label: string, treatment: ProxyTreatment | null) => void
-  /** Waits for the forwarded requests of a job and returns their exchanges, oldest first. Rejects with what forwarding threw. */
-  readonly exchangesOf: (label: string) => Promise<readonly Exchange[]>
+  readonly begin: (job: ProxiedJob) => void
+  /** Waits for the forwarded requests of a job. */
+  readonly forwardedOf: (label: string) => Promise<Forwarded>
   readonly close: () => Promise<void>
 }
 
 type JobState = {
   readonly treatment: ProxyTreatment | null
+  /** The keys that its requests may have. */
+  readonly keys: readonly string[]
   refusedCount: number
-  readonly forwarded: Promise<Exchange>[]
+  readonly forwarded: Promise<Exchange | null>[]
 }
 
 // Of a connection, not of a message (RFC 9110 section 7.6.1), or set by the connection to the target itself.
@@ -55,9 +73,10 @@ const MAX_BODY_BYTES = 1 << 20
 /** Starts the proxy on a free port of loopback. */
 export async function openClientProxy(origin: Origin, forward: ForwardCall): Promise<ClientProxy> {
   const jobs = new Map<string, JobState>()
+  const standIn = newStandInKey()
   const server = createServer((request, response) => {
     response.on('error', () => undefined)
-    answer(request, response, { origin, forward, jobs }).catch(() => response.destroy())
+    answer(request, response, { origin, standIn, forward, jobs }).catch(() => response.destroy())
   })
   const { promise: listening, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject)
@@ -67,8 +86,12 @@ export async function openClientProxy(origin: Origin, forward: ForwardCall): Pro
   if (address === null || typeof address === 'string') throw new Error('the proxy has no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    begin: (label, treatment) => void jobs.set(label, { treatment, refusedCount: 0, forwarded: [] }),
-    exchangesOf: async (label) => await Promise.all(jobs.get(label)?.forwarded ?? []),
+    standIn,
+    begin: ({ label, treatment = null, key }) => {
+      const keys = key === null ? [standIn] : [standIn, key]
+      jobs.set(label, { treatment, keys, refusedCount: 0, forwarded: [] })
+    },
+    forwardedOf: async (label) => await settled(jobs.get(label)?.forwarded ?? []),
     close: () =>
       new Promise((done) => {
         server.close(() => done())
@@ -77,18 +100,33 @@ export async function openClientProxy(origin: Origin, forward: ForwardCall): Pro
   }
 }
 
+// What reached the target is recorded, whatever became of the request after it.
+async function settled(forwarded: readonly Promise<Exchange | null>[]): Promise<Forwarded> {
+  const results = await Promise.allSettled(forwarded)
+  const exchanges = results.flatMap((result) => (result.status === 'fulfilled' ? (result.value ?? []) : []))
+  const rejected = results.find((result) => result.status === 'rejected')
+  const last = results.at(-1)
+  return {
+    exchanges,
+    isLastUnsent: last?.status === 'fulfilled' && last.value === null,
+    failure: rejected === undefined ? null : { error: rejected.reason },
+  }
+}
+
 type Handling = {
   readonly origin: Origin
+  readonly standIn: string
   readonly forward: ForwardCall
   readonly jobs: ReadonlyMap<string, JobState>
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, handling: Handling): Promise<void> {
-  const { origin, forward, jobs } = handling
+  const { origin, standIn, forward, jobs } = handling
   const label = request.headers[CALL_FIELD]
   const job = typeof label === 'string' ? jobs.get(label) : undefined
   const body = await bodyOf(request)
-  if (typeof label !== 'string' || job === undefined || body === null) {
+  const isKnown = job?.keys.some((key) => request.headers.authorization === `Bearer ${key}`) === true
+  if (typeof label !== 'string' || job === undefined || !isKnown || body === null) {
     response.writeHead(400, { 'content-type': 'text/plain' }).end('not a call of a client program')
     return
   }
@@ -98,14 +136,17 @@ async function answer(request: IncomingMessage, response: ServerResponse, handli
     refuse(response, refusal)
     return
   }
-  const forwarding = forward(
-    label,
-    outgoingOf(request, body, origin),
-    tapOf(request, response, origin, job.treatment),
-  )
+  const leaving = leavingOf(response)
+  const tap = tapOf(request, response, origin, job.treatment)
+  const outbound = outgoingOf(request, body, standIn, origin)
+  const forwarding = forward(label, outbound, { ...tap, signal: leaving }).catch((error: unknown) => {
+    response.destroy()
+    if (leaving.aborted && error === leaving.reason) return null
+    throw error
+  })
   job.forwarded.push(forwarding)
   // Whoever asks for the exchanges of the job is told; until then nobody listens.
-  forwarding.catch(() => response.destroy())
+  forwarding.catch(() => undefined)
 }
 
 // Soon enough for a test, in each of the ways in which libraries are told how long to wait.
@@ -121,13 +162,14 @@ async function bodyOf(request: IncomingMessage): Promise<Uint8Array | null> {
   for await (const piece of request) {
     if (!Buffer.isBuffer(piece)) continue
     bytes += piece.length
-    if (bytes > MAX_BODY_BYTES) return null
-    pieces.push(piece)
+    // The rest is read all the same: who leaves in the middle of a request destroys it, and no answer gets through.
+    if (bytes > MAX_BODY_BYTES) pieces.length = 0
+    else pieces.push(piece)
   }
-  return new Uint8Array(Buffer.concat(pieces))
+  return bytes > MAX_BODY_BYTES ? null : new Uint8Array(Buffer.concat(pieces))
 }
 
-function outgoingOf(request: IncomingMessage, body: Uint8Array, origin: Origin): Outgoing {
+function outgoingOf(request: IncomingMessage, body: Uint8Array, standIn: string, origin: Origin): Outgoing {
   const base = new URL(origin.baseUrl)
   const url = new URL(pathOf(base) + (request.url ?? '/'), base)
   if (url.origin !== base.origin) throw new TypeError(`refused to leave ${base.origin}`)
@@ -137,12 +179,11 @@ function outgoingOf(request: IncomingMessage, body: Uint8Array, origin: Origin):
     headers: [
       // What other clients send in a disguised run has no such field either.
       ...(origin.client === undefined ? [['accept-encoding', 'identity'] as const] : []),
-      ...pairs(request.rawHeaders)
-        .filter(([name]) => !OWN_FIELDS.has(name))
-        .map(([name, value]): [string, string] => [
-          name,
-          value.replaceAll(STAND_IN_KEY, origin.key ?? STAND_IN_KEY),
-        ]),
+      ...withKeyOfUser(
+        pairs(request.rawHeaders).filter(([name]) => !OWN_FIELDS.has(name)),
+        standIn,
+        origin.key,
+      ),
       ...(origin.headers ?? []),
     ],
     body: body.length === 0 ? null : body,
@@ -151,19 +192,25 @@ function outgoingOf(request: IncomingMessage, body: Uint8Array, origin: Origin):
   }
 }
 
+// Aborted when the library hangs up before it has its whole answer.
+function leavingOf(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController()
+  response.on('close', () => {
+    if (!response.writableFinished) leaving.abort()
+  })
+  // It may have left while its request was read.
+  if (response.destroyed) leaving.abort()
+  return leaving.signal
+}
+
 function tapOf(
   request: IncomingMessage,
   response: ServerResponse,
   origin: Origin,
   treatment: ProxyTreatment | null,
 ): AnswerTap {
-  const hungUp = new AbortController()
-  response.on('close', () => {
-    if (!response.writableFinished) hungUp.abort()
-  })
-  if (treatment === 'withhold') return { signal: hungUp.signal }
+  if (treatment === 'withhold') return {}
   return {
-    signal: hungUp.signal,
     onHeaders: (status, headers) => {
       const shown = headers.flatMap(([name, value]) => headerFor(name, value, request, origin))
       response.writeHead(status, shown.flat())

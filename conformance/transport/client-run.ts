@@ -2,7 +2,8 @@
 import type { ClientOutcome, Exchange } from '../exchange/exchange.ts'
 import type { ProbeContext } from '../engine/probe.ts'
 import { BudgetError } from './budget.ts'
-import { clientFetch, STAND_IN_KEY } from './client-fetch.ts'
+import { clientFetch } from './client-fetch.ts'
+import { newStandInKey } from './client-key.ts'
 import type { RawExchange } from './http.ts'
 import type { Origin, Outgoing } from './outgoing.ts'
 import type { Redactor } from './redaction.ts'
@@ -35,16 +36,15 @@ export async function runClient(
     if (exchange !== null) record(exchange)
     return exchange
   }
-  const fetch = clientFetch(origin, async (request) => {
+  const apiKey = newStandInKey()
+  const fetch = clientFetch(origin, apiKey, async (request) => {
     flush()
     const { exchange, raw } = await send(request)
     last = exchange
     return raw
   })
   try {
-    const outcome = await outcomeOf(library, () =>
-      use({ baseUrl: origin.baseUrl, apiKey: STAND_IN_KEY, fetch }),
-    )
+    const outcome = await outcomeOf(library, () => use({ baseUrl: origin.baseUrl, apiKey, fetch }))
     const exchange = flush(cleaned(outcome, redactor))
     if (exchange === null)
       throw new Error(`${library} sent nothing at all: ${outcome.error ?? 'it says nothing'}`)

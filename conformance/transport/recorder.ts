@@ -71,6 +71,9 @@ export type Wire = {
   readonly close: () => Promise<void>
 }
 
+// A library is more patient than the run by this: pauses that the target asked for, and a machine that is busy.
+const LIBRARY_MARGIN_MS = 30_000
+
 type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }
 
 /** A probe, and the round in which it is carried out where there are several. */
@@ -133,11 +136,14 @@ export function createWire(options: WireOptions): Wire {
           send: (request) => send(sourceOf(probe, round), label, request, { isValidCall: true }),
           record: transcript.addExchange,
         }),
-      throughProgram: (language, jobs) =>
+      throughProgram: (language, jobs, beforeEach) =>
         callThroughProgram(language, jobs, {
           programs: options.clients ?? [],
           origin: { ...options, ...clientOf(appearance) },
           redactor,
+          requireTime: dependencies.budget.requireTime,
+          ...(beforeEach === undefined ? {} : { beforeEach }),
+          patienceMs: dependencies.limits.deadlines.totalMs + LIBRARY_MARGIN_MS,
           forward: async (label, request, tap) =>
             (await send(sourceOf(probe, round), label, request, { isSentOnce: true }, tap)).exchange,
           record: transcript.addExchange,
@@ -177,7 +183,7 @@ function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appear
 
 function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
   return ({ probe, ...mark }, label, request, spec, tap) =>
-    dispatch({ probe, label, ...repeating(request, spec, limits) }, async (name) => {
+    dispatch({ probe, label, ...repeating(request, spec, limits), ...leavingBy(tap) }, async (name) => {
       const outbound = rawRequest(request, spec, limits)
       const answer = await exchangeOnce(tap === undefined ? outbound : { ...outbound, tap })
       const raw = { ...answer, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
@@ -186,6 +192,10 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
       budget.use(usageIn(exchange, limits.terminator))
       return { exchange, raw }
     })
+}
+
+function leavingBy(tap: AnswerTap | undefined): Pick<Call, 'signal'> {
+  return tap?.signal === undefined ? {} : { signal: tap.signal }
 }
 
 function marksOf({
