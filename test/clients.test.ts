@@ -9,7 +9,12 @@ import { CLIENT_LANGUAGES, type ClientLanguage } from '../conformance/exchange/c
 import { faults } from '../reference/faults/index.ts'
 import type { Patch } from '../reference/patch.ts'
 import { variants } from '../reference/variants/index.ts'
-import { checksOfClients, judgeThroughClients, readyClients } from './fixtures/judge-clients.ts'
+import {
+  checksOfClients,
+  judgeThroughClients,
+  readyClients,
+  slowForImpatient,
+} from './fixtures/judge-clients.ts'
 import { isCaught, issueText } from './kill.ts'
 import { isFull } from './sample.ts'
 
@@ -25,7 +30,7 @@ test(
   'each library works with the reference, and its requests went through our proxy',
   { timeout: DEADLINE_MS },
   async () => {
-    const { run, evidence } = await judgeThroughClients(programs, [])
+    const { run, evidence } = await judgeThroughClients(programs, [slowForImpatient])
     expect(run.checks.filter(({ verdict }) => verdict !== 'pass')).toEqual([])
     expect(run.checks.length).toBe(1 + 6 * languages.length)
     for (const language of languages) {
@@ -33,11 +38,25 @@ test(
       expect(calls.length).toBeGreaterThanOrEqual(10)
       const sentAgain = calls.find(({ label }) => label === 'retry')?.request.headers ?? []
       expect(Object.fromEntries(sentAgain)).toMatchObject({ 'x-stainless-retry-count': '2' })
-      expect(calls.find(({ label }) => label === 'cancel')?.end.kind).toBe('aborted')
+      for (const left of ['timeout', 'cancel'])
+        expect(calls.find(({ label }) => label === left)?.end.kind).toBe('aborted')
       expect(calls.flatMap(({ request }) => request.headers).map(([name]) => name)).not.toContain(
         'x-assay-call',
       )
     }
+  },
+)
+
+test(
+  'a service that has answered before the library gives up sees nobody leave, and its run is complete',
+  { timeout: DEADLINE_MS },
+  async () => {
+    const { run } = await judgeThroughClients(programs, [])
+    const others = run.checks.filter(({ verdict }) => verdict !== 'pass')
+    expect(others.map(({ id, code }) => [id, code])).toEqual(
+      languages.map((language) => [`clients.${language}-timeout`, 'model-behaviour']),
+    )
+    expect(run.exitCode).toBe(0)
   },
 )
 

@@ -34,6 +34,12 @@ function call(label: string, parts: ExchangeParts = handed(TEXT)): Exchange {
   return exchange(`clients.go/${label}`, parts)
 }
 
+const LEFT: ExchangeParts = { end: { kind: 'aborted', afterEvents: 0 } }
+
+function unanswered(label: string): Exchange {
+  return { ...call(label, { ...failed('APITimeoutError'), ...LEFT }), response: null }
+}
+
 function judgedGo(behavior: string, exchanges: readonly Exchange[]) {
   const readings = readingsOf({
     'sse.switch': { reading: 'stream-true' },
@@ -62,7 +68,24 @@ describe('a completion', () => {
     const error = judgedGo('completion', [control, call('completion', failed('*fmt.wrapError'))])
     expect(issuesOf(error)).toEqual([`clients.go/completion ${LIBRARY}: *fmt.wrapError: no`])
     expect(kindOf(judgedGo('completion', [control, call('completion', handed('Hello'))]))).toBe('violated')
-    expect(kindOf(judgedGo('completion', [control, call('completion', {})]))).toBe('violated')
+  })
+
+  test('shows nothing where the program ended, or the library left before any answer', () => {
+    const ended = call('completion', failed('no outcome'))
+    const judgement = judgedGo('completion', [control, ended])
+    expect(kindOf(judgement)).toBe('prerequisite')
+    expect(judgement).toMatchObject({ detail: 'clients.go/completion: no outcome: no' })
+    expect(kindOf(judgedGo('completion', [control, call('completion', {})]))).toBe('prerequisite')
+    expect(kindOf(judgedGo('completion', [control, unanswered('completion')]))).toBe('prerequisite')
+    expect(kindOf(judgedGo('errors', [control, unanswered('wrong-key')]))).toBe('prerequisite')
+    const refused = call('wrong-key', { ...failed('no outcome'), status: 401 })
+    expect(kindOf(judgedGo('errors', [control, refused]))).toBe('prerequisite')
+  })
+
+  test('that broke off fails, also where the program ended with it', () => {
+    const end = { kind: 'failed', code: 'reset', detail: 'x' } as const
+    const broken = call('completion', { ...failed('no outcome'), end })
+    expect(kindOf(judgedGo('completion', [control, broken]))).toBe('violated')
   })
 
   test('takes text that is not Unicode as each language has it', () => {
@@ -126,11 +149,30 @@ describe('refusals', () => {
 
 describe('what follows a retry, a timeout or a cancelled stream', () => {
   test('is judged by the next answer', () => {
-    const slow = call('timeout', failed('context.deadlineExceededError'))
+    const slow = call('timeout', { ...LEFT, ...failed('context.deadlineExceededError') })
     expect(kindOf(judgedGo('retry', [control, call('retry')]))).toBe('satisfied')
     expect(kindOf(judgedGo('timeout', [control, slow, call('after-timeout')]))).toBe('satisfied')
     const refused = call('after-timeout', { status: 409, ...failed('openai.Error', 409) })
     expect(kindOf(judgedGo('timeout', [control, slow, refused]))).toBe('violated')
+  })
+
+  test('shows nothing where the call that was to be left was refused, is missing or has no outcome', () => {
+    const after = call('after-timeout')
+    const gaveUp = failed('APITimeoutError')
+    const verdict = (parts: ExchangeParts) =>
+      kindOf(judgedGo('timeout', [control, call('timeout', parts), after]))
+    expect(verdict(gaveUp)).toBe('model-behaviour')
+    expect(verdict({ ...gaveUp, status: 429 })).toBe('throttled')
+    expect(verdict({ ...gaveUp, status: 500 })).toBe('prerequisite')
+    expect(verdict({ ...failed('no outcome'), ...LEFT })).toBe('prerequisite')
+    expect(kindOf(judgedGo('timeout', [control, unanswered('timeout'), after]))).toBe('satisfied')
+    expect(kindOf(judgedGo('timeout', [control, after]))).toBe('prerequisite')
+    const next = call('after-cancel')
+    const cancelled = (parts: ExchangeParts) =>
+      kindOf(judgedGo('cancel', [control, offer, call('cancel', parts), next]))
+    expect(cancelled({ status: 429, ...failed('openai.Error', 429) })).toBe('throttled')
+    expect(cancelled({ status: 500, ...failed('openai.Error', 500) })).toBe('prerequisite')
+    expect(kindOf(judgedGo('cancel', [control, offer, next]))).toBe('prerequisite')
   })
 
   test('shows nothing where the library did not give up, or the stream was over before', () => {

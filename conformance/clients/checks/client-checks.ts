@@ -2,9 +2,8 @@
  * What official client libraries make of a target. These checks are in a run only where its user asks for the libraries by
  * `--clients`; the checks of a certificate do not have them.
  */
-import { isSuccess, statusOf } from '../../exchange/reply.ts'
+import { statusOf } from '../../exchange/reply.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import { examine } from '../../evidence/evidence.ts'
 import { otherThanLibrary } from '../../evidence/stream.ts'
 import { CLIENT_LANGUAGES, type ClientLanguage } from '../../exchange/client-job.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -15,6 +14,8 @@ import {
   callsOf,
   completionIssues,
   CONTROL,
+  examineAfterLeaving,
+  examineOutcomes,
   streamIssues,
   streamTextOf,
   whereAnswered,
@@ -65,7 +66,7 @@ function completion(language: ClientLanguage): Check {
     trippedBy: [...KILLERS[language].completion],
     judge: (evidence) =>
       whereAnswered(evidence, () =>
-        examine(evidence, callsOf(evidence, language, 'completion'), completionIssues),
+        examineOutcomes(evidence, callsOf(evidence, language, 'completion'), completionIssues),
       ),
   })
 }
@@ -84,11 +85,12 @@ function errors(language: ClientLanguage): Check {
       whereAnswered(evidence, () => {
         const calls = callsOf(evidence, language, 'wrong-key', 'unknown-model', 'no-messages')
         const refused = calls.filter(
-          (call) => call.end.kind === 'failed' || (statusOf(call) ?? 0) >= FIRST_REFUSAL,
+          (call) =>
+            call.response === null || call.end.kind === 'failed' || (statusOf(call) ?? 0) >= FIRST_REFUSAL,
         )
         if (calls.length > 0 && refused.length === 0)
           return notApplicable('no call of the library was refused')
-        return examine(evidence, refused, (call) => errorIssues(language, call))
+        return examineOutcomes(evidence, refused, (call) => errorIssues(language, call))
       }),
   })
 }
@@ -119,12 +121,15 @@ function retry(language: ClientLanguage): Check {
     trippedBy: ['client-retry-refused'],
     judge: (evidence) =>
       whereAnswered(evidence, () =>
-        examine(evidence, callsOf(evidence, language, 'retry'), completionIssues),
+        examineOutcomes(evidence, callsOf(evidence, language, 'retry'), completionIssues),
       ),
   })
 }
 
-/** The answer is withheld by the proxy until the library gives up: what the target owes is an answer to the next call. */
+/**
+ * The answer is withheld by the proxy until the library gives up: what the target owes is an answer to the next call. A target that
+ * has answered by then did not see the library give up.
+ */
 function timeout(language: ClientLanguage): Check {
   return check({
     ...shared,
@@ -140,7 +145,7 @@ function timeout(language: ClientLanguage): Check {
         const [slow] = callsOf(evidence, language, 'timeout')
         if (slow !== undefined && (slow.client?.error ?? null) === null)
           return inconclusive('prerequisite', 'the library did not give up', [slow])
-        return examine(evidence, callsOf(evidence, language, 'after-timeout'), completionIssues)
+        return examineAfterLeaving(evidence, slow, callsOf(evidence, language, 'after-timeout'))
       }),
   })
 }
@@ -158,7 +163,7 @@ function stream(language: ClientLanguage): Check {
       if (other !== null) return notApplicable(other)
       return whenOffered(evidence, () => {
         const calls = callsOf(evidence, language, 'stream')
-        const judged = examine(evidence, calls, (call) => streamIssues(evidence, call))
+        const judged = examineOutcomes(evidence, calls, (call) => streamIssues(evidence, call))
         const isSilent = calls.every((call) => streamTextOf(evidence, call) === '')
         if (judged.kind !== 'satisfied' || !isSilent) return judged
         return inconclusive('model-behaviour', 'the stream that the library read has no text', calls)
@@ -181,12 +186,7 @@ function cancel(language: ClientLanguage): Check {
       if (other !== null) return notApplicable(other)
       return whenOffered(evidence, () => {
         const [left] = callsOf(evidence, language, 'cancel')
-        const after = callsOf(evidence, language, 'after-cancel')
-        if (left !== undefined && isSuccess(left) && left.end.kind !== 'aborted')
-          return inconclusive('model-behaviour', 'the stream ended before the library could cancel it', [
-            left,
-          ])
-        return examine(evidence, after, completionIssues)
+        return examineAfterLeaving(evidence, left, callsOf(evidence, language, 'after-cancel'))
       })
     },
   })

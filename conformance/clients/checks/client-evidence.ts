@@ -1,12 +1,12 @@
 /** What a library made of an answer, held against the answer itself. Pure. */
 import { answersOf } from '../../evidence/replies.ts'
 import { streamOf, TERMINATOR } from '../../evidence/stream.ts'
-import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { bodyTextOf } from '../../exchange/bytes.ts'
-import type { ClientLanguage } from '../../exchange/client-job.ts'
+import { NO_OUTCOME, type ClientLanguage } from '../../exchange/client-job.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { jsonOf, valueAt } from '../../exchange/reply.ts'
+import { isSuccess, jsonOf, statusText, valueAt } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { clientProbeId } from '../client-names.ts'
 
@@ -40,6 +40,62 @@ function isMeantAsObject({ response }: Exchange): boolean {
       .trimStart()
       .startsWith('{') === true
   )
+}
+
+/**
+ * Applies a rule to calls as `examine` does. Shows nothing where the program ended or hung, or its library gave up before any
+ * answer: that is not the fault of the target.
+ */
+export function examineOutcomes(
+  evidence: Evidence,
+  calls: readonly Exchange[],
+  rule: (call: Exchange) => readonly Issue[],
+): Judgement {
+  const without = calls.filter((call) => whyNoOutcome(call) !== null)
+  const [first] = without
+  if (first === undefined) return examine(evidence, calls, rule)
+  const others = calls.filter((call) => !without.includes(call))
+  const judged = examine(evidence, others, rule)
+  const why = { place: first.id, cause: whyNoOutcome(first) ?? '' }
+  return judged.kind === 'violated' ? judged : inconclusive('prerequisite', why, without)
+}
+
+function whyNoOutcome(call: Exchange): string | null {
+  // What broke off at the target is judged by that.
+  if (call.end.kind === 'failed') return null
+  const isLeft = call.end.kind === 'aborted' && call.response === null
+  return programFailure(call) ?? (isLeft ? 'the library hung up before any answer came' : null)
+}
+
+function programFailure({ client }: Exchange): string | null {
+  if (client === undefined) return 'there is no outcome of the library'
+  return client.errorClass === NO_OUTCOME ? client.error : null
+}
+
+/**
+ * Judges the call after one that the library left. A target that refused the call that was to be left, or was done with it, saw nobody
+ * leave: then the next answer shows nothing.
+ */
+export function examineAfterLeaving(
+  evidence: Evidence,
+  left: Exchange | undefined,
+  next: readonly Exchange[],
+): Judgement {
+  if (left === undefined) return examine(evidence, [], () => [])
+  const blocked = unusable(left)
+  if (blocked !== null) return inconclusive(...blocked, [left])
+  const cause = whyNotLeft(left)
+  if (cause !== null) return inconclusive('prerequisite', { place: left.id, cause }, [left])
+  if (left.end.kind === 'aborted') return examineOutcomes(evidence, next, completionIssues)
+  return inconclusive('model-behaviour', 'the answer was over before the library left', [left])
+}
+
+function whyNotLeft(call: Exchange): string | null {
+  const { end, response } = call
+  const what = 'the call that the library was to leave'
+  if (end.kind === 'failed') return `${what} broke off: ${end.detail}`
+  if (response !== null && !isSuccess(call)) return `${what} was answered ${statusText(call)}`
+  return programFailure(call)
 }
 
 /** Issues where the library did not hand over the text of a plain answer. */

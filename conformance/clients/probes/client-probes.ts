@@ -14,10 +14,9 @@ import { CLIENT_LANGUAGES, type ClientJob, type ClientLanguage } from '../../exc
 import { streamSwitch } from '../../sse/probes/sse-request.ts'
 import { clientProbeId, LANGUAGE_NAMES } from '../client-names.ts'
 
-const CALL_TIMEOUT_MS = 60_000
 // Long enough for a library to send its request on a busy machine, and short next to a run.
 const GIVE_UP_MS = 2000
-const CANCELLED_TOKENS = 1024
+const LONG_TOKENS = 1024
 const REPEATED_SENTENCES = 50
 // The default of all four libraries: one failure may be chance, and users of a library do not see it.
 const USUAL_RETRIES = 2
@@ -34,7 +33,7 @@ function probeFor(language: ClientLanguage): Probe {
     turn: 'last',
     capability: 'core',
     title: `calls through the official openai library for ${LANGUAGE_NAMES[language]}`,
-    cost: { requests: 10, completionTokens: 6 * ANSWER_TOKENS + CANCELLED_TOKENS + 3 * REFUSAL_TOKENS },
+    cost: { requests: 10, completionTokens: 5 * ANSWER_TOKENS + 2 * LONG_TOKENS + 3 * REFUSAL_TOKENS },
     run: (context) => context.throughProgram(language, jobsOf(context)),
   }
 }
@@ -52,9 +51,11 @@ function jobsOf(context: ProbeContext): readonly ClientJob[] {
     { ...plain('unknown-model'), ...refused, model: wording.unknownModel(nonce) },
     { ...plain('no-messages'), ...refused, messages: [] },
     { ...plain('retry'), maxRetries: REFUSED_BY_US + USUAL_RETRIES, treatment: 'refuse-first' },
-    { ...plain('timeout'), timeoutMs: GIVE_UP_MS, maxRetries: 0, treatment: 'withhold' },
+    { ...longJob(context, 'timeout'), timeoutMs: GIVE_UP_MS, treatment: 'withhold' },
     plain('after-timeout'),
-    ...(isStreamable ? [cancelJob(context), plain('after-cancel')] : []),
+    ...(isStreamable
+      ? [{ ...longJob(context, 'cancel'), call: 'cancel' as const }, plain('after-cancel')]
+      : []),
   ]
 }
 
@@ -67,23 +68,19 @@ function plainJob(context: ProbeContext): (label: string) => ClientJob {
     maxTokens: tokensWithin(context.readings, context.wording.cap(ANSWER_TOKENS)),
     temperature: warmthWithin(context.readings),
     maxRetries: USUAL_RETRIES,
-    timeoutMs: CALL_TIMEOUT_MS,
+    timeoutMs: null,
     key: null,
   })
 }
 
-// Long enough not to be over when it is left after its first words; a library may take a while to hang up.
-function cancelJob(context: ProbeContext): ClientJob {
+// Long enough not to be over when the library leaves it: only a target that is still at work sees anyone leave. A library may take a
+// while to hang up.
+function longJob(context: ProbeContext, label: string): ClientJob {
+  const { nonce, wording } = context
   return {
-    ...plainJob(context)('cancel'),
-    call: 'cancel',
+    ...plainJob(context)(label),
     maxRetries: 0,
-    messages: [
-      repeat(
-        context,
-        `${context.nonce('cancel')} ${context.wording.filler.sentence.repeat(REPEATED_SENTENCES)}`,
-      ),
-    ],
-    maxTokens: tokensWithin(context.readings, context.wording.cap(CANCELLED_TOKENS)),
+    messages: [repeat(context, `${nonce(label)} ${wording.filler.sentence.repeat(REPEATED_SENTENCES)}`)],
+    maxTokens: tokensWithin(context.readings, wording.cap(LONG_TOKENS)),
   }
 }
