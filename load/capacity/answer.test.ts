@@ -72,6 +72,17 @@ test('the same stages give the same judgement, so that anyone can compute it aga
   expect(judged(stages)).toEqual(judged(stages))
 })
 
+test.each(['errors <= 0%', 'goodput >= 100%'])('%s is noted as more than the requests can show', (text) => {
+  const { notes } = judgeCapacity({
+    stages: [stageAt(10, { n: 100 }), stageAt(20, { n: 200 })],
+    objectives: capacityObjectives([text]).slice(0, 1),
+    seed: 's',
+    demand: null,
+    deployments: 1,
+  })
+  expect(notes).toEqual([`'${text}' rests on 300 requests: even if all meet it, 1.0 % may miss it`])
+})
+
 test('requests that pile up below a rate that was carried are a cliff, and that is said', () => {
   const collapsed = stageAt(35, { limit: 'target', beyond: 300 })
   expect(judged([...stages, collapsed]).notes).toEqual([

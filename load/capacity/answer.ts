@@ -151,7 +151,7 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   return `no stage missed an objective: ${atLeast}`
 }
 
-/** Errors that none of n requests showed may still be as frequent as 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
+/** What none of n requests showed may still be as frequent as 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
 
 function notesOf(
@@ -167,11 +167,11 @@ function notesOf(
     notes.push(
       `the longer stage at ${confirmation.ratePerSecond} requests per second did not confirm the capacity: ${confirmation.reason ?? ''}`,
     )
-  for (const [place, { metric, slo, allowedShare }] of objectives.entries()) {
+  for (const [place, { percentile, slo, allowedShare }] of objectives.entries()) {
     const n = stagesOfTarget(stages).reduce((sum, { counts }) => sum + (counts[place]?.n ?? 0), 0)
-    if (metric === 'errors' && n > 0 && RULE_OF_THREE / n > allowedShare)
+    if (percentile === null && n > 0 && RULE_OF_THREE / n > allowedShare)
       notes.push(
-        `'${slo}' rests on ${n} requests: even without a failure they show no less than ${((100 * RULE_OF_THREE) / n).toPrecision(2)} %`,
+        `'${slo}' rests on ${n} requests: even if all meet it, ${((100 * RULE_OF_THREE) / n).toPrecision(2)} % may miss it`,
       )
   }
   return notes

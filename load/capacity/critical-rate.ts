@@ -4,7 +4,7 @@
  * shows where exactly (`crossing.ts`). Requests of one stage depend on each other, so their effective number counts. Pure.
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { crossingNear, DRAWS, shuffled, type SharePoint } from './crossing.ts'
+import { crossingNear, DRAWS, logOdds, shuffled, type SharePoint } from './crossing.ts'
 import { crossingOf, isotonicFit, valueAt } from './isotonic.ts'
 
 /** Stages this near to each other, as a logarithm of rates, depend on their queue alike: what was measured of that is pooled. */
@@ -15,9 +15,8 @@ const CAUTION = 1.5
 const OVERLOADED_SHARE = 0.9
 /** How much more such a stage shows is not known: it counts as no more than so many requests. */
 const OVERLOADED_REQUESTS = 8
-/** Shares beyond these are the same to a stage of seconds. */
-const SMALLEST_SHARE = 0.0003
-const LARGEST_SHARE = 0.9995
+/** Around which share the fit is centered where a smaller one is allowed: its crossing lies between the last stage without a miss and the first with one. */
+const SMALLEST_CENTERED_SHARE = 0.001
 /** How far below its slowest stage a crossing may be said to lie. */
 const BELOW_ALL = 0.8
 
@@ -83,8 +82,11 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
   ).map((point) => ({ ...point, value: logOdds(point.value) }))
   const level = logOdds(allowedShare)
   const [first] = curve
-  if (first !== undefined && first.value >= level) return BELOW_ALL * first.at
-  return crossingOf(curve, level) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
+  // A stage without a single miss met the objective, also where no share is allowed.
+  const isMissedByAll = first !== undefined && first.value >= level && first.value > logOdds(0)
+  if (isMissedByAll) return BELOW_ALL * first.at
+  const centered = Math.max(level, logOdds(SMALLEST_CENTERED_SHARE))
+  return crossingOf(curve, centered) ?? Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond))
 }
 
 /**
@@ -113,9 +115,4 @@ function pointOf(
   const share = Math.max(beyond / n, OVERLOADED_SHARE)
   const known = Math.min(effective, OVERLOADED_REQUESTS)
   return { at: ratePerSecond, met: known * (1 - share), missed: known * share }
-}
-
-function logOdds(share: number): number {
-  const within = Math.min(LARGEST_SHARE, Math.max(SMALLEST_SHARE, share))
-  return Math.log(within / (1 - within))
 }

@@ -28,6 +28,20 @@ test('rates are in order, and the fewer requests the wider', () => {
   expect(widthOf(few)).toBeGreaterThan(4 * widthOf(many))
 })
 
+test.each([0, 1])('an allowed share of %d gives rates, not one certain rate', (allowedShare) => {
+  const { rates, steepness } = crossingNear(
+    [
+      { at: 10, met: 100, missed: 0 },
+      { at: 20, met: 100, missed: 0 },
+      { at: 40, met: 95, missed: 5 },
+    ],
+    allowedShare,
+    20,
+  )
+  expect(steepness).toBeGreaterThan(1)
+  expect(widthOf(rates)).toBeGreaterThan(5)
+})
+
 test('slow answers at any rate do not bend the curve once enough stages are near', () => {
   const floor = { at: 26, met: 99_000, missed: 1000 }
   const near = [47, 48, 49, 51, 52, 53].map((at) => {

@@ -28,18 +28,27 @@ const STEPS = 80
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)
+/** Shares beyond these are the same to a stage of seconds. */
+const SMALLEST_SHARE = 0.0003
+const LARGEST_SHARE = 0.9995
 
-/** Fits the curve around a rate. */
+/** Returns the logarithm of the odds of a share. Shares below `smallest`, or near 1, are the same, so it is always finite. */
+export function logOdds(share: number, smallest = SMALLEST_SHARE): number {
+  const within = Math.min(LARGEST_SHARE, Math.max(smallest, share))
+  return Math.log(within / (1 - within))
+}
+
+/** Fits the curve around a rate. An allowed share of 0 or 1 counts as the smallest or largest that the requests can show. */
 export function crossingNear(
   points: readonly SharePoint[],
   allowedShare: number,
   aroundPerSecond: number,
 ): Crossing {
-  const level = Math.log(allowedShare / (1 - allowedShare))
   const reach = reachOf(points, aroundPerSecond)
   const near = points
     .map((point) => weighted(point, aroundPerSecond, reach))
     .filter(({ met, missed }) => met + missed > 0)
+  const level = logOdds(allowedShare, smallestShown(near))
   const places = Array.from({ length: 2 * STEPS + 1 }, (_, place) => (place - STEPS) * STEP)
   const cells = places.flatMap((place) =>
     STEEPNESSES.map((deviations) => {
@@ -72,6 +81,12 @@ export function shuffled(rates: Float64Array, seed: string): Float64Array {
     own[other] = held
   }
   return own
+}
+
+/** Returns the smallest share that requests can show, which is half a request among all of them. */
+function smallestShown(near: readonly SharePoint[]): number {
+  const requests = near.reduce((sum, { met, missed }) => sum + met + missed, 0)
+  return Math.min(SMALLEST_SHARE, 0.5 / requests)
 }
 
 /** As far as the nearest stages lie (nearest-neighbor bandwidth). */

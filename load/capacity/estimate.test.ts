@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CapacityObjective } from '../../schemas/compiled/capacity-run.ts'
-import { estimateCapacity } from './estimate.ts'
+import { estimateCapacity, type Estimate } from './estimate.ts'
 import { capacityObjectives } from './objectives.ts'
 import { stageAt } from './stage-fixture.ts'
 
@@ -40,6 +40,35 @@ function widthWith(effective: number): number {
 
 test('fewer independent requests make the interval wider', () => {
   expect(widthWith(50)).toBeGreaterThan(1.5 * widthWith(1000))
+})
+
+/** Returns the estimate for one objective: 100 requests at each rate, of which five failed at 40 per second. */
+function withFailuresAt40(text: string): Estimate {
+  const stages = [stageAt(10, { n: 100 }), stageAt(20, { n: 100 }), stageAt(40, { n: 100, beyond: 5 })]
+  const estimate = estimateCapacity(stages, capacityObjectives([text]).slice(0, 1), 's')
+  if (estimate === null) throw new Error('no estimate')
+  return estimate
+}
+
+test.each(['errors <= 0%', 'goodput >= 100%'])(
+  '%s has an interval as wide as the few requests leave it, and not more capacity than a looser one',
+  (text) => {
+    const { ratePerSecond, interval, atLeastPerSecond, steepness } = withFailuresAt40(text)
+    const { low, high } = interval
+    expect(steepness).toBeGreaterThan(1)
+    expect(ratePerSecond).toBeGreaterThan(20)
+    expect(ratePerSecond).toBeLessThan(40)
+    expect(low).toBeLessThan(20)
+    expect(high ?? Infinity).toBeGreaterThan(36)
+    expect(atLeastPerSecond).toBeLessThan(20)
+    const looser = withFailuresAt40('errors < 0.1%')
+    expect(ratePerSecond).toBeLessThanOrEqual(looser.ratePerSecond ?? 0)
+    expect(low).toBeLessThanOrEqual(looser.interval.low)
+  },
+)
+
+test('an objective that allows all requests is missed by no rate that the target keeps up with', () => {
+  expect(withFailuresAt40('errors <= 100%')).toMatchObject({ ratePerSecond: null, atLeastPerSecond: 40 })
 })
 
 test('without a stage that was too much there is a lower bound only', () => {
