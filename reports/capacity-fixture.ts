@@ -12,7 +12,7 @@ function stage(
     ratePerSecond,
     warmUpSeconds: 1,
     seconds: 8,
-    fromSeconds: ratePerSecond,
+    fromSeconds: 0,
     sent: 300,
     completed: 300,
     failed: 0,
@@ -33,6 +33,18 @@ function stage(
     ...more,
   }
 }
+
+/** Returns the stages one after the other, as a sweep runs them. */
+function inTurn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
+  let fromSeconds = 0
+  return stages.map((own) => {
+    const placed = { ...own, fromSeconds }
+    fromSeconds += own.warmUpSeconds + own.seconds + SECONDS_BETWEEN
+    return placed
+  })
+}
+
+const SECONDS_BETWEEN = 2
 
 /** What is concluded from the stages. */
 const JUDGED: Pick<CapacityRun, 'answer' | 'demand' | 'cost' | 'instrument'> = {
@@ -97,14 +109,14 @@ export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
       { slo: 'errors < 1%', metric: 'errors', percentile: null, limit: null, allowedShare: 0.01 },
     ],
     idleMs: 52,
-    stages: [
+    stages: inTurn([
       stage('idle', 0, 60),
       stage('ramp', 20, 120),
       stage('ramp', 40, 250),
       stage('ramp', 80, 2000, { limit: 'target', why: 'requests under way grew from 9 to 120' }),
       stage('probe', 45, 310),
       stage('confirm', 41, 260),
-    ],
+    ]),
     ...JUDGED,
     truth: { model: 'mmc,servers=4,ms=50', ratePerSecond: 44 },
     engine: 'k6 v2.2.0',

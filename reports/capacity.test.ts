@@ -19,6 +19,13 @@ test('the summary begins with the answer and its interval, and says what is miss
   )
 })
 
+test('the stages of the made-up sweep follow one another in time', () => {
+  const { stages } = capacityRun()
+  const begin = stages.map(({ fromSeconds }) => fromSeconds)
+  const end = stages.map(({ fromSeconds, warmUpSeconds, seconds }) => fromSeconds + warmUpSeconds + seconds)
+  for (const [place, from] of begin.entries()) expect(from).toBeGreaterThanOrEqual(end[place - 1] ?? 0)
+})
+
 test('the summary compares with a queue, and says what the answer costs and how exact the instrument is', () => {
   const text = renderCapacitySummary(capacityRun())
   expect(text).toContain(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Exchange } from '../exchange/exchange.ts'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import {
   inconclusive,
@@ -12,7 +13,12 @@ import { judgeInRounds } from './rounds.ts'
 
 const CALLS = [1, 2, 3].map((round) => ({ ...exchange(`core.echo/plain#${round}`), round }))
 const ONCE = exchange('core.completion/all-four')
-const evidence = { exchanges: [ONCE, ...CALLS], sentAgain: [], omissions: [] } as unknown as Evidence
+const evidence = {
+  exchanges: [ONCE, ...CALLS],
+  sentAgain: [],
+  omissions: [],
+  repeat: 3,
+} as unknown as Evidence
 
 const good = satisfied(CALLS.slice(0, 1))
 const bad = violatedUnlessEmpty([{ at: 'x', expected: 'a', received: 'b' }], CALLS.slice(1, 2))
@@ -48,8 +54,56 @@ test('what each round shows is told once', () => {
   expect(judgement.kind === 'violated' ? judgement.issues : []).toHaveLength(1)
 })
 
+const BUDGET = {
+  probe: 'core.echo',
+  code: 'budget',
+  detail: 'the next request would exceed the limit of 9 requests',
+} as const
+
+/** Judges a run of three rounds in which these exchanges were recorded before something ended the rest. */
+function cutShort(exchanges: readonly Exchange[], judgement: Judgement) {
+  const cut: Evidence = { ...evidence, exchanges, omissions: [BUDGET] }
+  return judgeInRounds({}, cut, () => judgement)
+}
+
+const [FIRST = ONCE, SECOND = ONCE] = CALLS
+
+test.each([
+  ['the first of three rounds was', [ONCE, FIRST], good, 'inconclusive', [1, 0, 2]],
+  ['two of three rounds were', [ONCE, FIRST, SECOND], good, 'inconclusive', [2, 0, 1]],
+  ['a round that failed was', [ONCE, FIRST], bad, 'violated', [0, 1, 2]],
+  ['a round in which the model repeated nothing was', [ONCE, FIRST], silent, 'inconclusive', [0, 0, 3]],
+  ['a round that takes the check out was', [ONCE, FIRST], out, 'not-applicable', [0, 0, 3]],
+] as const)('only %s carried out', (_, exchanges, judgement, kind, [good_, bad_, open]) => {
+  const found = cutShort(exchanges, judgement)
+  expect(found.judgement.kind).toBe(kind)
+  expect(found.rounds).toEqual({ satisfied: good_, violated: bad_, undecided: open })
+})
+
+test('a round that was left out is judged by its omission', () => {
+  expect(cutShort([ONCE, FIRST], good).judgement).toMatchObject({
+    code: 'budget',
+    detail: `core.echo: ${BUDGET.detail}`,
+  })
+})
+
+test.each([
+  ['does not pass', good, 'inconclusive', 'budget'],
+  ['is not left to the model', silent, 'inconclusive', 'budget'],
+  ['may fail', bad, 'violated', undefined],
+] as const)('a round in which one of two probes sent nothing %s', (_, judgement, kind, code) => {
+  const others = [1, 2, 3].map((round) => ({ ...exchange(`core.turns/plain#${round}`), round }))
+  const found = cutShort([ONCE, FIRST, ...others], judgement).judgement
+  expect(found.kind).toBe(kind)
+  expect('code' in found ? found.code : undefined).toBe(code)
+})
+
+test('a check of which nothing was carried out in rounds is judged as it is', () => {
+  expect(cutShort([ONCE], good)).toEqual({ judgement: good })
+})
+
 test('one round is judged as it is, and so is a check that sees every probe', () => {
-  const one = { ...evidence, exchanges: [ONCE] }
+  const { repeat: _, ...one } = { ...evidence, exchanges: [ONCE, FIRST] }
   expect(judgeInRounds({}, one, () => good)).toEqual({ judgement: good })
   expect(judgeInRounds({ seesEveryProbe: true }, evidence, () => good)).toEqual({ judgement: good })
 })

@@ -1,6 +1,6 @@
 /** Judges what was carried out several times round by round, and adds the rounds up: a failure that was seen once was seen. Pure. */
 import type { Check } from '../evidence/check.ts'
-import type { Evidence } from '../evidence/evidence.ts'
+import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 
@@ -19,23 +19,45 @@ type Kind<K extends Judgement['kind']> = Extract<Judgement, { readonly kind: K }
 /**
  * Judges each round by itself, beside all that was carried out once. One violated round violates the check. A round that
  * could not be carried out leaves the check open. A round in which the model alone was to blame counts only where all are so.
+ * A run of one round, and a check of which nothing was carried out in rounds, are judged as they are.
  */
 export function judgeInRounds(
   { seesEveryProbe }: Pick<Check, 'seesEveryProbe'>,
   evidence: Evidence,
   judge: (evidence: Evidence) => Judgement,
 ): JudgedRounds {
-  const numbers = seesEveryProbe === true ? [] : roundsIn(evidence)
-  if (numbers.length < 2) return { judgement: judge(evidence) }
-  const judged = numbers.map((number) => judge(roundOf(evidence, number)))
-  return { judgement: added(judged), rounds: countsOf(judged) }
+  const { repeat = 1, exchanges, sentAgain } = evidence
+  const inRounds = [...exchanges, ...sentAgain].filter(({ round }) => round !== undefined)
+  if (seesEveryProbe === true || repeat < 2 || inRounds.length === 0) return { judgement: judge(evidence) }
+  const probes = new Set(inRounds.map(({ probe }) => probe))
+  const judged = Array.from({ length: repeat }, (_, index) => judgeRound(evidence, index + 1, probes, judge))
+  const seen = judged.filter((each) => each !== null)
+  // What takes the check out of the rounds that were seen takes it out of the others.
+  const isTakenOut = seen.every(({ kind }) => kind === 'not-applicable')
+  const all = judged.map((each) => each ?? omitted(evidence, probes))
+  return { judgement: added(isTakenOut ? seen : all), rounds: countsOf(all) }
 }
 
-function roundsIn({ exchanges, sentAgain }: Evidence): readonly number[] {
-  const numbers = [...exchanges, ...sentAgain]
-    .map(({ round }) => round)
-    .filter((round) => round !== undefined)
-  return [...new Set(numbers)].toSorted((left, right) => left - right)
+// Null where nothing of the round was sent. Where one of its probes sent nothing, the rest may show a failure, but not a pass.
+function judgeRound(
+  evidence: Evidence,
+  number: number,
+  probes: ReadonlySet<string>,
+  judge: (evidence: Evidence) => Judgement,
+): Judgement | null {
+  const isOwn = ({ round }: Exchange): boolean => round === number
+  const own = [...evidence.exchanges, ...evidence.sentAgain].filter(isOwn)
+  if (own.length === 0) return null
+  const judgement = judge(roundOf(evidence, number))
+  const absent = [...probes].filter((probe) => !own.some((exchange) => exchange.probe === probe))
+  if (absent.length === 0 || judgement.kind === 'violated' || judgement.kind === 'not-applicable')
+    return judgement
+  return omitted(evidence, new Set(absent))
+}
+
+function omitted(evidence: Evidence, probes: ReadonlySet<string>): Judgement {
+  const omissions = evidence.omissions.filter(({ probe }) => probes.has(probe))
+  return judgeOmission({ omissions })
 }
 
 function roundOf(evidence: Evidence, number: number): Evidence {

@@ -22,6 +22,8 @@ export type Evidence = {
   /** Attempts that broke off or were answered 5xx and were sent again. Only checks of such failures look at them. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
+  /** How many rounds were to be carried out of what depends on the model; absent: one. */
+  readonly repeat?: number
   readonly readings: Readings
   readonly model: string
   readonly baseUrl: string
@@ -43,6 +45,8 @@ export type EvidenceSource = {
     readonly hasKey: boolean
     /** Ids of the checks of the run. */
     readonly checks?: readonly string[] | null
+    /** How many rounds were to be carried out of what depends on the model; absent: one. */
+    readonly repeat?: number
   }
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
@@ -76,6 +80,7 @@ export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence
     sentAgain: counted.filter((exchange) => exchange.sentAgain !== undefined),
     ...(unseen === null ? {} : { unseen }),
     ...underOutage(outage, omissions, all.filter(isOwn)),
+    ...(source.header.repeat === undefined ? {} : { repeat: source.header.repeat }),
     readings: source.plan.readings,
     model: source.header.model,
     baseUrl: source.header.baseUrl,
@@ -166,7 +171,7 @@ export function examine(
   const blocked = current.find((exchange) => unusable(exchange) !== null)
   const reason = blocked === undefined ? null : unusable(blocked)
   if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])
-  if (seen.length === 0) return missing(evidence)
+  if (seen.length === 0) return judgeOmission(evidence)
   return violatedUnlessEmpty([], seen)
 }
 
@@ -223,7 +228,8 @@ function brokenOff(exchange: Exchange): readonly Issue[] | null {
   return [{ at: exchange.id, expected: 'a whole answer', received, code: 'broken-off' }]
 }
 
-function missing(evidence: Evidence): Judgement {
+/** Returns the reason why nothing was sent, which the first omission gives. */
+export function judgeOmission(evidence: Pick<Evidence, 'omissions'>): Judgement {
   const omission = evidence.omissions[0]
   if (omission === undefined) return inconclusive('prerequisite', 'its probes left no exchange')
   const { probe, detail, cause = detail } = omission
