@@ -64,7 +64,7 @@ export function checksOf(only: readonly Capability[] | null): readonly Check[] {
 }
 
 /** What a run looks like to its target. */
-export type Look = Partial<Pick<SessionOptions, 'seed' | 'disguised' | 'repeat'>>
+export type Look = Partial<Pick<SessionOptions, 'seed' | 'disguised' | 'repeat' | 'maxRequests'>>
 
 async function judgeBy(
   checks: readonly Check[],
@@ -76,11 +76,11 @@ async function judgeBy(
   const session = startSession({
     ...target,
     seed: 'kill',
+    maxRequests: 300,
     ...more,
     version: '0.0.0-test',
     plan: resolvePlan({ profile: 'openai', statement, require: [] }),
     checks,
-    maxRequests: 300,
     maxTokens: 30_000,
     transcriptPath: null,
     deadlines,

@@ -9,7 +9,7 @@ import type { Call, Patch } from '../reference/patch.ts'
 import type { Run } from '../reports/run.ts'
 import { textIn } from './certificate/tamper.ts'
 import { bundleOf } from './certificate/bundle-fixture.ts'
-import { blemishes, judgeReference } from './kill.ts'
+import { blemishes, judgeReference, judgeReferenceBy } from './kill.ts'
 
 const OWN = ['core', 'sse'] as const
 
@@ -46,6 +46,18 @@ test('the reference is all green in three rounds, and each round is counted', as
   expect(run.repeat).toBe(3)
   expect(recordOf(run, 'core.echo-whole')?.rounds).toEqual({ satisfied: 3, violated: 0, undecided: 0 })
   expect(recordOf(run, 'core.ids-unguessable')?.verdict).toBe('pass')
+})
+
+test('a run whose budget ends after two rounds of five does not pass', async () => {
+  const [echoes] = allChecks.filter(({ id }) => id === 'core.echo-whole')
+  if (echoes === undefined) throw new Error('no such check')
+  const { run } = await judgeReferenceBy([echoes], [], {}, undefined, { repeat: 5, maxRequests: 2 })
+  expect(recordOf(run, 'core.echo-whole')).toMatchObject({
+    verdict: 'inconclusive',
+    code: 'budget',
+    rounds: { satisfied: 2, violated: 0, undecided: 3 },
+  })
+  expect(run.outcome).toBe('incomplete')
 })
 
 test('a failure in one round of three is a failure, and says so', async () => {
