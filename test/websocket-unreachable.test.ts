@@ -35,7 +35,7 @@ const ALL_GOOD = 9
 // died of it: the check on that call reports it, and no other.
 function isSuspicion({ id, issues }: CheckRecord): boolean {
   if (id === 'websocket.vanish-healthy') return true
-  const isOfMistake = issues.every(({ at }) => /^websocket\.(auth|mistakes|protocol|oversized)\//.test(at))
+  const isOfMistake = issues.every(({ at }) => /^websocket\.(mistakes|protocol|oversized)\//.test(at))
   return id === 'websocket.healthy-after-mistakes' && isOfMistake
 }
 

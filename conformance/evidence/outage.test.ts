@@ -86,6 +86,36 @@ describe('an outage', () => {
     expect(outage?.pointer).toBe('nothing was answered any more from core.health/after on')
   })
 
+  describe('at the refusal of a wrong key', () => {
+    const wrong = at(100, 'core.auth/wrong', { noResponse: true, end: reset })
+    const after = lost(120, 'core.health/after')
+    const first = at(10, 'core.auth/none', { noResponse: true, end: reset })
+    const down = lost(20, 'core.mix/a')
+    const up = at(60, 'core.mix/b', { isValidCall: true })
+
+    test('blames nobody: a server that stops just then was most likely stopped', () => {
+      expect(outageIn([good, wrong, after], SELECTED)).toMatchObject({ reporter: null, suspects: [] })
+      const handshake = at(100, 'websocket.auth/wrong', { noResponse: true, end: reset })
+      expect(outageIn([good, handshake, after], SELECTED)).toMatchObject({ reporter: null, suspects: [] })
+    })
+
+    test('blames that call where the target had stopped at one before, and come up again', () => {
+      const outage = outageIn([good, first, down, up, wrong, after], SELECTED)
+      expect(outage).toMatchObject({ reporter: GENERAL, suspects: [{ id: 'core.auth/wrong' }] })
+    })
+
+    test('blames nobody where such connections are only closed without an answer', () => {
+      const outage = outageIn([good, first, up, wrong, after], SELECTED)
+      expect(outage).toMatchObject({ reporter: null, suspects: [] })
+    })
+
+    test('blames a mistake that was under way beside it', () => {
+      const bad = at(90, 'core.body/malformed', { noResponse: true, end: reset })
+      const outage = outageIn([good, bad, wrong, after], SELECTED)
+      expect(outage?.suspects.map(({ id }) => id)).toEqual(['core.body/malformed'])
+    })
+  })
+
   test.each<[what: string, exchanges: readonly Exchange[]]>([
     [
       'the last call was answered',
