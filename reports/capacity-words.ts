@@ -173,8 +173,8 @@ function formatTruth({ truth, answer }: CapacityRun): string {
       ? ''
       : `: the answer is ${formatOff(answer.ratePerSecond / ratePerSecond - 1)}`
   const { low, high } = answer?.interval ?? { low: 0, high: null }
-  const isHeld = low <= ratePerSecond && (high === null || ratePerSecond <= high)
-  return `${formatRate(ratePerSecond)} (model ${model})${error}, the interval ${isHeld ? 'holds' : 'DOES NOT HOLD'} it`
+  const isWithin = low <= ratePerSecond && (high === null || ratePerSecond <= high)
+  return `${formatRate(ratePerSecond)} (model ${model})${error}, the interval ${isWithin ? 'contains' : 'DOES NOT CONTAIN'} the truth`
 }
 
 function formatOff(error: number): string {

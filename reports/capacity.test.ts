@@ -15,7 +15,7 @@ test('the summary begins with the answer and its interval, and says what is miss
   expect(text).toContain('100 rps: FAIL: this deployment cannot carry it')
   expect(text).toContain('3 replicas (3 to 3), 4 with one spare (N + 1); extrapolated')
   expect(text).toContain(
-    '44 requests/s (model mmc,servers=4,ms=50): the answer is 1.8 % too low, the interval holds it',
+    '44 requests/s (model mmc,servers=4,ms=50): the answer is 1.8 % too low, the interval contains the truth',
   )
 })
 

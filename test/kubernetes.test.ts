@@ -130,7 +130,7 @@ test('what the pods send makes one run', { timeout: 120_000, retry: 2 }, async (
   rmSync(join(pods[1] ?? '', 'summary.json'))
   const cut = await assayHere(['merge', ...pods, '--plan', plan, '--out', join(folder, 'cut')], folder, {})
   expect(cut.code).toBe(3)
-  expect(cut.stdout).toContain('part 2 of 2 left no word of its end')
+  expect(cut.stdout).toContain('part 2 of 2 did not record its end')
 })
 
 /** Runs what the operator runs in a pod, with folders here in place of the mounted ones. */

@@ -32,7 +32,7 @@ test('a failed tool is quoted by the line that says why', () => {
   expect(complaintOf({ code: 1, isMissing: false, output })).toBe(
     'ERROR: No matching distribution found for openai',
   )
-  expect(complaintOf({ code: 1, isMissing: false, output: '' })).toBe('it says nothing')
+  expect(complaintOf({ code: 1, isMissing: false, output: '' })).toBe('it printed nothing')
 })
 
 test('an archive that is changed, missing or strange is named', () => {

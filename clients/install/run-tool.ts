@@ -64,6 +64,6 @@ export function complaintOf({ output }: ToolRun): string {
     .map((line) => line.trim())
     .filter((line) => line !== '')
   return (
-    lines.findLast((line) => /error|fail|denied|mismatch/i.test(line)) ?? lines.at(-1) ?? 'it says nothing'
+    lines.findLast((line) => /error|fail|denied|mismatch/i.test(line)) ?? lines.at(-1) ?? 'it printed nothing'
   )
 }

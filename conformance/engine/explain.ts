@@ -4,7 +4,7 @@ import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { isSamePlace } from '../exchange/issue-places.ts'
-import { isAbsent, judgeCheck, levelUnder, type Told } from './judge.ts'
+import { isAbsent, judgeCheck, levelUnder, type Explanation } from './judge.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import type { Plan } from './plan.ts'
 
@@ -66,7 +66,7 @@ export function checksBehind(these: readonly Check[], checks: readonly Check[]):
 // Two checks of a capability may explain each other, each when the other fails. `asking` are those whose cause is looked for.
 function judgeExcept(check: Check, jury: Jury, asking: readonly Check[]): CheckRecord {
   return judgeCheck(check, jury.evidenceOf(check), jury.plan, (judgement) =>
-    toldElsewhere(check, judgement, jury, [...asking, check]),
+    explanationFor(check, judgement, jury, [...asking, check]),
   )
 }
 
@@ -84,22 +84,22 @@ function rootsOf({ id, capability }: Check): readonly (string | undefined)[] {
   return id === CONNECTION[0] ? [] : [PRESENCE[capability], WHOLENESS[capability], ...CONNECTION]
 }
 
-function toldElsewhere(
+function explanationFor(
   check: Check,
   judgement: Judgement,
   jury: Jury,
   asking: readonly Check[],
-): Told | null {
+): Explanation | null {
   const failed = explainersOf(check, jury.checks)
     .filter((other) => !asking.includes(other))
     .flatMap((other) => failureOf(other, check, jury, asking))
   const whole = failed.find(({ by }) => canExplain(by, check, judgement))
   if (whole !== undefined) return { cause: whole.cause }
   if (judgement.kind !== 'violated') return null
-  const tellerOf = (issue: Issue) => failed.find((failure) => tells(failure, check, issue))
-  const [first, ...rest] = judgement.issues.filter((issue) => tellerOf(issue) === undefined)
+  const reporterOf = (issue: Issue) => failed.find((failure) => reports(failure, check, issue))
+  const [first, ...rest] = judgement.issues.filter((issue) => reporterOf(issue) === undefined)
   if (first !== undefined) return { judgement: { ...judgement, issues: [first, ...rest] } }
-  const cause = tellerOf(judgement.issues[0])?.cause
+  const cause = reporterOf(judgement.issues[0])?.cause
   return cause === undefined ? null : { cause }
 }
 
@@ -139,7 +139,7 @@ function isLate(judgement: Judgement): boolean {
   return judgement.kind === 'inconclusive' && judgement.code === 'timeout'
 }
 
-function tells({ by, issues }: Failure, check: Check, issue: Issue): boolean {
+function reports({ by, issues }: Failure, check: Check, issue: Issue): boolean {
   if (check.repeats?.includes(by.id) === true) return issues.some((other) => isSamePlace(issue.at, other.at))
   const isRoot = [WHOLENESS[check.capability], ...CONNECTION].includes(by.id)
   return isRoot && isBrokenOff(issue) && issues.some(isBrokenOff)

@@ -10,8 +10,8 @@ import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 
-/** The part of a judgement that other checks report: all of it, so that it points at the cause; or a part, and this is the rest. */
-export type Told = { readonly cause: string } | { readonly judgement: Judgement }
+/** What other checks of the run explain of a judgement: all of it (`cause` is the check to point at), or a part (`judgement` is the rest). */
+export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**
  * Judges one check on the evidence of its probes. Never throws: a judge that breaks becomes the verdict `error`,
@@ -21,7 +21,7 @@ export function judgeCheck(
   spec: Check,
   evidence: Evidence,
   plan: Plan,
-  toldElsewhere: (judgement: Judgement) => Told | null = () => null,
+  explanationFor: (judgement: Judgement) => Explanation | null = () => null,
 ): CheckRecord {
   const check = { ...spec, level: levelUnder(spec, plan) }
   const layer = layerOf(check.reading, plan)
@@ -30,10 +30,10 @@ export function judgeCheck(
     const judgement = withoutSight(check, judged, evidence)
     const own = shownBy(evidence, recordOf(check, judgement, layer, plan, rounds), judgement)
     if (!mayBeExplained(own)) return own
-    const told = toldElsewhere(judgement)
-    if (told === null) return own
-    if ('judgement' in told) return recordOf(check, told.judgement, layer, plan, rounds)
-    return { ...anchorOf(check, layer), ...explained(judgement, told.cause) }
+    const explanation = explanationFor(judgement)
+    if (explanation === null) return own
+    if ('judgement' in explanation) return recordOf(check, explanation.judgement, layer, plan, rounds)
+    return { ...anchorOf(check, layer), ...explained(judgement, explanation.cause) }
   } catch (error) {
     const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     const failure = { verdict: 'error', code: 'judge-failed', reason: 'judge', detail } as const

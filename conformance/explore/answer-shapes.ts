@@ -19,26 +19,26 @@ export function answerShapes(exchanges: readonly Exchange[]): ReadonlyMap<string
   return new Map([...byEndpoint].map(([endpoint, own]) => [endpoint, shapeOf(own.map(({ value }) => value))]))
 }
 
-type Said = { readonly endpoint: string; readonly value: unknown }
+type Answer = { readonly endpoint: string; readonly value: unknown }
 
-function valuesOf(exchange: Exchange): readonly Said[] {
+function valuesOf(exchange: Exchange): readonly Answer[] {
   const { request, response, socket, end } = exchange
   const path = placeOf(request.url)
   if (socket !== undefined) {
     const frames = socket.frames.filter(({ from, opcode }) => from === 'server' && opcode === OPCODES.text)
-    return told(
+    return answersOf(
       `WebSocket ${path}`,
       frames.map(({ payload }) => parseJson(payload.text ?? '')),
     )
   }
   if (response === null || end.kind === 'failed') return []
   const endpoint = `${request.method} ${path} ${response.status}`
-  if (!isStream(exchange)) return told(endpoint, [jsonOf(exchange)])
+  if (!isStream(exchange)) return answersOf(endpoint, [jsonOf(exchange)])
   const events = streamOf(exchange).events.map(({ data }) => parseJson(data ?? ''))
-  return told(`${endpoint}, events`, events)
+  return answersOf(`${endpoint}, events`, events)
 }
 
-function told(endpoint: string, values: readonly unknown[]): readonly Said[] {
+function answersOf(endpoint: string, values: readonly unknown[]): readonly Answer[] {
   return values.filter(isRecord).map((value) => ({ endpoint, value }))
 }
 

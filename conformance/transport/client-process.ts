@@ -60,7 +60,7 @@ export async function startClientProcess(
       const outcome = outcomeIn(await lineComes)
       if (outcome?.label === job.label) return outcome
       const why = isOver()
-        ? `the program ended: ${complaint() ?? 'it says nothing'}`
+        ? `the program ended: ${complaint() ?? 'it printed nothing'}`
         : `the library came to no end within ${deadlineMs / 1000} s`
       await end()
       return { label: job.label, text: null, error: { name: NO_OUTCOME, status: null, message: why } }

@@ -1,6 +1,6 @@
 /**
  * The recording proxy that client libraries call: a server on loopback that forwards to the origin of the target and to nothing
- * else. The key is put in here, so that no program ever holds it. Only requests with the stand-in key of this proxy are taken: others
+ * else. The key is put in here, so that no program ever has it. Only requests with the stand-in key of this proxy are taken: others
  * on this machine must not reach the target with the key of the user.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -145,11 +145,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, handli
     throw error
   })
   job.forwarded.push(forwarding)
-  // Whoever asks for the exchanges of the job is told; until then nobody listens.
+  // `exchangesOf` rejects with this failure. Until it is called the failure must not count as an unhandled rejection.
   forwarding.catch(() => undefined)
 }
 
-// Soon enough for a test, in each of the ways in which libraries are told how long to wait.
+// Soon enough for a test, in each of the header fields that libraries read.
 function refuse(response: ServerResponse, status: number): void {
   const error = { message: 'Try again.', type: 'rate_limit_error', param: null, code: null }
   const headers = { 'content-type': 'application/json', 'retry-after-ms': '1', 'x-should-retry': 'true' }

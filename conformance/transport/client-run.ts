@@ -47,7 +47,7 @@ export async function runClient(
     const outcome = await outcomeOf(library, () => use({ baseUrl: origin.baseUrl, apiKey, fetch }))
     const exchange = flush(cleaned(outcome, redactor))
     if (exchange === null)
-      throw new Error(`${library} sent nothing at all: ${outcome.error ?? 'it says nothing'}`)
+      throw new Error(`${library} sent nothing at all: ${outcome.error ?? 'it gave no reason'}`)
     return exchange
   } finally {
     flush()

@@ -111,7 +111,7 @@ function search(
   if (kind === 'body') for (const lane of [plain, base64, ...inMembers.values()]) lane.cutOff()
   if ([...lanes, parts].some(({ hits }) => hits.length > MAX_HITS)) return null
   return {
-    hits: lanes.flatMap((lane) => lane.hits.map((hit) => lane.told(hit, source))),
+    hits: lanes.flatMap((lane) => lane.hits.map((hit) => lane.hitOf(hit, source))),
     parts: parts.hits
       .flatMap(({ stretches }) => stretches)
       .filter(({ start, end }) => isTelling(source.slice(start, end))),
@@ -189,7 +189,7 @@ class Lane {
     if (bytes >= MIN_CUT_BYTES) this.#found(automaton.beginningOf(this.#state), bytes)
   }
 
-  told({ needle, stretches }: LaneHit, source: string): Hit {
+  hitOf({ needle, stretches }: LaneHit, source: string): Hit {
     const { secretOf, lasts } = this.#sought
     const last = stretches.at(-1)
     const more = last === undefined ? 0 : base64EndAt(source, last.end, lasts[needle] ?? '')

@@ -158,7 +158,7 @@ describe('what does not make a whole run is named', () => {
   test('a part whose process was killed', async () => {
     const run = await merged(written('killed', rows, { of: 2, part: { end: null } }))
     expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3 })
-    expect(run.reasons.join()).toContain('part 2 of 2 left no word of its end')
+    expect(run.reasons.join()).toContain('part 2 of 2 did not record its end')
   })
 
   test('clocks: of one host exactly, of several by the Date of the answers', async () => {

@@ -46,16 +46,16 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const readings = (options.readings ?? usualPlan)(parts[0]?.part.plan.suite.profile)
   const plan = planOf(parts, options.trace ?? [], readings)
   prepareOut(out)
-  const laid = await laidOver(parts)
-  const conformance = await conformanceOf(parts, laid, out, readings)
+  const aligned = await alignedParts(parts)
+  const conformance = await conformanceOf(parts, aligned, out, readings)
   const ends = parts.map(({ place, part }) => ({ name: nameIn(parts, place), end: part.end }))
   const evidence: RecordEvidence = {
     ...combinedEnd(ends),
     engine: [...new Set(parts.map(({ part }) => part.engine))].join(', '),
-    rowFiles: laid.files,
-    cutUs: await cutUs(parts, laid),
+    rowFiles: aligned.files,
+    cutUs: await cutUs(parts, aligned),
     conformance,
-    startedAt: new Date(laid.t0EpochUs / 1000),
+    startedAt: new Date(aligned.t0EpochUs / 1000),
   }
   const rows = await rowsOf(plan, evidence)
   const together = partsOf(parts, rows.files)
@@ -65,7 +65,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
     incomplete: reasonsOfParts(parts, together, plan.workload),
   })
   const whole = parts.length === 1 && parts[0]?.place.of === 1 ? run : { ...run, parts: together }
-  await writeMerged(out, laid, parts)
+  await writeMerged(out, aligned, parts)
   writeRun(out, 'load-run.json', whole, evidence.log.tail)
   if (parts.length === 1 && parts[0]?.folder === out) {
     // An interrupted run was completed where it lay.
@@ -114,13 +114,13 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
 }
 
 /** The files of all parts on one clock, whose zero is `t0EpochUs`. */
-type Laid = {
+type AlignedParts = {
   readonly files: readonly RowFile[]
   readonly t0EpochUs: number
   readonly header: RowHeader | null
 }
 
-async function laidOver(parts: readonly FoundPart[]): Promise<Laid> {
+async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> {
   const headers = await Promise.all(
     parts.map(async ({ rowsPath }) => (rowsPath === null ? null : await readRowHeader(rowsPath))),
   )
@@ -136,7 +136,7 @@ async function laidOver(parts: readonly FoundPart[]): Promise<Laid> {
 }
 
 /** When the first part was cut, in microseconds after the start; null where all came to their end. */
-async function cutUs(parts: readonly FoundPart[], { t0EpochUs }: Laid): Promise<number | null> {
+async function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): Promise<number | null> {
   const cuts: number[] = []
   for (const { part, rowsPath } of parts) {
     if (isWhole(part.end)) continue
@@ -163,7 +163,7 @@ async function lastUs(path: string): Promise<number> {
 
 async function conformanceOf(
   parts: readonly FoundPart[],
-  { t0EpochUs }: Laid,
+  { t0EpochUs }: AlignedParts,
   out: string,
   readings: Plan,
 ): Promise<Conformance> {
@@ -181,8 +181,8 @@ async function conformanceOf(
   return (await collectSamples(kept, place, readings)).conformance
 }
 
-async function writeMerged(out: string, laid: Laid, parts: readonly FoundPart[]): Promise<void> {
-  const { files, t0EpochUs, header } = laid
+async function writeMerged(out: string, aligned: AlignedParts, parts: readonly FoundPart[]): Promise<void> {
+  const { files, t0EpochUs, header } = aligned
   const shared = { v: 1, clock: 'monotonic', ...header, t0EpochUs }
   const isOne = parts.length === 1
   async function* lines(): AsyncGenerator<string> {

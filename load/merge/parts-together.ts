@@ -56,8 +56,7 @@ export function reasonsOfParts(
     ...missing.map((number) => `${partName({ number, of })} is missing: give its folder too`),
     ...found.flatMap(({ place, rowsPath }) => (rowsPath === null ? [`${partName(place)} left no rows`] : [])),
     ...found.flatMap(({ place, part }) => {
-      const how =
-        part.end === null ? 'left no word of its end: its process was ended' : endOf(part.end.ending)
+      const how = part.end === null ? 'did not record its end: its process was ended' : endOf(part.end.ending)
       return isWhole(part.end) ? [] : [`${partName(place)} ${how}`]
     }),
     ...parts

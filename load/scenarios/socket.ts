@@ -46,14 +46,14 @@ export type SocketRequest = {
 }
 
 /** Sends a request, not before its start, and resolves when its row is written. */
-export type SocketPlayer = (request: SocketRequest) => Promise<void>
+export type SocketSender = (request: SocketRequest) => Promise<void>
 
 const SECRET_CHARS = 8
 /** So that a dead target is not hammered as fast as a socket can fail. */
 const PAUSE_AFTER_REFUSAL_SECONDS = 0.1
 
 /** The sender of one virtual user. */
-export function createSocketPlayer(options: SocketOptions): SocketPlayer {
+export function createSocketSender(options: SocketOptions): SocketSender {
   const { dialect } = options
   const noteOpened = createWatch(options)
   const isEnd = endWatch(dialect)

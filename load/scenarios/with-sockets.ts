@@ -9,7 +9,7 @@ import { CONFIG_VARIABLE } from './shared/scenario-names.ts'
 import { noteOutcome } from './completions.ts'
 import { fetchSecretHeaders } from './secret-headers.ts'
 import { keptTalk } from './shared/kept-conversation.ts'
-import { createSocketPlayer, type EndedTalk, type SocketRequest } from './socket.ts'
+import { createSocketSender, type EndedTalk, type SocketRequest } from './socket.ts'
 
 export { handleSummary, options, setup, teardown } from './completions.ts'
 
@@ -18,7 +18,7 @@ const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
 // This module is run by each user for itself.
 let secretHeaders: Readonly<Record<string, string>> | null = null
 
-const converse = createSocketPlayer({
+const converse = createSocketSender({
   url: config.socketUrl,
   dialect: config.dialect,
   headers: { 'User-Agent': config.userAgent },

@@ -165,7 +165,7 @@ const policyWindow = check({
         const windowMs = allowanceOf(spending, exchange)?.windowMs ?? null
         return windowMs === null ? [] : [{ exchange, windowMs }]
       })
-      if (told.length === 0) return notApplicable('no header field tells of the window')
+      if (told.length === 0) return notApplicable('no header field has the window')
       const issues = told
         .filter(({ windowMs }) => Math.abs(windowMs - (quota.windowMs ?? 0)) >= WHOLE_SECOND_MS)
         .map(({ exchange, windowMs }) =>

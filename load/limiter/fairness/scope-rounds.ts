@@ -27,7 +27,7 @@ function roundOf(
   places: ReturnType<typeof scopePlaces>,
   round: number,
 ): ScopeRound {
-  const told = (name: ScopeAsk): ScopeRound[ScopeAsk] => {
+  const outcomeOf = (name: ScopeAsk): ScopeRound[ScopeAsk] => {
     const place = places[name]
     const find = (label: StageLabel): readonly Observation[] =>
       answersOf(seen, label).filter(
@@ -35,12 +35,12 @@ function roundOf(
       )
     const before = find('before')
     const after = find('after')
-    // A key that is wrong is let through by every limiter, and says nothing.
+    // A key that is wrong is let through by every limiter, and shows nothing.
     if (!before.every(isCompleted) || after.length === 0) return null
     if (after.some(({ outcome }) => outcome === 'accepted')) return 'accepted'
     return after.every(({ outcome }) => outcome === 'refused') ? 'refused' : null
   }
-  const entries = SCOPE_ASKS.map((name) => [name, told(name)] as const)
+  const entries = SCOPE_ASKS.map((name) => [name, outcomeOf(name)] as const)
   const get = (name: ScopeAsk): ScopeRound[ScopeAsk] => entries.find(([ask]) => ask === name)?.[1] ?? null
   return {
     spent: get('spent'),

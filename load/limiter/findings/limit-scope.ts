@@ -4,19 +4,19 @@ import type { LimitScope, LimitScopeName } from '../../../schemas/fairness-run.t
 /** The outcome of a request right after a key was spent; null when it could not be sent or showed nothing. */
 export type ScopeRound = {
   /** The spent key from the address that spent it. */
-  readonly spent: Told
+  readonly spent: RequestOutcome
   /** The same key from another address. */
-  readonly elsewhere: Told
+  readonly elsewhere: RequestOutcome
   /** Another key of another account from the same address, and from another one. */
-  readonly other: Told
-  readonly otherElsewhere: Told
+  readonly other: RequestOutcome
+  readonly otherElsewhere: RequestOutcome
   /** Another key of the same account, from the same address, and from another one. */
-  readonly sibling: Told
-  readonly siblingElsewhere?: Told
+  readonly sibling: RequestOutcome
+  readonly siblingElsewhere?: RequestOutcome
 }
 
 /** The outcome of one request. */
-export type Told = 'accepted' | 'refused' | null
+export type RequestOutcome = 'accepted' | 'refused' | null
 
 type Place = 'spent' | 'elsewhere' | 'other' | 'otherElsewhere' | 'sibling' | 'siblingElsewhere'
 
@@ -71,7 +71,7 @@ const ENOUGH_ROUNDS = 2
 /**
  * The ways to count that agree with every conclusive round. A round in which the spent key was let through again shows
  * nothing, and neither does one that fits no way to count: units came back meanwhile. None at all means that
- * rounds contradict each other, or that too few told anything.
+ * rounds contradict each other, or that too few show anything.
  */
 export function scopeOf(rounds: readonly ScopeRound[]): LimitScope {
   const telling = rounds.filter((round) => round.spent === 'refused' && scopesAgreeing(round).length > 0)
@@ -92,10 +92,10 @@ export function scopesAgreeing(round: ScopeRound): readonly LimitScopeName[] {
 
 function agrees(name: LimitScopeName, round: ScopeRound): boolean {
   const expected = EXPECTED[name]
-  return asksOf(round).every(([ask, told]) => told === null || expected[ask] === told)
+  return asksOf(round).every(([ask, outcome]) => outcome === null || expected[ask] === outcome)
 }
 
-function asksOf(round: ScopeRound): readonly (readonly [Place, Told])[] {
+function asksOf(round: ScopeRound): readonly (readonly [Place, RequestOutcome])[] {
   const { spent, elsewhere, other, otherElsewhere, sibling, siblingElsewhere = null } = round
   return [
     ['spent', spent],

@@ -3,7 +3,7 @@ import type { Scope } from '../trace/events.ts'
 import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
 import { CONTROL, SCOPE, UNIT, UNIT_CONTROL } from '../plan/scope-stages.ts'
-import { scopesAgreeing, type Told } from './limit-scope.ts'
+import { scopesAgreeing, type RequestOutcome } from './limit-scope.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { answersOf } from '../trace/stage-answers.ts'
 import { isPartOf, type Experiment } from '../trace/stages.ts'
@@ -72,12 +72,12 @@ function scopesFrom(
   byBoth: boolean | null,
 ): readonly ScopeName[] {
   if (byKey === null && bySource === null) return []
-  const spent = { ...NOT_SENT, spent: 'refused', elsewhere: toldOf(bySource) } as const
+  const spent = { ...NOT_SENT, spent: 'refused', elsewhere: outcomeOf(bySource) } as const
   // Where one of the two is free, both together show nothing new.
-  const both = byKey === false && bySource === false ? toldOf(byBoth) : null
+  const both = byKey === false && bySource === false ? outcomeOf(byBoth) : null
   const among = new Set([
-    ...scopesAgreeing({ ...spent, other: toldOf(byKey), otherElsewhere: both }),
-    ...scopesAgreeing({ ...spent, sibling: toldOf(byKey), siblingElsewhere: both }),
+    ...scopesAgreeing({ ...spent, other: outcomeOf(byKey), otherElsewhere: both }),
+    ...scopesAgreeing({ ...spent, sibling: outcomeOf(byKey), siblingElsewhere: both }),
   ])
   return (among.has('key') ? PER_KEY_FIRST : SHARED_FIRST).filter((scope) => among.has(scope))
 }
@@ -88,7 +88,7 @@ const NOT_SENT = { elsewhere: null, other: null, otherElsewhere: null, sibling: 
 const PER_KEY_FIRST: readonly ScopeName[] = ['key', 'account', 'address', 'key-and-address', 'global']
 const SHARED_FIRST: readonly ScopeName[] = ['address', 'key-and-address', 'global', 'account']
 
-function toldOf(isFree: boolean | null): Told {
+function outcomeOf(isFree: boolean | null): RequestOutcome {
   return isFree === null ? null : isFree ? 'accepted' : 'refused'
 }
 
