@@ -33,7 +33,7 @@ export function judgeInRounds(
   const judged = Array.from({ length: repeat }, (_, index) => judgeRound(evidence, index + 1, probes, judge))
   const seen = judged.filter((each) => each !== null)
   // What takes the check out of the rounds that were seen takes it out of the others.
-  const isTakenOut = seen.every(({ kind }) => kind === 'not-applicable')
+  const isTakenOut = seen.length > 0 && seen.every(({ kind }) => kind === 'not-applicable')
   const all = judged.map((each) => each ?? omitted(evidence, probes))
   return { judgement: added(isTakenOut ? seen : all), rounds: countsOf(all) }
 }
