@@ -64,6 +64,9 @@ test(
     const two = await assayHere(['merge', ...parts.slice(1), '--out', join(folder, 'two')], folder, {})
     expect(two.code).toBe(3)
     expect(two.stdout).toContain('part 1 of 3 is missing')
+    const alone = await assayHere(['merge', parts[1] ?? ''], folder, {})
+    expect([alone.code, alone.stderr]).toEqual([2, expect.stringContaining('holds part 2 of 3')])
+    expect(existsSync(join(parts[1] ?? '', 'load-part.json'))).toBe(true)
   },
 )
 
@@ -77,6 +80,16 @@ test.each([
   const said = await assayHere(loadArgs(...flags), folder, { ASSAY_KEY: reference.key })
   expect(said.code).toBe(2)
   expect(said.stderr).toContain(words)
+})
+
+test.each([
+  ['--emit=k8s', '--pods=2', '--image=example.test/assay:1', '--start-at=2030-01-01T00:00:00Z'],
+  ['--segment=1/3', '--start-at=2030-01-01T00:00:00Z'],
+  ['--start-at=2030-01-01T00:00:00Z'],
+])('%s: the embedded reference cannot be shared', async (...flags) => {
+  const said = await assayHere(['load', 'stream', 'reference', '--rate=9', ...flags], folder, {})
+  expect([said.code, said.stdout]).toEqual([2, ''])
+  expect(said.stderr).toContain('only this one reaches the embedded reference')
 })
 
 test('a load whose process is killed still reports', { timeout: 120_000 }, async () => {

@@ -24,7 +24,7 @@ Makes one load run of the parts that several processes sent ('assay load --segme
 process was killed. Every percentile, objective and verdict is computed from all rows, exactly as if one process had sent
 them. Parts that are missing, late or there twice are named, and the distance of their clocks is stated.
 
-  --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')} (one DIR only: that DIR)
+  --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')} (a run whose process was killed: its DIR)
   --plan FILE        ${PART_FILE} of 'assay load --emit k8s', for folders that k6 alone wrote: rows.ndjson and summary.json
   --trace FILE       the recordings, where the run replays a trace
   --statement FILE   the statement that the run was given

@@ -1,13 +1,13 @@
 /** Finds the parts of a run in their folders, and refuses what does not belong together. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError } from '../load-error.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
-import { readSummary } from '../runner/k6-summary.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import { LIVE_ROWS, LIVE_SAMPLES } from './live-files.ts'
-import { PART_FILE, readPart, type LoadPart, type PartEnd, type PartPlace } from './load-part.ts'
+import { PART_FILE, readPart, type LoadPart, type PartPlace } from './load-part.ts'
+import { podEndIn } from './pod-end.ts'
 import { placeOf } from './segment.ts'
 
 /** A part with its files. `rowsPath` is null where it left no rows. */
@@ -18,10 +18,6 @@ export type FoundPart = {
   readonly rowsPath: string | null
   readonly samplesPath: string
 }
-
-const SUMMARY_FILE = 'summary.json'
-/** Files that grew come first: an interrupted run may lie in the folder of an older one. */
-const SAMPLES = [LIVE_SAMPLES, SAMPLES_FILE] as const
 
 /**
  * Returns the parts in these folders, by their number. `plan` stands for the `load-part.json` of folders that k6 alone wrote, as many as
@@ -54,9 +50,10 @@ export function partName({ number, of }: PartPlace): string {
 async function findPart(folder: string, plan: LoadPart | null, count: number): Promise<FoundPart> {
   if (!existsSync(folder)) throw usage(`there is no folder ${folder}`)
   const own = readPart(join(folder, PART_FILE))
-  const names = own?.end === null ? [LIVE_ROWS] : [LIVE_ROWS, ROWS_FILE]
-  const rowsPath = firstThere(folder, names)
-  const samplesPath = firstThere(folder, SAMPLES) ?? join(folder, SAMPLES[1])
+  // An interrupted run may lie in the folder of an older one, whose files have their final names.
+  const isInterrupted = own?.end === null
+  const rowsPath = firstThere(folder, isInterrupted ? [LIVE_ROWS] : [LIVE_ROWS, ROWS_FILE])
+  const samplesPath = join(folder, isInterrupted ? LIVE_SAMPLES : SAMPLES_FILE)
   if (own !== null) {
     if (own.place === null)
       throw usage(`${folder} holds a plan and no part: give the folders that its processes wrote`)
@@ -71,7 +68,7 @@ async function findPart(folder: string, plan: LoadPart | null, count: number): P
   }
   return {
     folder,
-    part: { ...plan, place, host: null, end: endBeside(folder) },
+    part: { ...plan, place, host: null, end: podEndIn(folder) },
     place,
     rowsPath,
     samplesPath,
@@ -82,27 +79,6 @@ function noPartText(folder: string): string {
   return existsSync(join(folder, 'load-run.json'))
     ? `${folder} holds a whole run (load-run.json): there is nothing to merge`
     : `${folder} holds no ${PART_FILE}: give the folders of 'assay load --segment', or --plan for those that k6 wrote`
-}
-
-/** What a k6 that ran without Assay says of its end: a summary, or nothing. */
-function endBeside(folder: string): PartEnd | null {
-  const path = join(folder, SUMMARY_FILE)
-  if (!existsSync(path)) return null
-  const { summary, problem } = readSummary(readFileSync(path, 'utf8'))
-  return {
-    ending: { exitCode: 0, signal: null, stopped: false, late: false },
-    iterations: summary?.iterations ?? null,
-    problem,
-    log: { exceptions: [], exceptionCount: 0, tail: [] },
-    cpuShare: null,
-    memory: null,
-    clockStepMs: 0,
-    calibrations: [],
-    isUnfinished: false,
-    networkNotes: [],
-    stoppedAtMs: null,
-    durationMs: 0,
-  }
 }
 
 function requireSameRun(first: FoundPart, other: FoundPart): void {

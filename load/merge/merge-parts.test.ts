@@ -1,7 +1,7 @@
 /** Whatever rows a run has and however they are shared among processes, the merged run has the same figures. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -198,4 +198,81 @@ test('one run whose process was killed is completed where it lies', async () => 
   expect(run.rates?.askedPerSecond).toBeGreaterThan(30)
   expect(existsSync(join(own, 'load-part.json'))).toBe(false)
   expect(existsSync(join(own, ROWS_FILE))).toBe(true)
+})
+
+test('a killed run in the folder of an older one takes none of the older answers', async () => {
+  const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'k')
+  const [own = ''] = written('older', rows.slice(0, 50), { of: 1, part: { end: null } })
+  const answers = join(own, 'answers.ndjson')
+  writeFileSync(answers, '{"counts":{"sse":9},"answers":{"sse":9}}\n')
+  await mergeParts({ folders: [own], out: own })
+  expect(readFileSync(answers, 'utf8')).toBe('')
+})
+
+describe('a merge never replaces one of several parts', () => {
+  const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'r')
+
+  test.each([
+    ['one part alone', (parts: readonly string[]) => parts.slice(1, 2)],
+    ['one of all parts', (parts: readonly string[]) => parts],
+  ])('%s', async (name, chosen) => {
+    const parts = written(`replaced-${name.length}`, rows, { of: 3 })
+    const [, out = ''] = parts
+    const before = readFileSync(join(out, 'load-part.json'), 'utf8')
+    const link = join(folder, `link-${name.length}`)
+    symlinkSync(out, link)
+    for (const place of [out, link]) {
+      await expect(mergeParts({ folders: chosen(parts), out: place })).rejects.toThrow(
+        `${out} holds part 2 of 3, which the merged run would replace: pass another folder with --out`,
+      )
+    }
+    expect(readFileSync(join(out, 'load-part.json'), 'utf8')).toBe(before)
+    expect([existsSync(join(out, 'load-run.json')), existsSync(join(out, ROWS_FILE))]).toEqual([false, false])
+  })
+})
+
+describe('parts that k6 alone wrote: a summary is also written by a k6 that a signal ended', () => {
+  const starts = arrivalsOf(WORKLOAD, 'merge', []) ?? []
+  const rows = drawnRows(starts, 'p')
+  const summaryOf = (count: number): string =>
+    JSON.stringify({ state: { testRunDurationMs: 11_000 }, metrics: { iterations: { values: { count } } } })
+
+  /** Parts of 3 as pods leave them; `cut` is how many requests the last one did not complete. */
+  async function merge(name: string, cut: number, summary: string | null = null): Promise<LoadRun> {
+    const plan = { ...partFixture(WORKLOAD, 0, { number: 1, of: 3 }), place: null, end: null }
+    const folders = written(name, rows, { of: 3 })
+    for (const [index, own] of folders.entries()) {
+      rmSync(join(own, 'load-part.json'))
+      const path = join(own, 'rows.ndjson')
+      const missing = index === 2 ? cut : 0
+      const lines = readFileSync(path, 'utf8').split('\n').slice(0, -1)
+      writeFileSync(path, `${lines.slice(0, lines.length - missing).join('\n')}\n`)
+      const text = index === 2 ? summary : null
+      writeFileSync(join(own, 'summary.json'), text ?? summaryOf(lines.length - 1 - missing))
+    }
+    return await mergeParts({ folders, out: join(folder, `${name}-merged`), plan })
+  }
+
+  test('all requests were completed: the part is whole', async () => {
+    // Not all parts have the same number of them.
+    expect(starts.length % 3).not.toBe(0)
+    const run = await merge('pods-whole', 0)
+    expect(run.reasons).toEqual([])
+    expect(run.outcome).not.toBe('aborted')
+  })
+
+  test.each([1, 60])('%i requests are missing: the part was cut off', async (cut) => {
+    const run = await merge(`pods-cut-${cut}`, cut)
+    const share = Math.ceil((starts.length - 2) / 3)
+    expect(run).toMatchObject({ valid: false, outcome: 'aborted', exitCode: 3 })
+    expect(run.reasons).toContain(
+      `part 3 of 3 was cut off: it completed ${share - cut} of its ${share} requests`,
+    )
+  })
+
+  test('a summary that is cut does not show an end', async () => {
+    const run = await merge('pods-broken', 0, '{"state":')
+    expect(run).toMatchObject({ valid: false, outcome: 'aborted' })
+    expect(run.reasons).toContain('part 3 of 3 did not show how it ended: the summary of k6 is not JSON')
+  })
 })

@@ -1,8 +1,8 @@
 /** Makes one run of the parts that several processes left, exactly as if one process had sent all of it. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import type { RowFile } from '../analysis/collect-rows.ts'
@@ -25,6 +25,7 @@ import { dropLive } from './live-files.ts'
 import { dropPart, traceDigest, type LoadPart } from './load-part.ts'
 import { mergedSamples } from './merge-samples.ts'
 import { partsOf, reasonsOfParts, notesOfParts } from './parts-together.ts'
+import { withKnownEnd } from './pod-end.ts'
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
@@ -42,9 +43,11 @@ export type MergeOptions = {
 /** Merges parts and returns what it wrote to `<out>/load-run.json`. Throws LoadError `usage` where they make no run. */
 export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
-  const parts = await findParts(options.folders, options.plan ?? null)
-  const readings = (options.readings ?? usualPlan)(parts[0]?.part.plan.suite.profile)
-  const plan = planOf(parts, options.trace ?? [], readings)
+  const found = await findParts(options.folders, options.plan ?? null)
+  const isInPlace = requireOwnFolder(found, out)
+  const readings = (options.readings ?? usualPlan)(found[0]?.part.plan.suite.profile)
+  const plan = planOf(found, options.trace ?? [], readings)
+  const parts = found.map((part) => withKnownEnd(part, plan.starts))
   prepareOut(out)
   const aligned = await alignedParts(parts)
   const conformance = await conformanceOf(parts, aligned, out, readings)
@@ -62,17 +65,33 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const run = recordOf(plan, rows, evidence, {
     notesBefore: [...new Set(parts.flatMap(({ part }) => part.end?.networkNotes ?? []))],
     notesAfter: () => notesOfParts(together),
-    incomplete: reasonsOfParts(parts, together, plan.workload),
+    incomplete: reasonsOfParts(parts, together, plan),
   })
   const whole = parts.length === 1 && parts[0]?.place.of === 1 ? run : { ...run, parts: together }
   await writeMerged(out, aligned, parts)
   writeRun(out, 'load-run.json', whole, evidence.log.tail)
-  if (parts.length === 1 && parts[0]?.folder === out) {
-    // An interrupted run was completed where it lay.
+  if (isInPlace) {
     dropPart(out)
     dropLive(out)
   }
   return whole
+}
+
+/**
+ * Returns whether a run whose process was killed is completed in its own folder. Throws LoadError `usage` where the run would replace a
+ * part of several: nothing could make that part again.
+ */
+function requireOwnFolder(parts: readonly FoundPart[], out: string): boolean {
+  const own = parts.find(({ folder }) => realPath(folder) === realPath(out))
+  if (own === undefined) return false
+  if (own.place.of === 1) return true
+  throw usage(
+    `${own.folder} holds ${partName(own.place)}, which the merged run would replace: pass another folder with --out`,
+  )
+}
+
+function realPath(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : resolve(folder)
 }
 
 function nameIn(parts: readonly FoundPart[], place: FoundPart['place']): string {

@@ -2,10 +2,11 @@
 import type { LoadRun, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { FileReading } from '../analysis/collect-rows.ts'
 import { meaningOf } from '../runner/k6-exit.ts'
-import type { Workload } from '../workload/workload.ts'
 import { clockSkew } from './clock-skew.ts'
 import { isWhole } from './combine-ends.ts'
 import { partName, type FoundPart } from './find-parts.ts'
+import { shareOf } from './pod-end.ts'
+import type { RecordPlan } from './record-load.ts'
 
 /** From here on a part that began late is named. */
 const LATE_MS = 100
@@ -44,7 +45,7 @@ export function partsOf(
 export function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],
-  { warmUpSeconds, durationSeconds }: Workload,
+  { workload: { warmUpSeconds, durationSeconds }, starts }: Pick<RecordPlan, 'workload' | 'starts'>,
 ): readonly string[] {
   const [first] = found
   if (first === undefined || first.place.of === 1) return []
@@ -55,18 +56,23 @@ export function reasonsOfParts(
   return [
     ...missing.map((number) => `${partName({ number, of })} is missing: give its folder too`),
     ...found.flatMap(({ place, rowsPath }) => (rowsPath === null ? [`${partName(place)} left no rows`] : [])),
-    ...found.flatMap(({ place, part }) => {
-      const how = part.end === null ? 'did not record its end: its process was ended' : endOf(part.end.ending)
-      return isWhole(part.end) ? [] : [`${partName(place)} ${how}`]
-    }),
+    ...found.flatMap((one) =>
+      isWhole(one.part.end) ? [] : [`${partName(one.place)} ${endText(one, starts?.length ?? null)}`],
+    ),
     ...parts
       .filter(({ lateMs }) => lateMs !== null && lateMs > limitMs)
       .map((part) => `${lateText(part)}: the requested load was not sent`),
   ]
 }
 
-function endOf(ending: Parameters<typeof meaningOf>[0]): string {
-  return `did not come to its end: ${meaningOf(ending).text}`
+function endText({ place, part: { end } }: FoundPart, starts: number | null): string {
+  if (end === null) return 'did not record its end: its process was ended'
+  if (end.ending.lost !== true || starts === null)
+    return `did not come to its end: ${meaningOf(end.ending).text}`
+  // k6 alone ran it, and left a summary.
+  return end.iterations === null
+    ? `did not show how it ended: ${end.problem ?? 'k6 wrote no summary'}`
+    : `was cut off: it completed ${end.iterations} of its ${shareOf(place, starts)} requests`
 }
 
 function lateText({ number, of, lateMs }: RunPart): string {

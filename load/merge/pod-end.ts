@@ -1,0 +1,48 @@
+/** How a process ended that k6 alone ran, as far as its files show. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSummary } from '../runner/k6-summary.ts'
+import type { LoadPart, PartEnd, PartPlace } from './load-part.ts'
+
+const SUMMARY_FILE = 'summary.json'
+
+/**
+ * Returns the end of a part that k6 alone wrote; null without a summary. k6 also writes a summary when a signal or its script ends it, so
+ * the summary alone does not show how it ended.
+ */
+export function podEndIn(folder: string): PartEnd | null {
+  const path = join(folder, SUMMARY_FILE)
+  if (!existsSync(path)) return null
+  const { summary, problem } = readSummary(readFileSync(path, 'utf8'))
+  return {
+    ending: { exitCode: null, signal: null, stopped: false, late: false, lost: true },
+    iterations: summary?.iterations ?? null,
+    problem,
+    log: { exceptions: [], exceptionCount: 0, tail: [] },
+    cpuShare: null,
+    memory: null,
+    clockStepMs: 0,
+    calibrations: [],
+    isUnfinished: false,
+    networkNotes: [],
+    stoppedAtMs: null,
+    durationMs: 0,
+  }
+}
+
+/** How many of the starts k6 gives to a part: of equal segments, part K of N gets each Nth one from the Kth on. */
+export function shareOf({ number, of }: PartPlace, starts: number): number {
+  return Math.max(0, Math.ceil((starts - (number - 1)) / of))
+}
+
+/** Returns the part; one that nobody saw end came to its end where it completed all of its share of the starts. */
+export function withKnownEnd<Part extends { readonly part: LoadPart; readonly place: PartPlace }>(
+  found: Part,
+  starts: readonly number[] | null,
+): Part {
+  const { end } = found.part
+  if (end?.ending.lost !== true || end.iterations === null || starts === null) return found
+  if (end.iterations < shareOf(found.place, starts.length)) return found
+  const ending = { exitCode: 0, signal: null, stopped: false, late: false }
+  return { ...found, part: { ...found.part, end: { ...end, ending } } }
+}
