@@ -1,6 +1,7 @@
 /** `assay load --emit k8s`: writes what pods of a cluster need to send a load, and says what to do with it. */
 import { resolve } from 'node:path'
-import { emitPods, secretCommand } from '../load/kubernetes/emit-pods.ts'
+import { emitPods } from '../load/kubernetes/emit-pods.ts'
+import { secretCommand, secretLinesOf } from '../load/kubernetes/secret-lines.ts'
 import { PART_FILE } from '../load/merge/load-part.ts'
 import { text, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
 import type { LoadRequest } from './commands/load.ts'
@@ -9,6 +10,7 @@ import { asCliError } from './load-errors.ts'
 import { startOf } from './load-part.ts'
 import { runOptionsOf } from './load-run-options.ts'
 import { workloadOf } from './load-workload.ts'
+import { keysFrom } from './named-keys.ts'
 
 /** Flags that name what only this machine has. */
 const LOCAL_ONLY = ['baseline', 'json', 'k6', 'k6-out', 'segment'] as const
@@ -29,16 +31,17 @@ export async function emitLoad(request: LoadRequest, context: CommandContext): P
       ...(conformance === null ? {} : { conformance }),
       ...pods,
     })
-    const { isMapped, secretLines } = emitted
-    const variables = [...keyVariables(flags), ...headerVariables(flags)]
+    const { isMapped } = emitted
+    const keyVariables = keysFrom(flags, context).map(({ variable }) => variable)
+    const secretLines = secretLinesOf(keyVariables, headerVariables(flags))
     const steps = [
-      ...(secretLines.length === 0 ? [] : [secretCommand(pods.secret, secretLines, variables)]),
+      ...(secretLines.length === 0 ? [] : [secretCommand(pods.secret, secretLines)]),
       ...(isMapped
         ? []
         : [
             `copy ${out}/script to the folder script of the volume ${pods.claim}: it is too large for a ConfigMap`,
           ]),
-      `kubectl apply -f ${emitted.manifest}     (the load begins at ${startAt}: apply it some minutes before)`,
+      `kubectl apply --server-side -f ${emitted.manifest}     (the load begins at ${startAt}: apply it some minutes before)`,
       `copy the folders of the pods from the volume ${pods.claim} to this machine when the pods have ended`,
       `assay merge DIR... --plan ${out}/${PART_FILE} --out DIR`,
     ]
@@ -78,10 +81,6 @@ function nameIn(flags: Flags, flag: string, usual: string): string {
   const name = text(flags, flag) ?? usual
   if (NAME_FORM.test(name)) return name
   throw new CliError('usage', `--${flag} takes a name of small letters, digits and hyphens, not '${name}'`)
-}
-
-function keyVariables(flags: Flags): readonly string[] {
-  return text(flags, 'keys-env')?.split(',') ?? [text(flags, 'key-env') ?? 'ASSAY_KEY']
 }
 
 /** The variables of NAME=VARIABLE. */

@@ -19,9 +19,9 @@ export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedK
   return namedKey(source.name, keyFrom(env, source))
 }
 
-/** A key, and the variable that it came from. */
-type NamedKey = { readonly key: string; readonly origin: string }
+/** A key, and the variable that it came from: its name, and as messages call it. */
+type NamedKey = { readonly key: string; readonly variable: string; readonly origin: string }
 
 function namedKey(name: string, key: string | null): readonly NamedKey[] {
-  return key === null ? [] : [{ key, origin: `$${name}` }]
+  return key === null ? [] : [{ key, variable: name, origin: `$${name}` }]
 }

@@ -1,9 +1,10 @@
 /** The manifests of `assay load --emit k8s`: held against the schema of the k6-operator, and run as its pods would run them. */
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as passed } from 'node:timers/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -45,9 +46,13 @@ type ConfigMap = {
 
 /** Emits a load of two pods and returns what was said and written. */
 async function emitted(out: string, ...flags: readonly string[]) {
+  return await emittedWith({ ASSAY_KEY: reference.key }, out, ...flags)
+}
+
+async function emittedWith(env: Readonly<Record<string, string>>, out: string, ...flags: readonly string[]) {
   const args = ['load', 'stream', reference.baseUrl, '--model', reference.model, '--emit=k8s', '--pods=2']
   const more = ['--image=example.test/assay:1', '--seed=pods', '--rate=20', '--duration=2', '--out', out]
-  const said = await assayHere([...args, ...more, ...flags], folder, { ASSAY_KEY: reference.key })
+  const said = await assayHere([...args, ...more, ...flags], folder, env)
   expect(said.code, said.stderr).toBe(0)
   const text = readFileSync(join(out, 'testrun.json'), 'utf8')
   const { items } = JSON.parse(text) as { items: readonly (TestRun | ConfigMap)[] }
@@ -111,6 +116,21 @@ test('no file and no word holds the key; pods read it from a Secret', async () =
   expect(said.stdout).toContain(`printf 'key=%s\\n' "$ASSAY_KEY" | kubectl create secret generic assay-keys`)
 })
 
+test('the Secret holds a variable for each of its names, with and without a key', async () => {
+  const flags = ['--start-at=2030-01-01T00:00:00Z', '--header', 'X-Tenant=TENANT']
+  const command = (form: string, values: string): string =>
+    `printf '${form}' ${values} | kubectl create secret generic assay-keys`
+  const tenant = { TENANT: 'one-tenant-of-many' }
+  const open = await emittedWith(tenant, join(folder, 'keyless'), ...flags)
+  expect(open.said.stdout).toContain(command('header0=%s\\n', '"$TENANT"'))
+  const keys = { ...tenant, KEY_A: 'key-a-0123456789', KEY_B: 'key-b-0123456789' }
+  const several = await emittedWith(keys, join(folder, 'keys'), ...flags, '--keys-env=KEY_A,KEY_B')
+  const form = 'key=%s\\nkey1=%s\\nheader0=%s\\n'
+  expect(several.said.stdout).toContain(command(form, '"$KEY_A" "$KEY_B" "$TENANT"'))
+  // A client-side apply keeps the ConfigMap in an annotation, which takes 256 KiB.
+  expect(several.said.stdout).toContain('kubectl apply --server-side -f ')
+})
+
 test('what the pods send makes one run', { timeout: 120_000, retry: 2 }, async () => {
   const out = join(folder, 'emitted')
   const startAt = Math.ceil(Date.now() / 1000) + 10
@@ -133,9 +153,32 @@ test('what the pods send makes one run', { timeout: 120_000, retry: 2 }, async (
   expect(cut.stdout).toContain('part 2 of 2 did not record its end')
 })
 
-/** Runs what the operator runs in a pod, with folders here in place of the mounted ones. */
-async function runPod(testRun: TestRun, configMap: ConfigMap, number: number): Promise<string> {
-  const pod = join(folder, `pod-${number}`)
+test('a pod that a signal ends half-way was cut off', { timeout: 120_000, retry: 2 }, async () => {
+  const out = join(folder, 'signaled')
+  const startAtMs = Math.ceil(Date.now() / 1000 + 10) * 1000
+  const { testRun, configMap } = await emitted(out, `--start-at=${startAtMs / 1000}`, '--duration=3')
+  if (testRun === undefined || configMap === undefined) throw new Error('no manifests')
+  const pods = await Promise.all([
+    runPod(testRun, configMap, 1),
+    runPod(testRun, configMap, 2, startAtMs + 1500),
+  ])
+  const merged = join(folder, 'merged-signaled')
+  const plan = join(out, 'load-part.json')
+  const { code, stdout } = await assayHere(['merge', ...pods, '--plan', plan, '--out', merged], folder, {})
+  expect(code, stdout).toBe(3)
+  // k6 writes a summary all the same.
+  expect(existsSync(join(pods[1] ?? '', 'summary.json'))).toBe(true)
+  expect(stdout).toMatch(/part 2 of 2 was cut off: it completed \d+ of its 30 requests/)
+})
+
+/** Runs what the operator runs in a pod, with folders here in place of the mounted ones. `endAtMs`: when its node is drained. */
+async function runPod(
+  testRun: TestRun,
+  configMap: ConfigMap,
+  number: number,
+  endAtMs: number | null = null,
+): Promise<string> {
+  const pod = mkdtempSync(join(folder, `pod-${number}-`))
   const [script, rows, secrets] = ['test', 'rows', 'secrets'].map((name) => join(pod, name))
   for (const path of [script, rows, secrets]) mkdirSync(path ?? '', { recursive: true })
   const here = (text: string): string =>
@@ -159,6 +202,11 @@ async function runPod(testRun: TestRun, configMap: ConfigMap, number: number): P
   const tags = ['--tag', `instance_id=${number}`, '--tag', `job_name=assay-${number}`]
   const argv = ['run', '--quiet', ...segment, ...own, file, '--address=127.0.0.1:0', ...tags]
   const child = spawn(k6, argv, { cwd: pod, stdio: 'ignore', env: { K6_NO_USAGE_REPORT: 'true' } })
-  expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0)
+  const closed = new Promise((resolve) => child.on('close', resolve))
+  if (endAtMs !== null) {
+    await passed(endAtMs - Date.now())
+    child.kill('SIGTERM')
+  }
+  expect(await closed).toBe(endAtMs === null ? 0 : 105)
   return rows ?? ''
 }

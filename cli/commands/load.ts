@@ -141,6 +141,7 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
   const conformance = await statementOf(flags, context)
   const given = requireTarget(named, `load ${scenario}`)
   refuseKeyFlags(flags, named, ['header'])
+  if (given === undefined) refuseSharedLoad(flags)
   const reference = given === undefined ? await embeddedReference() : null
   // Held until the report is written: a Ctrl-C in the middle of it would end this process silently.
   const signals = stopSignals()
@@ -173,6 +174,16 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
     signals.release()
     await reference?.close()
   }
+}
+
+/** Processes that share a load have one target; the embedded reference ends with its own process. */
+function refuseSharedLoad(flags: Flags): void {
+  const shared = ['emit', 'segment', 'start-at'].find((name) => text(flags, name) !== null)
+  if (shared === undefined) return
+  throw new CliError(
+    'usage',
+    `--${shared} is for a load of several processes, and only this one reaches the embedded reference: give the base URL of a service`,
+  )
 }
 
 /** Loaded only when it is asked for: the memory of this process is part of what a load costs. */

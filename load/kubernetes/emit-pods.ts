@@ -5,12 +5,11 @@ import { join, resolve } from 'node:path'
 import { LoadError } from '../load-error.ts'
 import { writePart } from '../merge/load-part.ts'
 import { bundleScenario } from '../runner/bundle-script.ts'
-import { headerSecretName, secretName } from '../scenarios/shared/scenario-names.ts'
 import { configOf, packedStarts, recordingsOf, scriptFor } from '../runner/run-files.ts'
 import { partOf } from '../session/part-of-plan.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
 import { requireFuture, requireShareable } from '../session/run-part.ts'
-import { fitConfigMap, manifestsOf, POD_PATHS, SECRET_MEMBER, type PodFile } from './manifests.ts'
+import { fitConfigMap, manifestsOf, POD_PATHS, type PodFile } from './manifests.ts'
 
 /** `pods` share the load, which begins at `startAtMs`. `image` has the k6 of Assay; `claim` takes rows; `secret` has the keys. */
 export type PodsOptions = LoadOptions & {
@@ -22,12 +21,11 @@ export type PodsOptions = LoadOptions & {
   readonly secret: string
 }
 
-/** What was written. `secretLines` are the names that the Secret has to hold, in order; none for a target without a key. */
+/** What was written. `isMapped`: the script fits into a ConfigMap. */
 export type Emitted = {
   readonly manifest: string
   readonly plan: LoadPlan
   readonly isMapped: boolean
-  readonly secretLines: readonly string[]
 }
 
 /** Pods that are created long before the common start wait for it. */
@@ -41,10 +39,6 @@ export async function emitPods(options: PodsOptions): Promise<Emitted> {
   const out = resolve(options.out)
   const t0EpochUs = Math.round(startAtMs * 1000)
   const files = await filesOf(plan, t0EpochUs)
-  const secretLines = [
-    ...plan.keys.map((_, place) => secretName(place)),
-    ...plan.headers.map((_, place) => headerSecretName(place)),
-  ]
   const manifest = manifestsOf({
     name,
     image,
@@ -52,7 +46,7 @@ export async function emitPods(options: PodsOptions): Promise<Emitted> {
     script: `${scriptFor(plan)}.js`,
     files,
     claim,
-    secret: secretLines.length === 0 ? null : secret,
+    secret: plan.keys.length + plan.headers.length === 0 ? null : secret,
   })
   const isMapped = fitConfigMap(files)
   try {
@@ -61,7 +55,7 @@ export async function emitPods(options: PodsOptions): Promise<Emitted> {
     writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`)
     if (!isMapped) writeFiles(join(out, 'script'), files)
     writePart(out, partOf(plan, `k6 of ${image}`, null, t0EpochUs))
-    return { manifest: path, plan, isMapped, secretLines }
+    return { manifest: path, plan, isMapped }
   } catch (cause) {
     if (cause instanceof LoadError) throw cause
     const why = cause instanceof Error ? cause.message : String(cause)
@@ -97,15 +91,4 @@ async function bundled(plan: LoadPlan): Promise<PodFile> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Returns the command that makes the Secret, with the names of environment variables in place of keys. */
-export function secretCommand(
-  secret: string,
-  lines: readonly string[],
-  variables: readonly string[],
-): string {
-  const form = lines.map((name) => `${name}=%s\\n`).join('')
-  const values = variables.map((name) => `"$${name}"`).join(' ')
-  return `printf '${form}' ${values} | kubectl create secret generic ${secret} --from-file=${SECRET_MEMBER}=/dev/stdin`
 }

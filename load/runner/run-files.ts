@@ -1,6 +1,7 @@
 /** The files of one run of k6: the bundled script, its configuration, and where rows and answers go. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Options } from 'k6/options'
 import { proxyFor, type Proxy } from '../../conformance/transport/proxy.ts'
 import { optionsFor } from '../scenarios/shared/k6-options.ts'
 import type { ScenarioConfig } from '../scenarios/shared/scenario-config.ts'
@@ -105,7 +106,7 @@ export function configOf(
   paths: ScriptPaths,
   options: RunOptions,
   waitMs: number,
-): ScenarioConfig {
+): ScenarioConfig & { readonly options: Options } {
   const told: ScenarioConfig = {
     scenario: plan.scenario,
     completionsUrl: plan.urls.completionsUrl,
@@ -130,8 +131,7 @@ export function configOf(
     userAgent: `assay/${plan.version}`,
     ...(options.output === undefined ? {} : { hasOutput: true }),
   }
-  const asked = { ...told, options: optionsFor(told, plan.starts?.length ?? null) }
-  return asked
+  return { ...told, options: optionsFor(told, plan.starts?.length ?? null) }
 }
 
 /** The starts of an open model as a script reads them: 64-bit whole numbers. */
