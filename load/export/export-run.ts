@@ -6,7 +6,7 @@ import { LoadError } from '../load-error.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
-import { exportedRequest, type ExportedRequest } from './exported-request.ts'
+import { exportedRequest } from './exported-request.ts'
 import type { Figures } from './tool-definition.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
@@ -29,31 +29,35 @@ export async function exportRun(folder: string, name: ToolName): Promise<Exporte
   }
   const warmUpSeconds = memberOf(memberOf(run, 'workload'), 'warmUpSeconds')
   const fromUs = (typeof warmUpSeconds === 'number' ? warmUpSeconds : 0) * 1_000_000
-  const requests: ExportedRequest[] = []
-  let leftOut = 0
+  const { tool, differs, collect } = TOOLS[name]
+  const collector = collect()
+  let [requests, leftOut] = [0, 0]
   try {
     await readRows(rowsPath, (row) => {
       const request = exportedRequest(row, fromUs)
-      if (request === null) leftOut += 1
-      else requests.push(request)
+      if (request === null) {
+        leftOut += 1
+        return
+      }
+      requests += 1
+      collector.take(request)
     })
   } catch (cause) {
     if (!(cause instanceof RowError)) throw cause
     throw new LoadError('rows-broken', `the rows of ${folder} cannot be read: ${cause.message}`, { cause })
   }
-  if (requests.length === 0)
+  if (requests === 0)
     throw new LoadError(
       'usage',
       `the load in ${folder} has no event stream: only these have the figures of other tools`,
     )
-  const { tool, differs, figures } = TOOLS[name]
   return {
     schema: 'assay.export/1',
     tool,
-    requests: requests.length,
+    requests,
     leftOut,
     differs,
-    figures: figures(requests),
+    figures: collector.figures(),
   }
 }
 

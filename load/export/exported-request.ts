@@ -5,7 +5,7 @@ import { middleOf } from '../scenarios/shared/gap-bucket.ts'
 /**
  * A request. Times are milliseconds since the start of the run; null where the thing never happened. `firstEventMs` is the first event with
  * data, a chunk with only a role included; `firstMs` and `lastMs` are the first and the last chunk with text. `outputTokens` are those of
- * `usage`, null without it. `gapsMs` lie between chunks with text.
+ * `usage`, null without it. `gapsUs` lie between chunks with text, in microseconds.
  */
 export type ExportedRequest = {
   readonly class: RowClass
@@ -16,7 +16,7 @@ export type ExportedRequest = {
   readonly firstMs: number | null
   readonly lastMs: number | null
   readonly closedMs: number
-  readonly gapsMs: readonly number[]
+  readonly gapsUs: readonly number[]
   readonly chunks: number
   readonly promptTokens: number | null
   readonly outputTokens: number | null
@@ -36,7 +36,7 @@ export function exportedRequest(row: Row, fromUs: number): ExportedRequest | nul
     firstMs: inMs(row.firstTokenUs),
     lastMs: inMs(row.lastTokenUs),
     closedMs: (row.closedUs ?? sentUs) / 1000,
-    gapsMs: gapsOf(row),
+    gapsUs: gapsOf(row),
     chunks: row.chunks,
     promptTokens: row.promptTokens,
     outputTokens: row.completionTokens,
@@ -45,10 +45,21 @@ export function exportedRequest(row: Row, fromUs: number): ExportedRequest | nul
 
 /** Beyond a thousand gaps a row holds only their counts: each is taken at the middle of its bucket. */
 function gapsOf({ gapsUs, gaps }: Row): readonly number[] {
-  if (gapsUs !== null) return gapsUs.map((gapUs) => gapUs / 1000)
+  if (gapsUs !== null) return gapsUs
   return (gaps?.counts ?? []).flatMap(([bucket, count]) =>
-    Array.from({ length: count }, () => middleOf(bucket) / 1000),
+    Array.from({ length: count }, () => middleOf(bucket)),
   )
+}
+
+/** The status was good and the stream ended, in whatever way: what GuideLLM, inference-perf and vLLM call a success. */
+export function hasEnded({ class: kind }: ExportedRequest): boolean {
+  return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
+}
+
+/** Returns (last text - first text) / (output tokens - 1): most tools call it ITL or TPOT. */
+export function timePerFurtherToken({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
+  if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
+  return (lastMs - firstMs) / (outputTokens - 1)
 }
 
 function inMs(us: number | null): number | null {

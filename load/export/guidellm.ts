@@ -1,15 +1,16 @@
 /** GuideLLM: the names and definitions of `benchmarks.json`, of its successful requests. Pure. Source: GuideLLM 0.8.1, `request_stats.py`. */
-import type { ExportedRequest } from './exported-request.ts'
-import { divided, spanSeconds } from './rates.ts'
-import { nearestRank, statisticsOf, total } from './summary-statistics.ts'
-import type { Figures, ToolDefinition } from './tool-definition.ts'
+import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
+import { createSpan, createTotal, divided } from './rates.ts'
+import { createSeries, type Series } from './series.ts'
+import { nearestRank } from './summary-statistics.ts'
+import type { FigureCollector, Figures, ToolDefinition } from './tool-definition.ts'
 
 const PERCENTILES = [1, 5, 10, 25, 50, 75, 90, 95, 99] as const
 
 /** Export as GuideLLM. */
 export const asGuidellm: ToolDefinition = {
   tool: 'GuideLLM 0.8.1',
-  figures,
+  collect,
   differs: [
     'its rates are distributions over time; here they are means: all by the time from the first request sent to the last one ended',
     'without usage it takes each chunk for a token; here such requests have no tokens',
@@ -17,30 +18,42 @@ export const asGuidellm: ToolDefinition = {
   ],
 }
 
-function figures(requests: readonly ExportedRequest[]): Figures {
-  const successful = requests.filter(isSuccess)
-  const seconds = spanSeconds(successful, ({ closedMs }) => closedMs)
-  const output = total(successful.map(({ outputTokens }) => outputTokens))
-  const all = output + total(successful.map(({ promptTokens }) => promptTokens))
-  return {
-    request_totals: { successful: successful.length, errored: requests.length - successful.length },
-    requests_per_second: { mean: divided(successful.length, seconds) },
-    output_tokens_per_second: { mean: divided(output, seconds) },
-    tokens_per_second: { mean: divided(all, seconds) },
-    request_latency: spread(successful.map(({ sentMs, closedMs }) => (closedMs - sentMs) / 1000)),
-    time_to_first_token_ms: spread(
-      successful.map(({ sentMs, firstMs }) => (firstMs === null ? null : firstMs - sentMs)),
-    ),
-    time_per_output_token_ms: spread(successful.map(tpotOf)),
-    inter_token_latency_ms: spread(successful.map(itlOf)),
-    output_token_count: spread(successful.map(({ outputTokens }) => outputTokens)),
-    prompt_token_count: spread(successful.map(({ promptTokens }) => promptTokens)),
+function collect(): FigureCollector {
+  let [successful, errored] = [0, 0]
+  const [span, output, input] = [createSpan(), createTotal(), createTotal()]
+  const [latency, ttft, tpot, itl] = [createSeries(), createSeries(), createSeries(), createSeries()]
+  const [outputTokens, promptTokens] = [createSeries(), createSeries()]
+  const take = (request: ExportedRequest): void => {
+    // Its loop came to the end of the stream, whatever that was.
+    if (!hasEnded(request)) {
+      errored += 1
+      return
+    }
+    successful += 1
+    const { sentMs, firstMs, closedMs } = request
+    span.take(sentMs, closedMs)
+    output.add(request.outputTokens)
+    input.add(request.promptTokens)
+    latency.add((closedMs - sentMs) / 1000)
+    ttft.add(firstMs === null ? null : firstMs - sentMs)
+    tpot.add(tpotOf(request))
+    itl.add(timePerFurtherToken(request))
+    outputTokens.add(request.outputTokens)
+    promptTokens.add(request.promptTokens)
   }
-}
-
-/** The status was good and its loop came to the end of the stream, whatever that was. */
-function isSuccess({ class: kind }: ExportedRequest): boolean {
-  return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
+  const figures = (): Figures => ({
+    request_totals: { successful, errored },
+    requests_per_second: { mean: divided(successful, span.seconds()) },
+    output_tokens_per_second: { mean: divided(output.sum(), span.seconds()) },
+    tokens_per_second: { mean: divided(output.sum() + input.sum(), span.seconds()) },
+    request_latency: spread(latency),
+    time_to_first_token_ms: spread(ttft),
+    time_per_output_token_ms: spread(tpot),
+    inter_token_latency_ms: spread(itl),
+    output_token_count: spread(outputTokens),
+    prompt_token_count: spread(promptTokens),
+  })
+  return { take, figures }
 }
 
 /** From the start of the request to the last token, by all tokens: the time to the first one is part of it. */
@@ -48,13 +61,8 @@ function tpotOf({ sentMs, lastMs, closedMs, outputTokens }: ExportedRequest): nu
   return outputTokens === null || outputTokens === 0 ? null : ((lastMs ?? closedMs) - sentMs) / outputTokens
 }
 
-function itlOf({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
-  if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
-  return (lastMs - firstMs) / (outputTokens - 1)
-}
-
-function spread(values: readonly (number | null)[]): Figures {
-  const { mean, std, min, max, count, at } = statisticsOf(values, nearestRank)
+function spread(series: Series): Figures {
+  const { mean, std, min, max, count, at } = series.statistics(nearestRank)
   const percentiles = Object.fromEntries(
     PERCENTILES.map((percentile) => [`p${`${percentile}`.padStart(2, '0')}`, at(percentile)]),
   )

@@ -1,8 +1,10 @@
 /** inference-perf: the names and definitions of its `summary_lifecycle_metrics.json`. Pure. Source: inference-perf 0.6.1. Times are in seconds. */
-import type { ExportedRequest } from './exported-request.ts'
-import { divided, spanSeconds } from './rates.ts'
-import { interpolated, statisticsOf, total } from './summary-statistics.ts'
-import type { Figures, ToolDefinition } from './tool-definition.ts'
+import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
+import { createGapSeries } from './gap-series.ts'
+import { createSpan, createTotal, divided, type Total } from './rates.ts'
+import { createSeries, type Series } from './series.ts'
+import { interpolated, type Statistics } from './summary-statistics.ts'
+import type { FigureCollector, Figures, ToolDefinition } from './tool-definition.ts'
 
 const PERCENTILES = [
   ['p0.1', 0.1],
@@ -21,69 +23,101 @@ const PERCENTILES = [
 /** Export as inference-perf. */
 export const asInferencePerf: ToolDefinition = {
   tool: 'inference-perf 0.6.1',
-  figures,
+  collect,
   differs: [
     'it counts tokens with its own tokenizer, chunk by chunk, unless server tokens are asked for; here they are those of usage',
     'tokens of one chunk have one time: its inter-token latencies hold a 0 for each token beyond the chunks, as here',
   ],
 }
 
-function figures(requests: readonly ExportedRequest[]): Figures {
-  const successes = requests.filter(isSuccess)
-  // From the first request that began to the last one that ended, failed ones too.
-  const seconds = spanSeconds(requests, ({ closedMs }) => closedMs)
-  const input = total(successes.map(({ promptTokens }) => promptTokens))
-  const output = total(successes.map(({ outputTokens }) => outputTokens))
-  return {
-    load_summary: { count: requests.length },
+function collect(): FigureCollector {
+  let [count, failures] = [0, 0]
+  const span = createSpan()
+  const [prompts, outputs] = [createCounted(), createCounted()]
+  const latencies = createLatencies()
+  const take = (request: ExportedRequest): void => {
+    count += 1
+    // From the first request that began to the last one that ended, failed ones too.
+    span.take(request.sentMs, request.closedMs)
+    // The end of a stream is not looked for.
+    if (!hasEnded(request)) {
+      failures += 1
+      return
+    }
+    latencies.take(request)
+    prompts.add(request.promptTokens)
+    outputs.add(request.outputTokens)
+  }
+  const figures = (): Figures => ({
+    load_summary: { count },
     successes: {
-      count: successes.length,
-      latency: {
-        request_latency: spread(successes.map(({ sentMs, closedMs }) => closedMs - sentMs)),
-        normalized_time_per_output_token: spread(
-          successes.map(({ sentMs, closedMs, outputTokens }) => divided(closedMs - sentMs, outputTokens)),
-        ),
-        time_per_output_token: spread(successes.map(tpotOf)),
-        time_to_first_token: spread(
-          successes.map(({ sentMs, firstMs }) => (firstMs === null ? null : firstMs - sentMs)),
-        ),
-        inter_token_latency: spread(successes.flatMap(itlsOf)),
-      },
-      throughput: {
-        input_tokens_per_sec: divided(input, seconds),
-        output_tokens_per_sec: divided(output, seconds),
-        total_tokens_per_sec: divided(input + output, seconds),
-        requests_per_sec: divided(successes.length, seconds),
-      },
-      prompt_len: plain(successes.map(({ promptTokens }) => promptTokens)),
-      output_len: plain(successes.map(({ outputTokens }) => outputTokens)),
+      count: count - failures,
+      latency: latencies.figures(),
+      throughput: throughputOf(prompts.total.sum(), outputs.total.sum(), count - failures, span.seconds()),
+      prompt_len: spread(prompts.series),
+      output_len: spread(outputs.series),
     },
-    failures: { count: requests.length - successes.length },
+    failures: { count: failures },
+  })
+  return { take, figures }
+}
+
+type Counted = { readonly series: Series; readonly total: Total; readonly add: Series['add'] }
+
+function createCounted(): Counted {
+  const [series, total] = [createSeries(), createTotal()]
+  return {
+    series,
+    total,
+    add(tokens) {
+      series.add(tokens)
+      total.add(tokens)
+    },
   }
 }
 
-/** The status was good; the end of a stream is not looked for. */
-function isSuccess({ class: kind }: ExportedRequest): boolean {
-  return kind === 'ok' || kind === 'truncated' || kind === 'stream-error' || kind === 'stream-429'
+/** Takes milliseconds; its figures are the seconds of the file. */
+function createLatencies(): FigureCollector {
+  const [latency, normalized, tpot, ttft] = [createSeries(), createSeries(), createSeries(), createSeries()]
+  const gaps = createGapSeries()
+  const take = (request: ExportedRequest): void => {
+    const { sentMs, firstMs, closedMs, outputTokens, chunks } = request
+    latency.add((closedMs - sentMs) / 1000)
+    normalized.add(inSeconds(divided(closedMs - sentMs, outputTokens)))
+    tpot.add(inSeconds(timePerFurtherToken(request)))
+    ttft.add(firstMs === null ? null : (firstMs - sentMs) / 1000)
+    // The gaps of chunks, and none between the tokens of one chunk.
+    for (const gapUs of request.gapsUs) gaps.add(gapUs)
+    gaps.add(0, Math.max(0, (outputTokens ?? chunks) - chunks))
+  }
+  const figures = (): Figures => ({
+    request_latency: spread(latency),
+    normalized_time_per_output_token: spread(normalized),
+    time_per_output_token: spread(tpot),
+    time_to_first_token: spread(ttft),
+    inter_token_latency: figuresOf(gaps.statistics(interpolated, (us) => us / 1_000_000)),
+  })
+  return { take, figures }
 }
 
-function tpotOf({ firstMs, lastMs, outputTokens }: ExportedRequest): number | null {
-  if (firstMs === null || lastMs === null || outputTokens === null || outputTokens <= 1) return null
-  return (lastMs - firstMs) / (outputTokens - 1)
+function inSeconds(ms: number | null): number | null {
+  return ms === null ? null : ms / 1000
 }
 
-/** The gaps of chunks, and none between the tokens of one chunk. */
-function itlsOf({ gapsMs, outputTokens, chunks }: ExportedRequest): readonly number[] {
-  return [...gapsMs, ...Array.from({ length: Math.max(0, (outputTokens ?? chunks) - chunks) }, () => 0)]
+function throughputOf(input: number, output: number, requests: number, seconds: number): Figures {
+  return {
+    input_tokens_per_sec: divided(input, seconds),
+    output_tokens_per_sec: divided(output, seconds),
+    total_tokens_per_sec: divided(input + output, seconds),
+    requests_per_sec: divided(requests, seconds),
+  }
 }
 
-/** Milliseconds as the seconds of its file. */
-function spread(values: readonly (number | null)[]): Figures {
-  return plain(values.map((ms) => (ms === null ? null : ms / 1000)))
+function spread(series: Series): Figures {
+  return figuresOf(series.statistics(interpolated))
 }
 
-function plain(values: readonly (number | null)[]): Figures {
-  const { mean, min, max, at } = statisticsOf(values, interpolated)
+function figuresOf({ mean, min, max, at }: Statistics): Figures {
   return {
     mean,
     min,

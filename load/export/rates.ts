@@ -1,15 +1,35 @@
-/** Rates over the time that a tool takes for that of its run. Pure. */
-import type { ExportedRequest } from './exported-request.ts'
+/** Totals of a run, and rates over the time that a tool takes for that of its run. Pure. */
 
-/** Returns the seconds from the first request sent to the last moment that `endMs` names; 0 without a request. */
-export function spanSeconds(
-  requests: readonly ExportedRequest[],
-  endMs: (request: ExportedRequest) => number,
-): number {
-  if (requests.length === 0) return 0
-  const first = requests.reduce((least, { sentMs }) => Math.min(least, sentMs), Number.POSITIVE_INFINITY)
-  const last = requests.reduce((most, request) => Math.max(most, endMs(request)), 0)
-  return (last - first) / 1000
+/** Adds values; one that is null counts nothing. */
+export type Total = { readonly add: (value: number | null) => void; readonly sum: () => number }
+
+/** Returns a total of 0. */
+export function createTotal(): Total {
+  let sum = 0
+  return {
+    add(value) {
+      sum += value ?? 0
+    },
+    sum: () => sum,
+  }
+}
+
+/** The time of a run, from the first request sent to the last end. */
+export type Span = {
+  readonly take: (sentMs: number, endMs: number) => void
+  readonly seconds: () => number
+}
+
+/** Returns a span of 0 seconds. */
+export function createSpan(): Span {
+  let [firstMs, lastMs] = [Number.POSITIVE_INFINITY, 0]
+  return {
+    take(sentMs, endMs) {
+      firstMs = Math.min(firstMs, sentMs)
+      lastMs = Math.max(lastMs, endMs)
+    },
+    seconds: () => (firstMs === Number.POSITIVE_INFINITY ? 0 : (lastMs - firstMs) / 1000),
+  }
 }
 
 /** Divides; null by nothing. */

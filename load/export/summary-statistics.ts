@@ -1,23 +1,26 @@
 /** Statistics as other tools compute them: numpy's mean, population deviation and percentiles. Pure. */
 
+/** Ascending values by their place; undefined outside of them. */
+export type Sorted = { readonly count: number; readonly valueAt: (place: number) => number | undefined }
+
 /** How a tool reads a percentile off sorted values. */
-export type PercentileMethod = (sorted: readonly number[], percentile: number) => number | null
+export type PercentileMethod = (sorted: Sorted, percentile: number) => number | null
 
 /** Between the two neighbors, in proportion: the default of `numpy.percentile`. */
-export const interpolated: PercentileMethod = (sorted, percentile) => {
-  const place = (percentile / 100) * (sorted.length - 1)
-  const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]]
+export const interpolated: PercentileMethod = ({ count, valueAt }, percentile) => {
+  const place = (percentile / 100) * (count - 1)
+  const [low, high] = [valueAt(Math.floor(place)), valueAt(Math.ceil(place))]
   return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place))
 }
 
 /** The first value whose cumulative share reaches the percentile. */
-export const nearestRank: PercentileMethod = (sorted, percentile) => {
+export const nearestRank: PercentileMethod = ({ count, valueAt }, percentile) => {
   // What binary fractions add must not move the rank.
-  const rank = Math.ceil((percentile / 100) * sorted.length - 1e-9)
-  return sorted[Math.max(1, rank) - 1] ?? null
+  const rank = Math.ceil((percentile / 100) * count - 1e-9)
+  return valueAt(Math.max(1, rank) - 1) ?? null
 }
 
-/** Ascending values with their statistics; null where there is no value. */
+/** Statistics of values; null where there is no value. */
 export type Statistics = {
   readonly count: number
   readonly mean: number | null
@@ -27,23 +30,25 @@ export type Statistics = {
   readonly at: (percentile: number) => number | null
 }
 
-/** Returns the statistics of values; those that are null are left out. */
-export function statisticsOf(values: readonly (number | null)[], method: PercentileMethod): Statistics {
-  const sorted = values.filter((value) => value !== null).toSorted((a, b) => a - b)
-  const count = sorted.length
-  const mean = count === 0 ? null : total(sorted) / count
-  const squares = sorted.map((value) => (value - (mean ?? 0)) ** 2)
+/** Sorted values, and how often each of them occurs: `forEach` passes each distinct or repeated value once with its number. */
+export type CountedValues = Sorted & {
+  readonly forEach: (visit: (value: number, times: number) => void) => void
+}
+
+/** Returns the statistics of values. */
+export function statisticsOf(values: CountedValues, method: PercentileMethod): Statistics {
+  const { count, valueAt } = values
+  let sum = 0
+  values.forEach((value, times) => (sum += value * times))
+  const mean = count === 0 ? null : sum / count
+  let squares = 0
+  values.forEach((value, times) => (squares += (value - (mean ?? 0)) ** 2 * times))
   return {
     count,
     mean,
-    std: count === 0 ? null : Math.sqrt(total(squares) / count),
-    min: sorted[0] ?? null,
-    max: sorted.at(-1) ?? null,
-    at: (percentile) => method(sorted, percentile),
+    std: count === 0 ? null : Math.sqrt(squares / count),
+    min: valueAt(0) ?? null,
+    max: valueAt(count - 1) ?? null,
+    at: (percentile) => method(values, percentile),
   }
-}
-
-/** The sum of values; those that are null count nothing. */
-export function total(values: readonly (number | null)[]): number {
-  return values.reduce((sum: number, value) => sum + (value ?? 0), 0)
 }

@@ -4,9 +4,15 @@ import type { ExportedRequest } from './exported-request.ts'
 /** Figures by the names that the tool gives them. */
 export type Figures = { readonly [name: string]: number | null | Figures }
 
-/** `figures` computes what the tool would; `differs` says where a row does not hold what the tool looks at. */
+/** Takes the requests of a run one by one and holds only what the figures need; `figures` computes what the tool would. */
+export type FigureCollector = {
+  readonly take: (request: ExportedRequest) => void
+  readonly figures: () => Figures
+}
+
+/** `collect` begins a run; `differs` says where a row does not hold what the tool looks at. */
 export type ToolDefinition = {
   readonly tool: string
-  readonly figures: (requests: readonly ExportedRequest[]) => Figures
+  readonly collect: () => FigureCollector
   readonly differs: readonly string[]
 }

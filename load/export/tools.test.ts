@@ -2,7 +2,7 @@
 import type { Row } from '../../schemas/compiled/row.ts'
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
-import { exportedRequest, type ExportedRequest } from './exported-request.ts'
+import { exportedRequest } from './exported-request.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
 const ms = (value: number): number => value * 1000
@@ -75,8 +75,12 @@ const BROKEN = rowOf({
 })
 
 function figuresOf(tool: ToolName, rows: readonly Row[]) {
-  const requests: readonly ExportedRequest[] = rows.flatMap((row) => exportedRequest(row, 0) ?? [])
-  return TOOLS[tool].figures(requests)
+  const { take, figures } = TOOLS[tool].collect()
+  for (const row of rows) {
+    const request = exportedRequest(row, 0)
+    if (request !== null) take(request)
+  }
+  return figures()
 }
 
 test('vLLM: the role is the first token, and a gap follows it', () => {
@@ -201,8 +205,8 @@ test('an answer without text fails for AIPerf, and no other than streams of the 
 
 test('gaps that are only counted are taken at the middle of their bucket', () => {
   const row = rowOf({ gapsUs: null, gaps: { scheme: 'log2/32', counts: [[456, 2]] } })
-  const [first = 0, second = 0] = exportedRequest(row, 0)?.gapsMs ?? []
-  expect([first, second].every((gapMs) => Math.abs(gapMs / 20 - 1) < 0.02)).toBe(true)
+  const [first = 0, second = 0] = exportedRequest(row, 0)?.gapsUs ?? []
+  expect([first, second].every((gapUs) => Math.abs(gapUs / 20_000 - 1) < 0.02)).toBe(true)
 })
 
 test('nothing completed: no figure is invented', () => {
