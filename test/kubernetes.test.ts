@@ -116,10 +116,12 @@ test('no file and no word holds the key; pods read it from a Secret', async () =
   expect(said.stdout).toContain(`printf 'key=%s\\n' "$ASSAY_KEY" | kubectl create secret generic assay-keys`)
 })
 
+function command(form: string, values: string): string {
+  return `printf '${form}' ${values} | kubectl create secret generic assay-keys`
+}
+
 test('the Secret holds a variable for each of its names, with and without a key', async () => {
   const flags = ['--start-at=2030-01-01T00:00:00Z', '--header', 'X-Tenant=TENANT']
-  const command = (form: string, values: string): string =>
-    `printf '${form}' ${values} | kubectl create secret generic assay-keys`
   const tenant = { TENANT: 'one-tenant-of-many' }
   const open = await emittedWith(tenant, join(folder, 'keyless'), ...flags)
   expect(open.said.stdout).toContain(command('header0=%s\\n', '"$TENANT"'))
@@ -202,11 +204,11 @@ async function runPod(
   const tags = ['--tag', `instance_id=${number}`, '--tag', `job_name=assay-${number}`]
   const argv = ['run', '--quiet', ...segment, ...own, file, '--address=127.0.0.1:0', ...tags]
   const child = spawn(k6, argv, { cwd: pod, stdio: 'ignore', env: { K6_NO_USAGE_REPORT: 'true' } })
-  const closed = new Promise((resolve) => child.on('close', resolve))
+  const ended = new Promise((resolve) => child.on('close', resolve))
   if (endAtMs !== null) {
     await passed(endAtMs - Date.now())
     child.kill('SIGTERM')
   }
-  expect(await closed).toBe(endAtMs === null ? 0 : 105)
+  expect(await ended).toBe(endAtMs === null ? 0 : 105)
   return rows ?? ''
 }

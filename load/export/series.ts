@@ -25,7 +25,7 @@ export function createSeries(): Series {
       count += 1
     },
     statistics(method) {
-      const sorted = values.subarray(0, count).sort()
+      const sorted = values.subarray(0, count).toSorted()
       const forEach = (visit: (value: number, times: number) => void): void => {
         for (const value of sorted) visit(value, 1)
       }

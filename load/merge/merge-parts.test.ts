@@ -231,11 +231,16 @@ describe('a merge never replaces one of several parts', () => {
   })
 })
 
+function summaryOf(count: number): string {
+  return JSON.stringify({
+    state: { testRunDurationMs: 11_000 },
+    metrics: { iterations: { values: { count } } },
+  })
+}
+
 describe('parts that k6 alone wrote: a summary is also written by a k6 that a signal ended', () => {
   const starts = arrivalsOf(WORKLOAD, 'merge', []) ?? []
   const rows = drawnRows(starts, 'p')
-  const summaryOf = (count: number): string =>
-    JSON.stringify({ state: { testRunDurationMs: 11_000 }, metrics: { iterations: { values: { count } } } })
 
   /** Parts of 3 as pods leave them; `cut` is how many requests the last one did not complete. */
   async function merge(name: string, cut: number, summary: string | null = null): Promise<LoadRun> {
