@@ -129,26 +129,46 @@ export function createWire(options: WireOptions): Wire {
       },
       connect: (label, spec) => connect(sourceOf(probe, round), label, spec),
       recorded: (earlier) => transcript.exchanges().filter((exchange) => exchange.probe === earlier),
-      throughClient: (label, library, use) =>
-        runClient(library, use, {
-          origin: { ...options, ...clientOf(appearance) },
-          redactor,
-          send: (request) => send(sourceOf(probe, round), label, request, { isValidCall: true }),
-          record: transcript.addExchange,
-        }),
-      throughProgram: (language, jobs, beforeEach) =>
-        callThroughProgram(language, jobs, {
-          programs: options.clients ?? [],
-          origin: { ...options, ...clientOf(appearance) },
-          redactor,
-          requireTime: dependencies.budget.requireTime,
-          ...(beforeEach === undefined ? {} : { beforeEach }),
-          patienceMs: dependencies.limits.deadlines.totalMs + LIBRARY_MARGIN_MS,
-          forward: async (label, request, tap) =>
-            (await send(sourceOf(probe, round), label, request, { isSentOnce: true }, tap)).exchange,
-          record: transcript.addExchange,
-        }),
+      ...clientsOf(options, { dependencies, appearance, send, source: sourceOf(probe, round) }),
     }),
+  }
+}
+
+type Clients = {
+  readonly dependencies: Dependencies
+  readonly appearance: Appearance
+  readonly send: Send
+  readonly source: Source
+}
+
+/** How a probe calls the target with client libraries. */
+function clientsOf(
+  options: WireOptions,
+  { dependencies, appearance, send, source }: Clients,
+): Pick<ProbeContext, 'throughClient' | 'throughProgram'> {
+  const origin = { ...options, ...clientOf(appearance) }
+  const { redactor } = options
+  const record = options.transcript.addExchange
+  return {
+    throughClient: (label, library, use) =>
+      runClient(library, use, {
+        origin,
+        redactor,
+        send: (request) => send(source, label, request, { isValidCall: true }),
+        record,
+      }),
+    throughProgram: (language, jobs, beforeEach) =>
+      callThroughProgram(language, jobs, {
+        programs: options.clients ?? [],
+        origin,
+        redactor,
+        requireTime: dependencies.budget.requireTime,
+        ...(beforeEach === undefined ? {} : { beforeEach }),
+        patienceMs: dependencies.limits.deadlines.totalMs + LIBRARY_MARGIN_MS,
+        forward: async (label, request, tap) =>
+          (await send(source, label, request, { isSentOnce: true }, tap)).exchange,
+        record,
+      }),
   }
 }
 

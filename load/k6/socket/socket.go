@@ -324,6 +324,9 @@ func classOfDial(err error, response *http.Response, tap *tap, ctx context.Conte
 		return classReset, text
 	case tap.Conn == nil && isTimeout(err):
 		return "timeout-connect", text
+	case isTimeout(err):
+		// The deadline of the connection is that of the context, and may be noticed first.
+		return classTimeout, text
 	default:
 		return "network", text
 	}
