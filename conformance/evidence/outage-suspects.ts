@@ -1,5 +1,5 @@
 /** What was sent right before a target stopped answering, of all that may do harm, and which check reports it. Pure. */
-import { brokeOff, brokeOffUnanswered, wasDelivered } from '../exchange/attempts.ts'
+import { brokeOff, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, Frame } from '../exchange/exchange.ts'
 
 /** The calls that may have caused an outage, the latest first, and the place in each that a reader should look at. */
@@ -14,7 +14,7 @@ const RECENT_MS = 2000
 /**
  * Returns what most likely caused an outage: mistakes that were under way without an answer when it began; else a client that
  * had just hung up; else valid calls that were under way; else the last mistake, where its connection broke or
- * the target still takes connections (not `mayBeStopped`). A wrong key alone is a cause only where the target stopped at one before.
+ * the target still takes connections (not `mayBeStopped`). The refusal of a wrong key is never to blame.
  */
 export function lastMistakes(
   calls: readonly Exchange[],
@@ -24,14 +24,13 @@ export function lastMistakes(
   const before = calls
     .filter((call) => wasDelivered(call) && harmedAt(call) <= beganAtEpochMs)
     .toSorted((left, right) => harmedAt(right) - harmedAt(left))
-  const isCause = (call: Exchange): boolean => !isEverydayRefusal(call) || hasStoppedAt(call, calls, lost)
   const underWay = before.filter((call) => lost.has(call.id) && isUnanswered(call))
   const recent = before.filter((call) => beganAtEpochMs - harmedAt(call) <= RECENT_MS)
-  const last = recent.filter((call) => (isMistake(call) && isCause(call)) || isHangUp(call)).slice(0, 1)
+  const last = recent.filter((call) => isMistake(call) || isHangUp(call)).slice(0, 1)
   // A service that is gone completely may have been stopped: a mistake that was answered in good order is not to blame for that.
   const blamable = mayBeStopped ? last.filter(brokeOff) : last
-  const mistakes = underWay.filter((call) => isMistake(call) && isCause(call))
-  const groups = [mistakes, last.filter(isHangUp), underWay.some(isCause) ? underWay : [], blamable]
+  const isUnclear = underWay.some(isEverydayRefusal)
+  const groups = [underWay.filter(isMistake), last.filter(isHangUp), isUnclear ? [] : underWay, blamable]
   return { suspects: groups.find((group) => group.length > 0) ?? [], place }
 }
 
@@ -68,7 +67,6 @@ function isSocketProbe(probe: string): boolean {
 
 // What is sent to be refused, or to do harm. Handshakes of bad conversations are those of valid calls.
 const MISTAKES: readonly string[] = [
-  'core.auth',
   'core.body',
   'core.endpoints',
   'core.huge',
@@ -78,7 +76,6 @@ const MISTAKES: readonly string[] = [
   'signup.accounts',
   'sse.refusals',
   'sse.switch',
-  'websocket.auth',
   'websocket.mistakes',
   'websocket.oversized',
   'websocket.protocol',
@@ -93,14 +90,6 @@ const EVERYDAY_REFUSALS: readonly string[] = ['core.auth', 'websocket.auth']
 
 function isEverydayRefusal({ probe }: Exchange): boolean {
   return EVERYDAY_REFUSALS.includes(probe)
-}
-
-// One that broke off, then a call that met no listener, and then answers again: the target had stopped, and was started again.
-function hasStoppedAt({ probe }: Exchange, calls: readonly Exchange[], lost: ReadonlySet<string>): boolean {
-  const earlier = calls.filter(({ id }) => !lost.has(id))
-  const broken = earlier.find((call) => call.probe === probe && brokeOffUnanswered(call))
-  if (broken === undefined) return false
-  return earlier.some((call) => !wasDelivered(call) && call.sentAtEpochMs >= broken.sentAtEpochMs)
 }
 
 function isHangUp({ end }: Exchange): boolean {
