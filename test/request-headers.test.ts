@@ -171,6 +171,15 @@ describe('assay load', () => {
     expect(said.stdout).toContain('no tenant [key]')
     expect(said.stdout + said.stderr + textsIn(path)).not.toContain(TENANT)
   })
+
+  test('hides a value from its first request on, also where all requests are conversations', async () => {
+    const path = join(folder, 'refused-sockets')
+    const only = ['--mix=websocket=1', '--header', 'X-Tenant=OUR_TENANT', '--out', path]
+    const said = await load(only, { OUR_TENANT: `${TENANT}-of-somebody-else` })
+    expect(said.code).toBe(3)
+    expect(said.stdout + said.stderr + textsIn(path)).not.toContain(TENANT)
+    expect(textsIn(path)).toContain('the WebSocket handshake was refused with 403')
+  })
 })
 
 test('a short value is sent, hidden in its field, and said not to be hidden elsewhere', async () => {

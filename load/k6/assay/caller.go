@@ -155,12 +155,7 @@ func (c *caller) restart(g requestEnv) {
 		c.keys = c.own
 	}
 	c.keys.add(g.spec.key)
-	for _, secret := range g.spec.secrets {
-		// A short one is part of ordinary words, and the user was warned that it may show.
-		if len(secret) >= shortKey {
-			c.keys.add(secret)
-		}
-	}
+	c.keys.addFields(g.spec.secrets)
 	c.answer = answer{spec: g.spec, row: rows.Row{
 		Index: g.spec.index, VU: g.vu, Scenario: g.scenario, Transport: g.spec.transport, Key: c.keyHash,
 		Scheduled: rows.Never, Sent: rows.Never, Connected: rows.Never, Headers: rows.Never, FirstByte: rows.Never,

@@ -62,6 +62,16 @@ func (k *keyring) add(keys ...string) {
 	k.hider.Store(newHider(all))
 }
 
+// addFields makes sure that the values of secret header fields are hidden. A short one is part of ordinary words, and the user
+// was warned that it may show.
+func (k *keyring) addFields(values []string) {
+	for _, value := range values {
+		if len(value) >= shortKey {
+			k.add(value)
+		}
+	}
+}
+
 func (k *keyring) lacks(keys []string) bool {
 	now := k.hider.Load()
 	return slices.ContainsFunc(keys, func(key string) bool { return key != "" && (now == nil || !now.keys[key]) })
