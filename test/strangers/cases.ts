@@ -91,10 +91,12 @@ export function innocence(
   return outcome === 'conformant' || wrong.length > 0 ? wrong : [`the outcome is ${outcome}`]
 }
 
-/** Whether a problem is only that a fault was missed, without a false accusation. */
+/** Whether a problem accuses nobody: a fault was missed, or a check is open because this machine was too busy to see. */
 export function isMiss(problem: string): boolean {
-  return problem.startsWith(MISS)
+  return problem.startsWith(MISS) || BUSY.test(problem)
 }
+
+const BUSY = /inconclusive \S+: timeout this machine was too busy/
 
 function besides(run: Run, ids: readonly string[]): readonly string[] {
   const others = run.checks.filter(({ id }) => !ids.includes(id))
