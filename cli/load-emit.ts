@@ -1,15 +1,12 @@
 /** `assay load --emit k8s`: writes what pods of a cluster need to send a load, and says what to do with it. */
-import { resolve } from 'node:path'
 import { emitPods } from '../load/kubernetes/emit-pods.ts'
 import { secretCommand, secretLinesOf } from '../load/kubernetes/secret-lines.ts'
 import { PART_FILE } from '../load/merge/load-part.ts'
 import { text, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
-import type { LoadRequest } from './commands/load.ts'
 import { CliError } from './errors.ts'
 import { asCliError } from './load-errors.ts'
 import { startOf } from './load-part.ts'
-import { runOptionsOf } from './load-run-options.ts'
-import { workloadOf } from './load-workload.ts'
+import { loadOptionsOf, type LoadRequest } from './load-run-options.ts'
 import { keysFrom } from './named-keys.ts'
 
 /** Flags that name what only this machine has. */
@@ -19,16 +16,11 @@ const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 
 /** Writes the files and returns 0. Throws CliError('usage') with one line. */
 export async function emitLoad(request: LoadRequest, context: CommandContext): Promise<number> {
-  const { scenario, target, flags, out, conformance } = request
+  const { flags, out } = request
   const { startAt, ...pods } = podsIn(flags)
   try {
     const emitted = await emitPods({
-      scenario,
-      target,
-      workload: workloadOf(flags, context.cwd),
-      out: resolve(out),
-      ...runOptionsOf(flags),
-      ...(conformance === null ? {} : { conformance }),
+      ...loadOptionsOf(request, context),
       ...pods,
     })
     const { isMapped } = emitted

@@ -1,16 +1,13 @@
 /** `assay load --segment`: one part of a load that several processes share. */
-import { resolve } from 'node:path'
 import type { PartPlace } from '../load/merge/load-part.ts'
 import { runPart } from '../load/session/run-part.ts'
 import { meaningOf } from '../load/runner/k6-exit.ts'
 import { count } from '../schemas/count.ts'
 import { text, type CommandContext, type Flags } from './command.ts'
-import type { LoadRequest } from './commands/load.ts'
 import { CliError } from './errors.ts'
 import { asCliError } from './load-errors.ts'
 import { showLoadProgress } from './load-progress.ts'
-import { runOptionsOf } from './load-run-options.ts'
-import { workloadOf } from './load-workload.ts'
+import { loadOptionsOf, type LoadRequest } from './load-run-options.ts'
 import { exitCodeUnder } from './stop.ts'
 
 /** Options that only a whole run has a use for. */
@@ -19,7 +16,7 @@ const BROKEN = 4
 
 /** Runs one part and says where it lies. The exit code is 0 where it came to its end; figures and verdict are those of all parts together. */
 export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
-  const { scenario, target, flags, out, signals, conformance } = request
+  const { flags, out, signals } = request
   const { place, startAtMs } = sharedIn(flags)
   const unused = WHOLE_ONLY.find((name) => flags[name] !== undefined)
   if (unused !== undefined)
@@ -27,12 +24,7 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
   const progress = showLoadProgress(context)
   try {
     const part = await runPart({
-      scenario,
-      target,
-      workload: workloadOf(flags, context.cwd),
-      out: resolve(out),
-      ...runOptionsOf(flags),
-      ...(conformance === null ? {} : { conformance }),
+      ...loadOptionsOf(request, context),
       place,
       startAtMs,
       signal: signals.signal,

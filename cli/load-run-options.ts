@@ -1,15 +1,43 @@
-/** The options of `assay load` besides the workload. */
+/** What the flags of `assay load` ask for, as the load takes it. */
+import { resolve } from 'node:path'
+import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadOptions } from '../load/session/run-load.ts'
-import { text, texts, wholeNumber, type Flags } from './command.ts'
+import { text, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
+import { workloadOf } from './load-workload.ts'
 import { profileFrom } from './profile-flag.ts'
+import type { StopSignals } from './stop.ts'
 
 type RunOptions = Pick<
   LoadOptions,
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'output'
 >
 
+/** What a command line asks to send, and where. */
+export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
+  readonly flags: Flags
+  readonly out: string
+  readonly signals: StopSignals
+  /** What a statement declares; null without one. */
+  readonly conformance: Plan | null
+}
+
+/** What every load takes that is made of a request, however many processes send it. Throws CliError('usage') as {@link workloadOf} does. */
+export function loadOptionsOf(
+  { scenario, target, flags, out, conformance }: LoadRequest,
+  { cwd }: CommandContext,
+) {
+  return {
+    scenario,
+    target,
+    workload: workloadOf(flags, cwd),
+    out: resolve(out),
+    ...runOptionsOf(flags),
+    ...(conformance === null ? {} : { conformance }),
+  }
+}
+
 /** Reads the options. Throws CliError('usage') with one line that names the flag. */
-export function runOptionsOf(flags: Flags): RunOptions {
+function runOptionsOf(flags: Flags): RunOptions {
   const seed = text(flags, 'seed')
   const k6 = text(flags, 'k6')
   const output = text(flags, 'k6-out')

@@ -21,3 +21,8 @@ export class LoadError extends Error {
     this.code = code
   }
 }
+
+/** Returns the error for a request that cannot be carried out as it was made. */
+export function usageError(message: string): LoadError {
+  return new LoadError('usage', message)
+}

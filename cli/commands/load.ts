@@ -1,6 +1,6 @@
 /** `assay load`: drives a load scenario with k6. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { transportsFor } from '../../load/session/plan-load.ts'
@@ -34,10 +34,9 @@ import { refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { EXPORT_HELP } from '../export-help.ts'
 import { LOAD_HELP as HELP } from '../load-help.ts'
 import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
-import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from '../stop.ts'
+import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
-import { runOptionsOf } from '../load-run-options.ts'
-import { workloadOf } from '../load-workload.ts'
+import { loadOptionsOf, type LoadRequest } from '../load-run-options.ts'
 import { secretHeadersFrom } from '../header-flags.ts'
 import { KEY_FLAGS } from '../key-flags.ts'
 import { PODS_FLAGS } from '../pods-flags.ts'
@@ -209,34 +208,19 @@ function remoteTarget(flags: Flags, given: string, context: CommandContext): Tar
   return { baseUrl, model, key, moreKeys }
 }
 
-/** What {@link runK6} runs. */
-export type LoadRequest = {
-  readonly scenario: string
-  readonly target: Target
-  readonly flags: Flags
-  readonly out: string
-  readonly signals: StopSignals
-  /** What a statement declares; null without one. */
-  readonly conformance: Plan | null
-}
-
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
 export async function runK6(request: LoadRequest, context: CommandContext): Promise<LoadRun> {
-  const { scenario, target, flags, out, signals, conformance } = request
-  const workload = workloadOf(flags, context.cwd)
+  const { signals } = request
+  const options = loadOptionsOf(request, context)
+  const { workload } = options
   const doubt = workload.traceSpeed === undefined ? traceDoubt(workload.trace ?? []) : null
   if (doubt !== null) context.stderr.write(`assay: ${doubt}\n`)
   const baseline = await baselineOf(request, workload, context)
   const progress = showLoadProgress(context)
   try {
     return await runLoad({
-      scenario,
-      target,
-      workload,
-      out: resolve(out),
-      ...runOptionsOf(flags),
+      ...options,
       ...(baseline === null ? {} : { baseline }),
-      ...(conformance === null ? {} : { conformance }),
       signal: signals.signal,
       killSignal: signals.killSignal,
       onProgress: progress.onProgress,

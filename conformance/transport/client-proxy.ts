@@ -145,7 +145,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, handli
     throw error
   })
   job.forwarded.push(forwarding)
-  // `exchangesOf` rejects with this failure. Until it is called the failure must not count as an unhandled rejection.
+  // `forwardedOf` returns this failure. Until it is called the failure must not count as an unhandled rejection.
   forwarding.catch(() => undefined)
 }
 

@@ -10,9 +10,10 @@ import type { RecordEvidence } from './record-load.ts'
 export type NamedEnd = { readonly name: string; readonly end: PartEnd | null }
 
 /** How a process ended that nobody saw end. */
-const LOST: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
+export const LOST: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
 
-const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
+/** What is known of a log that was not read. */
+export const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
 
 const KINDS: readonly ExitMeaning['kind'][] = ['finished', 'thresholds', 'gave-up', 'aborted', 'broken']
 

@@ -1,7 +1,7 @@
 /** Finds the parts of a run in their folders, and refuses what does not belong together. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
@@ -30,13 +30,13 @@ export async function findParts(
   const found: FoundPart[] = []
   for (const folder of folders) found.push(await findPart(folder, plan, folders.length))
   const [first, ...others] = found
-  if (first === undefined) throw usage('no folder is given')
+  if (first === undefined) throw usageError('no folder is given')
   for (const other of others) requireSameRun(first, other)
   const seen = new Map<number, FoundPart>()
   for (const one of found) {
     const twin = seen.get(one.place.number)
     if (twin !== undefined)
-      throw usage(`${twin.folder} and ${one.folder} overlap: both hold ${partName(one.place)}`)
+      throw usageError(`${twin.folder} and ${one.folder} overlap: both hold ${partName(one.place)}`)
     seen.set(one.place.number, one)
   }
   return found.toSorted((a, b) => a.place.number - b.place.number)
@@ -48,7 +48,7 @@ export function partName({ number, of }: PartPlace): string {
 }
 
 async function findPart(folder: string, plan: LoadPart | null, count: number): Promise<FoundPart> {
-  if (!existsSync(folder)) throw usage(`there is no folder ${folder}`)
+  if (!existsSync(folder)) throw usageError(`there is no folder ${folder}`)
   const own = readPart(join(folder, PART_FILE))
   // An interrupted run may lie in the folder of an older one, whose files have their final names.
   const isInterrupted = own?.end === null
@@ -56,15 +56,15 @@ async function findPart(folder: string, plan: LoadPart | null, count: number): P
   const samplesPath = join(folder, isInterrupted ? LIVE_SAMPLES : SAMPLES_FILE)
   if (own !== null) {
     if (own.place === null)
-      throw usage(`${folder} holds a plan and no part: give the folders that its processes wrote`)
+      throw usageError(`${folder} holds a plan and no part: give the folders that its processes wrote`)
     return { folder, part: own, place: own.place, rowsPath, samplesPath }
   }
-  if (plan === null) throw usage(noPartText(folder))
+  if (plan === null) throw usageError(noPartText(folder))
   const header = rowsPath === null ? null : await readRowHeader(rowsPath)
   const place = header === null ? null : placeOf(header.segment, count)
   if (place === null) {
     const found = header === null ? 'it has no rows' : `its segment is ${header.segment ?? 'the whole run'}`
-    throw usage(`${folder} is not one of ${count} parts: ${found}`)
+    throw usageError(`${folder} is not one of ${count} parts: ${found}`)
   }
   return {
     folder,
@@ -87,13 +87,9 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
   const differing = [...names].find((name) => JSON.stringify(one?.[name]) !== JSON.stringify(two?.[name]))
   const what = first.place.of === other.place.of ? differing : 'the number of parts'
   if (what === undefined) return
-  throw usage(`${first.folder} and ${other.folder} are not parts of one run: ${what} differs`)
+  throw usageError(`${first.folder} and ${other.folder} are not parts of one run: ${what} differs`)
 }
 
 function firstThere(folder: string, names: readonly string[]): string | null {
   return names.map((name) => join(folder, name)).find((path) => existsSync(path)) ?? null
-}
-
-function usage(message: string): LoadError {
-  return new LoadError('usage', message)
 }

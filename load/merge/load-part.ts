@@ -5,6 +5,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { parseJson } from '../../conformance/codec/parse-json.ts'
 import type { LoadRun, Workload } from '../../schemas/compiled/load-run.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 import type { Calibration } from '../analysis/calibration.ts'
@@ -69,20 +70,12 @@ export function readPart(path: string): LoadPart | null {
   } catch {
     return null
   }
-  const value = parsed(text)
+  const value = parseJson(text)
   if (isLoadPart(value)) return value
-  const [first] = validators[SCHEMA_ID]?.errors ?? []
+  const [first] = value === undefined ? [] : (validators[SCHEMA_ID]?.errors ?? [])
   const where =
     first === undefined ? 'it is not JSON' : `${first.instancePath || '/'} violates ${first.keyword}`
   throw new LoadError('usage', `${path} is not a part of a load of this version: ${where}`)
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function isLoadPart(value: unknown): value is LoadPart {

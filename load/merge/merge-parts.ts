@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import type { RowFile } from '../analysis/collect-rows.ts'
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 import { writeRowLines } from '../rows/keep-rows.ts'
 import { readRowHeader, readRows, rowLines } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
@@ -85,7 +85,7 @@ function requireOwnFolder(parts: readonly FoundPart[], out: string): boolean {
   const own = parts.find(({ folder }) => realPath(folder) === realPath(out))
   if (own === undefined) return false
   if (own.place.of === 1) return true
-  throw usage(
+  throw usageError(
     `${own.folder} holds ${partName(own.place)}, which the merged run would replace: pass another folder with --out`,
   )
 }
@@ -101,17 +101,17 @@ function nameIn(parts: readonly FoundPart[], place: FoundPart['place']): string 
 /** What was asked for, from any of the parts: they agree. Throws LoadError `usage` where something besides is needed. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
-  if (part === null) throw usage('no folder is given')
+  if (part === null) throw usageError('no folder is given')
   const { scenario, suite, target, statement, seed, slos, traceSha256 } = part.plan
   if (traceSha256 !== traceDigest(trace)) {
-    throw usage(
+    throw usageError(
       traceSha256 === null ? 'the run has no --trace' : 'the run replays a trace: pass its file with --trace',
     )
   }
   const given = readings.statement
   if (statement?.sha256 !== given?.sha256) {
     const name = statement?.name
-    throw usage(
+    throw usageError(
       name === undefined
         ? 'the run has no --statement'
         : `the run has the statement ${name}: pass its file with --statement`,
@@ -187,7 +187,7 @@ async function conformanceOf(
   readings: Plan,
 ): Promise<Conformance> {
   const [first] = parts
-  if (first === undefined) throw usage('no folder is given')
+  if (first === undefined) throw usageError('no folder is given')
   const { target, workload } = first.part.plan
   const { path, requestFrames } = dialectIn(readings, workload.mix)
   const { completionsUrl: url, socketUrl } = checkTarget({ ...target, key: null }, true, path)
@@ -210,8 +210,4 @@ async function writeMerged(out: string, aligned: AlignedParts, parts: readonly F
       yield* rowLines(path, (row) => (shiftUs === 0 ? row : shiftedRow(row, shiftUs)))
   }
   await writeRowLines(out, lines())
-}
-
-function usage(message: string): LoadError {
-  return new LoadError('usage', message)
 }

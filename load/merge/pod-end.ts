@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSummary } from '../runner/k6-summary.ts'
+import { LOST, NO_LOG } from './combine-ends.ts'
 import type { LoadPart, PartEnd, PartPlace } from './load-part.ts'
 
 const SUMMARY_FILE = 'summary.json'
@@ -15,10 +16,10 @@ export function podEndIn(folder: string): PartEnd | null {
   if (!existsSync(path)) return null
   const { summary, problem } = readSummary(readFileSync(path, 'utf8'))
   return {
-    ending: { exitCode: null, signal: null, stopped: false, late: false, lost: true },
+    ending: LOST,
     iterations: summary?.iterations ?? null,
     problem,
-    log: { exceptions: [], exceptionCount: 0, tail: [] },
+    log: NO_LOG,
     cpuShare: null,
     memory: null,
     clockStepMs: 0,

@@ -1,5 +1,5 @@
 /** Which target may be loaded, and the URL its completions are at. Pure. */
-import { LoadError } from '../load-error.ts'
+import { LoadError, usageError } from '../load-error.ts'
 
 /** A header field whose value is a secret. */
 export type SecretHeader = { readonly name: string; readonly value: string }
@@ -36,16 +36,16 @@ export function keysOf(target: LoadTarget): readonly string[] {
  * WebSocket is.
  */
 export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socketPath = CHAT_PATH): LoadUrls {
-  if (!URL.canParse(target.baseUrl)) throw usage(`'${target.baseUrl}' is not a URL`)
+  if (!URL.canParse(target.baseUrl)) throw usageError(`'${target.baseUrl}' is not a URL`)
   const url = new URL(target.baseUrl)
   // The URL itself is not repeated: it holds what it must not.
-  if (url.username !== '' || url.password !== '') throw usage('the base URL must not carry credentials')
+  if (url.username !== '' || url.password !== '') throw usageError('the base URL must not carry credentials')
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
-    throw usage(`'${target.baseUrl}' is not an http or https URL`)
+    throw usageError(`'${target.baseUrl}' is not an http or https URL`)
   }
-  if (target.model === '') throw usage('the model must be named')
+  if (target.model === '') throw usageError('the model must be named')
   if (keysOf(target).some((key) => !/^[\u0021-\u007e]+$/.test(key))) {
-    throw usage('the key is empty or holds characters that a header cannot carry')
+    throw usageError('the key is empty or holds characters that a header cannot carry')
   }
   if (!isRemoteAllowed && !isLoopback(url.hostname)) {
     throw new LoadError(
@@ -62,8 +62,4 @@ export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socket
 /** Whether a host name, as URL parsing leaves it, means this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
-}
-
-function usage(message: string): LoadError {
-  return new LoadError('usage', message)
 }

@@ -5,6 +5,7 @@ import { readCalibration, type Calibration } from '../analysis/calibration.ts'
 import { followLoad } from '../analysis/live-figures.ts'
 import { LoadError } from '../load-error.ts'
 import { dropLive, LIVE_ROWS, LIVE_SAMPLES } from '../merge/live-files.ts'
+import { dropPart } from '../merge/load-part.ts'
 import { keepRows, ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
 import { calibrate } from '../runner/calibrate.ts'
@@ -34,8 +35,18 @@ export type Places = {
   readonly begins: (engine: Engine) => void | Promise<void>
 }
 
-/** Carries out a load, or one segment of it. Throws LoadError where there was none at all. */
+/** Carries out a load, or one segment of it. Throws LoadError where there was none at all; nothing of it is left in `out` then. */
 export async function carryOut(plan: LoadPlan, places: Places, segment?: Segment): Promise<Carried> {
+  try {
+    return await carriedOut(plan, places, segment)
+  } catch (error) {
+    dropLive(places.out)
+    dropPart(places.out)
+    throw error
+  }
+}
+
+async function carriedOut(plan: LoadPlan, places: Places, segment?: Segment): Promise<Carried> {
   const { folder, out } = places
   const engine = await orStopped(plan.stop, () => findEngine(plan))
   const before = await orStopped(plan.stop, () => calibration(plan, engine, folder))

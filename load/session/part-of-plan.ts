@@ -1,4 +1,5 @@
 /** What is written of a load before it begins, so that it can be completed when its process is killed. */
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { hostId, traceDigest, writePart, type LoadPart, type PartPlace } from '../merge/load-part.ts'
 import type { Engine } from '../runner/find-k6.ts'
 import type { LoadPlan } from './plan-load.ts'
@@ -11,6 +12,17 @@ export function checkpoint(out: string, plan: LoadPlan, engine: Engine): void {
   writePart(out, partOf(plan, engine.name, WHOLE, null))
 }
 
+/** Returns what is loaded, and by what: the members that a part and a whole run have in common. */
+export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {
+  const { scenario, conformance, urls, model, embedded } = plan
+  return {
+    scenario,
+    suite: { version: plan.version, profile: plan.protocol.profile },
+    target: { baseUrl: urls.baseUrl, model, ...embedded },
+    ...(conformance.statement === undefined ? {} : { statement: conformance.statement }),
+  }
+}
+
 /** Returns the part of a plan that has not run yet. */
 export function partOf(
   plan: LoadPlan,
@@ -18,14 +30,11 @@ export function partOf(
   place: PartPlace | null,
   t0EpochUs: number | null,
 ): LoadPart {
-  const { scenario, workload, data, slos, seed } = plan
+  const { workload, data, slos, seed } = plan
   return {
     schema: 'assay.load-part/1',
     plan: {
-      scenario,
-      suite: { version: plan.version, profile: plan.protocol.profile },
-      target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },
-      ...(plan.conformance.statement === undefined ? {} : { statement: plan.conformance.statement }),
+      ...subjectOf(plan),
       workload,
       seed,
       traceSha256: traceDigest(data.trace),

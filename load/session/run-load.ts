@@ -3,12 +3,11 @@ import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { dropLive } from '../merge/live-files.ts'
 import { dropPart } from '../merge/load-part.ts'
 import { recordOf, rowsOf, type RecordPlan } from '../merge/record-load.ts'
 import { prepareOut, writeRun } from '../runner/out-folder.ts'
 import { carryOut, cutAtUs, keepLive, type Carried } from './carry-out.ts'
-import { checkpoint } from './part-of-plan.ts'
+import { checkpoint, subjectOf } from './part-of-plan.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './plan-load.ts'
 import { conformanceUnderLoad, type Kept } from './under-load.ts'
 
@@ -27,15 +26,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   // Made by mkdtemp for this user only; it holds the bundle, the configuration and the summary.
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
-    const carried = await carryOut(plan, {
-      folder,
-      out,
-      begins: (engine) => checkpoint(out, plan, engine),
-    }).catch((error: unknown) => {
-      dropLive(out)
-      dropPart(out)
-      throw error
-    })
+    const carried = await carryOut(plan, { folder, out, begins: (engine) => checkpoint(out, plan, engine) })
     const { engine, k6Run, mayAsk } = carried
     const kept = await conformanceUnderLoad(plan, k6Run, { binary: engine.binary, folder, mayAsk })
     const run = await judged(plan, carried, kept)
@@ -74,18 +65,8 @@ async function judged(plan: LoadPlan, carried: Carried, kept: Kept): Promise<Loa
 }
 
 function askedOf(plan: LoadPlan): RecordPlan {
-  const { scenario, workload, data, starts, slos, seed } = plan
-  return {
-    scenario,
-    suite: { version: plan.version, profile: plan.protocol.profile },
-    target: { baseUrl: plan.urls.baseUrl, model: plan.model, ...plan.embedded },
-    ...(plan.conformance.statement === undefined ? {} : { statement: plan.conformance.statement }),
-    workload,
-    data,
-    starts,
-    slos,
-    seed,
-  }
+  const { workload, data, starts, slos, seed } = plan
+  return { ...subjectOf(plan), workload, data, starts, slos, seed }
 }
 
 // Anyone who writes frames of their own must not read these failures as their service's.

@@ -3,9 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
-import { LoadError } from '../load-error.ts'
-import { dropLive } from '../merge/live-files.ts'
-import { dropPart, writePart, type LoadPart, type PartEnd, type PartPlace } from '../merge/load-part.ts'
+import { usageError } from '../load-error.ts'
+import { writePart, type LoadPart, type PartEnd, type PartPlace } from '../merge/load-part.ts'
 import { segmentOf } from '../merge/segment.ts'
 import { prepareOut } from '../runner/out-folder.ts'
 import { orStopped } from '../runner/stopped.ts'
@@ -38,11 +37,7 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
       await untilStart(plan, startAtMs)
     }
     const segment = { ...segmentOf(place), t0EpochUs }
-    const carried = await carryOut(plan, { folder, out, begins }, segment).catch((error: unknown) => {
-      dropLive(out)
-      dropPart(out)
-      throw error
-    })
+    const carried = await carryOut(plan, { folder, out, begins }, segment)
     const part = { ...partOf(plan, carried.engine.name, place, t0EpochUs), end: endOf(carried) }
     const ran = { ...part, startedAt: carried.k6Run.startedAt.toISOString() }
     await keepLive(out)
@@ -59,11 +54,12 @@ export function requireShareable(
   { number, of }: PartPlace,
   seed: string | undefined,
 ): LoadPlan {
-  if (seed === undefined) throw usage('a load of several parts needs --seed: they have the same schedule')
+  if (seed === undefined)
+    throw usageError('a load of several parts needs --seed: they have the same schedule')
   if (plan.starts === null)
-    throw usage('a load of several parts needs the open model: give --rate or --trace')
+    throw usageError('a load of several parts needs the open model: give --rate or --trace')
   if (plan.workload.vus < of || plan.starts.length < of) {
-    throw usage(`part ${number} of ${of}: there are fewer requests or users (--vus) than parts`)
+    throw usageError(`part ${number} of ${of}: there are fewer requests or users (--vus) than parts`)
   }
   return plan
 }
@@ -71,13 +67,9 @@ export function requireShareable(
 /** Refuses a start that has passed: all requests that are due already would be sent at once. Throws LoadError `usage`. */
 export function requireFuture(startAtMs: number): void {
   if (startAtMs > Date.now()) return
-  throw usage(
+  throw usageError(
     `the common start ${new Date(startAtMs).toISOString()} has passed: choose a later one for all parts`,
   )
-}
-
-function usage(message: string): LoadError {
-  return new LoadError('usage', message)
 }
 
 async function untilStart(plan: LoadPlan, startAtMs: number): Promise<void> {

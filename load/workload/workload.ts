@@ -1,7 +1,7 @@
 /** What load to put on a target, checked and with every default filled in. Pure: shared by Node and k6. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { ArrivalModel, Lengths, Mix, Workload as FileWorkload } from '../../schemas/compiled/load-run.ts'
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 import { checkBounds, requireThreeDecimals } from './bounds.ts'
 import type { LengthPair, TraceRecord } from './recordings.ts'
 
@@ -59,11 +59,12 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
     trace === undefined ? (asked.ratePerSecond ?? null) : meanRate(asked, trace, durationSeconds)
   if (model === 'open-constant' && ratePerSecond !== null) requireThreeDecimals(ratePerSecond)
   // k6 holds its users for a second at least.
-  if (model === 'closed' && durationSeconds < 1) throw usage('the closed model takes at least one second')
+  if (model === 'closed' && durationSeconds < 1)
+    throw usageError('the closed model takes at least one second')
   const { warmUpSeconds, rampUpSeconds } = startOf(asked, durationSeconds)
   const loadSeconds = warmUpSeconds + durationSeconds
   if ((ratePerSecond ?? 0) * loadSeconds > MAX_STARTS) {
-    throw usage(`${ratePerSecond} requests per second for ${loadSeconds} s are more than ${MAX_STARTS}`)
+    throw usageError(`${ratePerSecond} requests per second for ${loadSeconds} s are more than ${MAX_STARTS}`)
   }
   return {
     model,
@@ -89,18 +90,18 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   const { trace, ratePerSecond, arrivals, burstiness, thinkSeconds } = asked
   const isOpen = trace !== undefined || ratePerSecond !== undefined
   if (trace !== undefined && ratePerSecond !== undefined) {
-    throw usage('a trace has its own rate: change it with --trace-speed, not with --rate')
+    throw usageError('a trace has its own rate: change it with --trace-speed, not with --rate')
   }
   if (!isOpen && (arrivals !== undefined || burstiness !== undefined)) {
-    throw usage('--arrivals and --burstiness belong to the open model: give --rate')
+    throw usageError('--arrivals and --burstiness belong to the open model: give --rate')
   }
   if (isOpen && thinkSeconds !== undefined)
-    throw usage('--think is for users of the closed model: leave out --think or --rate')
-  if (trace === undefined && asked.traceSpeed !== undefined) throw usage('--trace-speed needs a --trace')
+    throw usageError('--think is for users of the closed model: leave out --think or --rate')
+  if (trace === undefined && asked.traceSpeed !== undefined) throw usageError('--trace-speed needs a --trace')
   if (trace !== undefined) return 'open-trace'
   if (!isOpen) return 'closed'
   if (burstiness === undefined) return arrivals === 'poisson' ? 'open-poisson' : 'open-constant'
-  if (arrivals === 'constant') throw usage('constant arrivals have no --burstiness')
+  if (arrivals === 'constant') throw usageError('constant arrivals have no --burstiness')
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
@@ -111,15 +112,15 @@ function startOf(
 ): Pick<Workload, 'warmUpSeconds' | 'rampUpSeconds'> {
   const { warmUpSeconds = 0, rampUpSeconds = 0, trace, ratePerSecond } = asked
   if (warmUpSeconds > 0 && trace !== undefined) {
-    throw usage('a trace is sent as recorded: leave --warm-up or --trace out')
+    throw usageError('a trace is sent as recorded: leave --warm-up or --trace out')
   }
   if (rampUpSeconds > 0 && (trace !== undefined || ratePerSecond !== undefined)) {
-    throw usage(
+    throw usageError(
       '--ramp-up spreads the starts of users in the closed model: leave --ramp-up or --rate and --trace out',
     )
   }
   if (rampUpSeconds > warmUpSeconds + durationSeconds) {
-    throw usage(
+    throw usageError(
       `--ramp-up ${rampUpSeconds} s is longer than the load of ${warmUpSeconds + durationSeconds} s: give a longer --duration or --warm-up`,
     )
   }
@@ -130,11 +131,11 @@ function lengthsOf(asked: WorkloadOptions): Lengths {
   const { pairs, promptCv = 0, outputCv = 0, lengthCorrelation: correlation = 0 } = asked
   const isLognormal = promptCv > 0 || outputCv > 0
   if (asked.trace !== undefined && (pairs !== undefined || isLognormal)) {
-    throw usage('a trace has its own lengths')
+    throw usageError('a trace has its own lengths')
   }
   if (pairs !== undefined) {
-    if (isLognormal) throw usage('lengths come from pairs or from a distribution, not from both')
-    if (pairs.length === 0) throw usage('there are no pairs of lengths')
+    if (isLognormal) throw usageError('lengths come from pairs or from a distribution, not from both')
+    if (pairs.length === 0) throw usageError('there are no pairs of lengths')
     return { kind: 'empirical', count: pairs.length }
   }
   return isLognormal ? { kind: 'lognormal', promptCv, outputCv, correlation } : { kind: 'fixed' }
@@ -145,7 +146,7 @@ function mixOf(mix: Partial<Mix> | undefined, usual: Transport): Mix {
   const full = { json: asked.json ?? 0, sse: asked.sse ?? 0, websocket: asked.websocket ?? 0 }
   const weights = Object.values(full)
   if (weights.some((weight) => !(weight >= 0 && weight <= 1e6)) || weights.every((weight) => weight === 0)) {
-    throw usage('a mix needs weights from 0 up, at least one of them above 0')
+    throw usageError('a mix needs weights from 0 up, at least one of them above 0')
   }
   return full
 }
@@ -159,14 +160,10 @@ function traceSeconds(asked: WorkloadOptions, trace: readonly TraceRecord[]): nu
 function meanRate(asked: WorkloadOptions, trace: readonly TraceRecord[], durationSeconds: number): number {
   const endUs = durationSeconds * 1_000_000 * (asked.traceSpeed ?? 1)
   const count = trace.filter(({ atUs }) => atUs < endUs).length
-  if (count === 0) throw usage('the trace holds no request within the duration')
+  if (count === 0) throw usageError('the trace holds no request within the duration')
   return count / durationSeconds
 }
 
 function defaultPool(ratePerSecond: number): number {
   return Math.min(LARGEST_DEFAULT_POOL, Math.max(10, Math.ceil(ratePerSecond * POOL_SECONDS)))
-}
-
-function usage(message: string): LoadError {
-  return new LoadError('usage', message)
 }

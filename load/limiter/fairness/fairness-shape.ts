@@ -1,7 +1,7 @@
 /** The rates and durations of a comparison of keys: missing ones are filled in, within the budget. Pure. */
 import type { FairnessShape } from '../../../schemas/fairness-run.ts'
 import { NEEDED_FOR_NO_SPILL } from './spill.ts'
-import { LoadError } from '../../load-error.ts'
+import { usageError } from '../../load-error.ts'
 import type { LimiterOptions } from '../run/limiter-plan.ts'
 import { keysOf } from '../../runner/load-target.ts'
 import { requestsPerPhase } from './per-phase.ts'
@@ -46,7 +46,7 @@ const SHARE_OF_TIME = 0.85
 export function designFairness(options: FairnessOptions): FairnessDesign {
   const { target, maxRequests = FAIRNESS_BUDGET.requests, maxSeconds = FAIRNESS_BUDGET.seconds } = options
   const keys = keysOf(target).length
-  if (keys < 2) throw usage('fairness needs at least two keys: --keys-env A,B')
+  if (keys < 2) throw usageError('fairness needs at least two keys: --keys-env A,B')
   const accounts = options.accounts ?? Array.from({ length: keys }, (_key, place) => String(place + 1))
   const given = { ...FAIRNESS_DEFAULTS, ...ratesIn(options), accounts }
   const most = { requests: maxRequests, seconds: maxSeconds }
@@ -71,23 +71,23 @@ function refuseBeyond(most: FairnessDesign['most'], cost: FairnessCost): void {
         ]
       : []),
   ]
-  if (tooSmall.length > 0) throw usage(`this takes ${tooSmall.join(', and ')}`)
+  if (tooSmall.length > 0) throw usageError(`this takes ${tooSmall.join(', and ')}`)
 }
 
 function refuseWithoutPressure(shape: FairnessShape): void {
   const { victimPerSecond, aggressorPerSecond, phaseSeconds } = shape
   if (aggressorPerSecond <= victimPerSecond) {
-    throw usage(
+    throw usageError(
       `the first key has to send more than the others: --aggressor-rate ${aggressorPerSecond} is not above --victim-rate ${victimPerSecond}`,
     )
   }
   const { each, aggressor } = requestsPerPhase(shape)
   if (each < 2)
-    throw usage(
+    throw usageError(
       `in ${phaseSeconds} s each key sends ${each}, and at least two are needed: raise --phase-seconds or --victim-rate`,
     )
   if (aggressor > each) return
-  throw usage(
+  throw usageError(
     `in ${phaseSeconds} s the first key sends ${aggressor} requests, as many as the others: raise --aggressor-rate or --phase-seconds`,
   )
 }
@@ -128,8 +128,4 @@ function phaseWithin(
   const fitting = Math.floor(Math.min(byRequests, bySeconds))
   // Where not even the shortest fits, what it would take is said.
   return Math.max(SHORTEST_PHASE_SECONDS, Math.min(wanted, fitting))
-}
-
-function usage(message: string): LoadError {
-  return new LoadError('usage', message)
 }

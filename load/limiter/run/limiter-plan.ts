@@ -2,7 +2,7 @@
 import { createServer, isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
-import { LoadError } from '../../load-error.ts'
+import { usageError } from '../../load-error.ts'
 import { packagePlace } from '../../runner/package-place.ts'
 import { dialectIn, protocolOf, usualPlan } from '../../runner/load-protocol.ts'
 import type { LoadProgress, RunPlan } from '../../runner/run-plan.ts'
@@ -59,8 +59,8 @@ export async function planLimiter(
   const { target } = options
   const urls = checkTarget(target, options.allowRemote === true)
   const keys = keysOf(target)
-  if (keys.length > MAX_KEYS) throw usage(`at most ${MAX_KEYS} keys`)
-  if (new Set(keys).size !== keys.length) throw usage('the same key was given twice')
+  if (keys.length > MAX_KEYS) throw usageError(`at most ${MAX_KEYS} keys`)
+  if (new Set(keys).size !== keys.length) throw usageError('the same key was given twice')
   const maxRequests = within(
     'maxRequests',
     options.maxRequests ?? DEFAULT_BUDGET.requests,
@@ -125,9 +125,9 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
 async function sourcesFor(options: LimiterOptions, hostname: string): Promise<readonly LabelledSource[]> {
   const asked = options.sources ?? []
   for (const address of asked) {
-    if (isIP(address) === 0) throw usage(`'${address}' is not an IP address to send from`)
+    if (isIP(address) === 0) throw usageError(`'${address}' is not an IP address to send from`)
     if (!(await canBind(address)))
-      throw usage(`this machine does not have the address ${address} to send from`)
+      throw usageError(`this machine does not have the address ${address} to send from`)
   }
   const found = asked.length > 0 ? asked : await loopbackSources(hostname)
   if (found.length === 0) return [{ label: '1', address: null }]
@@ -150,9 +150,5 @@ function canBind(address: string): Promise<boolean> {
 
 function within(name: string, value: number, low: number, high: number): number {
   if (Number.isInteger(value) && value >= low && value <= high) return value
-  throw usage(`${name} must be a whole number from ${low} to ${high}, not ${value}`)
-}
-
-function usage(message: string): LoadError {
-  return new LoadError('usage', message)
+  throw usageError(`${name} must be a whole number from ${low} to ${high}, not ${value}`)
 }
