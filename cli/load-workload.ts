@@ -1,12 +1,9 @@
 /** The workload from the flags of `assay load`. `load/workload` checks the bounds. */
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { LoadError } from '../load/load-error.ts'
 import type { WorkloadOptions } from '../load/workload/workload.ts'
 import { TRANSPORTS } from '../load/workload/workload.ts'
-import { parseTrace } from '../load/workload/read-trace.ts'
 import { list, text, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
+import { traceAt } from './trace-file.ts'
 
 /** Reads the options. Throws CliError('usage' | 'unreadable') with one line that names the flag. */
 export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
@@ -20,7 +17,7 @@ export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
     ratePerSecond: number(flags, 'rate'),
     arrivals: arrivalsOf(text(flags, 'arrivals')),
     burstiness: number(flags, 'burstiness'),
-    trace: trace === null ? undefined : traceAt(resolve(cwd, trace)),
+    trace: trace === null ? undefined : traceAt(trace, cwd),
     traceSpeed: number(flags, 'trace-speed'),
     promptTokens: wholeNumber(flags, 'prompt-tokens', 1) ?? undefined,
     promptCv: number(flags, 'prompt-cv'),
@@ -45,16 +42,6 @@ function arrivalsOf(value: string | null): 'constant' | 'poisson' | undefined {
   if (value === null) return undefined
   if (value === 'constant' || value === 'poisson') return value
   throw new CliError('usage', `--arrivals takes constant or poisson, not '${value}'`)
-}
-
-function traceAt(path: string): WorkloadOptions['trace'] {
-  try {
-    return parseTrace(readFileSync(path, 'utf8'))
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    if (error instanceof LoadError) throw new CliError('usage', message, { cause: error })
-    throw new CliError('unreadable', `cannot read the trace ${path}: ${message}`, { cause: error })
-  }
 }
 
 function mixOf(parts: readonly string[] | null): WorkloadOptions['mix'] {

@@ -26,6 +26,7 @@ import { asCliError } from '../load-errors.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { requireTarget, refuseKeyFlags } from '../named-target.ts'
 import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
+import { PODS_FLAGS, refusePods } from '../pods-flags.ts'
 import { describeProfiles, PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, stopSignals, type StopSignals } from '../stop.ts'
 import { writeReports } from '../write-reports.ts'
@@ -94,6 +95,9 @@ const FLAGS = {
   k6: { type: 'string' },
   'allow-remote': { type: 'boolean' },
   'model-of': { type: 'string' },
+  ...PODS_FLAGS,
+  segment: { type: 'string' },
+  'start-at': { type: 'string' },
   out: { type: 'string' },
   json: { type: 'boolean' },
 } as const
@@ -107,6 +111,7 @@ export const capacityCommand: Command = { help: HELP, run: capacity }
 
 async function capacity(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, FLAGS, 1)
+  refusePods(flags)
   const [named] = positionals
   const given = requireTarget(named, 'capacity')
   refuseKeyFlags(flags, named)

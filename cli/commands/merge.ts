@@ -1,12 +1,10 @@
 /** `assay merge`: one run of the parts that several processes sent, or of one whose process was killed. */
-import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { defaultProfileName } from '../../conformance/statement/profiles.ts'
 import { PART_FILE, readPart, type LoadPart } from '../../load/merge/load-part.ts'
 import { mergeParts } from '../../load/merge/merge-parts.ts'
 import { runText } from '../../load/runner/out-folder.ts'
-import { parseTrace } from '../../load/workload/read-trace.ts'
 import { joined, reportFiles } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
@@ -14,6 +12,7 @@ import { parseFlags, text, type Command, type CommandContext, type Flags } from 
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
 import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
+import { traceAt } from '../trace-file.ts'
 import { writeReports } from '../write-reports.ts'
 
 const RUN_FILE = RUN_KINDS.load.file
@@ -64,12 +63,13 @@ async function merge(args: readonly string[], context: CommandContext): Promise<
   const replaced = replacementNotice(out, RUN_FILE)
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   const readings = await readingsOf(flags, context)
+  const trace = text(flags, 'trace')
   try {
     const run = await mergeParts({
       folders,
       out,
       plan: planIn(flags, context),
-      trace: traceIn(flags, context),
+      trace: trace === null ? [] : traceAt(trace, context.cwd),
       ...(readings === null ? {} : { readings }),
     }).finally(() => dropIfEmpty(out))
     const found = { kind: 'load', run } as const
@@ -99,15 +99,4 @@ function planIn(flags: Flags, { cwd }: CommandContext): LoadPart | null {
   const plan = readPart(resolve(cwd, path))
   if (plan === null) throw new CliError('unreadable', `there is no plan at ${path} (--plan)`)
   return plan
-}
-
-function traceIn(flags: Flags, { cwd }: CommandContext): ReturnType<typeof parseTrace> {
-  const path = text(flags, 'trace')
-  if (path === null) return []
-  try {
-    return parseTrace(readFileSync(resolve(cwd, path), 'utf8'))
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    throw new CliError('unreadable', `cannot read the trace ${path}: ${message}`, { cause: error })
-  }
 }

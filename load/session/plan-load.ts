@@ -73,6 +73,11 @@ export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): 
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
+/** Returns how long a load lasts of which nobody said it; undefined where `planWorkload` says it, such as the length of a trace. */
+function usualSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
+  return trace === undefined ? DEFAULTS[scenario].seconds : undefined
+}
+
 /** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
 export function planLoad(options: LoadOptions): LoadPlan {
   const scenario = requireScenario(options.scenario)
@@ -83,7 +88,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   const keys = keysOf(target)
   const asked = {
     ...options.workload,
-    durationSeconds: options.workload.durationSeconds ?? DEFAULTS[scenario].seconds,
+    durationSeconds: options.workload.durationSeconds ?? usualSeconds(scenario, options.workload),
     keys: Math.max(1, keys.length),
   }
   const workload = planWorkload(asked, DEFAULTS[scenario].transport)

@@ -1,0 +1,101 @@
+/**
+ * Whether a figure of a load only grows. Pure. The test is that of Mann and Kendall (Kendall 1975), whose variance counts the dependence
+ * of neighbors (Hamed and Rao 1998, "A modified Mann-Kendall trend test for autocorrelated data").
+ */
+import { upperMedian } from '../../schemas/median.ts'
+
+/** The samples of a load are cut into so many groups, in the order of time, and the figures of the groups are compared. */
+const GROUPS = 20
+const FEWEST_IN_GROUP = 4
+/** Kendall's tau from which the figures hardly ever fall, and deviations of a normal distribution that chance does not reach. */
+const LEAST_TAU = 0.7
+const LEAST_DEVIATIONS = 3.3
+/** The last quarter has at least so many times the figure of the first; a smaller growth is not worth a note. */
+const LEAST_TIMES = 1.5
+/** The last quarter has still so many times the figure of the third: a service that has found its pace does not grow. */
+const STILL_TIMES = 1.1
+/** A dependence between groups counts where it is beyond chance (97.5 % of a normal distribution). */
+const SIGNIFICANT = 1.96
+
+/** The figures of the first and of the last quarter, and Kendall's tau of all groups. */
+export type Trend = { readonly first: number; readonly last: number; readonly tau: number }
+
+/**
+ * What is compared: samples in the order of time, the figure of some of them, and how many answers they are. `leastMore` is the smallest
+ * difference between the last and the first quarter that is worth a note.
+ */
+export type TrendSamples<T> = {
+  readonly inTimeOrder: readonly T[]
+  readonly figureOf: (samples: readonly T[]) => number
+  readonly answersIn: (samples: readonly T[]) => number
+  readonly leastMore: number
+}
+
+/** Returns the growth of a figure; null where it does not grow, or too little shows it. */
+export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
+  const n = inTimeOrder.length
+  const part = (from: number, to: number): readonly T[] =>
+    inTimeOrder.slice(Math.floor((from * n) / GROUPS), Math.floor((to * n) / GROUPS))
+  const groups = Array.from({ length: GROUPS }, (_, group) => part(group, group + 1))
+  if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null
+  const quarter = GROUPS / 4
+  const first = figureOf(part(0, quarter))
+  const third = figureOf(part(2 * quarter, 3 * quarter))
+  const last = figureOf(part(3 * quarter, GROUPS))
+  if (last < Math.max(LEAST_TIMES * first, first + leastMore, STILL_TIMES * third)) return null
+  const { tau, deviations } = mannKendall(groups.map(figureOf))
+  return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
+}
+
+/** Kendall's tau of values with their order, and by how many deviations it differs from none. */
+export function mannKendall(values: readonly number[]): {
+  readonly tau: number
+  readonly deviations: number
+} {
+  const n = values.length
+  const score = values.reduce(
+    (sum, value, at) =>
+      sum + values.slice(at + 1).reduce((rises, later) => rises + Math.sign(later - value), 0),
+    0,
+  )
+  const variance = ((n * (n - 1) * (2 * n + 5)) / 18) * dependence(values)
+  const deviations = score === 0 ? 0 : (score - Math.sign(score)) / Math.sqrt(variance)
+  return { tau: score / ((n * (n - 1)) / 2), deviations }
+}
+
+/** By how much the dependence of neighbors widens the variance: equation 3 of Hamed and Rao, of the ranks without their trend. */
+function dependence(values: readonly number[]): number {
+  const n = values.length
+  const slope = senSlope(values)
+  const ranks = ranksOf(values.map((value, at) => value - slope * at))
+  const correction = ranks.slice(1).reduce((sum, _, place) => {
+    const lag = place + 1
+    const correlation = autocorrelation(ranks, lag)
+    const isBeyondChance = Math.abs(correlation) > SIGNIFICANT / Math.sqrt(n)
+    return isBeyondChance ? sum + (n - lag) * (n - lag - 1) * (n - lag - 2) * correlation : sum
+  }, 0)
+  // Neighbors that differ by turns would narrow it: that is not relied on.
+  return Math.max(1, 1 + (2 / (n * (n - 1) * (n - 2))) * correction)
+}
+
+/** The median of the slopes between all pairs (Sen 1968). */
+function senSlope(values: readonly number[]): number {
+  return upperMedian(
+    values.flatMap((value, at) => values.slice(at + 1).map((later, place) => (later - value) / (place + 1))),
+  )
+}
+
+function ranksOf(values: readonly number[]): readonly number[] {
+  const sorted = values.toSorted((a, b) => a - b)
+  // Values that are equal share their middle rank.
+  return values.map((value) => (sorted.indexOf(value) + sorted.lastIndexOf(value)) / 2)
+}
+
+function autocorrelation(values: readonly number[], lag: number): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const whole = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
+  const shared = values
+    .slice(lag)
+    .reduce((sum, value, at) => sum + (value - mean) * ((values[at] ?? mean) - mean), 0)
+  return whole === 0 ? 0 : shared / whole
+}
