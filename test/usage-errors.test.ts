@@ -176,16 +176,6 @@ const rows: readonly Row[] = [
     ['load', 'throughput', URL, '--model', 'x', '--trace-speed', '2'],
     /--trace-speed needs a --trace/,
   ],
-  [
-    'a sweep for pods',
-    ['capacity', URL, '--model', 'x', '--slo', 'ttft p95 < 1s', '--emit', 'k8s', '--pods', '3'],
-    /--emit is not for capacity: .* with 'assay load' and merge .* docs\/scale\.md/,
-  ],
-  [
-    'a part of a sweep',
-    ['capacity', URL, '--model', 'x', '--slo', 'ttft p95 < 1s', '--segment', '1/3', '--start-at', '1'],
-    /--start-at is not for capacity/,
-  ],
   ['a load without a model', ['load', 'throughput', URL], /no model given/],
   [
     'an objective nobody can read',
