@@ -67,10 +67,10 @@ export function refuseFairnessFlags(flags: Flags): void {
   if (given !== undefined) throw new CliError('usage', `--${given} is for 'assay load fairness'`)
 }
 
-function upTo(flags: Flags, name: string, most: number): number | null {
+function upTo(flags: Flags, name: string, max: number): number | null {
   const number = wholeNumber(flags, name, 1)
-  if (number === null || number <= most) return number
-  throw new CliError('usage', `--${name} takes a whole number from 1 to ${most}, not '${text(flags, name)}'`)
+  if (number === null || number <= max) return number
+  throw new CliError('usage', `--${name} takes a whole number from 1 to ${max}, not '${text(flags, name)}'`)
 }
 
 /** Free tiers may allow a few requests per minute. */

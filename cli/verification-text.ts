@@ -2,7 +2,7 @@
 import type { Finding, SignatureState, Verification } from '../certificate/verify-bundle.ts'
 import type { Answer } from '../certificate/rule.ts'
 import { oneLine } from '../reports/neutral-text.ts'
-import { formatOutcome } from '../reports/run-words.ts'
+import { formatOutcome } from '../reports/run-text.ts'
 import { count } from '../schemas/count.ts'
 
 const SHOWN = 20

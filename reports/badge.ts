@@ -3,8 +3,8 @@ import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
 import type { RunFileState } from './run-file-state.ts'
 import type { Outcome, Run } from './run.ts'
-import { isSelection, formatOutcome } from './run-words.ts'
-import { shortDigest } from './statement-words.ts'
+import { isSelection, formatOutcome } from './run-text.ts'
+import { shortDigest } from './statement-text.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {
   conformant: 'brightgreen',

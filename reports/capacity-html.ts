@@ -1,12 +1,12 @@
 /** The page of a sweep: the answer, its plots, and the stages that it rests on. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import { capacityPlots } from './capacity-plots.ts'
-import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-words.ts'
+import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-text.ts'
 import { htmlPage } from './html-page.ts'
 import { plotFigures } from './html-plots.ts'
 import { markup, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { seconds, formatTarget } from './run-words.ts'
+import { seconds, formatTarget } from './run-text.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderCapacityHtml(run: CapacityRun): string {

@@ -1,8 +1,8 @@
 /** A sweep in GitHub-flavored Markdown, for the summary page of a CI run. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-words.ts'
+import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-text.ts'
 import { code, escaped } from './markdown.ts'
-import { formatTarget } from './run-words.ts'
+import { formatTarget } from './run-text.ts'
 
 /** The answer, why, the load in question, facts and stages. */
 export function renderCapacityMarkdown(run: CapacityRun): string {

@@ -1,6 +1,6 @@
 /** What the plots of a sweep share: lines, points, and the capacity with its interval. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
-import { formatInterval, formatRate } from './capacity-words.ts'
+import { formatInterval, formatRate } from './capacity-text.ts'
 import { COLOURS, DASHES, limitLine, STILL, SYMBOLS } from './plot-axis.ts'
 
 /** Points of a line: pairs of x and y. */

@@ -7,7 +7,7 @@ import {
   stagesByRate,
   type Points,
 } from './capacity-plot-parts.ts'
-import { digits } from './capacity-words.ts'
+import { digits } from './capacity-text.ts'
 import { GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'

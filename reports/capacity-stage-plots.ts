@@ -1,7 +1,7 @@
 /** The plots of single stages of a sweep: distributions of durations, and the whole sweep in time. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 import { line, stagesByRate, type Points } from './capacity-plot-parts.ts'
-import { digits } from './capacity-words.ts'
+import { digits } from './capacity-text.ts'
 import { GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'

@@ -1,8 +1,8 @@
 /** The summary of a sweep on a terminal: the answer first, then what it rests on. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-words.ts'
+import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-text.ts'
 import { oneLine } from './neutral-text.ts'
-import { seconds, formatTarget } from './run-words.ts'
+import { seconds, formatTarget } from './run-text.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderCapacitySummary(run: CapacityRun): string {

@@ -5,7 +5,7 @@
 import { isoTime } from './iso-time.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run, Verdict } from './run.ts'
-import { formatReason } from './run-words.ts'
+import { formatReason } from './run-text.ts'
 
 const CONTEXT = {
   earl: 'http://www.w3.org/ns/earl#',

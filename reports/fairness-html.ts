@@ -10,13 +10,13 @@ import {
   TTFT_TITLES,
   ttftRows,
   type Cells,
-} from './fairness-words.ts'
+} from './fairness-text.ts'
 import { htmlPage } from './html-page.ts'
 import { plotFigures } from './html-plots.ts'
-import { formatCost, formatEnd, formatKeys } from './limiter-words.ts'
+import { formatCost, formatEnd, formatKeys } from './limiter-text.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { formatTarget } from './run-words.ts'
+import { formatTarget } from './run-text.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderFairnessHtml(run: FairnessRun): string {

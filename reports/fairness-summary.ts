@@ -8,10 +8,10 @@ import {
   TTFT_TITLES,
   ttftRows,
   type Cells,
-} from './fairness-words.ts'
-import { formatCost, formatEnd, formatKeys } from './limiter-words.ts'
+} from './fairness-text.ts'
+import { formatCost, formatEnd, formatKeys } from './limiter-text.ts'
 import { oneLine } from './neutral-text.ts'
-import { formatTarget } from './run-words.ts'
+import { formatTarget } from './run-text.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderFairnessSummary(run: FairnessRun): string {

@@ -7,7 +7,7 @@ import { oneLine } from './neutral-text.ts'
 import type { RunFileState } from './run-file-state.ts'
 import { fileNotice, formatHeadline, isRed, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run } from './run.ts'
-import { formatReason, formatTarget } from './run-words.ts'
+import { formatReason, formatTarget } from './run-text.ts'
 
 // GitHub shows ten errors and ten warnings of a step, and drops the others without a word.
 const MAX = 9
@@ -38,15 +38,15 @@ export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string 
   const isSaid = errors.length > 0 && state.kind !== 'edited'
   const level = isRed(run, state) && !isSaid ? 'error' : 'notice'
   return [
-    ...most(errors, 'error'),
-    ...most(warnings, 'warning'),
-    ...most(known, 'notice'),
+    ...capped(errors, 'error'),
+    ...capped(warnings, 'warning'),
+    ...capped(known, 'notice'),
     command(level, `Assay: ${formatHeadline(run, state)}`, outcome),
     '',
   ].join('\n')
 }
 
-function most(lines: readonly string[], level: Level): readonly string[] {
+function capped(lines: readonly string[], level: Level): readonly string[] {
   if (lines.length <= MAX + 1) return lines
   const more = `${lines.length - MAX} more: see the job summary or report.html`
   return [...lines.slice(0, MAX), command(level, 'Assay', more)]

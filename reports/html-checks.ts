@@ -9,7 +9,7 @@ import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, ExchangeSummary, Run, Verdict } from './run.ts'
 import { count } from '../schemas/count.ts'
-import { formatCounts, LAYERS, formatReason, formatRounds, VERDICTS } from './run-words.ts'
+import { formatCounts, LAYERS, formatReason, formatRounds, VERDICTS } from './run-text.ts'
 
 // A page may hold longer bodies than a terminal, but a megabyte of prompt is not useful.
 const MAX_BODY_BYTES = 8192

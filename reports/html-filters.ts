@@ -2,7 +2,7 @@
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { markup, type Markup } from './markup.ts'
 import type { CapabilityRecord, CheckRecord, Run } from './run.ts'
-import { LAYERS, VERDICTS } from './run-words.ts'
+import { LAYERS, VERDICTS } from './run-text.ts'
 
 const CAPABILITIES: readonly CapabilityRecord['id'][] = [
   'core',

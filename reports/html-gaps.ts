@@ -4,7 +4,7 @@ import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { markup, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run } from './run.ts'
-import { formatCounts, formatReason } from './run-words.ts'
+import { formatCounts, formatReason } from './run-text.ts'
 
 type Gap = {
   readonly id: string

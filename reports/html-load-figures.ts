@@ -2,7 +2,7 @@
 import { formatPercent } from '../schemas/count.ts'
 import { wilsonInterval } from '../schemas/wilson.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
-import { formatError, formatMarked, formatMilliseconds, formatShare, UNMEASURED } from './load-words.ts'
+import { formatError, formatMarked, formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 

@@ -1,5 +1,5 @@
 /** The load section of report.html: the request, the answers, their durations, and the error of the instrument. */
-import { formatFailure } from './failure-words.ts'
+import { formatFailure } from './failure-text.ts'
 import { topFigures } from './html-load-figures.ts'
 import { plotFigures } from './html-plots.ts'
 import { definitionOf } from './load-definitions.ts'
@@ -19,13 +19,13 @@ import {
   formatValidity,
   type LoadStat,
   formatObjectiveVerdict,
-} from './load-words.ts'
+} from './load-text.ts'
 import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } from './load-transports.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Plot } from './plot.ts'
 import { formatPercent, thousands } from '../schemas/count.ts'
-import { seconds, formatTarget } from './run-words.ts'
+import { seconds, formatTarget } from './run-text.ts'
 
 /** A load run and its plots, drawn already. */
 export type LoadInput = { readonly load: LoadRun; readonly plots: readonly Plot[] }

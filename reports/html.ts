@@ -21,8 +21,8 @@ import {
   isTokenCountKnown,
   seconds,
   formatTarget,
-} from './run-words.ts'
-import { formatStatement } from './statement-words.ts'
+} from './run-text.ts'
+import { formatStatement } from './statement-text.ts'
 
 /** What the page shows: a run, load runs, or both, and what else is markup already. */
 export type HtmlInput = {

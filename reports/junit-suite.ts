@@ -1,7 +1,7 @@
 /** The frame of a JUnit file: its suites and their cases. */
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { formatTarget } from './run-words.ts'
+import { formatTarget } from './run-text.ts'
 
 /** One case, with how it ended. */
 export type JunitCase = {

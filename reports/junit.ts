@@ -8,8 +8,8 @@ import { oneLine } from './neutral-text.ts'
 import type { RunFileState } from './run-file-state.ts'
 import { fileNotice, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run } from './run.ts'
-import { isModelBehaviour, formatOutcome, formatReason } from './run-words.ts'
-import { formatReading } from './statement-words.ts'
+import { isModelBehaviour, formatOutcome, formatReason } from './run-text.ts'
+import { formatReading } from './statement-text.ts'
 
 type Ending = JunitCase['ending']
 type Property = readonly [name: string, value: string]

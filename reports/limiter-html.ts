@@ -12,10 +12,10 @@ import {
   formatStanding,
   statementTitle,
   formatUnsaid,
-} from './limiter-words.ts'
+} from './limiter-text.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { formatTarget } from './run-words.ts'
+import { formatTarget } from './run-text.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderLimiterHtml(run: LimiterRun): string {

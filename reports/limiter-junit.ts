@@ -1,7 +1,7 @@
 /** Runs against a limiter as JUnit XML: CI sees whether there is an answer, and reads it. */
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
-import { askedStanding } from './fairness-words.ts'
+import { standingOf } from './fairness-text.ts'
 import { junitCase, junitSuite, suiteName, type JunitCase } from './junit-suite.ts'
 import { markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
@@ -15,7 +15,7 @@ export function renderLimiterJunit(run: LimiterRun | FairnessRun): string {
 function validCase(run: LimiterRun | FairnessRun, suite: string): JunitCase {
   const name = 'the run is valid'
   if (run.valid) return junitCase(suite, name, 'passed', linesOf(run.notes))
-  const message = oneLine(`${askedStanding(run)}: ${run.reasons.join('; ')}`, 600)
+  const message = oneLine(`${standingOf(run)}: ${run.reasons.join('; ')}`, 600)
   return junitCase(
     suite,
     name,
@@ -37,7 +37,7 @@ function answerCase(run: LimiterRun | FairnessRun, suite: string): JunitCase {
 function suspicionsOf(run: FairnessRun): readonly string[] {
   const { instrument } = run
   if (instrument?.verdict !== 'suspect') return []
-  return [`${askedStanding(run)} (${instrument.reasons.join('; ')}).`]
+  return [`${standingOf(run)} (${instrument.reasons.join('; ')}).`]
 }
 
 function linesOf(lines: readonly string[]) {

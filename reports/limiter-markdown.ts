@@ -2,24 +2,17 @@
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import {
-  askedStanding,
+  standingOf,
   formatInstrument,
   KEY_TITLES,
   keyRows,
   TTFT_TITLES,
   ttftRows,
   type Cells,
-} from './fairness-words.ts'
-import {
-  formatCost,
-  formatEnd,
-  formatEngine,
-  formatFacts,
-  formatKeys,
-  formatUnsaid,
-} from './limiter-words.ts'
+} from './fairness-text.ts'
+import { formatCost, formatEnd, formatEngine, formatFacts, formatKeys, formatUnsaid } from './limiter-text.ts'
 import { code, escaped } from './markdown.ts'
-import { formatTarget } from './run-words.ts'
+import { formatTarget } from './run-text.ts'
 
 /** Standing, why, the answer, loud facts, and a table of the rest. */
 export function renderLimiterMarkdown(run: LimiterRun | FairnessRun): string {
@@ -31,7 +24,7 @@ export function renderLimiterMarkdown(run: LimiterRun | FairnessRun): string {
     ['Instrument', formatEngine(run)],
   ]
   const blocks = [
-    `## Assay: load ${code(run.scenario)}: ${escaped(askedStanding(run))}`,
+    `## Assay: load ${code(run.scenario)}: ${escaped(standingOf(run))}`,
     `${code(formatTarget(run.target))}, model ${code(run.target.model)}`,
     ...run.reasons.map((reason) => `Why: ${code(reason)}`),
     ...run.answer.map((sentence) => escaped(sentence, 600)),

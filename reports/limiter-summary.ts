@@ -9,9 +9,9 @@ import {
   formatStanding,
   statementTitle,
   formatUnsaid,
-} from './limiter-words.ts'
+} from './limiter-text.ts'
 import { oneLine } from './neutral-text.ts'
-import { formatTarget } from './run-words.ts'
+import { formatTarget } from './run-text.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderLimiterSummary(run: LimiterRun): string {

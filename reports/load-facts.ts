@@ -1,7 +1,7 @@
 /** The facts of a load run that are not distributions, in the order in which every format shows them. */
-import { formatAsked } from './load-workload-words.ts'
+import { formatAsked } from './load-workload-text.ts'
 import type { LoadErrorMs, LoadRun } from './load-run.ts'
-import { formatMilliseconds, formatShare, UNMEASURED } from './load-words.ts'
+import { formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 

@@ -1,9 +1,9 @@
 /** Load runs as JUnit XML: the run itself, each objective and the sampled answers are cases that CI can show. */
 import { formatOtherwise } from '../schemas/answered-otherwise.ts'
-import { formatFailure } from './failure-words.ts'
+import { formatFailure } from './failure-text.ts'
 import { junitCase, junitSuite, suiteName, type JunitCase } from './junit-suite.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
-import { formatActual, formatShare, formatValidity } from './load-words.ts'
+import { formatActual, formatShare, formatValidity } from './load-text.ts'
 import { markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import { count as counted, thousands } from '../schemas/count.ts'

@@ -1,6 +1,6 @@
 /** Service and response latency side by side: from sending, and from when the schedule meant a request to leave. */
 import type { LoadRun } from './load-run.ts'
-import { formatMarked, type LoadStat } from './load-words.ts'
+import { formatMarked, type LoadStat } from './load-text.ts'
 
 /** One duration both ways, as shown; `stat` is `p50` and so on. */
 export type LatencyPair = {

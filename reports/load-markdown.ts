@@ -1,5 +1,5 @@
 /** A load run in GitHub-flavored Markdown, for the summary page of a CI run. */
-import { formatFailure } from './failure-words.ts'
+import { formatFailure } from './failure-text.ts'
 import { factsOf } from './load-facts.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
 import {
@@ -11,11 +11,11 @@ import {
   formatMarked,
   formatValidity,
   formatObjectiveVerdict,
-} from './load-words.ts'
+} from './load-text.ts'
 import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } from './load-transports.ts'
 import { code, escaped } from './markdown.ts'
 import { thousands } from '../schemas/count.ts'
-import { formatTarget } from './run-words.ts'
+import { formatTarget } from './run-text.ts'
 
 /** Validity, why, facts, distributions, objectives and failures. */
 export function renderLoadMarkdown(load: LoadRun): string {

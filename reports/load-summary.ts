@@ -1,5 +1,5 @@
 /** The summary of a load run on a terminal: what the numbers are worth first, then the numbers. */
-import { formatFailure } from './failure-words.ts'
+import { formatFailure } from './failure-text.ts'
 import { factsOf } from './load-facts.ts'
 import { latencyPairs } from './load-latency.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
@@ -12,11 +12,11 @@ import {
   MARK_MEANING,
   formatMarked,
   formatValidity,
-} from './load-words.ts'
+} from './load-text.ts'
 import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } from './load-transports.ts'
 import { oneLine } from './neutral-text.ts'
 import { thousands } from '../schemas/count.ts'
-import { seconds, formatTarget } from './run-words.ts'
+import { seconds, formatTarget } from './run-text.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderLoadSummary(load: LoadRun): string {

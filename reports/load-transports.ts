@@ -1,6 +1,6 @@
 /** The transports of a mix beside each other, in words and cells. */
 import type { LoadDifference, LoadRun } from './load-run.ts'
-import { formatMilliseconds, UNMEASURED } from './load-words.ts'
+import { formatMilliseconds, UNMEASURED } from './load-text.ts'
 import { thousands } from '../schemas/count.ts'
 
 const NAMES = { json: 'JSON', sse: 'event streams', websocket: 'WebSocket' } as const

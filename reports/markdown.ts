@@ -14,8 +14,8 @@ import {
   formatCounts,
   formatReason,
   formatTarget,
-} from './run-words.ts'
-import { formatReading, formatStatement } from './statement-words.ts'
+} from './run-text.ts'
+import { formatReading, formatStatement } from './statement-text.ts'
 
 const IN_FULL = 10
 const LISTED = 30
@@ -143,10 +143,10 @@ export function code(text: string): string {
 
 /**
  * Text in which nothing is markup: any ASCII punctuation may be escaped (CommonMark 2.4); & and < are named so that no
- * HTML can come of them. At most `most` characters are kept.
+ * HTML can come of them. At most `maxChars` characters are kept.
  */
-export function escaped(text: string, most = 240): string {
-  return oneLine(text, most)
+export function escaped(text: string, maxChars = 240): string {
+  return oneLine(text, maxChars)
     .replace(/[\\`*_{}[\]()#+!|~@:]/g, '\\$&')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

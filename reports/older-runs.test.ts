@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withCodes } from './older-runs.ts'
 import { checkRecord, exchangeSummary, runOf } from './run-fixture.ts'
-import { blindSpots, isModelBehaviour } from './run-words.ts'
+import { blindSpots, isModelBehaviour } from './run-text.ts'
 import type { CheckRecord } from './run.ts'
 
 function older(changes: Partial<CheckRecord>): CheckRecord {

@@ -1,7 +1,7 @@
 /** Distributions of durations: which share of requests took no longer than that. */
 import { definitionOf } from './load-definitions.ts'
 import type { LoadCurve, LoadRun, LoadSeries } from './load-run.ts'
-import { formatMilliseconds } from './load-words.ts'
+import { formatMilliseconds } from './load-text.ts'
 import { COLOURS, DASHES, GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, STILL } from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'

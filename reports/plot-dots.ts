@@ -1,6 +1,6 @@
 /** Single requests over time: when each was sent and how long its first token took. */
 import type { LoadDot, LoadObjective, LoadRun, LoadSeries } from './load-run.ts'
-import { loadSeconds, formatMilliseconds } from './load-words.ts'
+import { loadSeconds, formatMilliseconds } from './load-text.ts'
 import { oneLine } from './neutral-text.ts'
 import {
   COLOURS,

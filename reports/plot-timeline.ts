@@ -1,7 +1,7 @@
 /** The run over time: requests in flight, rates, failures. */
-import { formatFailure } from './failure-words.ts'
+import { formatFailure } from './failure-text.ts'
 import type { LoadBucket, LoadRun, LoadSeries } from './load-run.ts'
-import { loadSeconds } from './load-words.ts'
+import { loadSeconds } from './load-text.ts'
 import { oneLine } from './neutral-text.ts'
 import {
   COLOURS,

@@ -4,7 +4,7 @@ import { htmlPage } from './html-page.ts'
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CapabilityRecord, CheckRecord, Outcome } from './run.ts'
-import { formatCapability, formatOutcome } from './run-words.ts'
+import { formatCapability, formatOutcome } from './run-text.ts'
 
 /** How many checks of a layer passed, of those that came to a verdict. */
 export type LayerCount = {

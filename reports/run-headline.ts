@@ -2,7 +2,7 @@
 import { finalExitCode } from './baseline-text.ts'
 import type { RunFileState } from './run-file-state.ts'
 import type { Outcome, Run } from './run.ts'
-import { formatOutcome } from './run-words.ts'
+import { formatOutcome } from './run-text.ts'
 
 /** The state of a run that has just been made. */
 export const JUST_MADE: RunFileState = { kind: 'verified' }

@@ -6,7 +6,7 @@ import { oneLine } from './neutral-text.ts'
 import type { RunFileState } from './run-file-state.ts'
 import { fileNotice, formatHeadline, isRed, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run, RunIssue } from './run.ts'
-import { formatReason, formatTarget } from './run-words.ts'
+import { formatReason, formatTarget } from './run-text.ts'
 
 // Hosts refuse files with more; the run has all of them.
 const MAX_ISSUES = 20

@@ -15,8 +15,8 @@ import {
   isModelBehaviour,
   formatReason,
   formatTarget,
-} from './run-words.ts'
-import { formatStatement } from './statement-words.ts'
+} from './run-text.ts'
+import { formatStatement } from './statement-text.ts'
 import { failureLines } from './summary-failures.ts'
 import { painter, type Painter } from './terminal-paint.ts'
 

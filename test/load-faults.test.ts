@@ -10,7 +10,7 @@ import { runLoad } from '../load/session/run-load.ts'
 import { FAULTS, serveFaults, type Fault } from '../load/k6/fault-fixture.ts'
 import { ROWS_FILE } from '../load/rows/keep-rows.ts'
 import { readRows } from '../load/rows/read-rows.ts'
-import { formatFailure } from '../reports/failure-words.ts'
+import { formatFailure } from '../reports/failure-text.ts'
 import { renderHtml } from '../reports/html.ts'
 import { renderLoadSummary } from '../reports/load-summary.ts'
 

@@ -59,6 +59,6 @@ const OPCODES: Readonly<Record<number, string>> = {
   10: 'pong',
 }
 
-function start(text: string, mostChars: number): string {
-  return text.slice(0, mostChars)
+function start(text: string, maxChars: number): string {
+  return text.slice(0, maxChars)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LoadProgress } from '../runner/run-plan.ts'
-import { tellProgress } from '../runner/tell-progress.ts'
+import { reportProgress } from '../runner/report-progress.ts'
 import { planWorkload } from '../workload/workload.ts'
 import { followLoad, formatLiveFigures, liveFigures } from './live-figures.ts'
 import { fileOf, rowOf } from '../rows/row-fixture.ts'
@@ -89,7 +89,7 @@ test('the last line has the final figures, not those of the tick before', () => 
   const growing = join(folder, 'growing.ndjson')
   const plan = { scenario: 'stream', workload: planWorkload({ durationSeconds: 3 }, 'sse') } as const
   const told: LoadProgress[] = []
-  const progress = tellProgress({ ...plan, tell: (one) => told.push(one) }, followLoad(plan, growing))
+  const progress = reportProgress({ ...plan, tell: (one) => told.push(one) }, followLoad(plan, growing))
   progress.read('running (00.9s), 02/02 VUs, 3 complete and 0 interrupted iterations\n')
   writeFileSync(`${growing}.live`, '         2\n')
   // What comes after the last tick.

@@ -107,11 +107,11 @@ function clockNote(parts: readonly RunPart[]): string {
     const texts = far.map(({ part, skew }) => `${partName(part)} by ${formatSkew(skew)}`)
     return `THE CLOCKS OF THE PARTS DIFFER: against that of part ${parts[0]?.number ?? 1}, ${texts.join(', ')}; their requests were sent shifted by as much`
   }
-  const mostMs = apart.reduce((most, { skew }) => Math.max(most, Math.abs(skew.low), Math.abs(skew.high)), 0)
+  const maxMs = apart.reduce((most, { skew }) => Math.max(most, Math.abs(skew.low), Math.abs(skew.high)), 0)
   const by = apart.some(({ skew }) => skew.by === 'date')
     ? "the Date of the target's answers"
     : 'the clock of their machine'
-  return `the clocks of the parts are at most ${mostMs.toFixed(mostMs < 10 ? 2 : 0)} ms apart, by ${by}`
+  return `the clocks of the parts are at most ${maxMs.toFixed(maxMs < 10 ? 2 : 0)} ms apart, by ${by}`
 }
 
 function signed(ms: number): string {

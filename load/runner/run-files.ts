@@ -12,7 +12,7 @@ import { k6Environment } from './environment.ts'
 import type { K6ProcessOptions } from './k6-process.ts'
 import type { OutputName } from './outputs.ts'
 import type { RunPlan } from './run-plan.ts'
-import type { LiveLine } from './tell-progress.ts'
+import type { LiveLine } from './report-progress.ts'
 
 /**
  * One of several processes that execute a run together: k6's own words for its part, such as `0:1/3` of `0,1/3,2/3,1`, and

@@ -16,7 +16,7 @@ import {
 } from './run-files.ts'
 import { outputSecrets, outputVariables } from './outputs.ts'
 import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
-import { tellProgress } from './tell-progress.ts'
+import { reportProgress } from './report-progress.ts'
 import { readSummary, type SummaryReading } from './k6-summary.ts'
 
 /** What a finished run left behind. */
@@ -152,7 +152,7 @@ async function execute(
       )
     : null
   const secretArguments = secret === null ? [] : [SECRET_ARGUMENT]
-  const progress = tellProgress(plan, live?.(files.rows))
+  const progress = reportProgress(plan, live?.(files.rows))
   try {
     const finished = await runProcess({
       ...files,

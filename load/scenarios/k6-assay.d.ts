@@ -181,7 +181,7 @@ declare module 'k6/x/assay' {
    * One request of a batch. `source` is an address of this host to leave from. `label` is plain data that goes into the
    * row as `ask`.
    */
-  export type BatchAsk = RequestSpec & {
+  export type BatchRequest = RequestSpec & {
     readonly source?: string | null
     readonly label?: Readonly<Record<string, unknown>>
   }
@@ -227,7 +227,7 @@ declare module 'k6/x/assay' {
    * their rows. Over HTTP/1.1, on connections kept between batches, or each on its own when `isFresh`. Throws on
    * a spec it cannot read.
    */
-  export function batch(asks: readonly BatchAsk[], isFresh: boolean): readonly BatchAnswer[]
+  export function batch(requests: readonly BatchRequest[], isFresh: boolean): readonly BatchAnswer[]
   /** Counts the request of {@link turn} as one that leaves. */
   export function socketBegins(): void
   /**

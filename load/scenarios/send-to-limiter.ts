@@ -1,8 +1,8 @@
 /** Sends requests to a limiter through the extension: the form of each kind of request on the wire, and its outcome. */
-import { batch, type BatchAnswer, type BatchAsk } from 'k6/x/assay'
+import { batch, type BatchAnswer, type BatchRequest } from 'k6/x/assay'
 import {
-  type Ask,
-  type AskKind,
+  type PlannedRequest,
+  type RequestKind,
   type Observation,
   observationOf,
   type LimiterTask,
@@ -19,7 +19,11 @@ const CAPS = { bodyBytes: 2048 }
 const ABORTED_TOKENS = 64
 
 /** Sends requests and returns their observations in the same order, without those that were never sent. */
-export type SendBatch = (asks: readonly Ask[], stage: StageId, isFresh: boolean) => readonly Observation[]
+export type SendBatch = (
+  requests: readonly PlannedRequest[],
+  stage: StageId,
+  isFresh: boolean,
+) => readonly Observation[]
 
 /** Keys in the order of the task's labels, none for a target without; and header fields that every request has. */
 export type SenderSecrets = {
@@ -36,61 +40,66 @@ export function createSender(
   let asked = 0
   let promptTokens = GUESSED_PROMPT_TOKENS
 
-  function onTheWire(ask: Ask, stage: StageId): BatchAsk {
+  function onTheWire(request: PlannedRequest, stage: StageId): BatchRequest {
     const index = asked
     asked += 1
-    const maxTokens = tokensFor(ask.kind, ask.tokens - promptTokens, task.longTokens)
-    const source = task.sources.find(({ label }) => label === ask.source)
+    const maxTokens = tokensFor(request.kind, request.tokens - promptTokens, task.longTokens)
+    const source = task.sources.find(({ label }) => label === request.source)
     return {
       url: config.completionsUrl,
-      transport: isStreamed(ask.kind) ? 'sse' : 'json',
+      transport: isStreamed(request.kind) ? 'sse' : 'json',
       index,
-      body: bodyOf(config, ask.kind, nonceFor(config.seed, index), maxTokens),
+      body: bodyOf(config, request.kind, nonceFor(config.seed, index), maxTokens),
       headers: { 'User-Agent': config.userAgent },
       secretHeaders,
-      key: keyOf(ask, task, keys, config.seed),
-      startAtUs: Math.round(ask.atMs * 1000),
+      key: keyOf(request, task, keys, config.seed),
+      startAtUs: Math.round(request.atMs * 1000),
       source: source?.address ?? null,
       timeouts: { totalMs: config.workload.requestTimeoutSeconds * 1000 },
       caps: CAPS,
-      ...(ask.kind === 'aborted' ? { abort: { afterEvents: 1 } } : {}),
-      label: { ...ask, tokens: ask.kind === 'invalid' ? 0 : promptTokens + maxTokens, stage },
+      ...(request.kind === 'aborted' ? { abort: { afterEvents: 1 } } : {}),
+      label: { ...request, tokens: request.kind === 'invalid' ? 0 : promptTokens + maxTokens, stage },
     }
   }
 
-  return (asks, stage, isFresh) => {
-    const sent = asks.map((ask) => onTheWire(ask, stage))
+  return (requests, stage, isFresh) => {
+    const sent = requests.map((request) => onTheWire(request, stage))
     const answers = batch(sent, isFresh)
-    const seen = answers.map((answer, place) => observe(asks[place], sent[place], stage, answer))
+    const seen = answers.map((answer, place) => observe(requests[place], sent[place], stage, answer))
     for (const { promptTokens: reported } of answers) promptTokens = reported ?? promptTokens
     return seen.filter((observation) => observation !== null)
   }
 
   function observe(
-    ask: Ask | undefined,
-    sent: BatchAsk | undefined,
+    request: PlannedRequest | undefined,
+    sent: BatchRequest | undefined,
     stage: StageId,
     answer: BatchAnswer,
   ): Observation | null {
-    if (ask === undefined) return null
-    const tokens = Number(sent?.label?.['tokens'] ?? ask.tokens)
-    return observationOf({ ...ask, tokens }, stage, answer, task.refusalStatuses)
+    if (request === undefined) return null
+    const tokens = Number(sent?.label?.['tokens'] ?? request.tokens)
+    return observationOf({ ...request, tokens }, stage, answer, task.refusalStatuses)
   }
 }
 
-function tokensFor(kind: AskKind, wanted: number, longTokens: number): number {
+function tokensFor(kind: RequestKind, wanted: number, longTokens: number): number {
   if (kind === 'long') return Math.max(longTokens, Math.floor(wanted))
   if (kind === 'aborted') return Math.max(ABORTED_TOKENS, Math.floor(wanted))
   return Math.max(1, Math.floor(wanted))
 }
 
 /** A wrong key that looks like one and does not exist. */
-function keyOf(ask: Ask, task: LimiterTask, keys: readonly string[], seed: string): string | null {
-  if (ask.kind === 'wrong-key') return `sk-assay-wrong-${seed}`
-  return keys[task.keys.indexOf(ask.key)] ?? null
+function keyOf(
+  request: PlannedRequest,
+  task: LimiterTask,
+  keys: readonly string[],
+  seed: string,
+): string | null {
+  if (request.kind === 'wrong-key') return `sk-assay-wrong-${seed}`
+  return keys[task.keys.indexOf(request.key)] ?? null
 }
 
-function bodyOf(config: ScenarioConfig, kind: AskKind, nonce: string, maxTokens: number): string {
+function bodyOf(config: ScenarioConfig, kind: RequestKind, nonce: string, maxTokens: number): string {
   if (kind === 'invalid') return JSON.stringify({ model: config.model, messages: 'none' })
   return JSON.stringify({
     model: config.model,
@@ -100,12 +109,12 @@ function bodyOf(config: ScenarioConfig, kind: AskKind, nonce: string, maxTokens:
   })
 }
 
-function promptFor(kind: AskKind, nonce: string): string {
+function promptFor(kind: RequestKind, nonce: string): string {
   if (kind === 'brief') return `repeat: ${nonce}`
   return isStreamed(kind) ? `Tell a very long story about ${nonce}.` : nonce
 }
 
 /** The head of a stream shows when the limiter has decided, however long the answer takes; and a stream can be cut. */
-function isStreamed(kind: AskKind): boolean {
+function isStreamed(kind: RequestKind): boolean {
   return kind === 'long' || kind === 'aborted'
 }

@@ -18,14 +18,14 @@ import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { isStop, reasonOf } from './under-load.ts'
 
-/** What a load left behind. `isUnfinished`: its user stopped the calibration that follows it. `mayAsk`: its end leaves more to find out. */
+/** What a load left behind. `isUnfinished`: its user stopped the calibration that follows it. `maySend`: its end leaves more to find out. */
 export type Carried = {
   readonly engine: Engine
   readonly k6Run: K6Run
   readonly calibrations: readonly Calibration[]
   readonly isUnfinished: boolean
   readonly clockStepMs: number
-  readonly mayAsk: boolean
+  readonly maySend: boolean
 }
 
 /** Where a load is carried out: `folder` is private and temporary, `out` is that of the run. `begins` is called and awaited right before k6 starts. */
@@ -63,15 +63,15 @@ async function carriedOut(plan: LoadPlan, places: Places, segment?: Segment): Pr
   const clockStepMs = clock()
   const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
   // There is nothing to measure the instrument for.
-  const mayAsk = !isStopped && meaningOf(k6Run.finished.ending).kind !== 'gave-up'
-  const after = mayAsk ? await calibrationAfter(plan, engine, folder) : []
+  const maySend = !isStopped && meaningOf(k6Run.finished.ending).kind !== 'gave-up'
+  const after = maySend ? await calibrationAfter(plan, engine, folder) : []
   return {
     engine,
     k6Run,
     calibrations: [...before, ...(after ?? [])],
     isUnfinished: after === null,
     clockStepMs,
-    mayAsk,
+    maySend,
   }
 }
 

@@ -27,8 +27,8 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
     const carried = await carryOut(plan, { folder, out, begins: (engine) => checkpoint(out, plan, engine) })
-    const { engine, k6Run, mayAsk } = carried
-    const kept = await conformanceUnderLoad(plan, k6Run, { binary: engine.binary, folder, mayAsk })
+    const { engine, k6Run, maySend } = carried
+    const kept = await conformanceUnderLoad(plan, k6Run, { binary: engine.binary, folder, maySend })
     const run = await judged(plan, carried, kept)
     writeRun(out, 'load-run.json', run, k6Run.log.tail)
     await keepLive(out)

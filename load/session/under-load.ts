@@ -16,7 +16,7 @@ export type Kept = { readonly conformance: Conformance; readonly notes: readonly
 const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
 
 /** Where to ask once more, and whether that may be done. */
-export type Asking = QuietPlace & { readonly mayAsk: boolean }
+export type Asking = QuietPlace & { readonly maySend: boolean }
 
 /**
  * Judges the answers that were kept. A check that fails is looked up in the baseline; what that leaves open is asked for once more
@@ -28,19 +28,19 @@ export async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, asking:
   let kept = NOTHING_KEPT
   try {
     const collected = await collectSamples(k6Run.samplesPath, placeOf(plan, k6Run), plan.conformance)
-    const loaded = mostSamples === null ? collected : withMost(collected, mostSamples)
+    const loaded = mostSamples === null ? collected : withMaxSamples(collected, mostSamples)
     const conformance =
       plan.baseline === null ? loaded.conformance : besideBaseline(loaded.conformance, plan.baseline)
     kept = { conformance, notes: [] }
     const open = openIn(conformance)
-    if (open.length === 0 || !asking.mayAsk) return kept
+    if (open.length === 0 || !asking.maySend) return kept
     const seconds = quietSeconds(open.map((check) => secondsToDecide(check, loaded)))
-    const quiet = await askAlone(plan, asking, { seconds, open, round: 1 })
+    const quiet = await sendAlone(plan, asking, { seconds, open, round: 1 })
     kept = { conformance: besideQuiet(conformance, quiet), notes: [] }
     const still = openIn(kept.conformance)
     const more = Math.max(0, ...still.map((check) => moreFor(check, seconds)))
     if (more === 0) return kept
-    const again = await askAlone(plan, asking, { seconds: more, open: still, round: 2 })
+    const again = await sendAlone(plan, asking, { seconds: more, open: still, round: 2 })
     return { conformance: besideQuiet(conformance, both(quiet, again)), notes: [] }
   } catch (error) {
     if (isStop(error)) return kept
@@ -52,7 +52,7 @@ export async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, asking:
   }
 }
 
-function withMost(collected: Collected, mostSamples: number): Collected {
+function withMaxSamples(collected: Collected, mostSamples: number): Collected {
   return { ...collected, conformance: { mostSamples, ...collected.conformance } }
 }
 
@@ -70,7 +70,7 @@ type Question = {
   readonly round: number
 }
 
-async function askAlone(plan: LoadPlan, asking: Asking, { open, ...how }: Question): Promise<Collected> {
+async function sendAlone(plan: LoadPlan, asking: Asking, { open, ...how }: Question): Promise<Collected> {
   const transports = open.map(({ transport }) => transport)
   const alone = await quietRun(plan, asking, { ...how, transports })
   return await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance)

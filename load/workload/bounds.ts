@@ -1,39 +1,39 @@
-/** From where to where each knob of a workload may be turned. Pure. */
+/** The bounds of each option of a workload. Pure. */
 import { LoadError } from '../load-error.ts'
 
 type Bounds = {
-  /** What a user of the command line calls it. */
+  /** The flag of the command line that sets it. */
   readonly flag: string
-  readonly least: number
-  readonly most: number
+  readonly min: number
+  readonly max: number
   readonly whole: boolean
   readonly unit: string
 }
 
 const BOUNDS = {
-  vus: { flag: '--vus', least: 1, most: 10_000, whole: true, unit: 'virtual users' },
-  durationSeconds: { flag: '--duration', least: 0.5, most: 86_400, whole: false, unit: 'seconds' },
-  warmUpSeconds: { flag: '--warm-up', least: 0, most: 86_400, whole: false, unit: 'seconds' },
-  rampUpSeconds: { flag: '--ramp-up', least: 0, most: 86_400, whole: false, unit: 'seconds' },
-  ratePerSecond: { flag: '--rate', least: 0.001, most: 50_000, whole: false, unit: 'requests per second' },
-  burstiness: { flag: '--burstiness', least: 0.01, most: 1000, whole: false, unit: '(1 is Poisson)' },
+  vus: { flag: '--vus', min: 1, max: 10_000, whole: true, unit: 'virtual users' },
+  durationSeconds: { flag: '--duration', min: 0.5, max: 86_400, whole: false, unit: 'seconds' },
+  warmUpSeconds: { flag: '--warm-up', min: 0, max: 86_400, whole: false, unit: 'seconds' },
+  rampUpSeconds: { flag: '--ramp-up', min: 0, max: 86_400, whole: false, unit: 'seconds' },
+  ratePerSecond: { flag: '--rate', min: 0.001, max: 50_000, whole: false, unit: 'requests per second' },
+  burstiness: { flag: '--burstiness', min: 0.01, max: 1000, whole: false, unit: '(1 is Poisson)' },
   traceSpeed: {
     flag: '--trace-speed',
-    least: 0.001,
-    most: 1000,
+    min: 0.001,
+    max: 1000,
     whole: false,
     unit: 'times the speed of the trace',
   },
-  thinkSeconds: { flag: '--think', least: 0, most: 3600, whole: false, unit: 'seconds' },
-  maxTokens: { flag: '--max-tokens', least: 1, most: 1_000_000, whole: true, unit: 'tokens' },
-  promptTokens: { flag: '--prompt-tokens', least: 1, most: 200_000, whole: true, unit: 'tokens' },
-  promptCv: { flag: '--prompt-cv', least: 0, most: 10, whole: false, unit: '(standard deviation by mean)' },
-  outputCv: { flag: '--output-cv', least: 0, most: 10, whole: false, unit: '(standard deviation by mean)' },
-  lengthCorrelation: { flag: 'the correlation of lengths', least: -1, most: 1, whole: false, unit: '' },
-  prefixShare: { flag: '--prefix-share', least: 0, most: 1, whole: false, unit: 'of the prompt' },
-  keys: { flag: 'the number of keys', least: 1, most: 1000, whole: true, unit: 'keys' },
-  samples: { flag: '--samples', least: 0, most: 10_000, whole: true, unit: 'answers' },
-  requestTimeoutSeconds: { flag: '--timeout', least: 0.1, most: 3600, whole: false, unit: 'seconds' },
+  thinkSeconds: { flag: '--think', min: 0, max: 3600, whole: false, unit: 'seconds' },
+  maxTokens: { flag: '--max-tokens', min: 1, max: 1_000_000, whole: true, unit: 'tokens' },
+  promptTokens: { flag: '--prompt-tokens', min: 1, max: 200_000, whole: true, unit: 'tokens' },
+  promptCv: { flag: '--prompt-cv', min: 0, max: 10, whole: false, unit: '(standard deviation by mean)' },
+  outputCv: { flag: '--output-cv', min: 0, max: 10, whole: false, unit: '(standard deviation by mean)' },
+  lengthCorrelation: { flag: 'the correlation of lengths', min: -1, max: 1, whole: false, unit: '' },
+  prefixShare: { flag: '--prefix-share', min: 0, max: 1, whole: false, unit: 'of the prompt' },
+  keys: { flag: 'the number of keys', min: 1, max: 1000, whole: true, unit: 'keys' },
+  samples: { flag: '--samples', min: 0, max: 10_000, whole: true, unit: 'answers' },
+  requestTimeoutSeconds: { flag: '--timeout', min: 0.1, max: 3600, whole: false, unit: 'seconds' },
 } as const satisfies Record<string, Bounds>
 
 /** Checks every number of an object that has bounds. Throws LoadError `usage` with one line that names the flag. */
@@ -44,13 +44,13 @@ export function checkBounds(asked: object): void {
 
 function checkOne(value: unknown, bounds: Bounds): void {
   if (value === undefined) return
-  const { flag, least, most, whole, unit } = bounds
+  const { flag, min, max, whole, unit } = bounds
   const got = typeof value === 'number' ? value : JSON.stringify(value)
   if (whole && !Number.isInteger(value)) {
     throw new LoadError('usage', `${flag} must be a whole number of ${unit}, got ${got}`)
   }
-  if (!(typeof value === 'number' && value >= least && value <= most)) {
-    throw new LoadError('usage', `${flag} must be from ${least} to ${most} ${unit}, got ${got}`)
+  if (!(typeof value === 'number' && value >= min && value <= max)) {
+    throw new LoadError('usage', `${flag} must be from ${min} to ${max} ${unit}, got ${got}`)
   }
 }
 
@@ -58,6 +58,6 @@ function checkOne(value: unknown, bounds: Bounds): void {
 export function requireThreeDecimals(ratePerSecond: number): void {
   const thousandths = ratePerSecond * 1000
   if (!Number.isInteger(ratePerSecond) && Math.abs(Math.round(thousandths) - thousandths) > 1e-6) {
-    throw new LoadError('usage', `--rate takes at most three decimals, got ${ratePerSecond}`)
+    throw new LoadError('usage', `--rate takes at max three decimals, got ${ratePerSecond}`)
   }
 }

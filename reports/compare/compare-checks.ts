@@ -1,7 +1,7 @@
 /** Compares two runs of checks: verdicts that changed, checks that stopped, readings and observations that changed. Pure. */
 import type { CheckRecord, Run, RunReading } from '../run.ts'
-import { isModelBehaviour, formatOutcome, formatReason, formatTarget } from '../run-words.ts'
-import { formatReading, shortDigest } from '../statement-words.ts'
+import { isModelBehaviour, formatOutcome, formatReason, formatTarget } from '../run-text.ts'
+import { formatReading, shortDigest } from '../statement-text.ts'
 import {
   caveatsOf,
   comparisonOf,

@@ -5,8 +5,8 @@
 import { formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { LoadRun } from '../load-run.ts'
-import { formatValidity } from '../load-words.ts'
-import { formatTarget } from '../run-words.ts'
+import { formatValidity } from '../load-text.ts'
+import { formatTarget } from '../run-text.ts'
 import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'
 import { rateInterval } from './rate-interval.ts'
 

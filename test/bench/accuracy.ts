@@ -58,12 +58,12 @@ function nameOf({ users, rampUpSeconds }: Setting): string {
 
 function boundsFor(setting: Setting): readonly Bound[] {
   const load = nameOf(setting)
-  const mostMb = MAX_K6_MB[setting.users]
+  const maxMb = MAX_K6_MB[setting.users]
   return [
     { load, figure: 'gap error p99 us', most: 1 },
     { load, figure: 'TTFT error p99 us', most: 1 },
     { load, figure: 'CPU of k6 us/chunk', most: 1.25 },
-    ...(mostMb === undefined ? [] : [{ load, figure: 'k6 MB', absolute: mostMb }]),
+    ...(maxMb === undefined ? [] : [{ load, figure: 'k6 MB', absolute: maxMb }]),
     { load, figure: 'beyond k6 MB', absolute: MAX_TREE_MB },
   ]
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { describe } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { ConsumedQuota } from '../../load/limiter/findings/findings.ts'
-import type { AskKind } from '../../load/limiter/trace/trace.ts'
+import type { RequestKind } from '../../load/limiter/trace/trace.ts'
 import { calendarWindow, cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { play } from './simulated/play.ts'
+import { simulate } from './simulated/simulate.ts'
 import { createRandom } from './simulated/random.ts'
 
 const LIMITS: readonly (readonly [title: string, make: () => Counter])[] = [
@@ -18,10 +18,10 @@ const LIMITS: readonly (readonly [title: string, make: () => Counter])[] = [
 /** What is said of a limiter of requests that charges these kinds too. */
 function consumedQuotaOf(
   make: () => Counter,
-  charged: readonly AskKind[],
+  charged: readonly RequestKind[],
 ): readonly [ConsumedQuota | undefined, string] {
   const limiter = scoped('key', make)
-  const { observations } = play((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
+  const { observations } = simulate((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
     wayMs: 1,
     jitterMs: 3,
     serviceMs: 15,

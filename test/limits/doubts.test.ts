@@ -9,7 +9,7 @@ import type { PlanResources, Observation } from '../../load/limiter/trace/trace.
 import { isFull } from '../sample.ts'
 import { KINDS } from './simulated/draw.ts'
 import { cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
-import { play } from './simulated/play.ts'
+import { simulate } from './simulated/simulate.ts'
 import { createRandom } from './simulated/random.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,7 +24,7 @@ const resources: PlanResources = {
 function played(limiter: Counter, bounds: Partial<PlanResources> = {}): readonly Observation[] {
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  return play(each, { ...resources, ...bounds }, { ...delays, random: createRandom(5) }).observations
+  return simulate(each, { ...resources, ...bounds }, { ...delays, random: createRandom(5) }).observations
 }
 
 /** Reason and experiment, in words, wherever something is open. */

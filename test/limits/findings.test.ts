@@ -8,7 +8,7 @@ import { drawLimiter, KINDS } from './simulated/draw.ts'
 import { cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
 import { verdictOn } from './simulated/matrix.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { play } from './simulated/play.ts'
+import { simulate } from './simulated/simulate.ts'
 import { jail } from './simulated/punishing.ts'
 import { createRandom } from './simulated/random.ts'
 import { pacer } from './simulated/waiting.ts'
@@ -16,7 +16,7 @@ import { pacer } from './simulated/waiting.ts'
 function played(limiter: Counter): readonly Observation[] {
   const random = createRandom(5)
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
-  return play(limiter, RESOURCES, { ...delays, random }).observations
+  return simulate(limiter, RESOURCES, { ...delays, random }).observations
 }
 
 /** Each request counts as one, whatever its tokens. */

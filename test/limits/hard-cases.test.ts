@@ -5,7 +5,7 @@ import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import { isFull } from '../sample.ts'
 import { scoped, tickedBucket } from './simulated/limiter.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
-import { play } from './simulated/play.ts'
+import { simulate } from './simulated/simulate.ts'
 import { createRandom } from './simulated/random.ts'
 
 // Where nothing is left to a sample.
@@ -49,7 +49,7 @@ test.each<readonly [number, number, number]>([
   ...inFull<readonly [number, number, number]>([[30, 20_000, 1000]]),
 ])('%i per %i ms, paid out every %i ms: no whole number at a time', (n, windowMs, tickMs) => {
   const limiter = scoped('key', (_name, bornMs) => tickedBucket(n, (n * tickMs) / windowMs, tickMs, bornMs))
-  const { observations } = play((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
+  const { observations } = simulate((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
     wayMs: 1,
     jitterMs: 3,
     serviceMs: 15,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import { scoped } from './simulated/limiter.ts'
-import { play } from './simulated/play.ts'
+import { simulate } from './simulated/simulate.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
 import { createRandom } from './simulated/random.ts'
 
@@ -21,7 +21,7 @@ test.each([
 ] as const)('20 per 1.8 s, %s: named by a whole plan of two minutes', (family, make) => {
   const limiter = scoped('key', () => make(20, 1800))
   const world = { wayMs: 0.3, jitterMs: 3, serviceMs: 1, longServiceMs: 100, errorShare: 0 }
-  const { observations, end } = play((arrival) => limiter({ ...arrival, units: 1 }), resources, {
+  const { observations, end } = simulate((arrival) => limiter({ ...arrival, units: 1 }), resources, {
     ...world,
     random: createRandom(7),
   })

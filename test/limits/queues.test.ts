@@ -5,7 +5,7 @@ import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import { isFull } from '../sample.ts'
 import { cellRate, scoped, type Counter } from './simulated/limiter.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
-import { play } from './simulated/play.ts'
+import { simulate } from './simulated/simulate.ts'
 import { createRandom } from './simulated/random.ts'
 import { line, pacer, seats, waitingWindow } from './simulated/waiting.ts'
 
@@ -39,7 +39,7 @@ const resources: PlanResources = {
 function found(limiter: Counter, jitterMs: number) {
   const world = { wayMs: 1, jitterMs, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  return identify(play(each, resources, { ...world, random: createRandom(77) }).observations, resources)
+  return identify(simulate(each, resources, { ...world, random: createRandom(77) }).observations, resources)
 }
 
 const FAST_BUCKET = (): Counter => cellRate(5, 50 / 1000)
@@ -62,7 +62,7 @@ test('a cap is no window on a machine so busy that some leave before others are 
   for (const seed of [1, 2, 4]) {
     const cap = scoped('key', () => seats(10))
     const each: Counter = (arrival) => cap({ ...arrival, units: 1 })
-    const { observations } = play(each, resources, { ...world, random: createRandom(seed) })
+    const { observations } = simulate(each, resources, { ...world, random: createRandom(seed) })
     expect(identify(observations, resources)).toMatchObject({
       verdict: 'identified',
       families: ['concurrency'],
@@ -88,7 +88,7 @@ function foundNearby(limiter: Counter, serviceMs: number, maxMs: number) {
   const world = { wayMs: 0.3, jitterMs: 3, serviceMs, longServiceMs: 100, errorShare: 0.005 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
   const within: PlanResources = { ...resources, maxRequests: 1500, maxMs }
-  return identify(play(each, within, { ...world, random: createRandom(77) }).observations, within)
+  return identify(simulate(each, within, { ...world, random: createRandom(77) }).observations, within)
 }
 
 test('a window that delays in large groups is no line before one seat', () => {

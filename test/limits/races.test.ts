@@ -6,7 +6,7 @@ import type { Identification } from '../../load/limiter/findings/identification.
 import { racingCounter, replicas } from './simulated/careless.ts'
 import { calendarWindow, cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { play } from './simulated/play.ts'
+import { simulate } from './simulated/simulate.ts'
 import { createRandom } from './simulated/random.ts'
 import { consumption } from './simulated/tokens.ts'
 
@@ -14,7 +14,7 @@ function identified(make: (random: () => number) => Counter): Identification {
   const random = createRandom(5)
   const world = { wayMs: 1, jitterMs: 20, serviceMs: 15, longServiceMs: 400, errorShare: 0, random }
   const limiter = scoped('key', () => make(random))
-  const { observations } = play(limiter, RESOURCES, {
+  const { observations } = simulate(limiter, RESOURCES, {
     ...world,
     tokensOf: ({ tokens }) => Math.min(tokens, 44),
   })

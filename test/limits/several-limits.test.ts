@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import { recoveryHint, recoveryOf, withRecovery } from '../../load/limiter/findings/recovery.ts'
-import { formatSeen } from '../../load/limiter/report/seen-words.ts'
+import { formatSeen } from '../../load/limiter/report/observed-text.ts'
 import {
   bucketAndWindow,
   calendarWindow,
@@ -13,7 +13,7 @@ import {
   type Counter,
 } from './simulated/limiter.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { play } from './simulated/play.ts'
+import { simulate } from './simulated/simulate.ts'
 import { createRandom } from './simulated/random.ts'
 import { allOf, expiringHalf, loggedHalf, workers } from './simulated/several.ts'
 
@@ -22,7 +22,7 @@ function seen(make: (random: () => number) => Counter, seed = 1) {
   const limiter = scoped('key', () => make(random))
   const world = { wayMs: 1, jitterMs: 6, serviceMs: 15, longServiceMs: 400, errorShare: 0, random }
   const resources = { ...RESOURCES, maxRequests: 8000, maxMs: 600_000 }
-  return { resources, ...play((arrival) => limiter({ ...arrival, units: 1 }), resources, world) }
+  return { resources, ...simulate((arrival) => limiter({ ...arrival, units: 1 }), resources, world) }
 }
 
 function told(make: (random: () => number) => Counter, seed = 1) {

@@ -4,15 +4,15 @@ import { describe as inWords } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import type { Interval } from '../../load/limiter/trace/interval.ts'
-import type { Ask } from '../../load/limiter/trace/trace.ts'
+import type { PlannedRequest } from '../../load/limiter/trace/trace.ts'
 import { scoped, type Counter } from './simulated/limiter.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { play } from './simulated/play.ts'
+import { simulate } from './simulated/simulate.ts'
 import { createRandom } from './simulated/random.ts'
 import { consumption, reservation, type Budget } from './simulated/tokens.ts'
 
 /** A prompt of 4 tokens; answers of 40, brief ones of 2, unless they are cut. */
-function tokensOf({ kind, tokens }: Ask): number {
+function tokensOf({ kind, tokens }: PlannedRequest): number {
   return Math.min(tokens, kind === 'brief' ? 6 : 44)
 }
 
@@ -20,7 +20,7 @@ function identified(make: () => Counter, telling = true): Identification {
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const world = { ...delays, random: createRandom(5) }
   const limiter = scoped('key', make)
-  const { observations } = play(limiter, RESOURCES, telling ? { ...world, tokensOf } : world)
+  const { observations } = simulate(limiter, RESOURCES, telling ? { ...world, tokensOf } : world)
   return identify(observations, RESOURCES)
 }
 

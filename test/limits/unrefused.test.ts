@@ -4,7 +4,7 @@ import { describe } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import type { Counter } from './simulated/limiter.ts'
-import { play } from './simulated/play.ts'
+import { simulate } from './simulated/simulate.ts'
 import { createRandom } from './simulated/random.ts'
 import { line, pacer } from './simulated/waiting.ts'
 
@@ -26,7 +26,7 @@ function found(limiter: Counter, serviceMs: number, longServiceMs: number) {
     random: createRandom(7),
   }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  const { observations } = play(each, resources, world)
+  const { observations } = simulate(each, resources, world)
   return identify(observations, resources)
 }
 

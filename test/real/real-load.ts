@@ -38,7 +38,7 @@ type Scenario = 'stream' | 'throughput'
 
 /** Returns 1 when the run is not what the plain client sees. */
 async function compare(server: RealServer, running: RunningServer, scenario: Scenario): Promise<number> {
-  const seen = await askPlainly(server, running, scenario === 'stream')
+  const seen = await sendPlainly(server, running, scenario === 'stream')
   const run = await loadWithAssay(server, running, scenario)
   const { ok, failed, resent = 0, empty = 0 } = run.requests
   const problem = problemOf(run, seen)
@@ -52,7 +52,7 @@ async function compare(server: RealServer, running: RunningServer, scenario: Sce
   return problem === null ? 0 : 1
 }
 
-async function askPlainly(
+async function sendPlainly(
   server: RealServer,
   running: RunningServer,
   streams: boolean,
@@ -60,7 +60,7 @@ async function askPlainly(
   const seen = { ok: 0, failed: 0, example: '' }
   const user = async (): Promise<void> => {
     for (let at = 0; at < CLIENT_REQUESTS / USERS; at += 1) {
-      const problem = await askOnce(server, running, streams).catch((error: unknown) => String(error))
+      const problem = await sendOnce(server, running, streams).catch((error: unknown) => String(error))
       if (problem === null) seen.ok += 1
       else {
         seen.failed += 1
@@ -73,7 +73,7 @@ async function askPlainly(
 }
 
 /** What is wrong with one answer; null when it is whole. */
-async function askOnce(
+async function sendOnce(
   { model, isKeyed }: RealServer,
   { baseUrl, key }: RunningServer,
   streams: boolean,

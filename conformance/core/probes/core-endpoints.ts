@@ -4,7 +4,7 @@ import type { Probe } from '../../engine/probe.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { describe, isRecord, valueAt } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chat, greeting, system, user, warmthWithin } from './core-prompts.ts'
-import { askSideBySide, sideBySideCost } from './paired-calls.ts'
+import { sendSideBySide, sideBySideCost } from './paired-calls.ts'
 
 const CHAT_PATH = '/v1/chat/completions'
 const HUGE_BYTES = 1024 * 1024
@@ -114,7 +114,7 @@ const sideBySide: Probe = {
   turn: 'last',
   cost: sideBySideCost(ANSWER_TOKENS),
   run: (context) =>
-    askSideBySide(
+    sendSideBySide(
       context,
       (label) => ({ json: chat(context, [system(context), greeting(context, label)], ANSWER) }),
       brokeOff,

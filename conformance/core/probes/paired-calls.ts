@@ -20,7 +20,7 @@ export function sideBySideCost(tokensEach: number): ProbeCost {
  * Starts two calls at once. A call that meets a limit is made again after the wait that the target asks for. Where an answer breaks off it makes one call alone, and starts two again, three times at most.
  * `specOf` makes the call of a label.
  */
-export async function askSideBySide(
+export async function sendSideBySide(
   context: ProbeContext,
   specOf: (label: string) => RequestSpec,
   isBroken: (exchange: Exchange) => boolean,

@@ -146,7 +146,7 @@ function chargedBefore(spent: Spent): Judgement | null {
   const whole = wholeQuota(spent)
   const [silentMs, restMs] = [sinceAnswered(spent, start), sinceAnswered(spent, once)]
   if (silentMs === null || restMs === null || silentMs < windowMs || silentMs < restMs) return null
-  if (!tellsTruly(spent) || answeredIn(evidence, 'burst') < whole || remaining >= whole - 1) return null
+  if (!announcesTruly(spent) || answeredIn(evidence, 'burst') < whole || remaining >= whole - 1) return null
   // As many as were refused within that window, and few: a counter that weighs the window before lacks far more.
   const lacking = whole - 1 - remaining
   const within = spent.refusals.filter(
@@ -211,7 +211,7 @@ function onUncharged(
 function judgeCharge(spent: Spent, series: Recovery, { others, before, after, deficits }: Charge): Judgement {
   const [first, last] = [before, after].map((exchange) => remainingOf(spent, exchange))
   const at = others[0]?.id ?? ''
-  if (before !== undefined && after !== undefined && first != null && last != null && tellsTruly(spent)) {
+  if (before !== undefined && after !== undefined && first != null && last != null && announcesTruly(spent)) {
     const charged = first - last - 1
     if (charged < 1 && isUnseen(spent, [before, after])) {
       return inconclusive('prerequisite', 'the quota refills too fast to see it', others)
@@ -220,7 +220,8 @@ function judgeCharge(spent: Spent, series: Recovery, { others, before, after, de
     return violatedUnlessEmpty(charged >= 1 ? [issue] : [], others)
   }
   // The series `recovery` may not be whole for other reasons. `recovery-again` comes after a silence that restores any limiter.
-  if (series === 'recovery') return inconclusive('prerequisite', 'no header field tells what remains', others)
+  if (series === 'recovery')
+    return inconclusive('prerequisite', 'no header field announces what remains', others)
   const whole = wholeQuota(spent)
   const missing = whole - answeredIn(spent.evidence, series)
   if (missing <= 0) return satisfied([...others, ...seriesIn(spent.evidence, series)])
@@ -246,9 +247,9 @@ function remainingOf(spent: Spent, exchange: Exchange | undefined): number | nul
 }
 
 // One that does not fall with the calls of the first row cannot show what else counts; a bucket may refill a little.
-function tellsTruly(spent: Spent): boolean {
-  const told = toldInFirstRow(spent)
-  const steps = told.slice(1).map((value, index) => (told[index] ?? Number.NaN) - value)
+function announcesTruly(spent: Spent): boolean {
+  const remaining = remainingInFirstRow(spent)
+  const steps = remaining.slice(1).map((value, index) => (remaining[index] ?? Number.NaN) - value)
   return steps.length > 0 && steps.every((step) => step <= 1) && steps.includes(1)
 }
 
@@ -256,12 +257,12 @@ function tellsTruly(spent: Spent): boolean {
 function isUnseen(spent: Spent, calls: readonly Exchange[]): boolean {
   const { quota, evidence } = spent
   if (quota === null || refillIn(quota, spanMs(calls)) < 1) return false
-  const told = toldInFirstRow(spent)
-  const isWindow = told.slice(1).every((value, index) => value === (told[index] ?? Number.NaN) - 1)
+  const remaining = remainingInFirstRow(spent)
+  const isWindow = remaining.slice(1).every((value, index) => value === (remaining[index] ?? Number.NaN) - 1)
   return !isWindow || refillIn(quota, spanMs(seriesIn(evidence, 'serial'))) < 2
 }
 
-function toldInFirstRow(spent: Spent): readonly number[] {
+function remainingInFirstRow(spent: Spent): readonly number[] {
   const answered = seriesIn(spent.evidence, 'serial').filter(is2xx)
   return answered.map((exchange) => remainingOf(spent, exchange) ?? Number.NaN)
 }

@@ -210,8 +210,8 @@ export function spanMs(calls: readonly Exchange[]): number {
 
 /** What header fields of the family announce about the quota of requests; null when they do not. */
 export function allowanceOf({ family, quota }: Spending, exchange: Exchange): Allowance | null {
-  const told = family === null ? null : limitHeadersOf(family, exchange)
-  const ofRequests = (told?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
+  const announced = family === null ? null : limitHeadersOf(family, exchange)
+  const ofRequests = (announced?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
   // Of several announced policies, the declared one.
   return ofRequests.find(({ limit }) => limit === quota?.quota) ?? ofRequests[0] ?? null
 }

@@ -11,14 +11,14 @@ import {
 import { limitHeadersOf, type Allowance, type LimitPart } from '../limits-headers.ts'
 import { headerOf, is2xx } from '../../exchange/reply.ts'
 import { allowanceOf, fieldIssue, firstRefusal, whenSpent, type Spending } from './limits-evidence.ts'
-import { FIELDS, nothingTold, onAllowances, onFamily, SHOWN, STRUCTURED } from './limits-told.ts'
+import { FIELDS, noReadableNumber, onAllowances, onFamily, SHOWN, STRUCTURED } from './limits-announced.ts'
 
 const PARTS: readonly LimitPart[] = ['limit', 'remaining', 'reset']
 
 const present = check({
   ...FIELDS,
   id: 'limits.headers-present',
-  title: 'an answer within the limit tells of it in the header fields of the reading',
+  title: 'an answer within the limit announces it in the header fields of the reading',
   trippedBy: ['limit-no-headers', 'limit-headers-only-on-429'],
   judge: (evidence) =>
     onFamily(evidence, (spending) => {
@@ -27,16 +27,17 @@ const present = check({
       if (firstRefusal(spending) === null && answered.every((exchange) => isSilent(spending, exchange))) {
         return inconclusive('prerequisite', 'no limit was seen: see limits.exists', answered.slice(-1))
       }
-      return told(spending, answered)
+      return announcedIn(spending, answered)
     }),
 })
 
 const onRefusal = check({
   ...FIELDS,
   id: 'limits.headers-on-refusal',
-  title: 'a refusal tells of the limit in the same header fields',
+  title: 'a refusal announces the limit in the same header fields',
   trippedBy: ['limit-headers-only-on-200', 'limit-no-headers'],
-  judge: (evidence) => onFamily(evidence, () => whenSpent(evidence, (spent) => told(spent, spent.refusals))),
+  judge: (evidence) =>
+    onFamily(evidence, () => whenSpent(evidence, (spent) => announcedIn(spent, spent.refusals))),
 })
 
 const syntax = check({
@@ -82,7 +83,7 @@ const steady = check({
 /** Checks of the form of header fields. */
 export const fieldChecks: readonly Check[] = [present, onRefusal, syntax, policySyntax, steady]
 
-function told(spending: Spending, answers: readonly Exchange[]): Judgement {
+function announcedIn(spending: Spending, answers: readonly Exchange[]): Judgement {
   if (answers.length === 0)
     return inconclusive('prerequisite', 'there is no such answer', spending.calls.slice(0, 1))
   const issues = answers.flatMap((exchange) => missingIn(spending, exchange))
@@ -134,7 +135,7 @@ function eachMalformed(
     if (headers === null || isSilent(spending, exchange)) return []
     return [{ exchange, malformed: headers.malformed.filter(concerns) }]
   })
-  if (read.length === 0) return nothingTold(spending, 'limit')
+  if (read.length === 0) return noReadableNumber(spending, 'limit')
   const issues = read.flatMap(({ exchange, malformed }) =>
     malformed.map(({ field, expected, received }) => fieldIssue(exchange, field, expected, received)),
   )

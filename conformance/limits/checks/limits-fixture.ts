@@ -59,15 +59,15 @@ const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: 
 
 /** The parts of an answer: within the limit, or refused. */
 export function answer({ atMs, remaining, resetS }: Made): ExchangeParts {
-  const told: HeaderList = [
+  const announced: HeaderList = [
     ['content-type', 'application/json'],
     ['x-ratelimit-limit-requests', String(QUOTA)],
     ['x-ratelimit-remaining-requests', String(remaining ?? 0)],
     ['x-ratelimit-reset-requests', `${resetS}s`],
   ]
   const sentAtEpochMs = SENT_AT_EPOCH_MS + atMs
-  if (remaining !== null) return { sentAtEpochMs, status: 200, headers: told }
-  return { sentAtEpochMs, status: 429, headers: [...told, ['retry-after', String(resetS)]], json: error }
+  if (remaining !== null) return { sentAtEpochMs, status: 200, headers: announced }
+  return { sentAtEpochMs, status: 429, headers: [...announced, ['retry-after', String(resetS)]], json: error }
 }
 
 /** What a good target leaves behind, but for the labels given. */

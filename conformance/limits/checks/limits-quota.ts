@@ -35,7 +35,7 @@ import {
   type Spent,
 } from './limits-evidence.ts'
 import { notWaitedFor } from './limits-exists.ts'
-import { nothingTold, onFamily } from './limits-told.ts'
+import { noReadableNumber, onFamily } from './limits-announced.ts'
 
 const shared = { capability: 'limits', reading: 'limits.quota', level: 'MUST', on: ON_LIMITS } as const
 
@@ -129,13 +129,13 @@ const headerLimit = check({
     onFamily(evidence, (spending) => {
       const { quota, calls } = spending
       if (quota === null) return notApplicable('no quota of requests is declared')
-      const told = calls.flatMap((exchange) => {
+      const announced = calls.flatMap((exchange) => {
         const allowance = allowanceOf(spending, exchange)
         return allowance === null || allowance.limit === null ? [] : [{ exchange, allowance }]
       })
-      if (told.length === 0) return nothingTold(spending, 'limit')
+      if (announced.length === 0) return noReadableNumber(spending, 'limit')
       // `limits.header-limit-steady` judges whether the others announce the same.
-      const issues = told
+      const issues = announced
         .slice(0, 1)
         .filter(({ allowance }) => allowance.limit !== quota.quota)
         .map(({ exchange, allowance }) =>
@@ -143,7 +143,7 @@ const headerLimit = check({
         )
       return violatedUnlessEmpty(
         issues,
-        told.map(({ exchange }) => exchange),
+        announced.map(({ exchange }) => exchange),
       )
     }),
 })
@@ -161,12 +161,12 @@ const policyWindow = check({
     onFamily(evidence, (spending) => {
       const { quota, calls } = spending
       if (quota?.windowMs == null) return notApplicable('no window is declared')
-      const told = calls.flatMap((exchange) => {
+      const announced = calls.flatMap((exchange) => {
         const windowMs = allowanceOf(spending, exchange)?.windowMs ?? null
         return windowMs === null ? [] : [{ exchange, windowMs }]
       })
-      if (told.length === 0) return notApplicable('no header field has the window')
-      const issues = told
+      if (announced.length === 0) return notApplicable('no header field has the window')
+      const issues = announced
         .filter(({ windowMs }) => Math.abs(windowMs - (quota.windowMs ?? 0)) >= WHOLE_SECOND_MS)
         .map(({ exchange, windowMs }) =>
           fieldIssue(
@@ -178,7 +178,7 @@ const policyWindow = check({
         )
       return violatedUnlessEmpty(
         issues.slice(0, 3),
-        told.map(({ exchange }) => exchange),
+        announced.map(({ exchange }) => exchange),
       )
     }),
 })

@@ -31,7 +31,15 @@ import {
   whenSpent,
   type Spending,
 } from './limits-evidence.ts'
-import { allowancesIn, FIELDS, nothingTold, onAllowances, onFamily, SHOWN, type Seen } from './limits-told.ts'
+import {
+  allowancesIn,
+  FIELDS,
+  noReadableNumber,
+  onAllowances,
+  onFamily,
+  SHOWN,
+  type Seen,
+} from './limits-announced.ts'
 
 const range = check({
   ...FIELDS,
@@ -122,7 +130,7 @@ const zero = check({
       const refused = spending.calls.filter(isRefused)
       if (refused.length === 0) return whenSpent(evidence, ({ refused: first }) => satisfied([first]))
       const seen = toldIn(spending, refused)
-      if (seen.length === 0) return nothingTold(spending, 'remaining')
+      if (seen.length === 0) return noReadableNumber(spending, 'remaining')
       const positive = seen.filter(({ value }) => value > 0)
       // A bucket may get something back between the refusal and the telling of it, but not each time.
       const issues = positive.map(({ exchange, allowance }) => remainingIssue(exchange, allowance, '0'))
@@ -147,7 +155,7 @@ const resetRight = check({
   judge: (evidence) =>
     onFamily(evidence, (spending) => {
       const seen = allowancesIn(spending, spending.calls, ({ resetMs }) => resetMs)
-      if (seen.length === 0) return nothingTold(spending, 'reset')
+      if (seen.length === 0) return noReadableNumber(spending, 'reset')
       const issues = seen.flatMap((one) => [...tooLate(spending, one), ...tooEarly(spending, one)])
       return violatedUnlessEmpty(
         issues.slice(0, SHOWN),
@@ -168,7 +176,7 @@ function onFirstRow(
     const answered = first.filter(is2xx)
     if (answered.length === 0) return inconclusive('prerequisite', SPENT_BEFORE, first.slice(0, 1))
     const seen = toldIn(spending, answered)
-    return seen.length === 0 ? nothingTold(spending, 'remaining') : judge(spending, seen)
+    return seen.length === 0 ? noReadableNumber(spending, 'remaining') : judge(spending, seen)
   })
 }
 

@@ -14,7 +14,7 @@ export const LONGER_COST = { requests: MAX, completionTokens: MAX * LONGER_TOKEN
 export type ArrivalOf = (exchange: Exchange) => Arrival | null
 
 /** Requests longer answers until one shows how it arrived; none when the first answer shows it, or when there is no first one. */
-export async function askLonger(
+export async function sendLonger(
   context: ProbeContext,
   first: Exchange | undefined,
   arrivalOf: ArrivalOf,

@@ -4,8 +4,8 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import { breaksOff, hasError, isStream, piecesOf, streamOf, streamText } from '../../evidence/stream.ts'
 import { ANSWER_TOKENS, LONGER_TOKENS, repeat, type Message } from '../../core/probes/core-prompts.ts'
-import { askLonger, LONGER_COST } from './longer-answers.ts'
-import { askSideBySide, sideBySideCost } from '../../core/probes/paired-calls.ts'
+import { sendLonger, LONGER_COST } from './longer-answers.ts'
+import { sendSideBySide, sideBySideCost } from '../../core/probes/paired-calls.ts'
 import {
   longQuestion,
   question,
@@ -29,7 +29,7 @@ const sseStream: Probe = {
   run: (context) =>
     withSwitch(context, async (stream) => {
       const basic = await ask(context, stream, 'basic', longQuestion(context, 'basic'), ANSWER_TOKENS)
-      await askLonger(context, basic, arrivalOf, (message) =>
+      await sendLonger(context, basic, arrivalOf, (message) =>
         ask(context, stream, 'longer', message, LONGER_TOKENS),
       )
     }),
@@ -107,7 +107,7 @@ const sseSideBySide: Probe = {
   cost: sideBySideCost(ANSWER_TOKENS),
   run: (context) =>
     withSwitch(context, (stream) =>
-      askSideBySide(
+      sendSideBySide(
         context,
         (label) => streamed(context, stream, question(context, longQuestion(context, label), ANSWER_TOKENS)),
         (exchange) => breaksOff(exchange, context.readings),

@@ -24,11 +24,11 @@ const FEW_MISTAKES = 3
 const SERVER_BROKE = 1011
 const TOO_BIG = 1009
 // What a close can report to a client: wrong type, wrong encoding, policy, size, protocol, or a code of one's own.
-const TELLING_CODES = [1002, 1003, 1007, 1008, 1009]
+const REASON_CODES = [1002, 1003, 1007, 1008, 1009]
 const OWN_CODES = 3000
 
 /** One message without a response may only be slow. When all of them get none, no client learns what is wrong. */
-const mistakesTold = check({
+const mistakesReported = check({
   id: 'websocket.mistakes-told',
   capability: 'websocket',
   gap: 'G7.4',
@@ -64,7 +64,7 @@ const malformed = check({
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-malformed-drops', 'ws-malformed-1011'],
-  judge: (evidence) => toldOff(evidence, 'malformed'),
+  judge: (evidence) => mistakeReported(evidence, 'malformed'),
 })
 
 const binary = check({
@@ -77,7 +77,7 @@ const binary = check({
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-binary-drops'],
-  judge: (evidence) => toldOff(evidence, 'binary', { mayAnswer: true }),
+  judge: (evidence) => mistakeReported(evidence, 'binary', { mayAnswer: true }),
 })
 
 /** Source: RFC 6455 section 8.1. */
@@ -91,7 +91,7 @@ const notUtf8 = check({
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-not-utf8-answered'],
-  judge: (evidence) => toldOff(evidence, 'not-utf8', { mayReset: true }),
+  judge: (evidence) => mistakeReported(evidence, 'not-utf8', { mayReset: true }),
 })
 
 const unknownType = check({
@@ -104,7 +104,7 @@ const unknownType = check({
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-unknown-type-drops'],
-  judge: (evidence) => toldOff(evidence, 'unknown-type'),
+  judge: (evidence) => mistakeReported(evidence, 'unknown-type'),
 })
 
 const noMessages = check({
@@ -117,7 +117,7 @@ const noMessages = check({
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-incomplete-answered'],
-  judge: (evidence) => toldOff(evidence, 'no-messages'),
+  judge: (evidence) => mistakeReported(evidence, 'no-messages'),
 })
 
 const unknownModel = check({
@@ -130,7 +130,7 @@ const unknownModel = check({
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-unknown-model-answered'],
-  judge: (evidence) => toldOff(evidence, 'unknown-model'),
+  judge: (evidence) => mistakeReported(evidence, 'unknown-model'),
 })
 
 const healthyAfterMistakes = check({
@@ -162,7 +162,9 @@ const huge = check({
   trippedBy: ['ws-huge-drops'],
   judge: (evidence) =>
     whenAnswered(evidence, () =>
-      onTalks(evidence, { only: ['websocket.oversized/huge'] }, (talk) => told(talk, { mayAnswer: true })),
+      onTalks(evidence, { only: ['websocket.oversized/huge'] }, (talk) =>
+        missingReason(talk, { mayAnswer: true }),
+      ),
     ),
 })
 
@@ -216,7 +218,7 @@ const vanishHealthy = check({
 
 /** Checks of mistakes and accidents. */
 export const socketMistakeChecks: readonly Check[] = [
-  mistakesTold,
+  mistakesReported,
   malformed,
   binary,
   notUtf8,
@@ -241,16 +243,19 @@ type Tolerance = {
   readonly codes?: readonly number[]
 }
 
-function toldOff(evidence: Evidence, label: string, tolerance: Tolerance = {}): Judgement {
+function mistakeReported(evidence: Evidence, label: string, tolerance: Tolerance = {}): Judgement {
   const codes = declaredCodes(evidence, 'mistake')
   return whenAnswered(evidence, () =>
     onTalks(evidence, { only: [`websocket.mistakes/${label}`] }, (talk) =>
-      told(talk, { codes, ...tolerance }),
+      missingReason(talk, { codes, ...tolerance }),
     ),
   )
 }
 
-function told(talk: Talk, { mayAnswer = false, mayReset = false, codes = [] }: Tolerance): readonly Issue[] {
+function missingReason(
+  talk: Talk,
+  { mayAnswer = false, mayReset = false, codes = [] }: Tolerance,
+): readonly Issue[] {
   const { exchange, answers, closings } = talk
   const { end } = exchange
   const issue = (received: string) => [
@@ -264,8 +269,11 @@ function told(talk: Talk, { mayAnswer = false, mayReset = false, codes = [] }: T
   const closing = closings[0]
   if (closing?.from === 'server') {
     const code = closing.code ?? 0
-    const tells = codes.includes(code) || TELLING_CODES.includes(code) || (code >= OWN_CODES && code < 5000)
-    return tells ? [] : issue(code === SERVER_BROKE ? 'close 1011, as if the server broke' : endingOf(talk))
+    const givesReason =
+      codes.includes(code) || REASON_CODES.includes(code) || (code >= OWN_CODES && code < 5000)
+    return givesReason
+      ? []
+      : issue(code === SERVER_BROKE ? 'close 1011, as if the server broke' : endingOf(talk))
   }
   // Silence is a matter of patience, and reported as such.
   if (isTimedOut(exchange)) return []

@@ -5,7 +5,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import type { Dialect } from '../../evidence/socket-dialect.ts'
 import { ANSWER_TOKENS, greeting, LONGER_TOKENS, repeat } from '../../core/probes/core-prompts.ts'
-import { askLonger, LONGER_COST } from '../../sse/probes/longer-answers.ts'
+import { sendLonger, LONGER_COST } from '../../sse/probes/longer-answers.ts'
 import { longQuestion } from '../../sse/probes/sse-request.ts'
 import {
   ask,
@@ -61,7 +61,7 @@ const arrival: Probe = {
   cost: { requests: 0, completionTokens: 0, further: LONGER_COST },
   run: (context) =>
     whereOffered(context, ({ connect, request, dialect }) =>
-      askLonger(
+      sendLonger(
         context,
         context.recorded(OFFER_PROBE).at(-1),
         (exchange) => arrivalOf(exchange, dialect),

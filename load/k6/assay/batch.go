@@ -13,10 +13,10 @@ import (
 	"assay.local/k6/rows"
 )
 
-var errBatch = errors.New("k6/x/assay: batch takes a list of asks")
+var errBatch = errors.New("k6/x/assay: batch takes a list of requests")
 
-// mostAsks bounds one batch: each request has a goroutine and, when fresh, a socket.
-const mostAsks = 10_000
+// maxRequests bounds one batch: each request has a goroutine and, when fresh, a socket.
+const maxRequests = 10_000
 
 // batch sends several requests at times of their own and returns when the last answer is there. The second argument
 // gives each request a connection of its own.
@@ -25,40 +25,40 @@ func (u *user) batch(call sobek.FunctionCall) sobek.Value {
 	if state == nil {
 		u.throwIf(errInit)
 	}
-	asks, err := u.readAsks(call.Argument(0))
+	requests, err := u.readRequests(call.Argument(0))
 	u.throwIf(err)
 	u.throwIf(u.begin())
 	if u.transports == nil {
 		u.transports = newTransports(state)
 		u.transports.closeWith(u.vu.Context())
 	}
-	for _, one := range asks {
+	for _, one := range requests {
 		one.env = u.env(state, &one.caller.spec)
 		// The times of the requests matter; the pace of k6 would change them.
 		one.env.pace = nil
 	}
-	playBatch(u.vu.Context(), asks, u.transports, call.Argument(1).ToBoolean())
-	answers := make([]any, 0, len(asks))
-	for _, one := range asks {
+	sendBatch(u.vu.Context(), requests, u.transports, call.Argument(1).ToBoolean())
+	answers := make([]any, 0, len(requests))
+	for _, one := range requests {
 		u.pushSamples(one.answer)
-		u.throwIf(u.writeAsk(one))
+		u.throwIf(u.writeRequest(one))
 		answers = append(answers, u.answerOf(one))
 	}
 	return u.vu.Runtime().NewArray(answers...)
 }
 
-func (u *user) readAsks(value sobek.Value) ([]*batchAsk, error) {
+func (u *user) readRequests(value sobek.Value) ([]*batchRequest, error) {
 	list, ok := value.(*sobek.Object)
 	if !ok || list.ClassName() != "Array" {
 		return nil, errBatch
 	}
 	count := list.Get("length").ToInteger()
-	if count > mostAsks {
-		return nil, errors.New("k6/x/assay: a batch holds at most 10000 asks")
+	if count > maxRequests {
+		return nil, errors.New("k6/x/assay: a batch holds at most 10000 requests")
 	}
-	asks := make([]*batchAsk, 0, count)
+	requests := make([]*batchRequest, 0, count)
 	for place := range count {
-		one := &batchAsk{}
+		one := &batchRequest{}
 		value := list.Get(strconv.FormatInt(place, 10))
 		spec, err := one.caller.readSpec(value)
 		if err != nil {
@@ -67,13 +67,13 @@ func (u *user) readAsks(value sobek.Value) ([]*batchAsk, error) {
 		if err := one.readMore(value, spec); err != nil {
 			return nil, err
 		}
-		asks = append(asks, one)
+		requests = append(requests, one)
 	}
-	return asks, nil
+	return requests, nil
 }
 
 // readMore reads the members of a request in a batch beyond those of any request: its source address, and the label for its row.
-func (a *batchAsk) readMore(value sobek.Value, s *spec) error {
+func (a *batchRequest) readMore(value sobek.Value, s *spec) error {
 	object, ok := value.(*sobek.Object)
 	if !ok {
 		return errBatch
@@ -93,8 +93,8 @@ func (a *batchAsk) readMore(value sobek.Value, s *spec) error {
 	return r.problem
 }
 
-// writeAsk writes the row of a request in a batch: that of any request, with the label and the server's date behind.
-func (u *user) writeAsk(a *batchAsk) error {
+// writeRequest writes the row of a request in a batch: that of any request, with the label and the server's date behind.
+func (u *user) writeRequest(a *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
 	encoder.T0, encoder.GapsCap = u.t0, u.gapsCap
@@ -116,13 +116,13 @@ func (u *user) writeAsk(a *batchAsk) error {
 }
 
 // date is what the answer says its time is.
-func (a *batchAsk) date() (time.Time, bool) {
+func (a *batchRequest) date() (time.Time, bool) {
 	date, err := http.ParseTime(a.head.Get("Date"))
 	return date, err == nil
 }
 
 // answerOf is the result of one request for a script: all of it, because the plan of the next requests uses everything.
-func (u *user) answerOf(a *batchAsk) *sobek.Object {
+func (u *user) answerOf(a *batchRequest) *sobek.Object {
 	runtime, row := u.vu.Runtime(), &a.answer.row
 	object := runtime.NewObject()
 	set := func(name string, value any) { _ = object.Set(name, value) }

@@ -57,7 +57,7 @@ func batchStage(t *testing.T) *stage {
 	return s
 }
 
-func TestABatchIsSentAtItsTimesAndEachAskIsAnswered(t *testing.T) {
+func TestABatchIsSentAtItsTimesAndEachRequestIsAnswered(t *testing.T) {
 	var seen askers
 	server := seen.serve(t, completion)
 	s := batchStage(t)
@@ -90,7 +90,7 @@ func TestABatchIsSentAtItsTimesAndEachAskIsAnswered(t *testing.T) {
 	}
 }
 
-func TestFreshAsksHaveConnectionsOfTheirOwnAndPooledOnesShare(t *testing.T) {
+func TestFreshRequestsHaveConnectionsOfTheirOwnAndPooledOnesShare(t *testing.T) {
 	var seen askers
 	server := seen.serve(t, completion)
 	s := batchStage(t)
@@ -100,11 +100,11 @@ func TestFreshAsksHaveConnectionsOfTheirOwnAndPooledOnesShare(t *testing.T) {
 	}
 	s.run(t, script(false))
 	if len(seen.sockets) != 1 {
-		t.Errorf("%d connections for three serial asks", len(seen.sockets))
+		t.Errorf("%d connections for three serial requests", len(seen.sockets))
 	}
 	s.run(t, script(true))
 	if len(seen.sockets) != 4 {
-		t.Errorf("%d connections after three fresh asks", len(seen.sockets))
+		t.Errorf("%d connections after three fresh requests", len(seen.sockets))
 	}
 }
 
@@ -128,7 +128,7 @@ func TestParallelAsksAreThereAtOnce(t *testing.T) {
 	}
 }
 
-func TestAnAskLeavesFromItsAddress(t *testing.T) {
+func TestARequestLeavesFromItsAddress(t *testing.T) {
 	if probe, err := net.Listen("tcp", "127.0.0.2:0"); err != nil {
 		t.Skip("this system has one loopback address: ", err)
 	} else {
@@ -200,12 +200,12 @@ func TestAMistakeInABatchIsSaid(t *testing.T) {
 
 func TestABatchEndsWithTheRun(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
-	one := &batchAsk{}
+	one := &batchRequest{}
 	address := target(t, hang)
 	one.caller.spec = *newSpec(address, func(s *spec) { s.startAt = 3_600_000_000 })
 	one.env = requestEnv{spec: &one.caller.spec, t0: clock.Now()}
 	time.AfterFunc(20*time.Millisecond, cancel)
-	playBatch(ctx, []*batchAsk{one}, &transports{kept: map[string]*http.Transport{}}, true)
+	sendBatch(ctx, []*batchRequest{one}, &transports{kept: map[string]*http.Transport{}}, true)
 	if one.answer.row.Class != classInterrupted || one.answer.row.Sent != rows.Never {
 		t.Errorf("row %+v", one.answer.row)
 	}

@@ -11,8 +11,8 @@ import (
 	"go.k6.io/k6/v2/lib/netext"
 )
 
-// mostIdle is how many connections of a source stay open for the next batch.
-const mostIdle = 1024
+// maxIdle is how many connections of a source stay open for the next batch.
+const maxIdle = 1024
 
 // transports are the ways to a target by the address of this host they leave from. They speak HTTP/1.1 only: many requests
 // over one connection of HTTP/2 would not be at the limiter at once.
@@ -50,7 +50,7 @@ func (r *transports) fresh(source string) *http.Transport {
 		TLSClientConfig:     r.tls,
 		TLSNextProto:        map[string]func(string, *tls.Conn) http.RoundTripper{},
 		DisableCompression:  true,
-		MaxIdleConnsPerHost: mostIdle,
+		MaxIdleConnsPerHost: maxIdle,
 	}
 }
 

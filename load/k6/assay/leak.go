@@ -64,7 +64,7 @@ func (r *recorder) want(u *user, index int64) {
 	r.mutex.Lock()
 	text, isKnown := r.recent.find(index)
 	text = slices.Clone(text)
-	if !isKnown && len(r.wanted) < mostOfOneReason {
+	if !isKnown && len(r.wanted) < maxOfOneReason {
 		r.wanted[index] = true
 	}
 	r.mutex.Unlock()

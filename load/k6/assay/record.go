@@ -40,11 +40,11 @@ type recordResponse struct {
 	IsTruncated bool        `json:"truncated"`
 }
 
-// mostShownText bounds the text of an answer beside its body.
-const mostShownText = 4 << 10
+// maxShownText bounds the text of an answer beside its body.
+const maxShownText = 4 << 10
 
-// mostSearchedText is how much of a text is looked through for keys, to show the beginning of it.
-const mostSearchedText = 16 * mostShownText
+// maxSearchedText is how much of a text is looked through for keys, to show the beginning of it.
+const maxSearchedText = 16 * maxShownText
 
 func (u *user) recordOf(a *answer, why string, leaks []int64) []byte {
 	row := &a.row
@@ -95,9 +95,9 @@ func (u *user) wasCut(a *answer) bool {
 
 // shown hides keys before it cuts, because half a key is no longer found.
 func (u *user) shown(text []byte, wasCut bool) string {
-	seen := text[:min(len(text), mostSearchedText)]
+	seen := text[:min(len(text), maxSearchedText)]
 	shown := u.withoutKeys(strings.ToValidUTF8(string(seen), "\uFFFD"), wasCut || len(seen) < len(text))
-	return strings.ToValidUTF8(shown[:min(len(shown), mostShownText)], "")
+	return strings.ToValidUTF8(shown[:min(len(shown), maxShownText)], "")
 }
 
 func (u *user) withoutKeys(text string, wasCut bool) string {

@@ -140,7 +140,7 @@ func TestAKeptAnswerHoldsNoKeyOfAnyUser(t *testing.T) {
 func TestWhatIsCutKeepsNoHalfKey(t *testing.T) {
 	for _, key := range []string{ownersKey, findersKey} {
 		for _, kept := range []int{6, 12, 20} {
-			for _, bound := range []int{recentBytes, mostShownText} {
+			for _, bound := range []int{recentBytes, maxShownText} {
 				text := strings.Repeat("x", bound-kept) + key
 				u, a := loadOf(t, nil, streamHead, event(chunk(text))+event(finishChunk)+event("[DONE]"))
 				requireHidden(t, u.recordOf(a, whySampled, nil))

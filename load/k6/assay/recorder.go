@@ -38,18 +38,18 @@ type recorder struct {
 
 const (
 	// The time of a load is cut into parts, and the first request of each is kept, so that samples lie evenly over the load
-	// however many requests there are: so many parts a second, and never more than mostSlots, unless another number is asked for.
+	// however many requests there are: so many parts a second, and never more than maxSlots, unless another number is asked for.
 	slotsPerSecond = 20
-	mostSlots      = 300
+	maxSlots       = 300
 	// sampleBytes is how much of a sampled answer is kept, and bytesPerSecond how fast the file may grow by samples.
 	sampleBytes    = 256 << 10
 	bytesPerSecond = 512 << 10
-	// suspectBytes is how much of any other stream is kept while it comes, and mostRooms how many of them at once.
+	// suspectBytes is how much of any other stream is kept while it comes, and maxRooms how many of them at once.
 	suspectBytes = 64 << 10
-	mostRooms    = 48
-	// mostOfOneReason and mostFileBytes bound the file.
-	mostOfOneReason = 60
-	mostFileBytes   = 32 << 20
+	maxRooms     = 48
+	// maxOfOneReason and maxFileBytes bound the file.
+	maxOfOneReason = 60
+	maxFileBytes   = 32 << 20
 )
 
 // Why an answer is kept.
@@ -62,15 +62,15 @@ const (
 
 // newRecorder draws at most so many samples; nil: as many as usual.
 func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
-	slots := min(mostSlots, max(1, durationNs*slotsPerSecond/int64(time.Second)))
+	slots := min(maxSlots, max(1, durationNs*slotsPerSecond/int64(time.Second)))
 	if most != nil {
 		slots = max(1, *most)
 	}
 	r := &recorder{
-		path: path, t0: t0, slots: slots, slotNs: max(1, durationNs/slots), rooms: make(chan []byte, mostRooms),
+		path: path, t0: t0, slots: slots, slotNs: max(1, durationNs/slots), rooms: make(chan []byte, maxRooms),
 		count: map[string]int{}, answers: map[string]int{}, wanted: map[int64]bool{},
 	}
-	for range mostRooms {
+	for range maxRooms {
 		// Made when it is used first.
 		r.rooms <- nil
 	}
@@ -206,14 +206,14 @@ func (r *recorder) hasRoom(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.count[why]++
-	return r.count[why] <= mostOfOneReason
+	return r.count[why] <= maxOfOneReason
 }
 
 // write adds a line. A file that cannot be written loses samples and nothing else; Node says that none are there.
 func (r *recorder) write(line []byte) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	if r.broken || r.written+int64(len(line)) > mostFileBytes {
+	if r.broken || r.written+int64(len(line)) > maxFileBytes {
 		return
 	}
 	if r.file == nil {

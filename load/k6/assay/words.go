@@ -16,7 +16,7 @@ const (
 	longestError      = 200
 	longestLimit      = 128
 	longestRetryAfter = 64
-	mostLimits        = 16
+	maxLimits         = 16
 )
 
 // hashOf distinguishes keys without telling them.
@@ -80,7 +80,7 @@ func (c *caller) noteLimits(a *answer, header http.Header) {
 		if name == "Retry-After" && len(values) > 0 {
 			a.row.RetryAfter = clip(c.oneLine(values[0]), longestRetryAfter)
 		}
-		if isLimit(name) && len(values) > 0 && len(a.row.Limits) < mostLimits {
+		if isLimit(name) && len(values) > 0 && len(a.row.Limits) < maxLimits {
 			a.row.Limits = append(a.row.Limits, rows.Limit{
 				Name: strings.ToLower(name), Value: clip(c.oneLine(strings.Join(values, ", ")), longestLimit),
 			})

@@ -87,12 +87,12 @@ var (
 )
 
 // Largest request body that is looked at.
-const mostBytes = 16 << 20
+const maxBytes = 16 << 20
 
 func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	received := clock.Now()
 	var asked struct{ Stream bool }
-	body, err := io.ReadAll(io.LimitReader(r.Body, mostBytes))
+	body, err := io.ReadAll(io.LimitReader(r.Body, maxBytes))
 	if r.Method != http.MethodPost || err != nil || json.Unmarshal(body, &asked) != nil {
 		http.Error(w, "POST a completion request", http.StatusBadRequest)
 		return

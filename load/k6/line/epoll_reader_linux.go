@@ -15,10 +15,10 @@ import (
 const (
 	// heldBytes is how much of a patient answer piles up before its reader is woken.
 	heldBytes = 4 << 10
-	// bulkBytes in one read, or mostPending that wait for a slow reader: then a loop gains nothing, and the reader reads by
+	// bulkBytes in one read, or maxPending that wait for a slow reader: then a loop gains nothing, and the reader reads by
 	// itself until it has to wait.
-	bulkBytes   = 8 << 10
-	mostPending = 64 << 10
+	bulkBytes  = 8 << 10
+	maxPending = 64 << 10
 )
 
 // epollReader is a socket whose bytes a loop takes in as they come, each with its time, and hands over when its reader wants
@@ -100,7 +100,7 @@ func (f *epollReader) fill(room, control []byte) bool {
 	f.pending = append(f.pending, room[:n]...)
 	f.marks = append(f.marks, mark{f.base + len(f.pending), at})
 	waiting := len(f.pending) - f.taken
-	if n >= bulkBytes || waiting > mostPending {
+	if n >= bulkBytes || waiting > maxPending {
 		f.unwatch()
 		f.bulk = true
 		f.release()

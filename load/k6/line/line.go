@@ -20,10 +20,10 @@ const (
 	// bufferBytes is how much one read from the socket may bring. Pieces of a stream are small, and streams are many.
 	bufferBytes       = 8 << 10
 	streamBufferBytes = 4 << 10
-	// mostHeadBytes bounds the head of an answer, as net/http does for servers.
-	mostHeadBytes = 1 << 20
-	// mostInformational bounds answers before the answer, as net/http does.
-	mostInformational = 5
+	// maxHeadBytes bounds the head of an answer, as net/http does for servers.
+	maxHeadBytes = 1 << 20
+	// maxInformational bounds answers before the answer, as net/http does.
+	maxInformational = 5
 	// inlineBytes is what a socket surely takes without waiting for its reader. More is written beside the reading,
 	// because a server may answer before it has read everything.
 	inlineBytes = 16 << 10
@@ -128,9 +128,9 @@ func (l *Line) Send(request *Request) error {
 
 // Receive reads the head of the answer. Its body is read from the connection and need not be closed.
 func (l *Line) Receive() (*http.Response, error) {
-	l.headRoom = mostHeadBytes
+	l.headRoom = maxHeadBytes
 	defer func() { l.headRoom = math.MaxInt64 }()
-	for range mostInformational + 1 {
+	for range maxInformational + 1 {
 		response, err := http.ReadResponse(l.reader, nil)
 		switch {
 		case err != nil:

@@ -413,10 +413,10 @@ func TestThePoolIsBounded(t *testing.T) {
 	address := play(t, answers(small))
 	var pool Pool
 	t.Cleanup(pool.Close)
-	for range mostIdle + 3 {
+	for range maxIdle + 3 {
 		pool.Keep(dial(t, address, Whole), &http.Response{})
 	}
-	if len(pool.idle) != mostIdle {
+	if len(pool.idle) != maxIdle {
 		t.Errorf("%d idle", len(pool.idle))
 	}
 }

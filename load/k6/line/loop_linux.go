@@ -14,7 +14,7 @@ const (
 	// heldMillis is how long bytes of a patient answer may wait for their reader.
 	heldMillis = 100
 	roomBytes  = 16 << 10
-	mostEvents = 256
+	maxEvents  = 256
 )
 
 // loop waits for many sockets at once, on a thread of its own, and reads whichever has bytes. To a stream of small
@@ -93,7 +93,7 @@ func (l *loop) find(event *unix.EpollEvent) *epollReader {
 
 func (l *loop) run() {
 	runtime.LockOSThread()
-	events := make([]unix.EpollEvent, mostEvents)
+	events := make([]unix.EpollEvent, maxEvents)
 	due := int64(0)
 	for {
 		n, err := unix.EpollWait(l.epoll, events, l.patience(due))

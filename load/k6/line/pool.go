@@ -5,8 +5,8 @@ import (
 	"sync"
 )
 
-// mostIdle bounds the idle connections of one user.
-const mostIdle = 64
+// maxIdle bounds the idle connections of one user.
+const maxIdle = 64
 
 // Pool keeps the idle connections of one user. Its zero value is ready, and goroutines may share it.
 type Pool struct {
@@ -42,7 +42,7 @@ func (p *Pool) Keep(line *Line, response *http.Response) {
 	isUsable := !response.Close && line.isWritten()
 	p.mutex.Lock()
 	defer p.mutex.Unlock()
-	if !isUsable || len(p.idle) >= mostIdle {
+	if !isUsable || len(p.idle) >= maxIdle {
 		line.Break()
 		return
 	}

@@ -14,9 +14,9 @@ const (
 	controlBytes = 64
 	// timespecBytes is what the kernel sends on the systems where its seconds have 64 bits.
 	timespecBytes = 16
-	// mostAge is how long bytes may have waited for a loop. A stamp that is older, or lies ahead, or before the request,
+	// maxAge is how long bytes may have waited for a loop. A stamp that is older, or lies ahead, or before the request,
 	// shows that somebody has set the wall clock since.
-	mostAge = time.Minute
+	maxAge = time.Minute
 	// fuzz is how far two readings of two clocks may be apart.
 	fuzz = time.Millisecond
 )
@@ -44,7 +44,7 @@ func (f *epollReader) receive(into, control []byte) (int, int64, error) {
 
 // plausible returns the time of a stamp, or now when it cannot be: never before the request, or what came earlier.
 func plausible(at, now, earlier int64) int64 {
-	if age := now - at; age < 0 || age > int64(mostAge) || at < earlier-int64(fuzz) {
+	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(fuzz) {
 		at = now
 	}
 	return max(at, earlier)

@@ -77,7 +77,7 @@ func (f *epollReader) empty() {
 	f.base += len(f.pending)
 	f.pending, f.marks = f.pending[:0], f.marks[:0]
 	f.taken, f.released, f.passed = 0, 0, 0
-	if cap(f.pending) > mostPending {
+	if cap(f.pending) > maxPending {
 		f.pending = nil
 	}
 }

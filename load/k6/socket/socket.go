@@ -65,12 +65,12 @@ type Talk struct {
 
 // What one conversation may come to. An answer has thousands of messages and some hundred kilobytes; a target that sends more never ends.
 const (
-	mostHeadBytes    = 256 << 10
-	mostWireBytes    = 64 << 20
-	mostMessageBytes = 4 << 20
-	mostKeptBytes    = 64 << 20
-	mostMessages     = 50_000
-	mostControls     = 10_000
+	maxHeadBytes    = 256 << 10
+	maxWireBytes    = 64 << 20
+	maxMessageBytes = 4 << 20
+	maxKeptBytes    = 64 << 20
+	maxMessages     = 50_000
+	maxControls     = 10_000
 	// freeBytes is what each conversation has without asking for memory.
 	freeBytes = 4 << 20
 	// messageBytes is what a message takes beside its text.
@@ -82,9 +82,9 @@ const (
 )
 
 var (
-	errHead     = fmt.Errorf("the answer to the handshake is longer than %d bytes", mostHeadBytes)
-	errWire     = fmt.Errorf("more than %d bytes", mostWireBytes)
-	errControls = fmt.Errorf("more than %d pings and pongs", mostControls)
+	errHead     = fmt.Errorf("the answer to the handshake is longer than %d bytes", maxHeadBytes)
+	errWire     = fmt.Errorf("more than %d bytes", maxWireBytes)
+	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
 // Converse connects, says its text, listens until the end, and closes. It always returns a talk.
@@ -129,7 +129,7 @@ func (r *Request) dial(ctx context.Context, tap *tap) (*websocket.Conn, *http.Re
 				return nil, err
 			}
 			tap.Conn = conn
-			tap.room = mostHeadBytes
+			tap.room = maxHeadBytes
 			tap.tooMuch = errHead
 			return tap, nil
 		},
@@ -140,9 +140,9 @@ func (r *Request) dial(ctx context.Context, tap *tap) (*websocket.Conn, *http.Re
 	if err != nil {
 		return nil, response, err
 	}
-	tap.room = mostWireBytes
+	tap.room = maxWireBytes
 	tap.tooMuch = errWire
-	conn.SetReadLimit(mostMessageBytes)
+	conn.SetReadLimit(maxMessageBytes)
 	return conn, response, nil
 }
 
@@ -221,7 +221,7 @@ func (r *Request) failed(ctx context.Context, talk *Talk, err error) {
 		talk.IsClosedByUs = true
 		talk.Class, talk.Error = classTooLarge, err.Error()
 		if errors.Is(err, websocket.ErrReadLimit) {
-			talk.Error = fmt.Sprintf("a message of more than %d bytes", mostMessageBytes)
+			talk.Error = fmt.Sprintf("a message of more than %d bytes", maxMessageBytes)
 		}
 	case errors.Is(err, errControls):
 		talk.IsClosedByUs = true
@@ -244,7 +244,7 @@ const (
 func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan struct{}) {
 	controls := 0
 	counted := func() error {
-		if controls++; controls > mostControls {
+		if controls++; controls > maxControls {
 			return errControls
 		}
 		return nil
@@ -286,12 +286,12 @@ type keeper struct {
 }
 
 func (k *keeper) take(talk *Talk, message Message) reason {
-	if len(talk.Messages) >= mostMessages {
-		return reason(fmt.Sprintf("more than %d messages", mostMessages))
+	if len(talk.Messages) >= maxMessages {
+		return reason(fmt.Sprintf("more than %d messages", maxMessages))
 	}
 	need := int64(len(message.Text)) + messageBytes
-	if k.bytes += need; k.bytes > mostKeptBytes {
-		return reason(fmt.Sprintf("messages of more than %d bytes in all", mostKeptBytes))
+	if k.bytes += need; k.bytes > maxKeptBytes {
+		return reason(fmt.Sprintf("messages of more than %d bytes in all", maxKeptBytes))
 	}
 	if k.bytes > freeBytes {
 		if !k.memory.Take(need) {

@@ -135,7 +135,7 @@ func TestWhatNeverEnds(t *testing.T) {
 			if name == "a refusal" && got.Status != http.StatusForbidden {
 				t.Errorf("status %d", got.Status)
 			}
-			if len(got.Messages) > mostMessages || got.Held > 64<<20 {
+			if len(got.Messages) > maxMessages || got.Held > 64<<20 {
 				t.Errorf("%d messages, %d bytes", len(got.Messages), got.Held)
 			}
 		})

@@ -1,6 +1,6 @@
 /** The plan of a fairness run: first which keys share a count, then all keys at the same rate, then one key that sends more. Pure. */
 import { isPartOf, type StageId, type StageLabel } from '../trace/stages.ts'
-import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { PlannedRequest, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { FairnessPhase, FairnessShape } from '../../../schemas/fairness-run.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
 import { memberOf, requireNumber } from '../../guards.ts'
@@ -25,13 +25,13 @@ export function parseFairnessShape(text: string): FairnessShape {
 export const SCOPE_ASKS = ['spent', 'elsewhere', 'other', 'otherElsewhere', 'sibling'] as const
 
 /** One of {@link SCOPE_ASKS}. */
-export type ScopeAsk = (typeof SCOPE_ASKS)[number]
+export type ScopeRequest = (typeof SCOPE_ASKS)[number]
 
 /** Where each of them goes; null where the keys or addresses for it are missing. */
 export function scopePlaces(
   { keys, sources }: Pick<PlanResources, 'keys' | 'sources'>,
   accounts: readonly string[],
-): Readonly<Record<ScopeAsk, Pick<Ask, 'key' | 'source'> | null>> {
+): Readonly<Record<ScopeRequest, Pick<PlannedRequest, 'key' | 'source'> | null>> {
   const [first = 'a'] = keys
   const [here = '1', there] = sources
   const sibling = keys.find((_key, place) => place > 0 && accounts[place] === accounts[0])
@@ -48,7 +48,7 @@ export function scopePlaces(
 const TOKENS = 20
 const PAUSE_MS = 50
 /** The spent key sends more often than the others, so a unit that came back meanwhile likely goes to it, and shows. */
-const SPENT_AGAIN: readonly ScopeAsk[] = Array.from({ length: 5 }, () => 'spent')
+const SPENT_AGAIN: readonly ScopeRequest[] = Array.from({ length: 5 }, () => 'spent')
 /** No drain sends more: a larger limit is not used up in series. */
 const MAX_TO_SPEND = 200
 /** Between two phases: many requests take a moment to prepare, and none may leave late for it. */
@@ -126,7 +126,7 @@ function stagesOf(shape: FairnessShape, resources: PlanResources): readonly Plan
 function scopeStages(shape: FairnessShape, resources: PlanResources, round: number): readonly Unplaced[] {
   const places = scopePlaces(resources, shape.accounts)
   const restMs = round === 1 ? 0 : shape.restSeconds * 1000
-  const asks = (atMs: number, names: readonly ScopeAsk[]): readonly Ask[] =>
+  const requestsAt = (atMs: number, names: readonly ScopeRequest[]): readonly PlannedRequest[] =>
     names.flatMap((name) => {
       const place = places[name]
       return place === null ? [] : [{ ...place, atMs, kind: 'chat' as const, tokens: TOKENS }]
@@ -139,15 +139,15 @@ function scopeStages(shape: FairnessShape, resources: PlanResources, round: numb
         type: 'timed',
         id,
         isParallel: false,
-        asks: asks(fromMs + restMs, SCOPE_ASKS),
+        requests: requestsAt(fromMs + restMs, SCOPE_ASKS),
       }),
     },
     {
       label: 'use up',
       round,
       at: (fromMs, id) => {
-        const [ask] = asks(fromMs, ['spent'])
-        return { type: 'drain', id, ask: ask ?? NOBODY, until: 'refusal', most: MAX_TO_SPEND }
+        const [request] = requestsAt(fromMs, ['spent'])
+        return { type: 'drain', id, request: request ?? NOBODY, until: 'refusal', maxRequests: MAX_TO_SPEND }
       },
     },
     {
@@ -157,13 +157,13 @@ function scopeStages(shape: FairnessShape, resources: PlanResources, round: numb
         type: 'timed',
         id,
         isParallel: false,
-        asks: asks(fromMs - PAUSE_MS, [...SPENT_AGAIN, ...SCOPE_ASKS]),
+        requests: requestsAt(fromMs - PAUSE_MS, [...SPENT_AGAIN, ...SCOPE_ASKS]),
       }),
     },
   ]
 }
 
-const NOBODY: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: TOKENS }
+const NOBODY: PlannedRequest = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: TOKENS }
 
 /** On a fixed grid all requests of a key would meet the others at the same moment: samples of one, however many. */
 function jitterOf(name: string, index: number, count: number): number {
@@ -188,12 +188,12 @@ function phase(
   const source = resources.sources[0] ?? '1'
   const { each, aggressor } = requestsPerPhase(shape)
   const at: Unplaced['at'] = (fromMs, id) => {
-    const asks = resources.keys.flatMap((key, place) => {
+    const requests = resources.keys.flatMap((key, place) => {
       const isMore = isPress && place === 0
       const rate = isMore ? shape.aggressorPerSecond : shape.victimPerSecond
       const count = isMore ? aggressor : each
       const offsetMs = fromMs + LEAD_MS + restSeconds * 1000 + (1000 * place) / (rate * resources.keys.length)
-      return Array.from({ length: count }, (_, index): Ask => ({
+      return Array.from({ length: count }, (_, index): PlannedRequest => ({
         atMs: offsetMs + (1000 * (index + jitterOf(`${label} ${round} ${key}`, index, count))) / rate,
         key,
         source,
@@ -201,7 +201,7 @@ function phase(
         tokens: TOKENS,
       }))
     })
-    return { type: 'timed', id, isParallel: false, asks }
+    return { type: 'timed', id, isParallel: false, requests }
   }
   return { label, round, at }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { NEEDED_FOR_NO_SPILL } from './spill.ts'
 import { executePlan } from '../send/execute-plan.ts'
 import type { StageId } from '../trace/stages.ts'
-import type { Ask, Observation } from '../trace/trace.ts'
+import type { PlannedRequest, Observation } from '../trace/trace.ts'
 import { fairnessStep } from './fairness-plan.ts'
 import { askedOfVictims, designFairness, type FairnessOptions } from './fairness-shape.ts'
 
@@ -78,8 +78,8 @@ function played(
   const { shape, cost } = designFairness(options)
   let clockMs = 0
   let drained = 0
-  const answered = (ask: Ask, stage: StageId): Observation => {
-    clockMs = Math.max(clockMs, ask.atMs)
+  const answered = (request: PlannedRequest, stage: StageId): Observation => {
+    clockMs = Math.max(clockMs, request.atMs)
     drained = stage.label === 'use up' ? drained + 1 : 0
     const isRefused = limit !== null && drained === limit
     const times = { sentMs: clockMs, answeredMs: clockMs, closedMs: clockMs }
@@ -87,14 +87,14 @@ function played(
     const fate = isRefused
       ? { outcome: 'refused' as const, status: 429 }
       : { outcome: 'accepted' as const, status: 200 }
-    return { ...ask, ...times, ...told, ...fate, ...broken(stage), stage }
+    return { ...request, ...times, ...told, ...fate, ...broken(stage), stage }
   }
   const resources = { keys: ['a', 'b', 'c'], sources: ['1', '2'], maxRequests: cost.requests, maxMs: 300_000 }
   const seen = executePlan(
     { ...resources, startEpochMs: 0 },
     {
       next: fairnessStep(shape),
-      send: (asks, stage) => asks.map((ask) => answered(ask, stage)),
+      send: (requests, stage) => requests.map((request) => answered(request, stage)),
       nowMs: () => clockMs,
       decided: () => undefined,
     },

@@ -43,7 +43,7 @@ test('requests of a phase keep their rate and order, and no grid', () => {
   const step = fairnessStep(SHAPE)(answers, RESOURCES)
   if (step.type !== 'stage' || step.stage.type !== 'timed') throw new Error('a phase was to come')
   expect(step.stage.id).toEqual({ place: 10, label: 'calm', round: 1 })
-  const times = step.stage.asks.filter(({ key }) => key === 'b').map(({ atMs }) => atMs)
+  const times = step.stage.requests.filter(({ key }) => key === 'b').map(({ atMs }) => atMs)
   const gaps = times.slice(1).map((atMs, at) => atMs - (times[at] ?? 0))
   expect(Math.min(...gaps)).toBeGreaterThan(0)
   expect(new Set(gaps.map((ms) => Math.round(ms / 50))).size).toBeGreaterThan(8)

@@ -2,7 +2,7 @@
 import type { FairnessRun } from '../../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import type { Observation } from '../trace/trace.ts'
-import type { AskTimes } from '../run/limiter-rows.ts'
+import type { RequestTimes } from '../run/limiter-rows.ts'
 import { executeLimiterPlan } from '../run/run-limiter.ts'
 import { writeRun } from '../../runner/out-folder.ts'
 import { judgeFairness } from './judge-fairness.ts'
@@ -35,7 +35,7 @@ export async function runFairness(options: FairnessOptions): Promise<FairnessRun
 const LONG_TOKENS = 16
 
 function sampleOf(
-  { sentUs, firstTokenUs, class: fate }: AskTimes,
+  { sentUs, firstTokenUs, class: fate }: RequestTimes,
   { stage, key, outcome, atMs, sentMs }: Observation,
 ): FairnessSample | null {
   const place = phaseOfStage(stage)

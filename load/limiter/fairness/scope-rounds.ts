@@ -5,7 +5,7 @@ import type { PlanResources, Observation } from '../trace/trace.ts'
 import { answersOf } from '../trace/stage-answers.ts'
 import type { StageLabel } from '../trace/stages.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
-import { isSpentIn, SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeAsk } from './fairness-plan.ts'
+import { isSpentIn, SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeRequest } from './fairness-plan.ts'
 
 /** Which keys the limit counts together, from the rounds in which the first key could be spent. */
 export function scopeIn(
@@ -27,7 +27,7 @@ function roundOf(
   places: ReturnType<typeof scopePlaces>,
   round: number,
 ): ScopeRound {
-  const outcomeOf = (name: ScopeAsk): ScopeRound[ScopeAsk] => {
+  const outcomeOf = (name: ScopeRequest): ScopeRound[ScopeRequest] => {
     const place = places[name]
     const find = (label: StageLabel): readonly Observation[] =>
       answersOf(seen, label).filter(
@@ -41,7 +41,8 @@ function roundOf(
     return after.every(({ outcome }) => outcome === 'refused') ? 'refused' : null
   }
   const entries = SCOPE_ASKS.map((name) => [name, outcomeOf(name)] as const)
-  const get = (name: ScopeAsk): ScopeRound[ScopeAsk] => entries.find(([ask]) => ask === name)?.[1] ?? null
+  const get = (name: ScopeRequest): ScopeRound[ScopeRequest] =>
+    entries.find(([request]) => request === name)?.[1] ?? null
   return {
     spent: get('spent'),
     elsewhere: get('elsewhere'),

@@ -92,10 +92,10 @@ export function scopesAgreeing(round: ScopeRound): readonly LimitScopeName[] {
 
 function agrees(name: LimitScopeName, round: ScopeRound): boolean {
   const expected = EXPECTED[name]
-  return asksOf(round).every(([ask, outcome]) => outcome === null || expected[ask] === outcome)
+  return requestsOf(round).every(([request, outcome]) => outcome === null || expected[request] === outcome)
 }
 
-function asksOf(round: ScopeRound): readonly (readonly [Place, RequestOutcome])[] {
+function requestsOf(round: ScopeRound): readonly (readonly [Place, RequestOutcome])[] {
   const { spent, elsewhere, other, otherElsewhere, sibling, siblingElsewhere = null } = round
   return [
     ['spent', spent],

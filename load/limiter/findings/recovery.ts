@@ -3,10 +3,10 @@
  * last of them room came back. Pure.
  */
 import type { Identification } from './identification.ts'
-import type { AskKind, Observation } from '../trace/trace.ts'
+import type { RequestKind, Observation } from '../trace/trace.ts'
 
 /** Completions; what fails for another reason may not count. */
-const COMPLETIONS: readonly AskKind[] = ['chat', 'long', 'brief']
+const COMPLETIONS: readonly RequestKind[] = ['chat', 'long', 'brief']
 
 /** How many requests were let through at most within any stretch of so many seconds. */
 export type LetThrough = { readonly seconds: number; readonly most: number }
@@ -18,8 +18,8 @@ export type LetThrough = { readonly seconds: number; readonly most: number }
  */
 export type Recovery = {
   readonly count: number
-  readonly leastMs: number
-  readonly mostMs: number
+  readonly minMs: number
+  readonly maxMs: number
   readonly quick: number
   readonly dryMs: number
   readonly before: number
@@ -38,7 +38,7 @@ export function letThrough(observations: readonly Observation[]): readonly LetTh
   const spanMs = (times.at(-1) ?? 0) - (times[0] ?? 0)
   return SPANS_SECONDS.filter((seconds) => seconds * 1000 <= spanMs).map((seconds) => ({
     seconds,
-    most: mostWithin(times, 1000 * seconds),
+    most: maxWithin(times, 1000 * seconds),
   }))
 }
 
@@ -51,8 +51,8 @@ export function recoveryOf(observations: readonly Observation[]): Recovery | nul
   const quick = recovered.filter((ms) => ms <= QUICK_PART * longest.dryMs)
   return {
     count: recovered.length,
-    leastMs: Math.min(...recovered),
-    mostMs: Math.max(...recovered),
+    minMs: Math.min(...recovered),
+    maxMs: Math.max(...recovered),
     quick: quick.length,
     dryMs: longest.dryMs,
     before: longest.before,
@@ -66,9 +66,9 @@ const FEWEST_RECOVERIES = 3
 const TIMES_LONGER = 3
 
 /** Returns what the times of recovery may mean; null where they say nothing. */
-export function recoveryHint({ count, mostMs, quick, dryMs }: Recovery): RecoveryHint | null {
+export function recoveryHint({ count, maxMs, quick, dryMs }: Recovery): RecoveryHint | null {
   if (count < FEWEST_RECOVERIES) return null
-  if (dryMs > TIMES_LONGER * mostMs) return 'second-limit'
+  if (dryMs > TIMES_LONGER * maxMs) return 'second-limit'
   return quick >= FEWEST_RECOVERIES ? 'several-counters' : null
 }
 
@@ -106,7 +106,7 @@ function completionsOf(observations: readonly Observation[]): readonly Observati
     .toSorted((a, b) => a.sentMs - b.sentMs)
 }
 
-function mostWithin(times: readonly number[], spanMs: number): number {
+function maxWithin(times: readonly number[], spanMs: number): number {
   let from = 0
   return times.reduce((most, atMs, at) => {
     while (atMs - (times[from] ?? 0) >= spanMs) from += 1

@@ -4,7 +4,7 @@ import { mayBeNoLimit } from './unrefused.ts'
 import { scoredPart } from './side-findings.ts'
 import type { Identification } from './identification.ts'
 import type { FamilyName } from '../model/family.ts'
-import type { AskKind, Observation } from '../trace/trace.ts'
+import type { RequestKind, Observation } from '../trace/trace.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
 
 /** Above this part of the window it is not known on which side of an edge a request was. */
@@ -61,10 +61,10 @@ function isNeverFilled(
     return false
   const short = observations.filter(({ kind }) => kind === 'chat')
   const longestMs = short.reduce((most, one) => Math.max(most, one.closedMs - one.sentMs), 0)
-  return longestMs < SHORTEST_QUEUE_MS || capacity.value >= mostInFlight(observations)
+  return longestMs < SHORTEST_QUEUE_MS || capacity.value >= maxInFlight(observations)
 }
 
-function mostInFlight(observations: readonly Observation[]): number {
+function maxInFlight(observations: readonly Observation[]): number {
   const changes = observations
     .flatMap(({ sentMs, closedMs }) => [[sentMs, 1] as const, [closedMs, -1] as const])
     .toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
@@ -116,13 +116,13 @@ export function formatNoLimit(key: string, observations: readonly Observation[])
   )
   // What was sent at once and answered slowly was not let through at the pace of its sending.
   const most = Math.min(
-    mostPerSecond(own.map(({ sentMs }) => sentMs)),
-    mostPerSecond(own.map(({ closedMs }) => closedMs)),
+    maxPerSecond(own.map(({ sentMs }) => sentMs)),
+    maxPerSecond(own.map(({ closedMs }) => closedMs)),
   )
   return `Key \`${key}\`: no limit seen up to ${most} completions in a second, ${own.length} in all.`
 }
 
-function mostPerSecond(timesMs: readonly number[]): number {
+function maxPerSecond(timesMs: readonly number[]): number {
   const sorted = timesMs.toSorted((a, b) => a - b)
   let until = 0
   return sorted.reduce((best, from, at) => {
@@ -131,4 +131,4 @@ function mostPerSecond(timesMs: readonly number[]): number {
   }, 0)
 }
 
-const COMPLETIONS: readonly AskKind[] = ['chat', 'long', 'brief']
+const COMPLETIONS: readonly RequestKind[] = ['chat', 'long', 'brief']

@@ -77,9 +77,9 @@ const SEEN = 10
 
 /** Whether a reading means something: no times shorter than the network scatters, which explain anything, and no window in the guise of a bucket. */
 export function isSound({ fit, trace }: Reading): boolean {
-  const leastMs = SEEN * usualSdMs(trace)
+  const minMs = SEEN * usualSdMs(trace)
   const { capacity, windowMs, inner, innerMs } = fit.parameters
   const { family } = fit.model
   if (family === 'coarse-bucket' && inner > LARGEST_REFILL * capacity) return false
-  return windowMs >= leastMs && (family !== 'bucket-in-window' || innerMs >= leastMs)
+  return windowMs >= minMs && (family !== 'bucket-in-window' || innerMs >= minMs)
 }

@@ -88,8 +88,8 @@ export function seatQueue(cap: number, room: number, late: number): Queue {
   let waiting = 0
   return {
     startOf: (event, ghosts) => {
-      if (event.isRefused) return event.insideMost + ghosts >= cap + room ? Infinity : event.arrivedMs
-      if (event.insideLeast >= cap + room) return Infinity
+      if (event.isRefused) return event.insideMax + ghosts >= cap + room ? Infinity : event.arrivedMs
+      if (event.insideMin >= cap + room) return Infinity
       const freeMs =
         ends.length < cap ? -Infinity : (ends[ends.length - cap] ?? -Infinity) + late * event.wayMs
       if (freeMs <= event.arrivedMs + 3 * event.sdMs) return Math.max(event.arrivedMs, freeMs)

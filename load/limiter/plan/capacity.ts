@@ -3,7 +3,7 @@ import type { Observation } from '../trace/trace.ts'
 import { isInFlight } from './in-flight.ts'
 import { lookForSeats } from './queues.ts'
 import {
-  askAt,
+  requestAt,
   burst,
   exhaust,
   firstFrom,
@@ -25,7 +25,7 @@ const BURST_SIZES = [30, 60, 120, 240, 480, 960] as const
  * is found out when everything else is known.
  */
 export function* preflight(context: Context): Script<void> {
-  yield* timed(context, 'preflight', [askAt(soonMs(context), firstFrom(context))])
+  yield* timed(context, 'preflight', [requestAt(soonMs(context), firstFrom(context))])
 }
 
 /** Sends more and more until the limit shows. Fills in how it shows and the first guess of the capacity. */
@@ -34,14 +34,14 @@ export function* findLimit(context: Context): Script<void> {
   const from = firstFrom(context)
   let accepted = 0
   for (const size of SERIAL_SIZES) {
-    const answers = yield* exhaust(context, 'serial', askAt(soonMs(context), from), size)
+    const answers = yield* exhaust(context, 'serial', requestAt(soonMs(context), from), size)
     accepted += acceptedOf(answers)
     if (hasRefusal(answers)) return settle(context, 'refuses', accepted)
     if (isHeldUp(context, answers)) return settle(context, 'delays', accepted)
   }
   for (const size of BURST_SIZES) {
     if (size > context.resources.maxRequests / 4) break
-    const answers = yield* burst(context, 'parallel', askAt(soonMs(context), from), size)
+    const answers = yield* burst(context, 'parallel', requestAt(soonMs(context), from), size)
     if (isQueued(context, answers)) return settle(context, 'delays', acceptedOf(answers))
     accepted += acceptedOf(answers)
     if (!hasRefusal(answers)) continue
@@ -63,8 +63,8 @@ function* measureFromRest(context: Context): Script<void> {
   const { beliefs } = context
   let before = 0
   for (let restMs = context.nowMs; ; restMs *= 2) {
-    const ask = askAt(context.nowMs + restMs, firstFrom(context))
-    const answers = yield* exhaust(context, 'rested', ask, beliefs.capacity)
+    const request = requestAt(context.nowMs + restMs, firstFrom(context))
+    const answers = yield* exhaust(context, 'rested', request, beliefs.capacity)
     const count = acceptedOf(answers)
     beliefs.capacity = Math.max(beliefs.capacity, count)
     if (count <= 1.1 * before) return

@@ -1,5 +1,14 @@
 /** The edge plan: spend unevenly, then send requests only at moments where the families differ most. */
-import { askAt, exhaust, firstFrom, soonMs, timed, type Context, type From, type Script } from './script.ts'
+import {
+  requestAt,
+  exhaust,
+  firstFrom,
+  soonMs,
+  timed,
+  type Context,
+  type From,
+  type Script,
+} from './script.ts'
 
 /** Unevenly spent, the families release unalike: after a full burst a window, a log and a bucket in a window look the same. */
 const FIRST_PART = 0.3
@@ -26,13 +35,13 @@ function* playEdges(context: Context, clients: readonly From[], rest: number): S
   const part = Math.max(1, Math.round(FIRST_PART * capacity))
   for (const from of clients) {
     const atMs = Math.max(startMs, soonMs(context))
-    const asks = Array.from({ length: part }, () => askAt(atMs, from))
-    yield* timed(context, 'edge start', asks, needsBursts || part > 3)
+    const requests = Array.from({ length: part }, () => requestAt(atMs, from))
+    yield* timed(context, 'edge start', requests, needsBursts || part > 3)
   }
   for (const at of DRAINS) {
     for (const from of clients) {
       const atMs = Math.max(startMs + at * windowMs, soonMs(context))
-      yield* exhaust(context, { label: 'edge', windows: at }, askAt(atMs, from), capacity)
+      yield* exhaust(context, { label: 'edge', windows: at }, requestAt(atMs, from), capacity)
     }
   }
 }

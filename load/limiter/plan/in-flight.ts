@@ -1,6 +1,6 @@
 /** Whether a limit counts what is under way, or makes it wait in a line that has an end, or counts over time. */
 import type { Observation } from '../trace/trace.ts'
-import { askAt, burst, firstFrom, soonMs, timed, type Context, type Script } from './script.ts'
+import { requestAt, burst, firstFrom, soonMs, timed, type Context, type Script } from './script.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 
 /** Long enough that a fast bucket has more than what comes back between two bursts. */
@@ -14,13 +14,18 @@ type Return = { readonly most: number; readonly back: number; readonly backMs: n
 /** A cap on what is in flight lets the same number through again at once; a count over time does not. */
 export function* isInFlight(context: Context, size: number): Script<boolean> {
   const from = firstFrom(context)
-  const rested = yield* burst(context, 'parallel rested', askAt(context.nowMs + SHORT_REST_MS, from), size)
+  const rested = yield* burst(
+    context,
+    'parallel rested',
+    requestAt(context.nowMs + SHORT_REST_MS, from),
+    size,
+  )
   let most = acceptedOf(rested)
   let refusedRounds = 0
   let nextSize = size
   for (let round = 0; round < 5; round += 1) {
     const beforeMs = context.seen.at(-1)?.sentMs ?? 0
-    const again = yield* burst(context, 'parallel again', askAt(soonMs(context), from), nextSize)
+    const again = yield* burst(context, 'parallel again', requestAt(soonMs(context), from), nextSize)
     // Who of a burst comes after others have left is chance, and on a busy machine many do.
     if (acceptedOf(again) < Math.max(1, Math.min(AGAIN * most, most - 2))) return false
     most = Math.max(most, acceptedOf(again))
@@ -85,8 +90,8 @@ function* quickestSlowMs(context: Context, size: number): Script<number> {
   let quickestMs = Infinity
   // The only one that was let in may have failed.
   for (let tries = 0; tries < 2 && quickestMs === Infinity; tries += 1) {
-    const ask = askAt(soonMs(context) + 200, firstFrom(context), 'long')
-    const alone = yield* burst(context, 'slow', ask, size)
+    const request = requestAt(soonMs(context) + 200, firstFrom(context), 'long')
+    const alone = yield* burst(context, 'slow', request, size)
     const inside = alone.filter(({ outcome }) => outcome === 'accepted')
     quickestMs = inside.reduce((least, { sentMs, closedMs }) => Math.min(least, closedMs - sentMs), Infinity)
   }
@@ -98,10 +103,10 @@ type Given = { readonly given: number; readonly isLate: boolean }
 
 function* giveWhileBusy(context: Context, size: number, waitMs: number): Script<Given> {
   const atMs = soonMs(context) + 200
-  const asks = [atMs, atMs + waitMs].flatMap((ms) =>
-    Array.from({ length: size }, () => askAt(ms, firstFrom(context), 'long')),
+  const requests = [atMs, atMs + waitMs].flatMap((ms) =>
+    Array.from({ length: size }, () => requestAt(ms, firstFrom(context), 'long')),
   )
-  const both = yield* timed(context, 'slow twice', asks, true)
+  const both = yield* timed(context, 'slow twice', requests, true)
   const early = both.filter((seen) => seen.sentMs <= atMs + waitMs / 2)
   const late = both.filter((seen) => seen.sentMs > atMs + waitMs / 2)
   const leftMs = early

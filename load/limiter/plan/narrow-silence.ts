@@ -1,5 +1,5 @@
 /** How long a limiter wants silence, to a few percent, where each refusal begins the wait anew. */
-import { askAt, exhaust, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
+import { requestAt, exhaust, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 import { silenceOf } from './silence.ts'
 
 /** Relative width at which a silence is known well enough. */
@@ -19,8 +19,8 @@ export function* narrowSilence(context: Context): Script<void> {
     beliefs.windowMs = known.longMs
     if (known.longMs < CLOSE * known.shortMs) return
     if (context.seen.at(-1)?.outcome !== 'refused')
-      yield* exhaust(context, 'silence drain', askAt(soonMs(context), from), beliefs.capacity)
+      yield* exhaust(context, 'silence drain', requestAt(soonMs(context), from), beliefs.capacity)
     const atMs = context.nowMs + Math.sqrt(known.shortMs * known.longMs)
-    yield* single(context, 'silence', askAt(Math.max(soonMs(context), atMs), from))
+    yield* single(context, 'silence', requestAt(Math.max(soonMs(context), atMs), from))
   }
 }

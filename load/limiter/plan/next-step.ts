@@ -100,11 +100,11 @@ export function withinResources(
   stage: Stage,
   { resources, seen }: Pick<Context, 'resources' | 'seen'>,
 ): NextStep {
-  const size = stage.type === 'timed' ? stage.asks.length : stage.most
+  const size = stage.type === 'timed' ? stage.requests.length : stage.maxRequests
   const untilMs =
     stage.type === 'timed'
-      ? stage.asks.reduce((latest, { atMs }) => Math.max(latest, atMs), 0)
-      : stage.ask.atMs
+      ? stage.requests.reduce((latest, { atMs }) => Math.max(latest, atMs), 0)
+      : stage.request.atMs
   if (seen.length + size > resources.maxRequests) {
     const note = `${formatNextStep(stage.id)} needs ${size} more ${size === 1 ? 'request' : 'requests'} than the ${seen.length} sent; at most ${resources.maxRequests} are allowed`
     return { type: 'done', because: 'out-of-requests', note }

@@ -1,6 +1,6 @@
 /** Tests of promises: after a refusal that promises a moment, one request just before it and one just after. */
 import { retryAfterMs } from '../trace/retry-after.ts'
-import { askAt, exhaust, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
+import { requestAt, exhaust, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 
 /** A constant promise shows only at several depths of the window. */
 const ROUNDS = 3
@@ -14,7 +14,7 @@ export function* checkPromises(context: Context): Script<void> {
   let part = 1
   for (let round = 0; round < ROUNDS; round += 1) {
     const startMs = context.nowMs + (0.2 + 0.3 * round) * Math.min(windowMs ?? 0, 5000)
-    const answers = yield* exhaust(context, 'promise drain', askAt(startMs, from), capacity)
+    const answers = yield* exhaust(context, 'promise drain', requestAt(startMs, from), capacity)
     const refused = answers.findLast(({ outcome }) => outcome === 'refused')
     if (refused === undefined) continue
     const ms = retryAfterMs(refused.fields, context.resources.startEpochMs + refused.answeredMs)
@@ -23,10 +23,14 @@ export function* checkPromises(context: Context): Script<void> {
     // Where room was back before the moment, half of the wait is tried next.
     const earlyMs = part === 1 ? promisedMs - MARGIN_MS : refused.answeredMs + part * ms
     if (ms > 2 * MARGIN_MS) {
-      const before = yield* single(context, 'promise early', askAt(Math.max(soonMs(context), earlyMs), from))
+      const before = yield* single(
+        context,
+        'promise early',
+        requestAt(Math.max(soonMs(context), earlyMs), from),
+      )
       if (before?.outcome === 'accepted') part /= 2
       if (before?.outcome !== 'refused') continue
     }
-    yield* single(context, 'promise', askAt(Math.max(soonMs(context), promisedMs + MARGIN_MS), from))
+    yield* single(context, 'promise', requestAt(Math.max(soonMs(context), promisedMs + MARGIN_MS), from))
   }
 }

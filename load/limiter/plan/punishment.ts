@@ -1,6 +1,6 @@
 /** What asking too much, too steadily, or in small steps does: the families that differ only there. */
 import {
-  askAt,
+  requestAt,
   exhaust,
   firstFrom,
   single,
@@ -16,24 +16,24 @@ import { narrowSilence } from './narrow-silence.ts'
 export function* findPenalty(context: Context): Script<void> {
   const { beliefs } = context
   if (beliefs.release === 'gradual') return yield* findGrain(context)
-  yield* askWhileRefused(context)
+  yield* sendWhileRefused(context)
   yield* narrowSilence(context)
-  yield* askSteadily(context)
+  yield* sendSteadily(context)
 }
 
 /** Refused requests at 0.3 and 0.6 W; at 1.06 W after the first refusal only those who punish still refuse. */
-function* askWhileRefused(context: Context): Script<void> {
+function* sendWhileRefused(context: Context): Script<void> {
   const windowMs = context.beliefs.windowMs ?? 1000
   const from = firstFrom(context)
   const startMs = context.nowMs + 2.2 * windowMs
-  yield* exhaust(context, 'penalty drain', askAt(startMs, from), context.beliefs.capacity)
+  yield* exhaust(context, 'penalty drain', requestAt(startMs, from), context.beliefs.capacity)
   const refusedMs = context.seen.findLast(({ outcome }) => outcome === 'refused')?.sentMs ?? context.nowMs
   for (const part of [0.3, 0.6, 1.06]) {
-    yield* single(context, 'penalty', askAt(Math.max(soonMs(context), refusedMs + part * windowMs), from))
+    yield* single(context, 'penalty', requestAt(Math.max(soonMs(context), refusedMs + part * windowMs), from))
   }
   for (const part of [1.06, 2.12]) {
     if (context.seen.at(-1)?.outcome !== 'refused') return
-    yield* single(context, 'penalty silence', askAt(context.nowMs + part * windowMs, from))
+    yield* single(context, 'penalty silence', requestAt(context.nowMs + part * windowMs, from))
   }
 }
 
@@ -41,17 +41,17 @@ function* askWhileRefused(context: Context): Script<void> {
  * A little less than is allowed, evenly, until more than the capacity is sent: only a counter that idleness resets refuses
  * that. The spacing follows the window as believed, which refusals that lengthen a wait make too long, never too short.
  */
-function* askSteadily(context: Context): Script<void> {
+function* sendSteadily(context: Context): Script<void> {
   const { capacity, windowMs } = context.beliefs
   if (capacity < 2 || windowMs === null) return
   const from = firstFrom(context)
   const startMs = context.nowMs + 2.2 * windowMs
   const each = Math.max(1, Math.floor(capacity / MANY))
   const spacingMs = (windowMs * each * SLOWER) / capacity
-  const asks = Array.from({ length: Math.ceil(capacity / each) + 3 }, (_, index) =>
-    Array.from({ length: each }, () => askAt(startMs + index * spacingMs, from)),
+  const requests = Array.from({ length: Math.ceil(capacity / each) + 3 }, (_, index) =>
+    Array.from({ length: each }, () => requestAt(startMs + index * spacingMs, from)),
   ).flat()
-  yield* timed(context, 'steady', asks, each > 1)
+  yield* timed(context, 'steady', requests, each > 1)
 }
 
 /** Large capacities are tested in groups: at most this many per window. */
@@ -67,9 +67,11 @@ function* findGrain(context: Context): Script<void> {
   if (tokenMs < 2 * tripMs(context)) return
   const size = Math.max(4, Math.min(10, Math.floor(1.5 * capacity)))
   const startMs = context.nowMs + 0.2 * tokenMs
-  yield* exhaust(context, 'grain drain', askAt(startMs, from), capacity)
+  yield* exhaust(context, 'grain drain', requestAt(startMs, from), capacity)
   const emptyMs = context.seen.findLast(({ outcome }) => outcome === 'refused')?.sentMs ?? context.nowMs
-  const asks = Array.from({ length: size }, (_, index) => askAt(emptyMs + 1.5 * (index + 1) * tokenMs, from))
-  yield* timed(context, 'grain', asks)
-  yield* exhaust(context, 'grain rest', askAt(soonMs(context), from), capacity)
+  const requests = Array.from({ length: size }, (_, index) =>
+    requestAt(emptyMs + 1.5 * (index + 1) * tokenMs, from),
+  )
+  yield* timed(context, 'grain', requests)
+  yield* exhaust(context, 'grain rest', requestAt(soonMs(context), from), capacity)
 }

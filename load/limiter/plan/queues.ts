@@ -1,5 +1,5 @@
 /** What makes a client wait: bursts of quick and of slow requests, from rest, distinguish pacing, concurrency and windows. */
-import { askAt, burst, firstFrom, soonMs, type Context, type Script } from './script.ts'
+import { requestAt, burst, firstFrom, soonMs, type Context, type Script } from './script.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { saturationOf } from '../trace/saturation.ts'
 
@@ -14,14 +14,14 @@ export function* findQueue(context: Context): Script<void> {
   let size = Math.min(firstSize(context), affordable(context, PARTS))
   if (size < LEAST_SIZE) return
   for (let round = 0; round < 3; round += 1) {
-    yield* burst(context, 'queue', askAt(restedMs(context), from), size)
+    yield* burst(context, 'queue', requestAt(restedMs(context), from), size)
     if (longestWaitMs(context) * 2 > LONG_ENOUGH_MS) break
     size *= 2
   }
   const slowSize = Math.min(size, 2 * context.beliefs.capacity + 8, affordable(context, SLOW_ROUNDS))
   if (slowSize < LEAST_SIZE) return
   for (let round = 0; round < SLOW_ROUNDS; round += 1) {
-    yield* burst(context, 'queue slow', askAt(restedMs(context), from, 'long'), slowSize)
+    yield* burst(context, 'queue slow', requestAt(restedMs(context), from, 'long'), slowSize)
   }
 }
 
@@ -30,7 +30,7 @@ export function* measureCap(context: Context): Script<void> {
   const from = firstFrom(context)
   let size = 1.5 * context.beliefs.capacity + 4
   for (let round = 0; round < 3; round += 1) {
-    const answers = yield* burst(context, 'slow', askAt(soonMs(context) + 200, from, 'long'), size)
+    const answers = yield* burst(context, 'slow', requestAt(soonMs(context) + 200, from, 'long'), size)
     if (hasRefusal(answers)) context.beliefs.capacity = acceptedOf(answers)
     else size *= 2
   }
@@ -44,7 +44,7 @@ export function* lookForSeats(context: Context): Script<void> {
     const answers = yield* burst(
       context,
       'slow',
-      askAt(soonMs(context) + 200, firstFrom(context), 'long'),
+      requestAt(soonMs(context) + 200, firstFrom(context), 'long'),
       size,
     )
     const saturation = saturationOf(answers)

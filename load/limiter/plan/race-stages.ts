@@ -2,7 +2,7 @@
 import type { StageLabel } from '../trace/stages.ts'
 import type { Observation } from '../trace/trace.ts'
 import { restedMs } from './rest.ts'
-import { askAt, burst, drain, firstFrom, timed, tripMs, type Context, type Script } from './script.ts'
+import { requestAt, burst, drain, firstFrom, timed, tripMs, type Context, type Script } from './script.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
 
 /** Bursts on fresh connections, each from rest. The analysis finds stages by these labels. */
@@ -28,15 +28,15 @@ export function* findRaces(context: Context): Script<void> {
   for (const times of LARGER) {
     if (times * size <= context.resources.maxRequests / 4) yield* burstFromRest(context, times * size)
   }
-  yield* drain(context, RACE_SERIAL, askAt(restedMs(context), firstFrom(context)), capacity)
-  yield* askApart(context, Math.max(acceptedOf(first), acceptedOf(second)) + BEYOND)
+  yield* drain(context, RACE_SERIAL, requestAt(restedMs(context), firstFrom(context)), capacity)
+  yield* sendApart(context, Math.max(acceptedOf(first), acceptedOf(second)) + BEYOND)
 }
 
 /** Until no more gets through, for any number of requests: state that is not shared between replicas shows this, a race does not. */
 const LARGER = [2, 4, 4] as const
 
 function* burstFromRest(context: Context, size: number): Script<readonly Observation[]> {
-  return yield* burst(context, RACE, askAt(restedMs(context), firstFrom(context)), size)
+  return yield* burst(context, RACE, requestAt(restedMs(context), firstFrom(context)), size)
 }
 
 /** More than there can have been, with what came back meanwhile. */
@@ -49,15 +49,15 @@ function isTooMany({ beliefs }: Context, answers: readonly Observation[]): boole
 }
 
 /** So far apart that no two are under way together, within a part of a window that brings little back. */
-function* askApart(context: Context, most: number): Script<void> {
+function* sendApart(context: Context, most: number): Script<void> {
   const { windowMs } = context.beliefs
   const gapMs = APART * tripMs(context) + 5
   const size = Math.min(most, Math.floor((PART * (windowMs ?? 0)) / gapMs))
   if (size < 2) return
   const startMs = restedMs(context)
   const from = firstFrom(context)
-  const asks = Array.from({ length: size }, (_, index) => askAt(startMs + index * gapMs, from))
-  yield* timed(context, RACE_APART, asks, true)
+  const requests = Array.from({ length: size }, (_, index) => requestAt(startMs + index * gapMs, from))
+  yield* timed(context, RACE_APART, requests, true)
 }
 
 /** Trips between two requests, so that each is decided before the next one comes. */

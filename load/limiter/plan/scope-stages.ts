@@ -1,10 +1,10 @@
 /** Whose requests count together, and which requests count at all. K6Run at the end: its traffic is of many kinds. */
-import type { Ask, PlanResources, Observation, Stage } from '../trace/trace.ts'
+import type { PlannedRequest, PlanResources, Observation, Stage } from '../trace/trace.ts'
 import { costOf, LEAST_CAPACITY, unitFrom, type Cost } from '../trace/token-cost.ts'
 import type { StageLabel } from '../trace/stages.ts'
 import { restedMs } from './rest.ts'
 import {
-  askAt,
+  requestAt,
   drain,
   exhaust,
   firstFrom,
@@ -44,15 +44,17 @@ export function* findScope(context: Context): Script<void> {
   if (others.length === 0) return
   // Others that are spent themselves would be refused as well: that they are let through is seen first, then all rest again.
   const atRestMs = restedMs(context)
-  const controls = others.map((other) => askAt(atRestMs, other))
+  const controls = others.map((other) => requestAt(atRestMs, other))
   yield* timed(context, CONTROL, controls)
-  yield* exhaust(context, 'scope drain', askAt(restedMs(context), from), beliefs.capacity)
+  yield* exhaust(context, 'scope drain', requestAt(restedMs(context), from), beliefs.capacity)
   // Where room comes back within moments one request proves nothing, a quarter of a limit does: two of them share a key,
   // and the limit may be half of what a burst at the edge of a window made it look.
   const size = beliefs.needsBursts ? Math.ceil(beliefs.capacity / 4) : 1
   const atMs = soonMs(context)
-  const asks = [from, ...others].flatMap((other) => Array.from({ length: size }, () => askAt(atMs, other)))
-  yield* timed(context, SCOPE, asks, true)
+  const requests = [from, ...others].flatMap((other) =>
+    Array.from({ length: size }, () => requestAt(atMs, other)),
+  )
+  yield* timed(context, SCOPE, requests, true)
 }
 
 /** The other key, the other address, and both, as far as there are any. */
@@ -78,8 +80,8 @@ export function scopeAtOnce(context: Context): Stage | null {
   const isSpent = last?.outcome === 'refused' && last.key === from.key && last.source === from.source
   const wasAsked = seen.some(({ stage }) => stage.label === SCOPE)
   if (others.length === 0 || !isSpent || wasAsked || beliefs.needsBursts) return null
-  const asks = [from, ...others].map((other) => askAt(soonMs(context), other))
-  return { type: 'timed', id: idOf(context, SCOPE), isParallel: true, asks }
+  const requests = [from, ...others].map((other) => requestAt(soonMs(context), other))
+  return { type: 'timed', id: idOf(context, SCOPE), isParallel: true, requests }
 }
 
 /** The same for a cap on requests in flight: the others send while the cap is reached. */
@@ -87,10 +89,12 @@ export function* findSeatScope(context: Context): Script<void> {
   const { resources, beliefs } = context
   const from = firstFrom(context)
   const atMs = soonMs(context) + 500
-  const asks: Ask[] = Array.from({ length: beliefs.capacity }, () => askAt(atMs, from, 'long'))
+  const requests: PlannedRequest[] = Array.from({ length: beliefs.capacity }, () =>
+    requestAt(atMs, from, 'long'),
+  )
   const whileMs = Math.min(SEATED_MS, SEATED_PART * quickestSlowMs(context))
-  asks.push(...[from, ...othersOf(resources, from)].map((other) => askAt(atMs + whileMs, other)))
-  yield* timed(context, SCOPE, asks, true)
+  requests.push(...[from, ...othersOf(resources, from)].map((other) => requestAt(atMs + whileMs, other)))
+  yield* timed(context, SCOPE, requests, true)
 }
 
 /** How long after the first requests the others send: when the first are surely in flight, and none has ended. */
@@ -113,11 +117,11 @@ export function* findConsumedQuota(context: Context): Script<void> {
   const again = release === 'whole' && windowMs !== null ? [windowMs / 2] : []
   for (const laterMs of [0, ...again]) {
     const atMs = restedMs(context) + laterMs
-    const asks = (['wrong-key', 'invalid', 'aborted'] as const).flatMap((kind) =>
-      Array.from({ length: SHARES[kind] * share }, () => askAt(atMs, from, kind)),
+    const requests = (['wrong-key', 'invalid', 'aborted'] as const).flatMap((kind) =>
+      Array.from({ length: SHARES[kind] * share }, () => requestAt(atMs, from, kind)),
     )
-    yield* timed(context, CONSUMED_QUOTA, asks, true)
-    yield* exhaust(context, CONSUMED_QUOTA_DRAIN, askAt(soonMs(context), from), capacity)
+    yield* timed(context, CONSUMED_QUOTA, requests, true)
+    yield* exhaust(context, CONSUMED_QUOTA_DRAIN, requestAt(soonMs(context), from), capacity)
   }
 }
 
@@ -126,7 +130,7 @@ export function* findUnit(context: Context): Script<void> {
   const { capacity } = context.beliefs
   if (capacity < LEAST_CAPACITY) return
   const usual = costOf(context.seen)
-  const large = yield* askLarge(context, usual)
+  const large = yield* sendLarge(context, usual)
   if (large !== null && unitFrom(large, usual, context.beliefs) === 'tokens')
     yield* findSpending(context, usual.reserved)
 }
@@ -138,15 +142,15 @@ const MAX_RESTS = 3
  * Large requests from a full limit, one after another, because what is charged after the answer would not show in a burst.
  * Where not one got through, a usual one shows whether the limit was full; null where it never was.
  */
-function* askLarge(context: Context, usual: Cost): Script<readonly Observation[] | null> {
+function* sendLarge(context: Context, usual: Cost): Script<readonly Observation[] | null> {
   const from = firstFrom(context)
   let restMs = restedMs(context) - context.nowMs
   for (let round = 0; round < MAX_RESTS; round += 1) {
-    const ask = askAt(context.nowMs + restMs, from)
-    const tokens = largerBy(context.beliefs.capacity) * Math.max(ask.tokens, usual.reserved)
-    const large = yield* drain(context, UNIT, { ...ask, tokens }, context.beliefs.capacity)
+    const request = requestAt(context.nowMs + restMs, from)
+    const tokens = largerBy(context.beliefs.capacity) * Math.max(request.tokens, usual.reserved)
+    const large = yield* drain(context, UNIT, { ...request, tokens }, context.beliefs.capacity)
     if (acceptedOf(large) > 0) return large
-    const control = yield* single(context, UNIT_CONTROL, askAt(soonMs(context), from))
+    const control = yield* single(context, UNIT_CONTROL, requestAt(soonMs(context), from))
     if (control?.outcome === 'accepted') return large
     restMs *= 2
   }

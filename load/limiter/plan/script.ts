@@ -1,6 +1,13 @@
 /** What the parts of the plan share: a script that yields stages and gets their results. Pure. */
 import type { StageId, StageLabel } from '../trace/stages.ts'
-import type { Ask, AskKind, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type {
+  PlannedRequest,
+  RequestKind,
+  PlanResources,
+  NextStep,
+  Observation,
+  Stage,
+} from '../trace/trace.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 
 /** What the plan believes so far. Filled in as the script goes; a wrong belief costs time, the likelihood decides. */
@@ -46,7 +53,7 @@ export function firstFrom({ resources }: Context): From {
 }
 
 /** One request at a time. */
-export function askAt(atMs: number, from: From, kind: AskKind = 'chat', tokens = 16): Ask {
+export function requestAt(atMs: number, from: From, kind: RequestKind = 'chat', tokens = 16): PlannedRequest {
   return { atMs, ...from, kind, tokens }
 }
 
@@ -59,28 +66,32 @@ export function soonMs(context: Context): number {
 export function* timed(
   context: Context,
   label: LabelGiven,
-  asks: readonly Ask[],
+  requests: readonly PlannedRequest[],
   isParallel = false,
 ): Script<readonly Observation[]> {
-  return yield* play(context, { type: 'timed', id: idOf(context, label), isParallel, asks })
+  return yield* runStage(context, { type: 'timed', id: idOf(context, label), isParallel, requests })
 }
 
 /** One request, and its answer. */
-export function* single(context: Context, label: LabelGiven, ask: Ask): Script<Observation | undefined> {
-  return (yield* timed(context, label, [ask]))[0]
+export function* single(
+  context: Context,
+  label: LabelGiven,
+  request: PlannedRequest,
+): Script<Observation | undefined> {
+  return (yield* timed(context, label, [request]))[0]
 }
 
 /** Sends `size` copies of a request at once, each on a connection of its own. */
 export function* burst(
   context: Context,
   label: LabelGiven,
-  ask: Ask,
+  request: PlannedRequest,
   size: number,
 ): Script<readonly Observation[]> {
   return yield* timed(
     context,
     label,
-    Array.from({ length: Math.max(1, Math.ceil(size)) }, () => ask),
+    Array.from({ length: Math.max(1, Math.ceil(size)) }, () => request),
     true,
   )
 }
@@ -89,26 +100,26 @@ export function* burst(
 export function* exhaust(
   context: Context,
   label: LabelGiven,
-  ask: Ask,
+  request: PlannedRequest,
   expected: number,
 ): Script<readonly Observation[]> {
-  if (!context.beliefs.needsBursts) return yield* drain(context, label, ask, expected)
-  return yield* exhaustByBursts(context, label, ask, expected + marginOf(expected))
+  if (!context.beliefs.needsBursts) return yield* drain(context, label, request, expected)
+  return yield* exhaustByBursts(context, label, request, expected + marginOf(expected))
 }
 
 /** Uses up what there is one after another on one connection, however much comes back meanwhile. */
 export function* drain(
   context: Context,
   label: LabelGiven,
-  ask: Ask,
+  request: PlannedRequest,
   expected: number,
 ): Script<readonly Observation[]> {
-  return yield* play(context, {
+  return yield* runStage(context, {
     type: 'drain',
     id: idOf(context, label),
-    ask,
+    request,
     until: 'refusal',
-    most: Math.ceil(expected + 2 * marginOf(expected)),
+    maxRequests: Math.ceil(expected + 2 * marginOf(expected)),
   })
 }
 
@@ -120,17 +131,17 @@ function marginOf(expected: number): number {
 function* exhaustByBursts(
   context: Context,
   label: LabelGiven,
-  ask: Ask,
+  request: PlannedRequest,
   size: number,
 ): Script<readonly Observation[]> {
-  const answers = [...(yield* burst(context, label, ask, size))]
+  const answers = [...(yield* burst(context, label, request, size))]
   for (let more = size; !hasRefusal(answers) && more < 1000; more *= 2) {
-    answers.push(...(yield* burst(context, label, { ...ask, atMs: soonMs(context) }, more)))
+    answers.push(...(yield* burst(context, label, { ...request, atMs: soonMs(context) }, more)))
   }
   return answers
 }
 
-function* play(context: Context, stage: Stage): Script<readonly Observation[]> {
+function* runStage(context: Context, stage: Stage): Script<readonly Observation[]> {
   context.stages += 1
   return yield stage
 }

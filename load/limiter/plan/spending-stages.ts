@@ -1,6 +1,6 @@
 /** What a limit on tokens charges, and exactly how many it has: a dozen small requests and half a dozen large ones. Pure. */
 import type { StageLabel } from '../trace/stages.ts'
-import { askAt, drain, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
+import { requestAt, drain, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 import { restedMs } from './rest.ts'
 
 /** The last part of a drain that began with large requests: usual ones, then the smallest. */
@@ -27,22 +27,22 @@ export function* findSpending(context: Context, cost: number): Script<void> {
   const from = firstFrom(context)
   const { capacity, windowMs } = context.beliefs
   for (const tokens of [cost, 1])
-    yield* drain(context, FILL, { ...askAt(soonMs(context), from), tokens }, FILL_MAX)
+    yield* drain(context, FILL, { ...requestAt(soonMs(context), from), tokens }, FILL_MAX)
   const all = cost * (capacity + 1)
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const ask = askAt(restedMs(context), from, 'brief', Math.ceil(OVERSIZE * all))
-    const beyond = yield* single(context, BEYOND, ask)
+    const request = requestAt(restedMs(context), from, 'brief', Math.ceil(OVERSIZE * all))
+    const beyond = yield* single(context, BEYOND, request)
     if (beyond?.outcome !== 'unclassified') break
   }
   let atMs = restedMs(context)
   for (let part = 0; part < MAX_PARTS; part += 1) {
-    const seen = yield* single(context, SPEND, askAt(atMs, from, 'brief', Math.floor(PART * all)))
+    const seen = yield* single(context, SPEND, requestAt(atMs, from, 'brief', Math.floor(PART * all)))
     if (seen?.outcome === 'refused') break
     atMs = soonMs(context)
   }
   const isSlow = LATE_MS < 0.1 * (windowMs ?? 0)
   if (isSlow && context.seen.at(-1)?.outcome === 'refused')
-    yield* single(context, SPEND, askAt(context.nowMs + LATE_MS, from, 'brief', Math.floor(PART * all)))
+    yield* single(context, SPEND, requestAt(context.nowMs + LATE_MS, from, 'brief', Math.floor(PART * all)))
 }
 
 /** What is left of a large request is at most this many usual ones, and so on. */

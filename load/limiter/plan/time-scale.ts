@@ -1,5 +1,5 @@
 /** How long it takes until there is room again: from nothing known to a few percent. */
-import { askAt, exhaust, firstFrom, single, soonMs, tripMs, type Context, type Script } from './script.ts'
+import { requestAt, exhaust, firstFrom, single, soonMs, tripMs, type Context, type Script } from './script.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
 import { narrowSilence } from './narrow-silence.ts'
 import { silenceOf } from './silence.ts'
@@ -40,7 +40,7 @@ export function* findTimeScale(context: Context): Script<void> {
 function* spendAll(context: Context): Script<Release> {
   const { beliefs } = context
   const atMs = context.nowMs + 2.1 * (beliefs.windowMs ?? 1000)
-  const answers = yield* exhaust(context, 'full', askAt(atMs, firstFrom(context)), beliefs.capacity)
+  const answers = yield* exhaust(context, 'full', requestAt(atMs, firstFrom(context)), beliefs.capacity)
   const count = acceptedOf(answers)
   const perMs = beliefs.capacity / (beliefs.windowMs ?? 1000)
   beliefs.capacity = Math.max(beliefs.capacity, count)
@@ -60,9 +60,14 @@ function* waitForRoom(context: Context, plannedMs: readonly number[] | null): Sc
   const planned = [...(plannedMs ?? [])]
   for (;;) {
     const atMs = Math.max(soonMs(context), planned.shift() ?? nextMs)
-    const seen = yield* single(context, 'silence', askAt(atMs, from))
+    const seen = yield* single(context, 'silence', requestAt(atMs, from))
     if (seen?.outcome === 'accepted') {
-      const rest = yield* exhaust(context, 'drain', askAt(soonMs(context), from), context.beliefs.capacity)
+      const rest = yield* exhaust(
+        context,
+        'drain',
+        requestAt(soonMs(context), from),
+        context.beliefs.capacity,
+      )
       return { drainedMs, refusedMs, acceptedMs: seen.sentMs, count: 1 + acceptedOf(rest) }
     }
     if (seen?.outcome === 'refused') refusedMs = seen.sentMs
@@ -84,8 +89,8 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
     beliefs.windowMs = next.windowMs
     if (beliefs.capacity * tripMs(context) > 0.1 * next.windowMs) beliefs.needsBursts = true
     if (releases.slice(-2).every((release) => isClose(release, next.windowMs))) return
-    const asks = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => next.fromMs + part * (next.toMs - next.fromMs))
-    const release = yield* waitForRoom(context, [...silentAsks(context, next.fromMs), ...asks])
+    const requests = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => next.fromMs + part * (next.toMs - next.fromMs))
+    const release = yield* waitForRoom(context, [...silentAsks(context, next.fromMs), ...requests])
     beliefs.capacity = Math.max(beliefs.capacity, release.count)
     if (release.acceptedMs < next.fromMs && (yield* isSilenceEnough(context))) return
     releases.push(release)
@@ -118,8 +123,8 @@ function silentAsks(context: Context, beforeMs: number): readonly number[] {
   const fromMs = lastRefusalMs(context)
   const { shortMs, longMs } = silence
   // What was enough before decides; where a window might end as soon, what may be enough is tried.
-  const asks = [ENOUGH * longMs, Math.sqrt(shortMs * longMs)].map((ms) => fromMs + ms)
-  return asks.filter((atMs) => atMs < beforeMs).slice(0, 1)
+  const requests = [ENOUGH * longMs, Math.sqrt(shortMs * longMs)].map((ms) => fromMs + ms)
+  return requests.filter((atMs) => atMs < beforeMs).slice(0, 1)
 }
 
 /** A little more than the silence that was enough before. */
@@ -221,7 +226,7 @@ function* measureRate(context: Context, last: Release): Script<void> {
     const drainedMs = lastRefusalMs(context)
     const waitMs = Math.max(0.5 * beliefs.capacity, Math.min(2.5, 0.8 * beliefs.capacity)) / perMs
     const atMs = Math.max(soonMs(context), drainedMs + waitMs)
-    const answers = yield* exhaust(context, 'rate', askAt(atMs, firstFrom(context)), beliefs.capacity)
+    const answers = yield* exhaust(context, 'rate', requestAt(atMs, firstFrom(context)), beliefs.capacity)
     const count = acceptedOf(answers)
     beliefs.capacity = Math.max(beliefs.capacity, count)
     if (count > 0) perMs = (count + 0.5) / Math.max(1, lastRefusalMs(context) - drainedMs)

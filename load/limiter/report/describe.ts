@@ -6,7 +6,7 @@ import type { Identification, ScopeName } from '../findings/identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { nameOf } from '../model/names.ts'
 import { formatLength } from '../findings/out-of-reach.ts'
-import { formatUnrefused } from './unrefused-words.ts'
+import { formatUnrefused } from './unrefused-text.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 
 /**

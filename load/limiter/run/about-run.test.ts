@@ -7,8 +7,8 @@ import { stageOf } from '../stage-fixture.ts'
 function answered(status: number, usedTokens: number | null = null): Observation {
   const outcome = outcomeOf({ status, retryAfter: null, class: 'ok' }, [])
   const times = { atMs: 0, sentMs: 0, answeredMs: 5, closedMs: 10 }
-  const ask = { key: 'a', source: '1', kind: 'chat', tokens: 5, stage: stageOf('001 serial') } as const
-  return { ...ask, ...times, outcome, status, fields: {}, dateMs: null, usedTokens }
+  const request = { key: 'a', source: '1', kind: 'chat', tokens: 5, stage: stageOf('001 serial') } as const
+  return { ...request, ...times, outcome, status, fields: {}, dateMs: null, usedTokens }
 }
 
 test('a wrong key or model was not let through, whatever the limiter did', () => {

@@ -1,6 +1,6 @@
 /** Reads from the rows of a run the requests to a limiter, its responses, and the decisions in between. */
 import type { Row, RowDecision } from '../../../schemas/compiled/row.ts'
-import type { Ask, AskKind, Observation } from '../trace/trace.ts'
+import type { PlannedRequest, RequestKind, Observation } from '../trace/trace.ts'
 import { memberOf, requireNumber, requireString } from '../../guards.ts'
 import { createRefusalReader } from '../trace/refusal-reader.ts'
 import { observationOf } from '../send/observe.ts'
@@ -25,27 +25,27 @@ export type LimiterRows = {
 }
 
 /** What a row holds besides what was observed, as far as it is used: whole rows would fill the memory. */
-export type AskTimes = Pick<Row, 'sentUs' | 'firstTokenUs' | 'class'>
+export type RequestTimes = Pick<Row, 'sentUs' | 'firstTokenUs' | 'class'>
 
 /** Gets each request that left, and what was observed. */
-export type TakeAsk = (times: AskTimes, seen: Observation) => void
+export type TakeRequest = (times: RequestTimes, seen: Observation) => void
 
-const KINDS: readonly AskKind[] = ['chat', 'long', 'brief', 'wrong-key', 'invalid', 'aborted']
+const KINDS: readonly RequestKind[] = ['chat', 'long', 'brief', 'wrong-key', 'invalid', 'aborted']
 
 /** Reads the file at `path`. Never throws for what is in it. */
 export async function readLimiterRows(
   path: string,
   refusalStatuses: readonly number[],
-  takeToo: TakeAsk = () => undefined,
+  takeToo: TakeRequest = () => undefined,
 ): Promise<LimiterRows> {
-  const asks: { readonly times: AskTimes; readonly seen: Observation }[] = []
+  const requests: { readonly times: RequestTimes; readonly seen: Observation }[] = []
   let resent = 0
   const decisions: LimiterDecision[] = []
   const examples = new Map<number, string>()
   const take = (row: Row): void => {
     const seen = observationIn(row, refusalStatuses)
     const { sentUs, firstTokenUs, class: fate } = row
-    if (seen !== null) asks.push({ times: { sentUs, firstTokenUs, class: fate }, seen })
+    if (seen !== null) requests.push({ times: { sentUs, firstTokenUs, class: fate }, seen })
     if (row.resent === true) resent += 1
     if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
   }
@@ -53,7 +53,7 @@ export async function readLimiterRows(
     const refusals = createRefusalReader()
     const observations: Observation[] = []
     // Refusals are read stage by stage, as they were while the plan went on.
-    for (const stage of Map.groupBy(asks, ({ seen }) => seen.stage.place).values()) {
+    for (const stage of Map.groupBy(requests, ({ seen }) => seen.stage.place).values()) {
       refusals.read(stage.map(({ seen }) => seen)).forEach((seen, at) => {
         const times = stage[at]?.times
         if (times === undefined) return
@@ -74,26 +74,26 @@ export async function readLimiterRows(
 }
 
 function observationIn(row: Row, refusalStatuses: readonly number[]): Observation | null {
-  const { ask } = row
-  if (ask === undefined || ask === null) throw new TypeError(`row ${row.i} does not have its request`)
+  const { ask: request } = row
+  if (request === undefined || request === null) throw new TypeError(`row ${row.i} does not have its request`)
   const date = row.date ?? null
   return observationOf(
-    askFrom(ask),
-    stageIdFrom(memberOf(ask, 'stage')),
+    plannedRequestFrom(request),
+    stageIdFrom(memberOf(request, 'stage')),
     { ...row, dateMs: date === null ? null : Date.parse(date) },
     refusalStatuses,
   )
 }
 
-function askFrom(ask: unknown): Ask {
-  const kind = KINDS.find((name) => name === memberOf(ask, 'kind'))
+function plannedRequestFrom(request: unknown): PlannedRequest {
+  const kind = KINDS.find((name) => name === memberOf(request, 'kind'))
   if (kind === undefined) throw new TypeError('a row has an unknown kind of request')
   return {
-    atMs: requireNumber(ask, 'atMs'),
-    key: requireString(ask, 'key'),
-    source: requireString(ask, 'source'),
+    atMs: requireNumber(request, 'atMs'),
+    key: requireString(request, 'key'),
+    source: requireString(request, 'source'),
     kind,
-    tokens: requireNumber(ask, 'tokens'),
+    tokens: requireNumber(request, 'tokens'),
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { HEADER, rowOf } from '../../rows/row-fixture.ts'
 import { stageOf } from '../stage-fixture.ts'
-import { followAsks } from './live-requests.ts'
+import { followRequests } from './live-requests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-live-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,7 +21,7 @@ const PRESS = { type: 'stage', stage: 'timed', name: 'press 1', step: stageOf('p
 
 test('the line tells time, requests, refusals and the step, as the rows grow', () => {
   const path = join(folder, 'rows.ndjson')
-  const says = followAsks('rate-limit', path, TASK)
+  const says = followRequests('rate-limit', path, TASK)
   // Nothing was written yet.
   expect(says(0)).toBe('rate-limit: 0 of at most 300 s, 0 of at most 2,000 requests, 0 refused')
   writeFileSync(path, line(HEADER) + stage('001 preflight') + line(rowOf()))
@@ -42,5 +42,5 @@ test('the line tells time, requests, refusals and the step, as the rows grow', (
 test('rows that cannot be read stop no run', () => {
   const path = join(folder, 'broken.ndjson')
   writeFileSync(path, 'no row\n')
-  expect(followAsks('fairness', path, TASK)(4)).toContain('fairness: 4 of at most 300 s, 0 of')
+  expect(followRequests('fairness', path, TASK)(4)).toContain('fairness: 4 of at most 300 s, 0 of')
 })

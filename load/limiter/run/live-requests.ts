@@ -18,7 +18,7 @@ const CHUNK_BYTES = 262_144
 const LONG_SECONDS = 3
 
 /** Follows the rows that grow at `path`. A line counts what was answered so far: `143 of at most 2000 requests, 31 refused`. */
-export function followAsks(
+export function followRequests(
   scenario: string,
   path: string,
   task: Pick<LimiterTask, 'maxRequests' | 'maxMs' | 'refusalStatuses'>,

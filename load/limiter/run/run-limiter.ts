@@ -7,11 +7,11 @@ import { findEngine } from '../../runner/find-k6.ts'
 import { runK6 } from '../../runner/run-k6.ts'
 import type { LimiterRun } from '../../../schemas/limiter-run.ts'
 import { judgeLimiter } from './judge-limiter.ts'
-import { followAsks } from './live-requests.ts'
+import { followRequests } from './live-requests.ts'
 import { planLimiter, type LimiterOptions } from './limiter-plan.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 import { isConclusive } from './reasons.ts'
-import { readLimiterRows, type TakeAsk } from './limiter-rows.ts'
+import { readLimiterRows, type TakeRequest } from './limiter-rows.ts'
 import { orStopped } from '../../runner/stopped.ts'
 import { keepRows } from '../../rows/keep-rows.ts'
 import { prepareOut, writeRun } from '../../runner/out-folder.ts'
@@ -39,7 +39,7 @@ export function tellAnalysis(one: LimiterExecution): void {
 }
 
 /** `task` is the additional configuration of a scenario; `take` gets each row with its observation. */
-export type ExecuteOptions = { readonly task?: object; readonly take?: TakeAsk }
+export type ExecuteOptions = { readonly task?: object; readonly take?: TakeRequest }
 
 /** Runs a scenario that identifies limiters and reads its rows, which stay in `options.out`. Throws LoadError. */
 export async function executeLimiterPlan(
@@ -55,7 +55,7 @@ export async function executeLimiterPlan(
     const { rowsPath, ...played } = await runK6(plan.load, engine.binary, folder, {
       data: { ...plan.task, ...task },
       live: (path) => {
-        const lineAt = followAsks(scenario, path, plan.task)
+        const lineAt = followRequests(scenario, path, plan.task)
         return ({ elapsedSeconds }) => lineAt(Math.floor(elapsedSeconds))
       },
     })

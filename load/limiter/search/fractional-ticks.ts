@@ -31,7 +31,7 @@ export function fractionalPoints(route: Route, guess: Guess): readonly Parameter
   const { events, intervals, trace, sdMs } = seenOn(route)
   const fits = surelyFits(1, events, guess)
   const unitMs = unitTimeMs(intervals, fits)
-  const wanted = { sdMs, most: MAX_GRIDS, leastMs: FEWEST * unitMs, mostMs: MAX_UNITS * unitMs }
+  const wanted = { sdMs, most: MAX_GRIDS, minMs: FEWEST * unitMs, maxMs: MAX_UNITS * unitMs }
   const matches = gridsFor(intervals, ANYTHING, wanted).flatMap((grid) =>
     matchesOf(grid, unitMs, intervals, fits),
   )
@@ -47,8 +47,8 @@ export function fractionalPoints(route: Route, guess: Guess): readonly Parameter
   return sized(FRACTIONAL_BUCKET, nearby, trace)
 }
 
-function closeTo({ tickMs }: Grid): Pick<Range, 'leastMs' | 'mostMs'> {
-  return { leastMs: (1 - CLOSE) * tickMs, mostMs: (1 + CLOSE) * tickMs }
+function closeTo({ tickMs }: Grid): Pick<Range, 'minMs' | 'maxMs'> {
+  return { minMs: (1 - CLOSE) * tickMs, maxMs: (1 + CLOSE) * tickMs }
 }
 
 function withRefill({ capacity, inner, innerMs: tickMs, phaseMs }: Parameters, part: number): Parameters {

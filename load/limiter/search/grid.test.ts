@@ -14,7 +14,7 @@ function spansAround(first: number): readonly Span[] {
 
 test('the grid with which all spans agree is among the best', () => {
   const spans = spansAround(30)
-  const [best] = bestGrids(spans, { leastMs: 70, mostMs: 160, sdMs: 1 }, 10)
+  const [best] = bestGrids(spans, { minMs: 70, maxMs: 160, sdMs: 1 }, 10)
   expect(best?.agreeing).toBe(spans.length)
   expect(best?.tickMs).toBeCloseTo(100, 0)
   expect(((best?.phaseMs ?? 0) + 1e-9) % (best?.tickMs ?? 1)).toBeCloseTo(30, -1)
@@ -26,7 +26,7 @@ test('a span may hold several ticks, at least or at most', () => {
     { fromMs: 0, toMs: 399, ticks: 4, sign: -1 },
     { fromMs: 0, toMs: 199, ticks: 1, sign: -1 },
   ]
-  const grids = bestGrids(spans, { leastMs: 60, mostMs: 300, sdMs: 1 }, 5000)
+  const grids = bestGrids(spans, { minMs: 60, maxMs: 300, sdMs: 1 }, 5000)
   const agreeing = grids.filter((grid) => grid.agreeing === spans.length)
   expect(agreeing.length).toBeGreaterThan(0)
   for (const { tickMs, phaseMs } of agreeing) {
@@ -44,5 +44,5 @@ test('spans that contradict each other leave grids with which fewer agree', () =
     { fromMs: 0, toMs: 500, ticks: 5, sign: 1 },
     { fromMs: 0, toMs: 500, ticks: 2, sign: -1 },
   ]
-  expect(bestGrids(spans, { leastMs: 50, mostMs: 400, sdMs: 1 }, 1)[0]?.agreeing).toBe(1)
+  expect(bestGrids(spans, { minMs: 50, maxMs: 400, sdMs: 1 }, 1)[0]?.agreeing).toBe(1)
 })

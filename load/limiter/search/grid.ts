@@ -15,7 +15,7 @@ export type Span = {
 export type Grid = { readonly tickMs: number; readonly phaseMs: number; readonly agreeing: number }
 
 /** Which lengths of a tick to try, and how well one moment is known. */
-export type Range = { readonly leastMs: number; readonly mostMs: number; readonly sdMs: number }
+export type Range = { readonly minMs: number; readonly maxMs: number; readonly sdMs: number }
 
 /** How many spans are looked at first: over a short time few lengths must be tried, and most of them are wrong. */
 const LEVELS = [48, 96, Infinity] as const
@@ -27,11 +27,11 @@ const MISSES_SHARE = 0.1
 /** The grids that most spans allow, best first, at most `most`. `spans` are sorted by their end. */
 export function bestGrids(
   spans: readonly Span[],
-  { leastMs, mostMs, sdMs }: Range,
+  { minMs, maxMs, sdMs }: Range,
   most: number,
 ): readonly Grid[] {
   const edges = { ups: new Float64Array(spans.length), downs: new Float64Array(spans.length) }
-  let cells: readonly Cell[] = [{ leastMs, mostMs }]
+  let cells: readonly Cell[] = [{ minMs, maxMs }]
   let grids: readonly Grid[] = []
   for (const level of LEVELS) {
     const some = spans.slice(0, level)
@@ -44,23 +44,23 @@ export function bestGrids(
     cells = grids
       .slice(0, MAX_CELLS)
       .filter(({ agreeing }) => agreeing >= enough)
-      .map(({ tickMs }) => ({ leastMs: tickMs * (1 - step / 2), mostMs: tickMs * (1 + step / 2) }))
+      .map(({ tickMs }) => ({ minMs: tickMs * (1 - step / 2), maxMs: tickMs * (1 + step / 2) }))
   }
   return grids.slice(0, most)
 }
 
 /** Lengths of a tick from the shortest to the longest. */
-type Cell = { readonly leastMs: number; readonly mostMs: number }
+type Cell = { readonly minMs: number; readonly maxMs: number }
 
 function gridsIn(
-  { leastMs, mostMs }: Cell,
+  { minMs, maxMs }: Cell,
   spans: readonly Span[],
   step: number,
   edges: Edges,
 ): readonly Grid[] {
-  const count = Math.max(1, Math.round(Math.log(mostMs / leastMs) / step))
+  const count = Math.max(1, Math.round(Math.log(maxMs / minMs) / step))
   return Array.from({ length: count }, (_, index) => {
-    const tickMs = leastMs * (mostMs / leastMs) ** ((index + 0.5) / count)
+    const tickMs = minMs * (maxMs / minMs) ** ((index + 0.5) / count)
     return { tickMs, ...phaseFor(spans, tickMs, edges) }
   })
 }

@@ -104,11 +104,11 @@ export function tickRange(
 
 /** The longest time from before one acceptance to after the next. */
 function apartMs(intervals: readonly RefusalInterval[]): number {
-  let [beforeMs, mostMs] = [Infinity, 0]
+  let [beforeMs, maxMs] = [Infinity, 0]
   for (const { refused, end, accepted } of intervals) {
     if (accepted === 0) continue
-    mostMs = Math.max(mostMs, end.atMs - beforeMs)
+    maxMs = Math.max(maxMs, end.atMs - beforeMs)
     beforeMs = refused.atMs
   }
-  return mostMs
+  return maxMs
 }

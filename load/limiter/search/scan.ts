@@ -56,24 +56,24 @@ export function scanPoints(model: Model, route: Route, about: About): readonly P
   )
 }
 
-type Periods = { readonly spanMs: number; readonly leastMs: number; readonly mostMs: number }
+type Periods = { readonly spanMs: number; readonly minMs: number; readonly maxMs: number }
 
 function rangeOf({ events }: Route, { periodMs, far }: About, sdMs: number): Periods {
   const spanMs = (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0)
   return {
     spanMs,
-    leastMs: Math.max(SEEN * sdMs, periodMs / far),
-    mostMs: Math.min(far * periodMs, spanMs),
+    minMs: Math.max(SEEN * sdMs, periodMs / far),
+    maxMs: Math.min(far * periodMs, spanMs),
   }
 }
 
 /** About how many lengths {@link periodsOf} gives. */
-function lengthsIn({ spanMs, leastMs, mostMs }: Periods): number {
-  return mostMs > leastMs ? (spanMs / DRIFT) * (1 / leastMs - 1 / mostMs) : 0
+function lengthsIn({ spanMs, minMs, maxMs }: Periods): number {
+  return maxMs > minMs ? (spanMs / DRIFT) * (1 / minMs - 1 / maxMs) : 0
 }
 
-function* periodsOf({ spanMs, leastMs, mostMs }: Periods): Generator<number> {
-  for (let ms = mostMs; ms > leastMs; ms *= 1 - (DRIFT * ms) / spanMs) yield ms
+function* periodsOf({ spanMs, minMs, maxMs }: Periods): Generator<number> {
+  for (let ms = maxMs; ms > minMs; ms *= 1 - (DRIFT * ms) / spanMs) yield ms
 }
 
 function pointOf(model: Model, periodMs: number, { capacity, inner, windowMs }: ScanSize): Parameters {

@@ -92,16 +92,16 @@ export type Wanted = Pick<Range, 'sdMs'> & Partial<Range> & { readonly most: num
 export function gridsFor(
   intervals: readonly RefusalInterval[],
   measure: Omit<Measure, 'slack'>,
-  { sdMs, most, leastMs = 0, mostMs = Infinity }: Wanted,
+  { sdMs, most, minMs = 0, maxMs = Infinity }: Wanted,
 ): readonly Grid[] {
   const { shortestMs, longestMs } = tickRange(measure.perTick, intervals)
   const range = {
-    leastMs: Math.max(SEEN * sdMs, shortestMs, leastMs),
-    mostMs: Math.min(longestMs, mostMs),
+    minMs: Math.max(SEEN * sdMs, shortestMs, minMs),
+    maxMs: Math.min(longestMs, maxMs),
     sdMs,
   }
   // Not where a bound is not a number either: then nothing came back at all.
-  if (!(range.leastMs < range.mostMs)) return []
+  if (!(range.minMs < range.maxMs)) return []
   return bestGrids(spansFor(intervals, measure), range, most)
 }
 

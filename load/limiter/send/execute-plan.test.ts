@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { PlannedRequest, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { executePlan, type PlanDependencies } from './execute-plan.ts'
 import { stageOf } from '../stage-fixture.ts'
@@ -12,12 +12,15 @@ const RESOURCES: PlanResources = {
   maxMs: 1000,
   startEpochMs: 0,
 }
-const ASK: Ask = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: 5 }
+const REQUEST: PlannedRequest = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: 5 }
 const BURST = stageOf('003 race')
 const DRAIN = stageOf('004 edge 1.5')
 const END: NextStep = { type: 'done', because: 'settled', note: 'all is known' }
 
-type Limited = PlanDependencies & { readonly decisions: LimiterDecision[]; readonly sent: (readonly Ask[])[] }
+type Limited = PlanDependencies & {
+  readonly decisions: LimiterDecision[]
+  readonly sent: (readonly PlannedRequest[])[]
+}
 
 /** A door to a limiter that lets the first `capacity` requests through, on a clock that each request moves on. */
 function doorTo(capacity: number, steps: readonly NextStep[], more: Partial<PlanDependencies> = {}): Limited {
@@ -25,22 +28,22 @@ function doorTo(capacity: number, steps: readonly NextStep[], more: Partial<Plan
   let accepted = 0
   let at = 0
   const decisions: LimiterDecision[] = []
-  const sent: (readonly Ask[])[] = []
-  const answer = (ask: Ask, stage: StageId): Observation => {
-    clockMs = Math.max(clockMs + 1, ask.atMs)
+  const sent: (readonly PlannedRequest[])[] = []
+  const answer = (request: PlannedRequest, stage: StageId): Observation => {
+    clockMs = Math.max(clockMs + 1, request.atMs)
     accepted += 1
     const outcome = accepted > capacity ? 'refused' : 'accepted'
     const status = outcome === 'refused' ? 429 : 200
     const times = { sentMs: clockMs, answeredMs: clockMs + 0.5, closedMs: clockMs + 0.5 }
-    return { ...ask, ...times, stage, outcome, status, fields: {}, dateMs: null, usedTokens: null }
+    return { ...request, ...times, stage, outcome, status, fields: {}, dateMs: null, usedTokens: null }
   }
   return {
     decisions,
     sent,
     next: () => steps[at++] ?? END,
-    send: (asks, stage) => {
-      sent.push(asks)
-      return asks.map((ask) => answer(ask, stage))
+    send: (requests, stage) => {
+      sent.push(requests)
+      return requests.map((request) => answer(request, stage))
     },
     nowMs: () => clockMs,
     decided: (decision) => decisions.push(decision),
@@ -54,12 +57,18 @@ const timed = (count: number, atMs = 0): NextStep => ({
     type: 'timed',
     id: BURST,
     isParallel: true,
-    asks: Array.from({ length: count }, () => ({ ...ASK, atMs })),
+    requests: Array.from({ length: count }, () => ({ ...REQUEST, atMs })),
   },
 })
-const drain = (until: 'refusal' | 'acceptance', most: number, atMs = 0): NextStep => ({
+const drain = (until: 'refusal' | 'acceptance', maxRequests: number, atMs = 0): NextStep => ({
   type: 'stage',
-  stage: { type: 'drain', id: DRAIN, ask: { ...ASK, atMs }, until, most } satisfies Stage,
+  stage: {
+    type: 'drain',
+    id: DRAIN,
+    request: { ...REQUEST, atMs },
+    until,
+    maxRequests,
+  } satisfies Stage,
 })
 const becauseOf = ({ decisions }: Limited) => {
   const last = decisions.at(-1)
@@ -114,13 +123,15 @@ test('a target that completes nothing is not asked for ever', () => {
   const { send } = unauthorised
   const seen = executePlan(RESOURCES, {
     ...unauthorised,
-    send: (asks, stage, isFresh) => send(asks, stage, isFresh).map((one) => ({ ...one, status: 401 })),
+    send: (requests, stage, isFresh) =>
+      send(requests, stage, isFresh).map((one) => ({ ...one, status: 401 })),
   })
   expect(seen).toHaveLength(2)
   const drained = doorTo(99, [drain('refusal', 20)])
   const inVain = executePlan(RESOURCES, {
     ...drained,
-    send: (...ask) => drained.send(...ask).map((one) => ({ ...one, status: 0, outcome: 'unclassified' })),
+    send: (...request) =>
+      drained.send(...request).map((one) => ({ ...one, status: 0, outcome: 'unclassified' })),
   })
   expect(inVain).toHaveLength(8)
   expect(unauthorised.decisions.at(-1)).toMatchObject({
@@ -146,7 +157,7 @@ test('a drain looks at each answer a bounded number of times', () => {
     },
   })
   const resources = { ...RESOURCES, maxRequests: 5000, maxMs: 1e6 }
-  const seen = executePlan(resources, { ...door, send: (...ask) => door.send(...ask).map(counted) })
+  const seen = executePlan(resources, { ...door, send: (...request) => door.send(...request).map(counted) })
   expect(seen).toHaveLength(4000)
   expect(looks).toBeLessThan(40 * seen.length)
 })

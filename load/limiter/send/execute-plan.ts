@@ -1,5 +1,5 @@
 /** Executes a plan that decides stage by stage, within its bounds. It sends through the function that it is given, and is pure otherwise. */
-import type { Ask, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
+import type { PlannedRequest, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { withinResources } from '../plan/next-step.ts'
 import { failingKeys, isCompleted } from '../trace/failing-keys.ts'
@@ -10,7 +10,11 @@ import { formatNextStep, type StageId } from '../trace/stages.ts'
 /** The means to execute a plan. `send` returns observations in the order of the requests, without those that were never sent. */
 export type PlanDependencies = {
   readonly next: (observations: readonly Observation[], resources: PlanResources) => NextStep
-  readonly send: (asks: readonly Ask[], stage: StageId, isFresh: boolean) => readonly Observation[]
+  readonly send: (
+    requests: readonly PlannedRequest[],
+    stage: StageId,
+    isFresh: boolean,
+  ) => readonly Observation[]
   readonly nowMs: () => number
   readonly decided: (decision: LimiterDecision) => void
 }
@@ -41,7 +45,7 @@ export function executePlan(
       untilMs: lastAtMs,
     })
     const before = seen.length
-    if (stage.type === 'timed') seen.push(...dependencies.send(stage.asks, id, stage.isParallel))
+    if (stage.type === 'timed') seen.push(...dependencies.send(stage.requests, id, stage.isParallel))
     else drain(stage, seen, resources, { ...dependencies, refusals })
     seen.splice(before, seen.length - before, ...refusals.read(seen.slice(before)))
     const end = endAfter(id, seen.slice(before), seen)
@@ -90,11 +94,11 @@ function drain(
 ): void {
   const before = seen.length
   const awaited = stage.until === 'refusal' ? 'refused' : 'accepted'
-  for (let sent = 0; sent < stage.most; sent += 1) {
+  for (let sent = 0; sent < stage.maxRequests; sent += 1) {
     // Only the first has a time of its own; the others follow as soon as they can.
-    const atMs = sent === 0 ? stage.ask.atMs : dependencies.nowMs()
+    const atMs = sent === 0 ? stage.request.atMs : dependencies.nowMs()
     if (atMs > resources.maxMs) return
-    const answers = dependencies.send([{ ...stage.ask, atMs }], stage.id, false)
+    const answers = dependencies.send([{ ...stage.request, atMs }], stage.id, false)
     seen.push(...answers)
     const newest = answers.at(-1)
     if (newest === undefined) return

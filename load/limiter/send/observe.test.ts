@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Ask } from '../trace/trace.ts'
+import type { PlannedRequest } from '../trace/trace.ts'
 import { costOf, observationOf, outcomeOf, type LimiterAnswer } from './observe.ts'
 import { stageOf } from '../stage-fixture.ts'
 
-const ASK: Ask = { atMs: 5, key: 'a', source: '1', kind: 'chat', tokens: 6 }
+const REQUEST: PlannedRequest = { atMs: 5, key: 'a', source: '1', kind: 'chat', tokens: 6 }
 const ANSWER: LimiterAnswer = {
   sentUs: 5_100,
   headersUs: 7_000,
@@ -44,8 +44,8 @@ test.each(['not-a-completion', 'bad-json'])('a 200 that is %s comes from somebod
 const EDGE = stageOf('003 edge 1')
 
 test('an observation tells times in milliseconds and keeps what speaks of limits', () => {
-  expect(observationOf(ASK, EDGE, { ...ANSWER, retryAfter: '2' }, [])).toEqual({
-    ...ASK,
+  expect(observationOf(REQUEST, EDGE, { ...ANSWER, retryAfter: '2' }, [])).toEqual({
+    ...REQUEST,
     stage: EDGE,
     sentMs: 5.1,
     answeredMs: 7,
@@ -60,8 +60,8 @@ test('an observation tells times in milliseconds and keeps what speaks of limits
 
 test('an ask that never left was never observed, and one without an answer is observed to its end', () => {
   const silent = { ...ANSWER, headersUs: null, status: 0, promptTokens: null }
-  expect(observationOf(ASK, EDGE, { ...silent, sentUs: null }, [])).toBeNull()
-  expect(observationOf(ASK, EDGE, silent, [])).toMatchObject({
+  expect(observationOf(REQUEST, EDGE, { ...silent, sentUs: null }, [])).toBeNull()
+  expect(observationOf(REQUEST, EDGE, silent, [])).toMatchObject({
     outcome: 'unclassified',
     answeredMs: 7.5,
     closedMs: 7.5,
@@ -70,12 +70,12 @@ test('an ask that never left was never observed, and one without an answer is ob
 })
 
 test('a stage costs its asks, a drain at most what it may', () => {
-  const timed = [ASK, { ...ASK, atMs: 90 }, { ...ASK, atMs: 20 }]
-  expect(costOf({ type: 'timed', id: EDGE, isParallel: false, asks: timed })).toEqual({
+  const timed = [REQUEST, { ...REQUEST, atMs: 90 }, { ...REQUEST, atMs: 20 }]
+  expect(costOf({ type: 'timed', id: EDGE, isParallel: false, requests: timed })).toEqual({
     requests: 3,
     lastAtMs: 90,
   })
-  expect(costOf({ type: 'drain', id: EDGE, ask: ASK, until: 'refusal', most: 40 })).toEqual({
+  expect(costOf({ type: 'drain', id: EDGE, request: REQUEST, until: 'refusal', maxRequests: 40 })).toEqual({
     requests: 40,
     lastAtMs: 5,
   })

@@ -1,6 +1,6 @@
 /** Converts between the requests of a plan and those that k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
 import type { StageId } from '../trace/stages.ts'
-import type { Ask, LimitFields, Observation, Outcome, Stage } from '../trace/trace.ts'
+import type { PlannedRequest, LimitFields, Observation, Outcome, Stage } from '../trace/trace.ts'
 
 /** What an answer shows about a limiter; the extension's answers and rows both fit. Times in microseconds. */
 export type LimiterAnswer = {
@@ -36,7 +36,7 @@ const FOREIGN: readonly string[] = ['not-a-completion', 'bad-json']
 
 /** The observation of a request in a stage; null for one that was never sent. */
 export function observationOf(
-  ask: Ask,
+  request: PlannedRequest,
   stage: StageId,
   answer: LimiterAnswer,
   refusalStatuses: readonly number[],
@@ -45,7 +45,7 @@ export function observationOf(
   if (sentUs === null) return null
   const closedMs = (closedUs ?? headersUs ?? sentUs) / 1000
   return {
-    ...ask,
+    ...request,
     stage,
     sentMs: sentUs / 1000,
     answeredMs: headersUs === null ? closedMs : headersUs / 1000,
@@ -64,9 +64,9 @@ function fieldsOf({ limits, retryAfter }: LimiterAnswer): LimitFields {
 
 /** How many requests a stage may take, and when its last one is planned. */
 export function costOf(stage: Stage): { readonly requests: number; readonly lastAtMs: number } {
-  if (stage.type === 'drain') return { requests: stage.most, lastAtMs: stage.ask.atMs }
+  if (stage.type === 'drain') return { requests: stage.maxRequests, lastAtMs: stage.request.atMs }
   return {
-    requests: stage.asks.length,
-    lastAtMs: stage.asks.reduce((last, { atMs }) => Math.max(last, atMs), 0),
+    requests: stage.requests.length,
+    lastAtMs: stage.requests.reduce((last, { atMs }) => Math.max(last, atMs), 0),
   }
 }

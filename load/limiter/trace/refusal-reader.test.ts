@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { AskKind, Observation } from './trace.ts'
+import type { RequestKind, Observation } from './trace.ts'
 import { createRefusalReader, unclassifiedShare } from './refusal-reader.ts'
 import { stageOf } from '../stage-fixture.ts'
 
-function answers(statuses: readonly number[], key = 'a', kind: AskKind = 'chat'): readonly Observation[] {
+function answers(statuses: readonly number[], key = 'a', kind: RequestKind = 'chat'): readonly Observation[] {
   return statuses.map((status, at) => ({
     atMs: at,
     key,

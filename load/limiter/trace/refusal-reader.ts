@@ -2,7 +2,7 @@
  * Recognizes with which statuses a target refuses besides 429: the same request by the same key that is completed at one
  * time and answered otherwise at another meets a limit, whatever the status. Shared by k6 and Node, so no I/O. Pure.
  */
-import type { AskKind, Observation } from './trace.ts'
+import type { RequestKind, Observation } from './trace.ts'
 import { isCompleted } from './failing-keys.ts'
 
 /** Reads the answers of one stage after another, and remembers what it has recognized. */
@@ -21,8 +21,8 @@ const LEAST = 3
 const PART = 0.5
 /** Failures by definition (RFC 9110 section 15.6): a server that breaks under load is not a limiter. 0 is not an answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
-const COMPLETIONS: readonly AskKind[] = ['chat', 'long', 'brief']
-const MEANT_TO_FAIL: readonly AskKind[] = ['wrong-key', 'invalid']
+const COMPLETIONS: readonly RequestKind[] = ['chat', 'long', 'brief']
+const MEANT_TO_FAIL: readonly RequestKind[] = ['wrong-key', 'invalid']
 
 /** A reader that has recognized nothing yet. */
 export function createRefusalReader(): RefusalReader {

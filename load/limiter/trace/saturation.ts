@@ -3,11 +3,11 @@
  */
 import type { Interval } from './interval.ts'
 import { stagesOf } from './stage-answers.ts'
-import type { AskKind, Observation } from './trace.ts'
+import type { RequestKind, Observation } from './trace.ts'
 
 /** A burst that made requests wait, in figures. `atOnce` counts requests that are worked on, not those that wait. */
 export type Saturation = {
-  readonly kind: AskKind
+  readonly kind: RequestKind
   readonly perSecond: number
   /** How long an answer takes that nothing holds up. */
   readonly serviceMs: number

@@ -9,14 +9,14 @@ import type { StageId } from './stages.ts'
  * longer; `brief` a completion of a word or two, however many tokens it may cost; `wrong-key` and `invalid` are refused
  * whatever the limiter says; `aborted` is cut after its first event.
  */
-export type AskKind = 'chat' | 'long' | 'brief' | 'wrong-key' | 'invalid' | 'aborted'
+export type RequestKind = 'chat' | 'long' | 'brief' | 'wrong-key' | 'invalid' | 'aborted'
 
 /** One request to send. `key` and `source` are labels (`a`, `b`; `1`, `2`), never the key or the address itself. */
-export type Ask = {
+export type PlannedRequest = {
   readonly atMs: number
   readonly key: string
   readonly source: string
-  readonly kind: AskKind
+  readonly kind: RequestKind
   /** What the request may cost in tokens, prompt and `max_tokens` together. */
   readonly tokens: number
 }
@@ -24,21 +24,21 @@ export type Ask = {
 /**
  * One step of a plan. `timed` sends each request at its time, several at once if their times say so, on connections of their
  * own when `isParallel`. `drain` sends copies of its request one after another from its time on, until the first answer
- * that is `until`, at most `most` of them. A stage is over when its last answer is there.
+ * that is `until`, at most `maxRequests` of them. A stage is over when its last answer is there.
  */
 export type Stage =
   | {
       readonly type: 'timed'
       readonly id: StageId
       readonly isParallel: boolean
-      readonly asks: readonly Ask[]
+      readonly requests: readonly PlannedRequest[]
     }
   | {
       readonly type: 'drain'
       readonly id: StageId
-      readonly ask: Ask
+      readonly request: PlannedRequest
       readonly until: 'refusal' | 'acceptance'
-      readonly most: number
+      readonly maxRequests: number
     }
 
 /** Header fields as received, names in lower case: only those that speak of limits (Retry-After, RateLimit and so on). */
@@ -52,7 +52,7 @@ export type LimitFields = Readonly<Record<string, string>>
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
 /** A request and its answer. The limiter decided somewhere between `sentMs` and `answeredMs` (first byte of the answer). */
-export type Observation = Ask & {
+export type Observation = PlannedRequest & {
   readonly stage: StageId
   readonly sentMs: number
   readonly answeredMs: number

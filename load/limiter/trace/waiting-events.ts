@@ -12,8 +12,8 @@ export type WaitEvent = {
   /** Standard deviation of `startedMs`. */
   readonly sdMs: number
   /** How many accepted requests may have been inside when this one was decided, and how many surely were. */
-  readonly insideMost: number
-  readonly insideLeast: number
+  readonly insideMax: number
+  readonly insideMin: number
   /** How many failed for reasons of their own meanwhile, and may have been let in before. */
   readonly lost: number
   readonly burst: number
@@ -98,16 +98,16 @@ function insideOf(
   served: readonly Observation[],
   unclassified: readonly Observation[],
   wayMs: number,
-): Pick<WaitEvent, 'insideMost' | 'insideLeast' | 'lost'> {
+): Pick<WaitEvent, 'insideMax' | 'insideMin' | 'lost'> {
   const untilMs = Math.min(one.answeredMs, one.sentMs + 4 * wayMs)
   const lost = unclassified.filter(({ sentMs, closedMs }) => sentMs < untilMs && closedMs > one.sentMs).length
-  let insideMost = 0
-  let insideLeast = 0
+  let insideMax = 0
+  let insideMin = 0
   for (const other of served) {
     if (other === one || other.sentMs >= untilMs || other.closedMs <= one.sentMs) continue
-    insideMost += 1
+    insideMax += 1
     const decidedMs = Math.min(other.answeredMs, other.sentMs + 4 * wayMs)
-    if (decidedMs <= one.sentMs && other.closedMs - 4 * wayMs >= untilMs) insideLeast += 1
+    if (decidedMs <= one.sentMs && other.closedMs - 4 * wayMs >= untilMs) insideMin += 1
   }
-  return { insideMost, insideLeast, lost }
+  return { insideMax, insideMin, lost }
 }

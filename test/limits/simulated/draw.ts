@@ -224,8 +224,8 @@ export const KINDS: readonly Kind[] = [
 export type Drawn = { readonly kind: Kind; readonly size: Size; readonly limiter: Counter }
 
 /** Draws capacity and window (both spread evenly over their orders of magnitude) for a kind. Every key has a counter. */
-export function drawLimiter(kind: Kind, random: () => number, mostCapacity = 200): Drawn {
-  const n = Math.max(kind.least ?? 1, Math.round(mostCapacity ** random()))
+export function drawLimiter(kind: Kind, random: () => number, maxCapacity = 200): Drawn {
+  const n = Math.max(kind.least ?? 1, Math.round(maxCapacity ** random()))
   const w = 500 * 120 ** random()
   const size = { n, w, epochMs: 1_795_000_000_000 + Math.floor(random() * 1e9) }
   const limiter = scoped('key', kind.make(size, random))

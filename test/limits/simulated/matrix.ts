@@ -7,7 +7,7 @@ import { costOf } from '../../../load/limiter/plan/next-step.ts'
 import type { PlanResources } from '../../../load/limiter/trace/trace.ts'
 import { coversOf, isSizeWrong, type Covers } from './sizes.ts'
 import { drawLimiter, KINDS, type Drawn, type Size } from './draw.ts'
-import { play } from './play.ts'
+import { simulate } from './simulate.ts'
 import { createRandom } from './random.ts'
 
 /** `set` is a right answer with indistinguishable families; `undetermined` an admission; `wrong` the worst. */
@@ -29,15 +29,15 @@ export type Judged = {
 
 /**
  * Draws, simulates and judges the limiter of a seed; kinds take turns. `only` keeps to the kind of this title, or to those whose
- * titles begin with it; `mostCapacity` bounds the capacity.
+ * titles begin with it; `maxCapacity` bounds the capacity.
  */
-export function judgeDrawn(seed: number, only = '', mostCapacity = 200): Judged {
+export function judgeDrawn(seed: number, only = '', maxCapacity = 200): Judged {
   const exact = KINDS.filter(({ title }) => title === only)
   const kinds = exact.length > 0 ? exact : KINDS.filter(({ title }) => title.startsWith(only))
   const kind = kinds[seed % kinds.length]
   if (kind === undefined) throw new Error(`no kind named '${only}'`)
   const random = createRandom(seed)
-  const drawn = drawLimiter(kind, random, mostCapacity)
+  const drawn = drawLimiter(kind, random, maxCapacity)
   const resources: PlanResources = {
     keys: ['a', 'b'],
     sources: ['1', '2'],
@@ -45,7 +45,7 @@ export function judgeDrawn(seed: number, only = '', mostCapacity = 200): Judged 
     maxMs: 120 * drawn.size.w + 120_000,
     startEpochMs: drawn.size.epochMs,
   }
-  const { observations } = play(drawn.limiter, resources, {
+  const { observations } = simulate(drawn.limiter, resources, {
     wayMs: 1,
     jitterMs: 20,
     serviceMs: 15,

@@ -1,8 +1,8 @@
 /** What a comparison of keys found, as titles and cells, the same on the terminal and on the page. */
 import type { FairnessRun, FairnessTally } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
-import { formatStanding } from './limiter-words.ts'
-import { formatMilliseconds, UNMEASURED } from './load-words.ts'
+import { formatStanding } from './limiter-text.ts'
+import { formatMilliseconds, UNMEASURED } from './load-text.ts'
 import { thousands } from '../schemas/count.ts'
 
 /** The cells of a row; the first is its name. */
@@ -38,7 +38,7 @@ export function fairnessStanding(run: FairnessRun): string {
 }
 
 /** The validity of a run of either kind. */
-export function askedStanding(run: LimiterRun | FairnessRun): string {
+export function standingOf(run: LimiterRun | FairnessRun): string {
   return run.scenario === 'fairness' ? fairnessStanding(run) : formatStanding(run)
 }
 

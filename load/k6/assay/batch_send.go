@@ -12,8 +12,8 @@ import (
 	"assay.local/k6/rows"
 )
 
-// batchAsk is one request of a batch with memory of its own, and what came of it.
-type batchAsk struct {
+// batchRequest is one request of a batch with memory of its own, and what came of it.
+type batchRequest struct {
 	caller caller
 	env    requestEnv
 	source string
@@ -22,11 +22,11 @@ type batchAsk struct {
 	head   http.Header
 }
 
-// playBatch sends every request at its time, those without one at once, and waits for all answers. One goroutine looks
+// sendBatch sends every request at its time, those without one at once, and waits for all answers. One goroutine looks
 // at the clock; each request has its own from the moment it is due, so that a slow answer delays no other request.
-func playBatch(ctx context.Context, asks []*batchAsk, transports *transports, isFresh bool) {
-	due := slices.Clone(asks)
-	slices.SortStableFunc(due, func(x, y *batchAsk) int {
+func sendBatch(ctx context.Context, requests []*batchRequest, transports *transports, isFresh bool) {
+	due := slices.Clone(requests)
+	slices.SortStableFunc(due, func(x, y *batchRequest) int {
 		return int(max(-1, min(1, x.dueAt()-y.dueAt())))
 	})
 	var flying sync.WaitGroup
@@ -43,9 +43,9 @@ func playBatch(ctx context.Context, asks []*batchAsk, transports *transports, is
 	flying.Wait()
 }
 
-func (a *batchAsk) dueAt() int64 { return a.caller.spec.startAt }
+func (a *batchRequest) dueAt() int64 { return a.caller.spec.startAt }
 
-func (a *batchAsk) perform(ctx context.Context, transports *transports, isFresh bool) {
+func (a *batchRequest) perform(ctx context.Context, transports *transports, isFresh bool) {
 	transport := transports.from(a.source)
 	if isFresh {
 		transport = transports.fresh(a.source)
@@ -58,7 +58,7 @@ func (a *batchAsk) perform(ctx context.Context, transports *transports, isFresh 
 // headKeeper keeps the head of an answer beside the answer.
 type headKeeper struct {
 	transport http.RoundTripper
-	ask       *batchAsk
+	request   *batchRequest
 }
 
 // CloseIdleConnections lets the next request make a connection of its own.
@@ -71,7 +71,7 @@ func (k headKeeper) CloseIdleConnections() {
 func (k headKeeper) RoundTrip(request *http.Request) (*http.Response, error) {
 	response, err := k.transport.RoundTrip(request)
 	if err == nil {
-		k.ask.head = response.Header
+		k.request.head = response.Header
 	}
 	return response, err
 }

@@ -30,12 +30,12 @@ function formatOpen(
   const through = most.length === 0 ? [] : [`Let through at most: ${most.map(formatSpan).join(', ')}.`]
   const recovery = outOfReach === null ? recoveryOf(observations) : null
   if (recovery === null || recovery.count === 0) return through
-  const { count, leastMs, mostMs, dryMs, before } = recovery
+  const { count, minMs, maxMs, dryMs, before } = recovery
   const hint = recoveryHint(recovery)
   const times = count === 1 ? 'once' : `${count} times`
-  const range = leastMs === mostMs ? seconds(mostMs) : `${seconds(leastMs)} to ${seconds(mostMs)}`
+  const range = minMs === maxMs ? seconds(maxMs) : `${seconds(minMs)} to ${seconds(maxMs)}`
   const late =
-    dryMs > mostMs
+    dryMs > maxMs
       ? `; once all were refused for ${seconds(dryMs)}, when ${before} had been let through in all`
       : ''
   const means = hint === null ? '' : ` ${MEANINGS[hint]}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCost, formatRounds } from './run-words.ts'
+import { formatCost, formatRounds } from './run-text.ts'
 
 test.each([
   [2310, 900, '7 requests, 2,310 + 900 tokens, 2.4 s'],

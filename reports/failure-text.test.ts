@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import schema from '../schemas/load-run.schema.json' with { type: 'json' }
-import { formatFailure } from './failure-words.ts'
+import { formatFailure } from './failure-text.ts'
 
 const CLASSES = schema.$defs.failureClass.enum
 

@@ -1,5 +1,5 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralized here. */
-import { formatFailure } from './failure-words.ts'
+import { formatFailure } from './failure-text.ts'
 import type { InstrumentCode, LoadObjective, LoadRun } from './load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 import { instrumentCodeOfSentence } from '../schemas/older-sentences.ts'

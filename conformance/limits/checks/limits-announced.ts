@@ -41,8 +41,8 @@ export function onFamily(evidence: Evidence, judge: (spending: Spending) => Judg
 }
 
 /** What to say when no answer has that part, or none in a form that can be read. */
-export function nothingTold({ calls }: Spending, part: LimitPart): Judgement {
-  const detail = `no answer tells its ${part} in a form that can be read: see limits.headers-present and -syntax`
+export function noReadableNumber({ calls }: Spending, part: LimitPart): Judgement {
+  const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
   return inconclusive('prerequisite', detail, calls.slice(0, 1))
 }
 
@@ -55,7 +55,7 @@ export function onAllowances(
 ): Judgement {
   return onFamily(evidence, (spending) => {
     const seen = allowancesIn(spending, spending.calls.filter(of), (allowance) => allowance[part])
-    if (seen.length === 0) return nothingTold(spending, part)
+    if (seen.length === 0) return noReadableNumber(spending, part)
     return violatedUnlessEmpty(
       rule(seen, spending).slice(0, SHOWN),
       seen.map(({ exchange }) => exchange),

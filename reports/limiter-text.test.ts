@@ -3,7 +3,7 @@ import { limiterRun } from './limiter-fixture.ts'
 import { renderLimiterHtml } from './limiter-html.ts'
 import { renderLimiterMarkdown } from './limiter-markdown.ts'
 import { renderLimiterSummary } from './limiter-summary.ts'
-import { formatCost } from './limiter-words.ts'
+import { formatCost } from './limiter-text.ts'
 
 const most = { requests: 100, seconds: 30 }
 

@@ -20,7 +20,7 @@ export type ProgressTeller = {
 }
 
 /** Begins to report, in a line of the caller or one that only counts. */
-export function tellProgress(
+export function reportProgress(
   plan: Pick<RunPlan, 'scenario' | 'workload' | 'tell'>,
   lineAt: LiveLine = (moment) => progressLine(plan, moment),
 ): ProgressTeller {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { planWorkload } from '../workload/workload.ts'
 import type { LoadProgress } from './run-plan.ts'
-import { tellProgress } from './tell-progress.ts'
+import { reportProgress } from './report-progress.ts'
 
 const workload = planWorkload({ durationSeconds: 3 }, 'sse')
 
 test('without a line of the caller the requests are counted', () => {
   const told: string[] = []
-  const progress = tellProgress({ scenario: 'stream', workload, tell: ({ text }) => told.push(text) })
+  const progress = reportProgress({ scenario: 'stream', workload, tell: ({ text }) => told.push(text) })
   progress.read('running (00.9s), 02/02 VUs, 3 complete and 0 interrupted iterations\n')
   progress.end()
   progress.last()
@@ -23,7 +23,7 @@ test('another line is asked for once more', () => {
     workload,
     tell: ({ text }: LoadProgress) => told.push(text),
   } as const
-  const progress = tellProgress(plan, lineAt)
+  const progress = reportProgress(plan, lineAt)
   progress.end()
   progress.last()
   expect(told).toEqual(['asked 1', 'asked 2'])

@@ -2,7 +2,7 @@
 import { count, thousands } from '../schemas/count.ts'
 import type { ReasonCode } from '../schemas/reason-codes.ts'
 import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
-import { formatRecorded, formatTakenOut } from './statement-words.ts'
+import { formatRecorded, formatTakenOut } from './statement-text.ts'
 
 /** All verdicts in the order reports show them. */
 export const VERDICTS: readonly Verdict[] = [
