@@ -19,7 +19,7 @@ export function earlierStages(
   const path = join(resolve(cwd, folder), RUN_KINDS.capacity.file)
   const found = readAnyRun(path)
   if (found === null || found.kind !== 'capacity')
-    throw new CliError('unreadable', `no sweep to go on from at ${path} (--resume)`)
+    throw new CliError('unreadable', `no sweep to continue at ${path} (--resume)`)
   const { target, objectives, stages } = found.run
   const isSame = target.isEmbedded === true || target.baseUrl === baseUrl
   if (!isSame)

@@ -1,4 +1,4 @@
-/** What `assay capacity` sweeps: a given service, or the embedded reference, which runs a model whose capacity is known. */
+/** The target of `assay capacity`: a given service, or the embedded reference, which runs a model whose capacity is known. */
 import type { CapacityObjective, CapacityTruth } from '../schemas/compiled/capacity-run.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
@@ -23,7 +23,7 @@ export type CapacityTarget = {
 /** Capacity that a sweep of a minute can find on a small machine. */
 const USUAL_MODEL = 'mmc,servers=4,ms=25'
 
-/** Where flags are read, and what a statement declares; null without one. */
+/** The flags that are read, and the readings that a statement declares; null without one. */
 export type TargetPlace = { readonly conformance: Plan | null; readonly context: CommandContext }
 
 /** Finds the target of the flags; starts the embedded reference where `given` is undefined. Throws CliError('usage'). */

@@ -1,4 +1,4 @@
-/** What a check run would send and judge, before it sends anything. */
+/** Announces the requests and checks of a check run before it sends anything. */
 import { count } from '../schemas/count.ts'
 import { formatRequests } from '../conformance/engine/probe.ts'
 import { probesFor } from '../conformance/session/registry.ts'

@@ -1,7 +1,7 @@
-/** How wide a terminal is. */
+/** The width of a terminal. */
 import type { CommandContext } from './command.ts'
 
-/** What a stream says of its width; undefined where it is not known: a pty without a size reports 0. */
+/** Returns the width of a stream; undefined where it is not known: a pty without a size reports 0. */
 export function columnsOf({ columns }: CommandContext['stdout']): number | undefined {
   return columns === 0 ? undefined : columns
 }

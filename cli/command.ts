@@ -4,13 +4,13 @@ import { closest } from '../conformance/statement/closest.ts'
 import { CliError } from './errors.ts'
 import type { SuiteRunner } from './run-suite.ts'
 
-/** Where a command writes. `stderr` takes progress, `stdout` results. */
+/** The output of a command. `stderr` takes progress, `stdout` results. */
 export type Streams = {
   readonly stdout: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean; readonly columns?: number }
 }
 
-/** What a command may look at besides its arguments. */
+/** The environment of a command. */
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
@@ -80,7 +80,7 @@ function nameOf(flag: string): string {
   return flag.replace(/^--/, '').replace(/=.*$/, '')
 }
 
-/** What to say behind an unknown word: the likely spelling, or `otherwise` when none is close. */
+/** Returns the hint after an unknown word: the likely spelling, or `otherwise` when none is close. */
 export function spellingHint(word: string, known: readonly string[], otherwise: string): string {
   const close = closest(word, known)
   return close === null ? otherwise : `did you mean '${close}'?`

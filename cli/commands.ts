@@ -28,7 +28,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'merge',
-    summary: 'make one load run of the parts that several processes sent, or of one that was killed',
+    summary: 'combine the parts of a load that several processes sent, or complete a run that was killed',
     load: async () => (await import('./commands/merge.ts')).mergeCommand,
   },
   {
@@ -53,7 +53,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'challenge',
-    summary: 'make a seed that a certificate has to be made with, so that it cannot be an older run',
+    summary: 'create the seed for a certificate, which proves that its run is not older than the seed',
     load: async () => (await import('./commands/challenge.ts')).challengeCommand,
   },
   {

@@ -1,4 +1,4 @@
-/** What a user did wrong, in one line. `cli/main.ts` prints it and exits with {@link CliError.exitCode}. */
+/** A mistake of the user, described in one line. `cli/main.ts` prints it and exits with {@link CliError.exitCode}. */
 import { STOPPED_EXIT_CODE } from './stop.ts'
 
 /** The kinds of it, and `stopped` for what no user did wrong but ended. */

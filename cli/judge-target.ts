@@ -69,7 +69,7 @@ export async function whileJudged(
   }
 }
 
-/** What is judged, and the signals of the caller, which holds them until all is written. */
+/** The request to judge, and the signals of the caller, which holds them until all is written. */
 type Judging = {
   readonly request: CheckRequest
   readonly reference: Reference | null

@@ -10,7 +10,7 @@ export const KEY_FLAGS = {
 
 const DEFAULT_KEY_ENV = 'ASSAY_KEY'
 
-/** Whether the user says that the key is not a secret. */
+/** Returns whether the user says that the key is not a secret. */
 export function isDummyKey(flags: Flags): boolean {
   return flags['dummy-key'] === true
 }

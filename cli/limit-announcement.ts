@@ -1,4 +1,4 @@
-/** What asking a limiter will cost, said before the first request. Pure. */
+/** Announces the cost of a limiter run before its first request. Pure. */
 import { count } from '../schemas/count.ts'
 import {
   NEEDED_FOR_NO_SPILL,
@@ -11,9 +11,9 @@ import { keysOf } from '../load/runner/load-target.ts'
 
 type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'maxSeconds'>
 
-/** How large the requests of an identification are, in words for help and announcement. */
+/** The sizes of the requests of an identification, for help and announcement. */
 export const REQUEST_SIZE =
-  'most for about 16 tokens with the prompt, some for up to 130, a few for more tokens than a limit on tokens allows'
+  'most cost about 16 tokens with the prompt, some up to 130, a few more tokens than a limit on tokens allows'
 
 /** One line about an identification. */
 export function rateLimitAnnounced(options: Asked): string {

@@ -31,7 +31,7 @@ const FAIRNESS_FLAGS = ['accounts', 'victim-rate', 'aggressor-rate', 'phase-seco
 const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
-/** What may be spent, and from where. Throws CliError('usage'). */
+/** Returns the bounds of requests and time, and the source addresses. Throws CliError('usage'). */
 export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   const maxRequests = upTo(flags, 'max-requests', LARGEST_BUDGET.requests)
   const maxSeconds = upTo(flags, 'max-seconds', LARGEST_BUDGET.seconds)

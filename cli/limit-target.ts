@@ -18,7 +18,7 @@ export type LimitTarget = {
   /** Makes what is still to be made, and says so: nothing of it happens before. */
   readonly ready: () => Promise<LoadTarget>
   readonly accounts: readonly string[]
-  /** Where each key came from, in order: `$ASSAY_KEY`, or words. */
+  /** The origin of each key, in order: `$ASSAY_KEY`, or words. */
   readonly keyOrigins: readonly string[]
   readonly close: () => Promise<void>
 }

@@ -12,7 +12,7 @@ import { VERSION } from './version.ts'
 /** The load that a baseline is for. */
 export type BaselineFor = {
   readonly target: { readonly baseUrl: string; readonly model: string; readonly isEmbedded?: true }
-  /** What the load is judged by; null without a statement. */
+  /** The statement that the load is judged by; null without one. */
   readonly statement: StatementIdentity | null
   readonly transports: readonly Transport[]
 }

@@ -11,7 +11,7 @@ import { keysFrom } from './named-keys.ts'
 
 /** Flags that name what only this machine has. */
 const LOCAL_ONLY = ['baseline', 'json', 'k6', 'k6-out', 'segment'] as const
-/** What Kubernetes takes as a name. */
+/** The form of a name in Kubernetes. */
 const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
 
 /** Writes the files and returns 0. Throws CliError('usage') with one line. */

@@ -1,4 +1,4 @@
-/** What a load that could not be carried out is to its user. */
+/** Error lines for a load that could not be carried out. */
 import { LoadError } from '../load/load-error.ts'
 import { CliError, type CliErrorCode } from './errors.ts'
 

@@ -52,13 +52,13 @@ frame, then [DONE].
   --baseline FILE    run.json of assay check on the same target: checks that fail there are not tested again without load
   --no-calibration   do not measure the instrument's own error
   --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
-  --k6-out NAME      send metrics of k6 and assay_ttft to opentelemetry or experimental-prometheus-rw while the load runs; their
-                     addresses and secrets stand in K6_OTEL_* or K6_PROMETHEUS_RW_*, as the manual of k6 has them
+  --k6-out NAME      send metrics of k6 and assay_ttft to opentelemetry or experimental-prometheus-rw while the load runs; set
+                     their addresses and secrets in K6_OTEL_* or K6_PROMETHEUS_RW_*, as the manual of k6 describes
   --seed S           seed of the whole schedule
   --segment K/N      send part K of N of the schedule only (open model), from the common start --start-at; all parts take the
                      same --seed and options. Writes rows; 'assay merge DIR...' makes one run of all parts
-  --start-at TIME    that start: a time such as 2026-11-23T12:00:00Z, or seconds since 1970
-  --emit k8s         send nothing: write testrun.json for the k6-operator, whose pods send the load from --start-at on, and the
+  --start-at TIME    the common start: a time such as 2026-11-23T12:00:00Z, or seconds since 1970
+  --emit k8s         do not send requests: write testrun.json for the k6-operator, whose pods send the load from --start-at on, and the
                      plan for 'assay merge --plan'. Takes --pods N, --image NAME (of the Dockerfile), and if other than
                      usual --name NAME (assay), --claim NAME (volume for rows, assay-rows), --secret NAME (keys, assay-keys)
   --allow-remote     the target is another machine, and you intend to load it

@@ -1,4 +1,4 @@
-/** What the flags of `assay load` ask for, as the load takes it. */
+/** The flags of `assay load` as options of a load. */
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadOptions } from '../load/session/run-load.ts'
@@ -12,16 +12,16 @@ type RunOptions = Pick<
   'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'output'
 >
 
-/** What a command line asks to send, and where. */
+/** The scenario and target of a command line. */
 export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
   readonly flags: Flags
   readonly out: string
   readonly signals: StopSignals
-  /** What a statement declares; null without one. */
+  /** The readings that a statement declares; null without one. */
   readonly conformance: Plan | null
 }
 
-/** What every load takes that is made of a request, however many processes send it. Throws CliError('usage') as {@link workloadOf} does. */
+/** Returns the options that a single load and a part of a load share, however many processes send it. Throws CliError('usage') as {@link workloadOf} does. */
 export function loadOptionsOf(
   { scenario, target, flags, out, conformance }: LoadRequest,
   { cwd }: CommandContext,

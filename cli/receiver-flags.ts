@@ -1,4 +1,4 @@
-/** Where webhook deliveries come in, as the arguments say, and what the user has to do for it. */
+/** The receiver of webhook deliveries that the flags name, and the steps that the user has to take. */
 import { createHmac } from 'node:crypto'
 import { isLoopback } from '../load/runner/load-target.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
@@ -40,7 +40,7 @@ export function receiverFrom(
     if (port === null) {
       throw new CliError(
         'usage',
-        '--receiver-url needs --receiver-port: what comes in there must come to a port',
+        '--receiver-url needs --receiver-port: deliveries to that URL must reach a port',
       )
     }
     return { mode: 'public-url', url, port, ...manual }
@@ -49,7 +49,7 @@ export function receiverFrom(
   return isHere || mode === 'loopback' ? { mode: 'loopback', port: port ?? 0, ...manual } : { mode: 'off' }
 }
 
-/** What the user has to forward or enter; null when nothing. */
+/** Returns the steps that the user has to take; null when nothing. */
 export function receiverNotice(receiver: ReceiverSettings): string | null {
   if (receiver.mode === 'off') return null
   const here = `http://127.0.0.1:${receiver.port}`

@@ -3,14 +3,14 @@ import { extname } from 'node:path'
 import type { Settings } from '../conformance/session/settings.ts'
 import type { CheckRecord } from '../reports/run.ts'
 
-/** What the runner itself saw, to be compared with `run.json`. */
+/** The verdicts that the runner itself saw, to be compared with `run.json`. */
 export type SuiteResult = {
   readonly records: readonly CheckRecord[]
   /** Problems outside any check: a suite that could not start, an unhandled rejection. One line each. */
   readonly problems: readonly string[]
 }
 
-/** What is heard of a run under way. */
+/** The events of a running suite. */
 export type SuiteListener = {
   readonly onRecord: (record: CheckRecord) => void
   /** Takes how many requests have left so far. */

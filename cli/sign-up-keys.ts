@@ -17,7 +17,7 @@ import { VERSION } from './version.ts'
 export const MAX_SIGNUPS = 3
 const DEADLINES = { ...DEFAULT_DEADLINES, totalMs: 20_000 }
 
-/** Where accounts are created: header fields that every request needs, and the environment that names a proxy. */
+/** The service on which accounts are created: header fields that every request needs, and the environment that names a proxy. */
 export type SignUpTarget = {
   readonly baseUrl: string
   readonly headers: readonly { readonly name: string; readonly value: string }[]

@@ -13,7 +13,7 @@ import type { StopSignals } from './stop.ts'
 import { unlessStopped } from './stopped-load.ts'
 import { writeReports } from './write-reports.ts'
 
-/** What is loaded: the service of `run`, with its key. `out` gets a folder per scenario. */
+/** The load to start: the service of `run`, with its key. `out` gets a folder per scenario. */
 export type StartLoad = {
   readonly run: Run
   readonly key: string | null
@@ -73,7 +73,7 @@ function obstacleToLoad(run: Run): string | null {
   return passed(run, 'core.post-completes') ? null : 'no completion came back'
 }
 
-/** Whether to send requests for streams: the service is known to stream, and its profile says how one is requested. */
+/** Returns whether to send requests for streams: the service is known to stream, and its profile says how one is requested. */
 function canStream(run: Run): boolean {
   return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
 }

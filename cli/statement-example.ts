@@ -1,4 +1,4 @@
-/** What a statement is made of, for anyone who writes the first one: its members, and a whole example to copy. */
+/** A guide to the first statement: its members, and a whole example to copy. */
 import { joined } from '../reports/format-names.ts'
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'

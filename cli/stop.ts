@@ -13,7 +13,7 @@ export async function untilStopped(): Promise<void> {
   })
 }
 
-/** What a command ends with that its user stopped by Ctrl-C: 128 and the number of the signal, as shells have it. */
+/** The exit code of a command that its user stopped by Ctrl-C: 128 and the number of the signal, as shells have it. */
 export const STOPPED_EXIT_CODE = 130
 
 /** `release` gives the signals back to their default. */
@@ -52,7 +52,7 @@ export function stopSignals(): StopSignals {
   }
 }
 
-/** What a command ends with: its own exit code, unless its user stopped it. */
+/** Returns the exit code of a command: its own exit code, unless its user stopped it. */
 export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number {
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
 }

@@ -5,7 +5,7 @@ import { CliError } from './errors.ts'
 import type { StopSignals } from './stop.ts'
 
 /**
- * Whether a second Ctrl-C ends the run without a report. Then a line says so, and names what `path` keeps. The
+ * Returns whether a second Ctrl-C ends the run without a report. Then a line says so, and names what `path` keeps. The
  * first one only stops the load.
  */
 export function isCutOff({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {

@@ -56,7 +56,7 @@ function withoutUserinfo(given: string): string {
   return given.replace(/^([^@/]*\/\/)?[^@/]*@/, '$1…@').slice(0, 200)
 }
 
-/** Which variable holds a key, and how it was named. */
+/** The variable that holds a key, and the flag that named it. */
 export type KeySource = {
   /** Name of the environment variable. */
   readonly name: string
@@ -66,11 +66,11 @@ export type KeySource = {
   readonly flag: string
   /** Whether the user says that the key is not a secret (`--dummy-key`): then it may be short. */
   readonly isDummy: boolean
-  /** What the variable holds. */
+  /** The kind of value in the variable. */
   readonly what?: 'key' | 'value'
 }
 
-/** What is shorter cannot be distinguished from ordinary text, so it cannot be kept out of a transcript. */
+/** A shorter value cannot be distinguished from ordinary text, so it cannot be kept out of a transcript. */
 export const SECRET_CHARS = 8
 
 /**

@@ -1,4 +1,4 @@
-/** What `assay verify` says of a certificate, and the exit code of that. */
+/** The text and the exit code of `assay verify`. */
 import type { Finding, SignatureState, Verification } from '../certificate/verify-bundle.ts'
 import type { Answer } from '../certificate/rule.ts'
 import { oneLine } from '../reports/neutral-text.ts'

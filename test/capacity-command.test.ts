@@ -97,7 +97,7 @@ test('a sweep that its user stops answers from the stages done, and another goes
 })
 
 test.each([
-  [['capacity', 'http://127.0.0.1:9', '--model', 'm'], /which objective\? pass --slo/],
+  [['capacity', 'http://127.0.0.1:9', '--model', 'm'], /no objective given: pass --slo/],
   [['capacity', 'reference', '--slo', 'completions > 5/s'], /bounds no rate/],
   [['capacity', 'reference', '--for', 'fast'], /cannot read the load 'fast' \(--for\)/],
   [['capacity', 'reference', '--replicas', '3'], /--replicas says who shares the load of --for/],

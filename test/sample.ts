@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 /** Whether nothing is left to a sample. */
 export const isFull = process.env['ASSAY_TEST_FULL'] === '1'
 
-/** Whether this one belongs to the sample: one in so many by its name, and all when nothing is left to a sample. */
+/** Returns whether this one belongs to the sample: one in so many by its name, and all when nothing is left to a sample. */
 export function isInSample(name: string, oneIn: number): boolean {
   return isFull || createHash('sha256').update(name).digest().readUInt32BE() % oneIn === 0
 }

@@ -148,7 +148,7 @@ const rows: readonly Row[] = [
   ['an unknown report', ['report', typo, '--as', 'pdf'], /unknown report 'pdf'/],
   ['no transcript', ['replay'], /no transcript given/],
   ['a transcript that is none', ['replay', typo], /typo\.json/],
-  ['no scenario', ['load'], /which scenario/],
+  ['no scenario', ['load'], /no scenario given/],
   ['an unknown scenario', ['load', 'throughputt', URL, '--model', 'x'], /throughput/],
   [
     'a load on another machine',

@@ -14,7 +14,7 @@ export function movedVerdicts(runs: readonly Run[]): readonly Moved[] {
     .filter(({ verdicts }) => new Set(verdicts).size > 1)
 }
 
-/** Whether a check both passed and failed (or warned). */
+/** Returns whether a check both passed and failed (or warned). */
 export function isContradiction({ verdicts }: Moved): boolean {
   return verdicts.includes('pass') && (verdicts.includes('fail') || verdicts.includes('warn'))
 }

@@ -16,7 +16,7 @@ const nodeBin = join(root, 'node_modules', '.bin', 'node')
 const stampPath = join(root, 'node_modules', '.assay-install')
 const lockPath = join(root, '.cache', 'install.pid')
 
-/** What each word runs, relative to the checkout. The word `run` runs the file that follows it, `ready` runs nothing. */
+/** The program of each word, relative to the checkout. The word `run` runs the file that follows it, `ready` runs nothing. */
 const programs = {
   assay: ['cli/main.ts'],
   start: ['cli/main.ts', 'start'],

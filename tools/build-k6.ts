@@ -2,7 +2,7 @@
 import { LoadError } from '../load/load-error.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 
-/** What needs k6 and cannot have it says so in its own words: here a line is printed, and nothing thrown. */
+/** Builds k6, or prints why it cannot. It does not throw: whatever needs k6 reports that itself. */
 export async function buildK6(): Promise<void> {
   try {
     await ensureK6({ onProgress: (line) => process.stdout.write(`${line}\n`) })

@@ -23,7 +23,7 @@ export function renderStatementPage(page: string): string {
 
 function intro(): string {
   return `Each key may appear once under \`readings\`. (usual) marks the reading of the profile \`${defaultProfileName}\`. "Wire" is an example of
-what the reading means on the wire.`
+the reading on the wire.`
 }
 
 function renderKey({ key, gaps, text, usual, readings }: CatalogKey): string {

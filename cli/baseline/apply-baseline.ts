@@ -68,7 +68,7 @@ function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
   return checks.some(({ id, verdict }) => verdict === 'fail' && known.has(id))
 }
 
-/** What is left of a run without its known failures. `isFailureKnown`: one of them was judged, and not merely undecided. */
+/** A run without its known failures. `isFailureKnown`: one of them was judged, and not merely undecided. */
 type Remainder = {
   readonly rest: readonly CheckRecord[]
   readonly stale: readonly StaleEntry[]

@@ -10,9 +10,9 @@ const HELP = `usage: assay build-k6 --out PATH
 
 Builds k6 with the extension of Assay and writes the binary to PATH. Needs Go >= 1.25. A machine without Go then runs a load
 with 'assay load ... --k6 PATH', or with ASSAY_K6=PATH. The binary is for the system and the version of Assay that built it.
-k6 is AGPL-3.0: whoever passes the binary on also offers its source, which is k6 and load/k6/ of this version.
+k6 is licensed under AGPL-3.0: if you distribute the binary, also offer its source, which is k6 and load/k6/ of this version.
 
-  --out PATH   where the binary goes
+  --out PATH   path of the binary
 
 example: assay build-k6 --out ./k6
 `

@@ -46,24 +46,24 @@ Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided
   --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'tpot p99 < 60ms', 'errors < 0.1%', 'goodput > 95%'; may be
                      repeated. Without one on errors, 'errors < 1%' is added
   --for LOAD         '40 rps' or '2000 users, 30 s think': is it carried, and how many replicas does it take?
-  --replicas N       so many deployments like this one share the load of --for (default 1; more is extrapolated)
-  --price PRICE      what one replica costs, e.g. '2.50/h' or '1800 EUR/month': adds what requests and replicas cost
-  --max-seconds N    what the sweep may take (default 600; reference: 70): it ends sooner once the interval is within 5 %
-  --resume DIR       go on from the stages in DIR, of the same target and objectives
+  --replicas N       number of equal deployments that share the load of --for (default 1; more is extrapolated)
+  --price PRICE      price of one replica, e.g. '2.50/h' or '1800 EUR/month': adds the cost of requests and replicas
+  --max-seconds N    maximum length of the sweep (default 600; reference: 70): it ends sooner once the interval is within 5 %
+  --resume DIR       continue from the stages in DIR, of the same target and objectives
   --scenario NAME    throughput (JSON), stream or websocket (default: stream where an objective is about streams)
   --arrivals KIND    poisson (default) or constant
   --prompt-tokens N  words per prompt (default 32)      --max-tokens N   completion tokens per request (default 32)
-  --timeout N        seconds per request (default 60)   --seed S         all schedules derive from it
+  --timeout N        seconds per request (default 60)   --seed S         seed of all schedules
   --key-env NAME     environment variable that holds the key (default ASSAY_KEY)   --dummy-key   it is not a secret
   --keys-env A,B     or environment variables with a key each: requests take turns among them
   --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME       model to request (required with a base URL)
   --profile NAME     how streams are requested and how they end: ${describeProfiles()}
-  --statement FILE   what the deployment declares, as for assay check: WebSocket dialect, and readings to judge answers by
+  --statement FILE   statement of the deployment, as for assay check: WebSocket dialect, and readings to judge answers by
   --no-calibration   do not measure the instrument's own error
   --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
   --allow-remote     the target is another machine, and you intend to load it
-  --model-of SPEC    what the embedded reference runs (default mmc,servers=4,ms=25):
+  --model-of SPEC    service model of the embedded reference (default mmc,servers=4,ms=25):
 ${MODEL_HELP.replaceAll(/^/gm, '                   ')}
   --out DIR          folder for ${joined([RUN_FILE, ...reportFiles('capacity')], 'and')}
   --json             print ${RUN_FILE} instead of the summary
@@ -138,7 +138,7 @@ type Sweep = {
   readonly flags: Flags
   readonly target: CapacityTarget
   readonly signals: StopSignals
-  /** What a statement declares; null without one. */
+  /** The readings that a statement declares; null without one. */
   readonly conformance: Plan | null
 }
 

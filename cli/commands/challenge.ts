@@ -8,14 +8,14 @@ import { fileProblem } from '../file-problem.ts'
 
 const HELP = `usage: assay challenge --out FILE [--hours N] [--disguise]
 
-Writes a challenge: a random seed, and the time in which a run has to be made with it. Publish the commitment, which this
-command prints, and hand the file to the vendor when the run may begin. The vendor runs 'assay certify --challenge FILE'; you
-run 'assay verify --challenge FILE'. Prompts, nonces, names and order derive from the seed, so that a run of an earlier day
-cannot be passed off for this one.
+Writes a challenge: a random seed, and the time in which a run must be made with it. Publish the commitment, which this
+command prints, and give the file to the vendor when the run may begin. The vendor runs 'assay certify --challenge FILE'; you
+run 'assay verify --challenge FILE'. Prompts, nonces, names and order derive from the seed, so an
+earlier run cannot pass for this one.
 
-  --out FILE   where the challenge goes; nobody else can read it
-  --hours N    how long it may be met (default 72)
-  --disguise   only a disguised run meets it: 'assay certify' then disguises the run by itself
+  --out FILE   file of the challenge; only your user can read it
+  --hours N    hours in which a run can meet it (default 72)
+  --disguise   only a disguised run meets it: 'assay certify' then disguises its run
 
 example: assay challenge --out challenge.json --hours 24
 `
@@ -37,7 +37,7 @@ const CHALLENGE_FLAGS = {
 function challenge(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags } = parseFlags(args, CHALLENGE_FLAGS, 0)
   const out = text(flags, 'out')
-  if (out === null) throw new CliError('usage', 'where does the challenge go? name a file with --out')
+  if (out === null) throw new CliError('usage', 'no file given for the challenge: name one with --out')
   const hours = wholeNumber(flags, 'hours', 1) ?? DEFAULT_HOURS
   const made = newChallenge(Date.now(), hours, flags['disguise'] === true)
   write(resolve(context.cwd, out), `${JSON.stringify(made, null, 2)}\n`)

@@ -28,7 +28,7 @@ reference implementation.
   --skip ID,ID         all checks but these
   --clients LIST       run the official openai libraries as well: node, python, go, java, or all   (docs/clients.md)
   --max-requests N     maximum number of requests (default 250, plus those for limits and for client libraries)
-  --max-tokens N       most completion tokens to request (default 20000). Prompts are not bounded by it: the plan
+  --max-tokens N       maximum number of completion tokens to request (default 20000). It does not bound prompts: the plan
                        announces their size, and --skip core.huge-clean leaves out the prompt of 1 MB
   --allow-signup       try sign-up as well: creates up to three accounts and does not remove them
   --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
@@ -42,15 +42,15 @@ reference implementation.
   --wait N             seconds to wait for an event at an address that you enter by hand
   --webhook-secret-env N   environment variable with the signing secret of that address
   --timeout N          seconds that one request may take (default 120)
-  --max-minutes N      minutes that the run may take, besides what it waits on purpose (default 30); what is then not sent
-                       is inconclusive
+  --max-minutes N      maximum length of the run in minutes, without deliberate waits (default 30); checks of requests
+                       that are then not sent are inconclusive
   --seed S             seed of prompts, nonces, names and order (default: assay; with --disguise a random one)
   --disguise           look like a common client, in words, names, order and pace drawn from the seed, so that a service
-                       that behaves only for Assay shows itself. Accounts do not say what they are; see --signup-email
+                       that behaves well only for Assay is exposed. New accounts do not name Assay either; see --signup-email
   --repeat K           carry out K times what depends on the model (default 1, at most 20): a failure in one round is a failure
   --out DIR            folder for ${[RUN_KINDS.check.file, ...reportFiles('check'), 'transcript.ndjson'].join(', ')}
                        (default: a new one below reports/out)
-  --list               print what would be sent and judged, then stop
+  --list               print the planned requests and checks, then stop
   --json               print run.json instead of the summary
 
 environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;

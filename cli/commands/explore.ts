@@ -25,9 +25,9 @@ const SCHEMA = 'assay-statement.schema.json'
 
 const HELP = `usage: assay explore BASE-URL [options]
 
-Observes what the service at BASE-URL does where its interface leaves something open, and drafts its statement from that. The draft
-says for each gap which reading fits and which exchange shows it; where none fits it leaves the gap open, and where only you can know
-it asks. Used at once, it gives a run without a failure that only a missing declaration causes:
+Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each gap the
+draft names the reading that fits and the exchange that shows it. A gap without a fitting reading stays open, and the draft asks the
+questions that only you can answer. A check with this draft does not fail merely because a declaration is missing:
 \`assay check BASE-URL --statement ${DRAFT}\`.
 
 At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of BASE-URL names the embedded reference implementation.
@@ -37,7 +37,7 @@ At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of 
   --dummy-key          the key is not a secret: it may be shorter than 8 characters
   --header NAME=ENV    header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME         model to request (default: the first one that the service lists)
-  --statement FILE     what you know already; it is kept, and the rest is explored
+  --statement FILE     declarations that you know already; they are kept, and the rest is explored
   --allow-signup       try sign-up as well: creates up to three accounts and does not remove them
   --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
   --receiver MODE      where webhooks are received: loopback (default for a target on this machine), or off

@@ -33,7 +33,7 @@ async function exportLoad(args: readonly string[], context: CommandContext): Pro
 function toolNamed(given: string | null): ToolName {
   if (given === 'aiperf' || given === 'guidellm' || given === 'vllm' || given === 'inference-perf')
     return given
-  if (given === null) throw new CliError('usage', `which tool? give --as ${NAMES.join('|')}`)
+  if (given === null) throw new CliError('usage', `no tool given: pass --as ${NAMES.join('|')}`)
   throw new CliError(
     'usage',
     `unknown tool '${given}': ${spellingHint(given, NAMES, `one of ${NAMES.join(', ')}`)}`,

@@ -19,8 +19,8 @@ import { renderReadings } from '../reading-list.ts'
 
 const HELP = `usage: assay list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]
 
-clauses, gaps   each sentence and each "not shown" of the interface, with the checks that enforce it
-readings        the members of a statement, with a complete example; what it may declare for each gap
+clauses, gaps   each sentence of the interface and each thing that it marks "not shown", with the checks that enforce it
+readings        the members of a statement, with a complete example, and the possible readings of each gap
 profiles        named sets of readings   (assay check --profile)
 checks          each check with its clause or gap, its level, and the faults that must trip it
 probes          each group of requests that a run makes, with its cost

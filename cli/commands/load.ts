@@ -135,7 +135,7 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
   }
   const { flags, positionals } = parseFlags(args, FLAGS, 2)
   const [scenario, named] = positionals
-  if (scenario === undefined) throw new CliError('usage', `which scenario? see 'assay list scenarios'`)
+  if (scenario === undefined) throw new CliError('usage', `no scenario given: see 'assay list scenarios'`)
   requireKnown(scenario)
   const conformance = await statementOf(flags, context)
   const given = requireTarget(named, `load ${scenario}`)

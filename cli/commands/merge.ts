@@ -19,9 +19,9 @@ const RUN_FILE = RUN_KINDS.load.file
 
 const HELP = `usage: assay merge DIR... [--out DIR]
 
-Makes one load run of the parts that several processes sent ('assay load --segment K/N --start-at TIME'), or completes one whose
+Combines the parts of a load run that several processes sent ('assay load --segment K/N --start-at TIME'), or completes one whose
 process was killed. Every percentile, objective and verdict is computed from all rows, exactly as if one process had sent
-them. Parts that are missing, late or there twice are named, and the distance of their clocks is stated.
+them. The report names parts that are missing, late or duplicated, and states the difference of their clocks.
 
   --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')} (a run whose process was killed: its DIR)
   --plan FILE        ${PART_FILE} of 'assay load --emit k8s', for folders that k6 alone wrote: rows.ndjson and summary.json

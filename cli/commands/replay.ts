@@ -18,9 +18,9 @@ import { changedChecks } from '../verify-run-file.ts'
 
 const HELP = `usage: assay replay TRANSCRIPT.ndjson [--json]
 
-Judges a recorded run again, from its exchanges only. If the folder has a run.json, its verdicts must be the same, byte by
+Judges a recorded run again, from its exchanges only. If the folder has a run.json, its verdicts must be the same, byte for
 byte. The exit code is 1 when they differ, or when the transcript was changed after it was written. Otherwise it is that of
-the run. The last line says which of the two it is.
+the run. The last line gives the reason.
 
   --json   print the run as JSON instead of the summary
 

@@ -19,9 +19,9 @@ const WIDTH = 110
 
 const HELP = `usage: assay report RUN.json [--as ${formatNames().join('|')}]
 
-Renders a ${check.file}, or what a load wrote (${LOAD_FILES.join(', ')}), to stdout.
-The exit code is 0 when the report could be made, whatever the run says. A ${check.file} is held against the transcript beside
-it: the report says when there is none, or when the two disagree, and the badge is then not green.
+Renders a ${check.file}, or the run file of a load (${LOAD_FILES.join(', ')}), to stdout.
+The exit code is 0 when the report could be made, whatever the outcome of the run. A ${check.file} is compared with the
+transcript in its folder: the report states when there is none, or when the two disagree, and the badge is then not green.
 
   --as FORMAT   ${wrapped(describeFormats(), WIDTH).join(`\n${' '.repeat(INDENT)}`)}
 
@@ -54,7 +54,7 @@ async function report(args: readonly string[], context: CommandContext): Promise
   if (state.kind === 'edited' && formats.check[as]?.vouches === true)
     throw new CliError(
       'unreadable',
-      `no ${as} is made of ${path}, which was changed after its run: ${state.why}`,
+      `${path} was changed after its run, so it cannot be rendered as ${as}: ${state.why}`,
     )
   if (notice !== null) context.stderr.write(`assay: ${oneLine(notice)}\n`)
   context.stdout.write(await renderRun(found, as, { color: false, state }))

@@ -25,8 +25,8 @@ const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [-
 
 Serves the reference implementation on 127.0.0.1 until it is stopped. Port 0 (the default) takes a free one.
 The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed. More keys, each with an account of its
-own, are read from ASSAY_SERVE_MORE_KEYS, separated by commas; a plus sign joins keys of one account (k2+k3,k4). Three keys
-with a small limit are made, to judge limits by: two of one account, one of another (--json prints all).
+own, are read from ASSAY_SERVE_MORE_KEYS, separated by commas; a plus sign joins keys of one account (k2+k3,k4). Three more keys
+have a small limit, for checks of limits: two of one account, one of another (--json prints all).
 
   --port N       port to listen on (default 0: a free one)
   --ttft-ms N    milliseconds before the first token (default 0)

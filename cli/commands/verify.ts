@@ -20,8 +20,8 @@ Gives three separate answers about a certificate, from the certificate alone, wi
   complete     every check of its check set was judged, in one whole run, with nothing left out
   recomputed   every verdict follows from the transcript; differences are listed
 
-  --key FILE   public ed25519 key in PEM of whom you expect to have signed it
-  --challenge FILE   the challenge that you gave out: the run has to have its seed and to lie in its time   (assay challenge)
+  --key FILE   public ed25519 key in PEM of the expected signer
+  --challenge FILE   the challenge that you issued: the run must have its seed and lie within its time   (assay challenge)
   --json       print the answers as JSON
 
 exit codes: 2 when the file is refused unread; else 3 when it is not complete, or the signature is not the one you asked for;
@@ -46,7 +46,8 @@ const VERIFY_FLAGS = {
 async function verify(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, VERIFY_FLAGS, 1)
   const [given] = positionals
-  if (given === undefined) throw new CliError('usage', 'which certificate? give the path of a NAME.assay.zip')
+  if (given === undefined)
+    throw new CliError('usage', 'no certificate given: give the path of a NAME.assay.zip')
   const key = verifyingKeyFrom(flags, context)
   const challenge = challengeFrom(flags, context)
   const reader = { key, challenge, nowMs: Date.now() }

@@ -30,7 +30,7 @@ export const LIVE_FLAGS = {
   out,
 } as const
 
-/** Where the runs of two targets lie. */
+/** The folders of the runs of two targets. */
 export type LiveFolders = { readonly folder: string; readonly before: string; readonly after: string }
 
 /**

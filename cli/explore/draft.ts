@@ -7,14 +7,14 @@ import type { Reading } from '../../conformance/statement/readings.ts'
 import { oneLine, wrapped } from '../../reports/neutral-text.ts'
 import type { Question } from './questions.ts'
 
-/** What a draft is made of. `open`: keys that are left open although no reading is known. `given`: readings that the owner declared. */
+/** The parts of a draft. `open`: keys that are left open although no reading is known. `given`: readings that the owner declared. */
 export type DraftParts = {
   readonly name: string
   readonly exploration: Exploration
   readonly open: ReadonlySet<string>
   readonly given: ReadonlyMap<string, Reading>
   readonly questions: readonly Question[]
-  /** Where the schema for editors stands, from the draft. */
+  /** The path of the schema for editors, relative to the draft. */
   readonly schemaPath: string
 }
 

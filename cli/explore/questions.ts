@@ -1,4 +1,4 @@
-/** What an exploration cannot answer, as questions to the owner of the target. Pure. */
+/** The questions that an exploration leaves to the owner of the target. Pure. */
 import type { Finding } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
 import { gapOf, ownerOf } from '../../conformance/explore/gap-facts.ts'

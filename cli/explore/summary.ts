@@ -1,4 +1,4 @@
-/** What an exploration found, in a few lines. Pure. */
+/** The findings of an exploration, in a few lines. Pure. */
 import type { Finding } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
 import { oneLine } from '../../reports/neutral-text.ts'

@@ -1,7 +1,7 @@
-/** What the languages of client programs and their errors are called. Pure. */
+/** Display names of the languages of client programs and of their errors. Pure. */
 import type { ClientLanguage } from '../exchange/client-job.ts'
 
-/** What a language is called in sentences. */
+/** The display name of each language. */
 export const LANGUAGE_NAMES: Readonly<Record<ClientLanguage, string>> = {
   node: 'JavaScript',
   python: 'Python',

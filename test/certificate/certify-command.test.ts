@@ -250,7 +250,7 @@ describe('what makes no sense is told in one line before anything is sent', () =
       () => ['certify', reference.baseUrl, '--signing-key-env', 'NOTHING'],
       /NOTHING \(--signing-key-env\) is not set/,
     ],
-    ['no certificate', () => ['verify'], /which certificate/],
+    ['no certificate', () => ['verify'], /no certificate given/],
     [
       'a challenge that is none',
       () => ['verify', path('x.zip'), '--challenge', path('statement.json')],

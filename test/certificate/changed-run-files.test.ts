@@ -91,7 +91,7 @@ test.each(['in-toto', 'earl'])(
   async (as) => {
     lay(faulty, BOTH, ({ json }) => json('run.json', (run) => passAll(run)))
     await expect(said('report', 'run.json', '--as', as)).rejects.toThrow(
-      new RegExp(`^no ${as} is made of run\\.json, which was changed after its run: `),
+      new RegExp(`^run\\.json was changed after its run, so it cannot be rendered as ${as}: `),
     )
   },
 )

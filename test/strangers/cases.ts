@@ -91,7 +91,7 @@ export function innocence(
   return outcome === 'conformant' || wrong.length > 0 ? wrong : [`the outcome is ${outcome}`]
 }
 
-/** Whether a problem accuses nobody: a fault was missed, or a check is open because this machine was too busy to see. */
+/** Returns whether a problem accuses nobody: a fault was missed, or a check is open because this machine was too busy to see. */
 export function isMiss(problem: string): boolean {
   return problem.startsWith(MISS) || BUSY.test(problem)
 }

@@ -1,5 +1,5 @@
 /**
- * What official client libraries make of a target. These checks are in a run only where its user asks for the libraries by
+ * Checks of official client libraries. These checks are in a run only where its user asks for the libraries by
  * `--clients`; the checks of a certificate do not have them.
  */
 import { statusOf } from '../../exchange/reply.ts'
@@ -60,7 +60,7 @@ function completion(language: ClientLanguage): Check {
     ...shared,
     id: `clients.${language}-completion`,
     capability: 'core',
-    title: `the openai library for ${LANGUAGE_NAMES[language]} hands over the text of an answer`,
+    title: `the openai library for ${LANGUAGE_NAMES[language]} returns the text of an answer`,
     on: [clientProbeId(language), CONTROL],
     restsOn: ['core.post-completes'],
     trippedBy: [...KILLERS[language].completion],
@@ -135,7 +135,7 @@ function timeout(language: ClientLanguage): Check {
     ...shared,
     id: `clients.${language}-timeout`,
     capability: 'core',
-    title: `after the openai library for ${LANGUAGE_NAMES[language]} gave up a slow call, its next call is answered`,
+    title: `after the openai library for ${LANGUAGE_NAMES[language]} gave up on a slow call, its next call is answered`,
     on: [clientProbeId(language), CONTROL],
     restsOn: ['core.post-completes'],
     explainedBy: [`clients.${language}-completion`],
@@ -155,7 +155,7 @@ function stream(language: ClientLanguage): Check {
     ...shared,
     id: `clients.${language}-stream`,
     capability: 'sse',
-    title: `the openai library for ${LANGUAGE_NAMES[language]} hands over the text of a stream`,
+    title: `the openai library for ${LANGUAGE_NAMES[language]} returns the text of a stream`,
     on: [...ON_OFFER, clientProbeId(language)],
     trippedBy: [...KILLERS[language].stream],
     judge: (evidence) => {

@@ -1,4 +1,4 @@
-/** What a library made of an answer, held against the answer itself. Pure. */
+/** Compares the result of a library with the answer that it received. Pure. */
 import { answersOf } from '../../evidence/replies.ts'
 import { streamOf, TERMINATOR } from '../../evidence/stream.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'

@@ -95,7 +95,7 @@ export function verdictOn(drawn: Drawn, found: Identification): Verdict {
 }
 
 /**
- * Whether the cause of a pace is not visible: one as quick as a server works may be the server's own, and of a slow one there
+ * Returns whether the cause of a pace is not visible: one as quick as a server works may be the server's own, and of a slow one there
  * is not a time to see whether its queue has an end.
  */
 function isHidden({ kind: { family }, size: { n, w } }: Drawn): boolean {

@@ -21,7 +21,7 @@ export function coversOf(drawn: Drawn, found: Identification): Covers {
   }
 }
 
-/** Whether a size that was given is off. */
+/** Returns whether a size that was given is off. */
 export function isSizeWrong(drawn: Drawn, found: Identification): boolean {
   const truth = truthOf(drawn)
   return (
