@@ -6,7 +6,7 @@ import { textOf, type OpenBundle } from './open-bundle.ts'
 import type { Rule } from './rule.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** How long a certificate is valid. It follows from the start of the run, so that a later day cannot be written into it. */
+/** The validity of a certificate in days. It follows from the start of the run, so that a later day cannot be written into it. */
 export const VALID_DAYS = 365
 // Clocks of two machines differ, and a run near midnight has another date elsewhere.
 const CLOCK_SLACK_MS = DAY_MS

@@ -1,4 +1,4 @@
-/** What a run did not test, and why: the statement of coverage in a certificate. Pure. */
+/** The parts of the interface that a run did not test, and why: the statement of coverage in a certificate. Pure. */
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 import type { Run, Verdict } from '../reports/run.ts'
@@ -15,7 +15,7 @@ export type Coverage = {
   readonly schema: 'assay.coverage/1'
   readonly counts: Readonly<Record<string, number>>
   readonly untested: readonly Untested[]
-  /** What no run can show. */
+  /** The limits of every run. */
   readonly limits: readonly string[]
 }
 
@@ -27,7 +27,7 @@ const LIMITS = [
 
 const UNTESTED: readonly Verdict[] = ['not-applicable', 'observed', 'inconclusive', 'error']
 
-/** What this run did not test. */
+/** Returns the coverage of this run. */
 export function coverageOf(run: Run): Coverage {
   const untestedChecks = run.checks.filter(({ verdict }) => UNTESTED.includes(verdict))
   return {

@@ -50,7 +50,7 @@ export function sealed(statement: string, key: KeyObject | null): Envelope {
   return { payloadType: PAYLOAD_TYPE, payload: payload.toString('base64'), signatures }
 }
 
-/** Whether a signature of an envelope is by this key. */
+/** Returns whether a signature of an envelope is by this key. */
 export function isSignedBy({ payloadType, payload, signatures }: Envelope, key: KeyObject): boolean {
   const [signature] = signatures
   if (signature === undefined) return false

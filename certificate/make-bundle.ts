@@ -10,7 +10,7 @@ import { attestation, publicPem, sealed } from './envelope.ts'
 import { factsOf, listedMembers } from './manifest.ts'
 import { MEMBER_NAMES, type MemberName, type Members } from './members.ts'
 
-/** What a certificate is made of. */
+/** The parts of a certificate. */
 export type CertificateParts = {
   /** The statement file, byte for byte. */
   readonly statement: Uint8Array

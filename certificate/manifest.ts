@@ -4,10 +4,10 @@ import type { Run } from '../reports/run.ts'
 import { sha256 } from './canonical-json.ts'
 import { LISTED_MEMBERS, type Members } from './members.ts'
 
-/** What a manifest says besides its list of members. */
+/** The members of a manifest besides its list of files. */
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
-/** What a certificate certifies, from the run that it holds. `suite` names what judged it. */
+/** Returns the facts that a certificate states, from the run that it holds. `suite` names what judged it. */
 export function factsOf(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
   return {
     schema: 'assay.certificate/1',

@@ -5,7 +5,7 @@ const MIB = 1024 * 1024
 /** The largest bundle that is read. */
 export const MAX_BUNDLE_BYTES = 48 * MIB
 
-/** What a bundle may hold, with the most bytes that a member may have. */
+/** The possible members of a bundle, with the most bytes that a member may have. */
 export const MEMBER_LIMITS = {
   'manifest.json': MIB,
   'envelope.json': MIB,

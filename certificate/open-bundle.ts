@@ -17,7 +17,7 @@ import type { MemberName, Members } from './members.ts'
 /** A value that could be read, or why not, in words. */
 export type Readable<T> = { readonly value: T } | { readonly problem: string }
 
-/** What a reader brings along. */
+/** The input of a verification. */
 export type Reader = {
   /** The certifier's public key; null when the reader names none. */
   readonly key: KeyObject | null

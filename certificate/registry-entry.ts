@@ -1,4 +1,4 @@
-/** What a registry shows of a certificate. Pure. */
+/** The entry of a certificate in a registry. Pure. */
 import type { CheckRecord, Run } from '../reports/run.ts'
 import type { RegistryCell, RegistryEntry } from '../reports/registry-html.ts'
 import type { Verification } from './verify-bundle.ts'

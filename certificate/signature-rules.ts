@@ -89,7 +89,7 @@ const orphan: Rule = {
       : [],
 }
 
-/** Whether a bundle carries a signature at all. */
+/** Returns whether a bundle carries a signature at all. */
 export function isSigned({ envelope }: OpenBundle): boolean {
   return envelope.signatures.length > 0
 }

@@ -24,10 +24,10 @@ export const allRules: readonly Rule[] = [
 /** Something that does not hold of a bundle, and the rule that found it. */
 export type Finding = { readonly rule: string; readonly answer: Answer; readonly detail: string }
 
-/** What is known of the signature. `own-key`: it holds under the key that the bundle carries, whose owner is not known. */
+/** The state of the signature. `own-key`: it holds under the key that the bundle carries, whose owner is not known. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
 
-/** What came of verifying a bundle. */
+/** The result of verifying a bundle. */
 export type Verification = {
   readonly manifest: CertificateManifest
   readonly signature: SignatureState

@@ -15,7 +15,7 @@ import {
 const STORED = 0
 const FILE_TYPE_BITS = 0o170000
 const REGULAR_FILE = 0o100000
-// The attributes hold the mode of a file in their upper half (as UNIX has it).
+// The attributes hold the mode of a file in their upper half (as UNIX defines it).
 const MODE_SHIFT = 2 ** 16
 
 /** The members of a bundle. Throws a {@link BundleError} for a file that no program of ours has packed. */
@@ -27,7 +27,7 @@ export async function readZip(packed: Uint8Array): Promise<Members> {
       throw new BundleError(
         `it holds ${archive.entryCount} members; a bundle has ${MEMBER_NAMES.length} at most`,
       )
-    if (archive.comment !== '') throw new BundleError('it has a comment, which nothing covers')
+    if (archive.comment !== '') throw new BundleError('it has a comment, which no digest covers')
     return await membersOf(archive)
   } catch (error) {
     if (error instanceof BundleError) throw error
@@ -51,7 +51,7 @@ async function membersOf(archive: ZipFile): Promise<Members> {
     const name = acceptedName(entry)
     if (members.has(name)) throw new BundleError(`it holds ${name} twice`)
     if ([...members.keys()].some((before) => MEMBER_NAMES.indexOf(before) > MEMBER_NAMES.indexOf(name)))
-      throw new BundleError(`${name} in it does not stand in its place`)
+      throw new BundleError(`${name} in it is not at its place`)
     const content = await buffer(await archive.openReadStreamPromise(entry))
     members.set(name, new Uint8Array(content))
   }
@@ -63,7 +63,9 @@ async function membersOf(archive: ZipFile): Promise<Members> {
 function acceptedName(entry: Entry): MemberName {
   const name = memberNamed(entry.fileName)
   if (name === null)
-    throw new BundleError(`it holds ${JSON.stringify(entry.fileName.slice(0, 80))}, which a bundle has not`)
+    throw new BundleError(
+      `it holds ${JSON.stringify(entry.fileName.slice(0, 80))}, which a bundle does not have`,
+    )
   const type = (Math.floor(entry.externalFileAttributes / MODE_SHIFT) % MODE_SHIFT) & FILE_TYPE_BITS
   if (type !== 0 && type !== REGULAR_FILE) throw new BundleError(`${name} in it is not a regular file`)
   if (entry.isEncrypted() || entry.compressionMethod !== STORED)

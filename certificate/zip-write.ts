@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { MEMBER_NAMES, type Members } from './members.ts'
 
-// The first day that the format can hold (APPNOTE.TXT 4.4.6): when a bundle was packed says nothing.
+// The first day that the format can hold (APPNOTE.TXT 4.4.6): when a bundle was packed shows nothing.
 const PACKED_AT = new Date(1980, 0, 1)
 const FILE_MODE = 0o100644
 

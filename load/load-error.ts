@@ -1,4 +1,4 @@
-/** What can stop a load run before it has a result. Refused numbers are not errors: they are an invalid run. */
+/** The reasons that stop a load run before it has a result. Refused numbers are not errors: they are an invalid run. */
 export type LoadErrorCode =
   | 'usage'
   | 'remote-target'

@@ -1,7 +1,7 @@
 /** The accounts made by sign-up, and how many an address on the network may still make. In memory, per reference. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** How sign-up behaves. `answers`: the key as `api_key`, below `data`, or by mail (which a reference cannot send: no key). */
+/** The behavior of sign-up. `answers`: the key as `api_key`, below `data`, or by mail (which a reference cannot send: no key). */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
   /** Sign-ups that one network address may try within `windowMs`. */

@@ -6,7 +6,7 @@ const SYSTEM = { role: 'system', content: 'Be brief.' }
 const HUGE_CHARACTERS = 600 * 1024
 const LONG_CHARACTERS = 32 * 1024
 
-/** How requests for one reference are written. */
+/** The form of requests for one reference. */
 type Writer = {
   readonly chat: (content: unknown, more?: object) => Ask
   readonly messages: (list: unknown) => Ask

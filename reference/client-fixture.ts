@@ -1,4 +1,4 @@
-/** How the tests of this room talk to a reference. */
+/** Sends requests to a reference in tests of this folder. */
 import { request as httpRequest } from 'node:http'
 import { at } from './json-edit.ts'
 import type { Reference } from './server.ts'

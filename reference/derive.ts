@@ -4,7 +4,7 @@ import { drop, isObject, set, type Edit, type JsonObject } from './json-edit.ts'
 import type { Patch } from './patch.ts'
 import { MODELS_PATH } from './routes.ts'
 
-/** Which answers a schema is about. */
+/** The kinds of answers that a schema is about. */
 export type Where = 'reply' | 'chunk' | 'error' | 'models'
 
 /** One way of breaking a schema. Path parts of array elements are `*`. */
@@ -12,7 +12,7 @@ type Breach = {
   readonly path: string
   readonly keyword: string
   readonly edit: Edit
-  /** What a judge must have received there, as a regular expression. */
+  /** The text that a judge must have received there, as a regular expression. */
   readonly received: string
 }
 

@@ -12,9 +12,9 @@ import { SIGNUP_PATH } from './signup.ts'
 import { chunkIn, CUT, isChunk, onAnswer, onOutbound, onSocketRequest } from './socket-hooks.ts'
 import { ENDPOINTS_PATH } from './webhook-endpoints.ts'
 
-/** Where the dialect `sse-other-path` streams. */
+/** The path of streams in the dialect `sse-other-path`. */
 export const STREAM_PATH = '/v1/chat/stream'
-/** What the dialect `sse-custom` ends a stream with. */
+/** The terminator of a stream in the dialect `sse-custom`. */
 export const STREAM_END = 'END'
 /** The event type of the dialect `webhook-openai-type`. */
 export const OPENAI_TYPE = 'response.completed'
@@ -242,7 +242,7 @@ const undemandingSignup = patch('signup-undemanding', 'sign-up makes up what is 
   },
 })
 
-/** Where the dialect `errors-own` puts what went wrong. */
+/** The form of errors in the dialect `errors-own`. */
 const ownErrors = patch(
   'errors-own',
   'errors have a shape of their own: reason, kind and number beside each other',

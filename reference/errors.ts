@@ -1,7 +1,7 @@
-/** How the reference says no: the error object of the OpenAI interface, all four members always there. */
+/** The refusals of the reference: the error object of the OpenAI interface, all four members always there. */
 import type { Headers, Reply } from './patch.ts'
 
-/** What went wrong, as the `code` member says it; null when there is no more to say than the message. */
+/** The reason of a refusal, as the `code` member says it; null when there is no more to say than the message. */
 export type RefusalCode =
   | 'email_taken'
   | 'invalid_api_key'
@@ -63,7 +63,7 @@ export function errorReply(parts: RefusalParts): Reply {
   return jsonReply(status, { error: { message, type, param, code } }, headers)
 }
 
-/** The answer when the reference itself broke; it says nothing about the inside. */
+/** The answer when the reference itself broke; it shows nothing about the inside. */
 export function brokenReply(): Reply {
   return errorReply({ status: 500, message: 'The server had an error. Try again.', type: 'server_error' })
 }

@@ -1,4 +1,4 @@
-/** What the reference says: an echo when asked for one, else made-up prose; and how text falls into tokens. */
+/** The text of the reference: an echo when asked for one, else made-up prose; and how text falls into tokens. */
 import { integerBetween, seededRandom, type Random } from './random.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
@@ -53,7 +53,7 @@ export function answerWith(text: string, request: ChatRequest): Answer {
   }
 }
 
-/** What a completion costs in tokens, prompt and answer together: what it may become before it is generated, and what it became. */
+/** The price of a completion in tokens, prompt and answer together: what it may become before it is generated, and what it became. */
 export type Price = { readonly reservedTokens: number; readonly usedTokens: number }
 
 /** The price of an answer: all that its request allows is reserved. */

@@ -25,7 +25,7 @@ export const wantsStream: When = (call) => at(call.json, '/stream') === true
 /** A call with a bearer token, right or wrong. */
 export const hasToken: When = (call) => bearerToken(call.headers['authorization']) !== null
 
-/** Whether some message of the request is like this. */
+/** Returns whether some message of the request is like this. */
 export function someMessage(test: (role: unknown, content: unknown) => boolean): When {
   return (call) => {
     const messages: unknown = at(call.json, '/messages')
@@ -208,12 +208,12 @@ export function withDeltaText(chunk: unknown, content: string): unknown {
   return set('/choices/0/delta/content', content)(chunk)
 }
 
-/** Whether a chunk carries the finish reason. */
+/** Returns whether a chunk carries the finish reason. */
 export function isFinish(chunk: unknown): boolean {
   return typeof at(chunk, '/choices/0/finish_reason') === 'string'
 }
 
-/** Whether a chunk carries the usage. */
+/** Returns whether a chunk carries the usage. */
 export function isUsage(chunk: unknown): boolean {
   return isObject(at(chunk, '/usage'))
 }

@@ -6,12 +6,12 @@ export type JsonObject = { readonly [member: string]: unknown }
 /** A change of a whole JSON value. */
 export type Edit = (value: unknown) => unknown
 
-/** Whether a value is a JSON object (not an array, not null). */
+/** Returns whether a value is a JSON object (not an array, not null). */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a path like `/choices/0/message` leads to; undefined when there is nothing. */
+/** Returns the value at a path like `/choices/0/message`; undefined when there is none. */
 export function at(value: unknown, path: string): unknown {
   let current = value
   for (const part of partsOf(path)) {

@@ -62,7 +62,7 @@ export function withoutLimitFields(reply: Reply): Reply {
   return { ...reply, headers: Object.fromEntries(kept) }
 }
 
-/** Whether a reply refuses a completion because there were too many. */
+/** Returns whether a reply refuses a completion because there were too many. */
 export function isLimitRefusal(reply: Reply, call: Call): boolean {
   return isChat(call) && reply.status === 429
 }

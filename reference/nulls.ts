@@ -2,7 +2,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 
-/** What a null does with every request. */
+/** The behavior of a null server on every request. */
 export type NullKind =
   | 'reset'
   | 'html'

@@ -1,6 +1,6 @@
 /**
- * What a fault or a variant may change. Every hook is handed what the correct implementation made and returns what
- * goes on; returning the same value (or an equal one) means that it had nothing to change.
+ * The hooks of a fault or a variant. Every hook is handed what the correct implementation made and returns what goes
+ * on; returning the same value (or an equal one) means that it had nothing to change.
  */
 import type {
   DeliveryAttempt,
@@ -18,10 +18,10 @@ import type { SocketPart } from './socket-parts.ts'
 /** Request or reply header fields; names in lower case, duplicates already joined. */
 export type Headers = Readonly<Record<string, string>>
 
-/** Where a request is sent to. */
+/** The method and path of a request. */
 export type Target = { readonly method: string; readonly path: string }
 
-/** What the whole reference counted since it started. */
+/** The counts of the whole reference since it started. */
 export type Stats = {
   requests: number
   completions: number
@@ -45,14 +45,14 @@ export type Call = Target & {
   readonly json: unknown
   /** A key that is accepted. */
   readonly key: string
-  /** Where on the network the request comes from. */
+  /** The address of the client. */
   readonly networkAddress: string
   /** Models that are served; the first one is the default. */
   readonly models: readonly string[]
   /** Scheme, host and port, without a path. */
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** What patches want to remember from one request to the next; one per reference. */
+  /** The memory of patches from one request to the next; one per reference. */
   readonly memory: Map<string, unknown>
   /** Aborted when the client hangs up or the reference closes. */
   readonly signal: AbortSignal
@@ -64,7 +64,7 @@ export type Call = Target & {
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
-/** What an answer carries. Chunks are the payloads of an event stream before they are framed. */
+/** The content of an answer. Chunks are the payloads of an event stream before they are framed. */
 export type ReplyBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'json'; readonly value: unknown }
@@ -76,17 +76,17 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** When the first and the last token of a stream are ready; absent: as the latency says. */
+  /** The times of the first and the last token of a stream; absent: as the latency says. */
   readonly paced?: Paced
 }
 
 /**
- * How the bytes of a body go out. `pace`: `gap` waits as the latency says, `turn` lets the event loop turn between
- * writes, `at-once` does neither. `ending`: `end` completes the message, `cut` closes the connection without
- * completing it, `reset` answers with a TCP reset, `stay-open` never ends, `hang-up` completes the message and then closes a
- * connection whose answer announced nothing of the kind. `declaredBytes` is what Content-Length
- * claims when that is not the sum of the writes; streams have none. `delayMs` is waited before the first write, on
- * top of the latency.
+ * The way the bytes of a body are sent. `pace`: `gap` waits as the latency says, `turn` lets the event loop turn
+ * between writes, `at-once` does neither. `ending`: `end` completes the message, `cut` closes the connection without
+ * completing it, `reset` answers with a TCP reset, `stay-open` never ends, `hang-up` completes the message and then
+ * closes a connection whose answer announced nothing of the kind. `declaredBytes` is what Content-Length claims when
+ * that is not the sum of the writes; streams have none. `delayMs` is waited before the first write, on top of the
+ * latency.
  */
 export type Delivery = {
   readonly writes: readonly Buffer[]
@@ -115,7 +115,7 @@ export type Hooked = {
   readonly apiKey: string
   /** The limits of a completion, before it is let through or refused. */
   readonly limitPlan: LimitPlan
-  /** What an answer tells of limits, before it becomes header fields. */
+  /** The announcement of limits in an answer, before it becomes header fields. */
   readonly limitReport: LimitReport
   /** The generated text, before max_tokens cuts it. */
   readonly text: string
@@ -125,21 +125,21 @@ export type Hooked = {
   readonly webhookSecret: WebhookSecret
   /** A webhook event, before anybody is told. */
   readonly event: WebhookEvent
-  /** Who is told of it, and who waits for whom. */
+  /** The receivers of an event, and their order. */
   readonly emission: Emission
   /** A delivery before it is signed. */
   readonly draft: DeliveryDraft
   /** A delivery before it is sent. */
   readonly attempt: DeliveryAttempt
-  /** What came of a delivery, and when it is tried again. */
+  /** The outcome of a delivery, and when it is tried again. */
   readonly outcome: DeliveryOutcome
   /** The answer to a WebSocket handshake: null lets the client in. */
   readonly admission: Reply | null
   /** Status line and header lines of a WebSocket handshake that is accepted. */
   readonly handshake: readonly string[]
-  /** What is said before the client has said anything, in one segment with the answer to its handshake. */
+  /** The parts that are sent before the client has sent anything, in one segment with the answer to its handshake. */
   readonly welcome: readonly SocketPart[]
-  /** What is said in answer to one WebSocket message, terminator or closing included. */
+  /** The parts that answer one WebSocket message, terminator or closing included. */
   readonly messages: readonly SocketPart[]
   /** Bytes of a WebSocket connection as they come in, after the handshake. */
   readonly inbound: Buffer

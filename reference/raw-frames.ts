@@ -12,7 +12,7 @@ export type RawFrame = {
   readonly hasPaddedLength?: true
 }
 
-/** What becomes of a frame: another one, several, or none. */
+/** The result of editing a frame: another one, several, or none. */
 export type FrameEdit = (frame: RawFrame) => RawFrame | readonly RawFrame[] | null
 
 /** Changes every frame in these bytes; null takes one out. Bytes that are not a row of whole frames stay as they are. */

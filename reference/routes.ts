@@ -1,4 +1,4 @@
-/** Which request goes where. Further capabilities add their rows to the table. */
+/** The routes of the reference. Further capabilities add their rows to the table. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Accounts } from './accounts.ts'
 import { authorize } from './auth.ts'
@@ -24,7 +24,7 @@ export const MODELS_PATH = '/v1/models'
 /** The event that each completion makes. */
 const COMPLETED = 'chat.completion.completed'
 
-/** What the handlers need besides the call. */
+/** The dependencies of the handlers besides the call. */
 export type Service = {
   readonly keys: readonly string[]
   /** Null where there is no sign-up. */

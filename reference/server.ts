@@ -23,7 +23,7 @@ import { playModel } from './service-models/play.ts'
 import { attachSockets } from './socket.ts'
 import { createHub, type WebhookOptions } from './webhook-hub.ts'
 
-/** How a reference is set up. Everything has a default. */
+/** The options of a reference. Everything has a default. */
 export type ReferenceOptions = {
   /** 0 (default) takes any free port. */
   readonly port?: number
@@ -36,11 +36,11 @@ export type ReferenceOptions = {
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
   readonly maxBodyBytes?: number
-  /** How the WebSocket route behaves; null: there is none. */
+  /** The behavior of the WebSocket route; null: there is none. */
   readonly socket?: Partial<SocketOptions> | null
-  /** What webhook events look like, how they are signed, and how fast their clock runs. */
+  /** The form, signature and clock of webhook events. */
   readonly webhooks?: Partial<WebhookOptions>
-  /** How sign-up behaves; null: there is none. */
+  /** The behavior of sign-up; null: there is none. */
   readonly signup?: SignupOptions | null
   /** Limits for every key but the limited ones; default none. */
   readonly limits?: readonly LimitRule[]
@@ -50,7 +50,7 @@ export type ReferenceOptions = {
   readonly accounts?: readonly (readonly string[])[]
   /** Milliseconds since 1970, never going back, by which limits go. */
   readonly clock?: () => number
-  /** When completions begin and end: a queueing system whose capacity is known, in place of `latency`. */
+  /** The model that sets the start and end of completions: a queueing system whose capacity is known, in place of `latency`. */
   readonly serviceModel?: ChosenModel
 }
 
@@ -68,7 +68,7 @@ export type Reference = {
   readonly limited: LimitedKeys
   /** The keys that sign-up gave out so far. */
   readonly issuedKeys: () => readonly string[]
-  /** How often a patch really changed something. */
+  /** Returns the number of times that a patch really changed something. */
   readonly appliedCount: () => number
   /** Ends all connections at once. */
   readonly close: () => Promise<void>
@@ -97,7 +97,7 @@ const UNREADABLE_REQUEST = [
   UNREADABLE_BODY,
 ].join('\r\n')
 
-/** What a running reference shares between its calls. */
+/** The common state of the calls of a running reference. */
 type World = {
   readonly service: Service
   readonly models: readonly string[]

@@ -47,7 +47,7 @@ function optionsWith(window: Buffer | null): ZlibOptions {
   return { finishFlush: constants.Z_SYNC_FLUSH, ...(window === null ? {} : { dictionary: window }) }
 }
 
-/** Whether a frame is one that may be compressed on its socket. */
+/** Returns whether a frame is one that may be compressed on its socket. */
 export function isDeflated({ opcode }: RawFrame, call: Call): boolean {
   return opcode === TEXT && call.memory.has(`deflated ${call.n}`)
 }

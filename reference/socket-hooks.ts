@@ -5,7 +5,7 @@ import type { Call, Reply } from './patch.ts'
 import { editFrames, type FrameEdit, type RawFrame } from './raw-frames.ts'
 import { isClosing, type SocketPart } from './socket-parts.ts'
 
-/** Whatever comes over a WebSocket, its handshake included. */
+/** Matches everything that comes over a WebSocket, its handshake included. */
 export const isSocket: When = (call) => call.frame !== undefined
 
 /** Changes the answer to handshakes; null lets the client in. */
@@ -70,7 +70,7 @@ export function onOutbound(edit: (frame: RawFrame, call: Call) => ReturnType<Fra
   return { hooks: { outbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }
 
-/** Whether a part is the text of a chunk. */
+/** Returns whether a part is the text of a chunk. */
 export function isChunk(part: SocketPart | undefined): part is string {
   return typeof part === 'string' && part.startsWith('{') && part.includes('"choices"')
 }

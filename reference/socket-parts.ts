@@ -1,4 +1,4 @@
-/** What the reference says on a WebSocket, before it becomes frames. */
+/** The parts of a WebSocket answer of the reference, before it becomes frames. */
 
 /** Closes the conversation; code 0 cuts the connection without a word. */
 export type Closing = { readonly close: number; readonly reason: string }
@@ -13,10 +13,10 @@ export type SocketPart =
   | { readonly pauseMs: number }
   | Closing
 
-/** How the WebSocket route behaves. Source: gaps G4.8 to G4.10; the defaults are the profile `ws-chat/1`. */
+/** The options of the WebSocket route. Source: gaps G4.8 to G4.10; the defaults are the profile `ws-chat/1`. */
 export type SocketOptions = {
   readonly path: string
-  /** Where the key is shown; `name` is the prefix, field or parameter that carries it. */
+  /** The place of the key; `name` is the prefix, field or parameter that carries it. */
   readonly auth: {
     readonly kind: 'bearer' | 'subprotocol' | 'first-message' | 'query'
     readonly name: string
@@ -27,7 +27,7 @@ export type SocketOptions = {
   readonly requestType: string | null
   /** The type that chunks are wrapped with, under the member `chunk`; null sends them as they are. */
   readonly chunkType: string | null
-  /** What requests may come in; text frames always do. */
+  /** The kinds of frames that requests may come in; text frames always do. */
   readonly requestFrames: 'text' | 'binary'
   /** The text that ends an answer, or `close`. */
   readonly terminator: string
@@ -44,7 +44,7 @@ export const DEFAULT_SOCKET: SocketOptions = {
   terminator: '[DONE]',
 }
 
-/** Whether a part ends the conversation. */
+/** Returns whether a part ends the conversation. */
 export function isClosing(part: SocketPart): part is Closing {
   return typeof part === 'object' && 'close' in part
 }

@@ -19,7 +19,7 @@ import { isClosing, type SocketOptions, type SocketPart } from './socket-parts.t
 import { SocketPipe } from './socket-pipe.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
 
-/** What the route needs of its server. */
+/** The dependencies of the route on its server. */
 export type SocketHost = {
   readonly options: SocketOptions
   readonly keys: () => readonly string[]
@@ -29,7 +29,7 @@ export type SocketHost = {
   readonly patching: Patching
   readonly stats: Stats
   readonly maxBodyBytes: number
-  /** What patches may look up: clients that vanished, sockets that were pinged. */
+  /** The memory that patches may look up: clients that vanished, sockets that were pinged. */
   readonly memory: Map<string, unknown>
   /** The call that a handshake is, with patched target and header fields. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
@@ -189,7 +189,7 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** What is said, and the key that is good from now on; null when there is none yet. */
+/** The parts to send, and the key that is good from now on; null when there is none yet. */
 type Answered = { readonly said: readonly SocketPart[]; readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<Answered> {

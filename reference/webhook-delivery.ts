@@ -40,10 +40,10 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** What came of an attempt. `status` null: no answer. `delayMs`: when to try again; null: never. */
+/** The outcome of an attempt. `status` null: no answer. `delayMs`: when to try again; null: never. */
 export type DeliveryOutcome = {
   readonly attempt: number
-  /** Where it went. */
+  /** The URL of the delivery. */
   readonly url: string
   readonly status: number | null
   /** Whether the time was up before an answer came. */
@@ -51,7 +51,7 @@ export type DeliveryOutcome = {
   readonly delayMs: number | null
 }
 
-/** How an event goes out: who gets it, and who waits for whom. */
+/** The emission of an event: who gets it, and who waits for whom. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]

@@ -11,10 +11,10 @@ import type { Hub } from './webhook-hub.ts'
 /** Path of the list of endpoints. */
 export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
-/** How many endpoints an account has at most. */
+/** The most endpoints of an account. */
 const MAX_ENDPOINTS = 8
 
-/** What these handlers need. */
+/** The dependencies of these handlers. */
 export type EndpointService = { readonly keys: readonly string[]; readonly hub: Hub }
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/

@@ -16,7 +16,7 @@ import type {
 } from './webhook-delivery.ts'
 import { newSecret, signedHeaders, type SignatureScheme } from './webhook-signing.ts'
 
-/** How webhooks are set up. */
+/** The options of webhooks. */
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureScheme

@@ -1,9 +1,9 @@
-/** What an event looks like, in each of the shapes in use. */
+/** The content of an event, in each of the shapes in use. */
 
 /** `standard`: type, timestamp and data. `openai`: the event object of that service. `cloudevents`: CloudEvents 1.0. `own`: none of them. */
 export type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
-/** What there is to tell. */
+/** The occasion of an event. */
 export type Happening = {
   readonly id: string
   readonly type: string

@@ -1,4 +1,4 @@
-/** How events are signed. Standard Webhooks v1 is left to the library of that project, the rest is done by hand. */
+/** Signs events. Standard Webhooks v1 is left to the library of that project, the rest is done by hand. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'

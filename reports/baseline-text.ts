@@ -1,4 +1,4 @@
-/** What a baseline makes of a run, as every report says it. */
+/** Sentences on the baseline of a run, the same in every report. */
 import { count } from '../schemas/count.ts'
 import type { AcceptedFailure, CheckRecord, Run, StaleEntry } from './run.ts'
 
@@ -41,7 +41,7 @@ export function acceptedText({ reason, link, expires }: AcceptedFailure): string
   return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
 }
 
-/** What to do about a stale entry: where it is, why it is stale, and that it has to go. */
+/** Returns the advice on a stale entry: where it is, why it is stale, and that it has to go. */
 export function staleText({ check, line, why, expires }: StaleEntry, file: string): string {
   const because = {
     passes: 'the check passes now',

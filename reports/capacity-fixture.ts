@@ -46,7 +46,7 @@ function inTurn(stages: readonly CapacityStage[]): readonly CapacityStage[] {
 
 const SECONDS_BETWEEN = 2
 
-/** What is concluded from the stages. */
+/** The conclusions from the stages. */
 const JUDGED: Pick<CapacityRun, 'answer' | 'demand' | 'cost' | 'instrument'> = {
   answer: {
     limit: 'objective',

@@ -1,4 +1,4 @@
-/** What the plots of a sweep share: lines, points, and the capacity with its interval. */
+/** The common parts of the plots of a sweep: lines, points, and the capacity with its interval. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 import { formatInterval, formatRate } from './capacity-text.ts'
 import { COLOURS, DASHES, limitLine, STILL, SYMBOLS } from './plot-axis.ts'

@@ -66,7 +66,7 @@ function shares(ms: readonly number[]): Points {
 
 type Shown = { readonly name: string; readonly stage: CapacityStage }
 
-/** How far below the capacity a stage may lie that stands for it. */
+/** The lowest rate of a stage that stands for the capacity, as a share of it. */
 const BELOW_CAPACITY = 0.85
 
 function shownStages(run: CapacityRun): readonly Shown[] {

@@ -112,7 +112,7 @@ function formatQueue(
 /** Below this a difference is not worth a word. */
 const SMALL_DIFFERENCE = 0.05
 
-/** What the answer costs; nothing without a price. */
+/** Returns the lines on cost; none without a price. */
 function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, string])[] {
   if (cost === undefined) return []
   const { price, perThousandRequests, perHour } = cost

@@ -17,8 +17,9 @@ const wordings = new Map([...clauses, ...gaps].map(({ id, text }) => [id, text])
 export const clauseText: ClauseLookup = (id) => wordings.get(id) ?? null
 
 /**
- * How the reading in force fills the gap behind a check, e.g. "an object `error` with message, type, param and code". Null
- * where none is in force. Runs of older versions do not list their readings; of those the profile's are known.
+ * Returns the meaning of the reading in force for the gap behind a check, e.g. "an object `error` with message, type,
+ * param and code". Null where none is in force. Runs of older versions do not list their readings; of those the
+ * profile's are known.
  */
 export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
   const inForce = readings?.find(({ key }) => key === reading)

@@ -1,4 +1,4 @@
-/** Which key an exchange was sent with, where it was not the usual one. Pure. */
+/** Finds the key that an exchange was sent with, where it was not the usual one. Pure. */
 import type { ExchangeSummary } from './run.ts'
 
 type KeyName = NonNullable<ExchangeSummary['otherKey']>

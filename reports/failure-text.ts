@@ -27,8 +27,8 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * What a failure class of `load-run.json` means; the class itself when it is of a later version. `refusedKeys` of its
- * `count` were 401 or 403.
+ * Returns the meaning of a failure class of `load-run.json`; the class itself when it is of a later version.
+ * `refusedKeys` of its `count` were 401 or 403.
  */
 export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
   const words = WORDS[name] ?? name

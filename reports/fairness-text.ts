@@ -1,4 +1,4 @@
-/** What a comparison of keys found, as titles and cells, the same on the terminal and on the page. */
+/** The findings of a comparison of keys, as titles and cells, the same on the terminal and on the page. */
 import type { FairnessRun, FairnessTally } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import { formatStanding } from './limiter-text.ts'
@@ -42,7 +42,7 @@ export function standingOf(run: LimiterRun | FairnessRun): string {
   return run.scenario === 'fairness' ? fairnessStanding(run) : formatStanding(run)
 }
 
-/** Whether requests left as planned, a sentence each. */
+/** Returns whether requests left as planned, a sentence each. */
 export function formatInstrument({ instrument }: FairnessRun): readonly string[] {
   if (instrument === null || instrument.lagMs === null) return []
   const { p50, p99, max } = instrument.lagMs

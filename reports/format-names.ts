@@ -1,4 +1,4 @@
-/** What help texts and error messages say of the table of report formats. */
+/** The lists of report formats in help texts and error messages. */
 import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import { formats } from './formats.ts'
 

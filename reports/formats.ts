@@ -25,7 +25,7 @@ export type RunWithKind<Kind extends RunKind = RunKind> = {
   [One in Kind]: { readonly kind: One; readonly run: RunOf[One] }
 }[Kind]
 
-/** How to render for a terminal. `width` is in columns. Formats that are not text for a terminal ignore both. */
+/** The options of a renderer. `width` is in columns. Formats that are not text for a terminal ignore both. */
 export type RenderOptions = {
   readonly color: boolean
   readonly width?: number
@@ -38,7 +38,7 @@ export type Format<Shown> = {
   readonly render: (run: Shown, options: RenderOptions) => Promise<string>
   /** The file that an output folder holds the report in. Absent: only `assay report` renders this format. */
   readonly file?: string
-  /** What help texts say of the format. */
+  /** The note on the format in help texts. */
   readonly note?: string
   /**
    * Whether others take its verdicts without a look at the run: it is not made of a run file that was changed. A format of checks

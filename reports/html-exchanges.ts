@@ -12,7 +12,7 @@ export function exchangeAnchor(id: string): string {
   return `exchange-${id.replace(/[^\w.-]/g, '_')}`
 }
 
-/** Whether the page shows what came back: files of older versions do not keep it. */
+/** Returns whether the page shows what came back: files of older versions do not keep it. */
 export function isShown({ answer }: ExchangeSummary): boolean {
   return answer !== undefined
 }

@@ -2,7 +2,7 @@
 import { POLICY, STYLE } from './html-style.ts'
 import { Markup, markup } from './markup.ts'
 
-/** What a page holds. `header` is the title as a heading when absent. `version` is Assay's, null where no run names it. */
+/** The content of a page. `header` is the title as a heading when absent. `version` is Assay's, null where no run names it. */
 export type PageParts = {
   readonly title: string
   readonly header?: Markup

@@ -24,13 +24,13 @@ import {
 } from './run-text.ts'
 import { formatStatement } from './statement-text.ts'
 
-/** What the page shows: a run, load runs, or both, and what else is markup already. */
+/** The content of the page: a run, load runs, or both, and what else is markup already. */
 export type HtmlInput = {
   readonly run: Run | null
   readonly loads?: readonly LoadInput[]
   readonly more?: Markup
   readonly textOf?: ClauseLookup
-  /** What is known of the run file; absent: the run has just been made. */
+  /** The state of the run file; absent: the run has just been made. */
   readonly state?: RunFileState
 }
 

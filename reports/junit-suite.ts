@@ -18,13 +18,13 @@ export type JunitSuite = {
   readonly cases: readonly JunitCase[]
 }
 
-/** What a file says of the run it is about. */
+/** The header of a file about a run. */
 export type JunitRun = {
   readonly target: { readonly baseUrl: string; readonly isEmbedded?: true }
   readonly durationMs: number
 }
 
-/** What a file says of a load, which is one suite. */
+/** The content of a file about a load, which is one suite. */
 export type JunitLoad = JunitRun & { readonly scenario: string; readonly startedAt: string }
 
 /** The name of the suite of a load, which its cases repeat. */

@@ -53,7 +53,7 @@ function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] 
   })
 }
 
-/** How long these exchanges took together; 0 in files of older versions, which do not tell. */
+/** Returns the total duration of these exchanges; 0 in files of older versions, which do not have it. */
 function durationOf(ids: ReadonlySet<string>, { exchangeDurations = {} }: Run): number {
   return [...ids].reduce((sum, id) => sum + (exchangeDurations[id] ?? 0), 0)
 }

@@ -1,4 +1,4 @@
-/** What was looked at besides the limiter itself, a line for each question: what was not looked at must not look fine. Pure. */
+/** The further questions of an identification, a line for each: what was not looked at must not look fine. Pure. */
 import type { LimiterFieldFamily, LimiterFields, LimiterRaces, LimiterRun } from '../schemas/limiter-run.ts'
 import { count } from '../schemas/count.ts'
 
@@ -60,7 +60,7 @@ function formatFamilies({ families }: LimiterFields): string {
   return families.length === 0 ? 'none seen' : families.map(formatFamily).join('; ')
 }
 
-/** Fewer pairs of answers say nothing about Remaining, and a smaller error of Reset is that of whole seconds. */
+/** Fewer pairs of answers show nothing about Remaining, and a smaller error of Reset is that of whole seconds. */
 const FEW_PAIRS = 3
 const ROUNDING_SECONDS = 1
 

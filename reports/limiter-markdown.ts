@@ -35,7 +35,7 @@ export function renderLimiterMarkdown(run: LimiterRun | FairnessRun): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** What only runs of its kind have: why a limit is not known better, or what each key got. */
+/** Returns the part that only runs of its kind have: why a limit is not known better, or what each key got. */
 function moreOf(run: LimiterRun | FairnessRun): readonly string[] {
   if (run.scenario === 'rate-limit')
     return formatUnsaid(run).map(([title, text]) => `${title}: ${escaped(text, 600)}`)

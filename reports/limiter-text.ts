@@ -1,4 +1,4 @@
-/** What was found out about a limiter, in words, the same on the terminal and on the page. */
+/** The findings about a limiter, in words, the same on the terminal and on the page. */
 import type { AskedRun, LimiterInterval, LimiterRun } from '../schemas/limiter-run.ts'
 import { formatLooked } from './limiter-looked.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
@@ -10,12 +10,12 @@ const STANDING: Readonly<Record<AskedRun['outcome'], string>> = {
   aborted: 'STOPPED before its end',
 }
 
-/** What the run is worth. */
+/** Returns the standing of the run. */
 export function formatStanding({ outcome }: Pick<AskedRun, 'outcome'>): string {
   return STANDING[outcome]
 }
 
-/** What was spent of what was announced. */
+/** Returns the cost of the run and its announced bounds. */
 export function formatCost({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, unclassified, tokens, seconds } = cost
   // What is neither was answered with 401, 404 and the like.
@@ -38,7 +38,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'out-of-time': 'cut short by --max-seconds',
 }
 
-/** How the plan came to its end. */
+/** Returns the end of the plan. */
 export function formatEnd({ ended }: Pick<AskedRun, 'ended'>): string {
   if (ended === null) return 'before its end'
   const how = ENDS[ended.because] ?? ended.because
@@ -98,7 +98,7 @@ export function statementTitle({ finding }: LimiterRun): string {
 
 const STATEMENT = 'for assay.statement.json'
 
-/** Why the finding is not better, and which experiment would help, where the answer does not say it: title and text. */
+/** Returns title and text of the reason why the finding is not better, and of the experiment that would help, where the answer does not say it. */
 export function formatUnsaid({ finding }: LimiterRun): readonly (readonly [string, string])[] {
   if (finding === null) return []
   const { verdict, reason, experiment } = finding
@@ -111,7 +111,7 @@ export function formatUnsaid({ finding }: LimiterRun): readonly (readonly [strin
   ]
 }
 
-/** What asked, with what the run can be asked again by. */
+/** Returns the engine of the run, and the seed to repeat it with. */
 export function formatEngine({ engine, seed, startedAt }: AskedRun): string {
   return `${engine}, seed ${seed}, from ${startedAt}`
 }

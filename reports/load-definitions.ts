@@ -1,4 +1,4 @@
-/** What each number of a load run means: `schemas/metrics.json`, the one source of tooltips and lists. */
+/** The meaning of each number of a load run: `schemas/metrics.json`, the one source of tooltips and lists. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
 
 /** `label` is what people write, `text` one or two sentences. */

@@ -43,7 +43,7 @@ const TRANSPORT_NAMES = [
   ['websocket', 'WebSocket'],
 ] as const
 
-/** How many went over each transport, where there was more than one. */
+/** Returns the number of requests on each transport, where there was more than one. */
 function formatTransports({ sentBy, workload: { mix } }: LoadRun): string {
   const used = TRANSPORT_NAMES.filter(([name]) => mix[name] > 0)
   if (sentBy === undefined || used.length < 2) return ''
@@ -77,7 +77,7 @@ function formatOverload({ overload }: LoadRun): string {
   )
 }
 
-/** What was offered, and how much of it was left at each step. */
+/** Returns the offered rate, and how much of it was left at each step. */
 function formatRates(load: LoadRun): string {
   const { rates } = load
   if (rates === null) return ''

@@ -23,7 +23,7 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** What the numbers are worth. */
+/** Returns the validity of the numbers. */
 export function formatValidity({ outcome }: LoadRun): string {
   return VALIDITY[outcome]
 }
@@ -51,7 +51,7 @@ export function formatMeasurement(load: LoadRun): string {
   return `${pace}; ${formatShare(requests.errorShare)} of requests failed: ${[...named, ...rest].join(', ')}`
 }
 
-/** Such reasons to doubt the instrument say nothing about how k6 kept up. */
+/** Such reasons to doubt the instrument show nothing about how k6 kept up. */
 const ABOUT_CALIBRATION: readonly (InstrumentCode | null)[] = ['not-calibrated', 'calibrated-before-only']
 
 /** Returns whether k6 kept up with the load. */
@@ -64,7 +64,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   return [...unsent, ...doubts].join('; ') || 'k6 kept up'
 }
 
-/** How long requests were sent, in seconds: the warm-up and the duration. */
+/** Returns the time in which requests were sent, in seconds: the warm-up and the duration. */
 export function loadSeconds({ workload: { warmUpSeconds = 0, durationSeconds } }: LoadRun): number {
   return warmUpSeconds + durationSeconds
 }
@@ -81,7 +81,7 @@ export function formatMarked(load: LoadRun, name: string, stat: LoadStat): strin
   return isMarked(load, name, stat) ? `~${shown}` : shown
 }
 
-/** Whether the error of the instrument is not small against this figure. */
+/** Returns whether the error of the instrument is not small against this figure. */
 export function isMarked({ instrument }: LoadRun, name: string, stat: LoadStat): boolean {
   return instrument.marked.includes(`${name} ${stat}`)
 }
@@ -95,7 +95,7 @@ export function formatError({ instrument }: LoadRun, name: string): string {
     .join(' / ')
 }
 
-/** What the mark means; said wherever a number carries one. */
+/** The meaning of the mark; it stands wherever a number carries one. */
 export const MARK_MEANING = '~ the instrument may be off by more than a tenth of this number'
 
 /** A share from 0 to 1. */
@@ -103,7 +103,7 @@ export function formatShare(share: number): string {
   return formatPercent(share, 2)
 }
 
-/** What an objective measured, with its unit, and its 95 % interval where it has one. */
+/** Returns the measured value of an objective, with its unit, and its 95 % interval where it has one. */
 export function formatActual({ actual, ci, unit }: LoadObjective): string {
   if (actual === null) return UNMEASURED
   if (unit === 'share') return formatShare(actual)

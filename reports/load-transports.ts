@@ -50,7 +50,7 @@ export function formatDifferences({ byTransport }: LoadRun): readonly string[] {
   return (byTransport?.differences ?? []).map(formatDifference)
 }
 
-/** What a reader of such a comparison has to know. */
+/** Returns the caveats of such a comparison. */
 export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
   if (byTransport == null) return []
   const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')

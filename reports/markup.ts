@@ -11,7 +11,7 @@ export class Markup {
   }
 }
 
-/** What may appear in a hole: text (escaped), a number, markup or a list of markup (as it is). */
+/** The possible content of a hole: text (escaped), a number, markup or a list of markup (as it is). */
 export type Fragment = string | number | Markup | readonly Markup[]
 
 /** Nothing at all. */

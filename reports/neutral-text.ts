@@ -13,7 +13,7 @@ const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
 ])
 
-/** Whether every character can be shown as it is. */
+/** Returns whether every character can be shown as it is. */
 export function isHarmless(text: string): boolean {
   return text.search(UNSAFE) === -1
 }

@@ -22,7 +22,7 @@ const TEXT = { color: 'var(--ink)', fontSize: 13 }
 /** Room for the names of the axes and the legend. */
 export const GRID = { left: 74, right: 26, top: 48, bottom: 54, containLabel: false, outerBoundsMode: 'none' }
 
-/** How wide a text may be in pixels, in any font that a page may choose. */
+/** Returns an upper bound of the width of a text in pixels, in any font that a page may choose. */
 export function textWidth(text: string, fontSizePx: number): number {
   return text.length * fontSizePx * WIDE_LETTER
 }
@@ -51,7 +51,7 @@ const LEGEND_ROW = 40
 /** A legend above the plot. */
 export const LEGEND = { top: 6, left: 70, itemGap: 18, itemWidth: 26, textStyle: TEXT, selectedMode: false }
 
-/** What every series needs so that nothing waits for a mouse. */
+/** The options of every series without reactions to the mouse. */
 export const STILL = { silent: true, emphasis: { disabled: true } }
 
 /** An axis of plain numbers; `most` is its end. */

@@ -90,7 +90,7 @@ function scatter(groups: readonly Group[], limits: readonly LoadObjective[]) {
   }))
 }
 
-/** What an even choice leaves out must not be the worst: the slowest completed one of each stretch of time. */
+/** The slowest completed request of each stretch of time: the plot must not lose it by an even choice of points. */
 function slowestLine({ timeline: { buckets, bucketSeconds } }: LoadSeries) {
   const at = (place: number, ms: number | null) => [place * bucketSeconds, ms === null ? null : logOf(ms)]
   return {

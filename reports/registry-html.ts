@@ -13,7 +13,7 @@ export type LayerCount = {
   readonly judged: number
 }
 
-/** What one certificate says of one capability. `isDeclared`: the statement says that it is supported. */
+/** The cell of one certificate and one capability. `isDeclared`: the statement says that it is supported. */
 export type RegistryCell = {
   readonly id: string
   readonly isSupported: boolean
@@ -41,7 +41,7 @@ export type RegistryEntry = {
 /** A bundle that does not verify, and why. */
 export type RefusedBundle = { readonly file: string; readonly why: string }
 
-/** What the page shows. */
+/** The content of the page. */
 export type Registry = {
   readonly entries: readonly RegistryEntry[]
   readonly refused: readonly RefusedBundle[]

@@ -1,4 +1,4 @@
-/** What is known of a run file. */
+/** The state of a run file. */
 
 /** The run file agrees with its transcript, or that could not be verified, or it disagrees. */
 export type RunFileState =

@@ -27,12 +27,12 @@ export function headlineOutcome(run: Run, state: RunFileState = JUST_MADE): Outc
   return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
 }
 
-/** Whether a CI job must not be green with this run. */
+/** Returns whether a CI job must not be green with this run. */
 export function isRed(run: Run, state: RunFileState = JUST_MADE): boolean {
   return state.kind === 'edited' || finalExitCode(run) !== 0
 }
 
-/** What is wrong with the run file, in one sentence; null where nothing is. */
+/** Returns the notice about the run file, in one sentence; null where nothing is. */
 export function fileNotice(state: RunFileState): string | null {
   switch (state.kind) {
     case 'verified':

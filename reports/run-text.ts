@@ -39,7 +39,7 @@ export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }
 
-/** Whether checks were left out (`--only`, `--skip`). Such a run says nothing about the rest. */
+/** Returns whether checks were left out (`--only`, `--skip`). Such a run shows nothing about the rest. */
 export function isSelection({ suite }: Run): boolean {
   return suite.checks > 0 && suite.checks < suite.known
 }
@@ -61,7 +61,7 @@ export function seconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** What the run cost, e.g. `78 requests, 2,310 + 900 tokens, 2.4 s`; tokens are prompt + completion, as far as answers say. */
+/** Returns the cost of the run, e.g. `78 requests, 2,310 + 900 tokens, 2.4 s`; tokens are prompt + completion, as far as answers say. */
 export function formatCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} + ${count(cost.completionTokens, 'token')}`
@@ -69,7 +69,7 @@ export function formatCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   return `${count(cost.requests, 'request')}, ${tokens}, ${seconds(durationMs)}`
 }
 
-/** Whether answers said what they used: many carry no usage, and what they cost is unknown then, and not nothing. */
+/** Returns whether answers said what they used: many carry no usage, and what they cost is unknown then, and not nothing. */
 export function isTokenCountKnown({ cost }: Pick<Run, 'cost'>): boolean {
   return cost.promptTokens + cost.completionTokens > 0
 }
@@ -87,7 +87,7 @@ function isKeyless({ readings = [] }: Run): boolean {
   return readings.some(({ key, reading }) => key === 'errors.missingKey' && reading === 'none-needed')
 }
 
-/** One sentence per group of capabilities the run says nothing about, and the run's own notes; empty when there are none. */
+/** One sentence per group of capabilities the run shows nothing about, and the run's own notes; empty when there are none. */
 export function blindSpots(run: Run): readonly string[] {
   const { capabilities, checks, suite, notes } = run
   const recorded = formatRecorded(run)
@@ -126,7 +126,7 @@ export function formatReason({ reason, detail }: Explained): string {
   return [reason, detail].filter((part) => part !== undefined && part !== '').join(': ')
 }
 
-/** What the rounds of a check came to, such as `violated in 1 of 3`; an empty string where there was one round. */
+/** Returns the summary of the rounds of a check, such as `violated in 1 of 3`; an empty string where there was one round. */
 export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   if (rounds === undefined) return ''
   const { satisfied, violated, undecided } = rounds
@@ -134,7 +134,7 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
   return violated > 0 ? `violated in ${violated} of ${total}` : `satisfied in ${satisfied} of ${total}`
 }
 
-/** Whether an inconclusive verdict is due to nondeterministic model output, which leaves the run complete. */
+/** Returns whether an inconclusive verdict is due to nondeterministic model output, which leaves the run complete. */
 export function isModelBehaviour(check: CheckRecord): boolean {
   return check.verdict === 'inconclusive' && check.code === 'model-behaviour'
 }

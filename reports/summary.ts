@@ -25,7 +25,7 @@ export type SummaryOptions = {
   readonly color: boolean
   readonly width?: number
   readonly textOf?: ClauseLookup
-  /** What is known of the run file; absent: the run has just been made. */
+  /** The state of the run file; absent: the run has just been made. */
   readonly state?: RunFileState
 }
 

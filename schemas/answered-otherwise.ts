@@ -1,4 +1,4 @@
-/** What is said, in every report alike, of a transport that was asked for and never came. Pure. */
+/** The sentence of every report about requests that were answered in another form than they asked for. Pure. */
 import { thousands } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 

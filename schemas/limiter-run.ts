@@ -13,5 +13,5 @@ export type {
   LimiterRun,
 } from './compiled/limiter-run.ts'
 
-/** What every run that sends requests to a limiter holds. */
+/** The common part of every run that sends requests to a limiter. */
 export type AskedRun = Omit<Pick<LimiterRun, keyof LimiterRun & keyof FairnessRun>, 'schema' | 'scenario'>

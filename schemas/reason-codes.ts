@@ -40,7 +40,8 @@ export const NOT_APPLICABLE_CODES = [
 export type NotApplicableCode = (typeof NOT_APPLICABLE_CODES)[number]
 
 /**
- * What is decided after a check was judged.
+ * Reasons that are decided after a check was judged.
+ *
  * - `declared-unsupported`: the statement declares that the capability is absent.
  * - `explained-elsewhere`: another check fails for the same cause and counts it.
  * - `not-declared`: no reading of this gap is declared, and what was seen is what the de-facto reading has.
@@ -81,6 +82,6 @@ export function inconclusiveCodeOf(code: OmissionCode): OmissionCode & Inconclus
 }
 
 /**
- * What an issue is where other code has to recognize it: `broken-off` is an answer that did not come to its end.
+ * The kind of an issue where other code has to recognize it: `broken-off` is an answer that did not come to its end.
  */
 export type IssueCode = 'broken-off'

@@ -1,4 +1,4 @@
-/** Why no answer of a load was judged, in every report alike: such a run says nothing of whether answers conform. Pure. */
+/** Why no answer of a load was judged, in every report alike: such a run shows nothing about whether answers conform. Pure. */
 import { count } from './count.ts'
 import type { Conformance } from './compiled/load-run.ts'
 

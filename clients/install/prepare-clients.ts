@@ -11,7 +11,7 @@ import { nodeRecipe } from './node.ts'
 import { pythonRecipe } from './python.ts'
 import type { Recipe, StartLine } from './recipe.ts'
 
-/** What preparing needs. */
+/** The options of {@link prepareClients}. */
 export type PrepareOptions = {
   /** Takes a line now and then while a library is installed, nothing when it is there. */
   readonly onProgress: (line: string) => void

@@ -1,8 +1,8 @@
 /** The shape of how the library of a language is installed and its program started. */
 
-/** What installing a library needs. */
+/** The environment of an installation. */
 export type InstallContext = {
-  /** Where the sources of the program are. They are not changed. */
+  /** The folder with the sources of the program. They are not changed. */
   readonly sourceFolder: string
   /** An empty folder, which gets its final name when all is done. */
   readonly folder: string
@@ -11,16 +11,16 @@ export type InstallContext = {
   readonly signal?: AbortSignal
 }
 
-/** How a program is started. */
+/** The command line of a program. */
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
-/** How the library of a language is installed. All of these throw InstallError. */
+/** The installation of the library of a language. All of these throw InstallError. */
 export type Recipe = {
-  /** What is installed, in words. */
+  /** The installed library, in words. */
   readonly holds: string
   /** The version of the toolchain; what is installed by another one is installed anew. */
   readonly toolchain: () => Promise<string>
   readonly install: (context: InstallContext) => Promise<void>
-  /** How the program in `folder` is started. */
+  /** Returns the command line of the program in `folder`. */
   readonly start: (folder: string) => StartLine
 }

@@ -1,10 +1,10 @@
 /** Runs the tools that install a library: without a shell, with a deadline, and without whatever our environment holds besides. */
 import { spawn } from 'node:child_process'
 
-/** How a tool ended. `code` is null when it did not start, or was stopped. */
+/** The end of a tool. `code` is null when it did not start, or was stopped. */
 export type ToolRun = { readonly code: number | null; readonly isMissing: boolean; readonly output: string }
 
-/** How to run it. */
+/** The options of a tool. */
 export type ToolOptions = {
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 /** Cuts bytes into the lines of an event stream, whatever reads they came in. Pure: runs inside k6. */
 import { invalidUtf8At, utf8Text } from './utf8.ts'
 
-/** How a line ended. */
+/** The end of a line. */
 export type LineEnding = 'lf' | 'cr' | 'crlf'
 
 /** Something wrong with the bytes of a line, at a byte of the stream. */

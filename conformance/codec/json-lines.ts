@@ -1,4 +1,4 @@
-/** Where in a JSON text its members are, for messages about a file that somebody wrote by hand. Pure. */
+/** Finds the places of members in a JSON text, for messages about a file that somebody wrote by hand. Pure. */
 
 /** A member that its object has twice. Lines count from 1. */
 export type Duplicate = { readonly pointer: string; readonly line: number; readonly firstLine: number }

@@ -1,4 +1,4 @@
-/** Where bytes stop being UTF-8 (RFC 3629). Pure: runs inside k6. */
+/** Finds the place where bytes stop being UTF-8 (RFC 3629). Pure: runs inside k6. */
 
 /** Index of the first byte that breaks UTF-8, or -1. A sequence that the end cuts off is broken at its first byte. */
 export function invalidUtf8At(bytes: Uint8Array): number {

@@ -7,7 +7,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 /** One bad request: a good one with a single thing wrong. */
 export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 
-/** What a case does to the good request. */
+/** A change of the good request. */
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
 /** The cases of the interface's own schemas; each spoils `good` in one way. */

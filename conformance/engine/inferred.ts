@@ -1,4 +1,4 @@
-/** Which checks demand more than their clause states. Source: `inferred` in schemas/clauses.json. Pure. */
+/** Checks that demand more than their clause states. Source: `inferred` in schemas/clauses.json. Pure. */
 import clauses from '../../schemas/clauses.json' with { type: 'json' }
 import type { Check } from '../evidence/check.ts'
 
@@ -12,7 +12,7 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
-/** How what a check demands follows from its clause; null where the clause states it, or where the check depends on a gap. */
+/** Returns the reason why the demand of a check follows from its clause; null where the clause states it, or where the check depends on a gap. */
 export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
   const own = clause === undefined ? [] : (inferences.get(clause) ?? [])
   return own.find(({ checks, allBut }) => checks?.includes(id) ?? !allBut?.includes(id))?.because ?? null

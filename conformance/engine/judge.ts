@@ -10,7 +10,7 @@ import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 
-/** What other checks of the run explain of a judgement: all of it (`cause` is the check to point at), or a part (`judgement` is the rest). */
+/** The part of a judgement that other checks of the run explain: all of it (`cause` is the check to point at), or a part (`judgement` is the rest). */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**
@@ -62,7 +62,7 @@ export function levelUnder({ level, bindsWith = [] }: Check, { readings }: Plan)
 
 const EXPLAINABLE: readonly Verdict[] = ['fail', 'warn', 'inconclusive']
 
-/** Whether a verdict may have its cause elsewhere: all that is not as it should be. */
+/** Returns whether a verdict may have its cause elsewhere: all that is not as it should be. */
 export function mayBeExplained({ verdict }: Pick<CheckRecord, 'verdict'>): boolean {
   return EXPLAINABLE.includes(verdict)
 }
@@ -204,7 +204,7 @@ function notLookedFor(code: NotApplicableCode, reason: string): Conclusion {
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Whether a judge could not find the capability. */
+/** Returns whether a judge could not find the capability. */
 export function isAbsent(judgement: Judgement): boolean {
   return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
 }

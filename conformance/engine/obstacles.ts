@@ -8,7 +8,7 @@ import { redirectAbroad, standIn } from '../evidence/stand-in.ts'
 import { explanationOf } from '../exchange/judgement.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** Why something was not sent. */
+/** The reason why something was not sent. */
 export type Obstacle = Pick<Omission, 'code' | 'detail' | 'cause'>
 
 /** One call that is about to be sent: the probe that makes it, and whether every conforming target answers it. */

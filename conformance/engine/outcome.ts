@@ -38,14 +38,14 @@ export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
 }
 
 /**
- * Whether a check was judged on what the target answered, without a failure. A violated SHOULD counts; a MUST only warns where a
+ * Returns whether a check was judged on what the target answered, without a failure. A violated SHOULD counts; a MUST only warns where a
  * capability is declared absent and is there, and that judges nothing else.
  */
 export function isJudged({ verdict, level, exchanges }: CheckRecord): boolean {
   return verdict === 'pass' || (verdict === 'warn' && level === 'SHOULD' && exchanges.length > 0)
 }
 
-/** Whether this verdict alone makes a run incomplete. */
+/** Returns whether this verdict alone makes a run incomplete. */
 export function leavesIncomplete(record: CheckRecord): boolean {
   return record.verdict === 'inconclusive' && record.code !== 'model-behaviour'
 }

@@ -1,4 +1,4 @@
-/** What a run holds a target to: the readings in force and the capabilities declared. Pure. */
+/** The requirements of a run: the readings in force and the capabilities declared. Pure. */
 import { capabilityNamed, CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import { profileNamed, type Profile } from '../statement/profiles.ts'
@@ -20,10 +20,10 @@ export type Plan = {
   readonly requestHeaders?: readonly string[]
 }
 
-/** Which statement is meant: its name, and the SHA-256 of its file in hex. */
+/** The identity of a statement: its name, and the SHA-256 of its file in hex. */
 export type StatementIdentity = { readonly name: string; readonly sha256: string }
 
-/** What a plan is made of: the profile's name, the target's statement, and the capabilities required on the spot. */
+/** The input of a plan: the profile's name, the target's statement, and the capabilities required on the spot. */
 export type PlanRequest = {
   readonly profile: string
   readonly statement: Statement | null

@@ -11,7 +11,7 @@ import type { Wording } from './wording.ts'
 /** A secret to be taken out of an answer: it is called `name` and stands at the first of `pointers` that holds a string. */
 export type Capture = { readonly name: string; readonly pointers: readonly string[] }
 
-/** What to send. Everything not given is what a well-behaved client does. */
+/** The request to send. Everything not given is what a well-behaved client does. */
 export type RequestSpec = {
   /** Default `POST`. */
   readonly method?: string
@@ -46,7 +46,7 @@ export type RequestSpec = {
   readonly isFailureSought?: true
   /** Do not wait a 429 out: anyone who asks for quiet gets it. */
   readonly isUnpaced?: true
-  /** How many calls of its kind are started at the same time, so that a report can show how to repeat that. */
+  /** The number of calls of its kind that start at the same time, so that a report can show how to repeat that. */
   readonly atOnce?: number
   /** Set on calls that spend the quota of the key whose limit is looked for. */
   readonly quotaCall?: QuotaCall
@@ -58,7 +58,7 @@ export type RequestSpec = {
   readonly isUnqueued?: true
 }
 
-/** How a probe reaches the target. Every call is recorded before it returns. */
+/** The access of a probe to the target. Every call is recorded before it returns. */
 export type ProbeContext = {
   readonly model: string
   readonly readings: Readings
@@ -66,9 +66,9 @@ export type ProbeContext = {
   readonly nonce: (label: string) => string
   /** The next token that no run before used, also with the same seed. For names that are taken once they are used. */
   readonly freshNonce: () => string
-  /** What to say where no rule prescribes the words. */
+  /** The texts that no rule prescribes. */
   readonly wording: Wording
-  /** Whether a secret of that name is held, so that {@link secretNamed} stands for something that can be sent. */
+  /** Returns whether a secret of that name is held, so that {@link secretNamed} stands for something that can be sent. */
   readonly holds: (name: string) => boolean
   /** Makes up a random secret of that name, redacted from now on: good as a password. */
   readonly invent: (name: string) => void
@@ -90,7 +90,7 @@ export type ProbeContext = {
    * out as by `send`. Throws BudgetError as `send` does.
    */
   readonly connect: (label: string, spec: SocketSpec) => Promise<Exchange>
-  /** What another probe left behind so far; all of it when that probe's turn is before this one's. */
+  /** Returns the exchanges that another probe has recorded so far; all of them when its turn is before this one's. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**
    * Runs a real client library against the target; `use` gets a base URL, a fetch that records, and a
@@ -113,7 +113,7 @@ export type ProbeContext = {
   ) => Promise<void>
 }
 
-/** What a probe spends when nothing has to be repeated. */
+/** The cost of a probe when nothing has to be repeated. */
 export type ProbeCost = {
   readonly requests: number
   readonly completionTokens: number
@@ -135,7 +135,7 @@ export function maxTokens({ completionTokens, further }: ProbeCost): number {
   return completionTokens + (further?.completionTokens ?? 0)
 }
 
-/** How many requests a probe makes, and the most that it may make where they differ: such as `1 to 3`. */
+/** Returns the number of requests of a probe, and the most that it may make where they differ: such as `1 to 3`. */
 export function formatRequests(cost: ProbeCost): string {
   const most = count(maxRequests(cost), 'request')
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
@@ -156,7 +156,7 @@ export type Probe = {
   /** A disguised run may begin with it: every conforming target answers all that it sends. */
   readonly mayOpen?: true
   readonly cost: ProbeCost
-  /** What it costs where that depends on what the target declares; `cost` is then that of a target which declares nothing. */
+  /** The cost when it depends on the statement; `cost` is then that of a target which declares nothing. */
   readonly costUnder?: (readings: Readings) => ProbeCost
   readonly run: (context: ProbeContext) => Promise<void>
 }

@@ -4,7 +4,7 @@ import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 
-/** What the rounds of a check came to. */
+/** The counts of the rounds of a check. */
 export type RoundCounts = {
   readonly satisfied: number
   readonly violated: number

@@ -1,4 +1,4 @@
-/** What a run says that no rule prescribes: questions, and names of things that do not exist. Pure. */
+/** The texts of a run that no rule prescribes: questions, and names of things that do not exist. Pure. */
 import type { JsonObject } from '../exchange/reply.ts'
 
 /** Two turns of a conversation that took place before. */
@@ -43,7 +43,7 @@ export type Wording = {
     /** Template of an address, `{nonce}` in it. */
     readonly email: string
     readonly person: string
-    /** What a made-up password starts with: letters of both cases, a digit and another character. */
+    /** The start of an invented password: letters of both cases, a digit and another character. */
     readonly passwordStart: string
     /** An address without @. */
     readonly malformedEmail: string

@@ -3,7 +3,7 @@ import { OPCODES, type Conversation } from './conversation.ts'
 import type { ExchangeTiming } from '../exchange/exchange.ts'
 import { piecesOf, type Stream } from './stream.ts'
 
-/** How the pieces of one answer came. `waitMs`: from the request to the first of them. */
+/** The arrival of the pieces of one answer. `waitMs`: from the request to the first of them. */
 export type Arrival = {
   readonly pieces: number
   readonly waitMs: number
@@ -41,7 +41,7 @@ const LONG_WAIT_MS = 100
 const ENOUGH_PIECES = 8
 
 /**
- * Whether all pieces came at once after a long wait. Time in which the recorder was kept from listening is not a wait: what
+ * Returns whether all pieces came at once after a long wait. Time in which the recorder was kept from listening is not a wait: what
  * came meanwhile piece by piece is read at once too.
  */
 export function isHeldBack(
@@ -51,7 +51,7 @@ export function isHeldBack(
   return pieces >= ENOUGH_PIECES && spreadMs <= AT_ONCE_MS && waitMs - stalledMs > LONG_WAIT_MS
 }
 
-/** Whether the pieces took more time than reading what has long been there: 20 ms, or a tenth of the answer. */
+/** Returns whether the pieces took more time than reading what has long been there: 20 ms, or a tenth of the answer. */
 export function isSpread({ waitMs, spreadMs }: Arrival): boolean {
   if (spreadMs === 0) return false
   return spreadMs >= FAIR_SPREAD_MS || spreadMs >= FAIR_SHARE * (waitMs + spreadMs)

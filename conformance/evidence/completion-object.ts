@@ -1,4 +1,4 @@
-/** How checks walk the completion object: its choices, its fields, its usage. Pure. */
+/** Functions that go through the completion object: its choices, its fields, its usage. Pure. */
 import { notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -20,7 +20,7 @@ export function choicesOf(call: Exchange): readonly (readonly [pointer: string, 
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
 }
 
-/** Whether a model spent all its tokens thinking: cut off by the cap before it said a word. */
+/** Returns whether a model spent all its tokens thinking: cut off by the cap before it said a word. */
 export function isSpentThinking(call: Exchange): boolean {
   const choices = choicesOf(call)
   return (
@@ -32,7 +32,7 @@ export function isSpentThinking(call: Exchange): boolean {
   )
 }
 
-/** Whether the cap ended the answer: what is not in it by then says nothing of what the model would have said. */
+/** Returns whether the cap ended the answer: what is not in it by then shows nothing about what the model would have said. */
 export function isCapped(call: Exchange): boolean {
   return valueAt(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }

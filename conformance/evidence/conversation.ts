@@ -1,6 +1,6 @@
 /**
- * What a WebSocket exchange says: its messages put together from frames, and the answers they make up. Pure, and read once
- * per exchange however many checks ask. Source: RFC 6455 section 5.4; gap G4.9.
+ * The content of a WebSocket exchange: its messages put together from frames, and the answers they make up. Pure, and
+ * read once per exchange however many checks ask. Source: RFC 6455 section 5.4; gap G4.9.
  */
 import type { Exchange, Frame } from '../exchange/exchange.ts'
 import type { JsonObject } from '../exchange/reply.ts'
@@ -32,7 +32,7 @@ export type SocketMessage = {
   readonly chunk: JsonObject | undefined
 }
 
-/** What the target said to one message of ours. `end`: what made it over; null when nothing did. */
+/** The answer of the target to one of our messages. `end`: what made it over; null when nothing did. */
 export type Answer = {
   readonly messages: readonly SocketMessage[]
   /** Pieces of the answer up to its end. */

@@ -1,4 +1,4 @@
-/** What a choice of a chunk carries. Pure, and free of Node so that k6 can run it too. */
+/** The content of a choice of a chunk. Pure, and free of Node so that k6 can run it too. */
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
 /** The text in a choice's delta; empty when there is none. */
@@ -8,7 +8,7 @@ export function deltaText(choice: JsonObject): string {
   return typeof content === 'string' ? content : ''
 }
 
-/** Whether a choice says that the answer is finished. The empty string, which some send all along, says nothing. */
+/** Returns whether a choice says that the answer is finished. The empty string, which some send all along, shows nothing. */
 export function finishes(choice: JsonObject): boolean {
   return typeof choice['finish_reason'] === 'string' && choice['finish_reason'] !== ''
 }

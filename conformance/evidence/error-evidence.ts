@@ -68,9 +68,9 @@ export function usualShape(evidence: Evidence): string | null {
 }
 
 /**
- * Where in a refusal a client finds what went wrong: the object `error`, or else the members as they are. What is next to
- * the object (a request id, say) does not change how it is read, and bodies of a declared shape are read alike whatever
- * optional members they have. Null when the body is not JSON.
+ * Returns the members of a refusal that say what went wrong: the object `error`, or else the members as they are. What
+ * is next to the object (a request id, say) does not change how it is read, and bodies of a declared shape are read
+ * alike whatever optional members they have. Null when the body is not JSON.
  */
 export function shapeOf(exchange: Exchange, readings: Readings): string | null {
   const value = jsonOf(exchange)
@@ -92,7 +92,7 @@ export function wrongKind(value: unknown, at: string, kinds: readonly Kind[]): r
   return [{ at, expected: kinds.join(' or '), received: describe(value) }]
 }
 
-// What was cut off on the way is judged as such elsewhere, and says nothing about how errors are written.
+// What was cut off on the way is judged as such elsewhere, and shows nothing about how errors are written.
 function refusals(evidence: Evidence): readonly Exchange[] {
   return REFUSING_PROBES.flatMap((probe) => exchangesOf(evidence, probe)).filter(
     (exchange) => exchange.end.kind === 'complete' && (statusOf(exchange) ?? 0) >= 400,

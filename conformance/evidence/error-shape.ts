@@ -1,4 +1,4 @@
-/** What the reading `errors.body` promises of an error body: its shape, and where its parts are. Pure. */
+/** The error body of the reading `errors.body`: its shape, and where its parts are. Pure. */
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -31,7 +31,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
   }
 }
 
-/** Where a part of an error stands under the reading in force; null where it promises no place for it. */
+/** Returns the pointer to a part of an error under the reading in force; null where it promises no place for it. */
 export function errorPointer(readings: Readings, part: ErrorPart): string | null {
   const reading = readings.get(KEY)?.value.reading ?? 'openai'
   return reading === 'openai' ? `/error/${part}` : declaredPointer(readings, part)

@@ -1,4 +1,4 @@
-/** What a check is handed: the exchanges of its probes, the readings in force, and how to look at them. */
+/** The input of a check: the exchanges of its probes, the readings in force, and how to look at them. */
 import { brokeOffUnanswered, isLater, shedsLoad, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -22,7 +22,7 @@ export type Evidence = {
   /** Attempts that broke off or were answered 5xx and were sent again. Only checks of such failures look at them. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
-  /** How many rounds were to be carried out of what depends on the model; absent: one. */
+  /** The planned number of rounds of what depends on the model; absent: one. */
   readonly repeat?: number
   readonly readings: Readings
   readonly model: string
@@ -30,13 +30,13 @@ export type Evidence = {
   readonly secretPlaceholders: readonly string[]
   /** Whether the run had a key to show. */
   readonly hasKey: boolean
-  /** Why nothing of the service was seen; absent where something was. */
+  /** The reason why nothing of the service was seen; absent where something was. */
   readonly unseen?: string
   /** Set where the target stopped answering for good; `isOwn`: calls of the check's own probes were lost. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
 
-/** Where evidence is taken from: a run under way, or a transcript. */
+/** The source of evidence: a run under way, or a transcript. */
 export type EvidenceSource = {
   readonly header: {
     readonly model: string
@@ -45,7 +45,7 @@ export type EvidenceSource = {
     readonly hasKey: boolean
     /** Ids of the checks of the run. */
     readonly checks?: readonly string[] | null
-    /** How many rounds were to be carried out of what depends on the model; absent: one. */
+    /** The planned number of rounds of what depends on the model; absent: one. */
     readonly repeat?: number
   }
   readonly plan: { readonly readings: Readings }
@@ -59,8 +59,9 @@ export type EvidenceSource = {
 type ProbesSeen = { readonly on: readonly string[]; readonly seesEveryProbe?: true }
 
 /**
- * What one check may see: the exchanges and omissions of its own probes, or the exchanges of all. Sorted by id, because
- * probes run side by side and their order of arrival must not change a verdict. Attempts that were sent again are apart.
+ * Returns the evidence of one check: the exchanges and omissions of its own probes, or the exchanges of all. Sorted by
+ * id, because probes run side by side and their order of arrival must not change a verdict. Attempts that were sent
+ * again are apart.
  */
 export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence {
   const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
@@ -96,7 +97,7 @@ export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence
   }
 }
 
-/** What all calls so far show of the target; `callCount` is how many they are. */
+/** The state of the target after all calls so far; `callCount` is how many they are. */
 type TargetState = {
   readonly callCount: number
   readonly unseen: string | null
@@ -155,7 +156,7 @@ export function exchangesOf(
 }
 
 /**
- * Applies a rule to exchanges and adds up the answer. An exchange that was throttled or timed out says nothing
+ * Applies a rule to exchanges and adds up the answer. An exchange that was throttled or timed out shows nothing
  * (inconclusive); one that was reset or broke the protocol is an issue in itself; the rest are given to `rule`.
  * With no exchange at all the omission recorded for the probe gives the reason.
  */
@@ -176,8 +177,8 @@ export function examine(
 }
 
 /**
- * Why an exchange can carry no verdict: throttled, timed out, never connected, or longer than what is kept of an answer.
- * Null when it can.
+ * Returns the reason why an exchange cannot carry a verdict: throttled, timed out, never connected, or longer than what
+ * is kept of an answer. Null when it can.
  */
 export function unusable(
   exchange: Exchange,
@@ -199,7 +200,7 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Why all that came of the target shows nothing of a service; null where something does, or nothing was sent. */
+/** Returns the reason why the answers show nothing of a service; null where something does, or nothing was sent. */
 export function whyUnseen(exchanges: readonly Exchange[]): string | null {
   if (isMute(exchanges)) return MUTE
   const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
@@ -209,7 +210,7 @@ export function whyUnseen(exchanges: readonly Exchange[]): string | null {
 /** The reason for a target that never answered. */
 const MUTE = 'the target closes every connection without an answer'
 
-/** Whether all there is are calls that broke off without an answer: then it is not a service that could be judged. */
+/** Returns whether all there is are calls that broke off without an answer: then it is not a service that could be judged. */
 export function isMute(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   return calls.length > 0 && calls.every(brokeOffUnanswered)

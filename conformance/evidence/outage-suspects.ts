@@ -1,4 +1,4 @@
-/** What was sent right before a target stopped answering, of all that may do harm, and which check reports it. Pure. */
+/** Finds the requests that were sent right before a target stopped answering, of all that may do harm, and which check reports it. Pure. */
 import { brokeOff, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, Frame } from '../exchange/exchange.ts'
 

@@ -28,7 +28,7 @@ export function outageIn(exchanges: readonly Exchange[], selected: readonly stri
   return outageOf(serviceTail(calls), calls, selected) ?? outageOf(socketTail(calls), calls, selected)
 }
 
-/** Whether the calls that ended last got no answer, so that only later ones show whether this is an outage. */
+/** Returns whether the calls that ended last got no answer, so that only later ones show whether this is an outage. */
 export function mayBeOutage(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(isCall)
   return serviceTail(calls).lost.length > 0 || socketTail(calls).lost.length > 0

@@ -5,7 +5,7 @@ import { inconclusive, satisfied, violatedUnlessEmpty, type Judgement } from '..
 import { isSuccess } from '../exchange/reply.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../exchange/pair-labels.ts'
 
-/** What kind of answer it is: in words, and how one shows that it broke off. */
+/** The kind of answer: in words, and how one shows that it broke off. */
 export type SideBySide = {
   readonly probe: string
   /** Such as `a stream`. */
@@ -15,7 +15,7 @@ export type SideBySide = {
 
 /**
  * Violated only where an answer broke off each time that two calls ran at once, and never while one ran alone: one that
- * breaks off now and then says nothing about the other call. A second call that is refused takes nothing away.
+ * breaks off now and then shows nothing about the other call. A second call that is refused takes nothing away.
  */
 export function keepsApart(evidence: Evidence, { probe, what, isBroken }: SideBySide): Judgement {
   const rounds = Array.from({ length: ROUNDS }, (_, index) => ({

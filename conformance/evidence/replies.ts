@@ -1,4 +1,4 @@
-/** Which exchanges a core check looks at, and what it says when there are none. Pure. */
+/** The exchanges that a core check looks at, and its judgement when there are none. Pure. */
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
@@ -60,7 +60,7 @@ function isRefusalInSuccess(exchange: Exchange): boolean {
   return isRecord(body) && isRecord(body['error']) && !('choices' in body)
 }
 
-/** What the replies that are left out lack: something at a JSON pointer. */
+/** The member at a JSON pointer that excluded replies lack. */
 export type Lack = { readonly pointer: string; readonly wanted: string }
 
 /**
@@ -120,14 +120,14 @@ function withoutReply(evidence: Evidence, probes: readonly string[]): string {
   return `no call of its kind was answered whole with 2xx, but with ${statuses.join(', ')}`
 }
 
-/** Whether the target answers good requests at all: with JSON, for anything may answer 200. */
+/** Returns whether the target answers good requests at all: with JSON, for anything may answer 200. */
 export function answersAtAll(evidence: Evidence): boolean {
   return answersOf(evidence, CONTROL_PROBES).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
 /**
- * Why these calls show nothing of their own: the reference request failed with the very same status, or nothing that
- * comes back is JSON, as from a web page. Null when neither is so, or when there is nothing to compare.
+ * Returns the reason why these calls show nothing of their own: the reference request failed with the very same status,
+ * or nothing that comes back is JSON, as from a web page. Null when neither is so, or when there is nothing to compare.
  */
 export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = exchangesOf(evidence, 'core.completion')
@@ -158,8 +158,8 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
 }
 
 /**
- * Why the very first call was refused when what the user gave is to blame and not the target: a key it does not
- * know, an account without credit, a model it does not have. Null when it is none of them.
+ * Returns the reason why the very first call was refused when the user's input is the cause and not the target: a key
+ * it does not know, an account without credit, a model it does not have. Null when it is none of them.
  */
 export function setupProblem(exchange: Exchange, readings: Readings): string | null {
   const status = statusOf(exchange)

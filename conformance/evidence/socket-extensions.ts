@@ -1,4 +1,4 @@
-/** What a WebSocket handshake agrees on in `Sec-WebSocket-Extensions` (RFC 6455 section 9.1, RFC 7692 section 7.1). Pure. */
+/** The agreement of a WebSocket handshake in `Sec-WebSocket-Extensions` (RFC 6455 section 9.1, RFC 7692 section 7.1). Pure. */
 import type { HeaderList } from '../exchange/exchange.ts'
 
 /** One extension with its parameters in order; a parameter without a value has null. */
@@ -29,7 +29,7 @@ export function extensionsIn(headers: HeaderList): readonly Extension[] {
   )
 }
 
-/** How messages are compressed after this answer to the handshake; null when they are not. */
+/** Returns the compression of messages after this answer to the handshake; null when there is none. */
 export function deflateIn(headers: HeaderList): Deflate | null {
   const agreed = extensionsIn(headers).find(({ name }) => name === DEFLATE)
   if (agreed === undefined) return null
@@ -40,7 +40,7 @@ export function deflateIn(headers: HeaderList): Deflate | null {
   }
 }
 
-/** What is wrong with an answer to the offer of permessage-deflate; null when nothing is. */
+/** Returns the mistake in an answer to the offer of permessage-deflate; null when there is none. */
 export function agreementProblem(headers: HeaderList): string | null {
   const extensions = extensionsIn(headers)
   const other = extensions.find(({ name }) => name !== DEFLATE)

@@ -5,7 +5,7 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import type { Dialect } from './socket-dialect.ts'
 
 /**
- * What was said of the limit, and how long to wait before all is said again, as `Retry-After` has it; null when nothing says
+ * The reported limit, and how long to wait before all is said again, as `Retry-After` defines it; null when nothing says
  * how long.
  */
 export type SocketLimit = { readonly said: string; readonly retryAfter: string | null }

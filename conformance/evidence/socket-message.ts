@@ -1,5 +1,5 @@
 /**
- * What the readings say of WebSocket: where it is, how the key is shown, what frames hold. Pure, and free of what k6 cannot run.
+ * The readings of WebSocket: where it is, how the key is shown, what frames hold. Pure, and free of what k6 cannot run.
  * Source: gaps G4.8 to G4.10.
  */
 import { parseJson } from '../codec/parse-json.ts'
@@ -8,7 +8,7 @@ import { isRecord, valueAt, type JsonObject } from '../exchange/reply.ts'
 import { closeCodesIn, isClose } from '../statement/socket-terminators.ts'
 import { deltaText, finishes } from './delta.ts'
 
-/** How the frames of a conversation are to be read and written. */
+/** The dialect of a conversation. */
 export type Dialect = {
   readonly path: string
   readonly auth: 'bearer' | 'subprotocol' | 'first-message' | 'query'
@@ -22,19 +22,19 @@ export type Dialect = {
   readonly requestType: string | null
   /** The member that holds the wrapped request; null puts its members beside the type. */
   readonly requestMember: string | null
-  /** Where a frame says its type. */
+  /** The pointer to the type of a frame. */
   readonly typePointer: string
-  /** Where a frame holds its chunk; empty when the frame is the chunk. */
+  /** The pointer to the chunk of a frame; empty when the frame is the chunk. */
   readonly chunkPointer: string
-  /** Where a frame of the deployment's own shape holds its piece of text; null where frames hold chunks. */
+  /** The pointer to the piece of text in a frame of the deployment's own shape; null where frames hold chunks. */
   readonly textPointer: string | null
-  /** Where such a frame says why the answer is finished; null when none says it. */
+  /** The pointer to the finish reason in such a frame; null when none has it. */
   readonly finishPointer: string | null
   /** Types of frames that are not part of an answer. */
   readonly otherTypes: readonly string[]
-  /** What answers come in. */
+  /** The kind of frame of an answer. */
   readonly answerFrames: 'text' | 'binary' | 'either'
-  /** What requests are sent in. */
+  /** The kind of frame of a request. */
   readonly requestFrames: 'text' | 'binary'
   /** Texts that end an answer, and closes, written as `close 1000`. */
   readonly terminators: readonly string[]
@@ -42,11 +42,11 @@ export type Dialect = {
   readonly closeCodes: readonly (number | null)[]
   /** Types that end an answer. */
   readonly doneTypes: readonly string[]
-  /** Whether a frame that is not a piece of an answer is an error by what the readings say of errors. */
+  /** Returns whether a frame that is not a piece of an answer is an error by what the readings say of errors. */
   readonly isDeclaredError: (value: unknown) => boolean
 }
 
-/** What a text message is. `other`: JSON that is neither a piece of the answer nor its end. */
+/** The kind of a text message. `other`: JSON that is neither a piece of the answer nor its end. */
 export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
 const CHAT_PATH = '/v1/chat/completions'
@@ -157,14 +157,14 @@ export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** Whether a piece of an answer says why the answer is finished. */
+/** Returns whether a piece of an answer says why the answer is finished. */
 export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }: Dialect): boolean {
   if (textPointer === null) return choicesOf(chunk).some(finishes)
   const reason = finishPointer === null ? undefined : valueAt(chunk, finishPointer)
   return typeof reason === 'string' && reason !== ''
 }
 
-/** Whether a frame of the deployment's own shape that ends an answer says why it is finished. */
+/** Returns whether a frame of the deployment's own shape that ends an answer says why it is finished. */
 export function endFinishes(
   { kind, value }: { readonly kind: string; readonly value: unknown },
   dialect: Dialect,
@@ -174,7 +174,7 @@ export function endFinishes(
   )
 }
 
-/** Whether answers of this dialect say why they are finished. */
+/** Returns whether answers of this dialect say why they are finished. */
 export function saysFinish({ textPointer, finishPointer }: Dialect): boolean {
   return textPointer === null || finishPointer !== null
 }

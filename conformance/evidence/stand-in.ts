@@ -32,7 +32,7 @@ export function standIn(exchange: Exchange): string | null {
 }
 
 /**
- * Whether no answer came from the service: all that was answered, something in front of it answered. Pages that say 404 show
+ * Returns whether no answer came from the service: all that was answered, something in front of it answered. Pages that say 404 show
  * that only where a call that every target answers got one: other paths may not exist at a good service.
  */
 export function isStandIn(exchanges: readonly Exchange[]): boolean {

@@ -92,7 +92,7 @@ const refusal: ExchangeParts = {
   json: { error: { message: 'no', type: 'invalid_request_error', param: null, code: null } },
 }
 
-/** What a good server leaves behind; `changed` replaces exchanges by id, null takes one out. */
+/** The exchanges with a good server; `changed` replaces exchanges by id, null takes one out. */
 export function goodExchanges(changed: Readonly<Record<string, Exchange | null>> = {}): readonly Exchange[] {
   const echo = ['n1', ' é', ' 🌍', ' 中文']
   const good = [
@@ -135,12 +135,12 @@ export function streamEvidence(changed: Readonly<Record<string, Exchange | null>
   return evidenceOf(goodExchanges(changed), { readings: streamReadings })
 }
 
-/** What a check says of a good server, but for what is changed. */
+/** Judges a good server with the given changes. */
 export function judge(id: string, changed: Readonly<Record<string, Exchange | null>> = {}): Judgement {
   return judgeOn(id, streamEvidence(changed))
 }
 
-/** What a check says of that part of the evidence which a run would hand it. */
+/** Judges the part of the evidence that a run would give the check. */
 export function judgeOn(id: string, evidence: Evidence): Judgement {
   const found = sseChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)

@@ -1,6 +1,6 @@
 /**
- * What a streamed exchange says: its events, the chunks among them, the text they add up to. Pure, and read once per
- * exchange however many checks ask. Source: gap G4.7; the WHATWG event stream format for the framing.
+ * The content of a streamed exchange: its events, the chunks among them, the text they add up to. Pure, and read once
+ * per exchange however many checks ask. Source: gap G4.7; the WHATWG event stream format for the framing.
  */
 import { parseJson } from '../codec/parse-json.ts'
 import { brokeOff } from '../exchange/attempts.ts'
@@ -16,7 +16,7 @@ export { deltaText, finishes } from './delta.ts'
 /** The literal that ends a stream unless the reading `sse.events` names another. */
 export const TERMINATOR = '[DONE]'
 
-/** How a payload is to be taken. `error`: whichever way an error is written in a stream. */
+/** The kind of a payload. `error`: whichever way an error is written in a stream. */
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
 /** One dispatched event. `number` counts from 1, as issues do; `atMs` is the arrival since the request was sent. */
@@ -49,7 +49,7 @@ export type Stream = {
   readonly terminatorIndex: number | null
   /** The text of the answer: the first choice of every chunk, put together. */
   readonly text: string
-  /** When the first piece of text arrived; null when none did. */
+  /** The arrival of the first piece of text; null when there was none. */
   readonly firstContentMs: number | null
   readonly deviations: readonly Deviation[]
 }
@@ -65,7 +65,7 @@ export function streamOf(exchange: Exchange, terminator: string = TERMINATOR): S
   return view
 }
 
-/** Whether the answer is a successful event stream: by its media type, or failing that by what is in it. */
+/** Returns whether the answer is a successful event stream: by its media type, or failing that by what is in it. */
 export function isStream(exchange: Exchange): boolean {
   if (!isSuccess(exchange) || strictJson(exchange).ok) return false
   if (mediaTypeOf(exchange) === 'text/event-stream') return true
@@ -77,18 +77,18 @@ export function streamText(exchange: Exchange): string | null {
   return isStream(exchange) ? streamOf(exchange).text : null
 }
 
-/** Whether the stream reports an error. */
+/** Returns whether the stream reports an error. */
 export function hasError(stream: Stream): boolean {
   return stream.events.some((event) => event.kind === 'error')
 }
 
-/** Whether the stream broke off: no finish reason, no terminator and no error came before its end. */
+/** Returns whether the stream broke off: no finish reason, no terminator and no error came before its end. */
 export function isCutOff(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
   return !stream.chunks.some((chunk) => chunk.choices.some(finishes))
 }
 
-/** Whether a stream says something, and nothing of it in the shape of the reading {@link CHUNKS}. */
+/** Returns whether a stream says something, and nothing of it in the shape of the reading {@link CHUNKS}. */
 export function isOtherShape({ events, chunks, terminatorIndex }: Stream): boolean {
   if (terminatorIndex !== null || events.length === 0) return false
   return (
@@ -119,14 +119,14 @@ export function missingEnd(readings: Readings, stream: Stream): string | null {
   return isNamed ? 'the terminator or an error before the end' : null
 }
 
-/** Whether an answer is a stream that lacks its end although its connection was closed in good order. */
+/** Returns whether an answer is a stream that lacks its end although its connection was closed in good order. */
 export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
   const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
   return missingEnd(readings, streamOf(exchange, terminator)) !== null
 }
 
-/** Whether an answer did not come whole, by its connection or by what a stream of these readings lacks. */
+/** Returns whether an answer did not come whole, by its connection or by what a stream of these readings lacks. */
 export function breaksOff(exchange: Exchange, readings: Readings): boolean {
   return brokeOff(exchange) || endsEarly(exchange, readings)
 }
@@ -182,7 +182,7 @@ function textOf(chunk: Chunk): string {
   return choice === undefined ? '' : deltaText(choice)
 }
 
-/** Why no client library in wide use can read the streams of these readings; null when one can. */
+/** Returns the reason why no client library in wide use can read the streams of these readings; null when one can. */
 export function otherThanLibrary(readings: Readings): string | null {
   const usual = { 'sse.path': 'same-path', 'sse.switch': 'stream-true', 'sse.events': 'chunks-done' }
   for (const [key, name] of Object.entries(usual)) {

@@ -1,13 +1,13 @@
-/** What one attempt of a call shows of itself: whether it broke off, was throttled or met an error of the server. Pure. */
+/** The properties of one attempt of a call: whether it broke off, was throttled or met an error of the server. Pure. */
 import type { Exchange } from './exchange.ts'
 
-/** Whether the connection to the target was closed or reset before any answer, as happens on any network now and then. */
+/** Returns whether the connection to the target was closed or reset before any answer, as happens on any network now and then. */
 export function brokeOffUnanswered(exchange: Exchange): boolean {
   // What our own receiver leaves unanswered is a delivery, and no call of ours.
   return exchange.response === null && exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
-/** Whether the connection to the target ended, or became unreadable, before the whole answer was there. */
+/** Returns whether the connection to the target ended, or became unreadable, before the whole answer was there. */
 export function brokeOff(exchange: Exchange): boolean {
   // What a client does not accept of an upgraded connection was said on purpose, and comes the same when it is asked for again.
   const codes = exchange.response?.status === SWITCHED ? ['reset'] : ['reset', 'protocol']
@@ -20,23 +20,23 @@ function endedBy({ end }: Exchange, codes: readonly string[]): boolean {
   return end.kind === 'failed' && codes.includes(end.code)
 }
 
-/** Whether the server says that it failed (5xx). 501 is a refusal, and 503 with Retry-After a limit. */
+/** Returns whether the server says that it failed (5xx). 501 is a refusal, and 503 with Retry-After a limit. */
 export function isServerError(exchange: Exchange): boolean {
   const status = exchange.response?.status ?? 0
   return status >= 500 && status !== 501 && !shedsLoad(exchange)
 }
 
-/** Whether a server that sheds load says when to come back: that is not a fault of the refused call. */
+/** Returns whether a server that sheds load says when to come back: that is not a fault of the refused call. */
 export function shedsLoad({ response }: Exchange): boolean {
   return response?.status === 503 && response.headers.some(([name]) => name === 'retry-after')
 }
 
-/** Whether a request reached the target: no connection was ever made for one that did not. */
+/** Returns whether a request reached the target: no connection was ever made for one that did not. */
 export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
 }
 
-/** Whether `other` is a later attempt of the same call. */
+/** Returns whether `other` is a later attempt of the same call. */
 export function isLater(other: Exchange, { probe, label, attempt }: Exchange): boolean {
   return other.probe === probe && other.label === label && other.attempt > attempt
 }

@@ -1,4 +1,4 @@
-/** What a client program is asked to do, and what it says came of it. Client programs run an official library in a process of its own. */
+/** The jobs and outcomes of a client program. Client programs run an official library in a process of its own. */
 import { isRecord } from './reply.ts'
 
 /** The languages whose official library can be run. */
@@ -7,7 +7,7 @@ export const CLIENT_LANGUAGES = ['node', 'python', 'go', 'java'] as const
 /** See {@link CLIENT_LANGUAGES}. */
 export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]
 
-/** How the program of a language is started, or why it cannot be: what is missing, and what to do. */
+/** The command line of the program of a language, or the reason why there is none: what is missing, and what to do. */
 export type ClientProgram =
   | {
       readonly language: ClientLanguage
@@ -17,7 +17,7 @@ export type ClientProgram =
     }
   | { readonly language: ClientLanguage; readonly kind: 'missing'; readonly reason: string }
 
-/** What the recording proxy does with the calls of a job, where it does more than forward them. */
+/** The treatment of the calls of a job by the recording proxy, where it does more than forward them. */
 export type ProxyTreatment =
   /** Answers the first calls itself with 429 and 503, so that the library sends the request again. */
   | 'refuse-first'
@@ -34,7 +34,7 @@ export type ClientJob = {
   readonly maxTokens: number
   readonly temperature: number
   readonly maxRetries: number
-  /** How long the library waits for an answer; null: longer than the run waits for one, so that it never gives up first. */
+  /** The timeout of the library; null: longer than the run waits for one, so that it never gives up first. */
   readonly timeoutMs: number | null
   /** A key in place of the usual one; null: the usual one. */
   readonly key: string | null
@@ -50,7 +50,7 @@ export type TimedJob = ClientJob & { readonly timeoutMs: number }
 /** The name of an error that shows nothing of the target: the program ended or hung, or its library gave up by its own timeout. */
 export const NO_OUTCOME = 'no outcome'
 
-/** What a program says of one job. */
+/** The outcome of a job as the program reports it. */
 export type JobOutcome = {
   readonly label: string
   readonly text: string | null
@@ -73,7 +73,7 @@ function errorIn(value: unknown): ClientError | null {
   return { name, message, status: typeof status === 'number' ? status : null }
 }
 
-/** What a library is called in reports, such as `openai-go 3.96.0`, on the first line of a program; null when the line holds none. */
+/** Returns the name and version of a library, such as `openai-go 3.96.0`, on the first line of a program; null when the line holds none. */
 export function libraryIn(line: unknown): string | null {
   if (!isRecord(line)) return null
   const { library, version, runtime } = line

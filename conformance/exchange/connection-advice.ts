@@ -1,4 +1,4 @@
-/** What to try when no connection to a target could be made. Pure. */
+/** Advice for the case that no connection to a target could be made. Pure. */
 import type { FailureCode } from './exchange.ts'
 
 /** A connection that failed: its code, and one line of detail. */

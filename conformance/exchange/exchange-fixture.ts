@@ -3,7 +3,7 @@ import type { Exchange, HeaderList } from './exchange.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
-/** What a test wants to be special; the rest is a plain good exchange. `json` and `text` fill the bodies. */
+/** The parts of an exchange that a test sets; the rest is a plain good exchange. `json` and `text` fill the bodies. */
 export type ExchangeParts = {
   readonly attempt?: number
   readonly sentAtEpochMs?: number

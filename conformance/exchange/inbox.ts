@@ -1,9 +1,9 @@
-/** What probes see of the webhook receiver, and why there may be none. The receiver itself is in wire/receiver.ts. */
+/** The deliveries of the webhook receiver that probes see, and why there may be none. The receiver itself is in wire/receiver.ts. */
 
 /**
- * Where deliveries come in. `public-url`: `url` is the user's ingress, which forwards to `port` of this machine. `token`:
- * last segment of the one address that a user enters by hand, so that it is known before the run; `waitMs`: how long to
- * wait for something to come in there.
+ * The receiver of deliveries. `public-url`: `url` is the user's ingress, which forwards to `port` of this machine.
+ * `token`: last segment of the one address that a user enters by hand, so that it is known before the run; `waitMs`:
+ * how long to wait for something to come in there.
  */
 export type ReceiverSettings =
   | { readonly mode: 'off' }
@@ -18,7 +18,7 @@ export type ReceiverSettings =
 /** See {@link ReceiverSettings}. */
 export type ManualAddress = { readonly token: string; readonly waitMs: number }
 
-/** How one delivery is answered. `drop` closes the connection, `silence` never answers. */
+/** The answer to one delivery. `drop` closes the connection, `silence` never answers. */
 export type ReceiverAnswer =
   | {
       readonly kind: 'status'
@@ -46,9 +46,9 @@ export type ReceiverAddress = {
   readonly release: () => Promise<void>
 }
 
-/** How a probe takes deliveries. Each is recorded as an inbound exchange before it is counted. */
+/** The access of a probe to deliveries. Each is recorded as an inbound exchange before it is counted. */
 export type Inbox = {
-  /** How long to wait for an address that was entered by hand; null when none was. */
+  /** The wait for an address that was entered by hand; null when none was. */
   readonly manualWaitMs: number | null
   /**
    * Opens an address. The n-th delivery of an event gets the n-th answer, later ones the last. Signatures are compared with the
@@ -61,7 +61,7 @@ export type Inbox = {
   ) => Promise<ReceiverAddress>
 }
 
-/** Why nothing can be received. */
+/** The reason why nothing can be received. */
 export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 
 /** The label of the deliveries to the address that a redirect of ours leads to; it is registered nowhere. */

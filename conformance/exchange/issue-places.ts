@@ -1,10 +1,10 @@
-/** Where issues are: an exchange id, and what of its answer is meant. Pure. */
+/** The places of issues: an exchange id, and what of its answer is meant. Pure. */
 
 // The answer as a whole: what is said of it is said of every part.
 const WHOLE: readonly string[] = ['', 'status', 'body']
 
 /**
- * Whether two places of issues are one: of the same exchange, and the same part of its answer, or one part within the other.
+ * Returns whether two places of issues are one: of the same exchange, and the same part of its answer, or one part within the other.
  * Places are written as in {@link Issue}: `core.fields/one /choices/0`.
  */
 export function isSamePlace(left: string, right: string): boolean {

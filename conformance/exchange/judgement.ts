@@ -1,4 +1,4 @@
-/** What a check answers, and the only ways to build it: a pass cannot be had without an exchange. Pure. */
+/** The answer of a check, and the only ways to build it: a pass cannot be had without an exchange. Pure. */
 import {
   inconclusiveCodeOf,
   type InconclusiveCode,
@@ -37,7 +37,7 @@ export type Judgement =
       readonly kind: 'inconclusive'
       readonly code: InconclusiveCode
       readonly detail: string
-      /** What `detail` says without the place that it names; absent where it names none. */
+      /** The detail without its place; absent when it names no place. */
       readonly cause?: string
       readonly exchanges: readonly string[]
     }

@@ -1,6 +1,6 @@
 /** The labels of calls that are started in pairs, and of those made alone in between. Pure. */
 
-/** How often two calls are started at once, at most. */
+/** The most rounds in which two calls are started at once. */
 export const ROUNDS = 3
 
 /** The labels of the two calls of a round, counted from 1. */

@@ -7,13 +7,13 @@ export const LEAST_PIECES = 3
 const LEAST_CHARACTERS = 20
 const LEAST_GROWTHS = 2
 
-/** Whether the pieces can show anything: there are enough, and the last one does not repeat itself anyway ("hahaha"). */
+/** Returns whether the pieces can show anything: there are enough, and the last one does not repeat itself anyway ("hahaha"). */
 export function canTell(pieces: readonly string[]): boolean {
   return pieces.length >= LEAST_PIECES && !isRepetitive(pieces.at(-1) ?? '')
 }
 
 /**
- * Whether every piece begins with the whole piece before it, and they grow: put together, the text repeats itself. Pieces
+ * Returns whether every piece begins with the whole piece before it, and they grow: put together, the text repeats itself. Pieces
  * that are merely equal ("ha ha ha") do not count.
  */
 export function isCumulative(pieces: readonly string[]): boolean {

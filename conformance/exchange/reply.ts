@@ -1,4 +1,4 @@
-/** How a check looks at one exchange: headers, body, JSON, pointers. Pure, and free of Node so that k6 can run it too. */
+/** Functions that read one exchange: headers, body, JSON, pointers. Pure, and free of Node so that k6 can run it too. */
 import { isTooDeep, MAX_JSON_DEPTH, parseJson } from '../codec/parse-json.ts'
 import type { Issue } from './judgement.ts'
 import type { Exchange, HeaderList, RecordedBody } from './exchange.ts'
@@ -14,10 +14,10 @@ export type StrictJson =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly problem: string }
 
-/** How deep checks look into JSON. No answer of use is nested as deep, and code that follows a deeper one exhausts the stack. */
+/** The depth to which checks look into JSON. No answer of use is nested as deep, and code that follows a deeper one exhausts the stack. */
 export const LOOKED_DEPTH = 100
 
-/** Whether a value is a JSON object (not an array, not null). */
+/** Returns whether a value is a JSON object (not an array, not null). */
 export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -42,7 +42,7 @@ export function statusOf(exchange: Exchange): number | null {
 const WITHOUT_CONTENT: readonly number[] = [204, 205]
 
 /**
- * Whether the answer says that the request succeeded, and may have content: 2xx (RFC 9110 section 15.3). The interface names no
+ * Returns whether the answer says that the request succeeded, and may have content: 2xx (RFC 9110 section 15.3). The interface names no
  * status for it.
  */
 export function isSuccess(exchange: Exchange): boolean {
@@ -50,13 +50,13 @@ export function isSuccess(exchange: Exchange): boolean {
   return status >= 200 && status <= 299 && !WITHOUT_CONTENT.includes(status)
 }
 
-/** Whether the answer has a status of success (2xx), with content or without. */
+/** Returns whether the answer has a status of success (2xx), with content or without. */
 export function is2xx(exchange: Exchange): boolean {
   const status = statusOf(exchange) ?? 0
   return status >= 200 && status <= 299
 }
 
-/** Whether the answer says that the request is at fault: 4xx (RFC 9110 section 15.5). */
+/** Returns whether the answer says that the request is at fault: 4xx (RFC 9110 section 15.5). */
 export function isClientError(exchange: Exchange): boolean {
   const status = statusOf(exchange) ?? 0
   return status >= 400 && status <= 499
@@ -69,7 +69,7 @@ export function mediaTypeOf(exchange: Exchange): string | null {
   return essence === undefined || essence === '' ? null : essence
 }
 
-/** Whether a media type is `application/json` or has the `+json` suffix (RFC 6839 3.1). */
+/** Returns whether a media type is `application/json` or has the `+json` suffix (RFC 6839 3.1). */
 export function isJsonMediaType(mediaType: string | null): boolean {
   return mediaType !== null && (mediaType === 'application/json' || mediaType.endsWith('+json'))
 }
@@ -120,7 +120,7 @@ export function requestJson(exchange: Exchange): unknown {
   return json.ok ? json.value : null
 }
 
-/** Whether the model answered: 2xx with a non-empty `choices`, or with an event stream that carries data. */
+/** Returns whether the model answered: 2xx with a non-empty `choices`, or with an event stream that carries data. */
 export function isCompletion(exchange: Exchange): boolean {
   if (!isSuccess(exchange)) return false
   const text = bodyText(exchange) ?? ''
@@ -135,7 +135,7 @@ export function answerOf(exchange: Exchange): string | null {
   return typeof content === 'string' ? content : null
 }
 
-/** What a JSON pointer (RFC 6901) leads to; undefined when there is nothing. */
+/** Returns the value at a JSON pointer (RFC 6901); undefined when there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   if (pointer === '') return value
   let current = value
@@ -205,7 +205,7 @@ const EXCERPT_CHARACTERS = 200
 // What would break a line or move the cursor of anyone who reads it.
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 
-// On one line: the message where there is one, in quotes; else the body as it came. Null where it is not an error, or says nothing.
+// On one line: the message where there is one, in quotes; else the body as it came. Null where it is not an error, or shows nothing.
 function errorExcerpt(exchange: Exchange): string | null {
   const json = jsonOf(exchange)
   const isError = (statusOf(exchange) ?? 0) >= 400 || (valueAt(json, '/error') ?? null) !== null

@@ -12,16 +12,16 @@ const MAX_ELEMENTS = 10_000
 /** The `$id`s of the schemas that can be named. */
 export const schemaIds: readonly string[] = Object.keys(validators)
 
-/** Whether a schema of that `$id` exists. */
+/** Returns whether a schema of that `$id` exists. */
 export function knownSchema(schemaId: string): boolean {
   return Object.hasOwn(validators, schemaId)
 }
 
 /**
- * What disagrees between a value and the schema named `schemaId`, at most five issues; none when it conforms.
- * `at` says where the value itself comes from, e.g. an exchange id; a JSON pointer is put behind it. Of an array
- * that is the value or one of its members the first 10,000 elements are looked at. Throws a TypeError when no
- * schema has that `$id`.
+ * Returns the differences between a value and the schema named `schemaId`, at most five issues; none when it conforms.
+ * `at` says where the value itself comes from, e.g. an exchange id; a JSON pointer is put behind it. Of an array that
+ * is the value or one of its members the first 10,000 elements are looked at. Throws a TypeError when no schema has
+ * that `$id`.
  */
 export function conforms(schemaId: string, value: unknown, at: string): readonly Issue[] {
   return schemaIssues(schemaId, value, at).map(({ issue }) => issue)
@@ -34,12 +34,12 @@ export function schemaIssues(schemaId: string, value: unknown, at: string): read
   return issuesOf(validate, value, at)
 }
 
-/** What disagrees between a value and a compiled schema, in the words and within the limits of {@link conforms}. */
+/** Returns the differences between a value and a compiled schema, in the words and within the limits of {@link conforms}. */
 export function disagreements(validate: Validate, value: unknown, at: string): readonly Issue[] {
   return issuesOf(validate, value, at).map(({ issue }) => issue)
 }
 
-/** What an issue is: a missing member, one that must not be there, or a value that is not in the list of the schema. */
+/** The kind of issue: a missing member, one that must not be there, or a value that is not in the list of the schema. */
 type IssueKind =
   | { readonly kind: 'missing' | 'unexpected' | 'other' }
   | { readonly kind: 'unlisted'; readonly allowed: readonly string[] }

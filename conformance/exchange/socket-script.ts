@@ -1,4 +1,4 @@
-/** What a probe does on a WebSocket, as data: the handshake, then one step after the other. */
+/** The script of a WebSocket probe, as data: the handshake, then one step after the other. */
 
 /** One frame made by hand (RFC 6455 section 5.2). Defaults: final, no reserved bits, masked. */
 export type FrameSpec = {
@@ -7,11 +7,11 @@ export type FrameSpec = {
   readonly isFinal?: boolean
   readonly reservedBits?: number
   readonly isMasked?: boolean
-  /** What the frame claims as its length, when that is not the length of the payload. */
+  /** The length that the frame claims, when that is not the length of the payload. */
   readonly announcedBytes?: number
 }
 
-/** How long to wait for what follows once an answer may be whole; without it as long as the run's deadline has it. */
+/** The wait after an answer that may be whole; without it as long as the run's deadline has it. */
 export type AnswerWait = {
   readonly afterFinishMs?: number
   readonly afterStrangeMs?: number
@@ -55,7 +55,7 @@ export type SocketSpec = {
   /** Offers permessage-deflate (RFC 7692); default not. */
   readonly offersCompression?: boolean
   readonly steps: readonly SocketStep[]
-  /** How long the target may take to answer our close frame, at most the idle deadline; default the grace time. */
+  /** The time that the target has to answer our close frame, at most the idle deadline; default the grace time. */
   readonly closeMs?: number
   /** Do not retry, with any outcome: the answer is the subject. */
   readonly isSentOnce?: true

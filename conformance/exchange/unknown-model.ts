@@ -7,7 +7,7 @@ const SAYS_UNKNOWN = /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such|invalid|
 // Longer bodies are pages, not messages.
 const MAX_MESSAGE_CHARACTERS = 1000
 
-/** Whether a refusal says that there is no such model, in any of the forms in use. */
+/** Returns whether a refusal says that there is no such model, in any of the forms in use. */
 export function isUnknownModel(exchange: Exchange): boolean {
   const status = statusOf(exchange)
   if (status !== 404 && status !== 400) return false

@@ -1,4 +1,4 @@
-/** Which readings of a key may be what a target does: those with a name, and those made from what was recorded. Pure. */
+/** The readings of a key that may fit a target: those with a name, and those made from what was recorded. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { parseJson } from '../codec/parse-json.ts'
 import { errorPointer } from '../evidence/error-shape.ts'
@@ -244,7 +244,7 @@ function isTold({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 
-/** Why a key is left open although nothing was tried there; null where nothing speaks for that. */
+/** Returns the reason why a key is left open although nothing was tried there; null where there is none. */
 export function noteWithout(key: string, exchanges: readonly Exchange[]): string | null {
   if (key !== 'signup.response') return null
   const answered = of(exchanges, 'signup.accounts')

@@ -1,4 +1,4 @@
-/** What an exploration makes of what was recorded: a finding for each key, the capabilities, and what deviates. Pure. */
+/** The conclusions of an exploration: a finding for each key, the capabilities, and what deviates. Pure. */
 import type { CheckRecord } from '../../reports/run.ts'
 import { PRESENCE } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -20,15 +20,15 @@ import {
 import { ownerOf } from './gap-facts.ts'
 import type { Scouted } from './scouted.ts'
 
-/** What was seen of one exchange: its id, and one line. */
+/** One observed exchange: its id, and one line. */
 export type Shown = { readonly exchange: string; readonly line: string }
 
 /** A reading that does not fit, and the first thing that disagrees with it. */
 export type Refuted = { readonly reading: string; readonly because: string }
 
 /**
- * What was found at a key. `declared`: one reading has what was seen. `open`: none has, and `shape` is what was seen of it, where
- * that is JSON. `several`: more than one has. `unseen`: nothing shows any.
+ * The finding for a key. `declared`: one reading has what was seen. `open`: none has, and `shape` is what was seen of
+ * it, where that is JSON. `several`: more than one has. `unseen`: nothing shows any.
  */
 export type Finding = {
   readonly key: string
@@ -43,11 +43,11 @@ export type Finding = {
 /** A capability that was found, and what shows it. */
 export type FoundCapability = { readonly id: Capability; readonly shown: readonly Shown[] }
 
-/** What follows from what was recorded. */
+/** The conclusions from the recorded exchanges. */
 export type Conclusions = {
   readonly capabilities: readonly FoundCapability[]
   readonly findings: readonly Finding[]
-  /** What deviates from the interface whatever the target is read as. */
+  /** Deviations from the interface under every reading of the target. */
   readonly deviations: readonly CheckRecord[]
 }
 
@@ -102,7 +102,7 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Whether a draft has to say that a key is left open: the profile in force has a reading that is not known to fit. */
+/** Returns whether a draft has to say that a key is left open: the profile in force has a reading that is not known to fit. */
 export function isLeftOpen({ kind, key, readings }: Finding, { readings: inForce }: Plan): boolean {
   const usual = inForce.get(key)?.value.reading
   if (kind === 'open') return usual !== undefined

@@ -1,4 +1,4 @@
-/** Which readings of `sse.events` the streams that were recorded may have. Pure. */
+/** The readings of `sse.events` that may fit the recorded streams. Pure. */
 import { isStream, streamOf, type Stream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, mediaTypeOf, valueAt, type JsonObject } from '../exchange/reply.ts'

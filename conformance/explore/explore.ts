@@ -14,14 +14,14 @@ import { scoutedFrom, type Scouted } from './scouted.ts'
 /** The most requests that exploring sends. */
 export const EXPLORE_REQUESTS = 200
 
-/** What exploring found. `stopped`: why it could not be done; the rest is then empty. */
+/** The result of an exploration. `stopped`: why it could not be done; the rest is then empty. */
 export type Exploration = Conclusions & {
   readonly stopped: string | null
   readonly requests: number
   readonly exchanges: readonly Exchange[]
 }
 
-/** What exploring depends on: a session without its checks. `onRequests` takes how many requests have left so far. */
+/** The options of an exploration: a session without its checks. `onRequests` takes how many requests have left so far. */
 export type ExploreOptions = Omit<
   SessionOptions,
   'checks' | 'maxRequests' | 'transcriptPath' | 'furtherProbes'

@@ -1,4 +1,4 @@
-/** Which readings fit what was recorded, by the checks that judge every run. Pure. */
+/** Finds the readings that fit the recorded exchanges, by the checks that judge every run. Pure. */
 import type { CheckRecord } from '../../reports/run.ts'
 import { judgeAmong } from '../engine/explain.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -8,7 +8,7 @@ import type { Reading, Readings } from '../statement/readings.ts'
 import type { Candidate } from './candidate.ts'
 import { watchReadings } from './watched-readings.ts'
 
-/** What was recorded, and the checks it was recorded for. */
+/** The recorded evidence, and the checks it was recorded for. */
 export type Recorded = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
 /** A candidate with what the checks make of it. `failures` are those that another reading would not have. */
@@ -115,7 +115,7 @@ function failed(records: readonly CheckRecord[]): readonly CheckRecord[] {
   return records.filter(({ verdict, gap }) => verdict === 'fail' && gap !== undefined)
 }
 
-/** What follows from the candidates: one reading fits; or several fit alike; or none does; or nothing shows any of them. */
+/** The choice among the candidates: one reading fits; or several fit alike; or none does; or nothing shows any of them. */
 export type Choice =
   | { readonly kind: 'fits'; readonly tried: Tried }
   | { readonly kind: 'several'; readonly tried: readonly Tried[] }

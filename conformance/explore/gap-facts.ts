@@ -1,4 +1,4 @@
-/** What the table of gaps says of a key. Pure. */
+/** The facts of the table of gaps about a key. Pure. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { capabilityNamed, type Capability } from '../exchange/capabilities.ts'
 

@@ -22,7 +22,7 @@ export const SOCKET_PATHS: readonly string[] = [
   '/v1/realtime',
 ]
 
-/** How a request is wrapped: not at all, or beside a type. These are in use; others only the owner knows. */
+/** The ways to wrap a request: not at all, or beside a type. These are in use; others only the owner knows. */
 export const WRAPPINGS: readonly (string | null)[] = [
   null,
   'request',

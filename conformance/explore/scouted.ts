@@ -1,4 +1,4 @@
-/** What the first requests of an exploration decide. Pure. */
+/** The decisions that the first requests of an exploration allow. Pure. */
 import { OPCODES } from '../evidence/conversation.ts'
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -14,7 +14,7 @@ export type Scouted = {
   readonly key: string
   readonly reading: Reading | null
   readonly seen: readonly Exchange[]
-  /** What was seen, where no reading has it. */
+  /** The observation, where no reading has it. */
   readonly note?: string
 }
 

@@ -1,4 +1,4 @@
-/** What the frames of a WebSocket were seen to hold, as a reading of `websocket.frames`. Pure. */
+/** Observed frames of a WebSocket, as a reading of `websocket.frames`. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
 import { OPCODES, closeFrameOf } from '../evidence/conversation.ts'
 import type { Exchange, Frame } from '../exchange/exchange.ts'

@@ -1,4 +1,4 @@
-/** Which readings of webhooks may be what a target does, by the deliveries that came. Pure. */
+/** The readings of webhooks that may fit the deliveries of a target. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, requestJson, valueAt } from '../exchange/reply.ts'
 import { completeReading } from '../statement/profiles.ts'

@@ -1,19 +1,20 @@
 /**
- * What header fields announce about a limit, one reader per family. Pure. Sources: gap G8.3, reading `limits.headers`; RFC 9651 for
- * structured fields; draft-ietf-httpapi-ratelimit-headers-10 for `RateLimit`, -03 for `RateLimit-Limit` and its siblings.
+ * The header fields that announce a limit, one reader per family. Pure. Sources: gap G8.3, reading `limits.headers`;
+ * RFC 9651 for structured fields; draft-ietf-httpapi-ratelimit-headers-10 for `RateLimit`, -03 for `RateLimit-Limit`
+ * and its siblings.
  */
 import { parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import { countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
 import { headerOf, headersOf, shorten } from '../exchange/reply.ts'
 
-/** What is counted. */
+/** The counted unit. */
 export type LimitUnit = 'requests' | 'tokens' | 'concurrent'
 
 /** The parts that each family has, under names of its own. */
 export type LimitPart = 'limit' | 'remaining' | 'reset'
 
-/** What one answer announces about one limit. Null: nothing, or nothing readable. */
+/** The announcement of one limit in one answer. Null: nothing, or nothing readable. */
 export type Allowance = {
   /** Null where the family does not name it. */
   readonly unit: LimitUnit | null
@@ -31,7 +32,7 @@ export type Allowance = {
 /** A value that does not have the form its family prescribes. */
 export type MalformedField = { readonly field: string; readonly expected: string; readonly received: string }
 
-/** What one answer announces about all limits. */
+/** The announcement of all limits in one answer. */
 export type LimitHeaders = {
   readonly allowances: readonly Allowance[]
   readonly malformed: readonly MalformedField[]

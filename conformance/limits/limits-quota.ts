@@ -1,4 +1,4 @@
-/** What a target declares of its limits, and how much of a run looking for them may take. Pure. */
+/** The declared limits of a target, and how much of a run looking for them may take. Pure. */
 import type { LimitUnit } from './limits-headers.ts'
 import type { Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
@@ -51,17 +51,17 @@ export function requestQuota(readings: Readings): Quota | null {
   return first ?? null
 }
 
-/** Whether a call of this kind counts by declaration. */
+/** Returns whether a call of this kind counts by declaration. */
 export function isCharged(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'charged').includes(call)
 }
 
-/** Whether the statement leaves open that a call of this kind counts. */
+/** Returns whether the statement leaves open that a call of this kind counts. */
 export function isUndecided(readings: Readings, call: ChargedCall): boolean {
   return stringsOf(readings, 'limits.quota', 'undecided').includes(call)
 }
 
-/** How many requests may get through in `spanMs` where each is allowed that a refilling bucket of this quota lets through. */
+/** Returns the most requests that may get through in `spanMs` when a refilling bucket of this quota is allowed to let through each. */
 export function refillIn({ quota, windowMs }: Pick<Quota, 'quota' | 'windowMs'>, spanMs: number): number {
   return windowMs === null ? 0 : (quota * spanMs) / windowMs
 }
@@ -79,7 +79,7 @@ export function limitsCost(readings: Readings): {
 /** Calls of a target whose quota is too large to be spent: enough to see its header fields at work. */
 export const FEW_CALLS = 3
 
-/** What a call for a limit asks for at most: the answer is of no interest. */
+/** The most tokens that a call for a limit asks for: the answer is of no interest. */
 export const CALL_TOKENS = 8
 
 // The refused ones, those beside the quota, and those that must not count.

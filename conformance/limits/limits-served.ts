@@ -6,7 +6,7 @@ import { statusOf } from '../exchange/reply.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
 import { isStream, streamOf, TERMINATOR } from '../evidence/stream.ts'
 
-/** Whether the answer is a completion, and not a refusal of whatever form; null stands for a call that was not made. */
+/** Returns whether the answer is a completion, and not a refusal of whatever form; null stands for a call that was not made. */
 export function isServed(readings: Readings, exchange: Exchange | null): boolean {
   if (exchange === null) return false
   const dialect = dialectOf(readings)

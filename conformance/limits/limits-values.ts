@@ -46,35 +46,35 @@ export function goDurationMs(text: string): number | null {
 // The preferred form of RFC 9110 section 5.6.7; the two obsolete ones are none that may be written.
 const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
 
-/** A date as HTTP has it, in milliseconds since 1970; null for anything else. */
+/** A date as HTTP defines it, in milliseconds since 1970; null for anything else. */
 export function httpDateMs(text: string): number | null {
   return HTTP_DATE.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/
 
-/** A moment as RFC 3339 has it, in milliseconds since 1970; null for anything else. */
+/** A moment as RFC 3339 defines it, in milliseconds since 1970; null for anything else. */
 export function rfc3339Ms(text: string): number | null {
   return RFC_3339.test(text.trim()) ? finite(Date.parse(text)) : null
 }
 
-/** When an answer came, by our clock: milliseconds since 1970. Its decision fell before. */
+/** Returns the time of an answer by our clock, in milliseconds since 1970. Its decision fell before. */
 export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
   return sentAtEpochMs + (timing.headersMs ?? timing.endMs)
 }
 
-/** When an answer was made by the target's own clock, as far as it says: moments in its header fields are to be compared with this. */
+/** Returns the time of an answer by the target's own clock, as far as it is known: moments in its header fields are compared with this. */
 export function serverTimeMs(exchange: Exchange): number {
   const date = headerOf(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
 }
 
-/** How long Retry-After asks to wait (RFC 9110 section 10.2.3). `waitMs` is below zero for a date in the past. */
+/** The wait that Retry-After asks for (RFC 9110 section 10.2.3). `waitMs` is below zero for a date in the past. */
 export type RetryAfter =
   | { readonly kind: 'seconds' | 'date'; readonly waitMs: number; readonly text: string }
   | { readonly kind: 'malformed'; readonly text: string }
 
-/** What an answer says of coming again; null when it has no Retry-After. */
+/** Returns the wait that an answer announces; null when it has no Retry-After. */
 export function retryAfterOf(exchange: Exchange): RetryAfter | null {
   const text = headerOf(exchange.response?.headers ?? [], 'retry-after')
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))

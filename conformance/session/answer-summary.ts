@@ -1,4 +1,4 @@
-/** What came back in an exchange, in short, as reports show it. Pure. */
+/** A short description of the answer in an exchange for reports. Pure. */
 import type { ExchangeSummary } from '../../reports/run.ts'
 import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
 import type { Exchange, Frame, RecordedBody } from '../exchange/exchange.ts'
@@ -32,7 +32,7 @@ export function answerOf({ response, socket }: Exchange): { readonly answer?: An
   }
 }
 
-/** What each read of the socket brought. */
+/** The bytes of each read of the socket. */
 function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[]): readonly Entry[] {
   const bytes = bodyBytesOf(body)
   let from = 0

@@ -13,7 +13,7 @@ import { allChecks } from './registry.ts'
 import { unaskedCapabilities } from './unasked.ts'
 import { whyUnanswered } from './unanswered.ts'
 
-/** What a run is made of, besides its verdicts. */
+/** The facts of a run, besides its verdicts. */
 export type RunFacts = {
   readonly plan: Plan
   readonly version: string
@@ -22,7 +22,7 @@ export type RunFacts = {
   readonly seed: string
   /** Set when the run was not to be recognized as one of Assay. */
   readonly disguised?: true
-  /** How often what depends on the model was carried out; absent: once. */
+  /** The number of rounds of what depends on the model; absent: once. */
   readonly repeat?: number
   readonly startedAt: string
   readonly durationMs: number

@@ -17,7 +17,7 @@ export type Discovery =
 /** Used in requests when the target is in no state to name a model; it never gets as far as a verdict on models. */
 export const NO_MODEL = 'model-not-discovered'
 
-// One connection that breaks, or one answer of a gateway that is busy, says nothing of the list.
+// One connection that breaks, or one answer of a gateway that is busy, shows nothing about the list.
 const TRIES = 3
 const PAUSE_MS = 300
 
@@ -30,7 +30,7 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   return discoveryIn(await askForList(context, path), path)
 }
 
-/** What is known of a model that the user named: it may be tried; or the target refuses it and does not list it. */
+/** The result of a check of the model that the user named: it may be tried; or the target refuses it and does not list it. */
 export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly said: string; readonly listed: readonly string[] }

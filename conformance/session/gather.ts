@@ -7,7 +7,7 @@ import { obstacleFor, silenceObstacle, type NextCall, type Obstacle } from '../e
 import { turnsOf, type OrderSource } from './turns.ts'
 import { BudgetError } from '../transport/budget.ts'
 
-/** What gathering needs from the wire. `contextFor` records every exchange it makes. */
+/** The options of gathering. `contextFor` records every exchange it makes. */
 export type GatherOptions = {
   readonly probes: readonly Probe[]
   /** `repeat`: how often probes that depend on the model are carried out; absent: once. */
@@ -17,7 +17,7 @@ export type GatherOptions = {
   /** All exchanges recorded so far, oldest first. */
   readonly exchanges: () => readonly Exchange[]
   readonly omit: (omission: Omission) => void
-  /** Why the user does not allow this probe; null when it is allowed. Absent: all are. */
+  /** Returns the reason why the user does not allow this probe; null when it is allowed. Absent: all are. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
 }
 

@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { mayBeOutage } from '../evidence/outage.ts'
 import { TELLS_OF_OUTAGES } from '../evidence/outage-suspects.ts'
 
-/** Whether a target never answers, or not any more, only what comes last shows. */
+/** Returns whether a target never answers, or not any more, only what comes last shows. */
 export function isKnownInTheEnd(check: Check, sent: readonly Exchange[]): boolean {
   if (check.seesEveryProbe === true || TELLS_OF_OUTAGES.includes(check.id)) return true
   return whyUnseen(sent) !== null || mayBeOutage(sent)

@@ -47,7 +47,7 @@ export type SessionOptions = {
   readonly maxTokens: number
   /** Minutes that the run may take, besides what its probes wait on purpose; absent: no limit. */
   readonly maxMinutes?: number
-  /** Where `transcript.ndjson` goes; null keeps it in memory only. */
+  /** The path of `transcript.ndjson`; null keeps it in memory only. */
   readonly transcriptPath: string | null
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
@@ -55,7 +55,7 @@ export type SessionOptions = {
   readonly pauseScale?: number
   /** Absent: no account is created. */
   readonly signup?: SignupOptions
-  /** Where webhook deliveries come in; absent: nowhere. */
+  /** The receiver of webhook deliveries; absent: none. */
   readonly receiver?: ReceiverSettings
   /** The secret of a webhook address that was entered by hand; null when there is none. Kept in memory. */
   readonly webhookSecret?: string | null
@@ -63,19 +63,19 @@ export type SessionOptions = {
   readonly limitsKeys?: LimitsKeys
   /** The machine's clock unless a test has another. */
   readonly clock?: Clock
-  /** What leads to the target; absent: nothing in between. */
+  /** The proxy on the way to the target; absent: none. */
   readonly proxy?: Proxy | null
   /** Whether the run is not to be recognized as one of Assay; absent: it says what it is. */
   readonly disguised?: boolean
   /** The programs that run client libraries; absent: none. */
   readonly clients?: readonly ClientProgram[]
-  /** How often probes that depend on the model are carried out; absent: once. */
+  /** The number of rounds of probes that depend on the model; absent: once. */
   readonly repeat?: number
   /** Probes beside those that the checks need; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
 
-/** What may be done about sign-up. */
+/** The permission for sign-up. */
 export type SignupOptions = {
   /** Template of the addresses, `{nonce}` in it; null: the probes' own, which no mail reaches. */
   readonly email: string | null
@@ -87,9 +87,9 @@ export type SignupOptions = {
 export type Session = {
   /** Waits for the check's probes, then judges. Rejects only when Assay itself broke. */
   readonly verdict: (check: Check) => Promise<CheckRecord>
-  /** What checks are judged by. Complete once the session is closed. */
+  /** The evidence of the checks. Complete once the session is closed. */
   readonly evidence: EvidenceSource
-  /** How many requests have left so far. */
+  /** Returns the number of requests that have left so far. */
   readonly sentRequests: () => number
   /** Waits for the rest, closes wire and transcript, and composes the run. */
   readonly close: () => Promise<Run>
@@ -207,7 +207,7 @@ export function openSession(
   return startSession(sessionOptions(settings, plan, env))
 }
 
-/** What the run that settings describe depends on. */
+/** Returns the options of the session that settings describe. */
 export function sessionOptions(
   settings: Settings,
   plan: Plan,

@@ -1,10 +1,10 @@
-/** What a run may cost, from what its probes say of themselves. Pure. */
+/** The highest cost of a run, from what its probes say of themselves. Pure. */
 import type { Check } from '../evidence/check.ts'
 import type { Plan } from '../engine/plan.ts'
 import { maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
-/** What a run may spend when nothing has to be sent twice. `largePromptBytes` counts only prompts that cost something. */
+/** The cost of a run when nothing has to be sent twice. `largePromptBytes` counts only prompts that cost something. */
 export type PlannedCost = {
   readonly requests: number
   readonly completionTokens: number
@@ -41,7 +41,7 @@ function costOf(probe: Probe, { readings }: Plan): ProbeCost {
   return probe.costUnder?.(readings) ?? probe.cost
 }
 
-/** Whether limits may be looked for, which spends a quota: somebody declares or requires them. */
+/** Returns whether limits may be looked for, which spends a quota: somebody declares or requires them. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
 }

@@ -20,7 +20,7 @@ export function replayTranscript(text: string, source: string): Run {
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
 }
 
-/** What a transcript is judged by: its checks, and how to call the transcript in words. */
+/** The judging of a transcript: its checks, and how to call the transcript in words. */
 export type TranscriptJudging = { readonly source: string; readonly checks: readonly Check[] }
 
 /** The run that a transcript records, judged by these checks. */
@@ -58,7 +58,7 @@ export function judgeTranscript(
   return { ...rest, outcome: 'incomplete', exitCode: 3, ...why }
 }
 
-/** What was spent on these exchanges. */
+/** Returns the cost of these exchanges. */
 export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   for (const exchange of exchanges) {

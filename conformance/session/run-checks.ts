@@ -7,7 +7,7 @@ import { checksAsked } from './registry.ts'
 import { planOf, type Settings } from './settings.ts'
 import { writeJson } from './write-json.ts'
 
-/** What is heard of a run. */
+/** The events of a run of checks. */
 export type ChecksListener = {
   readonly onSession: (session: Session) => void
   readonly onRecord: (record: CheckRecord) => void

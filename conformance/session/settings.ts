@@ -1,4 +1,4 @@
-/** What a run is asked to do, as plain data that can cross into a test worker. The key itself is not in it. */
+/** The settings of a run, as plain data that can cross into a test worker. The key itself is not in it. */
 import { readFileSync } from 'node:fs'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
@@ -20,7 +20,7 @@ export type Settings = {
   readonly seed: string
   /** Whether the run is not to be recognized as one of Assay; absent: it says what it is. */
   readonly disguised?: boolean
-  /** How often probes that depend on the model are carried out; absent: once. */
+  /** The number of rounds of probes that depend on the model; absent: once. */
   readonly repeat?: number
   readonly profile: string
   /** Path of the statement file. */
@@ -40,7 +40,7 @@ export type Settings = {
   readonly signupEmail: string | null
   /** Environment variable with a key that sign-up sent by mail; null when there is none. */
   readonly signupKeyEnv: string | null
-  /** Where webhook deliveries come in. */
+  /** The receiver of webhook deliveries. */
   readonly receiver: ReceiverSettings
   /** Environment variable with the secret of a webhook address that was entered by hand; null when there is none. */
   readonly webhookSecretEnv: string | null
@@ -116,7 +116,7 @@ export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'requi
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
 }
 
-/** Whether accounts may be created: the user says so, or the target's statement declares sign-up. Throws as {@link planOf}. */
+/** Returns whether accounts may be created: the user says so, or the target's statement declares sign-up. Throws as {@link planOf}. */
 export function mayCreateAccounts({
   allowSignup,
   statement,

@@ -8,10 +8,10 @@ import { reportRequests } from './request-progress.ts'
 import { runChecks } from './run-checks.ts'
 import type { Settings } from './settings.ts'
 
-/** What the thread is started with. */
+/** The data that the thread starts with. */
 export type SuiteWork = { readonly settings: Settings; readonly progressChannel: string }
 
-/** What the thread says: a verdict, a problem outside any check, or that `run.json` is written. */
+/** A message of the thread: a verdict, a problem outside any check, or that `run.json` is written. */
 export type SuiteMessage =
   | { readonly kind: 'record'; readonly record: CheckRecord }
   | { readonly kind: 'problem'; readonly text: string }

@@ -2,7 +2,7 @@
 import type { Probe } from '../engine/probe.ts'
 import { seededNumber, seededOrder } from '../transport/seeded.ts'
 
-/** What an order follows from, as the header of a transcript holds it. */
+/** The source of an order, as the header of a transcript holds it. */
 export type OrderSource = {
   readonly seed: string
   /** Whether a run is not to be recognized by its first requests; absent: it is not disguised. */

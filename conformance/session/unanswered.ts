@@ -1,4 +1,4 @@
-/** Why a run got no answer at all, in one sentence. Pure. */
+/** The reason why a run did not get an answer, in one sentence. Pure. */
 import type { CheckRecord } from '../../reports/run.ts'
 import { whyUnseen } from '../evidence/evidence.ts'
 import { connectionAdvice } from '../exchange/connection-advice.ts'

@@ -1,4 +1,4 @@
-/** How a verdict looks as a failed test: where, expected, received; no stack, which would only show our own code. */
+/** A verdict as a failed test: where, expected, received; no stack, which would only show our own code. */
 import type { CheckRecord } from '../../reports/run.ts'
 
 /** Thrown inside a Vitest test for a check that failed, broke or could not conclude. */

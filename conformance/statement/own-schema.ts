@@ -7,12 +7,12 @@ import { isRecord, valueAt, type JsonObject } from '../exchange/reply.ts'
 import { conforms, disagreements, knownSchema } from '../exchange/schema.ts'
 import type { Validate } from '../../schemas/compiled/validators.js'
 
-/** Why a schema cannot be used. `pointer` leads to the spot within the schema. */
+/** The mistake that makes a schema unusable. `pointer` leads to the spot within the schema. */
 export type SchemaTrouble = { readonly pointer: string; readonly problem: string }
 
 const compiled = new WeakMap<object, Validate>()
 
-/** What disagrees with a schema given by `$id` or written out; as {@link conforms}. Throws when the schema cannot be used. */
+/** Returns the differences from a schema given by `$id` or written out; as {@link conforms}. Throws when the schema cannot be used. */
 export function conformsTo(schema: string | JsonObject, value: unknown, at: string): readonly Issue[] {
   return typeof schema === 'string' ? conforms(schema, value, at) : disagreements(compile(schema), value, at)
 }
@@ -23,7 +23,7 @@ export function schemaIn(parameter: unknown): string | JsonObject | null {
   return isRecord(parameter) ? parameter : null
 }
 
-/** What keeps a schema from being used: references that lead nowhere, keywords that do not exist; nothing when it can be. */
+/** Returns the mistakes that keep a schema from being used: references that lead nowhere, keywords that do not exist; nothing when it can be. */
 export function schemaTroubles(schema: JsonObject): readonly SchemaTrouble[] {
   const broken = [...referencesIn(schema, '')].flatMap(({ pointer, reference }) =>
     troubleOf(schema, pointer, reference),
@@ -38,8 +38,8 @@ export function schemaTroubles(schema: JsonObject): readonly SchemaTrouble[] {
 }
 
 /**
- * Why a pointer into a value of this schema finds nothing, with the nearest name there is; null when it finds something or
- * the schema leaves it open. Looks at `properties` only, and follows no reference.
+ * Returns the reason why a pointer into a value of this schema finds nothing, with the nearest name there is; null when
+ * it finds something or the schema leaves it open. Looks at `properties` only, and follows no reference.
  */
 export function emptyPointer(schema: JsonObject, pointer: string): string | null {
   let at: unknown = schema

@@ -1,4 +1,4 @@
-/** What a statement may declare, read off the schema that judges it: each reading with its parameters and an example. */
+/** The readings that a statement may declare, read off the schema that judges it: each reading with its parameters and an example. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { defaultProfile, defaultsOf, readingKeys } from './profiles.ts'
 import { branchOf, definitionOf } from './reading-parameters.ts'
@@ -15,7 +15,7 @@ export type CatalogParameter = {
   readonly default?: unknown
   readonly words?: readonly string[]
   readonly placeholders?: readonly string[]
-  /** What each element of a list of objects holds; absent for all else. */
+  /** The members of each element of a list of objects; absent for all else. */
   readonly members?: readonly CatalogParameter[]
 }
 
@@ -71,7 +71,7 @@ export function readingCatalog(): readonly CatalogKey[] {
   })
 }
 
-/** Why nothing is judged by a reading: it is for the record; null where something is. */
+/** Returns the reason why nothing is judged by a reading; null where something is. */
 export function whyRecorded(key: string, name: string): string | null {
   const known = gaps.flatMap(({ readings }) => readings)
   return known.find((reading) => reading.key === key && reading.name === name)?.recorded ?? null

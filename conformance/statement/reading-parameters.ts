@@ -1,4 +1,4 @@
-/** Which parameters each reading takes, read off the schema that judges them. */
+/** The parameters of each reading, read off the schema that judges them. */
 import schema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 

@@ -1,6 +1,6 @@
 /** The readings in force for one target: which gap is read how, and whether target or profile says so. */
 
-/** Where a binding rule comes from. `observed` = not declared. */
+/** The origin of a binding rule. `observed` = not declared. */
 export type Layer = 'spec' | 'declared' | 'profile' | 'observed'
 
 /** One reading: its name and whatever parameters (statuses, bounds, schema ids, paths) it carries. */
@@ -30,7 +30,7 @@ export function stringOf(readings: Readings, key: string, parameter: string): st
   return typeof value === 'string' ? value : null
 }
 
-/** Whether the reading of roles in force leaves this one out. */
+/** Returns whether the reading of roles in force leaves this one out. */
 export function lacksRole(readings: Readings, role: string): boolean {
   return readings.has('request.roles') && !stringsOf(readings, 'request.roles', 'roles').includes(role)
 }

@@ -1,4 +1,4 @@
-/** What a sign-up request carries: the declared template, filled with disposable data, one part of it spoilt. Pure. */
+/** The body of a sign-up request: the declared template, filled with disposable data, one part of it spoilt. Pure. */
 import { secretNamed } from '../exchange/placeholders.ts'
 import { numberOf, stringsOf, type Readings } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
@@ -29,7 +29,7 @@ const PARTS: readonly SignupPart[] = ['email', 'password', 'name']
 // Where sign-ups in the field put the key, for a target that declares nothing.
 const DEFAULT_POINTERS = ['/api_key', '/apiKey', '/key', '/token', '/data/api_key', '/data/key']
 
-/** Where the key is looked for in an answer. Source: reading `signup.response`. */
+/** Returns the pointers to the key in an answer. Source: reading `signup.response`. */
 export function keyPointers(readings: Readings): readonly string[] {
   const declared = stringsOf(readings, 'signup.response', 'pointers')
   return declared.length > 0 ? declared : DEFAULT_POINTERS
@@ -42,7 +42,7 @@ const MAX_NAMED = 5
 const MAX_DEPTH = 6
 const MAX_MEMBERS = 100
 
-/** Where in an answer a string stands that looks like a key, by its name and length: JSON pointers, a few. */
+/** Returns the pointers to strings in an answer that look like a key, by its name and length: JSON pointers, a few. */
 export function keyLikePointers(json: unknown): readonly string[] {
   return keyLikeIn(json, '', '', 0).slice(0, MAX_NAMED)
 }
@@ -64,7 +64,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
     })
 }
 
-/** Who signs up. */
+/** The person who signs up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
 /** The request body for an applicant, as the reading `signup.request` has it, with one part spoilt. */
@@ -82,17 +82,17 @@ export function signupBody(
   return filled(templateOf(readings), values)
 }
 
-/** Whether the template has a place for this part, so that it can be spoilt. */
+/** Returns whether the template has a place for this part, so that it can be spoilt. */
 export function hasPart(readings: Readings, part: SignupPart): boolean {
   return JSON.stringify(templateOf(readings)).includes(`"{${part}}"`)
 }
 
-/** Whether the reading declares that sign-up needs this part, so that a request without it must be refused. */
+/** Returns whether the reading declares that sign-up needs this part, so that a request without it must be refused. */
 export function isNeeded(readings: Readings, part: SignupPart): boolean {
   return stringsOf(readings, 'signup.request', 'required').includes(part)
 }
 
-/** Whether the reading declares that sign-up needs anything at all. */
+/** Returns whether the reading declares that sign-up needs anything at all. */
 export function needsAnything(readings: Readings): boolean {
   return PARTS.some((part) => hasPart(readings, part) && isNeeded(readings, part))
 }

@@ -10,7 +10,7 @@ import { signupRules } from './contradictions-signup.ts'
 import { webhookRules } from './contradictions-webhooks.ts'
 import { escaped, type Complaint } from './statement-wording.ts'
 
-/** What is looked at: the capabilities and readings that a statement declares. */
+/** The input: the capabilities and readings that a statement declares. */
 export type Declared = {
   readonly capabilities: ReadonlyMap<Capability, 'supported' | 'unsupported'>
   readonly readings: ReadonlyMap<string, Reading>
@@ -26,7 +26,7 @@ type Rule = (declared: Declared) => readonly Complaint[]
 // Members of a request that have a meaning already (interface section 2.1).
 const TAKEN = ['model', 'messages', 'max_tokens', 'temperature']
 
-/** What a capability has to do with a key, by the first part of its name. */
+/** A reading is declared for a capability that is declared unsupported. The first part of a key names the capability. */
 const unsupportedYetRead: Rule = ({ capabilities, readings }) =>
   [...readings.keys()].flatMap((key) => {
     const capability = key.split('.')[0] ?? ''

@@ -5,7 +5,7 @@ import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { escaped, type Complaint } from './statement-wording.ts'
 
-/** Why this is not a JSON pointer (RFC 6901), with what it may have been meant to be; null when it is one. */
+/** Returns the mistake in a JSON pointer (RFC 6901), with what it may have been meant to be; null when it is one. */
 export function pointerProblem(text: string): string | null {
   if (text !== '' && !text.startsWith('/')) {
     const path = text.replace(/^[#$./]+/, '').replaceAll(/[./]+|\[(\d+)\]/g, '/$1')
@@ -18,7 +18,7 @@ export function pointerProblem(text: string): string | null {
   return null
 }
 
-/** What the readings of a statement point at in vain. Keys are those that the statement itself declares. */
+/** Returns the pointers in readings of a statement that lead nowhere. Keys are those that the statement itself declares. */
 export function pointerComplaints(readings: ReadonlyMap<string, Reading>): readonly Complaint[] {
   return [...readings].flatMap(([key, reading]) => [
     ...pointersIn(key, reading),

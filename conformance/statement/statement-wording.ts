@@ -27,7 +27,7 @@ export function unknownCapability(parent: string, id: string): Complaint {
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }
 
-/** What to write instead of `name`: the closest known name, else the names there are, else `otherwise`. */
+/** Returns the suggestion for `name`: the closest known name, else the names there are, else `otherwise`. */
 export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`
@@ -39,7 +39,7 @@ export function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** What a part of a JSON pointer names: the opposite of {@link escaped}. */
+/** Returns the name in a part of a JSON pointer: the opposite of {@link escaped}. */
 export function unescaped(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -34,7 +34,7 @@ const MEMBERS = [
   'readings',
 ]
 
-/** What a deployment declares (`schemas/statement.schema.json`), its readings complete with their defaults. */
+/** The declaration of a deployment (`schemas/statement.schema.json`), its readings complete with their defaults. */
 export type Statement = {
   /** The name of the deployment; the name of the file when it has none. */
   readonly name: string

@@ -1,19 +1,19 @@
-/** How long a deployment's webhooks take, as its readings say. Pure: probes wait by it and checks judge by it. */
+/** The times of a deployment's webhooks by its readings. Pure: probes wait by it and checks judge by it. */
 import { numberOf, numbersOf, stringOf, type Readings } from './readings.ts'
 
 /** Milliseconds of real time. What is declared binds; the patience is how much longer we wait before we say that it did not come. */
 export type WebhookTimes = {
-  /** How long an event may take to come; null when not declared. */
+  /** The time that an event may take to come; null when not declared. */
   readonly arrivalMs: number | null
   readonly arrivalPatienceMs: number
-  /** How long nothing must come for "nothing comes". */
+  /** The silence that counts as "nothing comes". */
   readonly quietMs: number
-  /** When a sender gives up on a receiver that does not answer; null when not declared. */
+  /** The time after which a sender gives up on a receiver that does not answer; null when not declared. */
   readonly deadlineMs: number | null
   readonly deadlinePatienceMs: number
-  /** How long a receiver that answers well may take in any case. */
+  /** The time that a receiver that answers well may take in any case. */
   readonly slowMs: number
-  /** How long a registration that was answered 202 is left to become active. */
+  /** The time that a registration answered with 202 has to become active. */
   readonly activationMs: number
 }
 
@@ -21,11 +21,11 @@ export type WebhookTimes = {
 export type RetryPlan = {
   /** Milliseconds of real time; empty when not declared. */
   readonly declaredMs: readonly number[]
-  /** How many retries come before we stop waiting; of undeclared ones we expect the first. */
+  /** The number of retries that we wait for; of undeclared ones we expect the first. */
   readonly due: number
   /** The wait before the first retry, or what is usual. */
   readonly firstMs: number
-  /** How long we wait for all retries together. */
+  /** The wait for all retries together. */
   readonly limitMs: number
 }
 
@@ -85,12 +85,12 @@ export function retryPlanOf(readings: Readings): RetryPlan {
   return { declaredMs, due: isRetried ? due : 0, firstMs, limitMs }
 }
 
-/** How many retries come before we stop waiting; 0 where there are none. */
+/** Returns the number of retries that we wait for; 0 where there are none. */
 export function retriesDue(readings: Readings): number {
   return retryPlanOf(readings).due
 }
 
-/** How long to wait for the n-th retry before we say that it did not come. */
+/** Returns the wait for the n-th retry. */
 export function retryPatienceMs(readings: Readings, count: number): number {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, count).reduce((sum, delayMs) => sum + delayMs, 0)
@@ -103,7 +103,7 @@ export const DUPLICATE_SHARE = 0.25
 const ONE_MORE_GROWTH = 2
 const ONE_MORE_SLACK_MS = 250
 
-/** How long to wait for an undeclared retry, after the last one: waits grow. 0 where the last one is not waited for. */
+/** Returns the wait for an undeclared retry after the last one: waits grow. 0 where the last one is not waited for. */
 export function oneMoreMs(readings: Readings): number {
   const { declaredMs, due } = retryPlanOf(readings)
   const lastMs = declaredMs.at(-1)
@@ -115,14 +115,14 @@ export function oneMoreMs(readings: Readings): number {
 export type MissedRetries = {
   readonly missedCount: number
   readonly declaredCount: number
-  /** When the last one is due, from the first attempt. */
+  /** The due time of the last one, from the first attempt. */
   readonly lastSeconds: number
   readonly waitedSeconds: number
-  /** How long judging webhooks waits on purpose where it waits for all of them. */
+  /** The deliberate waits of judging webhooks where a run waits for all of them. */
   readonly neededSeconds: number
 }
 
-/** Which declared retries a run does not wait for; null where it waits for all, or where nothing is retried to it. */
+/** Returns the declared retries that a run does not wait for; null where it waits for all, or where nothing is retried to it. */
 export function retriesMissed(readings: Readings): MissedRetries | null {
   const { declaredMs, due, limitMs } = retryPlanOf(readings)
   const reading = readings.get(RETRY)

@@ -5,7 +5,7 @@ import { describe, isRecord, type JsonObject } from '../exchange/reply.ts'
 import { conforms } from '../exchange/schema.ts'
 import { unknownName, type Complaint } from './statement-wording.ts'
 
-/** What a file should be: the value of its `schema` member, its name in messages, such as `statement`, and whether it may hold comments. */
+/** The kind of a file: the value of its `schema` member, its name in messages, such as `statement`, and whether it may hold comments. */
 export type WrittenKind = { readonly mark: string; readonly noun: string; readonly hasComments?: true }
 
 /** The object in a file with its lines, or the one line that says why there is none. */
@@ -69,7 +69,7 @@ export function unknownMembers(
     .map((name) => unknownName(pointer, name, 'member', known))
 }
 
-/** What a schema finds in `value`, but for places that were complained of already, in better words. */
+/** Returns the complaints of a schema about `value`, without the places that a better complaint names already. */
 export function schemaComplaints(
   schemaId: string,
   value: JsonObject,

@@ -1,4 +1,4 @@
-/** How many webhook addresses a deployment declares to take at a time, and how that can be shown. Pure. */
+/** The declared number of webhook addresses, and the ways to show it. Pure. */
 import { numberOf, stringOf, type Readings } from '../statement/readings.ts'
 
 const REGISTRATION = 'webhooks.registration'
@@ -6,12 +6,12 @@ const REGISTRATION = 'webhooks.registration'
 /** The most addresses that a run registers to reach a declared limit. */
 export const MAX_REGISTERED = 20
 
-/** How many addresses the deployment takes at a time; null when it declares no limit. */
+/** Returns the number of addresses that the deployment takes at a time; null when it declares no limit. */
 export function endpointLimitOf(readings: Readings): number | null {
   return numberOf(readings, REGISTRATION, 'maxEndpoints')
 }
 
-/** Why a run cannot show that a declared limit is kept; null where a run can, or where none is declared. */
+/** Returns the reason why a run cannot show that a declared limit is kept; null where a run can, or where none is declared. */
 export function whyLimitUnseen(readings: Readings): string | null {
   const limit = endpointLimitOf(readings)
   if (limit === null) return null

@@ -1,6 +1,7 @@
 /**
- * Which event a delivery brings. Deliveries of one event share an id, wherever the readings say that it stands; position says
- * nothing, since other events, test events and duplicates may come in between. Pure: the receiver answers by it and checks judge by it.
+ * Finds the event of a delivery. Deliveries of one event share an id, wherever the readings say that it stands;
+ * position shows nothing, since other events, test events and duplicates may come in between. Pure: the receiver answers
+ * by it and checks judge by it.
  */
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
@@ -39,12 +40,12 @@ export function idPlaces(readings: Readings): string {
   return `no header ${ID_HEADERS.join(' or ')}, and no text or number at ${ID_MEMBER} of the body`
 }
 
-/** Where an event names its type. Only a payload of the deployment's own has it anywhere but in `/type`. */
+/** Returns the pointer to the type of an event. Only a payload of the deployment's own has it anywhere but in `/type`. */
 export function typePointerIn(readings: Readings): string {
   return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
 }
 
-/** Whether this may be the event that we cause: its type is the declared one, or it names none. */
+/** Returns whether this may be the event that we cause: its type is the declared one, or it names none. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
   const type = valueAt(parseJson(text ?? ''), typePointerIn(readings))

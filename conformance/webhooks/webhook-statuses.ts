@@ -1,4 +1,4 @@
-/** Which statuses a receiver of ours answers with, so that each shows what it is meant to show. Pure. Source: gap G6.4. */
+/** The statuses that our receiver answers with, so that each shows what it is meant to show. Pure. Source: gap G6.4. */
 import { numbersOf, type Readings } from '../statement/readings.ts'
 
 /** A status for each kind of answer; null where the readings leave none that would show it. */

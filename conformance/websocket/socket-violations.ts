@@ -1,6 +1,6 @@
 /**
- * Which frames of the target break RFC 6455, and the check that says so. A client library gives a conversation up over most of
- * them, so that every other check must know why it ended. Pure.
+ * Frames of the target that break RFC 6455, and the check that says so. A client library gives a conversation up over
+ * most of them, so that every other check must know why it ended. Pure.
  */
 import { closeFrameOf, OPCODES, type Conversation } from '../evidence/conversation.ts'
 import type { Exchange, Frame } from '../exchange/exchange.ts'
@@ -27,7 +27,7 @@ type Place = {
 type Rule = {
   readonly check: string
   readonly expected: string | ((place: Place) => string)
-  /** What is wrong; null when nothing is. */
+  /** Returns the problem; null when there is none. */
   readonly problem: (place: Place) => string | null
 }
 

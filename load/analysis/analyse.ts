@@ -140,7 +140,7 @@ function curvesOf(tally: Tally): LoadSeries['curves'] {
   return curves
 }
 
-/** What a user saw: the speed of the middle, of the slowest tenth and of the slowest hundredth. */
+/** The token speeds that users saw: median, slowest tenth and slowest hundredth. */
 function userSpeeds(tpot: LoadMetric | undefined): Throughput['tokensPerSecondPerUser'] {
   if (tpot === undefined) return null
   return { p50: speedOf(tpot.p50), p10: speedOf(tpot.p90), p1: speedOf(tpot.p99) }
@@ -165,7 +165,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   }
 }
 
-/** Whether any completed answer has what a goal is about. Where none was completed the limit was met by none. */
+/** Returns whether any completed answer has what a goal is about. Where none was completed the limit was met by none. */
 function isTimed({ timed, ok, empty }: Tally, index: number): boolean {
   return ok === empty || (timed[index] ?? 0) > 0
 }

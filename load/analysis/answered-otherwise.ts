@@ -1,15 +1,18 @@
-/** Which requested transports never came: a service that ignores `stream` answers all of them with JSON. Pure. */
+/** Transports that were requested and never came: a service that ignores `stream` answers all of them with JSON. Pure. */
 import type { Row, Transport } from '../../schemas/compiled/row.ts'
 import { compareTexts } from './compare-texts.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 
-/** What was answered to the requests of a transport. `instead` has how many came as something else, by the words for it. */
+/**
+ * The answers to the requests of a transport. `instead` counts those of another form, by the name of the form.
+ * `instead` has how many came as something else, by the words for it.
+ */
 type Form = { sent: number; came: number; readonly instead: Map<string, number> }
 
 /** Counts by transport, of requests that were sent and did not end with the run. */
 export type FormTally = Map<Transport, Form>
 
-/** How many requests of each transport were answered as something else, where none came as requested. */
+/** The number of requests of each transport that were answered as something else, where none came as requested. */
 export type AnsweredOtherwise = NonNullable<Conformance['answeredOtherwise']>
 
 /** Counts one row. */

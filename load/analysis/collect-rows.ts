@@ -28,8 +28,8 @@ export type Collected = {
 export type RowFile = { readonly path: string; readonly name: string | null; readonly shiftUs: number }
 
 /**
- * What one file holds. `header` is null where the file cannot be read; `serverClock` the last decision about it; `lateUs` how late the
- * first of its scheduled requests was sent, null where none was.
+ * The content of one file. `header` is null where the file cannot be read; `serverClock` the last decision about it;
+ * `lateUs` how late the first of its scheduled requests was sent, null where none was.
  */
 export type FileReading = {
   readonly file: RowFile

@@ -178,7 +178,7 @@ describe('names', () => {
   })
 })
 
-/** Whether a place in load-run.json is the claimed one or below it. */
+/** Returns whether a place in load-run.json is the claimed one or below it. */
 function isUnder(path: string, claim: string): boolean {
   return path === claim || path.startsWith(`${claim}.`)
 }

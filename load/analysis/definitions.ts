@@ -1,4 +1,4 @@
-/** What each number of a load run means, in a sentence: `schemas/metrics.json`, typed. Pure. */
+/** The meaning of each number of a load run, in a sentence: `schemas/metrics.json`, typed. Pure. */
 import metrics from '../../schemas/metrics.json' with { type: 'json' }
 
 /**

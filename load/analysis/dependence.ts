@@ -1,8 +1,8 @@
 /**
- * How many independent samples a series is worth. Latencies of one run depend on each other: a request that waits in a queue
- * delays the next one. The variance of a percentile is estimated by batch means of the indicator "no larger than the percentile"
- * (Chen and Kelton 2006, "Quantile and tolerance-interval estimation in simulation", section 3), for several batch counts, and
- * the least favorable estimate counts. Pure.
+ * Returns the number of independent samples that a series is worth. Latencies of one run depend on each other: a
+ * request that waits in a queue delays the next one. The variance of a percentile is estimated by batch means of the
+ * indicator "no larger than the percentile" (Chen and Kelton 2006, "Quantile and tolerance-interval estimation in
+ * simulation", section 3), for several batch counts, and the least favorable estimate counts. Pure.
  */
 
 /** Batches as equal parts of the run; each count divides the largest, so that batches of one are whole parts of another. */
@@ -32,7 +32,7 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** How many times the variance of the mean is that of independent samples. */
+/** Returns the ratio of the variance of the mean to that of independent samples. */
 function inflationOf(series: Float64Array, of: (sample: number) => number, variance: number): number {
   if (variance === 0) return 1
   const means = batchMeans(series, of)

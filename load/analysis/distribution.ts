@@ -99,7 +99,7 @@ export function metricOf(series: Series): LoadMetric {
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** How many independent samples the series is worth. */
+  /** The number of independent samples that the series is worth. */
   readonly effective: number
 }
 

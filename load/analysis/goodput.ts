@@ -1,4 +1,4 @@
-/** Which requests were good: completed, and within every limit set for one request. Pure. */
+/** Selects the good requests: completed, and within every limit set for one request. Pure. */
 import type { Slo } from './slo.ts'
 import { TIMING_NAMES, type TimingName, type Timings } from './timings.ts'
 
@@ -19,7 +19,7 @@ export function goalsOf(slos: readonly Slo[]): readonly Goal[] {
   })
 }
 
-/** Whether a completed request met a goal. A duration it does not have (TPOT of one token) cannot be too long. */
+/** Returns whether a completed request met a goal. A duration it does not have (TPOT of one token) cannot be too long. */
 export function meets(timings: Timings, goal: Goal): boolean {
   const ms = timings[goal.timing]
   return ms === null || ms <= goal.limitMs

@@ -31,12 +31,13 @@ const TAIL_BYTES = 131_072
 const MAX_ROWS = 500
 
 /**
- * What the last rows say, and how many requests wait for their answer; null while nothing is known. The rate is that of
- * all answers since the start: `done` of them as k6 last reported, or the rows read where those are more, in `elapsedSeconds`. The times of the
- * last few would tell of slow users, who are answered all at once, a rate that never was.
+ * Returns the figures of the last rows and the number of requests in flight; null while nothing is known. The rate is
+ * that of all answers since the start: `done` of them as k6 last reported, or the rows read where those are more, in
+ * `elapsedSeconds`. The times of the last few would tell of slow users, who are answered all at once, a rate that never
+ * was.
  */
 export function liveFigures(path: string, elapsedSeconds: number, done: number | null): LiveFigures | null {
-  // What the end of the run cut says nothing about the target.
+  // What the end of the run cut shows nothing about the target.
   const rows = lastRows(path).filter((row) => row.class !== 'interrupted')
   const inFlight = inFlightAt(`${path}${LIVE_SUFFIX}`)
   if (rows.length === 0 && inFlight === null) return null

@@ -1,4 +1,4 @@
-/** What a run measured, whether it was read from rows or from k6's own summary, and how objectives find their number in it. Pure. */
+/** The measures of a run, whether it was read from rows or from k6's own summary, and how objectives find their number in it. Pure. */
 import type {
   ByTransport,
   Goodput,
@@ -24,7 +24,7 @@ export type Quantity = {
   readonly actual: number | null
   readonly n: number
   readonly interval?: PercentileInterval
-  /** Why there is no number. */
+  /** The reason why there is no number. */
   readonly reason?: string
 }
 

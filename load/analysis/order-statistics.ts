@@ -1,4 +1,4 @@
-/** Which ranks of a sorted sample enclose a percentile of what it was drawn from: exact binomial, no distribution assumed. Pure. */
+/** Finds the ranks of a sorted sample that enclose a percentile of its distribution: exact binomial, no distribution assumed. Pure. */
 
 /** Terms below this share of the largest cannot change a sum of doubles. */
 const NEGLIGIBLE = 1e-20

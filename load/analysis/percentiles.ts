@@ -1,4 +1,4 @@
-/** Which percentiles a number of samples can carry. Pure. */
+/** Finds the percentiles that a number of samples can carry. Pure. */
 
 /**
  * The fewest samples from which a percentile (0 to 100) may be read: at least one sample must lie beyond it, so 2 for

@@ -8,7 +8,7 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The verdict on one objective, as this version writes it: `ci` is null for numbers without an interval. */
 export type SloVerdict = Required<FileVerdict>
 
-/** What an objective is judged by: see `Quantity` in measures.ts. `n` is ignored for other than durations. */
+/** The measure that an objective is judged by: see `Quantity` in measures.ts. `n` is ignored for other than durations. */
 type Measured = {
   readonly actual: number | null
   readonly n: number
@@ -57,7 +57,7 @@ function undecidedReason(slo: Slo, actual: number, n: number, interval: Percenti
 // Beyond this the measurement is as close to the limit as two runs are to each other.
 const LARGEST_GROWTH = 100
 
-/** How many samples of the same kind would decide; null when far too many. Intervals narrow with the root of the samples. */
+/** Returns the number of samples of the same kind that would decide; null when far too many. Intervals narrow with the root of the samples. */
 function samplesToDecide(
   slo: Slo,
   actual: number,

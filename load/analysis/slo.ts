@@ -74,7 +74,7 @@ function operatorOf(text: string): SloOperator {
   return text === '<' || text === '<=' || text === '>' ? text : '>='
 }
 
-/** What is better the more there is of it; the other metrics are better the less. */
+/** Metrics that are better the more there is of them; the others are better the less. */
 const MORE_IS_BETTER: readonly string[] = ['goodput', 'completions', 'output-tokens']
 
 // The other way round an objective would be met by the worst service.

@@ -13,8 +13,8 @@ import { endOf, TIMING_NAMES, timingsOf, type TimingName, type Timings } from '.
 import { arrivedShare, isWithin, overlapUs, type Window } from './window.ts'
 
 /**
- * What the rows are read against. `planned` is the number of scheduled requests, null in a closed model. Completed
- * requests that belong to `window` by their schedule (closed model: by when they were sent) make the distributions.
+ * The options of an analysis. `planned` is the number of scheduled requests, null in a closed model. Completed requests
+ * that belong to `window` by their schedule (closed model: by when they were sent) make the distributions.
  */
 export type AnalysisOptions = {
   readonly window: Window
@@ -24,7 +24,7 @@ export type AnalysisOptions = {
   readonly maxTokensAt?: (index: number) => number
 }
 
-/** What was counted so far. Requests `within` belong to the window; tokens are those of completed requests. */
+/** The counts so far. Requests `within` belong to the window; tokens are those of completed requests. */
 export type Tally = {
   readonly options: AnalysisOptions
   readonly timings: ReadonlyMap<TimingName, Series>
@@ -32,7 +32,7 @@ export type Tally = {
   readonly timeline: TimelineTally
   readonly dots: DotTally
   readonly failures: Map<FailureClass, FailureTally>
-  /** When requests ended that could not connect, and when the last answer of any kind came, microseconds since t0. */
+  /** The times at which requests ended that could not connect, and the time of the last answer of any kind, in microseconds since t0. */
   readonly unreachedUs: number[]
   lastAnsweredUs: number
   readonly tokens: TokenTally
@@ -220,7 +220,7 @@ function countReached(tally: Tally, row: Row): void {
 
 function countFailure(tally: Tally, row: Row): void {
   if (row.class === 'ok') return
-  // Cut because the run ended: it says nothing about the target. One that never left is not even started.
+  // Cut because the run ended: it shows nothing about the target. One that never left is not even started.
   if (row.class === 'interrupted') {
     if (row.sentUs !== null) tally.interrupted += 1
     return

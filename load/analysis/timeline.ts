@@ -1,4 +1,4 @@
-/** What happened when: a run in at most 128 equal intervals, however long it was. Pure. */
+/** The timeline of a run: at most 128 equal intervals, however long it was. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { overlapUs, secondsOf, type Window } from './window.ts'
@@ -76,7 +76,7 @@ export function createTimeline(window: Window, isPlanned: boolean): TimelineTall
 
 function countEnd(bucket: Bucket, row: Row): void {
   if (row.class === 'ok') bucket.completed += 1
-  // Cut because the run ended: it says nothing about the target.
+  // Cut because the run ended: it shows nothing about the target.
   else if (row.class !== 'interrupted') bucket.failed.set(row.class, (bucket.failed.get(row.class) ?? 0) + 1)
 }
 

@@ -1,4 +1,4 @@
-/** What one row says about durations. Definitions: `definitions.ts` and docs/metrics.md. Pure. */
+/** The durations in one row. Definitions: `definitions.ts` and docs/metrics.md. Pure. */
 
 import type { Row } from '../../schemas/compiled/row.ts'
 

@@ -1,21 +1,21 @@
-/** What happened inside the time that counts, however the requests lie across its edges. Pure. */
+/** Figures within the window that counts, however the requests lie across its edges. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { endOf } from './timings.ts'
 
 /** Microseconds since t0, the end not included. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
 
-/** Whether a moment lies in a window; null never does. */
+/** Returns whether a moment lies in a window; null never does. */
 export function isWithin(window: Window, atUs: number | null): boolean {
   return atUs !== null && atUs >= window.fromUs && atUs < window.toUs
 }
 
-/** How long a window is, in seconds. */
+/** Returns the length of a window, in seconds. */
 export function secondsOf(window: Window): number {
   return Math.max(0, window.toUs - window.fromUs) / 1_000_000
 }
 
-/** How long two intervals run at once, in microseconds. */
+/** Returns the overlap of two intervals, in microseconds. */
 export function overlapUs(window: Window, fromUs: number, toUs: number): number {
   return Math.max(0, Math.min(window.toUs, toUs) - Math.max(window.fromUs, fromUs))
 }

@@ -77,7 +77,7 @@ const LARGEST_POOL = 2000
 /** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
 export function planCapacity(options: CapacityOptions): CapacityPlan {
   if (options.slo.length === 0)
-    throw new LoadError('usage', "which objective? pass --slo, such as --slo 'e2e p95 < 2s'")
+    throw new LoadError('usage', "no objective given: pass --slo, such as --slo 'e2e p95 < 2s'")
   const objectives = capacityObjectives(options.slo)
   const isOfStreams = objectives.some(({ metric }) => OF_STREAMS.includes(metric))
   const scenario = options.scenario ?? (isOfStreams ? 'stream' : 'throughput')

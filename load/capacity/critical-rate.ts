@@ -13,11 +13,11 @@ const NEAR = 0.2
 const CAUTION = 1.5
 /** A target that does not keep up misses everything in the end, however few requests a short stage shows. */
 const OVERLOADED_SHARE = 0.9
-/** How much more such a stage shows is not known: it counts as no more than so many requests. */
+/** An overloaded stage shows little: it counts as no more than so many requests. */
 const OVERLOADED_REQUESTS = 8
 /** Around which share the fit is centered where a smaller one is allowed: its crossing lies between the last stage without a miss and the first with one. */
 const SMALLEST_CENTERED_SHARE = 0.001
-/** How far below its slowest stage a crossing may be said to lie. */
+/** The lowest possible crossing, as a share of the slowest stage. */
 const BELOW_ALL = 0.8
 
 /** Rates at which an objective begins to be missed, one for each draw; Infinity where no stage missed it. */
@@ -72,7 +72,7 @@ function bounded(rate: number, ratesInOrder: readonly number[]): number {
   return Math.max(rate, BELOW_ALL * (ratesInOrder[0] ?? 0))
 }
 
-/** Where a rising curve through all stages crosses the allowed share; at an end of them where it does not. */
+/** Returns the crossing of a rising curve through all stages with the allowed share; an end of them where it does not cross. */
 function centerOf(stages: readonly CapacityStage[], place: number, allowedShare: number): number {
   const curve = isotonicFit(
     stages.map((stage) => {
@@ -90,8 +90,8 @@ function centerOf(stages: readonly CapacityStage[], place: number, allowedShare:
 }
 
 /**
- * How many times the variance of each stage is that of independent requests. A stage shows that only roughly, but it grows with the
- * rate: a rising curve through all stages shows it better.
+ * Returns the ratio of the variance of each stage to that of independent requests. A stage shows that only roughly, but
+ * it grows with the rate: a rising curve through all stages shows it better.
  */
 function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerSecond: number) => number {
   const curve = isotonicFit(

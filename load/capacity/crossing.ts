@@ -1,7 +1,8 @@
 /**
- * Where the share of requests beyond a limit crosses the share that is allowed, and how far that may be off. Near the crossing the
- * logarithm of the odds grows in proportion to the logarithm of the rate, as the tail of a queue does. So a logistic curve is fitted
- * to the stages by local likelihood (Loader 1999), and its crossing and steepness have a joint posterior on a grid. Pure.
+ * Finds the rate at which the share of requests beyond a limit crosses the allowed share, and how far that may be off.
+ * Near the crossing the logarithm of the odds grows in proportion to the logarithm of the rate, as the tail of a queue
+ * does. So a logistic curve is fitted to the stages by local likelihood (Loader 1999), and its crossing and steepness
+ * have a joint posterior on a grid. Pure.
  */
 import { randomAt, randomRoot } from '../workload/random.ts'
 
@@ -14,7 +15,7 @@ export type SharePoint = { readonly at: number; readonly met: number; readonly m
 /** What the stages say of a crossing: rates that are equally likely, ascending, and how steep the curve is there. */
 export type Crossing = { readonly rates: Float64Array; readonly steepness: number }
 
-/** How many equally likely rates stand for a crossing. */
+/** The number of equally likely rates that stand for a crossing. */
 export const DRAWS = 400
 /** Stages this far away, as a logarithm of rates, no longer lie on the same curve; nearer ones count the more. */
 const LARGEST_REACH = 0.7
@@ -24,7 +25,7 @@ const NEIGHBORS = 7
 /** The grid of crossings, as logarithms of rates around where the crossing seems to be. */
 const STEP = 0.01
 const STEPS = 80
-/** How steep curves are before any stage: queues have 2 (answers that alone take nearly the limit) to 60 (many servers, p99). */
+/** The assumed steepness of curves before any stage: queues have 2 (answers that alone take nearly the limit) to 60 (many servers, p99). */
 const USUAL_STEEPNESS = 12
 const STEEPNESS_DEVIATION = 0.9
 const STEEPNESSES = Array.from({ length: 31 }, (_, place) => -3 + place / 6)

@@ -11,7 +11,7 @@ import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-ra
 /** What the stages say. `ratePerSecond` is null where no rate was too much, and where the samples do not carry an objective. */
 export type Estimate = {
   readonly ratePerSecond: number | null
-  /** How steep the curve of the objective is that fails first; null where none does. */
+  /** The steepness of the curve of the objective that fails first; null where none does. */
   readonly steepness: number | null
   /** Whether the capacity lies above all stages, rather than among them. */
   readonly isAboveAll: boolean
@@ -24,7 +24,7 @@ export type Estimate = {
   readonly objectives: readonly ObjectiveAnswer[]
   /** Requests of stages near the capacity. */
   readonly samples: number
-  /** Why there is no rate although one was too much. */
+  /** The reason why there is no rate although one was too much. */
   readonly reason: string | null
 }
 

@@ -1,11 +1,11 @@
-/** Which stage comes next: a ramp until the target has enough, probes where the capacity seems to be, and a longer stage that confirms. Pure. */
+/** Chooses the next stage: a ramp until the target has enough, probes where the capacity seems to be, and a longer stage that confirms. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 
 /** A stage to run. A rate of 0 is one user alone. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
 
-/** Where a sweep is. `overheadSeconds`: what a stage takes beside its own time. */
+/** The state of a sweep. `overheadSeconds`: what a stage takes beside its own time. */
 export type Sweep = {
   readonly stages: readonly CapacityStage[]
   readonly objectives: readonly CapacityObjective[]
@@ -80,7 +80,7 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** Whether a stage missed an objective by more than a chance of few requests. */
+/** Returns whether a stage missed an objective by more than a chance of few requests. */
 export function isTooMuch(
   { limit, counts }: CapacityStage,
   objectives: readonly CapacityObjective[],
@@ -159,7 +159,7 @@ function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number)
   return Math.max(SHORTEST_PROBE, Math.min(planned, forProbes / 1.25 - overheadSeconds))
 }
 
-/** How many times the slowest rate that was too much is the fastest below it that was not. */
+/** Returns the ratio of the slowest rate that was too much to the fastest below it that was not. */
 function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
   const own = stages.filter(({ purpose, limit }) => purpose !== 'idle' && limit !== 'machine')
   const missed = Math.min(

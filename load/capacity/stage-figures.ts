@@ -89,7 +89,7 @@ function limitOf(
   return { limit: null, why: null }
 }
 
-/** Whether a request was due and had not ended at a moment; one that could not be sent yet is under way as well. */
+/** Returns whether a request was due and had not ended at a moment; one that could not be sent yet is under way as well. */
 function underWay(samples: readonly StageSample[], atSeconds: number): number {
   return samples.filter(
     ({ scheduledSeconds, closedSeconds }) =>

@@ -50,7 +50,7 @@ function fit(points: readonly Point[]): Parameters | null {
   return best?.parameters ?? null
 }
 
-/** Which of sigma and kappa a fit has. */
+/** The combinations of sigma and kappa in a fit. */
 const WAYS = [
   [true, true],
   [true, false],

@@ -1,4 +1,4 @@
-/** What other load tools would know of a request, from its row. Pure. */
+/** A request as other load tools know it, from its row. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import { middleOf } from '../scenarios/shared/gap-bucket.ts'
 

@@ -3,7 +3,7 @@
 /** Ascending values by their place; undefined outside of them. */
 export type Sorted = { readonly count: number; readonly valueAt: (place: number) => number | undefined }
 
-/** How a tool reads a percentile off sorted values. */
+/** The way a tool reads a percentile off sorted values. */
 export type PercentileMethod = (sorted: Sorted, percentile: number) => number | null
 
 /** Between the two neighbors, in proportion: the default of `numpy.percentile`. */

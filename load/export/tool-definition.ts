@@ -1,4 +1,4 @@
-/** How the figures of another tool are described. Pure. */
+/** The description of the figures of another tool. Pure. */
 import type { ExportedRequest } from './exported-request.ts'
 
 /** Figures by the names that the tool gives them. */

@@ -21,7 +21,7 @@ export type PodsOptions = LoadOptions & {
   readonly secret: string
 }
 
-/** What was written. `isMapped`: the script fits into a ConfigMap. */
+/** The written files. `isMapped`: the script fits into a ConfigMap. */
 export type Emitted = {
   readonly manifest: string
   readonly plan: LoadPlan

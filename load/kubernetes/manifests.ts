@@ -5,7 +5,7 @@
 import { SECRET_FILE_ARGUMENT } from '../runner/secret-file.ts'
 import { argumentsOf, type ScriptPaths } from '../runner/run-files.ts'
 
-/** Where a pod finds its script, and where it leaves what the merge reads. Both are mounted. */
+/** The folders of the script and of the files for the merge in a pod. Both are mounted. */
 export const SCRIPT_FOLDER = '/test'
 export const ROWS_FOLDER = '/rows'
 const SECRET_FOLDER = '/secrets'
@@ -15,7 +15,7 @@ export const SECRET_MEMBER = 'keys'
 /** A file for the pods: its text, or its bytes where it is not text. */
 export type PodFile = { readonly name: string; readonly content: string | Uint8Array }
 
-/** What the manifests are about. `claim` is the PersistentVolumeClaim for rows; `secret` is null for a target without a key. */
+/** The content of the manifests. `claim` is the PersistentVolumeClaim for rows; `secret` is null for a target without a key. */
 export type PodsPlan = {
   readonly name: string
   readonly image: string
@@ -29,12 +29,12 @@ export type PodsPlan = {
 /** A Kubernetes object. */
 export type Manifest = Readonly<Record<string, unknown>>
 
-/** What fits into one ConfigMap, with room for its names: the API server takes 1 MiB. */
+/** The most bytes in one ConfigMap, with room for its names: the API server takes 1 MiB. */
 const MAX_CONFIG_MAP_BYTES = 900_000
 /** The user `node` of our image. */
 const USER_ID = 1000
 
-/** Where the files of a pod are. */
+/** The paths of the files of a pod. */
 export const POD_PATHS: ScriptPaths = {
   summary: `${ROWS_FOLDER}/summary.json`,
   rows: `${ROWS_FOLDER}/rows.ndjson`,
@@ -43,7 +43,7 @@ export const POD_PATHS: ScriptPaths = {
   starts: `${SCRIPT_FOLDER}/starts.bin`,
 }
 
-/** Whether the files of a load fit into a ConfigMap. */
+/** Returns whether the files of a load fit into a ConfigMap. */
 export function fitConfigMap(files: readonly PodFile[]): boolean {
   const bytes = files.map(({ content }) =>
     // Bytes travel as base64.

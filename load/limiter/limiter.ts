@@ -4,7 +4,7 @@ import type { Identification } from './findings/identification.ts'
 import { nextStep } from './plan/next-step.ts'
 import type { PlanResources, NextStep, Observation } from './trace/trace.ts'
 
-/** What is known at some point of an identification: the answers so far, and the bounds that the plan keeps to. */
+/** The trace of an identification so far: the answers, and the bounds that the plan keeps to. */
 export type LimiterTrace = {
   readonly observations: readonly Observation[]
   readonly resources: PlanResources

@@ -1,6 +1,6 @@
 /**
- * How far the clocks of the processes of a run are apart. Latencies are measured on the monotonic clock of one process and do not
- * depend on it; when requests of several processes were sent, relative to each other, does. Pure.
+ * Estimates the skew between the clocks of the processes of a run. Latencies are measured on the monotonic clock of one
+ * process and do not depend on it; when requests of several processes were sent, relative to each other, does. Pure.
  */
 import type { FileReading } from '../analysis/collect-rows.ts'
 

@@ -9,7 +9,7 @@ import type { RecordEvidence } from './record-load.ts'
 /** The end of a part, and how reasons call it; the name is empty where there is one part only. */
 export type NamedEnd = { readonly name: string; readonly end: PartEnd | null }
 
-/** How a process ended that nobody saw end. */
+/** The end of a process that nobody observed. */
 export const LOST: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
 
 /** What is known of a log that was not read. */
@@ -17,7 +17,7 @@ export const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: []
 
 const KINDS: readonly ExitMeaning['kind'][] = ['finished', 'thresholds', 'gave-up', 'aborted', 'broken']
 
-/** Whether a part came to its end. */
+/** Returns whether a part came to its end. */
 export function isWhole(end: PartEnd | null): boolean {
   const { kind } = meaningOf(end?.ending ?? LOST)
   return kind === 'finished' || kind === 'thresholds'

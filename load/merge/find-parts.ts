@@ -42,7 +42,7 @@ export async function findParts(
   return found.toSorted((a, b) => a.place.number - b.place.number)
 }
 
-/** How messages call a part. */
+/** Returns the name of a part in messages. */
 export function partName({ number, of }: PartPlace): string {
   return `part ${number} of ${of}`
 }

@@ -35,7 +35,7 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
 /** Part `number`, from 1, `of` so many. */
 export type PartPlace = { readonly number: number; readonly of: number }
 
-/** How a part ended. `stoppedAtMs`: when its user stopped it. `iterations` is null, and `problem` says why, where k6 left no summary. */
+/** The end of a part. `stoppedAtMs`: when its user stopped it. `iterations` is null, and `problem` says why, where k6 left no summary. */
 export type PartEnd = {
   readonly ending: K6Ending
   readonly iterations: number | null

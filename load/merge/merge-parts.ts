@@ -154,7 +154,7 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
 }
 
-/** When the first part was cut, in microseconds after the start; null where all came to their end. */
+/** Returns the time at which the first part was cut, in microseconds after the start; null where all came to their end. */
 async function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): Promise<number | null> {
   const cuts: number[] = []
   for (const { part, rowsPath } of parts) {
@@ -166,7 +166,7 @@ async function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): 
   return cuts.length === 0 ? null : Math.min(...cuts)
 }
 
-/** When the last answer came that left a row. */
+/** Returns the time of the last answer that left a row. */
 async function lastUs(path: string): Promise<number> {
   let last = 0
   try {

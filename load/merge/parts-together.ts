@@ -41,7 +41,7 @@ export function partsOf(
   })
 }
 
-/** Why the parts are not the whole load that was asked for. */
+/** Returns the reasons why the parts are not the whole load that was asked for. */
 export function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],

@@ -1,4 +1,4 @@
-/** How a process ended that k6 alone ran, as far as its files show. */
+/** Reads the end of a process that k6 alone ran, as far as its files show. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSummary } from '../runner/k6-summary.ts'
@@ -31,7 +31,7 @@ export function podEndIn(folder: string): PartEnd | null {
   }
 }
 
-/** How many of the starts k6 gives to a part: of equal segments, part K of N gets each Nth one from the Kth on. */
+/** Returns the number of starts that k6 gives to a part: of equal segments, part K of N gets each Nth one from the Kth on. */
 export function shareOf({ number, of }: PartPlace, starts: number): number {
   return Math.max(0, Math.ceil((starts - (number - 1)) / of))
 }

@@ -26,7 +26,7 @@ export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statem
   readonly slos: readonly Slo[]
 }
 
-/** How k6 ended, and what it said; of several processes the worst. */
+/** The end and messages of k6; of several processes the worst. */
 export type K6Evidence = {
   readonly ending: K6Ending
   readonly reading: SummaryReading

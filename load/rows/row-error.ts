@@ -1,4 +1,4 @@
-/** Why a file of rows cannot be believed. A file that merely ends early is not among them: see {@link RowsEnd}. */
+/** The reasons why a file of rows is not valid. A file that merely ends early is not among them: see {@link RowsEnd}. */
 export type RowErrorCode =
   | 'unreadable'
   | 'cut-compression'

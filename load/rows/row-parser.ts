@@ -3,7 +3,7 @@ import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { RowError } from './row-error.ts'
 import { contradictionIn, isRow, isRowDecision, isRowHeader, refusalOf } from './row.ts'
 
-/** What was read. `unfinished`: the last line had no line feed (its writer was killed) and is not among the rows. */
+/** The result of reading. `unfinished`: the last line had no line feed (its writer was killed) and is not among the rows. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
 
 /** Takes text in pieces of any size. `header` is null until its line is complete. */

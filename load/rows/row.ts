@@ -5,18 +5,18 @@ import { isObject } from '../guards.ts'
 
 const SCHEMA_ID = 'urn:assay:row'
 
-/** Whether a line's JSON is a header that this version reads. */
+/** Returns whether a line's JSON is a header that this version reads. */
 export function isRowHeader(value: unknown): value is RowHeader {
   return isObject(value) && value['clock'] !== undefined && rowValidator()(value)
 }
 
-/** Whether a line's JSON is a row that this version reads. */
+/** Returns whether a line's JSON is a row that this version reads. */
 export function isRow(value: unknown): value is Row {
   const isRequest = isObject(value) && value['clock'] === undefined && value['decision'] === undefined
   return isRequest && rowValidator()(value)
 }
 
-/** Whether a line's JSON is a decision. */
+/** Returns whether a line's JSON is a decision. */
 export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
@@ -34,8 +34,8 @@ export function refusalOf(value: unknown): string {
 }
 
 /**
- * What a row says against itself, or null: gaps that are not one fewer than the chunks, or that do not lead from the
- * first chunk to the last. A writer that loses a chunk is found here.
+ * Returns the contradiction in a row, or null: gaps that are not one fewer than the chunks, or that do not lead from
+ * the first chunk to the last. A writer that loses a chunk is found here.
  */
 export function contradictionIn(row: Row): string | null {
   const { gaps, gapsUs, chunks, firstTokenUs, lastTokenUs } = row

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where Go looks for the authorities of a system (crypto/x509, root_linux.go), in its order. */
+/** The files in which Go looks for the authorities of a system (crypto/x509, root_linux.go), in its order. */
 const SYSTEM_FILES = [
   '/etc/ssl/certs/ca-certificates.crt',
   '/etc/pki/tls/certs/ca-bundle.crt',

@@ -48,7 +48,7 @@ export async function bundleScenario(name: ScriptName, folder: string): Promise<
   return target
 }
 
-/** How many bundles are being made: all by one process of esbuild. */
+/** The number of bundles in progress: all by one process of esbuild. */
 let building = 0
 
 /** Bundles one TypeScript entry for k6. Throws LoadError `bundle-failed` with what esbuild says. */

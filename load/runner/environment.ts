@@ -1,6 +1,6 @@
 /**
- * What a child process may see of our environment. Never all of it: it can hold API keys, and every `K6_*` variable
- * would override the options of a scenario.
+ * The part of our environment that a child process sees. Never all of it: it can hold API keys, and every `K6_*`
+ * variable would override the options of a scenario.
  */
 import { outputVariables, type OutputName } from './outputs.ts'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
@@ -72,7 +72,10 @@ export function k6Environment(
   }
 }
 
-/** How k6 reaches a target, and which output it sends metrics to: through which proxy, and the file of the authorities that it trusts; null leaves the system's. */
+/**
+ * The proxy of k6, its file of trusted authorities, and the output for its metrics, and which output it sends metrics
+ * to: through which proxy, and the file of the authorities that it trusts; null leaves the system's.
+ */
 export type K6Network = {
   readonly proxy?: Proxy | null
   readonly authorities?: string | null

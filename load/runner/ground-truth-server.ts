@@ -11,8 +11,8 @@ import { LoadError } from '../load-error.ts'
 import { k6Environment } from './environment.ts'
 
 /**
- * What every stream looks like. `firstMs` runs from the request to the first chunk (JSON: to the answer). With
- * `gapMs` 0 chunks come as fast as they can be written and their times are not logged. `jitter` is a share, 0 to 1.
+ * The shape of every stream. `firstMs` runs from the request to the first chunk (JSON: to the answer). With `gapMs` 0
+ * chunks come as fast as they can be written and their times are not logged. `jitter` is a share, 0 to 1.
  */
 export type GroundTruthShape = {
   readonly chunks: number
@@ -30,7 +30,7 @@ export type GroundTruthServer = { readonly baseUrl: string; readonly stop: () =>
 export const TRUTH_INDEX_HEADER = 'X-Assay-Index'
 
 /**
- * What really happened to one request, in microseconds on the clock that a row reaches by adding its header's
+ * The ground truth of one request, in microseconds on the clock that a row reaches by adding its header's
  * `t0MonotonicUs` (where that is null: `t0EpochUs`). `widthsUs` say how well each time in `sentUs` is known.
  */
 export type GroundTruthRecord = {

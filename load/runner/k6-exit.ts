@@ -1,8 +1,8 @@
-/** What the exit codes of k6 v2 mean for a load run. Pure. */
+/** The meaning of the exit codes of k6 v2 for a load run. Pure. */
 
 /**
- * How the k6 process ended. `stopped`: by us, gracefully. `late`: it outlived its deadline and was ended by force. `lost`: nobody saw how,
- * because the process that ran k6 was ended too.
+ * The end of the k6 process. `stopped`: by us, gracefully. `late`: it outlived its deadline and was ended by force.
+ * `lost`: nobody saw how, because the process that ran k6 was ended too.
  */
 export type K6Ending = {
   readonly exitCode: number | null
@@ -14,7 +14,7 @@ export type K6Ending = {
 
 /**
  * `finished` may be judged, `thresholds` missed an objective of its own, `aborted` was stopped from outside, `gave-up`
- * found no target, `broken` says nothing about the target.
+ * found no target, `broken` shows nothing about the target.
  */
 export type ExitMeaning = {
   readonly kind: 'finished' | 'thresholds' | 'aborted' | 'gave-up' | 'broken'
@@ -54,7 +54,7 @@ export function meaningOf(ending: K6Ending): ExitMeaning {
     : known
 }
 
-/** Whether an error line of the log only repeats what the exit code says already. */
+/** Returns whether an error line of the log only repeats what the exit code says already. */
 export function repeatsExit(line: string): boolean {
   return /^(test aborted:|test run was aborted|thresholds on metrics)/.test(line)
 }

@@ -6,7 +6,7 @@ import { memberOf } from '../guards.ts'
 const LARGEST_LINE = 65_536
 const MAX_KEPT = 20
 
-/** What a log says. `exceptions` are lines of level error that the script did not write itself. */
+/** The findings in a log. `exceptions` are lines of level error that the script did not write itself. */
 export type LogFindings = {
   readonly exceptions: readonly string[]
   readonly exceptionCount: number

@@ -22,7 +22,7 @@ export type K6ProcessOptions = {
   readonly kill?: AbortSignal | undefined
 }
 
-/** How it ended, the share of the machine it used, 0 to 1, and its memory; null where the system does not say. */
+/** The end of k6, the share of the machine it used, 0 to 1, and its memory; null where the system does not say. */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null

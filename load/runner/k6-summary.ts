@@ -1,7 +1,7 @@
 /** Reads what a scenario's handleSummary wrote: k6's classic summary, whose shape is checked here. Pure. */
 import { countOf, isObject, memberOf } from '../guards.ts'
 
-/** What a load takes from the summary of k6: how many iterations were completed. */
+/** The part of the summary of k6 that a load uses: how many iterations were completed. */
 export type K6Summary = { readonly iterations: number }
 
 /** The summary, or one line that says why there is none. */

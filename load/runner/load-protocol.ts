@@ -11,7 +11,7 @@ import type { Mix } from '../workload/workload.ts'
 /** The protocol of a load, and the profile that it comes from. */
 export type LoadProtocol = Protocol & { readonly profile: string }
 
-/** How to request a stream (G4.6), and its events (G4.7). */
+/** The readings that define the request for a stream (G4.6), and its events (G4.7). */
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
 /** The readings that the scenarios and the extension are made for, of all that says where streams are and what they hold. */
@@ -40,7 +40,7 @@ export function ownProtocol(): LoadProtocol {
   return protocolOf(usualPlan(), { json: 1, sse: 1, websocket: 1 })
 }
 
-/** Whether a load can request and read streams under the profile `name`. */
+/** Returns whether a load can request and read streams under the profile `name`. */
 export function canRequestStreams(name: string): boolean {
   const readings = profileNamed(name)?.readings
   return LOADABLE.every(([key, reading]) => readings?.get(key)?.reading === reading)

@@ -1,10 +1,10 @@
-/** Which target may be loaded, and the URL its completions are at. Pure. */
+/** Checks that a target may be loaded, and builds the URL of its completions. Pure. */
 import { LoadError, usageError } from '../load-error.ts'
 
 /** A header field whose value is a secret. */
 export type SecretHeader = { readonly name: string; readonly value: string }
 
-/** What is loaded. A null key sends no `Authorization`; requests take turns among `key` and `moreKeys`. */
+/** The target of a load. A null key sends no `Authorization`; requests take turns among `key` and `moreKeys`. */
 export type LoadTarget = {
   readonly baseUrl: string
   readonly model: string
@@ -59,7 +59,7 @@ export function checkTarget(target: LoadTarget, isRemoteAllowed: boolean, socket
   return { baseUrl, completionsUrl: `${baseUrl}${CHAT_PATH}`, socketUrl }
 }
 
-/** Whether a host name, as URL parsing leaves it, means this machine. */
+/** Returns whether a host name, as URL parsing leaves it, means this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }

@@ -1,4 +1,4 @@
-/** Where this package lies on disk, so that Go sources, scenarios and caches are found in a checkout and installed. */
+/** Finds this package on disk, so that Go sources, scenarios and caches are found in a checkout and installed. */
 import { existsSync, readFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join, sep } from 'node:path'

@@ -44,7 +44,7 @@ export function reportProgress(
   }
 }
 
-/** Where a run is: the name of its scenario, its time, and how many requests were done. */
+/** Returns the state of a run: the name of its scenario, its time, and how many requests were done. */
 export function progressLine(
   plan: Pick<RunPlan, 'scenario' | 'workload'>,
   { elapsedSeconds, iterations, hasEnded }: Moment,

@@ -91,7 +91,7 @@ export async function writeRunFiles(
   }
 }
 
-/** Where a script finds and leaves its files. */
+/** The paths of a script. */
 export type ScriptPaths = {
   readonly summary: string
   readonly rows: string
@@ -100,7 +100,7 @@ export type ScriptPaths = {
   readonly starts: string | null
 }
 
-/** What a script is told, with the options of k6. It may begin `waitMs` before its common start. */
+/** Returns the configuration of a script, with the options of k6. It may begin `waitMs` before its common start. */
 export function configOf(
   plan: RunPlan,
   paths: ScriptPaths,

@@ -19,7 +19,7 @@ import { openSecretFile, SECRET_ARGUMENT } from './secret-file.ts'
 import { reportProgress } from './report-progress.ts'
 import { readSummary, type SummaryReading } from './k6-summary.ts'
 
-/** What a finished run left behind. */
+/** The result of a finished run. */
 export type K6Run = {
   readonly finished: K6Finished
   readonly reading: SummaryReading
@@ -28,9 +28,9 @@ export type K6Run = {
   readonly log: LogFindings
   readonly startedAt: Date
   readonly durationMs: number
-  /** When its user stopped it; null when that did not happen. */
+  /** The time at which its user stopped it; null when that did not happen. */
   readonly stoppedAt: Date | null
-  /** What is to be said of how the target was reached; empty where nothing stood in between. */
+  /** Notes on how the target was reached; empty when nothing stood in between. */
   readonly networkNotes: readonly string[]
 }
 
@@ -78,7 +78,7 @@ export async function runK6(
   }
 }
 
-/** What must not appear in any log; what is too short to be distinguished from ordinary words would spoil them. */
+/** Returns the secrets that must not appear in any log; shorter ones cannot be distinguished from ordinary words and would spoil it. */
 function secretsOf({ keys, headers }: RunPlan): readonly string[] {
   return [...keys, ...headers.map(({ value }) => value).filter(({ length }) => length >= SECRET_CHARS)]
 }

@@ -1,4 +1,4 @@
-/** What one run of k6 needs to know, no matter who asks for it: a load, its calibration, or a limiter. */
+/** The plan of one run of k6, no matter who asks for it: a load, its calibration, or a limiter. */
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol } from './load-protocol.ts'
 import type { LoadUrls, SecretHeader } from './load-target.ts'
@@ -7,8 +7,8 @@ import type { ScheduleData } from '../workload/entries.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /**
- * Where a run is. `iterations` and the total are known while k6 runs; `text` is one line for people. `ended` comes
- * once, with the final figures; what takes long to be understood is said with `analyse`.
+ * The progress of a run. `iterations` and the total are known while k6 runs; `text` is one line for people. `ended`
+ * comes once, with the final figures; what takes long to be understood is said with `analyse`.
  */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyse'
@@ -28,11 +28,11 @@ export type RunPlan = {
   readonly headers: readonly SecretHeader[]
   readonly workload: Workload
   readonly data: ScheduleData
-  /** When each request is to be sent, microseconds after the start; null in a closed model. */
+  /** The planned time of each request, microseconds after the start; null in a closed model. */
   readonly starts: readonly number[] | null
   readonly protocol: LoadProtocol
   readonly dialect: WrittenDialect
-  /** How many answers are drawn to be judged at most, 0 for none; null: as many as usual. */
+  /** The most answers that are drawn to be judged, 0 for none; null: as many as usual. */
   readonly mostSamples: number | null
   readonly seed: string
   readonly version: string

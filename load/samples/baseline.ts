@@ -5,7 +5,7 @@ import { checkIdsOf } from './check-ids.ts'
 import type { BaselineVerdict, Conformance, UnderLoad } from './conformance-record.ts'
 import { quietVerdict } from './quiet-answers.ts'
 
-/** What a run of `assay check` says, by check. */
+/** The verdicts of a run of `assay check`, by check. */
 export type Baseline = ReadonlyMap<string, BaselineVerdict>
 
 /** Reads the verdicts of a run. */

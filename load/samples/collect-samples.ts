@@ -9,8 +9,8 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 export const SAMPLES_FILE = 'answers.ndjson'
 
 /**
- * What was kept, and what it comes to. `judged` has by check how many answers it had something to say about; `shortestSeconds` by
- * transport how long the quickest sampled answer took.
+ * The kept answers and their verdicts. `judged` has by check how many answers it had something to say about;
+ * `shortestSeconds` by transport how long the quickest sampled answer took.
  */
 export type Collected = {
   readonly conformance: Conformance

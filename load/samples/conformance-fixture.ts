@@ -1,4 +1,4 @@
-/** What tests change of a check that answers under load fail. */
+/** The changes that tests make to a check that answers under load fail. */
 import type { UnderLoad } from './conformance-record.ts'
 
 /** A check that 20 of 100 samples fail, and at least 200 of all 1,000 answers. */

@@ -1,4 +1,4 @@
-/** What is said of answers that were judged after a load. Pure. */
+/** Notes on answers that were judged after a load. Pure. */
 import { count as counted, thousands } from '../../schemas/count.ts'
 import { formatOtherwise } from '../../schemas/answered-otherwise.ts'
 import { formatUnjudged } from '../../schemas/unjudged-answers.ts'

@@ -1,4 +1,4 @@
-/** What `conformance` of `load-run.json` holds, as this version writes it. */
+/** The content of `conformance` in `load-run.json`, as this version writes it. */
 import type {
   Conformance as FileConformance,
   UnderLoad as FileUnderLoad,

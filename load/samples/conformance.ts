@@ -1,4 +1,4 @@
-/** What judged answers come to: which checks fail, how often, when, and with how many requests in flight. Pure. */
+/** The verdicts on judged answers: which checks fail, how often, when, and with how many requests in flight. Pure. */
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isCut } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
@@ -113,8 +113,8 @@ function underLoad(all: readonly Found[], judged: readonly Judged[], file: Sampl
 }
 
 /**
- * How many answers of the load fail a check at least. Of those with the same reason to be kept only the first were kept: the
- * rest is taken to fail as often as they do.
+ * Returns the least number of answers of the load that fail a check. Of those with the same reason to be kept only the
+ * first were kept: the rest is taken to fail as often as they do.
  */
 function failedAtLeast(all: readonly Found[], { samples, counts }: SampleFile): number {
   const byReason = Map.groupBy(all, ({ sample }) => sample.why)

@@ -33,7 +33,7 @@ export type Violation = {
 
 /** The status of a WebSocket that was opened (RFC 6455 section 4.1). */
 const UPGRADED = 101
-/** Ended by us, by the end of the run, or by a limit inside a stream: such answers say nothing of how others are made. */
+/** Ended by us, by the end of the run, or by a limit inside a stream: such answers show nothing about how others are made. */
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
 /** Judges each answer for itself. Those that were refused or cut by us, or of which nothing was kept, are left out. */

@@ -7,7 +7,7 @@ import type { Conformance, UnderLoad } from './conformance-record.ts'
  */
 const LARGEST_CHANCE = 0.01
 
-/** What answers to one user alone come to. `judged` has, by check, how many of them it had something to say about. */
+/** The verdicts on answers to one user alone. `judged` has, by check, how many of them it had something to say about. */
 export type Quiet = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
@@ -42,7 +42,7 @@ export function besideQuiet(loaded: Conformance, { conformance, judged }: Quiet)
   return { ...loaded, checks, quiet: { from: 'run', answers: conformance.sampled } }
 }
 
-/** What is known of a check that fails in none of the answers without load. */
+/** Returns the verdict on a check that fails in none of the answers without load. */
 export function quietVerdict(check: UnderLoad): UnderLoad['quiet'] {
   const { baseline, quietAnswers = 0 } = check
   const without = quietAnswers + (baseline?.verdict === 'passes' ? baseline.exchanges : 0)
@@ -52,7 +52,7 @@ export function quietVerdict(check: UnderLoad): UnderLoad['quiet'] {
 /** More answers than one user alone can be given. */
 const MAX_ANSWERS = 100_000
 
-/** How many answers without load would decide about a check, if none of them fails it; Infinity where no number would. */
+/** Returns the number of answers without load that would decide about a check, if none of them fails it; Infinity where no number would. */
 export function answersToDecide(check: UnderLoad): number {
   for (let answers = 8; answers <= MAX_ANSWERS; answers = Math.ceil(answers * 1.1)) {
     if (chanceOfNone(check, answers) <= LARGEST_CHANCE) return answers

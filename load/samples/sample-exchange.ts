@@ -3,12 +3,12 @@ import type { Ending, Exchange, FailureCode } from '../../conformance/exchange/e
 import type { Sample, SampleResponse } from './sample.ts'
 import { socketRecordOf } from './socket-record.ts'
 
-/** What the records of a run have in common. */
+/** The common parts of the records of a run. */
 export type RecordedAt = {
   readonly url: string
   readonly socketUrl: string
   readonly t0EpochMs: number
-  /** What the messages of a WebSocket are sent in. */
+  /** The kind of frame that messages of a WebSocket are sent in. */
   readonly requestFrames: 'text' | 'binary'
 }
 

@@ -35,7 +35,7 @@ export type SampleSocket = {
 /** One message of the target. */
 export type SampleFrame = { readonly atUs: number; readonly text: string; readonly isBinary: boolean }
 
-/** What came. One of `text` and `base64` is set; a body that was not kept to its end is `truncated`. */
+/** The received response. One of `text` and `base64` is set; a body that was not kept to its end is `truncated`. */
 export type SampleResponse = {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
@@ -46,8 +46,8 @@ export type SampleResponse = {
 }
 
 /**
- * What a file holds. `counts` are all answers by the reason there was to keep them, kept or not. `answers` are all answers of
- * status 2xx by transport; empty where the file does not say.
+ * The content of a file. `counts` are all answers by the reason there was to keep them, kept or not. `answers` are all
+ * answers of status 2xx by transport; empty where the file does not say.
  */
 export type SampleFile = {
   readonly samples: readonly Sample[]

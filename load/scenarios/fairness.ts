@@ -1,4 +1,4 @@
-/** How fairly a target treats several keys while one of them sends much more. */
+/** Measures the fairness of a target to several keys while one of them sends much more. */
 import type { Options } from 'k6/options'
 import { fairnessStep, parseFairnessShape } from '../limiter/scenario.ts'
 import { config, runPlan, task, taskText } from './limit-scenario.ts'

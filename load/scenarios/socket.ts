@@ -28,7 +28,7 @@ export type SocketOptions = {
   readonly ended: (talk: EndedTalk) => void
 }
 
-/** What came of a conversation: its row as JSON, and its parts. */
+/** The end of a conversation: its row as JSON, and its parts. */
 export type EndedTalk = {
   readonly row: string
   readonly settled: SettledTalk

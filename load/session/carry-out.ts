@@ -18,7 +18,7 @@ import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { isStop, reasonOf } from './under-load.ts'
 
-/** What a load left behind. `isUnfinished`: its user stopped the calibration that follows it. `maySend`: its end leaves more to find out. */
+/** The result of a load. `isUnfinished`: its user stopped the calibration that follows it. `maySend`: its end leaves more to find out. */
 export type Carried = {
   readonly engine: Engine
   readonly k6Run: K6Run
@@ -28,7 +28,7 @@ export type Carried = {
   readonly maySend: boolean
 }
 
-/** Where a load is carried out: `folder` is private and temporary, `out` is that of the run. `begins` is called and awaited right before k6 starts. */
+/** The places of a load: `folder` is private and temporary, `out` is that of the run. `begins` is called and awaited right before k6 starts. */
 export type Places = {
   readonly folder: string
   readonly out: string
@@ -89,7 +89,7 @@ export async function keepLive(out: string): Promise<void> {
   }
 }
 
-/** When a run was cut, in microseconds after its t0; null when it came to its end. Without rows its whole time is the best guess. */
+/** Returns the time at which a run was cut, in microseconds after its t0; null when it came to its end. Without rows its whole time is the best guess. */
 export async function cutAtUs({
   finished,
   rowsPath,

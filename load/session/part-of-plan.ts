@@ -1,4 +1,4 @@
-/** What is written of a load before it begins, so that it can be completed when its process is killed. */
+/** The record of a load that is written before it begins, so that it can be completed when its process is killed. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { hostId, traceDigest, writePart, type LoadPart, type PartPlace } from '../merge/load-part.ts'
 import type { Engine } from '../runner/find-k6.ts'

@@ -1,4 +1,4 @@
-/** What a caller asks of a load run, checked and completed before anything is started. */
+/** Checks and completes the options of a load run before anything is started. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { randomBytes } from 'node:crypto'
 import type { Plan } from '../../conformance/engine/plan.ts'
@@ -16,7 +16,7 @@ import { arrivalsOf } from '../workload/arrivals.ts'
 import type { Baseline } from '../samples/baseline.ts'
 
 /**
- * What to run. `out` is the folder for `load-run.json`. The first Ctrl-C aborts `signal` (the figures so far are
+ * The load to run. `out` is the folder for `load-run.json`. The first Ctrl-C aborts `signal` (the figures so far are
  * kept), the second `killSignal`. `allowRemote` is the user's own word that loading another machine is meant.
  */
 export type LoadOptions = {
@@ -29,9 +29,9 @@ export type LoadOptions = {
   readonly profile?: string
   /** The readings in force, those of a statement included; absent: those of the profile. */
   readonly conformance?: Plan
-  /** What a run of `assay check` on the same target says. */
+  /** The verdicts of a run of `assay check` on the same target. */
   readonly baseline?: Baseline
-  /** How many answers are drawn and judged at most; 0: none is looked at. */
+  /** The most answers that are drawn and judged; 0: none is looked at. */
   readonly samples?: number
   readonly seed?: string
   readonly allowRemote?: boolean
@@ -56,7 +56,7 @@ export type LoadPlan = RunPlan & {
   readonly baseline: Baseline | null
 }
 
-/** What a scenario has where the caller says nothing. Without `seconds`, a load lasts as long as `planWorkload` has it. */
+/** The defaults of a scenario. Without `seconds`, a load lasts as long as `planWorkload` sets. */
 type ScenarioDefaults = { readonly transport: Transport; readonly seconds?: number }
 
 const DEFAULTS: Readonly<Record<ScenarioName, ScenarioDefaults>> = {

@@ -21,22 +21,22 @@ const THINK_SECONDS = 0.01
 /** The k6 of the load, and a folder to run it in. */
 export type QuietPlace = { readonly binary: string; readonly folder: string }
 
-/** How long to ask, over which transports, and for which time: 1 or 2. */
+/** The length of a run with one user, its transports, and the round: 1 or 2. */
 export type QuietQuestion = {
   readonly seconds: number
   readonly transports: readonly Transport[]
   readonly round: number
 }
 
-/** How long to ask where each open check takes so many seconds of answers to be decided. */
+/** Returns the length of a run with one user in seconds. */
 export function quietSeconds(toDecide: readonly number[]): number {
   const reachable = toDecide.filter((seconds) => seconds <= MAX_SECONDS).map((seconds) => seconds * SPARE)
   return Math.ceil(Math.min(MAX_SECONDS, Math.max(USUAL_SECONDS, ...reachable)))
 }
 
 /**
- * How much longer to ask where so many answers came in these seconds and so many would decide; 0 where enough came, or where more
- * would take too long. A target may be slower by itself than its quickest answers under load.
+ * Returns the further seconds for a run with one user; 0 where enough answers came, or where more would take too long.
+ * A target may be slower by itself than its quickest answers under load.
  */
 export function moreSeconds(seconds: number, answers: number, wanted: number): number {
   if (answers === 0 || answers >= wanted) return 0
@@ -59,7 +59,7 @@ export async function quietRun(
       seed: question.round === 1 ? `${seed}/quiet` : `${seed}/quiet/${question.round}`,
       data: NO_DATA,
       starts: null,
-      // As many as decide: how many of the load were judged says nothing about that.
+      // As many as decide: how many of the load were judged shows nothing about that.
       mostSamples: null,
       tell: (progress) =>
         plan.tell({ ...progress, phase: 'analyse', text: 'sending requests once more, without load' }),

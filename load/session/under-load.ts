@@ -9,13 +9,13 @@ import { collectSamples, type Collected } from '../samples/collect-samples.ts'
 import type { Conformance, UnderLoad } from '../samples/conformance-record.ts'
 import { answersToDecide, besideQuiet, both } from '../samples/quiet-answers.ts'
 
-/** What the answers come to that were kept, and what went wrong when they were looked at. */
+/** The verdict on the kept answers, and the problems of judging them. */
 export type Kept = { readonly conformance: Conformance; readonly notes: readonly string[] }
 
 /** Before any answer was judged. */
 const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
 
-/** Where to ask once more, and whether that may be done. */
+/** The place of the further requests, and whether that may be done. */
 export type Asking = QuietPlace & { readonly maySend: boolean }
 
 /**
@@ -86,12 +86,12 @@ function secondsToDecide(check: UnderLoad, { shortestSeconds }: Collected): numb
   return answersToDecide(check) * (shortestSeconds.get(check.transport) ?? 0)
 }
 
-/** Whether an error says that the user stopped the command. */
+/** Returns whether an error says that the user stopped the command. */
 export function isStop(error: unknown): boolean {
   return error instanceof LoadError && error.code === 'aborted'
 }
 
-/** Why something after the load broke, in one line without the keys. */
+/** Returns the reason why something after the load broke, in one line without the keys. */
 export function reasonOf(error: unknown, { keys }: LoadPlan): string {
   const text = error instanceof Error ? error.message : String(error)
   return oneLine(keys.reduce(hideSecret, text), keys[0] ?? null)

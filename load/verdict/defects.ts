@@ -3,7 +3,7 @@ import type { Slo } from '../analysis/slo.ts'
 import type { Conformance, UnderLoad } from '../samples/conformance-record.ts'
 
 /**
- * Whether an answer leaked to another request, or answers violate a MUST. Answers that count as failed requests anyway are left
+ * Returns whether an answer leaked to another request, or answers violate a MUST. Answers that count as failed requests anyway are left
  * to an objective on `errors` where there is one: it says how many of them are acceptable. A transport that was asked for and
  * never came is one always: nothing was measured of it.
  */

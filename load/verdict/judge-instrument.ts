@@ -1,4 +1,4 @@
-/** What the instrument of a run was worth: its own error, and whether its numbers may be used. Pure. */
+/** The verdict on the instrument of a run: its own error, and whether its numbers may be used. Pure. */
 import type {
   ErrorMs,
   Instrument,
@@ -11,7 +11,7 @@ import type { Calibration } from '../analysis/calibration.ts'
 import type { Memory } from '../runner/cpu-meter.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
-/** What is known about the instrument. `clockStepMs`: by how much the wall clock was set while the run lasted. */
+/** The evidence about the instrument. `clockStepMs`: by how much the wall clock was set while the run lasted. */
 export type InstrumentEvidence = {
   readonly engine: string
   readonly k6ExitCode: number | null
@@ -40,7 +40,7 @@ const SMALLEST_EXACT_MS = 0.01
 /** Frames of a WebSocket that came in one read are stamped one after the other: such gaps are ours, not the target's. */
 const ONE_READ_MS = 0.1
 
-/** Which error limits which metric: the time of the first chunk, or the gaps. */
+/** The error that limits each metric: the time of the first chunk, or the gaps. */
 const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
   ttft: 'ttftErrorMs',
   'ttft-response': 'ttftErrorMs',

@@ -89,7 +89,7 @@ export function thrown(line: string, times = 1): LogFindings {
   return log({ exceptions: [line], exceptionCount: times })
 }
 
-/** What a test changes of a healthy run. */
+/** The changes that a test makes to a healthy run. */
 export type Parts = Partial<Omit<LoadEvidence, 'measures'>> & {
   readonly figures?: Figures
   readonly measured?: Partial<Measures>

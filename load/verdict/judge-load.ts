@@ -14,8 +14,8 @@ import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /**
- * What k6 left behind, and what was asked of it. `rowProblem` is one line that says why the rows are not all there or
- * not to be believed; null when they are, or when none were expected.
+ * The result of k6 and the request that was made to it. `rowProblem` is one line that says why the rows are not all
+ * there or not to be believed; null when they are, or when none were expected.
  */
 export type LoadEvidence = {
   readonly ending: K6Ending
@@ -28,7 +28,7 @@ export type LoadEvidence = {
   readonly baseUrl: string
   /** Share of the machine that k6 used, 0 to 1; null where the system does not say. */
   readonly cpuShare: number | null
-  /** Why not all of the run is at hand, such as a process whose rows are missing. */
+  /** The reasons why a part of the run is missing, such as a process whose rows are missing. */
   readonly incomplete?: readonly string[]
 }
 
@@ -190,14 +190,14 @@ const ANSWERS_OVER: Readonly<Record<Transport, string>> = {
   websocket: 'WebSocket requests',
 }
 
-/** What a mix is worth of which one transport never came through: the others hide it among themselves. */
+/** Returns the note on a mix of which one transport never came through: the others hide it among themselves. */
 function unservedText({ byTransport }: Measures): readonly string[] {
   return (byTransport?.figures ?? [])
     .filter(({ ok, failed }) => ok === 0 && failed >= UNSERVED_AFTER)
     .map(({ transport, failed }) => `none of ${thousands(failed)} ${ANSWERS_OVER[transport]} was completed`)
 }
 
-/** What was asked for and what was reached, in one line. */
+/** Compares the requested and the reached rate, in one line. */
 function overloadText({ askedPerSecond, sentPerSecond, completedPerSecond, why }: Overload): string {
   return (
     `requested ${askedPerSecond.toFixed(2)} requests per second, sent ${sentPerSecond.toFixed(2)} and completed ` +
@@ -216,7 +216,7 @@ function isNobodyThere({ errors, requests }: Measures): boolean {
   return requests.failed > 0 && errors.every(({ class: name }) => name === 'refused')
 }
 
-/** What a load is worth that mostly failed, or whose target went away, when no objective was set on errors. */
+/** Returns the note on a load that mostly failed, or whose target went away, when no objective was set on errors. */
 function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string[] {
   const { requests, unreachedAtEnd } = measures
   if (requests.ok === 0 || slos.some(({ metric }) => metric === 'errors')) return []

@@ -8,7 +8,7 @@ import { growingLatency, type LatencyTrend } from './growing-latency.ts'
 
 /** Beyond this the load was not steady, and averages over the run hide what happened. */
 const LARGEST_RESIDUAL = 0.1
-/** Averages over fewer requests say nothing about steadiness. */
+/** Averages over fewer requests show nothing about steadiness. */
 const FEWEST_STEADY = 20
 const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
@@ -69,7 +69,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
 
 /**
  * Says that answers took longer and longer, and that more and more requests failed. Users who start one after another, and a trace, bring another load at each moment: there
- * it would say nothing of the service.
+ * it would show nothing about the service.
  */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (series === null || workload.model === 'open-trace') return []
@@ -100,7 +100,7 @@ function milliseconds(ms: number): string {
   return `${ms < 10 ? ms.toFixed(1) : thousands(Math.round(ms))} ms`
 }
 
-/** How many requests a limit refused. */
+/** Returns the number of requests that a limit refused. */
 export function limitedOf({ errors }: Measures): number {
   return errors.reduce(
     (sum, { class: name, count }) => sum + (REFUSED_BY_LIMIT.includes(name) ? count : 0),

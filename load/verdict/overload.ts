@@ -1,4 +1,4 @@
-/** Which limit a load met that did not reach the rate that was asked for. Pure. */
+/** Finds the limit that a load met when it did not reach the requested rate. Pure. */
 import type { LoadSeries, Overload } from '../../schemas/compiled/load-run.ts'
 import type { Measures } from '../analysis/measures.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -113,7 +113,7 @@ function wasFull({ timeline }: LoadSeries, vus: number): boolean {
   return timeline.buckets.some(({ inFlight }) => inFlight >= ALL_BUSY_SHARE * vus)
 }
 
-/** How long answers took that were asked for with few users busy, and with all: medians in seconds; null where there are too few. */
+/** Returns the median durations, in seconds, of answers that were requested with few users busy, and with all; null where there are too few. */
 function staysOf(
   { timeline, dots }: LoadSeries,
   vus: number,

@@ -1,4 +1,4 @@
-/** When requests are to be sent: the starts of an open model, known in full before the first one. Pure. */
+/** Computes the times at which requests are sent: the starts of an open model, known in full before the first one. Pure. */
 import type { Workload } from './workload.ts'
 import { exponential, gamma, randomAt, randomRoot, type Random, type RandomRoot } from './random.ts'
 import type { TraceRecord } from './recordings.ts'

@@ -58,6 +58,6 @@ function checkOne(value: unknown, bounds: Bounds): void {
 export function requireThreeDecimals(ratePerSecond: number): void {
   const thousandths = ratePerSecond * 1000
   if (!Number.isInteger(ratePerSecond) && Math.abs(Math.round(thousandths) - thousandths) > 1e-6) {
-    throw new LoadError('usage', `--rate takes at max three decimals, got ${ratePerSecond}`)
+    throw new LoadError('usage', `--rate takes at most three decimals, got ${ratePerSecond}`)
   }
 }

@@ -1,11 +1,11 @@
-/** What the request with a given index is, as a function of seed and index alone. Pure: the same in Node and in k6. */
+/** The request with a given index, as a function of seed and index alone. Pure: the same in Node and in k6. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { LONGEST_PROMPT, TRANSPORTS, type Lengths, type Workload } from './workload.ts'
 import { exp, ln } from './exact-math.ts'
 import { exponential, normal, randomAt, randomRoot } from './random.ts'
 import type { LengthPair, TraceRecord } from './recordings.ts'
 
-/** What a schedule draws on beyond seed and workload: recorded lengths, and a recorded trace. Either may be empty. */
+/** The recorded data that a schedule draws on beyond seed and workload: recorded lengths, and a recorded trace. Either may be empty. */
 export type ScheduleData = { readonly pairs: readonly LengthPair[]; readonly trace: readonly TraceRecord[] }
 
 /** No recordings. */

@@ -26,7 +26,7 @@ export function nonceFor(seed: string, index: number): string {
   return `${nonceMark(seed)}${index.toString(36)}-${hashOf(`${seed}/${index}`).toString(36)}`
 }
 
-/** What all nonces of a run begin with. */
+/** The common beginning of all nonces of a run. */
 function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }

@@ -8,7 +8,7 @@ import { LoadError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 import type { LengthPair, TraceRecord } from './recordings.ts'
 
-/** What one line says, before it is put in order. */
+/** The content of one line, before it is put in order. */
 type Line = {
   /** Its number in the file, from 1. */
   readonly at: number
@@ -21,7 +21,7 @@ type Line = {
 /** Tokens that one entry of `hash_ids` stands for, as the Mooncake traces define it. */
 const BLOCK_TOKENS = 512
 const MAX_RECORDS = 2_000_000
-/** What is shorter and denser than this was probably written in seconds. */
+/** Shorter and denser traces were probably written in seconds. */
 const SHORTEST_MS = 1000
 const SMALLEST_GAP_MS = 10
 const FEWEST_DOUBTED = 2
@@ -58,8 +58,8 @@ function requireOrder(line: Line, before: Line | undefined): void {
 }
 
 /**
- * Why the times of a trace are perhaps no milliseconds, or null: seconds read as milliseconds lie a thousand times too
- * close together.
+ * Returns the reason to doubt that the times of a trace are milliseconds, or null: seconds read as milliseconds lie a
+ * thousand times too close together.
  */
 export function traceDoubt(trace: readonly TraceRecord[]): string | null {
   const lastMs = (trace.at(-1)?.atUs ?? 0) / 1000
@@ -76,7 +76,7 @@ export function parseLengthPairs(text: string): readonly LengthPair[] {
   return linesOf(text, false).map(({ promptTokens, outputTokens }) => ({ promptTokens, outputTokens }))
 }
 
-/** How many blocks in a row, from the first, have begun an earlier prompt. A block's id covers all before it. */
+/** Returns the number of leading blocks that have begun an earlier prompt. A block's id covers all before it. */
 function sharedBlocks(blocks: readonly number[], seen: Set<string>): number {
   let shared = 0
   while (shared < blocks.length && seen.has(`${shared}/${blocks[shared]}`)) shared += 1

@@ -1,4 +1,4 @@
-/** What was recorded of real traffic, as a workload repeats it. Pure; parsed by `trace.ts`. */
+/** Recorded traffic, as a workload repeats it. Pure; parsed by `trace.ts`. */
 
 /** One request of a trace. `atUs` counts from the first one; `sharedTokens` of the prompt were seen before. */
 export type TraceRecord = {

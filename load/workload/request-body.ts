@@ -3,8 +3,8 @@ import type { PromptMaker } from './prompt.ts'
 import type { ScheduleEntry } from './entries.ts'
 
 /**
- * How streams are requested and ended. `streamMembers` are added to the body of a request for a stream; `terminator` is the data of the
- * last event, null where a stream ends without one.
+ * The form of requests for streams. `streamMembers` are added to the body of a request for a stream; `terminator` is
+ * the data of the last event, null where a stream ends without one.
  */
 export type Protocol = {
   readonly streamMembers: { readonly [name: string]: unknown }

@@ -1,4 +1,4 @@
-/** What will be sent and when, fixed before the start, and its digest, so that two runs can be told to be the same. */
+/** The schedule of a load, fixed before the start, and its digest, so that two runs can be shown to be the same. */
 import { createHash } from 'node:crypto'
 import type { Workload } from './workload.ts'
 import { canonicalSchedule } from './canonical.ts'

@@ -1,4 +1,4 @@
-/** What load to put on a target, checked and with every default filled in. Pure: shared by Node and k6. */
+/** The workload of a run, checked and with every default filled in. Pure: shared by Node and k6. */
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { ArrivalModel, Lengths, Mix, Workload as FileWorkload } from '../../schemas/compiled/load-run.ts'
 import { usageError } from '../load-error.ts'
@@ -11,7 +11,7 @@ export type { ArrivalModel, Lengths, Mix } from '../../schemas/compiled/load-run
 export type Workload = FileWorkload & Required<Pick<FileWorkload, 'warmUpSeconds' | 'rampUpSeconds'>>
 
 /**
- * What a caller may leave out. A rate makes the open model, with a burstiness the gamma one; `arrivals: 'poisson'` is
+ * The options of a workload. A rate makes the open model, with a burstiness the gamma one; `arrivals: 'poisson'` is
  * burstiness 1. A trace brings its own times and lengths. `pairs` make lengths empirical, a `Cv` makes them lognormal.
  */
 export type WorkloadOptions = {
@@ -43,7 +43,7 @@ export const TRANSPORTS = ['json', 'sse', 'websocket'] as const satisfies readon
 /** No prompt is longer, in words. */
 export const LONGEST_PROMPT = 200_000
 
-/** How long an answer may take before the default pool of the open model runs dry. */
+/** The time that an answer may take before the default pool of the open model runs dry. */
 const POOL_SECONDS = 10
 const LARGEST_DEFAULT_POOL = 1000
 /** A schedule is held in full, so that it can be digested and each start be compared with its plan. */

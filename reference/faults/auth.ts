@@ -32,7 +32,7 @@ function otherStatus(status: number, when: When): Action {
   return onUnauthorized((reply) => ({ ...withHeader(reply, 'www-authenticate', null), status }), when)
 }
 
-/** What a call gave as its key, whatever it is worth. */
+/** The key that a call shows, whatever it is worth. */
 function shownKey(call: Call): string {
   return (call.headers['authorization'] ?? '').replace(/^\S+\s+/, '')
 }

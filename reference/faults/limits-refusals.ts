@@ -11,7 +11,7 @@ import { readChatRequest } from '../validate.ts'
 const HOUR_MS = 3_600_000
 const PAGE = '<!doctype html><title>429 Too Many Requests</title><h1>Too Many Requests</h1>'
 
-/** How an answer begins whose refusal comes too late. */
+/** Returns the beginning of an answer whose refusal comes too late. */
 function beginning(call: Call): readonly unknown[] {
   const request = readChatRequest(call.json, call.models)
   return completionChunks(request, { tokens: ['One'], finishReason: 'stop', promptTokens: 1 }).slice(0, 2)

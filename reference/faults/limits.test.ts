@@ -82,7 +82,7 @@ async function overSocket(reference: Reference, key: string): Promise<string> {
   return frames.join(' ')
 }
 
-/** Whether the server closes the connection after what it said. */
+/** Returns whether the server closes the connection after what it said. */
 async function ending(socket: WebSocket): Promise<string> {
   const closed = once(socket, 'close').then(([code]) => `closed ${code}`)
   return Promise.race([pause(CLOSING_MS, 'open'), closed])

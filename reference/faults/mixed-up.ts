@@ -1,4 +1,4 @@
-/** How answers get to the wrong client. */
+/** Faults that send answers to the wrong client. */
 import type { Call } from '../patch.ts'
 
 const REMEMBERED_TEXTS = 16

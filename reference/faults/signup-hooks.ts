@@ -53,7 +53,7 @@ export function issued(call: Call): readonly string[] {
   return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : []
 }
 
-/** How often a key from sign-up was used so far, this call included. */
+/** Returns the number of uses of a key from sign-up, this call included. */
 export function usesOf(key: string, call: Call): number {
   const count = Number(call.memory.get(`signup: uses of ${key}`) ?? 0) + 1
   call.memory.set(`signup: uses of ${key}`, count)

@@ -1,4 +1,4 @@
-/** How a delivery is signed in each scheme, taken apart so that a fault can change one part of it. */
+/** The signature of a delivery in each scheme, taken apart so that a fault can change one part of it. */
 import { createHmac, sign } from 'node:crypto'
 import type { DeliveryAttempt, WebhookSecret } from '../webhook-delivery.ts'
 import type { SignatureScheme } from '../webhook-signing.ts'

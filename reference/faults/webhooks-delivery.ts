@@ -31,7 +31,7 @@ export function withField(attempt: DeliveryAttempt, name: string, value: string 
   }
 }
 
-/** What the first attempt of this event to this address had here. */
+/** Returns the value that the first attempt of this event to this address had. */
 function remembered(call: Call, what: string, attempt: number, value: string): string {
   const key = `webhook ${what}`
   if (attempt === 1) call.memory.set(key, value)
@@ -39,7 +39,7 @@ function remembered(call: Call, what: string, attempt: number, value: string): s
   return typeof kept === 'string' ? kept : value
 }
 
-/** When it is tried again: null never, undefined as it would be. */
+/** Changes the time of the next attempt: null never, undefined as it would be. */
 function onOutcome(edit: (outcome: DeliveryOutcome) => number | null | undefined): Action {
   return {
     hooks: {

@@ -23,7 +23,7 @@ export type Gate = {
 /** Limits that hold for the same keys. Two groups share no counts. */
 export type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
-/** What a gate is made from. */
+/** The parts of a gate. */
 export type GateParts = {
   /** The limits of a key; the empty string stands for a key that is not valid. */
   readonly groupOf: (key: string) => LimitGroup

@@ -1,4 +1,4 @@
-/** How a service tells of its limits in header fields. Source: gap G8.3. */
+/** Header fields that announce limits. Source: gap G8.3. */
 import type { HeaderFamily, Unit } from './rule.ts'
 
 type Fields = Readonly<Record<string, string>>

@@ -22,7 +22,7 @@ export function limitedAccounts(): {
   return { keys, accounts: [[keys.key, keys.siblingKey], [keys.otherKey]] }
 }
 
-/** Which account a key belongs to: the one that lists it, else one of its own. */
+/** Returns the account of a key: the one that lists it, else one of its own. */
 export function ownersOf(accounts: readonly (readonly string[])[]): (key: string) => string {
   const owners = new Map(accounts.flatMap((keys) => keys.map((key) => [key, keys[0] ?? key] as const)))
   return (key) => owners.get(key) ?? key

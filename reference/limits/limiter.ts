@@ -1,8 +1,8 @@
-/** What every limiter can do. One limiter holds the count of one subject: a key, an account, an address, or everybody. */
+/** The interface of every limiter. One limiter holds the count of one subject: a key, an account, an address, or everybody. */
 
-/** How a limiter stands. Times are from now on; null when time alone brings nothing back. */
+/** The state of a limiter. Times are from now on; null when time alone brings nothing back. */
 export type Standing = {
-  /** How much would be let through at this moment, in whole units. */
+  /** The whole units that would be let through at this moment. */
   readonly remaining: number
   /** Until some more comes back; 0 when nothing is missing. */
   readonly nextMs: number | null
@@ -22,13 +22,13 @@ export type Limiter = {
   readonly standing: (nowMs: number) => Standing
 }
 
-/** What a limiter is made from. */
+/** The setting of a limiter. */
 export type LimiterSetting = {
   readonly n: number
   readonly windowMs: number
 }
 
-/** What most limiters do on a refusal. */
+/** Does nothing: a refusal leaves most limiters as they are. */
 export function unmoved(): void {}
 
 /** Less than this is a rounding error, whatever is counted. */

@@ -5,7 +5,7 @@ import { chargeAll, costAt, longestWaitMs, wakeLines, type Costs, type Meter, ty
 /** The longest a timer can be set to. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** What one waits for: room at all the meters, in the line of one of them. */
+/** One waiting request: it waits for room at all the meters, in the line of one of them. */
 export type Waiting = {
   readonly meters: readonly Meter[]
   readonly at: Meter

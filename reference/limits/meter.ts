@@ -19,10 +19,10 @@ export type Meter = {
   isShut: boolean
 }
 
-/** What a request costs, in each unit. */
+/** The cost of a request, in each unit. */
 export type Costs = Readonly<Record<Unit, number>>
 
-/** What a request costs here. */
+/** Returns the cost of a request here. */
 export function costAt({ rule }: Meter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }

@@ -1,4 +1,4 @@
-/** What some limiters do to clients that send too often. */
+/** Penalties for clients that send too often. */
 import type { Limiter } from './limiter.ts'
 import type { LimitRule } from './rule.ts'
 

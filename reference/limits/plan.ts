@@ -1,4 +1,4 @@
-/** What holds for one request: its rules, and the habits of the server in applying them, which faults change. */
+/** The limits of one request: its rules, and the habits of the server in applying them, which faults change. */
 import type { LimitRule } from './rule.ts'
 
 /** The rules for a request, and how faithfully they are kept. */
@@ -16,7 +16,7 @@ export type LimitPlan = {
   readonly losesAborted: boolean
   /** Whether a key that was refused once is always refused. */
   readonly refusesForEver: boolean
-  /** How long a refusal takes. */
+  /** The delay of a refusal. */
   readonly refusalDelayMs: number
 }
 

@@ -1,9 +1,9 @@
-/** How a request beyond a limit is told so. Source: gap G8.4. */
+/** The refusal of a request beyond a limit. Source: gap G8.4. */
 import type { RefusalParts } from '../errors.ts'
 import type { Headers } from '../patch.ts'
 import type { Answer, Unit } from './rule.ts'
 
-/** What is known of a refusal. `retryMs` is null when the wait is not known. */
+/** The refusal. `retryMs` is null when the wait is not known. */
 export type Refused = {
   readonly answer: Answer
   readonly unit: Unit

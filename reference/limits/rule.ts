@@ -1,6 +1,6 @@
-/** What a limit can be: the words of a limit specification, and the rule that one makes. */
+/** The forms of a limit: the words of a limit specification, and the rule that they make. */
 
-/** How a limiter decides. */
+/** The families of limiters. */
 export const FAMILIES = [
   'fixed-window',
   'sliding-log',
@@ -12,19 +12,22 @@ export const FAMILIES = [
   'concurrency',
 ] as const
 
-/** Where windows begin: with the first request after the last window, on the wall clock, when the server started, with the first request ever, or where a hash of the subject puts them. */
+/**
+ * The start of windows: with the first request after the last window, on the wall clock, when the server started, with
+ * the first request ever, or where a hash of the subject puts them.
+ */
 export const PHASES = ['first', 'clock', 'start', 'ever', 'hash'] as const
 
-/** How a bucket fills up: all the time, in steps, or all the time but forgetting fractions at each acceptance. */
+/** The refill of a bucket: all the time, in steps, or all the time but forgetting fractions at each acceptance. */
 export const REFILLS = ['continuous', 'coarse', 'truncating'] as const
 
-/** What is counted. Tokens are the prompt and `max_tokens` together, reserved before the answer begins. */
+/** The counted units. Tokens are the prompt and `max_tokens` together, reserved before the answer begins. */
 export const UNITS = ['requests', 'tokens'] as const
 
-/** Who shares one count. */
+/** The scope of one count. */
 export const SCOPES = ['key', 'account', 'address', 'global'] as const
 
-/** What a refusal brings with it: nothing, a ban, a ban that doubles each time, or a wait that starts over with each refusal. */
+/** The penalty of a refusal: nothing, a ban, a ban that doubles each time, or a wait that starts over with each refusal. */
 export const PENALTIES = ['none', 'ban', 'ban-exponential', 'extend'] as const
 
 /** Header families, named like the readings of gap G8.3. */
@@ -37,7 +40,7 @@ export const HEADER_FAMILIES = [
   'none',
 ] as const
 
-/** What a request beyond the limit gets, named like the readings of gap G8.4. */
+/** The answer to a request beyond the limit, named like the readings of gap G8.4. */
 export const ANSWERS = ['429-retry-after', '429', '503', 'queue'] as const
 
 /** Requests that consume quota although they get no completion. */
@@ -71,7 +74,7 @@ export type LimitRule = {
   readonly windowMs: number
   readonly phase: Phase
   readonly refill: Refill
-  /** How often a coarse bucket is filled up. */
+  /** The interval between refills of a coarse bucket. */
   readonly stepMs: number
   readonly unit: Unit
   /** Whether reserved tokens that were not generated are given back when the answer is complete. */
@@ -82,8 +85,8 @@ export type LimitRule = {
   readonly also: readonly Chargeable[]
   readonly headers: HeaderFamily
   readonly exceeded: Answer
-  /** How many may wait; more are refused. */
+  /** The most requests that may wait; more are refused. */
   readonly queue: number
-  /** How long one may wait before it is refused after all. */
+  /** The time that a request may wait before it is refused after all. */
   readonly timeoutMs: number
 }

@@ -13,7 +13,7 @@ import {
   type LimitRule,
 } from './rule.ts'
 
-/** What is wrong with a specification: `word` is the part to blame, `known` what might have been meant. */
+/** A mistake in a specification: `word` is the part to blame, `known` what might have been meant. */
 export class LimitSpecError extends Error {
   readonly word: string
   readonly known: readonly string[]
@@ -51,7 +51,7 @@ const OPTIONS: Readonly<Record<Family, readonly string[]>> = {
 
 type Words = Readonly<Record<string, string>>
 
-/** What `--limit` takes, for a help text. */
+/** The part of a help text on `--limit`. */
 export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repeated, then all of them hold. SPEC is a family and its options:
                  ${FAMILIES.slice(0, 4).join(' | ')} |
                  ${FAMILIES.slice(4).join(' | ')}
@@ -61,14 +61,14 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       phase=WORD        where windows begin: ${PHASES.join(' | ')}
       refill=WORD       ${REFILLS.join(' | ')}, with step=TIME for coarse
       unit=WORD         ${UNITS.join(' | ')}; tokens reserve prompt and max_tokens, refund=yes gives the rest back
-      scope=WORD        who shares the count: ${SCOPES.join(' | ')}
+      scope=WORD        scope of the count: ${SCOPES.join(' | ')}
       penalty=WORD      ${PENALTIES.join(' | ')}, with ban=TIME (three windows)
       also=WORD+WORD    requests that consume quota without a completion: ${CHARGEABLE.join(' + ')}
       headers=WORD      ${HEADER_FAMILIES.slice(0, 3).join(' | ')} |
                         ${HEADER_FAMILIES.slice(3).join(' | ')}
       exceeded=WORD     ${ANSWERS.join(' | ')}
-      queue=N           the most that may wait, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
-                 With exceeded=queue a bucket is waited for, a window is waited out, a cap lets in when a place is free.`
+      queue=N           the most requests that may wait, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
+                 With exceeded=queue a request waits for a refill of the bucket, the end of the window, or a free place.`
 
 /** Reads a specification. Throws {@link LimitSpecError}. */
 export function readLimit(spec: string): LimitRule {

@@ -2,14 +2,14 @@
 
 import { TINY, unmoved, type Limiter, type LimiterSetting } from './limiter.ts'
 
-/** Where the edges of windows lie: at every multiple of the window from `originMs` on, or from each first charge on. */
+/** The edges of windows: at every multiple of the window from `originMs` on, or from each first charge on. */
 export type WindowPhase =
   | { readonly type: 'first' }
   | { readonly type: 'ever' }
   | { readonly type: 'grid'; readonly originMs: number }
 
 type Edges = {
-  /** When the window of this moment began; null when none has begun yet. */
+  /** Returns the start of the window of this moment; null when none has begun yet. */
   readonly beganMs: (nowMs: number) => number | null
   /** Notes a charge, with which a window may begin. */
   readonly touch: (nowMs: number) => void

@@ -17,7 +17,7 @@ const WARM_UP = 3_000
 /** A share of a few percent of requests that wait for each other is known to a few percent from so many, and a rate to a tenth of that. */
 const EXACT_REQUESTS = 600_000
 const STEPS = 8
-/** How far the longer simulations lie below and above what the shorter ones found. */
+/** The range of the longer simulations around the result of the shorter ones. */
 const AROUND = 0.03
 
 /**

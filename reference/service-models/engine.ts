@@ -10,7 +10,7 @@ export type Job = {
 /** A queueing system. Times are milliseconds and never go back. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** When something happens next without an arrival; Infinity when nothing is in progress. */
+  /** Returns the time of the next event without an arrival; Infinity when nothing is in progress. */
   readonly nextMs: () => number
   /** Lets time pass, and calls back all that happens until then, in order. */
   readonly advance: (toMs: number) => void

@@ -48,7 +48,7 @@ function queue(
     })
 }
 
-const LINE = 'servers behind one line'
+const LINE = 'servers with one queue'
 
 /** All models, in the order of help texts. */
 export const serviceModels: readonly ServiceModel[] = [

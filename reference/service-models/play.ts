@@ -1,7 +1,7 @@
 /** Runs a service model in real time: late timers delay an answer by a moment, but not the model, which goes by its own time. */
 import { startModel, type ChosenModel } from './models.ts'
 
-/** When the first and the last token of an answer are ready. */
+/** The times at which the first and the last token of an answer are ready. */
 export type Paced = { readonly begun: Promise<void>; readonly ended: Promise<void> }
 
 /** A model under way. */

@@ -1,7 +1,7 @@
 /** Servers behind one line, first come, first served: M/M/c, M/D/1 and what slows such a service down. */
 import { createHeap, type Engine, type Job } from './engine.ts'
 
-/** What a service time may depend on. `inSystem` counts the request itself; `served` counts those that began before it. */
+/** The input of a service time. `inSystem` counts the request itself; `served` counts those that began before it. */
 export type Beginning = {
   readonly atMs: number
   readonly tokens: number

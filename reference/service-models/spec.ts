@@ -39,5 +39,5 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
   )
 }
 
-/** What cannot be 0. */
+/** Values that cannot be 0. */
 const WHOLE = new Set(['servers', 'slots', 'ms', 'tokens-per-second', 'requests', 'base-ms'])

@@ -1,4 +1,4 @@
-/** What variants are made of beyond the hooks. */
+/** Parts of variants beyond the hooks. */
 import { textToRepeat } from '../generate.ts'
 import { patch, someMessage, type Action, type When } from '../hooks.ts'
 import type { Patch } from '../patch.ts'

@@ -1,4 +1,4 @@
-/** What differs between two runs of one kind. Every format of `assay compare` is made from this. */
+/** The differences between two runs of one kind. Every format of `assay compare` is made from this. */
 import { count } from '../../schemas/count.ts'
 
 /**
@@ -95,7 +95,7 @@ function countText(section: ComparisonSection): string {
   return `${title.slice(0, 1).toLowerCase()}${title.slice(1)}: ${sizeText(section)}`
 }
 
-/** How much a section holds: its rows, and the checks behind them where those are more. */
+/** Returns the size of a section: its rows, and the checks behind them where those are more. */
 export function sizeText({ rows }: ComparisonSection): string {
   const checks = rows.reduce((sum, { checks: own = [] }) => sum + Math.max(1, own.length), 0)
   return checks === rows.length ? `${rows.length}` : `${checks}, with ${count(rows.length, 'cause')}`

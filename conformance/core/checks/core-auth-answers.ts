@@ -1,4 +1,4 @@
-/** What a bad credential is answered with: statuses (G5.5, G5.6), a challenge, never a crash. */
+/** Answers to a bad credential: statuses (G5.5, G5.6), a challenge, never a crash. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'

@@ -1,4 +1,4 @@
-/** Who gets an answer: interface section 5. A call without a valid key must get no completion (C5.1). */
+/** Answers with and without a valid key: interface section 5. A call without a valid key must get no completion (C5.1). */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Judgement } from '../../exchange/judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'

@@ -1,4 +1,4 @@
-/** What a statement promises beyond the plain call: another way to select the version, the edge of a bound. */
+/** Declared behavior beyond the plain call: another way to select the version, the edge of a bound. */
 import { check, type Check } from '../../evidence/check.ts'
 import { examine, exchangesOf } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable } from '../../exchange/judgement.ts'

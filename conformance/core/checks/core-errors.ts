@@ -1,4 +1,4 @@
-/** What a refusal looks like: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
+/** The form of a refusal: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
 import { check, type Check } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -113,7 +113,7 @@ const message = check({
   gap: 'G7.2',
   reading: 'errors.body',
   level: 'MUST',
-  title: 'an error says in words what is wrong',
+  title: 'an error has a message in words',
   restsOn: ['core.errors-body'],
   on: REFUSING_PROBES,
   trippedBy: ['error-message-empty'],

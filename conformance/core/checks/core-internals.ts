@@ -4,8 +4,8 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { bodyText, isRecord, LOOKED_DEPTH, shorten, strictJson } from '../../exchange/reply.ts'
 
 /**
- * What gives it away. Each pattern needs more than a word, so that neither a URL such as `https://host/v1/chat/completions`
- * nor the path of an endpoint nor a sentence about a selection is taken for it.
+ * Patterns that show internals. Each pattern needs more than a word, so that neither a URL such as
+ * `https://host/v1/chat/completions` nor the path of an endpoint nor a sentence about a selection is taken for it.
  */
 const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a JavaScript stack frame', /^[ \t]{0,20}at .{1,200}:\d{1,9}:\d{1,9}\)?/m],

@@ -18,7 +18,7 @@ const MODEL_LIST = 'urn:assay:openai:model-list'
 const SHOWN_ENTRIES = 3
 const SHOWN_IDS = 5
 
-/** What an entry has besides its id; client libraries type all of them as always there. */
+/** The members of an entry besides its id; client libraries type all of them as always there. */
 const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value: unknown) => boolean])[] = [
   ['object', '"model"', (value) => value === 'model'],
   ['created', 'integer', (value) => Number.isInteger(value)],
@@ -110,7 +110,7 @@ function isPartial(call: Exchange): boolean {
   return valueAt(jsonOf(call), '/has_more') === true
 }
 
-/** Whether two names may mean one model: equal but for case, path and extension, or one is the other with a tag or date behind it. */
+/** Returns whether two names may mean one model: equal but for case, path and extension, or one is the other with a tag or date behind it. */
 function isSameModel(listed: string, used: string): boolean {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   if (a === undefined || b === undefined || a === '') return false

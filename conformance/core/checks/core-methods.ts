@@ -16,7 +16,7 @@ import {
   strictJson,
 } from '../../exchange/reply.ts'
 
-/** What all of them share: they look at one call of `core.endpoints`. */
+/** The common part of these checks: they look at one call of `core.endpoints`. */
 const shared = {
   capability: 'core',
   gap: 'G7.4',

@@ -20,7 +20,7 @@ const shared = { capability: 'core', gap: 'G7.4', reading: 'errors.conditions', 
 
 const MISTAKE_PROBES = ['core.refusals', 'core.body'] as const
 
-/** What one refusal check differs in. */
+/** The part in which refusal checks differ. */
 type Refusal = {
   readonly title: string
   /** Default `core.refusals`. */
@@ -241,7 +241,7 @@ function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Iss
   return fits ? [] : [statusIssue(call, expected)]
 }
 
-// A refused connection says nothing of a target never reached, but everything of one that answered a minute ago.
+// A refused connection shows nothing about a target never reached, but everything of one that answered a minute ago.
 function goneAsReset(call: Exchange): Exchange {
   if (call.end.kind !== 'failed' || call.end.code !== 'refused') return call
   return { ...call, end: { ...call.end, code: 'reset' } }

@@ -1,4 +1,4 @@
-/** Which requests are answered: fields, roles and contents, each judged by the calls that differ in it alone. */
+/** Answers to requests: fields, roles and contents, each judged by the calls that differ in it alone. */
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,

@@ -30,7 +30,7 @@ const usagePresent = check({
   ...usageField,
   id: 'core.usage-present',
   level: 'SHOULD',
-  title: 'completions say what they cost in `usage`',
+  title: 'completions report their token counts in `usage`',
   trippedBy: ['usage-missing'],
   judge: (evidence) =>
     underOpenai(evidence, () =>

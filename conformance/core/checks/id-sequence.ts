@@ -4,8 +4,8 @@
 export type GivenId = { readonly id: string; readonly sentAtMs: number; readonly answeredAtMs: number }
 
 /**
- * What the ids are where somebody else's can be distinguished from one's own; null when nothing of the kind shows;
- * `too-few` when they are numbers, but too few came in series to distinguish a counter from chance.
+ * The pattern of ids that lets a client guess those of others; null when there is none; null when nothing of the kind
+ * shows; `too-few` when they are numbers, but too few came in series to distinguish a counter from chance.
  */
 export type IdPattern = 'counter' | 'time' | 'too-few' | null
 
@@ -93,7 +93,7 @@ function counterPattern(numbers: readonly number[], given: readonly GivenId[]): 
   return chainLength(given) >= LEAST_CHAIN ? 'counter' : 'too-few'
 }
 
-/** How many of them were certainly given out one after the other. */
+/** Returns the number of ids that were certainly given out one after the other. */
 function chainLength(given: readonly GivenId[]): number {
   let [length, endMs] = [0, Number.NEGATIVE_INFINITY]
   for (const { sentAtMs, answeredAtMs } of given.toSorted((a, b) => a.answeredAtMs - b.answeredAtMs)) {

@@ -8,7 +8,7 @@ import { bodyText, isRecord, LOOKED_DEPTH, shorten, statusOf, strictJson } from 
 import { isStream, streamOf } from '../../evidence/stream.ts'
 import { MAX_CHARACTERS, signsIn, withoutKnown } from './core-internals.ts'
 
-/** What a search leaves aside. */
+/** Texts that the search ignores. */
 export type Known = {
   readonly model: string
   readonly baseUrl: string

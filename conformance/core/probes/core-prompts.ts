@@ -9,10 +9,10 @@ export const ANSWER_TOKENS = 64
 /** Room for an answer that takes its time even where the first one was there in no time. */
 export const LONGER_TOKENS = 256
 
-/** What a server may spend that wrongly answers a request it ought to refuse. */
+/** The most tokens that a server can spend when it wrongly answers a request that it ought to refuse. */
 export const REFUSAL_TOKENS = 8
 
-/** One message of a conversation, as section 2.2 of the interface has it. */
+/** One message of a conversation, as section 2.2 of the interface defines it. */
 export type Message = { readonly role: string; readonly content: string }
 
 /** The system message of every conversation that has one. */
@@ -30,7 +30,7 @@ export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
 }
 
-/** What the models take that take one value only. */
+/** The only temperature that some models accept. */
 const TEMPERATURE = 1
 
 /**

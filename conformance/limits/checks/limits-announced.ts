@@ -1,4 +1,4 @@
-/** What header fields announced about the limit, answer by answer. Pure. Source: gap G8.3. */
+/** The numbers that header fields announce about the limit, answer by answer. Pure. Source: gap G8.3. */
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -11,7 +11,7 @@ import {
 import type { Allowance, LimitPart } from '../limits-headers.ts'
 import { allowanceOf, ON_LIMITS, whenCalled, type Spending } from './limits-evidence.ts'
 
-/** What the checks of header fields have in common. */
+/** The common part of the checks of header fields. */
 export const FIELDS = {
   capability: 'limits',
   gap: 'G8.3',
@@ -40,7 +40,7 @@ export function onFamily(evidence: Evidence, judge: (spending: Spending) => Judg
   })
 }
 
-/** What to say when no answer has that part, or none in a form that can be read. */
+/** The judgement when no answer has that part, or none in a form that can be read. */
 export function noReadableNumber({ calls }: Spending, part: LimitPart): Judgement {
   const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
   return inconclusive('prerequisite', detail, calls.slice(0, 1))

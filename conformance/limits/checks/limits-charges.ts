@@ -1,4 +1,4 @@
-/** What counts against the quota besides the calls that are answered. Pure. Source: gap G8.2. */
+/** Calls that count against the quota besides answered ones. Pure. Source: gap G8.2. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -187,7 +187,7 @@ type Charge = {
   readonly others: readonly Exchange[]
   readonly before: Exchange | undefined
   readonly after: Exchange | undefined
-  /** How many calls the series is short of where this kind counts: chosen so that the kinds can be distinguished. */
+  /** The number of calls that the series is short of where this kind counts: chosen so that the kinds can be distinguished. */
   readonly deficits: readonly number[]
 }
 

@@ -21,7 +21,7 @@ const WAITS = 'calls beyond the limit are to wait: none is refused'
 /** The reading by which calls beyond the limit wait. */
 export const QUEUE = 'queue'
 
-/** What every rule of limits needs. */
+/** The probes of every check of limits. */
 export const ON_LIMITS: readonly string[] = [PROBE]
 
 /** All series, in the order in which the probe makes them. */
@@ -33,7 +33,7 @@ export const ALL_SERIES: readonly QuotaSeries[] = [
   'burst-again',
 ]
 
-/** What was seen of the key that is spent. */
+/** The observations on the key that is spent. */
 export type Spending = {
   readonly evidence: Evidence
   /** The declared quota of requests that calls meet first; null when none is declared. */
@@ -47,7 +47,7 @@ export type Spending = {
 /** A key that was spent. `refused` is the first call that was refused for it. */
 export type Spent = Spending & { readonly refused: Exchange; readonly refusals: readonly Exchange[] }
 
-/** Whether an answer came that is not a success. */
+/** Returns whether an answer came that is not a success. */
 export function isRefused(exchange: Exchange): boolean {
   return exchange.response !== null && !is2xx(exchange)
 }
@@ -124,12 +124,12 @@ function heldMeanwhile({ evidence }: Spending): boolean {
   return last !== undefined && isRefused(last)
 }
 
-/** Whether calls one by one took so long that only calls all at once met the limit. */
+/** Returns whether calls one by one took so long that only calls all at once met the limit. */
 export function isTooSlow({ refused }: Spent): boolean {
   return refused.quotaCall?.series !== 'serial'
 }
 
-/** What to say of what takes a limit that holds from one call to the next. */
+/** The detail for checks that need a limit which holds from one call to the next. */
 export const TOO_SLOW = 'one by one the calls are answered too slowly to spend the quota'
 
 /** Calls of one kind, made while the limit held: whether it holds for them. `unsure`: it gave way meanwhile. */
@@ -144,7 +144,7 @@ export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsu
   return calls.length > spare ? 'free' : 'unsure'
 }
 
-/** What to say of a call that was made while the limit gave way. */
+/** The judgement of a call that was made while the limit gave way. */
 export function gaveWay(spent: Spent): Judgement {
   return inconclusive('timeout', 'the limit admitted calls again during the test', [spent.refused])
 }
@@ -156,7 +156,7 @@ export function seriesIn(evidence: Evidence, series: QuotaSeries): readonly Exch
   return [...(start === undefined ? [] : [start]), ...own].toSorted(bySending)
 }
 
-/** How many calls of a series were answered with success. */
+/** Returns the number of calls of a series that were answered with success. */
 export function answeredIn(evidence: Evidence, series: QuotaSeries): number {
   return seriesIn(evidence, series).filter(is2xx).length
 }
@@ -183,16 +183,16 @@ export function refusedTooLate(spending: Spending): readonly Exchange[] {
   })
 }
 
-/** How long before a call the last one was answered with success, in milliseconds; null when none was. */
+/** Returns the milliseconds since the last successful answer before a call; null when there was none. */
 export function sinceAnswered({ calls }: Spending, exchange: Exchange): number | null {
   const before = calls.findLast((other) => is2xx(other) && other.sentAtEpochMs < exchange.sentAtEpochMs)
   return before === undefined ? null : exchange.sentAtEpochMs - answeredAtMs(before)
 }
 
 /**
- * How likely a row exceeds the quota as it does by chance, at most: 1 when it does not. A window of foreign phase, or a
- * bucket that is filled up in steps, may give something within the row; so many at once come seldom, since the larger the
- * step the longer it takes. No window: there is no such chance.
+ * Returns an upper bound of the probability that a row exceeds the quota as it does by chance: 1 when it does not. A
+ * window of foreign phase, or a bucket that is filled up in steps, may give something within the row; so many at once
+ * come seldom, since the larger the step the longer it takes. No window: there is no such chance.
  */
 export function chanceOf(quota: Pick<Quota, 'quota' | 'windowMs'>, calls: readonly Exchange[]): number {
   const excess = calls.filter(is2xx).length - quota.quota
@@ -208,7 +208,7 @@ export function spanMs(calls: readonly Exchange[]): number {
   return Math.max(...calls.map(answeredAtMs)) - Math.min(...calls.map(({ sentAtEpochMs }) => sentAtEpochMs))
 }
 
-/** What header fields of the family announce about the quota of requests; null when they do not. */
+/** Returns the announced allowance of requests; null when the answer does not have one. */
 export function allowanceOf({ family, quota }: Spending, exchange: Exchange): Allowance | null {
   const announced = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (announced?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')

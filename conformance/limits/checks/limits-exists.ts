@@ -152,7 +152,7 @@ export const existsChecks: readonly Check[] = [
   websocketRefusedFirst,
 ]
 
-/** Why service was not waited for. */
+/** Returns the judgement of a run that did not wait for service. */
 export function notWaitedFor({ evidence, refused, quota }: Spent): string {
   if (returned(evidence) !== undefined) return 'service returned, but it was not spent as far again'
   if (call(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'

@@ -19,7 +19,7 @@ const QUOTA = 4
 /** A call: when it was made in milliseconds, what remains after it (null: it is refused), seconds to the end of the window. */
 export type Made = { readonly atMs: number; readonly remaining: number | null; readonly resetS: number }
 
-/** What a test changes of a call; null takes it out. */
+/** The change of a call; null takes it out. */
 export type Changed = ExchangeParts & { readonly headersMs?: number }
 
 const MADE: Readonly<Record<string, Made>> = {
@@ -70,7 +70,7 @@ export function answer({ atMs, remaining, resetS }: Made): ExchangeParts {
   return { sentAtEpochMs, status: 429, headers: [...announced, ['retry-after', String(resetS)]], json: error }
 }
 
-/** What a good target leaves behind, but for the labels given. */
+/** The calls of a good target, but for the labels given. */
 export function rows(changed: Readonly<Record<string, Changed | null>> = {}): readonly Exchange[] {
   const made = Object.entries(MADE).map(([label, each]) => [label, answer(each)] as const)
   const besides = Object.entries(BESIDES).map(
@@ -100,7 +100,7 @@ export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): C
   return answer({ atMs, remaining, resetS })
 }
 
-/** What the statement of that target says. */
+/** The readings of that target. */
 export const LIMITED = readingsOf({
   ...openai.readings,
   'limits.quota': {
@@ -110,7 +110,7 @@ export const LIMITED = readingsOf({
   },
 })
 
-/** What the check of that id says of these exchanges. */
+/** Returns the judgement of the check with that id on these exchanges. */
 export function judge(id: string, exchanges: readonly Exchange[], parts: Partial<Evidence> = {}): Judgement {
   return judged(limitChecks, id, exchanges, { readings: LIMITED, ...parts })
 }

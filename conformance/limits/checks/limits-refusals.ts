@@ -1,4 +1,4 @@
-/** What the refusal of a call beyond the limit looks like. Pure. Source: gap G8.4. */
+/** The form of a refusal beyond the limit. Pure. Source: gap G8.4. */
 import { check, type Check } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -151,7 +151,7 @@ export function onPromised(
   )
 }
 
-/** Whether an answer says when to come again. */
+/** Returns whether an answer says when to come again. */
 export function saysWhen(refusal: Exchange): boolean {
   return headerOf(refusal.response?.headers ?? [], 'retry-after') !== null
 }

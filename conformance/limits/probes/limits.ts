@@ -60,14 +60,14 @@ const limitsBurst: Probe = {
 /** Probes of limits. */
 export const limitsProbes: readonly Probe[] = [limitsBurst]
 
-/** What the steps share. */
+/** The common state of the steps. */
 type LimitRun = {
   readonly context: ProbeContext
   readonly calls: LimitCalls
   /** The quota that is counted on: declared, or announced by a header field; null when unknown. */
   quota: number | null
   readonly windowMs: number | null
-  /** When a call was last answered with success, and when any was answered at all. */
+  /** The time of the last successful answer, and of the last answer of any kind. */
   answeredAtMs: number
   heardAtMs: number
   /** The last refusal. */
@@ -161,7 +161,7 @@ async function spendFirst(run: LimitRun): Promise<Exchange | null> {
   return null
 }
 
-/** What one by one was too slow for: all at once, and back when the target says so. */
+/** Spends the quota at once where one by one was too slow, and again when the target announces it. */
 async function spendSlow(run: LimitRun): Promise<void> {
   const { quota, answeredCount, windowMs, context } = run
   const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
@@ -193,14 +193,14 @@ function toldIn({ readings }: ProbeContext, answer: Exchange): readonly Allowanc
   return (limitHeadersOf(family, answer)?.allowances ?? []).filter(({ unit }) => unit !== 'tokens')
 }
 
-// A key that is refused from the start says nothing of limits, and neither does a connection that breaks.
+// A key that is refused from the start shows nothing about limits, and neither does a connection that breaks.
 function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
   const status = statusOf(refused)
   if (status === null) return false
   return answeredCount > 0 || status === 429 || status === 503
 }
 
-/** What else the limit holds for, while it holds: the last call shows that it still did. */
+/** Finds out what else the limit holds for, while it holds: the last call shows that it still did. */
 async function lookAround(run: LimitRun): Promise<Exchange> {
   const { calls, context } = run
   const scope = requestQuota(context.readings)?.scope ?? null

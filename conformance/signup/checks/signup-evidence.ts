@@ -14,10 +14,10 @@ import { SIGNUP_PATH } from '../../statement/signup-request.ts'
 
 const PROBE = 'signup.accounts'
 
-/** What every rule of sign-up needs. */
+/** The probes of every check of sign-up. */
 export const ON_SIGNUP: readonly string[] = [PROBE]
 
-/** What a rule needs that looks at what the new key is good for: a target that answers no call shows nothing about it. */
+/** The probes of a check of what the new key can do: a target that answers no call shows nothing about it. */
 export const ON_USE: readonly string[] = [PROBE, 'core.completion']
 
 /** Sign-ups that are to be answered with an account. */
@@ -91,7 +91,7 @@ export function whenUsed(evidence: Evidence, label: string, judge: (use: Exchang
   })
 }
 
-/** Whether the key comes by mail, by declaration or as 202 without a key has it (RFC 9110 section 15.3.3). */
+/** Returns whether the key comes by mail, by declaration or as 202 without a key has it (RFC 9110 section 15.3.3). */
 export function isByMail(evidence: Evidence, first: Exchange): boolean {
   return declaredMail(evidence).length > 0 || (statusOf(first) === 202 && first.kept === undefined)
 }
@@ -101,14 +101,14 @@ function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
 
-/** What can be said where the key went to a mailbox. */
+/** The judgement when the key was sent by mail. */
 export function byMail(first: Exchange): Judgement {
   const detail =
     'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'
   return inconclusive('prerequisite', detail, [first])
 }
 
-/** How often a text is in an answer's body. */
+/** Returns the number of occurrences of a text in an answer's body. */
 export function timesInBody(exchange: Exchange, text: string): number {
   return (bodyText(exchange) ?? '').split(text).length - 1
 }
@@ -119,7 +119,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
 }
 
 /**
- * Whether an answer gives out a key, at the place where the first answer had it. Elsewhere a string may appear under the same
+ * Returns whether an answer gives out a key, at the place where the first answer had it. Elsewhere a string may appear under the same
  * name and be none, such as the key of a translation.
  */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {

@@ -38,7 +38,7 @@ export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): C
   return { name, pointer: '/api_key', placeholder, ...rest, ...more }
 }
 
-/** What a good target leaves behind, by label. */
+/** The calls of a good target, by label. */
 export const GOOD: Changed = {
   first: {
     status: 201,
@@ -55,7 +55,7 @@ export const GOOD: Changed = {
   ...Object.fromEntries(SIGNUP_MISTAKES.map(({ label }) => [label, refused])),
 }
 
-/** What a good target leaves behind, but for the labels given; null takes a call out. */
+/** The calls of a good target, but for the labels given; null takes a call out. */
 export function answers(
   changed: { readonly [label: string]: Changed[string] | null } = {},
 ): readonly Exchange[] {
@@ -68,7 +68,7 @@ export function answers(
   return [exchange('core.completion/all-four'), ...all]
 }
 
-/** What a check of sign-up says of these exchanges. */
+/** Returns the judgement of a check of sign-up on these exchanges. */
 export function judge(id: string, exchanges: readonly Exchange[], parts: Partial<Evidence> = {}): Judgement {
   return judged(signupChecks, id, exchanges, {
     readings,

@@ -1,4 +1,4 @@
-/** What sign-up must not give away: the key outside its place, the password anywhere, either of them to a cache. */
+/** Leaks of sign-up: the key outside its place, the password anywhere, either of them to a cache. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { examine } from '../../evidence/evidence.ts'

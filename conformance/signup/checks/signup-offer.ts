@@ -107,7 +107,7 @@ const jsonIn = check({
   ),
 })
 
-/** Which members it takes is the target's own: see the reading `signup.request`. */
+/** The target chooses the members that it takes: see the reading `signup.request`. */
 const requestAccepted = check({
   id: 'signup.request-accepted',
   capability: 'signup',
@@ -224,7 +224,7 @@ function onFirst(rule: (first: Exchange) => readonly Issue[]): (evidence: Eviden
   return (evidence) => whenOffered(evidence, (first) => examine(evidence, [first], rule))
 }
 
-// Bodies of answers that say nothing of sign-up (a gateway's 429, say) are not what the clause is about.
+// Bodies of answers that show nothing about sign-up (a gateway's 429, say) are not what the clause is about.
 function onAnswers(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],

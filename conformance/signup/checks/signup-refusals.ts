@@ -72,8 +72,9 @@ const duplicateClean = check({
 })
 
 /**
- * Where the key belongs to the account that is there, anyone who knows its address gets in without its password. It may belong to an
- * account of its own as well, and then no harm is done: from outside the two look the same, so that this is not a MUST.
+ * Harm comes only from a key to the existing account: anyone who knows its address gets in without its password. It may
+ * belong to an account of its own as well, and then no harm is done: from outside the two look the same, so that this
+ * is not a MUST.
  */
 const duplicateNoNewKey = check({
   ...shared,

@@ -84,7 +84,7 @@ export const signupProbes: readonly Probe[] = [accounts]
 const MUSTS = SIGNUP_MISTAKES.filter(({ level }) => level === 'MUST')
 const SHOULDS = SIGNUP_MISTAKES.filter(({ level }) => level === 'SHOULD')
 
-/** How many accounts may have been made by now, and whether the target requested a pause. */
+/** The accounts that may have been made by now, and whether the target requested a pause. */
 type Tally = { made: number; isThrottled: boolean }
 
 function mayGoOn({ made, isThrottled: wantsQuiet }: Tally): boolean {

@@ -1,4 +1,4 @@
-/** What a chunk is made of, and what must stay the same from the first chunk to the last. */
+/** The content of a chunk, and what must stay the same from the first chunk to the last. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

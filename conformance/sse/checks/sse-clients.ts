@@ -1,4 +1,4 @@
-/** What streams do to clients that hang up, and to a client library. */
+/** The effects of clients that hang up on streams, and of streams on a client library. */
 import { check, type Check } from '../../evidence/check.ts'
 import {
   inconclusive,

@@ -187,7 +187,7 @@ export const framingChecks: readonly Check[] = [
   eventUnnamed,
 ]
 
-/** How a stream ends by the reading: in words, and at which of its events; -1 when none of them is that end. */
+/** The end of a stream by the reading: in words, and at which of its events; -1 when none of them is that end. */
 type End = { readonly words: string; readonly index: number }
 
 // Each reading has an end of its own: a text, an event of a type, or none at all.

@@ -35,10 +35,10 @@ import {
 /** The probes whose answers are read as whole streams. */
 export const STREAM_PROBES = ['sse.stream', 'sse.usage', 'sse.echo', 'sse.max-tokens', 'sse.mix'] as const
 
-/** What a check needs that looks at every stream: the streams, and a plain answer to distinguish refusal from breakage. */
+/** The probes of a check that looks at every stream: the streams, and a plain answer to distinguish refusal from breakage. */
 export const ON_STREAMS: readonly string[] = ['core.completion', ...STREAM_PROBES]
 
-/** What a check needs that asks first whether streaming is offered at all. */
+/** The probes of a check that asks first whether streaming is offered at all. */
 export const ON_OFFER: readonly string[] = ['core.completion', 'sse.stream']
 
 /** The answers to the streamed calls, streams or not. */
@@ -81,7 +81,7 @@ function hiddenOffer({ readings }: Evidence, basic: Exchange): Judgement | null 
   return notOffered(`a call with the switch of the profile is answered with ${body}`)
 }
 
-/** Whether an answer is a stream with data in it, however it ended: that is an offer. */
+/** Returns whether an answer is a stream with data in it, however it ended: that is an offer. */
 export function hasBegun(exchange: Exchange): boolean {
   return isStream(exchange) && streamOf(exchange).events.length > 0
 }
@@ -99,7 +99,7 @@ export function whenOffered(evidence: Evidence, judge: () => Judgement): Judgeme
   )
 }
 
-/** Which streams a rule is for. Without `of` all; `none` is the answer when only others came. */
+/** The streams that a rule is for. Without `of` all; `none` is the answer when only others came. */
 export type Scope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
@@ -147,7 +147,7 @@ function onThose(
   })
 }
 
-/** Whether a stream is of another shape than the reading in force, which is that of chunks. */
+/** Returns whether a stream is of another shape than the reading in force, which is that of chunks. */
 export function isOther({ readings }: Evidence, stream: Stream): boolean {
   return (readings.get('sse.events')?.value.reading ?? CHUNKS) === CHUNKS && isOtherShape(stream)
 }
@@ -161,7 +161,7 @@ export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   )
 }
 
-/** What to say when the model did not do what a probe asked of it; without any stream of the probe the reason is another. */
+/** The judgement when the model did not do as the probe asked; without any stream of the probe the reason is another. */
 export function unseen(evidence: Evidence, probe: string, detail: string): Judgement {
   const exchanges = exchangesOf(evidence, probe)
   if (exchanges.some(isStream)) {

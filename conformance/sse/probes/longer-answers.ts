@@ -7,10 +7,10 @@ import { longQuestion } from './sse-request.ts'
 
 const MAX = 2
 
-/** What they may cost. */
+/** The cost of longer answers. */
 export const LONGER_COST = { requests: MAX, completionTokens: MAX * LONGER_TOKENS } as const
 
-/** How an answer arrived; null where there is none, or one in error: a longer one will not come either. */
+/** Returns the arrival of an answer; null where there is none, or one in error: a longer one will not come either. */
 export type ArrivalOf = (exchange: Exchange) => Arrival | null
 
 /** Requests longer answers until one shows how it arrived; none when the first answer shows it, or when there is no first one. */

@@ -1,4 +1,4 @@
-/** What the probes of event streams send: the switch, the path and the questions. Pure. */
+/** The requests of the probes of event streams: the switch, the path and the questions. Pure. */
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { isRecord, type JsonObject } from '../../exchange/reply.ts'
@@ -6,7 +6,7 @@ import { chat, user, type Message } from '../../core/probes/core-prompts.ts'
 
 const CHAT_PATH = '/v1/chat/completions'
 
-/** How streaming is switched on: by members of the body, by a header field, or by a query parameter. */
+/** The switch of streaming: by members of the body, by a header field, or by a query parameter. */
 export type StreamSwitch = {
   readonly body: JsonObject
   readonly headers: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export type StreamSwitch = {
   readonly query: string
 }
 
-/** What switches streaming on (gap G4.6, reading `sse.switch`); null when unknown. */
+/** Returns the switch of streaming (gap G4.6, reading `sse.switch`); null when unknown. */
 export function streamSwitch(readings: Readings): StreamSwitch | null {
   const reading = readings.get('sse.switch')?.value
   if (reading === undefined) return null

@@ -38,7 +38,7 @@ const sseStream: Probe = {
 const sseUsage: Probe = {
   id: 'sse.usage',
   capability: 'sse',
-  title: 'a streamed answer that shall end with its usage',
+  title: 'a streamed answer with requested usage',
   cost: { requests: 1, completionTokens: USAGE_TOKENS },
   run: (context) =>
     withSwitch(context, async (stream) => {

@@ -64,14 +64,14 @@ export function attemptsAt(evidence: Evidence, label: string): Attempts | null {
   return [first[0], ...first.slice(1), ...twins]
 }
 
-/** How often an event that is acknowledged comes at most: once, or more where the sender sends duplicates. */
+/** Returns the most deliveries of an acknowledged event: once, or more where the sender sends duplicates. */
 export function usualCopies(evidence: Evidence): number {
   return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
 }
 
 const LATE_SHARE = 0.5
 
-/** Whether we were kept so long from answering that the sender may have given up before: then our answer decides nothing. */
+/** Returns whether we were kept so long from answering that the sender may have given up before: then our answer decides nothing. */
 function isLateAnswer({ readings }: Evidence, { timing, end }: Exchange): boolean {
   const { deadlinePatienceMs, deadlineMs } = timesOf(readings)
   const { endMs, stalledMs = 0 } = timing
@@ -90,7 +90,7 @@ export function unlessLate(
   return inconclusive('timeout', 'this machine was too busy to answer a delivery in time', late)
 }
 
-/** Whether a delivery was answered 2xx by us. */
+/** Returns whether a delivery was answered 2xx by us. */
 export function isAcknowledged({ response }: Exchange): boolean {
   return response !== null && response.status >= 200 && response.status < 300
 }
@@ -126,7 +126,7 @@ export function attemptsApart(
   return [byTime, [first, ...rest.filter((_, index) => (index + 1) % copies === 0)]]
 }
 
-/** Whether a delivery came so long after another one was answered that it is a retry rather than a duplicate. */
+/** Returns whether a delivery came so long after another one was answered that it is a retry rather than a duplicate. */
 export function isApartFrom(evidence: Evidence, before: Exchange, after: Exchange): boolean {
   return after.sentAtEpochMs - endEpochMs(before) >= retryPlanOf(evidence.readings).firstMs * RETRY_SHARE
 }
@@ -186,7 +186,7 @@ export function onAttempts(
   return notThere(evidence, label)
 }
 
-/** Why there is no delivery to an address: the deployment does not know it, or nothing came. */
+/** Returns the reason why there is no delivery to an address: the deployment does not know it, or nothing came. */
 export function notThere(evidence: Evidence, label: string): Judgement {
   return wasOpened(evidence, label) ? nothingCame(evidence) : notApplicable(NOT_OPENED)
 }

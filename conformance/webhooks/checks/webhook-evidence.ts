@@ -1,4 +1,4 @@
-/** Which deliveries a webhook check looks at, and what it says when there are none. Pure. */
+/** The deliveries that a webhook check looks at, and its judgement when there are none. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
 import {
   inconclusive,
@@ -18,7 +18,7 @@ import { eventIdIn, isExpectedType, typePointerIn, type DeliveryContent } from '
 /** The probe whose exchanges hold the deliveries. */
 export const EVENTS = 'webhooks.events'
 
-/** What every check of deliveries needs. */
+/** The probes of every check of deliveries. */
 export const ON_EVENTS: readonly string[] = [EVENTS]
 
 // The addresses that were registered for the triggered event.
@@ -32,7 +32,7 @@ export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgemen
   return withoutOffer(evidence) ?? rule()
 }
 
-/** Why there is nothing to judge; null when there is. */
+/** Returns the judgement when there is nothing to judge; null when there is. */
 export function withoutOffer(evidence: Evidence): Judgement | null {
   const omission = evidence.omissions[0]
   if (omission !== undefined) return notProbed(omission)
@@ -70,7 +70,7 @@ export function deliveriesTo(evidence: Evidence, address: string): readonly Exch
   return deliveriesLabelled(evidence, deliveryLabel(address))
 }
 
-/** What came to the address that a redirect of ours leads to. */
+/** The deliveries to the target of our redirect. */
 export function deliveriesElsewhere(evidence: Evidence): readonly Exchange[] {
   return deliveriesLabelled(evidence, ELSEWHERE)
 }
@@ -148,7 +148,7 @@ export function eventIdOf({ readings }: Evidence, delivery: Exchange): string | 
   return eventIdIn(readings, contentOf(delivery))
 }
 
-/** Whether a delivery names its event. */
+/** Returns whether a delivery names its event. */
 export function hasId(evidence: Evidence, delivery: Exchange): boolean {
   return (eventIdOf(evidence, delivery) ?? '') !== ''
 }
@@ -175,17 +175,17 @@ export function textOf(delivery: Exchange): string | null {
   return delivery.request.body?.text ?? null
 }
 
-/** What a delivery says, for what looks at headers and body. */
+/** Returns the content of a delivery: its headers and body. */
 export function contentOf(delivery: Exchange): DeliveryContent {
   return { headers: delivery.request.headers, text: textOf(delivery) }
 }
 
-/** Where an event names its type. */
+/** Returns the pointer to the type of an event. */
 export function typePointerOf({ readings }: Evidence): string {
   return typePointerIn(readings)
 }
 
-/** When a call was over, by the wall clock. */
+/** Returns the end of a call by the wall clock. */
 export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }

@@ -16,7 +16,7 @@ import { judged, kindOf } from '../../evidence/verdict-fixture.ts'
 import { webhookChecks } from './webhooks.ts'
 
 const statement = parseStatement(JSON.stringify(declared), 'reference.json')
-/** What the reference declares. */
+/** The readings that the reference declares. */
 export const readings = readingsOf(Object.fromEntries(statement.readings))
 /** A good event. */
 export const PAYLOAD = {
@@ -25,7 +25,7 @@ export const PAYLOAD = {
   data: {},
 }
 
-/** What a test wants of a delivery to be special. */
+/** The special parts of a delivery in a test. */
 export type Parts = {
   readonly atMs?: number
   readonly attempt?: number
@@ -65,7 +65,7 @@ export function delivery(label: string, parts: Parts = {}): Exchange {
   return { ...made, isInbound: true, signature, timing: { headersMs: 0, firstByteMs: 0, endMs } }
 }
 
-/** What a check of webhooks says of these exchanges. */
+/** Returns the judgement of a check of webhooks on these exchanges. */
 export function verdict(id: string, exchanges: readonly Exchange[], under: Readings = readings): Judgement {
   return judged(webhookChecks, id, exchanges, { readings: under, secretPlaceholders: ['~secret00'] })
 }
@@ -89,7 +89,7 @@ export const registered = (label: string, parts: ExchangeParts = {}) =>
 /** An event of another type. */
 export const otherType = { ...PAYLOAD, type: 'endpoint.created' }
 
-/** What is shown, by which check, in which exchanges, and what it must say; under readings other than the usual. */
+/** A row of a test: the case, its check, its exchanges and the expected text; under readings other than the usual. */
 export type Row = readonly [
   what: string,
   id: string,

@@ -1,4 +1,4 @@
-/** Where the payload of a reading keeps its time. Pure. Source: gap G6.2. */
+/** The place of the time in a payload. Pure. Source: gap G6.2. */
 import type { Evidence } from '../../evidence/evidence.ts'
 import { stringOf } from '../../statement/readings.ts'
 

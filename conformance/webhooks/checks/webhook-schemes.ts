@@ -7,19 +7,19 @@ import { stringOf, type Readings } from '../../statement/readings.ts'
 /** Hash functions that a scheme of one's own may name. */
 export type HashName = 'sha1' | 'sha256' | 'sha384' | 'sha512'
 
-/** How a digest or a key is written. */
+/** The encoding of a digest or a key. */
 export type DigestEncoding = 'hex' | 'base64' | 'base64url'
 
-/** Where the time of a delivery is: in a header, in a part of the signature header, or in the body. */
+/** The place of the time of a delivery: in a header, in a part of the signature header, or in the body. */
 export type TimestampPlace =
   | { readonly kind: 'header'; readonly name: string }
   | { readonly kind: 'part'; readonly prefix: string }
   | { readonly kind: 'pointer'; readonly pointer: string }
 
-/** How the time is written. */
+/** The unit of the time. */
 export type TimestampUnit = 'seconds' | 'milliseconds' | 'iso'
 
-/** How deliveries are signed. */
+/** The signature scheme of deliveries. */
 export type SignatureScheme = {
   readonly name: string
   /** The field that carries the signatures, in lower case. */
@@ -28,18 +28,18 @@ export type SignatureScheme = {
   readonly separator: RegExp
   /** Before each signature. */
   readonly prefix: string
-  /** What a whole entry looks like. */
+  /** The form of a whole entry. */
   readonly entry: RegExp
   readonly digest: { readonly kind: 'hmac'; readonly hash: HashName } | { readonly kind: 'ed25519' }
   readonly encoding: DigestEncoding
-  /** What is signed, with `{id}`, `{timestamp}` and `{body}` in it. */
+  /** The signed text, with `{id}`, `{timestamp}` and `{body}` in it. */
   readonly content: string
   /** The field that `{id}` is taken from; null: wherever the readings have the id of an event. */
   readonly idHeader: string | null
   /** Null: there is none. */
   readonly timestamp: TimestampPlace | null
   readonly timestampUnit: TimestampUnit
-  /** What the letters of a secret say: the key itself, or the key in some encoding. */
+  /** The form of a secret: the key itself, or the key in some encoding. */
   readonly key: 'text' | DigestEncoding
   /** Before a secret that is encoded; not part of it. */
   readonly keyPrefix: string

@@ -12,7 +12,7 @@ import { base64Of, bytesIn, hexOf } from './webhook-bytes.ts'
 
 export { signatureSchemeIn, type SignatureScheme } from './webhook-schemes.ts'
 
-/** What a delivery is verified on. `id` is that of its event, where the scheme does not name a header for it. */
+/** The input of a verification. `id` is that of its event, where the scheme does not name a header for it. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
@@ -41,7 +41,7 @@ export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): 
   )
 }
 
-/** What the delivery says of its time, unread; null where the scheme has none or it is missing. */
+/** Returns the timestamp of the delivery as text; null when the scheme has none or it is missing. */
 export function signedTimestamp(
   { headers, text }: { readonly headers: HeaderList; readonly text: string | null },
   { timestamp, header, separator }: SignatureScheme,
@@ -63,7 +63,7 @@ export function signedTimestamp(
   }
 }
 
-/** Whether a timestamp is written as the scheme has it. */
+/** Returns whether a timestamp is written as the scheme defines it. */
 export function isTimestampOf(text: string, { timestampUnit }: SignatureScheme): boolean {
   switch (timestampUnit) {
     case 'seconds':
@@ -82,7 +82,7 @@ export function momentOf(text: string | null, { timestampUnit }: SignatureScheme
   return Number(text) * (timestampUnit === 'seconds' ? 1000 : 1)
 }
 
-/** Whether an entry looks as the scheme has it, whatever it is worth. Hexadecimal digits are base64 letters too; the length distinguishes them. */
+/** Returns whether an entry looks as the scheme defines it, whatever it is worth. Hexadecimal digits are base64 letters too; the length distinguishes them. */
 export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boolean {
   if (!scheme.entry.test(entry)) return false
   if (scheme.encoding === 'hex' || !entry.startsWith(scheme.prefix)) return true
@@ -91,8 +91,8 @@ export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boole
 }
 
 /**
- * Which signatures of a delivery fit which secret, and by which derivation: {@link CORRECT}, or the mistake that
- * explains it. At most one match per entry and secret. No match: nothing that was tried fits.
+ * Returns the matches between signatures of a delivery and secrets, each with its derivation: {@link CORRECT}, or the
+ * mistake that explains it. At most one match per entry and secret. No match: nothing that was tried fits.
  */
 export function signatureMatches(
   delivery: SignedDelivery,

@@ -1,4 +1,4 @@
-/** How events are delivered, and what a delivery must not do. Pure; times come from the exchanges. */
+/** The delivery of events, and what a delivery must not do. Pure; times come from the exchanges. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

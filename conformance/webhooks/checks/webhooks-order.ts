@@ -103,7 +103,7 @@ function firstOfEach(evidence: Evidence, deliveries: readonly Exchange[]): reado
   })
 }
 
-// What is not a time is the business of another check, and says nothing about order.
+// What is not a time is the business of another check, and shows nothing about order.
 function momentOf(delivery: Exchange, pointer: string): number | undefined {
   const value = valueAt(payloadOf(delivery), pointer)
   const atMs = typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')

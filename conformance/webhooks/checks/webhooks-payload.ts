@@ -1,4 +1,4 @@
-/** What an event says, and how it is distinguished from others. Pure. */
+/** The content of an event, and how it is distinguished from others. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
 import { stringOf } from '../../statement/readings.ts'
@@ -44,7 +44,7 @@ const payloadSchema = check({
   },
 })
 
-/** What lets a receiver pass over what it does not know: the set of types grows. */
+/** A receiver passes over unknown types by their name: the set of types grows. */
 const typeNamed = check({
   id: 'webhooks.type-named',
   capability: 'webhooks',

@@ -54,7 +54,7 @@ const plainHttp = check({
   gap: 'G6.6',
   reading: 'webhooks.registration',
   level: 'SHOULD',
-  title: 'outside of this machine an address has to be https, and nothing is delivered to another one',
+  title: 'an address outside this machine must be https, and nothing is delivered to any other',
   on: ON,
   trippedBy: ['webhook-plain-http-ok'],
   judge: (evidence) => {

@@ -117,7 +117,7 @@ const registrationId = check({
   },
 })
 
-/** What is declared binds: anyone who counts on the limit pays for the addresses beyond it. */
+/** Anyone who counts on the declared limit pays for the addresses beyond it. */
 const endpointLimit = check({
   id: 'webhooks.endpoint-limit',
   capability: 'webhooks',

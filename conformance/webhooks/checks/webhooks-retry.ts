@@ -1,4 +1,4 @@
-/** What happens when a delivery fails. Pure; times come from the exchanges. */
+/** Retries of a failed delivery. Pure; times come from the exchanges. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -120,7 +120,7 @@ const finalStops = check({
       : stopsAtGone(evidence),
 })
 
-/** What lets a receiver distinguish a retry from a new event. */
+/** A receiver distinguishes a retry from a new event by it. */
 const sameId = check({
   ...shared,
   id: 'webhooks.retry-same-id',

@@ -1,4 +1,4 @@
-/** When retries come, and how many: the declared waits bind. Pure; times come from the exchanges. */
+/** The times and number of retries: the declared waits bind. Pure; times come from the exchanges. */
 import { count as counted } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

@@ -1,4 +1,4 @@
-/** How a receiver can verify that an event is genuine. Pure: what needs the secret was worked out at capture, see exchange.ts. */
+/** The verification of an event. Pure: what needs the secret was worked out at capture, see exchange.ts. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

@@ -1,4 +1,4 @@
-/** How long deliveries take, and who waits for whom. Pure; times come from the exchanges. */
+/** The durations of deliveries, and their order. Pure; times come from the exchanges. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'

@@ -1,4 +1,4 @@
-/** How a probe makes an address known to a deployment, makes an event happen, and cleans up after itself: all from readings. */
+/** Registers an address at a deployment, causes an event, and cleans up, all from readings. */
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   deliveryLabel,
@@ -14,7 +14,7 @@ import { chat, greeting, REFUSAL_TOKENS } from '../../core/probes/core-prompts.t
 /** Name of the secret that belongs to an address entered by hand or named per request. */
 export const WEBHOOK_SECRET = 'webhook'
 
-/** How an address is made known. */
+/** The way of a registration. */
 export type Registration = 'rest' | 'per-request' | 'manual'
 
 /** An address of ours that the deployment knows. `id` is what it calls it; null when it gave no id. */
@@ -22,14 +22,14 @@ export type Registered = {
   readonly label: string
   readonly address: ReceiverAddress
   readonly id: string | null
-  /** What its registration was answered. */
+  /** The status of the answer to the registration. */
   readonly status: number
 }
 
 const REGISTRATION = 'webhooks.registration'
 const TRIGGER = 'webhooks.trigger'
 
-/** How addresses are made known. Throws ReceiverError when we cannot do that, or cannot make an event. */
+/** Returns the way of registration. Throws ReceiverError when we cannot do that, or cannot make an event. */
 export function registrationOf({ readings, inbox }: Pick<ProbeContext, 'readings' | 'inbox'>): Registration {
   const reading = stringOf(readings, REGISTRATION, 'reading')
   if (reading === 'manual' && inbox.manualWaitMs !== null) return 'manual'
@@ -79,12 +79,12 @@ export function registrationSpec(
   }
 }
 
-/** Where an answer holds the secret; null when it holds none. */
+/** Returns the pointer to the secret in an answer; null when it holds none. */
 export function secretPointer({ readings }: ProbeContext): string | null {
   return stringOf(readings, REGISTRATION, 'secretPointer')
 }
 
-/** Whether the registration lets us choose the types. */
+/** Returns whether the registration lets us choose the types. */
 export function hasTypeFilter(context: ProbeContext): boolean {
   return JSON.stringify(readingOf(context, REGISTRATION)['body'] ?? null).includes('{type}')
 }
@@ -110,7 +110,7 @@ export async function remove(
   return path === null ? null : await context.send(`remove-${label}`, { method: 'DELETE', path, webhookCall })
 }
 
-/** What these exchanges registered and did not remove again. */
+/** Returns the addresses that these exchanges registered and did not remove again. */
 export function registrationsLeft(
   context: ProbeContext,
   exchanges: readonly Exchange[],
@@ -147,7 +147,7 @@ export function trigger(
   })
 }
 
-/** What a registration calls the address. */
+/** Returns the id of the address in the answer to a registration. */
 export function idIn({ readings }: ProbeContext, answer: Exchange): string | null {
   const pointer = stringOf(readings, REGISTRATION, 'idPointer')
   const id = pointer === null ? null : valueAt(jsonOf(answer), pointer)

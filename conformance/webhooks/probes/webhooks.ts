@@ -7,7 +7,7 @@ import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
 import { limitRequests } from './webhook-limit.ts'
 import { idIn, registrationOf, registrationSpec, remove, triggerType } from './webhook-setup.ts'
 
-/** What must be refused: registrations without a key, and of addresses where the receiver cannot be reached. */
+/** Registrations that a target must refuse: without a key, and of addresses where the receiver cannot be reached. */
 const BAD_ADDRESSES = {
   'bad-url': 'not a URL',
   // The metadata service of most clouds: anyone who gets a server to ask there gets its credentials.

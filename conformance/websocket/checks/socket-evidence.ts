@@ -1,4 +1,4 @@
-/** Which WebSocket conversations the rules look at. Pure. */
+/** The WebSocket conversations that rules look at. Pure. */
 import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -16,7 +16,7 @@ import { ON_SOCKETS } from './socket-probes.ts'
 import { whenOpen, isUnheard, isLimited, blockedBy } from './socket-presence.ts'
 import { interruptionOf, isUnspoken, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
 
-/** What to look at: labels as `probe/label`; without, all conversations of the probes. */
+/** The selected conversations: labels as `probe/label`; without, all conversations of the probes. */
 export type Scope = {
   readonly probes?: readonly string[]
   readonly only?: readonly string[]
@@ -27,7 +27,7 @@ export type Scope = {
    * that the client library gave up over a frame. Without it they show nothing, and other checks report why they ended.
    */
   readonly despite?: 'cut' | 'all'
-  /** What some conversations show is enough: others, that hung or met a limit, leave nothing open. */
+  /** Some conversations suffice: others, that hung or met a limit, leave nothing open. */
   readonly isEach?: true
   /** The answer when none is left. */
   readonly none?: Judgement
@@ -45,7 +45,7 @@ export function declaredCodes({ readings }: Evidence, parameter: 'badKey' | 'mis
   return numbersOf(readings, 'websocket.closeCodes', parameter)
 }
 
-/** Whether nothing was heard in time. */
+/** Returns whether nothing was heard in time. */
 export function isTimedOut({ end }: Exchange): boolean {
   return end.kind === 'failed' && end.code.startsWith('timeout')
 }
@@ -124,7 +124,7 @@ export function onHandshakes(
   })
 }
 
-/** What is wrong with a socket that should have been opened; none when it was. */
+/** Returns the issue of a socket that should have been opened; none when it was. */
 export function notOpened(exchange: Exchange): readonly Issue[] {
   return exchange.socket === undefined ? [statusIssue(exchange, '101')] : []
 }

@@ -58,7 +58,7 @@ export const offer = talk('websocket.offer/basic', good)
 /** A refusal that is not a limit. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
-/** What a check says of these conversations, and of a plain request that was well answered unless another one is among them. */
+/** Returns the judgement of a check on these conversations, and of a plain request that was well answered unless another one is among them. */
 export function judge(id: string, ...exchanges: readonly Exchange[]): Judgement {
   const own = websocketChecks.find((check) => check.id === id)?.on ?? []
   const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]

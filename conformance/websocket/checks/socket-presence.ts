@@ -88,13 +88,13 @@ export function whenAnswered(evidence: Evidence, judge: () => Judgement): Judgem
   })
 }
 
-/** Whether the target was not reached, or a limit refused the handshake. */
+/** Returns whether the target was not reached, or a limit refused the handshake. */
 export function isUnheard(exchange: Exchange): boolean {
   const status = statusOf(exchange)
   return (status === null || status === 429 || status === 503) && unusable(exchange) !== null
 }
 
-/** Whether a limit refused what was asked on the socket. */
+/** Returns whether a limit refused what was asked on the socket. */
 export function isLimited(exchange: Exchange, dialect: Dialect): boolean {
   return socketLimitOf(exchange, dialect) !== null
 }

@@ -1,6 +1,6 @@
-/** Which probes show what of a WebSocket. */
+/** The probes of WebSocket and what they show. */
 
-/** What every check needs: whether there is a WebSocket at all. */
+/** The probe of every check of WebSocket: it shows whether there is a WebSocket at all. */
 export const ON_OFFER: readonly string[] = ['websocket.offer']
 
 /** Whether a plain GET of the path fares any better than a handshake. */

@@ -1,4 +1,4 @@
-/** What the rules on replies share: which of them were given, and whether they are the ones that were asked for. Pure. */
+/** The common part of the rules on replies: which of them were given, and whether they are the ones that were asked for. Pure. */
 import type { Answer } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { echoTextIn } from '../../exchange/echo-text.ts'
@@ -24,7 +24,7 @@ export function onReplies(evidence: Evidence, scope: Scope, rule: TalkRule): Jud
   })
 }
 
-/** What is wrong with a request that should have been answered; nothing when it was. */
+/** Returns the issue of a request that should have been answered; nothing when it was. */
 export function answeredIssue(talk: Talk, expected: string, answer: Answer | undefined): readonly Issue[] {
   if (isGood(answer) || talk.exchange.end.kind === 'left-open') return []
   // A socket that hung is inconclusive, and said so elsewhere.
@@ -48,7 +48,7 @@ export function nonceIn(request: string | undefined): string {
   return askedIn(request).split(' ')[0] ?? ''
 }
 
-/** Whether an answer repeats at least that word. */
+/** Returns whether an answer repeats at least that word. */
 export function echoes(answer: Answer | undefined, request: string | undefined): boolean {
   const nonce = nonceIn(request)
   return nonce !== '' && answer !== undefined && answer.text.includes(nonce)

@@ -11,17 +11,17 @@ export type Talk = Conversation & { readonly dialect: Dialect }
 /** A rule for one conversation. */
 export type TalkRule = (talk: Talk) => readonly Issue[]
 
-/** Whether an answer has pieces, and no error in their place or behind them. */
+/** Returns whether an answer has pieces, and no error in their place or behind them. */
 export function isGood(answer: Conversation['answers'][number] | undefined): boolean {
   return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error'
 }
 
-/** Whether something was said in answer, and nothing of it is a piece of an answer or an error. */
+/** Returns whether something was said in answer, and nothing of it is a piece of an answer or an error. */
 export function isWithoutPieces({ messages, chunks, end }: Conversation['answers'][number]): boolean {
   return end !== 'error' && chunks.length === 0 && messages.some(({ kind }) => kind === 'other')
 }
 
-/** How a conversation was brought to an end by the target: its close code, or in words. */
+/** Returns the end of a conversation by the target: its close code, or in words. */
 export function endingOf({ closings, exchange }: Conversation): string {
   const closing = closings.find(({ from }) => from === 'server')
   if (closing !== undefined && closings[0]?.from === 'server')
@@ -30,7 +30,7 @@ export function endingOf({ closings, exchange }: Conversation): string {
   return 'neither an error nor a close'
 }
 
-/** Whether the target broke an answer off: it cut the connection, or closed it before the answer was finished. */
+/** Returns whether the target broke an answer off: it cut the connection, or closed it before the answer was finished. */
 export function isCut({ exchange, answers, closings, dialect }: Talk): boolean {
   const isReset = exchange.end.kind === 'failed' && exchange.end.code === 'reset'
   const isClosed = closings[0]?.from === 'server' && saysFinish(dialect)
@@ -42,14 +42,14 @@ export function isCut({ exchange, answers, closings, dialect }: Talk): boolean {
   )
 }
 
-/** Whether every request was answered to its end, and well. */
+/** Returns whether every request was answered to its end, and well. */
 export function isAllSaid({ answers }: Conversation): boolean {
   return answers.length > 0 && answers.every((answer) => isGood(answer) && answer.end !== null)
 }
 
 const INTRODUCED: readonly string[] = ['websocket.mistakes', 'websocket.protocol', 'websocket.fragments']
 
-/** Whether the socket was closed after the introduction: what the conversation is for was never sent. */
+/** Returns whether the socket was closed after the introduction: what the conversation is for was never sent. */
 export function isUnspoken({ exchange, frames, dialect }: Talk): boolean {
   if (!dialect.introduces) return false
   if (!INTRODUCED.includes(exchange.probe) && exchange.label !== 'announced') return false
@@ -76,7 +76,7 @@ export function pongsOf({ frames }: Talk) {
   return frames.filter((frame) => frame.from === 'server' && frame.opcode === OPCODES.pong)
 }
 
-/** Whether the target sent its close frame before we sent ours. */
+/** Returns whether the target sent its close frame before we sent ours. */
 export function closesFirst({ closings }: Talk): boolean {
   return closings[0]?.from === 'server'
 }
@@ -86,7 +86,7 @@ export function serverClose({ closings }: Talk): CloseFrame | undefined {
   return closings.find(({ from }) => from === 'server')
 }
 
-/** Whether there is a pong of the target. */
+/** Returns whether there is a pong of the target. */
 export function hasPong(talk: Talk): boolean {
   return pongsOf(talk).length > 0
 }

@@ -70,7 +70,7 @@ const arrivalSpread = check({
     }),
 })
 
-/** What differs between the two ways of streaming must be written twice in every client. */
+/** Clients must write every difference between the two ways of streaming twice. */
 const sameShape = check({
   id: 'websocket.same-shape-as-sse',
   capability: 'websocket',

@@ -61,8 +61,8 @@ const emptyKeyRefused = check({
 })
 
 /**
- * What a bad key is answered is not shown, so that any 4xx is a refusal. Client libraries take 1008 and 4000 to 4999 for "do
- * not try again", and everything else for a hiccup.
+ * The interface does not show the answer to a bad key, so that any 4xx is a refusal. Client libraries take 1008 and
+ * 4000 to 4999 for "do not try again", and everything else for a hiccup.
  */
 const refusalForm = check({
   id: 'websocket.refusal-form',
@@ -129,7 +129,7 @@ const refusalJson = check({
     }),
 })
 
-/** What is in a URL is kept by proxies and logs (RFC 6750 section 5.3). */
+/** Proxies and logs keep URLs (RFC 6750 section 5.3). */
 const keyOutOfUrl = check({
   id: 'websocket.key-out-of-url',
   capability: 'websocket',

@@ -1,4 +1,4 @@
-/** How conversations end: closes that are answered, codes that are true, sockets that are alive until then. */
+/** The ends of conversations: closes that are answered, codes that are true, sockets that are alive until then. */
 import { check, type Check } from '../../evidence/check.ts'
 import { OPCODES } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -51,7 +51,7 @@ const closeEchoed = check({
       (talk) => {
         const ours = talk.closings.find(({ from }) => from === 'client')?.code
         const theirs = serverClose(talk)?.code
-        // To say no code at all is to say nothing of another one.
+        // To say no code at all is to say nothing about another one.
         if (ours === theirs || theirs === null) return []
         return [
           {

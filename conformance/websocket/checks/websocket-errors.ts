@@ -1,4 +1,4 @@
-/** What the errors look like that are said over a WebSocket. */
+/** The form of errors over a WebSocket. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { SocketMessage } from '../../evidence/conversation.ts'
 import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'
@@ -48,7 +48,7 @@ const errorsJson = check({
   capability: 'websocket',
   clause: 'C4.3',
   level: 'MUST',
-  title: 'what is said to a message or a key that is refused is JSON',
+  title: 'the error for a refused message or key is JSON',
   explainedBy: ['websocket.frames-json', 'websocket.mistakes-told'],
   on: [...ON_MISTAKES, 'websocket.auth', 'websocket.oversized'],
   trippedBy: ['ws-error-plain-text'],

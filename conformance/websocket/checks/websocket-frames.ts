@@ -1,4 +1,4 @@
-/** What the frames of an answer hold, in which order, and how they end it. Source: gap G4.9. */
+/** The content and order of the frames of an answer, and its end. Source: gap G4.9. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Answer, SocketMessage } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'

@@ -1,4 +1,4 @@
-/** What a target makes of messages that are not requests, of very large ones, and of clients that vanish. */
+/** Messages that are not requests or are very large, and clients that vanish. */
 import { check, type Check } from '../../evidence/check.ts'
 import { OPCODES } from '../../evidence/conversation.ts'
 import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'

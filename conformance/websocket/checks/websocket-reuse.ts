@@ -1,4 +1,4 @@
-/** What becomes of a second request on the same socket. */
+/** A second request on the same socket. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import { stringOf } from '../../statement/readings.ts'

@@ -1,4 +1,4 @@
-/** What the probes of WebSocket say, in the dialect of the readings: the handshake, the key, the requests. Pure. */
+/** The messages of the probes of WebSocket in the dialect of the readings: the handshake, the key, the requests. Pure. */
 import { conversationOf, OPCODES } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
@@ -11,7 +11,7 @@ import { chat, greeting, type Message } from '../../core/probes/core-prompts.ts'
 /** The probe that finds out whether there is a WebSocket at all. */
 export const OFFER_PROBE = 'websocket.offer'
 
-/** How a probe sends requests to a target that has a WebSocket. */
+/** The messages of a probe to a target that has a WebSocket. */
 export type Speaker = {
   readonly dialect: Dialect
   /** Opens a socket with the right key, or with `credential` in its place; null shows none. */
@@ -30,8 +30,8 @@ export type Speaker = {
     credential?: string | null,
   ) => JsonObject
   /**
-   * What is said before mistakes and frames made by hand: a request with the key, where the first message carries it and a
-   * socket serves many. Nothing elsewhere: what comes after it would never be read.
+   * The messages before mistakes and frames made by hand: a request with the key, where the first message carries it
+   * and a socket serves many. Nothing elsewhere: what comes after it would never be read.
    */
   readonly introduction: (label: string) => readonly SocketStep[]
   /** The credential that such messages carry themselves: null after an introduction, and where none carries any. */

@@ -174,7 +174,7 @@ const handshake: Probe = {
     }),
 }
 
-/** What the path answers to those who do not ask for an upgrade; asked only where a handshake was taken, or broke something. */
+/** Looks at the answer of the path to a plain GET; sent only where a handshake was accepted, or broke something. */
 const plainGet: Probe = {
   id: PLAIN_GET_PROBE,
   capability: 'websocket',

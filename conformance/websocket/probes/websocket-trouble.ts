@@ -90,7 +90,7 @@ const oversized: Probe = {
   id: 'websocket.oversized',
   capability: 'websocket',
   turn: 'last',
-  title: 'a message of a megabyte, and a frame that claims to be far longer still',
+  title: 'a message of a megabyte, and a frame that claims to be much longer',
   cost: { requests: 2, completionTokens: REFUSAL_TOKENS, promptBytes: HUGE_BYTES },
   run: (context) =>
     whereOffered(context, async ({ connect, request, introduction, dialect }) => {

@@ -1,4 +1,4 @@
-/** What a comparison of keys found, as sentences for a person. Pure. */
+/** The findings of a comparison of keys, as sentences for a person. Pure. */
 import type {
   Fairness,
   KeyShare,

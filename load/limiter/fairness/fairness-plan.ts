@@ -27,7 +27,7 @@ export const SCOPE_ASKS = ['spent', 'elsewhere', 'other', 'otherElsewhere', 'sib
 /** One of {@link SCOPE_ASKS}. */
 export type ScopeRequest = (typeof SCOPE_ASKS)[number]
 
-/** Where each of them goes; null where the keys or addresses for it are missing. */
+/** Returns the key and address of each; null where the keys or addresses for it are missing. */
 export function scopePlaces(
   { keys, sources }: Pick<PlanResources, 'keys' | 'sources'>,
   accounts: readonly string[],
@@ -71,7 +71,7 @@ export function fairnessStep(shape: FairnessShape) {
 /** Fewer answers than this may have failed by an accident of a moment. */
 const ENOUGH_ANSWERS = 8
 
-/** Why more requests would show nothing: nothing was completed so far, or nothing of the last stage was readable. */
+/** Returns the reason why more requests would show nothing: nothing was completed so far, or nothing of the last stage was readable. */
 function inVainBecause(seen: readonly Observation[]): string | null {
   if (seen.length >= ENOUGH_ANSWERS && !seen.some(isCompleted)) return 'no answer was a completion'
   const place = seen.at(-1)?.stage.place
@@ -87,7 +87,7 @@ function isVain(stage: StageId, seen: readonly Observation[]): boolean {
   return !isSpentIn(1, seen)
 }
 
-/** Whether the first key was refused when it was to be used up in this round. */
+/** Returns whether the first key was refused when it was to be used up in this round. */
 export function isSpentIn(round: number, seen: readonly Observation[]): boolean {
   return seen.some(
     ({ stage, outcome }) => stage.label === 'use up' && stage.round === round && outcome === 'refused',
@@ -209,7 +209,7 @@ function phase(
 /** Requests: the maximum number. Seconds: the duration when answers come at once; drains and waiting come on top. */
 export type FairnessCost = { readonly requests: number; readonly seconds: number }
 
-/** What a plan of this shape costs. */
+/** Returns the cost of a plan of this shape. */
 export function fairnessCost(shape: FairnessShape, keys: number): FairnessCost {
   const { rounds, phaseSeconds, restSeconds } = shape
   const scope = 2 * SCOPE_ASKS.length + SPENT_AGAIN.length + MAX_TO_SPEND

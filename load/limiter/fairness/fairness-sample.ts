@@ -1,4 +1,4 @@
-/** What fairness is judged by: one request of one key. Types only. */
+/** The sample that fairness is judged by: one request of one key. Types only. */
 import type { FairnessPhase } from '../../../schemas/fairness-run.ts'
 
 /**

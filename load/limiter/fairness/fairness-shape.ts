@@ -7,7 +7,7 @@ import { keysOf } from '../../runner/load-target.ts'
 import { requestsPerPhase } from './per-phase.ts'
 import { fairnessCost, type FairnessCost } from './fairness-plan.ts'
 
-/** What to compare. Rates are requests per second; the first key of the target is the aggressor. */
+/** The comparison to make. Rates are requests per second; the first key of the target is the aggressor. */
 export type FairnessOptions = LimiterOptions &
   Partial<Omit<FairnessShape, 'accounts'>> & {
     /** The account of each key, in order; default each its own. */
@@ -15,8 +15,8 @@ export type FairnessOptions = LimiterOptions &
   }
 
 /**
- * What will be asked. `most` is what may be spent; `enough`: whether the other keys send often enough that "they are not
- * refused for it" can be shown, where they are not.
+ * The designed comparison. `most` is what may be spent; `enough`: whether the other keys send often enough that "they
+ * are not refused for it" can be shown, where they are not.
  */
 export type FairnessDesign = {
   readonly shape: FairnessShape

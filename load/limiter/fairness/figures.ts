@@ -1,4 +1,4 @@
-/** How fairly a target treats several keys while one of them sends much more: from the outcome of each request. Pure. */
+/** The fairness of a target to several keys while one of them sends much more: from the outcome of each request. Pure. */
 import type { Fairness, FairnessPhase, FairnessTally, KeyShare } from '../../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { spillOf } from './spill.ts'

@@ -81,7 +81,7 @@ function standingOf(
     : { outcome: 'answered', exitCode: 0, valid: true, reasons: [] }
 }
 
-/** Whatever limits is hidden by too many answers that are neither completions nor refusals. */
+/** Returns the reason when too many answers are neither completions nor refusals: they hide every limit. */
 function unclassifiedReason({ rows }: LimiterExecution): readonly string[] {
   const share = unclassifiedShare(rows.observations) ?? 0
   if (share <= MAX_UNCLASSIFIED) return []

@@ -2,7 +2,7 @@
 import type { Fairness, FairnessInstrument } from '../../../schemas/fairness-run.ts'
 import { delayOf } from './delay.ts'
 
-/** Why it stays open: the figures do not decide, no limit was reached, or requests were not sent as planned. */
+/** Returns the reasons why the question stays open: the figures do not decide, no limit was reached, or requests were not sent as planned. */
 export function openReasons(fairness: Fairness, instrument: FairnessInstrument | null): readonly string[] {
   return [
     ...(isUnclear(fairness) ? ['the figures do not show whether other keys are affected'] : []),
@@ -16,7 +16,7 @@ function isUnclear(fairness: Fairness): boolean {
   return fairness.spill.verdict === 'unclear' && delayOf(fairness) === null
 }
 
-/** Whether the pressure had any effect. When the aggressor is never refused and no other key is affected, no limit was reached. */
+/** Returns whether the pressure had any effect. When the aggressor is never refused and no other key is affected, no limit was reached. */
 export function wasPressed({ keys, spill, ttft }: Pick<Fairness, 'keys' | 'spill' | 'ttft'>): boolean {
   if (spill.verdict === 'spills' || delayOf({ ttft }) !== null) return true
   return keys.some(({ isAggressor, press }) => isAggressor && press.refused > 0)

@@ -1,4 +1,4 @@
-/** How many requests fall in a phase of a comparison of keys. Pure. */
+/** The number of requests in a phase of a comparison of keys. Pure. */
 import type { FairnessShape } from '../../../schemas/fairness-run.ts'
 
 /** `each`: of a key at the common rate. `aggressor`: of the first key under pressure. */

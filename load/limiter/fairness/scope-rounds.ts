@@ -7,7 +7,7 @@ import type { StageLabel } from '../trace/stages.ts'
 import { isCompleted } from '../trace/failing-keys.ts'
 import { isSpentIn, SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeRequest } from './fairness-plan.ts'
 
-/** Which keys the limit counts together, from the rounds in which the first key could be spent. */
+/** Returns the keys that the limit counts together, from the rounds in which the first key could be spent. */
 export function scopeIn(
   seen: readonly Observation[],
   resources: Pick<PlanResources, 'keys' | 'sources'>,

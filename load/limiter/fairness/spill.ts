@@ -9,8 +9,8 @@ const Z = 1.959964
 const HARMLESS = 0.02
 
 /**
- * Where more than this is refused while all keys send at the same rate, the other keys are over a limit themselves, and where more than this
- * fails, the target is broken for them anyway: what one key more takes away from them hardly shows in shares.
+ * The largest shares of refusals and failures while all keys send at the same rate. Where more is refused, the other
+ * keys are over a limit themselves, and where more fails, the target is broken for them anyway.
  */
 export const MAX_LOST_CALM = 0.1
 
@@ -21,7 +21,7 @@ export const MAX_LOST_CALM = 0.1
 export const NEEDED_FOR_NO_SPILL = Math.ceil(Z * Z * (1 / HARMLESS - 1))
 
 /**
- * Whether the load of the aggressor spills over: the differences of two shares, of refusals and of failures, with their
+ * Returns whether the load of the aggressor spills over: the differences of two shares, of refusals and of failures, with their
  * intervals, and what may be said of them.
  */
 export function spillOf(victims: readonly FairnessSample[]): Spill {
@@ -36,7 +36,7 @@ export function spillOf(victims: readonly FairnessSample[]): Spill {
   }
 }
 
-/** Neither completed nor refused: that says nothing about a limit, but the key that gets it is affected all the same. */
+/** Neither completed nor refused: that shows nothing about a limit, but the key that gets it is affected all the same. */
 function hasFailed({ isOk, outcome }: FairnessSample): boolean {
   return !isOk && outcome !== 'refused'
 }

@@ -1,4 +1,4 @@
-/** How much longer other keys wait for their first token while one key sends more. Pure. */
+/** The longer wait of other keys for their first token while one key sends more. Pure. */
 import type { FairnessPhase, FairnessSpan, TtftChange } from '../../../schemas/fairness-run.ts'
 import { randomAt, randomRoot } from '../../workload/random.ts'
 import type { FairnessSample } from './fairness-sample.ts'

@@ -10,7 +10,7 @@ import { costOf, type Cost } from '../trace/token-cost.ts'
 import { isEmpty, sizesFrom, type Booking, type Range, type Refill } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** What is known of a limit in requests that cost the same. */
+/** The known size of a limit in requests that cost the same. */
 export type Sized = Pick<
   Identification,
   'families' | 'capacity' | 'windowMs' | 'ratePerSecond' | 'candidates'
@@ -24,7 +24,7 @@ export type Mode = (typeof MODES)[number]
 /** A way to charge with the sizes (tokens) that it leaves possible, and what a usual request costs under it. */
 export type Fitting = { readonly mode: Mode; readonly sizes: Range; readonly perRequest: Range }
 
-/** Whether room comes back bit by bit. */
+/** Returns whether room comes back bit by bit. */
 export function isBucket(family: FamilyName): boolean {
   return family.endsWith('bucket')
 }
@@ -40,7 +40,7 @@ export function fittingModes(
   )
 }
 
-/** What a limit's size can be if it charges in one way. */
+/** Returns the possible sizes of a limit that charges in one way. */
 function fittingOf(
   mode: Mode,
   observations: readonly Observation[],

@@ -48,7 +48,7 @@ function asGoodOf(readings: readonly Reading[], family: FamilyName): readonly Re
 /** Families whose window length is not visible before the ban is over. */
 export const BANS: readonly FamilyName[] = ['fixed-ban', 'exponential-ban']
 
-/** What readings come to. `slackMs` is how well one moment is known. No answer at all without readings. */
+/** Returns the answer that follows from readings. `slackMs` is how well one moment is known. No answer at all without readings. */
 export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Identification {
   const candidates = weigh(plausible)
   const [best] = candidates

@@ -1,6 +1,7 @@
 /**
- * Which requests that fail for other reasons are charged: a known mixture of them is sent to a full limit, then the rest
- * is used up. The identified limiter shows how well each sum of charges explains what was left. Pure.
+ * Finds the requests that are charged although they fail for other reasons: a known mixture of them is sent to a full
+ * limit, then the rest is used up. The identified limiter shows how well each sum of charges explains what was left.
+ * Pure.
  */
 import { routesOf, type Scope, type TraceEvent } from '../trace/events.ts'
 import { score, type Fit, type Trace } from '../likelihood/fit.ts'
@@ -28,7 +29,7 @@ const POOR = -5
 /** A limiter as it was fitted, and how its counters are distinguished. */
 export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & { readonly routing: Scope }
 
-/** Who is charged, where all families that were found say the same. `startEpochMs`: the wall clock at the start. */
+/** Returns the failing requests that consume quota, where all families that were found say the same. `startEpochMs`: the wall clock at the start. */
 export function consumedQuotaOf(
   observations: readonly Observation[],
   known: Known,
@@ -49,7 +50,7 @@ export function consumedQuotaOf(
   return { wrongKey: has('wrong-key'), invalid: has('invalid'), aborted: has('aborted') }
 }
 
-/** What a limiter saw: before requests were mixed, and then if so many shares were charged but for those that went astray. */
+/** The trace before requests were mixed, and then for each assumption about the requests that consume quota. */
 type Course = {
   readonly before: Trace
   readonly after: (sum: number, astray: number) => readonly TraceEvent[]
@@ -98,7 +99,7 @@ function startOf(mixture: readonly Observation[]): number {
   return mixture.reduce((first, { sentMs }) => Math.min(first, sentMs), Infinity)
 }
 
-/** How many say nothing of whether they were charged. */
+/** Returns the number of requests that do not show whether they were charged. */
 function unclassifiedIn(mixture: readonly Observation[]): number {
   return mixture.filter(({ outcome }) => outcome === 'unclassified').length
 }

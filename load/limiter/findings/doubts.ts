@@ -1,4 +1,4 @@
-/** Why a finding is open, and which experiment would close it: nothing is left unsaid. Pure. */
+/** The reasons why a finding is open, and the experiments that would close it. Pure. */
 import { usualTripMs } from '../trace/events.ts'
 import { experimentFor } from './experiments.ts'
 import type { FamilyName } from '../model/family.ts'
@@ -33,7 +33,7 @@ export function explained(
   }
 }
 
-/** Whatever refuses is a limit: where no family is left that could be seen at all, none is known. */
+/** Removes the answer that there is no limit when something was refused: where no family is left that could be seen at all, none is known. */
 function neverNothing(found: Identification, observations: readonly Observation[]): Identification {
   if (found.verdict !== 'no-limit-seen') return found
   if (!hasRefusal(observations)) return found
@@ -109,7 +109,7 @@ function reasonFor(
   return `${NO_FAMILY}${much}${cut}`
 }
 
-/** More answers than this that say nothing of a limit hide it. */
+/** More answers than this that show nothing about a limit hide it. */
 const MANY_UNCLASSIFIED = 0.02
 /** A trip that is longer than this part of the time in which one unit comes back blurs every release. */
 const LONG_TRIP = 0.5

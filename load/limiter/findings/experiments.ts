@@ -2,7 +2,7 @@
 import type { FamilyName } from '../model/family.ts'
 import type { ScopeName } from './identification.ts'
 
-/** What a family does that others do not, and how to see it. */
+/** A trait of a family that others do not have, and how to see it. */
 type Trait = { readonly families: readonly FamilyName[]; readonly experiment: string }
 
 const SLIDING: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-counting-refusals']

@@ -1,25 +1,25 @@
-/** What is found of a limiter besides its family and sizes. Types only. */
+/** The findings about a limiter besides its family and sizes. Types only. */
 import type { HeaderFamily } from '../trace/limit-fields.ts'
 
-/** Which requests that fail for other reasons are charged; null where the plan could not determine it. */
+/** The failing requests that consume quota; null where the plan could not determine it. */
 export type ConsumedQuota = {
   readonly wrongKey: boolean | null
   readonly invalid: boolean | null
   readonly aborted: boolean | null
 }
 
-/** How tokens are charged. */
+/** The charging of tokens. */
 export type Spending = {
   /** `reserved`: prompt and `max_tokens`, before the answer. `used`: what both came to, after it. Null: not known. */
   readonly charged: 'reserved' | 'used' | null
   /** Whether what was reserved and not used is given back after the answer; null where that is not known, or not reserved. */
   readonly refunded: boolean | null
-  /** Why something is not known, and the experiment that would show it; null when all is known. */
+  /** The reason why something is not known, and the experiment that would show it; null when all is known. */
   readonly reason: string | null
   readonly experiment: string | null
 }
 
-/** What became of more requests at once than a limit allows. */
+/** The outcome of more requests at once than a limit allows. */
 export type Races = {
   /**
    * `exact`: bursts got what the limit allows. `not-atomic`: only requests that are under way together get too much.
@@ -29,25 +29,25 @@ export type Races = {
   readonly verdict: 'exact' | 'not-atomic' | 'several-memories' | 'charged-late' | 'undecided'
   /** By how much more than one burst got too many: a single one may have been luck. */
   readonly overshoot: number
-  /** How many each burst got. */
+  /** The number of accepted requests of each burst. */
   readonly bursts: readonly number[]
-  /** How many memories there are, where all bursts got about the same multiple of the limit. */
+  /** The number of replicas with a state of their own, where all bursts got about the same multiple of the limit. */
   readonly memories: number | null
-  /** Why nothing is decided, and what would decide; null where all is. */
+  /** The reason why nothing is decided, and the experiment that would decide; null where all is. */
   readonly reason: string | null
   readonly experiment: string | null
 }
 
 /** A limit that was reached and did not give way again. */
 export type OutOfReach = {
-  /** How many were let through before; more where part of the limit had been used up by others. */
+  /** The number of requests that were let through before; more where part of the limit had been used up by others. */
   readonly accepted: number
   /** From the first refusal to the last. */
   readonly refusedForMs: number
-  /** When the first refusal promised room, from then on, and the limits that header fields named. Null, empty: none did. */
+  /** The time from which on the first refusal promised room, and the limits that header fields named. Null, empty: none did. */
   readonly promisedMs: number | null
   readonly declared: readonly number[]
-  /** What the whole plan would take; the time at least, because the window may be longer still. */
+  /** The cost of the whole plan; its time is a lower bound, because the window may be longer still. */
   readonly rest: UsualCost
 }
 
@@ -57,7 +57,7 @@ export type UsualCost = { readonly requests: number; readonly ms: number }
 /** Middle and worst of some errors, in seconds, and how many there were. */
 export type Errors = { readonly count: number; readonly medianSeconds: number; readonly worstSeconds: number }
 
-/** What one family of fields was found to be worth. */
+/** The accuracy of one family of fields. */
 export type FamilyTruth = {
   readonly family: HeaderFamily
   readonly onAccepted: number
@@ -66,9 +66,9 @@ export type FamilyTruth = {
   readonly limits: readonly number[]
   readonly agreesWithCapacity: boolean | null
   readonly remaining: {
-    /** What a refusal said to be left, or the acceptance right before it, when nothing can have been left: 0 is exact. */
+    /** The values announced as left at a refusal, or at the acceptance right before it, when nothing can have been left: 0 is exact. */
     readonly leftAtRefusal: readonly number[]
-    /** What is still said to be left at most refusals; null where that is right. */
+    /** The rest that most refusals still announce; null when it is right. */
     readonly stillLeft: number | null
     /** Of pairs of acceptances in a row, how many did not fall by their cost. */
     readonly pairs: number
@@ -77,13 +77,13 @@ export type FamilyTruth = {
     readonly negative: number
   }
   /**
-   * How far the promised reset lies outside of what it may mean, from the next release to the full quota: below 0 too
+   * The distance of the promised reset from its possible range, from the next release to the full quota: below 0 too
    * early, above 0 too late. Null without a release to compare.
    */
   readonly reset: Errors | null
 }
 
-/** What Retry-After was found to be worth. */
+/** The accuracy of Retry-After. */
 export type RetryTruth = {
   readonly refusals: number
   readonly present: number
@@ -99,7 +99,7 @@ export type RetryTruth = {
   readonly tooEarly: Errors | null
   /** By how much waiting was in vain, from tries before it that were let through. */
   readonly overWaited: Errors | null
-  /** How many times as long as needed the promise is at least; null where it is not longer by a second or more. */
+  /** The least ratio of the promise to the needed time; null where it is not longer by a second or more. */
   readonly timesTooLong: number | null
 }
 

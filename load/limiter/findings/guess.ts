@@ -1,4 +1,4 @@
-/** Where the search for a limiter starts: what the plan believed, and what the trace shows of sizes. Pure. */
+/** The start of the search for a limiter: what the plan believed, and what the trace shows of sizes. Pure. */
 import type { Route } from '../trace/events.ts'
 import type { Trace } from '../likelihood/fit.ts'
 import type { Beliefs } from '../plan/script.ts'
@@ -36,7 +36,7 @@ export function guessOf(
   }
 }
 
-/** How far apart the requests of a drain usually are. */
+/** Returns the usual interval between the requests of a drain. */
 function drainStepMs(routes: readonly Route[]): number {
   const steps = routes.flatMap(({ events }) =>
     events.flatMap(({ atMs, outcome }, index) => {
@@ -47,7 +47,7 @@ function drainStepMs(routes: readonly Route[]): number {
   return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 4)] ?? 0
 }
 
-/** How many were let through between two refusals, for each such time. */
+/** Returns the number of requests that were let through between two refusals, for each such time. */
 function runsOf(routes: readonly Route[]): readonly number[] {
   const runs: number[] = []
   for (const { events } of routes) {

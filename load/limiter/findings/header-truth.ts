@@ -182,7 +182,7 @@ const ROUNDED_UP_SECONDS = 1
 const FEW_TRIES = 3
 const MUCH_LONGER = 1.5
 
-/** How many times as long as needed a promise is at least, at the middle; null where it is not, or where too few show it. */
+/** Returns the least ratio of a promise to the needed time, at the middle; null where it is not, or where too few show it. */
 function timesTooLong(lateSeconds: readonly number[], times: readonly number[]): number | null {
   const wrong = times.filter((_one, at) => (lateSeconds[at] ?? 0) >= ROUNDED_UP_SECONDS)
   const middle = wrong.toSorted((a, b) => a - b)[Math.floor(wrong.length / 2)] ?? 0

@@ -1,4 +1,4 @@
-/** What an identification says. */
+/** The result of an identification. */
 import type { FamilyName, Phase } from '../model/family.ts'
 import type { Interval } from '../trace/interval.ts'
 import type { UnitName } from '../trace/trace.ts'
@@ -25,7 +25,7 @@ export type ScopeName = 'key' | 'account' | 'address' | 'key-and-address' | 'glo
 export type Identification = {
   readonly verdict: 'identified' | 'one-of' | 'undetermined' | 'no-limit-seen'
   readonly families: readonly FamilyName[]
-  /** Why nothing, or only a set, can be said, and the experiment that would help; null where there is nothing to add. */
+  /** The reason why nothing, or only a set, can be said, and the experiment that would help; null where there is nothing to add. */
   readonly reason: string | null
   readonly experiment: string | null
   /** The posterior, most likely first. */
@@ -41,18 +41,18 @@ export type Identification = {
   readonly scopes: readonly ScopeName[]
   /** The experiment that would distinguish the scopes, where that is not the usual one. */
   readonly scopeExperiment?: string
-  /** How many may wait before the next one is refused; null, or not there, where no end of the queue was seen. */
+  /** The number of requests that may wait before the next one is refused; null, or not there, where no end of the queue was seen. */
   readonly queueLength?: number | null
   readonly unit: UnitName
   /** True where `requests` was assumed, and the run did not show whether tokens count: the limit was too small, or never full. */
   readonly isUnitAssumed?: boolean
-  /** How tokens are charged; null where they are not what counts, or where that was not tried. */
+  /** The charging of tokens; null where they are not what counts, or where that was not tried. */
   readonly spending?: Spending | null
-  /** Which failing requests are charged. */
+  /** The failing requests that consume quota. */
   readonly consumedQuota?: ConsumedQuota
-  /** What parallel requests got beyond the limit, and why; null where that was not tried. */
+  /** The number of parallel requests let through beyond the limit, and the reason; null where that was not tried. */
   readonly races?: Races | null
-  /** What is known of a limit that did not give way again for as long as the plan might last. */
+  /** The bounds of a limit that did not give way again for as long as the plan might last. */
   readonly outOfReach?: OutOfReach | null
   /** The accuracy of the header fields. */
   readonly fields?: HeaderTruth

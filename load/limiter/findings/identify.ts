@@ -1,4 +1,4 @@
-/** Which limiter explains a trace: a posterior over families with their parameters. Pure. */
+/** Finds the limiter that explains a trace: a posterior over families with their parameters. Pure. */
 import { BANS, conclude } from './conclude.ts'
 import { explained } from './doubts.ts'
 import { SECOND_KEY_ALONE } from './experiments.ts'
@@ -76,7 +76,7 @@ function judged(known: readonly Observation[], resources: PlanResources, beliefs
   return isQueue ? settled(queue.found) : plain.found
 }
 
-/** What refuses. */
+/** Returns the explanation of a trace by limiters that refuse. */
 function refusing(
   observations: readonly Observation[],
   resources: PlanResources,
@@ -104,7 +104,7 @@ type Read = {
   readonly readings: Plausible
 }
 
-/** What may explain a trace: by the scopes that were seen, and if nothing does by key, for the other key may have been spent. */
+/** Returns the readings that may explain a trace: by the scopes that were seen, and if nothing does by key, for the other key may have been spent. */
 function readingsOf(observations: readonly Observation[], resources: PlanResources, beliefs: Beliefs): Read {
   const scopes = scopesOf(observations, resources)
   const fractions = fractionsOf(observations, beliefs)
@@ -141,7 +141,7 @@ function unitIn(
   return isBan ? null : unitOf(observations, capacity, found)
 }
 
-/** Keys that are themselves refused as wrong say nothing of who shares a count. */
+/** Keys that are themselves refused as wrong show nothing about who shares a count. */
 function withoutRejectedKeys(observations: readonly Observation[]): readonly Observation[] {
   const good = goodKeys(observations)
   return good.size === 0 ? observations : observations.filter(({ key }) => good.has(key))

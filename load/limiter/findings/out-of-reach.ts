@@ -20,7 +20,7 @@ export function restOf(capacity: number, windowMs: number): UsualCost {
   return { requests: BASE_REQUESTS + REQUESTS_PER_UNIT * capacity, ms: WINDOWS * windowMs }
 }
 
-/** What a plan that was cut short has already made, and what is left of it at most: its last stages take so many windows. */
+/** The rest of the plan after its sizes are known, as windows and requests per unit of capacity. */
 const WINDOWS_LEFT = 25
 const REQUESTS_LEFT_PER_UNIT = 12
 

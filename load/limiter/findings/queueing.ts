@@ -1,4 +1,4 @@
-/** Which limiter that makes a client wait, or counts what is in flight, explains a trace. Pure. */
+/** Finds the queue or the cap on requests in flight that explains a trace. Pure. */
 import { usualTripMs } from '../trace/events.ts'
 import type { FamilyName } from '../model/family.ts'
 import { fitQueues, queueIntervals, scoreWithoutQueue, type QueueFit } from '../likelihood/fit-queue.ts'
@@ -15,7 +15,7 @@ import { waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
 
 type Scored = { readonly fit: QueueFit; readonly evidence: number }
 
-/** What makes a client wait, or counts what is in flight. */
+/** Returns the explanation of a trace by queues and caps on requests in flight. */
 export function queueing(observations: readonly Observation[], resources: PlanResources): Weighted {
   const events = waitEventsOf(scoredPart(observations))
   const isRefusing = events.some(({ isRefused }) => isRefused)
@@ -83,7 +83,7 @@ function sizesOf(
 
 type Waits = { readonly isAlone: boolean; readonly isPoor: boolean; readonly isChance: boolean }
 
-/** Where nothing was refused: what is known without a family, or null where a family may be named. */
+/** Returns the finding on a trace without refusals that does not need a family, or null where a family may be named. */
 function unrefusedFinding(
   fit: QueueFit,
   events: readonly WaitEvent[],
@@ -105,7 +105,7 @@ function unrefusedFinding(
   return { ...open, ratePerSecond: sizesOf(fit, events, observations).ratePerSecond }
 }
 
-/** What may make bursts wait where no queue explains how long: a busy machine blurs all of them. */
+/** The families that may make bursts wait when no queue explains how long: a busy machine blurs all of them. */
 const ANY_PACE: readonly FamilyName[] = ['pacing', 'queued-window']
 
 /** A window that is no longer than so many requests take alone may be what the work itself takes. */
@@ -114,7 +114,7 @@ const OWN_WINDOWS = 3
 const STALL_MS = 250
 
 /**
- * Whether a server without a limit may keep this pace: a pool of workers gives as many answers at once as it has workers,
+ * Returns whether a server without a limit may keep this pace: a pool of workers gives as many answers at once as it has workers,
  * and as many again after the time of one. Many at once and then a slower pace is not the pace of any work.
  */
 function isOwnPace({ family, windowMs, capacity }: QueueFit, observations: readonly Observation[]): boolean {
@@ -144,7 +144,7 @@ function isOneLength(observations: readonly Observation[]): boolean {
   return observations.every(({ kind }) => kind !== 'long')
 }
 
-/** How far a pace may be off the time that a request takes, and still be that of seats which are freed. */
+/** The tolerance between a pace and the time of a request for it to be the pace of freed seats. */
 const SAME_PACE = 0.3
 
 /** Several seats are freed more often than one request takes; all of them together once in that time. */

@@ -36,7 +36,7 @@ export function racesOf(
   return { ...got, ...causeOf(bursts, observations, limit) }
 }
 
-/** What one memory may let through from rest: so many at once, so many more each millisecond. */
+/** The limit of one replica: so many at once, so many more each millisecond. */
 type Limit = { readonly most: number; readonly perMs: number; readonly isOnGrid: boolean }
 
 /** The limit as it was fitted, else what one connection got from rest: its run took longer than any burst. */
@@ -57,14 +57,15 @@ function burstsOf(observations: readonly Observation[]): readonly (readonly Obse
   return [...stagesOf(answersOf(observations, RACE)).values()]
 }
 
-/** How many more than allowed. */
+/** Returns the number of requests beyond the limit. */
 function excessOf(answers: readonly Observation[], { most, perMs }: Limit): number {
   return acceptedOf(answers) - most - perMs * spanMs(answers.filter(({ outcome }) => outcome === 'accepted'))
 }
 
 /**
- * What else may be said of a limiter: where the state of the limit is not shared between replicas it is not known which of them a request met, and where
- * parallel requests get too much those that fail in parallel may not have been counted.
+ * Returns the finding without the parts that these races make unreliable. Where replicas do not share the state of the
+ * limit, the replica of a request is not known; where parallel requests get too much, those that fail in parallel may
+ * not have been counted.
  */
 export function trustedWith(races: Races | null, found: Identification): Identification {
   if (races === null || races.verdict === 'exact') return { ...found, races }

@@ -1,5 +1,5 @@
 /**
- * What a trace shows of a limiter whatever family it is of: how many requests were let through within a time, and how long after the
+ * The behavior of a limiter of any family: how many requests were let through within a time, and how long after the
  * last of them room came back. Pure.
  */
 import type { Identification } from './identification.ts'
@@ -8,7 +8,7 @@ import type { RequestKind, Observation } from '../trace/trace.ts'
 /** Completions; what fails for another reason may not count. */
 const COMPLETIONS: readonly RequestKind[] = ['chat', 'long', 'brief']
 
-/** How many requests were let through at most within any stretch of so many seconds. */
+/** The most requests that were let through within any stretch of so many seconds. */
 export type LetThrough = { readonly seconds: number; readonly most: number }
 
 /**
@@ -25,7 +25,7 @@ export type Recovery = {
   readonly before: number
 }
 
-/** What such times may mean where no known family explains them. */
+/** The possible meaning of such times when no known family explains them. */
 export type RecoveryHint = 'second-limit' | 'several-counters'
 
 const SPANS_SECONDS = [1, 10, 60, 300] as const
@@ -81,7 +81,7 @@ const EXPERIMENTS: Readonly<Record<RecoveryHint, string>> = {
 
 /**
  * The finding with an experiment that fits what was seen, where no family is known. The scope was tested as of one counter: where
- * several answer in turn, a request that is let through from another address says nothing, and neither does any other.
+ * several answer in turn, a request that is let through from another address shows nothing, and neither does any other.
  */
 export function withRecovery(found: Identification, observations: readonly Observation[]): Identification {
   if (found.verdict !== 'undetermined' || found.outOfReach != null) return found

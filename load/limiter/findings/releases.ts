@@ -1,4 +1,4 @@
-/** When the limiter that was found would have let one more request through: what a plot lays over the answers. Pure. */
+/** The times at which the identified limiter would have let one more request through: what a plot lays over the answers. Pure. */
 import { routesOf, type Route } from '../trace/events.ts'
 import type { Observation } from '../trace/trace.ts'
 import type { Identification } from './identification.ts'
@@ -14,7 +14,7 @@ export type Found = Pick<Identification, 'scopes' | 'phases'> & {
 /** Moments of one counter at which room came to be, in milliseconds since the start. */
 export type Releases = { readonly key: string; readonly atMs: readonly number[] }
 
-/** How finely the time between two requests is looked at. */
+/** The number of steps between two requests. */
 const STEPS = 40
 const MAX = 400
 

@@ -2,7 +2,7 @@
 import type { FamilyName } from '../model/family.ts'
 import type { Observation, UnitName } from '../trace/trace.ts'
 
-/** What was found of the limiter, as far as its promises are judged by it. `capacity` is in `unit`, requests without one. */
+/** The findings about the limiter by which its promises are judged. `capacity` is in `unit`, requests without one. */
 export type Sized = {
   readonly unit?: UnitName
   readonly families: readonly FamilyName[]
@@ -37,7 +37,7 @@ export function releasesOf(observations: readonly Observation[]): readonly Relea
   return releases
 }
 
-/** What a promise is compared with. */
+/** The course that a promise is compared with. */
 type Course = {
   readonly releases: readonly Release[]
   readonly acceptances: readonly Observation[]
@@ -45,8 +45,9 @@ type Course = {
 }
 
 /**
- * How far a promise lies outside of the time in which the release was; nothing when that time is too wide to decide. A request
- * may reach the limiter at any moment between sending and answer, so each comparison uses the end that favors the limiter.
+ * Returns the distance of a promise from the range of the release; nothing when that range is too wide to decide. A
+ * request may reach the limiter at any moment between sending and answer, so each comparison uses the end that favors
+ * the limiter.
  */
 export function errorOf(
   seen: Observation,

@@ -135,6 +135,6 @@ test('after a longer rest the last large requests count', () => {
   const refused = seen('004 unit', 9020, { tokens: 128, outcome: 'refused', status: 429 })
   const before = largeRefused(2200, 'refused')
   expect(unitOf([...before, seen('004 unit', 9000, { tokens: 128 }), refused], 8, WINDOW)).toBe('tokens')
-  // The usual request of the shorter rest says nothing of this one.
+  // The usual request of the shorter rest shows nothing about this one.
   expect(unitOf([...largeRefused(2200, 'accepted'), refused], 8, WINDOW)).toBeNull()
 })

@@ -57,7 +57,7 @@ function isSuccess(status: number): boolean {
   return status >= 200 && status <= 299
 }
 
-/** How the counters of a trace are distinguished. An unknown scope counts as one counter per key, as most limits have. */
+/** Returns the assignment of requests to counters in a trace. An unknown scope counts as one counter per key, as most limits have. */
 export function routingOf(scopes: readonly ScopeName[]): Scope {
   const [first] = scopes
   if (first === 'global') return 'global'
@@ -96,7 +96,7 @@ function outcomeOf(isFree: boolean | null): RequestOutcome {
 export type Found = Pick<Identification, 'families' | 'windowMs'>
 
 /**
- * Whether large requests cost more; null where the capacity is too small, or where the limit was not seen
+ * Returns whether large requests cost more; null where the capacity is too small, or where the limit was not seen
  * full: the large ones came too soon, or neither one of them nor a usual one right after them was let through.
  */
 export function unitOf(
@@ -123,7 +123,7 @@ function isBefore([one]: readonly Observation[], [other]: readonly Observation[]
   return one !== undefined && other !== undefined && one.sentMs < other.sentMs
 }
 
-/** Whether a stage that was to begin with a full limit left it the time to forget: a counter that slides takes two windows. */
+/** Returns whether a stage that was to begin with a full limit left it the time to forget: a counter that slides takes two windows. */
 export function isRested(
   observations: readonly Observation[],
   begun: readonly Observation[],

@@ -1,4 +1,4 @@
-/** What a limit on tokens charges, whether it gives back what was not used, and its sizes in tokens. Pure. */
+/** The charges of a limit on tokens, whether it gives back what was not used, and its sizes in tokens. Pure. */
 import type { Spending } from './findings.ts'
 import type { Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'

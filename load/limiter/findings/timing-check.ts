@@ -48,7 +48,7 @@ function isOwnSpeed({ ratePerSecond }: Identification, observations: readonly Ob
   return 1000 / ratePerSecond.value <= Math.max(SHORTEST_STEP_MS, OWN_TRIPS * quickMs)
 }
 
-/** Where nothing was refused, waits shorter than this are those of a busy target. */
+/** Shorter waits in a trace without refusals are those of a busy target. */
 const SHORTEST_QUEUE_MS = 100
 
 /** Concurrency without a refusal: the cap was never reached, or no request waited long for it. */
@@ -97,7 +97,7 @@ function noLimitSeen(found: Identification, why: string): Identification {
   }
 }
 
-/** What one refusal in ten exceeds, of those that determine the family; null with too few of them. */
+/** Returns the duration that one refusal in ten exceeds, of those that determine the family; null with too few of them. */
 function slowTripMs(observations: readonly Observation[]): number | null {
   const trips = scoredPart(observations)
     .filter(({ outcome }) => outcome === 'refused')

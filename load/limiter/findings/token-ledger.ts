@@ -1,21 +1,21 @@
-/** How many tokens a limit must have, and can have, so that it let through and refused what it did. Pure. */
+/** Finds the numbers of tokens of a limit that let through and refused what it did. Pure. */
 import type { Observation } from '../trace/trace.ts'
 
 /** A range of tokens; `low` above `high` is none. */
 export type Range = { readonly low: number; readonly high: number }
 
-/** How a limit books one request: what must fit before it is let through, and what it has cost when it is over. */
+/** The booking of one request: what must fit before it is let through, and what it has cost when it is over. */
 export type Booking = {
   readonly needs: (seen: Observation) => Range
   readonly costs: (seen: Observation) => Range
 }
 
-/** How room comes back while somebody sends requests: tokens per millisecond, and what may come back at any moment. */
+/** The refill while somebody sends requests: tokens per millisecond, and what may come back at any moment. */
 export type Refill = { readonly perMs: Range; readonly perTick: number }
 
 const ANY: Range = { low: 0, high: Infinity }
 
-/** What two ranges have in common. */
+/** Returns the intersection of two ranges. */
 function common(one: Range, other: Range): Range {
   return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) }
 }
@@ -28,7 +28,7 @@ export function hullOf(ranges: readonly Range[]): Range {
   )
 }
 
-/** Whether nothing lies in a range. */
+/** Returns whether nothing lies in a range. */
 export function isEmpty({ low, high }: Range): boolean {
   return low > high
 }
@@ -73,8 +73,8 @@ function replay(asked: readonly Observation[], booking: Booking, refill: Refill,
 }
 
 /**
- * What is missing, at least and at most. `booked` was taken since a moment between `fromMs` and `untilMs` when nothing was
- * missing: counted from there, because the errors of the moments in between do not add up.
+ * The tokens that are missing, at least and at most. `booked` was taken since a moment between `fromMs` and `untilMs`
+ * when nothing was missing: counted from there, because the errors of the moments in between do not add up.
  */
 type Account = { readonly spent: Range; readonly least: Since; readonly most: Since }
 type Since = { readonly booked: number; readonly atMs: number }
@@ -95,7 +95,7 @@ function booked({ spent, least, most }: Account, costs: Range): Account {
   }
 }
 
-/** What is still missing when the next one comes. */
+/** Returns the tokens that are still missing when the next request is sent. */
 function later({ least, most }: Account, { sentMs, answeredMs }: Observation, refill: Refill): Account {
   const { perMs, perTick } = refill
   const low = least.booked - perMs.high * (answeredMs - least.atMs) - perTick
@@ -107,7 +107,7 @@ function later({ least, most }: Account, { sentMs, answeredMs }: Observation, re
   }
 }
 
-/** Where nothing comes back in between, tokens are whole. */
+/** Tokens are whole where nothing comes back in between. */
 function below(tokens: number, { perMs, perTick }: Refill): number {
   return perMs.high === 0 && perTick === 0 ? tokens - 1 : tokens
 }

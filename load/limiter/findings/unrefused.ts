@@ -35,7 +35,7 @@ export function unrefused(
 const SERVERS: Identification['families'] = ['concurrency-queue', 'none']
 const FAST = 'nothing was refused; what was sent at once was answered as fast as the server works'
 
-/** Whether a finding is a set of explanations of waits, of which one is that there is no limit. */
+/** Returns whether a finding is a set of explanations of waits, of which one is that there is no limit. */
 export function mayBeNoLimit({ verdict, families }: Pick<Identification, 'verdict' | 'families'>): boolean {
   return verdict === 'one-of' && families.includes('none')
 }

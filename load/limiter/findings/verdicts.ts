@@ -1,4 +1,4 @@
-/** What the parts of an identification share: findings without a family, and what every finding obeys. Pure. */
+/** The common parts of an identification: findings without a family, and what every finding obeys. Pure. */
 import type { Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
 
@@ -32,7 +32,7 @@ export function rateOf(value: number, windowMs: Interval): Interval {
   }
 }
 
-/** Why a trace that nothing explains stays without a family. */
+/** The reason why a trace that nothing explains stays without a family. */
 export const NO_FAMILY = 'no known family explains the trace'
 
 /** Nothing that would be a limiter. */

@@ -61,7 +61,7 @@ function logOfWait({ startedMs, arrivedMs, sdMs }: WaitEvent, startMs: number): 
   return Math.log((1 - ODD_WAIT) * Math.exp((-z * z) / 2) + ODD_WAIT)
 }
 
-/** How well the waits of a trace are explained by chance alone: no queue, some odd waits. */
+/** Returns the log-likelihood of the waits of a trace by chance alone: no queue, some odd waits. */
 export function scoreWithoutQueue(events: readonly WaitEvent[]): number {
   return scoreQueue(events, { startOf: ({ arrivedMs }) => arrivedMs, observe: () => undefined })
 }

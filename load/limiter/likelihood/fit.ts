@@ -8,15 +8,15 @@ import { startsOf, type Guess } from './starts.ts'
 /** A model with its best parameters. */
 export type Fit = { readonly model: Model; readonly parameters: Parameters; readonly logLikelihood: number }
 
-/** What a fit is about: the counters of a trace and the wall clock at its start. */
+/** The input of a fit: the counters of a trace and the wall clock at its start. */
 export type Trace = { readonly routes: readonly Route[]; readonly startEpochMs: number }
 
-/** How many events all counters of a trace have. */
+/** Returns the number of events of all counters of a trace. */
 export function eventsIn({ routes }: Trace): number {
   return routes.reduce((sum, { events }) => sum + events.length, 0)
 }
 
-/** How exactly the moments of a trace are known: the middle of their standard deviations. */
+/** Returns the usual accuracy of the moments of a trace: the middle of their standard deviations. */
 export function usualSdMs({ routes }: Pick<Trace, 'routes'>): number {
   const sds = routes.flatMap(({ events }) => events.map(({ sdMs }) => sdMs)).toSorted((a, b) => a - b)
   return sds[Math.floor(sds.length / 2)] ?? 0
@@ -45,14 +45,14 @@ function placedAt(parameters: Parameters, phaseMs: number): Parameters {
   return { capacity, windowMs, phaseMs, inner, innerMs }
 }
 
-/** Where the windows of a counter begin under a model, milliseconds on the clock of the plan. */
+/** Returns the start of the windows of a counter under a model, milliseconds on the clock of the plan. */
 export function phaseOf(model: Model, parameters: Parameters, route: Route, startEpochMs: number): number {
   if (model.anchor === 'first-ever') return route.events[0]?.atMs ?? 0
   if (model.anchor === 'wall-clock') return -startEpochMs
   return parameters.phaseMs
 }
 
-/** Where the best fit of a model lies when the plan was about right, best first. Deterministic. */
+/** Returns the best fits of a model when the plan was about right, best first. Deterministic. */
 export function nearPoints(model: Model, trace: Trace, guess: Guess): readonly Parameters[] {
   let points = startsOf(model, guess)
   for (const { part, blur, kept, steps } of LEVELS) {

@@ -15,7 +15,7 @@ const VAGUE = 0.35
 /** The same for the counters that were not fitted themselves. */
 const LOOSE = 0.1
 
-/** Whether a reading explains its trace about as well as it would if it were true; `events` are those of all counters. */
+/** Returns whether a reading explains its trace about as well as it would if it were true; `events` are those of all counters. */
 export function explains(reading: Reading, events: number): boolean {
   const { logLikelihood, expected, variance, fitted } = gaugeOf(reading)
   if (expected < -VAGUE * fitted - SLACK) return false
@@ -31,13 +31,13 @@ const AHEAD = 20
 /** Nats that more parameters must bring to be more than more parameters. */
 const GAIN = 1
 
-/** Whether the best of some readings leaves nothing to look for: it explains all that it can, and no other family comes near. */
+/** Returns whether the best of some readings leaves nothing to look for: it explains all that it can, and no other family comes near. */
 export function isBeyondDoubt(best: Reading, readings: readonly Reading[]): boolean {
   if (!isPerfect(best)) return false
   return readings.every((other) => other.evidence < best.evidence - AHEAD || isNoRival(other, best))
 }
 
-/** Whether a reading explains all that it expects to. */
+/** Returns whether a reading explains all that it expects to. */
 export function isPerfect(reading: Reading): boolean {
   const { logLikelihood, expected, variance } = gaugeOf(reading)
   return logLikelihood >= expected - PERFECT - Math.sqrt(variance)
@@ -75,7 +75,7 @@ function gaugeOf({ fit: { model, parameters }, trace }: Reading): Gauge {
 /** Standard deviations of a moment that a time must span to be seen at all. */
 const SEEN = 10
 
-/** Whether a reading means something: no times shorter than the network scatters, which explain anything, and no window in the guise of a bucket. */
+/** Returns whether a reading means something: no times shorter than the network scatters, which explain anything, and no window in the guise of a bucket. */
 export function isSound({ fit, trace }: Reading): boolean {
   const minMs = SEEN * usualSdMs(trace)
   const { capacity, windowMs, inner, innerMs } = fit.parameters

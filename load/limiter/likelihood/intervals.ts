@@ -21,12 +21,12 @@ export function intervalOf(fit: Fit, axis: Axis, trace: Trace): Interval {
   return { value, low: endOf(fit, axis, trace, -1), high: endOf(fit, axis, trace, 1) }
 }
 
-/** How far a server's clock and timers may be off from one tick to the next. */
+/** The tolerance of a server's clock and timers from one tick to the next. */
 const SERVER_TICK_MS = 2
 
 /**
- * How well one moment is known: the limiter decided between sending and answer, nine times in ten no further apart than
- * this. It does not average out, because a way in that is slower than the way out is so each time.
+ * Returns the accuracy of one moment: the limiter decided between sending and answer, nine times in ten no further
+ * apart than this. It does not average out, because a way in that is slower than the way out is so each time.
  */
 export function timingSlackMs(observations: readonly Observation[]): number {
   const trips = observations

@@ -1,4 +1,4 @@
-/** Which readings of a trace may be true. Pure. */
+/** Selects the readings of a trace that may be true. Pure. */
 import { eventsIn, type Trace } from './fit.ts'
 import { explains } from './fitness.ts'
 import type { Reading } from './posterior.ts'

@@ -162,7 +162,7 @@ function sharedByAll(fits: readonly [Settled, ...Settled[]], trace: Trace): read
 
 /** A fit worse than this is not looked at more closely. */
 const WORTH_SHARING = -30
-/** How far, in parts of them, window and phase of one counter may be off, in how many steps that is tried, and under which blur. */
+/** The tolerances of window and phase of one counter as shares of them, the number of steps between, and the blur of each try. */
 const OFF = { window: 0.02, phase: 0.06, steps: 41, blur: 0.002 } as const
 const MAX_AROUND = 3
 

@@ -1,4 +1,4 @@
-/** Where the sizes of a queue may lie, read off the waits of a trace: starts for a fit. Pure. */
+/** Guesses the sizes of a queue from the waits of a trace, as starts for a fit. Pure. */
 import type { WaitEvent } from '../trace/waiting-events.ts'
 
 type Burst = { readonly served: readonly WaitEvent[]; readonly refused: number }
@@ -17,7 +17,7 @@ function hasWaited({ startedMs, arrivedMs, sdMs }: WaitEvent): boolean {
   return startedMs - arrivedMs > 3 * sdMs
 }
 
-/** How many of a burst, or of a run of single requests, were served at once: guesses for a size, near ones too. */
+/** Returns guesses for a size: the numbers of requests of a burst, or of a run of single requests, that were served at once, and numbers near them. */
 export function quickCounts(events: readonly WaitEvent[]): readonly number[] {
   const counts = new Set<number>([1])
   const near = (count: number): void => {

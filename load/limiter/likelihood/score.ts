@@ -1,4 +1,4 @@
-/** How well a replayed limiter explains what was observed: the logarithm of the likelihood of every answer. Pure. */
+/** Scores a replayed limiter against the observations: the logarithm of the likelihood of every answer. Pure. */
 import type { Route, TraceEvent } from '../trace/events.ts'
 import { normalBelow, spreadOf, type Meter, type Moment, type Room } from '../model/meter.ts'
 
@@ -21,8 +21,8 @@ export function scoreRoute(route: Route, meter: Meter, blurMs = 0, floor = -Infi
 }
 
 /**
- * How well a model that is right would do: the mean of the log-likelihood that it expects of its own predictions, and
- * the variance of that. Answers at the edge of what it allows are worth little even when it is right.
+ * The expected score of a model that is right: the mean of the log-likelihood that it expects of its own predictions,
+ * and the variance of that. Answers at the edge of what it allows are worth little even when it is right.
  */
 export type Fitness = {
   readonly logLikelihood: number
@@ -50,7 +50,7 @@ const margin: Room = { units: 0, sd: 0 }
 
 /**
  * Moves the meter over an event and writes to `margin` by how much the room there speaks for its answer, in requests;
- * false where the answer says nothing.
+ * false where the answer shows nothing.
  */
 function hasMargin(event: TraceEvent, meter: Meter, blurMs: number): boolean {
   const { count, cost, outcome } = event
@@ -71,7 +71,7 @@ function hasMargin(event: TraceEvent, meter: Meter, blurMs: number): boolean {
   return true
 }
 
-/** Whether an unclassified response was counted is unknown until a fit has found out: it counts half. */
+/** Returns whether an unclassified response was counted is unknown until a fit has found out: it counts half. */
 function takeUnclassified({ count, cost, counted }: TraceEvent, meter: Meter): void {
   if (counted === undefined) meter.take(moment, 0.5 * count * cost, 0.25 * count * cost * cost)
   else if (counted > 0) meter.take(moment, counted * cost, 0)

@@ -1,4 +1,4 @@
-/** Where a fit starts: what the plan believed, and a grid over what it has no belief about. Pure. */
+/** The starts of a fit: what the plan believed, and a grid over what it has no belief about. Pure. */
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import type { FamilyName, Model, Parameters } from '../model/family.ts'
 
@@ -6,7 +6,7 @@ import type { FamilyName, Model, Parameters } from '../model/family.ts'
 export type Guess = {
   readonly capacities: readonly number[]
   readonly windowsMs: readonly number[]
-  /** How many were let through between two refusals: what comes in refills comes in multiples of one. */
+  /** The numbers of requests let through between two refusals: what comes in refills comes in multiples of one. */
   readonly runs: readonly number[]
 }
 
@@ -75,7 +75,7 @@ export function refillsOf(runs: readonly number[], usual: readonly number[]): re
   return [...new Set([...likely.slice(0, MAX_REFILLS - usual.length), ...usual])]
 }
 
-/** What the plan takes for the window is some later ban: the first was shorter by an unknown power of two. */
+/** Returns starts for a ban that was doubled before: the first was shorter by an unknown power of two. */
 function growingBans(base: Parameters): readonly Parameters[] {
   return Array.from({ length: 60 }, (_, ban) => base.innerMs * 2 ** (0.5 - ban / 6)).flatMap((innerMs) =>
     Array.from({ length: 6 }, (_, index) => ({

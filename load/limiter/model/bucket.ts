@@ -63,7 +63,7 @@ export class TruncatingBucket implements Meter {
   private units: number
   private doubt = 0
   private lastMs = -Infinity
-  /** What came back since the last acceptance, in units, and what it adds to the variance, as last requested. */
+  /** The units that came back since the last acceptance, and what they add to the variance, as last requested. */
   private gain = 0
   private gainVariance = 0
   private gainedMs = Number.NaN

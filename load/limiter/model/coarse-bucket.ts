@@ -9,10 +9,10 @@ export function refillWithin(capacity: number, perTick: number): number {
   return Math.max(2, Math.min(Math.floor(LARGEST_REFILL * capacity), perTick))
 }
 
-/** What sums of fractions may be off. */
+/** The tolerance of sums of fractions. */
 const TINY = 1e-6
 
-/** What is left at most where one more was refused, in units. */
+/** The most that is left where one more was refused, in units. */
 const LESS_THAN_ONE = 0.99
 
 /** Standard deviations within which a request may have been on the other side of a tick. */
@@ -92,7 +92,7 @@ export class CoarseBucket implements Meter {
     this.doubt = this.isWhole ? 0 : 1 / 12
   }
 
-  /** What is there in half units: whole ones where nothing else is in doubt. */
+  /** Returns the count in half units: whole ones where nothing else is in doubt. */
   private count(): number {
     if (this.isWhole) return this.units + 0.5
     return this.doubt > 0 ? this.units : Math.floor(this.units + TINY) + 0.5

@@ -25,6 +25,6 @@ export class BucketInWindow implements Meter {
   }
 
   refuse(): void {
-    // What one of the two refuses says nothing of the other.
+    // What one of the two refuses shows nothing about the other.
   }
 }

@@ -30,7 +30,7 @@ export type FamilyName =
   | 'concurrency-queue'
   | 'none'
 
-/** Where the windows of a family begin. */
+/** The start of the windows of a family. */
 export type Phase = 'first-request' | 'wall-clock' | 'first-ever' | 'process-start' | 'key-hash'
 
 /** Parameters of a model. Times in milliseconds; those that a family does not have stay as they are and mean nothing. */
@@ -48,7 +48,7 @@ export type Parameters = {
 /** A parameter that a fit may move. */
 export type Axis = keyof Parameters
 
-/** What decides where the windows of a model begin. `free` is a parameter, the others are known from the trace. */
+/** The rule that sets the start of the windows of a model. `free` is a parameter, the others are known from the trace. */
 export type Anchor = 'none' | 'first-ever' | 'wall-clock' | 'free'
 
 /** A family that refuses. `axes` are its free parameters. */

@@ -2,7 +2,7 @@
 import { normalBelow, chanceBelow, spreadOf, type Meter, type Moment, type Room } from './meter.ts'
 import { blend, certain, isFullAfterRefusal, newSum, newVariance, opensNew } from './window-edge.ts'
 
-/** What is counted in one window of a grid; windows form a chain, the latest first. */
+/** The sum of one window of a grid; windows form a chain, the latest first. */
 type Window = { readonly index: number; sum: number; variance: number; older: Window | null }
 
 /** A window on a grid: edges at `phaseMs` plus multiples of `windowMs`. */

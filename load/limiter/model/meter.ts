@@ -1,12 +1,12 @@
-/** What a limiter that refuses looks like to the scoring: room at a moment, and what an answer does to it. Pure. */
+/** The interface between a limiter that refuses and the scoring: room at a moment, and what an answer does to it. Pure. */
 
 /**
- * When a request was decided, and the standard deviation of that. Replays are most of the work of a search, so a replay
- * has one moment and one room that it writes over: a caller that wants to keep one copies it.
+ * The moment at which a request was decided, and the standard deviation of that. Replays are most of the work of a
+ * search, so a replay has one moment and one room that it writes over: a caller that wants to keep one copies it.
  */
 export type Moment = { atMs: number; sdMs: number }
 
-/** How many units (requests or tokens) a limiter would let through at a moment, and the standard deviation `sd` of that guess, in units. */
+/** The units (requests or tokens) that a limiter would let through at a moment, and the standard deviation `sd` of that guess, in units. */
 export type Room = { units: number; sd: number }
 
 /**

@@ -3,12 +3,12 @@ import type { WaitEvent } from '../trace/waiting-events.ts'
 
 /** Replays a queue. `startOf` is called for each request in turn, and `observe` then gives it the outcome. */
 export type Queue = {
-  /** When service should begin, behind `ghosts` more than were seen; infinite when the request should be refused. */
+  /** Returns the start of service, behind `ghosts` more than were seen; infinite when the request should be refused. */
   readonly startOf: (event: WaitEvent, ghosts: number) => number
   readonly observe: (event: WaitEvent) => void
 }
 
-/** How much of the difference between a predicted and a seen start the replay takes over: unclassified responses shift a queue. */
+/** The share of the difference between a predicted and a seen start that the replay takes over: unclassified responses shift a queue. */
 const GAIN = 0.3
 
 /** One request per `stepMs`, `burst` of them at once after idleness, at most `room` waiting. */

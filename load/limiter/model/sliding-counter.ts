@@ -25,7 +25,7 @@ export class SlidingCounter implements Meter {
   private doubt = 0
   /** Variance of how much of a burst at the edge between the two windows is in the later one. */
   private edge = 0
-  /** What of this window perhaps came after it, in the mean, and its variance. */
+  /** The part of this window that perhaps came later, as mean and variance. */
   private ahead = 0
   private aheadVariance = 0
 
@@ -102,7 +102,7 @@ export class SlidingCounter implements Meter {
     }
   }
 
-  /** Which part of the window of a moment is over. */
+  /** Returns the part of the window of a moment that is over. */
   private moveTo(atMs: number): number {
     const exact = (atMs - this.phaseMs) / this.windowMs
     const now = Math.floor(exact)

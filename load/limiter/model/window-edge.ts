@@ -1,4 +1,4 @@
-/** What is left of a window, and what a new one begins with, when it is not known on which side of an edge a burst was. */
+/** The rest of a window, and what a new one begins with, when it is not known on which side of an edge a burst was. */
 import type { Room } from './meter.ts'
 
 /** Writes a room of which only the count is in doubt. */
@@ -8,14 +8,14 @@ export function certain(into: Room, units: number, variance: number): Room {
   return into
 }
 
-/** Whether one of the requests came after the end of a window, when each did with a chance of `share`. */
+/** Returns whether one of the requests came after the end of a window, when each did with a chance of `share`. */
 export function opensNew(share: number, units: number, left: number): boolean {
   if (share <= 0.001) return false
   if (share === 1) return true
   return 1 - (1 - Math.min(1, share)) ** units > 0.5 || units > left + 0.5
 }
 
-/** What a new window holds of a burst at its edge: the part that came after, at least what the old one had no room for. */
+/** Returns the part of a burst at its edge that a new window holds: the part that came after, at least what the old one had no room for. */
 export function newSum(share: number, units: number, left: number): number {
   return units <= 1 || share > 0.999 ? units : Math.min(units, Math.max(1, units - left, units * share))
 }
@@ -25,7 +25,7 @@ export function newVariance(share: number, units: number): number {
   return units <= 1 || share > 0.999 ? 0 : units * units * share * (1 - share)
 }
 
-/** Whether a count is full after a refusal: if what was in doubt can make it so. */
+/** Returns whether a count is full after a refusal: if what was in doubt can make it so. */
 export function isFullAfterRefusal(capacity: number, sum: number, variance: number): boolean {
   return variance !== 0 && Math.abs(capacity - sum) <= 3 * Math.sqrt(variance) + 0.5
 }

@@ -85,7 +85,7 @@ function isHeldUp(context: Context, answers: readonly Observation[]): boolean {
 /** Some answers of a delayed client come at once: those right after a pause. */
 const NEARLY_ALL = 0.8
 
-/** Where all but the very first wait, the usual answer is a late one. */
+/** Returns whether all but the very first wait: then the usual answer is a late one. */
 function isSteadilyHeldUp({ seen }: Context, answers: readonly Observation[]): boolean {
   const first = seen.find(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
   if (first === undefined) return false

@@ -8,7 +8,7 @@ const SHORT_REST_MS = 1000
 /** Less than this part of what was free before is not a return at once. */
 const AGAIN = 0.3
 
-/** How much was free at once at most, and how much of it again after a time. */
+/** The most that was free at once, and how much of it again after a time. */
 type Return = { readonly most: number; readonly back: number; readonly backMs: number }
 
 /** A cap on what is in flight lets the same number through again at once; a count over time does not. */
@@ -44,7 +44,7 @@ export function* isInFlight(context: Context, size: number): Script<boolean> {
 const LATE_PART = 0.3
 const LATE_MS = 20
 
-/** Whether those who were let in stood in a line: many of their answers are later than those of a client alone. */
+/** Returns whether those who were let in stood in a line: many of their answers are later than those of a client alone. */
 function hasLine({ seen }: Context, answers: readonly Observation[]): boolean {
   const alone = tripsOf(seen.filter(({ stage }) => stage.label === 'serial'))
   const usualMs = alone[Math.floor(0.95 * alone.length)] ?? Infinity
@@ -59,15 +59,16 @@ function median(sorted: readonly number[]): number {
 }
 
 /**
- * When the others send, in parts of the time that slow requests take. Late, so that a bucket had the most time to refill;
- * earlier where the machine was so busy that the first had left before all of the others were decided on.
+ * The times at which the others send, as shares of the time that slow requests take. Late, so that a bucket had the
+ * most time to refill; earlier where the machine was so busy that the first had left before all of the others were
+ * decided on.
  */
 const LATE_IN = [0.8, 0.5, 0.3] as const
 /** More than this part of what a bucket would have given meanwhile is not a cap. */
 const GIVEN_AGAIN = 0.4
 
 /**
- * Whether slow requests keep others out until they are done: only a cap does, a bucket that refills fast does not. `most`
+ * Returns whether slow requests keep others out until they are done: only a cap does, a bucket that refills fast does not. `most`
  * is how many get in at once; `back` as many again in `backMs`.
  */
 function* isFullWhileBusy(context: Context, { most, back, backMs }: Return): Script<boolean> {
@@ -85,7 +86,7 @@ function* isFullWhileBusy(context: Context, { most, back, backMs }: Return): Scr
   return false
 }
 
-/** How long a slow request takes at least; infinite where none was seen to end. */
+/** Returns the least time of a slow request; infinite where none was seen to end. */
 function* quickestSlowMs(context: Context, size: number): Script<number> {
   let quickestMs = Infinity
   // The only one that was let in may have failed.
@@ -98,7 +99,7 @@ function* quickestSlowMs(context: Context, size: number): Script<number> {
   return quickestMs
 }
 
-/** How many more got in `waitMs` after the first; `isLate` where some of the first may have left by then. */
+/** The number of requests that got in `waitMs` after the first; `isLate` where some of the first may have left by then. */
 type Given = { readonly given: number; readonly isLate: boolean }
 
 function* giveWhileBusy(context: Context, size: number, waitMs: number): Script<Given> {
@@ -112,7 +113,7 @@ function* giveWhileBusy(context: Context, size: number, waitMs: number): Script<
   const leftMs = early
     .filter(({ outcome }) => outcome === 'accepted')
     .reduce((first, { closedMs }) => Math.min(first, closedMs), Infinity)
-  // An answer that takes its time says nothing of when it was decided on, a refusal does.
+  // An answer that takes its time shows nothing about when it was decided on, a refusal does.
   const quick = hasRefusal(late) ? late.filter(({ outcome }) => outcome === 'refused') : late
   return {
     given: acceptedOf(late),

@@ -1,4 +1,4 @@
-/** How long a limiter wants silence, to a few percent, where each refusal begins the wait anew. */
+/** Finds to a few percent the silence that a limiter wants, to a few percent, where each refusal begins the wait anew. */
 import { requestAt, exhaust, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 import { silenceOf } from './silence.ts'
 
@@ -7,8 +7,9 @@ const CLOSE = 1.05
 const MAX_ROUNDS = 6
 
 /**
- * Where each refusal begins the wait anew, the plan has so far counted the time of several requests as one window. Only the
- * silence before a request counts: halves what lies between the longest that was not enough and the shortest that was.
+ * Finds the silence that a limiter wants. Where each refusal begins the wait anew, the plan has so far counted the time
+ * of several requests as one window. Only the silence before a request counts: halves what lies between the longest
+ * that was not enough and the shortest that was.
  */
 export function* narrowSilence(context: Context): Script<void> {
   const { beliefs } = context

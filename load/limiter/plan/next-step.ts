@@ -21,8 +21,8 @@ export function costOf({ maxRequests, maxMs }: PlanResources): Cost {
 }
 
 /**
- * What to do next. Deterministic: the plan is replayed from its start over the observations, stage by stage, which is
- * cheap, so no state is kept between calls.
+ * Returns the next step. Deterministic: the plan is replayed from its start over the observations, stage by stage,
+ * which is cheap, so no state is kept between calls.
  */
 export function nextStep(observations: readonly Observation[], resources: PlanResources): NextStep {
   return replay(observations, resources).step

@@ -1,4 +1,4 @@
-/** What asking too much, too steadily, or in small steps does: the families that differ only there. */
+/** Experiments that send too much, too steadily, or in small steps: the families that differ only there. */
 import {
   requestAt,
   exhaust,

@@ -1,4 +1,4 @@
-/** What makes a client wait: bursts of quick and of slow requests, from rest, distinguish pacing, concurrency and windows. */
+/** Experiments on waiting clients: bursts of quick and of slow requests, from rest, distinguish pacing, concurrency and windows. */
 import { requestAt, burst, firstFrom, soonMs, type Context, type Script } from './script.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { saturationOf } from '../trace/saturation.ts'

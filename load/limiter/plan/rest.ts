@@ -1,4 +1,4 @@
-/** When a limiter has forgotten everything: a little more than two of its windows after the last request. Pure. */
+/** Returns the time at which a limiter has forgotten everything: a little more than two of its windows after the last request. Pure. */
 import type { Context } from './script.ts'
 
 /** Two windows, because a counter that slides still weighs the one before. */

@@ -27,7 +27,7 @@ export const CONSUMED_QUOTA_DRAIN = 'charged drain' satisfies StageLabel
 export const UNIT = 'unit' satisfies StageLabel
 export const UNIT_CONTROL = 'unit control' satisfies StageLabel
 
-/** How many of each kind: powers of two, so that the sum of what was charged says which kinds were. */
+/** The number of each kind: powers of two, so that the sum of what was charged says which kinds were. */
 export const SHARES = { 'wrong-key': 1, invalid: 2, aborted: 4 } as const
 /** The large request in units of the usual one; half a limit where that is less, so that two of them fit. */
 const LARGE = 8
@@ -69,8 +69,8 @@ function othersOf({ keys, sources }: PlanResources, from: From): readonly From[]
 }
 
 /**
- * When there is no time to wait for anything more: the others at once, if the first key was just refused. Null where that
- * would show nothing, or was done before.
+ * Sends from the others at once when there is no time to wait for anything more. Null where that would show nothing, or
+ * was done before.
  */
 export function scopeAtOnce(context: Context): Stage | null {
   const { resources, seen, beliefs } = context
@@ -97,7 +97,7 @@ export function* findSeatScope(context: Context): Script<void> {
   yield* timed(context, SCOPE, requests, true)
 }
 
-/** How long after the first requests the others send: when the first are surely in flight, and none has ended. */
+/** The time between the first requests and those of the others: when the first are surely in flight, and none has ended. */
 const SEATED_MS = 120
 const SEATED_PART = 0.5
 

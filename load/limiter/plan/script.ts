@@ -1,4 +1,4 @@
-/** What the parts of the plan share: a script that yields stages and gets their results. Pure. */
+/** The common parts of the plan: a script that yields stages and gets their results. Pure. */
 import type { StageId, StageLabel } from '../trace/stages.ts'
 import type {
   PlannedRequest,
@@ -10,9 +10,9 @@ import type {
 } from '../trace/trace.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 
-/** What the plan believes so far. Filled in as the script goes; a wrong belief costs time, the likelihood decides. */
+/** The beliefs of the plan so far. Filled in as the script goes; a wrong belief costs time, the likelihood decides. */
 export type Beliefs = {
-  /** How the limit shows: it refuses, it makes wait, or it has not shown. */
+  /** The effect of the limit: it refuses, it makes wait, or it has not shown. */
   limitMode: 'unknown' | 'refuses' | 'delays' | 'in-flight' | 'none'
   /** A serial client is too slow to reach the limit, so all requests are sent in bursts. */
   needsBursts: boolean
@@ -35,7 +35,7 @@ export type Context = {
   stages: number
 }
 
-/** How a plan ends. */
+/** The end of a plan. */
 export type Finish = Omit<Extract<NextStep, { type: 'done' }>, 'type'>
 
 /** A part of the plan: yields stages, gets the observations of each, returns a result. */
@@ -44,7 +44,7 @@ export type Script<T> = Generator<Stage, T, readonly Observation[]>
 /** A stage is prepared within this time, so that its first request leaves on time. */
 const PAUSE_MS = 20
 
-/** Where a request goes, as labels. */
+/** The destination of a request, as labels. */
 export type From = { readonly key: string; readonly source: string }
 
 /** The first key from the first source. */

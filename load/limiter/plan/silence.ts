@@ -1,11 +1,11 @@
-/** How long the silence must be until there is room again, when every refusal begins the wait anew. Pure. */
+/** Finds the silence after which there is room again, when every refusal begins the wait anew. Pure. */
 import type { Observation } from '../trace/trace.ts'
 import { firstFrom, tripMs, type Context } from './script.ts'
 
 /** The longest silence after a refusal that another one followed, and the shortest that ended in room. */
 export type Silence = { readonly shortMs: number; readonly longMs: number }
 
-/** What the silences so far say; null where they contradict each other: then something else than silence counts. */
+/** Returns the finding of the silences so far; null where they contradict each other: then something else than silence counts. */
 export function silenceOf(context: Context): Silence | null {
   const { key, source } = firstFrom(context)
   let [shortMs, longMs] = [tripMs(context), Infinity]

@@ -1,4 +1,4 @@
-/** What a limit on tokens charges, and exactly how many it has: a dozen small requests and half a dozen large ones. Pure. */
+/** The charges of a limit on tokens, and exactly how many it has: a dozen small requests and half a dozen large ones. Pure. */
 import type { StageLabel } from '../trace/stages.ts'
 import { requestAt, drain, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 import { restedMs } from './rest.ts'
@@ -45,5 +45,5 @@ export function* findSpending(context: Context, cost: number): Script<void> {
     yield* single(context, SPEND, requestAt(context.nowMs + LATE_MS, from, 'brief', Math.floor(PART * all)))
 }
 
-/** What is left of a large request is at most this many usual ones, and so on. */
+/** The most usual requests that fill up the rest of a large one. */
 const FILL_MAX = 8

@@ -1,4 +1,4 @@
-/** How long it takes until there is room again: from nothing known to a few percent. */
+/** Finds the time after which there is room again: from nothing known to a few percent. */
 import { requestAt, exhaust, firstFrom, single, soonMs, tripMs, type Context, type Script } from './script.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
 import { narrowSilence } from './narrow-silence.ts'
@@ -90,7 +90,7 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
     if (beliefs.capacity * tripMs(context) > 0.1 * next.windowMs) beliefs.needsBursts = true
     if (releases.slice(-2).every((release) => isClose(release, next.windowMs))) return
     const requests = [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => next.fromMs + part * (next.toMs - next.fromMs))
-    const release = yield* waitForRoom(context, [...silentAsks(context, next.fromMs), ...requests])
+    const release = yield* waitForRoom(context, [...silentRequests(context, next.fromMs), ...requests])
     beliefs.capacity = Math.max(beliefs.capacity, release.count)
     if (release.acceptedMs < next.fromMs && (yield* isSilenceEnough(context))) return
     releases.push(release)
@@ -113,10 +113,11 @@ function* narrowWindow(context: Context, releases: Release[]): Script<void> {
 }
 
 /**
- * Where a refusal begins the wait anew, silence alone brings room back long before a window of the length of all requests
- * would: one request that no window allows distinguishes the two, before requests that would lengthen the wait.
+ * Returns requests after silence alone. Where a refusal begins the wait anew, silence alone brings room back long
+ * before a window of the length of all requests would: one request that no window allows distinguishes the two, before
+ * requests that would lengthen the wait.
  */
-function silentAsks(context: Context, beforeMs: number): readonly number[] {
+function silentRequests(context: Context, beforeMs: number): readonly number[] {
   // With a limit of one the long way is what distinguishes counters of refusals.
   const silence = context.beliefs.capacity < 2 ? null : silenceOf(context)
   if (silence === null) return []
@@ -130,7 +131,7 @@ function silentAsks(context: Context, beforeMs: number): readonly number[] {
 /** A little more than the silence that was enough before. */
 const ENOUGH = 1.03
 
-/** Whether silence is what brings room back, and `beliefs.windowMs` is now how long it has to be. */
+/** Returns whether silence is what brings room back, and `beliefs.windowMs` is now how long it has to be. */
 function* isSilenceEnough(context: Context): Script<boolean> {
   yield* narrowSilence(context)
   const silence = silenceOf(context)
@@ -154,7 +155,7 @@ function neededSilenceMs(context: Context, past: readonly Release[], windowMs: n
   return silence.longMs < MUCH_SHORTER * windowMs ? silence.longMs : null
 }
 
-/** Whether room came back sooner after a drain than it had after one before: no window or ban of one length does that. */
+/** Returns whether room came back sooner after a drain than it had after one before: no window or ban of one length does that. */
 function hasShrunk(past: readonly Release[]): boolean {
   let longestMs = 0
   for (const { drainedMs, refusedMs, acceptedMs } of past) {
@@ -168,7 +169,7 @@ function isClose({ refusedMs, acceptedMs }: Release, windowMs: number): boolean 
   return acceptedMs - refusedMs <= Math.max(60, CLOSE_ENOUGH * windowMs)
 }
 
-/** When the next release can be, whether windows open with a request or follow a grid; null when neither explains. */
+/** Returns the time of the next possible release, whether windows open with a request or follow a grid; null when neither explains. */
 function nextRelease(
   releases: readonly Release[],
   last: Release,

@@ -33,7 +33,7 @@ export function describe(key: string, found: Identification): string {
   return [`${head}${names}, ${size}${scope}.`, ...sidesOf(found)].join(' ')
 }
 
-/** What was learned although no family is known. */
+/** Returns the findings that do not need a family. */
 function knownAnyway({ outOfReach = null, scopes, races = null, fields }: Identification): readonly string[] {
   return [
     ...(outOfReach === null ? [] : reachSentences(outOfReach)),
@@ -66,7 +66,7 @@ function scopeName(scope: ScopeName): string {
 /** Sizes are in requests all the same: more is not known. */
 const UNIT_ASSUMED = 'Counted in requests of the size that was sent: whether their tokens count is not known.'
 
-/** What else was found, each as a sentence. */
+/** Returns each further finding as a sentence. */
 function sidesOf(found: Identification): readonly string[] {
   const {
     consumedQuota,
@@ -141,7 +141,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 /** Fewer tries than this that kept to a promise say little about it. */
 const FEW_TRIES = 3
 
-/** What was seen of tries right after the promised moment, never what a model says of others. */
+/** Describes tries right after the promised moment, never what a model says of others. */
 function promiseSentence({ obeyed, obeyedAccepted, tooEarly }: RetryTruth): string | null {
   const refused = obeyed - obeyedAccepted
   if (obeyed < FEW_TRIES || refused === 0) return null

@@ -1,4 +1,4 @@
-/** What was seen of a limiter whatever family it is of, in sentences. Pure. */
+/** Observations about a limiter of any family, in sentences. Pure. */
 import type { Identification } from '../findings/identification.ts'
 import {
   letThrough,

@@ -1,4 +1,4 @@
-/** What somebody copies from a finding: the limit as a statement declares it, and settings of a client that fits. Pure. */
+/** Texts to copy from a finding: the limit as a statement declares it, and settings of a client that fits. Pure. */
 import type { Identification, ScopeName } from '../findings/identification.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 import type { FamilyName } from '../model/family.ts'
@@ -21,7 +21,7 @@ export function statementOf(
 ): StatementSnippet | null {
   const { capacity, windowMs, scopes, unit, verdict } = found
   if (mayBeNoLimit(found) || !found.families.every((family) => REFUSING.includes(family))) return null
-  // A quota of requests without its window says nothing.
+  // A quota of requests without its window shows nothing.
   if (windowMs === null && unit !== 'concurrent') return null
   const whom = declaredOf(scopes)
   if (capacity === null || whom === null) return null
@@ -64,7 +64,7 @@ const COUNTING_REFUSALS: readonly FamilyName[] = [
   'idle-reset',
 ]
 
-/** Which failing requests consume quota, and of which this was not found: a run against the statement does not judge those. */
+/** Returns the failing requests that consume quota, and of which this was not found: a run against the statement does not judge those. */
 function consumersOf({ families, consumedQuota }: Identification): {
   readonly charged: readonly string[]
   readonly undecided: readonly string[]

@@ -1,4 +1,4 @@
-/** What was seen where nothing was refused, in sentences. Pure. */
+/** Observations where nothing was refused, in sentences. Pure. */
 import type { Identification } from '../findings/identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { nameOf } from '../model/names.ts'

@@ -28,7 +28,7 @@ export function commonOf(
   }
 }
 
-/** What the plan had to work with. */
+/** Returns the resources of the plan. */
 export function meansOf({ plan: { task }, rows }: LimiterExecution): PlanResources {
   return {
     keys: task.keys,
@@ -100,12 +100,12 @@ export function formatCut({ because, note }: NonNullable<AskedRun['ended']>): st
   return `the plan was cut short, by ${bound}: ${note}`
 }
 
-/** Whether a plan ended at one of its bounds: a request that was not sent could have been refused. */
+/** Returns whether a plan ended at one of its bounds: a request that was not sent could have been refused. */
 export function isCutShort({ because }: NonNullable<AskedRun['ended']>): boolean {
   return because.startsWith('out-of')
 }
 
-/** Why a plan ended, in words; null when it has no end. */
+/** Returns the reason for the end of a plan, in words; null when it has no end. */
 export function endOf({ rows: { decisions } }: LimiterExecution): AskedRun['ended'] {
   const last = decisions.at(-1)
   return last?.type === 'done' ? { because: last.because, note: last.note } : null

@@ -18,7 +18,7 @@ import { NO_DATA } from '../../workload/entries.ts'
  */
 export type LimiterOptions = {
   readonly target: LoadTarget
-  /** Where each key of the target came from, in their order: `$ASSAY_KEY`, or words. Never a key. */
+  /** The origin of each key of the target, in their order: `$ASSAY_KEY`, or words. Never a key. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number

@@ -9,13 +9,13 @@ import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { readRows } from '../../rows/read-rows.ts'
 import { RowError } from '../../rows/row-error.ts'
 
-/** What the rows hold. `problem` is one line that says why they are not all there; what was read before it counts. */
+/** The content of the rows. `problem` is one line that says why they are not all there; what was read before it counts. */
 export type LimiterRows = {
   readonly observations: readonly Observation[]
   readonly decisions: readonly LimiterDecision[]
   /** Wall clock at the start of the plan, epoch milliseconds; null without a header. */
   readonly startEpochMs: number | null
-  /** The first reason of an answer that says nothing about a limiter, or of one that was let through and failed. */
+  /** The first reason of an answer that shows nothing about a limiter, or of one that was let through and failed. */
   readonly examples: ReadonlyMap<number, string>
   /** Statuses that were recognized as refusals: the same requests were completed at other times. */
   readonly learned: readonly number[]
@@ -24,7 +24,7 @@ export type LimiterRows = {
   readonly problem: string | null
 }
 
-/** What a row holds besides what was observed, as far as it is used: whole rows would fill the memory. */
+/** The members of a row that are used besides the observation: whole rows would fill the memory. */
 export type RequestTimes = Pick<Row, 'sentUs' | 'firstTokenUs' | 'class'>
 
 /** Gets each request that left, and what was observed. */

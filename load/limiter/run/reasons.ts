@@ -1,21 +1,21 @@
-/** Why nothing may be concluded from a run against a limiter. Pure. */
+/** Finds the reasons why nothing may be concluded from a run against a limiter. Pure. */
 import { meaningOf } from '../../runner/k6-exit.ts'
 import { formatKey } from './about-run.ts'
 import { failingKeys } from '../trace/failing-keys.ts'
 import type { LimiterRows } from './limiter-rows.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 
-/** Whether its user stopped it. */
+/** Returns whether its user stopped it. */
 export function wasStopped({ played: { finished } }: LimiterExecution): boolean {
   return meaningOf(finished.ending).kind === 'aborted'
 }
 
-/** Whether there is anything to conclude from: it was not stopped, and nothing speaks against it. */
+/** Returns whether there is anything to conclude from: it was not stopped, and nothing speaks against it. */
 export function isConclusive(one: LimiterExecution): boolean {
   return !wasStopped(one) && reasonsAgainst(one).length === 0
 }
 
-/** Why nothing may be concluded from a run; empty when something may. */
+/** Returns the reasons why nothing may be concluded from a run; empty when something may. */
 export function reasonsAgainst({ plan, played, rows }: LimiterExecution): readonly string[] {
   const meaning = meaningOf(played.finished.ending)
   const { observations, problem } = rows

@@ -55,7 +55,7 @@ function withRefill({ capacity, inner, innerMs: tickMs, phaseMs }: Parameters, p
   return bucketOn({ tickMs, phaseMs }, part * inner, capacity)
 }
 
-/** What a unit took to come back, in the mean of the intervals that were short enough for nothing to be lost. */
+/** Returns the mean time in which one unit came back, from the intervals that were short enough for nothing to be lost. */
 function unitTimeMs(intervals: readonly RefusalInterval[], fits: number): number {
   const paid = intervals.filter(({ accepted }) => accepted < fits)
   const timeMs = paid.reduce((sum, { refused, end }) => sum + end.atMs - refused.atMs, 0)
@@ -94,7 +94,7 @@ function bestMatches(matches: readonly Match[], most: number): readonly Match[] 
   return [...better, ...equal.filter((_, index) => index % step < 1)]
 }
 
-/** What a tick may bring, in parts of what it seems to, which is less where something was lost; and the steps between. */
+/** The range of the refill of a tick, as a share of its apparent refill, which is too small where something was lost; and the step between. */
 const LEAST_PART = 0.88
 const MAX_PART = 1.4
 const STEP = 1.04

@@ -42,7 +42,7 @@ export function readGrids(
   )
 }
 
-/** How far, in parts of it, the rate of a bucket may be off. */
+/** The tolerance of the rate of a bucket, as factors. */
 const RATES = [0.975, 1, 1.025] as const
 
 /**

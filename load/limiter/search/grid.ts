@@ -14,10 +14,10 @@ export type Span = {
 /** Ticks at `phaseMs` and every `tickMs` before and after it; `agreeing` of the spans allow them. */
 export type Grid = { readonly tickMs: number; readonly phaseMs: number; readonly agreeing: number }
 
-/** Which lengths of a tick to try, and how well one moment is known. */
+/** The lengths of a tick to try, and how well one moment is known. */
 export type Range = { readonly minMs: number; readonly maxMs: number; readonly sdMs: number }
 
-/** How many spans are looked at first: over a short time few lengths must be tried, and most of them are wrong. */
+/** The number of spans to look at first: over a short time few lengths must be tried, and most of them are wrong. */
 const LEVELS = [48, 96, Infinity] as const
 const MAX_CELLS = 8000
 /** Spans that agree less with a length than with the best, and yet it may be right: some and a part of all. */
@@ -65,7 +65,7 @@ function gridsIn(
   })
 }
 
-/** Where around a circle one more of the spans agrees, and where one less. Reused: millions of these are sorted. */
+/** The places around a circle at which one more of the spans agrees, and where one less. Reused: millions of these are sorted. */
 type Edges = { readonly ups: Float64Array; readonly downs: Float64Array }
 
 /** The phase that most spans allow: each allows it on an arc, or but for an arc, and the arcs are counted around the circle. */

@@ -11,7 +11,7 @@ import type { Guess } from '../likelihood/starts.ts'
 
 /** A budget of time: later stages replay more of the trace with fewer points. */
 const FIRST_POINTS = 4000
-/** How many times as many a model with more parameters than three takes at most, first and later. */
+/** The most times as many particles for a model with more than three parameters, at first and later. */
 const MAX_BREADTH = 8
 const LATER_BREADTH = 2
 /** Part of the points that an impatient search makes do with. */

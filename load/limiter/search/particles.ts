@@ -1,4 +1,4 @@
-/** Where a search begins, and how it spreads: points of a model drawn at random. Pure. */
+/** Draws points of a model at random: the start of a search and its spread. Pure. */
 import { normal, type Random } from '../../workload/random.ts'
 import { refillWithin } from '../model/coarse-bucket.ts'
 import type { Axis, Model, Parameters } from '../model/family.ts'
@@ -46,7 +46,7 @@ function inFamily(model: Model, base: Parameters, guess: Guess, random: Random):
   return { ...base, innerMs, windowMs: innerMs * between(0.25, 8, random) }
 }
 
-/** What was seen at once, or less: room that comes back while a client sends makes a limit look larger. */
+/** Draws a capacity near the largest number that was accepted at once, or less: room that comes back while a client sends makes a limit look larger. */
 function drawCapacity({ capacities, runs }: Guess, random: Random): number {
   const most = capacities.reduce((largest, one) => Math.max(largest, one), 1)
   const kind = random.uniform()

@@ -1,4 +1,4 @@
-/** What lies between one refusal and the next, and what that says about ticks at which room comes back. Pure. */
+/** The intervals between refusals, and their evidence of ticks at which room comes back. Pure. */
 import type { TraceEvent } from '../trace/events.ts'
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import type { Span } from './grid.ts'
@@ -44,10 +44,10 @@ export function surelyFits(perTick: number, events: readonly TraceEvent[], { cap
   return Math.floor(Math.max(SURELY * largest, SURELY * (capacities[0] ?? 1), perTick / LARGEST_REFILL))
 }
 
-/** What an interval is read by: the `refill` of a tick, what was certainly not all that fits, and how exact a moment is. */
+/** The parameters that an interval is read with: the `refill` of a tick, what was certainly not all that fits, and how exact a moment is. */
 export type Measure = { readonly perTick: number; readonly fits: number; readonly slack: number }
 
-/** How many ticks lie where: one before what was let through first, as many as refills in all. */
+/** Returns the places of ticks: one before what was let through first, as many as refills in all. */
 export function spansOf(
   { refused, next, end, accepted }: RefusalInterval,
   { perTick, fits, slack }: Measure,
@@ -64,10 +64,10 @@ export function spansOf(
   return spans
 }
 
-/** What a quotient that should be whole may be off. */
+/** The tolerance of a quotient that should be whole. */
 const ROUNDING = 1e-9
 
-/** How many ticks bring so many: when a refill is not a whole number, less than one unit is left over, before and after. */
+/** Returns the range of ticks for so many requests: when a refill is not a whole number, less than one unit is left over, before and after. */
 export function ticksFor(
   accepted: number,
   perTick: number,
@@ -80,12 +80,12 @@ export function ticksFor(
   }
 }
 
-/** How far a moment or an unclassified response may bend a bound. */
+/** The factor by which a moment or an unclassified response may bend a bound. */
 const WIDER = 0.85
 
 /**
- * How long a tick may be: in an interval with nothing there was none, in one with several refills all but one of their ticks.
- * Where refills came one at a time it may be as long as what came was ever apart.
+ * Returns the range of the length of a tick: in an interval with nothing there was none, in one with several refills
+ * all but one of their ticks. Where refills came one at a time it may be as long as what came was ever apart.
  */
 export function tickRange(
   perTick: number,

@@ -10,7 +10,7 @@ import { bucketOn } from './ticks.ts'
 /** Phases of one window, and by how much of it the last phase of a trace may be off from one length to the next. */
 const PHASES = 20
 const DRIFT = 0.05
-/** What the moments are blurred by, in parts of the window: as much as two neighbors are apart. */
+/** The blur of the moments, in parts of the window: as much as two neighbors are apart. */
 const BLUR = 0.02
 /** Standard deviations of a moment that a window must last. */
 const SEEN = 10
@@ -25,7 +25,7 @@ const KEPT = 12
  */
 export type ScanSize = { readonly capacity: number; readonly inner: number; readonly windowMs?: number }
 
-/** Where to scan: lengths up to `far` times one or shorter, and nothing that explains a counter as badly as `worst`. */
+/** The range of a scan: lengths up to `far` times one or shorter, and nothing that explains a counter as badly as `worst`. */
 export type About = {
   readonly periodMs: number
   readonly far: number

@@ -37,7 +37,7 @@ export function search(trace: Trace, guess: Guess): readonly Reading[] {
   return soundOf([...found, ...readGrids(trace, found, NEARBY), ...uneven])
 }
 
-/** What else may explain what the best reading does: simpler families, other windows of few, other ticks. */
+/** Returns further explanations of the trace that the best reading explains: simpler families, other windows of few, other ticks. */
 function lookCloser(trace: Trace, best: Reading): readonly Reading[] {
   const isCounter = COUNTERS.includes(best.family)
   const isFew = best.fit.parameters.capacity <= FEW

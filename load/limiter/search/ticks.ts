@@ -1,6 +1,6 @@
 /**
- * Where room comes back in refills, a search that only moves closer finds nothing: grids of ticks are tried that agree with
- * when something was let through again, and with how much. Pure.
+ * Searches for ticks. Where room comes back in refills, a search that only moves closer finds nothing: grids of ticks
+ * are tried that agree with when something was let through again, and with how much. Pure.
  */
 import type { Route, TraceEvent } from '../trace/events.ts'
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
@@ -53,7 +53,7 @@ export function tickPoints(route: Route, guess: Guess): readonly Parameters[] {
   return sized(COARSE_BUCKET, points, trace)
 }
 
-/** What ticks are read from: the answers of one counter without unclassified responses, and how well their moments are known. */
+/** The input of the search for ticks: the answers of one counter without unclassified responses, and how well their moments are known. */
 export type Seen = {
   readonly events: readonly TraceEvent[]
   readonly intervals: readonly RefusalInterval[]
@@ -61,7 +61,7 @@ export type Seen = {
   readonly sdMs: number
 }
 
-/** What a counter shows of ticks. */
+/** Returns the evidence of ticks on a counter. */
 export function seenOn(route: Route): Seen {
   const events = route.events.filter(({ outcome }) => outcome !== 'unclassified')
   const trace: Trace = { routes: [route], startEpochMs: 0 }
@@ -85,7 +85,7 @@ function isNear(one: Parameters, other: Parameters): boolean {
   )
 }
 
-/** How well a moment is known, how many grids are wanted at most, and how long their ticks may be besides. */
+/** The accuracy of a moment, the most grids, and the longest ticks. */
 export type Wanted = Pick<Range, 'sdMs'> & Partial<Range> & { readonly most: number }
 
 /** The grids with which most intervals agree, best first. */
@@ -105,7 +105,7 @@ export function gridsFor(
   return bestGrids(spansFor(intervals, measure), range, most)
 }
 
-/** What intervals say of ticks, by their ends: what is hardly wrong, and what is almost sure, counts twice. */
+/** Returns the spans of ticks that intervals give. Ends that are almost sure count twice. */
 export function spansFor(
   intervals: readonly RefusalInterval[],
   measure: Omit<Measure, 'slack'>,
@@ -128,7 +128,7 @@ function isCoarse({ capacity, inner }: Pick<Parameters, 'capacity' | 'inner'>): 
   return inner <= LARGEST_REFILL * capacity
 }
 
-/** What was let through before the first refusal, and when. */
+/** The requests that were let through before the first refusal, and when. */
 type Drain = { readonly accepted: number; readonly fromMs: number; readonly toMs: number }
 
 function drainOf(events: readonly TraceEvent[]): Drain {
@@ -138,12 +138,12 @@ function drainOf(events: readonly TraceEvent[]): Drain {
   return { accepted, fromMs: events[0]?.atMs ?? 0, toMs: events[first]?.atMs ?? 0 }
 }
 
-/** What was there at first: all that was let through before the first refusal, less what came back meanwhile. */
+/** Returns the size at first: all that was let through before the first refusal, less what came back meanwhile. */
 function sizeAtFirst(grid: Grid, perTick: number, { accepted, fromMs, toMs }: Drain): number {
   return accepted - perTick * ticksBetween(grid, fromMs, toMs)
 }
 
-/** How many ticks of a grid lie between two moments. */
+/** Returns the number of ticks of a grid between two moments. */
 export function ticksBetween(
   { tickMs, phaseMs }: Omit<Grid, 'agreeing'>,
   fromMs: number,

@@ -56,7 +56,7 @@ export function executePlan(
   }
 }
 
-/** Why no request may follow a stage; null where the plan may go on. */
+/** Returns the reason why no request may follow a stage; null where the plan may go on. */
 function endAfter(
   stage: StageId,
   answers: readonly Observation[],

@@ -2,7 +2,7 @@
 import type { StageId } from '../trace/stages.ts'
 import type { PlannedRequest, LimitFields, Observation, Outcome, Stage } from '../trace/trace.ts'
 
-/** What an answer shows about a limiter; the extension's answers and rows both fit. Times in microseconds. */
+/** The part of an answer that shows a limiter; the extension's answers and rows both fit. Times in microseconds. */
 export type LimiterAnswer = {
   readonly sentUs: number | null
   readonly headersUs: number | null
@@ -18,9 +18,10 @@ export type LimiterAnswer = {
 }
 
 /**
- * What a limiter did. 429 and the statuses that the target is declared to refuse with are its no, and so is a 503 that
- * says when to come back (RFC 9110 section 15.6.4). Any other 2xx or 4xx was let through, whatever else was wrong with it.
- * No answer, a redirect and other 5xx say nothing, nor does a page of somebody else that is answered with 200.
+ * Returns the decision of a limiter. 429 and the statuses that the target is declared to refuse with are its no, and so
+ * is a 503 that says when to come back (RFC 9110 section 15.6.4). Any other 2xx or 4xx was let through, whatever else
+ * was wrong with it. No answer, a redirect and other 5xx say nothing, nor does a page of somebody else that is answered
+ * with 200.
  */
 export function outcomeOf(
   { status, retryAfter, class: answerClass }: Pick<LimiterAnswer, 'status' | 'retryAfter' | 'class'>,
@@ -62,7 +63,7 @@ function fieldsOf({ limits, retryAfter }: LimiterAnswer): LimitFields {
   return retryAfter === null ? { ...limits } : { ...limits, 'retry-after': retryAfter }
 }
 
-/** How many requests a stage may take, and when its last one is planned. */
+/** Returns the most requests that a stage may take, and when its last one is planned. */
 export function costOf(stage: Stage): { readonly requests: number; readonly lastAtMs: number } {
   if (stage.type === 'drain') return { requests: stage.maxRequests, lastAtMs: stage.request.atMs }
   return {

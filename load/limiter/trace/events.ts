@@ -4,7 +4,7 @@ import type { Observation } from './trace.ts'
 /** Whose requests share one count, by label. */
 export type Scope = 'key' | 'address' | 'global' | 'key-and-address'
 
-/** What a request costs the limiter. */
+/** The unit of the cost of a request. */
 export type Unit = 'requests' | 'tokens'
 
 /** One or several requests that were decided alike at about the same moment. Times in milliseconds. */
@@ -13,10 +13,10 @@ export type TraceEvent = {
   /** Standard deviation of `atMs`. */
   readonly sdMs: number
   readonly outcome: Observation['outcome']
-  /** How many requests, and what each of them costs. */
+  /** The number of requests, and what each of them costs. */
   readonly count: number
   readonly cost: number
-  /** How many unclassified responses were counted, once a fit has determined it; absent before. */
+  /** The number of unclassified responses that were counted, once a fit has determined it; absent before. */
   readonly counted?: number
 }
 

@@ -1,4 +1,4 @@
-/** When to stop sending: with a wrong key, or to a target that completes nothing, requests would be wasted. Pure. */
+/** Decides when to stop sending: with a wrong key, or to a target that completes nothing, requests would be wasted. Pure. */
 import type { Observation } from './trace.ts'
 
 /** A client error is not an accident of a moment: twice is enough. */
@@ -23,7 +23,7 @@ export function failingKeys(seen: readonly Observation[]): readonly FailingKey[]
   })
 }
 
-/** Whether an answer was a completion. */
+/** Returns whether an answer was a completion. */
 export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | 'status'>): boolean {
   return outcome === 'accepted' && status >= 200 && status <= 299
 }

@@ -21,7 +21,7 @@ const FAMILIES = [
 /** The families of G8.3. */
 export type HeaderFamily = (typeof FAMILIES)[number]
 
-/** What one answer said of one limit; null where it said nothing. `resetMs` counts from the answer, below 0 for the past. */
+/** The announcement of one limit in one answer; null where it announces nothing. `resetMs` counts from the answer, below 0 for the past. */
 export type Said = {
   readonly family: HeaderFamily
   /** Null where the family, or the answer, does not name it. */
@@ -32,7 +32,7 @@ export type Said = {
   readonly windowMs: number | null
 }
 
-/** What the fields of an answer say, and which of them cannot be read. */
+/** The readable and unreadable fields of an answer. */
 export type ReadFields = { readonly said: readonly Said[]; readonly unreadable: readonly string[] }
 
 /** Reads all families that are there. `nowEpochMs` is the wall clock of the server when the answer came. */
@@ -101,7 +101,7 @@ function windowed(said: Said, policies: readonly Policy[]): Said {
   return { ...said, windowMs: said.windowMs ?? policy?.windowMs ?? null }
 }
 
-/** What draft -07 says, with its window. */
+/** Returns the announcement of draft -07, with its window. */
 function withPolicy(said: Said | null, policies: readonly Policy[]): Said | null {
   return said === null ? null : windowed(said, policies)
 }

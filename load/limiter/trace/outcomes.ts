@@ -1,12 +1,12 @@
 /** Counts what became of requests. Pure. */
 import type { Observation } from './trace.ts'
 
-/** How many were let through. */
+/** Returns the number of requests that were let through. */
 export function acceptedOf(observations: readonly Observation[]): number {
   return observations.filter(({ outcome }) => outcome === 'accepted').length
 }
 
-/** Whether any was refused. */
+/** Returns whether any was refused. */
 export function hasRefusal(observations: readonly Observation[]): boolean {
   return observations.some(({ outcome }) => outcome === 'refused')
 }

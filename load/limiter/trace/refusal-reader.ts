@@ -56,7 +56,7 @@ function isNeverRefusal(status: number): boolean {
   return FAILURES.includes(status) || (status >= 200 && status <= 299)
 }
 
-/** What is refused for another reason whatever the limiter says. */
+/** Returns whether a request is refused for another reason than the limit. */
 function isExpected({ kind, status }: Observation): boolean {
   return MEANT_TO_FAIL.includes(kind) && status >= 400 && status <= 499
 }

@@ -1,10 +1,11 @@
-/** When a refusal allows the next try. Pure; apart from the other fields because the plan needs it inside k6. */
+/** Reads when a refusal allows the next try. Pure; apart from the other fields because the plan needs it inside k6. */
 import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import type { LimitFields } from './trace.ts'
 
 /**
- * When a Retry-After allows the next try, in milliseconds from the answer. What the judge of conformance calls malformed is
- * still read for what it would mean (`1.5`, a date in another form): a run finds out what a limiter does.
+ * Returns the wait after which a Retry-After allows the next try, in milliseconds from the answer. What the judge of
+ * conformance calls malformed is still read for what it would mean (`1.5`, a date in another form): a run finds out
+ * what a limiter does.
  */
 export function retryAfterMs(fields: LimitFields, nowEpochMs: number): number | null {
   const text = fields['retry-after']

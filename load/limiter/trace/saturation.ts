@@ -1,5 +1,6 @@
 /**
- * What a trace without a refusal shows: how much was answered per second, and on how much the server worked at once. Pure.
+ * The throughput in a trace without a refusal: how much was answered per second, and on how much the server worked at
+ * once. Pure.
  */
 import type { Interval } from './interval.ts'
 import { stagesOf } from './stage-answers.ts'
@@ -9,7 +10,7 @@ import type { RequestKind, Observation } from './trace.ts'
 export type Saturation = {
   readonly kind: RequestKind
   readonly perSecond: number
-  /** How long an answer takes that nothing holds up. */
+  /** The service time of an answer that nothing holds up. */
   readonly serviceMs: number
   readonly atOnce: Interval
 }
@@ -43,7 +44,7 @@ function tookMs({ sentMs, closedMs }: Observation): number {
   return closedMs - sentMs
 }
 
-/** How long requests usually take that nothing holds up; null where none was alone. */
+/** Returns the usual service time of requests that nothing holds up; null where none was alone. */
 export function aloneMs(observations: readonly Observation[]): number | null {
   return quantile(aloneOf(observations).map(tookMs), 0.25)
 }
@@ -57,7 +58,7 @@ const HELD = [
   { moreMs: 30, part: 0.5 },
 ] as const
 
-/** Whether a client that waits for each answer was made to wait: no cap and no busy server does that. */
+/** Returns whether a client that waits for each answer was made to wait: no cap and no busy server does that. */
 export function isAloneHeldUp(observations: readonly Observation[]): boolean {
   const alone = aloneOf(observations).map(tookMs)
   // A pace holds up all that come one after another: only the first of a burst shows how long the work takes.
@@ -114,7 +115,7 @@ function saturationIn(stage: readonly Observation[], usualMs: number | null): Sa
 const FAST_MS = 20
 const FAST_PER_SECOND = 500
 
-/** Whether a server is at the end of its machine. */
+/** Returns whether a server is at the end of its machine. */
 export function isFast({ perSecond, serviceMs }: Saturation): boolean {
   return perSecond >= FAST_PER_SECOND && serviceMs < FAST_MS
 }

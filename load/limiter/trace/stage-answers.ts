@@ -13,7 +13,7 @@ export function stagesOf(observations: readonly Observation[]): ReadonlyMap<numb
   return stages
 }
 
-/** What came of the stages with this label. */
+/** Returns the answers to the stages with this label. */
 export function answersOf(observations: readonly Observation[], label: StageLabel): readonly Observation[] {
   return observations.filter(({ stage }) => stage.label === label)
 }

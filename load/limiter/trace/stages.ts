@@ -1,9 +1,9 @@
 /** The stages of plans: which there are, and what each is about. Pure. */
 
 type Described = {
-  /** What the stage is a part of. */
+  /** The experiment of the stage. */
   readonly experiment: string
-  /** What it is for, in a report. `$windows` and `$round` are numbers of the stage. */
+  /** Its purpose, in a report. `$windows` and `$round` are numbers of the stage. */
   readonly words: string
 }
 
@@ -62,10 +62,10 @@ const STAGES = {
   press: { experiment: 'rates', words: 'the first key sends more (round $round)' },
 } as const satisfies Readonly<Record<string, Described>>
 
-/** What a stage does. */
+/** The label of a stage. */
 export type StageLabel = keyof typeof STAGES
 
-/** What a stage is a part of: several stages make one experiment. */
+/** The experiment of a stage: several stages make one experiment. */
 export type Experiment = (typeof STAGES)[StageLabel]['experiment']
 
 /** The labels of all stages. */
@@ -82,17 +82,17 @@ export type StageId = {
   readonly round?: number
 }
 
-/** Whether a text is the label of a stage. */
+/** Returns whether a text is the label of a stage. */
 export function isLabel(text: string): text is StageLabel {
   return Object.hasOwn(STAGES, text)
 }
 
-/** Whether a stage is a part of this experiment. */
+/** Returns whether a stage is a part of this experiment. */
 export function isPartOf({ label }: Pick<StageId, 'label'>, experiment: Experiment): boolean {
   return STAGES[label].experiment === experiment
 }
 
-/** What a stage is for, in words. */
+/** Returns the purpose of a stage, in words. */
 export function formatStage({ label, windows = 0, round = 0 }: StageId): string {
   return STAGES[label].words.replace('$windows', String(windows)).replace('$round', String(round))
 }

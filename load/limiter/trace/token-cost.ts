@@ -1,4 +1,4 @@
-/** What requests cost in tokens, and whether tokens are what a limit counts. Pure. */
+/** The cost of requests in tokens, and whether tokens are what a limit counts. Pure. */
 import type { UnitName } from './trace.ts'
 import { acceptedOf } from './outcomes.ts'
 import type { Observation } from './trace.ts'
@@ -6,7 +6,7 @@ import type { Observation } from './trace.ts'
 /** Tokens of one request, the middle of several: what it may cost at most, and what it used (null: no answer says). */
 export type Cost = { readonly reserved: number; readonly used: number | null }
 
-/** What completions cost. `reserved` is 0 without any. */
+/** Returns the cost of completions. `reserved` is 0 without any. */
 export function costOf(observations: readonly Observation[]): Cost {
   const served = observations.filter(isServed)
   const used = served.flatMap(({ usedTokens }) => (usedTokens === null ? [] : [usedTokens]))
@@ -16,7 +16,7 @@ export function costOf(observations: readonly Observation[]): Cost {
   }
 }
 
-/** Whether an answer is a completion. */
+/** Returns whether an answer is a completion. */
 export function isServed({ kind, outcome, status }: Observation): boolean {
   const isCompletion = kind === 'chat' || kind === 'brief'
   return isCompletion && outcome === 'accepted' && status >= 200 && status <= 299
@@ -27,11 +27,11 @@ export const LEAST_CAPACITY = 4
 /** Fewer than this are too few to see it where answers are not as long as they may be. */
 const LEAST_BY_USE = 8
 
-/** How many usual requests are let through at once, and the time in which they come back; null where that is not known. */
+/** The number of usual requests that are let through at once, and the time in which they come back; null where that is not known. */
 export type Room = { readonly capacity: number; readonly windowMs: number | null }
 
 /**
- * Whether large requests cost more. `large` were sent in series from rest, `usual` is what the others cost. Null
+ * Returns whether large requests cost more. `large` were sent in series from rest, `usual` is what the others cost. Null
  * where there is too little room, or where neither unit explains it.
  */
 export function unitFrom(large: readonly Observation[], usual: Cost, room: Room): UnitName | null {

@@ -5,8 +5,8 @@
 import type { StageId } from './stages.ts'
 
 /**
- * What a request is meant to find out. `chat` is the cheapest completion; `long` one that takes the server noticeably
- * longer; `brief` a completion of a word or two, however many tokens it may cost; `wrong-key` and `invalid` are refused
+ * The purpose of a request. `chat` is the cheapest completion; `long` one that takes the server noticeably longer;
+ * `brief` a completion of a word or two, however many tokens it may cost; `wrong-key` and `invalid` are refused
  * whatever the limiter says; `aborted` is cut after its first event.
  */
 export type RequestKind = 'chat' | 'long' | 'brief' | 'wrong-key' | 'invalid' | 'aborted'
@@ -17,7 +17,7 @@ export type PlannedRequest = {
   readonly key: string
   readonly source: string
   readonly kind: RequestKind
-  /** What the request may cost in tokens, prompt and `max_tokens` together. */
+  /** The highest cost of the request in tokens, prompt and `max_tokens` together. */
   readonly tokens: number
 }
 
@@ -62,11 +62,11 @@ export type Observation = PlannedRequest & {
   readonly fields: LimitFields
   /** `Date` of the answer in epoch milliseconds, null where there is none. */
   readonly dateMs: number | null
-  /** Tokens that the answer says it used, null where it says nothing. */
+  /** Tokens that the answer says it used, null where it shows nothing. */
   readonly usedTokens: number | null
 }
 
-/** What the plan has to work with. Times and counts are upper bounds over the whole plan. */
+/** The resources of the plan. Times and counts are upper bounds over the whole plan. */
 export type PlanResources = {
   readonly keys: readonly string[]
   readonly sources: readonly string[]
@@ -76,7 +76,7 @@ export type PlanResources = {
   readonly startEpochMs: number
 }
 
-/** What to do next: a stage, or nothing more because all is known or the rest would break a bound. */
+/** The next step: a stage, or nothing more because all is known or the rest would break a bound. */
 export type NextStep =
   | { readonly type: 'stage'; readonly stage: Stage }
   | {
@@ -85,5 +85,5 @@ export type NextStep =
       readonly note: string
     }
 
-/** What the limiter counts. */
+/** The counted unit. */
 export type UnitName = 'requests' | 'tokens' | 'concurrent'

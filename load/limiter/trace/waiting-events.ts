@@ -5,16 +5,16 @@ import type { Observation } from './trace.ts'
 /** One request before a queue. Times in milliseconds. */
 export type WaitEvent = {
   readonly arrivedMs: number
-  /** When service began, judged by the answer; for a refusal the arrival. */
+  /** The start of service, judged by the answer; for a refusal the arrival. */
   readonly startedMs: number
   readonly endedMs: number
   readonly isRefused: boolean
   /** Standard deviation of `startedMs`. */
   readonly sdMs: number
-  /** How many accepted requests may have been inside when this one was decided, and how many surely were. */
+  /** The most accepted requests that may have been inside when this one was decided; `insideMin` is the least. */
   readonly insideMax: number
   readonly insideMin: number
-  /** How many failed for reasons of their own meanwhile, and may have been let in before. */
+  /** The number of requests that failed for reasons of their own meanwhile, and may have been let in before. */
   readonly lost: number
   readonly burst: number
   /** Half a trip; the share of the service in it is not known. */

@@ -1,9 +1,9 @@
-/** When a run is given up that cannot measure anything, and what is said then. Pure. */
+/** Decides when to give up a run that cannot measure anything, and what is said then. Pure. */
 
 /** So many requests of one user without any answer, and never one before, and the run is given up. */
 export const UNANSWERED_LIMIT = 20
 
-/** Why a run without answers was given up. */
+/** The reason to give up a run without answers. */
 export const UNANSWERED_TEXT = `one user had ${UNANSWERED_LIMIT} requests in a row without any answer`
 
 /** So many answers, all of them the same client error and never another, and the run is given up. */
@@ -28,7 +28,7 @@ export type SameFailures = {
   readonly isAuthenticated: boolean
 }
 
-/** Whether so many failed in the same way that no more need be asked. */
+/** Returns whether so many failed in the same way that no more need be asked. */
 export function isGivenUp({ answers, kind, seconds }: SameFailures): boolean {
   return isClientError(kind) ? answers >= REFUSED_AFTER : answers >= FAILED_AFTER && seconds >= FAILED_SECONDS
 }
@@ -38,7 +38,7 @@ export function refusesKey(status: number): boolean {
   return status === 401 || status === 403
 }
 
-/** Why a run was given up all of whose answers failed in the same way, in one line. */
+/** Returns the reason to give up a run all of whose answers failed in the same way, in one line. */
 export function refusedText(seen: SameFailures): string {
   const { answers, kind, status, seconds, isAuthenticated } = seen
   if (refusesKey(kind))
@@ -64,7 +64,7 @@ export function handshakesUntilGivenUp(users: number): number {
   return Math.max(3, Math.ceil(20 / users))
 }
 
-/** Why such a run is given up, in one line. */
+/** Returns the reason to give up such a run, in one line. */
 export function refusedHandshakesText(
   times: number,
   status: number | null,

@@ -12,7 +12,7 @@ import { countOf, isObject, memberOf } from '../../guards.ts'
 /** One message and when it was read, in microseconds since t0. A binary message that holds a text is read as one. */
 export type SocketMessage = { readonly atUs: number; readonly text: string; readonly isBinary?: true }
 
-/** Why an answer is not a good one. */
+/** The reason why an answer is not a good one. */
 export type Trouble = { readonly class: RowClass; readonly text: string }
 
 /** `isSuspect`: something does not fit that makes no class, such as a piece with another id. `text`: what was answered. */

@@ -17,7 +17,7 @@ export type ScenarioConfig = {
   readonly scenario: string
   readonly completionsUrl: string
   readonly socketUrl: string
-  /** How a conversation over WebSocket is held there. */
+  /** The dialect of conversations over WebSocket there. */
   readonly dialect: WrittenDialect
   readonly model: string
   readonly isAuthenticated: boolean

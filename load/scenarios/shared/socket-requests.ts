@@ -1,8 +1,8 @@
-/** What a client of a dialect says over a WebSocket: where, with which key and subprotocols, and in which words. Pure. */
+/** The messages of a client of a dialect over a WebSocket: where, with which key and subprotocols, and in which words. Pure. */
 import { readMessage, wrapped, type Dialect } from '../../../conformance/evidence/socket-message.ts'
 import { isObject } from '../../guards.ts'
 
-/** Where a handshake goes, and what it carries. */
+/** The URL of a handshake, and what it carries. */
 export type Handshake = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -59,7 +59,7 @@ function wordsIn(terminator: string): readonly string[] {
   return [word ?? Object.keys(value)[0] ?? '{']
 }
 
-/** Whether nothing but the last piece of an answer shows that it is over. */
+/** Returns whether nothing but the last piece of an answer shows that it is over. */
 export function endsWithLastPiece({ terminators, doneTypes }: Dialect): boolean {
   return terminators.length === 0 && doneTypes.length === 0
 }

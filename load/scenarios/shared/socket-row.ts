@@ -6,7 +6,7 @@ import { oneLine } from './one-line.ts'
 import { endsWithLastPiece } from './socket-requests.ts'
 import { readTalk, type SocketMessage, type TalkReading, type Trouble } from './read-conversation.ts'
 
-/** What happened on one socket. `failure`: why there was no conversation, or why it was cut by us; null else. */
+/** The record of one socket. `failure`: why there was no conversation, or why it was cut by us; null else. */
 export type SocketRecord = {
   readonly index: number
   readonly vu: number
@@ -23,7 +23,7 @@ export type SocketRecord = {
   readonly closeCode: number | null
   /** We closed first. */
   readonly isClosedByUs: boolean
-  /** What a handshake that was refused was answered with; null when there is no telling. */
+  /** The status of the answer to a refused handshake; null when it is not known. */
   readonly refusedStatus?: number | null
 }
 
