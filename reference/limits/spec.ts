@@ -67,8 +67,8 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       headers=WORD      ${HEADER_FAMILIES.slice(0, 3).join(' | ')} |
                         ${HEADER_FAMILIES.slice(3).join(' | ')}
       exceeded=WORD     ${ANSWERS.join(' | ')}
-      queue=N           the most requests that may wait, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
-                 With exceeded=queue a request waits for a refill of the bucket, the end of the window, or a free place.`
+      queue=N           the most waiting requests, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
+                 With exceeded=queue a request waits for a refill, the end of the window, or a free place.`
 
 /** Reads a specification. Throws {@link LimitSpecError}. */
 export function readLimit(spec: string): LimitRule {
