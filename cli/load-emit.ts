@@ -2,6 +2,7 @@
 import { emitPods } from '../load/kubernetes/emit-pods.ts'
 import { secretCommand, secretLinesOf } from '../load/kubernetes/secret-lines.ts'
 import { PART_FILE } from '../load/merge/load-part.ts'
+import { count } from '../schemas/count.ts'
 import { text, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { asCliError } from './load-errors.ts'
@@ -38,7 +39,7 @@ export async function emitLoad(request: LoadRequest, context: CommandContext): P
       `assay merge DIR... --plan ${out}/${PART_FILE} --out DIR`,
     ]
     context.stdout.write(
-      `${pods.pods} pods will send this load together. Nothing was sent yet. They need a volume ${pods.claim} that all of them can write to.\n` +
+      `${count(pods.pods, 'pod')} will send this load together. Nothing was sent yet. They need a volume ${pods.claim} that all of them can write to.\n` +
         steps.map((step, index) => `  ${index + 1}. ${step}\n`).join(''),
     )
     return 0

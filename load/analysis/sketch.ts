@@ -13,6 +13,8 @@ export type Sketch = {
   readonly add: (gapUs: number) => void
   /** Adds the counts of a row. */
   readonly merge: (other: RowSketch) => void
+  /** Adds the counts of another sketch. */
+  readonly addAll: (other: Sketch) => void
   readonly count: () => number
   /** The place that holds a percentile (0 to 100) by nearest rank; null when n does not carry it. */
   readonly percentileUs: (percentile: number) => number | null
@@ -35,6 +37,9 @@ export function createSketch(): Sketch {
     add: (gapUs) => put(onGrid(gapUs), 1),
     merge: (other) => {
       for (const [bucket, count] of other.counts) put(middleOf(bucket), count)
+    },
+    addAll: (other) => {
+      for (const [us, count] of other.places()) put(us, count)
     },
     count: () => total,
     percentileUs: (percentile) => {

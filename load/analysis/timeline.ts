@@ -1,6 +1,8 @@
 /** The timeline of a run: at most 128 equal intervals, however long it was. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
+import { createSketch, type Sketch } from './sketch.ts'
+import { endOf } from './timings.ts'
 import { overlapUs, secondsOf, type Window } from './window.ts'
 
 /** Counts rows by time. Adding is all it does, so the order of rows does not matter. */
@@ -17,6 +19,8 @@ type Bucket = {
   completed: number
   inFlightUs: number
   slowestMs: number | null
+  /** E2E of the completed requests that were sent in it. A sketch, so that memory does not grow with their number. */
+  readonly e2e: Sketch
   readonly failed: Map<RowClass, number>
 }
 
@@ -66,6 +70,7 @@ export function createTimeline(window: Window, isPlanned: boolean): TimelineTall
       const bucket = at(row.sentUs)
       const ms = ((row.firstTokenUs ?? row.doneUs ?? endUs) - row.sentUs) / 1000
       bucket.slowestMs = Math.max(bucket.slowestMs ?? 0, ms)
+      bucket.e2e.add((endOf(row) ?? endUs) - row.sentUs)
     },
     result: () => ({
       bucketSeconds: widthUs / 1_000_000,
@@ -81,7 +86,15 @@ function countEnd(bucket: Bucket, row: Row): void {
 }
 
 function emptyBucket(): Bucket {
-  return { planned: 0, sent: 0, completed: 0, inFlightUs: 0, slowestMs: null, failed: new Map() }
+  return {
+    planned: 0,
+    sent: 0,
+    completed: 0,
+    inFlightUs: 0,
+    slowestMs: null,
+    e2e: createSketch(),
+    failed: new Map(),
+  }
 }
 
 function halved(buckets: readonly Bucket[]): Bucket[] {
@@ -94,6 +107,9 @@ function halved(buckets: readonly Bucket[]): Bucket[] {
 function merged(a: Bucket, b: Bucket): Bucket {
   const failed = new Map(a.failed)
   for (const [name, count] of b.failed) failed.set(name, (failed.get(name) ?? 0) + count)
+  const e2e = createSketch()
+  e2e.addAll(a.e2e)
+  e2e.addAll(b.e2e)
   const slowest = [a.slowestMs, b.slowestMs].filter((ms) => ms !== null)
   return {
     planned: a.planned + b.planned,
@@ -101,17 +117,20 @@ function merged(a: Bucket, b: Bucket): Bucket {
     completed: a.completed + b.completed,
     inFlightUs: a.inFlightUs + b.inFlightUs,
     slowestMs: slowest.length === 0 ? null : Math.max(...slowest),
+    e2e,
     failed,
   }
 }
 
 function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): TimelineBucket {
+  const e2eP50Us = bucket.e2e.percentileUs(50)
   return {
     planned: isPlanned ? bucket.planned : null,
     sent: bucket.sent,
     completed: bucket.completed,
     inFlight: Math.round((bucket.inFlightUs / widthUs) * 1000) / 1000,
     slowestMs: bucket.slowestMs,
+    ...(e2eP50Us === null ? {} : { e2eP50Ms: Math.round(e2eP50Us) / 1000 }),
     failed: Object.fromEntries([...bucket.failed].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
 }

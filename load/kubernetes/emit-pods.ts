@@ -87,7 +87,9 @@ async function bundled(plan: LoadPlan): Promise<PodFile> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-emit-'))
   try {
     const name = scriptFor(plan)
-    return { name: `${name}.js`, content: readFileSync(await bundleScenario(name, folder), 'utf8') }
+    const script = readFileSync(await bundleScenario(name, folder), 'utf8')
+    // Pods have no source map, and k6 would warn of that in each of them.
+    return { name: `${name}.js`, content: script.replace(/^\/\/# sourceMappingURL=.*$/m, '') }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,10 +1,10 @@
 /** Whether more and more requests failed during a load, as with a service that leaks. Pure. */
 import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run.ts'
-import { growthOf } from './trend.ts'
+import { growthOf, ROUGH_BOUNDS } from './trend.ts'
 
 const FEWEST_FAILED = 20
 /** A smaller growth of the share of failed requests is not worth a note. */
-const LEAST_MORE = 0.01
+const LEAST_MORE = 0.001
 /** A limit refuses what exceeds it: that is not a service that fails. */
 const BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
@@ -19,12 +19,8 @@ export function growingErrors(
 ): ErrorTrend | null {
   const within = buckets.slice(Math.ceil(fromSeconds / bucketSeconds), Math.floor(toSeconds / bucketSeconds))
   if (failedIn(within) < FEWEST_FAILED) return null
-  const trend = growthOf({
-    inTimeOrder: within,
-    figureOf: shareOf,
-    answersIn: endedIn,
-    leastMore: LEAST_MORE,
-  })
+  const samples = { inTimeOrder: within, figureOf: shareOf, answersIn: endedIn, leastMore: LEAST_MORE }
+  const trend = growthOf(samples, ROUGH_BOUNDS)
   return trend === null ? null : { firstShare: trend.first, lastShare: trend.last, tau: trend.tau }
 }
 

@@ -15,9 +15,12 @@ import { buildBinaries, readAndStop } from './programs.ts'
 /** Streams of five seconds: 50 chunks a second. */
 const SHAPE = { chunks: 250, firstMs: 20, gapMs: 20 } as const
 const SAMPLE_EVERY_MS = 5000
-/** What the first minute brings is start-up: users, connections, buffers. */
-const WARM_UP_MS = 60_000
+/** What the start brings is users, connections, buffers, and the first garbage: with few streams that takes minutes. */
+const SHORTEST_START_MS = 60_000
+const START_SHARE = 1 / 3
 const MAX_GROWTH = 0.1
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
 
 type Sample = { readonly atMs: number; readonly residentKiB: number }
 
@@ -62,16 +65,19 @@ function report(
   streams: number,
   requests: { readonly ok: number; readonly failed: number },
 ): void {
-  const after = samples.filter(({ atMs }) => atMs > WARM_UP_MS)
-  const lastMs = after.at(-1)?.atMs ?? 0
+  const lastMs = samples.at(-1)?.atMs ?? 0
+  const startMs = Math.max(SHORTEST_START_MS, START_SHARE * lastMs)
+  const after = samples.filter(({ atMs }) => atMs > startMs)
   const middle = middleOf(after)
   const figures = {
     'requests ok': requests.ok,
     'requests failed': requests.failed,
     samples: after.length,
     'middle MiB': middle,
-    'second minute MiB': middleOf(after.filter(({ atMs }) => atMs <= 2 * WARM_UP_MS)),
-    'last minute MiB': middleOf(after.filter(({ atMs }) => atMs > lastMs - WARM_UP_MS)),
+    'start seconds': startMs / 1000,
+    'minute after the start MiB': middleOf(after.filter(({ atMs }) => atMs <= startMs + MINUTE_MS)),
+    'last minute MiB': middleOf(after.filter(({ atMs }) => atMs > lastMs - MINUTE_MS)),
+    'MiB per hour': slopeOf(after) * HOUR_MS,
     'least MiB': Math.min(...after.map(mebibytes)),
     'most MiB': Math.max(...after.map(mebibytes)),
     'load average': loadavg()[0] ?? null,
@@ -80,7 +86,7 @@ function report(
   const keeps = after.length > 0 && Math.max(-low, high) <= MAX_GROWTH
   console.log(JSON.stringify(figures))
   console.log(
-    `memory after the first minute ${percent(low)} to ${percent(high)} of its middle, asked within 10 %: ${keeps ? 'yes' : 'NO'}`,
+    `memory after ${(startMs / 1000).toFixed(0)} s ${percent(low)} to ${percent(high)} of its middle, asked within 10 %: ${keeps ? 'yes' : 'NO'}`,
   )
   const series = [{ load: `${streams} streams`, client: 'k6/x/assay', rounds: [figures] }]
   console.log(`kept in ${keepFigures('soak', series, { samples })}`)
@@ -92,6 +98,14 @@ function mebibytes({ residentKiB }: Sample): number {
 
 function middleOf(samples: readonly Sample[]): number {
   return quantile(samples.map(mebibytes), 0.5) ?? Number.NaN
+}
+
+/** The median of the slopes between all pairs (Sen 1968), in MiB per millisecond. */
+function slopeOf(samples: readonly Sample[]): number {
+  const slopes = samples.flatMap((one, place) =>
+    samples.slice(place + 1).map((later) => (mebibytes(later) - mebibytes(one)) / (later.atMs - one.atMs)),
+  )
+  return quantile(slopes, 0.5) ?? Number.NaN
 }
 
 function percent(share: number): string {

@@ -29,6 +29,7 @@ func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 	m.run.closeAtExit(vu)
 	if environment := vu.InitEnv(); environment != nil && environment.TestPreInitState != nil {
 		m.run.takeSecrets(environment.SecretsManager)
+		m.run.keepNoTrends(environment.Registry)
 	}
 	return &user{vu: vu, run: &m.run}
 }

@@ -38,7 +38,7 @@ func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	return u.vu.Runtime().ToValue(maps.Clone(task.config.Options))
 }
 
-// registerMetrics makes the metric that only an output takes: k6 keeps every value of it for its summary.
+// registerMetrics makes the metric that only an output takes.
 func (u *user) registerMetrics(task *task) error {
 	if !task.config.HasOutput {
 		return nil
@@ -50,6 +50,7 @@ func (u *user) registerMetrics(task *task) error {
 	u.run.mutex.Lock()
 	defer u.run.mutex.Unlock()
 	if task.ttft == nil {
+		keepNoValues(metric)
 		task.ttft = metric
 	}
 	return nil

@@ -35,6 +35,7 @@ type run struct {
 	t0        int64
 	sink      *rows.Sink
 	once      sync.Once
+	trends    sync.Once
 	liveStats liveStats
 	task      *task
 	kept      *recorder
