@@ -12,6 +12,14 @@ const AMPERSAND = 0x26
 const ENTITY = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/iy
 const NAMED: Readonly<Record<string, number>> = { amp: 38, lt: 60, gt: 62, quot: 34, apos: 39 }
 
+// Anything else stands for itself, or is left out.
+const ESCAPE = /\\[ux][0-9a-f]{2}|%[0-9a-f]{2}|&(?:#|amp|lt|gt|quot|apos)/i
+
+/** Whether letters or digits may be encoded in a source. */
+export function holdsEscapes(source: string): boolean {
+  return ESCAPE.test(source)
+}
+
 /** Decodes a source. `isBytes`: each character stands for one byte; else the source is text, and bytes are its UTF-8. */
 export function decodeBytes(source: string, isBytes: boolean, take: TakeByte): void {
   const writer = createWriter(take)

@@ -1,38 +1,30 @@
-/** Says of each character of a body within which JSON member it stands, as the text of that member, in one pass and with little memory. */
+/** Finds the texts of the JSON members of a body, in one pass and with little memory. */
 
-/** Follows the characters of a body in their order. */
-export type JsonMembers = {
-  /** Goes on to a character; returns the name of the member whose text it is part of, or null. */
-  readonly at: (place: number) => string | null
-}
+/** The text of a member, without its quotes: the name, and where in the body the text stands. */
+export type MemberText = { readonly member: string; readonly start: number; readonly end: number }
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 const COLON = 0x3a
 const MAX_NAME_CHARS = 64
 
-/** Follows a body from its beginning. Where it is no JSON, what is said is of no harm. */
-export function followJsonMembers(source: string): JsonMembers {
-  let place = 0
+/**
+ * Yields the texts in their order, empty ones too; the last may be cut off. A string is a text where a name and a colon stand before
+ * it. A body that is not JSON yields texts that do no harm.
+ */
+export function* memberTexts(source: string): Generator<MemberText, void> {
   let name: string | null = null
-  // What a string is: the name of a member, or its text. It is a text where a name and a colon stand before it.
   let member: string | null = null
-  let isInString = false
-  let isEscaped = false
-  let stringFrom = 0
-  const inString = (code: number): void => {
-    if (isEscaped) isEscaped = false
-    else if (code === BACKSLASH) isEscaped = true
-    else if (code === QUOTE) {
-      isInString = false
-      name = member === null ? source.slice(stringFrom, Math.min(place, stringFrom + MAX_NAME_CHARS)) : null
-      member = null
-    }
-  }
-  const between = (code: number): void => {
+  for (let place = 0; place < source.length; place += 1) {
+    const code = source.charCodeAt(place)
     if (code === QUOTE) {
-      isInString = true
-      stringFrom = place + 1
+      const start = place + 1
+      const end = stringEnd(source, start)
+      if (member === null) name = source.slice(start, Math.min(end, start + MAX_NAME_CHARS))
+      else yield { member, start, end }
+      if (member !== null) name = null
+      member = null
+      place = end
     } else if (code === COLON) {
       member = name
       name = null
@@ -41,14 +33,15 @@ export function followJsonMembers(source: string): JsonMembers {
       name = null
     }
   }
-  return {
-    at(upTo) {
-      for (; place <= upTo; place += 1) {
-        const code = source.charCodeAt(place)
-        if (isInString) inString(code)
-        else between(code)
-      }
-      return isInString && upTo >= stringFrom ? member : null
-    },
+}
+
+// The place of the closing quote, or the end of the body.
+function stringEnd(source: string, start: number): number {
+  for (let quote = source.indexOf('"', start); quote !== -1; quote = source.indexOf('"', quote + 1)) {
+    let backslashes = 0
+    while (quote - backslashes > start && source.charCodeAt(quote - backslashes - 1) === BACKSLASH)
+      backslashes += 1
+    if (backslashes % 2 === 0) return quote
   }
+  return source.length
 }

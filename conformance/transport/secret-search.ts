@@ -3,7 +3,8 @@
  * in base64 or hexadecimal digits, and in pieces that stand in one member of many events.
  */
 import { decodeBytes } from './decoded-bytes.ts'
-import { followJsonMembers } from './json-members.ts'
+import { memberTexts } from './json-members.ts'
+import { createSecretFilter } from './secret-filter.ts'
 import { formsOf, isLetterOrDigit, isTelling, lowerByte, partsOf } from './secret-forms.ts'
 import { createTextAutomaton, type TextAutomaton } from './text-automaton.ts'
 
@@ -33,33 +34,39 @@ const MAX_MEMBERS = 64
 
 /** Prepares to look for secrets of eight characters or more. `ordinary`: texts whose parts are no parts of a secret. */
 export function createSecretSearch(secrets: readonly string[], ordinary: readonly string[]): SecretSearch {
-  const plain = emptySought()
-  const letters = emptySought()
-  const base64 = emptySought()
-  const parts = emptySought()
+  const sought = { plain: emptySought(), letters: emptySought(), base64: emptySought(), parts: emptySought() }
   for (const [secret, value] of secrets.entries()) {
     const forms = formsOf(value)
-    for (const bytes of forms.plain) plain.add(secret, bytes)
-    for (const bytes of forms.letters) letters.add(secret, bytes)
-    for (const { core, last } of forms.base64) base64.add(secret, core, last)
-    for (const bytes of partsOf(value, ordinary)) parts.add(secret, bytes)
+    for (const bytes of forms.plain) sought.plain.add(secret, bytes)
+    for (const bytes of forms.letters) sought.letters.add(secret, bytes)
+    for (const { core, last } of forms.base64) sought.base64.add(secret, core, last)
+    for (const bytes of partsOf(value, ordinary)) sought.parts.add(secret, bytes)
   }
-  const sought = {
-    plain: plain.ready(),
-    letters: letters.ready(),
-    base64: base64.ready(),
-    parts: parts.ready(),
+  const needles = Object.values(sought).flatMap((one) => one.needles)
+  const mayHold = createSecretFilter(needles, MIN_CUT_BYTES)
+  // Most sources hold nothing that looks like a secret: then no automaton is built.
+  let exact: ExactSearch | null = null
+  return (source, kind) => {
+    if (!mayHold(source, kind === 'body')) return { hits: [], parts: [] }
+    exact ??= createExactSearch(sought)
+    return exact(source, kind)
   }
+}
+
+type ExactSearch = (source: string, kind: SourceKind) => Found | null
+
+function createExactSearch(seeking: { readonly [Kind in keyof Lanes]: Seeking }): ExactSearch {
+  const plain = seeking.plain.ready()
   // Made once: most sources are header fields of a few bytes.
   const lanes = {
-    plain: new Lane(sought.plain),
-    letters: new Lane(sought.letters),
-    base64: new Lane(sought.base64),
-    parts: new Lane(sought.parts),
+    plain: new Lane(plain),
+    letters: new Lane(seeking.letters.ready()),
+    base64: new Lane(seeking.base64.ready()),
+    parts: new Lane(seeking.parts.ready()),
   }
   return (source, kind) => {
     for (const lane of Object.values(lanes)) lane.reset()
-    return search(lanes, sought.plain, { source, kind })
+    return search(lanes, plain, { source, kind })
   }
 }
 
@@ -70,11 +77,15 @@ type Sought = {
   readonly lasts: readonly string[]
 }
 
+/** What is sought, while it is gathered. */
+type Seeking = ReturnType<typeof emptySought>
+
 function emptySought() {
   const needles: Uint8Array[] = []
   const secretOf: number[] = []
   const lasts: string[] = []
   return {
+    needles,
     add(secret: number, bytes: Uint8Array, last = ''): void {
       needles.push(bytes)
       secretOf.push(secret)
@@ -96,7 +107,7 @@ function search(
   sought: Sought,
   { source, kind }: { readonly source: string; readonly kind: SourceKind },
 ): Found | null {
-  const members = kind === 'body' ? followJsonMembers(source) : null
+  const members = kind === 'body' ? followMembers(source) : null
   const inMembers = new Map<string, Lane>()
   decodeBytes(source, kind !== 'text', (byte, start, end) => {
     const lower = lowerByte(byte)
@@ -115,6 +126,18 @@ function search(
     parts: parts.hits
       .flatMap(({ stretches }) => stretches)
       .filter(({ start, end }) => isTelling(source.slice(start, end))),
+  }
+}
+
+// Returns the member in whose text a place stands, or null; the places come in their order.
+function followMembers(source: string): { readonly at: (place: number) => string | null } {
+  const texts = memberTexts(source)
+  let { value: text } = texts.next()
+  return {
+    at(place) {
+      while (text !== undefined && text.end <= place) text = texts.next().value ?? undefined
+      return text !== undefined && place >= text.start ? text.member : null
+    },
   }
 }
 
