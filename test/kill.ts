@@ -155,6 +155,11 @@ export function issueText(record: CheckRecord): string {
   return record.issues.map(({ at, expected, received }) => `${at} ${expected} ${received}`).join('\n')
 }
 
+/** Whether a line on a verdict says only that this machine was too busy to see, which accuses nobody and clears nobody. */
+export function isTooBusy(line: string): boolean {
+  return /\btimeout this machine was too busy/.test(line)
+}
+
 /** One line per verdict that is not what a flawless target gets. */
 export function blemishes(run: Run): readonly string[] {
   return run.checks

@@ -9,8 +9,6 @@ import { readXml, type XmlElement } from '../reports/xml-fixture.ts'
 import type { Run } from '../reports/run.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 import type { Said } from './fixtures/run-command.ts'
-import { showings } from './fixtures/showings.ts'
-import { judgedGreen } from './fixtures/judge-showing.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-partial-'))
 const statement = join(folder, 'ours.json')
@@ -135,40 +133,7 @@ describe('every report says so', () => {
   })
 })
 
-// What a judge may say of a stated MUST that does not apply, besides the readings: what it saw, or was not given.
-const SEEN =
-  /^(not offered|no reply carries usage|no stream carries usage|an answer ends with the close|no such key|no second request on a socket is answered|the target closes the socket itself|no socket stays open)/
-
-describe('no reading takes a stated MUST out in silence', () => {
-  const named = showings.map((showing) => [JSON.stringify(showing.readings).slice(0, 120), showing] as const)
-  test.concurrent.each(named)('%s', async (_, showing) => {
-    const { checks } = await judgedGreen(showing)
-    const silent = checks.filter(
-      ({ clause, level, verdict, takenOutBy, reason = '' }) =>
-        clause !== undefined &&
-        level === 'MUST' &&
-        verdict === 'not-applicable' &&
-        takenOutBy === undefined &&
-        !SEEN.test(reason),
-    )
-    expect(silent.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([])
-  })
-})
-
 function valuesIn(properties: XmlElement | undefined): Readonly<Record<string, string | undefined>> {
   const children = properties?.children ?? []
   return Object.fromEntries(children.map(({ attributes: { name = '', value } }) => [name, value]))
 }
-
-describe('a key that is shown elsewhere on a WebSocket takes nothing out', () => {
-  const auths = showings.filter(({ key }) => key === 'websocket.auth')
-  test.concurrent.each(auths.map((showing) => [showing.reading, showing] as const))(
-    '%s',
-    async (_, showing) => {
-      const { checks, capabilities } = await judgedGreen(showing)
-      const empty = checks.find(({ id }) => id === 'websocket.empty-key-refused')
-      expect(empty?.verdict).toBe('pass')
-      expect(capabilities.find(({ id }) => id === 'websocket')?.outcome).toBe('conformant')
-    },
-  )
-})

@@ -44,17 +44,24 @@ test('every reading of the gaps of sign-up, streams, WebSocket and webhooks is s
   expect(shown.size).toBeGreaterThanOrEqual(20)
 })
 
+// What a judge may say of a stated MUST that does not apply, besides the readings: what it saw, or was not given.
+const SEEN =
+  /^(not offered|no reply carries usage|no stream carries usage|an answer ends with the close|no such key|no second request on a socket is answered|the target closes the socket itself|no socket stays open)/
+
 const named = showings.map(
   (showing) => [`${showing.key} = ${JSON.stringify(showing.readings).slice(0, 150)}`, showing] as const,
 )
 
-describe('the reference switched to a reading is green, and the checks on that reading can fail', () => {
+describe('the reference switched to a reading is green, takes no stated MUST out in silence, and the checks on that reading can fail', () => {
   // To a judge a machine that stalls looks like a sender that gives up; what is really wrong is wrong each time.
   test.concurrent.each(named)('%s', { retry: 2 }, async (_, showing) => {
     const statement = statementOf(showing)
     const green = await judgedGreen(showing)
     const warns = showing.warns ?? []
     expect(blemishes(green).filter((line) => !warns.some((id) => line.startsWith(`warn ${id}:`)))).toEqual([])
+    expect(takenOutInSilence(green)).toEqual([])
+    // A key that is shown elsewhere takes nothing out.
+    if (showing.key === 'websocket.auth') expectEmptyKeyRefused(green)
     const dependents = dependentsOf(showing, green)
     expect(dependents.length, 'no check depends on it').toBeGreaterThan(0)
     expect(await survivors(showing, statement, dependents), 'nothing trips these under this reading').toEqual(
@@ -76,6 +83,25 @@ describe('the reference switched to a reading is green, and the checks on that r
     expect(lines).toEqual([])
   })
 })
+
+// The stated MUSTs that do not apply, and whose run does not say which reading took them out.
+function takenOutInSilence({ checks }: Run): readonly string[] {
+  return checks
+    .filter(
+      ({ clause, level, verdict, takenOutBy, reason = '' }) =>
+        clause !== undefined &&
+        level === 'MUST' &&
+        verdict === 'not-applicable' &&
+        takenOutBy === undefined &&
+        !SEEN.test(reason),
+    )
+    .map(({ id, reason }) => `${id}: ${reason}`)
+}
+
+function expectEmptyKeyRefused({ checks, capabilities }: Run): void {
+  expect(checks.find(({ id }) => id === 'websocket.empty-key-refused')?.verdict).toBe('pass')
+  expect(capabilities.find(({ id }) => id === 'websocket')?.outcome).toBe('conformant')
+}
 
 // What is judged under this reading, and passes: the rest is not applicable, and says why.
 function dependentsOf({ key }: Showing, { checks }: Run): readonly Check[] {

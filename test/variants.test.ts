@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Capability } from '../conformance/exchange/capabilities.ts'
 import type { Reading } from '../conformance/statement/readings.ts'
 import type { Statement } from '../conformance/statement/statement.ts'
@@ -6,6 +6,7 @@ import type { Patch } from '../reference/patch.ts'
 import { variants } from '../reference/variants/index.ts'
 import {
   blemishes,
+  isTooBusy,
   judgeReference,
   referenceStatement,
   SLOW_WEBHOOKS,
@@ -75,6 +76,15 @@ test.each(named(own.filter(({ id }) => isInSample(id, DISGUISED))))(
   (id, variant) => staysGreen(variant, { disguised: true, seed: `disguise of ${id}` }),
 )
 
+// Those of which a busy machine saw too little, while others were judged beside them: each is judged once more, alone. Not as a
+// test, which `-t` could leave out.
+const onceMore: Patch[] = []
+
+afterAll(async () => {
+  for (const variant of onceMore.splice(0)) await staysGreen(variant)
+  expect(onceMore.map(({ id }) => id)).toEqual([])
+})
+
 async function staysGreen(variant: Patch, look: Look = {}): Promise<void> {
   const { run, appliedCount } = await judgeReference(
     [variant],
@@ -87,6 +97,10 @@ async function staysGreen(variant: Patch, look: Look = {}): Promise<void> {
   const wrong = blemishes(run).filter(
     (line) => !line.startsWith('warn ') && !line.includes('model-behaviour'),
   )
+  if (isWaiting(variant) && wrong.length > 0 && wrong.every(isTooBusy)) {
+    onceMore.push(variant)
+    return
+  }
   expect(wrong).toEqual([])
   expect(run.outcome).toBe('conformant')
   const warnings = blemishes(run).filter((line) => line.startsWith('warn '))

@@ -18,17 +18,21 @@ export function standIn(exchange: Exchange): string | null {
   const status = statusOf(exchange)
   if (status === null || shedsLoad(exchange)) return null
   const unreached = UNREACHED.get(status)
-  const said = `${exchange.request.method} ${pathOf(exchange)} was answered ${answerText(exchange)}`
   if (unreached !== undefined)
-    return `nothing of the service was seen: ${said}: ${unreached}. Is the service up, and is the base URL right?`
+    return `${nothingSeen(exchange)}: ${unreached}. Is the service up, and is the base URL right?`
   const elsewhere = redirectAbroad(exchange)
   if (elsewhere !== null)
-    return `nothing of the service was seen: ${said}: a redirect to ${elsewhere}, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
+    return `${nothingSeen(exchange)}: a redirect to ${elsewhere}, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
   if (!isPage(exchange)) return null
   if (status === 404)
-    return `nothing of the service was seen: ${said}: a page for people that says there is nothing here. Is the base URL right?`
+    return `${nothingSeen(exchange)}: a page for people that says there is nothing here. Is the base URL right?`
   if (status !== 200) return null
-  return `nothing of the service was seen: ${said}: a page for people, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
+  return `${nothingSeen(exchange)}: a page for people, such as one to log in. Is the base URL right, or is a header field missing (--header)?`
+}
+
+function nothingSeen(exchange: Exchange): string {
+  const call = `${exchange.request.method} ${pathOf(exchange)}`
+  return `nothing of the service was seen: ${call} was answered ${answerText(exchange)}`
 }
 
 /**
@@ -58,6 +62,8 @@ function isPage(exchange: Exchange): boolean {
 }
 
 const MAX_CHARACTERS = 80
+// A body may have millions of characters.
+const MAX_READ_CHARACTERS = 2000
 
 /** An answer in a few words: `502 with a page (502 Bad Gateway), it seems by nginx`. */
 export function answerText(exchange: Exchange): string {
@@ -80,5 +86,6 @@ function pathOf({ request }: Exchange): string {
 
 // In one line, and nothing that moves the cursor.
 function plain(text: string): string {
-  return shorten(text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)
+  const beginning = text.slice(0, MAX_READ_CHARACTERS)
+  return shorten(beginning.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim(), MAX_CHARACTERS)
 }

@@ -36,10 +36,10 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (label === 'dies-later') { await call(); process.exit(7) }
   else if (label === 'stranger') tell(await call('/x', { headers: { 'x-assay-call': label, authorization: 'Bearer sk-guessed' } }))
   else if (label === 'wrong-key') tell(await call('/x', { headers: { 'x-assay-call': label, authorization: 'Bearer sk-wrong' } }))
-  else if (label === 'fails') { await call('/x', { signal: AbortSignal.timeout(300) }).catch((error) => say({ label, text: null, error: { name: error.name, status: null, message: 'late' } })) }
+  else if (label === 'fails') { await call('/x', { signal: AbortSignal.timeout(3000) }).catch((error) => say({ label, text: null, error: { name: error.name, status: null, message: 'late' } })) }
   else if (label === 'environment') { await call(); tell([key, ...Object.keys(rest)].join()) }
   else if (label === 'twice') tell([await call(), await call(), await call()].map((text) => text.slice(0, 3)).join())
-  else if (label === 'gives-up') tell(await call('/chat/completions', { signal: AbortSignal.timeout(200) }).catch(({ name }) => name))
+  else if (label === 'gives-up') tell(await call('/chat/completions', { signal: AbortSignal.timeout(2000) }).catch(({ name }) => name))
   else if (label === 'other-label') { const headers = { 'x-assay-call': 'nobody' }; tell(await call('/x', { headers })) }
   else tell(await call())
 }
@@ -174,7 +174,7 @@ describe('jobs of a client program', () => {
   })
 
   test.each([
-    ['no outcome', 200],
+    ['no outcome', 1000],
     ['TimeoutError', 60_000],
   ])('that a library leaves by itself have the outcome %s', async (errorClass, patienceMs) => {
     const { baseUrl } = await target(

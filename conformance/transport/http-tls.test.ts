@@ -111,7 +111,7 @@ describe('afterwards', () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', script, server.url], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
-    const deadline = setTimeout(() => child.kill(), 10_000)
+    const deadline = setTimeout(() => child.kill(), 50_000)
     let printed = ''
     child.stdout.on('data', (bytes) => (printed += String(bytes)))
     const code = await new Promise((resolve) => child.on('close', resolve))

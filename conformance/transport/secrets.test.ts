@@ -177,13 +177,13 @@ test('very many secrets in one answer take little memory: the first of them are 
   const { wire, transcript } = wired(baseUrl)
   const context = wire.contextFor('p')
   const before = process.memoryUsage().rss
-  for (let number = 1; number <= 8; number += 1)
+  for (let number = 1; number <= 4; number += 1)
     await context.send(`l${number}`, { json: {}, captures: CAPTURES })
   expect(process.memoryUsage().rss - before).toBeLessThan(700e6)
   expect(transcript.secrets().length).toBeGreaterThan(16)
   expect(transcript.secrets().length).toBeLessThan(100)
   expect(recorded(transcript)).not.toContain(KEY_GIVEN)
-}, 60_000)
+}, 240_000)
 
 test('a declared format that takes for ever on what the target gives out has no verdict', async () => {
   const { baseUrl } = await target((response) => json(response, { key: `${'a'.repeat(60)}!` }))

@@ -4,7 +4,7 @@ import { KINDS } from './simulated/draw.ts'
 import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
 
 /** As many as in `npm run bench:limiters` would take minutes; capacities are small here for the same reason. Kinds take turns. */
-const COUNT = isFull ? 150 : 2 * KINDS.length
+const COUNT = isFull ? 150 : KINDS.length
 const MAX_CAPACITY = 6
 
 test(`of ${COUNT} random limiters almost none is misnamed, and most are named`, { timeout: 300_000 }, () => {

@@ -100,18 +100,3 @@ test('with a limit of one, what remains is named with why nobody can tell', () =
   expect(found.experiment).toMatch(/none from outside/)
   expect(describe('a', found)).toContain('What would distinguish them')
 })
-
-test('where nothing explains the answers, why and what would help is said', () => {
-  const random = createRandom(3)
-  const coins = played(
-    scoped('key', () => expiringCounter(5, 2000)),
-    { maxMs: 600_000 },
-  ).map((seen) =>
-    random() < 0.5
-      ? { ...seen, outcome: 'refused' as const, status: 429 }
-      : { ...seen, outcome: 'accepted' as const, status: 200 },
-  )
-  const found = identify(coins, { ...resources, maxMs: 600_000 })
-  expect(found.verdict).toBe('undetermined')
-  expectOpen(found)
-})

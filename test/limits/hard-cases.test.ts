@@ -2,16 +2,11 @@
 import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
-import { isFull } from '../sample.ts'
+import { inFull } from '../sample.ts'
 import { scoped, tickedBucket } from './simulated/limiter.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
 import { simulate } from './simulated/simulate.ts'
 import { createRandom } from './simulated/random.ts'
-
-// Where nothing is left to a sample.
-function inFull<T>(cases: readonly T[]): readonly T[] {
-  return isFull ? cases : []
-}
 
 const RESOURCES: PlanResources = {
   keys: ['a', 'b'],
@@ -22,8 +17,6 @@ const RESOURCES: PlanResources = {
 }
 
 test.each<readonly [number, string, string]>([
-  [200_363, 'coarse bucket', 'refills of two: found by their ticks'],
-  [100_087, 'coarse bucket', 'bursts on both sides of ticks'],
   [200_493, 'sliding counter, refusals', 'bursts on both sides of the edges of a counter'],
   [200_233, 'bucket in window', 'a log with fewer parameters does not explain it, so it is no answer'],
   [200_448, 'sliding counter', 'one more or less: the rate is as unsure as the size'],
@@ -31,11 +24,13 @@ test.each<readonly [number, string, string]>([
   [100_062, 'sliding counter', 'a counter of one, which a bucket half explains'],
   [100_678, 'sliding counter', 'a counter of three explained about as well by windows nearly twice as long'],
   [100_301, 'fixed, process start', 'windows of the process, thought to be half as long'],
-  // Takes as long as five others; windows thought to be too short are there above.
-  ...(isFull
-    ? ([[100_390, 'fixed, key hash', 'windows of 0.58 s, thought to be a fifth shorter']] as const)
-    : []),
-  [100_681, 'coarse bucket', 'a second key that was spent when the scope was asked for'],
+  // Each takes as long as three others.
+  ...inFull<readonly [number, string, string]>([
+    [200_363, 'coarse bucket', 'refills of two: found by their ticks'],
+    [100_087, 'coarse bucket', 'bursts on both sides of ticks'],
+    [100_390, 'fixed, key hash', 'windows of 0.58 s, thought to be a fifth shorter'],
+    [100_681, 'coarse bucket', 'a second key that was spent when the scope was asked for'],
+  ]),
 ])('%i, %s: %s', (seed, title) => {
   const { verdict, line } = judgeDrawn(seed, title)
   expect(['right', 'set'], line).toContain(verdict)

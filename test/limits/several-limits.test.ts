@@ -12,6 +12,7 @@ import {
   scoped,
   type Counter,
 } from './simulated/limiter.ts'
+import { isFull } from '../sample.ts'
 import { RESOURCES } from './simulated/resources.ts'
 import { simulate } from './simulated/simulate.ts'
 import { createRandom } from './simulated/random.ts'
@@ -48,12 +49,15 @@ test('a second limit that the plan did not reach is not ruled out', () => {
   )
 })
 
-test.each([1, 2])('workers that each count for themselves are named as the explanation (seed %i)', (seed) => {
-  const { found, words } = told((random) => workers(2, random, () => expiringCounter(10, 5000)), seed)
-  expect(found).toMatchObject({ verdict: 'undetermined', families: [], scopes: [] })
-  expect(words).toContain('Several counters that each count a part of the requests (workers, replicas)')
-  expect(found.experiment).toContain('one process of the target')
-})
+test.each(isFull ? [1, 2] : [1])(
+  'workers that each count for themselves are named as the explanation (seed %i)',
+  (seed) => {
+    const { found, words } = told((random) => workers(2, random, () => expiringCounter(10, 5000)), seed)
+    expect(found).toMatchObject({ verdict: 'undetermined', families: [], scopes: [] })
+    expect(words).toContain('Several counters that each count a part of the requests (workers, replicas)')
+    expect(found.experiment).toContain('one process of the target')
+  },
+)
 
 test('who counts together is not told by an address where no family is known', () => {
   const { found } = told((random) => workers(4, random, () => cellRate(5, 1 / 1000)), 2)

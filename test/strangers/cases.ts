@@ -1,7 +1,7 @@
 /** One case per switch of Orchard: how it is run, and what is wrong with the verdicts on it. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
-import { issueText } from '../kill.ts'
+import { issueText, isTooBusy } from '../kill.ts'
 import { judgeOrchard, type Setting } from './judge.ts'
 import type { Caught } from './caught.ts'
 import { BY_CHANCE, CAUGHT, MISSED } from './orchard-faults.ts'
@@ -93,10 +93,8 @@ export function innocence(
 
 /** Returns whether a problem accuses nobody: a fault was missed, or a check is open because this machine was too busy to see. */
 export function isMiss(problem: string): boolean {
-  return problem.startsWith(MISS) || BUSY.test(problem)
+  return problem.startsWith(MISS) || isTooBusy(problem)
 }
-
-const BUSY = /inconclusive \S+: timeout this machine was too busy/
 
 function besides(run: Run, ids: readonly string[]): readonly string[] {
   const others = run.checks.filter(({ id }) => !ids.includes(id))
