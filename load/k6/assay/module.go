@@ -52,8 +52,9 @@ type user struct {
 	talk       *talk
 	// talkHeld is the memory that the messages of the last conversation took.
 	talkHeld int64
-	// hasBeenAnswered: somebody listens there.
+	// hasBeenAnswered: somebody listens there. unanswered is how many requests in a row were not.
 	hasBeenAnswered bool
+	unanswered      int
 
 	lines      line.Pool
 	lineURL    *url.URL

@@ -98,12 +98,23 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 		return u.vu.Runtime().ToValue(turnSocket)
 	}
 	turn := u.send(state, task)
-	u.hasBeenAnswered = u.hasBeenAnswered || turn == turnAnswered || turn == turnRefused
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
-	if turn == turnUnanswered && !u.hasBeenAnswered && task.starts == nil {
+	if u.noteSilence(turn) && task.starts == nil {
 		u.rest(pauseAfterNoAnswer)
 	}
 	return u.vu.Runtime().ToValue(turn)
+}
+
+// noteSilence counts requests in a row that nobody answered, and reports whether the target looks dead: it has never answered this
+// user, or no longer does.
+func (u *user) noteSilence(turn string) bool {
+	if turn != turnUnanswered {
+		u.unanswered = 0
+		u.hasBeenAnswered = u.hasBeenAnswered || turn == turnAnswered || turn == turnRefused
+		return false
+	}
+	u.unanswered++
+	return !u.hasBeenAnswered || u.unanswered >= mostUnanswered
 }
 
 func (u *user) send(state *lib.State, task *task) string {
@@ -179,8 +190,12 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// pauseAfterNoAnswer keeps users without a schedule from hammering a dead target as fast as a socket can fail.
-const pauseAfterNoAnswer = 100 * time.Millisecond
+const (
+	// pauseAfterNoAnswer keeps users without a schedule from hammering a dead target as fast as a socket can fail.
+	pauseAfterNoAnswer = 100 * time.Millisecond
+	// mostUnanswered in a row may be chance, where a target drops connections under load.
+	mostUnanswered = 5
+)
 
 // rest waits, or until the run ends.
 func (u *user) rest(how time.Duration) {
