@@ -1,10 +1,11 @@
 package assay
 
 import (
+	"bytes"
 	"encoding/base64"
 	"encoding/hex"
+	"maps"
 	"slices"
-	"strings"
 )
 
 // What a target does to a key so that it is not found as it is: it repeats a part of it, puts something between its characters, or
@@ -19,12 +20,12 @@ const (
 
 // partHider hides parts of keys, and keys whose letters do not follow each other.
 type partHider struct {
-	parts   map[string]bool
-	letters []string
+	parts   *windows
+	letters [][]byte
 }
 
 func newPartHider(keys map[string]bool) *partHider {
-	p := &partHider{parts: map[string]bool{}}
+	p, parts := &partHider{}, map[string]bool{}
 	for key := range keys {
 		if len(key) < shortKey {
 			continue
@@ -35,25 +36,25 @@ func newPartHider(keys map[string]bool) *partHider {
 			forms = append(forms, inBase64(base64.RawStdEncoding, key, before), inBase64(base64.RawURLEncoding, key, before))
 		}
 		for _, form := range forms {
-			form = lowerASCII(form)
 			for at := 0; at+partBytes <= len(form); at++ {
-				p.parts[form[at:at+partBytes]] = true
+				parts[form[at:at+partBytes]] = true
 			}
 		}
 		for _, form := range []string{key, reversed(key), inHex} {
-			if letters, _ := lettersOf(form); len(letters) >= fewestLetters {
+			if letters := lettersOf(form); len(letters) >= fewestLetters {
 				p.letters = append(p.letters, letters)
 			}
 		}
 	}
-	slices.Sort(p.letters)
-	p.letters = slices.Compact(p.letters)
+	slices.SortFunc(p.letters, bytes.Compare)
+	p.letters = slices.CompactFunc(p.letters, bytes.Equal)
+	p.parts = newWindows(maps.Keys(parts))
 	return p
 }
 
 // hide puts an asterisk in place of each byte.
 func (p *partHider) hide(text string) string {
-	if len(text) < partBytes || len(p.parts) == 0 {
+	if p.parts.isEmpty() {
 		return text
 	}
 	var clean []byte
@@ -63,27 +64,10 @@ func (p *partHider) hide(text string) string {
 		}
 		clean[at] = '*'
 	}
-	letters, places := lettersOf(text)
-	for _, needle := range p.letters {
-		for from := 0; ; {
-			at := strings.Index(letters[from:], needle)
-			if at < 0 {
-				break
-			}
-			for _, place := range places[from+at : from+at+len(needle)] {
-				star(int(place))
-			}
-			from += at + len(needle)
-		}
-	}
-	lower := lowerASCII(text)
-	for at := 0; at+partBytes <= len(lower); {
-		if !p.parts[lower[at:at+partBytes]] {
-			at++
-			continue
-		}
+	p.lettersIn(text, star)
+	for at := p.parts.next(text, 0); at >= 0; at = p.parts.next(text, at) {
 		end := at + partBytes
-		for end < len(lower) && p.parts[lower[end+1-partBytes:end+1]] {
+		for end < len(text) && p.parts.holds(text, end+1-partBytes) {
 			end++
 		}
 		if isTelling(text[at:end]) {
@@ -115,35 +99,55 @@ func isTelling(part string) bool {
 	return digits < len(part) && (digits > 0 || isMixed || len(part) >= 2*partBytes)
 }
 
-// lettersOf are the letters and digits of a text, in lower case, and where each of them stands.
-func lettersOf(text string) (string, []int32) {
-	letters, places := make([]byte, 0, len(text)), make([]int32, 0, len(text))
-	for at := range len(text) {
-		symbol := text[at]
-		if isCapital(symbol) {
-			symbol |= 0x20
-		}
-		if isSmall(symbol) || isDigit(symbol) {
-			letters, places = append(letters, symbol), append(places, int32(at))
+// lettersIn calls star with the place of each letter and digit of a key whose letters follow each other in a text, with anything between them.
+func (p *partHider) lettersIn(text string, star func(at int)) {
+	letters := lettersOf(text)
+	var places []int
+	for _, needle := range p.letters {
+		for from := 0; ; {
+			at := bytes.Index(letters[from:], needle)
+			if at < 0 {
+				break
+			}
+			if places == nil {
+				places = placesOf(text)
+			}
+			for _, place := range places[from+at : from+at+len(needle)] {
+				star(place)
+			}
+			from += at + len(needle)
 		}
 	}
-	return string(letters), places
+}
+
+// lettersOf are the letters and digits of a text, in lower case.
+func lettersOf(text string) []byte {
+	letters := make([]byte, len(text))
+	count := 0
+	for at := range len(text) {
+		symbol := letterOf[text[at]]
+		letters[count] = symbol
+		if symbol != 0 {
+			count++
+		}
+	}
+	return letters[:count]
+}
+
+// placesOf is where each of lettersOf stands.
+func placesOf(text string) []int {
+	places := make([]int, 0, len(text))
+	for at := range len(text) {
+		if letterOf[text[at]] != 0 {
+			places = append(places, at)
+		}
+	}
+	return places
 }
 
 func isDigit(symbol byte) bool   { return symbol >= '0' && symbol <= '9' }
 func isSmall(symbol byte) bool   { return symbol >= 'a' && symbol <= 'z' }
 func isCapital(symbol byte) bool { return symbol >= 'A' && symbol <= 'Z' }
-
-// lowerASCII keeps the length of a text, unlike strings.ToLower.
-func lowerASCII(text string) string {
-	lower := []byte(text)
-	for at, symbol := range lower {
-		if isCapital(symbol) {
-			lower[at] = symbol | 0x20
-		}
-	}
-	return string(lower)
-}
 
 func reversed(text string) string {
 	symbols := []rune(text)

@@ -37,8 +37,10 @@ type hider struct {
 	// whole replaces the forms that are long enough to be no chance; words are the others.
 	whole *strings.Replacer
 	long  []string
-	words []string
-	parts *partHider
+	// begins are the beginnings of long: a text without any of them holds none of these forms.
+	begins *windows
+	words  []string
+	parts  *partHider
 }
 
 // add makes sure that keys are hidden from now on.
@@ -83,7 +85,9 @@ func (k *keyring) hide(text string) string {
 	if now == nil || text == "" {
 		return text
 	}
-	text = now.whole.Replace(text)
+	if now.begins.next(text, 0) >= 0 {
+		text = now.whole.Replace(text)
+	}
 	for _, word := range now.words {
 		text = hidden(text, word)
 	}
@@ -132,6 +136,7 @@ func newHider(keys map[string]bool) *hider {
 		pairs = append(pairs, form, hiddenKey)
 	}
 	h.whole = strings.NewReplacer(pairs...)
+	h.begins = newWindows(slices.Values(h.long))
 	return h
 }
 

@@ -1,6 +1,7 @@
 package assay
 
 import (
+	"bytes"
 	"encoding/base64"
 	"encoding/json"
 	"net/http"
@@ -118,9 +119,13 @@ func (u *user) responseOf(a *answer) *recordResponse {
 	}
 	// A stream that was not kept while it came has no body here.
 	response.IsTruncated = int64(len(body)) < a.row.Bytes
-	text := u.withoutKeys(string(body), response.IsTruncated || a.row.Class != classOK)
+	hidden := c.keys.hide(string(body))
+	text := hidden
+	if response.IsTruncated || a.row.Class != classOK {
+		text = c.keys.hideHalf(hidden)
+	}
 	switch {
-	case a.row.FirstEvent != rows.Never && u.keysIn(c.text) > u.keysIn(body):
+	case a.row.FirstEvent != rows.Never && u.keysIn(c.text) > keysHidden(body, hidden):
 		// A key that came in pieces stands between them, where it cannot be hidden.
 		response.IsTruncated = a.row.Bytes > 0
 	case utf8.Valid(body):
@@ -139,7 +144,11 @@ func isCompressed(header http.Header) bool {
 
 // keysIn counts the keys in a text.
 func (u *user) keysIn(text []byte) int {
-	return strings.Count(u.caller.keys.hide(string(text)), hiddenKey) - strings.Count(string(text), hiddenKey)
+	return keysHidden(text, u.caller.keys.hide(string(text)))
+}
+
+func keysHidden(text []byte, hidden string) int {
+	return strings.Count(hidden, hiddenKey) - bytes.Count(text, []byte(hiddenKey))
 }
 
 func (u *user) headersOf(header http.Header) [][2]string {

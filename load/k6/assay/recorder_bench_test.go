@@ -37,3 +37,15 @@ func answerOfBench(b *testing.B, bytes int) (*user, *answer) {
 	row := rows.Row{Status: 200, Class: classOK, Transport: transportJSON, FirstEvent: rows.Never}
 	return u, &answer{spec: &spec{transport: transportJSON, body: `{"model":"m"}`}, row: row, header: http.Header{"Date": {"now"}}}
 }
+
+// BenchmarkRecorderKeepsAStream is what each sample of a stream of 100 chunks costs.
+func BenchmarkRecorderKeepsAStream(b *testing.B) {
+	u, a := answerOfBench(b, 600)
+	chunk := `data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1700000000,"model":"m","choices":[{"index":0,"delta":{"content":"lorem "},"finish_reason":null}]}` + "\n\n"
+	u.caller.text, u.caller.body = u.caller.body, []byte(strings.Repeat(chunk, 100))
+	a.row.FirstEvent, a.row.Bytes = 1, int64(len(u.caller.body))
+	for b.Loop() {
+		u.run.kept.written = 0
+		u.run.kept.took(u, a, true)
+	}
+}

@@ -22,10 +22,7 @@ func (c *caller) readStream(a *answer, f *requestWatch, body io.Reader) error {
 		if n > 0 {
 			c.cutter.Took(n, at)
 			c.took(a, f, n, at)
-			if s.keepBody && int64(len(c.body)) < s.caps.bodyBytes {
-				tail := c.cutter.Tail(n)
-				c.body = append(c.body, tail[:min(int64(n), s.caps.bodyBytes-int64(len(c.body)))]...)
-			}
+			c.keepPiece(s, n)
 		}
 		if err == nil {
 			err = c.overflow(a)
@@ -50,6 +47,14 @@ func (c *caller) readStream(a *answer, f *requestWatch, body io.Reader) error {
 			// What follows the terminator is no part of the answer, and may never end.
 			c.cutter.Reset(keepBytes)
 		}
+	}
+}
+
+// keepPiece keeps the last n bytes of a stream for the recorder. It is a function of its own, so that a profile shows what sampling costs.
+func (c *caller) keepPiece(s *spec, n int) {
+	if s.keepBody && int64(len(c.body)) < s.caps.bodyBytes {
+		tail := c.cutter.Tail(n)
+		c.body = append(c.body, tail[:min(int64(n), s.caps.bodyBytes-int64(len(c.body)))]...)
 	}
 }
 
@@ -142,6 +147,11 @@ func (c *caller) notice(a *answer, facts *scan.Facts) {
 	if isOddSum(facts) {
 		a.isSuspect = true
 	}
+	c.keepText(facts)
+}
+
+// keepText puts the text of a stream together, for the search for tokens of other requests; see keepPiece.
+func (c *caller) keepText(facts *scan.Facts) {
 	if facts.Content && len(c.text) < longestText {
 		c.text = append(c.text, c.scanner.Content()...)
 	}
