@@ -1,0 +1,109 @@
+/**
+ * Profiles the k6 inside a command: Assay gets a program as its k6 that starts the real one with the profiler of Go on a port of loopback.
+ * The profile is fetched while the load runs.
+ */
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { goEnvironment } from '../../load/runner/environment.ts'
+import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
+import { measured, type Binaries, type Cost } from './programs.ts'
+
+/** A share of something counted. */
+export type Share = { readonly hits: number; readonly total: number }
+
+/** The files of a profile: where the processor was, and what was allocated. */
+export type Profile = { readonly cpuPath: string; readonly allocsPath: string }
+
+/** After the profiler answers, k6 makes its users: no part of the load. */
+const START_MS = 1000
+const POLL_MS = 20
+const STARTS_WITHIN_MS = 60_000
+
+/** Runs a command to its end, and profiles its k6 for `seconds`, which must end before the load does. */
+export async function profiled(
+  binaries: Binaries,
+  command: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  { folder, seconds }: { readonly folder: string; readonly seconds: number },
+): Promise<{ readonly cost: Cost; readonly profile: Profile }> {
+  const port = await freePort()
+  const k6 = join(folder, 'k6')
+  writeFileSync(k6, wrapperOf(binaries.k6, port), { mode: 0o700 })
+  const profiler = `http://127.0.0.1:${port}`
+  const [cost, profile] = await Promise.all([
+    measured(binaries, command, { ...environment, [K6_VARIABLE]: k6 }),
+    fetchProfile(profiler, folder, seconds),
+  ])
+  return { cost, profile }
+}
+
+function wrapperOf(k6: string, port: number): string {
+  return `#!/bin/sh
+if [ "$1" = run ]; then
+  shift
+  exec '${k6}' run --profiling-enabled --address 127.0.0.1:${port} "$@"
+fi
+exec '${k6}' "$@"
+`
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+async function fetchProfile(profiler: string, folder: string, seconds: number): Promise<Profile> {
+  await isUp(`${profiler}/ping`)
+  await setTimeout(START_MS)
+  const save = async (name: string): Promise<string> => {
+    const response = await fetch(`${profiler}/debug/pprof/${name}?seconds=${seconds}`)
+    if (!response.ok) throw new Error(`no profile: ${response.status} ${await response.text()}`)
+    const path = join(folder, `${name}.pprof`)
+    writeFileSync(path, Buffer.from(await response.arrayBuffer()))
+    return path
+  }
+  const [cpuPath, allocsPath] = await Promise.all([save('profile'), save('allocs')])
+  return { cpuPath, allocsPath }
+}
+
+async function isUp(url: string): Promise<void> {
+  const endMs = performance.now() + STARTS_WITHIN_MS
+  while (performance.now() < endMs) {
+    try {
+      await fetch(url)
+      return
+    } catch {
+      await setTimeout(POLL_MS)
+    }
+  }
+  throw new Error(`k6 did not open its profiler within ${STARTS_WITHIN_MS / 1000} s`)
+}
+
+/** Counts the samples of the processor below functions, those that were inlined too, and all samples. */
+export function cpuSamplesBelow({ cpuPath }: Profile, functions: RegExp): Share {
+  return shareOf(cpuPath, 'samples', functions)
+}
+
+/** The same for bytes allocated. */
+export function bytesAllocatedBelow({ allocsPath }: Profile, functions: RegExp): Share {
+  return shareOf(allocsPath, 'alloc_space', functions)
+}
+
+function shareOf(path: string, index: string, functions: RegExp): Share {
+  const all = ['-top', '-nodefraction=0', '-edgefraction=0', '-nodecount=1000000', '-unit=count']
+  const args = ['tool', 'pprof', ...all, `-sample_index=${index}`, `-focus=${functions.source}`, path]
+  const { stdout, stderr } = spawnSync('go', args, { encoding: 'utf8', env: goEnvironment(process.env) })
+  const match = /nodes accounting for ([\d.]+)\w*, \S+ of ([\d.]+)\w* total/.exec(stdout)
+  if (match?.[1] === undefined || match[2] === undefined)
+    throw new Error(`no profile at ${path}: ${stdout.slice(0, 300)}${stderr.slice(-300)}`)
+  return { hits: Number(match[1]), total: Number(match[2]) }
+}
