@@ -57,7 +57,10 @@ export async function runKind(
     const truth = await startGroundTruthServer(binaries.k6, kind.shape, null)
     const command = assayCommand(kind.scenario, truth.baseUrl, [
       ...flags,
-      ...['--vus', String(kind.users), '--out', out],
+      '--vus',
+      String(kind.users),
+      '--out',
+      out,
     ])
     const cost = await readAndStop(truth, () => run(command, ASSAY_ENVIRONMENT, folder))
     const { requests, conformance } = JSON.parse(cost.stdout) as {
