@@ -256,7 +256,7 @@ describe('what makes no sense is told in one line before anything is sent', () =
       () => ['verify', path('x.zip'), '--challenge', path('statement.json')],
       /is not a challenge/,
     ],
-    ['a challenge without a file', () => ['challenge'], /name a file with --out/],
+    ['a challenge without a file', () => ['challenge'], /name one with --out/],
     [
       'a certificate that is not there',
       () => ['verify', path('none.zip')],
