@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { runCapacity } from '../load/capacity/run-capacity.ts'
 import { runCommandLine as dispatch } from '../cli/dispatch.ts'
+import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
 import { parseModel } from '../reference/service-models/spec.ts'
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
@@ -67,6 +68,27 @@ test('a sweep takes a statement, and its run says which one', { timeout: 60_000 
     sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
   })
   expect(run.instrument).toBeUndefined()
+})
+
+test('a target that answers wrongly is not swept, and the check that fails is named', async () => {
+  const reference = await startReference({ patches: faults.filter(({ id }) => id === 'content-null') })
+  process.env['ASSAY_CAPACITY_TEST_KEY'] = reference.key
+  const out = join(folder, 'wrong')
+  const told = await assay(
+    ['capacity', reference.baseUrl, '--model', reference.model, '--key-env', 'ASSAY_CAPACITY_TEST_KEY'],
+    ['--slo', 'e2e p95 < 1s', '--out', out],
+  )
+  await reference.close()
+  const run = JSON.parse(readFileSync(join(out, 'capacity-run.json'), 'utf8')) as CapacityRun
+  expect(validators['urn:assay:capacity-run']?.(run)).toBe(true)
+  expect(run).toMatchObject({ outcome: 'no-answer', exitCode: 3, stages: [] })
+  expect(run.reasons).toEqual([
+    expect.stringMatching(
+      /^the answers do not conform: core\.content-is-string: .*: expected string/,
+    ) as string,
+  ])
+  expect(told.stdout).toContain('Why: the answers do not conform: core.content-is-string')
+  expect(told.code).toBe(3)
 })
 
 test('a sweep that its user stops answers from the stages done, and another goes on from them', async () => {

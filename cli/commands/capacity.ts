@@ -1,9 +1,10 @@
 /** `assay capacity`: the highest rate that a deployment carries under its objectives, and how many replicas a load takes. */
-import type { CapacityRun } from '../../schemas/compiled/capacity-run.ts'
+import type { CapacityPreflight, CapacityRun } from '../../schemas/compiled/capacity-run.ts'
 import { join } from 'node:path'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { runCapacity } from '../../load/capacity/run-capacity.ts'
-import { planCapacity, type CapacityOptions } from '../../load/capacity/capacity-plan.ts'
+import { planCapacity, type CapacityOptions, type CapacityPlan } from '../../load/capacity/capacity-plan.ts'
+import { usualPlan } from '../../load/runner/load-protocol.ts'
 import { runText } from '../../load/runner/out-folder.ts'
 import { MODEL_HELP } from '../../reference/service-models/spec.ts'
 import { joined, reportFiles } from '../../reports/format-names.ts'
@@ -37,8 +38,9 @@ const HELP = `usage: assay capacity BASE-URL --slo TEXT [--slo TEXT]... [--for L
 
 Finds the highest rate of requests that meets all objectives, with its 95 % interval: one user alone, then more and more requests
 per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some answers of
-each stage are judged as assay check judges them: a wrong answer, however fast, is no capacity. Ctrl-C keeps the stages done
-and answers from them. The word 'reference' in place of BASE-URL names the embedded reference implementation, which runs a
+each stage are judged as assay check judges them: a wrong answer, however fast, is no capacity. A few checks come before the
+sweep (about 15 requests: a completion, a stream or socket where one is swept, refused keys, an unknown model). Where they find
+the answers of the sweep wrong, nothing is swept; other failures are notes. Ctrl-C keeps the stages done and answers from them. The word 'reference' in place of BASE-URL names the embedded reference implementation, which runs a
 service model whose capacity is known; its known capacity is printed next to the answer.
 
 Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided, or no answer.
@@ -61,6 +63,7 @@ Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided
   --profile NAME     how streams are requested and how they end: ${describeProfiles()}
   --statement FILE   statement of the deployment, as for assay check: WebSocket dialect, and readings to judge answers by
   --no-calibration   do not measure the instrument's own error
+  --no-preflight     leave out the checks before the sweep
   --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
   --allow-remote     the target is another machine, and you intend to load it
   --model-of SPEC    service model of the embedded reference (default mmc,servers=4,ms=25):
@@ -84,6 +87,7 @@ const FLAGS = {
   price: { type: 'string' },
   statement: { type: 'string' },
   'no-calibration': { type: 'boolean' },
+  'no-preflight': { type: 'boolean' },
   'max-seconds': { type: 'string' },
   resume: { type: 'string' },
   scenario: { type: 'string' },
@@ -150,7 +154,7 @@ async function sweep(
     ...optionsOf(flags, target, context),
     ...(conformance === null ? {} : { conformance }),
   }
-  const { objectives, maxSeconds, workload } = checked(options)
+  const { objectives, maxSeconds, workload, scenario } = checked(options)
   const out = outFolder(text(flags, 'resume') ?? text(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
   const replaced = text(flags, 'resume') === null ? replacementNotice(out, RUN_FILE) : null
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
@@ -160,13 +164,18 @@ async function sweep(
       `then more and more requests per second until one is missed; each asks for at most ${workload.maxTokens} tokens\n`,
   )
   const progress = showLoadProgress(context)
-  const run = await runCapacity({
-    ...options,
-    out,
-    signal: signals.signal,
-    killSignal: signals.killSignal,
-    onProgress: progress.onProgress,
-  })
+  const sweeping = async (): Promise<CapacityRun> =>
+    await runCapacity({
+      ...options,
+      ...(flags['no-preflight'] === true
+        ? {}
+        : { preflight: await preflight({ options, scenario, signals, progress }, context) }),
+      out,
+      signal: signals.signal,
+      killSignal: signals.killSignal,
+      onProgress: progress.onProgress,
+    })
+  const run = await sweeping()
     .catch((error: unknown) => {
       throw asCliError(error)
     })
@@ -175,6 +184,32 @@ async function sweep(
       dropIfEmpty(out)
     })
   return await present({ run, out, flags, signals }, context)
+}
+
+type Preflight = {
+  readonly options: CapacityOptions
+  readonly scenario: CapacityPlan['scenario']
+  readonly signals: StopSignals
+  readonly progress: ReturnType<typeof showLoadProgress>
+}
+
+const CHECKING = {
+  phase: 'prepare',
+  text: 'checking answers before the sweep',
+  elapsedSeconds: 0,
+  totalSeconds: null,
+  iterations: null,
+} as const
+
+/** Loaded only when it is asked for: it holds all checks and probes. */
+async function preflight(
+  { options, scenario, signals, progress }: Preflight,
+  { env }: CommandContext,
+): Promise<CapacityPreflight> {
+  progress.onProgress(CHECKING)
+  const { runPreflight } = await import('../capacity-preflight.ts')
+  const plan = options.conformance ?? usualPlan(options.profile)
+  return await runPreflight({ target: options.target, scenario, plan, env, signal: signals.signal })
 }
 
 type Presented = {

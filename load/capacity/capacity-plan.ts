@@ -1,6 +1,7 @@
 /** The options of a sweep, checked before anything is started. */
 import type {
   CapacityObjective,
+  CapacityPreflight,
   CapacityStage,
   CapacityTruth,
   CapacityWorkload,
@@ -43,6 +44,8 @@ export type CapacityOptions = {
   readonly allowRemote?: boolean
   /** The known capacity of the target; called when the sweep is over. */
   readonly truth?: (objectives: readonly CapacityObjective[], maxTokens: number) => CapacityTruth
+  /** What was judged before the sweep; absent: nothing. */
+  readonly preflight?: CapacityPreflight
   /** Stages of an earlier sweep of the same target, to go on from. */
   readonly earlier?: readonly CapacityStage[]
   readonly onProgress?: (progress: LoadProgress) => void

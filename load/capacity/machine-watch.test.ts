@@ -24,14 +24,35 @@ test('times per token spread what is late once', () => {
 })
 
 test('a standstill of this process is seen', async () => {
-  const stop = watchMachine()
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  const untilMs = performance.now() + 120
-  while (performance.now() < untilMs) {
-    // Holds up the timers.
-  }
-  await new Promise((resolve) => setTimeout(resolve, 30))
-  const { delaysMs, elapsedMs } = stop()
+  const watch = watchMachine()
+  await pause(30)
+  standStill(120)
+  await pause(30)
+  watch.stop()
+  const { delaysMs, elapsedMs } = watch.within(10_000)
   expect(Math.max(...delaysMs)).toBeGreaterThan(80)
   expect(elapsedMs).toBeGreaterThan(150)
+  expect(elapsedMs).toBeLessThan(10_000)
 })
+
+test('a standstill before the load, while k6 starts, does not count', async () => {
+  const watch = watchMachine()
+  await pause(30)
+  standStill(300)
+  await pause(60)
+  watch.stop()
+  const { delaysMs, elapsedMs } = watch.within(40)
+  expect(elapsedMs).toBe(40)
+  // As many as fit into 40 ms; the late one came before.
+  expect(delaysMs.length).toBeLessThanOrEqual(4)
+})
+
+async function pause(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms))
+}
+
+/** Holds up the timers of this process. */
+function standStill(ms: number): void {
+  const untilMs = performance.now() + ms
+  while (performance.now() < untilMs);
+}

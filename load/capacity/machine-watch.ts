@@ -12,21 +12,38 @@ const DECIDING_SHARE = 0.5
 /** Times per token: what is late once is spread over all of them. */
 const SPREAD: readonly string[] = ['tpot', 'ntpot']
 
-/** Begins to watch; what it returns ends that. */
-export function watchMachine(): () => Lateness {
+/** A timer that came late, as far as it did. */
+type Tick = { readonly atMs: number; readonly delayMs: number }
+
+/** A watch of this machine. `within`: the delays of the last so many milliseconds before it was stopped. */
+export type MachineWatch = {
+  readonly stop: () => void
+  readonly within: (lastMs: number) => Lateness
+}
+
+/** Begins to watch. */
+export function watchMachine(): MachineWatch {
   const fromMs = performance.now()
-  const delaysMs: number[] = []
+  const ticks: Tick[] = []
   let dueMs = fromMs + TICK_MS
   const tick = (): void => {
-    const nowMs = performance.now()
-    delaysMs.push(Math.max(0, nowMs - dueMs))
-    dueMs = nowMs + TICK_MS
+    const atMs = performance.now()
+    ticks.push({ atMs, delayMs: Math.max(0, atMs - dueMs) })
+    dueMs = atMs + TICK_MS
     timer = setTimeout(tick, TICK_MS)
   }
   let timer = setTimeout(tick, TICK_MS)
-  return () => {
-    clearTimeout(timer)
-    return { delaysMs, elapsedMs: performance.now() - fromMs }
+  let endMs = fromMs
+  return {
+    stop: () => {
+      clearTimeout(timer)
+      endMs = performance.now()
+    },
+    within: (lastMs) => {
+      const elapsedMs = Math.min(lastMs, endMs - fromMs)
+      const own = ticks.filter(({ atMs }) => atMs > endMs - elapsedMs)
+      return { delaysMs: own.map(({ delayMs }) => delayMs), elapsedMs }
+    },
   }
 }
 

@@ -16,6 +16,7 @@ import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacit
 import { estimateCapacity } from './estimate.ts'
 import { measureInstrument } from './measure-instrument.ts'
 import { isTooMuch, nextStage, type NextStage } from './next-stage.ts'
+import { preflightNotes, refusalOf } from './preflight.ts'
 import { runStage } from './run-stage.ts'
 
 /** The name of the file in the folder of a sweep. */
@@ -24,11 +25,13 @@ const RUN_FILE = 'capacity-run.json'
 const FIRST_OVERHEAD_SECONDS = 2.5
 /** The calibration has a length of its own; a plan needs one at which some request is due. */
 const INSTRUMENT_SECONDS = 60
+/** The engine of a sweep that was refused. */
+const NO_ENGINE = 'none'
 
 type Progress = {
   readonly stages: CapacityStage[]
   readonly startedAt: Date
-  readonly startedMs: number
+  startedMs: number
   /** Seconds that the stages of this process took beside their own time. */
   readonly overheads: number[]
 }
@@ -40,24 +43,31 @@ type Progress = {
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
   prepareOut(options.out)
-  const stop = options.signal
-  const engine = await orStopped(stop, () =>
-    findEngine({
-      stop,
-      tell: options.onProgress ?? ((): void => undefined),
-      ...(options.k6 === undefined ? {} : { k6: options.k6 }),
-    }),
-  )
   const progress: Progress = {
     stages: resumed(options.earlier ?? []),
     startedAt: new Date(),
     startedMs: performance.now(),
     overheads: [],
   }
+  if (refusalOf(options.preflight) !== null)
+    return written(plan, NO_ENGINE, progress, { notes: [], truth: null, instrument: null })
+  const engine = await engineOf(options)
+  progress.startedMs = performance.now()
   const notes = await sweep(plan, engine.binary, progress)
   const instrument = await instrumentOf(plan, engine.binary, progress)
   const truth = options.truth?.(plan.objectives, plan.workload.maxTokens) ?? null
   return written(plan, engine.name, progress, { notes, truth, instrument })
+}
+
+/** k6, which is built where it is not there yet. */
+async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
+  return await orStopped(stop, () =>
+    findEngine({
+      stop,
+      tell: onProgress ?? ((): void => undefined),
+      ...(k6 === undefined ? {} : { k6 }),
+    }),
+  )
 }
 
 /** Null where it was not asked for, and where the sweep was stopped or has no stage at a rate. */
@@ -184,12 +194,16 @@ function written(
 ): CapacityRun {
   const { stages, startedAt } = progress
   const { options, objectives, seed, demand, deployments, price } = plan
-  const judged = judgedSweep({ stages, objectives, seed, demand, deployments, price })
+  const refusal = refusalOf(options.preflight)
+  const judged =
+    refusal === null
+      ? judgedSweep({ stages, objectives, seed, demand, deployments, price })
+      : withoutAnswer(refusal)
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   const run: CapacityRun = {
     schema: 'assay.capacity/1',
     ...judged,
-    notes: [...judged.notes, ...notes],
+    notes: [...preflightNotes(options.preflight), ...judged.notes, ...notes],
     scenario: plan.scenario,
     suite: { version: packagePlace().version, profile: options.profile ?? 'openai' },
     target: {
@@ -198,6 +212,7 @@ function written(
       ...(options.target.isEmbedded === true ? { isEmbedded: true as const } : {}),
     },
     ...(options.conformance?.statement === undefined ? {} : { statement: options.conformance.statement }),
+    ...(options.preflight === undefined ? {} : { preflight: options.preflight }),
     ...(instrument === null ? {} : { instrument }),
     seed,
     maxSeconds: plan.maxSeconds,
@@ -223,6 +238,9 @@ function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgem
       : idle?.completed === 0
         ? 'one user alone got no answer: judge the service with assay check first'
         : null
-  if (cause === null) return judgeCapacity(input)
-  return { outcome: 'no-answer', exitCode: 3, reasons: [cause], notes: [], answer: null, demand: null }
+  return cause === null ? judgeCapacity(input) : withoutAnswer(cause)
+}
+
+function withoutAnswer(reason: string): CapacityJudgement {
+  return { outcome: 'no-answer', exitCode: 3, reasons: [reason], notes: [], answer: null, demand: null }
 }

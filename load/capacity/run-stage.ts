@@ -12,7 +12,7 @@ import { runK6, type K6Run } from '../runner/run-k6.ts'
 import { collectSamples } from '../samples/collect-samples.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
-import { busyMachine, watchMachine, type Lateness } from './machine-watch.ts'
+import { busyMachine, watchMachine } from './machine-watch.ts'
 import type { NextStage } from './next-stage.ts'
 import { stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-sample.ts'
@@ -37,11 +37,8 @@ export type StageRun = {
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
   try {
-    const stopWatching = watchMachine()
-    let lateness: Lateness = { delaysMs: [], elapsedMs: 1 }
-    const k6Run = await runK6(run.plan, run.binary, folder).finally(() => {
-      lateness = stopWatching()
-    })
+    const watch = watchMachine()
+    const k6Run = await runK6(run.plan, run.binary, folder).finally(watch.stop)
     const { ending } = k6Run.finished
     if (ending.stopped) throw new LoadError('aborted', 'the stage was stopped by its user')
     const meaning = meaningOf(ending)
@@ -55,11 +52,21 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     const figures = { ...counted, rows: `${run.rowsFolder}/${ROWS_FILE}` }
     const wrong = await wrongAnswers(run.plan, k6Run)
     if (wrong !== null) return { ...figures, limit: 'target', why: wrong }
-    const busy = busyMachine(lateness, run.objectives)
+    const busy = busyMachine(watch.within(lengthMs(samples)), run.objectives)
     return busy === null ? figures : { ...figures, limit: 'machine', why: busy }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** From the first request that was due to the last answer: bundling and the start of k6 take the processor before that. */
+function lengthMs(samples: readonly StageSample[]): number {
+  const first = samples.reduce(
+    (least, { scheduledSeconds: at }) => Math.min(least, at),
+    Number.POSITIVE_INFINITY,
+  )
+  const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
+  return Math.max(1, 1000 * (last - first))
 }
 
 async function samplesIn(path: string): Promise<readonly StageSample[]> {

@@ -1,106 +1,186 @@
 /**
- * The shipped command against service models of the reference, in real time: sweeps one after the other, and prints answer, interval
- * and true capacity. The machine has to be quiet.
+ * The shipped command against service models of the reference, in real time. Several sweeps run at once, because a sweep mostly waits. The
+ * folder keeps the drawn models, the run of each, and a line per result, so that a bench that was stopped goes on where it ended.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runCommandLine } from '../../cli/dispatch.ts'
+import { startReference } from '../../reference/server.ts'
+import { formatModel, parseModel } from '../../reference/service-models/spec.ts'
+import { seededCases } from './capacity-simulation.ts'
 
-/** Models with their objective; limits are far above what a late timer adds. */
-const MODELS = [
-  ['mmc,servers=4,ms=80', 'e2e p95 < 400ms'],
-  ['mdc,servers=1,ms=25', 'e2e p95 < 200ms'],
-  ['mdc,servers=4,ms=80', 'e2e p90 < 300ms'],
-  ['sharing,ms=20', 'e2e p95 < 400ms'],
-  ['batching,base-ms=6,per-ms=0.5,slots=16', 'e2e p95 < 600ms'],
-  ['usl,ms=80,sigma=0.1,kappa=0.001', 'e2e p95 < 600ms'],
-  ['tokens,servers=8,ms=60,tokens-per-second=1600', 'e2e p95 < 400ms'],
-  ['warm-up,servers=4,ms=80,cold=4,requests=40', 'e2e p95 < 400ms'],
-  ['mmc,servers=8,ms=100', 'e2e p95 < 400ms'],
-  ['mmc,servers=2,ms=60', 'e2e p90 < 400ms'],
-  ['mdc,servers=2,ms=50', 'e2e p95 < 300ms'],
-  ['leak,servers=4,ms=60,requests=400', 'e2e p95 < 400ms'],
-] as const
+/** How long the models of this bench are swept, and how many at once. */
+export type CommandBench = {
+  /** How many models are drawn, and how many of those without a result are swept now. */
+  readonly models: number
+  readonly sweeps: number
+  readonly seed: string
+  readonly maxSeconds: number
+  readonly atOnce: number
+  readonly folder: string
+}
 
+/** Faster than those of the simulation, so that minutes suffice; limits are far above what a late timer adds. */
+const RANGE = { slowestPerSecond: 30, fastestPerSecond: 300, shortestLimitMs: 120 }
+const DEADLINE_SPARE_MS = 120_000
 const HEAD = ['model', 'objective', 'truth', 'answer', 'interval', 'error', 'holds', 'seconds', 'outcome']
+
+type TimedCase = {
+  readonly model: string
+  readonly percentile: number
+  readonly limitMs: number
+  readonly truth: number
+}
 
 /** What the bench reads of `capacity-run.json`. */
 type Swept = {
   readonly outcome: string
   readonly durationMs: number
   readonly reasons: readonly string[]
-  readonly truth: { readonly ratePerSecond: number | null } | null
   readonly answer: {
     readonly ratePerSecond: number | null
     readonly interval: { readonly low: number; readonly high: number | null }
   } | null
 }
 
-/** Sweeps the first `count` models and prints a table, a line as soon as it is known. */
-export async function benchCommand(count: number, maxSeconds: number): Promise<void> {
-  process.stdout.write(`| ${HEAD.join(' | ')} |\n| ${HEAD.map(() => '---').join(' | ')} |\n`)
-  const held: boolean[] = []
-  const errors: number[] = []
-  for (const [model, slo] of MODELS.slice(0, count)) {
-    const swept = await sweepOf(model, slo, maxSeconds)
-    const { cells, error, holds } = rowOf(model, slo, swept)
-    process.stdout.write(`| ${cells.join(' | ')} |\n`)
-    if (error !== null) errors.push(Math.abs(error))
-    if (holds !== null) held.push(holds)
-  }
-  const inOrder = errors.toSorted((a, b) => a - b)
-  const middle = inOrder[Math.floor(inOrder.length / 2)] ?? Number.NaN
-  process.stdout.write(
-    `${errors.length} answers: middle error ${(100 * middle).toFixed(1)} %, within 5 %: ${inOrder.filter((error) => error <= 0.05).length}, ` +
-      `interval holds the truth: ${held.filter(Boolean).length} of ${held.length}\n`,
-  )
+type Result = {
+  readonly place: number
+  readonly cells: readonly string[]
+  readonly error: number | null
+  readonly holds: boolean | null
 }
 
-async function sweepOf(model: string, slo: string, maxSeconds: number): Promise<Swept> {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-bench-'))
+/** Sweeps models that have no result yet, and prints the table of all results. */
+export async function benchCommand(bench: CommandBench): Promise<void> {
+  mkdirSync(bench.folder, { recursive: true })
+  const results = join(bench.folder, 'results.ndjson')
+  const done = new Set(resultsIn(results).map(({ place }) => place))
+  const cases = casesOf(bench)
+  const waiting = [...cases.entries()].filter(([place]) => !done.has(place)).slice(0, bench.sweeps)
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [place, each] = next
+      const result = resultOf(place, each, await sweepOf(place, each, bench))
+      appendFileSync(results, `${JSON.stringify(result)}\n`)
+      process.stderr.write(`| ${result.cells.join(' | ')} |\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: bench.atOnce }, worker))
+  process.stdout.write(tableOf(resultsIn(results)))
+}
+
+function resultsIn(path: string): readonly Result[] {
+  if (!existsSync(path)) return []
+  const results: Result[] = readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  return results.toSorted((a, b) => a.place - b.place)
+}
+
+/** Drawn once: the true capacities take minutes of processor time. */
+function casesOf({ folder, models, seed }: CommandBench): readonly TimedCase[] {
+  const path = join(folder, 'cases.json')
+  if (!existsSync(path)) {
+    const drawn = seededCases(seed, models, RANGE).map(({ chosen, percentile, limitMs, truth }) => ({
+      model: formatModel(chosen),
+      percentile,
+      limitMs,
+      truth,
+    }))
+    writeFileSync(path, JSON.stringify(drawn, null, 2))
+  }
+  const cases: readonly TimedCase[] = JSON.parse(readFileSync(path, 'utf8'))
+  return cases
+}
+
+async function sweepOf(place: number, each: TimedCase, { folder, maxSeconds }: CommandBench): Promise<Swept> {
+  const out = mkdtempSync(join(tmpdir(), 'assay-capacity-bench-'))
+  const reference = await startReference({ serviceModel: parseModel(each.model) })
   try {
-    const silent = { write: () => true }
-    const args = [
-      'capacity',
-      'reference',
-      '--model-of',
-      model,
-      '--slo',
-      slo,
-      '--max-seconds',
-      String(maxSeconds),
-    ]
-    await runCommandLine([...args, '--out', folder], {
-      stdout: silent,
-      stderr: process.stderr,
-      env: process.env,
-      cwd: folder,
-    })
-    const run: Swept = JSON.parse(readFileSync(join(folder, 'capacity-run.json'), 'utf8'))
+    const options = {
+      '--model': reference.model,
+      '--slo': sloOf(each),
+      '--max-seconds': String(maxSeconds),
+      '--seed': `bench ${place}`,
+      '--out': out,
+    }
+    const said = await assay(
+      ['capacity', reference.baseUrl, '--no-calibration', ...Object.entries(options).flat()],
+      { key: reference.key, deadlineMs: maxSeconds * 1000 + DEADLINE_SPARE_MS },
+    )
+    const written = join(out, 'capacity-run.json')
+    if (!existsSync(written))
+      throw new Error(`${each.model}: no run was written: ${said.trim().split('\n').at(-1)}`)
+    copyFileSync(written, join(folder, `sweep-${place}.json`))
+    const run: Swept = JSON.parse(readFileSync(written, 'utf8'))
     return run
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    await reference.close()
+    rmSync(out, { recursive: true, force: true })
   }
 }
 
-function rowOf(model: string, slo: string, { truth, answer, durationMs, outcome, reasons }: Swept) {
-  const known = truth?.ratePerSecond ?? null
-  const rate = answer?.ratePerSecond ?? null
-  const { low = 0, high = null } = answer?.interval ?? {}
-  const isKnown = known !== null && rate !== null
-  const error = isKnown ? rate / known - 1 : null
-  const holds = isKnown ? low <= known && (high === null || known <= high) : null
+/** Returns what it wrote to stderr. Its exit code says whether there was an answer, which the run says too. */
+async function assay(
+  args: readonly string[],
+  { key, deadlineMs }: { readonly key: string; readonly deadlineMs: number },
+): Promise<string> {
+  const main = new URL('../../cli/main.ts', import.meta.url).pathname
+  return await new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [main, ...args],
+      { env: { ...process.env, ASSAY_KEY: key }, timeout: deadlineMs, maxBuffer: 2 ** 26 },
+      (_error, _stdout, stderr) => resolve(stderr),
+    )
+  })
+}
+
+function sloOf({ percentile, limitMs }: TimedCase): string {
+  return `e2e p${percentile} < ${limitMs}ms`
+}
+
+function resultOf(place: number, each: TimedCase, swept: Swept): Result {
+  const rate = swept.answer?.ratePerSecond ?? null
+  const { low = 0, high = null } = swept.answer?.interval ?? {}
+  const { truth } = each
+  const error = rate === null ? null : rate / truth - 1
+  const holds = rate === null ? null : low <= truth && (high === null || truth <= high)
   const cells = [
-    model,
-    slo,
-    known?.toFixed(1) ?? 'none',
+    each.model,
+    sloOf(each),
+    truth.toFixed(1),
     rate?.toFixed(1) ?? '-',
     rate === null ? '-' : `${low.toFixed(1)} to ${high?.toFixed(1) ?? '?'}`,
     error === null ? '-' : `${(100 * error).toFixed(1)} %`,
     holds === null ? '-' : holds ? 'yes' : 'NO',
-    (durationMs / 1000).toFixed(0),
-    [outcome, ...reasons].join(': '),
+    (swept.durationMs / 1000).toFixed(0),
+    [swept.outcome, ...swept.reasons].join(': '),
   ]
-  return { cells, error, holds }
+  return { place, cells, error, holds }
+}
+
+function tableOf(results: readonly Result[]): string {
+  const lines = [HEAD, HEAD.map(() => '---'), ...results.map(({ cells }) => cells)]
+  const errors = results
+    .flatMap(({ error }) => (error === null ? [] : [Math.abs(error)]))
+    .toSorted((a, b) => a - b)
+  const middle = errors[Math.floor(errors.length / 2)] ?? Number.NaN
+  const within = errors.filter((error) => error <= 0.05).length
+  const holding = results.filter(({ holds }) => holds === true).length
+  return (
+    `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n${errors.length} of ${results.length} models answered: ` +
+    `middle error ${(100 * middle).toFixed(1)} %, within 5 %: ${within}, interval holds the truth: ${holding}\n`
+  )
 }

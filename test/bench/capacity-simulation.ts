@@ -22,21 +22,32 @@ const OVERHEAD_SECONDS = 2
 /** One user alone sends so many requests per second, as far as figures go. */
 const IDLE_RATE = 5
 
-/** The limits of what {@link seededCases} draws: slower services need longer sweeps, faster ones more memory. */
-const SLOWEST_CAPACITY = 10
-const FASTEST_CAPACITY = 300
+/** What {@link seededCases} may draw: slower services need longer sweeps, faster ones more memory. */
+export type DrawnRange = {
+  readonly slowestPerSecond: number
+  readonly fastestPerSecond: number
+  readonly shortestLimitMs: number
+}
+
+const SIMULATED_RANGE: DrawnRange = { slowestPerSecond: 10, fastestPerSecond: 300, shortestLimitMs: 0 }
 
 /** A case with its true capacity. */
 export type KnownCase = SweepCase & { readonly truth: number }
 
 /** Draws so many models of all families in turn, with parameters and objectives by chance, and computes their true capacity. */
-export function seededCases(seed: string, count: number): readonly KnownCase[] {
+export function seededCases(
+  seed: string,
+  count: number,
+  { slowestPerSecond, fastestPerSecond, shortestLimitMs } = SIMULATED_RANGE,
+): readonly KnownCase[] {
   const random = seededRandom('capacity cases', seed)
   const between = (low: number, high: number): number => low * (high / low) ** random()
   const cases: KnownCase[] = []
   for (let turn = 0; cases.length < count; turn += 1) {
     const draw = FAMILIES[cases.length % FAMILIES.length] ?? FAMILIES[0]
+    if (turn > 20 * count) throw new Error('the families draw hardly any case within the limits')
     const drawn = draw(between)
+    if (drawn.limitMs < shortestLimitMs) continue
     const objective = {
       percentile: drawn.percentile,
       limitMs: drawn.limitMs,
@@ -44,9 +55,8 @@ export function seededCases(seed: string, count: number): readonly KnownCase[] {
       tokens: TOKENS,
     } as const
     const truth = capacityOf(drawn.chosen, [objective])
-    if (truth !== null && truth >= SLOWEST_CAPACITY && truth <= FASTEST_CAPACITY)
+    if (truth !== null && truth >= slowestPerSecond && truth <= fastestPerSecond)
       cases.push({ ...drawn, truth })
-    if (turn > 20 * count) throw new Error('the families draw hardly any case within the limits')
   }
   return cases
 }

@@ -1,7 +1,8 @@
 /**
  * How far the answer of `assay capacity` is off, and how often its interval contains the true capacity, for service models whose capacity is
  * known: `npm run bench:capacity` sweeps each of 40 models, drawn from a seed, 25 times in virtual time (`--models M --simulated N`), and
- * `--command N` sweeps N models in real time with the shipped command, and `--guidellm PATH` lets that program search six of them.
+ * `--command N` sweeps N models in real time with the shipped command, `--at-once 6`, each result kept in `--out DIR`, and
+ * `--guidellm PATH` lets that program search six models.
  */
 import { parseArgs } from 'node:util'
 import { benchCommand } from './capacity-command.ts'
@@ -97,6 +98,8 @@ if (import.meta.main) {
       simulated: { type: 'string', default: '25' },
       seed: { type: 'string', default: '40' },
       command: { type: 'string' },
+      'at-once': { type: 'string', default: '6' },
+      out: { type: 'string', default: 'reports/out/bench-capacity' },
       guidellm: { type: 'string' },
       'max-seconds': { type: 'string', default: '600' },
     },
@@ -105,5 +108,13 @@ if (import.meta.main) {
   if (values.guidellm !== undefined) await benchGuideLlm(values.guidellm)
   else if (values.command === undefined)
     benchSimulated(seededCases(values.seed, Number(values.models)), Number(values.simulated), maxSeconds)
-  else await benchCommand(Number(values.command), maxSeconds)
+  else
+    await benchCommand({
+      models: Number(values.models),
+      sweeps: Number(values.command),
+      seed: values.seed,
+      maxSeconds,
+      atOnce: Number(values['at-once']),
+      folder: values.out,
+    })
 }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { CapacityPreflight } from '../../schemas/compiled/capacity-run.ts'
+import { preflightNotes, refusalOf } from './preflight.ts'
+
+const wrongText = {
+  id: 'core.content-is-string',
+  title: 'text',
+  isDeciding: true,
+  why: 'x1 /choices/0: expected string, received null',
+}
+const openDoor = {
+  id: 'core.auth-none-refused',
+  title: 'key',
+  isDeciding: false,
+  why: 'x2 status: expected 401, received 200',
+}
+
+function preflight(changes: Partial<CapacityPreflight>): CapacityPreflight {
+  return { requests: 12, passed: ['core.choices-array'], failed: [], undecided: [], ...changes }
+}
+
+test('a wrong answer to a request of the sweep refuses it and is named', () => {
+  const found = preflight({ failed: [openDoor, wrongText] })
+  expect(refusalOf(found)).toBe(
+    'the answers do not conform: core.content-is-string: x1 /choices/0: expected string, received null: a wrong answer, however fast, is no capacity, so nothing was swept',
+  )
+})
+
+test('another failure is a note, and the sweep begins', () => {
+  const found = preflight({ failed: [openDoor] })
+  expect(refusalOf(found)).toBeNull()
+  expect(preflightNotes(found)).toEqual([
+    'the answers do not conform: core.auth-none-refused: x2 status: expected 401, received 200',
+  ])
+})
+
+test('a preflight that saw nothing says so, and refuses nothing', () => {
+  const found = preflight({ passed: [], undecided: ['core.choices-array', 'core.content-is-string'] })
+  expect(refusalOf(found)).toBeNull()
+  expect(preflightNotes(found)).toEqual(['the preflight judged nothing: 2 checks had no answer to judge'])
+})
+
+test('without a preflight nothing is said of it', () => {
+  expect([refusalOf(undefined), preflightNotes(undefined)]).toEqual([null, []])
+})
