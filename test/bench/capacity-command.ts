@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startReference } from '../../reference/server.ts'
 import { formatModel, parseModel } from '../../reference/service-models/spec.ts'
-import { seededCases } from './capacity-simulation.ts'
+import { seededCases, TOKENS } from './capacity-simulation.ts'
 
 /** How long the models of this bench are swept, and how many at once. */
 export type CommandBench = {
@@ -111,6 +111,7 @@ async function sweepOf(place: number, each: TimedCase, { folder, maxSeconds }: C
     const options = {
       '--model': reference.model,
       '--slo': sloOf(each),
+      '--max-tokens': String(TOKENS),
       '--max-seconds': String(maxSeconds),
       '--seed': `bench ${place}`,
       '--out': out,
