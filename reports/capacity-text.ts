@@ -219,7 +219,7 @@ export function stageRows({
           `${n === 0 ? '-' : `${((100 * beyond) / n).toFixed(1)} %`} of ${digits(100 * (objectives[place]?.allowedShare ?? 0))} %`,
       )
       .join(', '),
-    stage.limit === null ? '' : `${stage.limit}: ${stage.why ?? ''}`,
+    stage.limit === null ? unsteadyText(stage) : `${stage.limit}: ${stage.why ?? ''}`,
   ])
 }
 
@@ -230,4 +230,8 @@ function latencyCells(
   const metric = objectives.find(({ limit }) => limit !== null)?.metric ?? 'e2e'
   const first = latencies.find((one) => one.metric === metric)
   return [first?.p50, first?.p95, first?.p99].map((ms) => (ms == null ? '-' : digits(ms)))
+}
+
+function unsteadyText({ unsteady }: CapacityStage): string {
+  return unsteady === undefined ? '' : `not steady, not counted: ${unsteady}`
 }

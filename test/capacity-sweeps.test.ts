@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
 import { isFull } from './sample.ts'
+import { driftOf } from '../load/capacity/steady-state.ts'
+import { seededRandom } from '../reference/random.ts'
+import { startModel } from '../reference/service-models/models.ts'
+import { simulate } from '../reference/service-models/simulate.ts'
+import { parseModel } from '../reference/service-models/spec.ts'
 import { simulateSweep, sweepCase, type KnownCase } from './bench/capacity-simulation.ts'
 
 // The truth of each is what `capacityOf` computes from long simulations; theory has that of the first in models.test.ts.
@@ -66,3 +71,17 @@ test(
     }
   },
 )
+
+// Waits depend on each other for seconds: a stage of a steady queue looks like a trend now and then.
+test('a queue at 0.9 of what it can do hardly ever looks unsteady', () => {
+  const unsteady = Array.from({ length: 200 }, (_, seed) => seed).filter(looksUnsteady)
+  expect(unsteady.length).toBeLessThanOrEqual(10)
+})
+
+function looksUnsteady(seed: number): boolean {
+  const draw = seededRandom('queue', String(seed))
+  let atMs = 0
+  const starts = Array.from({ length: 1500 }, () => (atMs += -Math.log(1 - draw()) * (1000 / 36)))
+  const answers = simulate(startModel(parseModel('mmc,servers=4,ms=100'), String(seed)), starts, 24)
+  return driftOf(answers.slice(500).map((answer) => answer.lastMs - answer.atMs)) !== null
+}

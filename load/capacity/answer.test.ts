@@ -107,3 +107,15 @@ test('at a price the answer says what requests and replicas cost', () => {
   expect(cost?.perThousandRequests?.value).toBeCloseTo(1 / (answer?.ratePerSecond ?? 0))
   expect(cost?.price).toEqual({ text: '3.60 EUR/h', currency: 'EUR', perHour: 3.6 })
 })
+
+test('a stage that had not settled counts for nothing, and is named', () => {
+  const unsteady =
+    'answers took longer and longer: the median was 90 ms in the first quarter and 300 ms in the last'
+  const falling = stageAt(45, { n: 2000, beyond: 1900, unsteady })
+  const { answer, notes } = judged([...stages, falling])
+  expect(answer?.ratePerSecond).toBe(judged(stages).answer?.ratePerSecond)
+  expect(notes.join('\n')).toContain(
+    'not in a steady state, so not counted: the stages at 45 requests per second',
+  )
+  expect(judged([falling]).reasons).toEqual([`no stage reached a steady state: ${unsteady}`])
+})

@@ -126,7 +126,8 @@ function confirmationOf(
 ): Confirmation | null {
   const stage = stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
-  const { ratePerSecond, limit, why, counts } = stage
+  const { ratePerSecond, limit, why, counts, unsteady } = stage
+  if (unsteady !== undefined) return { ratePerSecond, ok: null, reason: unsteady }
   if (limit !== null) return { ratePerSecond, ok: limit === 'target' ? false : null, reason: why }
   const missed = objectives.find(({ allowedShare }, place) => {
     const { n, beyond } = counts[place] ?? { n: 0, beyond: 0 }
@@ -140,6 +141,8 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   const cause = stages.find(({ limit }) => limit === 'limiter' || limit === 'machine')
   if (cause?.limit === 'machine') return `the machine that measures is the limit: ${cause.why ?? ''}`
   if (cause?.limit === 'limiter') return `a limiter is the limit: ${cause.why ?? ''}`
+  const unsteady = stages.find((stage) => stage.unsteady !== undefined)?.unsteady
+  if (unsteady !== undefined) return `no stage reached a steady state: ${unsteady}`
   return stages.length === 0 ? 'no stage was done' : 'no stage says something of the target'
 }
 
@@ -163,6 +166,8 @@ function notesOf(
   const { confirmation } = answer
   const cliff = cliffText(stages, objectives)
   if (cliff !== null) notes.push(cliff)
+  const unsteady = unsteadyText(stages)
+  if (unsteady !== null) notes.push(unsteady)
   if (confirmation?.ok === false)
     notes.push(
       `the longer stage at ${confirmation.ratePerSecond} requests per second did not confirm the capacity: ${confirmation.reason ?? ''}`,
@@ -175,6 +180,15 @@ function notesOf(
       )
   }
   return notes
+}
+
+/** Names the stages that count for nothing because they had not settled; null without one. */
+function unsteadyText(stages: readonly CapacityStage[]): string | null {
+  const unsteady = stages.filter((stage) => stage.unsteady !== undefined)
+  const [first] = unsteady
+  if (first === undefined) return null
+  const rates = unsteady.map(({ ratePerSecond }) => ratePerSecond).join(', ')
+  return `not in a steady state, so not counted: the stages at ${rates} requests per second (at ${first.ratePerSecond} ${first.unsteady ?? ''})`
 }
 
 /**

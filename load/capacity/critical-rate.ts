@@ -28,11 +28,11 @@ export type CriticalRates = {
   readonly steepness: number | null
 }
 
-/** Returns the stages that say something of the target: a limiter and this machine hide it. */
+/** Returns the stages that say something of the target: a limiter and this machine hide it, and one that had not settled shows no rate. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
-    ({ purpose, limit, sent }) =>
-      purpose !== 'idle' && limit !== 'limiter' && limit !== 'machine' && sent > 0,
+    ({ purpose, limit, sent, unsteady }) =>
+      purpose !== 'idle' && limit !== 'limiter' && limit !== 'machine' && unsteady === undefined && sent > 0,
   )
 }
 

@@ -79,3 +79,16 @@ test('a longer stage that misses is followed by slower ones while there is time'
   expect(stage?.ratePerSecond).toBeLessThan(23)
   expect(next([...stages, refuted], 178)).toBeNull()
 })
+
+test('a stage that had not settled is sent once more, and then the sweep goes on', () => {
+  const falling = ramp(10, { unsteady: 'answers took less and less time' })
+  expect(next([idle, falling])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
+  expect(next([idle, falling, falling])?.ratePerSecond).toBe(20)
+})
+
+test('one user alone gets more time where no answer came, but not where requests failed', () => {
+  const none = stageAt(0, { purpose: 'idle', meanStayMs: null, completed: 0, sent: 0, seconds: 3 })
+  expect(next([none])).toMatchObject({ purpose: 'idle', warmUpSeconds: 0, seconds: 12 })
+  expect(next([{ ...none, seconds: 48 }])).toBeNull()
+  expect(next([{ ...none, failed: 4 }])).toBeNull()
+})

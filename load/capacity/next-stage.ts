@@ -16,6 +16,7 @@ export type Sweep = {
 }
 
 const IDLE_SECONDS = 3
+const LONGER_IDLE = 4
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
@@ -46,10 +47,14 @@ export function nextStage(sweep: Sweep): NextStage | null {
   const last = stages.at(-1)
   if (last === undefined)
     return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 1, seconds: IDLE_SECONDS }
+  if (last.purpose === 'idle' && last.completed === 0) return longerIdle(sweep, last)
   if (last.limit === 'limiter') return null
   // One user alone only shows where the ramp begins, so a busy machine does not end the sweep there.
   const again = last.limit === 'machine' ? repeated(sweep, last) : null
   if (again !== null || (last.limit === 'machine' && last.purpose !== 'idle')) return again
+  // What fell or grew may have settled by now, as a service does that recovers from a stage that was too much.
+  const settled = last.unsteady === undefined ? null : repeated(sweep, last)
+  if (settled !== null) return settled
   // A longer stage that misses shows more than the probes did: the sweep goes on below it while there is time.
   if (last.purpose === 'confirm' && !isTooMuch(last, sweep.objectives)) return null
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
@@ -68,14 +73,26 @@ export function nextStage(sweep: Sweep): NextStage | null {
   return next
 }
 
-/** What disturbed this machine may be over: a stage is sent once more, and then the machine is the limit. */
+/** An answer that took longer than the stage is not counted in it: one user alone gets more time, unless requests failed. */
+function longerIdle(
+  { maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
+  last: CapacityStage,
+): NextStage | null {
+  const seconds = last.seconds * LONGER_IDLE
+  const isHopeless = last.failed + last.limited > 0 || last.limit === 'target'
+  if (isHopeless || elapsedSeconds + seconds + overheadSeconds > maxSeconds) return null
+  return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
+}
+
+/** What disturbed a stage may be over: it is sent once more, and then taken as it is. */
 function repeated(
   { stages, maxSeconds, elapsedSeconds, overheadSeconds }: Sweep,
   last: CapacityStage,
 ): NextStage | null {
   const { purpose, ratePerSecond, warmUpSeconds, seconds } = last
   const before = stages.at(-2)
-  const isAgain = before?.limit === 'machine' && before.ratePerSecond === ratePerSecond
+  const wasDisturbed = before?.limit === 'machine' || before?.unsteady !== undefined
+  const isAgain = wasDisturbed && before?.ratePerSecond === ratePerSecond
   if (isAgain || elapsedSeconds + warmUpSeconds + seconds + overheadSeconds > maxSeconds) return null
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }

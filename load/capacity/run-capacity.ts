@@ -116,7 +116,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
     const own = next.warmUpSeconds + next.seconds
     progress.overheads.push(Math.max(0, elapsedSeconds(progress) - fromSeconds - own))
     const stage = stages.at(-1)
-    if (stage?.purpose === 'idle' && (stage.completed === 0 || stage.limit === 'target')) return []
+    if (stage?.purpose === 'idle' && stage.limit === 'target') return []
     checkpoint(plan, progress)
   }
 }

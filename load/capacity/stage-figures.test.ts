@@ -110,3 +110,37 @@ test('samples that depend on each other are worth fewer', () => {
   expect(waves.counts[0]).toMatchObject({ n: 200, beyond: 20 })
   expect(waves.counts[0]?.effective).toBeLessThan(100)
 })
+
+test('times that fall until the end show no rate: the stage is said not to be steady', () => {
+  const figures = stageFigures(
+    samplesWith((at) => 0.9 - 0.035 * at),
+    setting,
+    objectives,
+  )
+  expect(figures).toMatchObject({
+    limit: null,
+    unsteady: expect.stringMatching(/^answers took less and less time: the median was/) as string,
+  })
+})
+
+test('times that grow until the objective is missed are too much for the target', () => {
+  const figures = stageFigures(
+    samplesWith((at) => 0.2 + 0.05 * at),
+    setting,
+    objectives,
+  )
+  expect(figures).toMatchObject({
+    limit: 'target',
+    why: expect.stringMatching(/^answers took longer/) as string,
+  })
+})
+
+test('times that grow below the objective are not steady either', () => {
+  const figures = stageFigures(
+    samplesWith((at) => 0.1 + 0.02 * at),
+    setting,
+    objectives,
+  )
+  expect(figures.limit).toBeNull()
+  expect(figures.unsteady).toMatch(/^answers took longer and longer/)
+})

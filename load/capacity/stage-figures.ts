@@ -9,6 +9,7 @@ import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
 import type { StageSample } from './stage-sample.ts'
 import { distributionOf, timelineOf } from './stage-shape.ts'
+import { driftOf, formatDrift, type Drift } from './steady-state.ts'
 
 /** The plan of a stage, and what its driver reports about itself. */
 export type StageSetting = Pick<
@@ -65,7 +66,29 @@ export function stageFigures(
     lagMs: percentileOf(lag, 99),
     counts: objectives.map((objective) => countOf(objective, own, completed, objectives)),
   }
-  return { ...figures, ...limitOf(figures, samples, own.length) }
+  const found = limitOf(figures, samples, own.length)
+  if (found.limit !== null || setting.ratePerSecond === 0) return { ...figures, ...found }
+  const drift = driftOf(completed.flatMap(stayMs))
+  return { ...figures, ...found, ...unsteadyOf(drift, completed, objectives) }
+}
+
+type Unsteady = Partial<Pick<CapacityStage, 'limit' | 'why' | 'unsteady'>>
+
+/** What grows until it misses is too much for the target. Whatever else had not settled shows no rate that is carried or not. */
+function unsteadyOf(
+  drift: Drift | null,
+  completed: readonly StageSample[],
+  objectives: readonly CapacityObjective[],
+): Unsteady {
+  if (drift === null) return {}
+  const end = completed.slice(Math.floor(0.75 * completed.length))
+  const isMissedAtEnd = objectives.some(
+    ({ metric, limit, allowedShare }) =>
+      limit !== null &&
+      end.filter((sample) => (sample.ms(metric) ?? 0) > limit).length > allowedShare * end.length,
+  )
+  const text = formatDrift(drift)
+  return drift.kind === 'growing' && isMissedAtEnd ? { limit: 'target', why: text } : { unsteady: text }
 }
 
 type Limit = Pick<CapacityStage, 'limit' | 'why'>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { randomAt, randomRoot } from '../workload/random.ts'
+import { driftOf, formatDrift, truncationOf } from './steady-state.ts'
+
+const random = randomAt(randomRoot('steady state', 'noise'), 0)
+const noise = (ms: number): number => ms * (0.8 + 0.4 * random.uniform())
+const series = (n: number, ms: (at: number) => number): readonly number[] =>
+  Array.from({ length: n }, (_, at) => noise(ms(at)))
+
+test('MSER-5 cuts a transient off', () => {
+  expect(truncationOf(series(400, (at) => (at < 100 ? 900 - 8 * at : 100)))).toBeGreaterThanOrEqual(90)
+  expect(truncationOf(series(400, (at) => (at < 100 ? 900 - 8 * at : 100)))).toBeLessThan(150)
+  expect(truncationOf(Array.from({ length: 400 }, () => 100))).toBe(0)
+})
+
+test.each([
+  ['steady times', () => 100, null],
+  ['times that grow to the end', (at: number) => 100 + at, 'growing'],
+  ['times that fall to the end, as after a collapse', (at: number) => 500 - at, 'falling'],
+  ['a short transient', (at: number) => (at < 40 ? 400 : 100), null],
+  ['a growth too small to matter', (at: number) => 100 + at / 20, null],
+] as const)('%s', (_, ms, kind) => {
+  expect(driftOf(series(400, ms))?.kind ?? null).toBe(kind)
+})
+
+test('too few requests show nothing', () => {
+  expect(driftOf(series(79, (at) => 100 + 10 * at))).toBeNull()
+})
+
+test('a drift is said in a line', () => {
+  expect(formatDrift({ kind: 'growing', firstMs: 100.4, lastMs: 260 })).toBe(
+    'answers took longer and longer: the median was 100 ms in the first quarter and 260 ms in the last',
+  )
+})

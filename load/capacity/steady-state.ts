@@ -1,0 +1,63 @@
+/**
+ * Whether a stage had reached a steady state. MSER-5 shows where the part begins that describes a series best (White 1997, "An effective
+ * truncation heuristic for bias reduction in simulation output"). Beyond the middle of a stage there is none, which chance shows too
+ * where requests wait for each other, so a trend over the whole stage has to show it as well. Pure.
+ */
+import { upperMedian } from '../../schemas/median.ts'
+import { mannKendall } from '../verdict/trend.ts'
+
+/** How the times of a stage went: medians of its first and of its last quarter, in milliseconds. */
+export type Drift = {
+  readonly kind: 'growing' | 'falling'
+  readonly firstMs: number
+  readonly lastMs: number
+}
+
+/** MSER-5 takes means of so many values, and leaves so many of them at least. */
+const BATCH = 5
+const FEWEST_BATCHES = 5
+/** Medians of so many groups are compared, each of at least so many requests. */
+const GROUPS = 20
+const FEWEST_IN_GROUP = 4
+/** Kendall's tau and its deviations that chance hardly reaches, and how many times a quarter is the other one. */
+const LEAST_TAU = 0.6
+const LEAST_DEVIATIONS = 3.3
+const LEAST_TIMES = 1.5
+
+/** Returns how times went on changing until the end of a stage; null where they did not, or too few requests show it. */
+export function driftOf(inTimeOrderMs: readonly number[]): Drift | null {
+  const n = inTimeOrderMs.length
+  if (n < GROUPS * FEWEST_IN_GROUP || truncationOf(inTimeOrderMs) <= n / 2) return null
+  const medianOf = (from: number, to: number): number =>
+    upperMedian(inTimeOrderMs.slice(Math.floor((from * n) / GROUPS), Math.floor((to * n) / GROUPS)))
+  const quarter = GROUPS / 4
+  const [firstMs, lastMs] = [medianOf(0, quarter), medianOf(GROUPS - quarter, GROUPS)]
+  if (Math.max(firstMs, lastMs) < LEAST_TIMES * Math.min(firstMs, lastMs)) return null
+  const { tau, deviations } = mannKendall(
+    Array.from({ length: GROUPS }, (_, group) => medianOf(group, group + 1)),
+  )
+  if (Math.abs(tau) < LEAST_TAU || Math.abs(deviations) < LEAST_DEVIATIONS) return null
+  return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
+}
+
+/** Returns how many values come before the part that describes the series best: the least standard error of its mean. */
+export function truncationOf(inTimeOrder: readonly number[]): number {
+  const batches = Math.floor(inTimeOrder.length / BATCH)
+  let best = { error: Number.POSITIVE_INFINITY, cut: 0 }
+  let [sum, squares] = [0, 0]
+  for (let cut = batches - 1; cut >= 0; cut -= 1) {
+    const mean = inTimeOrder.slice(cut * BATCH, (cut + 1) * BATCH).reduce((a, b) => a + b, 0) / BATCH
+    sum += mean
+    squares += mean * mean
+    const left = batches - cut
+    const error = (squares - (sum * sum) / left) / left ** 2
+    if (left >= FEWEST_BATCHES && error <= best.error) best = { error, cut }
+  }
+  return best.cut * BATCH
+}
+
+/** Says it in a line. */
+export function formatDrift({ kind, firstMs, lastMs }: Drift): string {
+  const how = kind === 'growing' ? 'longer and longer' : 'less and less time'
+  return `answers took ${how}: the median was ${Math.round(firstMs)} ms in the first quarter and ${Math.round(lastMs)} ms in the last`
+}
