@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { allChecks } from '../conformance/session/registry.ts'
 import { parseStatement } from '../conformance/statement/statement.ts'
 import { faults } from '../reference/faults/index.ts'
-import { readLimit } from '../reference/limits/spec.ts'
 import type { Patch } from '../reference/patch.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { isCaught, issueText, judgeLimits, type JudgedReference } from './kill.ts'
+import { limitSettingOf } from './limit-faults.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('limit-'))
 const checks = allChecks.filter(({ capability }) => capability === 'limits')
@@ -19,35 +19,10 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   'limit-quota-higher': ['limits.remaining-exact'],
 }
 
-const structured = parseStatement(
-  JSON.stringify({ ...declared, readings: { ...declared.readings, 'limits.headers': 'ratelimit-fields' } }),
-  'structured.json',
-)
-const STRUCTURED_LIMIT = 'fixed-window,n=6,window=2s,scope=account,headers=ratelimit-fields'
-
-// Faults that show only while a window lasts. Time passes by a clock of the test, but a busy machine takes seconds of its own: a window of
-// two seconds is over before the call that shows the fault.
-const SHOWN_WITHIN_A_WINDOW = ['limit-aborted-burns', 'limit-retry-after-constant']
-const LONG_LIMIT = 'fixed-window,n=6,window=20s,scope=account'
-const [quota] = declared.readings['limits.quota'].quotas
-const longer = parseStatement(
-  JSON.stringify({
-    ...declared,
-    readings: {
-      ...declared.readings,
-      'limits.quota': { reading: 'list', quotas: [{ ...quota, windowSeconds: 20 }] },
-    },
-  }),
-  'longer.json',
-)
-
-// Only one family of header fields has a policy.
 function judge(fault: Patch): Promise<JudgedReference> {
-  if (SHOWN_WITHIN_A_WINDOW.includes(fault.id))
-    return judgeLimits([fault], { limited: [readLimit(LONG_LIMIT)] }, longer)
-  return fault.id.startsWith('limit-policy-')
-    ? judgeLimits([fault], { limited: [readLimit(STRUCTURED_LIMIT)] }, structured)
-    : judgeLimits([fault])
+  const { options, readings } = limitSettingOf(fault.id)
+  const statement = { ...declared, readings: { ...declared.readings, ...readings } }
+  return judgeLimits([fault], options, parseStatement(JSON.stringify(statement), 'limits.json'))
 }
 
 test('each check names faults that exist, and each fault has a check', () => {

@@ -22,8 +22,8 @@ import {
 } from './kill.ts'
 import { isInSample } from './sample.ts'
 
-// What the reference declares otherwise, so that no other check tells the fault as well.
-const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
+/** What the reference declares otherwise for some faults, so that no other check tells the fault as well. */
+export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'error-auth-flat': { 'errors.body': { reading: 'bare', schema: 'urn:assay:readings:bare-error' } },
 }
 

@@ -64,7 +64,9 @@ export function checksOf(only: readonly Capability[] | null): readonly Check[] {
 }
 
 /** What a run looks like to its target. */
-export type Look = Partial<Pick<SessionOptions, 'seed' | 'disguised' | 'repeat' | 'maxRequests'>>
+export type Look = Partial<
+  Pick<SessionOptions, 'seed' | 'disguised' | 'repeat' | 'maxRequests' | 'transcriptPath' | 'version'>
+>
 
 async function judgeBy(
   checks: readonly Check[],
@@ -77,12 +79,12 @@ async function judgeBy(
     ...target,
     seed: 'kill',
     maxRequests: 300,
-    ...more,
     version: '0.0.0-test',
+    transcriptPath: null,
+    ...more,
     plan: resolvePlan({ profile: 'openai', statement, require: [] }),
     checks,
     maxTokens: 30_000,
-    transcriptPath: null,
     deadlines,
     caps: TEST_CAPS,
     pauseScale: 0.1,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
 import { evidenceFor, examine, isMute, unusable } from './evidence.ts'
+import { hasPassingResets } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { allChecks } from '../session/registry.ts'
 import { runNotes } from '../session/run-notes.ts'
@@ -47,6 +48,27 @@ test('a call that broke off is judged by its second attempt, and told', () => {
   expect(runNotes([broken, again])).toEqual([
     expect.stringMatching(/^1 request broke off .*core\.completion\/basic\)$/),
   ])
+})
+
+test.each([
+  ['sent once', { ...broken, hasEffect: true as const }, false],
+  ['reset again', { ...broken, hasEffect: true as const, attempt: 2 }, true],
+])('a call with an effect that was lost to chance says nothing: %s', (_, call, isUnsteady) => {
+  const evidence = { ...evidenceOf([call]), ...(isUnsteady ? { isUnsteady } : {}) }
+  expect(examine(evidence, [call], never)).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
+})
+
+test('a call with an effect that is reset each time is an issue while no other call is', () => {
+  const call: Exchange = { ...broken, hasEffect: true, attempt: 2 }
+  expect(examine(evidenceOf([call]), [call], never).kind).toBe('violated')
+})
+
+test('resets are chance once a call that was reset is answered', () => {
+  const calls = [
+    { ...broken, sentAgain: 'broken-off' as const },
+    exchange('core.completion/basic', { attempt: 2 }),
+  ]
+  expect([hasPassingResets(calls), hasPassingResets(calls.slice(0, 1))]).toEqual([true, false])
 })
 
 test('a call that breaks off each time is an issue', () => {

@@ -1,5 +1,12 @@
 /** The input of a check: the exchanges of its probes, the readings in force, and how to look at them. */
-import { brokeOffUnanswered, isLater, shedsLoad, wasDelivered } from '../exchange/attempts.ts'
+import {
+  brokeOffUnanswered,
+  hasPassingResets,
+  isLater,
+  isLostCall,
+  shedsLoad,
+  wasDelivered,
+} from '../exchange/attempts.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import { isStandIn, standIn } from './stand-in.ts'
@@ -32,6 +39,8 @@ export type Evidence = {
   readonly hasKey: boolean
   /** The reason why nothing of the service was seen; absent where something was. */
   readonly unseen?: string
+  /** Set where connections broke by chance: calls that were reset were answered when they were sent again. */
+  readonly isUnsteady?: true
   /** Set where the target stopped answering for good; `isOwn`: calls of the check's own probes were lost. */
   readonly outage?: Outage & { readonly isOwn: boolean }
 }
@@ -66,7 +75,7 @@ type ProbesSeen = { readonly on: readonly string[]; readonly seesEveryProbe?: tr
 export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence {
   const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
   const all = source.exchanges()
-  const { unseen, outage } = stateOf(source)
+  const { unseen, isUnsteady, outage } = stateOf(source)
   const seen = check.seesEveryProbe === true ? all : all.filter(isOwn)
   const sorted = unseen === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
   const counted = sorted.map((exchange) =>
@@ -80,6 +89,7 @@ export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence
     exchanges: counted.filter((exchange) => exchange.sentAgain === undefined),
     sentAgain: counted.filter((exchange) => exchange.sentAgain !== undefined),
     ...(unseen === null ? {} : { unseen }),
+    ...(isUnsteady ? { isUnsteady } : {}),
     ...underOutage(outage, omissions, all.filter(isOwn)),
     ...(source.header.repeat === undefined ? {} : { repeat: source.header.repeat }),
     readings: source.plan.readings,
@@ -101,6 +111,7 @@ export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence
 type TargetState = {
   readonly callCount: number
   readonly unseen: string | null
+  readonly isUnsteady: boolean
   readonly outage: Outage | null
 }
 
@@ -113,7 +124,7 @@ function stateOf(source: EvidenceSource): TargetState {
   if (known?.callCount === all.length) return known
   const unseen = whyUnseen(all)
   const outage = unseen === null ? outageIn(all, source.header.checks ?? []) : null
-  const state = { callCount: all.length, unseen, outage }
+  const state = { callCount: all.length, unseen, isUnsteady: hasPassingResets(all), outage }
   states.set(source, state)
   return state
 }
@@ -157,7 +168,8 @@ export function exchangesOf(
 
 /**
  * Applies a rule to exchanges and adds up the answer. An exchange that was throttled or timed out shows nothing
- * (inconclusive); one that was reset or broke the protocol is an issue in itself; the rest are given to `rule`.
+ * (inconclusive), and so does a call with an effect that was lost; one that was reset each time it was sent, or broke the
+ * protocol, is an issue in itself; the rest are given to `rule`.
  * With no exchange at all the omission recorded for the probe gives the reason.
  */
 export function examine(
@@ -166,11 +178,12 @@ export function examine(
   rule: (exchange: Exchange) => readonly Issue[],
 ): Judgement {
   const current = exchanges.filter((exchange) => !wasSentAgain(exchange, exchanges))
-  const seen = current.filter((exchange) => unusable(exchange) === null)
+  const whyUnusable = (exchange: Exchange) => unusable(exchange) ?? whyLost(evidence, exchange)
+  const seen = current.filter((exchange) => whyUnusable(exchange) === null)
   const issues = seen.flatMap((exchange) => brokenOff(exchange) ?? rule(exchange))
   if (issues.length > 0) return violatedUnlessEmpty(issues, seen)
-  const blocked = current.find((exchange) => unusable(exchange) !== null)
-  const reason = blocked === undefined ? null : unusable(blocked)
+  const blocked = current.find((exchange) => whyUnusable(exchange) !== null)
+  const reason = blocked === undefined ? null : whyUnusable(blocked)
   if (blocked !== undefined && reason !== null) return inconclusive(...reason, [blocked])
   if (seen.length === 0) return judgeOmission(evidence)
   return violatedUnlessEmpty([], seen)
@@ -198,6 +211,16 @@ export function unusable(
   const why = { place: exchange.id, cause: detail }
   if (code.startsWith('timeout')) return ['timeout', why]
   return wasDelivered(exchange) ? null : ['prerequisite', why]
+}
+
+/** Returns why a call that may have been carried out carries no verdict: its connection broke, which may be chance. Null when it can. */
+export function whyLost(
+  { isUnsteady }: Pick<Evidence, 'isUnsteady'>,
+  exchange: Exchange,
+): [code: 'prerequisite', why: CauseAt] | null {
+  if (!isLostCall(exchange, isUnsteady === true)) return null
+  const cause = 'its connection broke, and it is not sent again as others are: it may have been carried out'
+  return ['prerequisite', { place: exchange.id, cause }]
 }
 
 /** Returns the reason why the answers show nothing of a service; null where something does, or nothing was sent. */

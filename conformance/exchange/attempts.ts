@@ -7,6 +7,29 @@ export function brokeOffUnanswered(exchange: Exchange): boolean {
   return exchange.response === null && exchange.isInbound !== true && endedBy(exchange, ['reset'])
 }
 
+/** Returns whether the connection to the target was closed or reset before the whole answer was there, as happens on any network. */
+export function wasReset(exchange: Exchange): boolean {
+  return exchange.isInbound !== true && endedBy(exchange, ['reset'])
+}
+
+/**
+ * Returns whether a call that may have been carried out, and so is not sent again as others are, was reset. It was sent once: then that may
+ * be chance. Or it was sent again with care and was reset each time: then it is chance where other calls of the run met it.
+ */
+export function isLostCall(exchange: Exchange, isUnsteady: boolean): boolean {
+  return exchange.hasEffect === true && wasReset(exchange) && (exchange.attempt === 1 || isUnsteady)
+}
+
+/** Returns whether resets pass in this run: a call that was reset was answered whole when it was sent again. */
+export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
+  return exchanges.some(
+    (exchange) =>
+      exchange.sentAgain === 'broken-off' &&
+      wasReset(exchange) &&
+      exchanges.some((other) => isLater(other, exchange) && other.end.kind === 'complete'),
+  )
+}
+
 /** Returns whether the connection to the target ended, or became unreadable, before the whole answer was there. */
 export function brokeOff(exchange: Exchange): boolean {
   // What a client does not accept of an upgraded connection was said on purpose, and comes the same when it is asked for again.

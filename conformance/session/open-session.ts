@@ -15,7 +15,7 @@ import { judgeAmong, probesBehind } from '../engine/explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { judgeCheck, mayBeExplained } from '../engine/judge.ts'
-import { isKnownInTheEnd, mayBeOutage } from './known-in-the-end.ts'
+import { isKnownInTheEnd, mayBeChanged } from './known-in-the-end.ts'
 import type { Plan } from '../engine/plan.ts'
 import { objectionTo } from './forbidden-probes.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
@@ -122,7 +122,7 @@ export function startSession(options: SessionOptions): Session {
   // What may explain a failure may be probed for later than what shows it.
   const recordAmong = async (check: Check): Promise<CheckRecord> => {
     for (const probe of probesBehind(check, checks)) await gathering.done.get(probe)
-    if (mayBeOutage(transcript.exchanges())) await gathering.finished
+    if (mayBeChanged(transcript.exchanges())) await gathering.finished
     return judgeAmong(check, jury)
   }
   return {

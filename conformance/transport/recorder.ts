@@ -218,19 +218,16 @@ function leavingBy(tap: AnswerTap | undefined): Pick<Call, 'signal'> {
   return tap?.signal === undefined ? {} : { signal: tap.signal }
 }
 
-function marksOf({
-  isValidCall,
-  atOnce,
-  quotaCall,
-  webhookCall,
-  otherKey,
-}: RequestSpec): Pick<Exchange, 'isValidCall' | 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey'> {
+type Marks = Pick<Exchange, 'isValidCall' | 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
+
+function marksOf({ isValidCall, atOnce, quotaCall, webhookCall, otherKey, hasEffect }: RequestSpec): Marks {
   return {
     ...(isValidCall === undefined ? {} : { isValidCall }),
     ...(atOnce === undefined ? {} : { atOnce }),
     ...(quotaCall === undefined ? {} : { quotaCall }),
     ...(webhookCall === undefined ? {} : { webhookCall }),
     ...(otherKey === undefined ? {} : { otherKey }),
+    ...(hasEffect === undefined ? {} : { hasEffect }),
   }
 }
 

@@ -1,35 +1,54 @@
 /**
- * `npm run bench:steadiness [TIMES]`: judges the reference again and again with one seed, each time under other conditions, and prints a
- * table. Ends with exit code 1 where a check failed or warned that passes under good conditions.
+ * `npm run bench:steadiness [TIMES] [CONDITION]`: judges the reference again and again with one seed, each time under other conditions
+ * (or only those whose name contains CONDITION), and prints a table. Ends with exit code 1 where a check failed or warned that passes
+ * under good conditions.
  */
+import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../reports/run.ts'
 import { keepBusy } from '../busy.ts'
-import { blemishes, judgeUp } from '../kill.ts'
+import { blemishes, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from '../kill.ts'
 import { limitedProxy, slowProxy } from '../narrow-proxy.ts'
+import { skewedClock } from '../skewed-clock.ts'
 import { isContradiction, movedVerdicts } from '../verdicts.ts'
 import { unsteadyProxy } from '../unsteady-proxy.ts'
 
 const times = Number(process.argv[2] ?? 20)
-const CAPABILITIES = ['core', 'sse', 'websocket'] as const
-const MAX_SECONDS = 3600
+const asked = process.argv[3] ?? ''
+const MAX_SECONDS = 36_000
 const SHOWN = 8
 
 /** A way to a target, and whatever else holds while it is judged. */
-type Condition = (baseUrl: string, time: number) => Promise<{ baseUrl: string; close: () => Promise<void> }>
+type Way = { readonly baseUrl: string; readonly close: () => Promise<void> }
+type Condition = {
+  readonly only: readonly Capability[]
+  readonly start: (baseUrl: string, time: number) => Promise<Way>
+}
+
+// What counts requests or keeps time by itself says what lies between it and the target, as it should.
+const BEHIND_PROXY: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks']
 
 const CONDITIONS: Readonly<Record<string, Condition>> = {
-  'as it is': (baseUrl) => Promise.resolve({ baseUrl, close: async () => undefined }),
-  'a tenth of the speed': (baseUrl) => slowProxy(baseUrl, 50),
-  // A tenth of a second stands for one: in tests, pauses are a tenth as long.
-  '3 requests per second': (baseUrl) => limitedProxy(baseUrl, 3, 100),
-  '5 % resets': (baseUrl, time) => unsteadyProxy(baseUrl, 'reset', time),
-  '5 % closed': (baseUrl, time) => unsteadyProxy(baseUrl, 'closed', time),
-  async 'two busy processes'(baseUrl) {
-    const busy = await keepBusy(2, MAX_SECONDS)
-    return { baseUrl, close: () => busy.stop() }
+  'as it is': {
+    only: CAPABILITIES,
+    start: (baseUrl) => Promise.resolve({ baseUrl, close: async () => undefined }),
   },
-  'clock set back': (baseUrl) => Promise.resolve({ baseUrl, close: setClockBack() }),
+  'a tenth of the speed': { only: BEHIND_PROXY, start: (baseUrl) => slowProxy(baseUrl, 50) },
+  // A tenth of a second stands for one: in tests, pauses are a tenth as long.
+  '3 requests per second': { only: BEHIND_PROXY, start: (baseUrl) => limitedProxy(baseUrl, 3, 100) },
+  '5 % resets': { only: BEHIND_PROXY, start: (baseUrl, time) => unsteadyProxy(baseUrl, 'reset', time) },
+  '5 % closed': { only: BEHIND_PROXY, start: (baseUrl, time) => unsteadyProxy(baseUrl, 'closed', time) },
+  'two busy processes': {
+    only: CAPABILITIES,
+    async start(baseUrl) {
+      const busy = await keepBusy(2, MAX_SECONDS)
+      return { baseUrl, close: () => busy.stop() }
+    },
+  },
+  'clock set back': {
+    only: CAPABILITIES,
+    start: (baseUrl) => Promise.resolve({ baseUrl, close: setClockBack() }),
+  },
 }
 
 // Two hours back amid the run, as when a machine corrects its time.
@@ -45,20 +64,28 @@ function setClockBack(): () => Promise<void> {
   }
 }
 
-const all: Run[] = []
-let wrong = 0
-console.log(`${'condition'.padEnd(24)} runs  conformant  incomplete  wrong  moved  seconds`)
-for (const [name, condition] of Object.entries(CONDITIONS)) {
-  const count = name === 'as it is' ? times : Math.max(1, Math.ceil(times / 4))
-  const runs: Run[] = []
-  for (let time = 1; time <= count; time += 1) {
-    const reference = await startReference({})
-    const { key, model } = reference
-    const way = await condition(reference.baseUrl, time)
-    runs.push(await judgeUp({ baseUrl: way.baseUrl, key, model }, {}, null, CAPABILITIES))
+const statement = slowlyDelivered(referenceStatement)
+
+async function judgedRun({ only, start }: Condition, time: number): Promise<Run> {
+  const clock = skewedClock()
+  const reference = await startReference({ ...SLOW_WEBHOOKS, clock: clock.nowMs })
+  const { key, model, limited } = reference
+  const way = await start(reference.baseUrl, time)
+  try {
+    const limits = only.includes('limits') ? { limitsKeys: limited, clock } : {}
+    return await judgeUp({ baseUrl: way.baseUrl, key, model }, {}, statement, only, limits)
+  } finally {
     await way.close()
     await reference.close()
   }
+}
+
+const all: Run[] = []
+let wrong = 0
+console.log(`${'condition'.padEnd(24)} runs  conformant  incomplete  wrong  moved  seconds`)
+for (const [name, condition] of Object.entries(CONDITIONS).filter(([id]) => id.includes(asked))) {
+  const runs: Run[] = []
+  for (let time = 1; time <= times; time += 1) runs.push(await judgedRun(condition, time))
   all.push(...runs)
   // What counts failures of the network says so, as it should.
   const told = runs
@@ -68,18 +95,20 @@ for (const [name, condition] of Object.entries(CONDITIONS)) {
   wrong += failed.length
   const outcomes = (outcome: Run['outcome']) => runs.filter((run) => run.outcome === outcome).length
   const seconds = Math.round(runs.reduce((sum, { durationMs }) => sum + durationMs, 0) / runs.length / 1000)
+  const moved = movedVerdicts(runs)
   console.log(
     [
       name.padEnd(24),
-      String(count).padStart(4),
+      String(times).padStart(4),
       String(outcomes('conformant')).padStart(11),
       String(outcomes('incomplete')).padStart(11),
       String(failed.length).padStart(6),
-      String(movedVerdicts(runs).length).padStart(6),
+      String(moved.length).padStart(6),
       String(seconds).padStart(8),
     ].join(' '),
   )
   for (const line of [...new Set(told)].slice(0, SHOWN)) console.log(`   ${line.slice(0, 200)}`)
+  for (const { id, verdicts } of moved) console.log(`   moved: ${id}: ${verdicts.join(' ')}`)
 }
 const contradictions = movedVerdicts(all).filter(isContradiction)
 for (const { id, verdicts } of contradictions)

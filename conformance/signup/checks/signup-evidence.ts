@@ -1,5 +1,5 @@
 /** The exchanges that the rules of sign-up judge, and the reason when there are none. Pure. */
-import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { examine, exchangesOf, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -45,7 +45,7 @@ export function whenOffered(evidence: Evidence, judge: (first: Exchange) => Judg
       ? examine(evidence, [], () => [])
       : notJudged('sign-up-not-allowed', refused.detail)
   }
-  const blocked = unusable(first)
+  const blocked = unusable(first) ?? whyLost(evidence, first)
   if (blocked !== null) return inconclusive(...blocked, [first])
   const status = statusOf(first)
   if (status === 404 || status === 405 || status === 501)

@@ -70,15 +70,15 @@ function emailOf(sent: readonly Sent[], label: string): unknown {
   return valueAt(sent.find((each) => each.label === label)?.spec.json, '/email')
 }
 
-/** As `target`, but the first call of that label breaks off. */
-function breaking(target: Target, broken: string): Target {
+/** As `target`, but the first call of that label breaks off, `within`: after the head of its answer. */
+function breaking(target: Target, broken: string, within = false): Target {
   let count = 0
   return (label) => {
     if (label === broken) count += 1
     if (label !== broken || count > 2) return target(label)
     if (count === 2) return { ...target(label), parts: { ...target(label).parts, attempt: 2 } }
     const end = { kind: 'failed', code: 'reset', detail: 'read ECONNRESET' } as const
-    return { parts: { noResponse: true, end } }
+    return { parts: within ? { status: 201, text: '{', end } : { noResponse: true, end } }
   }
 }
 
@@ -89,6 +89,13 @@ test('a sign-up that breaks off is made again with another address, and may have
   const [broken, email] = [before, again].map((each) => valueAt(each?.spec.json, '/email'))
   expect(broken).not.toBe(email)
   expect(emailOf(sent, 'duplicate')).toBe(email)
+})
+
+test('a sign-up whose answer breaks off within its body is made again with another address', async () => {
+  const sent = await sentTo(breaking(good, 'first', true))
+  expect(labels(sent)).toMatch(/^first first use get second duplicate use-later$/)
+  const [broken, email] = sent.map((each) => valueAt(each.spec.json, '/email'))
+  expect(broken).not.toBe(email)
 })
 
 test('a mistake whose connection breaks is made again', async () => {

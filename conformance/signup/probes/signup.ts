@@ -1,5 +1,5 @@
 /** Sign-up, from the first account to the mistakes. Creates accounts, so it is carried out with the user's leave only. */
-import { brokeOffUnanswered } from '../../exchange/attempts.ts'
+import { wasReset } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext, ProbeCost, RequestSpec } from '../../engine/probe.ts'
 import { secretNamed } from '../../exchange/placeholders.ts'
@@ -48,11 +48,13 @@ const accounts: Probe = {
     const { email, answer: first } = await signUpFresh(context, 'first', SIGNUP_KEY)
     const isAccount = is2xx(first)
     await useOnceGood(context)
-    await sendWhole(context, 'get', {
+    // GET is safe (RFC 9110 section 9.2.1): it may be sent again as often as any other call.
+    await context.send('get', {
       method: 'GET',
       path: SIGNUP_PATH,
       authorization: null,
-      ...once(STRAY_KEY, context),
+      isUnpaced: true,
+      captures: captured(STRAY_KEY, context),
     })
     // Where a good request leads to no account, mistakes would show nothing.
     if (!isAccount) return
@@ -65,10 +67,7 @@ const accounts: Probe = {
       ? (await signUpFresh(context, 'second-plain', SECOND_KEY)).answer
       : second
     const labels = ['first', 'second', 'second-plain']
-    const tally: Tally = {
-      made: [first, another].filter(is2xx).length + lostCalls(context, labels),
-      isThrottled: isThrottled(another),
-    }
+    const tally: Tally = { made: accountsBy(context, labels), isThrottled: isThrottled(another) }
     // Before the duplicate, which may make the last account that a run may make without breaking a rule.
     const { made } = tally
     await makeMistakes(context, MUSTS, tally)
@@ -131,15 +130,16 @@ async function makeMistakes(
     const spec = mistaken(context, mistake)
     if (spec === null) continue
     const answer = await signUp(context, mistake.label, STRAY_KEY, spec)
-    tally.made += (is2xx(answer) ? 1 : 0) + lostCalls(context, [mistake.label])
+    tally.made += accountsBy(context, [mistake.label])
     tally.isThrottled = isThrottled(answer)
   }
 }
 
 // One that broke off may have made an account all the same.
-function lostCalls(context: ProbeContext, labels: readonly string[]): number {
-  return context.recorded(PROBE).filter((call) => labels.includes(call.label) && brokeOffUnanswered(call))
-    .length
+function accountsBy(context: ProbeContext, labels: readonly string[]): number {
+  return context
+    .recorded(PROBE)
+    .filter((call) => labels.includes(call.label) && (is2xx(call) || wasReset(call))).length
 }
 
 function mistaken(context: ProbeContext, mistake: SignupMistake): RequestSpec | null {
@@ -174,22 +174,26 @@ async function signUpFresh(
   })
   const email = freshEmail(context)
   const answer = await context.send(label, call(email))
-  if (!brokeOffUnanswered(answer)) return { email, answer }
+  if (!wasReset(answer)) return { email, answer }
   const other = freshEmail(context)
   return { email: other, answer: await context.send(label, call(other)) }
 }
 
-// Once more when the connection broke before an answer, and never after a 429.
+// Once more when the connection broke before the whole answer was there, and never after a 429.
 async function sendWhole(context: ProbeContext, label: string, spec: RequestSpec): Promise<Exchange> {
   const answer = await context.send(label, spec)
-  return brokeOffUnanswered(answer) ? await context.send(label, spec) : answer
+  return wasReset(answer) ? await context.send(label, spec) : answer
 }
 
 function once(
   name: string,
   context: ProbeContext,
 ): Pick<RequestSpec, 'captures' | 'hasEffect' | 'isUnpaced'> {
-  return { hasEffect: true, isUnpaced: true, captures: { name, pointers: keyPointers(context.readings) } }
+  return { hasEffect: true, isUnpaced: true, captures: captured(name, context) }
+}
+
+function captured(name: string, { readings }: ProbeContext): NonNullable<RequestSpec['captures']> {
+  return { name, pointers: keyPointers(readings) }
 }
 
 function isRefusedAccess(exchange: Exchange): boolean {

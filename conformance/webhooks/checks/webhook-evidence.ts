@@ -9,7 +9,8 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { exchangesOf, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
+import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange, WebhookCall } from '../../exchange/exchange.ts'
 import { deliveryLabel, ELSEWHERE } from '../../exchange/inbox.ts'
 import { is2xx, statusOf, statusText } from '../../exchange/reply.ts'
@@ -36,6 +37,9 @@ export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgemen
 export function withoutOffer(evidence: Evidence): Judgement | null {
   const omission = evidence.omissions[0]
   if (omission !== undefined) return notProbed(omission)
+  const unknown = evidence.exchanges.find((exchange) => whyLost(evidence, exchange) !== null)
+  const why = unknown === undefined ? null : whyLost(evidence, unknown)
+  if (unknown !== undefined && why !== null) return inconclusive(...why, [unknown])
   const registrations = registrationsIn(evidence)
   const [first] = registrations
   if (first === undefined || registrations.some(is2xx) || !ABSENT.includes(statusOf(first))) return null
@@ -58,6 +62,11 @@ export function isRefusedLater(evidence: Evidence, registration: Exchange): bool
   const status = statusOf(registration) ?? 0
   const [first] = registrationsIn(evidence)
   return status >= 400 && status < 500 && first !== undefined && first !== registration && is2xx(first)
+}
+
+/** Whether an attempt that broke off may have removed the address: DELETE is idempotent, its answer need not be (RFC 9110 section 9.2.2). */
+export function isRemovedBefore({ sentAgain }: Evidence, removal: Exchange): boolean {
+  return [404, 410].includes(statusOf(removal) ?? 0) && sentAgain.some((attempt) => isLater(removal, attempt))
 }
 
 /** A call of ours by its label; null when it was not made. */

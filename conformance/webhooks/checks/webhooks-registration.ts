@@ -33,6 +33,7 @@ import {
   eventIdOf,
   hasId,
   isRefusedLater,
+  isRemovedBefore,
   nothingCame,
   ON_EVENTS,
   onDeliveries,
@@ -169,7 +170,7 @@ const removalStops = check({
         newEventsSince(evidence, webhookCall?.address ?? '', again.sentAtEpochMs),
       )
       const refused = removals
-        .filter((call) => !is2xx(call) && !isForgotten(call))
+        .filter((call) => !is2xx(call) && !isForgotten(call) && !isRemovedBefore(evidence, call))
         .map((call) => statusIssue(call, '2xx'))
       const issues = late.map((delivery) =>
         deliveryIssue(delivery, 'arrival', 'nothing after the removal', 'a delivery'),

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { allChecks } from '../../conformance/session/registry.ts'
+import { faults } from '../../reference/faults/index.ts'
+import type { Patch } from '../../reference/patch.ts'
+import { isInSample } from '../sample.ts'
+import { certificateOf } from './wrong-deployments.ts'
+
+// `npm run test:full` certifies all of them.
+const SAMPLE = 80
+
+const cases = faults
+  .filter((fault) => isShown(fault) && isInSample(fault.id, SAMPLE))
+  .map((fault) => [fault.id, fault] as const)
+
+// What client libraries show is not part of a certificate.
+function isShown({ id }: Patch): boolean {
+  return allChecks.some(({ trippedBy }) => trippedBy.includes(id))
+}
+
+describe('the certificate of a wrong deployment verifies, and does not say conformant', () => {
+  test.each(cases)('%s', async (id, fault) => {
+    const { verification, exitCode, appliedCount } = await certificateOf(fault)
+    const { findings, run } = verification
+    expect(appliedCount).toBeGreaterThan(0)
+    expect(findings).toEqual([])
+    const named = (run?.checks ?? []).filter((record) =>
+      allChecks.some((check) => check.id === record.id && check.trippedBy.includes(id)),
+    )
+    const isBinding = named.some(({ level }) => level === 'MUST')
+    // A recommendation that is not followed is a warning in a certificate that says conformant.
+    expect(exitCode === 0 || run?.outcome === 'conformant').toBe(!isBinding)
+    expect(named.filter(({ level, verdict }) => level === 'SHOULD' && verdict !== 'warn')).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+/** Certificates of wrong deployments: the reference with a fault is judged as `assay certify` judges it, and its run is bundled. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
+import { verifyMembers, type Verification } from '../../certificate/verify-bundle.ts'
+import { verificationExitCode } from '../../cli/verification-text.ts'
+import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
+import { allChecks } from '../../conformance/session/registry.ts'
+import type { Reading } from '../../conformance/statement/readings.ts'
+import { parseStatement } from '../../conformance/statement/statement.ts'
+import type { Patch } from '../../reference/patch.ts'
+import type { ReferenceOptions } from '../../reference/server.ts'
+import declared from '../../schemas/statements/reference.json' with { type: 'json' }
+import { DECLARED } from '../kill-matrix.ts'
+import { judgeReferenceBy, SLOW_WEBHOOKS, type Look } from '../kill.ts'
+import { limitSettingOf } from '../limit-faults.ts'
+import { bundled, CERTIFIER } from './bundle-fixture.ts'
+import { memo } from './tamper.ts'
+
+/** What `assay verify` says of the certificate of a wrong deployment. `appliedCount`: how often the fault changed an answer. */
+export type WrongCertificate = {
+  readonly verification: Verification
+  readonly exitCode: number
+  readonly appliedCount: number
+}
+
+// As `assay certify` carries out what depends on the model.
+const REPEAT = 3
+const MAX_REQUESTS = 500
+
+const { 'webhooks.delivery': delivery, 'webhooks.retry': retry } = declared.readings
+// For SLOW_WEBHOOKS.
+const SLOWLY_DELIVERED: Readonly<Record<string, Reading>> = {
+  'webhooks.delivery': { ...delivery, timeScale: 0.05 },
+  'webhooks.retry': { ...retry, waitSeconds: 5 },
+}
+
+/** Certifies the reference with this fault. Capabilities in which it does not show are declared unsupported, and the run is shorter. */
+export async function certificateOf(fault: Patch): Promise<WrongCertificate> {
+  const concerned = capabilitiesOf(fault)
+  const { options, statement } = deploymentOf(fault, concerned)
+  const folder = mkdtempSync(join(tmpdir(), 'assay-wrong-'))
+  const transcriptPath = join(folder, 'transcript.ndjson')
+  const look: Look = {
+    repeat: REPEAT,
+    maxRequests: MAX_REQUESTS,
+    version: manifest.version,
+    transcriptPath,
+    disguised: fault.id.startsWith('recognizes-'),
+  }
+  try {
+    const parsed = parseStatement(statement, 'statement.json')
+    const { appliedCount } = await judgeReferenceBy(allChecks, [fault], options, parsed, look)
+    const members = bundled(readFileSync(transcriptPath, 'utf8'), statement, CERTIFIER.privateKey)
+    const reader = { key: CERTIFIER.publicKey, memo, nowMs: Date.now() }
+    const verification = verifyMembers(members, reader)
+    return { verification, exitCode: verificationExitCode(verification, true), appliedCount }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function capabilitiesOf({ id }: Patch): ReadonlySet<Capability> {
+  const killers = allChecks.filter(({ trippedBy }) => trippedBy.includes(id))
+  return new Set(['core', ...killers.map(({ capability }) => capability)])
+}
+
+type Deployment = { readonly options: ReferenceOptions; readonly statement: string }
+
+function deploymentOf({ id }: Patch, concerned: ReadonlySet<Capability>): Deployment {
+  const limits = limitSettingOf(id)
+  const all = { ...declared.readings, ...SLOWLY_DELIVERED, ...DECLARED[id], ...limits.readings }
+  const own = Object.entries(all).filter(([name]) => {
+    const capability = CAPABILITIES.find((one) => name.startsWith(`${one}.`))
+    return capability === undefined || concerned.has(capability)
+  })
+  const statement = JSON.stringify({
+    ...declared,
+    capabilities: Object.fromEntries(
+      CAPABILITIES.map((one) => [one, concerned.has(one) ? 'supported' : 'unsupported']),
+    ),
+    readings: Object.fromEntries(own),
+  })
+  const options: ReferenceOptions = {
+    ...limits.options,
+    ...(concerned.has('websocket') ? {} : { socket: null }),
+    ...(concerned.has('signup') ? {} : { signup: null }),
+    ...SLOW_WEBHOOKS,
+  }
+  return { options, statement }
+}
