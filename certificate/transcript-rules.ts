@@ -7,22 +7,14 @@ import { disguisedClient } from '../conformance/transport/client-headers.ts'
 import { labelInRound, nonceOf, type NonceSource } from '../conformance/transport/nonce.ts'
 import { chainOf } from '../conformance/transport/transcript-chain.ts'
 import type { TranscriptHeader } from '../conformance/transport/transcript-lines.ts'
-import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import { count } from '../schemas/count.ts'
-import { textOf, type OpenBundle } from './open-bundle.ts'
-import type { Answer, Rule } from './rule.ts'
+import { headerRules } from './header-rules.ts'
+import { textOf } from './open-bundle.ts'
+import type { Rule } from './rule.ts'
+import { named, onRun } from './transcript-rule.ts'
 
 // How far records may stray from the clock: it is set while a run lasts, and the end of an answer is recorded a moment later.
 const CLOCK_SLACK_MS = 5000
-
-function onRun(id: string, find: (parts: TranscriptParts, bundle: OpenBundle) => readonly string[]): Rule {
-  const answer: Answer = 'complete'
-  return {
-    id,
-    answer,
-    find: (bundle) => ('value' in bundle.transcript ? find(bundle.transcript.value, bundle) : []),
-  }
-}
 
 const readable: Rule = {
   id: 'transcript-readable',
@@ -123,12 +115,13 @@ const counted = onRun('requests-counted', ({ exchanges, end }) => {
 })
 
 const oneTarget = onRun('one-target', ({ header, exchanges }) => {
-  const origin = URL.parse(header.baseUrl)?.origin
+  // Base URLs of one origin may be different services.
+  const base = `${header.baseUrl.replace(/\/+$/, '')}/`
   const elsewhere = exchanges.filter(
-    ({ isInbound, request }) => isInbound !== true && URL.parse(request.url)?.origin !== origin,
+    ({ isInbound, request }) => isInbound !== true && !request.url.startsWith(base),
   )
   return elsewhere.length > 0
-    ? [`exchanges with another origin: ${named(elsewhere.map(({ id }) => id))}`]
+    ? [`exchanges with another service: ${named(elsewhere.map(({ id }) => id))}`]
     : []
 })
 
@@ -222,13 +215,6 @@ function turnNumbers(header: TranscriptHeader, isCurrent: boolean): ReadonlyMap<
   return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, numberOf(at)] as const)))
 }
 
-const NAMED = 3
-
-function named(ids: readonly string[]): string {
-  const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''
-  return `${ids.slice(0, NAMED).join(', ')}${more}`
-}
-
 /** Every rule about the run as a whole. */
 export const transcriptRules: readonly Rule[] = [
   readable,
@@ -246,4 +232,5 @@ export const transcriptRules: readonly Rule[] = [
   clientOfRun,
   allRounds,
   somethingSeen,
+  ...headerRules,
 ]

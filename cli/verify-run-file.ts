@@ -7,6 +7,7 @@ import { TranscriptError } from '../conformance/transport/transcript.ts'
 import type { RunFileState } from '../reports/run-file-state.ts'
 import type { Run } from '../reports/run.ts'
 import { count } from '../schemas/count.ts'
+import { VERSION } from './version.ts'
 
 /** Compares a run file with the transcript in its folder. */
 export function verifyRunFile(path: string, run: Run): RunFileState {
@@ -36,7 +37,27 @@ function heldAgainst(run: Run, replayed: Run): RunFileState {
     return { kind: 'unverified', why: 'the transcript in its folder belongs to another run' }
   if (run.outcome !== replayed.outcome)
     return { kind: 'edited', why: 'its outcome is not that of the transcript' }
+  const [fact] = changedFacts(replayed, run)
+  if (fact !== undefined) return { kind: 'edited', why: `its ${fact} is not that of the transcript` }
   return { kind: 'verified' }
+}
+
+// What a baseline accepts is written into the run file alone.
+const OF_FILE: readonly string[] = ['checks', 'baseline']
+
+/** Returns the names of the members of a run that differ besides its checks. None where another version wrote them, perhaps in other words. */
+export function changedFacts(run: Run, recorded: Run): readonly string[] {
+  if (recorded.suite.version !== VERSION) return []
+  const names = new Set([...Object.keys(run), ...Object.keys(recorded)])
+  return [...names].filter((name) => !OF_FILE.includes(name) && factOf(run, name) !== factOf(recorded, name))
+}
+
+function factOf(run: Run, name: string): string {
+  const value: unknown = Reflect.get(run, name)
+  if (name !== 'target') return JSON.stringify(value) ?? ''
+  // That the reference was embedded is known to the command alone.
+  const { isEmbedded: _, ...target } = run.target
+  return JSON.stringify(target)
 }
 
 /** The checks whose records differ, by their ids. */

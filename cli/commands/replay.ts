@@ -14,13 +14,13 @@ import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readRun } from '../read-run.ts'
-import { changedChecks } from '../verify-run-file.ts'
+import { changedChecks, changedFacts } from '../verify-run-file.ts'
 
 const HELP = `usage: assay replay TRANSCRIPT.ndjson [--json]
 
 Judges a recorded run again, from its exchanges only. If the folder has a run.json, its verdicts must be the same, byte for
-byte. The exit code is 1 when they differ, or when the transcript was changed after it was written. Otherwise it is that of
-the run. The last line gives the reason.
+byte, and so must all else that follows from the transcript. The exit code is 1 when they differ, or when the transcript was
+changed after it was written. Otherwise it is that of the run. The last line gives the reason.
 
   --json   print the run as JSON instead of the summary
 
@@ -75,6 +75,11 @@ function alone(run: Run): Answer {
 // Exit code 1 alone would not distinguish a changed verdict from a run that had failed already.
 function compared(run: Run, recorded: Run): Answer {
   const changed = changedChecks(run, recorded)
+  const [fact] = changedFacts(run, recorded)
+  if (changed.length === 0 && fact !== undefined) {
+    const words = `no verdict differs from run.json, and its ${fact} is not that of the transcript; the exit code is ${DIFFERENT}, not that of the run`
+    return { exitCode: DIFFERENT, words }
+  }
   if (changed.length === 0) {
     const words = `no verdict of ${run.checks.length} differs from run.json; ${ending(run)}`
     return { exitCode: run.exitCode, words }

@@ -6,7 +6,7 @@ import type { MemberName, Members } from '../../certificate/members.ts'
 import { commands } from '../../cli/commands.ts'
 import { bundleOf } from './bundle-fixture.ts'
 import { passAll } from './careless-tamperings.ts'
-import { tampered, type Draft } from './tamper.ts'
+import { tampered, type Draft, type Json } from './tamper.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-changed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -73,6 +73,31 @@ test.each<readonly [string, (draft: Draft) => void]>([
   })
   expect(stderr).toMatch(/do not trust this report, the run file was changed/)
 })
+
+const facts: readonly (readonly [string, (run: Json) => unknown])[] = [
+  ['target', (run) => (run['target'].baseUrl = 'https://api.example.com')],
+  ['target', (run) => (run['target'].model = 'the-best')],
+  ['statement', (run) => (run['statement'].name = 'Somebody else')],
+  ['suite', (run) => (run['suite'].checks = 9999)],
+  ['readings', (run) => run['readings'].shift()],
+  ['capabilities', (run) => (run['capabilities'][0].counts.pass = 999)],
+  ['cost', (run) => (run['cost'].requests = 1)],
+  ['seed', (run) => (run['seed'] = 'another')],
+  ['notes', (run) => (run['notes'] = ['All good.'])],
+  ['disguised', (run) => (run['disguised'] = true)],
+]
+
+test.each(facts)(
+  'a run file of which only %s was edited is found by report and replay',
+  async (name, edit) => {
+    lay(good, BOTH, ({ json }) => json('run.json', (run) => void edit(run)))
+    const { stdout, stderr } = await badge()
+    expect(JSON.parse(stdout)).toMatchObject({ message: 'the run file was changed', isError: true })
+    expect(stderr).toMatch(`its ${name} is not that of the transcript`)
+    const replayed = await said('replay', 'transcript.ndjson')
+    expect([replayed.code, replayed.stderr]).toEqual([1, expect.stringMatching(`its ${name} is not that of`)])
+  },
+)
 
 test.each(['summary', 'markdown', 'html', 'github', 'junit', 'sarif'])(
   '%s of an edited run file does not give its outcome as a verdict',

@@ -171,6 +171,12 @@ export const remadeTamperings: readonly Tampering[] = [
     caughtBy: ['one-target'],
   },
   {
+    name: 'the transcript is said to be of another service of the same host',
+    care: 'remade',
+    edit: ({ lines }) => lines(([header]) => void (header!['baseUrl'] += '/production')),
+    caughtBy: ['one-target'],
+  },
+  {
     name: 'all streams are taken out',
     care: 'remade',
     edit: ({ lines }) =>
@@ -262,7 +268,12 @@ export const remadeTamperings: readonly Tampering[] = [
 
 function moved({ lines }: Parameters<NonNullable<Tampering['edit']>>[0], byMs: number): void {
   lines((all) => {
-    for (const { exchange } of all) if (exchange !== undefined) exchange.sentAtEpochMs += byMs
+    for (const { exchange } of all) {
+      if (exchange === undefined) continue
+      exchange.sentAtEpochMs += byMs
+      for (const field of exchange.response?.headers ?? [])
+        if (field[0] === 'date') field[1] = new Date(Date.parse(field[1]) + byMs).toUTCString()
+    }
     const [header] = all
     header!['startedAt'] = new Date(Date.parse(header!['startedAt']) + byMs).toISOString()
   })

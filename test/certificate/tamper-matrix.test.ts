@@ -6,6 +6,7 @@ import { renderVerification } from '../../cli/verification-text.ts'
 import { bundleOf, CERTIFIER, STATEMENT, STRANGER } from './bundle-fixture.ts'
 import { challengeTamperings, MET } from './challenge-tamperings.ts'
 import { carelessTamperings, signatureTamperings } from './careless-tamperings.ts'
+import { headerTamperings } from './header-tamperings.ts'
 import { rehashedTamperings, unseenTamperings } from './rehashed-tamperings.ts'
 import { remadeTamperings } from './remade-tamperings.ts'
 import { seedTamperings } from './seed-tamperings.ts'
@@ -17,6 +18,7 @@ const matrix = [
   ...signatureTamperings,
   ...rehashedTamperings,
   ...remadeTamperings,
+  ...headerTamperings,
   ...seedTamperings,
   ...challengeTamperings,
 ]

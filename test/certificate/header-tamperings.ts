@@ -1,0 +1,49 @@
+/** Tamperings with what a transcript says of its exchanges: the key, the model, the day, what was sent again. */
+import type { Tampering } from './tampering.ts'
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1000
+
+/** What is said of the exchanges edited, and everything that follows from it made anew. */
+export const headerTamperings: readonly Tampering[] = [
+  {
+    name: 'the transcript is said to be of another model',
+    care: 'remade',
+    edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { model: 'the-best' })),
+    caughtBy: ['model-of-run'],
+  },
+  {
+    name: 'the run is said to have had no key',
+    care: 'remade',
+    edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { hasKey: false })),
+    caughtBy: ['key-of-run'],
+  },
+  {
+    name: 'the key is not among the secrets, so that an answer may give it away',
+    care: 'remade',
+    edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { secretPlaceholders: [] })),
+    caughtBy: ['key-of-run'],
+  },
+  {
+    name: 'the run is renewed: all times are moved, and the answers keep their dates',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines((all) => {
+        for (const { exchange } of all) if (exchange !== undefined) exchange.sentAtEpochMs -= MONTH_MS
+        const [header] = all
+        header!['startedAt'] = new Date(Date.parse(header!['startedAt']) - MONTH_MS).toISOString()
+      }),
+    caughtBy: ['dated'],
+  },
+  {
+    name: 'the failing answers are said to have been sent again',
+    of: 'faulty',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines((all) => {
+        for (const { exchange } of all)
+          if (exchange?.response?.body.text?.includes('"content":null') === true)
+            exchange.sentAgain = 'broken-off'
+      }),
+    caughtBy: ['sent-again'],
+  },
+]
