@@ -19,6 +19,7 @@ export type CpuMeter = {
 type Sample = { readonly atMs: number; readonly cpuMs: number; readonly residentMiB: number }
 
 const FEWEST_FOR_MEMORY = 20
+const MAX_FOR_MEMORY = 2400
 
 const EVERY_MS = 250
 /** Linux counts in hundredths of a second for user space, whatever the kernel's own clock. */
@@ -30,13 +31,13 @@ const PAGE_BYTES = 4096
 export function measureCpu(pid: number): CpuMeter {
   let first: Sample | null = null
   let last: Sample | null = null
-  const residentMiB: number[] = []
+  const residentMiB = createEvenSamples(MAX_FOR_MEMORY)
   const take = (): void => {
     const sample = sampleOf(pid)
     if (sample === null) return
     first ??= sample
     last = sample
-    residentMiB.push(sample.residentMiB)
+    residentMiB.add(sample.residentMiB)
   }
   take()
   const ticking = setInterval(take, EVERY_MS)
@@ -53,11 +54,39 @@ function shareBetween(first: Sample | null, last: Sample | null): number | null 
   return Math.min(1, Math.max(0, share))
 }
 
-function memoryOf(samples: readonly number[]): Memory | null {
+/** Samples at equal distances in time, so few that hours of them take no more memory than minutes, and the largest of all. */
+export type EvenSamples = {
+  readonly add: (sample: number) => void
+  readonly kept: () => readonly number[]
+  readonly largest: () => number
+}
+
+/** Keeps fewer than `most` samples, an even number: when there are so many, every second one goes, and only every second one to come is kept. */
+export function createEvenSamples(most: number): EvenSamples {
+  let kept: number[] = []
+  let largest = 0
+  let seen = 0
+  let every = 1
+  return {
+    add(sample) {
+      largest = Math.max(largest, sample)
+      if (seen % every === 0) kept.push(sample)
+      seen += 1
+      if (kept.length < most) return
+      kept = kept.filter((_, place) => place % 2 === 0)
+      every *= 2
+    },
+    kept: () => kept,
+    largest: () => largest,
+  }
+}
+
+function memoryOf({ kept, largest }: EvenSamples): Memory | null {
+  const samples = kept()
   if (samples.length < FEWEST_FOR_MEMORY) return null
   const tenth = Math.floor(samples.length / 10)
   return {
-    peakMiB: samples.reduce((most, sample) => Math.max(most, sample), 0),
+    peakMiB: largest(),
     earlyMiB: upperMedian(samples.slice(tenth, 2 * tenth)),
     lateMiB: upperMedian(samples.slice(-tenth)),
   }
