@@ -13,9 +13,12 @@ export function piecesOf(path: string): readonly string[] {
   return [...full, path]
 }
 
-/** Takes the file at `path` away with all of its pieces. */
+/** Takes the file at `path` away with all of its pieces, and with what a compression left that was cut short. */
 export function dropPieces(path: string): void {
   for (const { name } of piecesIn(path)) rmSync(join(dirname(path), name), { force: true })
+  const start = `${basename(path)}.`
+  const halves = namesIn(dirname(path)).filter((name) => name.startsWith(start) && name.endsWith('.gz.part'))
+  for (const name of halves) rmSync(join(dirname(path), name), { force: true })
   for (const name of [path, `${path}.live`]) rmSync(name, { force: true })
 }
 
