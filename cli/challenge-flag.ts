@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { challengeIn, type Challenge } from '../certificate/challenge.ts'
 import { text, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
-import { fileProblem } from './file-problem.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
 
 /** Returns the challenge, or null when no flag names one. Throws CliError('unreadable'). */
 export function challengeFrom(flags: Flags, { cwd }: CommandContext): Challenge | null {
@@ -20,7 +20,7 @@ function contentOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const problem = `cannot read the challenge ${path}: ${fileProblem(error)}`
+    const problem = `cannot read the challenge ${path}: ${systemProblem(error)}`
     throw new CliError('unreadable', problem, { cause: error })
   }
 }

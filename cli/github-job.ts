@@ -2,6 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import { renderRun, type RunWithKind } from '../reports/formats.ts'
 import type { CommandContext } from './command.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
 
 /**
  * Writes annotations to stderr, which GitHub reads as it reads stdout, and appends to the file of GITHUB_STEP_SUMMARY. Does
@@ -19,8 +20,6 @@ export async function reportToGithub(
   try {
     appendFileSync(summary, text)
   } catch (error) {
-    stderr.write(
-      `assay: the job summary was not written: ${error instanceof Error ? error.message : String(error)}\n`,
-    )
+    stderr.write(`assay: the job summary was not written: ${systemProblem(error)}\n`)
   }
 }

@@ -12,6 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { CliError } from './errors.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
 
 /**
  * Makes the folder `given`, or a new one under reports/out/ of `cwd`, for the run that `runFile` will hold. A run of the same
@@ -25,10 +26,13 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
     makeFolders(folder)
     accessSync(folder, constants.W_OK)
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error)
-    throw new CliError('unwritable', `cannot write to the folder ${folder} (--out): ${cause}`, {
-      cause: error,
-    })
+    throw new CliError(
+      'unwritable',
+      `cannot write to the folder ${folder} (--out): ${systemProblem(error)}`,
+      {
+        cause: error,
+      },
+    )
   }
   const other = Object.values(RUN_KINDS).find(
     ({ file }) => file !== runFile && existsSync(join(folder, file)),

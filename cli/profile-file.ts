@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
 import { CliError } from './errors.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
 
 /**
  * Returns the arguments with the name of the profile in the place of its file, and makes the file known to whatever reads profiles
@@ -36,7 +37,8 @@ function parsed(path: string): unknown {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     return value
   } catch (cause) {
-    const message = cause instanceof Error ? cause.message : String(cause)
-    throw new CliError('unreadable', `cannot read the profile ${path} (--profile): ${message}`, { cause })
+    throw new CliError('unreadable', `cannot read the profile ${path} (--profile): ${systemProblem(cause)}`, {
+      cause,
+    })
   }
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CliError } from './errors.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
 
 /** The object in the file at `path`, or null when there is no file. Throws CliError('unreadable') for anything else. `names`: what such a file is called. */
 export function readJsonObject(path: string, names: readonly string[]): object | null {
@@ -20,7 +21,7 @@ function textOf(path: string, names: readonly string[]): string | null {
     const code = error instanceof Error && 'code' in error ? error.code : null
     if (code === 'ENOENT') return null
     if (code === 'EISDIR') throw folderGiven(path, names)
-    throw unreadable(`cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`, error)
+    throw unreadable(`cannot read ${path}: ${systemProblem(error)}`, error)
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Plan } from '../conformance/engine/plan.ts'
 import { planOf, type Settings } from '../conformance/session/settings.ts'
 import { CliError } from './errors.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
 
 /** Throws CliError('usage') for a statement with a mistake, CliError('unreadable') for a file that cannot be read. */
 export function readPlan(asked: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
@@ -11,7 +12,7 @@ export function readPlan(asked: Pick<Settings, 'profile' | 'statement' | 'requir
     if (!(error instanceof Error)) throw error
     const unreadable = 'syscall' in error
     const message = unreadable
-      ? `cannot read the statement ${asked.statement ?? ''}: ${error.message}`
+      ? `cannot read the statement ${asked.statement ?? ''}: ${systemProblem(error)}`
       : error.message
     throw new CliError(unreadable ? 'unreadable' : 'usage', message, { cause: error })
   }

@@ -2,6 +2,7 @@
 import { extname } from 'node:path'
 import type { Settings } from '../conformance/session/settings.ts'
 import type { CheckRecord } from '../reports/run.ts'
+import { limitNewObjects } from './small-heap.ts'
 
 /** The verdicts that the runner itself saw, to be compared with `run.json`. */
 export type SuiteResult = {
@@ -25,6 +26,7 @@ export type SuiteRunner = (settings: Settings, listener: SuiteListener) => Promi
  * package runs the same session without it: Vitest would be four fifths of what an installation weighs.
  */
 export async function runSuite(settings: Settings, listener: SuiteListener): Promise<SuiteResult> {
+  limitNewObjects()
   // A usage error is reported without either: loading a runner is half of what starting takes.
   if (extname(import.meta.filename) === '.ts')
     return await (await import('./vitest-suite.ts')).runUnderVitest(settings, listener)

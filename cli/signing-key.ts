@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { KeyError, signingKey, verifyingKey } from '../certificate/envelope.ts'
 import { text, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
-import { fileProblem } from './file-problem.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
 
 /** Flags that name the key to sign with. */
 export const SIGNING_FLAGS = {
@@ -42,7 +42,7 @@ function fileText(path: string, { cwd }: CommandContext): string {
   try {
     return readFileSync(resolve(cwd, path), 'utf8')
   } catch (error) {
-    throw new CliError('unreadable', `cannot read the key ${path}: ${fileProblem(error)}`, { cause: error })
+    throw new CliError('unreadable', `cannot read the key ${path}: ${systemProblem(error)}`, { cause: error })
   }
 }
 

@@ -110,7 +110,12 @@ describe('the key, the path and the frames are those that are declared', () => {
 
 describe('a statement that cannot be used is refused before anything is sent', () => {
   test.each([
-    ['no file', () => 'none.json', [], /^assay: cannot read the statement .*none\.json: ENOENT/],
+    [
+      'no file',
+      () => 'none.json',
+      [],
+      /^assay: cannot read the statement .*none\.json: there is no such file$/m,
+    ],
     [
       'a word that nobody knows',
       () => statement({ 'websocket.paths': 'same-path' }),

@@ -128,7 +128,7 @@ const rows: readonly Row[] = [
   [
     'a statement that is not there',
     ['check', URL, '--statement', join(folder, 'no')],
-    /cannot read the statement/,
+    /cannot read the statement .*no: there is no such file$/m,
   ],
   ['a statement that is no JSON', ['check', URL, '--statement', broken], /broken\.json.*JSON/],
   ['a statement that is no object', ['check', URL, '--statement', array], /array\.json/],

@@ -10,6 +10,7 @@ import { CliError } from '../errors.ts'
 import { applyBaseline } from './apply-baseline.ts'
 import { readBaseline, type KnownFailures } from './read-baseline.ts'
 import { updateBaseline } from './update-baseline.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The flags. */
 export const BASELINE_FLAGS = {
@@ -64,8 +65,7 @@ function contentOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (cause) {
-    const detail = cause instanceof Error ? cause.message : String(cause)
-    throw new CliError('unreadable', `--baseline: cannot read ${path}: ${detail}`, { cause })
+    throw new CliError('unreadable', `--baseline: cannot read ${path}: ${systemProblem(cause)}`, { cause })
   }
 }
 

@@ -5,6 +5,7 @@ import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { parseFlags, text, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 const HELP = `usage: assay build-k6 --out PATH
 
@@ -92,7 +93,6 @@ function put(binary: string, target: string, named: string): void {
     copyFileSync(binary, target)
     chmodSync(target, EXECUTABLE)
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new CliError('unwritable', `cannot write ${named}: ${reason}`, { cause })
+    throw new CliError('unwritable', `cannot write ${named}: ${systemProblem(cause)}`, { cause })
   }
 }

@@ -11,8 +11,8 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
-import { fileProblem } from '../file-problem.ts'
 import { VERSION } from '../version.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 const HELP = `usage: assay registry build DIR
 
@@ -74,7 +74,7 @@ async function entryOf(
     if (error instanceof BundleError) return { why: error.message }
     // One file that cannot be read does not take the others away.
     if (error instanceof Error && 'syscall' in error)
-      return { why: `it cannot be read: ${fileProblem(error)}` }
+      return { why: `it cannot be read: ${systemProblem(error)}` }
     throw error
   }
 }
@@ -98,7 +98,7 @@ function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).toSorted()
   } catch (error) {
-    const problem = `cannot read the folder ${oneLine(folder)}: ${fileProblem(error)}`
+    const problem = `cannot read the folder ${oneLine(folder)}: ${systemProblem(error)}`
     throw new CliError('unreadable', problem, { cause: error })
   }
 }
@@ -107,7 +107,7 @@ function write(path: string, text: string): void {
   try {
     writeFileSync(path, text)
   } catch (error) {
-    const problem = `cannot write the page ${oneLine(path)}: ${fileProblem(error)}`
+    const problem = `cannot write the page ${oneLine(path)}: ${systemProblem(error)}`
     throw new CliError('unwritable', problem, { cause: error })
   }
 }

@@ -15,6 +15,7 @@ import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readRun } from '../read-run.ts'
 import { changedChecks, changedFacts } from '../verify-run-file.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 const HELP = `usage: assay replay TRANSCRIPT.ndjson [--json]
 
@@ -124,10 +125,6 @@ function textOf(path: string, given: string): string {
       })
     if (code === 'EISDIR')
       throw new CliError('unreadable', `${given} is a folder: ${insteadOf(path, given)}`, { cause: error })
-    throw new CliError(
-      'unreadable',
-      `cannot read ${given}: ${error instanceof Error ? error.message : String(error)}`,
-      { cause: error },
-    )
+    throw new CliError('unreadable', `cannot read ${given}: ${systemProblem(error)}`, { cause: error })
   }
 }

@@ -19,6 +19,7 @@ import { CliError } from '../errors.ts'
 import { limitFlags } from '../limit-flags.ts'
 import { modelFlag } from '../model-flag.ts'
 import { untilStopped } from '../stop.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [--limit SPEC]...
                    [--ttft-ms N] [--gap-ms N] [--jitter-ms N] [--seed S] [--model-of SPEC] [--json]
@@ -83,7 +84,7 @@ async function serve(args: readonly string[], context: CommandContext): Promise<
     limits: limitFlags(flags),
     patches: [...named(flags, 'fault', faults), ...named(flags, 'variant', variants)],
   }).catch((error: unknown) => {
-    throw new CliError('usage', `cannot listen: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new CliError('usage', `cannot listen on the port: ${systemProblem(error)}`, {
       cause: error,
     })
   })

@@ -8,9 +8,9 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { challengeFrom } from '../challenge-flag.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
-import { fileProblem } from '../file-problem.ts'
 import { verifyingKeyFrom } from '../signing-key.ts'
 import { renderVerification, verificationExitCode } from '../verification-text.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 const HELP = `usage: assay verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--challenge FILE] [--json]
 
@@ -84,7 +84,7 @@ function fileBytes(path: string): Uint8Array {
     return readFileSync(path)
   } catch (error) {
     if (error instanceof BundleError) throw error
-    const why = `${oneLine(path)}: ${fileProblem(error)}`
+    const why = `${oneLine(path)}: ${systemProblem(error)}`
     throw new CliError(
       'unreadable',
       `cannot read the certificate ${why}. Give the path of a NAME.assay.zip`,

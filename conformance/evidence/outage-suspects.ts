@@ -12,8 +12,8 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns what most likely caused an outage: mistakes that were under way without an answer when it began; else a client that
- * had just hung up; else valid calls that were under way; else the last mistake, where its connection broke or
+ * Returns what most likely caused an outage: mistakes that were under way without an answer when it began, with the valid calls beside
+ * them; else a client that had just hung up; else valid calls that were under way; else the last mistake, where its connection broke or
  * the target still takes connections (not `mayBeStopped`). The refusal of a wrong key is never to blame.
  */
 export function lastMistakes(
@@ -30,12 +30,22 @@ export function lastMistakes(
   // A service that is gone completely may have been stopped: a mistake that was answered in good order is not to blame for that.
   const blamable = mayBeStopped ? last.filter(brokeOff) : last
   const isUnclear = underWay.some(isEverydayRefusal)
-  const groups = [underWay.filter(isMistake), last.filter(isHangUp), isUnclear ? [] : underWay, blamable]
+  const groups = [mistakesFirst(underWay), last.filter(isHangUp), isUnclear ? [] : underWay, blamable]
   return { suspects: groups.find((group) => group.length > 0) ?? [], place }
+}
+
+// Which of them it was, nobody can tell. Without a mistake among them there is nothing to put first.
+function mistakesFirst(underWay: readonly Exchange[]): readonly Exchange[] {
+  const mistakes = underWay.filter(isMistake)
+  if (mistakes.length === 0) return []
+  return [...mistakes, ...underWay.filter((call) => !isMistake(call) && !isEverydayRefusal(call))]
 }
 
 const GENERAL = 'core.healthy-after-mistakes'
 const OF_SOCKETS = 'websocket.healthy-after-mistakes'
+// A target that ends over a valid call does not answer it. It has not shown what it does after a mistake.
+const OF_VALID_CALLS = 'core.reply-whole'
+const OF_VALID_TALKS = 'websocket.good-requests-answered'
 const OF_PROBES: Readonly<Record<string, string>> = {
   'core.huge': 'core.answers-after-huge',
   'sse.abort': 'sse.abort-healthy',
@@ -43,7 +53,13 @@ const OF_PROBES: Readonly<Record<string, string>> = {
 }
 
 /** The checks that may report an outage: their verdicts depend on what comes last. */
-export const TELLS_OF_OUTAGES: readonly string[] = [GENERAL, OF_SOCKETS, ...Object.values(OF_PROBES)]
+export const TELLS_OF_OUTAGES: readonly string[] = [
+  GENERAL,
+  OF_SOCKETS,
+  OF_VALID_CALLS,
+  OF_VALID_TALKS,
+  ...Object.values(OF_PROBES),
+]
 
 /** The check that reports an outage after these calls, among those of the run; null where none of them does, or nothing is suspected. */
 export function blameFor(
@@ -51,14 +67,23 @@ export function blameFor(
   isOfSockets: boolean,
   selected: readonly string[],
 ): string | null {
+  const harmful = suspects.filter(isHarmful)
+  const [ofCalls, ofSockets] = harmful.length > 0 ? [GENERAL, OF_SOCKETS] : [OF_VALID_CALLS, OF_VALID_TALKS]
   const own = new Set(
-    suspects.map(({ probe }) => OF_PROBES[probe] ?? (isSocketProbe(probe) ? OF_SOCKETS : GENERAL)),
+    (harmful.length > 0 ? harmful : suspects).map(
+      ({ probe }) => OF_PROBES[probe] ?? (isSocketProbe(probe) ? ofSockets : ofCalls),
+    ),
   )
   const [only] = own
   if (only === undefined) return null
-  const general = isOfSockets ? OF_SOCKETS : GENERAL
+  const general = isOfSockets ? ofSockets : ofCalls
   const wanted = own.size === 1 ? [only, general] : [general]
-  return [...wanted, GENERAL, OF_SOCKETS].find((id) => selected.includes(id)) ?? null
+  return [...wanted, ofCalls, ofSockets].find((id) => selected.includes(id)) ?? null
+}
+
+/** Whether a call was sent to be refused, or left before its answer: what a target that goes on has to survive. */
+export function isHarmful(call: Exchange): boolean {
+  return isMistake(call) || isHangUp(call)
 }
 
 function isSocketProbe(probe: string): boolean {

@@ -6,7 +6,14 @@ import { inconclusive, satisfied, violatedUnlessEmpty } from '../exchange/judgem
 import { asLost, mayBeOutage, outageIn, underOutage } from './outage.ts'
 
 const GENERAL = 'core.healthy-after-mistakes'
-const SELECTED = [GENERAL, 'websocket.healthy-after-mistakes', 'sse.abort-healthy', 'core.answers-after-huge']
+const SELECTED = [
+  GENERAL,
+  'websocket.healthy-after-mistakes',
+  'sse.abort-healthy',
+  'core.answers-after-huge',
+  'core.reply-whole',
+  'websocket.good-requests-answered',
+]
 
 const refused = { kind: 'failed', code: 'refused', detail: 'connect ECONNREFUSED' } as const
 const reset = { kind: 'failed', code: 'reset', detail: 'other side closed' } as const
@@ -47,6 +54,29 @@ describe('an outage', () => {
     )
     expect(outage?.pointer).toBe(`nothing was answered any more after core.body/malformed: see ${GENERAL}`)
     expect([...(outage?.lost ?? [])]).toEqual(['core.body/malformed', 'core.health/after'])
+  })
+
+  test('is told by the valid call that was under way, and not as one after a mistake', () => {
+    const answered = at(5, 'core.refusals/role-number', { status: 400 })
+    const valid = lost(10, 'core.echo/plain', reset)
+    const outage = outageIn([good, answered, valid, lost(20, 'core.health/after')], SELECTED)
+    expect(outage).toMatchObject({ reporter: 'core.reply-whole', suspects: [{ id: 'core.echo/plain' }] })
+    expect(outage?.issues[0]?.expected).toBe('an answer, and a service that goes on')
+    expect(outageIn([good, answered, valid, lost(20, 'core.health/after')], [GENERAL])).toBeNull()
+  })
+
+  test('is told by the valid conversation that was under way', () => {
+    const valid = talk(10, 'websocket.turns/two', [{}], reset)
+    const outage = outageIn([good, valid, lost(20, 'websocket.vanish/vanish')], SELECTED)
+    expect(outage?.reporter).toBe('websocket.good-requests-answered')
+  })
+
+  test('names the valid calls beside a mistake: it may have been either', () => {
+    const bad = at(10, 'core.body/malformed', { noResponse: true, end: reset })
+    const valid = lost(12, 'core.echo/plain', reset)
+    const outage = outageIn([good, bad, valid, lost(20, 'core.health/after')], SELECTED)
+    expect(outage?.reporter).toBe(GENERAL)
+    expect(outage?.suspects.map(({ id }) => id)).toEqual(['core.body/malformed', 'core.echo/plain'])
   })
 
   test('names the frame, and what is odd about it', () => {

@@ -1,6 +1,6 @@
 /** Finds where a target stopped answering for good, what was sent before, and which check reports it. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
-import { blameFor, lastMistakes } from './outage-suspects.ts'
+import { blameFor, isHarmful, lastMistakes } from './outage-suspects.ts'
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { statusText } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
@@ -157,7 +157,7 @@ function outageOf(tail: Tail, calls: readonly Exchange[], selected: readonly str
   const nothing = tail.what === 'answered' ? 'nothing was answered' : 'no WebSocket was opened'
   const issues = suspects.map((suspect) => ({
     at: place(suspect),
-    expected: 'a refusal or an end of this one alone, and a service that goes on',
+    expected: `${isHarmful(suspect) ? 'a refusal or an end of this one alone' : 'an answer'}, and a service that goes on`,
     received: `${nothing} any more after it: ${aftermath(tail)}`,
   }))
   const see = reporter === null ? '' : `: see ${reporter}`

@@ -217,7 +217,7 @@ describe('jobs of a client program', () => {
     const absent: ClientProgram = { language: 'node', kind: 'ready', command: join(folder, 'none'), args: [] }
     const failure = run(baseUrl, [job('plain')], { clients: [absent] })
     await expect(failure).rejects.toThrow(ClientProgramError)
-    await expect(failure).rejects.toThrow(/client program of node did not start: .*ENOENT/)
+    await expect(failure).rejects.toThrow(/client program of node did not start: .*there is no such file/)
     const reason = 'Go is missing: install Go'
     const missing = run(baseUrl, [job('plain')], { clients: [{ language: 'node', kind: 'missing', reason }] })
     await expect(missing).rejects.toThrow(reason)

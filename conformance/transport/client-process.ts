@@ -11,6 +11,7 @@ import {
   type JobOutcome,
   type TimedJob,
 } from '../exchange/client-job.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** A program that can be started. */
 export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
@@ -85,7 +86,7 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
     close()
   }
   child.on('error', (error) => {
-    told = error.message
+    told = systemProblem(error)
     finish()
   })
   child.on('close', finish)

@@ -92,6 +92,26 @@ describe('answers', () => {
     expect(Math.abs(sentAtEpochMs - Date.now())).toBeLessThan(60_000)
   })
 
+  test('thousands of chunks that came with one socket read are one entry', async () => {
+    const chunks = '1\r\nx\r\n'.repeat(5000)
+    const { reads, bytes } = await answerTo(
+      `${JSON_HEAD}transfer-encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`,
+    )
+    expect(bytes.length).toBe(5000)
+    expect(reads.reduce((sum, [, count]) => sum + count, 0)).toBe(5000)
+    expect(reads.length).toBeLessThan(50)
+  })
+
+  test('chunks that come apart are entries of their own', async () => {
+    const { reads } = await answerTo((socket) => {
+      socket.write(`${JSON_HEAD}transfer-encoding: chunked\r\n\r\n1\r\nx\r\n`)
+      setTimeout(() => socket.end('1\r\ny\r\n0\r\n\r\n'), 50)
+    })
+    const [first, second] = reads
+    expect(reads).toHaveLength(2)
+    expect((second?.[0] ?? 0) - (first?.[0] ?? 0)).toBeGreaterThan(10)
+  })
+
   test.each([
     [
       'a redirect is not followed',

@@ -9,6 +9,7 @@ import { createEventStreamReader, type EventStreamReader } from '../codec/event-
 import { createByteBuffer } from './byte-buffer.ts'
 import { failureOf } from './failure.ts'
 import { startLagMonitor } from './lag-monitor.ts'
+import { createSocketReads, toMicroseconds } from './socket-reads.ts'
 
 /** A request as it goes out, secrets and all. */
 export type RawRequest = {
@@ -85,8 +86,6 @@ function dispatchOptions(request: RawRequest): Dispatcher.DispatchOptions {
   return { path: url.origin + path, method, headers: shown, body }
 }
 
-const MAX_READS = 10_000
-
 type ReadingOptions = {
   readonly request: RawRequest
   readonly connection: Connection
@@ -104,7 +103,7 @@ class Reading implements Dispatcher.DispatchHandler {
   #startMs = performance.now()
   #sentAtEpochMs = Date.now()
   readonly #body = createByteBuffer()
-  readonly #reads: [number, number][] = []
+  readonly #reads = createSocketReads(() => this.#beginRead())
   #status: number | null = null
   #headers: HeaderList = []
   #headersMs: number | null = null
@@ -167,14 +166,12 @@ class Reading implements Dispatcher.DispatchHandler {
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#isDone) return
-    const atMs = this.#now()
-    this.#firstByteMs ??= atMs
+    const atMs = this.#reads.add(chunk.length)
     this.#request.tap?.onData?.(chunk)
     this.#body.push(chunk)
-    this.#note(atMs, chunk.length)
     this.#pieces += 1
     this.#bodyBytes += chunk.length
-    const { deadlines, caps } = this.#request
+    const { caps } = this.#request
     if (this.#bodyBytes > caps.bodyBytes) {
       this.#fail('body-too-large', `more than ${caps.bodyBytes} bytes`)
       return
@@ -183,7 +180,6 @@ class Reading implements Dispatcher.DispatchHandler {
       this.#fail('too-many-events', `more than ${caps.pieces} pieces`)
       return
     }
-    if (!this.#isOver) this.#await(deadlines.idleMs, 'timeout-idle', `nothing for ${deadlines.idleMs} ms`)
     if (this.#stream !== null) this.#follow(this.#stream, chunk, atMs)
   }
 
@@ -224,11 +220,13 @@ class Reading implements Dispatcher.DispatchHandler {
     }
   }
 
-  // Beyond so many reads they are counted together: their bytes stay right, and their time is that of the last one kept.
-  #note(atMs: number, bytes: number): void {
-    const last = this.#reads.at(-1)
-    if (last !== undefined && this.#reads.length >= MAX_READS) last[1] += bytes
-    else this.#reads.push([round(atMs), bytes])
+  // A timer for each chunk would take far more memory than a chunk of one byte.
+  #beginRead(): number {
+    const atMs = this.#now()
+    this.#firstByteMs ??= atMs
+    const { idleMs } = this.#request.deadlines
+    if (!this.#isOver) this.#await(idleMs, 'timeout-idle', `nothing for ${idleMs} ms`)
+    return atMs
   }
 
   #now(): number {
@@ -255,13 +253,13 @@ class Reading implements Dispatcher.DispatchHandler {
     if (this.#isDone) return
     this.#stop()
     this.#request.tap?.onEnd?.(end)
-    const endMs = round(this.#now())
+    const endMs = toMicroseconds(this.#now())
     this.#resolve({
       sentAtEpochMs: this.#sentAtEpochMs,
       status: this.#status,
       headers: this.#headers,
       bytes: this.#body.whole(),
-      reads: this.#reads,
+      reads: this.#reads.all(),
       end,
       timing: {
         headersMs: roundOrNull(this.#headersMs),
@@ -287,11 +285,6 @@ function mediaType(headers: HeaderList): string {
   return (value.split(';')[0] ?? '').trim().toLowerCase()
 }
 
-// Microseconds are as fine as anything here dependencies.
-function round(ms: number): number {
-  return Math.round(ms * 1000) / 1000
-}
-
 function roundOrNull(ms: number | null): number | null {
-  return ms === null ? null : round(ms)
+  return ms === null ? null : toMicroseconds(ms)
 }

@@ -13,6 +13,7 @@ import {
   type ReceiverAnswer,
   type ReceiverSettings,
 } from '../exchange/inbox.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** A receiver that is not off. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
@@ -134,13 +135,10 @@ function listen(port: number, taking: Taking): Promise<Server> {
     else take(request, response, address, taking).catch(() => response.destroy())
   })
   return new Promise((resolve, reject) => {
-    server.once('error', (cause) =>
-      reject(
-        new ReceiverError('no-port', `port ${port} for deliveries cannot be had: ${cause.message}`, {
-          cause,
-        }),
-      ),
-    )
+    server.once('error', (cause) => {
+      const message = `port ${port} for deliveries is not available: ${systemProblem(cause)}`
+      reject(new ReceiverError('no-port', message, { cause }))
+    })
     server.listen(port, '127.0.0.1', () => resolve(server))
   })
 }

@@ -14,6 +14,7 @@ import { LoadError } from '../load-error.ts'
 import type { Memory } from '../runner/cpu-meter.ts'
 import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The name of the file in the folder of a run. */
 export const PART_FILE = 'load-part.json'
@@ -91,8 +92,7 @@ export function writePart(folder: string, part: LoadPart): void {
     writeFileSync(`${path}.part`, `${JSON.stringify(part, null, 2)}\n`)
     renameSync(`${path}.part`, path)
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new LoadError('out-unwritable', `cannot write to ${folder}: ${why}`, { cause })
+    throw new LoadError('out-unwritable', `cannot write to ${folder}: ${systemProblem(cause)}`, { cause })
   }
 }
 

@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { LoadError } from '../load-error.ts'
 import { piecesOf } from './row-pieces.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The name of the file in the folder of a run. */
 export const ROWS_FILE = 'rows.ndjson.gz'
@@ -21,8 +22,7 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
 }
 
 function unwritable(folder: string, cause: unknown): LoadError {
-  const why = cause instanceof Error ? cause.message : String(cause)
-  return new LoadError('out-unwritable', `cannot write to ${folder}: ${why}`, { cause })
+  return new LoadError('out-unwritable', `cannot write to ${folder}: ${systemProblem(cause)}`, { cause })
 }
 
 /** Writes the rows at `path`, with all of their pieces, into `folder`; without rows an older file goes. Throws LoadError `out-unwritable`. */

@@ -8,6 +8,7 @@ import { piecesOf } from './row-pieces.ts'
 import { RowError } from './row-error.ts'
 import { createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 type Compression = 'none' | 'gzip' | 'zstd'
 
@@ -96,7 +97,7 @@ function textOf(path: string, compression: Compression): Readable {
 }
 
 function unreadable(path: string, compression: Compression, cause: unknown): RowError {
-  const why = cause instanceof Error ? cause.message : String(cause)
+  const why = systemProblem(cause)
   return compression === 'none'
     ? new RowError('unreadable', null, `cannot read the rows in ${path}: ${why}`, { cause })
     : new RowError('cut-compression', null, `the ${compression} of ${path} is broken or cut: ${why}`, {

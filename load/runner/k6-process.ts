@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { measureCpu, type Memory } from './cpu-meter.ts'
 import type { K6Ending } from './k6-exit.ts'
 import { LoadError } from '../load-error.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
  * `secretFd` becomes descriptor 3 of the child. `stop` ends k6 gracefully, so that it keeps its summary, by force after `graceMs`;
@@ -63,7 +64,7 @@ function closed(child: ChildProcess): Promise<{ exitCode: number | null; signal:
   }>()
   child.once('close', (exitCode, signal) => resolve({ exitCode, signal }))
   child.once('error', (cause) => {
-    reject(new LoadError('k6-unstartable', `k6 cannot be started: ${cause.message}`, { cause }))
+    reject(new LoadError('k6-unstartable', `k6 cannot be started: ${systemProblem(cause)}`, { cause }))
   })
   return promise
 }

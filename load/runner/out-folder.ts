@@ -2,6 +2,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError } from '../load-error.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
  * Makes the folder and proves that it can be written to, before any load is spent on it. Throws LoadError
@@ -50,7 +51,6 @@ function guarded(folder: string, write: () => void): void {
   try {
     write()
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new LoadError('out-unwritable', `cannot write to ${folder}: ${why}`, { cause })
+    throw new LoadError('out-unwritable', `cannot write to ${folder}: ${systemProblem(cause)}`, { cause })
   }
 }

@@ -17,6 +17,7 @@ import { orStopped } from '../runner/stopped.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
 import { isStop, reasonOf } from './under-load.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The result of a load. `isUnfinished`: its user stopped the calibration that follows it. `maySend`: its end leaves more to find out. */
 export type Carried = {
@@ -84,8 +85,9 @@ export async function keepLive(out: string): Promise<void> {
     else rmSync(kept, { force: true })
     dropLive(out)
   } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new LoadError('out-unwritable', `cannot write ${ROWS_FILE} to ${out}: ${why}`, { cause })
+    throw new LoadError('out-unwritable', `cannot write ${ROWS_FILE} to ${out}: ${systemProblem(cause)}`, {
+      cause,
+    })
   }
 }
 

@@ -1,5 +1,6 @@
 /** Faults of the bytes and media type that carry a plain completion. */
 import {
+  dieOver,
   editJson,
   onPlainDelivery,
   onPlainReply,
@@ -75,6 +76,12 @@ const replyCut = patch(
     ending: 'cut',
   })),
 )
+const textKillsProcess = patch(
+  'text-kills-process',
+  'the process ends over a good request with an emoji in its text',
+  'core\\.echo/\\S+ .*expected an answer.*nothing was answered any more after it',
+  dieOver((call) => isChat(call) && call.body.includes('🌍')),
+)
 const errorNullInSuccess = patch(
   'error-null-in-success',
   'a completion has a member error that is null',
@@ -107,6 +114,7 @@ export const bodyFaults: readonly Patch[] = [
   bodyLatin1,
   bodyBom,
   replyCut,
+  textKillsProcess,
   errorNullInSuccess,
   errorWith200,
 ]

@@ -1,0 +1,38 @@
+/** When the bytes of a body came: one entry per socket read. */
+
+/** Counts the bytes of a body. */
+export type SocketReads = {
+  /** Takes bytes; returns the time of the read that they came with. */
+  readonly add: (bytes: number) => number
+  readonly all: () => readonly (readonly [atMs: number, bytes: number])[]
+}
+
+const MAX_ENTRIES = 10_000
+
+/** Starts to count. `begin` is called once for each socket read and returns its time in milliseconds. */
+export function createSocketReads(begin: () => number): SocketReads {
+  const entries: [number, number][] = []
+  let currentMs: number | null = null
+  const start = (): number => {
+    const atMs = begin()
+    // One read may hold thousands of chunks. The parser hands them out without a pause, so a microtask runs after the last one.
+    queueMicrotask(() => (currentMs = null))
+    // Later reads are counted together: their bytes stay right, and their time is that of the last entry.
+    if (entries.length < MAX_ENTRIES) entries.push([toMicroseconds(atMs), 0])
+    return atMs
+  }
+  return {
+    add(bytes) {
+      currentMs ??= start()
+      const last = entries.at(-1)
+      if (last !== undefined) last[1] += bytes
+      return currentMs
+    },
+    all: () => entries,
+  }
+}
+
+/** Milliseconds, rounded to a microsecond: nothing here depends on less. */
+export function toMicroseconds(ms: number): number {
+  return Math.round(ms * 1000) / 1000
+}

@@ -1,0 +1,34 @@
+/** What is wrong with a file, a folder, a port or a program that a person names, in words. */
+
+const WORDS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'a part of its path is a file and not a folder',
+  EISDIR: 'it is a folder',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EEXIST: 'a file of this name exists already',
+  ENOTEMPTY: 'the folder is not empty',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  EIO: 'the disk failed',
+  EADDRINUSE: 'another program listens on it',
+  EADDRNOTAVAIL: 'this machine does not have the address',
+}
+
+/** Returns what went wrong with a file, a folder, a port or a program, without the words of the operating system. */
+export function systemProblem(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const words = 'code' in error && typeof error.code === 'string' ? WORDS[error.code] : undefined
+  return words ?? withoutCall(error)
+}
+
+// Node writes `EBUSY: resource busy or locked, open '/path'`. The path is in the sentence around it already.
+function withoutCall(error: Error): string {
+  if (!('syscall' in error)) return error.message
+  return error.message.replace(/^E[A-Z0-9]+: /, '').replace(/, [a-z]+(?: '.*)?$/, '')
+}
