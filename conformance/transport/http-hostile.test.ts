@@ -181,13 +181,13 @@ function resetAfter(answer: string) {
   }
 }
 
-test('a body in very many pieces is given up, and its reads are counted together beyond a number', async () => {
+test('a body in very many pieces is given up, and pieces that came together are one read', async () => {
   const piece = '1\r\na\r\n'
   const raw = await answerTo(
     (socket) => socket.write(`${JSON_HEAD}transfer-encoding: chunked\r\n\r\n${piece.repeat(60_000)}`),
     { caps: { pieces: 20_000 } },
   )
   expect(raw.end).toMatchObject({ kind: 'failed', code: 'too-many-events', detail: 'more than 20000 pieces' })
-  expect(raw.reads).toHaveLength(10_000)
+  expect(raw.reads.length).toBeLessThan(100)
   expect(raw.reads.reduce((sum, [, bytes]) => sum + bytes, 0)).toBe(raw.bytes.length)
 })
