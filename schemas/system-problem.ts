@@ -1,4 +1,4 @@
-/** What is wrong with a file, a folder, a port or a program that a person names, in words. */
+/** Problems of a file, a folder, a port or a program that a person names, in words. */
 
 const WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
