@@ -42,18 +42,21 @@ export function baseUrlIn(text: string): string | null {
 function parsedUrl(given: string): URL {
   const hint = `give it as http://host:port or https://host`
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(given))
-    throw new CliError('usage', `'${withoutUserinfo(given)}' is not a base URL: ${hint}`)
+    throw new CliError('usage', `'${withoutSecrets(given)}' is not a base URL: ${hint}`)
   const url = URL.parse(given)
-  if (url === null) throw new CliError('usage', `'${withoutUserinfo(given)}' is not a base URL: ${hint}`)
+  if (url === null) throw new CliError('usage', `'${withoutSecrets(given)}' is not a base URL: ${hint}`)
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     throw new CliError('usage', `a base URL starts with http:// or https://, not ${url.protocol}//`)
   }
   return url
 }
 
-// A mistyped URL may still hold a password; it must not be printed back.
-function withoutUserinfo(given: string): string {
-  return given.replace(/^([^@/]*\/\/)?[^@/]*@/, '$1…@').slice(0, 200)
+// A mistyped URL may still hold a password, or a key in its query; neither must be printed back.
+function withoutSecrets(given: string): string {
+  return given
+    .replace(/^([^@/]*\/\/)?[^@/]*@/, '$1…@')
+    .replace(/([?#])[^]*$/, '$1…')
+    .slice(0, 200)
 }
 
 /** The variable that holds a key, and the flag that named it. */

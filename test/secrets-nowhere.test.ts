@@ -1,13 +1,16 @@
 /** No secret is on disk, in what is printed, or in the arguments of any process, after runs against a server that repeats all it gets. */
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readZip } from '../certificate/zip-read.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 import { startAssay } from './fixtures/run-command.ts'
 import { SIGNED_UP, startEchoingTarget, writtenForms } from './hostile/echoing-target.ts'
 import { treeOf } from './hostile/peak-memory.ts'
+import { isFull } from './sample.ts'
 
 const KEY = 'sk-Canary-4f9aZq01b7Wx23uV56tS89pQ'
 const TENANT = 'sk-Canary-tenant-Hh81Jj62Kk43Ll24Mm'
@@ -18,52 +21,135 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-secrets-'))
 beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test.each([
-  [
-    'check',
-    ['check', 'TARGET', '--model', 'm', '--allow-signup', '--webhook-secret-env', 'HOOK', '--timeout', '5'],
-  ],
-  [
-    'load-throughput',
-    ['load', 'throughput', 'TARGET', '--model', 'm', '--vus', '3', '--duration', '2', '--no-calibration'],
-  ],
-  [
-    'load-stream',
-    ['load', 'stream', 'TARGET', '--model', 'm', '--vus', '3', '--duration', '2', '--no-calibration'],
-  ],
-])('%s', { timeout: 120_000 }, async (name, args) => {
-  const target = await startEchoingTarget()
-  const [out, temporary] = [join(folder, name), join(folder, `${name}-tmp`)]
-  mkdirSync(temporary, { recursive: true })
-  const filled = args.map((word) => (word === 'TARGET' ? target.baseUrl : word))
-  const child = startAssay([...filled, '--header', 'X-Tenant=TENANT', '--out', out], folder, {
+type Case = {
+  readonly name: string
+  readonly args: string
+  readonly auth?: object
+  readonly outFile?: string
+}
+
+const LOAD = '--model m --vus 3 --duration 2 --no-calibration'
+const SUBPROTOCOL = {
+  'websocket.auth': { reading: 'subprotocol', prefix: 'key.' },
+  'websocket.path': { reading: 'same-path', subprotocols: ['chat.v1'] },
+}
+const QUERY = { 'websocket.auth': { reading: 'query', name: 'token' } }
+const FIRST = { 'websocket.auth': { reading: 'first-message', field: 'api_key' } }
+const ALL_DECLARED = {
+  capabilities: {
+    core: 'supported',
+    sse: 'supported',
+    websocket: 'supported',
+    signup: 'unsupported',
+    webhooks: 'unsupported',
+    limits: 'unsupported',
+  },
+}
+const CHECK = 'check TARGET --model m --timeout 5'
+
+const CASES: readonly Case[] = [
+  { name: 'check', args: `${CHECK} --allow-signup --webhook-secret-env HOOK` },
+  { name: 'check-subprotocol', args: `${CHECK} --require websocket`, auth: { readings: SUBPROTOCOL } },
+  { name: 'check-query', args: `${CHECK} --require websocket`, auth: { readings: QUERY } },
+  { name: 'check-first-message', args: `${CHECK} --require websocket`, auth: { readings: FIRST } },
+  { name: 'check-disguised', args: `${CHECK} --disguise --json` },
+  { name: 'load-throughput', args: `load throughput TARGET ${LOAD}` },
+  { name: 'load-stream', args: `load stream TARGET ${LOAD}` },
+  { name: 'load-websocket', args: `load websocket TARGET ${LOAD}` },
+  { name: 'load-subprotocol', args: `load websocket TARGET ${LOAD}`, auth: { readings: SUBPROTOCOL } },
+  { name: 'load-query', args: `load websocket TARGET ${LOAD}`, auth: { readings: QUERY } },
+  { name: 'load-first-message', args: `load websocket TARGET ${LOAD}`, auth: { readings: FIRST } },
+  { name: 'capacity', args: 'capacity TARGET --model m --slo e2e:p95<1s --max-seconds 10 --no-calibration' },
+  { name: 'explore', args: 'explore TARGET --model m --timeout 5', outFile: 'statement.jsonc' },
+  { name: 'compare-live', args: 'compare --live TARGET TARGET --model m --timeout 5' },
+  {
+    name: 'certify',
+    args: 'certify TARGET --model m --timeout 5 --repeat 1',
+    auth: { ...ALL_DECLARED, readings: QUERY },
+  },
+]
+
+// What `npm test` runs; `npm run test:full` runs all.
+const SAMPLE: readonly string[] = ['check', 'load-stream', 'load-subprotocol', 'certify']
+
+test.each(CASES.filter(({ name }) => isFull || SAMPLE.includes(name)))(
+  '$name',
+  { timeout: 300_000 },
+  async ({ name, args, auth, outFile }) => {
+    const target = await startEchoingTarget()
+    const [out, temporary] = [join(folder, name), join(folder, `${name}-tmp`)]
+    mkdirSync(temporary, { recursive: true })
+    const statement = join(temporary, 'statement.json')
+    if (auth !== undefined)
+      writeFileSync(statement, JSON.stringify({ schema: 'assay.statement/1', name, ...auth }))
+    const filled = args
+      .split(' ')
+      .map((word) => (word === 'TARGET' ? target.baseUrl : word.replace('e2e:p95<1s', 'e2e p95 < 1s')))
+    const given = auth === undefined ? [] : ['--statement', statement]
+    if (outFile !== undefined) mkdirSync(out)
+    const place = outFile === undefined ? out : join(out, outFile)
+    const run = await watched([...filled, ...given, '--header', 'X-Tenant=TENANT', '--out', place], temporary)
+    await target.close()
+    // The server did get them, and the run has a record.
+    expect(
+      [KEY, TENANT].filter((secret) => !target.credentials().has(secret)),
+      run.printed,
+    ).toEqual([])
+    const files = [...filesIn(out), ...filesIn(temporary)]
+    expect(
+      files.some(({ path }) => path.startsWith(out)),
+      run.printed,
+    ).toBe(true)
+    const members = await membersIn(out)
+    if (name === 'certify') expect(members.map(({ path }) => path).join(' ')).toContain('transcript.ndjson')
+    const places = [
+      { path: 'what was printed', text: run.printed },
+      { path: 'arguments', text: run.argumentTexts.join('\n') },
+      ...files,
+      ...members,
+    ]
+    for (const { path, text } of places) expect(secretsIn(text), path).toEqual([])
+  },
+)
+
+/** Runs a command to its end; what it printed, and the arguments of each of its processes. */
+async function watched(args: readonly string[], temporary: string) {
+  const child = startAssay(args, folder, {
     HOME: homedir(),
     TMPDIR: temporary,
     ASSAY_KEY: KEY,
     TENANT,
     HOOK,
   })
-  let said = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text))
-  const seenArguments = new Set<string>()
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (printed += text))
+  const argumentTexts = new Set<string>()
   const timer = setInterval(() => {
-    for (const pid of treeOf(child.pid ?? 0)) seenArguments.add(argumentsOf(pid))
+    for (const pid of treeOf(child.pid ?? 0)) argumentTexts.add(argumentsOf(pid))
   }, 50)
   await once(child, 'close')
   clearInterval(timer)
-  await target.close()
-  // The server did get them, and the run has a record.
-  expect([KEY, TENANT].filter((secret) => !target.credentials().has(secret))).toEqual([])
-  const files = [...filesIn(out), ...filesIn(temporary)]
-  expect(files.some(({ path }) => path.endsWith('report.html'))).toBe(true)
-  const places = [
-    { path: 'what was printed', text: said },
-    { path: 'arguments', text: [...seenArguments].join('\n') },
-    ...files,
+  return { printed, argumentTexts: [...argumentTexts] }
+}
+
+/** What certificates and packed rows hold, unpacked: compressed, no secret could be found in them. */
+async function membersIn(root: string): Promise<readonly { readonly path: string; readonly text: string }[]> {
+  const all = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  const rows = all
+    .filter((path) => path.endsWith('.gz'))
+    .map((path) => ({ path, text: gunzipSync(readFileSync(path)).toString('latin1') }))
+  const bundles = all.filter((path) => path.endsWith('.zip'))
+  const members = await Promise.all(bundles.map(async (path) => await readZip(readFileSync(path))))
+  return [
+    ...rows,
+    ...members.flatMap((one) =>
+      [...one].map(([path, bytes]) => ({ path, text: Buffer.from(bytes).toString('latin1') })),
+    ),
   ]
-  for (const { path, text } of places) expect(secretsIn(text), path).toEqual([])
-})
+}
 
 /** The secrets that a text holds, each with the form in which it does. */
 function secretsIn(text: string): readonly string[] {

@@ -13,6 +13,7 @@ import {
   type ReceiverAnswer,
   type ReceiverSettings,
 } from '../exchange/inbox.ts'
+import { createByteBuffer } from './byte-buffer.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** A receiver that is not off. */
@@ -206,19 +207,19 @@ function answerFor({ answers }: Address, time: number): ReceiverAnswer {
 }
 
 async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; isTooLarge: boolean }> {
-  const parts: Buffer[] = []
+  const body = createByteBuffer()
   let sizeBytes = 0
   try {
     for await (const part of request) {
       if (!Buffer.isBuffer(part)) continue
       sizeBytes += part.length
-      if (sizeBytes > MAX_DELIVERY_BYTES) return { bytes: Buffer.concat(parts), isTooLarge: true }
-      parts.push(part)
+      if (sizeBytes > MAX_DELIVERY_BYTES) return { bytes: body.whole(), isTooLarge: true }
+      body.push(part)
     }
   } catch {
     // The sender went away in the middle: what came is what there is.
   }
-  return { bytes: Buffer.concat(parts), isTooLarge: false }
+  return { bytes: body.whole(), isTooLarge: false }
 }
 
 type Given = {

@@ -171,6 +171,22 @@ describe('bytes', () => {
     expect(clean).toHaveLength(pieces.map(event).join('').length)
   })
 
+  test.each<[what: string, written: string]>([
+    ['its last 12 characters', KEY.slice(-12)],
+    ['its base64', Buffer.from(`u:${KEY}`).toString('base64')],
+    ['its hexadecimal digits', Buffer.from(KEY).toString('hex')],
+    ['it backwards', Array.from(KEY).toReversed().join('')],
+    ['it with separators', Array.from(KEY).join('-')],
+  ])('of a key in pieces in the events of a stream, %s is taken out', (_, written) => {
+    const pieces = ['say ', ...(written.match(/.{1,5}/g) ?? []), ' again']
+    const body = Buffer.from(pieces.map(event).join(''))
+    const clean = Buffer.from(createRedactor([KEY]).bytes(body)).toString()
+    const said = [...clean.matchAll(/"content":"([^"]*)"/g)].map(([, text]) => text).join('')
+    expect(said).toMatch(/^say .* again$/)
+    expect(clean).toHaveLength(body.length)
+    for (let at = 0; at + 8 <= written.length; at += 1) expect(said).not.toContain(written.slice(at, at + 8))
+  })
+
   test('a key that stands thousands of times leaves nothing of the body', () => {
     const clean = Buffer.from(createRedactor([KEY]).bytes(Buffer.from(`${KEY} `.repeat(30_000)))).toString()
     expect(clean).toBe('*'.repeat(30_000 * (KEY.length + 1)))

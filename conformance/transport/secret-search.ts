@@ -56,17 +56,17 @@ export function createSecretSearch(secrets: readonly string[], ordinary: readonl
 type ExactSearch = (source: string, kind: SourceKind) => Found | null
 
 function createExactSearch(seeking: { readonly [Kind in keyof Lanes]: Seeking }): ExactSearch {
-  const plain = seeking.plain.ready()
-  // Made once: most sources are header fields of a few bytes.
-  const lanes = {
-    plain: new Lane(plain),
-    letters: new Lane(seeking.letters.ready()),
-    base64: new Lane(seeking.base64.ready()),
-    parts: new Lane(seeking.parts.ready()),
+  const sought = {
+    plain: seeking.plain.ready(),
+    letters: seeking.letters.ready(),
+    base64: seeking.base64.ready(),
+    parts: seeking.parts.ready(),
   }
+  // Made once: most sources are header fields of a few bytes.
+  const lanes = createLanes(sought)
   return (source, kind) => {
     for (const lane of Object.values(lanes)) lane.reset()
-    return search(lanes, plain, { source, kind })
+    return search(lanes, () => createLanes(sought), { source, kind })
   }
 }
 
@@ -100,33 +100,57 @@ function emptySought() {
   }
 }
 
+/** The ways to read one text. */
 type Lanes = { readonly [Kind in 'plain' | 'letters' | 'base64' | 'parts']: Lane }
 
+function createLanes({ plain, letters, base64, parts }: { readonly [Kind in keyof Lanes]: Sought }): Lanes {
+  return {
+    plain: new Lane(plain),
+    letters: new Lane(letters),
+    base64: new Lane(base64),
+    parts: new Lane(parts),
+  }
+}
+
+function takeByte({ plain, letters, base64, parts }: Lanes, lower: number, start: number, end: number): void {
+  plain.take(lower, start, end)
+  parts.take(lower, start, end)
+  if (isLetterOrDigit(lower)) letters.take(lower, start, end)
+  takeBase64(base64, lower, start, end)
+}
+
 function search(
-  { plain, letters, base64, parts }: Lanes,
-  sought: Sought,
+  whole: Lanes,
+  create: () => Lanes,
   { source, kind }: { readonly source: string; readonly kind: SourceKind },
 ): Found | null {
   const members = kind === 'body' ? followMembers(source) : null
-  const inMembers = new Map<string, Lane>()
+  // The texts of one member, one after the other: a secret may come in pieces.
+  const inMembers = new Map<string, Lanes>()
   decodeBytes(source, kind !== 'text', (byte, start, end) => {
     const lower = lowerByte(byte)
-    plain.take(lower, start, end)
-    parts.take(lower, start, end)
-    if (isLetterOrDigit(lower)) letters.take(lower, start, end)
-    takeBase64(base64, lower, start, end)
+    takeByte(whole, lower, start, end)
     const member = members?.at(start) ?? null
-    if (member !== null) laneOf(inMembers, member, sought)?.take(lower, start, end)
+    const own = member === null ? undefined : lanesOf(inMembers, member, create)
+    if (own !== undefined) takeByte(own, lower, start, end)
   })
-  const lanes = [plain, letters, base64, ...inMembers.values()]
-  if (kind === 'body') for (const lane of [plain, base64, ...inMembers.values()]) lane.cutOff()
-  if ([...lanes, parts].some(({ hits }) => hits.length > MAX_HITS)) return null
+  const all = [whole, ...inMembers.values()]
+  if (kind === 'body') for (const { plain, base64 } of all) for (const lane of [plain, base64]) lane.cutOff()
+  if (all.some((lanes) => Object.values(lanes).some(({ hits }) => hits.length > MAX_HITS))) return null
   return {
-    hits: lanes.flatMap((lane) => lane.hits.map((hit) => lane.hitOf(hit, source))),
-    parts: parts.hits
-      .flatMap(({ stretches }) => stretches)
-      .filter(({ start, end }) => isTelling(source.slice(start, end))),
+    hits: all.flatMap(({ plain, letters, base64 }) =>
+      [plain, letters, base64].flatMap((lane) => lane.hits.map((hit) => lane.hitOf(hit, source))),
+    ),
+    parts: all.flatMap(({ parts }) => tellingParts(parts, source)),
   }
+}
+
+function tellingParts(parts: Lane, source: string): readonly Stretch[] {
+  return parts.hits
+    .filter(({ stretches }) =>
+      isTelling(stretches.map(({ start, end }) => source.slice(start, end)).join('')),
+    )
+    .flatMap(({ stretches }) => stretches)
 }
 
 // Returns the member in whose text a place stands, or null; the places come in their order.
@@ -141,9 +165,9 @@ function followMembers(source: string): { readonly at: (place: number) => string
   }
 }
 
-function laneOf(lanes: Map<string, Lane>, member: string, sought: Sought): Lane | undefined {
-  if (!lanes.has(member) && lanes.size < MAX_MEMBERS) lanes.set(member, new Lane(sought))
-  return lanes.get(member)
+function lanesOf(members: Map<string, Lanes>, member: string, create: () => Lanes): Lanes | undefined {
+  if (!members.has(member) && members.size < MAX_MEMBERS) members.set(member, create())
+  return members.get(member)
 }
 
 const MINUS = 0x2d

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { answerSockets } from './echoing-socket.ts'
 
 /** A listening server. `credentials` are those that it was sent so far. */
 export type EchoingTarget = {
@@ -41,16 +42,21 @@ function base64(text: string): string {
 /** Starts it. */
 export async function startEchoingTarget(): Promise<EchoingTarget> {
   const seen = new Set<string>()
+  const echo = (texts: readonly string[]): readonly string[] => {
+    for (const [secret] of texts.join('\n').matchAll(/sk-Canary[\w-]+/g)) seen.add(secret)
+    return [...seen].flatMap(writtenForms)
+  }
   let number = 0
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (text: string) => (body += text))
     request.on('end', () => {
       number += 1
-      for (const secret of credentialsIn(request)) seen.add(secret)
-      answer({ request, response, body, number }, [...seen].flatMap(writtenForms))
+      const texts = [request.url ?? '', ...Object.values(request.headers).map(String), body]
+      answer({ request, response, body, number }, echo(texts))
     })
   })
+  answerSockets(server, { echo, pieceOf })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -63,12 +69,6 @@ export async function startEchoingTarget(): Promise<EchoingTarget> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
-}
-
-function credentialsIn({ headers }: IncomingMessage): readonly string[] {
-  const key = headers.authorization?.replace(/^Bearer /i, '') ?? ''
-  const tenant = String(headers['x-tenant'] ?? '')
-  return [key, tenant].filter((secret) => secret.startsWith('sk-Canary'))
 }
 
 type Asked = {
@@ -112,11 +112,12 @@ function completion(content: string) {
 
 function stream(response: ServerResponse, echo: readonly string[]): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'x-echo': echo.slice(0, 12) })
-  for (const text of echo.join(' ').match(/[^]{1,5}/g) ?? []) response.write(piece({ content: text }, null))
-  response.end(`${piece({}, 'stop')}data: [DONE]\n\n`)
+  const event = (delta: object, finish: string | null) => `data: ${pieceOf(delta, finish)}\n\n`
+  for (const text of echo.join(' ').match(/[^]{1,5}/g) ?? []) response.write(event({ content: text }, null))
+  response.end(`${event({}, 'stop')}data: [DONE]\n\n`)
 }
 
-function piece(delta: object, finish: string | null): string {
+function pieceOf(delta: object, finish: string | null): string {
   const chunk = { id: 'c1', object: 'chat.completion.chunk', created: 1, model: 'm' }
-  return `data: ${JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`
+  return JSON.stringify({ ...chunk, choices: [{ index: 0, delta, finish_reason: finish }] })
 }

@@ -1,0 +1,36 @@
+/** `assay check` against targets that attack the receiver of their webhooks: bounded memory, and a whole report. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startReference } from '../reference/server.ts'
+import { attackingReceiver, RECEIVER_ATTACKS } from './hostile/receiver-attacks.ts'
+import { MAX_MEGABYTES, runHostile } from './hostile/run-hostile.ts'
+import { isFull } from './sample.ts'
+
+const MAX_SECONDS = 200
+// What `npm test` runs; `npm run test:full` runs all.
+const SAMPLE: readonly string[] = ['a body without end']
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-hostile-receiver-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each(Object.entries(RECEIVER_ATTACKS).filter(([name]) => isFull || SAMPLE.includes(name)))(
+  '%s',
+  { timeout: (MAX_SECONDS + 20) * 1000 },
+  async (name, attack) => {
+    const reference = await startReference({})
+    const args = ['check', 'TARGET', '--model', reference.model, '--timeout', '3', '--require', 'webhooks']
+    const run = await runHostile(
+      attackingReceiver(reference.baseUrl, attack),
+      [...args, '--only', 'webhooks.signed,webhooks.trigger-fires,webhooks.post'],
+      join(folder, name.replaceAll(/\W/g, '-')),
+      { maxSeconds: MAX_SECONDS, key: reference.key },
+    )
+    await reference.close()
+    expect([0, 1, 3], run.stderr).toContain(run.code)
+    expect(run.hasReport).toBe(true)
+    expect(run.stderr).not.toMatch(/^ {4}at /m)
+    expect(run.peakMegabytes ?? 0).toBeLessThan(MAX_MEGABYTES)
+  },
+)
