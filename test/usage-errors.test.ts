@@ -122,8 +122,7 @@ const rows: readonly Row[] = [
   ],
   ['a URL without a scheme', ['check', 'localhost:8000'], /http:\/\//],
   ['a URL with credentials', ['check', 'http://me:hunter2@host'], /credentials/],
-  ['a URL with credentials and no scheme', ['check', 'me:hunter2@host'], /not a base URL/],
-  ['a URL without a scheme, with a query', ['check', 'host/?key=hunter2'], /'host\/\?…' is not a base URL/],
+  ['a URL without a scheme, with secrets', ['check', 'me:hunter2@host?k=hunter2'], /'…@host\?…' is not a/],
   ['a URL with a query', ['check', 'http://host/?key=hunter2'], /must not have a query/],
   ['another scheme', ['check', 'ftp://host'], /http:\/\/ or https:\/\//],
   [

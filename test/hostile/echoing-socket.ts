@@ -43,9 +43,9 @@ function refuse(stream: Duplex, forms: readonly string[]): void {
 function converse(socket: WebSocket, { echo, pieceOf }: SocketEcho): void {
   let messages = 0
   socket.on('error', () => socket.terminate())
-  socket.on('message', (data) => {
+  socket.on('message', (data: Buffer) => {
     messages += 1
-    const forms = echo([String(data)])
+    const forms = echo([data.toString('utf8')])
     if (messages % 3 === 2) {
       socket.send(JSON.stringify({ error: { message: `wrong key ${forms.join(' ')}` } }))
       socket.close(1008, (forms.at(-1) ?? '').slice(0, 100))

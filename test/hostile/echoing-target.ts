@@ -112,9 +112,9 @@ function completion(content: string) {
 
 function stream(response: ServerResponse, echo: readonly string[]): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'x-echo': echo.slice(0, 12) })
-  const event = (delta: object, finish: string | null) => `data: ${pieceOf(delta, finish)}\n\n`
-  for (const text of echo.join(' ').match(/[^]{1,5}/g) ?? []) response.write(event({ content: text }, null))
-  response.end(`${event({}, 'stop')}data: [DONE]\n\n`)
+  for (const text of echo.join(' ').match(/[^]{1,5}/g) ?? [])
+    response.write(`data: ${pieceOf({ content: text }, null)}\n\n`)
+  response.end(`data: ${pieceOf({}, 'stop')}\n\ndata: [DONE]\n\n`)
 }
 
 function pieceOf(delta: object, finish: string | null): string {
