@@ -24,7 +24,7 @@ export type Reader = {
   readonly nowMs: number
   /** The challenge that the run was to meet; absent: none. */
   readonly challenge?: Challenge | null
-  /** Remembers the run that a transcript shows; absent: nothing does. For tests, which judge the same one many times. */
+  /** Remembers the run that a transcript shows; absent: nothing does. For callers that have judged the same text before. */
   readonly memo?: (text: string, judge: () => Run) => Run
   /** The check sets that are known; those of this version unless a test says otherwise. */
   readonly known?: readonly KnownCheckSet[]

@@ -54,8 +54,8 @@ export function renderRegistry({ entries, refused, version }: Registry): string 
   return htmlPage({
     title: 'Certificates of conformance',
     main: markup`<p>${count(entries.length, 'certificate')}. Each was recomputed from its evidence when this page was built. Its bundle is linked, so that you can do so too: <code>assay verify</code>.</p>
-<p class="soft">Of each layer: checks passed, of those that came to a verdict. <em>Stated</em>: by the interface, binds everybody. <em>Declared</em>: by the vendor's own statement. <em>Profile</em>: by the profile in force, for whoever reads by it.</p>
-<div class="scroll" tabindex="0"><table>
+<p class="soft">Of each layer: checks passed, of those that came to a verdict. <em>Stated</em>: by the interface, binds everybody. <em>Declared</em>: by the vendor's own statement. <em>Profile</em>: by the profile in force, for whoever reads by it. A bundle that no known key signed shows what its file says, and not who vouches for it.</p>
+<div class="scroll wide" tabindex="0"><table>
 <caption>Capabilities by vendor</caption>
 <thead><tr><th scope="col">Vendor</th>${ids.map((id) => markup`<th scope="col">${id}</th>`)}<th scope="col">Evidence</th></tr></thead>
 <tbody>
@@ -78,8 +78,14 @@ function row({
   signer,
   cells,
 }: RegistryEntry): Markup {
-  return markup`<tr><th scope="row">${oneLine(name, 200)}<br><code>${oneLine(baseUrl, 200)}</code>${model === null ? nothing : markup`<br>${oneLine(model, 100)}`}<br><span class="${outcome === 'conformant' ? 'good' : 'bad'}">${formatOutcome(outcome)}</span></th>${cells.map(cell)}<td><a href="${linkTo(file)}">bundle</a><br>${signer === null ? markup`<strong>not signed by a known key</strong>: it shows what its file says, and not who vouches for it` : markup`signed by ${oneLine(signer, 100)}`}<br>${oneLine(startedAt.slice(0, 10))}<br>Assay ${oneLine(version, 40)}, ${isDisguised ? 'disguised run' : 'run not disguised'}</td></tr>
+  return markup`<tr><th scope="row">${oneLine(name, 200)}<br><code>${oneLine(baseUrl, 200)}</code>${model === null ? nothing : markup`<br>${oneLine(model, 100)}`}<br>${outcomeText(outcome, signer)}</th>${cells.map(cell)}<td><a href="${linkTo(file)}">bundle</a><br>${signer === null ? markup`<strong>not signed by a known key</strong>` : markup`signed by ${oneLine(signer, 100)}`}<br>${oneLine(startedAt.slice(0, 10))}<br>Assay ${oneLine(version, 40)}, ${isDisguised ? 'disguised run' : 'run not disguised'}</td></tr>
 `
+}
+
+// Anybody can make up a run: a good word that nobody known vouches for must not look like one that somebody does.
+function outcomeText(outcome: Outcome, signer: string | null): Markup {
+  if (signer === null) return markup`<span class="soft">its file says ${formatOutcome(outcome)}</span>`
+  return markup`<span class="${outcome === 'conformant' ? 'good' : 'bad'}">${formatOutcome(outcome)}</span>`
 }
 
 function cell({ isSupported, outcome, layers }: RegistryCell): Markup {

@@ -83,7 +83,7 @@ type Certifying = { readonly request: CheckRequest; readonly run: Run; readonly 
 
 async function writeCertificate({ request, run, key }: Certifying, context: CommandContext): Promise<number> {
   const { out, statement } = request.settings
-  const { members } = makeBundle({
+  const { members, run: recomputed } = makeBundle({
     statement: readFileSync(statement ?? ''),
     transcript: readFileSync(join(out, 'transcript.ndjson'), 'utf8'),
     environment: {
@@ -101,7 +101,12 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   const words = key === null ? 'unsigned: anybody could have made it (--signing-key)' : 'signed'
   const stream = request.json ? context.stderr : context.stdout
   stream.write(`certificate: ${path} (${words})\n`)
-  const { findings } = verifyMembers(members, { key: null, nowMs: Date.now() })
+  const { findings } = verifyMembers(members, {
+    key: null,
+    nowMs: Date.now(),
+    // Judged a moment ago, from the same text.
+    memo: () => recomputed,
+  })
   for (const { detail } of findings)
     context.stderr.write(`assay: 'assay verify' will refuse it: ${oneLine(detail)}\n`)
   return findings.length > 0 && run.exitCode === 0 ? REFUSED : run.exitCode

@@ -47,6 +47,12 @@ test('vendors stand in one table, hostile names escaped, bundles linked, and wha
   expect(page).toMatch(/CONFORMANT<br>stated \d+\/\d+/)
   expect(page).toMatch(/NOT CONFORMANT/)
 
+  rmSync(join(folder, 'keys'), { recursive: true })
+  expect((await build()).stderr).toMatch(/other\.assay\.zip is not signed by a known key/)
+  const unknown = readFileSync(join(folder, 'index.html'), 'utf8')
+  expect(unknown).toMatch(/its file says CONFORMANT/)
+  expect(unknown).not.toMatch(/class="good"/)
+
   const forged = tampered(faulty, {
     care: 'rehashed',
     key: null,
