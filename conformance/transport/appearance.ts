@@ -1,11 +1,11 @@
-/** What a target can see of a run besides its questions: words, client, pace. A disguised run draws them from its seed. Pure. */
+/** The traits of a run that a target can see besides its questions: words, client, pace. A disguised run draws them from its seed. Pure. */
 import { disguisedWording } from './disguised-wording.ts'
 import { seededNumber } from './seeded.ts'
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { disguisedClient } from './client-headers.ts'
 
-/** What a run looks like. */
+/** The appearance of a run. */
 export type Appearance = {
   readonly wording: Wording
   /** The fields of the client that the run passes itself off as; null: it says that it is Assay. */

@@ -1,8 +1,8 @@
-/** What a run may cost, kept to before anything is sent. */
+/** The budget of a run, kept to before anything is sent. */
 import type { Run } from '../../reports/run.ts'
 import { isRecord } from '../exchange/reply.ts'
 
-/** Which limit would be exceeded. */
+/** The limit that would be exceeded. */
 export type BudgetErrorCode = 'requests' | 'tokens' | 'minutes'
 
 /** Thrown instead of sending what the budget does not cover. */
@@ -30,11 +30,11 @@ export type Budget = {
   /** Adds what a `usage` object says was used. */
   readonly use: (usage: unknown) => void
   readonly cost: () => Run['cost']
-  /** How long from now requests may still be sent. */
+  /** Returns the time in which requests may still be sent. */
   readonly remainingMs: () => number
 }
 
-/** How long a run may take: so many minutes, of which the last request may need `reservedMs`. */
+/** The time limit of a run: so many minutes, of which the last request may need `reservedMs`. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
 /** A budget of so many requests and so many completion tokens asked for, and of time from now on; null: no limit. */

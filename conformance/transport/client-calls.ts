@@ -13,7 +13,7 @@ import { openClientProxy, type ClientProxy, type ForwardCall, type Forwarded } f
 import type { Origin } from './outgoing.ts'
 import type { Redactor } from './redaction.ts'
 
-/** What programs are run with. */
+/** The options of client calls. */
 export type ClientCallsOptions = {
   /** The programs that were prepared; a language without one cannot be run. */
   readonly programs: readonly ClientProgram[]
@@ -24,7 +24,7 @@ export type ClientCallsOptions = {
   readonly requireTime: () => void
   /** Throws where no further job is to be carried out; absent: all are. */
   readonly beforeEach?: () => void
-  /** How long a library waits where its job does not say: longer than the run waits for an answer. */
+  /** The timeout of a library whose job does not set one: longer than the run waits for an answer. */
   readonly patienceMs: number
   readonly record: (exchange: Exchange) => void
 }
@@ -57,7 +57,7 @@ export async function callThroughProgram(
       if (current === null || current.isOver()) {
         starts += 1
         if (starts > MAX_STARTS)
-          throw new ClientProgramError(`the client program of ${language} ends again and again`)
+          throw new ClientProgramError(`the client program of ${language} ended repeatedly`)
         current = await startClientProcess(program, access)
       }
       const { exchanges, failure, told } = await carryOut(job, current, proxy, options.patienceMs)

@@ -18,7 +18,7 @@ export type ReadyProgram = Extract<ClientProgram, { readonly kind: 'ready' }>
 
 /** A program under way. */
 export type ClientProcess = {
-  /** What its library is called, such as `openai-go 3.96.0 on Go 1.26.8`. */
+  /** The name and version of the library, such as `openai-go 3.96.0 on Go 1.26.8`. */
   readonly library: string
   /** Never rejects: a program that dies or hangs is an outcome, and is over then. */
   readonly carryOut: (job: TimedJob) => Promise<JobOutcome>
@@ -34,7 +34,7 @@ const STDERR_CHARS = 4000
 // Whatever else is in our environment is none of its business: it may hold keys.
 const PASSED = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'JAVA_HOME', 'SystemRoot'] as const
 
-/** How a program reaches the target: the address of the proxy, and a key that is worth nothing. */
+/** The access of a program to the target: the address of the proxy, and a key that is worth nothing. */
 export type ClientAccess = { readonly baseUrl: string; readonly key: string }
 
 /** Starts a program. Throws {@link ClientProgramError} when it does not come up. */
@@ -69,7 +69,7 @@ export async function startClientProcess(
   }
 }
 
-/** How long a program may take for a job: each attempt of its library may take the whole timeout. */
+/** Returns the time that a program has for a job: each attempt of its library may take the whole timeout. */
 export function jobDeadlineMs({ timeoutMs, maxRetries }: Pick<TimedJob, 'timeoutMs' | 'maxRetries'>): number {
   return timeoutMs * (maxRetries + 1) + JOB_MARGIN_MS
 }

@@ -16,16 +16,16 @@ export const CALL_FIELD = 'x-assay-call'
 /** Sends one request of a job to the target and records it; `tap` sees the answer as it comes. */
 export type ForwardCall = (label: string, request: Outgoing, tap: AnswerTap) => Promise<Exchange>
 
-/** What the proxy needs to know of a job. */
+/** The part of a job that the proxy needs. */
 type ProxiedJob = Pick<ClientJob, 'label' | 'treatment' | 'key'>
 
-/** What became of the requests of a job. */
+/** The forwarded requests of a job. */
 export type Forwarded = {
   /** Oldest first. A request that its library left before it went out has none. */
   readonly exchanges: readonly Exchange[]
   /** Whether the last request never went out, because its library left before. */
   readonly isLastUnsent: boolean
-  /** What forwarding threw; null when it threw nothing. */
+  /** The error that forwarding threw; null when it threw none. */
   readonly failure: { readonly error: unknown } | null
 }
 

@@ -8,7 +8,7 @@ import type { RawExchange } from './http.ts'
 import type { Origin, Outgoing } from './outgoing.ts'
 import type { Redactor } from './redaction.ts'
 
-/** What a library is run with. */
+/** The options of a client run. */
 export type ClientRunOptions = {
   readonly origin: Origin
   readonly redactor: Redactor

@@ -2,7 +2,7 @@
 import { connect as connectPlain, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
 
-/** Where a socket leads: `https:` is TLS. An empty port is that of the protocol. */
+/** The destination of a socket: `https:` is TLS. An empty port is that of the protocol. */
 export type Address = { readonly protocol: string; readonly hostname: string; readonly port: string }
 
 /** Hears once that a socket is open, or why it is not. */

@@ -8,13 +8,13 @@ import { dial, dialProxy, type Dialing } from './dial.ts'
 export type Connection = {
   /** Opens it and sends the request. Errors go to the handler. */
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
-  /** Whether it was torn down rather than closed. */
+  /** Returns whether it was torn down rather than closed. */
   readonly wasReset: () => boolean
   /** Ends it, open or only half open; settles when nothing of it is left. */
   readonly close: () => Promise<void>
 }
 
-/** Whether a proxy gets the request itself and forwards it, rather than makes a tunnel (RFC 9112 section 3.2.2). */
+/** Returns whether a proxy gets the request itself and forwards it, rather than makes a tunnel (RFC 9112 section 3.2.2). */
 export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy {
   return proxy !== null && origin.startsWith('http:')
 }

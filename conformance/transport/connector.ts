@@ -17,7 +17,7 @@ import { outgoingSocket } from './socket-outgoing.ts'
 import { recordedConversation } from './socket-recorded.ts'
 import type { Transcript } from './transcript.ts'
 
-/** What the calls of one run share. */
+/** The common dependencies of the calls of one run. */
 export type Dependencies = {
   readonly dispatch: Dispatch
   readonly budget: Budget

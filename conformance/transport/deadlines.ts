@@ -1,4 +1,4 @@
-/** How long and how much one exchange may take. All in milliseconds and bytes. */
+/** The deadlines and caps of one exchange. All in milliseconds and bytes. */
 
 /** Waiting limits. `firstByteMs` counts from the headers, `idleMs` between reads, `totalMs` from send to end. */
 export type Deadlines = {
@@ -9,7 +9,7 @@ export type Deadlines = {
   readonly totalMs: number
   /** For all of an exchange, where a huge prompt is or was just sent: some servers say nothing for 40 s. */
   readonly slowMs: number
-  /** How long an event stream may stay open after its last word. */
+  /** The time that an event stream may stay open after its last event. */
   readonly graceMs: number
 }
 

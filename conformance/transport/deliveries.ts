@@ -21,14 +21,14 @@ import { eventIdIn, isExpectedType, textWithoutId } from '../webhooks/webhook-ev
 import type { Redactor } from './redaction.ts'
 import type { Secrets } from './secrets.ts'
 
-/** What taking deliveries needs. */
+/** The options of a receiver of deliveries. */
 export type DeliveryOptions = {
   readonly receiver: ReceiverSettings
   readonly readings: Readings
   readonly redactor: Redactor
   readonly secrets: Pick<Secrets, 'valueOf'>
   readonly record: (exchange: Exchange) => void
-  /** How far the clock of the run is ahead of the machine's. */
+  /** Returns how far the clock of the run is ahead of the machine's. */
   readonly skewMs: () => number
 }
 

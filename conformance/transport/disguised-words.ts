@@ -1,6 +1,6 @@
 /** The parts that the prompts of a disguised run are put together from. Pure data. */
 
-/** What a message may begin with. */
+/** The possible beginnings of a message. */
 export const OPENINGS = [
   '',
   '',
@@ -32,7 +32,7 @@ export const QUESTIONS = [
   'What is the plural of mouse',
 ]
 
-/** How short an answer is asked for. */
+/** The ways to ask for a short answer. */
 export const SHORTLY = [
   '? Keep it short.',
   '? A few words are enough.',
@@ -42,7 +42,7 @@ export const SHORTLY = [
   ', in one line?',
 ]
 
-/** How a nonce is brought in; `{}` is its place. */
+/** The ways to mention a nonce; `{}` is its place. */
 export const MENTIONS = [
   ' Ticket {}.',
   ' My case number is {}, no need to mention it.',
@@ -52,7 +52,7 @@ export const MENTIONS = [
   ' Thread {}.',
 ]
 
-/** What a long text may be about. */
+/** The subjects of a long text. */
 export const SUBJECTS = [
   'a train journey through the mountains',
   'a family that restores an old mill',
@@ -64,7 +64,7 @@ export const SUBJECTS = [
   'a baker who moves to a new town',
 ]
 
-/** How a long text is asked for; `{}` is the place of its subject. */
+/** The ways to ask for a long text; `{}` is the place of its subject. */
 export const LONG_TASKS = [
   'Write a detailed story about {}. Use at least five hundred words and do not stop early.',
   'Please tell me, at length, about {}. I want six hundred words or more.',
@@ -72,7 +72,7 @@ export const LONG_TASKS = [
   'Compose a slow, long narrative about {}, eight paragraphs or more.',
 ]
 
-/** How a text is asked back; the text follows. Each has a verb that echo-text.ts knows. */
+/** The ways to ask for a text back; the text follows. Each has a verb that echo-text.ts knows. */
 export const ECHO_REQUESTS = [
   'Repeat this back to me without any change: ',
   'Please copy the following line and add nothing: ',

@@ -25,7 +25,7 @@ export type Call = Repeatable & {
   readonly limitIn?: (exchange: Exchange) => LimitMet | null
 }
 
-/** How long to wait, as `Retry-After` has it; null when nothing says how long. */
+/** The wait of `Retry-After`; null when none is given. */
 type LimitMet = { readonly retryAfter: string | null }
 
 /**
@@ -38,18 +38,18 @@ export type Dispatch = <S extends { readonly exchange: Exchange }>(
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
-/** How often a call was sent in vain, and why. */
+/** The number of vain attempts of a call, and their reasons. */
 type RetryState = { readonly throttled: number; readonly resent: number }
 
-/** What came of sending a call: what its attempt left, and why it is to be sent again, or null. */
+/** The result of one attempt of a call, and the reason to send it again, or null. */
 type Attempted<S> = { readonly sent: S; readonly again: ResendReason | 'throttled' | null }
 
-/** What a dispatcher needs. */
+/** The options of a dispatcher. */
 export type DispatchOptions = {
   readonly transcript: Transcript
   readonly maxConcurrency?: number
   readonly pauseScale?: number
-  /** How long to wait before a call, in milliseconds; absent: not at all. Never before calls that are to be at once. */
+  /** Returns the pause before a call in milliseconds; absent: none. Never before calls that are to be at once. */
   readonly pauseBefore?: (call: Pick<Call, 'probe'>) => number
 }
 

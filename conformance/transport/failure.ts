@@ -21,7 +21,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
   UND_ERR_HEADERS_OVERFLOW: 'protocol',
 }
 
-/** What happened, and in one line how it was put. */
+/** The code of the failure and its description in one line. */
 export type Failure = { readonly code: FailureCode; readonly detail: string }
 
 /** The failure behind an error of the HTTP client, before or after the headers; null when it is a fault of ours. */

@@ -8,13 +8,13 @@ import { rawServer, type AnswerAt, type RawServer, type SeenRequest } from './se
 /** Up to the blank line, which the test adds after what further fields it wants. */
 export const JSON_HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n'
 
-/** What differs from the usual request. */
+/** The difference from the usual request. */
 export type Changes = Partial<Omit<RawRequest, 'deadlines' | 'caps' | 'url'>> & {
   readonly deadlines?: Partial<Deadlines>
   readonly caps?: Partial<Caps>
 }
 
-/** What a server of {@link serve} answers: bytes, or what it does with the connection. */
+/** The answer of a server of {@link serve}: bytes, or what it does with the connection. */
 export type Answer = string | ((socket: Socket, request: SeenRequest, number: number) => unknown)
 
 // Longer than any test: only the deadline that a test sets can fire.

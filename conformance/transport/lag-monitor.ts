@@ -1,4 +1,4 @@
-/** How long a reader could not read: a process that gets no core, or is busy, sees late what came in time. */
+/** Measures the time in which a reader could not read: a process that gets no core, or is busy, sees late what came in time. */
 
 /** Watches until it is stopped. */
 export type LagMonitor = {
@@ -6,7 +6,7 @@ export type LagMonitor = {
   readonly stalledMs: () => number
   /** Forgets what was so far: the time that counts begins now. */
   readonly restart: () => void
-  /** What was seen until then stays. */
+  /** Stops the monitor. The stalls seen until then stay. */
   readonly stop: () => void
 }
 

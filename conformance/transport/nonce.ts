@@ -1,7 +1,7 @@
 /** The nonces of a run. They follow from its seed, so that a transcript shows which seed it was made with. */
 import { seededBytes, seededPick } from './seeded.ts'
 
-/** What all nonces of a run follow from, as the header of its transcript holds it. */
+/** The source of all nonces of a run, as the header of its transcript holds it. */
 export type NonceSource = {
   readonly seed: string
   /** Whether nonces have the forms of everyday numbers and codes; absent: they are hexadecimal. */

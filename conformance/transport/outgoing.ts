@@ -15,13 +15,13 @@ export type Outgoing = {
   readonly url: URL
   readonly headers: HeaderList
   readonly body: Uint8Array | null
-  /** What it asks for at most; 0 when it asks for no completion. */
+  /** The most completion tokens that the call asks for; 0 when it asks for no completion. */
   readonly completionTokens: number
   /** The body goes out in chunks, without a length. */
   readonly isChunked?: boolean
 }
 
-/** Where requests go and who they say they are. */
+/** The destination and identity of requests. */
 export type Origin = {
   readonly baseUrl: string
   readonly key: string | null
@@ -100,10 +100,10 @@ function withKey(
     })
 }
 
-/** What a call without a usable cap is taken to ask for: the target decides, and somebody pays. */
+/** The assumed cap of a call without a usable one: the target decides, and somebody pays. */
 export const UNCAPPED_TOKENS = 256
 
-/** How many completion tokens a body asks for at most; 0 when it is not a JSON object with messages or a cap. */
+/** Returns the most completion tokens that a body asks for; 0 when it is not a JSON object with messages or a cap. */
 export function tokensAskedIn(body: Uint8Array | null): number {
   if (body === null) return 0
   const json = parseJson(new TextDecoder().decode(body))

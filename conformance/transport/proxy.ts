@@ -1,4 +1,4 @@
-/** Which proxy leads to a target, as the environment says: the same for every command. Pure. */
+/** Chooses the proxy to a target from the environment, the same for every command. Pure. */
 import { BlockList, isIP } from 'node:net'
 
 /** An HTTP proxy. `name` is what reports show of it; `href` may hold credentials, and is shown nowhere. */

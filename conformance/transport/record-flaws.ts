@@ -2,7 +2,7 @@
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import type { Exchange, RecordedBody } from '../exchange/exchange.ts'
 
-/** What contradicts itself in these exchanges, one line each. `placeholders` stand where secrets were, some longer than these. */
+/** Returns the contradictions in these exchanges, one line each. `placeholders` stand where secrets were, some longer than these. */
 export function recordFlaws(
   exchanges: readonly Exchange[],
   placeholders: readonly string[],

@@ -8,10 +8,10 @@ import type { Redactor } from './redaction.ts'
 import { recordedBody } from './redacted-body.ts'
 import { repetitionIn } from '../exchange/repetition.ts'
 
-/** Which call of which probe, and the number of the attempt. */
+/** The name of a call: its probe, its label, and the number of the attempt. */
 export type CallName = { readonly probe: string; readonly label: string; readonly attempt: number }
 
-/** What a record is made of besides the call itself. */
+/** The parts of a record besides the call itself. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
 /** The exchange as everything above the wire sees it. */

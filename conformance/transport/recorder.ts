@@ -25,7 +25,7 @@ import { createSecrets, type Secrets } from './secrets.ts'
 import type { Transcript } from './transcript.ts'
 import { usageIn } from './usage.ts'
 
-/** What a wire is made of. */
+/** The options of a wire. */
 export type WireOptions = {
   readonly baseUrl: string
   readonly key: string | null
@@ -48,15 +48,15 @@ export type WireOptions = {
   /** Secrets held from the start besides the key, by name; the redactor must know them. */
   readonly secrets?: ReadonlyMap<string, string>
   readonly signupEmail?: string | null
-  /** Where webhook deliveries come in; absent: nowhere. */
+  /** The receiver of webhook deliveries; absent: none. */
   readonly receiver?: ReceiverSettings
   /** The machine's clock unless a test has another. */
   readonly clock?: Clock
-  /** What leads to the target; absent: nothing in between. */
+  /** The proxy on the way to the target; absent: none. */
   readonly proxy?: Proxy | null
   /** Whether the run is not to be recognized; absent: it says what it is. */
   readonly disguised?: boolean
-  /** When the run began (UTC); names that are taken once they are used follow from it. */
+  /** The start of the run (UTC); names that are taken once they are used follow from it. */
   readonly startedAt: string
   /** The programs that run client libraries; absent: none. */
   readonly clients?: readonly ClientProgram[]
@@ -141,7 +141,7 @@ type Clients = {
   readonly source: Source
 }
 
-/** How a probe calls the target with client libraries. */
+/** Returns the access of a probe to client libraries. */
 function clientsOf(
   options: WireOptions,
   { dependencies, appearance, send, source }: Clients,

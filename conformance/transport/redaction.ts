@@ -16,7 +16,7 @@ import {
 /** Replaces secrets. */
 export type Redactor = {
   /**
-   * What is in a secret's place, one per secret given at the start: a tilde and hexadecimal digits, 8 characters or
+   * The placeholders of secrets, one per secret given at the start: a tilde and hexadecimal digits, 8 characters or
    * more. In place of an encoded secret, which is longer, there are more digits after these.
    */
   readonly placeholders: readonly string[]
@@ -172,7 +172,7 @@ function disjoint(edits: readonly Edit[]): readonly Edit[] {
   })
 }
 
-/** What these edits have beside others; both are in order, and none overlaps another of its list. */
+/** Returns the parts of these edits outside the others. Both lists are in order, and no two edits of a list overlap. */
 function besides(edits: readonly Edit[], others: readonly Edit[]): readonly Edit[] {
   let next = 0
   return edits.flatMap((edit) => {

@@ -2,7 +2,7 @@
 import { brokeOff, isServerError } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 
-/** What may be said of one call: whether it may be repeated, and how its answer can be cut off without a failure below HTTP. */
+/** The properties of a call that decide about a repetition: whether it may be repeated, and how its answer can be cut off without a failure below HTTP. */
 export type Repeatable = {
   /** Not again, whatever comes of it. */
   readonly isSentOnce: boolean
@@ -12,7 +12,7 @@ export type Repeatable = {
   readonly isFailureSought?: boolean
   /** Every conforming target answers it with a completion. */
   readonly isValidCall?: boolean
-  /** Whether the answer did not come whole; default: whether its connection broke. */
+  /** Returns whether the answer did not come whole; default: whether its connection broke. */
   readonly breaksOff?: (exchange: Exchange) => boolean
 }
 

@@ -1,7 +1,7 @@
 /** The ways in which a secret may appear in a text or in bytes: as it is, or encoded as servers encode what they quote. */
 import { decodedBytes } from './decoded-bytes.ts'
 
-/** What is looked for of one secret, in lower case. Escapes are decoded before: see `decoded-bytes.ts`. */
+/** The searched forms of one secret, in lower case. Escapes are decoded before: see `decoded-bytes.ts`. */
 export type SecretForms = {
   /** As it is, and backwards. */
   readonly plain: readonly Uint8Array[]
@@ -45,7 +45,7 @@ export function lowerByte(byte: number): number {
   return byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte
 }
 
-/** Whether a byte is a letter of ASCII in lower case, or a digit. */
+/** Returns whether a byte is a letter of ASCII in lower case, or a digit. */
 export function isLetterOrDigit(byte: number): boolean {
   return (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x30 && byte <= 0x39)
 }
@@ -84,7 +84,7 @@ export function partsOf(secret: string, ordinary: readonly string[]): readonly U
 }
 
 /**
- * Whether a part of a secret is no word that a text may hold by chance: it has letters and digits, capitals among small letters, or
+ * Returns whether a part of a secret is no word that a text may hold by chance: it has letters and digits, capitals among small letters, or
  * is long.
  */
 export function isTelling(part: string): boolean {

@@ -14,12 +14,12 @@ export type Stretch = { readonly start: number; readonly end: number }
 /** A secret that was found, by its number; and in which stretches of the source its characters stand. */
 export type Hit = { readonly secret: number; readonly stretches: readonly Stretch[] }
 
-/** What was found: secrets, and parts of them. */
+/** The result of a search: secrets, and parts of them. */
 export type Found = { readonly hits: readonly Hit[]; readonly parts: readonly Stretch[] }
 
 /**
- * What is searched: text, bytes with one character for each, or the bytes of a whole body, which may be cut off amid a secret, and may
- * hold it in pieces.
+ * The kind of searched bytes: text, bytes with one character for each, or the bytes of a whole body, which may be cut
+ * off amid a secret, and may hold it in pieces.
  */
 export type SourceKind = 'text' | 'bytes' | 'body'
 
@@ -224,7 +224,7 @@ class Lane {
     if (needle !== -1) this.#found(needle, lengths[needle] ?? 0)
   }
 
-  /** What comes next does not follow on what came before. */
+  /** Marks that the next bytes do not follow the previous ones. */
   interrupt(): void {
     this.#state = 0
   }

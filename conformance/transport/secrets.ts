@@ -22,13 +22,13 @@ export type Secrets = {
   readonly invent: (probe: string, name: string) => void
 }
 
-/** What secrets need. `given` are held from the start; the redactor must know them already. */
+/** The options of secrets. `given` are held from the start; the redactor must know them already. */
 export type SecretsOptions = {
   readonly redactor: Redactor
   readonly readings: Readings
   readonly given: ReadonlyMap<string, string>
   readonly onLearnt: (secret: LearntSecret) => void
-  /** What a secret that is made up starts with. */
+  /** The start of an invented secret. */
   readonly inventedStart: string
 }
 

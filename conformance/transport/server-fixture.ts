@@ -16,7 +16,7 @@ export type RawServer = {
   readonly stop: () => Promise<void>
 }
 
-/** How to answer. `whole` waits for the body that the head announces, `head` does not, `connection` not even for that. */
+/** The moment of the answer. `whole` waits for the body that the head announces, `head` does not, `connection` not even for that. */
 export type AnswerAt = 'whole' | 'head' | 'connection'
 
 /** Starts a server that calls `answer` per connection, and leaves the connection to it. */

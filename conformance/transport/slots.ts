@@ -1,4 +1,4 @@
-/** How many requests are in flight at once. */
+/** Bounds the requests in flight. */
 
 /** Grants slots, first come, first served. */
 export type Slots = {

@@ -1,4 +1,4 @@
-/** What goes into a WebSocket conversation and what comes out of it, before anything is redacted. */
+/** The input and output of a WebSocket conversation, before anything is redacted. */
 import type { Ending, ExchangeTiming, HeaderList } from '../exchange/exchange.ts'
 import type { Proxy } from './proxy.ts'
 import type { AnswerWait, SocketStep } from '../exchange/socket-script.ts'
@@ -11,8 +11,8 @@ export type RawStep =
   | { readonly do: 'send'; readonly data: string | Uint8Array }
 
 /**
- * What a message means for the answer under way. `finishes`: the last piece, after which a terminator may come. `strange`: it
- * is neither a piece of an answer nor the end of one.
+ * The meaning of a message for the answer under way. `finishes`: the last piece, after which a terminator may come.
+ * `strange`: it is neither a piece of an answer nor the end of one.
  */
 export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
 
@@ -24,15 +24,15 @@ export type RawSocketRequest = {
   readonly offersCompression: boolean
   readonly steps: readonly RawStep[]
   readonly signOf: (text: string) => AnswerSign
-  /** How long the target may take to answer our close frame. */
+  /** The time that the target has to answer our close frame. */
   readonly closeMs: number
   readonly deadlines: Deadlines
   readonly caps: Caps
-  /** What leads to the target; absent: nothing in between. */
+  /** The proxy on the way to the target; absent: none. */
   readonly proxy?: Proxy | null
 }
 
-/** What came of it, unredacted. `status` is null when the handshake was not answered, `frames` when it was refused. */
+/** The unredacted conversation. `status` is null when the handshake was not answered, `frames` when it was refused. */
 export type RawSocketExchange = {
   readonly sentAtEpochMs: number
   readonly requestHeaders: HeaderList
@@ -46,7 +46,7 @@ export type RawSocketExchange = {
   readonly timing: ExchangeTiming
 }
 
-/** How long the rest of an answer is waited for that may be whole; undefined where more of it must come. */
+/** Returns the wait for the rest of an answer that may be whole; undefined where more of it must come. */
 export function enoughMsOf(
   sign: AnswerSign,
   { afterFinishMs, afterStrangeMs }: AnswerWait,

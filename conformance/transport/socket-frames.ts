@@ -18,7 +18,7 @@ export type WireFrame = {
 export type FrameReader = {
   /** The frames that these bytes complete. */
   readonly push: (bytes: Uint8Array) => readonly WireFrame[]
-  /** Whether a frame is longer than the cap; from then on nothing is read. */
+  /** Returns whether a frame is longer than the cap; from then on nothing is read. */
   readonly isOverlong: () => boolean
 }
 

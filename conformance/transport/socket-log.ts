@@ -5,10 +5,10 @@ import { createFrameReader, type WireFrame } from './socket-frames.ts'
 /** A frame with its direction and arrival, unredacted. */
 export type TimedFrame = WireFrame & { readonly from: 'client' | 'server'; readonly atMs: number }
 
-/** What a frame may be waited for as; text, binary and their fragments are all data. */
+/** The kinds of awaited frames: text, binary and their fragments are all data. */
 export type FrameKind = 'data' | 'close' | 'pong'
 
-/** Whether a frame is of a kind. */
+/** Returns whether a frame is of a kind. */
 export function isOfKind({ opcode }: Pick<WireFrame, 'opcode'>, kind: FrameKind): boolean {
   return kind === 'data' ? opcode <= LAST_DATA_OPCODE : opcode === CONTROL[kind]
 }
@@ -16,18 +16,18 @@ export function isOfKind({ opcode }: Pick<WireFrame, 'opcode'>, kind: FrameKind)
 const LAST_DATA_OPCODE = 2
 const CONTROL = { close: 8, pong: 10 } as const
 
-/** What was said on one connection so far. */
+/** The record of one connection so far. */
 export type SocketLog = {
   readonly sent: (bytes: Uint8Array) => void
   readonly received: (bytes: Uint8Array) => void
   readonly frames: readonly TimedFrame[]
   /** The handshake request as it left. */
   readonly requestHeaders: () => HeaderList
-  /** Why no more is read: too long a frame, too many of them, too many bytes. Null while all is well. */
+  /** Returns the reason why no more is read: too long a frame, too many of them, too many bytes. Null while all is well. */
   readonly overflow: () => string | null
 }
 
-/** What one conversation may hold. */
+/** The limits of one conversation. */
 export type LogLimits = { readonly bodyBytes: number; readonly frames: number }
 
 type Lane = { readonly push: (bytes: Uint8Array) => readonly WireFrame[]; readonly isOverlong: () => boolean }

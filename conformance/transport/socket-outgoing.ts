@@ -8,7 +8,7 @@ import type { Caps, Deadlines } from './deadlines.ts'
 import { outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawSocketRequest, RawStep } from './socket-exchange.ts'
 
-/** What holds for every conversation of a run. */
+/** The limits of every conversation of a run. */
 export type SocketLimits = {
   readonly deadlines: Deadlines
   readonly caps: Caps

@@ -12,7 +12,7 @@ export type Tap = {
   readonly onReceived: (bytes: Uint8Array) => void
 }
 
-/** Where a connection leads, and through which proxy. */
+/** The destination of a connection, and its proxy. */
 type Destination = { readonly url: URL; readonly proxy?: Proxy | null }
 
 /** Passes everything on between a library and a socket of ours. A class because streams are extended that way. */

@@ -175,7 +175,7 @@ class Conversation {
     this.#tapped.destroy()
   }
 
-  /** What was recorded. */
+  /** Returns the recorded exchange. */
   result(): RawSocketExchange {
     const response = this.#response
     return {

@@ -1,10 +1,10 @@
-/** When this process was kept from reading: what came in meanwhile seems to have come later than it did. */
+/** The times in which this process could not read: what came in meanwhile seems to have come later than it did. */
 
 /** Watches until it is stopped. */
 export type Stalls = {
   /** Milliseconds so far in which nothing could have been read, in sum. */
   readonly totalMs: () => number
-  /** How long the stall was that is just over; 0 when there was none. So long at most has waited what is read now. */
+  /** Returns the length of the stall that is just over; 0 when there was none. So long at most has waited what is read now. */
   readonly justNowMs: () => number
   readonly stop: () => void
 }

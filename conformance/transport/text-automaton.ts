@@ -70,7 +70,7 @@ function createTrie(needles: readonly Uint8Array[]): Trie {
   return { edges, parents, bytes, depths, outputs, owners }
 }
 
-/** Where to go on from when a state has no edge; fills in the needles that end there too. */
+/** Finds the next state when a state has no edge; fills in the needles that end there too. */
 function fallbacksOf({ edges, parents, bytes, depths, outputs }: Trie): Int32Array {
   const fallbacks = new Int32Array(depths.length)
   for (const state of byDepth(depths)) {

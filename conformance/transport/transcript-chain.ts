@@ -21,7 +21,7 @@ export function createChain(after = ''): TranscriptChain {
   }
 }
 
-/** What the chain of a transcript shows. `absent`: it has none, as those of older versions. `line` counts from 1. */
+/** The state of the chain of a transcript. `absent`: it has none, as those of older versions. `line` counts from 1. */
 export type ChainState =
   | { readonly kind: 'whole'; readonly last: string }
   | { readonly kind: 'absent' }

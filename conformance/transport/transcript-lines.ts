@@ -10,12 +10,15 @@ export type { TranscriptEnd, TranscriptHeader } from '../../schemas/compiled/tra
 
 const SCHEMA = 'urn:assay:transcript'
 
-/** Whether a value is a line of a transcript. What it holds is then as the schema has it. */
+/** Returns whether a value is a line of a transcript. What it holds is then as the schema defines it. */
 export function isLine(value: unknown): value is TranscriptLine {
   return validators[SCHEMA]?.(value) === true
 }
 
-/** Where a value differs from a line of a transcript, and how, e.g. `/exchange/attempt: expected number, received "1"`. */
+/**
+ * Returns the place and kind of the difference between a value and a line of a transcript, e.g. `/exchange/attempt:
+ * expected number, received "1"`. `/exchange/attempt: expected number, received "1"`.
+ */
 export function lineProblem(value: unknown): string {
   const validate = validators[SCHEMA]
   const [issue] = validate === undefined ? [] : disagreements(validate, value, '')

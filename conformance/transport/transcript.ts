@@ -20,7 +20,7 @@ export type Transcript = {
   readonly omissions: () => readonly Omission[]
   readonly addExchange: (exchange: Exchange) => void
   readonly addOmission: (omission: Omission) => void
-  /** What was learnt after the header was written: the placeholders, never the secrets. */
+  /** The secrets that were captured after the header was written: the placeholders, never the secrets. */
   readonly secrets: () => readonly LearntSecret[]
   readonly addSecret: (secret: LearntSecret) => void
   readonly end: (end: Omit<TranscriptEnd, 'type'>) => void
@@ -69,7 +69,7 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
   }
 }
 
-/** What a transcript holds. `end` is null when the run was cut off. */
+/** The parts of a transcript. `end` is null when the run was cut off. */
 export type TranscriptParts = {
   readonly header: TranscriptHeader
   readonly exchanges: readonly Exchange[]
@@ -78,7 +78,7 @@ export type TranscriptParts = {
   readonly end: TranscriptEnd | null
 }
 
-/** What can be wrong with a transcript file. */
+/** The kinds of mistakes in a transcript file. */
 export type TranscriptErrorCode = 'not-json' | 'foreign' | 'malformed'
 
 /** Thrown by {@link readTranscript}, with the line number in the message. */

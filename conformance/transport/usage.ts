@@ -1,4 +1,4 @@
-/** What an answer says it used, plain or streamed, for the cost of the run. */
+/** The token counts that an answer reports, plain or streamed, for the cost of the run. */
 import { parseJson } from '../codec/parse-json.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, isSuccess, strictJson } from '../exchange/reply.ts'
