@@ -1,7 +1,6 @@
 /** A `fetch` for client libraries under test: goes through the recorder, and puts in the key they never see. */
-import type { HeaderList } from '../exchange/exchange.ts'
 import { headerOf } from '../exchange/reply.ts'
-import { withKeyOfUser } from './client-key.ts'
+import { forwardedHeaders } from './client-key.ts'
 import type { RawExchange } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
 
@@ -29,7 +28,11 @@ export function clientFetch(
     let current: Outgoing | null = {
       method: request.method,
       url,
-      headers: [...headersOf(request.headers, standIn, origin), ...(origin.headers ?? [])],
+      headers: forwardedHeaders(
+        [...request.headers].filter(([name]) => !OWN_HEADERS.has(name)),
+        standIn,
+        origin,
+      ),
       body: body.length === 0 ? null : body,
       completionTokens: tokensAskedIn(body),
     }
@@ -54,13 +57,6 @@ function redirected(request: Outgoing, { status, headers }: RawExchange): Outgoi
   if (!becomesGet) return { ...request, url }
   const kept = request.headers.filter(([name]) => !name.startsWith('content-'))
   return { method: 'GET', url, headers: kept, body: null, completionTokens: 0 }
-}
-
-function headersOf(headers: Headers, standIn: string, { key, client }: Origin): HeaderList {
-  // What other clients send in a disguised run has no such field either.
-  const encoding: HeaderList = client === undefined ? [['accept-encoding', 'identity']] : []
-  const sent = [...headers].filter(([name]) => !OWN_HEADERS.has(name))
-  return [...encoding, ...withKeyOfUser(sent, standIn, key)]
 }
 
 function responseOf(raw: RawExchange): Response {

@@ -1,6 +1,7 @@
 /** The key that client libraries under test are given: they never see the key of the user. */
 import { randomBytes } from 'node:crypto'
 import type { HeaderList } from '../exchange/exchange.ts'
+import type { Origin } from './outgoing.ts'
 
 const KEY_BYTES = 18
 
@@ -10,10 +11,21 @@ export function newStandInKey(): string {
 }
 
 /**
- * Returns the fields with the key of the user in place of the stand-in. Without a key of the user, the fields that hold the
- * stand-in are left out: the target must see a request without a key, not one with a wrong key.
+ * Returns the header fields of a request that a library made as they go to the target: without compression, with the key of
+ * the user in place of the stand-in, and with the fields of `--header`.
  */
-export function withKeyOfUser(headers: HeaderList, standIn: string, key: string | null): HeaderList {
+export function forwardedHeaders(headers: HeaderList, standIn: string, origin: Origin): HeaderList {
+  return [
+    // What other clients send in a disguised run has no such field either.
+    ...(origin.client === undefined ? [['accept-encoding', 'identity'] as const] : []),
+    ...withKeyOfUser(headers, standIn, origin.key),
+    ...(origin.headers ?? []),
+  ]
+}
+
+// Without a key of the user, the fields that hold the stand-in are left out: the target must see a request without a key, not
+// one with a wrong key.
+function withKeyOfUser(headers: HeaderList, standIn: string, key: string | null): HeaderList {
   if (key === null) return headers.filter(([, value]) => !value.includes(standIn))
   return headers.map(([name, value]) => [name, value.replaceAll(standIn, () => key)])
 }

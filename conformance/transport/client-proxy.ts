@@ -6,7 +6,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ClientJob, ProxyTreatment } from '../exchange/client-job.ts'
-import { newStandInKey, withKeyOfUser } from './client-key.ts'
+import { forwardedHeaders, newStandInKey } from './client-key.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
 
@@ -176,16 +176,11 @@ function outgoingOf(request: IncomingMessage, body: Uint8Array, standIn: string,
   return {
     method: request.method ?? 'GET',
     url,
-    headers: [
-      // What other clients send in a disguised run has no such field either.
-      ...(origin.client === undefined ? [['accept-encoding', 'identity'] as const] : []),
-      ...withKeyOfUser(
-        pairs(request.rawHeaders).filter(([name]) => !OWN_FIELDS.has(name)),
-        standIn,
-        origin.key,
-      ),
-      ...(origin.headers ?? []),
-    ],
+    headers: forwardedHeaders(
+      pairs(request.rawHeaders).filter(([name]) => !OWN_FIELDS.has(name)),
+      standIn,
+      origin,
+    ),
     body: body.length === 0 ? null : body,
     completionTokens: tokensAskedIn(body),
     ...(request.headers['transfer-encoding'] === undefined ? {} : { isChunked: true }),
