@@ -1,5 +1,6 @@
 /**
- * How much of the largest tests runs: `npm test` runs a sample, always the same one, and `npm run test:full` runs all of it.
+ * Selects the sample of the largest tests: `npm test` runs a sample, always the same one, and `npm run test:full` runs
+ * all of it.
  */
 import { createHash } from 'node:crypto'
 

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom, type Random } from '../reference/random.ts'
 
 /**
- * How it fails. `server-error`: a gateway answers 500, 502 or 503 itself. `closed`: the connection is closed before an
- * answer. `reset`: it is reset within the answer. `slow`: every byte of an answer comes some 300 ms late.
+ * The kind of failure. `server-error`: a gateway answers 500, 502 or 503 itself. `closed`: the connection is closed
+ * before an answer. `reset`: it is reset within the answer. `slow`: every byte of an answer comes some 300 ms late.
  */
 export type Trouble = (typeof TROUBLES)[number]
 
@@ -17,7 +17,7 @@ export const TROUBLES = ['server-error', 'closed', 'reset', 'slow'] as const
 export type UnsteadyProxy = {
   readonly baseUrl: string
   readonly connections: () => number
-  /** How many of them failed. */
+  /** Returns the number of failed connections. */
   readonly failed: () => number
   readonly close: () => Promise<void>
 }

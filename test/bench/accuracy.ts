@@ -1,7 +1,7 @@
 /**
- * How exact and how cheap `assay load` is: the same paced streams read by it, as a user calls it, and by the raw Go reader, in
- * turn, against a server that logs when it really sent each chunk. All users begin at once, and again spread over two
- * seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2]`
+ * Measures the accuracy and the cost of `assay load`: the same paced streams read by it, as a user calls it, and by the
+ * raw Go reader, in turn, against a server that logs when it really sent each chunk. All users begin at once, and again
+ * spread over two seconds. `node test/bench/accuracy.ts [--streams 200,500,1000] [--rounds 3] [--ramp-up 0,2]`
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'

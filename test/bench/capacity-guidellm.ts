@@ -111,7 +111,7 @@ function argumentsFor(
   ]
 }
 
-/** What the bench reads of its report. */
+/** The members of its report that the bench reads. */
 type Report = {
   readonly conclusions: readonly { readonly best_passing_streams: number | null }[]
   readonly benchmarks: readonly {

@@ -22,8 +22,8 @@ export type Load = {
 }
 
 /**
- * What one client saw and cost; `spanUs` runs from its first request sent to its last answer ended. `firstSentUs` is on the clock
- * of the host; `startedUs` is when the program was started.
+ * The figures and the cost of one client; `spanUs` runs from its first request sent to its last answer ended.
+ * `firstSentUs` is on the clock of the host; `startedUs` is when the program was started.
  */
 export type Reading = {
   readonly cost: Cost

@@ -1,6 +1,7 @@
 /**
- * What `assay load` costs where the target is not the limit: event streams at full speed against the raw Go reader, and JSON
- * completions against k6's own `http.post` with a constant body. `node test/bench/cost.ts [--rounds 3] [--seconds 4]`
+ * Measures the cost of `assay load` where the target is not the limit: event streams at full speed against the raw Go
+ * reader, and JSON completions against k6's own `http.post` with a constant body. `node test/bench/cost.ts [--rounds 3]
+ * [--seconds 4]`
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

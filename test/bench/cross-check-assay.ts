@@ -17,7 +17,7 @@ export type CrossLoad = {
   readonly seed: string
 }
 
-/** Where a tool runs its load. `folder` is its own. */
+/** The setting of the load of a tool. `folder` is its own. */
 export type Ground = { readonly binary: string; readonly baseUrl: string; readonly folder: string }
 
 /** One run by Assay: every row, on the clock of the ground-truth server. */

@@ -49,7 +49,7 @@ export const byAiperf: Definition = (streams) => {
 
 type Percentile = (values: readonly number[], share: number) => number | null
 
-/** What both tools measure from the same moment to the same moment; only percentiles are read differently. */
+/** Durations that both tools measure between the same moments; only percentiles are read differently. */
 function durationsBy(percentile: Percentile, streams: readonly Streamed[]): Figures {
   const ends = streams.map(({ chunksUs }) => ({ first: chunksUs[0] ?? NaN, last: chunksUs.at(-1) ?? NaN }))
   const samples = {

@@ -1,4 +1,4 @@
-/** Which answers each tool takes for whole: the same streams, ended in different ways, read by Assay and by AIPerf. */
+/** Compares the answers that each tool counts as complete: the same streams, ended in different ways, read by Assay and by AIPerf. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'

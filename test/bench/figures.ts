@@ -66,7 +66,7 @@ export function keepFigures(name: string, all: readonly Series[], more: object =
   return path
 }
 
-/** What is asked of a figure: of the first client over that of the second, or `absolute`, at most, of the first alone. */
+/** The bound of a figure: of the first client over that of the second, or `absolute`, at most, of the first alone. */
 export type Bound = {
   readonly load: string
   readonly figure: string

@@ -1,6 +1,7 @@
 /**
- * How often the 95 % interval of a percentile holds the true value, for queues whose true percentiles are known from a very long simulation:
- * `node test/bench/interval-coverage.ts [--runs N]`. No server and no clock: the samples are drawn here.
+ * Measures how often the 95 % interval of a percentile holds the true value, for queues whose true percentiles are
+ * known from a very long simulation: `node test/bench/interval-coverage.ts [--runs N]`. No server and no clock: the
+ * samples are drawn here.
  */
 import { parseArgs } from 'node:util'
 import {

@@ -10,12 +10,12 @@ export type Served = {
   readonly close: () => Promise<void>
 }
 
-/** What is true of a limiter: its family by all its names, and its size where one number says it. */
+/** The truth about a limiter: its family by all its names, and its size where one number says it. */
 export type Truth = {
   readonly families: readonly FamilyName[]
   readonly capacity: number | null
   readonly windowMs: number | null
-  /** What an answer without a family has to say of a limiter that is in no family. */
+  /** The text that an answer without a family must have for a limiter that is in no family. */
   readonly told?: RegExp
 }
 
@@ -46,9 +46,9 @@ const SIZES: readonly Size[] = [
 type Kind = {
   readonly spec: (size: Size) => string
   readonly families: readonly FamilyName[]
-  /** Which of capacity and window the family has. */
+  /** The sizes that the family has: capacity, window or both. */
   readonly has?: 'both' | 'capacity' | 'none'
-  /** How long a completion takes, for what counts requests in flight. */
+  /** The duration of a completion, for what counts requests in flight. */
   readonly ttftMs?: number
 }
 

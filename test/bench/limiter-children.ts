@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 
-/** How long a program may take to end by itself. */
+/** The time that a program has to end by itself. */
 const GRACE_MS = 2000
 const START_MS = 60_000
 
@@ -54,7 +54,7 @@ export async function listening(child: ChildProcess): Promise<{ port: number; ch
   }
 }
 
-/** What makes a program ready; one that does not get ready is ended. */
+/** Waits until a program is ready; one that does not get ready is ended. */
 export async function orEnd<T>(child: ChildProcess, ready: Promise<T>): Promise<T> {
   try {
     return await ready

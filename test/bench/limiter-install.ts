@@ -1,8 +1,8 @@
-/** What the installations of limiters of other people's software share. */
+/** The common part of the installations of third-party limiters. */
 import { execFileSync, type ChildProcess } from 'node:child_process'
 import type { FamilyName } from '../../load/limiter/model/family.ts'
 
-/** What is right about a limiter; `told` is what an answer without a family has to say of one that is in no family. */
+/** The truth about a limiter; `told` is the text that an answer without a family must have for one that is in no family. */
 export type Known = {
   readonly name: string
   readonly families: readonly FamilyName[]

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a proxy listens, and what is behind it where it needs something there. */
+/** The ports of a proxy and of the program behind it, where it needs one. */
 export type Ports = { readonly front: number; readonly back: number }
 
 const REPLY =

@@ -31,7 +31,7 @@ type Result = {
 }
 
 const BOUNDS = { maxRequests: 1500, maxSeconds: 120 } as const
-/** How far off capacity and window may be of an answer that counts as right. */
+/** The tolerances of capacity and window of an answer that counts as right. */
 const WINDOW_TOLERANCE = 0.1
 const ABOUT = 0.3
 

@@ -1,5 +1,5 @@
 /**
- * How often the identification is right: random limiters, each met through the whole plan on a virtual clock.
+ * Measures how often the identification is right: random limiters, each met through the whole plan on a virtual clock.
  * `node test/bench/limiters.ts [--count 1000] [--seed 1] [--only 'sliding log']`
  */
 import { parseArgs } from 'node:util'

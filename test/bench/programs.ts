@@ -38,12 +38,12 @@ export async function readAndStop<T>(truth: GroundTruthServer, read: () => Promi
   }
 }
 
-/** What the processes of one name used: the processor of all, the memory of the largest. */
+/** The cost of the processes of one name: the processor of all, the memory of the largest. */
 export type ProgramCost = { readonly cpuUs: number; readonly peakKiB: number }
 
 /**
- * What a client cost, by the operating system's own account, with what it printed: itself and all its children, the memory
- * of the largest process and of all at once, and each program by name (Linux).
+ * The cost of a client, by the operating system's own account, with what it printed: itself and all its children, the
+ * memory of the largest process and of all at once, and each program by name (Linux).
  */
 export type Cost = ProgramCost & {
   readonly treePeakKiB: number
@@ -51,7 +51,7 @@ export type Cost = ProgramCost & {
   readonly stdout: string
 }
 
-/** What k6 cost inside a client; the whole client where it is not k6. */
+/** Returns the cost of k6 inside a client; the cost of the whole client where it is not k6. */
 export function costOfK6(cost: Cost): ProgramCost {
   return cost.programs['k6'] ?? cost
 }
@@ -85,7 +85,7 @@ function gather(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string 
   return () => text
 }
 
-/** What a program that only sleeps saw of the machine: how late it was woken. */
+/** The wake-up delays of a program that only sleeps: how late it was woken. */
 type Wakes = { readonly n: number; readonly p50Us: number; readonly p99Us: number }
 
 /** Starts the sleeper; `stop` ends it and returns what it saw, the same each time. */
@@ -107,7 +107,7 @@ export function startSleeper(binaries: Binaries): { readonly stop: () => Promise
   }
 }
 
-/** How k6 is called on a script of `scripts/`; its settings travel as JSON in one variable. */
+/** Returns the command line of k6 for a script of `scripts/`; its settings travel as JSON in one variable. */
 export function k6Command(binaries: Binaries, script: string, settings: object): readonly string[] {
   const path = join(import.meta.dirname, 'scripts', script)
   const quiet = ['--quiet', '--no-color', '--no-thresholds', '--address=']

@@ -34,10 +34,10 @@ export const KINDS: readonly Kind[] = [
     figure: 'CPU of k6 us/answer',
   },
 ]
-/** What a run of a load gave: its cost, how many chunks or answers there were, how many answers were kept. */
+/** The result of a load: its cost, how many chunks or answers there were, how many answers were kept. */
 export type SamplingRun = { readonly cost: Cost; readonly units: number; readonly sampled: number }
 
-/** How a command is run in a folder of its own. */
+/** Runs a command in a folder of its own. */
 export type RunCommand = (
   command: readonly string[],
   environment: Readonly<Record<string, string>>,

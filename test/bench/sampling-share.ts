@@ -11,12 +11,12 @@ import { runKind, type Kind } from './sampling-loads.ts'
 export const MAX_SHARE = 0.02
 /** Between the start of the profile and that of the load, and between their ends. */
 const MARGIN_SECONDS = 2
-/** What keeps and searches answers: the recorder of `load/k6/assay`, and the two places of the reader that work for it. */
+/** The functions that keep and search answers: the recorder of `load/k6/assay`, and the two places of the reader that work for it. */
 const SAMPLING = /assay\.\(\*recorder\)\.|assay\.\(\*caller\)\.keep(Piece|Text)$/
 /** The work of Go's garbage collector: its own goroutines, and what allocating goroutines do for it. */
 const GARBAGE = /runtime\.(gcBgMarkWorker|gcAssistAlloc|bgsweep)$/
 
-/** What the profile of one run shows: samples of the processor below sampling, and in the garbage collector, and bytes allocated. */
+/** The profile of one run: samples of the processor below sampling, and in the garbage collector, and bytes allocated. */
 export type SamplingShare = { readonly cpu: Share; readonly garbage: Share; readonly allocated: Share }
 
 /** Runs a load a few times under the profiler. */

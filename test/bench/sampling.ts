@@ -1,7 +1,8 @@
 /**
- * What it costs a load that answers are sampled and searched. First by Go's profiler: the share of k6's processor time, which decides. Then by
- * comparison: `assay load` as it is and with `--samples 0`, in turn, CPU of k6 per chunk of a stream and per JSON completion.
- * `node test/bench/sampling.ts [--profiles 5] [--profile-seconds 20] [--rounds 6] [--seconds 8]`; 0 leaves a part out.
+ * Measures the cost of sampling and searching answers. First by Go's profiler: the share of k6's processor time, which
+ * decides. Then by comparison: `assay load` as it is and with `--samples 0`, in turn, CPU of k6 per chunk of a stream
+ * and per JSON completion. `node test/bench/sampling.ts [--profiles 5] [--profile-seconds 20] [--rounds 6] [--seconds
+ * 8]`; 0 leaves a part out.
  */
 import { parseArgs } from 'node:util'
 import { median } from './compare.ts'

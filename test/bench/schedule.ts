@@ -1,6 +1,6 @@
 /**
- * How late requests leave: the real scenario sends a Poisson schedule, and each row has when its request was planned
- * and when it was sent. Beside each run a program that only sleeps tells how late this machine wakes anybody.
+ * Measures the lateness of requests: the real scenario sends a Poisson schedule, and each row has when its request was
+ * planned and when it was sent. Beside each run a program that only sleeps tells how late this machine wakes anybody.
  * `node test/bench/schedule.ts [--rounds 5] [--rate 200] [--seconds 10]`
  */
 import { mkdtempSync, rmSync } from 'node:fs'

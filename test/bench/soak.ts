@@ -15,7 +15,7 @@ import { buildBinaries, readAndStop } from './programs.ts'
 /** Streams of five seconds: 50 chunks a second. */
 const SHAPE = { chunks: 250, firstMs: 20, gapMs: 20 } as const
 const SAMPLE_EVERY_MS = 5000
-/** What the start brings is users, connections, buffers, and the first garbage: with few streams that takes minutes. */
+/** The start brings users, connections, buffers, and the first garbage: with few streams that takes minutes. */
 const SHORTEST_START_MS = 60_000
 const START_SHARE = 1 / 3
 const MAX_GROWTH = 0.1

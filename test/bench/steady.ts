@@ -42,7 +42,7 @@ console.log(
 )
 process.exitCode = contradictions > 0 ? 1 : 0
 
-/** What the reference declares, with waits that fit the clock of its webhooks. */
+/** Returns the statement of the reference, with waits that fit the clock of its webhooks. */
 function slower(): Statement {
   const { readings } = declared
   const growth = CLOCK_SCALE / readings['webhooks.delivery'].timeScale

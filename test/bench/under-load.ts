@@ -90,7 +90,7 @@ async function repeat(one: Case): Promise<number> {
   return problems.length
 }
 
-/** What is wrong with what the command says; null when it is right. */
+/** Returns the mistake in the output of the command; null when it is right. */
 async function runOnce({ fault, seconds, mix = 'json=1,sse=1' }: Case): Promise<string | null> {
   const reference = await startReference({ patches: fault === null ? [] : [fault], latency: LATENCY })
   try {

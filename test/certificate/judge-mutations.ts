@@ -6,7 +6,7 @@ import { writeZip } from '../../certificate/zip-write.ts'
 import { memo } from './tamper.ts'
 import { mutation, type Mutation } from './mutations.ts'
 
-/** What came of mutations: how many were refused, and those that verify as something else than the bundle did. */
+/** The result of mutations: how many were refused, and those that verify as something else than the bundle did. */
 export type Judged = {
   readonly refused: number
   readonly accepted: number

@@ -176,7 +176,7 @@ export const rehashedTamperings: readonly Tampering[] = [
   },
 ]
 
-/** What nothing in an unsigned bundle gives away. It is caught by the signature alone. */
+/** Tamperings that nothing in an unsigned bundle gives away. Only the signature shows them. */
 export const unseenTamperings: readonly Tampering[] = [
   {
     name: 'the environment is edited and hashed',

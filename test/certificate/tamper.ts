@@ -1,4 +1,4 @@
-/** What a tamperer does with a bundle: edits members, then covers the tracks as far as they can. */
+/** Tampers with a bundle: edits members, then covers the tracks as far as they can. */
 import type { KeyObject } from 'node:crypto'
 import { canonicalJson } from '../../certificate/canonical-json.ts'
 import { checkSetDigest, checksOf, currentCheckSet } from '../../certificate/check-set.ts'
@@ -33,12 +33,13 @@ export type Draft = {
 }
 
 /**
- * How the tracks are covered. `careless`: not at all. `rehashed`: manifest and envelope list what is there now. `remade`: so do
- * verdicts, coverage and manifest, which are recomputed from the transcript. Both leave the bundle unsigned.
+ * The way the tracks are covered. `careless`: not at all. `rehashed`: manifest and envelope list what is there now.
+ * `remade`: so do verdicts, coverage and manifest, which are recomputed from the transcript. Both leave the bundle
+ * unsigned.
  */
 export type Care = 'careless' | 'rehashed' | 'remade'
 
-/** What is done to a bundle: an edit, how its tracks are covered, and a further edit after that. `key`: a key of the tamperer's own. */
+/** The steps of a tampering: an edit, how its tracks are covered, and a further edit after that. `key`: a key of the tamperer's own. */
 export type Steps = {
   readonly edit: (draft: Draft) => void
   readonly care: Care

@@ -5,13 +5,13 @@ import type { Care, Draft } from './tamper.ts'
 /** One way to tamper with a good bundle. */
 export type Tampering = {
   readonly name: string
-  /** Which run the bundle holds; default the good one. */
+  /** The run in the bundle; default the good one. */
   readonly of?: 'good' | 'faulty' | 'disguised'
   readonly care: Care
   readonly edit?: (draft: Draft) => void
   /** A further edit, after the tracks are covered. */
   readonly after?: (draft: Draft) => void
-  /** Who signs the tampered bundle; by default nobody, or what a careless signer leaves behind. */
+  /** The signer of the tampered bundle; by default none, or the remains of a careless one. */
   readonly signer?: 'stranger'
   /** Whether the reader names the certifier's key; default not. */
   readonly isKeyNamed?: boolean

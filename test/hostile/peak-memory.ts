@@ -1,4 +1,4 @@
-/** How much memory a process and all that it started take together at most, as Linux tells it. */
+/** Returns the peak memory of a process and all that it started, as Linux counts it. */
 import { readFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 

@@ -7,7 +7,7 @@ import { startAssay } from '../fixtures/run-command.ts'
 import { watchMemory } from './peak-memory.ts'
 import { startRawTarget, type Behavior } from './raw-target.ts'
 
-/** How a command ended, and what it took. `files` are the reports that it left. */
+/** The end and the cost of a command. `files` are the reports that it left. */
 export type HostileRun = {
   readonly code: number | null
   readonly seconds: number
@@ -17,7 +17,7 @@ export type HostileRun = {
   readonly hasReport: boolean
 }
 
-/** What no run may take. */
+/** The limits of every run. */
 export const MAX_MEGABYTES = 700
 
 /** Runs `assay` with these arguments, the base URL of the target in place of `TARGET`. It is killed after `maxSeconds`. */

@@ -45,7 +45,7 @@ function pouring(first: Uint8Array, unit: Uint8Array): Behavior {
 
 const NOTHING = Buffer.alloc(0)
 
-/** What comes after, or in place of, the handshake. */
+/** The behaviors after, or in place of, the handshake. */
 export const SOCKET_BEHAVIORS: Readonly<Record<string, Behavior>> = {
   'endless messages': pouring(NOTHING, frame(1, PIECE)),
   'endless empty messages': pouring(NOTHING, frame(1, '')),

@@ -25,7 +25,7 @@ export type Expectation = {
   readonly absent: readonly { readonly capability: string; readonly because: string }[]
 }
 
-/** How many checks came out as expected, and one line for each that did not. */
+/** The number of checks that came out as expected, and one line for each that did not. */
 export type Comparison = { readonly passed: number; readonly problems: readonly string[] }
 
 /** Compares both ways: an unexpected verdict is a problem, and so is an expectation that no check in the run meets. */
@@ -51,7 +51,7 @@ export function compareRun(checks: readonly CheckRecord[], expectation: Expectat
 const SILENT = ['not-applicable', 'observed']
 const UNDECIDED = 'inconclusive (model-behaviour)'
 
-/** What is said of this very check, or else of a group that it belongs to. */
+/** Returns the expectation for this check, or else of a group that it belongs to. */
 function nearest(allowed: ReadonlyMap<string, readonly string[]>, id: string): readonly string[] | undefined {
   const group = [...allowed].find(([name]) => stands(name, id))
   return allowed.get(id) ?? group?.[1]

@@ -2,10 +2,10 @@
 
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 
-/** What a plain client made of the same requests. */
+/** The outcome of a plain client for the same requests. */
 export type Seen = { readonly ok: number; readonly failed: number }
 
-/** What is wrong with a run beside a plain client, in one line; null when nothing is. A run that completed nothing shows nothing. */
+/** Returns the problem of a run compared with a plain client, in one line; null when nothing is. A run that completed nothing shows nothing. */
 export function problemOf(
   { valid, reasons, requests }: Pick<LoadRun, 'valid' | 'reasons' | 'requests'>,
   seen: Seen,

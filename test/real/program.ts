@@ -1,10 +1,10 @@
 /** Runs a program to its end. */
 import { spawn } from 'node:child_process'
 
-/** How a program ended. `exitCode` is null when a signal or the deadline ended it; `output` is both streams, its last part. */
+/** The end of a program. `exitCode` is null when a signal or the deadline ended it; `output` is both streams, its last part. */
 export type Ended = { readonly exitCode: number | null; readonly output: string }
 
-/** How to run it: `env` replaces the environment. */
+/** The options of a run: `env` replaces the environment. */
 export type RunOptions = {
   readonly deadlineMs: number
   readonly env?: NodeJS.ProcessEnv

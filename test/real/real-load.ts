@@ -72,7 +72,7 @@ async function sendPlainly(
   return seen
 }
 
-/** What is wrong with one answer; null when it is whole. */
+/** Returns the problem of one answer; null when it is whole. */
 async function sendOnce(
   { model, isKeyed }: RealServer,
   { baseUrl, key }: RunningServer,

@@ -1,4 +1,4 @@
-/** What can keep the real server from starting. `message` is one line, `cause` the error below it when there is one. */
+/** The reasons why the real server does not start. `message` is one line, `cause` the error below it when there is one. */
 export class RealServerError extends Error {
   readonly code: 'python-missing' | 'python-old' | 'install' | 'model' | 'start'
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RealServerError } from './real-server-error.ts'
 
-/** How to start an installed server. */
+/** The command line of an installed server. */
 export type Launch = {
   readonly command: string
   readonly args: readonly string[]
@@ -15,7 +15,7 @@ export type Launch = {
   readonly cwd: string
 }
 
-/** Where a server listens and the key it must demand. */
+/** The address of a server and the key it must demand. */
 export type Place = { readonly port: number; readonly key: string }
 
 /** A server that accepts requests. `baseUrl` has no `/v1`. `close` returns when its processes are gone. */

@@ -25,7 +25,7 @@ export const allHabits: Case = {
   run: async () => innocence(await judgeOrchard(ALL_HABITS), allWarns()),
 }
 
-/** How all habits are run together: what they replace, all of it. */
+/** The setting that runs all habits together: what they replace, all of it. */
 export const ALL_HABITS: Setting = {
   args: ['--habit', 'all'],
   readings: Object.assign({}, ...Object.values(HABITS).map(({ readings }) => readings ?? {})) as Record<
@@ -79,7 +79,7 @@ function concernOfFault(area: string): readonly Capability[] | null {
   return CONCERN[area] ?? ['core', 'signup', 'sse', 'websocket']
 }
 
-/** What a correct server must not be accused of. A warning counts unless it is known. */
+/** Returns the accusations of a correct server. A warning counts unless it is known. */
 export function innocence(
   { checks, outcome }: Run,
   warns: Readonly<Record<string, string>> = {},

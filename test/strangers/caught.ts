@@ -1,10 +1,10 @@
-/** What is known of a fault of Orchard that has to be caught. */
+/** The expectations for a fault of Orchard that must be caught. */
 
 /** A fault that is caught. */
 export type Caught = {
   /** Checks that catch it: all of them, or one of them where `oneOf` says so. */
   readonly by: readonly string[]
-  /** What their issues say. */
+  /** The pattern of the texts of their issues. */
   readonly words: RegExp
   /** Further checks that it trips, and rightly: what it does shows there too. Nothing else may fail. */
   readonly also?: readonly string[]

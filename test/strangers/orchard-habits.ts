@@ -9,7 +9,7 @@ export type Habit = {
   readonly warns?: Readonly<Record<string, string>>
 }
 
-/** What is judged of the habits of each area. Habits of HTTP may show anywhere. */
+/** The judged habits of each area. Habits of HTTP may show anywhere. */
 export const CONCERN: Readonly<Record<string, readonly Capability[] | null>> = {
   HTTP: null,
   limits: ['limits'],

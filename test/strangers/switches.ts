@@ -8,10 +8,10 @@ export type Switch = { readonly name: string; readonly area: string }
 const tables = readFileSync(join(import.meta.dirname, 'orchard', 'SWITCHES.md'), 'utf8')
 const [habitTable = '', faultTable = ''] = tables.split('\n## Faults')
 
-/** What is odd but right. */
+/** The switches of odd but correct behavior. */
 export const habits: readonly Switch[] = rowsOf(habitTable)
 
-/** What is wrong. */
+/** The switches of faults. */
 export const faults: readonly Switch[] = rowsOf(faultTable)
 
 function rowsOf(table: string): readonly Switch[] {

@@ -3,17 +3,17 @@
  * from the scored models on purpose, so that one mistake cannot hide in both.
  */
 
-/** What reaches a limiter. Times in milliseconds of the simulated clock. */
+/** A request at a limiter. Times in milliseconds of the simulated clock. */
 export type Arrival = {
   readonly atMs: number
   readonly key: string
   readonly source: string
   readonly units: number
-  /** What of these units the answer will have used, once it is complete. */
+  /** The part of these units that the answer will have used, once it is complete. */
   readonly used: number
   /** 0 for the connection that a client keeps open, another number for each that is opened for one request. */
   readonly connection: number
-  /** How long the server will work on it once it is let through. */
+  /** The time that the server will work on it once it is let through. */
   readonly serviceMs: number
 }
 

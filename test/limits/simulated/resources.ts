@@ -1,4 +1,4 @@
-/** What plans of the tests have to work with: two keys, two addresses, and time enough. */
+/** The resources of plans in tests: two keys, two addresses, and time enough. */
 import type { PlanResources } from '../../../load/limiter/trace/trace.ts'
 
 export const RESOURCES: PlanResources = {

@@ -11,7 +11,7 @@ type Truth = Readonly<Record<'n' | 'w' | 'rate', readonly number[]>>
 /** A size that is further off than this, and outside of its own interval, is wrong. */
 const MAX_OFF = 0.05
 
-/** Which intervals cover the true values. */
+/** Returns whether each interval covers the true value. */
 export function coversOf(drawn: Drawn, found: Identification): Covers {
   const truth = truthOf(drawn)
   return {

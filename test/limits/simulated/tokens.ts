@@ -29,7 +29,7 @@ export function consumption(budget: Budget): Counter {
   }
 }
 
-/** What is spent at a moment, where bookings may lie ahead. Moments come in order. */
+/** Returns the account of spent units, where bookings may lie ahead. Moments come in order. */
 function purseOf(budget: Budget): { spentAt: (atMs: number) => number; book: (entry: Entry) => void } {
   let spent = 0
   let lastMs = 0
