@@ -58,7 +58,7 @@ frame, then [DONE].
   --segment K/N      send part K of N of the schedule only (open model), from the common start --start-at; all parts take the
                      same --seed and options. Writes rows; 'assay merge DIR...' makes one run of all parts
   --start-at TIME    the common start: a time such as 2026-11-23T12:00:00Z, or seconds since 1970
-  --emit k8s         do not send requests: write testrun.json for the k6-operator, whose pods send the load from --start-at on, and the
+  --emit k8s         do not send: write testrun.json for the k6-operator, whose pods send the load from --start-at on, and the
                      plan for 'assay merge --plan'. Takes --pods N, --image NAME (of the Dockerfile), and if other than
                      usual --name NAME (assay), --claim NAME (volume for rows, assay-rows), --secret NAME (keys, assay-keys)
   --allow-remote     the target is another machine, and you intend to load it

@@ -19,7 +19,7 @@ const WIDTH = 110
 
 const HELP = `usage: assay report RUN.json [--as ${formatNames().join('|')}]
 
-Renders a ${check.file}, or the run file of a load (${LOAD_FILES.join(', ')}), to stdout.
+Renders a ${check.file}, or the file of a load (${LOAD_FILES.join(', ')}), to stdout.
 The exit code is 0 when the report could be made, whatever the outcome of the run. A ${check.file} is compared with the
 transcript in its folder: the report states when there is none, or when the two disagree, and the badge is then not green.
 
