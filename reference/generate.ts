@@ -13,6 +13,8 @@ const WORDS = (
 
 /** Fewest and most words of made-up prose. */
 const PROSE_WORDS = [20, 60] as const
+/** Prose that has to be longer ends here. */
+const LONGEST_PROSE_TOKENS = 512
 
 // A template puts some marks around every message; four is what common ones come to.
 const TOKENS_PER_MESSAGE = 4
@@ -24,13 +26,21 @@ export type Answer = {
   readonly promptTokens: number
 }
 
-/** The whole text the model would give; the same for the same seed and messages. Says nothing of the prompt unless asked to repeat it. */
-export function textFor(seed: string, messages: readonly ChatMessage[]): string {
+/**
+ * The whole text the model would give; the same for the same seed and messages. Says nothing of the prompt unless asked to repeat it.
+ * Prose has at least so many tokens.
+ */
+export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
   const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
   const asked = textToRepeat(last)
   // Half a surrogate pair is no text: it cannot be written as UTF-8.
   if (asked !== null) return asked.toWellFormed()
-  return prose(seededRandom(seed, JSON.stringify(messages)))
+  return lengthened(prose(seededRandom(seed, JSON.stringify(messages))), leastTokens)
+}
+
+function lengthened(text: string, leastTokens: number): string {
+  const missing = Math.min(leastTokens, LONGEST_PROSE_TOKENS) - tokensOf(text).length
+  return missing > 0 ? `${text}${' and on'.repeat(Math.ceil(missing / 2))}` : text
 }
 
 /** The text that a message asks to have repeated; null when it asks for none. */

@@ -129,7 +129,9 @@ function listModels(call: Call, service: Service): Reply {
 
 async function complete(call: Call, service: Service): Promise<Reply> {
   const { key, request } = readCompletion(call, service)
-  const text = service.patching.apply('text', textFor(service.seed, request.messages), call)
+  // The capacity of a service model is known for answers that are as long as the request allows.
+  const leastTokens = service.player === null ? 0 : (request.maxTokens ?? 0)
+  const text = service.patching.apply('text', textFor(service.seed, request.messages, leastTokens), call)
   const answer = answerWith(text, request)
   const limitFields = await service.gate.enter(call, key, priceOf(request, answer))
   service.stats.completions += 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { nextStage } from './next-stage.ts'
+import { nextStage, withoutWarmUp } from './next-stage.ts'
 import { capacityObjectives } from './objectives.ts'
 import { stageAt } from './stage-fixture.ts'
 
@@ -22,8 +22,23 @@ test('the ramp doubles while answers take as long as alone, and goes on more slo
   expect(next([idle, ramp(10, { meanStayMs: 200 })])?.ratePerSecond).toBe(14)
 })
 
-test('a first rate that is too much is followed by a lower one', () => {
-  expect(next([idle, ramp(10, { beyond: 300 })])?.ratePerSecond).toBeCloseTo(3.33)
+test('a first rate that is too much is sent once more, and then followed by a lower one', () => {
+  const missed = ramp(10, { beyond: 300 })
+  expect(next([idle, missed])).toMatchObject({ purpose: 'ramp', ratePerSecond: 10 })
+  expect(next([idle, missed, missed])?.ratePerSecond).toBeCloseTo(3.33)
+})
+
+test('a first rate that is missed only once was missed because the service warmed up: it does not count', () => {
+  const missed = ramp(10, { beyond: 300 })
+  const stages = withoutWarmUp([idle, missed, ramp(10)], objectives)
+  expect(stages[1]?.unsteady).toMatch(/missed at first/)
+  expect(next(stages)).toMatchObject({ purpose: 'ramp', ratePerSecond: 20 })
+  for (const others of [
+    [idle, missed, missed],
+    [idle, missed, ramp(20)],
+    [idle, ramp(10), missed],
+  ])
+    expect(withoutWarmUp(others, objectives)).toEqual(others)
 })
 
 test('between a rate that is met and one that is not there are probes', () => {

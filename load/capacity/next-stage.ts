@@ -99,15 +99,36 @@ function repeated(
 
 /** Returns whether a stage missed an objective by more than a chance of few requests. */
 export function isTooMuch(
-  { limit, counts }: CapacityStage,
+  { limit, counts, unsteady }: CapacityStage,
   objectives: readonly CapacityObjective[],
 ): boolean {
+  if (unsteady !== undefined) return false
   if (limit !== null) return true
   return objectives.some(({ allowedShare }, place) => {
     const { n = 0, beyond = 0 } = counts[place] ?? {}
     return beyond >= 3 && beyond > 1.5 * allowedShare * n
   })
 }
+
+/**
+ * Returns the stages, the first one of the ramp marked as not steady where it was too much and the same rate was not when it was sent
+ * again: a service that warms up has no rate yet.
+ */
+export function withoutWarmUp(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): readonly CapacityStage[] {
+  const [first, again] = stages.filter(({ purpose }) => purpose === 'ramp')
+  if (first === undefined || again?.ratePerSecond !== first.ratePerSecond) return stages
+  const isWarmUp =
+    first.unsteady === undefined && isTooMuch(first, objectives) && again.unsteady === undefined
+  if (!isWarmUp || first.limit === 'machine' || isTooMuch(again, objectives)) return stages
+  return stages.map((stage) =>
+    stage === first ? { ...stage, limit: null, why: null, unsteady: WARMED_UP } : stage,
+  )
+}
+
+const WARMED_UP = 'an objective was missed at first, and met when the same rate was sent again'
 
 function rampStage(
   { stages, objectives, maxSeconds }: Sweep,
@@ -133,6 +154,8 @@ function rampRate(
   last: CapacityStage,
 ): number {
   if (ramp.length === 0) return Math.min(FASTEST_START, 1000 / idleMs)
+  // The first rate may be missed only because the service warms up: it is sent once more before a lower one.
+  if (isTooMuch(last, objectives) && ramp.length === 1) return last.ratePerSecond
   if (isTooMuch(last, objectives)) return Math.min(...ramp.map(({ ratePerSecond }) => ratePerSecond)) / 3
   const isUnmoved = (last.meanStayMs ?? idleMs) <= UNMOVED * idleMs
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
@@ -178,7 +201,9 @@ function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number)
 
 /** Returns the ratio of the slowest rate that was too much to the fastest below it that was not. */
 function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
-  const own = stages.filter(({ purpose, limit }) => purpose !== 'idle' && limit !== 'machine')
+  const own = stages.filter(
+    ({ purpose, limit, unsteady }) => purpose !== 'idle' && limit !== 'machine' && unsteady === undefined,
+  )
   const missed = Math.min(
     ...own.filter((stage) => isTooMuch(stage, objectives)).map(({ ratePerSecond }) => ratePerSecond),
   )

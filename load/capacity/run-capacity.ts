@@ -15,7 +15,7 @@ import { judgeCapacity, type CapacityJudgement } from './answer.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
 import { estimateCapacity } from './estimate.ts'
 import { measureInstrument } from './measure-instrument.ts'
-import { isTooMuch, nextStage, type NextStage } from './next-stage.ts'
+import { isTooMuch, nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
 import { preflightNotes, refusalOf } from './preflight.ts'
 import { runStage } from './run-stage.ts'
 
@@ -29,7 +29,7 @@ const INSTRUMENT_SECONDS = 60
 const NO_ENGINE = 'none'
 
 type Progress = {
-  readonly stages: CapacityStage[]
+  stages: CapacityStage[]
   readonly startedAt: Date
   startedMs: number
   /** Seconds that the stages of this process took beside their own time. */
@@ -87,8 +87,8 @@ async function instrumentOf(
 
 /** Runs stage after stage; returns notes about the end of the sweep. */
 async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Promise<readonly string[]> {
-  const { stages } = progress
   for (;;) {
+    const { stages } = progress
     const next = nextStage(sweepState(plan, progress))
     if (next === null) return []
     const fromSeconds = Number(elapsedSeconds(progress).toFixed(1))
@@ -117,6 +117,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
     progress.overheads.push(Math.max(0, elapsedSeconds(progress) - fromSeconds - own))
     const stage = stages.at(-1)
     if (stage?.purpose === 'idle' && stage.limit === 'target') return []
+    progress.stages = [...withoutWarmUp(stages, plan.objectives)]
     checkpoint(plan, progress)
   }
 }
@@ -166,7 +167,9 @@ function tellerOf(
 }
 
 function knownSoFar(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): string {
-  const rates = stages.filter(({ purpose, limit }) => purpose !== 'idle' && limit !== 'machine')
+  const rates = stages.filter(
+    ({ purpose, limit, unsteady }) => purpose !== 'idle' && limit !== 'machine' && unsteady === undefined,
+  )
   const missed = rates
     .filter((stage) => isTooMuch(stage, objectives))
     .map(({ ratePerSecond }) => ratePerSecond)

@@ -50,3 +50,19 @@ test('a reference that plays a model answers when the model says, JSON and strea
   expect(sse.text).toContain('[DONE]')
   for (const { tookMs } of [json, sse]) expect(tookMs).toBeGreaterThanOrEqual(79)
 })
+
+test('with a model answers are as long as the request allows, because its capacity is known for that length', async () => {
+  const reference = await startReference({ serviceModel: parseModel('mdc,servers=4,ms=1') })
+  const tokensOfAnswer = async (content: string): Promise<unknown> => {
+    const response = await fetch(`${reference.baseUrl}/v1/chat/completions`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${reference.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ model: reference.model, messages: [{ role: 'user', content }], max_tokens: 80 }),
+    })
+    const answer = (await response.json()) as { readonly usage: { readonly completion_tokens: number } }
+    return answer.usage.completion_tokens
+  }
+  const lengths = await Promise.all(Array.from({ length: 8 }, (_, place) => tokensOfAnswer(`about ${place}`)))
+  await reference.close()
+  expect(new Set(lengths)).toEqual(new Set([80]))
+})

@@ -1,7 +1,7 @@
 /** Sweeps of service models in virtual time: the planner and the analysis of `assay capacity`, without a server and without a clock. */
 import type { CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/answer.ts'
-import { nextStage, type NextStage } from '../../load/capacity/next-stage.ts'
+import { nextStage, withoutWarmUp, type NextStage } from '../../load/capacity/next-stage.ts'
 import { capacityObjectives } from '../../load/capacity/objectives.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
 import { capacityOf } from '../../reference/service-models/capacity-of.ts'
@@ -137,7 +137,7 @@ export function simulateSweep(
 ): { readonly stages: CapacityRun['stages']; readonly judgement: CapacityJudgement } {
   const objectives = capacityObjectives([`e2e p${percentile} < ${limitMs}ms`])
   const random = seededRandom('sweep', seed)
-  const stages: CapacityStage[] = []
+  let stages: readonly CapacityStage[] = []
   // One service for the whole sweep: what it learned or leaked in one stage it has in the next.
   const engine = startModel(chosen, String(random()))
   let elapsedSeconds = 0
@@ -155,7 +155,12 @@ export function simulateSweep(
       outcome: 'completed' as const,
       ms: (metric: string) => (metric === 'e2e' ? lastMs - atMs : null),
     }))
-    stages.push(stageFigures(samples, { ...next, fromSeconds: elapsedSeconds, cpuShare: null }, objectives))
+    const figures = stageFigures(
+      samples,
+      { ...next, fromSeconds: elapsedSeconds, cpuShare: null },
+      objectives,
+    )
+    stages = withoutWarmUp([...stages, figures], objectives)
     const lastSeconds = answers.reduce((last, { lastMs }) => Math.max(last, (lastMs - fromMs) / 1000), 0)
     elapsedSeconds += Math.max(next.warmUpSeconds + next.seconds, lastSeconds) + OVERHEAD_SECONDS
   }
