@@ -115,7 +115,6 @@ test('streams of another shape than the reading are a failure of the reading, an
 
 test.concurrent.each<[fault: string, only: readonly Capability[], cause: string, before: string]>([
   ['malformed-kills-process', ['core'], 'core.healthy-after-mistakes', 'core.body/'],
-  ['text-kills-process', ['core'], 'core.reply-whole', 'core.'],
   ['dies-after-mistake', ['core'], 'core.healthy-after-mistakes', '/'],
   ['huge-kills-process', ['core'], 'core.answers-after-huge', 'core.huge/huge'],
   ['abort-kills-process', ['core', 'sse'], 'sse.abort-healthy', 'sse.abort/abort'],

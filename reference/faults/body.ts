@@ -1,13 +1,11 @@
 /** Faults of the bytes and media type that carry a plain completion. */
 import {
-  dieOver,
   editJson,
   onPlainDelivery,
   onPlainReply,
   onReply,
   isChat,
   patch,
-  wantsStream,
   withHeader,
   type Action,
 } from '../hooks.ts'
@@ -77,12 +75,6 @@ const replyCut = patch(
     ending: 'cut',
   })),
 )
-const textKillsProcess = patch(
-  'text-kills-process',
-  'the process ends over a good request, without a stream, with an emoji in its text',
-  'core\\.\\S+ .*an answer, and a service that goes on.*nothing was answered any more after it',
-  dieOver((call) => isChat(call) && !wantsStream(call) && call.body.includes('🌍')),
-)
 const errorNullInSuccess = patch(
   'error-null-in-success',
   'a completion has a member error that is null',
@@ -115,7 +107,6 @@ export const bodyFaults: readonly Patch[] = [
   bodyLatin1,
   bodyBom,
   replyCut,
-  textKillsProcess,
   errorNullInSuccess,
   errorWith200,
 ]

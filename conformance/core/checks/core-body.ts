@@ -95,7 +95,7 @@ const replyWhole = check({
   level: 'MUST',
   title: 'no answer to a good request is cut off',
   on: PLAIN_PROBES,
-  trippedBy: ['reply-cut', 'text-kills-process'],
+  trippedBy: ['reply-cut'],
   judge: (evidence) => examine(evidence, attemptsOf(evidence, PLAIN_PROBES), () => []),
 })
 
