@@ -38,7 +38,7 @@ export const DEFAULT_DEADLINES: Deadlines = {
 export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,
-  pieces: 50_000,
+  pieces: 20_000,
   recordedBodyBytes: 1024 * 1024,
   recordedRequestBytes: 64 * 1024,
 }
