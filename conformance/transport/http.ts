@@ -6,7 +6,7 @@ import { proxyCredentials, type Proxy } from './proxy.ts'
 import { isForwarded, openConnection, type Connection } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from '../codec/event-stream.ts'
-import { createByteBuffer } from './byte-buffer.ts'
+import { createCappedBody, type CappedBody } from './capped-body.ts'
 import { failureOf } from './failure.ts'
 import { startLagMonitor } from './lag-monitor.ts'
 import { createSocketReads, toMicroseconds } from './socket-reads.ts'
@@ -102,14 +102,12 @@ class Reading implements Dispatcher.DispatchHandler {
   // Until the connection is open and the request goes out, time counts from the start of connecting.
   #startMs = performance.now()
   #sentAtEpochMs = Date.now()
-  readonly #body = createByteBuffer()
+  readonly #body: CappedBody
   readonly #reads = createSocketReads(() => this.#beginRead())
   #status: number | null = null
   #headers: HeaderList = []
   #headersMs: number | null = null
   #firstByteMs: number | null = null
-  #bodyBytes = 0
-  #pieces = 0
   #events = 0
   #stream: EventStreamReader | null = null
   #isOver = false
@@ -121,6 +119,7 @@ class Reading implements Dispatcher.DispatchHandler {
 
   constructor({ request, connection, resolve, reject }: ReadingOptions) {
     this.#request = request
+    this.#body = createCappedBody(request.caps)
     this.#connection = connection
     this.#resolve = resolve
     this.#reject = reject
@@ -168,19 +167,9 @@ class Reading implements Dispatcher.DispatchHandler {
     if (this.#isDone) return
     const atMs = this.#reads.add(chunk.length)
     this.#request.tap?.onData?.(chunk)
-    this.#body.push(chunk)
-    this.#pieces += 1
-    this.#bodyBytes += chunk.length
-    const { caps } = this.#request
-    if (this.#bodyBytes > caps.bodyBytes) {
-      this.#fail('body-too-large', `more than ${caps.bodyBytes} bytes`)
-      return
-    }
-    if (this.#pieces > caps.pieces) {
-      this.#fail('too-many-events', `more than ${caps.pieces} pieces`)
-      return
-    }
-    if (this.#stream !== null) this.#follow(this.#stream, chunk, atMs)
+    const overflow = this.#body.push(chunk)
+    if (overflow !== null) this.#fail(overflow.code, overflow.detail)
+    else if (this.#stream !== null) this.#follow(this.#stream, chunk, atMs)
   }
 
   onResponseEnd(): void {

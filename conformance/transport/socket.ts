@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
 import type { Ending, FailureCode } from '../exchange/exchange.ts'
 import type { AnswerWait } from '../exchange/socket-script.ts'
+import { createCappedBody, type CappedBody } from './capped-body.ts'
 import { failureOf } from './failure.ts'
 import {
   enoughMsOf,
@@ -53,8 +54,7 @@ class Conversation {
   readonly #socket: WebSocket
   readonly #totalTimer: NodeJS.Timeout
   readonly #waiting = createWaiting(() => this.#isOver())
-  readonly #body: Uint8Array[] = []
-  #bodyBytes = 0
+  readonly #body: CappedBody
   #isConnected = false
   #response: IncomingMessage | null = null
   #headersMs: number | null = null
@@ -72,8 +72,8 @@ class Conversation {
   constructor(request: RawSocketRequest) {
     this.#request = request
     const { caps, deadlines } = request
-    const limits = { bodyBytes: caps.bodyBytes, frames: caps.events }
-    this.#log = createSocketLog(limits, (frame) => this.#passed(frame))
+    this.#body = createCappedBody(caps)
+    this.#log = createSocketLog({ ...caps, frames: caps.events }, (frame) => this.#passed(frame))
     this.#tapped = new TappedSocket(request, {
       onOpen: () => this.#note(() => (this.#isConnected = true)),
       onSent: this.#log.sent,
@@ -93,7 +93,6 @@ class Conversation {
       headers: { host: url.host, ...Object.fromEntries(headers) },
       perMessageDeflate: offersCompression,
       agent: new TapAgent(this.#tapped),
-      followRedirects: false,
       maxPayload: caps.bodyBytes,
     })
     socket.on('upgrade', (response) => this.#note(() => this.#answered(response)))
@@ -183,7 +182,7 @@ class Conversation {
       requestHeaders: this.#log.requestHeaders(),
       status: response?.statusCode ?? null,
       headers: headerList(response?.rawHeaders ?? []),
-      bytes: new Uint8Array(Buffer.concat(this.#body)),
+      bytes: this.#body.whole(),
       frames: response?.statusCode === SWITCHED ? this.#log.frames : null,
       client: { text: this.#lastText, error: this.#error },
       end: this.#end ?? { kind: 'complete' },
@@ -253,9 +252,10 @@ class Conversation {
 
   #keep(bytes: Buffer): void {
     this.#firstByteMs ??= this.#now()
-    this.#bodyBytes += bytes.length
-    if (this.#bodyBytes <= this.#request.caps.bodyBytes) this.#body.push(bytes)
-    else this.#fail('body-too-large', `more than ${this.#request.caps.bodyBytes} bytes`)
+    const overflow = this.#body.push(bytes)
+    if (overflow === null) return
+    this.#fail(overflow.code, overflow.detail)
+    this.#tapped.destroy()
   }
 
   #refused(response: IncomingMessage): void {
