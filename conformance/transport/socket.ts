@@ -73,7 +73,7 @@ class Conversation {
     this.#request = request
     const { caps, deadlines } = request
     this.#body = createCappedBody(caps)
-    this.#log = createSocketLog({ ...caps, frames: caps.events }, (frame) => this.#passed(frame))
+    this.#log = createSocketLog(caps, (frame) => this.#passed(frame))
     this.#tapped = new TappedSocket(request, {
       onOpen: () => this.#note(() => (this.#isConnected = true)),
       onSent: this.#log.sent,
