@@ -14,7 +14,7 @@ import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
 import { busyMachine, watchMachine } from './machine-watch.ts'
 import type { NextStage } from './next-stage.ts'
-import { stageFigures } from './stage-figures.ts'
+import { limitedStage, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-sample.ts'
 import { sampleOfRow } from './stage-rows.ts'
 
@@ -51,9 +51,9 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     await keepRows(join(run.out, run.rowsFolder), k6Run.rowsPath)
     const figures = { ...counted, rows: `${run.rowsFolder}/${ROWS_FILE}` }
     const wrong = await wrongAnswers(run.plan, k6Run)
-    if (wrong !== null) return { ...figures, limit: 'target', why: wrong }
+    if (wrong !== null) return limitedStage(figures, 'target', wrong)
     const busy = busyMachine(watch.within(lengthMs(samples)), run.objectives)
-    return busy === null ? figures : { ...figures, limit: 'machine', why: busy }
+    return busy === null ? figures : limitedStage(figures, 'machine', busy)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
