@@ -57,7 +57,9 @@ export function judgeDemand(
 /** The rate of users in a closed loop is bounded by their thinking and by how long answers take near the capacity. */
 function rateOf(demand: Demand, { ratePerSecond }: Estimate, stages: readonly CapacityStage[]): number {
   if (demand.kind === 'rate') return demand.ratePerSecond
-  const known = stages.filter(({ meanStayMs, limit }) => meanStayMs !== null && limit === null)
+  const known = stages.filter(
+    ({ meanStayMs, limit, unsteady }) => meanStayMs !== null && limit === null && unsteady === undefined,
+  )
   const target = ratePerSecond ?? Math.max(0, ...known.map((stage) => stage.ratePerSecond))
   const distance = (stage: CapacityStage): number => Math.abs(stage.ratePerSecond - target)
   const nearest = known.toSorted((a, b) => distance(a) - distance(b))[0]

@@ -101,6 +101,27 @@ test('a stage that had not settled is sent once more, and then the sweep goes on
   expect(next([idle, falling, falling])?.ratePerSecond).toBe(20)
 })
 
+test('a stage that does not count decides nothing: the ramp goes on below it where it missed an objective', () => {
+  const falling = { unsteady: 'answers took less and less time' }
+  const missed = ramp(10, { ...falling, beyond: 300 })
+  expect(next([idle, missed, missed])?.ratePerSecond).toBeCloseTo(3.33)
+  const tooMuch = ramp(10, { beyond: 300 })
+  const recovering = ramp(3.333, falling)
+  // Only rates that are too much are known, so there is nothing to probe between.
+  expect(next([idle, tooMuch, tooMuch, recovering, recovering])).toMatchObject({ purpose: 'ramp' })
+})
+
+test('a longer stage that does not settle, sent twice, confirms and refutes nothing', () => {
+  const unsettled = stageAt(23, {
+    purpose: 'confirm',
+    beyond: 300,
+    unsteady: 'answers took less and less time',
+  })
+  const stages = [idle, ramp(20), ramp(24, { n: 2000, beyond: 100 }), ramp(30, { n: 2000, beyond: 900 })]
+  expect(next([...stages, unsettled], 60)).toMatchObject({ purpose: 'confirm', ratePerSecond: 23 })
+  expect(next([...stages, unsettled, unsettled], 60)).toBeNull()
+})
+
 test('one user alone gets more time where no answer came, but not where requests failed', () => {
   const none = stageAt(0, { purpose: 'idle', meanStayMs: null, completed: 0, sent: 0, seconds: 3 })
   expect(next([none])).toMatchObject({ purpose: 'idle', warmUpSeconds: 0, seconds: 12 })

@@ -1,6 +1,8 @@
 /** Chooses the next stage: a ramp until the target has enough, probes where the capacity seems to be, and a longer stage that confirms. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
+import { stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
+import { missesObjective } from './stage-figures.ts'
 
 /** A stage to run. A rate of 0 is one user alone. */
 export type NextStage = Pick<CapacityStage, 'purpose' | 'ratePerSecond' | 'warmUpSeconds' | 'seconds'>
@@ -58,14 +60,14 @@ export function nextStage(sweep: Sweep): NextStage | null {
   // A longer stage that misses shows more than the probes did: the sweep goes on below it while there is time.
   if (last.purpose === 'confirm' && !isTooMuch(last, sweep.objectives)) return null
   const leftSeconds = sweep.maxSeconds - sweep.elapsedSeconds
-  const ramp = stages.filter(({ purpose, limit }) => purpose === 'ramp' && limit !== 'machine')
+  const ramp = stagesOfTarget(stages).filter(({ purpose }) => purpose === 'ramp')
   const tooMuch = ramp.filter((stage) => isTooMuch(stage, sweep.objectives)).length
   const estimate =
     tooMuch === 0 || tooMuch === ramp.length ? null : estimateCapacity(stages, sweep.objectives, sweep.seed)
   // What was too much while the service warmed up may not be any more: then the ramp goes on.
   const next =
     estimate === null
-      ? rampStage(sweep, ramp, last)
+      ? rampStage(sweep, last)
       : estimate.isAboveAll
         ? steeper(sweep, estimate)
         : probeOrConfirm(sweep, estimate, leftSeconds)
@@ -103,11 +105,7 @@ export function isTooMuch(
   objectives: readonly CapacityObjective[],
 ): boolean {
   if (unsteady !== undefined) return false
-  if (limit !== null) return true
-  return objectives.some(({ allowedShare }, place) => {
-    const { n = 0, beyond = 0 } = counts[place] ?? {}
-    return beyond >= 3 && beyond > 1.5 * allowedShare * n
-  })
+  return limit !== null || missesObjective(counts, objectives)
 }
 
 /**
@@ -130,14 +128,10 @@ export function withoutWarmUp(
 
 const WARMED_UP = 'an objective was missed at first, and met when the same rate was sent again'
 
-function rampStage(
-  { stages, objectives, maxSeconds }: Sweep,
-  ramp: readonly CapacityStage[],
-  last: CapacityStage,
-): NextStage | null {
+function rampStage({ stages, objectives, maxSeconds }: Sweep, last: CapacityStage): NextStage | null {
   const idleMs = stages.findLast(({ purpose }) => purpose === 'idle')?.meanStayMs ?? null
   if (idleMs === null) return null
-  const ratePerSecond = rampRate(ramp, objectives, idleMs, last)
+  const ratePerSecond = rampRate(stages, objectives, idleMs, last)
   if (ratePerSecond < SLOWEST_RATE || ratePerSecond > FASTEST_RATE) return null
   return staged('ramp', ratePerSecond, rampSeconds(ratePerSecond, maxSeconds))
 }
@@ -148,15 +142,18 @@ function rampSeconds(ratePerSecond: number, maxSeconds: number): number {
 }
 
 function rampRate(
-  ramp: readonly CapacityStage[],
+  stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   idleMs: number,
   last: CapacityStage,
 ): number {
-  if (ramp.length === 0) return Math.min(FASTEST_START, 1000 / idleMs)
+  const sent = stages.filter(({ purpose, limit }) => purpose === 'ramp' && limit !== 'machine')
+  if (sent.length === 0) return Math.min(FASTEST_START, 1000 / idleMs)
   // The first rate may be missed only because the service warms up: it is sent once more before a lower one.
-  if (isTooMuch(last, objectives) && ramp.length === 1) return last.ratePerSecond
-  if (isTooMuch(last, objectives)) return Math.min(...ramp.map(({ ratePerSecond }) => ratePerSecond)) / 3
+  if (isTooMuch(last, objectives) && sent.length === 1) return last.ratePerSecond
+  // The ramp goes on from a stage that does not count too: downwards where that stage missed an objective.
+  if (isTooMuch(last, objectives) || missesObjective(last.counts, objectives))
+    return Math.min(...sent.map(({ ratePerSecond }) => ratePerSecond)) / 3
   const isUnmoved = (last.meanStayMs ?? idleMs) <= UNMOVED * idleMs
   return last.ratePerSecond * (isUnmoved ? STEEP : GENTLE)
 }
@@ -201,9 +198,7 @@ function probeSeconds({ maxSeconds, overheadSeconds }: Sweep, forProbes: number)
 
 /** Returns the ratio of the slowest rate that was too much to the fastest below it that was not. */
 function bracketOf(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): number {
-  const own = stages.filter(
-    ({ purpose, limit, unsteady }) => purpose !== 'idle' && limit !== 'machine' && unsteady === undefined,
-  )
+  const own = stagesOfTarget(stages)
   const missed = Math.min(
     ...own.filter((stage) => isTooMuch(stage, objectives)).map(({ ratePerSecond }) => ratePerSecond),
   )

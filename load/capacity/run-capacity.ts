@@ -13,6 +13,7 @@ import { packagePlace } from '../runner/package-place.ts'
 import { orStopped } from '../runner/stopped.ts'
 import { judgeCapacity, type CapacityJudgement } from './answer.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
+import { stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity } from './estimate.ts'
 import { measureInstrument } from './measure-instrument.ts'
 import { isTooMuch, nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
@@ -167,9 +168,7 @@ function tellerOf(
 }
 
 function knownSoFar(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): string {
-  const rates = stages.filter(
-    ({ purpose, limit, unsteady }) => purpose !== 'idle' && limit !== 'machine' && unsteady === undefined,
-  )
+  const rates = stagesOfTarget(stages)
   const missed = rates
     .filter((stage) => isTooMuch(stage, objectives))
     .map(({ ratePerSecond }) => ratePerSecond)

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { judgeCapacity } from './answer.ts'
+import { stagesOfTarget } from './critical-rate.ts'
+import { isTooMuch } from './next-stage.ts'
 import { capacityObjectives } from './objectives.ts'
-import { stageFigures } from './stage-figures.ts'
+import { limitedStage, missesObjective, stageFigures } from './stage-figures.ts'
+import { stageAt } from './stage-fixture.ts'
 import type { StageSample } from './stage-sample.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 1s'])
@@ -123,15 +127,64 @@ test('times that fall until the end show no rate: the stage is said not to be st
   })
 })
 
-test('times that grow until the objective is missed are too much for the target', () => {
+test('times that grow until the objective is missed count as they are: the stage shows that the rate is too much', () => {
   const figures = stageFigures(
     samplesWith((at) => 0.2 + 0.05 * at),
     setting,
     objectives,
   )
+  expect(figures).toMatchObject({ limit: null, why: null })
+  expect(figures.unsteady).toBeUndefined()
+  expect(missesObjective(figures.counts, objectives)).toBe(true)
+})
+
+test('times that grow, and miss no more than chance allows, are not steady', () => {
+  const figures = stageFigures(
+    samplesWith((at) => 0.2 + 0.039 * at),
+    setting,
+    objectives,
+  )
+  expect(figures.counts[0]).toMatchObject({ n: 200, beyond: 14 })
   expect(figures).toMatchObject({
-    limit: 'target',
-    why: expect.stringMatching(/^answers took longer/) as string,
+    limit: null,
+    unsteady: expect.stringMatching(/^answers took longer/) as string,
+  })
+})
+
+test.each([['errors < 1%'], ['goodput > 90%']])(
+  'a bounded queue that sheds a third of its requests while times grow misses %s',
+  (slo) => {
+    const shed = samplesWith((at) => 0.1 + 0.03 * at).map((sample, index) =>
+      index % 3 === 0 ? { ...sample, outcome: 'failed' as const } : sample,
+    )
+    const asked = capacityObjectives([slo])
+    const figures = stageFigures(shed, setting, asked)
+    expect(figures.unsteady).toBeUndefined()
+    expect(missesObjective(figures.counts, asked)).toBe(true)
+  },
+)
+
+test('a stage that had not settled and whose answers are wrong is too much for the target', () => {
+  const figures = stageFigures(
+    samplesWith((at) => 0.1 + 0.02 * at),
+    setting,
+    objectives,
+  )
+  const stage = limitedStage(figures, 'target', 'answers are wrong: x')
+  expect(stage).toMatchObject({ limit: 'target', why: 'answers are wrong: x' })
+  expect(stagesOfTarget([stage])).toEqual([stage])
+  expect(isTooMuch(stage, objectives)).toBe(true)
+  const confirmed = judgeCapacity({
+    stages: [stageAt(20), stageAt(40, { beyond: 200 }), { ...stage, purpose: 'confirm' }],
+    objectives: objectives.slice(0, 1),
+    seed: 's',
+    demand: null,
+    deployments: 1,
+  })
+  expect(confirmed.answer?.confirmation).toEqual({
+    ratePerSecond: 10,
+    ok: false,
+    reason: 'answers are wrong: x',
   })
 })
 

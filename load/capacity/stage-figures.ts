@@ -9,7 +9,7 @@ import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
 import type { StageSample } from './stage-sample.ts'
 import { distributionOf, timelineOf } from './stage-shape.ts'
-import { driftOf, formatDrift, type Drift } from './steady-state.ts'
+import { driftOf, formatDrift } from './steady-state.ts'
 
 /** The plan of a stage, and what its driver reports about itself. */
 export type StageSetting = Pick<
@@ -25,6 +25,9 @@ const LIMITED_SHARE = 0.02
 /** The machine that measures is the limit above this share of it, and where requests leave so late with hardly any work in flight. */
 const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 100
+/** Fewer requests beyond a limit, or a smaller multiple of the allowed share, may be chance. */
+const FEWEST_BEYOND = 3
+const MARGIN = 1.5
 
 /** Returns the figures of a stage. Requests scheduled in its warm-up do not count, but what of them is under way later does. */
 export function stageFigures(
@@ -69,26 +72,30 @@ export function stageFigures(
   const found = limitOf(figures, samples, own.length)
   if (found.limit !== null || setting.ratePerSecond === 0) return { ...figures, ...found }
   const drift = driftOf(completed.flatMap(stayMs))
-  return { ...figures, ...found, ...unsteadyOf(drift, completed, objectives) }
+  // Where times grew and the stage missed an objective already, more time would not have made it better: its requests count.
+  if (drift === null || (drift.kind === 'growing' && missesObjective(figures.counts, objectives)))
+    return { ...figures, ...found }
+  return { ...figures, ...found, unsteady: formatDrift(drift) }
 }
 
-type Unsteady = Partial<Pick<CapacityStage, 'limit' | 'why' | 'unsteady'>>
-
-/** What grows until it misses is too much for the target. Whatever else had not settled shows no rate that is carried or not. */
-function unsteadyOf(
-  drift: Drift | null,
-  completed: readonly StageSample[],
+/** Returns whether counts miss an objective by more than the chance of few requests. */
+export function missesObjective(
+  counts: readonly CapacityCount[],
   objectives: readonly CapacityObjective[],
-): Unsteady {
-  if (drift === null) return {}
-  const end = completed.slice(Math.floor(0.75 * completed.length))
-  const isMissedAtEnd = objectives.some(
-    ({ metric, limit, allowedShare }) =>
-      limit !== null &&
-      end.filter((sample) => (sample.ms(metric) ?? 0) > limit).length > allowedShare * end.length,
-  )
-  const text = formatDrift(drift)
-  return drift.kind === 'growing' && isMissedAtEnd ? { limit: 'target', why: text } : { unsteady: text }
+): boolean {
+  return objectives.some(({ allowedShare }, place) => {
+    const { n = 0, beyond = 0 } = counts[place] ?? {}
+    return beyond >= FEWEST_BEYOND && beyond > MARGIN * allowedShare * n
+  })
+}
+
+/** Returns a stage that something limited. A limit counts whether times had settled or not, so `unsteady` goes. */
+export function limitedStage(
+  { unsteady: _, ...stage }: CapacityStage,
+  limit: 'target' | 'machine',
+  why: string,
+): CapacityStage {
+  return { ...stage, limit, why }
 }
 
 type Limit = Pick<CapacityStage, 'limit' | 'why'>
