@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { usualPlan } from '../load/runner/load-protocol.ts'
 import { faults } from '../reference/faults/index.ts'
@@ -12,6 +15,7 @@ async function preflightOf(fault: string | null, scenario: PreflightInput['scena
       target: { baseUrl, model, key },
       scenario,
       plan: usualPlan('openai'),
+      timeoutSeconds: null,
       env: {},
       signal: new AbortController().signal,
     })
@@ -39,7 +43,7 @@ test.each(['throughput', 'stream', 'websocket'] as const)(
 
 test.each([
   ['content-null', 'throughput', 'core.content-is-string', true],
-  ['content-null', 'stream', 'core.content-is-string', true],
+  ['content-null', 'stream', 'core.content-is-string', false],
   ['done-missing', 'stream', 'sse.done-present', true],
   ['auth-off', 'throughput', 'core.auth-none-refused', false],
   ['unknown-model-answered', 'throughput', 'core.unknown-model-refused', false],
@@ -47,4 +51,41 @@ test.each([
 ] as const)('%s before a sweep of %s: %s fails', async (fault, scenario, id, isDeciding) => {
   const { failed } = await preflightOf(fault, scenario)
   expect(failed).toContainEqual(expect.objectContaining({ id, isDeciding }))
+})
+
+/** A target that takes every request and never answers. */
+async function silentTarget() {
+  const server = createServer(() => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { server, target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: 'k' } }
+}
+
+const plain = { scenario: 'throughput', plan: usualPlan('openai'), env: {} } as const
+
+test('a user stops the checks of a silent target at once', async () => {
+  const { server, target } = await silentTarget()
+  const stop = new AbortController()
+  const judging = runPreflight({ ...plain, target, timeoutSeconds: null, signal: stop.signal })
+  await once(server, 'request')
+  stop.abort()
+  await expect(judging).rejects.toMatchObject({ code: 'aborted' })
+  server.closeAllConnections()
+  server.close()
+})
+
+test('--timeout bounds the checks of a silent target, and nothing is decided', async () => {
+  const { server, target } = await silentTarget()
+  const { signal } = new AbortController()
+  const { deciding, passed, failed, undecided } = await runPreflight({
+    ...plain,
+    target,
+    timeoutSeconds: 1,
+    signal,
+  })
+  expect({ passed, failed }).toEqual({ passed: [], failed: [] })
+  expect(undecided).toEqual(expect.arrayContaining([...(deciding ?? [])]))
+  server.closeAllConnections()
+  server.close()
 })

@@ -6,19 +6,21 @@ import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'
 import manifest from '../package.json' with { type: 'json' }
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { Check } from '../conformance/evidence/check.ts'
-import { startSession } from '../conformance/session/open-session.ts'
+import { deadlinesOf, startSession, type Session } from '../conformance/session/open-session.ts'
 import { everyCheck } from '../conformance/session/registry.ts'
 import { proxyFor } from '../conformance/transport/proxy.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
-import { orStopped } from '../load/runner/stopped.ts'
+import { LoadError } from '../load/load-error.ts'
 import { checkIdsOf } from '../load/samples/check-ids.ts'
 import type { CheckRecord } from '../reports/run.ts'
+import { aborted } from './stop.ts'
 
-/** What is judged before a sweep. `signal` stops it. */
+/** What is judged before a sweep. `timeoutSeconds`: how long a request may take; null: as long as for `assay check`. `signal` stops it. */
 export type PreflightInput = {
   readonly target: LoadTarget
   readonly scenario: 'throughput' | 'stream' | 'websocket'
   readonly plan: Plan
+  readonly timeoutSeconds: number | null
   readonly env: Readonly<Record<string, string | undefined>>
   readonly signal: AbortSignal
 }
@@ -42,12 +44,14 @@ const MAX_REQUESTS = 40
 const MAX_TOKENS = 4000
 const MAX_MINUTES = 1
 
-/** Judges the target. Throws LoadError `aborted` where its user stopped it. */
+/** Judges the target. Throws LoadError `aborted` as soon as its user stopped it, whatever the target still keeps waiting. */
 export async function runPreflight(input: PreflightInput): Promise<CapacityPreflight> {
   const { target, plan, env, signal } = input
   const deciding = decidingChecks(input.scenario)
-  const checks = [...deciding, ...warningChecks(target.key !== null)]
+  const checks = [...deciding, ...warningChecks(input)]
+  if (signal.aborted) throw stopped()
   const session = startSession({
+    ...deadlinesOf(input),
     baseUrl: target.baseUrl,
     key: target.key,
     model: target.model,
@@ -62,27 +66,35 @@ export async function runPreflight(input: PreflightInput): Promise<CapacityPrefl
     transcriptPath: null,
     proxy: proxyFor(new URL(target.baseUrl), env),
   })
-  const records = await orStopped(signal, async () => {
-    const judged: CheckRecord[] = []
-    for (const check of checks) judged.push(await session.verdict(check))
-    await session.close()
-    return judged
-  })
+  const records = await Promise.race([judged(session, checks), aborted(signal)])
+  if (records === null) throw stopped()
   return summaryOf(records, deciding, session.sentRequests())
 }
 
-/** The plain completion decides in every scenario: without it a target does not conform at all. */
-function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] {
-  const parts = scenario === 'throughput' ? [DECIDING.throughput] : [DECIDING.throughput, DECIDING[scenario]]
-  return parts.flatMap(({ probe, ids }) => narrowed(ids, [probe]))
+async function judged(session: Session, checks: readonly Check[]): Promise<readonly CheckRecord[]> {
+  try {
+    const records: CheckRecord[] = []
+    for (const check of checks) records.push(await session.verdict(check))
+    return records
+  } finally {
+    await session.close()
+  }
 }
 
-/** Without a key nothing is to be said of authentication. */
-function warningChecks(hasKey: boolean): readonly Check[] {
-  return narrowed(
-    WARNING,
-    WARNING_PROBES.filter((probe) => hasKey || probe !== 'core.auth'),
-  )
+function stopped(): LoadError {
+  return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
+}
+
+/** Only answers of the kind that the sweep asks for decide. */
+function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] {
+  const { probe, ids } = DECIDING[scenario]
+  return narrowed(ids, [probe])
+}
+
+/** Without a key nothing is to be said of authentication. A plain completion is judged in every scenario. */
+function warningChecks({ target, scenario }: PreflightInput): readonly Check[] {
+  const probes = WARNING_PROBES.filter((probe) => target.key !== null || probe !== 'core.auth')
+  return [...(scenario === 'throughput' ? [] : decidingChecks('throughput')), ...narrowed(WARNING, probes)]
 }
 
 /** The checks, judged by these probes alone; those that none of them feeds are left out. */
@@ -98,12 +110,14 @@ function summaryOf(
   deciding: readonly Check[],
   requests: number,
 ): CapacityPreflight {
-  const idsWith = (verdict: CheckRecord['verdict']): string[] =>
-    records.filter((record) => record.verdict === verdict).map(({ id }) => id)
+  const idsWith = (...verdicts: readonly CheckRecord['verdict'][]): string[] =>
+    records.filter(({ verdict }) => verdicts.includes(verdict)).map(({ id }) => id)
   return {
     requests,
+    deciding: deciding.map(({ id }) => id),
     passed: idsWith('pass'),
-    undecided: idsWith('inconclusive'),
+    warned: idsWith('warn'),
+    undecided: idsWith('inconclusive', 'error'),
     failed: records
       .filter(({ verdict }) => verdict === 'fail')
       .map(({ id, title, issues: [issue] }) => ({

@@ -1,6 +1,5 @@
 /** Executes a check request: target, model, suite, run.json and its reports, the summary, the exit code. */
 import { count } from '../schemas/count.ts'
-import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeJson } from '../conformance/session/write-json.ts'
@@ -24,7 +23,7 @@ import { readRun } from './read-run.ts'
 import { receiverNotice } from './receiver-flags.ts'
 import { removeRegistrations } from './remove-registrations.ts'
 import { runSuite, type SuiteResult } from './run-suite.ts'
-import { stopSignals, type StopSignals } from './stop.ts'
+import { aborted, stopSignals, type StopSignals } from './stop.ts'
 import { writeReports } from './write-reports.ts'
 
 // The embedded reference's keys cross to the suite in the environment, as any user's keys do.
@@ -186,11 +185,6 @@ function passKeys({ key, limited }: Reference): void {
   process.env[EMBEDDED_LIMITS.limitsKeyEnv] = limited.key
   process.env[EMBEDDED_LIMITS.limitsSiblingKeyEnv] = limited.siblingKey
   process.env[EMBEDDED_LIMITS.limitsOtherKeyEnv] = limited.otherKey
-}
-
-async function aborted(signal: AbortSignal): Promise<null> {
-  if (!signal.aborted) await once(signal, 'abort')
-  return null
 }
 
 // What the suite wrote must be what the runner saw; anything else means Assay cannot be trusted this time.

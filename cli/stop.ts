@@ -1,4 +1,5 @@
 /** Waiting for the user to stop a command. */
+import { once } from 'node:events'
 
 /** Resolves at the first SIGINT or SIGTERM. */
 export async function untilStopped(): Promise<void> {
@@ -50,6 +51,12 @@ export function stopSignals(): StopSignals {
       process.off('SIGTERM', onSignal)
     },
   }
+}
+
+/** Waits until a signal is given, and returns null. */
+export async function aborted(signal: AbortSignal): Promise<null> {
+  if (!signal.aborted) await once(signal, 'abort')
+  return null
 }
 
 /** Returns the exit code of a command: its own exit code, unless its user stopped it. */

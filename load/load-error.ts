@@ -8,6 +8,7 @@ export type LoadErrorCode =
   | 'scenario-broken'
   | 'k6-unstartable'
   | 'rows-broken'
+  | 'wrong-answers'
   | 'out-unwritable'
   | 'aborted'
 

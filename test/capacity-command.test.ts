@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { stageAt } from '../load/capacity/stage-fixture.ts'
 import { runCapacity } from '../load/capacity/run-capacity.ts'
 import { runCommandLine as dispatch } from '../cli/dispatch.ts'
 import { faults } from '../reference/faults/index.ts'
@@ -89,6 +90,45 @@ test('a target that answers wrongly is not swept, and the check that fails is na
   ])
   expect(told.stdout).toContain('Why: the answers do not conform: core.content-is-string')
   expect(told.code).toBe(3)
+})
+
+test('no request is sent before the folder and k6 are there', async () => {
+  let judged = 0
+  const preflight = async () => {
+    judged += 1
+    return await Promise.resolve({ requests: 1, passed: [], failed: [], undecided: [] })
+  }
+  const options = {
+    target: { baseUrl: 'http://127.0.0.1:9', model: 'm', key: null },
+    slo: ['e2e p90 < 400ms'],
+    preflight,
+  }
+  const file = join(folder, 'a file')
+  writeFileSync(file, '')
+  await expect(runCapacity({ ...options, out: file })).rejects.toMatchObject({ code: 'out-unwritable' })
+  const k6 = join(folder, 'no k6')
+  await expect(runCapacity({ ...options, out: join(folder, 'no-k6'), k6 })).rejects.toThrow(/cannot be used/)
+  expect(judged).toBe(0)
+})
+
+test('a sweep that is not continued, because answers became wrong, keeps what it found earlier', async () => {
+  const out = join(folder, 'kept')
+  mkdirSync(out)
+  writeFileSync(join(out, 'capacity-run.json'), 'the earlier answer')
+  const failure = { id: 'core.content-is-string', title: 'text', isDeciding: true, why: 'x1: null' }
+  const refused = runCapacity({
+    target: { baseUrl: 'http://127.0.0.1:9', model: 'm', key: null },
+    slo: ['e2e p90 < 400ms'],
+    out,
+    earlier: [stageAt(10)],
+    preflight: async () =>
+      await Promise.resolve({ requests: 1, passed: [], failed: [failure], undecided: [] }),
+  })
+  await expect(refused).rejects.toMatchObject({ code: 'wrong-answers' })
+  await expect(refused).rejects.toThrow(
+    /core\.content-is-string.*the earlier sweep in .*kept stays as it was$/,
+  )
+  expect(readFileSync(join(out, 'capacity-run.json'), 'utf8')).toBe('the earlier answer')
 })
 
 test('a sweep that its user stops answers from the stages done, and another goes on from them', async () => {

@@ -40,8 +40,9 @@ Finds the highest rate of requests that meets all objectives, with its 95 % inte
 per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some answers of
 each stage are judged as assay check judges them: a wrong answer, however fast, is no capacity. A few checks come before the
 sweep (about 15 requests: a completion, a stream or socket where one is swept, refused keys, an unknown model). Where they find
-the answers of the sweep wrong, nothing is swept; other failures are notes. Ctrl-C keeps the stages done and answers from them. The word 'reference' in place of BASE-URL names the embedded reference implementation, which runs a
-service model whose capacity is known; its known capacity is printed next to the answer.
+answers of the kind that is swept wrong, nothing is swept. Other failures are notes, such as that of a plain completion before a
+sweep of streams. Ctrl-C keeps the stages done and answers from them. The word 'reference' in place of BASE-URL names the embedded
+reference implementation, which runs a service model whose capacity is known; its known capacity is printed next to the answer.
 
 Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided, or no answer.
 
@@ -169,7 +170,7 @@ async function sweep(
       ...options,
       ...(flags['no-preflight'] === true
         ? {}
-        : { preflight: await preflight({ options, scenario, signals, progress }, context) }),
+        : { preflight: async () => await preflight({ options, scenario, signals, progress }, context) }),
       out,
       signal: signals.signal,
       killSignal: signals.killSignal,
@@ -209,7 +210,14 @@ async function preflight(
   progress.onProgress(CHECKING)
   const { runPreflight } = await import('../capacity-preflight.ts')
   const plan = options.conformance ?? usualPlan(options.profile)
-  return await runPreflight({ target: options.target, scenario, plan, env, signal: signals.signal })
+  return await runPreflight({
+    target: options.target,
+    scenario,
+    plan,
+    timeoutSeconds: options.timeoutSeconds ?? null,
+    env,
+    signal: signals.signal,
+  })
 }
 
 type Presented = {

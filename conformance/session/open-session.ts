@@ -272,8 +272,10 @@ function signupOf(
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
 }
 
-// One limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers.
-function deadlinesOf({ timeoutSeconds }: Settings): Pick<SessionOptions, 'deadlines'> {
+/** One limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers. */
+export function deadlinesOf({
+  timeoutSeconds,
+}: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {
   if (timeoutSeconds === null) return {}
   const totalMs = timeoutSeconds * 1000
   return {

@@ -204,9 +204,9 @@ function cliffText(
     .filter((stage) => !isTooMuch(stage, objectives))
     .map(({ ratePerSecond }) => ratePerSecond)
   const fastest = Math.max(0, ...carried)
-  const collapsed = known
+  const [collapsed] = known
     .filter(({ limit, ratePerSecond }) => limit === 'target' && ratePerSecond <= fastest)
-    .map(({ ratePerSecond }) => ratePerSecond)
-  if (collapsed.length === 0) return null
-  return `a cliff: one stage carried ${fastest} requests per second, and in another one requests piled up at ${Math.min(...collapsed)}: the target may carry a rate for seconds and collapse after minutes, so confirm the rate that you plan with for longer (assay load soak)`
+    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  if (collapsed === undefined) return null
+  return `a cliff: one stage carried ${fastest} requests per second, and ${collapsed.ratePerSecond} were too much in another one (${collapsed.why ?? 'the target did not keep up'}): the target may carry a rate for seconds and collapse after minutes, so confirm the rate that you plan with for longer (assay load soak)`
 }

@@ -44,8 +44,8 @@ export type CapacityOptions = {
   readonly allowRemote?: boolean
   /** The known capacity of the target; called when the sweep is over. */
   readonly truth?: (objectives: readonly CapacityObjective[], maxTokens: number) => CapacityTruth
-  /** What was judged before the sweep; absent: nothing. */
-  readonly preflight?: CapacityPreflight
+  /** Judges some answers once the folder and k6 are there; absent: nothing is judged before the sweep. */
+  readonly preflight?: () => Promise<CapacityPreflight>
   /** Stages of an earlier sweep of the same target, to go on from. */
   readonly earlier?: readonly CapacityStage[]
   readonly onProgress?: (progress: LoadProgress) => void

@@ -5,8 +5,8 @@ import { capacityObjectives } from './objectives.ts'
 import { stageAt } from './stage-fixture.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 1s', 'errors < 100%']).slice(0, 1)
-const next = (stages: readonly CapacityStage[], elapsedSeconds = 10) =>
-  nextStage({ stages, objectives, maxSeconds: 180, elapsedSeconds, overheadSeconds: 2, seed: 's' })
+const next = (stages: readonly CapacityStage[], elapsedSeconds = 10, maxSeconds = 180) =>
+  nextStage({ stages, objectives, maxSeconds, elapsedSeconds, overheadSeconds: 2, seed: 's' })
 
 const idle = stageAt(0, { purpose: 'idle', meanStayMs: 100 })
 const ramp = (rate: number, more: Parameters<typeof stageAt>[1] = {}) =>
@@ -125,6 +125,8 @@ test('a longer stage that does not settle, sent twice, confirms and refutes noth
 test('one user alone gets more time where no answer came, but not where requests failed', () => {
   const none = stageAt(0, { purpose: 'idle', meanStayMs: null, completed: 0, sent: 0, seconds: 3 })
   expect(next([none])).toMatchObject({ purpose: 'idle', warmUpSeconds: 0, seconds: 12 })
-  expect(next([{ ...none, seconds: 48 }])).toBeNull()
+  expect(next([{ ...none, seconds: 12 }])).toMatchObject({ purpose: 'idle', seconds: 48 })
+  // However long the sweep may be.
+  expect(next([{ ...none, seconds: 48 }], 10, 3600)).toBeNull()
   expect(next([{ ...none, failed: 4 }])).toBeNull()
 })

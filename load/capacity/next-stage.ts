@@ -19,6 +19,8 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGER_IDLE = 4
+/** A service that gives one user alone no answer in this time has no capacity worth a longer wait. */
+const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
 const FASTEST_RATE = 20_000
@@ -82,7 +84,8 @@ function longerIdle(
 ): NextStage | null {
   const seconds = last.seconds * LONGER_IDLE
   const isHopeless = last.failed + last.limited > 0 || last.limit === 'target'
-  if (isHopeless || elapsedSeconds + seconds + overheadSeconds > maxSeconds) return null
+  if (isHopeless || seconds > LONGEST_IDLE || elapsedSeconds + seconds + overheadSeconds > maxSeconds)
+    return null
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }
 

@@ -37,7 +37,30 @@ test('another failure is a note, and the sweep begins', () => {
 test('a preflight that saw nothing says so, and refuses nothing', () => {
   const found = preflight({ passed: [], undecided: ['core.choices-array', 'core.content-is-string'] })
   expect(refusalOf(found)).toBeNull()
-  expect(preflightNotes(found)).toEqual(['the preflight judged nothing: 2 checks had no answer to judge'])
+  expect(preflightNotes(found)).toEqual([
+    'the preflight judged no answer of the kind that is swept: 2 checks had no answer to judge',
+  ])
+})
+
+test('where a completion timed out, a refused key does not stand for it', () => {
+  const deciding = ['core.choices-array', 'core.content-is-string']
+  const found = preflight({ deciding, passed: ['core.auth-none-refused'], undecided: deciding })
+  expect(preflightNotes(found)).toEqual([
+    'the preflight judged no answer of the kind that is swept: 2 checks had no answer to judge',
+  ])
+})
+
+test('what could not be decided is named, and a recommendation that is not followed counts as judged', () => {
+  const deciding = ['core.choices-array', 'core.content-is-string']
+  const found = preflight({
+    deciding,
+    passed: [],
+    warned: ['core.choices-array'],
+    undecided: ['core.content-is-string', 'core.errors-body'],
+  })
+  expect(preflightNotes(found)).toEqual([
+    'the preflight could not decide core.content-is-string, core.errors-body',
+  ])
 })
 
 test('without a preflight nothing is said of it', () => {

@@ -10,13 +10,22 @@ export function refusalOf(preflight: CapacityPreflight | undefined): string | nu
   return `the answers do not conform: ${first.id}: ${first.why}${more}: a wrong answer, however fast, is no capacity, so nothing was swept`
 }
 
-/** Returns a line for each failure that does not refuse the sweep, and one for what could not be judged. */
+/** Returns a line for each failure that does not refuse the sweep, and one for what could not be decided. */
 export function preflightNotes(preflight: CapacityPreflight | undefined): readonly string[] {
   if (preflight === undefined) return []
-  const { failed, passed, undecided } = preflight
+  const { failed, undecided } = preflight
   const warnings = failed
     .filter(({ isDeciding }) => !isDeciding)
     .map(({ id, why }) => `the answers do not conform: ${id}: ${why}`)
-  if (failed.length > 0 || passed.length > 0 || undecided.length === 0) return warnings
-  return [`the preflight judged nothing: ${count(undecided.length, 'check')} had no answer to judge`]
+  return undecided.length === 0 ? warnings : [...warnings, undecidedText(preflight)]
+}
+
+/** Older runs do not say which checks decide: there any check counts. */
+function undecidedText({ failed, passed, warned = [], undecided, deciding }: CapacityPreflight): string {
+  const isOwn = (id: string): boolean => deciding === undefined || deciding.includes(id)
+  const judged = [...failed.map(({ id }) => id), ...passed, ...warned]
+  const own = undecided.filter(isOwn)
+  return own.length > 0 && !judged.some(isOwn)
+    ? `the preflight judged no answer of the kind that is swept: ${count(own.length, 'check')} had no answer to judge`
+    : `the preflight could not decide ${undecided.join(', ')}`
 }

@@ -2,6 +2,7 @@
 import type {
   CapacityInstrument,
   CapacityObjective,
+  CapacityPreflight,
   CapacityRun,
   CapacityStage,
 } from '../../schemas/compiled/capacity-run.ts'
@@ -26,11 +27,10 @@ const RUN_FILE = 'capacity-run.json'
 const FIRST_OVERHEAD_SECONDS = 2.5
 /** The calibration has a length of its own; a plan needs one at which some request is due. */
 const INSTRUMENT_SECONDS = 60
-/** The engine of a sweep that was refused. */
-const NO_ENGINE = 'none'
 
 type Progress = {
   stages: CapacityStage[]
+  preflight: CapacityPreflight | undefined
   readonly startedAt: Date
   startedMs: number
   /** Seconds that the stages of this process took beside their own time. */
@@ -39,20 +39,26 @@ type Progress = {
 
 /**
  * Sweeps a target. A user who stops it gets the answer that the stages done so far allow. Throws LoadError when there was no stage
- * at all: a usage error, no k6, an unwritable folder, or stopped before the first one was over.
+ * at all: a usage error, no k6, an unwritable folder, or stopped before the first one was over. Throws LoadError `wrong-answers`, and
+ * leaves the earlier sweep as it was, where the preflight refuses to go on from it.
  */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
   prepareOut(options.out)
   const progress: Progress = {
     stages: resumed(options.earlier ?? []),
+    preflight: undefined,
     startedAt: new Date(),
     startedMs: performance.now(),
     overheads: [],
   }
-  if (refusalOf(options.preflight) !== null)
-    return written(plan, NO_ENGINE, progress, { notes: [], truth: null, instrument: null })
   const engine = await engineOf(options)
+  progress.preflight = await options.preflight?.()
+  const refusal = refusalOf(progress.preflight)
+  if (refusal !== null && progress.stages.length > 0)
+    throw new LoadError('wrong-answers', `${refusal}; the earlier sweep in ${options.out} stays as it was`)
+  if (refusal !== null)
+    return written(plan, engine.name, progress, { notes: [], truth: null, instrument: null })
   progress.startedMs = performance.now()
   const notes = await sweep(plan, engine.binary, progress)
   const instrument = await instrumentOf(plan, engine.binary, progress)
@@ -194,9 +200,9 @@ function written(
   progress: Progress,
   { notes, truth, instrument }: Ending,
 ): CapacityRun {
-  const { stages, startedAt } = progress
+  const { stages, preflight, startedAt } = progress
   const { options, objectives, seed, demand, deployments, price } = plan
-  const refusal = refusalOf(options.preflight)
+  const refusal = refusalOf(preflight)
   const judged =
     refusal === null
       ? judgedSweep({ stages, objectives, seed, demand, deployments, price })
@@ -205,7 +211,7 @@ function written(
   const run: CapacityRun = {
     schema: 'assay.capacity/1',
     ...judged,
-    notes: [...preflightNotes(options.preflight), ...judged.notes, ...notes],
+    notes: [...preflightNotes(preflight), ...judged.notes, ...notes],
     scenario: plan.scenario,
     suite: { version: packagePlace().version, profile: options.profile ?? 'openai' },
     target: {
@@ -214,7 +220,7 @@ function written(
       ...(options.target.isEmbedded === true ? { isEmbedded: true as const } : {}),
     },
     ...(options.conformance?.statement === undefined ? {} : { statement: options.conformance.statement }),
-    ...(options.preflight === undefined ? {} : { preflight: options.preflight }),
+    ...(preflight === undefined ? {} : { preflight }),
     ...(instrument === null ? {} : { instrument }),
     seed,
     maxSeconds: plan.maxSeconds,
