@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { WebSocketServer } from 'ws'
+import { commands } from '../cli/commands.ts'
 import { runCommandLine } from '../cli/dispatch.ts'
 import { startReference } from '../reference/server.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
@@ -70,8 +71,7 @@ test('each kind of scenario has a help of its own, and no line of any help is to
   expect(await helpOf('load', 'fairness', '--help')).toContain('--victim-rate')
   expect(await helpOf('help', 'replay')).toBe(await helpOf('replay', '--help'))
   expect(await helpOf('--version')).toMatch(/^\d+\.\d+\.\d+.*\n$/)
-  const names = ['check', 'load', 'load rate-limit', 'replay', 'report', 'serve', 'list', 'doctor', 'start']
-  for (const name of names) {
+  for (const name of [...commands.map((command) => command.name), 'load rate-limit', 'load fairness']) {
     const help = await helpOf(...name.split(' '), '--help')
     const long = help.split('\n').filter((line) => line.length > 128)
     expect([name, long]).toEqual([name, []])

@@ -36,13 +36,17 @@ const RUN_FILE = RUN_KINDS.capacity.file
 
 const HELP = `usage: assay capacity BASE-URL --slo TEXT [--slo TEXT]... [--for LOAD] [options]
 
-Finds the highest rate of requests that meets all objectives, with its 95 % interval: one user alone, then more and more requests
-per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some answers of
-each stage are judged as assay check judges them: a wrong answer, however fast, is no capacity. A few checks come before the
-sweep (about 15 requests: a completion, a stream or socket where one is swept, refused keys, an unknown model). Where they find
-answers of the kind that is swept wrong, nothing is swept. Other failures are notes, such as that of a plain completion before a
-sweep of streams. Ctrl-C keeps the stages done and answers from them. The word 'reference' in place of BASE-URL names the embedded
-reference implementation, which runs a service model whose capacity is known; its known capacity is printed next to the answer.
+Finds the highest rate of requests that meets all objectives, with its 95 % interval: one user alone, then more and more
+requests per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some
+answers of each stage are judged as assay check judges them: a wrong answer, however fast, is no capacity. Ctrl-C keeps the
+stages done and answers from them.
+
+A few checks come before the sweep (about 15 requests: a completion, a stream or socket where one is swept, refused keys, an
+unknown model). Where they find answers of the kind that is swept wrong, nothing is swept. Other failures are notes, such as
+that of a plain completion before a sweep of streams.
+
+The word 'reference' in place of BASE-URL names the embedded reference implementation, which runs a service model whose capacity
+is known; its known capacity is printed next to the answer.
 
 Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided, or no answer.
 

@@ -31,7 +31,7 @@ names the embedded reference implementation, which brings its statement.
   --challenge FILE       take the seed from a certifier's challenge   (assay challenge)
   --seed S               seed of prompts, nonces, names and order (default: a random one)
   --disguise             look like a common client, in words, names, order and pace drawn from the seed; the certificate says so
-  --repeat K             carry out K times what depends on the model (default 3, at most 20): a failure in one round is a failure
+  --repeat K             carry out K times what depends on the model (default 3, at most 20): a failed round is a failure
   --out DIR              folder for NAME.assay.zip beside what 'assay check' writes
 
 Further options are those of 'assay check', without --only, --skip, --require and --baseline: a certificate holds every

@@ -18,13 +18,13 @@ const HELP = `usage: assay compare BEFORE AFTER [--as ${FORMATS.join('|')}]
 Compares two runs of checks (${check.file}) or two loads (${load.file}). BEFORE and AFTER are such files, or their folders.
 With --live, both base URLs are judged now, one after the other, and the second is compared with the first.
 
-Checks: verdicts that changed, checks that are no longer judged, readings in force that changed, gaps with a new observation, and
-members of answers that appear, disappear or change their type. Loads: latency, failures and rates by their 95 % intervals; a
-difference is shown where the intervals do not overlap.
+Checks: verdicts that changed, checks that are no longer judged, readings in force that changed, gaps with a new observation,
+and members of answers that appear, disappear or change their type. Loads: latency, failures and rates by their 95 %
+intervals; a difference is shown where the intervals do not overlap.
 
-The exit code is 0 without a regression, 1 with one, and 3 where the runs cannot be compared: a load is not valid, a run file was
-changed, or the run before judged nothing. A regression is a new failure, a passing check that is no longer judged, or a figure of a load
-that is significantly worse. Checks that changed for the same cause count as one regression.
+The exit code is 0 without a regression, 1 with one, and 3 where the runs cannot be compared: a load is not valid, a run file
+was changed, or the run before judged nothing. A regression is a new failure, a passing check that is no longer judged, or a
+figure of a load that is significantly worse. Checks that changed for the same cause count as one regression.
 
   --as FORMAT          ${FORMATS.join(', ')} (default ${FORMATS[0] ?? ''})
   --live               judge two base URLs now

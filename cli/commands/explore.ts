@@ -25,10 +25,10 @@ const SCHEMA = 'assay-statement.schema.json'
 
 const HELP = `usage: assay explore BASE-URL [options]
 
-Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each gap the
-draft names the reading that fits and the exchange that shows it. A gap without a fitting reading stays open, and the draft asks the
-questions that only you can answer. A check with this draft does not fail merely because a declaration is missing:
-\`assay check BASE-URL --statement ${DRAFT}\`.
+Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each
+gap the draft names the reading that fits and the exchange that shows it. A gap without a fitting reading stays open, and the
+draft asks the questions that only you can answer. A check with this draft does not fail merely because a declaration is
+missing: \`assay check BASE-URL --statement ${DRAFT}\`.
 
 At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of BASE-URL names the embedded reference implementation.
 

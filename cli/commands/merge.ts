@@ -19,8 +19,8 @@ const RUN_FILE = RUN_KINDS.load.file
 
 const HELP = `usage: assay merge DIR... [--out DIR]
 
-Combines the parts of a load run that several processes sent ('assay load --segment K/N --start-at TIME'), or completes one whose
-process was killed. Every percentile, objective and verdict is computed from all rows, exactly as if one process had sent
+Combines the parts of a load run that several processes sent ('assay load --segment K/N --start-at TIME'), or completes one
+whose process was killed. Every percentile, objective and verdict is computed from all rows, exactly as if one process had sent
 them. The report names parts that are missing, late or duplicated, and states the difference of their clocks.
 
   --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')} (a run whose process was killed: its DIR)

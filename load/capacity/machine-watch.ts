@@ -12,13 +12,16 @@ const DECIDING_SHARE = 0.5
 /** Times per token: what is late once is spread over all of them. */
 const SPREAD: readonly string[] = ['tpot', 'ntpot']
 
-/** A timer that came late, as far as it did. */
+/** A tick of the timer, and by how much it was late. */
 type Tick = { readonly atMs: number; readonly delayMs: number }
 
-/** A watch of this machine. `within`: the delays of the last so many milliseconds before it was stopped. */
+/** A span of time, in milliseconds since the epoch. */
+export type EpochSpan = { readonly fromMs: number; readonly toMs: number }
+
+/** A watch of this machine. `within`: the delays in a span. */
 export type MachineWatch = {
   readonly stop: () => void
-  readonly within: (lastMs: number) => Lateness
+  readonly within: (span: EpochSpan) => Lateness
 }
 
 /** Begins to watch. */
@@ -33,16 +36,18 @@ export function watchMachine(): MachineWatch {
     timer = setTimeout(tick, TICK_MS)
   }
   let timer = setTimeout(tick, TICK_MS)
-  let endMs = fromMs
   return {
-    stop: () => {
-      clearTimeout(timer)
-      endMs = performance.now()
-    },
-    within: (lastMs) => {
-      const elapsedMs = Math.min(lastMs, endMs - fromMs)
-      const own = ticks.filter(({ atMs }) => atMs > endMs - elapsedMs)
-      return { delaysMs: own.map(({ delayMs }) => delayMs), elapsedMs }
+    stop: () => clearTimeout(timer),
+    within: (span) => {
+      // The wall clock may have been set since this process began, so its offset is that of now.
+      const epochMs = Date.now() - performance.now()
+      const [startMs, endMs] = [span.fromMs - epochMs, span.toMs - epochMs]
+      const own = ticks.filter(({ atMs, delayMs }) => atMs > startMs && atMs - delayMs < endMs)
+      // Of a standstill only the part between the two moments held up a request.
+      const delaysMs = own.map(
+        ({ atMs, delayMs }) => Math.min(atMs, endMs) - Math.max(atMs - delayMs, startMs),
+      )
+      return { delaysMs, elapsedMs: Math.max(1, endMs - startMs) }
     },
   }
 }

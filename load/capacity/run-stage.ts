@@ -12,7 +12,7 @@ import { runK6, type K6Run } from '../runner/run-k6.ts'
 import { collectSamples } from '../samples/collect-samples.ts'
 import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
-import { busyMachine, watchMachine } from './machine-watch.ts'
+import { busyMachine, watchMachine, type EpochSpan } from './machine-watch.ts'
 import type { NextStage } from './next-stage.ts'
 import { limitedStage, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-sample.ts'
@@ -45,42 +45,49 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     if (meaning.kind === 'broken') throw new LoadError('scenario-broken', meaning.text)
     const { purpose, ratePerSecond, warmUpSeconds, seconds } = run.stage
     const setting = { purpose, ratePerSecond, warmUpSeconds, seconds, fromSeconds: run.fromSeconds }
-    const samples = await samplesIn(k6Run.rowsPath)
+    const { samples, t0EpochMs } = await samplesIn(k6Run.rowsPath)
     const counted = stageFigures(samples, { ...setting, cpuShare: k6Run.finished.cpuShare }, run.objectives)
     mkdirSync(join(run.out, run.rowsFolder), { recursive: true })
     await keepRows(join(run.out, run.rowsFolder), k6Run.rowsPath)
     const figures = { ...counted, rows: `${run.rowsFolder}/${ROWS_FILE}` }
     const wrong = await wrongAnswers(run.plan, k6Run)
     if (wrong !== null) return limitedStage(figures, 'target', wrong)
-    const busy = busyMachine(watch.within(lengthMs(samples)), run.objectives)
+    const span = spanOf(samples, t0EpochMs)
+    const busy = span === null ? null : busyMachine(watch.within(span), run.objectives)
     return busy === null ? figures : limitedStage(figures, 'machine', busy)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** From the first request that was due to the last answer: bundling and the start of k6 take the processor before that. */
-function lengthMs(samples: readonly StageSample[]): number {
+/**
+ * Returns the span from the first request that was due to the last answer, null without a request: k6 takes the processor for its start
+ * before that, and for its summary after it.
+ */
+function spanOf(samples: readonly StageSample[], t0EpochMs: number): EpochSpan | null {
+  if (samples.length === 0) return null
   const first = samples.reduce(
     (least, { scheduledSeconds: at }) => Math.min(least, at),
     Number.POSITIVE_INFINITY,
   )
   const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
-  return Math.max(1, 1000 * (last - first))
+  return { fromMs: t0EpochMs + 1000 * first, toMs: t0EpochMs + 1000 * last }
 }
 
-async function samplesIn(path: string): Promise<readonly StageSample[]> {
+type StageRows = { readonly samples: readonly StageSample[]; readonly t0EpochMs: number }
+
+async function samplesIn(path: string): Promise<StageRows> {
   const samples: StageSample[] = []
   try {
-    await readRows(path, (row) => {
+    const { header } = await readRows(path, (row) => {
       const sample = sampleOfRow(row)
       if (sample !== null) samples.push(sample)
     })
+    return { samples, t0EpochMs: header.t0EpochUs / 1000 }
   } catch (error) {
     if (error instanceof RowError) throw new LoadError('rows-broken', error.message, { cause: error })
     throw error
   }
-  return samples
 }
 
 /** A wrong answer, however fast, is not capacity: some answers of every stage are judged as `assay check` judges them. */
