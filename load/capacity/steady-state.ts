@@ -4,7 +4,7 @@
  * where requests wait for each other, so a trend over the whole stage has to show it as well. Pure.
  */
 import { upperMedian } from '../../schemas/median.ts'
-import { mannKendall } from '../verdict/trend.ts'
+import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 
 /** How the times of a stage went: medians of its first and of its last quarter, in milliseconds. */
 export type Drift = {
@@ -16,26 +16,21 @@ export type Drift = {
 /** MSER-5 takes means of so many values, and leaves so many of them at least. */
 const BATCH = 5
 const FEWEST_BATCHES = 5
-/** Medians of so many groups are compared, each of at least so many requests. */
-const GROUPS = 20
+/** Medians of groups are compared, each of at least so many requests. */
 const FEWEST_IN_GROUP = 4
-/** Kendall's tau and its deviations that chance hardly reaches, and how many times a quarter is the other one. */
+/** Kendall's tau and its deviations that chance hardly reaches, and the least ratio of the medians of the first and the last quarter. */
 const LEAST_TAU = 0.6
 const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
 /** Returns how times went on changing until the end of a stage; null where they did not, or too few requests show it. */
 export function driftOf(inTimeOrderMs: readonly number[]): Drift | null {
-  const n = inTimeOrderMs.length
-  if (n < GROUPS * FEWEST_IN_GROUP || truncationOf(inTimeOrderMs) <= n / 2) return null
-  const medianOf = (from: number, to: number): number =>
-    upperMedian(inTimeOrderMs.slice(Math.floor((from * n) / GROUPS), Math.floor((to * n) / GROUPS)))
-  const quarter = GROUPS / 4
-  const [firstMs, lastMs] = [medianOf(0, quarter), medianOf(GROUPS - quarter, GROUPS)]
+  const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
+  const isTooShort = groups.some((group) => group.length < FEWEST_IN_GROUP)
+  if (isTooShort || truncationOf(inTimeOrderMs) <= inTimeOrderMs.length / 2) return null
+  const [firstMs, lastMs] = [upperMedian(quarters.first), upperMedian(quarters.last)]
   if (Math.max(firstMs, lastMs) < LEAST_TIMES * Math.min(firstMs, lastMs)) return null
-  const { tau, deviations } = mannKendall(
-    Array.from({ length: GROUPS }, (_, group) => medianOf(group, group + 1)),
-  )
+  const { tau, deviations } = mannKendall(groups.map(upperMedian))
   if (Math.abs(tau) < LEAST_TAU || Math.abs(deviations) < LEAST_DEVIATIONS) return null
   return { kind: tau > 0 ? 'growing' : 'falling', firstMs, lastMs }
 }

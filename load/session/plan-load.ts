@@ -73,7 +73,7 @@ export function transportsFor(scenario: string, mix: Partial<Mix> | undefined): 
   return mix === undefined ? [usual] : TRANSPORTS.filter((transport) => (mix[transport] ?? 0) > 0)
 }
 
-/** Returns how long a load lasts of which nobody said it; undefined where `planWorkload` says it, such as the length of a trace. */
+/** Returns the usual length of a load; undefined where `planWorkload` decides, which takes the length of a trace. */
 function usualSeconds(scenario: ScenarioName, { trace }: WorkloadOptions): number | undefined {
   return trace === undefined ? DEFAULTS[scenario].seconds : undefined
 }

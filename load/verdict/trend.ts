@@ -47,18 +47,36 @@ export function growthOf<T>(
   { inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>,
   { leastTimes, stillTimes, fewestInGroup }: TrendBounds,
 ): Trend | null {
-  const n = inTimeOrder.length
-  const part = (from: number, to: number): readonly T[] =>
-    inTimeOrder.slice(Math.floor((from * n) / GROUPS), Math.floor((to * n) / GROUPS))
-  const groups = Array.from({ length: GROUPS }, (_, group) => part(group, group + 1))
+  const { groups, quarters } = timeGroupsOf(inTimeOrder)
   if (groups.some((group) => answersIn(group) < fewestInGroup)) return null
-  const quarter = GROUPS / 4
-  const first = figureOf(part(0, quarter))
-  const third = figureOf(part(2 * quarter, 3 * quarter))
-  const last = figureOf(part(3 * quarter, GROUPS))
+  const first = figureOf(quarters.first)
+  const third = figureOf(quarters.third)
+  const last = figureOf(quarters.last)
   if (last < Math.max(leastTimes * first, first + leastMore, stillTimes * third)) return null
   const { tau, deviations } = mannKendall(groups.map(figureOf))
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
+}
+
+/** Samples cut into {@link GROUPS} groups of nearly the same size, and three of their quarters. */
+type TimeGroups<T> = {
+  readonly groups: readonly (readonly T[])[]
+  readonly quarters: Readonly<Record<'first' | 'third' | 'last', readonly T[]>>
+}
+
+/** Cuts samples in the order of time into groups. */
+export function timeGroupsOf<T>(inTimeOrder: readonly T[]): TimeGroups<T> {
+  const n = inTimeOrder.length
+  const part = (from: number, to: number): readonly T[] =>
+    inTimeOrder.slice(Math.floor((from * n) / GROUPS), Math.floor((to * n) / GROUPS))
+  const quarter = GROUPS / 4
+  return {
+    groups: Array.from({ length: GROUPS }, (_, group) => part(group, group + 1)),
+    quarters: {
+      first: part(0, quarter),
+      third: part(2 * quarter, 3 * quarter),
+      last: part(3 * quarter, GROUPS),
+    },
+  }
 }
 
 /** Kendall's tau of values with their order, and by how many deviations it differs from none. */

@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { startReference } from '../../reference/server.ts'
 import { formatModel, parseModel } from '../../reference/service-models/spec.ts'
 import { seededCases, TOKENS } from './capacity-simulation.ts'
@@ -70,13 +71,19 @@ export async function benchCommand(bench: CommandBench): Promise<void> {
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [place, each] = next
-      const result = resultOf(place, each, await sweepOf(place, each, bench))
+      const result = resultOf(place, each, await sweepOf(place, each, bench).catch(failedSweep))
       appendFileSync(results, `${JSON.stringify(result)}\n`)
       process.stderr.write(`| ${result.cells.join(' | ')} |\n`)
     }
   }
   await Promise.all(Array.from({ length: bench.atOnce }, worker))
   process.stdout.write(tableOf(resultsIn(results)))
+}
+
+/** A sweep that breaks is a result like any other, so that the others go on. */
+function failedSweep(error: unknown): Swept {
+  const reason = error instanceof Error ? error.message : String(error)
+  return { outcome: 'broke', durationMs: 0, reasons: [reason], answer: null }
 }
 
 function resultsIn(path: string): readonly Result[] {
@@ -88,20 +95,32 @@ function resultsIn(path: string): readonly Result[] {
   return results.toSorted((a, b) => a.place - b.place)
 }
 
-/** Drawn once: the true capacities take minutes of processor time. */
-function casesOf({ folder, models, seed }: CommandBench): readonly TimedCase[] {
+/** What the results of a folder depend on: a bench that goes on with another of them would mix two. */
+type DrawnCases = {
+  readonly settings: Pick<CommandBench, 'seed' | 'models' | 'maxSeconds'>
+  readonly cases: readonly TimedCase[]
+}
+
+/** Drawn once: the true capacities take minutes of processor time. Throws RangeError for a folder of a bench with other settings. */
+function casesOf({ folder, models, seed, maxSeconds }: CommandBench): readonly TimedCase[] {
   const path = join(folder, 'cases.json')
+  const settings = { seed, models, maxSeconds }
   if (!existsSync(path)) {
-    const drawn = seededCases(seed, models, RANGE).map(({ chosen, percentile, limitMs, truth }) => ({
+    const cases = seededCases(seed, models, RANGE).map(({ chosen, percentile, limitMs, truth }) => ({
       model: formatModel(chosen),
       percentile,
       limitMs,
       truth,
     }))
+    const drawn: DrawnCases = { settings, cases }
     writeFileSync(path, JSON.stringify(drawn, null, 2))
   }
-  const cases: readonly TimedCase[] = JSON.parse(readFileSync(path, 'utf8'))
-  return cases
+  const drawn: DrawnCases = JSON.parse(readFileSync(path, 'utf8'))
+  if (!isDeepStrictEqual(drawn.settings, settings))
+    throw new RangeError(
+      `${folder} holds a bench with other settings (${JSON.stringify(drawn.settings)}): give those, or another --out`,
+    )
+  return drawn.cases
 }
 
 async function sweepOf(place: number, each: TimedCase, { folder, maxSeconds }: CommandBench): Promise<Swept> {
