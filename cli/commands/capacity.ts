@@ -6,11 +6,11 @@ import { runCapacity } from '../../load/capacity/run-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from '../../load/capacity/capacity-plan.ts'
 import { usualPlan } from '../../load/runner/load-protocol.ts'
 import { runText } from '../../load/runner/out-folder.ts'
-import { MODEL_HELP } from '../../reference/service-models/spec.ts'
-import { joined, reportFiles } from '../../reports/format-names.ts'
+import { joined } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { earlierStages } from '../capacity-resume.ts'
+import { CAPACITY_HELP } from '../capacity-help.ts'
 import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
 import {
   parseFlags,
@@ -28,57 +28,11 @@ import { showLoadProgress } from '../load-progress.ts'
 import { requireTarget, refuseKeyFlags } from '../named-target.ts'
 import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
 import { PODS_FLAGS, refusePods } from '../pods-flags.ts'
-import { describeProfiles, PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
+import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, stopSignals, type StopSignals } from '../stop.ts'
 import { writeReports } from '../write-reports.ts'
 
 const RUN_FILE = RUN_KINDS.capacity.file
-
-const HELP = `usage: assay capacity BASE-URL --slo TEXT [--slo TEXT]... [--for LOAD] [options]
-
-Finds the highest rate of requests that meets all objectives, with its 95 % interval: one user alone, then more and more
-requests per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some
-answers of each stage are judged as assay check judges them: a wrong answer, however fast, is no capacity. Ctrl-C keeps the
-stages done and answers from them.
-
-A few checks come before the sweep (about 15 requests: a completion, a stream or socket where one is swept, refused keys, an
-unknown model). Where they find answers of the kind that is swept wrong, nothing is swept. Other failures are notes, such as
-that of a plain completion before a sweep of streams.
-
-The word 'reference' in place of BASE-URL names the embedded reference implementation, which runs a service model whose capacity
-is known; its known capacity is printed next to the answer.
-
-Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided, or no answer.
-
-  --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'tpot p99 < 60ms', 'errors < 0.1%', 'goodput > 95%'; may be
-                     repeated. Without one on errors, 'errors < 1%' is added
-  --for LOAD         '40 rps' or '2000 users, 30 s think': is it carried, and how many replicas does it take?
-  --replicas N       number of equal deployments that share the load of --for (default 1; more is extrapolated)
-  --price PRICE      price of one replica, e.g. '2.50/h' or '1800 EUR/month': adds the cost of requests and replicas
-  --max-seconds N    maximum length of the sweep (default 600; reference: 70): it ends sooner once the interval is within 5 %
-  --resume DIR       continue from the stages in DIR, of the same target and objectives
-  --scenario NAME    throughput (JSON), stream or websocket (default: stream where an objective is about streams)
-  --arrivals KIND    poisson (default) or constant
-  --prompt-tokens N  words per prompt (default 32)      --max-tokens N   completion tokens per request (default 32)
-  --timeout N        seconds per request (default 60)   --seed S         seed of all schedules
-  --key-env NAME     environment variable that holds the key (default ASSAY_KEY)   --dummy-key   it is not a secret
-  --keys-env A,B     or environment variables with a key each: requests take turns among them
-  --header NAME=ENV  header field to send with every request, its value in the environment variable ENV; may be repeated
-  --model NAME       model to request (required with a base URL)
-  --profile NAME     how streams are requested and how they end: ${describeProfiles()}
-  --statement FILE   statement of the deployment, as for assay check: WebSocket dialect, and readings to judge answers by
-  --no-calibration   do not measure the instrument's own error
-  --no-preflight     leave out the checks before the sweep
-  --k6 PATH          a k6 from 'assay build-k6' (default: ASSAY_K6, else it is built here)
-  --allow-remote     the target is another machine, and you intend to load it
-  --model-of SPEC    service model of the embedded reference (default mmc,servers=4,ms=25):
-${MODEL_HELP.replaceAll(/^/gm, '                   ')}
-  --out DIR          folder for ${joined([RUN_FILE, ...reportFiles('capacity')], 'and')}
-  --json             print ${RUN_FILE} instead of the summary
-
-example: ASSAY_KEY=... assay capacity http://127.0.0.1:8000 --model NAME --slo 'ttft p95 < 1s' --for '40 rps'
-         assay capacity reference --slo 'e2e p95 < 150ms'
-`
 
 const FLAGS = {
   ...KEY_FLAGS,
@@ -116,7 +70,7 @@ const REFERENCE_SLO = 'e2e p95 < 150ms'
 const REFERENCE_SECONDS = 70
 
 /** Finds the capacity of a deployment. */
-export const capacityCommand: Command = { help: HELP, run: capacity }
+export const capacityCommand: Command = { help: CAPACITY_HELP, run: capacity }
 
 async function capacity(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, FLAGS, 1)

@@ -90,12 +90,10 @@ export function missesObjective(
 }
 
 /** Returns a stage that something limited. A limit counts whether times had settled or not, so `unsteady` goes. */
-export function limitedStage(
-  { unsteady: _, ...stage }: CapacityStage,
-  limit: 'target' | 'machine',
-  why: string,
-): CapacityStage {
-  return { ...stage, limit, why }
+export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
+  const limited = { ...stage, limit, why }
+  delete limited.unsteady
+  return limited
 }
 
 type Limit = Pick<CapacityStage, 'limit' | 'why'>
