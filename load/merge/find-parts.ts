@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { usageError } from '../load-error.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
+import { hasRows } from '../rows/row-pieces.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import { LIVE_ROWS, LIVE_SAMPLES } from './live-files.ts'
 import { PART_FILE, readPart, type LoadPart, type PartPlace } from './load-part.ts'
@@ -52,7 +53,7 @@ async function findPart(folder: string, plan: LoadPart | null, count: number): P
   const own = readPart(join(folder, PART_FILE))
   // An interrupted run may lie in the folder of an older one, whose files have their final names.
   const isInterrupted = own?.end === null
-  const rowsPath = firstThere(folder, isInterrupted ? [LIVE_ROWS] : [LIVE_ROWS, ROWS_FILE])
+  const rowsPath = firstRows(folder, isInterrupted ? [LIVE_ROWS] : [LIVE_ROWS, ROWS_FILE])
   const samplesPath = join(folder, isInterrupted ? LIVE_SAMPLES : SAMPLES_FILE)
   if (own !== null) {
     if (own.place === null)
@@ -90,6 +91,6 @@ function requireSameRun(first: FoundPart, other: FoundPart): void {
   throw usageError(`${first.folder} and ${other.folder} are not parts of one run: ${what} differs`)
 }
 
-function firstThere(folder: string, names: readonly string[]): string | null {
-  return names.map((name) => join(folder, name)).find((path) => existsSync(path)) ?? null
+function firstRows(folder: string, names: readonly string[]): string | null {
+  return names.map((name) => join(folder, name)).find(hasRows) ?? null
 }

@@ -1,7 +1,16 @@
 /** Whatever rows a run has and however they are shared among processes, the merged run has the same figures. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -198,6 +207,16 @@ test('one run whose process was killed is completed where it lies', async () => 
   expect(run.rates?.askedPerSecond).toBeGreaterThan(30)
   expect(existsSync(join(own, 'load-part.json'))).toBe(false)
   expect(existsSync(join(own, ROWS_FILE))).toBe(true)
+})
+
+test('a run that was killed between two pieces of its rows keeps them', async () => {
+  const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'k').slice(0, 50)
+  const [own = ''] = written('between', rows, { of: 1, part: { end: null } })
+  renameSync(join(own, 'rows.ndjson'), join(own, 'rows.ndjson.1'))
+  const kept: Row[] = []
+  await mergeParts({ folders: [own], out: own })
+  await readRows(join(own, ROWS_FILE), (row) => kept.push(row))
+  expect(kept.toSorted((a, b) => a.i - b.i)).toEqual(rows)
 })
 
 test('a killed run in the folder of an older one takes none of the older answers', async () => {

@@ -1,10 +1,10 @@
 /** Stores the rows of a run with its result, compressed. */
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { LoadError } from '../load-error.ts'
-import { piecesOf } from './row-pieces.ts'
+import { hasRows, piecesOf } from './row-pieces.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The name of the file in the folder of a run. */
@@ -29,7 +29,7 @@ function unwritable(folder: string, cause: unknown): LoadError {
 export async function keepRows(folder: string, path: string): Promise<void> {
   const target = join(folder, ROWS_FILE)
   try {
-    if (!existsSync(path)) {
+    if (!hasRows(path)) {
       rmSync(target, { force: true })
       return
     }

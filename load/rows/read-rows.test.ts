@@ -125,3 +125,13 @@ test('pieces of a long run, compressed or not, are read in their order, and kept
   dropPieces(path)
   expect(readdirSync(folder).filter((name) => name.startsWith('long.'))).toEqual([])
 })
+
+test('a process that was killed between two pieces leaves only full ones: they are read and kept', async () => {
+  const path = join(folder, 'killed.ndjson')
+  writeFileSync(`${path}.1.gz`, gzipSync(fileOf([rowOf({ i: 0 })])))
+  writeFileSync(`${path}.2`, fileOf([rowOf({ i: 1 })], null))
+  expect(await indexesIn(path)).toEqual([0, 1])
+  expect(await readRowHeader(path)).toEqual(HEADER)
+  await keepRows(folder, path)
+  expect(await indexesIn(join(folder, ROWS_FILE))).toEqual([0, 1])
+})

@@ -1,8 +1,16 @@
 /** The files that the rows of a long run are in: `load/k6/rows/doc.go`, "Pieces". */
-import { readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
-/** Returns the files in the order of time, the one at `path`, which grows last, at the end. */
+/** Returns whether rows were written at `path`: a process that was killed between two pieces leaves no file of that name. */
+export function hasRows(path: string): boolean {
+  return existsSync(path) || piecesIn(path).length > 0
+}
+
+/**
+ * Returns the files in the order of time, the one at `path`, which grows last, at the end. That one is left out where only full
+ * pieces are there.
+ */
 export function piecesOf(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
   for (const { name, number } of piecesIn(path)) {
@@ -10,7 +18,7 @@ export function piecesOf(path: string): readonly string[] {
     if (name.endsWith('.gz') || !byNumber.has(number)) byNumber.set(number, join(dirname(path), name))
   }
   const full = [...byNumber].toSorted(([a], [b]) => a - b).map(([, piece]) => piece)
-  return [...full, path]
+  return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
 /** Takes the file at `path` away with all of its pieces, and with what a compression left that was cut short. */
