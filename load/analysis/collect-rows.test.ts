@@ -67,3 +67,14 @@ test('a file that is not there', async () => {
   expect(collected).toMatchObject({ rows: 0, problem: expect.stringMatching(/cannot read/) })
   expect(collected.files).toMatchObject([{ header: null, rows: 0 }])
 })
+
+test('the last count of pauses stands, and is not a row', async () => {
+  const counted = [1, 7].map((pauses) => ({
+    v: 1,
+    decision: { type: 'pauses', pauses, totalUs: pauses * 90 },
+  }))
+  const lines = counted.map((line) => `${JSON.stringify(line)}\n`).join('')
+  const { rows, files } = await collect(fileOf([rowOf()]) + lines)
+  expect(rows).toBe(1)
+  expect(files[0]?.pauses).toEqual({ type: 'pauses', pauses: 7, totalUs: 630 })
+})

@@ -29,13 +29,14 @@ export type RowFile = { readonly path: string; readonly name: string | null; rea
 
 /**
  * The content of one file. `header` is null where the file cannot be read; `serverClock` the last decision about it;
- * `lateUs` how late the first of its scheduled requests was sent, null where none was.
+ * `pauses` the last decision about pauses of users; `lateUs` how late the first of its scheduled requests was sent, null where none was.
  */
 export type FileReading = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
   readonly serverClock: RowDecision['decision'] | null
+  readonly pauses: RowDecision['decision'] | null
   readonly lateUs: number | null
 }
 
@@ -83,6 +84,8 @@ export async function collectRows(
 
 /** The decision that says how the clock of the target lies to ours: `load/k6/rows/doc.go`. */
 const SERVER_CLOCK = 'server-clock'
+/** The decision that says how often users waited because the target was silent: same place. */
+const PAUSES = 'pauses'
 
 type FileEnd = Pick<Collected, 'isShort' | 'problem'> & { readonly reading: FileReading }
 
@@ -90,6 +93,7 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   const { path, name, shiftUs } = file
   let rows = 0
   let serverClock: RowDecision['decision'] | null = null
+  let pauses: RowDecision['decision'] | null = null
   let firstUs = Number.POSITIVE_INFINITY
   let lateUs: number | null = null
   const takeShifted = (written: Row): void => {
@@ -103,8 +107,16 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
   }
   const takeDecision = (decision: RowDecision['decision']): void => {
     if (decision.type === SERVER_CLOCK) serverClock = decision
+    if (decision.type === PAUSES) pauses = decision
   }
-  const readingOf = (header: RowHeader | null): FileReading => ({ file, header, rows, serverClock, lateUs })
+  const readingOf = (header: RowHeader | null): FileReading => ({
+    file,
+    header,
+    rows,
+    serverClock,
+    pauses,
+    lateUs,
+  })
   try {
     const { header, unfinished } = await readRows(path, takeShifted, takeDecision)
     return { reading: readingOf(header), isShort: unfinished, problem: null }

@@ -13,6 +13,7 @@ import type { SummaryReading } from '../runner/k6-summary.ts'
 import type { Conformance } from '../samples/conformance-record.ts'
 import { instrumentOf } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
+import { pauseNotes } from '../verdict/pause-notes.ts'
 import { entriesOf, type ScheduleData } from '../workload/entries.ts'
 import { scheduleOf } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
@@ -103,7 +104,12 @@ export function recordOf(
   return {
     schema: 'assay.load/1',
     ...judged,
-    notes: [...words.notesBefore, ...judged.notes, ...words.notesAfter(judged.errors)],
+    notes: [
+      ...words.notesBefore,
+      ...judged.notes,
+      ...pauseNotes(rows.files),
+      ...words.notesAfter(judged.errors),
+    ],
     scenario: plan.scenario,
     suite: plan.suite,
     target: plan.target,

@@ -17,7 +17,6 @@ declare module 'k6/x/assay' {
     readonly body: string
     readonly key: string | null
     readonly startAtUs: number | null
-    readonly thinkSeconds: number
   }
 
   /**
@@ -211,7 +210,8 @@ declare module 'k6/x/assay' {
   export function load(configPath: string): Options
   /**
    * Sends the request that the schedule holds for this iteration when it is due, reads the answer, writes the row and
-   * waits as long as the user thinks; without a schedule also a tenth of a second when this user never got an answer.
+   * waits as long as the user thinks. Without a schedule, a user whom the target does not answer sends a request every
+   * tenth of a second at most.
    */
   export function next(): Outcome
   /** The request that {@link next} has just left to the script. */
@@ -243,6 +243,8 @@ declare module 'k6/x/assay' {
   ): boolean
   /** Keeps the answer over a WebSocket that {@link socketEnded} has just requested, as JSON (`KeptTalk`). */
   export function keepAnswer(json: string): void
+  /** Waits after the request of {@link turn} as {@link next} does after others. */
+  export function socketRest(): void
   /** Writes a row made elsewhere (WebSocket): one JSON object as text. Throws when it is not one. */
   export function writeRow(json: string): void
   /** Microseconds since t0 by the monotonic clock; fixes t0 like a first request does. */

@@ -2,8 +2,7 @@
  * The load over HTTP and WebSocket: like `completions.ts`, but where the schedule wants a WebSocket, the conversation and its end
  * are understood here.
  */
-import { sleep } from 'k6'
-import { keepAnswer, nowUs, next, socketBegins, socketEnded, turn } from 'k6/x/assay'
+import { keepAnswer, nowUs, next, socketBegins, socketEnded, socketRest, turn } from 'k6/x/assay'
 import { parseScenarioConfig } from './shared/scenario-config.ts'
 import { CONFIG_VARIABLE } from './shared/scenario-names.ts'
 import { noteOutcome } from './completions.ts'
@@ -45,9 +44,8 @@ export default function complete(): Promise<void> | undefined {
     noteOutcome(outcome)
     return undefined
   }
-  // The promise of a conversation ends with its thinking, so that k6 counts both to the iteration.
-  const { thinkSeconds, ...request } = turn()
-  return converseWith(request).then(() => sleep(thinkSeconds))
+  // The promise of a conversation ends with the rest of its user, so that k6 counts both to the iteration.
+  return converseWith(turn()).then(socketRest)
 }
 
 async function converseWith(request: SocketRequest): Promise<void> {

@@ -26,6 +26,7 @@ var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
 	"socketBegins": (*user).socketBegins,
 	"socketEnded":  (*user).socketEnded,
 	"keepAnswer":   (*user).keepAnswer,
+	"socketRest":   (*user).socketRest,
 }
 
 var functionNames = slices.Sorted(maps.Keys(functions))

@@ -11,6 +11,7 @@ import (
 	"go.k6.io/k6/v2/lib"
 	"go.k6.io/k6/v2/metrics"
 
+	"assay.local/k6/clock"
 	"assay.local/k6/groundtruth"
 	"assay.local/k6/rows"
 	"assay.local/k6/workload"
@@ -97,24 +98,11 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 	if u.entry.Transport == "websocket" {
 		return u.vu.Runtime().ToValue(turnSocket)
 	}
+	sent := clock.Now()
 	turn := u.send(state, task)
-	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
-	if u.noteSilence(turn) && task.starts == nil {
-		u.rest(pauseAfterNoAnswer)
-	}
+	u.noteTurn(turn)
+	u.restSince(sent)
 	return u.vu.Runtime().ToValue(turn)
-}
-
-// noteSilence counts requests in a row that nobody answered, and reports whether the target looks dead: it has never answered this
-// user, or no longer does.
-func (u *user) noteSilence(turn string) bool {
-	if turn != turnUnanswered {
-		u.unanswered = 0
-		u.hasBeenAnswered = u.hasBeenAnswered || turn == turnAnswered || turn == turnRefused
-		return false
-	}
-	u.unanswered++
-	return !u.hasBeenAnswered || u.unanswered >= mostUnanswered
 }
 
 func (u *user) send(state *lib.State, task *task) string {
@@ -190,26 +178,6 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-const (
-	// pauseAfterNoAnswer keeps users without a schedule from hammering a dead target as fast as a socket can fail.
-	pauseAfterNoAnswer = 100 * time.Millisecond
-	// mostUnanswered in a row may be chance, where a target drops connections under load.
-	mostUnanswered = 5
-)
-
-// rest waits, or until the run ends.
-func (u *user) rest(how time.Duration) {
-	if how <= 0 {
-		return
-	}
-	timer := time.NewTimer(how)
-	defer timer.Stop()
-	select {
-	case <-timer.C:
-	case <-u.vu.Context().Done():
-	}
-}
-
 // turn describes the request that next left to the script.
 func (u *user) turn(sobek.FunctionCall) sobek.Value {
 	task := u.run.task
@@ -220,7 +188,6 @@ func (u *user) turn(sobek.FunctionCall) sobek.Value {
 	set := func(name string, value any) { u.throwIf(object.Set(name, value)) }
 	set("index", u.entry.Index)
 	set("body", string(task.bodies.Append(nil, &u.entry, true)))
-	set("thinkSeconds", float64(u.entry.ThinkUs)/1e6)
 	set("key", sobek.Null())
 	if key := task.keyOf(&u.entry); key != "" {
 		set("key", key)

@@ -37,6 +37,7 @@ type run struct {
 	once      sync.Once
 	trends    sync.Once
 	liveStats liveStats
+	silence   silence
 	task      *task
 	kept      *recorder
 	secrets   *secretsource.Manager
@@ -161,8 +162,10 @@ func (r *run) flush() error {
 		return nil
 	}
 	all := r.writeTalks()
-	if line := r.liveStats.clock.line(); line != nil && r.task != nil {
-		all = errors.Join(all, r.write(line))
+	for _, line := range [][]byte{r.liveStats.clock.line(), r.silence.line()} {
+		if line != nil && r.task != nil {
+			all = errors.Join(all, r.write(line))
+		}
 	}
 	return errors.Join(all, sink.Flush())
 }

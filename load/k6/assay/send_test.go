@@ -54,26 +54,3 @@ func TestWhatGoesOverALine(t *testing.T) {
 		}
 	}
 }
-
-func TestUsersPauseWhenTheTargetIsDead(t *testing.T) {
-	cases := map[string]struct {
-		turns []string
-		want  bool
-	}{
-		"never answered":                     {[]string{turnUnanswered}, true},
-		"answered before, some dropped":      {[]string{turnAnswered, turnUnanswered, turnUnanswered, turnUnanswered, turnUnanswered}, false},
-		"answered before, and no longer":     {[]string{turnRefused, turnUnanswered, turnUnanswered, turnUnanswered, turnUnanswered, turnUnanswered}, true},
-		"answered in between":                {[]string{turnAnswered, turnUnanswered, turnUnanswered, turnUnanswered, turnAnswered, turnUnanswered, turnUnanswered}, false},
-		"cut by the end before any response": {[]string{turnInterrupted}, false},
-	}
-	for name, one := range cases {
-		var u user
-		pauses := false
-		for _, turn := range one.turns {
-			pauses = u.noteSilence(turn)
-		}
-		if pauses != one.want {
-			t.Errorf("%s: pauses %v", name, pauses)
-		}
-	}
-}

@@ -139,6 +139,7 @@ func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 	u.throwIf(u.run.writeForeign(call.Argument(0).String()))
 	t.inFlight = u.run.liveStats.most(t.began)
 	u.run.liveStats.end(openedOnly(status), class)
+	u.noteTurn(turnOf(status, class))
 	recorder := u.run.recorder()
 	if recorder == nil {
 		return u.vu.Runtime().ToValue(false)
@@ -153,6 +154,27 @@ func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 		isWanted: recorder.note(&answer, text),
 	})
 	return u.vu.Runtime().ToValue(t.why != "")
+}
+
+// turnOf is what became of a conversation: a handshake that was refused is an answer too.
+func turnOf(status int, class string) string {
+	switch {
+	case class == classInterrupted:
+		return turnInterrupted
+	case status == 0:
+		return turnUnanswered
+	default:
+		return turnAnswered
+	}
+}
+
+// socketRest rests after a conversation as next does after a request.
+func (u *user) socketRest(sobek.FunctionCall) sobek.Value {
+	if u.talk == nil {
+		u.throwIf(errNoTalk)
+	}
+	u.restSince(u.talk.row.Sent)
+	return sobek.Undefined()
 }
 
 // openedOnly is 0, which says nothing, for a handshake that was refused: the script ends a run that only meets those.

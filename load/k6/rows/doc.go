@@ -58,20 +58,24 @@
 //	otherMedia        string of at most 200 characters, the media type of a whole answer of status 2xx that came in place of an
 //	                  event stream, empty where it had none; left out otherwise
 //
-// A row of a batch, which asks a limiter, has two members more:
+// A row of a batch, as a test of a limiter sends them, has two more members:
 //
 //	ask               what the script says the request was for, as it said it, or null
 //	date              the Date of the answer in RFC 3339, or null
 //
 // # Decision
 //
-// A script that decides what to ask next writes its decisions between the rows, as lines without a class:
+// A script that decides which request to send next writes its decisions between the rows, as lines without a class:
 //
 //	v                 1
 //	decision          any object
 //
-// A load writes one decision of its own, when it flushes: "server-clock", with lowUs and highUs, between which the clock of the
-// target is ahead of ours by the Date of its answers (microseconds), and their number in answers. The last one stands.
+// A load writes two decisions of its own, when it flushes. The last one of each stands.
+//
+//	server-clock      lowUs and highUs, between which the clock of the target is ahead of ours by the Date of its answers
+//	                  (microseconds), and their number in answers
+//	pauses            how often users of a closed model waited before the next request because the target was silent, and
+//	                  for how long in all, in totalUs; left out without a pause
 //
 // # Pieces
 //
