@@ -61,8 +61,8 @@ export type EvenSamples = {
   readonly largest: () => number
 }
 
-/** Keeps fewer than `most` samples, an even number: when there are so many, every second one goes, and only every second one to come is kept. */
-export function createEvenSamples(most: number): EvenSamples {
+/** Keeps fewer than `limit` samples, an even number: when there are so many, every second one goes, and only every second one to come is kept. */
+export function createEvenSamples(limit: number): EvenSamples {
   let kept: number[] = []
   let largest = 0
   let seen = 0
@@ -72,7 +72,7 @@ export function createEvenSamples(most: number): EvenSamples {
       largest = Math.max(largest, sample)
       if (seen % every === 0) kept.push(sample)
       seen += 1
-      if (kept.length < most) return
+      if (kept.length < limit) return
       kept = kept.filter((_, place) => place % 2 === 0)
       every *= 2
     },

@@ -15,14 +15,18 @@ export type Kept = { readonly conformance: Conformance; readonly notes: readonly
 /** Before any answer was judged. */
 const NOTHING_KEPT: Kept = { conformance: { sampled: 0, conforming: 0, example: null }, notes: [] }
 
-/** The place of the further requests, and whether that may be done. */
-export type Asking = QuietPlace & { readonly maySend: boolean }
+/** The place of further requests without load. `maySend`: they may be sent. */
+export type FurtherRequests = QuietPlace & { readonly maySend: boolean }
 
 /**
- * Judges the answers that were kept. A check that fails is looked up in the baseline; what that leaves open is asked for once more
+ * Judges the answers that were kept. A check that fails is looked up in the baseline; what that leaves open is tested once more
  * without load. The load is over by then: whatever breaks here, it is kept.
  */
-export async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, asking: Asking): Promise<Kept> {
+export async function conformanceUnderLoad(
+  plan: LoadPlan,
+  k6Run: K6Run,
+  further: FurtherRequests,
+): Promise<Kept> {
   const { mostSamples } = plan
   if (mostSamples === 0) return { conformance: { ...NOTHING_KEPT.conformance, mostSamples }, notes: [] }
   let kept = NOTHING_KEPT
@@ -33,14 +37,14 @@ export async function conformanceUnderLoad(plan: LoadPlan, k6Run: K6Run, asking:
       plan.baseline === null ? loaded.conformance : besideBaseline(loaded.conformance, plan.baseline)
     kept = { conformance, notes: [] }
     const open = openIn(conformance)
-    if (open.length === 0 || !asking.maySend) return kept
+    if (open.length === 0 || !further.maySend) return kept
     const seconds = quietSeconds(open.map((check) => secondsToDecide(check, loaded)))
-    const quiet = await sendAlone(plan, asking, { seconds, open, round: 1 })
+    const quiet = await sendAlone(plan, further, { seconds, open, round: 1 })
     kept = { conformance: besideQuiet(conformance, quiet), notes: [] }
     const still = openIn(kept.conformance)
     const more = Math.max(0, ...still.map((check) => moreFor(check, seconds)))
     if (more === 0) return kept
-    const again = await sendAlone(plan, asking, { seconds: more, open: still, round: 2 })
+    const again = await sendAlone(plan, further, { seconds: more, open: still, round: 2 })
     return { conformance: besideQuiet(conformance, both(quiet, again)), notes: [] }
   } catch (error) {
     if (isStop(error)) return kept
@@ -70,9 +74,13 @@ type Question = {
   readonly round: number
 }
 
-async function sendAlone(plan: LoadPlan, asking: Asking, { open, ...how }: Question): Promise<Collected> {
+async function sendAlone(
+  plan: LoadPlan,
+  further: FurtherRequests,
+  { open, ...how }: Question,
+): Promise<Collected> {
   const transports = open.map(({ transport }) => transport)
-  const alone = await quietRun(plan, asking, { ...how, transports })
+  const alone = await quietRun(plan, further, { ...how, transports })
   return await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance)
 }
 

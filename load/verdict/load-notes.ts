@@ -68,8 +68,8 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
 }
 
 /**
- * Says that answers took longer and longer, and that more and more requests failed. Users who start one after another, and a trace, bring another load at each moment: there
- * it would show nothing about the service.
+ * Returns the notes that answers took longer and longer, and that more and more requests failed. Users who start one after another, and a
+ * trace, bring another load at each moment, so there is no note on them.
  */
 export function trendNotes({ series }: Measures, workload: Workload): readonly string[] {
   if (series === null || workload.model === 'open-trace') return []

@@ -2,7 +2,6 @@
  * The share of k6's processor time that sampling takes, by Go's profiler. Runs of a machine differ by more than sampling costs, so a
  * comparison of runs rarely decides; a profile attributes time inside one run.
  */
-import { wilsonInterval } from '../../schemas/wilson.ts'
 import { bytesAllocatedBelow, cpuSamplesBelow, profiled, type Profile, type Share } from './profile.ts'
 import type { Binaries } from './programs.ts'
 import { runKind, type Kind } from './sampling-loads.ts'
@@ -46,30 +45,47 @@ function sharesOf(profile: Profile): SamplingShare {
   }
 }
 
-/** States the share of all runs together with its interval, and the garbage collector's work on what sampling allocated. */
+/**
+ * States the mean share of the runs with its interval, and the garbage collector's work on what sampling allocated. The interval is over
+ * runs, because samples of one run depend on each other.
+ */
 export function shareLine({ load }: Kind, shares: readonly SamplingShare[]): string {
-  const cpu = together(shares.map((share) => share.cpu))
-  if (cpu.total === 0) return `${load}: not profiled`
-  const garbage = together(shares.map((share) => share.garbage))
-  const allocated = together(shares.map((share) => share.allocated))
-  // Each collection is due after so many bytes, so its work is shared out by bytes.
-  const collected =
-    (garbage.hits / cpu.total) * (allocated.total === 0 ? 0 : allocated.hits / allocated.total)
-  const { low, high } = wilsonInterval(cpu.hits, cpu.total)
-  const runs = shares.map((share) => percent(share.cpu.hits / share.cpu.total)).join(', ')
+  const runs = shares.filter(({ cpu }) => cpu.total > 0)
+  if (runs.length === 0) return `${load}: not profiled`
+  const sampling = runs.map(({ cpu }) => cpu.hits / cpu.total)
+  const collected = runs.map(collectedShare)
+  const { mean, low, high } = meanInterval(sampling)
+  const both = meanInterval(sampling.map((share, run) => share + (collected[run] ?? 0)))
   return [
-    `${load}: sampling takes ${percent(cpu.hits / cpu.total)} of k6's processor time`,
-    ` (95 %: ${percent(low)} to ${percent(high)}; ${cpu.hits} of ${cpu.total} samples; by run ${runs}),`,
-    ` and ${percent(collected)} as its part of garbage collection.`,
-    ` Asked at most ${percent(MAX_SHARE)}: ${verdictOn(low + collected, high + collected)}`,
+    `${load}: sampling takes ${percent(mean)} of k6's processor time`,
+    ` (95 %: ${percent(low)} to ${percent(high)}, by run ${sampling.map(percent).join(', ')}),`,
+    ` and ${percent(meanInterval(collected).mean)} as its part of garbage collection.`,
+    ` Asked at most ${percent(MAX_SHARE)}: ${verdictOn(both.low, both.high)}`,
   ].join('')
 }
 
-function together(shares: readonly Share[]): Share {
-  return {
-    hits: shares.reduce((sum, { hits }) => sum + hits, 0),
-    total: shares.reduce((sum, { total }) => sum + total, 0),
-  }
+// Each collection is due after so many bytes, so its work is shared out by bytes.
+function collectedShare({ cpu, garbage, allocated }: SamplingShare): number {
+  return allocated.total === 0 ? 0 : (garbage.hits / cpu.total) * (allocated.hits / allocated.total)
+}
+
+/** 97.5 % of Student's t distribution with 1, 2, 3 ... degrees of freedom. The last value is used beyond, which widens an interval. */
+const STUDENT = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228] as const
+
+/** Returns the mean of shares and its 95 % interval (Student's t). One share alone shows nothing about others. */
+export function meanInterval(shares: readonly number[]): {
+  readonly mean: number
+  readonly low: number
+  readonly high: number
+} {
+  const count = shares.length
+  const mean = shares.reduce((sum, share) => sum + share, 0) / count
+  if (count < 2) return { mean, low: 0, high: 1 }
+  const squares = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0)
+  const half =
+    (STUDENT[Math.min(count - 2, STUDENT.length - 1)] ?? Number.POSITIVE_INFINITY) *
+    Math.sqrt(squares / (count - 1) / count)
+  return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) }
 }
 
 /** Whether an interval of a share keeps the bound. */

@@ -58,7 +58,7 @@ test('an observation tells times in milliseconds and keeps what speaks of limits
   })
 })
 
-test('an ask that never left was never observed, and one without an answer is observed to its end', () => {
+test('a request that was never sent is not observed, and one without an answer is observed to its end', () => {
   const silent = { ...ANSWER, headersUs: null, status: 0, promptTokens: null }
   expect(observationOf(REQUEST, EDGE, { ...silent, sentUs: null }, [])).toBeNull()
   expect(observationOf(REQUEST, EDGE, silent, [])).toMatchObject({
@@ -69,7 +69,7 @@ test('an ask that never left was never observed, and one without an answer is ob
   })
 })
 
-test('a stage costs its asks, a drain at most what it may', () => {
+test('a stage costs its requests, a drain at most its largest number', () => {
   const timed = [REQUEST, { ...REQUEST, atMs: 90 }, { ...REQUEST, atMs: 20 }]
   expect(costOf({ type: 'timed', id: EDGE, isParallel: false, requests: timed })).toEqual({
     requests: 3,
