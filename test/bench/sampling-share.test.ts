@@ -11,7 +11,7 @@ test('the interval of a mean is over runs: two values by hand, and none for one 
 
 test('more runs that agree narrow it, and runs that differ widen it', () => {
   const five = meanInterval([0.016, 0.009, 0.014, 0.024, 0.018])
-  expect([five.low, five.high].map((end) => end.toFixed(4))).toEqual(['0.0093', '0.0231'])
+  expect([five.low, five.high].map((end) => end.toFixed(4))).toEqual(['0.0094', '0.0230'])
   const twelve = meanInterval(Array.from({ length: 12 }, (_, run) => 0.01 + (run % 2) * 0.001))
   expect(twelve.high - twelve.low).toBeLessThan(0.001)
 })

@@ -64,9 +64,20 @@ describe('declared times', () => {
       nothing,
     ],
   ])
-  test('what was missed while nobody listened is no early end', () => {
-    const made = silent(500)
-    expect(kindOf(verdict('webhooks.deadline', [trigger, stalled(made, 1200)], twoSeconds))).toBe('timeout')
+  test.each([
+    ['an early end that may have been in time', 500, 1200, 'timeout'],
+    ['an early end in any case', 500, 900, 'violated'],
+    ['an end in time that may have been early', 1990, 600, 'timeout'],
+    ['an end in time in any case', 1990, 400, 'satisfied'],
+    ['a late end that may have been in time', 6100, 200, 'timeout'],
+    ['a late end in any case', 6300, 200, 'violated'],
+  ])('on a busy machine: %s', (_, endMs, stalledMs, kind) => {
+    const made = stalled(silent(endMs), stalledMs)
+    expect(kindOf(verdict('webhooks.deadline', [trigger, made], twoSeconds))).toBe(kind)
+  })
+  test('without a delivery that was left without an answer nothing shows a deadline', () => {
+    const judged = verdict('webhooks.deadline', [trigger, delivery('silent')], twoSeconds)
+    expect(kindOf(judged)).toBe('prerequisite')
   })
 })
 

@@ -135,19 +135,20 @@ const deadline = check({
 function givenUpInTime({ readings }: Evidence, deliveries: readonly Exchange[]): Judgement {
   const { deadlineMs, deadlinePatienceMs } = timesOf(readings)
   const silent = deliveries.find(({ response }) => response === null)
-  if (silent === undefined || deadlineMs === null) return violatedUnlessEmpty([], deliveries)
+  if (silent === undefined || deadlineMs === null)
+    return inconclusive('prerequisite', 'every delivery was answered', deliveries)
   const { endMs, stalledMs = 0 } = silent.timing
   const blame = (received: string): Judgement => {
     const issue = deliveryIssue(silent, 'end', `the end after ${seconds(deadlineMs)}`, received)
     return violatedUnlessEmpty([issue], deliveries)
   }
   if (silent.end.kind !== 'failed') return blame(`still waiting after ${seconds(endMs)}`)
-  const isInTime = endMs >= Math.min(deadlineMs * EARLY_SHARE, deadlineMs - EARLY_SLACK_MS)
-  if (isInTime && endMs <= deadlinePatienceMs) return violatedUnlessEmpty([], deliveries)
-  // A delivery that came while we were not listening seems to have come later than it did.
-  if (!isInTime && endMs + stalledMs >= deadlineMs * EARLY_SHARE)
-    return inconclusive('timeout', 'this machine was too busy to see when the sender gave up', [silent])
-  return blame(`given up after ${seconds(endMs)}`)
+  const fromMs = Math.min(deadlineMs * EARLY_SHARE, deadlineMs - EARLY_SLACK_MS)
+  // A delivery that came while we could not read seems to have come later than it did, and so does the end of its connection.
+  const [leastMs, greatestMs] = [endMs - stalledMs, endMs + stalledMs]
+  if (leastMs >= fromMs && greatestMs <= deadlinePatienceMs) return violatedUnlessEmpty([], deliveries)
+  if (greatestMs < fromMs || leastMs > deadlinePatienceMs) return blame(`given up after ${seconds(endMs)}`)
+  return inconclusive('timeout', 'this machine was too busy to see when the sender gave up', [silent])
 }
 
 const ARRIVAL_SHARE = 1.2
