@@ -19,7 +19,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // As the programs of `clients/programs/`, but that each job says what is done.
 const PROGRAM = `
+import { existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { setTimeout } from 'node:timers/promises'
+const arrived = async () => { while (!existsSync(new URL('arrived', import.meta.url))) await setTimeout(10) }
 const { ASSAY_CLIENT_BASE_URL: url, ASSAY_CLIENT_KEY: key, ...rest } = process.env
 const say = (value) => process.stdout.write(JSON.stringify(value) + '\\n')
 say({ library: 'fake', version: '1', runtime: 'Node' })
@@ -39,7 +42,11 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (label === 'fails') { await call('/x', { signal: AbortSignal.timeout(3000) }).catch((error) => say({ label, text: null, error: { name: error.name, status: null, message: 'late' } })) }
   else if (label === 'environment') { await call(); tell([key, ...Object.keys(rest)].join()) }
   else if (label === 'twice') tell([await call(), await call(), await call()].map((text) => text.slice(0, 3)).join())
-  else if (label === 'gives-up') tell(await call('/chat/completions', { signal: AbortSignal.timeout(2000) }).catch(({ name }) => name))
+  else if (label === 'gives-up') {
+    const controller = new AbortController()
+    arrived().then(() => controller.abort(new DOMException('late', 'TimeoutError')))
+    tell(await call('/chat/completions', { signal: controller.signal }).catch(({ name }) => name))
+  }
   else if (label === 'other-label') { const headers = { 'x-assay-call': 'nobody' }; tell(await call('/x', { headers })) }
   else tell(await call())
 }
@@ -107,9 +114,11 @@ describe('jobs of a client program', () => {
 
   test('get no answer where it is withheld, and the target sees them leave', async () => {
     const left: boolean[] = []
-    const { baseUrl } = await target(
-      (response) => void response.on('close', () => left.push(!response.writableFinished)),
-    )
+    const { baseUrl } = await target((response) => {
+      response.on('close', () => left.push(!response.writableFinished))
+      // The program gives up when it finds this file.
+      writeFileSync(join(folder, 'arrived'), '')
+    })
     const exchanges = await run(baseUrl, [job('gives-up', { treatment: 'withhold' })])
     expect(exchanges[0]).toMatchObject({
       response: null,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { pauseNotes } from './pause-notes.ts'
 
+const pauses = (count: number, totalUs: number) => ({ pauses: { type: 'pauses', pauses: count, totalUs } })
+
 test('pauses of all processes are one note', () => {
-  const pauses = (count: number, totalUs: number) => ({ pauses: { type: 'pauses', pauses: count, totalUs } })
   expect(pauseNotes([pauses(1200, 90_000_000), { pauses: null }, pauses(34, 2_500_000)])).toEqual([
     'users paused 1,234 times (92.5 s in all) because the target left their requests without any answer, ' +
       'so fewer requests were sent, and failed, than without pauses',
