@@ -71,7 +71,10 @@ export function capacityFacts(run: CapacityRun): readonly (readonly [name: strin
   if (answer === null) return idle
   const { atLeastPerSecond, confirmation, kneePerSecond, saturationPerSecond, usl } = answer
   const facts: readonly (readonly [string, string] | null)[] = [
-    ['at least', `${formatRate(atLeastPerSecond)} with 95 % confidence`],
+    [
+      'at least',
+      `${formatRate(atLeastPerSecond)} with 95 % confidence${answer.limit === 'limiter' ? ', for as long as the limiter lets it pass' : ''}`,
+    ],
     confirmation === null ? null : ['confirmed', formatConfirmation(confirmation)],
     kneePerSecond === null
       ? null

@@ -49,8 +49,18 @@ test('a limiter is named as the limit, and the capacity is a lower bound', () =>
   expect(outcome).toBe('no-answer')
   expect(answer).toMatchObject({ limit: 'limiter', ratePerSecond: null })
   expect(reasons[0]).toMatch(
-    /^a limiter is the limit \(90 of 400 requests were refused with 429\): the capacity is at least 20/,
+    /^a limiter is the limit \(90 of 400 requests were refused with 429\): before, 20.* met all objectives, but a limiter may/,
   )
+})
+
+test('no load passes once a limiter was met: it may refuse later what it let pass before', () => {
+  const limited = stageAt(40, {
+    limit: 'limiter',
+    limited: 90,
+    why: '90 of 400 requests were refused with 429',
+  })
+  expect(judged([stageAt(20)], '10 rps')).toMatchObject({ outcome: 'pass', exitCode: 0 })
+  expect(judged([stageAt(20), limited], '10 rps')).toMatchObject({ outcome: 'inconclusive', exitCode: 3 })
 })
 
 test('where the machine that measures is the limit no number is quoted', () => {

@@ -150,8 +150,14 @@ function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly
   const atLeast = `the capacity is at least ${atLeastPerSecond.toPrecision(3)} requests per second, and how much more is not known`
   const cause = stages.find((stage) => stage.limit === limit)
   if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
-  if (limit === 'limiter') return `a limiter is the limit (${cause?.why ?? ''}): ${atLeast}`
+  if (limit === 'limiter')
+    return `a limiter is the limit (${cause?.why ?? ''}): ${burstText(atLeastPerSecond)}`
   return `no stage missed an objective: ${atLeast}`
+}
+
+/** What stages before a limiter's first refusal show, and what they do not. */
+function burstText(atLeastPerSecond: number): string {
+  return `before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
 }
 
 /** What none of n requests showed may still be as frequent as 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
@@ -166,6 +172,11 @@ function notesOf(
   const { confirmation } = answer
   const cliff = cliffText(stages, objectives)
   if (cliff !== null) notes.push(cliff)
+  const limited = stages.find(({ limit }) => limit === 'limiter')
+  if (limited !== undefined && answer.limit === 'objective')
+    notes.push(
+      `a limiter refused requests at ${limited.ratePerSecond} per second (${limited.why ?? ''}): it may refuse lower rates too once they last longer`,
+    )
   const unsteady = unsteadyText(stages)
   if (unsteady !== null) notes.push(unsteady)
   if (confirmation?.ok === false)

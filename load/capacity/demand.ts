@@ -40,7 +40,9 @@ export function judgeDemand(
   const perDeployment = ratePerSecond / deployments
   const { low, high } = estimate.interval
   const isKnown = estimate.reason === null
-  const passes = isKnown && perDeployment <= estimate.atLeastPerSecond
+  // A limit may let pass for a minute what it refuses later: the stages before its first refusal do not show what it allows for good.
+  const isLimited = stages.some(({ limit }) => limit === 'limiter')
+  const passes = isKnown && !isLimited && perDeployment <= estimate.atLeastPerSecond
   const fails = isKnown && high !== null && perDeployment > high
   const verdict = passes ? 'pass' : fails ? 'fail' : 'inconclusive'
   return {
@@ -48,7 +50,8 @@ export function judgeDemand(
     ratePerSecond,
     deployments,
     verdict,
-    moreSamples: verdict === 'inconclusive' && isKnown ? moreSamples(estimate, perDeployment) : null,
+    moreSamples:
+      verdict === 'inconclusive' && isKnown && !isLimited ? moreSamples(estimate, perDeployment) : null,
     replicas: replicasFor(ratePerSecond, estimate.ratePerSecond, low, high),
     isExtrapolated: deployments > 1,
   }

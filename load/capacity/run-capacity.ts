@@ -244,9 +244,17 @@ function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgem
     idle?.limit === 'target'
       ? `one user alone gets wrong answers, and a wrong answer, however fast, is no capacity: ${idle.why ?? ''}`
       : idle?.completed === 0
-        ? 'one user alone got no answer: judge the service with assay check first'
+        ? noAnswerAlone(idle.failed)
         : null
   return cause === null ? judgeCapacity(input) : withoutAnswer(cause)
+}
+
+function noAnswerAlone(failed: number): string {
+  const what =
+    failed === 0
+      ? 'one user alone got no answer'
+      : `all ${failed} requests of one user alone failed, as they do with a wrong key or model name`
+  return `${what}: judge the service with assay check first, with the same key and model`
 }
 
 function withoutAnswer(reason: string): CapacityJudgement {
