@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
-import { evidenceFor, examine, isMute, unusable } from './evidence.ts'
+import { evidenceFor, examine, isMute, unusable, type Evidence } from './evidence.ts'
 import { hasPassingResets } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { allChecks } from '../session/registry.ts'
@@ -50,17 +50,27 @@ test('a call that broke off is judged by its second attempt, and told', () => {
   ])
 })
 
-test.each([
-  ['sent once', { ...broken, hasEffect: true as const }, false],
-  ['reset again', { ...broken, hasEffect: true as const, attempt: 2 }, true],
-])('a call with an effect that was lost to chance says nothing: %s', (_, call, isUnsteady) => {
-  const evidence = { ...evidenceOf([call]), ...(isUnsteady ? { isUnsteady } : {}) }
-  expect(examine(evidence, [call], never)).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
+const effect: Exchange = { ...broken, hasEffect: true }
+const resetAgain: Exchange = { ...effect, id: 'core.completion/basic#2', attempt: 2 }
+const limited = exchange('core.completion/basic', { status: 429, json: {} })
+const failed = exchange('core.completion/basic', { status: 500, json: {}, sentAgain: 'server-error' })
+
+test.each<[string, Exchange, Partial<Evidence>]>([
+  ['sent once', effect, {}],
+  ['sent again after a 429', resetAgain, { exchanges: [limited, resetAgain] }],
+  ['sent again after a 500', resetAgain, { sentAgain: [failed] }],
+  [
+    'reset twice, and others by chance too',
+    resetAgain,
+    { exchanges: [effect, resetAgain], isUnsteady: true },
+  ],
+])('a call with an effect that was lost to chance says nothing: %s', (_, call, parts) => {
+  const judgement = examine(evidenceOf([call], parts), [call], never)
+  expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
 })
 
 test('a call with an effect that is reset each time is an issue while no other call is', () => {
-  const call: Exchange = { ...broken, hasEffect: true, attempt: 2 }
-  expect(examine(evidenceOf([call]), [call], never).kind).toBe('violated')
+  expect(examine(evidenceOf([effect, resetAgain]), [resetAgain], never).kind).toBe('violated')
 })
 
 test('resets are chance once a call that was reset is answered', () => {

@@ -168,8 +168,8 @@ export function exchangesOf(
 
 /**
  * Applies a rule to exchanges and adds up the answer. An exchange that was throttled or timed out shows nothing
- * (inconclusive), and so does a call with an effect that was lost; one that was reset each time it was sent, or broke the
- * protocol, is an issue in itself; the rest are given to `rule`.
+ * (inconclusive), and so does a call with an effect that was lost (see {@link isLostCall}). Any other exchange that broke off or
+ * broke the protocol is an issue in itself. The rest are given to `rule`.
  * With no exchange at all the omission recorded for the probe gives the reason.
  */
 export function examine(
@@ -213,12 +213,12 @@ export function unusable(
   return wasDelivered(exchange) ? null : ['prerequisite', why]
 }
 
-/** Returns why a call that may have been carried out carries no verdict: its connection broke, which may be chance. Null when it can. */
+/** Returns why a call with an effect cannot carry a verdict: its connection broke, which may be chance. Null when it can. */
 export function whyLost(
-  { isUnsteady }: Pick<Evidence, 'isUnsteady'>,
+  { isUnsteady, exchanges, sentAgain }: Pick<Evidence, 'isUnsteady' | 'exchanges' | 'sentAgain'>,
   exchange: Exchange,
 ): [code: 'prerequisite', why: CauseAt] | null {
-  if (!isLostCall(exchange, isUnsteady === true)) return null
+  if (!isLostCall(exchange, [...exchanges, ...sentAgain], isUnsteady === true)) return null
   const cause = 'its connection broke, and it is not sent again as others are: it may have been carried out'
   return ['prerequisite', { place: exchange.id, cause }]
 }

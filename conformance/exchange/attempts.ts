@@ -13,14 +13,16 @@ export function wasReset(exchange: Exchange): boolean {
 }
 
 /**
- * Returns whether a call that may have been carried out, and so is not sent again as others are, was reset. It was sent once: then that may
- * be chance. Or it was sent again with care and was reset each time: then it is chance where other calls of the run met it.
+ * Returns whether a call with an effect was lost: it was reset, which may be chance. Such a call is not sent again as others are,
+ * because it may have been carried out. A call that was reset before, among `attempts`, is lost only where resets are chance in this
+ * run (`isUnsteady`).
  */
-export function isLostCall(exchange: Exchange, isUnsteady: boolean): boolean {
-  return exchange.hasEffect === true && wasReset(exchange) && (exchange.attempt === 1 || isUnsteady)
+export function isLostCall(exchange: Exchange, attempts: readonly Exchange[], isUnsteady: boolean): boolean {
+  if (exchange.hasEffect !== true || !wasReset(exchange)) return false
+  return isUnsteady || !attempts.some((earlier) => isLater(exchange, earlier) && wasReset(earlier))
 }
 
-/** Returns whether resets pass in this run: a call that was reset was answered whole when it was sent again. */
+/** Returns whether connections break by chance in this run: a call that was reset was answered whole when it was sent again. */
 export function hasPassingResets(exchanges: readonly Exchange[]): boolean {
   return exchanges.some(
     (exchange) =>

@@ -14,5 +14,5 @@ export function isKnownInTheEnd(check: Check, sent: readonly Exchange[]): boolea
 
 /** Whether later calls may show that calls were lost: to an outage, or to connections that break by chance. */
 export function mayBeChanged(sent: readonly Exchange[]): boolean {
-  return mayBeOutage(sent) || (!hasPassingResets(sent) && sent.some((call) => isLostCall(call, true)))
+  return mayBeOutage(sent) || (!hasPassingResets(sent) && sent.some((call) => isLostCall(call, sent, true)))
 }
