@@ -26,7 +26,6 @@ import {
   textOf,
   triggersIn,
   whenOffered,
-  withoutOffer,
 } from './webhook-evidence.ts'
 
 /** All deliveries of one event to one address, oldest first. */
@@ -137,7 +136,7 @@ export const RETRY_SHARE = 0.5
 /** Judges where addresses of ours answered badly, which takes more of them than the one that is entered by hand. */
 export function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
   if (stringOf(evidence.readings, 'webhooks.registration', 'reading') === 'manual') {
-    return withoutOffer(evidence) ?? notApplicable('the one address that is entered by hand answers well')
+    return whenOffered(evidence, () => notApplicable('the one address that is entered by hand answers well'))
   }
   return whenOffered(evidence, rule)
 }

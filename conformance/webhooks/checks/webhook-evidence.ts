@@ -28,22 +28,50 @@ const ADDRESSES: readonly string[] = ['plain', 'slow', 'failing', 'redirecting',
 // A place where there is nothing answers one of these.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
 
-/** Judges when there are webhooks to judge; else says why not. */
+/**
+ * Judges when there are webhooks to judge; else says why not. Where a call with an effect was lost, only the issues stand that
+ * the loss cannot have caused. Any other judgement is inconclusive.
+ */
 export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
-  return withoutOffer(evidence) ?? rule()
+  return withoutOffer(evidence) ?? despiteLostCalls(evidence, rule())
 }
 
-/** Returns the judgement when there is nothing to judge; null when there is. */
-export function withoutOffer(evidence: Evidence): Judgement | null {
+function withoutOffer(evidence: Evidence): Judgement | null {
   const omission = evidence.omissions[0]
   if (omission !== undefined) return notProbed(omission)
-  const unknown = evidence.exchanges.find((exchange) => whyLost(evidence, exchange) !== null)
-  const why = unknown === undefined ? null : whyLost(evidence, unknown)
-  if (unknown !== undefined && why !== null) return inconclusive(...why, [unknown])
   const registrations = registrationsIn(evidence)
   const [first] = registrations
   if (first === undefined || registrations.some(is2xx) || !ABSENT.includes(statusOf(first))) return null
   return notOffered(`${first.request.method} ${pathOf(first)} is answered ${statusText(first)}`)
+}
+
+function despiteLostCalls(evidence: Evidence, judgement: Judgement): Judgement {
+  const lost = lostCallsIn(evidence)
+  const why = lost[0] === undefined ? null : whyLost(evidence, lost[0])
+  if (why === null) return judgement
+  const doubtful = doubtfulIds(evidence, lost)
+  const issues = judgement.kind === 'violated' ? judgement.issues : []
+  const [first, ...rest] = issues.filter(({ at }) => !doubtful.has(at.split(' ')[0] ?? ''))
+  if (first === undefined || judgement.kind !== 'violated') return inconclusive(...why, lost.slice(0, 1))
+  return { ...judgement, issues: [first, ...rest] }
+}
+
+// A later attempt that was answered shows what the call does.
+function lostCallsIn(evidence: Evidence): readonly Exchange[] {
+  const { exchanges } = evidence
+  const isReplaced = (call: Exchange) =>
+    exchanges.some((other) => isLater(other, call) && other.end.kind === 'complete')
+  return exchanges.filter((call) => whyLost(evidence, call) !== null && !isReplaced(call))
+}
+
+// The lost calls, and the deliveries to addresses whose secret their answers would have given.
+function doubtfulIds({ exchanges }: Evidence, lost: readonly Exchange[]): ReadonlySet<string> {
+  const labels = lost.flatMap(({ label, webhookCall }) => {
+    const address = label === 'rotate' ? 'slow' : webhookCall?.action === 'register' && webhookCall.address
+    return typeof address === 'string' ? [deliveryLabel(address)] : []
+  })
+  const deliveries = exchanges.filter(({ isInbound, label }) => isInbound === true && labels.includes(label))
+  return new Set([...lost, ...deliveries].map(({ id }) => id))
 }
 
 function pathOf(exchange: Exchange): string {
@@ -64,9 +92,10 @@ export function isRefusedLater(evidence: Evidence, registration: Exchange): bool
   return status >= 400 && status < 500 && first !== undefined && first !== registration && is2xx(first)
 }
 
-/** Whether an attempt that broke off may have removed the address: DELETE is idempotent, its answer need not be (RFC 9110 section 9.2.2). */
+/** Returns whether an attempt that broke off may have removed the address: DELETE is idempotent, its answer need not be (RFC 9110 section 9.2.2). */
 export function isRemovedBefore({ sentAgain }: Evidence, removal: Exchange): boolean {
-  return [404, 410].includes(statusOf(removal) ?? 0) && sentAgain.some((attempt) => isLater(removal, attempt))
+  const brokenOff = sentAgain.filter((attempt) => attempt.sentAgain === 'broken-off')
+  return [404, 410].includes(statusOf(removal) ?? 0) && brokenOff.some((attempt) => isLater(removal, attempt))
 }
 
 /** A call of ours by its label; null when it was not made. */

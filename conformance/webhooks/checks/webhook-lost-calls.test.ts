@@ -19,6 +19,44 @@ test.each(['webhooks.offered', 'webhooks.registration-json', 'webhooks.registrat
   },
 )
 
+const put = (label: string): Exchange => {
+  const made = delivery(label)
+  return { ...made, request: { ...made.request, method: 'PUT' } }
+}
+const lostRegistration: Exchange = { ...registered('gone', LOST), hasEffect: true }
+const lostTrigger: Exchange = { ...trigger, ...call('trigger', 0, LOST), hasEffect: true }
+
+test.each([
+  ['a registration', lostRegistration],
+  ['what makes an event', lostTrigger],
+])('a violation of another call stands although %s was lost', (_, lost) => {
+  const exchanges = [registered('plain'), lost, trigger, again, put('plain')]
+  expect(verdict('webhooks.post', exchanges)).toMatchObject({
+    kind: 'violated',
+    issues: [{ at: 'webhooks.events/to-plain method' }],
+  })
+})
+
+test('deliveries to an address whose registration was lost show nothing, and neither do those after a lost rotation', () => {
+  const exchanges = [registered('plain'), trigger, delivery('plain')]
+  const misfit = delivery('slow', { derivation: null })
+  for (const lost of [registered('slow', LOST), call('rotate', -20, LOST)]) {
+    const judgement = verdict('webhooks.signature-valid', [
+      ...exchanges,
+      { ...lost, hasEffect: true },
+      misfit,
+    ])
+    expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
+  }
+  expect(verdict('webhooks.signature-valid', [...exchanges, misfit]).kind).toBe('violated')
+})
+
+test('a lost call counts no more once a later attempt of it was answered', () => {
+  const later = call('trigger', 5, { attempt: 2 })
+  const exchanges = [registered('plain'), lostTrigger, later, delivery('plain')]
+  expect(verdict('webhooks.post', exchanges).kind).toBe('satisfied')
+})
+
 function removal(attempt: number, parts: ExchangeParts): Exchange {
   return call('remove-slow', 500 + attempt, { method: 'DELETE', attempt, ...parts })
 }
@@ -26,8 +64,9 @@ function removal(attempt: number, parts: ExchangeParts): Exchange {
 test('an address that is gone when its removal is sent again was removed before', () => {
   const exchanges = [registered('slow'), trigger, removal(2, { status: 404 }), again]
   const lost = removal(1, { ...LOST, sentAgain: 'broken-off' })
-  const kinds = [[lost], []].map(
+  const failed = removal(1, { status: 500, sentAgain: 'server-error' })
+  const kinds = [[lost], [failed], []].map(
     (sentAgain) => judged(webhookChecks, 'webhooks.removal-stops', exchanges, { readings, sentAgain }).kind,
   )
-  expect(kinds).toEqual(['satisfied', 'violated'])
+  expect(kinds).toEqual(['satisfied', 'violated', 'violated'])
 })

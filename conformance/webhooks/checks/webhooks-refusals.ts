@@ -4,7 +4,7 @@ import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
 import { statusIssue, statusOf } from '../../exchange/reply.ts'
-import { deliveriesIn, deliveryIssue, EVENTS, registrationsIn, withoutOffer } from './webhook-evidence.ts'
+import { deliveriesIn, deliveryIssue, EVENTS, registrationsIn, whenOffered } from './webhook-evidence.ts'
 
 // The good registrations are looked at too: where those fail, a refusal proves nothing.
 const ON = [EVENTS, 'webhooks.registration'] as const
@@ -87,14 +87,14 @@ function isThisMachine(hostname: string): boolean {
 }
 
 function refused(evidence: Evidence, label: string): Judgement {
-  const absent = withoutOffer(evidence)
-  if (absent !== null) return absent
-  const [call] = exchangesOf(evidence, 'webhooks.registration', [label])
-  if (call === undefined) return notApplicable('addresses are not registered by a call')
-  if (!registrationsIn(evidence).some((good) => (statusOf(good) ?? 500) < 300)) {
-    return inconclusive('prerequisite', 'no good registration was accepted', [call])
-  }
-  const status = statusOf(call) ?? 0
-  if (status === 429) return inconclusive('throttled', `${call.id} was answered 429`, [call])
-  return violatedUnlessEmpty(status >= 400 && status < 500 ? [] : [statusIssue(call, '4xx')], [call])
+  return whenOffered(evidence, () => {
+    const [call] = exchangesOf(evidence, 'webhooks.registration', [label])
+    if (call === undefined) return notApplicable('addresses are not registered by a call')
+    if (!registrationsIn(evidence).some((good) => (statusOf(good) ?? 500) < 300)) {
+      return inconclusive('prerequisite', 'no good registration was accepted', [call])
+    }
+    const status = statusOf(call) ?? 0
+    if (status === 429) return inconclusive('throttled', `${call.id} was answered 429`, [call])
+    return violatedUnlessEmpty(status >= 400 && status < 500 ? [] : [statusIssue(call, '4xx')], [call])
+  })
 }

@@ -42,7 +42,6 @@ import {
   triggersIn,
   typePointerOf,
   whenOffered,
-  withoutOffer,
 } from './webhook-evidence.ts'
 
 /** The presence of the capability: an event that we asked for and caused is brought to us. */
@@ -54,26 +53,25 @@ const offered = check({
   title: 'an event is delivered to the address that was registered for it',
   on: ON_EVENTS,
   trippedBy: ['webhooks-absent', 'webhook-never-sent'],
-  judge: (evidence) => {
-    const absent = withoutOffer(evidence)
-    if (absent !== null) return absent
-    const delivered = deliveriesIn(evidence)
-    if (delivered.length > 0) return satisfied(delivered)
-    const registrations = registrationsIn(evidence)
-    const refused = registrations.some(is2xx) ? [] : registrations
-    if (refused.length > 0) {
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const delivered = deliveriesIn(evidence)
+      if (delivered.length > 0) return satisfied(delivered)
+      const registrations = registrationsIn(evidence)
+      const refused = registrations.some(is2xx) ? [] : registrations
+      if (refused.length > 0) {
+        return violatedUnlessEmpty(
+          refused.map((call) => statusIssue(call, '2xx')),
+          refused,
+        )
+      }
+      const calls = triggersIn(evidence)
+      if (calls.length === 0 || !calls.some(is2xx)) return nothingCame(evidence)
       return violatedUnlessEmpty(
-        refused.map((call) => statusIssue(call, '2xx')),
-        refused,
+        [{ at: calls[0]?.id ?? '', expected: 'a delivery', received: 'none in the time allowed' }],
+        calls,
       )
-    }
-    const calls = triggersIn(evidence)
-    if (calls.length === 0 || !calls.some(is2xx)) return nothingCame(evidence)
-    return violatedUnlessEmpty(
-      [{ at: calls[0]?.id ?? '', expected: 'a delivery', received: 'none in the time allowed' }],
-      calls,
-    )
-  },
+    }),
 })
 
 const registrationJson = check({
