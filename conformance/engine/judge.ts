@@ -77,8 +77,8 @@ function recordOf(
   const blames = judgement.kind === 'violated' ? judgement.blames : undefined
   if (blames === undefined)
     return inRounds({ ...anchorOf(check, layer), ...verdictOf(check, judgement, layer, plan) }, rounds)
-  const { clause: _, ...rest } = check
-  const blamed = layerOf(blames.reading, plan)
+  const { clause: _, gap: __, reading: ___, ...rest } = check
+  const blamed = layerOf('reading' in blames ? blames.reading : undefined, plan)
   const anchor = anchorOf({ ...rest, ...blames }, blamed)
   return inRounds({ ...anchor, ...verdictOf(check, judgement, blamed, plan) }, rounds)
 }

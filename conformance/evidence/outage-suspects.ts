@@ -1,6 +1,7 @@
 /** Finds the requests that were sent right before a target stopped answering, of all that may do harm, and which check reports it. Pure. */
 import { brokeOff, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, Frame } from '../exchange/exchange.ts'
+import type { Blamed } from '../exchange/judgement.ts'
 
 /** The calls that may have caused an outage, the latest first, and the place in each that a reader should look at. */
 export type Suspects = {
@@ -50,6 +51,14 @@ const OF_PROBES: Readonly<Record<string, string>> = {
   'core.huge': 'core.answers-after-huge',
   'sse.abort': 'sse.abort-healthy',
   'websocket.vanish': 'websocket.vanish-healthy',
+}
+
+// A service that ends over a valid conversation violates this clause, whether or not the reading of the check is declared.
+const OF_SOCKET_STREAMS = { clause: 'C1.5' }
+
+/** Returns what an outage violates where that is not the clause of the check that reports it; else null. */
+export function blamedBy(reporter: string): Blamed | null {
+  return reporter === OF_VALID_TALKS ? OF_SOCKET_STREAMS : null
 }
 
 /** The checks that may report an outage: their verdicts depend on what comes last. */

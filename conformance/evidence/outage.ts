@@ -1,7 +1,13 @@
 /** Finds where a target stopped answering for good, what was sent before, and which check reports it. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
-import { blameFor, isHarmful, lastMistakes } from './outage-suspects.ts'
-import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
+import { blamedBy, blameFor, isHarmful, lastMistakes } from './outage-suspects.ts'
+import {
+  blaming,
+  inconclusive,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../exchange/judgement.ts'
 import { statusText } from '../exchange/reply.ts'
 import { count } from '../../schemas/count.ts'
 
@@ -40,7 +46,11 @@ export function underOutage(
   judgement: Judgement,
   outage: Outage & { readonly isOwn: boolean },
 ): Judgement {
-  if (outage.reporter === check) return violatedUnlessEmpty(outage.issues, outage.suspects)
+  if (outage.reporter === check) {
+    const reported = violatedUnlessEmpty(outage.issues, outage.suspects)
+    const blames = blamedBy(check)
+    return blames === null ? reported : blaming(reported, blames)
+  }
   if (!outage.isOwn) return judgement
   const withoutIt = inconclusive('prerequisite', outage.pointer)
   if (judgement.kind === 'inconclusive') return withoutIt

@@ -20,8 +20,8 @@ export type Issue = {
 
 type NonEmpty<T> = readonly [T, ...T[]]
 
-/** A gap and the reading of it that a target disagrees with. */
-export type Blamed = { readonly gap: string; readonly reading: string }
+/** The gap and its reading, or the clause, that a target disagrees with. */
+export type Blamed = { readonly gap: string; readonly reading: string } | { readonly clause: string }
 
 /** A check's own answer, before level and layer are applied. A pass cannot be built without an exchange. */
 export type Judgement =
@@ -30,7 +30,7 @@ export type Judgement =
       readonly kind: 'violated'
       readonly issues: NonEmpty<Issue>
       readonly exchanges: readonly string[]
-      /** Set where not the check's own clause is to blame but a reading that did not fit. */
+      /** Set where the target disagrees with another clause or reading than that of the check. */
       readonly blames?: Blamed
     }
   | {
@@ -63,7 +63,7 @@ export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonl
   return { kind: 'violated', issues: [first, ...rest], exchanges: exchanges.map((exchange) => exchange.id) }
 }
 
-/** Marks a disagreement as one with a reading, for any clause of the check. */
+/** Marks a disagreement as one with another reading or clause than that of the check. */
 export function blaming(judgement: Judgement, blames: Blamed): Judgement {
   return judgement.kind === 'violated' ? { ...judgement, blames } : judgement
 }
