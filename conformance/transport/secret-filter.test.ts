@@ -14,7 +14,9 @@ const needles = SECRETS.flatMap((secret) => {
   const { plain, letters, base64 } = formsOf(secret)
   return [...plain, ...letters, ...base64.map(({ core }) => core), ...partsOf(secret, [])]
 })
-const mayHold = createSecretFilter(needles, BEGINNING_BYTES)
+const filter = createSecretFilter(needles, BEGINNING_BYTES)
+const mayHold = (source: string, inMembers: boolean) =>
+  filter.mayHold(source) || (inMembers && filter.suspectMembers(source)?.size !== 0)
 const search = createSecretSearch(SECRETS, [])
 
 const FORMS: readonly ((secret: string) => string)[] = [
@@ -83,10 +85,54 @@ test('ordinary sources are ruled out, so that most are not searched', () => {
   expect(mayHold(events, true)).toBe(false)
 })
 
-test('a body with very many members is searched', () => {
-  const members = Array.from({ length: 100 }, (_, at) => `"m${at}":"x"`).join(',')
-  expect(mayHold(`{${members}}`, true)).toBe(true)
-  expect(mayHold(`{${members}}`, false)).toBe(false)
+describe('a body with very many members', () => {
+  const [secret = ''] = SECRETS
+  const events = (members: readonly string[]) =>
+    Array.from(secret, (letter) =>
+      members.map((member) => `data: {${JSON.stringify(member)}:${JSON.stringify(letter)}}\n\n`).join(''),
+    ).join('')
+  const names = (count: number) => Array.from({ length: count }, (_, at) => `m${at}`)
+  const ordinary = `{${names(1000)
+    .map((name) => `"${name}":"an ordinary text"`)
+    .join(',')}}\n`
+  const hidden = (body: string) => {
+    const found = search(body, 'body')
+    return [...(found?.hits ?? []).flatMap(({ stretches }) => stretches), ...(found?.parts ?? [])]
+  }
+
+  test('shows all where none of them holds a secret', () => {
+    // Four letters of it stand in a secret.
+    expect(mayHold(ordinary, true)).toBe(true)
+    expect(hidden(ordinary)).toEqual([])
+  })
+
+  test('hides a secret in pieces in the last of them, and nothing else', () => {
+    const body = ordinary + events(['beyond'])
+    const found = search(body, 'body')
+    expect(found?.hits.length).toBeGreaterThan(0)
+    expect(hidden(body).filter(({ start }) => start < ordinary.length)).toEqual([])
+    const shown = Array.from(body)
+    for (const { start, end } of hidden(body)) shown.fill('*', start, end)
+    expect(shown.join('').match(/(?<="beyond":")[^"]/g)).toEqual(Array.from(secret, () => '*'))
+  })
+
+  test('hides a secret in pieces in each of many', () => {
+    const body = events(names(5500))
+    const shown = Array.from(body)
+    for (const { start, end } of hidden(body)) shown.fill('*', start, end)
+    expect(new Set(shown.join('').match(/(?<=":")[^"]/g))).toEqual(new Set(['*']))
+  })
+
+  test('is hidden whole where they are too many to tell', () => {
+    expect(
+      search(
+        `{${names(20_001)
+          .map((name) => `"${name}":"x"`)
+          .join(',')}}`,
+        'body',
+      ),
+    ).toBeNull()
+  })
 })
 
 test('a secret of hardly any letters is searched for everywhere', () => {

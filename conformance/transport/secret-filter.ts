@@ -5,8 +5,13 @@
 import { decodedBytes, holdsEscapes } from './decoded-bytes.ts'
 import { memberTexts } from './json-members.ts'
 
-/** Whether a source may hold one of the needles; false is certain. `inMembers`: also in pieces, in the texts of one JSON member. */
-export type SecretFilter = (source: string, inMembers: boolean) => boolean
+/** Tells sources that hold no needle for certain. */
+export type SecretFilter = {
+  /** Returns whether a source may hold a needle in one piece. */
+  readonly mayHold: (source: string) => boolean
+  /** Returns the JSON members whose texts, one after the other, may hold a needle; null where the source has too many members to tell. */
+  readonly suspectMembers: (source: string) => ReadonlySet<string> | null
+}
 
 const GRAM_LETTERS = 4
 const BITS_PER_LETTER = 6
@@ -14,8 +19,8 @@ const GRAM_MASK = 2 ** (GRAM_LETTERS * BITS_PER_LETTER) - 1
 const TABLE_BITS = 20
 // Knuth, The Art of Computer Programming, volume 3, section 6.4: multiplicative hashing.
 const GOLDEN = 0x9e3779b1
-// A body with more members is searched.
-const MAX_MEMBERS = 64
+// No service has so many names, and each takes memory.
+const MAX_MEMBERS = 20_000
 
 // From the code of a character to the number of its letter or digit, without its case; 0 for all else.
 const LETTERS = lettersTable()
@@ -26,25 +31,26 @@ export function createSecretFilter(needles: readonly Uint8Array[], beginningByte
     (least, needle) => Math.min(least, letterCount(needle), letterCount(needle.subarray(0, beginningBytes))),
     Infinity,
   )
-  if (shortest < GRAM_LETTERS) return () => true
-  const table = gramsTable(needles)
-  const minRun = shortest - GRAM_LETTERS + 1
-  return (source, inMembers) => {
-    const follower = new RunFollower(table, minRun)
-    return (
-      follower.sees(source) || (inMembers && isSeenInMembers(source, () => new RunFollower(table, minRun)))
-    )
+  // Without a run to look for, any source may hold a needle.
+  const canTell = shortest >= GRAM_LETTERS
+  const table = canTell ? gramsTable(needles) : new Uint32Array()
+  const createFollower = () => new RunFollower(table, canTell ? shortest - GRAM_LETTERS + 1 : 0)
+  return {
+    mayHold: (source) => createFollower().follow(source),
+    suspectMembers: (source) => suspectsIn(source, createFollower),
   }
 }
 
-function isSeenInMembers(source: string, createFollower: () => RunFollower): boolean {
+function suspectsIn(source: string, createFollower: () => RunFollower): ReadonlySet<string> | null {
   const followers = new Map<string, RunFollower>()
+  const suspects = new Set<string>()
   for (const { member, start, end } of memberTexts(source)) {
     const follower = followers.get(member) ?? createFollower()
     followers.set(member, follower)
-    if (followers.size > MAX_MEMBERS || follower.sees(source.slice(start, end))) return true
+    if (followers.size > MAX_MEMBERS) return null
+    if (follower.follow(source.slice(start, end))) suspects.add(member)
   }
-  return false
+  return suspects
 }
 
 /** Looks for a run of letters in which each four stand in a needle. A class because a text may come in pieces. */
@@ -59,8 +65,9 @@ class RunFollower {
     this.#minRun = minRun
   }
 
-  /** Goes on with the next piece; returns whether it completes a run. */
-  sees(piece: string): boolean {
+  /** Goes on with the next piece; returns whether a run is complete. */
+  follow(piece: string): boolean {
+    if (this.#run >= this.#minRun) return true
     const codes = holdsEscapes(piece) ? decodedBytes(piece) : null
     const length = codes === null ? piece.length : codes.length
     const table = this.#table
@@ -73,12 +80,12 @@ class RunFollower {
         gram = ((gram << BITS_PER_LETTER) | letter) & GRAM_MASK
         const place = placeOf(gram)
         run = (((table[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1 ? run + 1 : 0
-        if (run >= this.#minRun) return true
+        if (run >= this.#minRun) break
       }
     }
     this.#gram = gram
     this.#run = run
-    return false
+    return run >= this.#minRun
   }
 }
 

@@ -30,7 +30,8 @@ export type SecretSearch = (source: string, kind: SourceKind) => Found | null
 const MAX_HITS = 20_000
 // Less of a secret at the end of a body, where it was cut off, is an ordinary text.
 const MIN_CUT_BYTES = 8
-const MAX_MEMBERS = 64
+// Bounds the memory of members that are searched for pieces: 16 MB. Texts of further ones are taken for parts of a secret.
+const MAX_PLACES = 2 ** 21
 
 /** Prepares to look for secrets of eight characters or more. `ordinary`: texts whose parts are no parts of a secret. */
 export function createSecretSearch(secrets: readonly string[], ordinary: readonly string[]): SecretSearch {
@@ -43,17 +44,28 @@ export function createSecretSearch(secrets: readonly string[], ordinary: readonl
     for (const bytes of partsOf(value, ordinary)) sought.parts.add(secret, bytes)
   }
   const needles = Object.values(sought).flatMap((one) => one.needles)
-  const mayHold = createSecretFilter(needles, MIN_CUT_BYTES)
+  const { mayHold, suspectMembers } = createSecretFilter(needles, MIN_CUT_BYTES)
   // Most sources hold nothing that looks like a secret: then no automaton is built.
   let exact: ExactSearch | null = null
   return (source, kind) => {
-    if (!mayHold(source, kind === 'body')) return { hits: [], parts: [] }
+    const suspects = kind === 'body' ? suspectMembers(source) : NO_MEMBERS
+    if (suspects === null) return null
+    if (suspects.size === 0 && !mayHold(source)) return { hits: [], parts: [] }
     exact ??= createExactSearch(sought)
-    return exact(source, kind)
+    return exact({ source, kind, suspects })
   }
 }
 
-type ExactSearch = (source: string, kind: SourceKind) => Found | null
+const NO_MEMBERS: ReadonlySet<string> = new Set()
+
+/** A source, and the members whose texts may hold a secret in pieces. */
+type Suspected = {
+  readonly source: string
+  readonly kind: SourceKind
+  readonly suspects: ReadonlySet<string>
+}
+
+type ExactSearch = (suspected: Suspected) => Found | null
 
 function createExactSearch(seeking: { readonly [Kind in keyof Lanes]: Seeking }): ExactSearch {
   const sought = {
@@ -64,9 +76,9 @@ function createExactSearch(seeking: { readonly [Kind in keyof Lanes]: Seeking })
   }
   // Made once: most sources are header fields of a few bytes.
   const lanes = createLanes(sought)
-  return (source, kind) => {
+  return (suspected) => {
     for (const lane of Object.values(lanes)) lane.reset()
-    return search(lanes, () => createLanes(sought), { source, kind })
+    return search(lanes, () => createLanes(sought), suspected)
   }
 }
 
@@ -119,30 +131,44 @@ function takeByte({ plain, letters, base64, parts }: Lanes, lower: number, start
   takeBase64(base64, lower, start, end)
 }
 
-function search(
-  whole: Lanes,
-  create: () => Lanes,
-  { source, kind }: { readonly source: string; readonly kind: SourceKind },
-): Found | null {
-  const members = kind === 'body' ? followMembers(source) : null
+function search(whole: Lanes, create: () => Lanes, { source, kind, suspects }: Suspected): Found | null {
+  const members = suspects.size === 0 ? null : followMembers(source)
   // The texts of one member, one after the other: a secret may come in pieces.
-  const inMembers = new Map<string, Lanes>()
+  const names = [...suspects]
+  const maxMembers = Math.floor(MAX_PLACES / placesOf(whole))
+  const inMembers = new Map(names.slice(0, maxMembers).map((member) => [member, create()]))
   decodeBytes(source, kind !== 'text', (byte, start, end) => {
     const lower = lowerByte(byte)
     takeByte(whole, lower, start, end)
     const member = members?.at(start) ?? null
-    const own = member === null ? undefined : lanesOf(inMembers, member, create)
+    const own = member === null ? undefined : inMembers.get(member)
     if (own !== undefined) takeByte(own, lower, start, end)
   })
   const all = [whole, ...inMembers.values()]
   if (kind === 'body') for (const { plain, base64 } of all) for (const lane of [plain, base64]) lane.cutOff()
-  if (all.some((lanes) => Object.values(lanes).some(({ hits }) => hits.length > MAX_HITS))) return null
+  const further = textsOf(new Set(names.slice(maxMembers)), source)
+  const counts = all.flatMap((lanes) => Object.values(lanes).map(({ hits }) => hits.length))
+  if ([further.length, ...counts].some((count) => count > MAX_HITS)) return null
   return {
     hits: all.flatMap(({ plain, letters, base64 }) =>
       [plain, letters, base64].flatMap((lane) => lane.hits.map((hit) => lane.hitOf(hit, source))),
     ),
-    parts: all.flatMap(({ parts }) => tellingParts(parts, source)),
+    parts: [...all.flatMap(({ parts }) => tellingParts(parts, source)), ...further],
   }
+}
+
+function placesOf(lanes: Lanes): number {
+  return Object.values(lanes).reduce((sum, lane) => sum + lane.size, 0)
+}
+
+function textsOf(members: ReadonlySet<string>, source: string): readonly Stretch[] {
+  const stretches: Stretch[] = []
+  if (members.size === 0) return stretches
+  for (const { member, start, end } of memberTexts(source)) {
+    if (members.has(member) && start < end) stretches.push({ start, end })
+    if (stretches.length > MAX_HITS) break
+  }
+  return stretches
 }
 
 function tellingParts(parts: Lane, source: string): readonly Stretch[] {
@@ -165,11 +191,6 @@ function followMembers(source: string): { readonly at: (place: number) => string
   }
 }
 
-function lanesOf(members: Map<string, Lanes>, member: string, create: () => Lanes): Lanes | undefined {
-  if (!members.has(member) && members.size < MAX_MEMBERS) members.set(member, create())
-  return members.get(member)
-}
-
 const MINUS = 0x2d
 const PLUS = 0x2b
 const SLASH = 0x2f
@@ -188,6 +209,8 @@ type LaneHit = { needle: number; from: number; to: number; stretches: Stretch[] 
 /** One way to read the source. A class because what it has seen is looked back at from several sides. */
 class Lane {
   hits: LaneHit[] = []
+  /** The number of bytes whose places are kept. */
+  readonly size: number
   readonly #sought: Sought
   readonly #mask: number
   // Where the last bytes stood in the source: as many as the longest needle has.
@@ -198,10 +221,10 @@ class Lane {
 
   constructor(sought: Sought) {
     this.#sought = sought
-    const size = 2 ** Math.ceil(Math.log2(sought.automaton.longestBytes + 1))
-    this.#mask = size - 1
-    this.#starts = new Int32Array(size)
-    this.#ends = new Int32Array(size)
+    this.size = 2 ** Math.ceil(Math.log2(sought.automaton.longestBytes + 1))
+    this.#mask = this.size - 1
+    this.#starts = new Int32Array(this.size)
+    this.#ends = new Int32Array(this.size)
   }
 
   /** Begins with another source. */
