@@ -76,13 +76,13 @@ test.each(named(own.filter(({ id }) => isInSample(id, DISGUISED))))(
   (id, variant) => staysGreen(variant, { disguised: true, seed: `disguise of ${id}` }),
 )
 
-// Those of which a busy machine saw too little, while others were judged beside them: each is judged once more, alone. Not as a
-// test, which `-t` could leave out.
-const onceMore: Patch[] = []
+// Those of which a busy machine saw too little, while others were judged beside them: each is judged once more, alone, in the same
+// way. Not as a test, which `-t` could leave out.
+const onceMore: { readonly variant: Patch; readonly look: Look }[] = []
 
 afterAll(async () => {
-  for (const variant of onceMore.splice(0)) await staysGreen(variant)
-  expect(onceMore.map(({ id }) => id)).toEqual([])
+  for (const { variant, look } of onceMore.splice(0)) await staysGreen(variant, look)
+  expect(onceMore.map(({ variant }) => variant.id)).toEqual([])
 })
 
 async function staysGreen(variant: Patch, look: Look = {}): Promise<void> {
@@ -98,7 +98,7 @@ async function staysGreen(variant: Patch, look: Look = {}): Promise<void> {
     (line) => !line.startsWith('warn ') && !line.includes('model-behaviour'),
   )
   if (isWaiting(variant) && wrong.length > 0 && wrong.every(isTooBusy)) {
-    onceMore.push(variant)
+    onceMore.push({ variant, look })
     return
   }
   expect(wrong).toEqual([])
