@@ -5,13 +5,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { shortSecretPattern, wordPattern } from './secret-forms.ts'
-import {
-  createSecretSearch,
-  type Found,
-  type SecretSearch,
-  type SourceKind,
-  type Stretch,
-} from './secret-search.ts'
+import type { Stretch } from './secret-lane.ts'
+import { createSecretSearch, type Found, type SecretSearch, type SourceKind } from './secret-search.ts'
 
 /** Replaces secrets. */
 export type Redactor = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formsOf, partsOf } from './secret-forms.ts'
 import { createSecretFilter } from './secret-filter.ts'
+import type { Stretch } from './secret-lane.ts'
 import { createSecretSearch } from './secret-search.ts'
 import { seededBytes } from './seeded.ts'
 
@@ -85,20 +86,25 @@ test('ordinary sources are ruled out, so that most are not searched', () => {
   expect(mayHold(events, true)).toBe(false)
 })
 
+function names(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, at) => `m${at}`)
+}
+
+/** The stretches of a body that are hidden. */
+function hidden(body: string): readonly Stretch[] {
+  const found = search(body, 'body')
+  return [...(found?.hits ?? []).flatMap(({ stretches }) => stretches), ...(found?.parts ?? [])]
+}
+
 describe('a body with very many members', () => {
   const [secret = ''] = SECRETS
   const events = (members: readonly string[]) =>
     Array.from(secret, (letter) =>
       members.map((member) => `data: {${JSON.stringify(member)}:${JSON.stringify(letter)}}\n\n`).join(''),
     ).join('')
-  const names = (count: number) => Array.from({ length: count }, (_, at) => `m${at}`)
   const ordinary = `{${names(1000)
     .map((name) => `"${name}":"an ordinary text"`)
     .join(',')}}\n`
-  const hidden = (body: string) => {
-    const found = search(body, 'body')
-    return [...(found?.hits ?? []).flatMap(({ stretches }) => stretches), ...(found?.parts ?? [])]
-  }
 
   test('shows all where none of them holds a secret', () => {
     // Four letters of it stand in a secret.
