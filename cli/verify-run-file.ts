@@ -45,11 +45,15 @@ function heldAgainst(run: Run, replayed: Run): RunFileState {
 // What a baseline accepts is written into the run file alone.
 const OF_FILE: readonly string[] = ['checks', 'baseline']
 
-/** Returns the names of the members of a run that differ besides its checks. None where another version wrote them, perhaps in other words. */
+// Another version may write the other members in other words.
+const OF_EVERY_VERSION: readonly string[] = ['target', 'seed', 'startedAt']
+
+/** Returns the names of the members of a run that differ besides its checks. Of another version, few members are compared. */
 export function changedFacts(run: Run, recorded: Run): readonly string[] {
-  if (recorded.suite.version !== VERSION) return []
-  const names = new Set([...Object.keys(run), ...Object.keys(recorded)])
-  return [...names].filter((name) => !OF_FILE.includes(name) && factOf(run, name) !== factOf(recorded, name))
+  if (recorded.suite.version !== run.suite.version) return ['suite']
+  const all = [...new Set([...Object.keys(run), ...Object.keys(recorded)])]
+  const names = recorded.suite.version === VERSION ? all : OF_EVERY_VERSION
+  return names.filter((name) => !OF_FILE.includes(name) && factOf(run, name) !== factOf(recorded, name))
 }
 
 function factOf(run: Run, name: string): string {

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MemberName, Members } from '../../certificate/members.ts'
+import { textOf } from '../../certificate/open-bundle.ts'
 import { commands } from '../../cli/commands.ts'
+import { changedFacts } from '../../cli/verify-run-file.ts'
+import type { Run } from '../../reports/run.ts'
 import { bundleOf } from './bundle-fixture.ts'
 import { passAll } from './careless-tamperings.ts'
 import { tampered, type Draft, type Json } from './tamper.ts'
@@ -79,6 +82,7 @@ const facts: readonly (readonly [string, (run: Json) => unknown])[] = [
   ['target', (run) => (run['target'].model = 'the-best')],
   ['statement', (run) => (run['statement'].name = 'Somebody else')],
   ['suite', (run) => (run['suite'].checks = 9999)],
+  ['suite', (run) => Object.assign(run, { suite: { ...run['suite'], version: '0.0.1' }, seed: 'another' })],
   ['readings', (run) => run['readings'].shift()],
   ['capabilities', (run) => (run['capabilities'][0].counts.pass = 999)],
   ['cost', (run) => (run['cost'].requests = 1)],
@@ -98,6 +102,17 @@ test.each(facts)(
     expect([replayed.code, replayed.stderr]).toEqual([1, expect.stringMatching(`its ${name} is not that of`)])
   },
 )
+
+test('of a run by another version, the target, the seed and the start are compared', () => {
+  const run: Run = JSON.parse(textOf(good, 'run.json'))
+  const older = { ...run, suite: { ...run.suite, version: '0.0.1' } }
+  expect(changedFacts(older, { ...older, notes: ['In other words.'] })).toEqual([])
+  expect(changedFacts(older, { ...older, seed: 'another', startedAt: '2020-01-01T00:00:00.000Z' })).toEqual([
+    'seed',
+    'startedAt',
+  ])
+  expect(changedFacts(older, { ...older, target: { ...run.target, model: 'the-best' } })).toEqual(['target'])
+})
 
 test.each(['summary', 'markdown', 'html', 'github', 'junit', 'sarif'])(
   '%s of an edited run file does not give its outcome as a verdict',
