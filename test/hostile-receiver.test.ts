@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { startReference } from '../reference/server.ts'
 import { attackingReceiver, RECEIVER_ATTACKS } from './hostile/receiver-attacks.ts'
@@ -9,6 +10,8 @@ import { MAX_MEGABYTES, runHostile } from './hostile/run-hostile.ts'
 import { isFull } from './sample.ts'
 
 const MAX_SECONDS = 200
+// It says how addresses are registered.
+const STATEMENT = fileURLToPath(new URL('../schemas/statements/reference.json', import.meta.url))
 // What `npm test` runs; `npm run test:full` runs all.
 const SAMPLE: readonly string[] = ['a body without end']
 
@@ -20,14 +23,16 @@ test.each(Object.entries(RECEIVER_ATTACKS).filter(([name]) => isFull || SAMPLE.i
   { timeout: (MAX_SECONDS + 20) * 1000 },
   async (name, attack) => {
     const reference = await startReference({})
-    const args = ['check', 'TARGET', '--model', reference.model, '--timeout', '3', '--require', 'webhooks']
+    const args = ['check', 'TARGET', '--model', reference.model, '--timeout', '3', '--statement', STATEMENT]
+    let attackerCount = 0
     const run = await runHostile(
-      attackingReceiver(reference.baseUrl, attack),
+      attackingReceiver(reference.baseUrl, attack, () => (attackerCount += 1)),
       [...args, '--only', 'webhooks.signed,webhooks.trigger-fires,webhooks.post'],
       join(folder, name.replaceAll(/\W/g, '-')),
       { maxSeconds: MAX_SECONDS, key: reference.key },
     )
     await reference.close()
+    expect(attackerCount, 'no attacker connected').toBeGreaterThan(0)
     expect([0, 1, 3], run.stderr).toContain(run.code)
     expect(run.hasReport).toBe(true)
     expect(run.stderr).not.toMatch(/^ {4}at /m)

@@ -57,13 +57,14 @@ export const RECEIVER_ATTACKS: Readonly<Record<string, Attack>> = {
   'half open connections': (url) => flood(CONNECTIONS, url, () => undefined),
 }
 
-/** Passes everything on to a good server, and attacks each address that is registered there. */
-export function attackingReceiver(baseUrl: string, attack: Attack): Behavior {
+/** Passes everything on to a good server, and attacks each address that is registered there. `onConnected`: an attacker connected. */
+export function attackingReceiver(baseUrl: string, attack: Attack, onConnected: () => void): Behavior {
   const { hostname, port } = new URL(baseUrl)
   return (socket, text) => {
     const beyond = connect(Number(port), hostname)
     const address = /"url": *"(http:\/\/127\.0\.0\.1:[^"]+)"/.exec(text)?.[1]
     const attackers = address === undefined ? [] : attack(new URL(address))
+    for (const attacker of attackers) attacker.once('connect', onConnected)
     beyond.on('error', () => socket.destroy())
     socket.on('close', () => beyond.destroy())
     // Beyond the call itself: the deliveries that follow from it are under attack as well.
