@@ -20,6 +20,7 @@ export const MAX_HITS = 20_000
 
 /** The least of a secret at the end of a body that is taken for one cut off there. Less is an ordinary text. */
 export const MIN_CUT_BYTES = 8
+
 type LaneHit = { needle: number; from: number; to: number; stretches: Stretch[] }
 
 /** One way to read a source. A class because what it has seen is looked back at from several sides. */
