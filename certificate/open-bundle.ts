@@ -53,7 +53,9 @@ export function openBundle(members: Members, reader: Reader): OpenBundle {
   const text = (name: MemberName): string => textOf(members, name)
   const manifest = jsonIn(text('manifest.json'), 'manifest.json')
   if (!isManifest(manifest))
-    throw new BundleError(`manifest.json in it is not a manifest${firstIssue(manifest)}`)
+    throw new BundleError(
+      `manifest.json in it is not a manifest${firstIssue('urn:assay:certificate', manifest)}`,
+    )
   const envelope = jsonIn(text('envelope.json'), 'envelope.json')
   if (!isEnvelope(envelope)) throw new BundleError('envelope.json in it is not a DSSE envelope')
   for (const name of ['suite.json', 'coverage.json'] as const) jsonIn(text(name), name)
@@ -120,8 +122,8 @@ function isManifest(value: unknown): value is CertificateManifest {
   return conforms('urn:assay:certificate', value, '').length === 0
 }
 
-function firstIssue(value: unknown): string {
-  const [issue] = conforms('urn:assay:certificate', value, '')
+function firstIssue(schemaId: string, value: unknown): string {
+  const [issue] = conforms(schemaId, value, '')
   return issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
 }
 
@@ -161,7 +163,9 @@ function transcriptIn(text: string): Readable<TranscriptParts> {
 
 function runIn(text: string): Readable<Run> {
   const value = jsonIn(text, 'run.json')
-  return isRun(value) ? { value } : { problem: 'run.json is not a run of this version' }
+  return isRun(value)
+    ? { value }
+    : { problem: `run.json does not have the form of a run${firstIssue('urn:assay:run', value)}` }
 }
 
 function isRun(value: unknown): value is Run {

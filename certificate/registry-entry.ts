@@ -8,7 +8,7 @@ const LAYERS: readonly CheckRecord['layer'][] = ['spec', 'declared', 'profile']
 /** The entry of a verified bundle, or why it has none. `signers` are names of known keys, by key id. */
 export function registryEntry(
   file: string,
-  { run, findings, keyId }: Verification,
+  { run, findings, keyId, signature }: Verification,
   signers: ReadonlyMap<string, string>,
 ): RegistryEntry | { readonly why: string } {
   const [finding] = findings
@@ -22,6 +22,7 @@ export function registryEntry(
     version: run.suite.version,
     outcome: run.outcome,
     isDisguised: run.disguised === true,
+    isSigned: signature !== 'unsigned',
     signer: signers.get(keyId ?? '') ?? null,
     cells: run.capabilities.map((capability) => cellOf(capability, run)),
   }

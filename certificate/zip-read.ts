@@ -12,6 +12,9 @@ import {
   type Members,
 } from './members.ts'
 
+// Up to here a wrong or repeated name says more than their number does.
+const MAX_ENTRIES = 100
+
 const STORED = 0
 const FILE_TYPE_BITS = 0o170000
 const REGULAR_FILE = 0o100000
@@ -23,7 +26,7 @@ export async function readZip(packed: Uint8Array): Promise<Members> {
   if (packed.length > MAX_BUNDLE_BYTES) throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
   try {
     const archive = await fromBufferPromise(Buffer.from(packed), { strictFileNames: true })
-    if (archive.entryCount > MEMBER_NAMES.length)
+    if (archive.entryCount > MAX_ENTRIES)
       throw new BundleError(
         `it holds ${archive.entryCount} members; a bundle has ${MEMBER_NAMES.length} at most`,
       )

@@ -28,7 +28,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   } catch (error) {
     throw new CliError(
       'unwritable',
-      `cannot write to the folder ${folder} (--out): ${systemProblem(error)}`,
+      `cannot write to the folder ${folder} (--out): ${folderProblem(error)}`,
       {
         cause: error,
       },
@@ -75,6 +75,12 @@ export function dropIfEmpty(folder: string): void {
   } catch {
     // Not empty, or not ours to remove: then it stays.
   }
+}
+
+// The folders above it exist by then: a file system that is not for files, such as /proc, says that there is none.
+function folderProblem(error: unknown): string {
+  const isRefused = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return isRefused ? 'no folder can be made there' : systemProblem(error)
 }
 
 // Node's own recursive mkdir never returns below some system folders, such as /proc.

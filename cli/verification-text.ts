@@ -42,13 +42,17 @@ export function renderVerification(verification: Verification): string {
     ...listed(findings, 'signature'),
     `complete    ${isComplete ? `yes: ${checks}, ${count(exchanges, 'exchange')}, one run` : 'NO'}`,
     ...listed(findings, 'complete'),
-    `recomputed  ${isRecomputed ? 'yes: every verdict follows from the transcript' : 'NO'}`,
+    `recomputed  ${isRecomputed ? 'yes: every verdict follows from the transcript' : notRecomputed(verification)}`,
     ...listed(findings, 'recomputed'),
     '',
     'It cannot prove that the transcript is genuine: whoever made the bundle could have made it up. It says nothing of',
     'what the service does at other times or for other callers, nor of the content of its answers.   (docs/certify.md)',
     '',
   ].join('\n')
+}
+
+function notRecomputed({ run }: Verification): string {
+  return run === null ? 'NO: no verdict can be recomputed from it, for the reasons above' : 'NO'
 }
 
 const DISGUISED = 'disguised: its client, prompts, names and order were drawn from the seed (--disguise)'

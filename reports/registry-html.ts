@@ -33,6 +33,7 @@ export type RegistryEntry = {
   readonly outcome: Outcome
   /** Whether the run was not to be recognized as one of Assay. */
   readonly isDisguised: boolean
+  readonly isSigned: boolean
   /** Who signed it, by the name of a known key; null when no known key did. */
   readonly signer: string | null
   readonly cells: readonly RegistryCell[]
@@ -75,10 +76,11 @@ function row({
   version,
   outcome,
   isDisguised,
+  isSigned,
   signer,
   cells,
 }: RegistryEntry): Markup {
-  return markup`<tr><th scope="row">${oneLine(name, 200)}<br><code>${oneLine(baseUrl, 200)}</code>${model === null ? nothing : markup`<br>${oneLine(model, 100)}`}<br>${outcomeText(outcome, signer)}</th>${cells.map(cell)}<td><a href="${linkTo(file)}">bundle</a><br>${signer === null ? markup`<strong>not signed by a known key</strong>` : markup`signed by ${oneLine(signer, 100)}`}<br>${oneLine(startedAt.slice(0, 10))}<br>Assay ${oneLine(version, 40)}, ${isDisguised ? 'disguised run' : 'run not disguised'}</td></tr>
+  return markup`<tr><th scope="row">${oneLine(name, 200)}<br><code>${oneLine(baseUrl, 200)}</code>${model === null ? nothing : markup`<br>${oneLine(model, 100)}`}<br>${outcomeText(outcome, signer)}</th>${cells.map(cell)}<td><a href="${linkTo(file)}">bundle</a><br>${signerText(isSigned, signer)}<br>${oneLine(startedAt.slice(0, 10))}<br>Assay ${oneLine(version, 40)}, ${isDisguised ? 'disguised run' : 'run not disguised'}</td></tr>
 `
 }
 
@@ -86,6 +88,13 @@ function row({
 function outcomeText(outcome: Outcome, signer: string | null): Markup {
   if (signer === null) return markup`<span class="soft">its file says ${formatOutcome(outcome)}</span>`
   return markup`<span class="${outcome === 'conformant' ? 'good' : 'bad'}">${formatOutcome(outcome)}</span>`
+}
+
+function signerText(isSigned: boolean, signer: string | null): Markup {
+  if (signer !== null) return markup`signed by ${oneLine(signer, 100)}`
+  return isSigned
+    ? markup`<strong>not signed by a known key</strong>`
+    : markup`<strong>unsigned: anybody can have made it</strong>`
 }
 
 function cell({ isSupported, outcome, layers }: RegistryCell): Markup {

@@ -14,7 +14,7 @@ run 'assay verify --challenge FILE'. Prompts, nonces, names and order derive fro
 earlier run cannot pass for this one.
 
   --out FILE   file of the challenge; only your user can read it
-  --hours N    hours in which a run can meet it (default 72)
+  --hours N    hours in which a run can meet it (default 72, at most 8760: a year)
   --disguise   only a disguised run meets it: 'assay certify' then disguises its run
 
 example: assay challenge --out challenge.json --hours 24
@@ -28,6 +28,9 @@ export const challengeCommand: Command = {
 
 const DEFAULT_HOURS = 72
 
+// A year, for which a certificate is valid.
+const MAX_HOURS = 365 * 24
+
 const CHALLENGE_FLAGS = {
   out: { type: 'string' },
   hours: { type: 'string' },
@@ -39,6 +42,8 @@ function challenge(args: readonly string[], context: CommandContext): Promise<nu
   const out = text(flags, 'out')
   if (out === null) throw new CliError('usage', 'no file given for the challenge: name one with --out')
   const hours = wholeNumber(flags, 'hours', 1) ?? DEFAULT_HOURS
+  if (hours > MAX_HOURS)
+    throw new CliError('usage', `--hours takes at most ${MAX_HOURS} hours (a year), not ${hours}`)
   const made = newChallenge(Date.now(), hours, flags['disguise'] === true)
   write(resolve(context.cwd, out), `${JSON.stringify(made, null, 2)}\n`)
   context.stdout.write(`commitment: ${made.commitment}\nexpires: ${made.expiresAt}\n`)

@@ -18,7 +18,7 @@ const HELP = `usage: assay registry build DIR
 
 Verifies every *.assay.zip in DIR and writes DIR/index.html: capabilities by vendor, each layer by itself, with links to the
 bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as signed by
-NAME; any other is shown as not signed by a known key. The exit code is 3 when a bundle is refused; the page then says why,
+NAME; any other is shown as not signed by a known key, or as unsigned. The exit code is 3 when a bundle is refused; the page then says why,
 and shows the others.
 
 example: assay registry build public/certificates
@@ -53,12 +53,16 @@ async function registry(args: readonly string[], context: CommandContext): Promi
   write(join(folder, PAGE), renderRegistry({ entries, refused, version: VERSION }))
   for (const { file, why } of refused)
     context.stderr.write(`assay: ${oneLine(file)} is refused: ${oneLine(why)}\n`)
-  for (const { file } of entries.filter(({ signer }) => signer === null))
-    context.stderr.write(
-      `assay: ${oneLine(file)} is not signed by a known key, and the page says so. Put the public key of its signer into ${oneLine(join(given, 'keys'))}/NAME.pem\n`,
-    )
+  for (const { file, isSigned } of entries.filter(({ signer }) => signer === null))
+    context.stderr.write(`assay: ${oneLine(file)} ${isSigned ? unknownSigner(given) : UNSIGNED}\n`)
   context.stdout.write(`registry: ${join(folder, PAGE)} (${count(entries.length, 'certificate')})\n`)
   return refused.length > 0 ? REFUSED : 0
+}
+
+const UNSIGNED = 'is unsigned: anybody can have made it, and the page says so'
+
+function unknownSigner(given: string): string {
+  return `is not signed by a known key, and the page says so. Put the public key of its signer into ${oneLine(join(given, 'keys'))}/NAME.pem`
 }
 
 async function entryOf(

@@ -101,6 +101,20 @@ const hostile: readonly (readonly [
     /run\.json twice/,
   ],
   [
+    'a member twice, beside all others',
+    () => zipOf([...entries(), { name: 'run.json', content: '{}' }]),
+    /run\.json twice/,
+  ],
+  [
+    'a member too many, whose name leaves the folder',
+    async () => {
+      const bytes = await zipOf([...entries(), { name: 'ab/x.json', content: '{}' }])
+      const text = Buffer.from(bytes).toString('latin1').replaceAll('ab/x.json', '../x.json')
+      return new Uint8Array(Buffer.from(text, 'latin1'))
+    },
+    /a name in it leads out/,
+  ],
+  [
     'a symbolic link',
     () => withMember('statement.json', '/etc/passwd', { mode: 0o120777 }),
     /not a regular file/,

@@ -13,7 +13,8 @@ import { exchangesOf, unusable, whyLost, type Evidence } from '../../evidence/ev
 import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange, WebhookCall } from '../../exchange/exchange.ts'
 import { deliveryLabel, ELSEWHERE } from '../../exchange/inbox.ts'
-import { is2xx, statusOf, statusText } from '../../exchange/reply.ts'
+import { is2xx, isRecord, jsonOf, statusOf, statusText } from '../../exchange/reply.ts'
+import { endpointLimitOf } from '../webhook-endpoints.ts'
 import { eventIdIn, isExpectedType, typePointerIn, type DeliveryContent } from '../webhook-events.ts'
 
 /** The probe whose exchanges hold the deliveries. */
@@ -41,7 +42,9 @@ function withoutOffer(evidence: Evidence): Judgement | null {
   if (omission !== undefined) return notProbed(omission)
   const registrations = registrationsIn(evidence)
   const [first] = registrations
-  if (first === undefined || registrations.some(is2xx) || !ABSENT.includes(statusOf(first))) return null
+  if (first === undefined || registrations.some(is2xx)) return null
+  if (registrations.every((call) => isWithoutRoom(evidence, call))) return noRoom(first, registrations)
+  if (!ABSENT.includes(statusOf(first))) return null
   return notOffered(`${first.request.method} ${pathOf(first)} is answered ${statusText(first)}`)
 }
 
@@ -74,6 +77,26 @@ function doubtfulIds({ exchanges }: Evidence, lost: readonly Exchange[]): Readon
   return new Set([...lost, ...deliveries].map(({ id }) => id))
 }
 
+// 429 and 507 say that there is too much (RFC 6585 section 4, RFC 4918 section 11.5). 409 may say so where a number of addresses is
+// declared: what others registered counts too. An empty list shows that nobody registered any.
+function isWithoutRoom(evidence: Evidence, registration: Exchange): boolean {
+  const status = statusOf(registration)
+  const isSaid = status === 429 || status === 507
+  if (!isSaid && (status !== 409 || endpointLimitOf(evidence.readings) === null)) return false
+  const list = callIn(evidence, 'list-without-ours')
+  return list === null || !is2xx(list) || !isEmptyList(jsonOf(list))
+}
+
+function isEmptyList(value: unknown): boolean {
+  const lists = (isRecord(value) ? Object.values(value) : [value]).filter((member) => Array.isArray(member))
+  return lists.length > 0 && lists.every(({ length }) => length === 0)
+}
+
+function noRoom(first: Exchange, registrations: readonly Exchange[]): Judgement {
+  const why = `no address was taken: ${statusText(first)}. Others may have taken all places: remove old endpoints`
+  return inconclusive('prerequisite', why, registrations)
+}
+
 function pathOf(exchange: Exchange): string {
   return URL.parse(exchange.request.url)?.pathname ?? exchange.request.url
 }
@@ -85,8 +108,9 @@ export function registrationsIn(evidence: Evidence): readonly Exchange[] {
     .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
 }
 
-/** Registrations that were refused after others were accepted: the deployment takes no more, or does not know the type asked for. */
+/** Returns whether an address may be refused: the deployment takes no more, or took others and does not know the type asked for. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
+  if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
   const [first] = registrationsIn(evidence)
   return status >= 400 && status < 500 && first !== undefined && first !== registration && is2xx(first)

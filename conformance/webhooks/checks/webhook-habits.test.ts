@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import type { ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import {
   again,
+  call,
   declaring,
   delivery,
   failed,
@@ -13,6 +14,9 @@ import {
   type Parts,
   type Row,
 } from './webhook-fixture.ts'
+
+const UNLIMITED = declaring('webhooks.registration', { maxEndpoints: undefined })
+const LIMITED = declaring('webhooks.registration', { maxEndpoints: 8 })
 
 const others = (label: string) => [
   failed(label, 'msg_other', 2, 12, { payload: { ...PAYLOAD, data: { other: 1 } } }),
@@ -158,8 +162,64 @@ describe('registrations', () => {
       [registered('plain'), registered('deaf', { status: 404 }), trigger, delivery('plain')],
       'satisfied',
     ],
-    ['the first one refused', 'webhooks.registration-json', [registered('plain', refusal)], 'violated'],
-    ['the first one refused', 'webhooks.offered', [registered('plain', refusal)], 'violated'],
+    [
+      'the first one refused',
+      'webhooks.registration-json',
+      [registered('plain', refusal)],
+      'violated',
+      UNLIMITED,
+    ],
+    ['the first one refused', 'webhooks.offered', [registered('plain', refusal)], 'violated', UNLIMITED],
+    [
+      'all places taken by others',
+      'webhooks.offered',
+      [registered('plain', refusal)],
+      'prerequisite',
+      LIMITED,
+    ],
+    [
+      'all places taken by others',
+      'webhooks.registration-json',
+      [registered('plain', refusal), registered('slow', refusal)],
+      'prerequisite',
+      LIMITED,
+    ],
+    [
+      'refused, and not for want of room',
+      'webhooks.offered',
+      [registered('plain', { status: 403 })],
+      'violated',
+      LIMITED,
+    ],
+    [
+      'refused for want of room, and for another reason',
+      'webhooks.offered',
+      [registered('plain', refusal), registered('slow', { status: 400 })],
+      'violated',
+      LIMITED,
+    ],
+    [
+      'the first one refused, though the list is empty',
+      'webhooks.offered',
+      [registered('plain', refusal), call('list-without-ours', -10, { json: { data: [] } })],
+      'violated',
+      LIMITED,
+    ],
+    [
+      'all places taken, as the list shows',
+      'webhooks.offered',
+      [registered('plain', refusal), call('list-without-ours', -10, { json: { data: [{ id: 'other' }] } })],
+      'prerequisite',
+      LIMITED,
+    ],
+    ['too many', 'webhooks.offered', [registered('plain', { status: 429 })], 'prerequisite'],
+    ['no room', 'webhooks.offered', [registered('plain', { status: 507 })], 'prerequisite'],
+    [
+      'a later one without room',
+      'webhooks.registration-json',
+      [registered('plain'), registered('slow', { status: 507 })],
+      'satisfied',
+    ],
     [
       'a later one crashed',
       'webhooks.registration-json',

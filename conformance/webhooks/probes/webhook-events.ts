@@ -34,7 +34,7 @@ export async function byRest(context: ProbeContext): Promise<void> {
   const all = scenarios(context, elsewhere.url)
   const registered = await registerAll(context, all)
   const plain = registered.find(({ label }) => label === 'plain')
-  if (plain === undefined) return
+  if (plain === undefined) return await list(context, 'list-without-ours')
   const deaf = hasTypeFilter(context) && hasRoom(context, registered) ? await deafOne(context) : null
   await removeAll(context, await exceedLimit(context, registered.length + (deaf === null ? 0 : 1)))
   await rotate(context, registered)
@@ -181,7 +181,7 @@ async function rotate(context: ProbeContext, registered: readonly Registered[]):
   })
 }
 
-async function list(context: ProbeContext): Promise<void> {
+async function list(context: ProbeContext, label = 'list'): Promise<void> {
   const path = pathFor(context, 'listPath', null)
-  if (path !== null) await context.send('list', { method: 'GET', path })
+  if (path !== null) await context.send(label, { method: 'GET', path })
 }
