@@ -29,7 +29,8 @@ Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided
   --replicas N       number of equal deployments that share the load of --for (default 1; more is extrapolated)
   --price PRICE      price of one replica, e.g. '2.50/h' or '1800 EUR/month': adds the cost of requests and replicas
   --max-seconds N    maximum length of the sweep (default 600; reference: 70): it ends sooner once the interval is within 5 %
-  --resume DIR       continue from the stages in DIR, of the same target and objectives
+  --resume DIR       go on from the stages in DIR, and write into DIR: give the same target, model,
+                     objectives and options of requests as then; --out is not taken
   --scenario NAME    throughput (JSON), stream or websocket (default: stream where an objective is about streams)
   --arrivals KIND    poisson (default) or constant
   --prompt-tokens N  words per prompt (default 32)      --max-tokens N   completion tokens per request (default 32)

@@ -9,6 +9,7 @@ export type LoadErrorCode =
   | 'k6-unstartable'
   | 'rows-broken'
   | 'wrong-answers'
+  | 'refused'
   | 'out-unwritable'
   | 'aborted'
 

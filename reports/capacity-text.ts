@@ -36,14 +36,17 @@ export function formatInterval({ low, high }: RateInterval): string {
 }
 
 /** The verdict on the load in question, and the replicas that it takes; empty where none was. */
-export function formatDemand({ demand }: CapacityRun): readonly string[] {
+export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly string[] {
   if (demand === null) return []
   const { text, ratePerSecond, deployments, verdict, moreSamples, replicas, isExtrapolated } = demand
   const shared = deployments === 1 ? 'this deployment' : `${deployments} deployments like this one`
   const carries = {
     pass: `PASS: ${shared} carry it with 95 % confidence`,
     fail: `FAIL: ${shared} cannot carry it`,
-    inconclusive: `INCONCLUSIVE: the interval does not decide whether ${shared} carry it`,
+    inconclusive:
+      answer?.ratePerSecond == null
+        ? `INCONCLUSIVE: it is not known whether ${shared} carry it${reasons[0] === undefined ? '' : `, because ${reasons[0]}`}`
+        : `INCONCLUSIVE: the interval does not decide whether ${shared} carry it`,
   }[verdict]
   const sentence = deployments === 1 ? carries.replace('deployment carry', 'deployment carries') : carries
   const more =
@@ -71,10 +74,13 @@ export function capacityFacts(run: CapacityRun): readonly (readonly [name: strin
   if (answer === null) return idle
   const { atLeastPerSecond, confirmation, kneePerSecond, saturationPerSecond, usl } = answer
   const facts: readonly (readonly [string, string] | null)[] = [
-    [
-      'at least',
-      `${formatRate(atLeastPerSecond)} with 95 % confidence${answer.limit === 'limiter' ? ', for as long as the limiter lets it pass' : ''}`,
-    ],
+    // Where too few requests carry an objective, nothing is known with that confidence.
+    answer.ratePerSecond === null && answer.objectives.some(({ reason }) => reason !== null)
+      ? null
+      : [
+          'at least',
+          `${formatRate(atLeastPerSecond)} with 95 % confidence${answer.limit === 'limiter' ? ', for as long as the limiter lets it pass' : ''}`,
+        ],
     confirmation === null ? null : ['confirmed', formatConfirmation(confirmation)],
     kneePerSecond === null
       ? null

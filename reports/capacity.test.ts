@@ -98,3 +98,26 @@ test('Markdown has the stages as a table', () => {
 test('the fixture is a run by its schema', () => {
   expect(validators['urn:assay:capacity-run']?.(capacityRun())).toBe(true)
 })
+
+test('without an interval the verdict says what is missing, and promises nothing with 95 % confidence', () => {
+  const { answer, demand } = capacityRun()
+  if (answer === null || demand === null) throw new Error('the sweep has an answer and a demand')
+  const reason = 'p95 needs 130 requests at rates near the capacity, the stages have 60'
+  const text = renderCapacitySummary(
+    capacityRun({
+      outcome: 'inconclusive',
+      exitCode: 3,
+      reasons: [reason],
+      answer: {
+        ...answer,
+        ratePerSecond: null,
+        objectives: [{ slo: 'e2e p95 < 300ms', ratePerSecond: null, interval: null, samples: 60, reason }],
+      },
+      demand: { ...demand, verdict: 'inconclusive', replicas: null },
+    }),
+  )
+  expect(text).toContain(
+    `INCONCLUSIVE: it is not known whether this deployment carries it, because ${reason}`,
+  )
+  expect(text).not.toContain('with 95 % confidence')
+})

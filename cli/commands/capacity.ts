@@ -9,7 +9,7 @@ import { runText } from '../../load/runner/out-folder.ts'
 import { joined } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import { earlierStages } from '../capacity-resume.ts'
+import { earlierSweep } from '../capacity-resume.ts'
 import { CAPACITY_HELP } from '../capacity-help.ts'
 import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
 import {
@@ -78,6 +78,8 @@ async function capacity(args: readonly string[], context: CommandContext): Promi
   const [named] = positionals
   const given = requireTarget(named, 'capacity')
   refuseKeyFlags(flags, named)
+  if (text(flags, 'resume') !== null && text(flags, 'out') !== null)
+    throw new CliError('usage', '--resume goes on in DIR; leave --out out')
   const conformance = await statementIn(flags, context)
   const target = await capacityTarget(flags, given, { conformance, context })
   const signals = stopSignals()
@@ -110,12 +112,16 @@ async function sweep(
   context: CommandContext,
 ): Promise<number> {
   const options = {
-    ...optionsOf(flags, target, context),
+    ...optionsOf(flags, target),
     ...(conformance === null ? {} : { conformance }),
   }
-  const { objectives, maxSeconds, workload, scenario } = checked(options)
-  const out = outFolder(text(flags, 'resume') ?? text(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
-  const replaced = text(flags, 'resume') === null ? replacementNotice(out, RUN_FILE) : null
+  const plan = checked(options)
+  const { objectives, maxSeconds, workload, scenario } = plan
+  const resume = text(flags, 'resume')
+  const earlier = resume === null ? null : await earlierSweep(resume, plan, context)
+  if (earlier?.note != null) context.stderr.write(`assay: ${earlier.note}\n`)
+  const out = outFolder(resume ?? text(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
+  const replaced = resume === null ? replacementNotice(out, RUN_FILE) : null
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   const shown = target.reference === null ? target.load.baseUrl : 'the embedded reference implementation'
   context.stderr.write(
@@ -126,6 +132,7 @@ async function sweep(
   const sweeping = async (): Promise<CapacityRun> =>
     await runCapacity({
       ...options,
+      ...(earlier === null ? {} : { earlier: earlier.stages, earlierNote: earlier.note }),
       ...(flags['no-preflight'] === true
         ? {}
         : { preflight: async () => await preflight({ options, scenario, signals, progress }, context) }),
@@ -202,11 +209,7 @@ function checked(options: CapacityOptions) {
   }
 }
 
-function optionsOf(
-  flags: Flags,
-  { load, truth, reference }: CapacityTarget,
-  context: CommandContext,
-): CapacityOptions {
+function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): CapacityOptions {
   const isReference = reference !== null
   const slo = texts(flags, 'slo')
   const demand = text(flags, 'for')
@@ -214,7 +217,6 @@ function optionsOf(
   if (deployments !== null && demand === null)
     throw new CliError('usage', '--replicas says who shares the load of --for: give --for')
   const seed = text(flags, 'seed')
-  const resume = text(flags, 'resume')
   const k6 = text(flags, 'k6')
   const price = text(flags, 'price')
   return {
@@ -233,7 +235,6 @@ function optionsOf(
     ...(seed === null ? {} : { seed }),
     ...(k6 === null ? {} : { k6 }),
     ...(truth === null ? {} : { truth }),
-    ...(resume === null ? {} : { earlier: earlierStages(resume, load.baseUrl, slo, context) }),
   }
 }
 

@@ -129,3 +129,29 @@ test('a stage that had not settled counts for nothing, and is named', () => {
   )
   expect(judged([falling]).reasons).toEqual([`no stage reached a steady state: ${unsteady}`])
 })
+
+test.each([
+  ['nothing was sent', 0, null],
+  ['nothing was answered', 400, false],
+])('a longer stage in which %s confirms nothing', (_what, sent, ok) => {
+  const none = {
+    purpose: 'confirm' as const,
+    sent,
+    completed: 0,
+    counts: [{ n: 0, beyond: 0, effective: 0 }],
+  }
+  const { answer } = judged([...stages, stageAt(45, none)])
+  expect(answer?.confirmation).toEqual({
+    ratePerSecond: 45,
+    ok,
+    reason: 'no request was completed there',
+  })
+})
+
+test('no rate counts as carried because nothing was answered at it', () => {
+  const none = stageAt(1000, { completed: 0, counts: [{ n: 0, beyond: 0, effective: 0 }] })
+  expect(judged([stageAt(20), none], '40 rps')).toMatchObject({
+    outcome: 'inconclusive',
+    answer: { atLeastPerSecond: 20 },
+  })
+})

@@ -126,9 +126,11 @@ function confirmationOf(
 ): Confirmation | null {
   const stage = stages.findLast(({ purpose }) => purpose === 'confirm')
   if (stage === undefined) return null
-  const { ratePerSecond, limit, why, counts, unsteady } = stage
+  const { ratePerSecond, limit, why, counts, unsteady, sent, completed } = stage
   if (unsteady !== undefined) return { ratePerSecond, ok: null, reason: unsteady }
   if (limit !== null) return { ratePerSecond, ok: limit === 'target' ? false : null, reason: why }
+  if (completed === 0)
+    return { ratePerSecond, ok: sent > 0 ? false : null, reason: 'no request was completed there' }
   const missed = objectives.find(({ allowedShare }, place) => {
     const { n, beyond } = counts[place] ?? { n: 0, beyond: 0 }
     return beyond > allowedShare * n

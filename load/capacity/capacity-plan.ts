@@ -48,6 +48,8 @@ export type CapacityOptions = {
   readonly preflight?: () => Promise<CapacityPreflight>
   /** Stages of an earlier sweep of the same target, to go on from. */
   readonly earlier?: readonly CapacityStage[]
+  /** What a reader must know of them; null or absent: nothing. */
+  readonly earlierNote?: string | null
   readonly onProgress?: (progress: LoadProgress) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal

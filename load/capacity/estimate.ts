@@ -48,7 +48,8 @@ export function estimateCapacity(
   const ratePerSecond = finite(quantile(inOrder, 0.5))
   const failing = failsFirst(rates, least)
   const uncarried = failing === null ? undefined : answers[failing]?.reason
-  const fastest = Math.max(...stagesOfTarget(stages).map(({ ratePerSecond: rate }) => rate))
+  const answered = stagesOfTarget(stages).filter(({ completed }) => completed > 0)
+  const fastest = Math.max(0, ...answered.map(({ ratePerSecond: rate }) => rate))
   return {
     ratePerSecond: uncarried == null ? ratePerSecond : null,
     steepness: failing === null ? null : (rates[failing]?.steepness ?? null),

@@ -130,3 +130,11 @@ test('one user alone gets more time where no answer came, but not where requests
   expect(next([{ ...none, seconds: 48 }], 10, 3600)).toBeNull()
   expect(next([{ ...none, failed: 4 }])).toBeNull()
 })
+
+test.each([
+  ['nothing was sent', 0],
+  ['nothing was answered', 5],
+])('the ramp does not go up from a stage in which %s', (_what, sent) => {
+  const none = ramp(20, { sent, completed: 0, meanStayMs: null, counts: [{ n: 0, beyond: 0, effective: 0 }] })
+  expect(next([idle, ramp(10), none])?.ratePerSecond ?? 0).toBeLessThan(20)
+})

@@ -102,13 +102,13 @@ function repeated(
   return { purpose, ratePerSecond, warmUpSeconds, seconds }
 }
 
-/** Returns whether a stage missed an objective by more than a chance of few requests. */
+/** Returns whether a stage missed an objective by more than a chance of few requests, or had no answer at all. */
 export function isTooMuch(
-  { limit, counts, unsteady }: CapacityStage,
+  { limit, counts, unsteady, completed }: CapacityStage,
   objectives: readonly CapacityObjective[],
 ): boolean {
   if (unsteady !== undefined) return false
-  return limit !== null || missesObjective(counts, objectives)
+  return limit !== null || completed === 0 || missesObjective(counts, objectives)
 }
 
 /**

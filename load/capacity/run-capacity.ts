@@ -1,7 +1,6 @@
 /** Drives a sweep from its plan to `capacity-run.json`, which is written after every stage. */
 import type {
   CapacityInstrument,
-  CapacityObjective,
   CapacityPreflight,
   CapacityRun,
   CapacityStage,
@@ -14,10 +13,10 @@ import { packagePlace } from '../runner/package-place.ts'
 import { orStopped } from '../runner/stopped.ts'
 import { judgeCapacity, type CapacityJudgement } from './answer.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
-import { stagesOfTarget } from './critical-rate.ts'
 import { estimateCapacity } from './estimate.ts'
+import { knownSoFar } from './known-so-far.ts'
 import { measureInstrument } from './measure-instrument.ts'
-import { isTooMuch, nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
+import { nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
 import { preflightNotes, refusalOf } from './preflight.ts'
 import { runStage } from './run-stage.ts'
 
@@ -30,6 +29,8 @@ const INSTRUMENT_SECONDS = 60
 
 type Progress = {
   stages: CapacityStage[]
+  /** Why the target refused all requests of a stage; null while it did not. */
+  refusal: string | null
   preflight: CapacityPreflight | undefined
   readonly startedAt: Date
   startedMs: number
@@ -39,14 +40,15 @@ type Progress = {
 
 /**
  * Sweeps a target. A user who stops it gets the answer that the stages done so far allow. Throws LoadError when there was no stage
- * at all: a usage error, no k6, an unwritable folder, or stopped before the first one was over. Throws LoadError `wrong-answers`, and
- * leaves the earlier sweep as it was, where the preflight refuses to go on from it.
+ * at all: a usage error, no k6, an unwritable folder, or stopped before the first one was over. Throws LoadError `wrong-answers` where the
+ * preflight refuses to go on from an earlier sweep, and `refused` where the target does: the earlier sweep stays as it was.
  */
 export async function runCapacity(options: CapacityOptions): Promise<CapacityRun> {
   const plan = planCapacity(options)
   prepareOut(options.out)
   const progress: Progress = {
     stages: resumed(options.earlier ?? []),
+    refusal: null,
     preflight: undefined,
     startedAt: new Date(),
     startedMs: performance.now(),
@@ -77,15 +79,20 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Null where it was not asked for, and where the sweep was stopped or has no stage at a rate. */
+/** Null where it was not asked for, and where the sweep was stopped, was refused or has no stage at a rate. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
-  { stages }: Progress,
+  { stages, refusal }: Progress,
 ): Promise<CapacityInstrument | null> {
   const { options, objectives, seed } = plan
   const ratePerSecond = estimateCapacity(stages, objectives, seed)?.centerPerSecond
-  if (options.calibrate === false || options.signal?.aborted === true || ratePerSecond === undefined)
+  if (
+    options.calibrate === false ||
+    refusal !== null ||
+    options.signal?.aborted === true ||
+    ratePerSecond === undefined
+  )
     return null
   const stage: NextStage = { purpose: 'probe', ratePerSecond, warmUpSeconds: 0, seconds: INSTRUMENT_SECONDS }
   const tell = options.onProgress ?? ((): void => undefined)
@@ -114,6 +121,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
       )
     } catch (error) {
       if (!(error instanceof LoadError) || stages.length === 0) throw error
+      if (error.code === 'refused') return refused(plan, progress, error)
       if (error.code === 'aborted')
         return [
           `stopped by its user after ${count(stages.length, 'stage')}: the answer rests on what was done`,
@@ -127,6 +135,14 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
     progress.stages = [...withoutWarmUp(stages, plan.objectives)]
     checkpoint(plan, progress)
   }
+}
+
+/** Where the target refuses a sweep that was to go on at once, the earlier one stays as it was. */
+function refused({ options }: CapacityPlan, progress: Progress, error: LoadError): readonly string[] {
+  if (progress.stages.length === options.earlier?.length)
+    throw new LoadError('refused', `${error.message}; the earlier sweep in ${options.out} stays as it was`)
+  progress.refusal = error.message
+  return []
 }
 
 /** Names that sort by time and say what the stage was. */
@@ -173,17 +189,6 @@ function tellerOf(
     })
 }
 
-function knownSoFar(stages: readonly CapacityStage[], objectives: readonly CapacityObjective[]): string {
-  const rates = stagesOfTarget(stages)
-  const missed = rates
-    .filter((stage) => isTooMuch(stage, objectives))
-    .map(({ ratePerSecond }) => ratePerSecond)
-  const least = Math.min(...missed)
-  const met = rates.map(({ ratePerSecond }) => ratePerSecond).filter((rate) => rate < least)
-  if (met.length === 0) return ''
-  return ` (${Math.max(...met)} met all${missed.length === 0 ? '' : `, ${least} did not`})`
-}
-
 type Ending = {
   readonly notes: readonly string[]
   readonly truth: CapacityRun['truth']
@@ -202,7 +207,7 @@ function written(
 ): CapacityRun {
   const { stages, preflight, startedAt } = progress
   const { options, objectives, seed, demand, deployments, price } = plan
-  const refusal = refusalOf(preflight)
+  const refusal = refusalOf(preflight) ?? progress.refusal
   const judged =
     refusal === null
       ? judgedSweep({ stages, objectives, seed, demand, deployments, price })
@@ -211,7 +216,12 @@ function written(
   const run: CapacityRun = {
     schema: 'assay.capacity/1',
     ...judged,
-    notes: [...preflightNotes(preflight), ...judged.notes, ...notes],
+    notes: [
+      ...preflightNotes(preflight),
+      ...judged.notes,
+      ...(options.earlierNote == null ? [] : [options.earlierNote]),
+      ...notes,
+    ],
     scenario: plan.scenario,
     suite: { version: packagePlace().version, profile: options.profile ?? 'openai' },
     target: {

@@ -14,7 +14,7 @@ import type { LoadPlan } from '../session/plan-load.ts'
 import { hasDefect } from '../verdict/defects.ts'
 import { busyMachine, watchMachine, type EpochSpan } from './machine-watch.ts'
 import type { NextStage } from './next-stage.ts'
-import { limitedStage, stageFigures } from './stage-figures.ts'
+import { limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-sample.ts'
 import { sampleOfRow } from './stage-rows.ts'
 
@@ -32,7 +32,8 @@ export type StageRun = {
 
 /**
  * Runs the stage. k6 ends when the last answer has come or timed out, so the next stage begins with nothing under way. Throws
- * LoadError: `aborted` where its user stopped it, for its rows are not whole then; another one where k6 broke.
+ * LoadError: `aborted` where its user stopped it, for its rows are not whole then; `refused` where the target refused every request;
+ * another one where k6 broke.
  */
 export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
@@ -43,9 +44,13 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
     if (ending.stopped) throw new LoadError('aborted', 'the stage was stopped by its user')
     const meaning = meaningOf(ending)
     if (meaning.kind === 'broken') throw new LoadError('scenario-broken', meaning.text)
-    const { purpose, ratePerSecond, warmUpSeconds, seconds } = run.stage
+    const { purpose, ratePerSecond, seconds } = run.stage
+    // A stage that was given up ended soon, often in its warm-up: all that was sent counts.
+    const warmUpSeconds = meaning.kind === 'gave-up' ? 0 : run.stage.warmUpSeconds
     const setting = { purpose, ratePerSecond, warmUpSeconds, seconds, fromSeconds: run.fromSeconds }
     const { samples, t0EpochMs } = await samplesIn(k6Run.rowsPath)
+    const refusal = ratePerSecond === 0 ? null : refusalIn(samples)
+    if (refusal !== null) throw new LoadError('refused', refusal)
     const counted = stageFigures(samples, { ...setting, cpuShare: k6Run.finished.cpuShare }, run.objectives)
     mkdirSync(join(run.out, run.rowsFolder), { recursive: true })
     await keepRows(join(run.out, run.rowsFolder), k6Run.rowsPath)

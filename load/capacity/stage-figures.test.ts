@@ -3,7 +3,7 @@ import { judgeCapacity } from './answer.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isTooMuch } from './next-stage.ts'
 import { capacityObjectives } from './objectives.ts'
-import { limitedStage, missesObjective, stageFigures } from './stage-figures.ts'
+import { limitedStage, missesObjective, refusalIn, stageFigures } from './stage-figures.ts'
 import { stageAt } from './stage-fixture.ts'
 import type { StageSample } from './stage-sample.ts'
 
@@ -196,4 +196,29 @@ test('times that grow below the objective are not steady either', () => {
   )
   expect(figures.limit).toBeNull()
   expect(figures.unsteady).toMatch(/^answers took longer and longer/)
+})
+
+test('a stage in which nothing was completed is too much, whatever the objectives allow', () => {
+  const lenient = capacityObjectives(['e2e p95 < 1s', 'errors < 99%'])
+  const figures = stageFigures(
+    samplesWith(() => 0.1, { outcome: 'failed', status: 503 }),
+    setting,
+    lenient,
+  )
+  expect(figures).toMatchObject({ sent: 200, limit: 'target', why: 'none of 200 requests was completed' })
+  expect(isTooMuch(figures, lenient)).toBe(true)
+})
+
+test.each([
+  [401, /^the key is refused: the target refused all 220 requests of a stage \(401\)$/],
+  [404, /^the model or the path is not known there: .* \(404\)$/],
+])('a stage that was refused with %i throughout is a refusal', (status, reason) => {
+  expect(refusalIn(samplesWith(() => 0.1, { outcome: 'failed', status }))).toMatch(reason)
+})
+
+test('other failures, and refusals among answers, are not a refusal', () => {
+  const refused = samplesWith(() => 0.1, { outcome: 'failed', status: 401 })
+  expect(refusalIn([])).toBeNull()
+  expect(refusalIn(samplesWith(() => 0.1, { outcome: 'failed', status: 503 }))).toBeNull()
+  expect(refusalIn([...refused, ...samplesWith(() => 0.1, { status: 200 })])).toBeNull()
 })

@@ -96,10 +96,31 @@ export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', 
   return limited
 }
 
+/** Statuses by which a target refuses a key, a model or a path: no other rate would change them. */
+const REFUSALS: readonly (number | undefined)[] = [401, 403, 404]
+
+/** Returns why a stage shows nothing of any rate: all of its requests were refused alike. Null where one was not, and without any. */
+export function refusalIn(samples: readonly StageSample[]): string | null {
+  const [first] = samples
+  const isRefused = samples.every(({ outcome, status }) => outcome === 'failed' && REFUSALS.includes(status))
+  if (first === undefined || !isRefused) return null
+  const statuses = [...new Set(samples.map(({ status }) => status))].join(', ')
+  const cause = first.status === 404 ? 'the model or the path is not known there' : 'the key is refused'
+  return `${cause}: the target refused all ${samples.length} requests of a stage (${statuses})`
+}
+
 type Limit = Pick<CapacityStage, 'limit' | 'why'>
 
 function limitOf(
-  { limited, lagMs, cpuShare, ratePerSecond, warmUpSeconds, seconds }: Omit<CapacityStage, keyof Limit>,
+  {
+    completed,
+    limited,
+    lagMs,
+    cpuShare,
+    ratePerSecond,
+    warmUpSeconds,
+    seconds,
+  }: Omit<CapacityStage, keyof Limit>,
   samples: readonly StageSample[],
   planned: number,
 ): Limit {
@@ -114,6 +135,8 @@ function limitOf(
     return { limit: 'target', why: `requests under way grew from ${atStart} to ${atEnd}` }
   if (lagMs !== null && lagMs > LATE_MS)
     return { limit: 'machine', why: `one request in a hundred left more than ${Math.round(lagMs)} ms late` }
+  if (ratePerSecond > 0 && planned > 0 && completed === 0)
+    return { limit: 'target', why: `none of ${planned} requests was completed` }
   return { limit: null, why: null }
 }
 

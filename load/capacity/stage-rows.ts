@@ -12,6 +12,7 @@ export function sampleOfRow(row: Row): StageSample | null {
     scheduledSeconds: atUs / 1e6,
     sentSeconds: row.sentUs === null ? null : row.sentUs / 1e6,
     closedSeconds: row.closedUs === null ? null : row.closedUs / 1e6,
+    status: row.status,
     outcome: outcomeOf(row),
     ms: (metric) => {
       const name = TIMING_NAMES.find((known) => known === metric)

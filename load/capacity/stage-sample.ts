@@ -5,6 +5,8 @@ export type StageSample = {
   readonly scheduledSeconds: number
   readonly sentSeconds: number | null
   readonly closedSeconds: number | null
+  /** Status of the HTTP answer; 0 or absent: there was none. */
+  readonly status?: number
   readonly outcome: 'completed' | 'failed' | 'limited'
   readonly ms: (metric: string) => number | null
   /** Gaps between the chunks of a stream; absent: none. */
