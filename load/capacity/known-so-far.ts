@@ -9,8 +9,6 @@ export function knownSoFar(
   objectives: readonly CapacityObjective[],
 ): string {
   const known = stagesOfTarget(stages)
-  const ratesOf = (some: readonly CapacityStage[]): readonly number[] =>
-    some.map(({ ratePerSecond }) => ratePerSecond)
   const tooMuch = Math.min(...ratesOf(known.filter((stage) => isTooMuch(stage, objectives))))
   const met = ratesOf(known.filter((stage) => meetsAll(stage, objectives))).filter((rate) => rate < tooMuch)
   if (met.length === 0) return ''
@@ -19,6 +17,10 @@ export function knownSoFar(
     (rate) => rate > fastest,
   )
   return ` (${fastest} met all${missed.length === 0 ? '' : `, ${Math.min(...missed)} did not`})`
+}
+
+function ratesOf(stages: readonly CapacityStage[]): readonly number[] {
+  return stages.map(({ ratePerSecond }) => ratePerSecond)
 }
 
 /** As the table shows it: a share above the allowed one is a miss, however little above. */
