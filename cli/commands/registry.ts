@@ -18,8 +18,8 @@ const HELP = `usage: assay registry build DIR
 
 Verifies every *.assay.zip in DIR and writes DIR/index.html: capabilities by vendor, each layer by itself, with links to the
 bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as signed by
-NAME; any other is shown as not signed by a known key, or as unsigned. The exit code is 3 when a bundle is refused; the page then says why,
-and shows the others.
+NAME; any other is shown as not signed by a known key, or as unsigned.
+The exit code is 3 when a bundle is refused; the page then says why, and shows the others.
 
 example: assay registry build public/certificates
 `
