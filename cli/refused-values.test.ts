@@ -10,6 +10,6 @@ test.each(['8761', '99999999999999'])('a challenge lasts a year at most: %s hour
   await expect(run()).rejects.toThrow(/--hours takes at most 8760 hours/)
 })
 
-test('a file system that takes no folders is told from a folder that is missing', () => {
+test('a file system that takes no folders is distinguished from a folder that is missing', () => {
   expect(() => outFolder('/proc/x', 'check', 'run.json', '/')).toThrow(/no folder can be made there/)
 })

@@ -8,7 +8,7 @@ import type { Patch } from '../reference/patch.ts'
 import type { Reading } from '../conformance/statement/readings.ts'
 import type { Statement } from '../conformance/statement/statement.ts'
 import type { Run } from '../reports/run.ts'
-import { TELLS_OF_OUTAGES } from '../conformance/evidence/outage-suspects.ts'
+import { REPORTERS_OF_OUTAGES } from '../conformance/evidence/outage-suspects.ts'
 import { CONNECTION, checksBehind } from '../conformance/engine/explain.ts'
 import {
   checksOf,
@@ -95,7 +95,9 @@ function judgesOf(fault: Patch): readonly Check[] {
 
 // Whether the service is still there after all mistakes is judged by all of them.
 function takesAll({ id, seesEveryProbe }: Check): boolean {
-  return seesEveryProbe === true || CONNECTION.some((root) => root === id) || TELLS_OF_OUTAGES.includes(id)
+  return (
+    seesEveryProbe === true || CONNECTION.some((root) => root === id) || REPORTERS_OF_OUTAGES.includes(id)
+  )
 }
 
 /** Judges a fault, or adds it to those that are judged once more, where this machine was too busy to see it. */

@@ -10,6 +10,7 @@ import type { Run } from '../reports/run.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { assayHere as assay } from './fixtures/command-here.ts'
 import { accountSecret } from './fixtures/showings-webhooks.ts'
+import { freePort } from './free-port.ts'
 import { blemishes } from './kill.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-webhook-command-'))
@@ -24,14 +25,6 @@ function statement(name: string, readings: object): string {
 
 function runOf(out: string): Run {
   return JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 // All of them: one address that answers well must leave nothing open.

@@ -16,6 +16,7 @@ import { startReference } from '../reference/server.ts'
 import type { WebhookOptions } from '../reference/webhook-hub.ts'
 import type { Run } from '../reports/run.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
+import { freePort } from './free-port.ts'
 import { TEST_DEADLINES } from './kill.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-webhooks-'))
@@ -125,11 +126,3 @@ test('deliveries come through an ingress that forwards to the port', async () =>
     ingress.close()
   }
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

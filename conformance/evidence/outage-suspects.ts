@@ -62,7 +62,7 @@ export function blamedBy(reporter: string): Blamed | null {
 }
 
 /** The checks that may report an outage: their verdicts depend on what comes last. */
-export const TELLS_OF_OUTAGES: readonly string[] = [
+export const REPORTERS_OF_OUTAGES: readonly string[] = [
   GENERAL,
   OF_SOCKETS,
   OF_VALID_CALLS,

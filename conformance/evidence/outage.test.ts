@@ -56,7 +56,7 @@ describe('an outage', () => {
     expect([...(outage?.lost ?? [])]).toEqual(['core.body/malformed', 'core.health/after'])
   })
 
-  test('is told by the valid call that was under way, and not as one after a mistake', () => {
+  test('is blamed on the valid call that was under way, and not as one after a mistake', () => {
     const answered = at(5, 'core.refusals/role-number', { status: 400 })
     const valid = lost(10, 'core.echo/plain', reset)
     const outage = outageIn([good, answered, valid, lost(20, 'core.health/after')], SELECTED)
@@ -65,7 +65,7 @@ describe('an outage', () => {
     expect(outageIn([good, answered, valid, lost(20, 'core.health/after')], [GENERAL])).toBeNull()
   })
 
-  test('is told by the valid conversation that was under way', () => {
+  test('is blamed on the valid conversation that was under way', () => {
     const valid = talk(10, 'websocket.turns/two', [{}], reset)
     const outage = outageIn([good, valid, lost(20, 'websocket.vanish/vanish')], SELECTED)
     expect(outage?.reporter).toBe('websocket.good-requests-answered')

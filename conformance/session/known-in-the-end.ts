@@ -4,11 +4,11 @@ import { whyUnseen } from '../evidence/evidence.ts'
 import { hasPassingResets, isLostCall } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { mayBeOutage } from '../evidence/outage.ts'
-import { TELLS_OF_OUTAGES } from '../evidence/outage-suspects.ts'
+import { REPORTERS_OF_OUTAGES } from '../evidence/outage-suspects.ts'
 
 /** Returns whether a target never answers, or not any more, only what comes last shows. */
 export function isKnownInTheEnd(check: Check, sent: readonly Exchange[]): boolean {
-  if (check.seesEveryProbe === true || TELLS_OF_OUTAGES.includes(check.id)) return true
+  if (check.seesEveryProbe === true || REPORTERS_OF_OUTAGES.includes(check.id)) return true
   return whyUnseen(sent) !== null || mayBeChanged(sent)
 }
 

@@ -15,6 +15,7 @@ import { costOf } from './price.ts'
 import { compareWithQueue } from './queue-comparison.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isTooMuch } from './next-stage.ts'
+import { firstMissed } from './stage-figures.ts'
 
 /** What an answer rests on. `deployments` like the measured one share the demand. */
 export type AnswerInput = {
@@ -131,10 +132,7 @@ function confirmationOf(
   if (limit !== null) return { ratePerSecond, ok: limit === 'target' ? false : null, reason: why }
   if (completed === 0)
     return { ratePerSecond, ok: sent > 0 ? false : null, reason: 'no request was completed there' }
-  const missed = objectives.find(({ allowedShare }, place) => {
-    const { n, beyond } = counts[place] ?? { n: 0, beyond: 0 }
-    return beyond > allowedShare * n
-  })
+  const missed = firstMissed(counts, objectives)
   if (missed === undefined) return { ratePerSecond, ok: true, reason: null }
   return { ratePerSecond, ok: false, reason: `'${missed.slo}' was missed there` }
 }

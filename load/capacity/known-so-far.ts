@@ -2,6 +2,7 @@
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isTooMuch } from './next-stage.ts'
+import { firstMissed } from './stage-figures.ts'
 
 /** Returns the fastest stage that met all objectives below those that were too much, and the slowest above it that did not; empty without one. */
 export function knownSoFar(
@@ -28,12 +29,5 @@ function meetsAll(
   { limit, completed, counts }: CapacityStage,
   objectives: readonly CapacityObjective[],
 ): boolean {
-  return (
-    limit === null &&
-    completed > 0 &&
-    objectives.every(({ allowedShare }, place) => {
-      const { n, beyond } = counts[place] ?? { n: 0, beyond: 0 }
-      return beyond <= allowedShare * n
-    })
-  )
+  return limit === null && completed > 0 && firstMissed(counts, objectives) === undefined
 }

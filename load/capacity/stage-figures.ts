@@ -89,6 +89,17 @@ export function missesObjective(
   })
 }
 
+/** Returns the first objective of which more than the allowed share was beyond, however little more; undefined where all were met. */
+export function firstMissed(
+  counts: readonly CapacityCount[],
+  objectives: readonly CapacityObjective[],
+): CapacityObjective | undefined {
+  return objectives.find(({ allowedShare }, place) => {
+    const { n = 0, beyond = 0 } = counts[place] ?? {}
+    return beyond > allowedShare * n
+  })
+}
+
 /** Returns a stage that something limited. A limit counts whether times had settled or not, so `unsteady` goes. */
 export function limitedStage(stage: CapacityStage, limit: 'target' | 'machine', why: string): CapacityStage {
   const limited = { ...stage, limit, why }

@@ -3,13 +3,12 @@
  * The profile is fetched while the load runs.
  */
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
+import { freePort } from '../free-port.ts'
 import { measured, type Binaries, type Cost } from './programs.ts'
 
 /** A share of something counted. */
@@ -49,16 +48,6 @@ if [ "$1" = run ]; then
 fi
 exec '${k6}' "$@"
 `
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }
 
 async function fetchProfile(profiler: string, folder: string, seconds: number): Promise<Profile> {

@@ -2,8 +2,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 import { RealServerError } from './real-server-error.ts'
 
 /** The command line of an installed server. */
@@ -65,17 +65,6 @@ export async function startServer(
     const last = log().trim().split('\n').at(-1) ?? ''
     throw new RealServerError('start', `the server did not start: ${last}`, { cause: error })
   }
-}
-
-/** A port that was free a moment ago: not every server can be told to choose one and to say which. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new TypeError('a socket without a port')
-  return address.port
 }
 
 function keepLog(child: ChildProcess): () => string {
