@@ -11,7 +11,7 @@ import { count } from '../schemas/count.ts'
 import { headerRules } from './header-rules.ts'
 import { textOf } from './open-bundle.ts'
 import type { Rule } from './rule.ts'
-import { named, onRun } from './transcript-rule.ts'
+import { named, onRun } from './on-run.ts'
 
 // How far records may stray from the clock: it is set while a run lasts, and the end of an answer is recorded a moment later.
 const CLOCK_SLACK_MS = 5000

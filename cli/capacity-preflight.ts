@@ -10,7 +10,7 @@ import { deadlinesOf, startSession, type Session } from '../conformance/session/
 import { everyCheck } from '../conformance/session/registry.ts'
 import { proxyFor } from '../conformance/transport/proxy.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
-import { LoadError } from '../load/load-error.ts'
+import { stopHere, stoppedBefore } from '../load/runner/stopped.ts'
 import { checkIdsOf } from '../load/samples/check-ids.ts'
 import type { CheckRecord } from '../reports/run.ts'
 import { aborted } from './stop.ts'
@@ -49,7 +49,7 @@ export async function runPreflight(input: PreflightInput): Promise<CapacityPrefl
   const { target, plan, env, signal } = input
   const deciding = decidingChecks(input.scenario)
   const checks = [...deciding, ...warningChecks(input)]
-  if (signal.aborted) throw stopped()
+  stopHere(signal)
   const session = startSession({
     ...deadlinesOf(input),
     baseUrl: target.baseUrl,
@@ -67,7 +67,7 @@ export async function runPreflight(input: PreflightInput): Promise<CapacityPrefl
     proxy: proxyFor(new URL(target.baseUrl), env),
   })
   const records = await Promise.race([judged(session, checks), aborted(signal)])
-  if (records === null) throw stopped()
+  if (records === null) throw stoppedBefore()
   return summaryOf(records, deciding, session.sentRequests())
 }
 
@@ -79,10 +79,6 @@ async function judged(session: Session, checks: readonly Check[]): Promise<reado
   } finally {
     await session.close()
   }
-}
-
-function stopped(): LoadError {
-  return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
 /** Only answers of the kind that the sweep asks for decide. */

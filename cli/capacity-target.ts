@@ -3,7 +3,12 @@ import type { CapacityObjective, CapacityTruth } from '../schemas/compiled/capac
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { startReference, type Reference } from '../reference/server.ts'
-import { capacityOf } from '../reference/service-models/capacity-of.ts'
+import { LONGEST_PROSE_TOKENS } from '../reference/generate.ts'
+import {
+  capacityOf,
+  type KnownDuration,
+  type PercentileObjective,
+} from '../reference/service-models/capacity-of.ts'
 import type { ChosenModel } from '../reference/service-models/models.ts'
 import { formatModel } from '../reference/service-models/spec.ts'
 import { text, texts, type CommandContext, type Flags } from './command.ts'
@@ -50,24 +55,49 @@ async function embedded(chosen: ChosenModel): Promise<CapacityTarget> {
   return {
     load: { baseUrl, model, key, isEmbedded: true },
     reference,
-    truth: (objectives, maxTokens) => ({
-      model: formatModel(chosen),
-      ratePerSecond: trueRate(chosen, objectives, maxTokens),
-    }),
+    truth: (objectives, maxTokens) => truthOf(chosen, objectives, maxTokens),
   }
 }
 
-/** Only percentiles of the whole answer and of its first token have a known capacity; the model fails no request. */
-function trueRate(
+/** The whole answer, by its tokens. */
+const PER_TOKEN = 'ntpot'
+
+/** Durations of requests, and that of the model which bounds them. Requests leave on time, so their response is their service. */
+const KNOWN: Readonly<Record<string, KnownDuration>> = {
+  ttft: 'ttft',
+  'ttft-response': 'ttft',
+  e2e: 'e2e',
+  'e2e-response': 'e2e',
+  tpot: 'tpot',
+  [PER_TOKEN]: 'e2e',
+}
+
+/** Returns what the model carries. The model fails no request, so an objective on errors bounds nothing. */
+export function truthOf(
   chosen: ChosenModel,
   objectives: readonly CapacityObjective[],
+  maxTokens: number,
+): CapacityTruth {
+  const model = formatModel(chosen)
+  const unknown = (reason: string): CapacityTruth => ({ model, ratePerSecond: null, reason })
+  const tokens = Math.min(maxTokens, LONGEST_PROSE_TOKENS)
+  const bounding = objectives.filter(({ metric }) => metric !== 'errors')
+  const known = bounding.flatMap((objective) => knownObjective(objective, tokens))
+  if (bounding.length === 0) return unknown('it fails no request, so an objective on errors bounds no rate')
+  const other = bounding.find((objective) => knownObjective(objective, tokens).length === 0)
+  if (other !== undefined) return unknown(`its capacity under '${other.slo}' is not known`)
+  if (!chosen.model.isSteady) return unknown('it gets slower with each request, so it has no one capacity')
+  const ratePerSecond = capacityOf(chosen, known)
+  return ratePerSecond === null ? unknown('the objectives are missed at any rate') : { model, ratePerSecond }
+}
+
+function knownObjective(
+  { metric, percentile, limit }: CapacityObjective,
   tokens: number,
-): number | null {
-  const known = objectives.flatMap(({ metric, percentile, limit }) =>
-    (metric === 'e2e' || metric === 'ttft') && percentile !== null && limit !== null
-      ? [{ duration: metric, percentile, limitMs: limit, tokens } as const]
-      : [],
-  )
-  const unknown = objectives.filter(({ limit }) => limit !== null).length - known.length
-  return known.length === 0 || unknown > 0 ? null : capacityOf(chosen, known)
+): readonly PercentileObjective[] {
+  const duration = KNOWN[metric]
+  if (duration === undefined || percentile === null || limit === null) return []
+  // An answer of one token has no time between tokens.
+  if (duration === 'tpot' && tokens < 2) return []
+  return [{ duration, percentile, limitMs: metric === PER_TOKEN ? limit * tokens : limit, tokens }]
 }

@@ -12,7 +12,16 @@ import {
   DEFAULT_MAX_TOKENS,
   type Settings,
 } from '../conformance/session/settings.ts'
-import { list, spellingHint, text, texts, wholeNumber, type Flags, type CommandContext } from './command.ts'
+import {
+  list,
+  MAX_SECONDS,
+  spellingHint,
+  text,
+  texts,
+  wholeNumber,
+  type Flags,
+  type CommandContext,
+} from './command.ts'
 import { BASELINE_FLAGS, baselineAsked, type AskedBaseline } from './baseline/baseline-flags.ts'
 import { CLIENT_FLAGS, clientsFrom } from './client-flags.ts'
 import { CliError } from './errors.ts'
@@ -75,6 +84,8 @@ export type CheckRequest = {
 // Everybody knows it, so that runs can be compared. A disguise that everybody knows would be none.
 const PUBLIC_SEED = 'assay'
 const SEED_BYTES = 16
+// A week.
+const MAX_MINUTES = 10_080
 
 /** Returns a seed that nobody knows beforehand. */
 export function randomSeed(): string {
@@ -102,8 +113,8 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
     maxRequests: maxRequests ?? DEFAULT_MAX_REQUESTS,
     maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
-    maxMinutes: wholeNumber(flags, 'max-minutes', 1) ?? DEFAULT_MAX_MINUTES,
-    timeoutSeconds: wholeNumber(flags, 'timeout', 1),
+    maxMinutes: wholeNumber(flags, 'max-minutes', 1, MAX_MINUTES) ?? DEFAULT_MAX_MINUTES,
+    timeoutSeconds: wholeNumber(flags, 'timeout', 1, MAX_SECONDS),
     // The embedded reference is ours, and gone afterwards.
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(text(flags, 'signup-email')),

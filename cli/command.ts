@@ -98,16 +98,18 @@ export function texts(flags: Flags, name: string): readonly string[] {
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
-/** A whole number of at least `minimum`, or null when the flag is absent. Throws CliError('usage'). */
-export function wholeNumber(flags: Flags, name: string, minimum: number): number | null {
+/** A whole number from `minimum` to `maximum`, or null when the flag is absent. Throws CliError('usage'). */
+export function wholeNumber(flags: Flags, name: string, minimum: number, maximum = Infinity): number | null {
   const value = text(flags, name)
   if (value === null) return null
   const number = Number(value)
-  if (!Number.isInteger(number) || number < minimum) {
-    throw new CliError('usage', `--${name} takes a whole number of at least ${minimum}, not '${value}'`)
-  }
-  return number
+  if (Number.isInteger(number) && number >= minimum && number <= maximum) return number
+  const range = maximum === Infinity ? `of at least ${minimum}` : `from ${minimum} to ${maximum}`
+  throw new CliError('usage', `--${name} takes a whole number ${range}, not '${value}'`)
 }
+
+/** The largest number of seconds that a flag takes: a day. Node's timers end at 24 days, and then fire at once. */
+export const MAX_SECONDS = 86_400
 
 /** A port from `minimum` to 65535, or null when the flag is absent. Throws CliError('usage'). */
 export function portIn(flags: Flags, name: string, minimum: 0 | 1): number | null {

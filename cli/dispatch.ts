@@ -1,9 +1,10 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
 import { spellingHint, type CommandContext } from './command.ts'
 import { commands, renderUsage, type CommandEntry } from './commands.ts'
-import { CliError } from './errors.ts'
+import { CliError, ownLines } from './errors.ts'
 import { withProfileFile } from './profile-file.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
+import { WriteError } from '../schemas/write-error.ts'
 import { VERSION } from './version.ts'
 
 const BROKEN = 4
@@ -20,12 +21,18 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
     if (error instanceof ProfileError) {
       // Loaded only now: what reads statements holds memory.
       const { describeProfileError } = await import('../conformance/statement/profile-mistakes.ts')
-      context.stderr.write(`assay: ${describeProfileError(error)}\n`)
+      context.stderr.write(ownLines(describeProfileError(error)))
       return USAGE
     }
     if (error instanceof CliError) {
-      context.stderr.write(`assay: ${error.message}\n`)
+      context.stderr.write(ownLines(error.message))
       return error.exitCode
+    }
+    if (error instanceof WriteError) {
+      // Only files of a run come here: see writingFor.
+      const first = error.isOfSpace ? 'Free some space, or name' : 'Name'
+      context.stderr.write(ownLines(`${error.message}. ${first} another folder with --out`))
+      return USAGE
     }
     context.stderr.write(`assay: broke: ${oneLine(error)}\n`)
     if (context.env['ASSAY_DEBUG'] !== undefined && error instanceof Error)

@@ -1,4 +1,5 @@
 /** A mistake of the user, described in one line. `cli/main.ts` prints it and exits with {@link CliError.exitCode}. */
+import { WriteError } from '../schemas/write-error.ts'
 import { STOPPED_EXIT_CODE } from './stop.ts'
 
 /** The kinds of it, and `stopped` for what no user did wrong but ended. */
@@ -19,4 +20,23 @@ export class CliError extends Error {
     if (this.code === 'stopped') return STOPPED_EXIT_CODE
     return this.code === 'unreachable' ? 3 : 2
   }
+}
+
+/** Calls `write` for a file that a flag names. Throws CliError('unwritable'), which names the flag, in place of WriteError. */
+export function writingFor(flag: string, write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    if (!(error instanceof WriteError)) throw error
+    const whatToDo = error.isOfSpace ? '. Free some space' : ''
+    throw new CliError('unwritable', `${error.message} (${flag})${whatToDo}`, { cause: error })
+  }
+}
+
+/** Returns a message for stderr. Each of its lines names its program, so that a log shows whose line it is. */
+export function ownLines(message: string, prefix = 'assay: '): string {
+  return message
+    .split('\n')
+    .map((line) => `${prefix}${line}\n`)
+    .join('')
 }

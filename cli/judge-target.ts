@@ -16,6 +16,7 @@ import { columnsOf } from './columns.ts'
 import { withPrograms } from './client-flags.ts'
 import type { CommandContext } from './command.ts'
 import { chooseModel, confirmModel } from './choose-model.ts'
+import { lockFolder } from './folder-lock.ts'
 import { reportToGithub } from './github-job.ts'
 import { replacementNotice, setCertificatesAside } from './out-folder.ts'
 import { showProgress } from './progress.ts'
@@ -24,6 +25,7 @@ import { receiverNotice } from './receiver-flags.ts'
 import { removeRegistrations } from './remove-registrations.ts'
 import { runSuite, type SuiteResult } from './run-suite.ts'
 import { aborted, stopSignals, type StopSignals } from './stop.ts'
+import { WriteError, writeProblemOf } from '../schemas/write-error.ts'
 import { writeReports } from './write-reports.ts'
 
 // The embedded reference's keys cross to the suite in the environment, as any user's keys do.
@@ -56,13 +58,16 @@ export async function whileJudged(
   context: CommandContext,
   rest: (judged: Judged) => Promise<number>,
 ): Promise<number> {
-  const reference = request.target === null ? await startReference({}) : null
+  const unlock = lockFolder(request.settings.out)
   const signals = stopSignals()
+  let reference: Reference | null = null
   try {
+    reference = request.target === null ? await startReference({}) : null
     const run = await judge({ request, reference, signals }, context)
     await writeReports(request.settings.out, { kind: 'check', run })
     return await rest({ request, run, reference, signals })
   } finally {
+    unlock()
     signals.release()
     await reference?.close()
   }
@@ -115,6 +120,7 @@ async function judgeSettled(
   stop.throwIfAborted()
   const progress = showProgress(context, announcedBy(request))
   const result = await (context.runSuite ?? runSuite)(full, progress).finally(progress.end)
+  requireWritten(settings, result)
   return soundRun(join(settings.out ?? '', 'run.json'), result) ?? brokenRun(full, plan, result)
 }
 
@@ -192,6 +198,13 @@ function soundRun(path: string, result: SuiteResult): Run | null {
   if (result.problems.length > 0) return null
   const run = readRun(path)
   return run !== null && JSON.stringify(run.checks) === JSON.stringify(result.records) ? run : null
+}
+
+// An error crosses from the suite as its message. The paths are those of this run, so nothing else is taken for it.
+function requireWritten({ out }: Settings, { problems }: SuiteResult): void {
+  const start = writeProblemOf(out ?? '')
+  const problem = problems.find((text) => text.includes(start))
+  if (problem !== undefined) throw new WriteError(problem.slice(problem.indexOf(start)))
 }
 
 /** Prints the summary, or the JSON when asked. */

@@ -33,8 +33,8 @@ const LARGEST_RATE = 1000
 
 /** Returns the bounds of requests and time, and the source addresses. Throws CliError('usage'). */
 export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
-  const maxRequests = upTo(flags, 'max-requests', LARGEST_BUDGET.requests)
-  const maxSeconds = upTo(flags, 'max-seconds', LARGEST_BUDGET.seconds)
+  const maxRequests = wholeNumber(flags, 'max-requests', 1, LARGEST_BUDGET.requests)
+  const maxSeconds = wholeNumber(flags, 'max-seconds', 1, LARGEST_BUDGET.seconds)
   const sources = list(flags, 'sources')
   const seed = text(flags, 'seed')
   const k6 = text(flags, 'k6')
@@ -53,7 +53,7 @@ export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
 export function shapeOf(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
   const victimPerSecond = rate(flags, 'victim-rate')
   const aggressorPerSecond = rate(flags, 'aggressor-rate')
-  const phaseSeconds = upTo(flags, 'phase-seconds', LARGEST_BUDGET.seconds)
+  const phaseSeconds = wholeNumber(flags, 'phase-seconds', 1, LARGEST_BUDGET.seconds)
   return {
     ...(victimPerSecond === null ? {} : { victimPerSecond }),
     ...(aggressorPerSecond === null ? {} : { aggressorPerSecond }),
@@ -65,12 +65,6 @@ export function shapeOf(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
 export function refuseFairnessFlags(flags: Flags): void {
   const given = FAIRNESS_FLAGS.find((name) => flags[name] !== undefined)
   if (given !== undefined) throw new CliError('usage', `--${given} is for 'assay load fairness'`)
-}
-
-function upTo(flags: Flags, name: string, max: number): number | null {
-  const number = wholeNumber(flags, name, 1)
-  if (number === null || number <= max) return number
-  throw new CliError('usage', `--${name} takes a whole number from 1 to ${max}, not '${text(flags, name)}'`)
 }
 
 /** Free tiers may allow a few requests per minute. */

@@ -12,7 +12,7 @@ Sends completion requests with k6 and reports throughput, latency and failures. 
 instrument. The word 'reference' in place of BASE-URL names the embedded reference implementation. The first run builds k6
 (needs Go >= 1.25), unless --k6 names one. When answers fail a check, one user alone sends requests for ten more seconds
 after the load (up to thirty if that decides), with the same keys, to see whether they fail without load too. The exit code
-is 1 when answers violate a MUST or hold the token of another request.
+is 1 when answers violate a MUST or hold the token of another request, also where the figures are not valid.
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run

@@ -1,10 +1,12 @@
-/** Progress of a load run on stderr: one moving line on a terminal, a line at least every two seconds elsewhere. */
+/** Progress of a load run on stderr: one moving line on a terminal; elsewhere a line for each phase, and one every 15 seconds. */
 import type { LoadProgress } from '../load/session/run-load.ts'
 import { columnsOf } from './columns.ts'
 import type { CommandContext } from './command.ts'
 
-// Short enough that two seconds never pass without a line, also on a busy machine.
-const SILENCE_MS = 1500
+// Short enough that on a terminal two seconds never pass without a line, also on a busy machine.
+const MOVING_SILENCE_MS = 1500
+// The log of a CI job keeps every line.
+const PLAIN_SILENCE_MS = 15_000
 const LOOK_EVERY_MS = 250
 const USUAL_COLUMNS = 80
 const FIRST_WORDS = 'preparing the load'
@@ -27,7 +29,7 @@ export function showLoadProgress({ stderr }: CommandContext) {
   }
   const lookAround = (): void => {
     const nowMs = performance.now()
-    if (nowMs - shownMs < SILENCE_MS) return
+    if (nowMs - shownMs < (moving ? MOVING_SILENCE_MS : PLAIN_SILENCE_MS)) return
     show(isShown ? `${last.text} (${Math.round((nowMs - last.sinceMs) / 1000)} s so far)` : last.text)
   }
   const looking = setInterval(lookAround, LOOK_EVERY_MS)

@@ -12,7 +12,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { CliError } from './errors.ts'
-import { systemProblem } from '../schemas/system-problem.ts'
+import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 
 /**
  * Makes the folder `given`, or a new one under reports/out/ of `cwd`, for the run that `runFile` will hold. A run of the same
@@ -79,8 +79,7 @@ export function dropIfEmpty(folder: string): void {
 
 // The folders above it exist by then: a file system that is not for files, such as /proc, says that there is none.
 function folderProblem(error: unknown): string {
-  const isRefused = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  return isRefused ? 'no folder can be made there' : systemProblem(error)
+  return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }
 
 // Node's own recursive mkdir never returns below some system folders, such as /proc.

@@ -1,4 +1,4 @@
-/** Progress of a check run on stderr: one moving line on a terminal, a line every two seconds elsewhere. */
+/** Progress of a check run on stderr: one moving line on a terminal, a line every 15 seconds elsewhere. */
 import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../reports/run.ts'
 import { columnsOf } from './columns.ts'
@@ -6,7 +6,7 @@ import type { CommandContext } from './command.ts'
 import type { SuiteListener } from './run-suite.ts'
 
 const MOVING_EVERY_MS = 250
-const PLAIN_EVERY_MS = 2000
+const PLAIN_EVERY_MS = 15_000
 const USUAL_COLUMNS = 80
 
 /** The announced cost of a run. */
@@ -19,10 +19,12 @@ export function showProgress(
 ): SuiteListener & { readonly end: () => void } {
   const startedMs = performance.now()
   const moving = stderr.isTTY === true
-  const seen = { requests: 0, judged: 0, failed: 0 }
+  const seen = { requests: 0, judged: 0, failed: 0, isLoaded: false }
   const show = () => {
     const seconds = Math.round((performance.now() - startedMs) / 1000)
-    const line = `${seconds} s: ${seen.requests} of about ${count(requests, 'request')} sent, ${seen.judged} of ${count(checks, 'check')} judged, ${seen.failed} failed`
+    const line = seen.isLoaded
+      ? `${seconds} s: ${seen.requests} of about ${count(requests, 'request')} sent, ${seen.judged} of ${count(checks, 'check')} judged, ${seen.failed} failed`
+      : `${seconds} s: loading ${count(checks, 'check')}; no request sent by them yet`
     // A line that wraps cannot be written over.
     const room = (columnsOf(stderr) ?? USUAL_COLUMNS) - 1
     stderr.write(moving ? `\r${line.slice(0, room)}\u001B[K` : `assay: ${line}\n`)
@@ -30,10 +32,12 @@ export function showProgress(
   const timer = setInterval(show, moving ? MOVING_EVERY_MS : PLAIN_EVERY_MS)
   return {
     onRecord: ({ verdict }: CheckRecord): void => {
+      seen.isLoaded = true
       seen.judged += 1
       if (verdict === 'fail') seen.failed += 1
     },
     onRequests: (sent): void => {
+      seen.isLoaded = true
       seen.requests = sent
     },
     end: (): void => {

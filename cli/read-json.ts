@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CliError } from './errors.ts'
-import { systemProblem } from '../schemas/system-problem.ts'
+import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 
 /** The object in the file at `path`, or null when there is no file. Throws CliError('unreadable') for anything else. `names`: what such a file is called. */
 export function readJsonObject(path: string, names: readonly string[]): object | null {
@@ -18,7 +18,7 @@ function textOf(path: string, names: readonly string[]): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
+    const code = systemCode(error)
     if (code === 'ENOENT') return null
     if (code === 'EISDIR') throw folderGiven(path, names)
     throw unreadable(`cannot read ${path}: ${systemProblem(error)}`, error)

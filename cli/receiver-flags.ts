@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { isLoopback } from '../load/runner/load-target.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/random-token.ts'
-import { portIn, text, wholeNumber, type Flags } from './command.ts'
+import { MAX_SECONDS, portIn, text, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 
 /** Flags of the receiver. */
@@ -77,7 +77,7 @@ function tokenFor(place: string, key: string | null): string {
 }
 
 function manualFrom(flags: Flags, port: number | null, token: () => string) {
-  const waitSeconds = wholeNumber(flags, 'wait', 1)
+  const waitSeconds = wholeNumber(flags, 'wait', 1, MAX_SECONDS)
   if (waitSeconds === null) return {}
   if (port === null)
     throw new CliError('usage', '--wait needs --receiver-port: you enter the address by hand')

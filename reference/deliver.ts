@@ -27,6 +27,10 @@ export async function deliver(
     return
   }
   const delivery = patching.apply('delivery', deliveryOf(body, call, patching), call)
+  if (delivery.ending === 'reset-at-once') {
+    response.socket?.resetAndDestroy()
+    return
+  }
   const length = body.kind === 'stream' ? {} : { 'content-length': String(declaredBytes(delivery)) }
   response.writeHead(status, { ...headers, ...length })
   response.flushHeaders()

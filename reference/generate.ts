@@ -14,7 +14,7 @@ const WORDS = (
 /** Fewest and most words of made-up prose. */
 const PROSE_WORDS = [20, 60] as const
 /** Prose that has to be longer ends here. */
-const LONGEST_PROSE_TOKENS = 512
+export const LONGEST_PROSE_TOKENS = 512
 
 // A template puts some marks around every message; four is what common ones come to.
 const TOKENS_PER_MESSAGE = 4
@@ -40,7 +40,16 @@ export function textFor(seed: string, messages: readonly ChatMessage[], leastTok
 
 function lengthened(text: string, leastTokens: number): string {
   const missing = Math.min(leastTokens, LONGEST_PROSE_TOKENS) - tokensOf(text).length
-  return missing > 0 ? `${text}${' and on'.repeat(Math.ceil(missing / 2))}` : text
+  if (missing <= 0) return text
+  return `${text}${' and on'.repeat(Math.floor(missing / 2))}${missing % 2 === 1 ? ' on' : ''}`
+}
+
+/**
+ * Returns the least tokens of the answer to a request. The capacity of a service model is known for answers that are as long as the request
+ * allows; without a model any length is good.
+ */
+export function leastTokensFor({ maxTokens }: ChatRequest, player: object | null): number {
+  return player === null ? 0 : (maxTokens ?? 0)
 }
 
 /** The text that a message asks to have repeated; null when it asks for none. */
@@ -57,7 +66,7 @@ export function answerWith(text: string, request: ChatRequest): Answer {
     tokens: tokens.slice(0, cap),
     finishReason: tokens.length > cap ? 'length' : 'stop',
     promptTokens: request.messages.reduce(
-      (sum, { content }) => sum + TOKENS_PER_MESSAGE + tokensOf(content).length,
+      (sum, { content }) => sum + TOKENS_PER_MESSAGE + tokenCount(content),
       0,
     ),
   }
@@ -77,6 +86,33 @@ export function priceOf(request: ChatRequest, { promptTokens, tokens }: Answer):
 /** Splits into pieces of leading white space and at most twelve code points of a word; joined they give the text again. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
+}
+
+/** As many as in the expression of {@link tokensOf}. */
+const MAX_TOKEN_POINTS = 12
+
+/** Counts the pieces of {@link tokensOf} without making them, because a prompt may be a megabyte. */
+export function tokenCount(text: string): number {
+  let count = 0
+  let wordPoints = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (isSpace(text.charCodeAt(at))) wordPoints = 0
+    else if (!endsPair(text, at)) {
+      if (wordPoints % MAX_TOKEN_POINTS === 0) count += 1
+      wordPoints += 1
+    }
+  }
+  // White space at the end is a piece of its own.
+  return isSpace(text.charCodeAt(text.length - 1)) ? count + 1 : count
+}
+
+function isSpace(code: number): boolean {
+  return code < 0x80 ? code === 0x20 || (code >= 0x09 && code <= 0x0d) : /\s/.test(String.fromCharCode(code))
+}
+
+// The second half of a code point.
+function endsPair(text: string, at: number): boolean {
+  return (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
 }
 
 function prose(random: Random): string {

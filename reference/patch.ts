@@ -83,7 +83,7 @@ export type Reply = {
 /**
  * The way the bytes of a body are sent. `pace`: `gap` waits as the latency says, `turn` lets the event loop turn
  * between writes, `at-once` does neither. `ending`: `end` completes the message, `cut` closes the connection without
- * completing it, `reset` answers with a TCP reset, `stay-open` never ends, `hang-up` completes the message and then
+ * completing it, `reset` answers with a TCP reset, `reset-at-once` does so before the status line, `stay-open` never ends, `hang-up` completes the message and then
  * closes a connection whose answer announced nothing of the kind. `declaredBytes` is what Content-Length claims when
  * that is not the sum of the writes; streams have none. `delayMs` is waited before the first write, on top of the
  * latency.
@@ -91,7 +91,7 @@ export type Reply = {
 export type Delivery = {
   readonly writes: readonly Buffer[]
   readonly pace: 'gap' | 'turn' | 'at-once'
-  readonly ending: 'end' | 'cut' | 'reset' | 'stay-open' | 'hang-up'
+  readonly ending: 'end' | 'cut' | 'reset' | 'reset-at-once' | 'stay-open' | 'hang-up'
   readonly declaredBytes?: number
   readonly delayMs?: number
   /** Cuts the connection once it is aborted. */

@@ -5,7 +5,7 @@ import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
 import { completionChunks, completionObject } from './completion.ts'
 import { errorReply, jsonReply } from './errors.ts'
-import { answerWith, priceOf, textFor } from './generate.ts'
+import { answerWith, leastTokensFor, priceOf, textFor } from './generate.ts'
 import type { Gate } from './limits/gate.ts'
 import type { Call, Latency, Reply, Stats } from './patch.ts'
 import type { Player } from './service-models/play.ts'
@@ -129,8 +129,7 @@ function listModels(call: Call, service: Service): Reply {
 
 async function complete(call: Call, service: Service): Promise<Reply> {
   const { key, request } = readCompletion(call, service)
-  // The capacity of a service model is known for answers that are as long as the request allows.
-  const leastTokens = service.player === null ? 0 : (request.maxTokens ?? 0)
+  const leastTokens = leastTokensFor(request, service.player)
   const text = service.patching.apply('text', textFor(service.seed, request.messages, leastTokens), call)
   const answer = answerWith(text, request)
   const limitFields = await service.gate.enter(call, key, priceOf(request, answer))

@@ -2,7 +2,6 @@
 import { ServerResponse, type IncomingMessage, type Server } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { authorize, bearerToken } from './auth.ts'
 import { decodeJson } from './body.ts'
@@ -10,12 +9,14 @@ import { completionChunks } from './completion.ts'
 import { deliver } from './deliver.ts'
 import { createEnding } from './ending.ts'
 import { brokenReply, errorReply, Refusal } from './errors.ts'
-import { answerWith, priceOf, textFor } from './generate.ts'
+import { answerWith, leastTokensFor, priceOf, textFor } from './generate.ts'
 import { isObject } from './json-edit.ts'
 import type { Call, Latency, Reply, Stats } from './patch.ts'
 import type { Gate } from './limits/gate.ts'
 import type { Patching } from './patching.ts'
-import { isClosing, type SocketOptions, type SocketPart } from './socket-parts.ts'
+import type { Paced, Player } from './service-models/play.ts'
+import { sendPart, sendParts } from './send-parts.ts'
+import type { SocketOptions, SocketPart } from './socket-parts.ts'
 import { SocketPipe } from './socket-pipe.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
 
@@ -26,6 +27,8 @@ export type SocketHost = {
   readonly gate: Gate
   readonly seed: string
   readonly latency: Latency
+  /** Null where answers begin and end as `latency` says. */
+  readonly player: Player | null
   readonly patching: Patching
   readonly stats: Stats
   readonly maxBodyBytes: number
@@ -72,7 +75,7 @@ export function attachSockets(server: Server, host: SocketHost): () => void {
     pipe.cork()
     library.handleUpgrade(request, pipe, head, (opened) => {
       converse(opened, pipe, call, host)
-      for (const part of host.patching.apply('welcome', [], call)) sayPart(opened, pipe, part)
+      for (const part of host.patching.apply('welcome', [], call)) sendPart({ opened, pipe }, part)
     })
     pipe.uncork()
   })
@@ -183,19 +186,22 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
     key = answered.key
     isAnswering = true
     const said = host.patching.apply('messages', answered.said, answered.call)
-    await say(opened, pipe, said, call, host)
+    await sendParts({ opened, pipe }, said, call, { ...host, paced: answered.paced })
     isAnswering = false
     ending.settle(true)
   }
 }
 
-/** The parts to send, and the key that is good from now on; null when there is none yet. */
-type Answered = { readonly said: readonly SocketPart[]; readonly call: Call; readonly key: string | null }
+/** The parts to send, and when a service model has them ready; null where no model sets it. */
+type PacedParts = { readonly said: readonly SocketPart[]; readonly paced: Paced | null }
+
+/** `key` is good from now on; null when there is none yet. */
+type Answered = PacedParts & { readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<Answered> {
   const { options, patching } = host
   if (call.frame === 'binary' && options.requestFrames === 'text') {
-    return { said: [{ close: 1003, reason: 'only text frames' }], call, key: knownKey }
+    return { said: [{ close: 1003, reason: 'only text frames' }], paced: null, call, key: knownKey }
   }
   const decoded = decodeJson(patching.apply('bytes', call.body, call))
   const parsed = { ...call, json: decoded }
@@ -204,10 +210,10 @@ async function answer(call: Call, host: SocketHost, knownKey: string | null): Pr
   let key = knownKey
   try {
     key ??= authorize(withKey(call, keyIn(json, options)), host.keys())
-    return { said: await chunksFor(complete, host, key), call: complete, key }
+    return { ...(await chunksFor(complete, host, key)), call: complete, key }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { said: refusalParts(error, options), call: complete, key }
+    return { said: refusalParts(error, options), paced: null, call: complete, key }
   }
 }
 
@@ -218,19 +224,20 @@ function refusalParts({ parts }: Refusal, { chunkType }: SocketOptions): readonl
   return parts.status === 401 ? [said, { close: 1008, reason: 'not authorized' }] : [said]
 }
 
-async function chunksFor(call: Call, host: SocketHost, key: string): Promise<readonly SocketPart[]> {
-  const { options, patching, seed, stats, gate } = host
+async function chunksFor(call: Call, host: SocketHost, key: string): Promise<PacedParts> {
+  const { options, patching, seed, stats, gate, player } = host
   const request = readRequest(call, host, key)
-  const text = patching.apply('text', textFor(seed, request.messages), call)
+  const text = patching.apply('text', textFor(seed, request.messages, leastTokensFor(request, player)), call)
   const answered = answerWith(text, request)
   await gate.enter(call, key, priceOf(request, answered))
   const chunks = patching.apply('chunks', completionChunks(request, answered), call)
   stats.completions += 1
+  const paced = player?.begin(answered.tokens.length) ?? null
   const said = chunks.map((chunk) =>
     JSON.stringify(options.chunkType === null ? chunk : { type: options.chunkType, chunk }),
   )
   const { terminator } = options
-  return [...said, terminator === 'close' ? { close: 1000, reason: '' } : terminator]
+  return { said: [...said, terminator === 'close' ? { close: 1000, reason: '' } : terminator], paced }
 }
 
 function readRequest(call: Call, host: SocketHost, key: string): ChatRequest {
@@ -250,47 +257,4 @@ function parseRequest({ json, models }: Call, options: SocketOptions): ChatReque
     throw new Refusal({ status: 400, message: `The type must be ${options.requestType}.`, param: 'type' })
   }
   return readChatRequest(json, models)
-}
-
-// Absolute due times, so that late timers do not add up.
-async function say(
-  opened: WebSocket,
-  pipe: SocketPipe,
-  parts: readonly SocketPart[],
-  call: Call,
-  host: SocketHost,
-): Promise<void> {
-  const { ttftMs, gapMs } = host.patching.latency(host.latency)
-  const startMs = performance.now()
-  let dueMs = ttftMs
-  for (const part of parts) {
-    const waitMs = startMs + dueMs - performance.now()
-    if (waitMs > 0) await pause(waitMs, undefined, { signal: call.signal })
-    if (opened.readyState !== opened.OPEN) return
-    if (isClosing(part)) {
-      if (part.close === 0) await cut(pipe)
-      else opened.close(part.close, part.reason)
-      return
-    }
-    if (typeof part === 'object' && 'pauseMs' in part) dueMs += part.pauseMs
-    else sayPart(opened, pipe, part)
-    dueMs += gapMs
-  }
-}
-
-// What was said before is on its way by then, and not lost with the connection.
-async function cut(pipe: SocketPipe): Promise<void> {
-  await new Promise<void>((done) => pipe.write(Buffer.alloc(0), () => done()))
-  pipe.destroy()
-}
-
-function sayPart(opened: WebSocket, pipe: SocketPipe, part: SocketPart): void {
-  if (typeof part === 'string' || Buffer.isBuffer(part)) opened.send(part)
-  else if ('ping' in part) opened.ping(part.ping)
-  else if ('pong' in part) opened.pong(part.pong)
-  else if ('burst' in part) {
-    pipe.cork()
-    for (const text of part.burst) opened.send(text)
-    pipe.uncork()
-  }
 }

@@ -12,14 +12,15 @@ import { GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, roundUp } from './p
 import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'
 
-type Stat = 'p50' | 'p95' | 'p99'
+const DRAWN = ['p50', 'p95', 'p99'] as const
+type Stat = (typeof DRAWN)[number]
 type Named = { readonly name: string; readonly points: Points }
 
 /** Percentiles of the first objective on a duration. */
 export function latencyPlot(run: CapacityRun): Plot {
-  const { metric, limit, slo } = durationOf(run)
+  const { metric, limit, percentile, slo } = durationOf(run)
   const stages = stagesByRate(run)
-  const lines = (['p50', 'p95', 'p99'] as const).map((stat) => ({
+  const lines = DRAWN.map((stat) => ({
     name: stat,
     points: latencies(stages, metric, stat),
   }))
@@ -27,7 +28,7 @@ export function latencyPlot(run: CapacityRun): Plot {
   return {
     id: 'capacity-latency',
     title: 'Latency against offered rate',
-    alt: `${metric.toUpperCase()} of ${stages.length} stages, each a point; the lines join means of stages at about the same rate. ${MARKS}; the horizontal line is the limit. ${capacitySentence(run)}`,
+    alt: `${metric.toUpperCase()} of ${stages.length} stages, each a point; the lines join means of stages at about the same rate. ${MARKS}${formatLimitLine(percentile)}. ${capacitySentence(run)}`,
     ...PLOT_SIZE,
     svg: latencyLines(run, { id: 'capacity-latency', label: metric, lines, limit, more }),
   }
@@ -96,7 +97,19 @@ function endOf(stages: readonly CapacityStage[]): number {
 
 function durationOf({ objectives }: CapacityRun) {
   const first = objectives.find(({ limit }) => limit !== null)
-  return { metric: first?.metric ?? 'e2e', limit: first?.limit ?? null, slo: first?.slo ?? '' }
+  return {
+    metric: first?.metric ?? 'e2e',
+    limit: first?.limit ?? null,
+    percentile: first?.percentile ?? null,
+    slo: first?.slo ?? '',
+  }
+}
+
+/** A limit on p90 is neither met nor missed by the lines of p50 and p95. */
+function formatLimitLine(percentile: number | null): string {
+  if (percentile === null) return ''
+  const isDrawn = DRAWN.some((stat) => stat === `p${percentile}`)
+  return `; the horizontal line is the limit on p${percentile}${isDrawn ? '' : ', which has no line of its own'}`
 }
 
 function latencies(stages: readonly CapacityStage[], metric: string, stat: Stat): Points {

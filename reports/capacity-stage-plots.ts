@@ -8,7 +8,7 @@ import { PLOT_SIZE, type Plot } from './plot.ts'
 
 const TITLES: readonly (readonly [metric: string, title: string])[] = [
   ['ttft', 'Distribution of TTFT'],
-  ['icl', 'Distribution of gaps between chunks (ITL)'],
+  ['icl', 'Distribution of gaps between chunks (ICL)'],
   ['e2e', 'Distribution of whole answers'],
 ]
 

@@ -66,11 +66,16 @@ export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly
 
 /** Names and values of what else is known, in the order of every report. */
 export function capacityFacts(run: CapacityRun): readonly (readonly [name: string, text: string])[] {
-  const { answer, idleMs, truth } = run
+  const { answer, idleMs, truth, stages } = run
   const idle: readonly (readonly [string, string])[] =
     idleMs === null
       ? []
-      : [['one user', `an answer takes ${digits(idleMs)} ms while one user alone sends requests`]]
+      : [
+          [
+            'one user',
+            `an answer takes ${digits(idleMs)} ms while one user alone sends requests${formatUnanswered(stages)}`,
+          ],
+        ]
   if (answer === null) return idle
   const { atLeastPerSecond, confirmation, kneePerSecond, saturationPerSecond, usl } = answer
   const facts: readonly (readonly [string, string] | null)[] = [
@@ -81,7 +86,7 @@ export function capacityFacts(run: CapacityRun): readonly (readonly [name: strin
           'at least',
           `${formatRate(atLeastPerSecond)} with 95 % confidence${answer.limit === 'limiter' ? ', for as long as the limiter lets it pass' : ''}`,
         ],
-    confirmation === null ? null : ['confirmed', formatConfirmation(confirmation)],
+    confirmation === null ? unconfirmed(run) : ['confirmed', formatConfirmation(confirmation)],
     kneePerSecond === null
       ? null
       : [
@@ -105,17 +110,43 @@ export function capacityFacts(run: CapacityRun): readonly (readonly [name: strin
   return [...idle, ...facts.filter((fact) => fact !== null)]
 }
 
+/** The share of the requests of one user alone that its mean time hides; empty where all were completed. */
+function formatUnanswered(stages: readonly CapacityStage[]): string {
+  const idle = stages.findLast(({ purpose }) => purpose === 'idle')
+  if (idle === undefined || idle.failed + idle.limited === 0) return ''
+  const { completed, failed, limited } = idle
+  return `; ${percentOf(failed + limited, completed + failed + limited)} of its requests failed or were refused`
+}
+
+/** The reason why a capacity has no longer stage behind it; null where there is no capacity. */
+function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string] | null {
+  if (answer?.ratePerSecond == null) return null
+  const limit = stages.at(-1)?.limit
+  const why =
+    limit === 'limiter'
+      ? 'a limiter ended the sweep before'
+      : limit === 'machine'
+        ? 'the machine that measures ended the sweep before'
+        : 'the sweep ended before one had its time; --resume goes on'
+  return ['confirmed', `not confirmed by a longer stage: ${why}`]
+}
+
 /** An M/G/c queue under the same objective, and how far the target is from it. */
 function formatQueue(
   { servers, serviceMs, variation, ratePerSecond: ofQueue }: QueueComparison,
   ofTarget: number | null,
 ): string {
   const off = ofTarget === null || ofQueue === 0 ? null : ofTarget / ofQueue - 1
-  const compared =
-    off === null
-      ? ''
-      : `; the target carries ${Math.abs(off) < SMALL_DIFFERENCE ? 'as much' : `${Math.round(Math.abs(100 * off))} % ${off < 0 ? 'less' : 'more'}`}`
+  const compared = off === null ? '' : `; the target carries ${formatDifference(off)}`
   return `${count(servers, 'server')} of ${digits(serviceMs)} ms (variation ${digits(variation)}) behind one line would carry ${formatRate(ofQueue)}${compared}`
+}
+
+/** A queue of such servers is the best that the servers alone can do, so more needs an explanation. */
+function formatDifference(off: number): string {
+  if (Math.abs(off) < SMALL_DIFFERENCE) return 'as much'
+  return off < 0
+    ? `${Math.round(-100 * off)} % less`
+    : `${Math.round(100 * off)} % more: it is not such a queue (it may batch, or refuse what it cannot do), or its stages are too short to show its saturation`
 }
 
 /** Below this a difference is not worth a word. */
@@ -175,8 +206,8 @@ function formatConfirmation({
 
 function formatTruth({ truth, answer }: CapacityRun): string {
   if (truth === null) return 'not known'
-  const { model, ratePerSecond } = truth
-  if (ratePerSecond === null) return `the model ${model} has no one capacity under these objectives`
+  const { model, ratePerSecond, reason = 'it has no one capacity under these objectives' } = truth
+  if (ratePerSecond === null) return `not known for the model ${model}: ${reason}`
   const error =
     answer?.ratePerSecond == null
       ? ''
@@ -222,14 +253,29 @@ export function stageRows({
     digits(stage.goodPerSecond),
     digits(stage.inFlight),
     ...latencyCells(stage, objectives),
-    stage.counts
-      .map(
-        ({ n, beyond }, place) =>
-          `${n === 0 ? '-' : `${((100 * beyond) / n).toFixed(1)} %`} of ${digits(100 * (objectives[place]?.allowedShare ?? 0))} %`,
-      )
-      .join(', '),
+    beyondCell(stage, objectives),
     stage.limit === null ? unsteadyText(stage) : `${stage.limit}: ${stage.why ?? ''}`,
   ])
+}
+
+/** The share beyond each objective next to the allowed one. Refusals count for no objective, so they stand beside. */
+function beyondCell(
+  { counts, completed, failed, limited }: CapacityStage,
+  objectives: CapacityRun['objectives'],
+): string {
+  const shares = counts.map(({ n, beyond }, place) =>
+    n === 0
+      ? completed === 0
+        ? 'no answer'
+        : 'not measured'
+      : `${percentOf(beyond, n)} of ${digits(100 * (objectives[place]?.allowedShare ?? 0))} %`,
+  )
+  const refused = limited === 0 ? [] : [`${percentOf(limited, completed + failed + limited)} refused (429)`]
+  return [...shares, ...refused].join(', ')
+}
+
+function percentOf(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %`
 }
 
 function latencyCells(

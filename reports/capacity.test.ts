@@ -121,3 +121,66 @@ test('without an interval the verdict says what is missing, and promises nothing
   )
   expect(text).not.toContain('with 95 % confidence')
 })
+
+test('the table shows the share that a limiter refused, and says where there was no answer', () => {
+  const [idle] = capacityRun().stages
+  if (idle === undefined) throw new Error('a sweep without a stage')
+  const counts = [
+    { n: 30, beyond: 0, effective: 30 },
+    { n: 6000, beyond: 0, effective: 6000 },
+  ]
+  const none = { n: 0, beyond: 0, effective: 0 }
+  const text = renderCapacitySummary(
+    capacityRun({
+      stages: [
+        { ...idle, completed: 30, limited: 5970, failed: 0, counts },
+        { ...idle, completed: 0, failed: 20, counts: [none, { n: 20, beyond: 20, effective: 20 }] },
+      ],
+    }),
+  )
+  expect(text).toContain('0.0 % of 5 %, 0.0 % of 1 %, 99.5 % refused (429)')
+  expect(text).toContain('no answer, 100.0 % of 1 %')
+})
+
+test('a target that carries more than the queue is explained', () => {
+  const run = capacityRun()
+  if (run.answer === null) throw new Error('a sweep without an answer')
+  const answer = { ...run.answer, ratePerSecond: 60 }
+  expect(renderCapacitySummary({ ...run, answer })).toContain(
+    'the target carries 20 % more: it is not such a queue (it may batch, or refuse what it cannot do)',
+  )
+})
+
+test('a mean time of one user alone does not hide requests that failed', () => {
+  const stages = capacityRun().stages.map((stage) =>
+    stage.purpose === 'idle' ? { ...stage, completed: 1, failed: 149, limited: 50 } : stage,
+  )
+  const text = renderCapacitySummary(capacityRun({ stages }))
+  expect(text).toContain(
+    'while one user alone sends requests; 99.5 % of its requests failed or were refused\n',
+  )
+})
+
+test('a capacity without a longer stage is said to be not confirmed', () => {
+  const run = capacityRun()
+  if (run.answer === null) throw new Error('a sweep without an answer')
+  const answer = { ...run.answer, confirmation: null }
+  expect(renderCapacitySummary({ ...run, answer })).toContain(
+    'confirmed   not confirmed by a longer stage: the sweep ended before one had its time',
+  )
+})
+
+test.each([
+  [95, 'the horizontal line is the limit on p95.'],
+  [90, 'the horizontal line is the limit on p90, which has no line of its own.'],
+])('the caption of latencies says which percentile the limit is on: p%i', (percentile, said) => {
+  const run = capacityRun()
+  const objectives = run.objectives.map((objective) =>
+    objective.limit === null ? objective : { ...objective, percentile },
+  )
+  expect(renderCapacityHtml({ ...run, objectives })).toContain(said)
+})
+
+test('gaps between chunks have the name that every page gives them', () => {
+  expect(renderCapacityHtml(capacityRun())).not.toContain('ITL')
+})

@@ -49,3 +49,14 @@ test('JUnit: a transport that never came is red though all samples conform', () 
   )
   expect(text).toContain('message="5 of 5 requests for event streams were answered with application/json"')
 })
+
+test('leaked answers come first: samples that conform beside them are no approval', () => {
+  const conformance = { sampled: 17, conforming: 17, example: null, checks: [], leakCount: 532 }
+  expect(renderLoadSummary(streamRun({ conformance }))).toContain(
+    '532 answers do NOT conform: they hold the token of another request, and such answers are not among the samples; of the other answers, 17 of 17 sampled answers conform (100.00 %)',
+  )
+  const none = { ...conformance, sampled: 0, conforming: 0, leakCount: 1 }
+  expect(renderLoadSummary(streamRun({ conformance: none }))).toContain(
+    '1 answer does NOT conform: it holds the token of another request, and such answers are not among the samples; of the other answers, no answer was kept and judged',
+  )
+})

@@ -134,7 +134,7 @@ test('JUnit: a valid run passes, each objective is a case, what fails is red', a
   expect(text).toContain('<error type="not-judged" message="too few samples"/>')
   expect(text).toContain('message="75.00 % of 4: choices missing"')
   const invalid = renderLoadJunit(
-    loadRun({ valid: false, outcome: 'invalid', reasons: ['no answer'], slo: [] }),
+    loadRun({ valid: false, outcome: 'invalid', exitCode: 3, reasons: ['no answer'], slo: [] }),
   )
   expect(readXml(invalid).attributes).toMatchObject({ errors: '1' })
   expect(invalid).toContain('message="NOT VALID: do not use these results: no answer"')

@@ -90,8 +90,13 @@ function formatRates(load: LoadRun): string {
 }
 
 /** A short run at a low rate holds another number of whole requests than the rate says. */
-function formatOffered({ workload: { model, ratePerSecond } }: LoadRun, plannedPerSecond: number): string {
+function formatOffered(
+  { workload: { model, ratePerSecond }, parts }: LoadRun,
+  plannedPerSecond: number,
+): string {
   const planned = `${plannedPerSecond.toFixed(2)}/s`
+  const of = parts?.[0]?.of ?? 1
+  if (parts !== undefined && parts.length < of) return `offered ${planned} by ${parts.length} of ${of} parts`
   const asked = ratePerSecond === null || model === 'open-trace' ? planned : `${ratePerSecond.toFixed(2)}/s`
   return asked === planned
     ? `offered ${planned}, as requested`
@@ -143,12 +148,21 @@ function formatSteadiness({ littlesLaw, requests }: LoadRun): string {
 }
 
 function formatConformance({ conformance }: LoadRun): string {
-  const { sampled, conforming, example } = conformance
+  const { sampled, conforming, example, leakCount = 0 } = conformance
   const cut = `${formatNotJudged(conformance)}${formatCut(conformance)}${formatOthers(conformance)}`
   if (conformance.mostSamples === 0) return `no answer was judged: ${formatUnjudged(conformance) ?? ''}`
-  if (sampled === 0) return `no answer was kept and judged${cut}`
+  const leaked = leakCount === 0 ? '' : `${formatLeaked(leakCount)}; of the other answers, `
+  if (sampled === 0) return `${leaked}no answer was kept and judged${cut}`
   const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${formatShare(conforming / sampled)})`
-  return `${verdict}${cut}${example === null || conforming === sampled ? '' : `; for example: ${example}`}`
+  const judged = `${verdict}${cut}${example === null || conforming === sampled ? '' : `; for example: ${example}`}`
+  return `${leaked}${judged}`
+}
+
+/** Leaked answers are counted for themselves, so the share of the other samples must not read as approval. */
+function formatLeaked(leakCount: number): string {
+  const [answers, whose] =
+    leakCount === 1 ? ['1 answer does', 'it holds'] : [`${thousands(leakCount)} answers do`, 'they hold']
+  return `${answers} NOT conform: ${whose} the token of another request, and such answers are not among the samples`
 }
 
 /** Answers that no check reached a verdict on are neither conforming nor not. */

@@ -34,6 +34,7 @@ test('a whole load summary', () => {
 test('a run that measured nothing says so before any number', () => {
   const invalid = loadRun({
     outcome: 'invalid',
+    exitCode: 3,
     valid: false,
     reasons: ['not a single iteration was completed'],
   })
@@ -43,6 +44,10 @@ test('a run that measured nothing says so before any number', () => {
   ])
   const page = pageOf(invalid)
   expect(page).toContain('<strong class="doubt">NOT VALID: do not use these results</strong>')
+  const defective = renderLoadSummary({ ...invalid, exitCode: 1 })
+  expect(defective).toMatch(
+    /^LOAD NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM: throughput on /,
+  )
   expect(page).toContain('not a single iteration was completed')
 })
 

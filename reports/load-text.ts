@@ -23,9 +23,10 @@ const VALIDITY: Readonly<Record<LoadRun['outcome'], string>> = {
   aborted: 'STOPPED before its end: do not use these results',
 }
 
-/** Returns the validity of the numbers. */
-export function formatValidity({ outcome }: LoadRun): string {
-  return VALIDITY[outcome]
+/** Returns the validity of the numbers, and whether the answers of a run that is not valid are wrong all the same. */
+export function formatValidity({ outcome, exitCode }: LoadRun): string {
+  const isDefective = outcome === 'invalid' && exitCode === 1
+  return isDefective ? 'NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM' : VALIDITY[outcome]
 }
 
 /** So many classes of failure are named beside the verdict; the table of failures has all. */

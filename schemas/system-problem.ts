@@ -23,8 +23,17 @@ const WORDS: Readonly<Record<string, string>> = {
 /** Returns what went wrong with a file, a folder, a port or a program, without the words of the operating system. */
 export function systemProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const words = 'code' in error && typeof error.code === 'string' ? WORDS[error.code] : undefined
-  return words ?? withoutCall(error)
+  return WORDS[systemCode(error) ?? ''] ?? withoutCall(error)
+}
+
+/** Returns the code of the operating system for an error, such as `ENOENT`; null where it has none. */
+export function systemCode(error: unknown): string | null {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+}
+
+/** Returns whether a message ends with the problem that no space is left. */
+export function endsForSpace(message: string): boolean {
+  return ['ENOSPC', 'EDQUOT'].some((code) => message.endsWith(WORDS[code] ?? code))
 }
 
 // Node writes `EBUSY: resource busy or locked, open '/path'`. The path is in the sentence around it already.

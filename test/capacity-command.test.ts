@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -159,8 +162,66 @@ test('a sweep that its user stops answers from the stages done, and another goes
 })
 
 test.each([
+  [429, 'limiter', /^a limiter is the limit: 20 of 25 requests were refused with 429$/],
+  [503, null, /./],
+])(
+  'one user alone sends few requests to a target that goes on refusing with %i',
+  async (status, limit, reason) => {
+    let [requests, refused] = [0, 0]
+    const server = createServer((_request, response) => {
+      requests += 1
+      if (requests > 5) refused += 1
+      const message = { role: 'assistant', content: 'Hello' }
+      const choices = [{ index: 0, message, finish_reason: 'stop' }]
+      const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 }
+      const completion = { id: 'a', object: 'chat.completion', created: 1, model: 'm', choices, usage }
+      const answer = requests > 5 ? { error: { message: 'slow down', type: 'limit' } } : completion
+      response.writeHead(requests > 5 ? status : 200, { 'content-type': 'application/json' })
+      setTimeout(() => response.end(JSON.stringify(answer)), requests > 5 ? 0 : 20)
+    })
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    const { port } = server.address() as AddressInfo
+    const stop = new AbortController()
+    const run = await runCapacity({
+      target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: null },
+      slo: ['e2e p90 < 400ms'],
+      maxSeconds: 10,
+      calibrate: false,
+      out: join(folder, `refused-${status}`),
+      signal: stop.signal,
+      onProgress: ({ text }) => {
+        if (text.startsWith('stage 2')) stop.abort()
+      },
+    })
+    server.close()
+    const [idle] = run.stages
+    expect(idle).toMatchObject({ purpose: 'idle', completed: 5, limit })
+    expect((idle?.failed ?? 0) + (idle?.limited ?? 0)).toBe(20)
+    expect(refused).toBe(20)
+    expect(run.reasons[0]).toMatch(reason)
+    expect(run.notes.join('; ')).toContain('no more were sent after 20 in a row without a completion')
+    expect(validators['urn:assay:capacity-run']?.(run)).toBe(true)
+  },
+)
+
+test('one user alone whom nobody answers is not told of a key', async () => {
+  const run = await runCapacity({
+    target: { baseUrl: 'http://127.0.0.1:9', model: 'm', key: null },
+    slo: ['e2e p90 < 400ms'],
+    maxSeconds: 10,
+    out: join(folder, 'nobody'),
+  })
+  expect(run.reasons).toEqual([
+    expect.stringMatching(
+      /^all 20 requests of one user alone failed: 20 ended as refused, nothing listens there: /,
+    ),
+  ])
+})
+
+test.each([
   [['capacity', 'http://127.0.0.1:9', '--model', 'm'], /no objective given: pass --slo/],
   [['capacity', 'reference', '--slo', 'completions > 5/s'], /bounds no rate/],
+  [['capacity', 'reference', '--slo', 'e2e p95 < 0ms'], /'e2e p95 < 0ms': no request takes 0 ms or less/],
   [['capacity', 'reference', '--for', 'fast'], /cannot read the load 'fast' \(--for\)/],
   [['capacity', 'reference', '--replicas', '3'], /--replicas says who shares the load of --for/],
   [['capacity', 'reference', '--price', 'cheap'], /cannot read the price 'cheap' \(--price\)/],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isFull } from './sample.ts'
-import { driftOf } from '../load/capacity/steady-state.ts'
+import { stageDriftOf } from '../load/capacity/steady-state.ts'
 import { seededRandom } from '../reference/random.ts'
 import { startModel } from '../reference/service-models/models.ts'
 import { simulate } from '../reference/service-models/simulate.ts'
@@ -97,5 +97,5 @@ function looksUnsteady(seed: number, requests: number): boolean {
   let atMs = 0
   const starts = Array.from({ length: 500 + requests }, () => (atMs += -Math.log(1 - draw()) * (1000 / 36)))
   const answers = simulate(startModel(parseModel('mmc,servers=4,ms=100'), String(seed)), starts, 24)
-  return driftOf(answers.slice(500).map((answer) => answer.lastMs - answer.atMs)) !== null
+  return stageDriftOf(answers.slice(500).map((answer) => answer.lastMs - answer.atMs)) !== null
 }

@@ -133,10 +133,10 @@ test('a profile that cannot be used stops no list and no help text, and each com
     expect([args, shown.code, shown.stderr]).toEqual([args, 0, ''])
   }
   const lines = `assay: ${odd} /readings/errors.status/reading: no reading of errors.status is called "tabel"; did you mean table?
-${odd} /readings/errors.body: a profile writes a reading as an object: {"reading":"openai"}
+assay: ${odd} /readings/errors.body: a profile writes a reading as an object: {"reading":"openai"}
 `
   const listed = await assay(['list', 'profiles'], folder, broken)
-  expect([listed.code, listed.stderr]).toEqual([0, lines.replace('assay: ', 'assay: left out: ')])
+  expect([listed.code, listed.stderr]).toEqual([0, lines.replaceAll('assay: ', 'assay: left out: ')])
   for (const profile of ['openai', 'test-odd', './test-odd.json']) {
     const flags = ['--profile', profile, '--model', 'acme-1', '--out', join(folder, 'odd')]
     for (const command of [['check'], ['load', 'stream']]) {

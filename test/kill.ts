@@ -42,7 +42,7 @@ export const TEST_DEADLINES: Partial<Deadlines> = {
 }
 
 /** Far more than any answer of the reference has, and so few that an endless one soon meets them. */
-export const TEST_CAPS: Partial<Caps> = { events: 2000 }
+export const TEST_CAPS: Partial<Caps> = { events: 2000, bodyBytes: 2 * 1024 * 1024 }
 
 /** What looking for limits takes: keys to be spent, and a clock that needs no waiting. */
 export type LimitsSetting = { readonly limitsKeys: LimitsKeys; readonly clock: SkewedClock }

@@ -69,8 +69,33 @@ const CASES: readonly Case[] = [
   },
 ]
 
-// What `npm test` runs; `npm run test:full` runs all.
-const SAMPLE: readonly string[] = ['check', 'load-stream', 'load-subprotocol', 'certify']
+/** The file that each command writes into its output folder. A case without it would pass because there is nothing to search. */
+const FILES: Readonly<Record<string, string>> = {
+  check: 'run.json',
+  load: 'load-run.json',
+  capacity: 'capacity-run.json',
+  explore: 'statement.jsonc',
+  compare: 'before/run.json',
+  certify: 'certify.assay.zip',
+}
+
+// What `npm test` runs: at least one case for each command. `npm run test:full` runs all.
+const SAMPLE: readonly string[] = [
+  'check',
+  'load-stream',
+  'load-subprotocol',
+  'capacity',
+  'explore',
+  'compare-live',
+  'certify',
+]
+
+test('the sample has a case for each command', () => {
+  const sampled = CASES.filter(({ name }) => SAMPLE.includes(name)).map(commandOf)
+  expect(sampled).toHaveLength(SAMPLE.length)
+  expect(new Set(sampled)).toEqual(new Set(CASES.map(commandOf)))
+  expect(new Set(sampled)).toEqual(new Set(Object.keys(FILES)))
+})
 
 test.each(CASES.filter(({ name }) => isFull || SAMPLE.includes(name)))(
   '$name',
@@ -97,9 +122,9 @@ test.each(CASES.filter(({ name }) => isFull || SAMPLE.includes(name)))(
     ).toEqual([])
     const files = [...filesIn(out), ...filesIn(temporary)]
     expect(
-      files.some(({ path }) => path.startsWith(out)),
+      files.map(({ path }) => path),
       run.printed,
-    ).toBe(true)
+    ).toContain(join(out, FILES[commandOf({ name, args })] ?? ''))
     const members = await membersIn(out)
     if (name === 'certify') expect(members.map(({ path }) => path).join(' ')).toContain('transcript.ndjson')
     const places = [
@@ -111,6 +136,10 @@ test.each(CASES.filter(({ name }) => isFull || SAMPLE.includes(name)))(
     for (const { path, text } of places) expect(secretsIn(text), path).toEqual([])
   },
 )
+
+function commandOf({ args }: Case): string {
+  return args.split(' ')[0] ?? ''
+}
 
 /** Runs a command to its end; what it printed, and the arguments of each of its processes. */
 async function watched(args: readonly string[], temporary: string) {

@@ -42,6 +42,17 @@ const SLOW: readonly string[] = [
   'test/limits/queues.test.ts',
   'test/webhook-command.test.ts',
   'reference/patches.test.ts',
+  'test/capacity-command.test.ts',
+  'test/explore.test.ts',
+  'test/explore-harbour.test.ts',
+  'test/explore-sockets.test.ts',
+  'test/kubernetes.test.ts',
+  'test/merge-command.test.ts',
+  'test/packed.test.ts',
+  'test/certificate/wrong-deployments.test.ts',
+  'test/hostile-check.test.ts',
+  'load/k6/go.test.ts',
+  'load/session/samples-asked.test.ts',
 ]
 
 /** Begins with the slow files; the others follow in the order that Vitest gives them. */

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** Runs a load of both transports against the reference. */
 async function loadOn(
   patches: readonly Patch[],
-  { seconds = 3, mix = { json: 1, sse: 1 } }: { seconds?: number; mix?: WorkloadOptions['mix'] } = {},
+  { seconds = 2, mix = { json: 1, sse: 1 } }: { seconds?: number; mix?: WorkloadOptions['mix'] } = {},
 ): Promise<LoadRun> {
   const reference = await startReference({ patches, latency: LATENCY })
   try {

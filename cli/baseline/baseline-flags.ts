@@ -6,7 +6,7 @@ import { writeJson } from '../../conformance/session/write-json.ts'
 import type { Run } from '../../reports/run.ts'
 import { count } from '../../schemas/count.ts'
 import { text, type CommandContext, type Flags } from '../command.ts'
-import { CliError } from '../errors.ts'
+import { CliError, writingFor } from '../errors.ts'
 import { applyBaseline } from './apply-baseline.ts'
 import { readBaseline, type KnownFailures } from './read-baseline.ts'
 import { updateBaseline } from './update-baseline.ts'
@@ -92,7 +92,7 @@ function written(
     return known
   }
   const update = updateBaseline(known, run, today)
-  writeJson(path, update.file)
+  writingFor('--baseline', () => writeJson(path, update.file))
   const changes = `${update.added.length} added, ${update.removed.length} removed`
   const todo = update.added.length === 0 ? '' : '; write the reason of each that was added'
   stderr.write(`assay: ${path}: ${count(update.entries, 'known failure')} (${changes})${todo}\n`)

@@ -79,7 +79,7 @@ export function buildProgress(
   }
 }
 
-// Before the build, which takes a minute.
+// Before the build, which takes minutes.
 function requireFolder(folder: string, named: string): void {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK)

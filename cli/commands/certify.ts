@@ -1,6 +1,6 @@
 /** `assay certify`: judges a service by its statement and writes a certificate that carries its evidence. */
 import type { KeyObject } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
 import { join } from 'node:path'
 import { sha256 } from '../../certificate/canonical-json.ts'
@@ -14,6 +14,7 @@ import { CERTIFY_FLAGS, certifyRequest } from '../certify-request.ts'
 import type { CheckRequest } from '../check-request.ts'
 import { renderPlan } from '../check-plan.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import { writeWhole } from '../../conformance/session/write-json.ts'
 import { present, whileJudged } from '../judge-target.ts'
 import { requireTarget } from '../named-target.ts'
 import { signingKeyFrom } from '../signing-key.ts'
@@ -32,6 +33,8 @@ names the embedded reference implementation, which brings its statement.
   --seed S               seed of prompts, nonces, names and order (default: a random one)
   --disguise             look like a common client, in words, names, order and pace drawn from the seed; the certificate says so
   --repeat K             carry out K times what depends on the model (default 3, at most 20): a failed round is a failure
+  --max-minutes N        maximum length of the run in minutes, without deliberate waits (default 30, at most 10080)
+  --wait N               seconds to wait for an event at an address that you enter by hand (at most 86400)
   --out DIR              folder for NAME.assay.zip beside what 'assay check' writes
 
 Further options are those of 'assay check', without --only, --skip, --require and --baseline: a certificate holds every
@@ -97,7 +100,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
     key,
   })
   const path = join(out, `${fileName(run.statement?.name ?? '')}.assay.zip`)
-  writeFileSync(path, await writeZip(members), { mode: 0o644 })
+  writeWhole(path, await writeZip(members))
   const words = key === null ? 'unsigned: anybody could have made it (--signing-key)' : 'signed'
   const stream = request.json ? context.stderr : context.stdout
   stream.write(`certificate: ${path} (${words})\n`)

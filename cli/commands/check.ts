@@ -39,11 +39,11 @@ reference implementation.
   --receiver MODE      where webhooks are received: loopback (default for a target on this machine), or off
   --receiver-url URL   your own ingress, which forwards to --receiver-port on this machine
   --receiver-port N    port that receives webhooks (default: a free one)
-  --wait N             seconds to wait for an event at an address that you enter by hand
+  --wait N             seconds to wait for an event at an address that you enter by hand (at most 86400)
   --webhook-secret-env N   environment variable with the signing secret of that address
-  --timeout N          seconds that one request may take (default 120)
-  --max-minutes N      maximum length of the run in minutes, without deliberate waits (default 30); checks of requests
-                       that are then not sent are inconclusive
+  --timeout N          seconds that one request may take (default 120, at most 86400)
+  --max-minutes N      maximum length of the run in minutes, without deliberate waits (default 30, at most 10080); checks
+                       of requests that are then not sent are inconclusive
   --seed S             seed of prompts, nonces, names and order (default: assay; with --disguise a random one)
   --disguise           look like a common client, in words, names, order and pace drawn from the seed, so that a service
                        that behaves well only for Assay is exposed. New accounts do not name Assay either; see --signup-email

@@ -1,10 +1,10 @@
 /** `assay explore`: observes what a target does at each gap, and drafts its statement. */
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { isLeftOpen } from '../../conformance/explore/conclude.ts'
 import { explore, EXPLORE_REQUESTS, type Exploration } from '../../conformance/explore/explore.ts'
 import { sessionOptions } from '../../conformance/session/open-session.ts'
-import { writeJson } from '../../conformance/session/write-json.ts'
+import { writeJson, writeWhole } from '../../conformance/session/write-json.ts'
 import { editorSchema } from '../../conformance/statement/editor-schema.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { startReference } from '../../reference/server.ts'
@@ -12,7 +12,7 @@ import { count } from '../../schemas/count.ts'
 import { checkRequest, type CheckRequest } from '../check-request.ts'
 import { chooseModel, confirmModel } from '../choose-model.ts'
 import { parseFlags, text, type Command, type CommandContext, type Flags } from '../command.ts'
-import { CliError } from '../errors.ts'
+import { CliError, writingFor } from '../errors.ts'
 import { renderDraft } from '../explore/draft.ts'
 import { questionsOf } from '../explore/questions.ts'
 import { renderExploration } from '../explore/summary.ts'
@@ -26,9 +26,9 @@ const SCHEMA = 'assay-statement.schema.json'
 const HELP = `usage: assay explore BASE-URL [options]
 
 Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each
-gap the draft names the reading that fits and the exchange that shows it. A gap without a fitting reading stays open, and the
-draft asks the questions that only you can answer. A check with this draft does not fail merely because a declaration is
-missing: \`assay check BASE-URL --statement ${DRAFT}\`.
+gap the draft names the reading that fits and the exchange that shows it. A gap that no reading fits, or several, stays open,
+and the draft asks the questions that only you can answer. A check with this draft does not fail merely because a declaration
+is missing: \`assay check BASE-URL --statement ${DRAFT}\`.
 
 At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of BASE-URL names the embedded reference implementation.
 
@@ -43,7 +43,8 @@ At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of 
   --receiver MODE      where webhooks are received: loopback (default for a target on this machine), or off
   --receiver-url URL   your own ingress, which forwards to --receiver-port on this machine
   --receiver-port N    port that receives webhooks (default: a free one)
-  --timeout N          seconds that one request may take (default 120)
+  --wait N             seconds to wait for an event at an address that you enter by hand (at most 86400)
+  --timeout N          seconds that one request may take (default 120, at most 86400)
   --seed S             seed of prompts and nonces
 
 The exit code is 0 with a draft, 2 for a usage error, 3 where the service gave no completion.
@@ -145,8 +146,11 @@ function written(
   )
   const name = plan.statement?.name ?? new URL(baseUrl).host
   const schema = basename(path) === SCHEMA ? `editor-${SCHEMA}` : SCHEMA
-  writeFileSync(path, renderDraft({ name, exploration, open, given, questions, schemaPath: `./${schema}` }))
-  writeJson(join(dirname(path), schema), editorSchema())
+  const draft = renderDraft({ name, exploration, open, given, questions, schemaPath: `./${schema}` })
+  writingFor('--out', () => {
+    writeWhole(path, draft)
+    writeJson(join(dirname(path), schema), editorSchema())
+  })
   return renderExploration(exploration, questions, path)
 }
 

@@ -15,7 +15,7 @@ import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readRun } from '../read-run.ts'
 import { changedChecks, changedFacts } from '../verify-run-file.ts'
-import { systemProblem } from '../../schemas/system-problem.ts'
+import { systemCode, systemProblem } from '../../schemas/system-problem.ts'
 
 const HELP = `usage: assay replay TRANSCRIPT.ndjson [--json]
 
@@ -118,7 +118,7 @@ function textOf(path: string, given: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : null
+    const code = systemCode(error)
     if (code === 'ENOENT')
       throw new CliError('unreadable', `no file at ${given}: give the ${TRANSCRIPT} of a run`, {
         cause: error,

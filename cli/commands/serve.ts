@@ -44,6 +44,9 @@ example: assay serve --fault content-null
          assay serve --limit 'token-bucket,n=10,rate=2' --limit 'concurrency,n=4'
 `
 
+// An hour, far below the longest time of a timer.
+const MAX_LATENCY_MS = 3_600_000
+
 /** Serves the reference. */
 export const serveCommand: Command = {
   help: HELP,
@@ -75,9 +78,9 @@ async function serve(args: readonly string[], context: CommandContext): Promise<
     ...(key === undefined || key === '' ? {} : { keys: [key] }),
     ...(typeof flags['seed'] === 'string' ? { seed: flags['seed'] } : {}),
     latency: {
-      ttftMs: wholeNumber(flags, 'ttft-ms', 0) ?? 0,
-      gapMs: wholeNumber(flags, 'gap-ms', 0) ?? 2,
-      jitterMs: wholeNumber(flags, 'jitter-ms', 0) ?? 0,
+      ttftMs: wholeNumber(flags, 'ttft-ms', 0, MAX_LATENCY_MS) ?? 0,
+      gapMs: wholeNumber(flags, 'gap-ms', 0, MAX_LATENCY_MS) ?? 2,
+      jitterMs: wholeNumber(flags, 'jitter-ms', 0, MAX_LATENCY_MS) ?? 0,
     },
     accounts,
     ...(typeof flags['model-of'] === 'string' ? { serviceModel: modelFlag(flags['model-of']) } : {}),

@@ -2,6 +2,7 @@
 import type { Finding, Shown } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
 import { gapOf } from '../../conformance/explore/gap-facts.ts'
+import { questionOf } from '../../conformance/explore/key-questions.ts'
 import { defaultsOf } from '../../conformance/statement/profiles.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { oneLine, wrapped } from '../../reports/neutral-text.ts'
@@ -36,7 +37,7 @@ export function renderDraft({ name, exploration, open, given, questions, schemaP
   ]
   const head = [
     comment(
-      'A draft, made by `assay explore` from what the target was seen to do. What stands here binds it:',
+      '`assay explore` drafted this statement from the observed behavior of the target. Each declaration binds it:',
     ),
     comment(
       'read each line, and answer the questions at the end. `assay list readings` explains every reading.',
@@ -63,18 +64,19 @@ function entryOf(finding: Finding, open: ReadonlySet<string>): Entry {
     ...shown.map(seenLine),
     ...refuted.map((each) => `not ${each.reading}: ${each.because}`),
     ...(note === undefined ? [] : [note]),
-    ...(kind === 'several' ? [`fits: ${readings.map((each) => each.reading).join(', ')}`] : []),
-    ...(shape === undefined ? [] : [`the shape that was seen: ${JSON.stringify(shape)}`]),
-    ...(kind === 'unseen' ? ['nothing shows it'] : []),
-    ...(open.has(key) ? ['null: nothing is judged by it'] : []),
+    ...(kind === 'several'
+      ? [`several readings fit: ${readings.map((each) => each.reading).join(', ')}`]
+      : []),
+    ...(shape === undefined ? [] : [`observed shape: ${JSON.stringify(shape)}`]),
+    ...(kind === 'unseen' ? ['no exchange shows the answer'] : []),
+    ...(open.has(key) ? ['null: left open, so no check judges it'] : []),
   ]
   if (kind === 'declared' && declared !== undefined) return { comments, line: entry(key, declared) }
   return { comments, line: open.has(key) ? `${quoted(key)}: null` : null }
 }
 
 function heading(key: string): string {
-  const { id, text } = gapOf(key)
-  return `${id} ${key}: ${text}`
+  return `${gapOf(key).id} ${key}: ${questionOf(key)}`
 }
 
 function seenLine({ exchange, line }: Shown): string {

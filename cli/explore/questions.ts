@@ -1,7 +1,8 @@
 /** The questions that an exploration leaves to the owner of the target. Pure. */
 import type { Finding } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
-import { gapOf, ownerOf } from '../../conformance/explore/gap-facts.ts'
+import { ownerOf } from '../../conformance/explore/gap-facts.ts'
+import { questionOf } from '../../conformance/explore/key-questions.ts'
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { isCompletion } from '../../conformance/exchange/reply.ts'
 import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'
@@ -24,29 +25,42 @@ export function questionsOf(
 
 function questionAbout(finding: Finding): readonly Question[] {
   const { key, kind, readings, note } = finding
-  const { text } = gapOf(key)
-  if (kind === 'several') {
-    const names = readings.map(({ reading }) => reading).join(' and ')
-    return [{ about: key, text: `${text} ${names} both fit what was seen: which one is meant?` }]
+  const ask = (reason: string): readonly Question[] => [{ about: key, text: `${questionOf(key)} ${reason}` }]
+  switch (kind) {
+    case 'several': {
+      const names = readings.map(({ reading }) => reading).join(', ')
+      return ask(`Several readings fit what was seen: ${names}. Declare the one that is meant.`)
+    }
+    case 'open': {
+      const reason =
+        note === undefined ? 'No known reading fits what was seen, or the service deviates.' : sentence(note)
+      const shape = note !== undefined || finding.shape === undefined ? '' : ' Its shape is above.'
+      return ask(`${reason}${shape} ${declareOneOf(key)} Use null to leave the question open.`)
+    }
+    case 'unseen':
+      return ask(`No exchange shows the answer. ${declareOneOf(key)}`)
+    case 'declared':
+      return []
   }
-  if (kind === 'open') {
-    const why =
-      note ??
-      (finding.shape === undefined ? 'no reading fits' : 'no reading fits; the shape that was seen is above')
-    return [{ about: key, text: `${text} ${why}. Declare one of: ${namesOf(key)}; null leaves it open.` }]
-  }
-  return kind === 'unseen'
-    ? [{ about: key, text: `${text} Nothing shows it. Declare one of: ${namesOf(key)}.` }]
-    : []
 }
 
-function namesOf(key: string): string {
+function sentence(note: string): string {
+  return `${note.charAt(0).toUpperCase()}${note.slice(1)}.`
+}
+
+function declareOneOf(key: string): string {
+  const names = namesOf(key)
+  return names.isOnly ? `You can declare ${names.text}.` : `Declare one of: ${names.text}.`
+}
+
+function namesOf(key: string): { readonly text: string; readonly isOnly: boolean } {
   const found = readingCatalog().find((each) => each.key === key)
   const readings = found?.readings ?? []
   const [only] = readings
   // The name alone would not say what is asked.
-  if (only !== undefined && readings.length === 1) return `${only.name} (${only.meaning})`
-  return readings.map(({ name }) => name).join(', ')
+  if (only !== undefined && readings.length === 1)
+    return { text: `${only.name} (${only.meaning})`, isOnly: true }
+  return { text: readings.map(({ name }) => name).join(', '), isOnly: false }
 }
 
 // Each would take out what the interface states, which only the owner may do.
@@ -57,13 +71,13 @@ function accepted({ exchanges, findings }: Exploration, hasKey: boolean): readon
     ({ key, readings }) => key === 'request.models' && readings[0]?.reading === 'any',
   )
   const open =
-    'is answered (core.auth/none). Is no key needed? Then declare none-needed; authentication is not judged then.'
+    'is answered (core.auth/none). Is no key needed? If so, declare none-needed; authentication is then not judged.'
   return [
     ...(isAnswered('core.unknown-model/unknown') && !isAny
       ? [
           {
             about: 'request.models',
-            text: 'A model that does not exist is answered (core.unknown-model/unknown). Is any name meant to be accepted? Then declare any.',
+            text: 'A request for a model that does not exist is answered (core.unknown-model/unknown). Is any name meant to be accepted? If so, declare any.',
           },
         ]
       : []),
@@ -74,11 +88,11 @@ function accepted({ exchanges, findings }: Exploration, hasKey: boolean): readon
 }
 
 const HOW_TO_LOOK: Readonly<Partial<Record<Capability, string>>> = {
-  signup: 'Sign-up makes accounts, so it was tried only with --allow-signup.',
+  signup: 'Sign-up creates accounts, so it is tried only with --allow-signup.',
   webhooks:
     'Where addresses are registered and what makes an event cannot be guessed: declare webhooks.registration and webhooks.trigger, and explore again with --statement.',
   limits:
-    'A limit is found by spending it: `assay load` with the scenario of limits does that, or declare limits.quota.',
+    'Only spending a limit shows it: run `assay load` with the scenario of limits, or declare limits.quota.',
 }
 
 function absent({ capabilities, findings }: Exploration): readonly Question[] {
@@ -86,9 +100,12 @@ function absent({ capabilities, findings }: Exploration): readonly Question[] {
   return missing.map((id) => {
     const isSeen = findings.some(({ key, kind }) => ownerOf(key) === id && kind !== 'unseen')
     const said = isSeen
-      ? `${id} was seen, and a run could not judge all of it by the readings above, so that it is not declared. Is it meant to be there?`
-      : `${id} was not found. ${HOW_TO_LOOK[id] ?? 'The usual ways to ask for it were tried.'} Is it there?`
-    return { about: id, text: `${said} Then add "${id}": "supported" to capabilities, and its readings.` }
+      ? `${id} was seen, but a run cannot judge all of it by the readings above, so it is not declared. Is it offered?`
+      : `${id} was not found. ${HOW_TO_LOOK[id] ?? 'The usual ways to ask for it were tried.'} Is it offered?`
+    return {
+      about: id,
+      text: `${said} If so, add "${id}": "supported" to capabilities, and declare its readings.`,
+    }
   })
 }
 
@@ -107,6 +124,6 @@ const OWNERS = [
 function ownersOnly(given: ReadonlySet<string>): readonly Question[] {
   return OWNERS.filter((key) => !given.has(key)).map((key) => ({
     about: key,
-    text: `${gapOf(key).text} Only you know: ${namesOf(key)} can be declared.`,
+    text: `${questionOf(key)} Only you know. ${declareOneOf(key)}`,
   }))
 }

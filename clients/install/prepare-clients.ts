@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from 'node:path'
 import type { ClientLanguage, ClientProgram } from '../../conformance/exchange/client-job.ts'
 import { cacheFolder, packagePlace } from '../../load/runner/package-place.ts'
+import { systemCode } from '../../schemas/system-problem.ts'
 import { goRecipe } from './go.ts'
 import { InstallError } from './install-error.ts'
 import { javaRecipe } from './java.ts'
@@ -89,11 +90,9 @@ const STORAGE_PROBLEMS: Readonly<Record<string, string>> = {
 
 /** Returns that nothing can be written under `root`, and what to do; null where an error has another cause. */
 export function storageProblem(error: unknown, root: string): InstallError | null {
-  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null
-  const remedy = STORAGE_PROBLEMS[error.code]
-  return remedy === undefined
-    ? null
-    : new InstallError(`${root} cannot be written (${error.code}): ${remedy}`)
+  const code = systemCode(error)
+  const remedy = STORAGE_PROBLEMS[code ?? '']
+  return remedy === undefined ? null : new InstallError(`${root} cannot be written (${code}): ${remedy}`)
 }
 
 // A leftover is found by nobody, and must not hide why the installation failed.

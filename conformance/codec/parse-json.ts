@@ -16,8 +16,10 @@ export function parseJson(text: string): unknown {
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-const OPENING = new Set([0x5b, 0x7b])
-const CLOSING = new Set([0x5d, 0x7d])
+// A bracket and a brace differ in one bit: `[` and `{`, `]` and `}`.
+const CASE_BIT = 0x20
+const OPENING = 0x7b
+const CLOSING = 0x7d
 
 /** Returns whether a text is nested deeper than {@link MAX_JSON_DEPTH}, if it is JSON at all. */
 export function isTooDeep(text: string): boolean {
@@ -29,8 +31,8 @@ export function isTooDeep(text: string): boolean {
     if (isInString && code === BACKSLASH) at += 1
     else if (code === QUOTE) isInString = !isInString
     else if (isInString) continue
-    else if (CLOSING.has(code)) depth -= 1
-    else if (OPENING.has(code)) {
+    else if ((code | CASE_BIT) === CLOSING) depth -= 1
+    else if ((code | CASE_BIT) === OPENING) {
       depth += 1
       if (depth > MAX_JSON_DEPTH) return true
     }

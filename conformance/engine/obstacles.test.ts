@@ -34,6 +34,21 @@ test('plain calls that time out stop everything', () => {
   expect(obstacleFor({ probe: 'sse.refusals' }, seen)).toEqual(obstacleIn(seen))
 })
 
+const RESET = { noResponse: true, end: { kind: 'failed', code: 'reset', detail: 'ECONNRESET' } } as const
+const OPENING = 'core.completion/all-four'
+
+test('a first call that broke off stops the run only after it was sent again', () => {
+  const resent = exchange(OPENING, { ...RESET, sentAgain: 'broken-off' })
+  expect(obstacleIn([exchange(OPENING, RESET)])).toBeNull()
+  expect(obstacleIn([resent])).toBeNull()
+  expect(obstacleIn([resent, exchange(OPENING, { ...RESET, attempt: 2 })])).not.toBeNull()
+})
+
+test('a first call that waited out a 429 and then broke off was not sent again', () => {
+  const throttled = exchange(OPENING, { status: 429, json: {} })
+  expect(obstacleIn([throttled, exchange(OPENING, { ...RESET, attempt: 2 })])).toBeNull()
+})
+
 test('mistakes that are never answered stop the mistakes of their probe', () => {
   const seen = [
     FIRST,

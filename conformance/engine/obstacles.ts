@@ -1,5 +1,5 @@
 /** Decides when to stop: a whole run, or calls of one kind. Pure. */
-import { brokeOffUnanswered } from '../exchange/attempts.ts'
+import { brokeOffUnanswered, isLater, isOfLimits } from '../exchange/attempts.ts'
 import { isMute, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
@@ -84,8 +84,7 @@ function isPlain({ probe }: Exchange): boolean {
 function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   // A key that is spent to look for its limit is refused on purpose. A disguised run begins with other calls.
   const opening =
-    exchanges.find(({ probe }) => probe === OPENING) ??
-    exchanges.find(({ probe }) => !probe.startsWith('limits.'))
+    exchanges.find(({ probe }) => probe === OPENING) ?? exchanges.find((exchange) => !isOfLimits(exchange))
   const first = exchanges.findLast(
     (exchange) => exchange.probe === opening?.probe && exchange.label === opening.label,
   )
@@ -93,7 +92,8 @@ function openingObstacle(exchanges: readonly Exchange[]): Obstacle | null {
   const blocked = unusable(first)
   if (blocked !== null) return { code: blocked[0], ...explanationOf(blocked[1]) }
   // One that broke off is on its way again, or was not to be repeated: another may fare better.
-  const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && first.attempt === 1)
+  const isRepeated = exchanges.some((earlier) => isLater(first, earlier) && earlier.sentAgain !== undefined)
+  const mayPass = first.sentAgain !== undefined || (brokeOffUnanswered(first) && !isRepeated)
   if (first.end.kind === 'failed' && first.response === null && !mayPass) {
     return { code: 'prerequisite', detail: `the first request got no answer: ${first.end.detail}` }
   }

@@ -44,8 +44,8 @@ export type RequestSpec = {
   readonly hasEffect?: true
   /** Do not send it again when its answer breaks off or is a 5xx: such a failure is the very thing looked for. */
   readonly isFailureSought?: true
-  /** Do not wait a 429 out: anyone who asks for quiet gets it. */
-  readonly isUnpaced?: true
+  /** After a 429, send it again only when `Retry-After` says when: whoever asks for quiet without an end gets it. */
+  readonly isPacedByTarget?: true
   /** The number of calls of its kind that start at the same time, so that a report can show how to repeat that. */
   readonly atOnce?: number
   /** Set on calls that spend the quota of the key whose limit is looked for. */

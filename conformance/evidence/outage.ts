@@ -1,4 +1,5 @@
 /** Finds where a target stopped answering for good, what was sent before, and which check reports it. Pure. */
+import { isOfLimits } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { blamedBy, blameFor, isHarmful, lastMistakes } from './outage-suspects.ts'
 import {
@@ -104,8 +105,8 @@ function socketTail(calls: readonly Exchange[]): Tail {
 const PLAIN_GET = 'websocket.plain-get'
 
 // Calls for limits are refused on purpose.
-function isCall({ isInbound, probe }: Exchange): boolean {
-  return isInbound !== true && !probe.startsWith('limits.')
+function isCall(exchange: Exchange): boolean {
+  return exchange.isInbound !== true && !isOfLimits(exchange)
 }
 
 // One that did not reach the target, or that got another answer, was sent too late however soon.

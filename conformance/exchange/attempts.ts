@@ -39,7 +39,8 @@ export function brokeOff(exchange: Exchange): boolean {
   return exchange.isInbound !== true && endedBy(exchange, codes)
 }
 
-const SWITCHED = 101
+/** The status of an answer that opens a WebSocket (RFC 6455 section 4.1). */
+export const SWITCHED = 101
 
 function endedBy({ end }: Exchange, codes: readonly string[]): boolean {
   return end.kind === 'failed' && codes.includes(end.code)
@@ -59,6 +60,11 @@ export function shedsLoad({ response }: Exchange): boolean {
 /** Returns whether a request reached the target: no connection was ever made for one that did not. */
 export function wasDelivered({ end }: Exchange): boolean {
   return end.kind !== 'failed' || !['dns', 'refused', 'tls'].includes(end.code)
+}
+
+/** Returns whether a call was made to find a limit: such calls are sent to be refused. */
+export function isOfLimits({ probe }: Pick<Exchange, 'probe'>): boolean {
+  return probe.startsWith('limits.')
 }
 
 /** Returns whether `other` is a later attempt of the same call. */

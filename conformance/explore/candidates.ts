@@ -48,7 +48,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'response.fields': () => [named('response.fields', 'openai'), named('response.fields', 'bare', 2)],
   'errors.missingKey': () => [named('errors.missingKey', '401'), named('errors.missingKey', '403')],
   'errors.wrongKey': () => readingNames('errors.wrongKey').map((name) => named('errors.wrongKey', name)),
-  'errors.status': (exchanges) => [statusTable(exchanges)],
+  'errors.status': statusTable,
   'errors.body': errorBodies,
   'errors.codes': errorCodes,
   'errors.conditions': (exchanges) => [named('errors.conditions', 'refused'), ...mistakes(exchanges)],
@@ -93,27 +93,27 @@ const ROWS: Readonly<Record<string, readonly string[]>> = {
   unknownModel: ['core.unknown-model'],
 }
 
-function statusTable(exchanges: readonly Exchange[]): Candidate {
+function statusTable(exchanges: readonly Exchange[]): readonly Candidate[] {
   const rows = Object.entries(ROWS).flatMap(([row, probes]) => {
-    const statuses = of(exchanges, ...probes)
+    const refusals = of(exchanges, ...probes)
       .filter((call) => isClientError(call) && !call.label.startsWith('content-type-'))
-      .flatMap((call) => statusOf(call) ?? [])
-      .concat(row === 'invalid' ? signupStatuses(exchanges) : [])
-    return statuses.length === 0 ? [] : [[row, byFrequency(statuses)] as const]
+      .concat(row === 'invalid' ? signupRefusals(exchanges) : [])
+    return refusals.length === 0 ? [] : [{ row, refusals }]
   })
-  return {
-    reading: completeReading('errors.status', { reading: 'table', ...Object.fromEntries(rows) }),
-    rank: 0,
-  }
+  if (rows.length === 0) return []
+  const table = Object.fromEntries(
+    rows.map(({ row, refusals }) => [row, byFrequency(refusals.flatMap((call) => statusOf(call) ?? []))]),
+  )
+  const reading = completeReading('errors.status', { reading: 'table', ...table })
+  return [{ reading, rank: 0, seen: rows.flatMap(({ refusals }) => refusals.map(({ id }) => id)) }]
 }
 
 // Where sign-up refuses by another status, that one belongs to the row too.
-function signupStatuses(exchanges: readonly Exchange[]): readonly number[] {
+function signupRefusals(exchanges: readonly Exchange[]): readonly Exchange[] {
   const labels = new Set(SIGNUP_MISTAKES.map(({ label }) => label))
   return exchanges
     .filter(({ probe, label }) => probe.startsWith('signup.') && labels.has(label))
     .filter((call) => isClientError(call) && statusOf(call) !== TOO_MANY)
-    .flatMap((call) => statusOf(call) ?? [])
 }
 
 const TOO_MANY = 429
@@ -251,7 +251,7 @@ export function noteWithout(key: string, exchanges: readonly Exchange[]): string
     .filter(({ label }) => label === 'first')
     .some(is2xx)
   return answered
-    ? 'the answer to a sign-up has no key in the usual places: it stands elsewhere, or comes by mail'
+    ? 'the answer to a sign-up has no key in the usual places: it is elsewhere, or comes by mail'
     : null
 }
 

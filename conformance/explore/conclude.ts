@@ -18,6 +18,7 @@ import {
   type Verdicts,
 } from './fit.ts'
 import { ownerOf } from './gap-facts.ts'
+import { withoutUnfit, type Unfit } from './left-to-profile.ts'
 import type { Scouted } from './scouted.ts'
 
 /** One observed exchange: its id, and one line. */
@@ -76,6 +77,8 @@ export function conclude(
   const isDecided = (key: string): boolean => decided.some((each) => each.key === key)
   const isLooked = (key: string): boolean =>
     isDecided(key) || ((isFound(ownerOf(key)) || ALWAYS.includes(key)) && !given.has(key))
+  const [statuses] = candidatesOf(STATUSES, recorded.source.exchanges(), current.plan.readings)
+  if (isLooked(STATUSES) && statuses !== undefined) current = current.with(STATUSES, statuses.reading)
   for (const key of ORDER.filter(isLooked)) {
     const scouted = decided.find((each) => each.key === key)
     const finding = findingOf(key, { recorded, current, scouted, byId })
@@ -85,10 +88,21 @@ export function conclude(
     else if (finding.kind === 'declared') current = current.with(key, finding.readings[0] ?? null)
     else if (isLeftOpen(finding, plan)) current = current.with(key, null)
   }
-  const concluded = current.records
+  const { verdicts, unfit } = withoutUnfit(current)
+  const concluded = verdicts.records
   const deviations = concluded.filter(({ verdict }) => verdict === 'fail')
   const judged = capabilities.filter(({ id }) => isJudged(id, concluded))
-  return { capabilities: judged, findings: findings.toSorted(byGap), deviations }
+  const opened = unfit.map((each) => openedBy(each, current.plan, byId))
+  const kept = findings.filter(({ key }) => !unfit.some((each) => each.key === key))
+  return { capabilities: judged, findings: [...kept, ...opened].toSorted(byGap), deviations }
+}
+
+// The checks of many keys look at the status of a refusal, so the statuses that were seen hold from the start.
+const STATUSES = 'errors.status'
+
+function openedBy({ key, failure }: Unfit, { readings }: Plan, byId: Look['byId']): Finding {
+  const refuted = refutedBy(readings.get(key)?.value.reading ?? key, failure)
+  return { key, kind: 'open', readings: [], shown: shownBy(failure.exchanges, byId, key), refuted }
 }
 
 // What is declared has to be shown by every run, and without a reading that fits it cannot be.
@@ -103,10 +117,8 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 const UNJUDGED = ['no-reading', 'prerequisite']
 
 /** Returns whether a draft has to say that a key is left open: the profile in force has a reading that is not known to fit. */
-export function isLeftOpen({ kind, key, readings }: Finding, { readings: inForce }: Plan): boolean {
-  const usual = inForce.get(key)?.value.reading
-  if (kind === 'open') return usual !== undefined
-  return kind === 'several' && usual !== undefined && !readings.some(({ reading }) => reading === usual)
+export function isLeftOpen({ kind, key }: Finding, { readings: inForce }: Plan): boolean {
+  return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
 
 // Every answer shows them, and the limits themselves are not looked for.
@@ -123,7 +135,7 @@ const ORDER = [
   'errors.missingKey',
   'errors.wrongKey',
   'errors.body',
-  'errors.status',
+  STATUSES,
   'errors.conditions',
   'errors.codes',
   'cors',
@@ -177,7 +189,7 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Fin
   const tried = tryReadings(current, key, candidates)
   const isUnverified = candidates.some((candidate) => candidate.isUnverified === true)
   const choice = isUnverified || UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
-  const refuted = tried.flatMap(refutedBy)
+  const refuted = tried.flatMap(({ reading, failures }) => refutedBy(reading.reading, failures[0]))
   const exchangesIn = (ids: readonly string[]) => shownBy(ids, byId, key)
   switch (choice.kind) {
     case 'fits': {
@@ -232,16 +244,15 @@ function recordedOnly(tried: readonly Tried[]): Choice {
 }
 
 // The recorded verification was made by the scheme that was in force.
-const UNVERIFIED = 'this form was seen; whether it holds, a run with this draft shows'
+const UNVERIFIED = 'this form was seen; a run with this draft shows whether it holds'
 
 const SHOWN = 3
 
-function refutedBy({ reading, failures }: Tried): readonly Refuted[] {
-  const [failure] = failures
+function refutedBy(reading: string, failure: CheckRecord | undefined): readonly Refuted[] {
   const [issue] = failure?.issues ?? []
   if (failure === undefined || issue === undefined) return []
   const because = `${failure.id}: ${issue.at}: expected ${issue.expected}, received ${issue.received}`
-  return [{ reading: reading.reading, because }]
+  return [{ reading, because }]
 }
 
 function shownBy(ids: readonly string[], byId: ReadonlyMap<string, Exchange>, key = ''): readonly Shown[] {

@@ -11,7 +11,7 @@ import { watchReadings } from './watched-readings.ts'
 /** The recorded evidence, and the checks it was recorded for. */
 export type Recorded = { readonly source: EvidenceSource; readonly checks: readonly Check[] }
 
-/** A candidate with what the checks make of it. `failures` are those that another reading would not have. */
+/** A candidate with what the checks make of it. `failures` are those that depend on the reading. */
 export type Tried = {
   readonly reading: Reading
   readonly rank: Candidate['rank']
@@ -84,8 +84,9 @@ export function planWith(plan: Plan, key: string, reading: Reading | null): Plan
 }
 
 /**
- * Tries each candidate of a key. A failure that every candidate has is not a matter of the reading: the target deviates from
- * whatever it may be read as. With a single candidate, what fails without any reading does not count.
+ * Tries each candidate of a key. A failure that every candidate has alike is not a matter of the reading: the target deviates,
+ * whatever it is read as. A check that expects something else of each candidate, and fails under all of them, counts: none
+ * fits. With a single candidate, a check that fails without any reading does not count.
  */
 export function tryReadings(
   current: Verdicts,
@@ -94,7 +95,8 @@ export function tryReadings(
 ): readonly Tried[] {
   const verdicts = candidates.map(({ reading }) => current.with(key, reading).records)
   const open = candidates.length > 1 ? [] : [current.with(key, null).records]
-  const failedIn = [...verdicts, ...open].map((records) => new Set(failed(records).map(({ id }) => id)))
+  const nameOf = candidates.length > 1 ? expectationOf : ({ id }: CheckRecord): string => id
+  const failedIn = [...verdicts, ...open].map((records) => new Set(failed(records).map(nameOf)))
   return candidates.map(({ reading, rank, seen = [] }, index) => {
     const records = verdicts[index] ?? []
     const own = records.filter((record) => record.reading === key)
@@ -102,7 +104,7 @@ export function tryReadings(
     return {
       reading,
       rank,
-      failures: failed(records).filter(({ id }) => !failedIn.every((ids) => ids.has(id))),
+      failures: failed(records).filter((record) => !failedIn.every((alike) => alike.has(nameOf(record)))),
       warnings: own.filter(({ verdict }) => verdict === 'warn'),
       passes,
       seen: passes.length === 0 ? seen : passes.flatMap((record) => record.exchanges),
@@ -113,6 +115,11 @@ export function tryReadings(
 // What the interface states holds under every reading: who breaks it deviates.
 function failed(records: readonly CheckRecord[]): readonly CheckRecord[] {
   return records.filter(({ verdict, gap }) => verdict === 'fail' && gap !== undefined)
+}
+
+// Failures are alike when the same check expected the same at the same places.
+function expectationOf({ id, issues }: CheckRecord): string {
+  return JSON.stringify([id, issues.map(({ at, expected }) => [at, expected])])
 }
 
 /** The choice among the candidates: one reading fits; or several fit alike; or none does; or nothing shows any of them. */

@@ -38,7 +38,7 @@ function socketsSeen(exchanges: readonly Exchange[]): readonly Scouted[] {
   const reading = framesReading(talks)
   const understood = talks.filter((talk) => framesReading([talk]) !== null)
   const note = {
-    note: `a WebSocket is opened, and none of the usual requests is answered with chunks: ${saidIn(talks)}`,
+    note: `a WebSocket opens, but none of the usual requests is answered with chunks: ${saidIn(talks)}`,
   }
   return [
     { key: 'websocket.path', reading: place, seen: [opened] },
@@ -89,7 +89,7 @@ function temperature(at: At): readonly Scouted[] {
   const [two, aboveOne] = [at('temperature-two'), at('temperature-above-one')]
   if (two === undefined || aboveOne === undefined || !isClientError(two)) return []
   if (isClientError(aboveOne)) return [named(key, '0..1', [two, aboveOne])]
-  const note = 'the highest temperature is below 2 and above 1'
+  const note = 'the highest temperature is above 1 and below 2'
   return [{ key, reading: null, seen: [two, aboveOne], note }]
 }
 

@@ -93,6 +93,15 @@ export function promisedAtMs(exchange: Exchange): number | null {
   return after === null || after.kind === 'malformed' ? null : answeredAtMs(exchange) + after.waitMs
 }
 
+/**
+ * As {@link promisedAtMs}, but the earliest moment that may be meant: an answer may have been written long before it reached us, and
+ * never before the call was sent.
+ */
+export function earliestPromisedAtMs(exchange: Exchange): number | null {
+  const promisedMs = promisedAtMs(exchange)
+  return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
+}
+
 function finite(value: number): number | null {
   return Number.isNaN(value) ? null : value
 }

@@ -118,3 +118,37 @@ test('a turn without probes lets none go ahead', async () => {
     ]),
   ).toEqual(['early begins', 'early ends', 'late begins', 'late ends'])
 })
+
+function probeSending(id: string, labels: readonly string[]): Probe {
+  return {
+    id,
+    capability: 'core',
+    title: id,
+    cost: { requests: labels.length, completionTokens: 0 },
+    run: async (context) => {
+      for (const label of labels) await context.send(label, {})
+    },
+  }
+}
+
+test('once Assay broke, no probe sends another request', async () => {
+  const sent: string[] = []
+  const send = (label: string) => {
+    sent.push(label)
+    return label === 'breaks' ? Promise.reject(new Error('the disk is full')) : Promise.resolve({})
+  }
+  const { done, finished } = gather({
+    order: { seed: 's' },
+    probes: [
+      probeSending('core.one', ['first', 'breaks', 'never']),
+      probeSending('core.two', ['1', '2', '3', '4', '5', '6']),
+    ],
+    contextFor: () => ({ send }) as unknown as ProbeContext,
+    exchanges: () => [],
+    omit: () => {},
+  })
+  await expect(finished).rejects.toThrow('the disk is full')
+  await expect(done.get('core.two')).rejects.toThrow('the disk is full')
+  expect(sent).not.toContain('never')
+  expect(sent).not.toContain('6')
+})

@@ -29,13 +29,14 @@ export type Gathering = {
 
 /** Starts the probes in their turns: `first` ones alone, then the rest together, then `last` ones one by one, then `end` ones. */
 export function gather(options: GatherOptions): Gathering {
+  const breakage = new AbortController()
   const groups = turnsOf(options.probes, options.order)
   const done = new Map<string, Promise<void>>()
   let before: Promise<unknown> = Promise.resolve()
   for (const group of groups) {
     const start = before
     const running = group.map((probe) => {
-      const settled = start.then(() => carryOut(probe, options))
+      const settled = start.then(() => carryOut(probe, options, breakage))
       done.set(probe.id, settled)
       return settled
     })
@@ -43,12 +44,12 @@ export function gather(options: GatherOptions): Gathering {
     before = Promise.all([start, ...running])
   }
   const finished = before.then(() => undefined)
-  // The caller that awaits `finished` sees a breakage; the per-probe promises must not crash the process meanwhile.
-  for (const settled of done.values()) settled.catch(() => undefined)
+  // Who awaits one of them sees a breakage; before, it must not crash the process.
+  for (const settled of [finished, ...done.values()]) settled.catch(() => undefined)
   return { done, finished }
 }
 
-async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
+async function carryOut(probe: Probe, options: GatherOptions, breakage: AbortController): Promise<void> {
   const objection = options.forbidden?.(probe) ?? null
   if (objection !== null) {
     options.omit({ probe: probe.id, ...objection })
@@ -61,7 +62,9 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
   }
   try {
     for (const round of roundsOf(probe, options))
-      await probe.run(watched(probe, options.contextFor(probe, round), options))
+      await probe.run(
+        watched(probe, options.contextFor(probe, round), { ...options, broken: breakage.signal }),
+      )
   } catch (error) {
     if (error instanceof ObstacleError) {
       options.omit({ probe: probe.id, ...error.obstacle })
@@ -75,7 +78,10 @@ async function carryOut(probe: Probe, options: GatherOptions): Promise<void> {
       options.omit({ probe: probe.id, code: 'prerequisite', detail: error.message })
       return
     }
-    if (!(error instanceof BudgetError)) throw error
+    if (!(error instanceof BudgetError)) {
+      breakage.abort(error)
+      throw error
+    }
     options.omit({
       probe: probe.id,
       code: error.code === 'minutes' ? 'timeout' : 'budget',
@@ -105,14 +111,21 @@ class ObstacleError extends Error {
 }
 
 // Probes run side by side, so what stops the run often shows only after they have begun.
-function watched(probe: Probe, context: ProbeContext, options: GatherOptions): ProbeContext {
+function watched(
+  probe: Probe,
+  context: ProbeContext,
+  options: GatherOptions & { readonly broken: AbortSignal },
+): ProbeContext {
   const watch = ({ isValidCall = false }: Pick<NextCall, 'isValidCall'>): void => {
+    // Once Assay broke, as on a full disk, no verdict comes of further requests.
+    options.broken.throwIfAborted()
     const call = { probe: probe.id, isValidCall }
     const seen = options.exchanges()
     const obstacle = obstacleFor(call, seen) ?? silenceObstacle(call, seen)
     if (obstacle !== null) throw new ObstacleError(obstacle)
   }
   const watchSilence = (): void => {
+    options.broken.throwIfAborted()
     const obstacle = silenceObstacle({ probe: probe.id }, options.exchanges())
     if (obstacle !== null) throw new ObstacleError(obstacle)
   }

@@ -28,6 +28,7 @@ import { DEFAULT_MAX_MINUTES, mayCreateAccounts, type Settings } from './setting
 import type { Clock } from '../transport/clock.ts'
 import type { Caps, Deadlines } from '../transport/deadlines.ts'
 import { createWire, type WireOptions } from '../transport/recorder.ts'
+import { steadyEpochMs } from '../transport/steady-clock.ts'
 import { createRedactor } from '../transport/redaction.ts'
 import { openTranscript } from '../transport/transcript.ts'
 import type { TranscriptHeader } from '../transport/transcript-lines.ts'
@@ -98,7 +99,7 @@ export type Session = {
 /** Starts a run: the first request goes out before this returns. */
 export function startSession(options: SessionOptions): Session {
   const startedMs = performance.now()
-  const startedAt = new Date().toISOString()
+  const startedAt = new Date(steadyEpochMs()).toISOString()
   const { plan, checks, transcriptPath, signup } = options
   const secrets = givenSecrets(options)
   const redactor = redactorFor(options, secrets)
@@ -137,8 +138,12 @@ export function startSession(options: SessionOptions): Session {
     evidence: parts,
     sentRequests: () => wire.cost().requests,
     async close() {
-      await gathering.finished
-      await wire.close()
+      // Also where Assay broke: an open receiver would hold the process.
+      try {
+        await gathering.finished
+      } finally {
+        await wire.close()
+      }
       const end = { durationMs: Math.round(performance.now() - startedMs), cost: wire.cost() }
       transcript.end(end)
       const judged = checks.flatMap((check) => records.get(check.id) ?? [])
@@ -259,7 +264,7 @@ export function discoveryContext(
     checks: [],
     transcriptPath: null,
   }
-  const startedAt = new Date().toISOString()
+  const startedAt = new Date(steadyEpochMs()).toISOString()
   const transcript = openTranscript(null, headerOf(options, startedAt, redactor.placeholders))
   const { readings } = plan
   return createWire({ ...options, readings, redactor, transcript, startedAt }).contextFor('core.models')

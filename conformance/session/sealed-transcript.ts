@@ -1,5 +1,5 @@
 /** Transcripts of runs that did not come to their own end: whole files all the same, which can be judged and replayed. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { Run } from '../../reports/run.ts'
 import { headerOf, sessionOptions } from './open-session.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -8,6 +8,8 @@ import { costSoFar, durationSoFar, INTERRUPTED, replayTranscript } from './repla
 import type { Settings } from './settings.ts'
 import { createRedactor } from '../transport/redaction.ts'
 import { chainOf, createChain } from '../transport/transcript-chain.ts'
+import { replaceFile } from '../../schemas/replace-file.ts'
+import { writing } from '../../schemas/write-error.ts'
 import type { TranscriptEnd } from '../transport/transcript-lines.ts'
 import { openTranscript, readTranscript } from '../transport/transcript.ts'
 
@@ -70,6 +72,5 @@ function seal(path: string, text: string): void {
   const draft = `${path}.part`
   const chain = chainOf(whole)
   const line = chain.kind === 'whole' ? createChain(chain.last).next(end) : JSON.stringify(end)
-  writeFileSync(draft, `${whole}${line}\n`, { mode: 0o600 })
-  renameSync(draft, path)
+  writing(draft, () => replaceFile({ path, temporary: draft, content: `${whole}${line}\n`, mode: 0o600 }))
 }

@@ -110,6 +110,7 @@ function inboundExchange(
     timing: { headersMs: 0, firstByteMs: 0, endMs, stalledMs },
     isInbound: true,
     ...(signature === null ? {} : { signature }),
+    ...(delivery.clockShiftMs === 0 ? {} : { clockShiftMs: delivery.clockShiftMs }),
   }
 }
 

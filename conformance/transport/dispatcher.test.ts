@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { RequestSpec } from '../engine/probe.ts'
 import { COMPLETION, json, stopTargets, target, wired } from './wire-fixture.ts'
 
@@ -73,8 +73,28 @@ test('what may have been carried out is not sent again when it breaks off, and i
   })
 })
 
-test('a limit is not waited out by a call that is to leave the target alone', async () => {
-  expect(await sent(1, busy, { isUnpaced: true })).toMatchObject({ status: 503, count: 1 })
+const limited =
+  (headers: Record<string, string>): Failure =>
+  (response) =>
+    response.writeHead(429, headers).end()
+
+describe('a call that the target paces', () => {
+  test('is sent again after a 429 that says when', async () => {
+    const spec = { isPacedByTarget: true, hasEffect: true } as const
+    expect(await sent(2, limited({ 'retry-after': '1' }), spec)).toMatchObject({
+      reasons: ['counts', 'counts', 'counts'],
+      status: 200,
+    })
+  })
+
+  test.each([
+    ['a 429 that does not say when', limited({}), 429],
+    ['a 429 with a Retry-After that cannot be read', limited({ 'retry-after': 'soon' }), 429],
+    ['a 429 that asks for a minute', limited({ 'retry-after': '60' }), 429],
+    ['a 503', busy, 503],
+  ])('is not sent again after %s', async (_, failure, status) => {
+    expect(await sent(1, failure, { isPacedByTarget: true })).toMatchObject({ status, count: 1 })
+  })
 })
 
 test.each([[{ isFailureSought: true }], [{ isSentOnce: true }]] as const)(

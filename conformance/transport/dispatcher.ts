@@ -4,7 +4,7 @@ import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerOf } from '../exchange/reply.ts'
 import type { Budget } from './budget.ts'
-import { createPacer } from './pacing.ts'
+import { createPacer, retryAfterMs } from './pacing.ts'
 import type { CallName } from './recorded.ts'
 import { createResending, type Repeatable } from './resending.ts'
 import { createSlots } from './slots.ts'
@@ -17,8 +17,8 @@ export type Call = Repeatable & {
   readonly completionTokens: number
   /** Waits for no slot. */
   readonly isUnqueued?: boolean
-  /** Is not made again after a 429. */
-  readonly isUnpaced?: boolean
+  /** Is made again after a 429 only when that says when (`Retry-After`), and never after a 503. */
+  readonly isPacedByTarget?: boolean
   /** Once it is aborted, the call is not sent any more: the dispatcher rejects with its reason. */
   readonly signal?: AbortSignal
   /** Finds a limit that was met otherwise than by a 429; null when none was. */
@@ -88,7 +88,8 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
     }
     const limit = limitMet(exchange, call)
     // A 429 is noted before the slot is free, for the next call that gets it.
-    if (limit === null || call.isUnpaced === true) return { sent, again: null }
+    if (limit === null || (call.isPacedByTarget === true && !saysWhen(exchange, limit)))
+      return { sent, again: null }
     if (!pacer.throttled(limit.retryAfter, throttled + 1)) return { sent, again: null }
     options.transcript.addExchange(exchange)
     // Many targets limit what is in flight, not what comes per minute: then a pause alone would not help.
@@ -114,6 +115,10 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
 
 async function pause(ms: number): Promise<void> {
   if (ms > 0) await passed(ms)
+}
+
+function saysWhen({ response }: Exchange, { retryAfter }: LimitMet): boolean {
+  return response?.status === 429 && retryAfterMs(retryAfter) !== null
 }
 
 function limitMet(exchange: Exchange, { limitIn }: Call): LimitMet | null {

@@ -10,6 +10,7 @@ import { createCappedBody, type CappedBody } from './capped-body.ts'
 import { failureOf } from './failure.ts'
 import { startLagMonitor } from './lag-monitor.ts'
 import { createSocketReads, toMicroseconds } from './socket-reads.ts'
+import { steadyEpochMs } from './steady-clock.ts'
 
 /** A request as it goes out, secrets and all. */
 export type RawRequest = {
@@ -101,7 +102,7 @@ class Reading implements Dispatcher.DispatchHandler {
   readonly #reject: (error: Error) => void
   // Until the connection is open and the request goes out, time counts from the start of connecting.
   #startMs = performance.now()
-  #sentAtEpochMs = Date.now()
+  #sentAtEpochMs = steadyEpochMs()
   readonly #body: CappedBody
   readonly #reads = createSocketReads(() => this.#beginRead())
   #status: number | null = null
@@ -144,7 +145,7 @@ class Reading implements Dispatcher.DispatchHandler {
     if (this.#isDone) return
     this.#isSent = true
     this.#startMs = performance.now()
-    this.#sentAtEpochMs = Date.now()
+    this.#sentAtEpochMs = steadyEpochMs()
     this.#lagMonitor.restart()
     const { headersMs } = this.#request.deadlines
     this.#await(headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)

@@ -72,7 +72,11 @@ function defaultAuthorization({ key }: Origin): string | null {
   return key === null ? null : `Bearer ${KEY}`
 }
 
-function bodyOf(spec: RequestSpec, origin: Origin): Uint8Array | null {
+/** Returns the bytes of a body, secrets included; null when there is none. Throws a TypeError when it names a secret that is not held. */
+export function bodyOf(
+  spec: Pick<RequestSpec, 'body' | 'json'>,
+  origin: Pick<Origin, 'key' | 'secretOf'>,
+): Uint8Array | null {
   if (spec.body instanceof Uint8Array) return spec.body
   if (spec.body !== undefined) return new TextEncoder().encode(withKey(spec.body, origin))
   if (spec.json === undefined) return null
@@ -84,13 +88,17 @@ function inJson(value: string): string {
   return JSON.stringify(value).slice(1, -1)
 }
 
+// The first character of every placeholder.
+const PLACE_MARK = '\u{E000}'
 const SECRET_PLACES = /\u{E000}assay-secret:([a-z0-9-]+)\u{E001}/gu
 
 function withKey(
   text: string,
-  { key, secretOf }: Origin,
+  { key, secretOf }: Pick<Origin, 'key' | 'secretOf'>,
   encode: (value: string) => string = (value) => value,
 ): string {
+  // A huge prompt has no place to fill, and looking for each of them takes longer than to send it.
+  if (!text.includes(PLACE_MARK)) return text
   return text
     .replaceAll(KEY, () => encode(key ?? 'no-key'))
     .replaceAll(SECRET_PLACES, (_, name: string) => {

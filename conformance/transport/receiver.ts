@@ -7,6 +7,7 @@ import { randomToken } from './random-token.ts'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { watchStalls, type Stalls } from './stalls.ts'
+import { waitUnstalled } from './unstalled-wait.ts'
 import {
   ReceiverError,
   type ReceiverAddress,
@@ -15,6 +16,7 @@ import {
 } from '../exchange/inbox.ts'
 import { createByteBuffer } from './byte-buffer.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
+import { clockShiftMs, steadyEpochMs } from './steady-clock.ts'
 
 /** A receiver that is not off. */
 export type OpenReceiver = Exclude<ReceiverSettings, { mode: 'off' }>
@@ -27,8 +29,10 @@ export type RawDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly arrivedAtEpochMs: number
+  /** How far our clock had been set by then. */
+  readonly clockShiftMs: number
   readonly endMs: number
-  /** For how long we were kept from reading before it seemed to arrive, and until we answered: so much earlier it may have come. */
+  /** For how long we were kept from reading right before it seemed to arrive, and right before its end: so much either may be seen late. */
   readonly stalledMs: number
   /** Null when we gave no answer. */
   readonly status: number | null
@@ -77,6 +81,7 @@ type Address = {
   events: number
   maxAttempts: number
   readonly wakes: Set<() => void>
+  readonly stalls: Stalls
 }
 
 /** A receiver on 127.0.0.1. Opening an address rejects with a ReceiverError when the port cannot be had. */
@@ -91,7 +96,7 @@ export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Re
       const server = await listening
       // Only the first address can be the one that was entered by hand.
       const token = addresses.size === 0 && settings.manual ? settings.manual.token : randomToken()
-      const address = newAddress(token, answers, onDelivery)
+      const address = newAddress(token, answers, onDelivery, stalls)
       addresses.set(token, address)
       return {
         url: `${originOf(settings, server)}/${token}`,
@@ -151,8 +156,8 @@ async function take(
   { broughtBy, stalls }: Taking,
 ): Promise<void> {
   const startMs = performance.now()
-  const arrivedAtEpochMs = Date.now()
-  const [before, total] = [stalls.justNowMs(), stalls.totalMs()]
+  const arrivedAtEpochMs = steadyEpochMs()
+  const [beforeMs, totalMs] = [stalls.justNowMs(), stalls.totalMs()]
   address.arrived += 1
   const attempt = address.arrived
   const gone = new Promise<'gone'>((resolve) => response.once('close', () => resolve('gone')))
@@ -160,7 +165,7 @@ async function take(
   const headers = pairs(request.rawHeaders)
   const time = timeOfEvent(address, broughtBy(headers, bytes))
   const answer = isTooLarge ? ({ kind: 'status', status: 413 } as const) : answerFor(address, time)
-  const { end, atMs } = await give(answer, response, gone, address.held)
+  const { end, atMs, justNowMs, sumMs } = await give(answer, response, gone, address)
   address.onDelivery({
     attempt,
     method: request.method ?? '',
@@ -168,8 +173,10 @@ async function take(
     headers,
     bytes,
     arrivedAtEpochMs,
+    clockShiftMs: clockShiftMs(),
     endMs: atMs - startMs,
-    stalledMs: before + stalls.totalMs() - total,
+    // What passed in between and was over long before the end moves neither its beginning nor its end.
+    stalledMs: beforeMs + Math.min(justNowMs, sumMs - totalMs),
     status: end === 'answered' && answer.kind === 'status' ? answer.status : null,
     end: isTooLarge ? 'too-large' : end,
   })
@@ -191,6 +198,7 @@ function newAddress(
   token: string,
   answers: readonly ReceiverAnswer[],
   onDelivery: (delivery: RawDelivery) => void,
+  stalls: Stalls,
 ): Address {
   const counts = { arrived: 0, dealtWith: 0, events: 0, maxAttempts: 0 }
   const sets = {
@@ -198,7 +206,7 @@ function newAddress(
     attempts: new Map<string, number>(),
     wakes: new Set<() => void>(),
   }
-  return { token, answers, onDelivery, isArmed: false, ...counts, ...sets }
+  return { token, answers, onDelivery, stalls, isArmed: false, ...counts, ...sets }
 }
 
 function answerFor({ answers }: Address, time: number): ReceiverAnswer {
@@ -225,6 +233,9 @@ async function received(request: IncomingMessage): Promise<{ bytes: Uint8Array; 
 type Given = {
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'left-waiting'
   readonly atMs: number
+  /** The stall right before, and all stalls until then. */
+  readonly justNowMs: number
+  readonly sumMs: number
 }
 
 // With the time of our answer, not of its arrival: a sender counts its wait from when it has it.
@@ -232,8 +243,14 @@ async function give(
   answer: ReceiverAnswer,
   response: ServerResponse,
   gone: Promise<'gone'>,
-  held: Set<() => void>,
+  { held, stalls }: Address,
 ): Promise<Given> {
+  const given = (end: Given['end']): Given => ({
+    end,
+    atMs: performance.now(),
+    justNowMs: stalls.justNowMs(),
+    sumMs: stalls.totalMs(),
+  })
   if (answer.kind === 'drop') {
     response.destroy()
     return given('dropped')
@@ -252,10 +269,6 @@ async function give(
   const answered = given('answered')
   await gone
   return answered
-}
-
-function given(end: Given['end']): Given {
-  return { end, atMs: performance.now() }
 }
 
 function after(ms: number): Promise<'due'> {
@@ -281,19 +294,7 @@ async function untilCount(
   count: number,
   withinMs: number,
 ): Promise<number> {
-  const deadline = performance.now() + withinMs
-  while (address[what] < count) {
-    const leftMs = deadline - performance.now()
-    if (leftMs <= 0) break
-    await new Promise<void>((resolve) => {
-      const done = () => {
-        clearTimeout(timer)
-        address.wakes.delete(done)
-        resolve()
-      }
-      const timer = setTimeout(done, leftMs)
-      address.wakes.add(done)
-    })
-  }
+  const isMet = (): boolean => address[what] >= count
+  await waitUnstalled({ isMet, wakes: address.wakes, stalls: address.stalls }, withinMs)
   return address[what]
 }

@@ -24,6 +24,7 @@ import type { Redactor } from './redaction.ts'
 import { createSecrets, type Secrets } from './secrets.ts'
 import type { Transcript } from './transcript.ts'
 import { usageIn } from './usage.ts'
+import { steadyEpochMs } from './steady-clock.ts'
 
 /** The options of a wire. */
 export type WireOptions = {
@@ -119,7 +120,7 @@ export function createWire(options: WireOptions): Wire {
       inbox: deliveries.inboxFor(probe),
       holds: (name) => secrets.valueOf(name) !== null,
       invent: (name) => secrets.invent(probe, name),
-      nowMs: () => Date.now() + dependencies.clock.skewMs(),
+      nowMs: () => steadyEpochMs() + dependencies.clock.skewMs(),
       pause: (ms) => dependencies.clock.pause(Math.min(ms, dependencies.budget.remainingMs())),
       ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
       async send(label, spec) {
@@ -233,7 +234,7 @@ function marksOf({ isValidCall, atOnce, quotaCall, webhookCall, otherKey, hasEff
 
 function repeating(
   { completionTokens }: Outgoing,
-  { isSentOnce, hasEffect, isFailureSought, isUnpaced, isUnqueued, isValidCall }: RequestSpec,
+  { isSentOnce, hasEffect, isFailureSought, isPacedByTarget, isUnqueued, isValidCall }: RequestSpec,
   { readings }: Dependencies['limits'],
 ): Omit<Call, 'probe' | 'label'> {
   return {
@@ -241,7 +242,7 @@ function repeating(
     isSentOnce: isSentOnce === true,
     hasEffect: hasEffect === true,
     isFailureSought: isFailureSought === true,
-    isUnpaced: isUnpaced === true,
+    isPacedByTarget: isPacedByTarget === true,
     isValidCall: isValidCall === true,
     isUnqueued: isUnqueued === true,
     breaksOff: (exchange) => breaksOff(exchange, readings),

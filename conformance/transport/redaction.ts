@@ -6,6 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { shortSecretPattern, wordPattern } from './secret-forms.ts'
 import type { Stretch } from './secret-lane.ts'
+import { createSeenFields } from './seen-fields.ts'
 import { createSecretSearch, type Found, type SecretSearch, type SourceKind } from './secret-search.ts'
 
 /** Replaces secrets. */
@@ -59,9 +60,9 @@ export function createRedactor(secrets: readonly string[], ordinary: readonly st
       short.push({ value, standIn, pattern: shortSecretPattern(value), credential: wordPattern(value) })
     else long.push({ value, standIn })
     search = null
+    fields.forget()
     return standIn(value.length)
   }
-  const placeholders = secrets.filter((secret) => secret !== '').map(learn)
   const withoutLong = (value: string, ...kinds: readonly SourceKind[]): string => {
     if (long.length === 0) return value
     const find = (search ??= createSecretSearch(
@@ -76,19 +77,21 @@ export function createRedactor(secrets: readonly string[], ordinary: readonly st
     const known = mayBeBytes ? withoutLong(value, 'text', 'bytes') : withoutLong(value, 'text')
     return short.reduce((now, secret) => withoutShort(secret, secret.pattern, now), known)
   }
+  const fields = createSeenFields(text)
+  const placeholders = secrets.filter((secret) => secret !== '').map(learn)
   const fieldValue = (name: string, value: string): string =>
     credentialFields.has(name.toLowerCase())
       ? short.reduce(
           (now, secret) => withoutShort(secret, secret.credential, now),
           withoutLong(value, 'text'),
         )
-      : text(value)
+      : fields.textOf(value)
   return {
     placeholders: [...new Set(placeholders)].toSorted((left, right) => right.length - left.length),
     learn,
     hideField: (name) => credentialFields.add(name.toLowerCase()),
     text,
-    headers: (list) => list.map(([name, value]) => [text(name), fieldValue(name, value)]),
+    headers: (list) => list.map(([name, value]) => [fields.textOf(name), fieldValue(name, value)]),
     bytes(value) {
       if (long.length + short.length === 0) return value
       const whole = short.reduce(

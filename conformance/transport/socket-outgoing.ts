@@ -5,7 +5,7 @@ import type { Readings } from '../statement/readings.ts'
 import { chunkFinishes, dialectOf, readMessage } from '../evidence/socket-dialect.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../exchange/socket-script.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
-import { outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
+import { bodyOf, outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
 import type { AnswerSign, RawSocketRequest, RawStep } from './socket-exchange.ts'
 
 /** The limits of every conversation of a run. */
@@ -72,7 +72,7 @@ function withKey(bytes: Uint8Array, origin: Origin): Uint8Array {
 }
 
 function textOf(spec: { readonly json?: unknown; readonly body?: string }, origin: Origin): string {
-  return Buffer.from(outgoing(spec, origin).body ?? []).toString()
+  return Buffer.from(bodyOf(spec, origin) ?? []).toString()
 }
 
 // Fragments count as one message; wrapped requests hold their limit further in.

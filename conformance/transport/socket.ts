@@ -5,6 +5,7 @@
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
+import { SWITCHED } from '../exchange/attempts.ts'
 import type { Ending, FailureCode } from '../exchange/exchange.ts'
 import type { AnswerWait } from '../exchange/socket-script.ts'
 import { createCappedBody, type CappedBody } from './capped-body.ts'
@@ -28,8 +29,7 @@ import {
 } from './socket-log.ts'
 import { TapAgent, TappedSocket } from './socket-tap.ts'
 import { createWaiting } from './waiting.ts'
-
-const SWITCHED = 101
+import { steadyEpochMs } from './steady-clock.ts'
 
 /** Holds the conversation. Failures are endings. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
@@ -48,7 +48,7 @@ export async function converse(request: RawSocketRequest): Promise<RawSocketExch
 class Conversation {
   readonly #request: RawSocketRequest
   readonly #startMs = performance.now()
-  readonly #sentAtEpochMs = Date.now()
+  readonly #sentAtEpochMs = steadyEpochMs()
   readonly #log: SocketLog
   readonly #tapped: TappedSocket
   readonly #socket: WebSocket

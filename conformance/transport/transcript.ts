@@ -1,5 +1,6 @@
 /** `transcript.ndjson`: one line per thing that happened, written as it happens, read back without trust. */
-import { appendFileSync, closeSync, fchmodSync, openSync } from 'node:fs'
+import { appendFileSync, closeSync, fchmodSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
+import { WriteError, writing } from '../../schemas/write-error.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { TranscriptLine } from '../../schemas/compiled/transcript.ts'
 import { createChain } from './transcript-chain.ts'
@@ -28,7 +29,8 @@ export type Transcript = {
 
 /**
  * Opens a transcript at `path`, or in memory only. Every line is in the file before the call returns, so that a crash
- * loses nothing that was seen. Only its owner can read the file. Throws what the file system throws.
+ * loses nothing that was seen. Only its owner can read the file. Throws WriteError; the file then
+ * ends with its last whole line, and every later call throws the same error.
  */
 export function openTranscript(path: string | null, header: TranscriptHeader): Transcript {
   const exchanges: Exchange[] = []
@@ -36,13 +38,19 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
   const secrets: LearntSecret[] = []
   const chain = createChain()
   let isEnded = false
-  const file = path === null ? null : openSync(path, 'w', 0o600)
-  // A file that was there before keeps the rights it had.
-  if (file !== null) fchmodSync(file, 0o600)
+  let firstError: WriteError | null = null
+  const append = path === null ? null : appenderTo(path)
   const write = (line: object) => {
     // Once closed, the number of the file may belong to another one.
     if (isEnded) throw new Error('the transcript has ended')
-    if (file !== null) appendFileSync(file, `${chain.next(line)}\n`)
+    // A shorter line may fit on a full disk. The chain would then name a line before it that the file lacks.
+    if (firstError !== null) throw firstError
+    try {
+      append?.line(`${chain.next(line)}\n`)
+    } catch (error) {
+      if (error instanceof WriteError) firstError = error
+      throw error
+    }
   }
   write(header)
   return {
@@ -64,8 +72,30 @@ export function openTranscript(path: string | null, header: TranscriptHeader): T
     end(end) {
       write({ type: 'end', ...end })
       isEnded = true
-      if (file !== null) closeSync(file)
+      append?.close()
     },
+  }
+}
+
+type Appender = { readonly line: (text: string) => void; readonly close: () => void }
+
+function appenderTo(path: string): Appender {
+  const file = writing(path, () => openSync(path, 'w', 0o600))
+  // A file that was there before keeps the rights it had.
+  writing(path, () => fchmodSync(file, 0o600))
+  return {
+    line(text) {
+      const bytesBefore = fstatSync(file).size
+      writing(path, () => {
+        try {
+          appendFileSync(file, text)
+        } catch (error) {
+          ftruncateSync(file, bytesBefore)
+          throw error
+        }
+      })
+    },
+    close: () => closeSync(file),
   }
 }
 

@@ -14,8 +14,9 @@ import type {
 } from '../../schemas/compiled/load-run.ts'
 import { compareTexts } from './compare-texts.ts'
 import { curveOf, gapCurveOf } from './curve.ts'
-import { gapMetricOf, metricOf, percentileOf } from './distribution.ts'
+import { gapMetricOf, metricOf } from './distribution.ts'
 import { totalOf } from './exact-sum.ts'
+import { ifCarried } from './percentiles.ts'
 import type { Tally } from './tally.ts'
 import type { TimingName } from './timings.ts'
 import { secondsOf } from './window.ts'
@@ -39,7 +40,7 @@ export type Analysis = {
 
 /** The result of a tally. May be called at any time. */
 export function analyse(tally: Tally): Analysis {
-  const metrics = metricsOf(tally)
+  const { metrics, curves } = distributionsOf(tally)
   const requests = requestsOf(tally)
   const { planned } = tally.options
   return {
@@ -69,7 +70,7 @@ export function analyse(tally: Tally): Analysis {
     series: {
       timeline: tally.timeline.result(),
       dots: tally.dots.result(),
-      curves: curvesOf(tally),
+      curves,
     },
     unreachedAtEnd: tally.unreachedUs.filter((atUs) => atUs > tally.lastAnsweredUs).length,
     sentBy: { ...tally.sentBy },
@@ -104,40 +105,49 @@ function requestsOf(tally: Tally): RequestCounts {
 }
 
 function tokensOf({ tokens: { got, askedSum, gotSum, over, overSum } }: Tally): TokenCounts | null {
-  const sorted = got.sorted()
-  const n = sorted.length
+  const n = [...got.values()].reduce((sum, count) => sum + count, 0)
   if (n === 0) return null
   return {
     n,
     askedMean: askedSum / n,
-    p50: percentileOf(sorted, 50),
+    p50: medianTokens(got, n),
     mean: gotSum / n,
     over: over === 0 ? null : { count: over, share: over / n, mean: overSum / over },
   }
 }
 
-function metricsOf(tally: Tally): Readonly<Record<string, LoadMetric>> {
-  const metrics: Record<string, LoadMetric> = {}
-  for (const [name, values] of tally.timings) {
-    const metric = metricOf(values)
-    if (metric.n > 0) metrics[name] = metric
-    // Beside the other measure of pace.
-    if (name === 'ntpot' && tally.gaps.count() > 0) metrics['icl'] = gapMetricOf(tally.gaps)
+/** By nearest rank; null where n does not carry it. */
+function medianTokens(counts: ReadonlyMap<number, number>, n: number): number | null {
+  let seen = 0
+  for (const [tokens, count] of [...counts].toSorted(([a], [b]) => a - b)) {
+    seen += count
+    if (2 * seen >= n) return ifCarried(tokens, 50, n)
   }
-  return metrics
+  return null
 }
 
 /** The durations that a plot shows as distributions. */
 const CURVES: readonly TimingName[] = ['ttft', 'ttft-response', 'tpot', 'e2e', 'e2e-response', 'schedule-lag']
 
-function curvesOf(tally: Tally): LoadSeries['curves'] {
+type Distributions = {
+  readonly metrics: Readonly<Record<string, LoadMetric>>
+  readonly curves: LoadSeries['curves']
+}
+
+function distributionsOf({ timings, gaps }: Tally): Distributions {
+  const metrics: Record<string, LoadMetric> = {}
   const curves: Record<string, Curve> = {}
-  for (const name of CURVES) {
-    const curve = curveOf(tally.timings.get(name)?.sorted() ?? new Float64Array())
-    if (curve.length > 0) curves[name] = curve
+  for (const [name, values] of timings) {
+    const sorted = values.sorted()
+    if (sorted.length > 0) {
+      metrics[name] = metricOf(values, sorted)
+      if (CURVES.includes(name)) curves[name] = curveOf(sorted)
+    }
+    // Beside the other measure of pace.
+    if (name === 'ntpot' && gaps.count() > 0) metrics['icl'] = gapMetricOf(gaps)
   }
-  if (tally.gaps.count() > 0) curves['icl'] = gapCurveOf(tally.gaps)
-  return curves
+  if (gaps.count() > 0) curves['icl'] = gapCurveOf(gaps)
+  return { metrics, curves }
 }
 
 /** The token speeds that users saw: median, slowest tenth and slowest hundredth. */

@@ -78,3 +78,10 @@ test('the last count of pauses stands, and is not a row', async () => {
   expect(rows).toBe(1)
   expect(files[0]?.pauses).toEqual({ type: 'pauses', pauses: 7, totalUs: 630 })
 })
+
+test('the count of chunks that lost their times stands beside the rows', async () => {
+  const decision = { type: 'lost-times', events: 12 }
+  const rows = [rowOf(), rowOf({ class: 'truncated' })]
+  const { files } = await collect(`${fileOf(rows)}${JSON.stringify({ v: 1, decision })}\n`)
+  expect(files[0]).toMatchObject({ lostTimes: decision, pauses: null, streamChunks: 6 })
+})

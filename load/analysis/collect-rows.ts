@@ -29,7 +29,8 @@ export type RowFile = { readonly path: string; readonly name: string | null; rea
 
 /**
  * The content of one file. `header` is null where the file cannot be read; `serverClock` the last decision about it;
- * `pauses` the last decision about pauses of users; `lateUs` how late the first of its scheduled requests was sent, null where none was.
+ * `pauses` the last decision about pauses of users, `lostTimes` the last about chunks that lost their times;
+ * `streamChunks` the chunks of all its event streams, whatever became of them; `lateUs` how late the first of its scheduled requests was sent, null where none was.
  */
 export type FileReading = {
   readonly file: RowFile
@@ -37,6 +38,8 @@ export type FileReading = {
   readonly rows: number
   readonly serverClock: RowDecision['decision'] | null
   readonly pauses: RowDecision['decision'] | null
+  readonly lostTimes: RowDecision['decision'] | null
+  readonly streamChunks: number
   readonly lateUs: number | null
 }
 
@@ -52,7 +55,9 @@ export async function collectRows(
 ): Promise<Collected> {
   const tally = createTally(options)
   const byTransport = createTransportTally(transports, options)
-  for (const atUs of starts ?? []) if (atUs < options.window.toUs) tally.timeline.plan(atUs)
+  const { isExpected = () => true } = options
+  for (const [index, atUs] of (starts ?? []).entries())
+    if (atUs < options.window.toUs && isExpected(index)) tally.timeline.plan(atUs)
   const isOff = createScheduleCheck(starts)
   let rows = 0
   let off: string | null = null
@@ -86,19 +91,23 @@ export async function collectRows(
 const SERVER_CLOCK = 'server-clock'
 /** The decision that says how often users waited because the target was silent: same place. */
 const PAUSES = 'pauses'
+/** The decision that says how many chunks have the time of a later one: same place. */
+const LOST_TIMES = 'lost-times'
 
 type FileEnd = Pick<Collected, 'isShort' | 'problem'> & { readonly reading: FileReading }
 
 async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEnd> {
   const { path, name, shiftUs } = file
   let rows = 0
-  let serverClock: RowDecision['decision'] | null = null
-  let pauses: RowDecision['decision'] | null = null
+  // The last one of each kind stands.
+  const decisions = new Map<unknown, RowDecision['decision']>()
+  let streamChunks = 0
   let firstUs = Number.POSITIVE_INFINITY
   let lateUs: number | null = null
   const takeShifted = (written: Row): void => {
     const row = shiftUs === 0 ? written : shiftedRow(written, shiftUs)
     rows += 1
+    if (row.transport === 'sse') streamChunks += row.chunks
     if (row.scheduledUs !== null && row.sentUs !== null && row.scheduledUs < firstUs) {
       firstUs = row.scheduledUs
       lateUs = row.sentUs - row.scheduledUs
@@ -106,15 +115,16 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
     take(row)
   }
   const takeDecision = (decision: RowDecision['decision']): void => {
-    if (decision.type === SERVER_CLOCK) serverClock = decision
-    if (decision.type === PAUSES) pauses = decision
+    decisions.set(decision.type, decision)
   }
   const readingOf = (header: RowHeader | null): FileReading => ({
     file,
     header,
     rows,
-    serverClock,
-    pauses,
+    serverClock: decisions.get(SERVER_CLOCK) ?? null,
+    pauses: decisions.get(PAUSES) ?? null,
+    lostTimes: decisions.get(LOST_TIMES) ?? null,
+    streamChunks,
     lateUs,
   })
   try {

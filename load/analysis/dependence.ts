@@ -23,20 +23,19 @@ export function dependenceOf(inTimeOrder: Float64Array, median: number): Effecti
   const n = inTimeOrder.length
   if (n < MAX_BATCHES * FEWEST_PER_BATCH) return () => n
   const ofPercentile = (percentile: number, value: number): number =>
-    inflationOf(inTimeOrder, (sample) => (sample <= value ? 1 : 0), varianceOfShare(percentile / 100))
+    inflationOf(n, sharesBelow(inTimeOrder, value), varianceOfShare(percentile / 100))
   const common = Math.max(
     1,
     ofPercentile(50, median),
-    inflationOf(inTimeOrder, (sample) => sample, varianceOf(inTimeOrder)),
+    inflationOf(n, batchMeans(inTimeOrder), varianceOf(inTimeOrder)),
   )
   return (percentile, value) => Math.max(1, Math.floor(n / Math.max(common, ofPercentile(percentile, value))))
 }
 
-/** Returns the ratio of the variance of the mean to that of independent samples. */
-function inflationOf(series: Float64Array, of: (sample: number) => number, variance: number): number {
+/** Returns the ratio of the variance of the mean of n samples to that of independent ones, from the means of their batches. */
+function inflationOf(n: number, means: Float64Array, variance: number): number {
   if (variance === 0) return 1
-  const means = batchMeans(series, of)
-  const perSample = variance / series.length
+  const perSample = variance / n
   const inflations = BATCH_COUNTS.map((count) => {
     const merged = mergedBatches(means, count)
     const ofMean = varianceOf(merged) / (count - 1)
@@ -46,15 +45,35 @@ function inflationOf(series: Float64Array, of: (sample: number) => number, varia
 }
 
 /** Means of the batches; what does not fill one is left out at the start, where a run is least steady. */
-function batchMeans(series: Float64Array, of: (sample: number) => number): Float64Array {
+function batchMeans(series: Float64Array): Float64Array {
+  return Float64Array.from(batchesOf(series), (batch) => sumOf(batch) / batch.length)
+}
+
+/** The share of each batch that is no larger than a value. */
+function sharesBelow(series: Float64Array, value: number): Float64Array {
+  return Float64Array.from(batchesOf(series), (batch) => countBelow(batch, value) / batch.length)
+}
+
+function batchesOf(series: Float64Array): readonly Float64Array[] {
   const size = Math.floor(series.length / MAX_BATCHES)
   const from = series.length - size * MAX_BATCHES
-  return Float64Array.from({ length: MAX_BATCHES }, (_, batch) => {
-    let sum = 0
+  return Array.from({ length: MAX_BATCHES }, (_, batch) => {
     const start = from + batch * size
-    for (let at = start; at < start + size; at += 1) sum += of(series[at] ?? 0)
-    return sum / size
+    return series.subarray(start, start + size)
   })
+}
+
+// Plain loops: these see each sample of a run many times.
+function sumOf(values: Float64Array): number {
+  let sum = 0
+  for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0
+  return sum
+}
+
+function countBelow(values: Float64Array, value: number): number {
+  let below = 0
+  for (let at = 0; at < values.length; at += 1) if ((values[at] ?? 0) <= value) below += 1
+  return below
 }
 
 function mergedBatches(means: Float64Array, count: number): Float64Array {
@@ -66,8 +85,10 @@ function mergedBatches(means: Float64Array, count: number): Float64Array {
 }
 
 function varianceOf(values: Float64Array): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+  const mean = sumOf(values) / values.length
+  let squares = 0
+  for (let at = 0; at < values.length; at += 1) squares += ((values[at] ?? 0) - mean) ** 2
+  return squares / values.length
 }
 
 function varianceOfShare(share: number): number {

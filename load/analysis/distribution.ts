@@ -1,59 +1,28 @@
 /** Distributions as a load run reports them: percentiles by nearest rank, with what they are worth. Pure. */
 import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
+import { createColumns, type Column } from './columns.ts'
 import { dependenceOf, type EffectiveSamples } from './dependence.ts'
 import { boundRank, percentileRanks } from './order-statistics.ts'
 import { samplesNeeded } from './percentiles.ts'
 import type { Sketch } from './sketch.ts'
 
-/** Numbers as they come, twelve bytes each. */
-export type Series = {
-  /**
-   * `atSeconds` says when the sample was taken, on any clock; default: after all before it. Samples of one moment count in the order
-   * of their values, so the order in which they are added does not matter.
-   */
+/** Numbers as they come. */
+export type Series = Column & {
+  /** `atSeconds` says when the sample was taken, on any clock; default: with the one before it. */
   readonly add: (value: number, atSeconds?: number) => void
-  /** A sorted copy. */
-  readonly sorted: () => Float64Array
-  /** A copy in the order of time. */
-  readonly inTimeOrder: () => Float64Array
 }
 
 const PERCENTILES = [50, 90, 95, 99] as const
 const INTERVAL_CONFIDENCE = 0.95
 const BOUND_CONFIDENCE = 0.99
 
-/** An empty series. */
-export function createSeries(): Series {
-  let values = new Float64Array(256)
-  let times = new Float32Array(256)
-  let length = 0
-  let isInOrder = true
+/** An empty series; see {@link createColumns}. */
+export function createSeries(mostExact?: number): Series {
+  const columns = createColumns(['value'], mostExact)
   return {
-    add(value, takenSeconds) {
-      const atSeconds = takenSeconds ?? times[length - 1] ?? 0
-      if (length === values.length) {
-        values = grown(values, new Float64Array(2 * length))
-        times = grown(times, new Float32Array(2 * length))
-      }
-      values[length] = value
-      times[length] = atSeconds
-      const isLater = (times[length] ?? 0) > (times[length - 1] ?? 0)
-      if (length > 0 && takenSeconds !== undefined && !isLater) isInOrder = false
-      length += 1
-    },
-    sorted: () => values.subarray(0, length).toSorted(),
-    inTimeOrder() {
-      if (isInOrder) return values.slice(0, length)
-      const places = Uint32Array.from({ length }, (_, place) => place)
-      places.sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (values[a] ?? 0) - (values[b] ?? 0))
-      return Float64Array.from(places, (place) => values[place] ?? 0)
-    },
+    add: (value, atSeconds) => columns.add({ value }, atSeconds),
+    ...columns.column('value'),
   }
-}
-
-function grown<T extends Float32Array | Float64Array>(from: T, to: T): T {
-  to.set(from)
-  return to
 }
 
 /** The value of a percentile (0 to 100] by nearest rank: a value that did occur. Null when n does not carry it. */
@@ -68,8 +37,7 @@ export function percentileOf(sorted: Float64Array, percentile: number): number |
  * Returns the metric of a series. `ci` holds 95 % intervals, `bound` what a percentile stays below with 99 % confidence; a
  * percentile is missing from either when the series, with the dependence of its samples, is too short for it.
  */
-export function metricOf(series: Series): LoadMetric {
-  const sorted = series.sorted()
+export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
   const dependence = dependenceIn(series, sorted)
   const ci: Record<string, Interval> = {}
   const bound: Record<string, number> = {}
@@ -104,13 +72,13 @@ export type PercentileInterval = {
 }
 
 /** Returns the 95 % interval of a percentile (0 to 100) of a series whose samples may depend on each other. */
-export function percentileInterval(series: Series, percentile: number): PercentileInterval {
+export function percentileInterval(series: Column, percentile: number): PercentileInterval {
   const sorted = series.sorted()
   const effective = effectiveOf(sorted, dependenceIn(series, sorted), percentile)
   return { ...intervalOf(sorted, percentile, effective), effective }
 }
 
-function dependenceIn(series: Series, sorted: Float64Array): EffectiveSamples {
+function dependenceIn(series: Column, sorted: Float64Array): EffectiveSamples {
   return dependenceOf(series.inTimeOrder(), valueAtShare(sorted, 0.5) ?? 0)
 }
 

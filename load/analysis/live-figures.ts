@@ -10,16 +10,17 @@ import { isRow } from '../rows/row.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
 /**
- * The progress of a load. `inFlight` is null where k6 does not know it. The rest is about the last answers, `answers` in number:
- * `timing` is TTFT, or E2E where none of them streamed; percentiles are null while too few came.
+ * The progress of a load. `inFlight` is null once the load has ended. The next four count all requests since the start that have ended;
+ * `failure` is the most frequent class of failure, null without one. The rest is about the last `timed` completed answers: TTFT, or E2E
+ * where none of them streamed; percentiles are null while too few came.
  */
 export type LiveFigures = {
   readonly inFlight: number | null
-  readonly answers: number
+  readonly ended: number
   readonly perSecond: number
   readonly failedShare: number
-  /** The most frequent class of failure; null without one. */
   readonly failure: string | null
+  readonly timed: number
   readonly timing: 'TTFT' | 'E2E'
   readonly p50Ms: number | null
   readonly p99Ms: number | null
@@ -31,16 +32,24 @@ const TAIL_BYTES = 131_072
 const MAX_ROWS = 500
 
 /**
- * Returns the figures of the last rows and the number of requests in flight; null while nothing is known. The rate is
- * that of all answers since the start: `done` of them as k6 last reported, or the rows read where those are more, in
- * `elapsedSeconds`. The times of the last few would tell of slow users, who are answered all at once, a rate that never
- * was.
+ * Returns the counts of the extension and the times in the last rows; null while nothing is known. Rate and failures are those since the
+ * start: slow users are answered all at once, so the last few answers would give a rate that never was.
  */
-export function liveFigures(path: string, elapsedSeconds: number, done: number | null): LiveFigures | null {
-  // What the end of the run cut shows nothing about the target.
-  const rows = lastRows(path).filter((row) => row.class !== 'interrupted')
-  const inFlight = inFlightAt(`${path}${LIVE_SUFFIX}`)
-  if (rows.length === 0 && inFlight === null) return null
+export function liveFigures(path: string, elapsedSeconds: number): LiveFigures | null {
+  const counts = countsAt(`${path}${LIVE_SUFFIX}`)
+  if (counts === null) return null
+  const { inFlight, ended, failed, failure } = counts
+  return {
+    inFlight,
+    ended,
+    perSecond: ended / Math.max(1, elapsedSeconds),
+    failedShare: ended === 0 ? 0 : failed / ended,
+    failure,
+    ...timesOf(lastRows(path)),
+  }
+}
+
+function timesOf(rows: readonly Row[]): Pick<LiveFigures, 'timed' | 'timing' | 'p50Ms' | 'p99Ms'> {
   const completed = rows.filter((row) => row.class === 'ok').map(timingsOf)
   const streams = completed.some(({ ttft }) => ttft !== null)
   const values = createSeries()
@@ -50,11 +59,7 @@ export function liveFigures(path: string, elapsedSeconds: number, done: number |
   }
   const sorted = values.sorted()
   return {
-    inFlight,
-    answers: rows.length,
-    perSecond: Math.max(done ?? 0, rows.length) / Math.max(1, elapsedSeconds),
-    failedShare: rows.length === 0 ? 0 : 1 - completed.length / rows.length,
-    failure: commonestFailure(rows),
+    timed: sorted.length,
     timing: streams ? 'TTFT' : 'E2E',
     p50Ms: percentileOf(sorted, 50),
     p99Ms: percentileOf(sorted, 99),
@@ -64,38 +69,48 @@ export function liveFigures(path: string, elapsedSeconds: number, done: number |
 /** Follows the rows of a load that grow at `path`. */
 export function followLoad(plan: Pick<RunPlan, 'scenario' | 'workload'>, path: string): LiveLine {
   return (moment) => {
-    const seen = liveFigures(path, moment.elapsedSeconds, moment.iterations)
+    const seen = liveFigures(path, moment.elapsedSeconds)
     // The extension reports the number in flight now and then, last before the end.
     const live = seen === null || !moment.hasEnded ? seen : { ...seen, inFlight: null }
     return `${progressLine(plan, moment)}${formatLiveFigures(live)}`
   }
 }
 
-/** The figures as the end of a line: `, 12 in flight, 29.2/s, TTFT p50 2.7 ms, p99 15.7 ms, 1 % failed (reset)`. */
+/** The figures as the end of a line: `, 12 in flight, 29.2/s and 1 % failed (reset) since the start, TTFT p50 2.7 ms, p99 15.7 ms of the last 140`. */
 export function formatLiveFigures(live: LiveFigures | null): string {
   if (live === null) return ''
-  const { inFlight, answers, perSecond, failedShare, failure, timing, p50Ms, p99Ms } = live
+  const { inFlight, ended, perSecond, failedShare, failure } = live
   const waiting = inFlight === null ? '' : `, ${inFlight} in flight`
-  if (answers === 0) return waiting
-  const middle = p50Ms === null ? '' : `, ${timing} p50 ${p50Ms.toFixed(1)} ms`
+  if (ended === 0) return waiting
+  const failed = failure === null ? 'none' : formatPercent(failedShare, 0)
+  const why = failure === null ? '' : ` (${failure})`
+  return `${waiting}, ${perSecond.toFixed(1)}/s and ${failed} failed${why} since the start${formatTimes(live)}`
+}
+
+function formatTimes({ timed, timing, p50Ms, p99Ms }: LiveFigures): string {
+  if (p50Ms === null) return ''
   const tail = p99Ms === null ? '' : `, p99 ${p99Ms.toFixed(1)} ms`
-  const failed = failure === null ? ', none failed' : `, ${formatPercent(failedShare, 0)} failed (${failure})`
-  return `${waiting}, ${perSecond.toFixed(1)}/s${middle}${tail}${failed}`
+  return `, ${timing} p50 ${p50Ms.toFixed(1)} ms${tail} of the last ${timed}`
 }
 
-function commonestFailure(rows: readonly Row[]): string | null {
-  const failed = rows.map((row) => row.class).filter((name) => name !== 'ok')
-  const groups = [...Map.groupBy(failed, (name) => name)]
-  return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
-}
+type Counts = Pick<LiveFigures, 'ended' | 'failure'> & { readonly inFlight: number; readonly failed: number }
 
-/** The extension keeps the count in a file of one line; another k6 has no such file. */
-function inFlightAt(path: string): number | null {
+/** The extension keeps the counts in a file of one line: in flight, ended, failed, most frequent class of failure. */
+function countsAt(path: string): Counts | null {
+  let text: string
   try {
-    const text = readFileSync(path, 'utf8').trim()
-    return /^\d+$/.test(text) ? Number(text) : null
+    text = readFileSync(path, 'utf8')
   } catch {
     return null
+  }
+  const match = /^ *(\d+) +(\d+) +(\d+) +(\S+)\n$/.exec(text)
+  if (match === null) return null
+  const [, inFlight, ended, failed, failure = '-'] = match
+  return {
+    inFlight: Number(inFlight),
+    ended: Number(ended),
+    failed: Number(failed),
+    failure: failure === '-' ? null : failure,
   }
 }
 

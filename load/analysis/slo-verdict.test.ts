@@ -15,8 +15,8 @@ describe('a number without an interval is compared as it is', () => {
 
 describe('a percentile is judged by its 95 % interval', () => {
   const slo = parseSlo('e2e p95 < 1s')
-  const judged = (actual: number, low: number | null, high: number | null) =>
-    judgeSlo(slo, { actual, n: 1000, interval: { low, high, effective: 400 } })
+  const judged = (actual: number, low: number | null, high: number | null, effective = 400) =>
+    judgeSlo(slo, { actual, n: 1000, interval: { low, high, effective } })
 
   test('on one side of the limit it is met or missed', () => {
     expect(judged(800, 700, 999)).toMatchObject({ ok: true, ci: { low: 700, high: 999 }, reason: null })
@@ -36,9 +36,19 @@ describe('a percentile is judged by its 95 % interval', () => {
     const { ok, reason } = judged(300, 250, null)
     expect(ok).toBeNull()
     expect(reason).toMatch(
-      /too short to bound p95: its 1000 samples are worth 400 independent ones; about 1200/,
+      /too short to bound p95: its 1000 samples are worth 400 independent ones; about 1200 samples would bound it/,
     )
     expect(judged(1500, 1100, null).ok).toBe(false)
+  })
+
+  test('where the samples are worth hardly any independent ones, no number of samples is promised', () => {
+    const { ok, reason } = judged(300, null, null, 4)
+    expect(ok).toBeNull()
+    expect(reason).toMatch(
+      /its 1000 samples are worth 4 independent ones; how many would decide it is not known, because/,
+    )
+    expect(reason).not.toContain('about')
+    expect(judged(300, null, null, 20).reason).toMatch(/about \d+ samples would bound it/)
   })
 })
 

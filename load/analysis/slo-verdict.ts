@@ -44,33 +44,50 @@ function decided(slo: Slo, { low, high }: PercentileInterval): boolean | null {
 }
 
 function undecidedReason(slo: Slo, actual: number, n: number, interval: PercentileInterval): string {
-  const more = samplesToDecide(slo, actual, n, interval)
+  const { low, high, effective } = interval
+  if (high === null || low === null)
+    return `the run is too short to bound ${slo.stat}: its ${n} samples are worth ${effective} independent ones; ${boundAdvice(slo, n, effective)}`
+  const more = samplesToDecide(slo, actual, n, { low, high })
   const advice =
     more === null
       ? 'more samples would not help: the two are too close'
       : `about ${more} samples would decide it`
-  if (interval.high === null || interval.low === null)
-    return `the run is too short to bound ${slo.stat}: its ${n} samples are worth ${interval.effective} independent ones; ${advice}`
   return `the 95 % interval of ${slo.stat} has the limit in it; ${advice}`
+}
+
+/** Below so many independent samples the ratio of samples to independent ones is itself not known. */
+const FEWEST_EFFECTIVE = 10
+
+/** A run whose samples depend on each other that much changed all the time: more of it need not settle. */
+function boundAdvice(slo: Slo, n: number, effective: number): string {
+  if (effective < FEWEST_EFFECTIVE && effective < n)
+    return 'how many would decide it is not known, because the durations changed during the whole run'
+  const growth = samplesToBound(percentileIn(slo.stat) ?? 50) / Math.max(1, effective)
+  return growth > LARGEST_GROWTH
+    ? 'far more would be needed'
+    : `about ${rounded(n * Math.max(growth, LEAST_GROWTH))} samples would bound it`
 }
 
 // Beyond this the measurement is as close to the limit as two runs are to each other.
 const LARGEST_GROWTH = 100
+
+/** Less than that much more is not worth another run. */
+const LEAST_GROWTH = 1.2
 
 /** Returns the number of samples of the same kind that would decide; null when far too many. Intervals narrow with the root of the samples. */
 function samplesToDecide(
   slo: Slo,
   actual: number,
   n: number,
-  { low, high, effective }: PercentileInterval,
+  { low, high }: { readonly low: number; readonly high: number },
 ): number | null {
   const distance = Math.abs(actual - slo.threshold)
-  const growth =
-    low === null || high === null
-      ? samplesToBound(percentileIn(slo.stat) ?? 50) / Math.max(1, effective)
-      : ((high - low) / 2 / distance) ** 2
-  if (!(growth <= LARGEST_GROWTH)) return null
-  return Number((n * Math.max(growth, 1.2)).toPrecision(2))
+  const growth = ((high - low) / 2 / distance) ** 2
+  return growth <= LARGEST_GROWTH ? rounded(n * Math.max(growth, LEAST_GROWTH)) : null
+}
+
+function rounded(samples: number): number {
+  return Number(samples.toPrecision(2))
 }
 
 /** The fewest independent samples that bound a percentile on both sides with 95 % confidence. */

@@ -56,6 +56,7 @@ export function parseSlo(text: string): Slo {
   if (kind !== 'duration' && stat !== '') throw wrong(text, `${metric} is one number, leave '${stat}' out`)
   if (percentile !== null && !(percentile > 0 && percentile < 100))
     throw wrong(text, `${stat} is not a percentile`)
+  requirePositive(text, kind, op, Number(amount))
   return { text: text.trim(), metric, stat, kind, op, ...thresholdOf(text, kind, Number(amount), unit) }
 }
 
@@ -83,6 +84,13 @@ function requireDirection(text: string, metric: string, op: SloOperator): void {
   if (wantsMore === op.startsWith('>')) return
   const [valid, better] = wantsMore ? ['> or >=', 'higher'] : ['< or <=', 'lower']
   throw wrong(text, `${better} ${metric} is better: write ${valid}, not ${op}`)
+}
+
+// No service meets such a limit, so the verdict would be about the limit.
+function requirePositive(text: string, kind: SloKind, op: SloOperator, amount: number): void {
+  if (amount > 0) return
+  if (kind === 'duration') throw wrong(text, 'no request takes 0 ms or less: give a limit above 0')
+  if (op === '<') throw wrong(text, 'no share is below 0%: write <= 0%')
 }
 
 function thresholdOf(

@@ -2,6 +2,7 @@
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import { countForm, type FormTally } from './answered-otherwise.ts'
 import type { FailureClass } from '../../schemas/compiled/load-run.ts'
+import { createColumns, type Column, type Columns } from './columns.ts'
 import { createSeries, type Series } from './distribution.ts'
 import { createDots, type DotTally } from './dots.ts'
 import { addTo, createSum, type ExactSum } from './exact-sum.ts'
@@ -22,12 +23,17 @@ export type AnalysisOptions = {
   readonly goals: readonly Goal[]
   /** The maximum number of completion tokens of the request with an index. */
   readonly maxTokensAt?: (index: number) => number
+  /** Whether the scheduled request with an index is among the `planned`; absent: all are. */
+  readonly isExpected?: (index: number) => boolean
 }
 
 /** The counts so far. Requests `within` belong to the window; tokens are those of completed requests. */
 export type Tally = {
   readonly options: AnalysisOptions
-  readonly timings: ReadonlyMap<TimingName, Series>
+  /** `schedule-lag` is that of all requests that were sent, the others are those of completed requests of the window. */
+  readonly timings: ReadonlyMap<TimingName, Column>
+  readonly completed: Columns<CompletedTiming>
+  readonly lags: Series
   readonly gaps: Sketch
   readonly timeline: TimelineTally
   readonly dots: DotTally
@@ -66,24 +72,41 @@ export type Tally = {
 /** One class of failure, with the words of its first request in the schedule that has any. `refusedKeys`: those with a status that a wrong key gets. */
 type FailureTally = { count: number; example: string | null; exampleIndex: number; refusedKeys: number }
 
-/** Tokens of completed requests that reported them. `over`: those with more than requested, and their tokens. */
-type TokenTally = { readonly got: Series; askedSum: number; gotSum: number; over: number; overSum: number }
+/** Tokens of completed requests that reported them: `got` counts requests by their tokens. `over`: those with more than requested, and their tokens. */
+type TokenTally = {
+  readonly got: Map<number, number>
+  askedSum: number
+  gotSum: number
+  over: number
+  overSum: number
+}
 
 /** The classes of requests that never reached the target, or lost it. */
 const UNREACHED: readonly RowClass[] = ['refused', 'reset', 'dns', 'timeout-connect', 'network']
 
+type CompletedTiming = Exclude<TimingName, 'schedule-lag'>
+
+const COMPLETED_TIMINGS = TIMING_NAMES.filter((name): name is CompletedTiming => name !== 'schedule-lag')
+
 /** A tally that has seen nothing. */
 export function createTally(options: AnalysisOptions): Tally {
+  const completed = createColumns(COMPLETED_TIMINGS)
+  const lags = createSeries()
+  const columns = TIMING_NAMES.map(
+    (name) => [name, name === 'schedule-lag' ? lags : completed.column(name)] as const,
+  )
   return {
     options,
-    timings: new Map(TIMING_NAMES.map((name) => [name, createSeries()] as const)),
+    timings: new Map(columns),
+    completed,
+    lags,
     gaps: createSketch(),
     timeline: createTimeline(options.window, options.planned !== null),
     dots: createDots(),
     failures: new Map(),
     unreachedUs: [],
     lastAnsweredUs: Number.NEGATIVE_INFINITY,
-    tokens: { got: createSeries(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 },
+    tokens: { got: new Map(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 },
     forms: new Map(),
     sentBy: { json: 0, sse: 0, websocket: 0 },
     met: options.goals.map(() => 0),
@@ -150,7 +173,8 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   if (row.resent === true) tally.resent += 1
   tally.inFlightUs += overlapUs(window, sentUs, closedUs)
   // How late a request left is the instrument's doing, whatever became of it.
-  addTiming(tally, 'schedule-lag', timings, sentUs)
+  const lag = timings['schedule-lag']
+  if (lag !== null) tally.lags.add(lag, sentUs / 1_000_000)
   if (!isWithin(window, sentUs)) return
   tally.sentWithin += 1
   tally.stayUs += closedUs - sentUs
@@ -175,14 +199,14 @@ function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   }
   const atUs = row.scheduledUs ?? row.sentUs
   if (atUs === null || !isWithin(window, atUs)) return
-  for (const name of TIMING_NAMES) if (name !== 'schedule-lag') addTiming(tally, name, timings, atUs)
+  tally.completed.add(timings, atUs / 1_000_000)
   countGaps(tally, row)
 }
 
 function countTokens({ tokens, options }: Tally, index: number, got: number): void {
   const asked = options.maxTokensAt?.(index)
   if (asked === undefined) return
-  tokens.got.add(got)
+  tokens.got.set(got, (tokens.got.get(got) ?? 0) + 1)
   tokens.askedSum += asked
   tokens.gotSum += got
   if (got <= asked) return
@@ -194,11 +218,6 @@ function countTokens({ tokens, options }: Tally, index: number, got: number): vo
 function countGaps({ gaps }: Tally, row: Row): void {
   if (row.gapsUs !== null) for (const gapUs of row.gapsUs) gaps.add(gapUs)
   else if (row.gaps !== null) gaps.merge(row.gaps)
-}
-
-function addTiming(tally: Tally, name: TimingName, timings: Timings, atUs: number): void {
-  const ms = timings[name]
-  if (ms !== null) tally.timings.get(name)?.add(ms, atUs / 1_000_000)
 }
 
 function countGoals(tally: Tally, timings: Timings): boolean {

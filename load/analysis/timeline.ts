@@ -131,6 +131,16 @@ function toBucket(bucket: Bucket, widthUs: number, isPlanned: boolean): Timeline
     inFlight: Math.round((bucket.inFlightUs / widthUs) * 1000) / 1000,
     slowestMs: bucket.slowestMs,
     ...(e2eP50Us === null ? {} : { e2eP50Ms: Math.round(e2eP50Us) / 1000 }),
+    ...(bucket.e2e.count() === 0 ? {} : { e2eMeanRootMs: Math.round(meanRootUs(bucket.e2e)) / 1000 }),
     failed: Object.fromEntries([...bucket.failed].toSorted(([a], [b]) => (a < b ? -1 : 1))),
   }
+}
+
+/**
+ * Returns the value whose cube root is the mean of the cube roots. It finds a drift with fewer answers than a median does, whether times spread like
+ * exponential or like lognormal ones.
+ */
+function meanRootUs(sketch: Sketch): number {
+  const sum = sketch.places().reduce((roots, [us, count]) => roots + count * Math.cbrt(us), 0)
+  return (sum / sketch.count()) ** 3
 }

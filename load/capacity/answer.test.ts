@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeCapacity } from './answer.ts'
 import { parseDemand } from './demand.ts'
 import { parsePrice } from './price.ts'
+import { saturationOf } from './saturation.ts'
 import { capacityObjectives } from './objectives.ts'
 import { stageAt } from './stage-fixture.ts'
 
@@ -154,4 +155,85 @@ test('no rate counts as carried because nothing was answered at it', () => {
     outcome: 'inconclusive',
     answer: { atLeastPerSecond: 20 },
   })
+})
+
+const busy = { limit: 'machine' as const, why: 'this machine is busy' }
+const refused = { limit: 'limiter' as const, limited: 90, why: '90 of 400 requests were refused with 429' }
+
+test('a limiter is named also after a stage that a busy machine disturbed', () => {
+  for (const idle of [[stageAt(0, { purpose: 'idle', ...busy })], []]) {
+    const { reasons } = judged([...idle, stageAt(0, { purpose: 'idle', ...refused })])
+    expect(reasons).toEqual(['a limiter is the limit: 90 of 400 requests were refused with 429'])
+  }
+  const { answer, reasons } = judged([stageAt(20, busy), stageAt(20), stageAt(40, refused)])
+  expect(answer?.limit).toBe('limiter')
+  expect(reasons[0]).toMatch(/^a limiter is the limit/)
+})
+
+test('a disturbed stage that was sent again does not count', () => {
+  expect(judged([stageAt(20, busy), stageAt(20), stageAt(40)]).answer?.limit).toBe('none')
+  expect(judged([stageAt(20), stageAt(40, busy), stageAt(40, busy)]).answer?.limit).toBe('machine')
+})
+
+test('a limiter is a note where another reason comes first', () => {
+  const few = stageAt(20, { n: 40, beyond: 20 })
+  const { reasons, notes } = judged([few, stageAt(40, refused)])
+  expect(reasons[0]).toMatch(/needs .* requests/)
+  expect(notes.join('; ')).toContain('a limiter refused requests at 40 per second')
+})
+
+test('saturation is the most that any stage completed that was not kept up with', () => {
+  const missed = stageAt(56, { n: 168, beyond: 168, completedPerSecond: 46.3 })
+  const collapsed = stageAt(36.6, { beyond: 400, limit: 'target', why: 'grew', completedPerSecond: 14.2 })
+  expect(judged([stageAt(20), stageAt(40), missed, collapsed]).answer?.saturationPerSecond).toBe(46.3)
+})
+
+const failing = (ratePerSecond: number, n: number, share = 0.1) =>
+  stageAt(ratePerSecond, {
+    n,
+    beyond: share * n,
+    completed: (1 - share) * n,
+    failed: share * n,
+    completedPerSecond: (1 - share) * ratePerSecond,
+  })
+
+test('requests that fail at every rate alike are not saturation', () => {
+  const errors = capacityObjectives(['errors < 1%']).slice(0, 1)
+  expect(saturationOf([failing(10, 60), failing(20, 400), failing(40, 400)], errors, 0)).toBeNull()
+  // By chance the slowest stage shows fewer failures.
+  expect(saturationOf([failing(10, 60, 0.05), failing(20, 400)], errors, 0)).toBeNull()
+  const saturated = failing(80, 400, 0.4)
+  expect(saturationOf([failing(10, 60), failing(40, 400), saturated], errors, 0)).toBe(48)
+})
+
+test('saturation below what another stage completed is withheld, and the queue with it', () => {
+  const idle = stageAt(0, { purpose: 'idle', distributions: [{ metric: 'e2e', n: 100, ms: [20, 21, 22] }] })
+  const collapsed = stageAt(36.6, { beyond: 400, limit: 'target', why: 'grew', completedPerSecond: 14.2 })
+  const { answer } = judged([idle, stageAt(20), stageAt(35), collapsed])
+  expect(answer?.ratePerSecond).not.toBeNull()
+  expect(answer).toMatchObject({ saturationPerSecond: null, queue: null })
+})
+
+const refusing = { class: 'http-5xx', status: 503, count: 30, medianMs: 1.2, example: null }
+
+const shed = (more: object): string =>
+  judged([stageAt(10), stageAt(20, { n: 60, failed: 30, completed: 30, ...more })]).notes.join('; ')
+
+test('requests refused with 503 at once suggest a limiter, slow ones and few do not', () => {
+  expect(shed({ failures: [refusing] })).toContain(
+    'the target refuses with 503 at 20 requests per second: 30 of 60 requests, in 1.2 ms where an answer takes 100 ms: it may be a limiter',
+  )
+  expect(shed({ failures: [{ ...refusing, medianMs: 90 }] })).not.toContain('limiter')
+  expect(shed({ failures: [{ ...refusing, status: 500 }] })).not.toContain('limiter')
+  expect(shed({ failures: [{ ...refusing, count: 1 }], failed: 1, completed: 59 })).not.toContain('limiter')
+  expect(shed({})).toBe('')
+})
+
+test('what one user alone was not answered is a note', () => {
+  const endedEarly = 'no more were sent after 20 in a row without a completion'
+  const idle = stageAt(0, { purpose: 'idle', n: 10, failed: 20, endedEarly })
+  expect(judged([idle, ...stages]).notes).toEqual([
+    '20 of 30 requests of one user alone were not completed (0 refused with 429, 20 failed); no more were sent after 20 in a row without a completion',
+  ])
+  expect(judged([stageAt(0, { purpose: 'idle' }), ...stages]).notes).toEqual([])
 })

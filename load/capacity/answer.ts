@@ -14,7 +14,10 @@ import { fitUsl } from './usl.ts'
 import { costOf } from './price.ts'
 import { compareWithQueue } from './queue-comparison.ts'
 import { stagesOfTarget } from './critical-rate.ts'
+import { hidingStage } from './hidden-target.ts'
 import { isTooMuch } from './next-stage.ts'
+import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
+import { saturationOf } from './saturation.ts'
 import { firstMissed } from './stage-figures.ts'
 
 /** What an answer rests on. `deployments` like the measured one share the demand. */
@@ -42,7 +45,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
       outcome: 'no-answer',
       exitCode: 3,
       reasons: [noAnswerText(stages)],
-      notes: [],
+      notes: failureNotes(stages),
       answer: null,
       demand: null,
     }
@@ -57,7 +60,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   return {
     ...outcomeOf(answer, judged),
     reasons,
-    notes: notesOf(answer, stages, objectives),
+    notes: notesOf({ answer, estimate }, stages, objectives),
     answer,
     demand: judged,
     ...(input.price == null ? {} : { cost: costOf(input.price, answer, judged) }),
@@ -66,6 +69,8 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
 
 function answerOf({ stages, objectives, seed }: AnswerInput, estimate: Estimate): CapacityAnswer {
   const limit = limitOf(stages, estimate)
+  const saturationPerSecond = saturationOf(stages, objectives, estimate.atLeastPerSecond)
+  const failing = objectives.find(({ slo }) => slo === estimate.failsFirst) ?? null
   return {
     limit,
     ratePerSecond: limit === 'objective' ? estimate.ratePerSecond : null,
@@ -74,9 +79,9 @@ function answerOf({ stages, objectives, seed }: AnswerInput, estimate: Estimate)
     failsFirst: estimate.failsFirst,
     objectives: estimate.objectives,
     kneePerSecond: kneeOf(stages),
-    saturationPerSecond: saturationOf(stages),
+    saturationPerSecond,
     usl: fitUsl(stages, seed),
-    queue: compareWithQueue(stages, objectives.find(({ slo }) => slo === estimate.failsFirst) ?? null),
+    queue: compareWithQueue(stages, failing, saturationPerSecond),
     confirmation: confirmationOf(stages, objectives),
   }
 }
@@ -86,8 +91,8 @@ function limitOf(
   { ratePerSecond, interval }: Estimate,
 ): CapacityAnswer['limit'] {
   if (ratePerSecond !== null || interval.high !== null) return 'objective'
-  const met = stages.find(({ limit }) => limit === 'limiter' || limit === 'machine')?.limit
-  return met === 'limiter' || met === 'machine' ? met : 'none'
+  const hidden = hidingStage(stages)?.limit
+  return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
 }
 
 function outcomeOf(
@@ -114,13 +119,6 @@ function kneeOf(stages: readonly CapacityStage[]): number | null {
   return best <= 0 || best === powers.length - 1 ? null : (inOrder[best]?.ratePerSecond ?? null)
 }
 
-function saturationOf(stages: readonly CapacityStage[]): number | null {
-  const overloaded = stages
-    .filter(({ limit }) => limit === 'target')
-    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
-  return overloaded[0]?.completedPerSecond ?? null
-}
-
 function confirmationOf(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
@@ -138,7 +136,7 @@ function confirmationOf(
 }
 
 function noAnswerText(stages: readonly CapacityStage[]): string {
-  const cause = stages.find(({ limit }) => limit === 'limiter' || limit === 'machine')
+  const cause = hidingStage(stages)
   if (cause?.limit === 'machine') return `the machine that measures is the limit: ${cause.why ?? ''}`
   if (cause?.limit === 'limiter') return `a limiter is the limit: ${cause.why ?? ''}`
   const unsteady = stages.find((stage) => stage.unsteady !== undefined)?.unsteady
@@ -148,7 +146,7 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
 
 function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly CapacityStage[]): string {
   const atLeast = `the capacity is at least ${atLeastPerSecond.toPrecision(3)} requests per second, and how much more is not known`
-  const cause = stages.find((stage) => stage.limit === limit)
+  const cause = hidingStage(stages)
   if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
   if (limit === 'limiter')
     return `a limiter is the limit (${cause?.why ?? ''}): ${burstText(atLeastPerSecond)}`
@@ -163,8 +161,10 @@ function burstText(atLeastPerSecond: number): string {
 /** What none of n requests showed may still be as frequent as 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
 const RULE_OF_THREE = 3
 
+type Concluded = { readonly answer: CapacityAnswer; readonly estimate: Estimate }
+
 function notesOf(
-  answer: CapacityAnswer,
+  { answer, estimate }: Concluded,
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
 ): readonly string[] {
@@ -173,10 +173,12 @@ function notesOf(
   const cliff = cliffText(stages, objectives)
   if (cliff !== null) notes.push(cliff)
   const limited = stages.find(({ limit }) => limit === 'limiter')
-  if (limited !== undefined && answer.limit === 'objective')
+  // Where it is the limit the reason names it, unless another reason comes first.
+  if (limited !== undefined && (answer.limit !== 'limiter' || estimate.reason !== null))
     notes.push(
       `a limiter refused requests at ${limited.ratePerSecond} per second (${limited.why ?? ''}): it may refuse lower rates too once they last longer`,
     )
+  notes.push(...failureNotes(stages))
   const unsteady = unsteadyText(stages)
   if (unsteady !== null) notes.push(unsteady)
   if (confirmation?.ok === false)
@@ -191,6 +193,10 @@ function notesOf(
       )
   }
   return notes
+}
+
+function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
+  return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
 }
 
 /** Names the stages that count for nothing because they had not settled; null without one. */

@@ -138,3 +138,11 @@ test.each([
   const none = ramp(20, { sent, completed: 0, meanStayMs: null, counts: [{ n: 0, beyond: 0, effective: 0 }] })
   expect(next([idle, ramp(10), none])?.ratePerSecond ?? 0).toBeLessThan(20)
 })
+
+test('one user alone whose stage ended early is not sent again: it would end early again', () => {
+  const disturbed = { limit: 'machine' as const, why: 'this machine is busy' }
+  expect(next([{ ...idle, ...disturbed, seconds: 3 }])).toMatchObject({ purpose: 'idle' })
+  expect(next([{ ...idle, ...disturbed, seconds: 0.3, endedEarly: 'too many failures' }])).toMatchObject({
+    purpose: 'ramp',
+  })
+})

@@ -54,7 +54,8 @@ export function nextStage(sweep: Sweep): NextStage | null {
   if (last.purpose === 'idle' && last.completed === 0) return longerIdle(sweep, last)
   if (last.limit === 'limiter') return null
   // One user alone only shows where the ramp begins, so a busy machine does not end the sweep there.
-  const again = last.limit === 'machine' ? repeated(sweep, last) : null
+  const isWhole = last.endedEarly === undefined
+  const again = last.limit === 'machine' && isWhole ? repeated(sweep, last) : null
   if (again !== null || (last.limit === 'machine' && last.purpose !== 'idle')) return again
   // What fell or grew may have settled by now, as a service does that recovers from a stage that was too much.
   const settled = last.unsteady === undefined ? null : repeated(sweep, last)

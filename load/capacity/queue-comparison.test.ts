@@ -16,7 +16,7 @@ function stagesWith(aloneMs: readonly number[], completedPerSecond: number) {
 const exponential = Array.from({ length: 40 }, (_, place) => -50 * Math.log(1 - (place + 0.5) / 40))
 
 test('with the service times of M/M/4 the comparison is the capacity that Erlang C has', () => {
-  const compared = compareWithQueue(stagesWith(exponential, 80), p95 ?? null)
+  const compared = compareWithQueue(stagesWith(exponential, 80), p95 ?? null, 80)
   expect(compared?.servers).toBe(4)
   expect(compared?.serviceMs).toBeCloseTo(50)
   expect(compared?.variation).toBeCloseTo(1, 0)
@@ -32,6 +32,7 @@ test('service times that do not vary wait half as long', () => {
       80,
     ),
     p95 ?? null,
+    80,
   )
   expect(fixed?.variation).toBe(0)
   expect(fixed?.ratePerSecond).toBeGreaterThan(71)
@@ -41,7 +42,7 @@ test('service times that do not vary wait half as long', () => {
 test('without an overloaded stage, without one user alone and without a duration there is no comparison', () => {
   const [idle, overloaded] = stagesWith(exponential, 80)
   if (idle === undefined || overloaded === undefined) throw new Error('two stages')
-  expect(compareWithQueue([idle], p95 ?? null)).toBeNull()
-  expect(compareWithQueue([overloaded], p95 ?? null)).toBeNull()
-  expect(compareWithQueue([idle, overloaded], capacityObjectives(['errors < 1%'])[0] ?? null)).toBeNull()
+  expect(compareWithQueue([idle, overloaded], p95 ?? null, null)).toBeNull()
+  expect(compareWithQueue([overloaded], p95 ?? null, 80)).toBeNull()
+  expect(compareWithQueue([idle, overloaded], capacityObjectives(['errors < 1%'])[0] ?? null, 80)).toBeNull()
 })

@@ -22,13 +22,15 @@ type Queue = {
   readonly aloneMs: readonly number[]
 }
 
-/** Compares the target with an M/G/c queue under an objective; null where the stages do not show it. */
+/** Compares the target with an M/G/c queue under an objective; null where the stages do not show it, or no saturation. */
 export function compareWithQueue(
   stages: readonly CapacityStage[],
   objective: CapacityObjective | null,
+  saturationPerSecond: number | null,
 ): QueueComparison | null {
   if (objective === null || objective.limit === null || !WITH_WAIT.includes(objective.metric)) return null
-  const queue = queueOf(stages, objective.metric)
+  if (saturationPerSecond === null) return null
+  const queue = queueOf(stages, objective.metric, saturationPerSecond)
   if (queue === null) return null
   const { servers, serviceMs, variation } = queue
   return {
@@ -39,14 +41,12 @@ export function compareWithQueue(
   }
 }
 
-function queueOf(stages: readonly CapacityStage[], metric: string): Queue | null {
+function queueOf(stages: readonly CapacityStage[], metric: string, completed: number): Queue | null {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.limit === 'machine') return null
   const alone = (name: string) => idle.distributions?.find((one) => one.metric === name)
   const [service, waiting] = [alone('e2e'), alone(metric)]
-  const completed = saturationOf(stages)
-  if (service === undefined || waiting === undefined || completed === null || service.n < FEWEST_ANSWERS)
-    return null
+  if (service === undefined || waiting === undefined || service.n < FEWEST_ANSWERS) return null
   const mean = meanOf(service.ms)
   const variance = meanOf(service.ms.map((ms) => (ms - mean) ** 2))
   const servers = Math.max(1, Math.round((completed * mean) / 1000))
@@ -57,16 +57,6 @@ function queueOf(stages: readonly CapacityStage[], metric: string): Queue | null
     variation: Math.sqrt(variance) / mean,
     aloneMs: waiting.ms,
   }
-}
-
-/** Completions per second while more was asked for; null where no stage was too much for the target. */
-function saturationOf(stages: readonly CapacityStage[]): number | null {
-  const overloaded = stages.filter(
-    ({ limit, completedPerSecond }) => limit === 'target' && completedPerSecond > 0,
-  )
-  const seconds = overloaded.reduce((sum, stage) => sum + stage.seconds, 0)
-  const completed = overloaded.reduce((sum, stage) => sum + stage.completedPerSecond * stage.seconds, 0)
-  return seconds === 0 ? null : completed / seconds
 }
 
 function capacityOfQueue(queue: Queue, limitMs: number, allowedShare: number): number {

@@ -19,6 +19,7 @@ import { measureInstrument } from './measure-instrument.ts'
 import { nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
 import { preflightNotes, refusalOf } from './preflight.ts'
 import { runStage } from './run-stage.ts'
+import { noAnswerAlone } from './stage-failures.ts'
 
 /** The name of the file in the folder of a sweep. */
 const RUN_FILE = 'capacity-run.json'
@@ -254,17 +255,9 @@ function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgem
     idle?.limit === 'target'
       ? `one user alone gets wrong answers, and a wrong answer, however fast, is no capacity: ${idle.why ?? ''}`
       : idle?.completed === 0
-        ? noAnswerAlone(idle.failed)
+        ? noAnswerAlone(idle)
         : null
   return cause === null ? judgeCapacity(input) : withoutAnswer(cause)
-}
-
-function noAnswerAlone(failed: number): string {
-  const what =
-    failed === 0
-      ? 'one user alone got no answer'
-      : `all ${failed} requests of one user alone failed, as they do with a wrong key or model name`
-  return `${what}: judge the service with assay check first, with the same key and model`
 }
 
 function withoutAnswer(reason: string): CapacityJudgement {

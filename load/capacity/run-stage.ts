@@ -18,6 +18,12 @@ import { limitedStage, refusalIn, stageFigures } from './stage-figures.ts'
 import type { StageSample } from './stage-sample.ts'
 import { sampleOfRow } from './stage-rows.ts'
 
+/** One user alone has no rate: it would send to a target that refuses as fast as that does. */
+const MOST_FAILURES_ALONE = 20
+const ENDED_EARLY = {
+  endedEarly: `no more were sent after ${MOST_FAILURES_ALONE} in a row without a completion`,
+}
+
 /** A stage to run: its load, what it is for, and when it began, in seconds after the beginning of the sweep. */
 export type StageRun = {
   readonly plan: LoadPlan
@@ -39,30 +45,45 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-'))
   try {
     const watch = watchMachine()
-    const k6Run = await runK6(run.plan, run.binary, folder).finally(watch.stop)
+    const isAlone = run.stage.ratePerSecond === 0
+    const plan = isAlone ? { ...run.plan, mostFailures: MOST_FAILURES_ALONE } : run.plan
+    const k6Run = await runK6(plan, run.binary, folder).finally(watch.stop)
     const { ending } = k6Run.finished
     if (ending.stopped) throw new LoadError('aborted', 'the stage was stopped by its user')
     const meaning = meaningOf(ending)
     if (meaning.kind === 'broken') throw new LoadError('scenario-broken', meaning.text)
-    const { purpose, ratePerSecond, seconds } = run.stage
-    // A stage that was given up ended soon, often in its warm-up: all that was sent counts.
-    const warmUpSeconds = meaning.kind === 'gave-up' ? 0 : run.stage.warmUpSeconds
-    const setting = { purpose, ratePerSecond, warmUpSeconds, seconds, fromSeconds: run.fromSeconds }
+    const { purpose, ratePerSecond } = run.stage
     const { samples, t0EpochMs } = await samplesIn(k6Run.rowsPath)
+    const gaveUp = meaning.kind === 'gave-up'
+    // A stage that was given up ended soon, often in its warm-up: all that was sent counts.
+    const warmUpSeconds = gaveUp ? 0 : run.stage.warmUpSeconds
+    const seconds = gaveUp && isAlone ? secondsUntilLast(samples) : run.stage.seconds
+    const setting = { purpose, ratePerSecond, warmUpSeconds, seconds, fromSeconds: run.fromSeconds }
     const refusal = ratePerSecond === 0 ? null : refusalIn(samples)
     if (refusal !== null) throw new LoadError('refused', refusal)
     const counted = stageFigures(samples, { ...setting, cpuShare: k6Run.finished.cpuShare }, run.objectives)
     mkdirSync(join(run.out, run.rowsFolder), { recursive: true })
     await keepRows(join(run.out, run.rowsFolder), k6Run.rowsPath)
-    const figures = { ...counted, rows: `${run.rowsFolder}/${ROWS_FILE}` }
+    const figures = {
+      ...counted,
+      rows: `${run.rowsFolder}/${ROWS_FILE}`,
+      ...(gaveUp && isAlone ? ENDED_EARLY : {}),
+    }
     const wrong = await wrongAnswers(run.plan, k6Run)
     if (wrong !== null) return limitedStage(figures, 'target', wrong)
     const span = spanOf(samples, t0EpochMs)
     const busy = span === null ? null : busyMachine(watch.within(span), run.objectives)
-    return busy === null ? figures : limitedStage(figures, 'machine', busy)
+    // A busy machine delays requests, and refuses none.
+    return busy === null || figures.limit === 'limiter' ? figures : limitedStage(figures, 'machine', busy)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Returns a length, in tenths of a second, that holds every end. */
+function secondsUntilLast(samples: readonly StageSample[]): number {
+  const last = samples.reduce((most, { closedSeconds: at }) => Math.max(most, at ?? 0), 0)
+  return (Math.floor(10 * last) + 1) / 10
 }
 
 /**

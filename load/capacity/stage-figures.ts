@@ -7,9 +7,10 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { dependenceOf } from '../analysis/dependence.ts'
 import { percentileOf } from '../analysis/distribution.ts'
+import { failuresOf } from './stage-failures.ts'
 import type { StageSample } from './stage-sample.ts'
 import { distributionOf, timelineOf } from './stage-shape.ts'
-import { driftOf, formatDrift } from './steady-state.ts'
+import { stageDriftOf, formatDrift } from './steady-state.ts'
 
 /** The plan of a stage, and what its driver reports about itself. */
 export type StageSetting = Pick<
@@ -57,6 +58,7 @@ export function stageFigures(
     completed: completed.length,
     failed: own.length - completed.length - limited,
     limited,
+    failures: failuresOf(own),
     completedPerSecond: ended.length / setting.seconds,
     goodPerSecond: ended.filter((sample) => isGood(sample, objectives)).length / setting.seconds,
     inFlight: inFlightIn(samples, fromSeconds, toSeconds),
@@ -71,7 +73,7 @@ export function stageFigures(
   }
   const found = limitOf(figures, samples, own.length)
   if (found.limit !== null || setting.ratePerSecond === 0) return { ...figures, ...found }
-  const drift = driftOf(completed.flatMap(stayMs))
+  const drift = stageDriftOf(completed.flatMap(stayMs))
   // Where times grew and the stage missed an objective already, more time would not have made it better: its requests count.
   if (drift === null || (drift.kind === 'growing' && missesObjective(figures.counts, objectives)))
     return { ...figures, ...found }

@@ -8,18 +8,28 @@ export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null
   const timings = timingsOf(row)
+  const outcome = outcomeOf(row)
   return {
     scheduledSeconds: atUs / 1e6,
     sentSeconds: row.sentUs === null ? null : row.sentUs / 1e6,
     closedSeconds: row.closedUs === null ? null : row.closedUs / 1e6,
     status: row.status,
-    outcome: outcomeOf(row),
+    outcome,
+    ...(outcome === 'failed' ? { failure: failureOf(row) } : {}),
     ms: (metric) => {
       const name = TIMING_NAMES.find((known) => known === metric)
       return name === undefined ? null : timings[name]
     },
     gapsMs: (row.gapsUs ?? []).map((us) => us / 1000),
   }
+}
+
+/** An example is a part of a line. */
+const EXAMPLE_CHARS = 160
+
+function failureOf({ class: name, error }: Row): StageSample['failure'] & {} {
+  const example = error?.replaceAll(/\s+/g, ' ').trim().slice(0, EXAMPLE_CHARS) ?? ''
+  return { class: name === 'ok' ? 'empty' : name, example: example === '' ? null : example }
 }
 
 /** An answer without text, however fast, is not one. */

@@ -8,6 +8,8 @@ export type StageSample = {
   /** Status of the HTTP answer; 0 or absent: there was none. */
   readonly status?: number
   readonly outcome: 'completed' | 'failed' | 'limited'
+  /** How a failed request ended; absent: it did not fail. */
+  readonly failure?: { readonly class: string; readonly example: string | null }
   readonly ms: (metric: string) => number | null
   /** Gaps between the chunks of a stream; absent: none. */
   readonly gapsMs?: readonly number[]

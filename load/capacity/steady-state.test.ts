@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomAt, randomRoot } from '../workload/random.ts'
-import { driftOf, formatDrift, truncationOf } from './steady-state.ts'
+import { stageDriftOf, formatDrift, truncationOf } from './steady-state.ts'
 
 const random = randomAt(randomRoot('steady state', 'noise'), 0)
 const noise = (ms: number): number => ms * (0.8 + 0.4 * random.uniform())
@@ -20,11 +20,11 @@ test.each([
   ['a short transient', (at: number) => (at < 40 ? 400 : 100), null],
   ['a growth too small to matter', (at: number) => 100 + at / 20, null],
 ] as const)('%s', (_, ms, kind) => {
-  expect(driftOf(series(400, ms))?.kind ?? null).toBe(kind)
+  expect(stageDriftOf(series(400, ms))?.kind ?? null).toBe(kind)
 })
 
 test('too few requests show nothing', () => {
-  expect(driftOf(series(79, (at) => 100 + 10 * at))).toBeNull()
+  expect(stageDriftOf(series(79, (at) => 100 + 10 * at))).toBeNull()
 })
 
 test('a drift is said in a line', () => {

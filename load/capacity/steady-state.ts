@@ -7,7 +7,7 @@ import { upperMedian } from '../../schemas/median.ts'
 import { mannKendall, timeGroupsOf } from '../verdict/trend.ts'
 
 /** How the times of a stage went: medians of its first and of its last quarter, in milliseconds. */
-export type Drift = {
+export type StageDrift = {
   readonly kind: 'growing' | 'falling'
   readonly firstMs: number
   readonly lastMs: number
@@ -24,7 +24,7 @@ const LEAST_DEVIATIONS = 3.3
 const LEAST_TIMES = 1.5
 
 /** Returns how times went on changing until the end of a stage; null where they did not, or too few requests show it. */
-export function driftOf(inTimeOrderMs: readonly number[]): Drift | null {
+export function stageDriftOf(inTimeOrderMs: readonly number[]): StageDrift | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrderMs)
   const isTooShort = groups.some((group) => group.length < FEWEST_IN_GROUP)
   if (isTooShort || truncationOf(inTimeOrderMs) <= inTimeOrderMs.length / 2) return null
@@ -52,7 +52,7 @@ export function truncationOf(inTimeOrder: readonly number[]): number {
 }
 
 /** Says it in a line. */
-export function formatDrift({ kind, firstMs, lastMs }: Drift): string {
+export function formatDrift({ kind, firstMs, lastMs }: StageDrift): string {
   const how = kind === 'growing' ? 'longer and longer' : 'less and less time'
   return `answers took ${how}: the median was ${Math.round(firstMs)} ms in the first quarter and ${Math.round(lastMs)} ms in the last`
 }

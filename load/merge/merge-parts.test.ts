@@ -11,6 +11,7 @@ import { fileOf, HEADER } from '../rows/row-fixture.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import { planWorkload } from '../workload/workload.ts'
 import { drawnRows } from './drawn-rows-fixture.ts'
+import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { mergeParts } from './merge-parts.ts'
 import { partFixture } from './part-fixture.ts'
 import type { LoadPart } from './load-part.ts'
@@ -102,8 +103,11 @@ describe('what does not make a whole run is named', () => {
 
   test('a missing part', async () => {
     const run = await merged(written('missing', rows, { of: 3 }).filter((_, index) => index !== 1))
-    expect(run).toMatchObject({ valid: false, outcome: 'invalid', exitCode: 3 })
-    expect(run.reasons).toContain('part 2 of 3 is missing: give its folder too')
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, overload: null, requests: { dropped: 0 } })
+    expect(run.reasons).toEqual(['part 2 of 3 is missing: give its folder too'])
+    const due = rows.filter(({ i, scheduledUs }) => i % 3 !== 1 && (scheduledUs ?? 0) >= 1_000_000)
+    expect(run.rates?.askedPerSecond).toBeCloseTo(due.length / 10, 9)
+    expect(renderLoadSummary(run)).toContain(`offered ${(due.length / 10).toFixed(2)}/s by 2 of 3 parts`)
   })
 
   test('parts that overlap', async () => {

@@ -84,8 +84,10 @@ export function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   const [first] = parts
   if (first === undefined || first.of === 1) return []
   const late = parts.filter(({ lateMs }) => lateMs !== null && lateMs > LATE_MS)
+  const without =
+    parts.length < first.of ? '; the requests of missing parts count neither as planned nor as not sent' : ''
   return [
-    `${parts.length} of ${first.of} parts were merged, one process each; every figure is computed from all of their rows`,
+    `${parts.length} of ${first.of} parts were merged, one process each; every figure is computed from all of their rows${without}`,
     ...late.map(
       (part) =>
         `${lateText(part)}: its first requests were sent late, and late ones count from their schedule in the response times`,

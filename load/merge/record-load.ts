@@ -13,18 +13,24 @@ import type { SummaryReading } from '../runner/k6-summary.ts'
 import type { Conformance } from '../samples/conformance-record.ts'
 import { instrumentOf } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
+import { lostTimesShare } from '../verdict/lost-times.ts'
 import { pauseNotes } from '../verdict/pause-notes.ts'
 import { entriesOf, type ScheduleData } from '../workload/entries.ts'
 import { scheduleOf } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
+import { isForThem, usersOfThem, type PartsAtHand } from './parts-at-hand.ts'
 
-/** What was asked for. `starts` are the scheduled starts by index, null in a closed model. */
+/**
+ * What was asked for. `starts` are the scheduled starts by index, null in a closed model. `atHand` are the parts whose requests are
+ * expected; absent: the run is whole.
+ */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
   readonly workload: Workload
   readonly seed: string
   readonly data: ScheduleData
   readonly starts: readonly number[] | null
   readonly slos: readonly Slo[]
+  readonly atHand?: PartsAtHand | null
 }
 
 /** The end and messages of k6; of several processes the worst. */
@@ -64,15 +70,18 @@ export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
 ): Promise<Collected> {
-  const { workload, starts, slos, seed, data } = plan
+  const { workload, starts, slos, seed, data, atHand = null } = plan
   const entryAt = entriesOf(workload, seed, data)
   const fromUs = Math.round(workload.warmUpSeconds * 1_000_000)
   const wholeUs = fromUs + Math.round(workload.durationSeconds * 1_000_000)
   // A run that was cut short accounts for what was due by then.
   const toUs = Math.min(wholeUs, cutUs ?? wholeUs)
-  const planned = starts?.filter((atUs) => atUs >= fromUs && atUs < toUs).length ?? null
+  // The requests of a missing part are not those of this machine or of its users.
+  const isExpected = (index: number): boolean => atHand === null || isForThem(atHand, index)
+  const planned =
+    starts?.filter((atUs, index) => atUs >= fromUs && atUs < toUs && isExpected(index)).length ?? null
   const maxTokensAt = (index: number): number => entryAt(index).maxTokens
-  const options = { window: { fromUs, toUs }, planned, goals: goalsOf(slos), maxTokensAt }
+  const options = { window: { fromUs, toUs }, planned, goals: goalsOf(slos), maxTokensAt, isExpected }
   return await collectRows(rowFiles, options, starts, transportsOf(workload))
 }
 
@@ -88,14 +97,15 @@ export function recordOf(
   words: RecordWords,
 ): LoadRun {
   const { ending, reading, log, cpuShare, memory, startedAt } = evidence
-  const { workload, slos } = plan
+  const { workload, slos, atHand = null } = plan
+  const vus = atHand === null ? workload.vus : usersOfThem(atHand, workload.vus)
   const judged = judgeLoad({
     ending,
     reading,
     measures: measuresOfRows(rows, reading.summary, evidence.conformance),
     rowProblem: rows.problem ?? (rows.isShort ? 'the last line has no end' : null),
     log,
-    workload,
+    workload: { ...workload, vus },
     slos,
     baseUrl: plan.target.baseUrl,
     cpuShare,
@@ -125,6 +135,7 @@ export function recordOf(
       usesWallClock: workload.mix.websocket > 0,
       calibrations: evidence.calibrations,
       isUnfinished: evidence.isUnfinished,
+      lostTimesShare: lostTimesShare(rows.files),
       metrics: judged.metrics,
       overload: judged.overload ?? null,
     }),

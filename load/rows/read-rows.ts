@@ -10,6 +10,9 @@ import { createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
+/** Pieces as large as those of a file: those of 16 KB that the library makes by itself cost a tenth more time. */
+const IN_PIECES = { chunkSize: 65_536 } as const
+
 type Compression = 'none' | 'gzip' | 'zstd'
 
 /**
@@ -91,7 +94,7 @@ async function compressionOf(path: string): Promise<Compression> {
 function textOf(path: string, compression: Compression): Readable {
   const file = createReadStream(path)
   if (compression === 'none') return file.setEncoding('utf8')
-  const plain = compression === 'gzip' ? createGunzip() : createZstdDecompress()
+  const plain = compression === 'gzip' ? createGunzip(IN_PIECES) : createZstdDecompress(IN_PIECES)
   file.once('error', (error) => plain.destroy(error))
   return file.pipe(plain).setEncoding('utf8')
 }

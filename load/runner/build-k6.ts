@@ -1,6 +1,6 @@
 /**
  * Builds the k6 binary of `load/k6/` once and keeps it: k6 comes neither from npm nor from Debian, and the build
- * takes about a minute. The cache key covers everything that shapes the binary.
+ * takes one to two minutes. The cache key covers everything that shapes the binary.
  */
 import { spawn } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
@@ -105,7 +105,7 @@ async function goVersion(): Promise<string | null> {
 async function build(source: string, target: string, options: EnsureK6Options): Promise<void> {
   const startedMs = performance.now()
   const elapsed = (): number => Math.round((performance.now() - startedMs) / 1000)
-  const tell = (): void => options.onProgress?.(`building k6, once, takes about a minute: ${elapsed()} s`)
+  const tell = (): void => options.onProgress?.(`building k6, once, takes one to two minutes: ${elapsed()} s`)
   tell()
   const ticking = setInterval(tell, 1000)
   try {

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runText } from './out-folder.ts'
+import { runText, writeRun } from './out-folder.ts'
 
 test('lists of plain values stand on one line, and the text still says the same', () => {
   const run = {
@@ -14,4 +17,13 @@ test('lists of plain values stand on one line, and the text still says the same'
   const text = runText(run)
   expect(JSON.parse(text)).toEqual(run)
   expect(text).toContain('    [1, null, 2.5, "ok"],\n    [2, 3, 4, "reset"]\n')
+})
+
+test('a run that cannot be written is named by its file, and no part of it stays', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-load-out-'))
+  mkdirSync(join(folder, 'load-run.json'))
+  const write = () => writeRun(folder, 'load-run.json', { outcome: 'valid' }, [])
+  expect(write).toThrow(`cannot write to ${join(folder, 'load-run.json')}: it is a folder`)
+  expect(readdirSync(folder)).toEqual(['load-run.json'])
+  rmSync(folder, { recursive: true })
 })

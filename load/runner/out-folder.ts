@@ -1,7 +1,8 @@
 /** Writes `load-run.json` and similar files into the folder of a run, completely or not at all. */
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LoadError } from '../load-error.ts'
+import { replaceFile } from '../../schemas/replace-file.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
 /**
@@ -29,12 +30,9 @@ export function writeRun(
 ): string {
   const path = join(folder, name)
   const log = join(folder, 'k6.log')
-  guarded(folder, () => {
-    writeFileSync(`${path}.part`, runText(run))
-    renameSync(`${path}.part`, path)
-    rmSync(log, { force: true })
-    if (run.outcome === 'invalid' && logLines.length > 0) writeFileSync(log, `${logLines.join('\n')}\n`)
-  })
+  writeWhole(path, runText(run))
+  guarded(folder, () => rmSync(log, { force: true }))
+  if (run.outcome === 'invalid' && logLines.length > 0) writeWhole(log, `${logLines.join('\n')}\n`)
   return path
 }
 
@@ -47,10 +45,14 @@ export function runText(run: object): string {
   return `${text.replaceAll(FLAT_LIST, (_list, items: string) => `[${items.replaceAll(/\n\s+/g, ' ')}]`)}\n`
 }
 
-function guarded(folder: string, write: () => void): void {
+function writeWhole(path: string, content: string): void {
+  guarded(path, () => replaceFile({ path, temporary: `${path}.part`, content }))
+}
+
+function guarded(path: string, write: () => void): void {
   try {
     write()
   } catch (cause) {
-    throw new LoadError('out-unwritable', `cannot write to ${folder}: ${systemProblem(cause)}`, { cause })
+    throw new LoadError('out-unwritable', `cannot write to ${path}: ${systemProblem(cause)}`, { cause })
   }
 }

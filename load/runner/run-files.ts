@@ -130,6 +130,7 @@ export function configOf(
     isOverTransport: options.isOverTransport ?? false,
     userAgent: `assay/${plan.version}`,
     ...(options.output === undefined ? {} : { hasOutput: true }),
+    ...(plan.mostFailures === undefined ? {} : { mostFailures: plan.mostFailures }),
   }
   return { ...told, options: optionsFor(told, plan.starts?.length ?? null) }
 }

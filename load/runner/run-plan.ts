@@ -34,6 +34,8 @@ export type RunPlan = {
   readonly dialect: WrittenDialect
   /** The most answers that are drawn to be judged, 0 for none; null: as many as usual. */
   readonly mostSamples: number | null
+  /** The run ends once one user had this many failed requests in a row; absent: it goes on. */
+  readonly mostFailures?: number
   readonly seed: string
   readonly version: string
   readonly stop: AbortSignal | undefined

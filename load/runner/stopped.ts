@@ -7,8 +7,12 @@ const SPREAD_MS = 200
 
 /** Throws LoadError `aborted` once one of the signals has been given. */
 export function stopHere(...signals: readonly (AbortSignal | undefined)[]): void {
-  if (signals.some((signal) => signal?.aborted === true))
-    throw new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
+  if (signals.some((signal) => signal?.aborted === true)) throw stoppedBefore()
+}
+
+/** Returns the error of a load that its user stopped before it began. */
+export function stoppedBefore(): LoadError {
+  return new LoadError('aborted', 'stopped by its user (Ctrl-C) before the load began')
 }
 
 /**

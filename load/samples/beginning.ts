@@ -9,8 +9,12 @@ export function isCut({ response }: Sample): boolean {
 /** Two line ends in a row, in any of the three forms (WHATWG HTML section 9.2.6). */
 const BLANK_LINE = /(?:\r\n|\n|\r(?!\n)){2}/g
 
+// As many as an answer of usual length has. A sample of tiny events would have tens of thousands, and judging dozens of such samples
+// takes minutes.
+const MAX_EVENTS = 2000
+
 /**
- * Returns the events that came whole as if they were all of the answer: whatever the rest was, these bytes came. Null where
+ * Returns the first events that came whole as if they were all of the answer: whatever the rest was, these bytes came. Null where
  * no event was kept, or where the answer is not an event stream: half a JSON text shows nothing.
  */
 export function beginningOf(sample: Sample): Sample | null {
@@ -21,7 +25,7 @@ export function beginningOf(sample: Sample): Sample | null {
     response.text === null ? 'base64' : 'utf8',
   )
   // Each character is a byte here, so that places in the text are places in the bytes.
-  const last = [...bytes.toString('latin1').matchAll(BLANK_LINE)].at(-1)
+  const last = [...bytes.toString('latin1').matchAll(BLANK_LINE)].slice(0, MAX_EVENTS).at(-1)
   if (last === undefined) return null
   const kept = bytes.subarray(0, last.index + last[0].length)
   return { ...sample, response: { ...response, ...bodyOf(kept), bodyBytes: kept.length, truncated: false } }

@@ -102,6 +102,13 @@ describe('an answer of which only the beginning was kept', () => {
     expect([sampled, conforming, cut]).toEqual([2, 1, { judged: 2, notJudged: 0 }])
   })
 
+  test('is judged by its first 2,000 events', () => {
+    const other = EVENT.replace('"id":"a"', '"id":"b"')
+    const failedWith = (events: number) =>
+      conformanceOfAll(longAnswer({ text: `${EVENT.repeat(events)}${other}data: {` })).checks?.length
+    expect([failedWith(1999), failedWith(2000)]).toEqual([1, 0])
+  })
+
   test('of JSON shows nothing', () => {
     const headers = [['content-type', 'application/json']] as const
     const { checks, sampled, cut } = conformanceOfAll(

@@ -5,7 +5,7 @@
 import exec from 'k6/execution'
 import type { Options } from 'k6/options'
 import { flush, load, next, refusals, settle, type Outcome } from 'k6/x/assay'
-import { isGivenUp, refusedText, UNANSWERED_LIMIT, UNANSWERED_TEXT } from './shared/give-up.ts'
+import { FAILING_TEXT, isGivenUp, refusedText, UNANSWERED_LIMIT, UNANSWERED_TEXT } from './shared/give-up.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from './shared/scenario-names.ts'
 
 // Each virtual user runs its own copy of this module, so these belong to one user.
@@ -25,6 +25,7 @@ export function noteOutcome(outcome: Outcome): void {
   if (outcome === 'answered') hasBeenAnswered = true
   else if (outcome === 'refused') noteRefused()
   else if (outcome === 'unanswered') noteUnanswered()
+  else if (outcome === 'failing') exec.test.abort(FAILING_TEXT)
 }
 
 /** Counts over all users, because they use the same keys. */

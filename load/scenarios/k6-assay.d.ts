@@ -7,9 +7,10 @@ declare module 'k6/x/assay' {
 
   /**
    * What became of the request of an iteration. `refused`: a client error that does not pass by itself. `unanswered`: no status
-   * came. `interrupted`: the run ended first. `socket`: the schedule wants a WebSocket, and nothing was done yet.
+   * came. `interrupted`: the run ended first. `socket`: the schedule wants a WebSocket, and nothing was done yet. `failing`: as many
+   * requests of this user failed in a row as `mostFailures` of the configuration says.
    */
-  export type Outcome = 'answered' | 'refused' | 'unanswered' | 'interrupted' | 'socket'
+  export type Outcome = 'answered' | 'refused' | 'unanswered' | 'interrupted' | 'socket' | 'failing'
 
   /** The request of an iteration that is left to the script. `startAtUs` is null without a schedule. */
   export type Turn = {

@@ -15,6 +15,8 @@ import { runLoad, type LoadOptions } from './run-load.ts'
 const REAL_K6 = { timeout: 60_000, retry: 2 }
 
 const KEY = 'sk-test-4f1c9a7e2b'
+// Users who are answered at once send thousands of requests in a second: that load is not what these tests are about.
+const ANSWER_MS = 8
 const COMPLETION = JSON.stringify({
   choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
   usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 12 },
@@ -50,8 +52,8 @@ async function serve(answer: Answer): Promise<Server> {
     })
     incoming.on('end', () => {
       const request = { path: incoming.url ?? '', authorization: incoming.headers.authorization, body }
-      seen.push(request)
-      answer(response, request, seen.length - 1)
+      const index = seen.push(request) - 1
+      setTimeout(() => answer(response, request, index), ANSWER_MS)
     })
   })
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -135,7 +137,7 @@ describe('through the real k6', REAL_K6, () => {
   test('the open model starts what was asked, and a missed objective exits 1', async () => {
     const [run] = await loadAgainst(complete, {
       workload: { ratePerSecond: 20, durationSeconds: 1 },
-      slo: ['e2e max < 0ms'],
+      slo: ['e2e max < 0.001ms'],
     })
     expect(run).toMatchObject({ outcome: 'slo-failed', exitCode: 1, valid: true })
     expect(run.requests).toMatchObject({ started: 20, dropped: 0 })
@@ -185,8 +187,8 @@ describe('through the real k6', REAL_K6, () => {
       ['http-429', 'http-4xx', 'http-5xx', 'http-other', 'reset', 'truncated', 'not-a-completion'].toSorted(),
     )
     expect(run.requests.resent ?? 0).toBe(0)
-    // Most failed, and no objective said that this is meant.
-    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3 })
+    // Most failed, and no objective said that this is meant. '{"choices":[]}' violates a MUST all the same.
+    expect(run).toMatchObject({ outcome: 'invalid', exitCode: 1 })
     expect(run.reasons[0]).toMatch(/^most requests failed: [\d,]+ of [\d,]+ \(7\d %\)/)
     expect(run.notes[0]).toMatch(/requests failed \(8\d %\)/)
     expect(server.seen.every((request) => request.path !== '/elsewhere')).toBe(true)

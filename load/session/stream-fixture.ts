@@ -2,6 +2,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { listening } from '../../conformance/transport/server-fixture.ts'
 
+// Users who are answered at once send thousands of requests in a second: that load is not what these tests are about.
+const ANSWER_MS = 20
+
 /** Answers request number `index`. */
 export type Play = (response: ServerResponse, index: number) => void
 
@@ -59,7 +62,7 @@ export async function serveStreams(play: Play): Promise<StreamServer> {
   const keys: string[] = []
   const server = createServer((request, response) => {
     const index = keys.push(request.headers.authorization ?? '') - 1
-    request.resume().on('end', () => play(response, index))
+    request.resume().on('end', () => setTimeout(() => play(response, index), ANSWER_MS))
   })
   return { ...(await started(server)), keys }
 }
@@ -78,7 +81,7 @@ export async function serveAndHangUp(
     const isFirst = !seen.has(socket)
     seen.add(socket)
     request.resume().on('end', () => {
-      if (isFirst) response.setHeader('content-type', media).end(body)
+      if (isFirst) setTimeout(() => response.setHeader('content-type', media).end(body), ANSWER_MS)
       else socket.destroy()
     })
   })

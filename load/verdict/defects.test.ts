@@ -2,11 +2,18 @@ import { expect, test } from 'vitest'
 import { parseSlo } from '../analysis/slo.ts'
 import { failingCheck } from '../samples/conformance-fixture.ts'
 import { hasDefect } from './defects.ts'
-import { evidence } from './judge-load-fixture.ts'
+import { planWorkload } from '../workload/workload.ts'
+import { evidence, failed, HEALTHY, type Parts } from './judge-load-fixture.ts'
 import { judgeLoad } from './judge-load.ts'
 
 const RIGHT = { sampled: 100, conforming: 100, example: null }
 const ERRORS = [parseSlo('errors < 5%')]
+const RATES = { askedPerSecond: 20, sentPerSecond: 10, admittedPerSecond: 10, completedPerSecond: 8 }
+const LATE_MACHINE: Parts = {
+  workload: planWorkload({ ratePerSecond: 20, durationSeconds: 10 }),
+  cpuShare: 0.97,
+  measured: { rates: RATES },
+}
 
 test.each([
   ['nothing wrong', { checks: [], leakCount: 0 }, [], false],
@@ -27,5 +34,41 @@ test('a valid run that shows a defect ends with 1', () => {
     exitCode: 1,
     valid: true,
     reasons: [],
+  })
+})
+
+test.each<[name: string, parts: Parts]>([
+  ['most requests failed', { figures: { ...HEALTHY, ok: 10, failed: [failed('truncated', 190)] } }],
+  ['a part of the run is missing', { incomplete: ['part 2 of 2 is missing'] }],
+  ['this machine was the limit', LATE_MACHINE],
+])('an invalid run whose answers violate a MUST ends with 1: %s', (_, { measured, ...parts }) => {
+  const conformance = { ...RIGHT, checks: [failingCheck({ seenCompleted: 0 })] }
+  const judged = judgeLoad(evidence({ ...parts, measured: { ...measured, conformance } }))
+  expect(judged).toMatchObject({ outcome: 'invalid', exitCode: 1, valid: false })
+  const right = judgeLoad(evidence({ ...parts, ...(measured === undefined ? {} : { measured }) }))
+  expect(right).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false })
+})
+
+test('answers of which none was completed prove nothing: another service, or a dialect that was not declared', () => {
+  const conformance = { ...RIGHT, checks: [failingCheck()], answeredOtherwise: [] }
+  const figures = { iterations: 20, ok: 0, failed: [failed('not-a-completion', 20)] }
+  const judged = judgeLoad(evidence({ figures, measured: { conformance } }))
+  expect(judged).toMatchObject({ outcome: 'invalid', exitCode: 3 })
+  const leaked = { ...conformance, leakCount: 1 }
+  expect(judgeLoad(evidence({ figures, measured: { conformance: leaked } })).exitCode).toBe(1)
+})
+
+test('where k6 broke, the exit code is 4 whatever the answers are', () => {
+  const conformance = { ...RIGHT, checks: [failingCheck()] }
+  const judged = judgeLoad(evidence({ rowProblem: 'line 3 is not a row', measured: { conformance } }))
+  expect(judged).toMatchObject({ outcome: 'invalid', exitCode: 4 })
+})
+
+test('a stopped run with wrong answers is stopped', () => {
+  const conformance = { ...RIGHT, checks: [failingCheck()] }
+  const ending = { exitCode: 105, signal: null, stopped: true, late: false }
+  expect(judgeLoad(evidence({ ending, measured: { conformance } }))).toMatchObject({
+    outcome: 'aborted',
+    exitCode: 3,
   })
 })

@@ -1,5 +1,6 @@
 /** Whether the answers of a load show that the service is wrong. Pure. */
 import type { Slo } from '../analysis/slo.ts'
+import type { Measures } from '../analysis/measures.ts'
 import type { Conformance, UnderLoad } from '../samples/conformance-record.ts'
 
 /**
@@ -15,4 +16,20 @@ export function hasDefect(
   const counts = ({ isMust, seenCompleted }: UnderLoad): boolean =>
     isMust && (seenCompleted > 0 || !hasErrorObjective)
   return leakCount > 0 || answeredOtherwise.length > 0 || checks.some(counts)
+}
+
+type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
+
+/**
+ * Returns whether the answers show a defect whatever the figures of the load are worth. Answers over a transport that completed none are left
+ * out: they may come from another service, or in a dialect that was not declared.
+ */
+export function hasProvenDefect(
+  { conformance, requests, byTransport }: Answered,
+  slos: readonly Slo[],
+): boolean {
+  const { checks = [] } = conformance
+  const hasCompleted = ({ transport }: UnderLoad): boolean =>
+    (byTransport?.figures.find((one) => one.transport === transport)?.ok ?? requests.ok) > 0
+  return hasDefect({ ...conformance, checks: checks.filter(hasCompleted), answeredOtherwise: [] }, slos)
 }

@@ -1,6 +1,6 @@
 /** Whether more and more requests failed during a load, as with a service that leaks. Pure. */
 import type { LoadSeries, TimelineBucket } from '../../schemas/compiled/load-run.ts'
-import { growthOf, ROUGH_BOUNDS } from './trend.ts'
+import { growthOf } from './trend.ts'
 
 const FEWEST_FAILED = 20
 /** A smaller growth of the share of failed requests is not worth a note. */
@@ -20,7 +20,7 @@ export function growingErrors(
   const within = buckets.slice(Math.ceil(fromSeconds / bucketSeconds), Math.floor(toSeconds / bucketSeconds))
   if (failedIn(within) < FEWEST_FAILED) return null
   const samples = { inTimeOrder: within, figureOf: shareOf, answersIn: endedIn, leastMore: LEAST_MORE }
-  const trend = growthOf(samples, ROUGH_BOUNDS)
+  const trend = growthOf(samples)
   return trend === null ? null : { firstShare: trend.first, lastShare: trend.last, tau: trend.tau }
 }
 

@@ -26,6 +26,7 @@ function evidence(parts: Partial<InstrumentEvidence> = {}): InstrumentEvidence {
     usesWallClock: false,
     calibrations: [GOOD, GOOD],
     isUnfinished: false,
+    lostTimesShare: 0,
     metrics: { ttft: metric(100, 300), icl: metric(20, 40) },
     overload: null,
     ...parts,
@@ -99,6 +100,12 @@ describe('suspect', () => {
     ],
     ['a busy machine', { cpuShare: 0.93 }, /k6 used 93 % of the machine/, ['busy-machine']],
     [
+      'chunks without a time of their own',
+      { lostTimesShare: 0.012 },
+      /too busy to read 1\.2 % of the chunks in time/,
+      ['lost-times'],
+    ],
+    [
       'late requests',
       { metrics: { 'schedule-lag': metric(1, 25), e2e: metric(100) } },
       /was sent 25.0 ms late/,
@@ -120,6 +127,7 @@ describe('suspect', () => {
   test('but not what does no harm', () => {
     const late = { 'schedule-lag': metric(1, 25), e2e: metric(1000) }
     expect(instrumentOf(evidence({ metrics: late })).verdict).toBe('valid')
+    expect(instrumentOf(evidence({ lostTimesShare: 0.004 })).verdict).toBe('valid')
     expect(instrumentOf(evidence({ clockStepMs: 500 })).verdict).toBe('valid')
     expect(instrumentOf(evidence({ cpuShare: null })).verdict).toBe('valid')
   })

@@ -23,6 +23,8 @@ export type InstrumentEvidence = {
   readonly calibrations: readonly Calibration[]
   /** The user stopped the calibration that follows the run. */
   readonly isUnfinished: boolean
+  /** The share of the chunks of streams that have the time of a later one, because the machine was too busy. */
+  readonly lostTimesShare: number
   readonly metrics: Readonly<Record<string, LoadMetric>>
   /** Null when the requested rate was reached, and in a closed model. */
   readonly overload: Overload | null
@@ -33,6 +35,8 @@ export const BUSY_CPU_SHARE = 0.8
 /** Later than this, and by more than a twentieth of an answer, the load was not the one asked for. */
 const LATE_MS = 20
 const LARGEST_CLOCK_STEP_MS = 20
+/** Each chunk without a time of its own makes two gaps wrong, so that the 99th percentile of gaps is wrong beyond this share. */
+const MOST_LOST_TIMES = 0.005
 /** An error is small against a number when it is less than this share of it. */
 const SMALL_SHARE = 0.1
 /** Rows hold microseconds: below ten of them the last digit alone is more than that share. */
@@ -165,11 +169,15 @@ function calibrationReasons(calibrations: readonly Calibration[]): readonly Doub
 }
 
 function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): readonly Doubt[] {
-  const { cpuShare, clockStepMs, usesWallClock, metrics, overload } = evidence
+  const { cpuShare, clockStepMs, usesWallClock, lostTimesShare, metrics, overload } = evidence
   const reasons: Doubt[] = []
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
     const detail = `k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`
     reasons.push({ code: 'busy-machine', detail })
+  }
+  if (lostTimesShare > MOST_LOST_TIMES) {
+    const detail = `the machine was too busy to read ${formatPercent(lostTimesShare, 1)} of the chunks in time: they have the time of a later chunk`
+    reasons.push({ code: 'lost-times', detail })
   }
   const stayMs = metrics['e2e']?.p50 ?? 0
   // What waited for a free user was not held up by the instrument.

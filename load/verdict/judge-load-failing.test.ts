@@ -10,6 +10,8 @@ describe('half-dead loads', () => {
     const judged = judgeLoad(evidence(dying))
     expect(judged).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false })
     expect(judged.reasons[0]).toMatch(/^most requests failed: 25 of 40 \(63 %\); 25 ended as network/)
+    // What it suggests must not turn a load that mostly failed into a good one.
+    expect(judged.reasons[0]).toMatch(/set the share that you accept, such as --slo 'errors < 1%'$/)
   })
 
   test('an objective on errors judges instead', () => {

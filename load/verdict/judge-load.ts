@@ -9,7 +9,7 @@ import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
 import { limitedOf, notesOf, percent, trendNotes, worst } from './load-notes.ts'
-import { hasDefect } from './defects.ts'
+import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import type { Workload } from '../workload/workload.ts'
 
@@ -80,7 +80,10 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { iterations: _, records: __, statistic: ___, unreachedAtEnd: ____, ...reported } = measures
   return {
     outcome,
-    exitCode: exitCodeOf(outcome, broken.length > 0),
+    exitCode: exitCodeOf(outcome, {
+      isBroken: broken.length > 0,
+      isDefective: hasProvenDefect(measures, slos),
+    }),
     valid: outcome !== 'invalid' && outcome !== 'aborted',
     reasons,
     notes: [
@@ -232,7 +235,7 @@ function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string
   if (failed > ended * MAX_FAILED) {
     reasons.push(
       `most requests failed: ${thousands(failed)} of ${thousands(ended)} (${percent(failed / ended)})${worst(measures)}; ` +
-        "an objective such as --slo 'errors < 70%' declares that this is expected",
+        "find out why before you measure; to judge failures, set the share that you accept, such as --slo 'errors < 1%'",
     )
   }
   return reasons
@@ -262,7 +265,9 @@ function outcomeOf(meaning: ExitMeaning, { reasons, isDefective, slo, overload }
   return slo.some((verdict) => verdict.ok === null) ? 'undecided' : 'ok'
 }
 
-function exitCodeOf(outcome: LoadOutcome, isBroken: boolean): LoadRun['exitCode'] {
+type Defects = { readonly isBroken: boolean; readonly isDefective: boolean }
+
+function exitCodeOf(outcome: LoadOutcome, { isBroken, isDefective }: Defects): LoadRun['exitCode'] {
   switch (outcome) {
     case 'ok':
       return 0
@@ -274,6 +279,8 @@ function exitCodeOf(outcome: LoadOutcome, isBroken: boolean): LoadRun['exitCode'
     case 'aborted':
       return 3
     case 'invalid':
-      return isBroken ? 4 : 3
+      if (isBroken) return 4
+      // Recorded answers show what they violate, whatever the figures are worth.
+      return isDefective ? 1 : 3
   }
 }

@@ -2,6 +2,7 @@
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
+import { MOST_EXACT_REQUESTS } from '../analysis/columns.ts'
 import type { Workload } from '../workload/workload.ts'
 import { growingErrors, type ErrorTrend } from './growing-errors.ts'
 import { growingLatency, type LatencyTrend } from './growing-latency.ts'
@@ -58,6 +59,11 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   notes.push(...conformanceNotes(conformance))
   if (requests.interrupted > 0)
     notes.push(`${counted(requests.interrupted, 'request')} cut when the run ended`)
+  if (isCompact(measures)) {
+    notes.push(
+      `durations are at most 0.14 % off: of more than ${thousands(MOST_EXACT_REQUESTS)} requests only counts are kept, to save memory`,
+    )
+  }
   const residual = littlesLaw?.residual ?? 0
   if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY) {
     notes.push(
@@ -65,6 +71,11 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
     )
   }
   return notes
+}
+
+/** Gaps between chunks are counts in every run. */
+function isCompact({ metrics }: Measures): boolean {
+  return Object.entries(metrics).some(([name, { n }]) => name !== 'icl' && n > MOST_EXACT_REQUESTS)
 }
 
 /**
@@ -80,10 +91,10 @@ export function trendNotes({ series }: Measures, workload: Workload): readonly s
 
 function latencyNotes(trend: LatencyTrend | null): readonly string[] {
   if (trend === null) return []
-  const { firstMs, lastMs, tau } = trend
+  const { firstMs, lastMs, shownBy } = trend
   return [
     `ANSWERS TOOK LONGER AND LONGER: ${milliseconds(firstMs)} in the first quarter, ${milliseconds(lastMs)} in the last (medians of whole answers; ` +
-      `Mann-Kendall tau ${tau.toFixed(2)}); percentiles of the whole run describe no single moment, and a longer run would give others`,
+      `${shownBy}); percentiles of the whole run describe no single moment, and a longer run would give others`,
   ]
 }
 

@@ -9,21 +9,11 @@ const GROUPS = 20
 /** Kendall's tau from which the figures hardly ever fall, and deviations of a normal distribution that chance does not reach. */
 const LEAST_TAU = 0.7
 const LEAST_DEVIATIONS = 3.3
-/**
- * What growth is worth a note. The last quarter has at least `leastTimes` the figure of the first, and still `stillTimes` that of the third: a
- * service that has found its pace does not grow. Each group holds at least `fewestInGroup` answers.
- */
-export type TrendBounds = {
-  readonly leastTimes: number
-  readonly stillTimes: number
-  readonly fewestInGroup: number
-}
-
-/** For any run: a few answers in each group bound their figure roughly. */
-export const ROUGH_BOUNDS: TrendBounds = { leastTimes: 1.5, stillTimes: 1.1, fewestInGroup: 4 }
-
-/** For long runs, whose groups hold many answers. */
-export const FINE_BOUNDS: TrendBounds = { leastTimes: 1.1, stillTimes: 1.02, fewestInGroup: 100 }
+/** The last quarter has at least so many times the figure of the first to be worth a note. */
+const LEAST_TIMES = 1.5
+/** And still so many times that of the third: a service that has found its pace does not grow. */
+const STILL_TIMES = 1.1
+const FEWEST_IN_GROUP = 4
 
 /** A dependence between groups counts where it is beyond chance (97.5 % of a normal distribution). */
 const SIGNIFICANT = 1.96
@@ -43,16 +33,13 @@ export type TrendSamples<T> = {
 }
 
 /** Returns the growth of a figure; null where it does not grow, or too little shows it. */
-export function growthOf<T>(
-  { inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>,
-  { leastTimes, stillTimes, fewestInGroup }: TrendBounds,
-): Trend | null {
+export function growthOf<T>({ inTimeOrder, figureOf, answersIn, leastMore }: TrendSamples<T>): Trend | null {
   const { groups, quarters } = timeGroupsOf(inTimeOrder)
-  if (groups.some((group) => answersIn(group) < fewestInGroup)) return null
+  if (groups.some((group) => answersIn(group) < FEWEST_IN_GROUP)) return null
   const first = figureOf(quarters.first)
   const third = figureOf(quarters.third)
   const last = figureOf(quarters.last)
-  if (last < Math.max(leastTimes * first, first + leastMore, stillTimes * third)) return null
+  if (last < Math.max(LEAST_TIMES * first, first + leastMore, STILL_TIMES * third)) return null
   const { tau, deviations } = mannKendall(groups.map(figureOf))
   return tau >= LEAST_TAU && deviations >= LEAST_DEVIATIONS ? { first, last, tau } : null
 }

@@ -26,6 +26,16 @@ const nowAndThenCut = patch(
     },
   },
 )
+const nowAndThenReset = patch(
+  'now-and-then-reset',
+  'the connection of one request in six is reset before any answer',
+  '\\d+ of \\d+ requests were reset before any answer, and answered when they were sent again: .*\\(reset\\)',
+  {
+    hooks: {
+      delivery: (delivery, call) => (isNow(call) ? { ...delivery, ending: 'reset-at-once' } : delivery),
+    },
+  },
+)
 const secondCallDropsStream = patch(
   'second-call-drops-stream',
   'the stream that runs is cut off when another call comes in',
@@ -43,6 +53,7 @@ const secondCallDropsFirst = patch(
 export const concurrencyFaults: readonly Patch[] = [
   nowAndThen500,
   nowAndThenCut,
+  nowAndThenReset,
   secondCallDropsStream,
   secondCallDropsFirst,
 ]

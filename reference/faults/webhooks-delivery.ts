@@ -251,12 +251,14 @@ const staleSignature = patch(
     return withSignatures(attempt, first.split('\n'))
   }),
 )
+// Not so soon that a retry could be taken for a copy of the last one.
+const HAMMER_MS = 4 * SOON_MS
 const hammering = patch(
   'webhook-hammering',
   'the waits between attempts shrink',
   'waits that grow|none shorter than half',
   onOutcome(({ attempt, delayMs }) =>
-    delayMs === null ? undefined : attempt === 1 ? 15 * SOON_MS : SOON_MS,
+    delayMs === null ? undefined : attempt === 1 ? 30 * SOON_MS : HAMMER_MS,
   ),
 )
 

@@ -138,6 +138,17 @@ const frameKillsProcess = patch(
     return null
   }),
 )
+// The first conversation of a run is alone, so that no other call can have been the cause.
+const talkKillsProcess = patch(
+  'ws-talk-kills-process',
+  'the process ends over a valid message',
+  'offer/basic frame \\d+ .*nothing was answered any more after it: .*(refused|reset)',
+  onInbound((frame, call) => {
+    if (frame.opcode !== 1) return frame
+    call.die()
+    return null
+  }),
+)
 const frameKillsSockets = patch(
   'ws-frame-kills-sockets',
   'no socket is opened any more after a frame with a reserved bit',
@@ -179,6 +190,7 @@ export const socketMistakeFaults: readonly Patch[] = [
   keyInError,
   hugeDrops,
   diesAfterMistake,
+  talkKillsProcess,
   frameKillsProcess,
   frameKillsSockets,
   mistakesSilent,

@@ -1,11 +1,14 @@
 /** The true capacity of a service model under an objective on a percentile. */
 import { seededRandom } from '../random.ts'
-import { simulate } from './simulate.ts'
+import { simulate, type Answered } from './simulate.ts'
 import { startModel, type ChosenModel } from './models.ts'
+
+/** A duration of an answer whose capacity is known. `tpot` is the time from the first token to the last, by the tokens after the first. */
+export type KnownDuration = 'ttft' | 'tpot' | 'e2e'
 
 /** An objective that a percentile (0 to 100) of a duration stays below a limit; `tokens` per answer. */
 export type PercentileObjective = {
-  readonly duration: 'ttft' | 'e2e'
+  readonly duration: KnownDuration
   readonly percentile: number
   readonly limitMs: number
   readonly tokens: number
@@ -21,8 +24,8 @@ const STEPS = 8
 const AROUND = 0.03
 
 /**
- * Returns the highest rate per second of Poisson arrivals that meets all objectives: by theory where it has an answer, else by
- * simulation. Null for a model that has no one capacity, and where even the slowest rate misses.
+ * Returns the highest rate per second of Poisson arrivals that meets all objectives and at which requests do not pile up: by theory where it
+ * has an answer, else by simulation. Null for a model that has no one capacity, and where even the slowest rate misses.
  */
 export function capacityOf(chosen: ChosenModel, objectives: readonly PercentileObjective[]): number | null {
   if (!chosen.model.isSteady) return null
@@ -39,7 +42,10 @@ function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): num
     const numbers = { ...model.parameters, ...parameters }
     return crossed((rate) => beyond(numbers, rate, objective.limitMs) <= allowed, THEORY_STEPS)
   }
-  const near = crossed((rate) => shareBeyond(chosen, rate, objective) <= allowed, STEPS)
+  const near = crossed((rate) => {
+    const answers = answersAt(chosen, rate, objective.tokens, REQUESTS)
+    return !isPilingUp(answers) && shareOf(answers, objective) <= allowed
+  }, STEPS)
   return near === null ? null : refined(chosen, objective, near)
 }
 
@@ -85,18 +91,48 @@ function refined(chosen: ChosenModel, objective: PercentileObjective, near: numb
 export function shareBeyond(
   chosen: ChosenModel,
   ratePerSecond: number,
-  { duration, limitMs, tokens }: PercentileObjective,
+  objective: PercentileObjective,
   requests = REQUESTS,
 ): number {
+  return shareOf(answersAt(chosen, ratePerSecond, objective.tokens, requests), objective)
+}
+
+function answersAt(
+  chosen: ChosenModel,
+  ratePerSecond: number,
+  tokens: number,
+  requests: number,
+): readonly Answered[] {
   const random = seededRandom('capacity', chosen.model.name)
   let atMs = 0
   const starts = Float64Array.from({ length: requests }, () => {
     atMs += (-Math.log(1 - random()) * 1000) / ratePerSecond
     return atMs
   })
-  const answers = simulate(startModel(chosen, 'truth'), starts, tokens).slice(WARM_UP)
-  const beyond = answers.filter(
-    (answer) => (duration === 'ttft' ? answer.firstMs : answer.lastMs) - answer.atMs > limitMs,
-  )
-  return beyond.length / answers.length
+  return simulate(startModel(chosen, 'truth'), starts, tokens).slice(WARM_UP)
+}
+
+function shareOf(answers: readonly Answered[], { duration, limitMs, tokens }: PercentileObjective): number {
+  return answers.filter((answer) => durationOf(answer, duration, tokens) > limitMs).length / answers.length
+}
+
+function durationOf({ atMs, firstMs, lastMs }: Answered, duration: KnownDuration, tokens: number): number {
+  switch (duration) {
+    case 'ttft':
+      return firstMs - atMs
+    case 'tpot':
+      return (lastMs - firstMs) / (tokens - 1)
+    case 'e2e':
+      return lastMs - atMs
+  }
+}
+
+/** Answers are late by this share of the whole time where requests pile up. Waits of a queue that keeps up are far shorter. */
+const PILING_UP = 0.01
+
+/** A limit on the pace of tokens may hold at any rate: a service that writes one answer after the other lets the others wait. */
+function isPilingUp(answers: readonly Answered[]): boolean {
+  const [first, last] = [answers[0], answers.at(-1)]
+  if (first === undefined || last === undefined) return false
+  return last.lastMs - last.atMs > PILING_UP * (last.atMs - first.atMs)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { startReference } from '../server.ts'
+import { WebSocket } from 'ws'
+import { startReference, type Reference } from '../server.ts'
 import { playModel } from './play.ts'
 import { formatModel, parseModel } from './spec.ts'
 
@@ -65,4 +66,42 @@ test('with a model answers are as long as the request allows, because its capaci
   const lengths = await Promise.all(Array.from({ length: 8 }, (_, place) => tokensOfAnswer(`about ${place}`)))
   await reference.close()
   expect(new Set(lengths)).toEqual(new Set([80]))
+})
+
+/** Sends one request over WebSocket and returns its tokens, and the time to the first and to the last of them. */
+async function askSocket(reference: Reference, maxTokens: number) {
+  const startMs = performance.now()
+  const socket = new WebSocket(`${reference.baseUrl.replace('http', 'ws')}/v1/chat/completions`, {
+    headers: { authorization: `Bearer ${reference.key}` },
+  })
+  socket.on('open', () =>
+    socket.send(
+      JSON.stringify({
+        model: reference.model,
+        messages: [{ role: 'user', content: 'hi' }],
+        max_tokens: maxTokens,
+      }),
+    ),
+  )
+  const times: number[] = []
+  await new Promise<void>((resolve) => {
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString()
+      if (text === '[DONE]') resolve()
+      else if (/"content":"[^"]/.test(text)) times.push(performance.now() - startMs)
+    })
+  })
+  socket.close()
+  return { tokens: times.length, firstMs: times[0] ?? 0, lastMs: times.at(-1) ?? 0 }
+}
+
+test('over WebSocket an answer is as long as the request allows, and takes as long as the model says', async () => {
+  const reference = await startReference({ serviceModel: parseModel('mdc,servers=1,ms=80') })
+  const [one, other] = await Promise.all([askSocket(reference, 80), askSocket(reference, 80)])
+  await reference.close()
+  expect([one.tokens, other.tokens]).toEqual([80, 80])
+  expect(Math.min(one.lastMs, other.lastMs)).toBeGreaterThanOrEqual(79)
+  // The second waits for the first.
+  expect(Math.max(one.lastMs, other.lastMs)).toBeGreaterThanOrEqual(159)
+  for (const { firstMs, lastMs } of [one, other]) expect(lastMs - firstMs).toBeGreaterThan(60)
 })

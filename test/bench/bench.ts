@@ -1,15 +1,17 @@
 /**
- * `npm run bench`: all benches, or those named: `npm run bench -- accuracy cost sampling schedule`. Options of a bench follow its name:
+ * `npm run bench`: all benches, or those named: `npm run bench -- accuracy cost reading`. Options of a bench follow its name:
  * `npm run bench -- sampling --rounds 10`.
  */
 import { benchAccuracy } from './accuracy.ts'
 import { benchCost } from './cost.ts'
+import { benchReading } from './reading.ts'
 import { benchSampling } from './sampling.ts'
 import { benchSchedule } from './schedule.ts'
 
 const benches = {
   accuracy: benchAccuracy,
   cost: benchCost,
+  reading: benchReading,
   sampling: benchSampling,
   schedule: benchSchedule,
 } as const

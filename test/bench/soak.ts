@@ -1,6 +1,6 @@
 /**
- * Whether a long run grows: streams for ten minutes, the memory of k6 read every five seconds.
- * `node test/bench/soak.ts [--streams 100] [--seconds 600]`
+ * Whether a long run grows: streams for ten minutes, the memory of k6 and of this process, which runs the analysis, read every five seconds.
+ * `node test/bench/soak.ts [--streams 100] [--seconds 600]`; `--rate N` sends N requests per second for JSON answers in place of streams.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -22,7 +22,10 @@ const MAX_GROWTH = 0.1
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
-type Sample = { readonly atMs: number; readonly residentKiB: number }
+/** Users that are free for the requests of a rate: answers come after 20 ms. */
+const USERS_OF_RATE = 200
+
+type Sample = { readonly atMs: number; readonly residentKiB: number; readonly ownKiB: number }
 
 /** Runs it once and prints how far memory went from its middle. */
 async function benchSoak(argv: readonly string[]): Promise<void> {
@@ -31,29 +34,36 @@ async function benchSoak(argv: readonly string[]): Promise<void> {
     options: {
       streams: { type: 'string', default: '100' },
       seconds: { type: 'string', default: '600' },
+      rate: { type: 'string' },
     },
   })
+  const rate = values.rate === undefined ? null : Number(values.rate)
+  const name = rate === null ? `${values.streams} streams` : `${rate} JSON answers per second`
   const { k6 } = await buildBinaries()
   const out = mkdtempSync(join(tmpdir(), 'assay-bench-'))
   const samples: Sample[] = []
   const startedMs = performance.now()
   const sampling = setInterval(() => {
     const residentKiB = residentOf('run')
-    if (residentKiB !== null) samples.push({ atMs: performance.now() - startedMs, residentKiB })
+    const ownKiB = process.memoryUsage.rss() / 1024
+    if (residentKiB !== null) samples.push({ atMs: performance.now() - startedMs, residentKiB, ownKiB })
   }, SAMPLE_EVERY_MS)
   try {
     const truth = await startGroundTruthServer(k6, SHAPE, null)
     const run = await readAndStop(truth, () =>
       runLoad({
-        scenario: 'soak',
+        scenario: rate === null ? 'soak' : 'throughput',
         target: { baseUrl: truth.baseUrl, model: 'truth', key: null },
-        workload: { vus: Number(values.streams), durationSeconds: Number(values.seconds) },
+        workload: {
+          durationSeconds: Number(values.seconds),
+          ...(rate === null ? { vus: Number(values.streams) } : { ratePerSecond: rate, vus: USERS_OF_RATE }),
+        },
         calibrate: false,
         seed: 'soak',
         out,
       }),
     )
-    report(samples, Number(values.streams), run.requests)
+    report(samples, name, run.requests)
   } finally {
     clearInterval(sampling)
     rmSync(out, { recursive: true, force: true })
@@ -62,7 +72,7 @@ async function benchSoak(argv: readonly string[]): Promise<void> {
 
 function report(
   samples: readonly Sample[],
-  streams: number,
+  load: string,
   requests: { readonly ok: number; readonly failed: number },
 ): void {
   const lastMs = samples.at(-1)?.atMs ?? 0
@@ -80,6 +90,8 @@ function report(
     'MiB per hour': slopeOf(after) * HOUR_MS,
     'least MiB': Math.min(...after.map(mebibytes)),
     'most MiB': Math.max(...after.map(mebibytes)),
+    'MiB of the command in the load': Math.max(...samples.map(({ ownKiB }) => ownKiB / 1024)),
+    'MiB of the command after the analysis': process.memoryUsage.rss() / 2 ** 20,
     'load average': loadavg()[0] ?? null,
   }
   const [low, high] = [figures['least MiB'] / middle - 1, figures['most MiB'] / middle - 1]
@@ -88,7 +100,7 @@ function report(
   console.log(
     `memory after ${(startMs / 1000).toFixed(0)} s ${percent(low)} to ${percent(high)} of its middle, asked within 10 %: ${keeps ? 'yes' : 'NO'}`,
   )
-  const series = [{ load: `${streams} streams`, client: 'k6/x/assay', rounds: [figures] }]
+  const series = [{ load, client: 'k6/x/assay', rounds: [figures] }]
   console.log(`kept in ${keepFigures('soak', series, { samples })}`)
 }
 

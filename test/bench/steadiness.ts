@@ -1,12 +1,13 @@
 /**
  * `npm run bench:steadiness [TIMES] [CONDITION]`: judges the reference again and again with one seed, each time under other conditions
  * (or only those whose name contains CONDITION), and prints a table. Ends with exit code 1 where a check failed or warned that passes
- * under good conditions.
+ * under good conditions, or where a verdict moved although nothing was in the way.
  */
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../reports/run.ts'
 import { keepBusy } from '../busy.ts'
+import { judgeByCommand } from './judge-by-command.ts'
 import { blemishes, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from '../kill.ts'
 import { limitedProxy, slowProxy } from '../narrow-proxy.ts'
 import { skewedClock } from '../skewed-clock.ts'
@@ -20,15 +21,21 @@ const SHOWN = 8
 
 /** A way to a target, and whatever else holds while it is judged. */
 type Way = { readonly baseUrl: string; readonly close: () => Promise<void> }
-type Condition = {
+/** Judged in this process, with the clock and the pauses of tests. */
+type InProcess = {
   readonly only: readonly Capability[]
   readonly start: (baseUrl: string, time: number) => Promise<Way>
 }
+/** Judged by the shipped command beside so many busy processes. */
+type ByCommand = { readonly busyCount: number }
+type Condition = InProcess | ByCommand
 
 // What counts requests or keeps time by itself says what lies between it and the target, as it should.
 const BEHIND_PROXY: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks']
 
 const CONDITIONS: Readonly<Record<string, Condition>> = {
+  'command, as it is': { busyCount: 0 },
+  'command, two busy': { busyCount: 2 },
   'as it is': {
     only: CAPABILITIES,
     start: (baseUrl) => Promise.resolve({ baseUrl, close: async () => undefined }),
@@ -66,7 +73,20 @@ function setClockBack(): () => Promise<void> {
 
 const statement = slowlyDelivered(referenceStatement)
 
-async function judgedRun({ only, start }: Condition, time: number): Promise<Run> {
+async function judgedRun(condition: Condition, time: number): Promise<Run> {
+  return 'busyCount' in condition ? await judgedByCommand(condition) : await judgedHere(condition, time)
+}
+
+async function judgedByCommand({ busyCount }: ByCommand): Promise<Run> {
+  const busy = await keepBusy(busyCount, MAX_SECONDS)
+  try {
+    return await judgeByCommand('steadiness')
+  } finally {
+    await busy.stop()
+  }
+}
+
+async function judgedHere({ only, start }: InProcess, time: number): Promise<Run> {
   const clock = skewedClock()
   const reference = await startReference({ ...SLOW_WEBHOOKS, clock: clock.nowMs })
   const { key, model, limited } = reference
@@ -96,6 +116,7 @@ for (const [name, condition] of Object.entries(CONDITIONS).filter(([id]) => id.i
   const outcomes = (outcome: Run['outcome']) => runs.filter((run) => run.outcome === outcome).length
   const seconds = Math.round(runs.reduce((sum, { durationMs }) => sum + durationMs, 0) / runs.length / 1000)
   const moved = movedVerdicts(runs)
+  if (name.endsWith('as it is')) wrong += moved.length
   console.log(
     [
       name.padEnd(24),

@@ -63,8 +63,16 @@ export async function certificateOf(fault: Patch): Promise<WrongCertificate> {
 
 function capabilitiesOf({ id }: Patch): ReadonlySet<Capability> {
   const killers = allChecks.filter(({ trippedBy }) => trippedBy.includes(id))
-  return new Set(['core', ...killers.map(({ capability }) => capability)])
+  const own = killers.map(({ capability }) => capability)
+  return new Set(['core', ...own, ...(LIMITS_OF_SOCKETS.includes(id) ? (['websocket'] as const) : [])])
 }
+
+// Checks of limits trip over these, but they show only where completions over WebSocket count too.
+const LIMITS_OF_SOCKETS: readonly string[] = [
+  'limit-sockets-free',
+  'limit-socket-late',
+  'limit-socket-closes',
+]
 
 type Deployment = { readonly options: ReferenceOptions; readonly statement: string }
 

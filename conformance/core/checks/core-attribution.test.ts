@@ -101,6 +101,32 @@ describe('core.answers-unbroken', () => {
     ]
     expect(received(judged(id, exchanges))).toBe('satisfied')
   })
+
+  const lost: ExchangeParts = { noResponse: true, end: reset, sentAgain: 'broken-off' }
+  /** So many calls, of which the first ones were reset before any answer and answered when they were sent again. */
+  const calls = (all: number, lostOnce: number) =>
+    Array.from({ length: all }, (_, index) =>
+      valid(`core.mix/${String(index)}`, index < lostOnce ? [lost] : []),
+    ).flat()
+  test.each([
+    [100, 1],
+    [100, 9],
+    [10, 4],
+  ])('of %i requests, %i resets before any answer are chance', (all, lostOnce) => {
+    expect(received(judged(id, calls(all, lostOnce)))).toBe('satisfied')
+  })
+  test('a tenth of the requests, five at least, is not', () => {
+    expect(received(judged(id, calls(100, 10)))).toMatch(
+      /^10 of 100 requests were reset before any answer, and answered when they were sent again: core\.mix\/0 \(reset\), .* and 5 more$/,
+    )
+    expect(received(judged(id, calls(20, 5)))).toMatch(/^5 of 20 requests/)
+  })
+  test('calls of the limits do not count, because they are sent to be refused', () => {
+    const ofLimits = Array.from({ length: 10 }, (_, index) => valid(`limits.quota/a-${index}`, [lost])).flat()
+    expect(received(judged(id, [...calls(20, 0), ...ofLimits]))).toBe('satisfied')
+    const served = Array.from({ length: 80 }, (_, index) => valid(`limits.quota/a-${index}`, [])).flat()
+    expect(received(judged(id, [...calls(20, 5), ...served]))).toMatch(/^5 of 20 requests/)
+  })
 })
 
 function pair(round: number, end: Exchange['end']): readonly Exchange[] {

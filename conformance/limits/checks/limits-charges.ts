@@ -12,7 +12,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { isCharged, isUndecided, refillIn, type ChargedCall } from '../limits-quota.ts'
 import { labelIn } from '../limits-served.ts'
-import { promisedAtMs } from '../limits-values.ts'
+import { answeredAtMs, earliestPromisedAtMs, promisedAtMs } from '../limits-values.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import {
   allowanceOf,
@@ -20,6 +20,7 @@ import {
   call,
   isRefused,
   isTooSlow,
+  mayAdmitBetween,
   ON_LIMITS,
   returned,
   ALL_SERIES,
@@ -166,20 +167,21 @@ function chargedBefore(spent: Spent): Judgement | null {
 const LATER_MS = 900
 
 // One more attempt put the moment off, and the moment named before it passed in vain.
-function prolongedBy({ evidence }: Spent): Judgement | null {
+function prolongedBy(spent: Spent): Judgement | null {
+  const { evidence } = spent
   const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => call(evidence, label))
   if (before === undefined || deep === undefined || obey === undefined || !isRefused(obey)) return null
-  const [firstMs, secondMs] = [promisedAtMs(before), promisedAtMs(deep)]
+  const [firstMs, secondMs] = [promisedAtMs(before), earliestPromisedAtMs(deep)]
   if (firstMs === null || secondMs === null || secondMs < firstMs + LATER_MS) return null
-  const isBetween = obey.sentAtEpochMs >= firstMs && obey.sentAtEpochMs < secondMs
-  if (!isBetween || returned(evidence) === undefined) return null
+  if (mayAdmitBetween(spent, before, obey)) return null
+  if (obey.sentAtEpochMs < firstMs || answeredAtMs(obey) >= secondMs || returned(evidence) === undefined)
+    return null
   const received = `${statusOf(obey)}: the attempt in between put it off`
   const issue = { at: `${obey.id} status`, expected: `an answer when ${before.id} said so`, received }
   return violatedUnlessEmpty([issue], [before, deep, obey])
 }
 
 const RECOVERIES = ['recovery', 'recovery-again'] as const
-
 type Recovery = (typeof RECOVERIES)[number]
 
 /** One kind of call that must not count, between two that do. */
@@ -233,9 +235,7 @@ function judgeCharge(spent: Spent, series: Recovery, { others, before, after, de
   return violatedUnlessEmpty(deficits.includes(missing) ? [issue] : [], others)
 }
 
-function isInvalid(exchange: Exchange): boolean {
-  return [400, 422].includes(statusOf(exchange) ?? 0)
-}
+const isInvalid = (exchange: Exchange): boolean => [400, 422].includes(statusOf(exchange) ?? 0)
 
 function startOf(evidence: Evidence, series: Recovery): Exchange | undefined {
   return series === 'recovery' ? returned(evidence) : call(evidence, labelIn(series, 'start'))

@@ -141,7 +141,16 @@ export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsu
   // What was left at the first refusal was less than one, and then some may have come back. Where no window is declared:
   // whatever comes back so fast would not have let calls one by one be refused.
   const spare = quota?.windowMs == null ? calls.length - 1 : 1 + refillIn(quota, spanMs([refused, ...calls]))
-  return calls.length > spare ? 'free' : 'unsure'
+  return calls.length > spare && !mayBeNewWindow(spent, calls) ? 'free' : 'unsure'
+}
+
+// Whether a window may have begun among these calls: it had room for all of them, and was spent when the last call was refused.
+function mayBeNewWindow(spent: Spent, calls: readonly Exchange[]): boolean {
+  const { evidence, quota, refused } = spent
+  const last = call(evidence, 'a-last')
+  if (quota?.windowMs == null || last === undefined) return false
+  const admitted = admittedBetween(spent, refused, last)
+  return admitted.length >= quota.quota && spanMs([refused, ...calls]) / quota.windowMs > NO_CHANCE
 }
 
 /** The judgement of a call that was made while the limit gave way. */
@@ -183,10 +192,35 @@ export function refusedTooLate(spending: Spending): readonly Exchange[] {
   })
 }
 
-/** Returns the milliseconds since the last successful answer before a call; null when there was none. */
-export function sinceAnswered({ calls }: Spending, exchange: Exchange): number | null {
-  const before = calls.findLast((other) => is2xx(other) && other.sentAtEpochMs < exchange.sentAtEpochMs)
-  return before === undefined ? null : exchange.sentAtEpochMs - answeredAtMs(before)
+/**
+ * Returns the milliseconds since the last call that may have been charged was answered; null when there was none before. The
+ * decision on a call falls at an unknown moment between its sending and its answer, so that this is the least that it may be.
+ */
+export function sinceAnswered(spending: Spending, exchange: Exchange): number | null {
+  const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
+  return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
+}
+
+/** Returns whether any call may have been admitted after the decision on `first` and before the decision on `second`. */
+export function mayAdmitBetween(spending: Spending, first: Exchange, second: Exchange): boolean {
+  return admittedBetween(spending, first, second).length > 0
+}
+
+function admittedBetween(spending: Spending, first: Exchange, second: Exchange): readonly Exchange[] {
+  const [fromMs, toMs] = [first.sentAtEpochMs, answeredAtMs(second)]
+  return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
+}
+
+// The calls of all kinds that share the quota and were not refused: one without an answer may have been admitted.
+function chargeable({ evidence, quota }: Spending): readonly Exchange[] {
+  const scope = quota?.scope ?? 'address'
+  return exchangesOf(evidence, PROBE).filter((exchange) => {
+    if (exchange.otherKey === 'other' && scope !== 'address') return false
+    if (exchange.otherKey === 'sibling' && scope === 'key') return false
+    if (exchange.response === null) return true
+    if (exchange.socket === undefined) return is2xx(exchange)
+    return exchange.end.kind === 'failed' || isServed(evidence.readings, exchange)
+  })
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import type { Allowance } from '../limits-headers.ts'
-import { refillIn } from '../limits-quota.ts'
+import { refillIn, type Quota } from '../limits-quota.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerOf, is2xx, shorten } from '../../exchange/reply.ts'
@@ -22,6 +22,8 @@ import {
   firstRefusal,
   isRefused,
   isTooSlow,
+  mayAdmitBetween,
+  NO_CHANCE,
   QUEUE,
   refusedTooLate,
   seriesIn,
@@ -132,15 +134,35 @@ const zero = check({
       const seen = toldIn(spending, refused)
       if (seen.length === 0) return noReadableNumber(spending, 'remaining')
       const positive = seen.filter(({ value }) => value > 0)
+      const exchanges = seen.map(({ exchange }) => exchange)
       // A bucket may get something back between the refusal and the telling of it, but not each time.
+      if (positive.length * 2 <= seen.length) return satisfied(exchanges)
+      if (chanceOfRefill(spending.quota, positive) > NO_CHANCE)
+        return inconclusive('timeout', RESTORED, exchanges)
       const issues = positive.map(({ exchange, allowance }) => remainingIssue(exchange, allowance, '0'))
-      if (positive.length * 2 <= seen.length) return satisfied(seen.map(({ exchange }) => exchange))
-      return violatedUnlessEmpty(
-        issues.slice(0, SHOWN),
-        seen.map(({ exchange }) => exchange),
-      )
+      return violatedUnlessEmpty(issues.slice(0, SHOWN), exchanges)
     }),
 })
+
+const RESTORED = 'refusals took so long that the quota may have come back before they reported what remains'
+// Where no window is declared, two refusals apart from each other are needed.
+const UNKNOWN_CHANCE = 0.1
+
+// An upper bound of the probability that each of these refusals was overtaken by the refill of the quota. Refusals that were
+// under way at the same time may all have been overtaken by the same one.
+function chanceOfRefill(quota: Quota, refusals: readonly Seen[]): number {
+  const apart: Exchange[][] = []
+  for (const { exchange } of refusals) {
+    const last = apart.at(-1)
+    const isApart = last === undefined || exchange.sentAtEpochMs > Math.max(...last.map(answeredAtMs))
+    if (isApart) apart.push([exchange])
+    else last.push(exchange)
+  }
+  return apart.reduce((chance, calls) => {
+    const own = quota.windowMs === null ? UNKNOWN_CHANCE : refillIn(quota, spanMs(calls))
+    return chance * Math.min(1, own)
+  }, 1)
+}
 
 // Moments and whole seconds are rounded, and a call takes its time.
 const RESET_SLACK_MS = 1100
@@ -245,13 +267,15 @@ function tooLate(spending: Spending, { exchange, allowance, value }: Seen): read
   return [resetIssue(exchange, allowance, expected, value)]
 }
 
-// Refused still, long after the moment that a refusal named, with nothing answered in between.
-function tooEarly({ calls }: Spending, { exchange, allowance, value }: Seen): readonly Issue[] {
+// Refused still, long after the moment that a refusal named, with nothing admitted in between.
+function tooEarly(spending: Spending, { exchange, allowance, value }: Seen): readonly Issue[] {
   if (!isRefused(exchange)) return []
-  const later = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs > answeredAtMs(exchange))
-  // Of calls made at once any may be the first to get through: a refusal counts that came back before one was sent.
-  const answeredFromMs = later.find(is2xx)?.sentAtEpochMs ?? Number.POSITIVE_INFINITY
-  const still = later.findLast((call) => isRefused(call) && answeredAtMs(call) <= answeredFromMs)
+  const still = spending.calls.findLast(
+    (call) =>
+      isRefused(call) &&
+      call.sentAtEpochMs > answeredAtMs(exchange) &&
+      !mayAdmitBetween(spending, exchange, call),
+  )
   if (still === undefined) return []
   const passedMs = still.sentAtEpochMs - answeredAtMs(exchange)
   const slackMs = allowance.fields.reset.startsWith('x-ratelimit-reset-') ? STILL_SLACK_MS : RESET_SLACK_MS

@@ -10,12 +10,19 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { answeredAtMs, promisedAtMs, retryAfterOf, type RetryAfter } from '../limits-values.ts'
+import {
+  answeredAtMs,
+  earliestPromisedAtMs,
+  promisedAtMs,
+  retryAfterOf,
+  type RetryAfter,
+} from '../limits-values.ts'
 import { is2xx, statusText } from '../../exchange/reply.ts'
 import {
   call,
   fieldIssue,
   isRefused,
+  mayAdmitBetween,
   ON_LIMITS,
   refusedTooLate,
   returned,
@@ -81,7 +88,10 @@ const obeyed = check({
   judge: (evidence) =>
     onWaits(evidence, (spent) => {
       const attempts = attemptsOf(spent)
-      const early = attempts.filter(({ exchange, isDue }) => isDue && isRefused(exchange))
+      const early = attempts.filter(
+        ({ exchange, before, isDue }) =>
+          isDue && isRefused(exchange) && !mayAdmitBetween(spent, before, exchange),
+      )
       if (early.length > 0) {
         const issues = early.map(({ exchange, before }) => {
           const waited = seconds(exchange.sentAtEpochMs - answeredAtMs(before))
@@ -144,11 +154,12 @@ const falls = check({
       if (first.kind === 'malformed' || second.kind === 'malformed') {
         return inconclusive('prerequisite', UNREADABLE, [before, deep])
       }
-      const passedMs = answeredAtMs(deep) - answeredAtMs(before)
+      // The least that it may be: each of the two was written at some moment between its sending and its answer.
+      const passedMs = deep.sentAtEpochMs - answeredAtMs(before)
       const again = returned(evidence)
       // A refusal may prolong the wait; then it does not end before the new moment either.
       const wasEarlier =
-        again !== undefined && again.sentAtEpochMs < answeredAtMs(deep) + second.waitMs - EARLY_MS
+        again !== undefined && answeredAtMs(again) < deep.sentAtEpochMs + second.waitMs - EARLY_MS
       const isDate = second.kind === 'date'
       const slackMs = isDate ? DATE_SLACK_MS : 0
       const hasFallen = second.waitMs <= first.waitMs - Math.floor(passedMs / SECOND_MS) * SECOND_MS + slackMs
@@ -207,15 +218,15 @@ function attemptsOf({ evidence, calls }: Spent): readonly Attempt[] {
 // A call that was answered well before the promised moment, or a moment beyond the declared window.
 function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] | null {
   const { calls, quota } = spent
-  const promisedMs = promisedAtMs(refusal) ?? 0
-  const waitMs = promisedMs - answeredAtMs(refusal)
+  const promisedMs = earliestPromisedAtMs(refusal) ?? 0
+  const waitMs = promisedMs - refusal.sentAtEpochMs
   const isDate = retryAfterOf(refusal)?.kind === 'date'
   const slackMs = LONG_SLACK_MS + (isDate ? DATE_SLACK_MS : 0) + waitMs * LONG_SHARE
   const sooner = calls.find(
     (other) =>
       is2xx(other) &&
       other.sentAtEpochMs > answeredAtMs(refusal) &&
-      other.sentAtEpochMs < promisedMs - slackMs,
+      answeredAtMs(other) < promisedMs - slackMs,
   )
   if (sooner !== undefined) {
     const neededMs = sooner.sentAtEpochMs - answeredAtMs(refusal)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readingsOf } from '../../exchange/exchange-fixture.ts'
-import { at, judge, LIMITED, rows, type Changed } from './limits-fixture.ts'
-import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
+import { answer, at, judge, LIMITED, rows, without, type Changed } from './limits-fixture.ts'
+import { kindOf } from '../../evidence/verdict-fixture.ts'
 
 const values = Object.fromEntries([...LIMITED].map(([key, { value }]) => [key, value]))
 const QUEUED = readingsOf({ ...values, 'limits.exceeded': { reading: 'queue' } })
@@ -31,17 +31,75 @@ describe('where calls are to wait', () => {
   })
 })
 
+function quickOf(exchanges: ReturnType<typeof rows>): string {
+  return kindOf(judge('limits.refusal-quick', exchanges))
+}
+
 describe('a refusal is quick', () => {
   const refusals = ['a-5', 'again', 'stream', 'sibling', 'a-last', 'deep', 'b-3', 'p-5', 'p-6', 'p-7', 'p-8']
-  const slowBy = (ownMs: number, otherMs: number) =>
-    rows(
-      Object.fromEntries(
-        rows().map(({ label }) => [label, { headersMs: refusals.includes(label) ? ownMs : otherMs }]),
+  const free = ['b-wrong', 'b-invalid-1', 'b-invalid-2']
+  type Took = { readonly refusal: number; readonly answer: number; readonly free: number }
+  const rowsThatTook = (took: Took, changed: Readonly<Record<string, Changed | null>> = {}) =>
+    rows({
+      ...Object.fromEntries(
+        rows().map(({ label }) => {
+          const kind = refusals.includes(label) ? 'refusal' : free.includes(label) ? 'free' : 'answer'
+          return [label, { headersMs: took[kind] }]
+        }),
+      ),
+      ...changed,
+    })
+  test.each([
+    ['half as long as an answer', { refusal: 1300, answer: 4000, free: 100 }, 'satisfied'],
+    ['as long as an answer', { refusal: 1300, answer: 1400, free: 100 }, 'violated'],
+    [
+      'as long as an answer, and as a call with a wrong key',
+      { refusal: 1300, answer: 1400, free: 1300 },
+      'satisfied',
+    ],
+    ['longer than all others', { refusal: 3300, answer: 1400, free: 1300 }, 'violated'],
+  ])('it takes %s', (_, took, kind) => {
+    expect(quickOf(rowsThatTook(took))).toBe(kind)
+  })
+  test('without a call that costs nothing, the way may be slow', () => {
+    const took = { refusal: 1300, answer: 1400, free: 100 }
+    expect(quickOf(rowsThatTook(took, without(/^b-(wrong|invalid)/)))).toBe('prerequisite')
+  })
+  test('where a stall made an answer as late, one may have made the refusals late', () => {
+    const took = { refusal: 1300, answer: 20, free: 100 }
+    expect(quickOf(rowsThatTook(took, { 'b-1': { ...at(10_120, 2), headersMs: 1500 } }))).toBe('timeout')
+  })
+  test('one that came at once shows that all can', () => {
+    const took = { refusal: 2500, answer: 20, free: 100 }
+    const quick = { ...at(1200, null, 9), headersMs: 30 }
+    expect(quickOf(rowsThatTook(took, { deep: quick }))).toBe('satisfied')
+  })
+})
+
+// A refusal that reports the whole quota.
+function told(label: string, atMs: number, tookMs: number): [string, Changed] {
+  const { headers = [] } = answer({ atMs, remaining: 4, resetS: 10 })
+  return [label, { ...answer({ atMs, remaining: null, resetS: 10 }), headers, headersMs: tookMs }]
+}
+
+describe('what remains, as a refusal reports it', () => {
+  const only = /^a-[1-5]$|^a-last$/
+  const judgementOf = (...late: readonly [string, Changed][]) =>
+    kindOf(
+      judge(
+        'limits.remaining-zero',
+        rows(Object.fromEntries(late)).filter(({ label }) => only.test(label)),
       ),
     )
-  test('on a slow way, against the answers', () => {
-    expect(kindOf(judge('limits.refusal-quick', slowBy(1300, 4000)))).toBe('satisfied')
-    expect(issuesOf(judge('limits.refusal-quick', slowBy(1300, 1400)))).toHaveLength(1)
+
+  test('refusals that each took seconds may have been overtaken by the refill', () => {
+    expect(judgementOf(told('a-5', 30, 3000), told('a-last', 3100, 2800))).toBe('timeout')
+  })
+  test('one alone may have been by chance, however quick it was', () => {
+    expect(judgementOf(told('a-5', 30, 60), told('a-last', 50, 60))).toBe('timeout')
+  })
+  test('quick ones apart from each other were not', () => {
+    expect(judgementOf(told('a-5', 30, 2), told('a-last', 60, 2))).toBe('violated')
   })
 })
 

@@ -95,7 +95,7 @@ const violations: readonly (readonly [
     refused(withField('content-type', 'text/html')),
     'a-5 header content-type: text/html',
   ],
-  ['limits.refusal-quick', refused(() => ({ headersMs: 1300 })), 'a-5 headers: 1.3 s in the median of 10'],
+  ['limits.refusal-quick', refused(() => ({ headersMs: 1300 })), 'a-5 headers: 1.3 s in the quickest of 10'],
   ['limits.retry-after-present', refused(withField('retry-after', null)), 'a-5 header retry-after: missing'],
   ['limits.retry-after-syntax', refused(withField('retry-after', '10s')), 'a-5 header retry-after: 10s'],
   ['limits.retry-after-future', refused(withField('retry-after', '0')), 'a-5 header retry-after: 0'],

@@ -53,7 +53,7 @@ const accounts: Probe = {
       method: 'GET',
       path: SIGNUP_PATH,
       authorization: null,
-      isUnpaced: true,
+      isPacedByTarget: true,
       captures: captured(STRAY_KEY, context),
     })
     // Where a good request leads to no account, mistakes would show nothing.
@@ -119,7 +119,7 @@ async function use(context: ProbeContext, label: string, key: string): Promise<E
   })
 }
 
-// One after the other: each may turn out to be one account too many. A target that wants quiet gets it.
+// One after the other: each may turn out to be one account too many. A target that still answers 429 is left alone.
 async function makeMistakes(
   context: ProbeContext,
   mistakes: readonly SignupMistake[],
@@ -179,7 +179,7 @@ async function signUpFresh(
   return { email: other, answer: await context.send(label, call(other)) }
 }
 
-// Once more when the connection broke before the whole answer was there, and never after a 429.
+// Once more when the connection broke before the whole answer was there.
 async function sendWhole(context: ProbeContext, label: string, spec: RequestSpec): Promise<Exchange> {
   const answer = await context.send(label, spec)
   return wasReset(answer) ? await context.send(label, spec) : answer
@@ -188,8 +188,8 @@ async function sendWhole(context: ProbeContext, label: string, spec: RequestSpec
 function once(
   name: string,
   context: ProbeContext,
-): Pick<RequestSpec, 'captures' | 'hasEffect' | 'isUnpaced'> {
-  return { hasEffect: true, isUnpaced: true, captures: captured(name, context) }
+): Pick<RequestSpec, 'captures' | 'hasEffect' | 'isPacedByTarget'> {
+  return { hasEffect: true, isPacedByTarget: true, captures: captured(name, context) }
 }
 
 function captured(name: string, { readings }: ProbeContext): NonNullable<RequestSpec['captures']> {

@@ -265,18 +265,15 @@ function bodyOf(evidence: Evidence, delivery: Exchange): string {
   return textWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
 }
 
-/** Applies a rule to the deliveries of our events to one address; without any there is nothing to say. */
+/** Judges the deliveries of our events to one address; without any there is nothing to say. */
 export function onAddress(
   evidence: Evidence,
   label: string,
-  rule: (deliveries: readonly Exchange[]) => readonly Issue[],
+  judge: (deliveries: readonly Exchange[]) => Judgement,
   obstacle: string | null = null,
 ): Judgement {
   if (obstacle !== null) return whenOffered(evidence, () => notApplicable(obstacle))
-  return atAddress(evidence, label, (all) => {
-    const deliveries = expectedAmong(evidence, all)
-    return violatedUnlessEmpty(rule(deliveries), deliveries)
-  })
+  return atAddress(evidence, label, (all) => judge(expectedAmong(evidence, all)))
 }
 
 /** Judges the deliveries to one address since the first event. */

@@ -252,6 +252,19 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
+/**
+ * Returns the most milliseconds by which this machine may have seen an exchange too late: the arrival of a delivery, the end of a
+ * call. Older transcripts do not have them.
+ */
+export function stalledMsOf({ timing }: Exchange): number {
+  return timing.stalledMs ?? 0
+}
+
+/** The judgement where this machine may have seen what is late only too late. */
+export function tooBusy(what: string, exchanges: readonly Exchange[]): Judgement {
+  return inconclusive('timeout', `this machine was too busy to see ${what}`, exchanges)
+}
+
 /** An issue of a delivery. */
 export function deliveryIssue(delivery: Exchange, part: string, expected: string, received: string): Issue {
   return { at: `${delivery.id} ${part}`, expected, received }

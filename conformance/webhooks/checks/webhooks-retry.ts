@@ -27,7 +27,7 @@ import {
   whenRetried,
   type Retry,
 } from './webhook-attempts.ts'
-import { contentOf, deliveryIssue, eventIdOf, hasId, ON_EVENTS } from './webhook-evidence.ts'
+import { contentOf, deliveryIssue, eventIdOf, hasId, ON_EVENTS, stalledMsOf } from './webhook-evidence.ts'
 
 const shared = {
   capability: 'webhooks',
@@ -290,5 +290,6 @@ const APART_SECONDS = 1.5
 // A copy that a busy sender makes late is still the attempt that it copies.
 function isApart(evidence: Evidence, { before, retry, mayBeCopy }: Retry): boolean {
   if (mayBeCopy) return false
-  return (retry.sentAtEpochMs - before.sentAtEpochMs) / 1000 / timeScaleOf(evidence.readings) >= APART_SECONDS
+  const leastMs = retry.sentAtEpochMs - stalledMsOf(retry) - before.sentAtEpochMs
+  return leastMs / 1000 / timeScaleOf(evidence.readings) >= APART_SECONDS
 }

@@ -10,7 +10,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { DUPLICATE_SHARE, retryPlanOf } from '../../statement/webhook-times.ts'
-import { endEpochMs, deliveryIssue, ON_EVENTS } from './webhook-evidence.ts'
+import { endEpochMs, deliveryIssue, ON_EVENTS, stalledMsOf, tooBusy } from './webhook-evidence.ts'
 import {
   isAcknowledged,
   onAttempts,
@@ -43,9 +43,8 @@ const delays = check({
     whenDeclared(evidence, (attempts) => {
       const { declaredMs, due } = retryPlanOf(evidence.readings)
       const ways = attemptsApart(evidence, attempts, apartMs(evidence))
-      const isTooShort = ways.every((apart) =>
-        gapsOf(apart).some((gapMs, index) => gapMs < (declaredMs[index] ?? 0) * RETRY_SHARE),
-      )
+      const isAnyShort = (gapsMs: readonly number[]): boolean =>
+        gapsMs.some((gapMs, index) => gapMs < (declaredMs[index] ?? 0) * RETRY_SHARE)
       // Copies that fall together are duplicates only as long as the retries come besides, or where an acknowledged event has them too.
       const isCrowded = usualCopies(evidence) === 1 && ways[0].length <= due && attempts.length > due
       const issue = deliveryIssue(
@@ -54,7 +53,10 @@ const delays = check({
         `waits of ${declaredMs.map(seconds).join(', ')}, none shorter than half of that`,
         gapsOf(attempts).map(seconds).join(', '),
       )
-      if (isTooShort || isCrowded) return violatedUnlessEmpty([issue], attempts)
+      const isHasty = (gapsIn: (some: Attempts) => readonly number[]): boolean =>
+        ways.every((apart) => isAnyShort(gapsIn(apart))) || (isCrowded && isAnyShort(gapsIn(attempts)))
+      if (isHasty(gapsAtMost)) return violatedUnlessEmpty([issue], attempts)
+      if (isHasty(gapsOf)) return tooBusy('when the attempts came', attempts)
       return due < declaredMs.length ? tooLongToWait(evidence, due) : satisfied(attempts)
     }),
 })
@@ -93,14 +95,19 @@ const delaysGrow = check({
       retryPlanOf(evidence.readings).due < 2
         ? notApplicable('a second retry comes later than we wait')
         : onAttempts(evidence, 'failing', (attempts) => {
-            const ways = attemptsApart(evidence, attempts, apartMs(evidence)).map(gapsOf)
-            const gaps = ways[0] ?? []
+            const ways = attemptsApart(evidence, attempts, apartMs(evidence))
+            const gaps = gapsOf(ways[0])
             if (gaps.length < 2) return inconclusive('prerequisite', 'fewer than two retries came', attempts)
             const received = gaps.map(seconds).join(', ')
             const issue = deliveryIssue(attempts[0], 'retries', 'waits that grow', received)
             const { declaredMs } = retryPlanOf(evidence.readings)
-            const isGrown = ways.some((gapsMs) => isGrowing(gapsMs) || isLateOnly(gapsMs, declaredMs))
-            return violatedUnlessEmpty(isGrown ? [] : [issue], attempts)
+            const isGrown = (gapsMs: readonly number[]) => isGrowing(gapsMs) || isLateOnly(gapsMs, declaredMs)
+            if (ways.some((apart) => isGrown(gapsOf(apart)))) return satisfied(attempts)
+            const mayGrow = ways.some(
+              (apart) => isGrown(gapsAtMost(apart)) || isGrowing(gapsAtSteepest(apart)),
+            )
+            if (mayGrow) return tooBusy('whether the waits grow', attempts)
+            return violatedUnlessEmpty([issue], attempts)
           }),
     ),
 })
@@ -144,4 +151,16 @@ function gapsOf(attempts: Attempts): readonly number[] {
     const before = attempts[index]
     return before === undefined ? 0 : Math.max(0, delivery.sentAtEpochMs - endEpochMs(before))
   })
+}
+
+// As they may have been at most: an attempt that was seen late makes the wait after it seem shorter.
+function gapsAtMost(attempts: Attempts): readonly number[] {
+  return gapsOf(attempts).map((gapMs, index) => gapMs + stalledMsOf(attempts[index] ?? attempts[0]))
+}
+
+// As they may have grown at most: an attempt that was seen late makes the wait before it seem longer, and the one after it shorter.
+function gapsAtSteepest(attempts: Attempts): readonly number[] {
+  const [first = 0, ...rest] = gapsAtMost(attempts)
+  const [before, second] = attempts
+  return [first - stalledMsOf(before) - stalledMsOf(second ?? before), ...rest]
 }

@@ -33,6 +33,7 @@ import {
   nothingCame,
   ON_EVENTS,
   onDeliveries,
+  stalledMsOf,
   triggersIn,
   whenOffered,
 } from './webhook-evidence.ts'
@@ -140,13 +141,21 @@ const timestampFresh = check({
     return onTimestamps(evidence, (delivery, timestamp, scheme) => {
       // How it is written is the business of another check.
       if (timestamp === null || !isTimestampOf(timestamp, scheme)) return []
-      const offSeconds = Math.round((momentOf(timestamp, scheme) - delivery.sentAtEpochMs) / 1000)
-      if (offSeconds >= -tolerance && offSeconds <= tolerance + aheadSeconds(evidence, delivery)) return []
+      const [offSeconds = 0, ...otherwise] = offsetsSeconds(momentOf(timestamp, scheme), delivery)
+      const oldest = -tolerance - Math.ceil(stalledMsOf(delivery) / 1000)
+      const newest = tolerance + aheadSeconds(evidence, delivery)
+      if ([offSeconds, ...otherwise].some((off) => off >= oldest && off <= newest)) return []
       const expected = `within ${tolerance} s of its arrival`
       return [deliveryIssue(delivery, 'timestamp', expected, `${offSeconds} s off`)]
     })
   },
 })
+
+// Where our clock was set during the run, it may have been right before or after.
+function offsetsSeconds(momentMs: number, { sentAtEpochMs, clockShiftMs }: Exchange): readonly number[] {
+  const clocks = clockShiftMs === undefined ? [sentAtEpochMs] : [sentAtEpochMs, sentAtEpochMs + clockShiftMs]
+  return clocks.map((clockMs) => Math.round((momentMs - clockMs) / 1000))
+}
 
 // A test server whose clock runs faster is ahead of ours by what it has gained since the event.
 function aheadSeconds(evidence: Evidence, { sentAtEpochMs }: Exchange): number {

@@ -14,9 +14,11 @@ import {
   deliveryIssue,
   endEpochMs,
   expectedAmong,
+  nothingCame,
   ON_EVENTS,
-  onDeliveries,
+  stalledMsOf,
   textOf,
+  tooBusy,
   triggersIn,
   whenOffered,
 } from './webhook-evidence.ts'
@@ -30,6 +32,9 @@ const shared = {
 
 const HELD_UP_SHARE = 0.8
 
+// What takes so long was kept waiting by the slow receiver.
+const heldUpFromMs = (slow: Exchange): number => HELD_UP_SHARE * slow.timing.endMs
+
 const doesNotBlock = check({
   ...shared,
   id: 'webhooks.does-not-block',
@@ -37,23 +42,24 @@ const doesNotBlock = check({
   title: 'the call that triggers an event is answered before the slowest receiver answers',
   trippedBy: ['webhook-blocks'],
   judge: (evidence) =>
-    onAddress(evidence, 'slow', ([slow]) => {
+    onAddress(evidence, 'slow', (deliveries) => {
+      const [slow] = deliveries
       // Per request, the event that goes to the slow address is made by a call of its own.
       const call = callOn(evidence, 'trigger', 'slow') ?? callIn(evidence, 'trigger')
-      if (slow === undefined || call === null) return []
-      if ((statusOf(call) ?? 500) >= 300) return [statusIssue(call, '2xx')]
+      if (slow === undefined || call === null) return violatedUnlessEmpty([], deliveries)
+      if ((statusOf(call) ?? 500) >= 300) return violatedUnlessEmpty([statusIssue(call, '2xx')], deliveries)
       const lateMs = Math.round(endEpochMs(call) - endEpochMs(slow))
       // A model may be slow by itself: the same call without a slow receiver shows how slow.
       const usualMs = callIn(evidence, 'trigger-again')?.timing.endMs ?? 0
-      const isHeldUp = call.timing.endMs - usualMs >= HELD_UP_SHARE * slow.timing.endMs
-      if (lateMs < 0 || !isHeldUp) return []
-      return [
-        {
-          at: `${call.id} end`,
-          expected: 'before the slow receiver answers',
-          received: `${lateMs} ms after it`,
-        },
-      ]
+      const heldUpMs = call.timing.endMs - usualMs
+      if (lateMs < 0 || heldUpMs < heldUpFromMs(slow)) return violatedUnlessEmpty([], deliveries)
+      if (heldUpMs - stalledMsOf(call) < heldUpFromMs(slow))
+        return tooBusy(`when ${call.id} was answered`, [call, slow])
+      const expected = 'before the slow receiver answers'
+      return violatedUnlessEmpty(
+        [{ at: `${call.id} end`, expected, received: `${lateMs} ms after it` }],
+        deliveries,
+      )
     }),
 })
 
@@ -67,15 +73,21 @@ const independent = check({
     onAddress(
       evidence,
       'failing',
-      ([other]) => {
+      (deliveries) => {
+        const [other] = deliveries
         const slow = slowDelivery(evidence)
         if (other === undefined || slow === undefined || callOn(evidence, 'trigger', 'slow') !== null)
-          return []
-        const lateMs = Math.min(...BEHIND.map((label) => latenessMs(evidence, label, slow)))
+          return violatedUnlessEmpty([], deliveries)
+        const others = othersBehind(evidence, slow)
         // Anyone who serves one address after the other keeps all of them waiting; a busy machine may delay one.
-        if (lateMs < 0 || !Number.isFinite(lateMs)) return []
+        const lateMs = Math.min(...others.map(({ sentAtEpochMs }) => sentAtEpochMs)) - endEpochMs(slow)
+        if (lateMs < 0 || others.length === 0) return violatedUnlessEmpty([], deliveries)
+        const waitedMs = others.map((each) => each.sentAtEpochMs - stalledMsOf(each) - slow.sentAtEpochMs)
+        if (Math.min(...waitedMs) < heldUpFromMs(slow))
+          return tooBusy('whether others heard before the slow receiver answered', [slow, other])
         const expected = `before ${slow.id} is answered`
-        return [deliveryIssue(other, 'arrival', expected, `${Math.round(lateMs)} ms after it`)]
+        const received = `${Math.round(lateMs)} ms after it`
+        return violatedUnlessEmpty([deliveryIssue(other, 'arrival', expected, received)], deliveries)
       },
       withoutSlow(evidence),
     ),
@@ -104,15 +116,12 @@ function withoutSlow(evidence: Evidence): string | null {
 // Addresses that get the event after the slow one, from a sender that takes them in turn.
 const BEHIND = ['failing', 'redirecting', 'refusing', 'gone', 'silent'] as const
 
-// How long after the slow address was answered another one heard of the event; infinite where it shows nothing.
-function latenessMs(evidence: Evidence, label: string, slow: Exchange): number {
-  const [other] = ownDeliveries(evidence, label)
-  // An address that found no room at first heard of a later event.
-  const isLateComer =
-    (callOn(evidence, 'register', label)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY) > slow.sentAtEpochMs
-  return other === undefined || isLateComer
-    ? Number.POSITIVE_INFINITY
-    : other.sentAtEpochMs - endEpochMs(slow)
+// The first delivery to each of those. An address that found no room at first heard of a later event.
+function othersBehind(evidence: Evidence, slow: Exchange): readonly Exchange[] {
+  return BEHIND.filter(
+    (label) =>
+      (callOn(evidence, 'register', label)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY) <= slow.sentAtEpochMs,
+  ).flatMap((label) => ownDeliveries(evidence, label).slice(0, 1))
 }
 
 // The clock of a sender starts before the delivery reaches us, so that it always seems to give up a little early.
@@ -137,18 +146,22 @@ function givenUpInTime({ readings }: Evidence, deliveries: readonly Exchange[]):
   const silent = deliveries.find(({ response }) => response === null)
   if (silent === undefined || deadlineMs === null)
     return inconclusive('prerequisite', 'every delivery was answered', deliveries)
-  const { endMs, stalledMs = 0 } = silent.timing
+  const { endMs } = silent.timing
+  const stalledMs = stalledMsOf(silent)
   const blame = (received: string): Judgement => {
     const issue = deliveryIssue(silent, 'end', `the end after ${seconds(deadlineMs)}`, received)
     return violatedUnlessEmpty([issue], deliveries)
   }
-  if (silent.end.kind !== 'failed') return blame(`still waiting after ${seconds(endMs)}`)
   const fromMs = Math.min(deadlineMs * EARLY_SHARE, deadlineMs - EARLY_SLACK_MS)
   // A delivery that came while we could not read seems to have come later than it did, and so does the end of its connection.
   const [leastMs, greatestMs] = [endMs - stalledMs, endMs + stalledMs]
+  if (silent.end.kind !== 'failed') {
+    if (leastMs > deadlinePatienceMs) return blame(`still waiting after ${seconds(endMs)}`)
+    return inconclusive('timeout', `the sender was watched for ${seconds(leastMs)} only`, [silent])
+  }
   if (leastMs >= fromMs && greatestMs <= deadlinePatienceMs) return violatedUnlessEmpty([], deliveries)
   if (greatestMs < fromMs || leastMs > deadlinePatienceMs) return blame(`given up after ${seconds(endMs)}`)
-  return inconclusive('timeout', 'this machine was too busy to see when the sender gave up', [silent])
+  return tooBusy('when the sender gave up', [silent])
 }
 
 const ARRIVAL_SHARE = 1.2
@@ -163,19 +176,20 @@ const arrival = check({
   judge: (evidence) => {
     const { arrivalMs } = timesOf(evidence.readings)
     if (arrivalMs === null) return notApplicable('the statement does not declare arrivalSeconds')
-    return onDeliveries(
-      evidence,
-      (delivery) => {
-        const call = triggersIn(evidence).findLast(
-          ({ sentAtEpochMs }) => sentAtEpochMs <= delivery.sentAtEpochMs,
-        )
-        const tookMs = call === undefined ? 0 : delivery.sentAtEpochMs - endEpochMs(call)
-        if (tookMs <= arrivalMs * ARRIVAL_SHARE + ARRIVAL_SLACK_MS) return []
-        const expected = `within ${seconds(arrivalMs)} of what made the event`
-        return [deliveryIssue(delivery, 'arrival', expected, `after ${seconds(tookMs)}`)]
-      },
-      firstArrivals,
-    )
+    return whenOffered(evidence, () => {
+      const [delivery] = firstArrivals(evidence)
+      if (delivery === undefined) return nothingCame(evidence)
+      const call = triggersIn(evidence).findLast(
+        ({ sentAtEpochMs }) => sentAtEpochMs <= delivery.sentAtEpochMs,
+      )
+      const tookMs = call === undefined ? 0 : delivery.sentAtEpochMs - endEpochMs(call)
+      const allowedMs = arrivalMs * ARRIVAL_SHARE + ARRIVAL_SLACK_MS
+      if (tookMs <= allowedMs) return violatedUnlessEmpty([], [delivery])
+      if (tookMs - stalledMsOf(delivery) <= allowedMs) return tooBusy('when the event came', [delivery])
+      const expected = `within ${seconds(arrivalMs)} of what made the event`
+      const issue = deliveryIssue(delivery, 'arrival', expected, `after ${seconds(tookMs)}`)
+      return violatedUnlessEmpty([issue], [delivery])
+    })
   },
 })
 

@@ -22,7 +22,7 @@ const noErrors = check({
   level: 'MUST',
   title: 'a good request is answered, and the conversation does not break off',
   on: [...ON_PLAIN, PLAINEST],
-  trippedBy: ['ws-error-midway', 'ws-breaks-off'],
+  trippedBy: ['ws-error-midway', 'ws-breaks-off', 'ws-talk-kills-process'],
   judge: (evidence) => {
     const judged = onTalks(evidence, { probes: ON_PLAIN, of: hasAsked, despite: 'cut' }, goesWell)
     if (judged.kind !== 'violated' || isOrdinaryAnswered(evidence) || completesOverHttp(evidence))

@@ -23,7 +23,7 @@ const maxRequests = 10_000
 func (u *user) batch(call sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
-		u.throwIf(errInit)
+		u.throw(errInit)
 	}
 	requests, err := u.readRequests(call.Argument(0))
 	u.throwIf(err)

@@ -38,6 +38,8 @@ type config struct {
 	Protocol        protocol          `json:"protocol"`
 	Options         map[string]any    `json:"options"`
 	HasOutput       bool              `json:"hasOutput"`
+	// MostFailures is how many requests of one user may fail in a row before the run ends; 0: any number.
+	MostFailures int `json:"mostFailures"`
 }
 
 // protocol is how streams are requested and how they end: load/runner/load-protocol.ts.

@@ -21,12 +21,12 @@ var errConverse = errors.New("k6/x/assay: converse takes an object and a functio
 func (u *user) converse(call sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
-		u.throwIf(errInit)
+		u.throw(errInit)
 	}
 	object, isObject := call.Argument(0).(*sobek.Object)
 	isLast, isFunction := sobek.AssertFunction(call.Argument(1))
 	if !isObject || !isFunction {
-		u.throwIf(errConverse)
+		u.throw(errConverse)
 	}
 	u.throwIf(u.begin())
 	answerMemory.Give(u.talkHeld)

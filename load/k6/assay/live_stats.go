@@ -3,6 +3,7 @@ package assay
 import (
 	"fmt"
 	"os"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -21,6 +22,10 @@ type liveStats struct {
 	refusedWith atomic.Int64
 	differed    atomic.Bool
 	clock       serverClock
+	endings     endings
+	file        atomic.Pointer[os.File]
+	// flushing is held by one flush at a time.
+	flushing sync.Mutex
 }
 
 // begin counts a request that leaves, and returns the moment for most.
@@ -39,12 +44,13 @@ func (p *liveStats) most(since int64) int64 {
 	return p.peaks.since(since)
 }
 
-// end counts its end. A status of 0 is not an answer, and says nothing.
+// end counts its end. A status of 0 is not an answer, and shows nothing about the kind of failure.
 func (p *liveStats) end(status int, class string) {
 	if p == nil {
 		return
 	}
 	p.inFlight.Add(-1)
+	p.endings.note(class)
 	if status == 0 {
 		return
 	}
@@ -95,25 +101,34 @@ func (p *liveStats) refusals() int64 {
 	return p.refused.Load()
 }
 
-// liveStatsEvery is how often the count is written to the file; the display reads it once a second.
+// liveStatsEvery is how often the file is written; the display reads it once a second.
 const liveStatsEvery = 250 * time.Millisecond
 
 // liveStatsSuffix is added to the path of the rows.
 const liveStatsSuffix = ".live"
 
-// tell keeps a small file next to the rows up to date, of one length, so that a reader never meets half of it. It is only
-// for the live display, so its errors are ignored.
+// tell keeps a small file next to the rows up to date. It is only for the live display, so its errors are ignored.
 func (p *liveStats) tell(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
-	if err == nil {
-		go p.tellInto(file)
+	if err != nil {
+		return
 	}
+	p.file.Store(file)
+	go func() {
+		for range time.Tick(liveStatsEvery) {
+			p.flush()
+		}
+	}()
 }
 
-func (p *liveStats) tellInto(file *os.File) {
-	for range time.Tick(liveStatsEvery) {
-		if _, err := file.WriteAt(fmt.Appendf(nil, "%10d\n", p.inFlight.Load()), 0); err != nil {
-			return
-		}
+// flush writes requests in flight, requests that ended, those of them that failed, and their most frequent class. The line always has the
+// same length, so that a reader never meets half of it. The ticker and the end of the run both flush: without the lock, the older figures
+// could be written last, and stay.
+func (p *liveStats) flush() {
+	p.flushing.Lock()
+	defer p.flushing.Unlock()
+	if file := p.file.Load(); file != nil {
+		ended, failed, class := p.endings.sum()
+		_, _ = file.WriteAt(fmt.Appendf(nil, "%10d %14d %14d %32s\n", p.inFlight.Load(), ended, failed, class), 0)
 	}
 }

@@ -3,12 +3,14 @@ package assay
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -128,17 +130,60 @@ func TestARequestIsInFlightFromSendingToItsEnd(t *testing.T) {
 	}
 }
 
-func TestTheCountStandsInAFileBesideTheRows(t *testing.T) {
+func TestCountsAreInAFileBesideTheRows(t *testing.T) {
 	p := new(liveStats)
-	p.inFlight.Store(7)
+	p.inFlight.Store(7 + 6)
 	path := filepath.Join(t.TempDir(), "rows.ndjson")
 	p.tell(path)
+	wantLive(t, path, "13 0 0 -")
+	for _, class := range []string{classOK, classTruncated, "http-5xx", classInterrupted, "http-5xx", classOK} {
+		p.end(0, class)
+	}
+	wantLive(t, path, "7 5 3 http-5xx")
+	p.inFlight.Store(0)
+	p.flush()
+	if text, err := os.ReadFile(path + ".live"); err != nil || len(text) != 74 {
+		t.Errorf("the line is %q: %v", text, err)
+	}
+}
+
+func TestTheLastOfSeveralFlushesWritesTheNewestCounts(t *testing.T) {
+	p := new(liveStats)
+	file, err := os.Create(filepath.Join(t.TempDir(), "live"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	p.file.Store(file)
+	// Many rounds, because only some of them interrupt a flush between its sum and its write.
+	for round := int64(1); round <= 2000; round++ {
+		var flushes sync.WaitGroup
+		for range 32 {
+			flushes.Go(p.flush)
+		}
+		p.endings.note(classOK)
+		p.flush()
+		flushes.Wait()
+		text := make([]byte, 74)
+		if _, err := file.ReadAt(text, 0); err != nil {
+			t.Fatal(err)
+		}
+		if ended := strings.Fields(string(text))[1]; ended != fmt.Sprint(round) {
+			t.Fatalf("the file has %s ended requests after %d", ended, round)
+		}
+	}
+}
+
+// wantLive waits until the file has these fields.
+func wantLive(t *testing.T, path, want string) {
+	t.Helper()
 	for deadline := time.Now().Add(30 * time.Second); ; time.Sleep(10 * time.Millisecond) {
-		if text, _ := os.ReadFile(path + ".live"); strings.TrimSpace(string(text)) == "7" {
+		text, _ := os.ReadFile(path + ".live")
+		if strings.Join(strings.Fields(string(text)), " ") == want {
 			return
 		}
 		if time.Now().After(deadline) {
-			t.Fatal("the file never told the count")
+			t.Fatalf("the file has %q, want %q", text, want)
 		}
 	}
 }

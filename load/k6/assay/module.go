@@ -55,6 +55,8 @@ type user struct {
 	// hasBeenAnswered: somebody listens there. unanswered is how many requests in a row were not.
 	hasBeenAnswered bool
 	unanswered      int
+	// failed is how many requests in a row were not completed, for whatever reason.
+	failed int
 
 	lines      line.Pool
 	lineURL    *url.URL
@@ -83,7 +85,7 @@ var errInit = errors.New("k6/x/assay: requests belong into a function that virtu
 func (u *user) request(call sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
-		u.throwIf(errInit)
+		u.throw(errInit)
 	}
 	spec, err := u.caller.readSpec(call.Argument(0))
 	u.throwIf(err)
@@ -103,7 +105,7 @@ func (u *user) request(call sobek.FunctionCall) sobek.Value {
 func (u *user) iteration(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
-		u.throwIf(errInit)
+		u.throw(errInit)
 	}
 	return u.vu.Runtime().ToValue(iterationOf(state))
 }
@@ -147,6 +149,9 @@ func (u *user) refusals(sobek.FunctionCall) sobek.Value {
 
 func (u *user) throwIf(err error) {
 	if err != nil {
-		common.Throw(u.vu.Runtime(), err)
+		u.throw(err)
 	}
 }
+
+// throw never returns. Where it is called without a condition the linter knows that too.
+func (u *user) throw(err error) { common.Throw(u.vu.Runtime(), err) }

@@ -24,6 +24,7 @@ const (
 	turnUnanswered  = "unanswered"
 	turnInterrupted = "interrupted"
 	turnSocket      = "socket"
+	turnFailing     = "failing"
 )
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
@@ -86,11 +87,11 @@ func (r *run) load(path string) (*task, error) {
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
-		u.throwIf(errInit)
+		u.throw(errInit)
 	}
 	task := u.run.task
 	if task == nil {
-		u.throwIf(errNoTask)
+		u.throw(errNoTask)
 	}
 	u.throwIf(task.ready())
 	u.throwIf(u.begin())
@@ -122,6 +123,8 @@ func (u *user) send(state *lib.State, task *task) string {
 	switch {
 	case answer.row.Class == classInterrupted:
 		return turnInterrupted
+	case u.isFailing(answer.row.Class):
+		return turnFailing
 	case answer.row.Status == 0:
 		return turnUnanswered
 	case refusalKind(answer.row.Status, answer.row.Class) != 0:
@@ -129,6 +132,17 @@ func (u *user) send(state *lib.State, task *task) string {
 	default:
 		return turnAnswered
 	}
+}
+
+// isFailing counts the failures in a row of this user, and reports whether they have reached MostFailures.
+func (u *user) isFailing(class string) bool {
+	if class == classOK {
+		u.failed = 0
+		return false
+	}
+	u.failed++
+	most := u.run.task.config.MostFailures
+	return most > 0 && u.failed >= most
 }
 
 // specFor says what the request of an entry is.
@@ -182,7 +196,7 @@ func acceptOf(transport string) string {
 func (u *user) turn(sobek.FunctionCall) sobek.Value {
 	task := u.run.task
 	if task == nil || u.entry.Transport == "" {
-		u.throwIf(errNoTask)
+		u.throw(errNoTask)
 	}
 	object := u.vu.Runtime().NewObject()
 	set := func(name string, value any) { u.throwIf(object.Set(name, value)) }

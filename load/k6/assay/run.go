@@ -12,6 +12,7 @@ import (
 	"go.k6.io/k6/v2/secretsource"
 
 	"assay.local/k6/clock"
+	"assay.local/k6/line"
 	"assay.local/k6/rows"
 )
 
@@ -158,13 +159,14 @@ func (r *run) flush() error {
 	sink, kept := r.sink, r.kept
 	r.mutex.Unlock()
 	kept.finish()
+	r.liveStats.flush()
 	if sink == nil {
 		return nil
 	}
 	all := r.writeTalks()
-	for _, line := range [][]byte{r.liveStats.clock.line(), r.silence.line()} {
-		if line != nil && r.task != nil {
-			all = errors.Join(all, r.write(line))
+	for _, decision := range [][]byte{r.liveStats.clock.line(), r.silence.line(), lostTimesLine(line.LostTimes())} {
+		if decision != nil && r.task != nil {
+			all = errors.Join(all, r.write(decision))
 		}
 	}
 	return errors.Join(all, sink.Flush())

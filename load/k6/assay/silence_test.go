@@ -75,3 +75,19 @@ func TestAPauseCountsFromSending(t *testing.T) {
 		t.Errorf("%d pauses, though there is a schedule", pauses)
 	}
 }
+
+func TestFailuresInARowEndARunThatBoundsThem(t *testing.T) {
+	u := &user{run: &run{task: &task{config: &config{MostFailures: 3}}}}
+	for place, one := range []struct {
+		class string
+		want  bool
+	}{{"http-429", false}, {"http-5xx", false}, {classOK, false}, {"http-429", false}, {"reset", false}, {"http-429", true}} {
+		if got := u.isFailing(one.class); got != one.want {
+			t.Errorf("%d %s: %v", place, one.class, got)
+		}
+	}
+	u.run.task.config.MostFailures = 0
+	if u.isFailing("http-429") {
+		t.Error("a run without a bound ends")
+	}
+}

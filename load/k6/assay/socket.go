@@ -65,7 +65,7 @@ var errNoTalk = errors.New("k6/x/assay: socketBegins was not called")
 // socketBegins counts a conversation that begins.
 func (u *user) socketBegins(sobek.FunctionCall) sobek.Value {
 	if u.run.task == nil {
-		u.throwIf(errNoTask)
+		u.throw(errNoTask)
 	}
 	u.throwIf(u.begin())
 	u.caller.keys = &u.run.keys
@@ -132,7 +132,7 @@ func (r *run) writeTalks() error {
 // and whether something in it does not fit.
 func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 	if u.talk == nil {
-		u.throwIf(errNoTalk)
+		u.throw(errNoTalk)
 	}
 	t, status, class, text := u.talk, int(call.Argument(1).ToInteger()), call.Argument(2).String(), []byte(call.Argument(3).String())
 	u.run.hasConversed(t)
@@ -171,7 +171,7 @@ func turnOf(status int, class string) string {
 // socketRest rests after a conversation as next does after a request.
 func (u *user) socketRest(sobek.FunctionCall) sobek.Value {
 	if u.talk == nil {
-		u.throwIf(errNoTalk)
+		u.throw(errNoTalk)
 	}
 	u.restSince(u.talk.row.Sent)
 	return sobek.Undefined()
@@ -189,7 +189,7 @@ func openedOnly(status int) int {
 func (u *user) keepAnswer(call sobek.FunctionCall) sobek.Value {
 	t := u.talk
 	if t == nil || t.why == "" {
-		u.throwIf(errNoTalk)
+		u.throw(errNoTalk)
 	}
 	var told socketAnswer
 	u.throwIf(json.Unmarshal([]byte(call.Argument(0).String()), &told))

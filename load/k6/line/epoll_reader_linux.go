@@ -75,30 +75,18 @@ func newEpollReader(conn *net.TCPConn, count counters) (*epollReader, bool) {
 	return f, true
 }
 
-// fill takes in what is there. Only the loop calls it; it returns true when it begins to hold bytes
+// fill takes in what is there. Only the loop calls it, with its buffers; it returns true when it begins to hold bytes
 // back from the reader.
-func (f *epollReader) fill(room, control []byte) bool {
+func (f *epollReader) fill(b *buffers) bool {
 	f.mutex.Lock()
 	defer f.mutex.Unlock()
 	if f.closed || !f.watched {
 		return false
 	}
-	n, at, err := f.receive(room, control)
-	switch {
-	case err == unix.EAGAIN || err == unix.EINTR:
-		return false
-	case err != nil:
-		f.fail(f.wrap("read", err))
-		return false
-	case n == 0:
-		f.fail(io.EOF)
+	n := f.takeIn(b)
+	if n == 0 {
 		return false
 	}
-	f.countRead(n)
-	f.lastRead.Store(at)
-	f.compact(n)
-	f.pending = append(f.pending, room[:n]...)
-	f.marks = append(f.marks, mark{f.base + len(f.pending), at})
 	waiting := len(f.pending) - f.taken
 	if n >= bulkBytes || waiting > maxPending {
 		f.unwatch()
@@ -113,6 +101,45 @@ func (f *epollReader) fill(room, control []byte) bool {
 	}
 	f.release()
 	return false
+}
+
+// takeIn reads what is there, and returns how many bytes that was: 0 when there is nothing more to do with them.
+func (f *epollReader) takeIn(b *buffers) int {
+	sizes := f.pieces(b)
+	if len(sizes) == 0 {
+		return f.takePiece(b, len(b.room))
+	}
+	total := 0
+	for _, size := range sizes {
+		n := f.takePiece(b, size)
+		if n == 0 {
+			break
+		}
+		total += n
+	}
+	return total
+}
+
+// takePiece reads at most so many bytes, with one time for all of them.
+func (f *epollReader) takePiece(b *buffers, size int) int {
+	n, at, err := f.receive(b, size)
+	switch {
+	case err == unix.EAGAIN || err == unix.EINTR:
+		return 0
+	case err != nil:
+		f.fail(f.wrap("read", err))
+		return 0
+	case n == 0:
+		f.fail(io.EOF)
+		return 0
+	}
+	f.countRead(n)
+	f.countEvents(b, b.room[:n], at > f.lastRead.Load())
+	f.lastRead.Store(at)
+	f.compact(n)
+	f.pending = append(f.pending, b.room[:n]...)
+	f.marks = append(f.marks, mark{f.base + len(f.pending), at})
+	return n
 }
 
 // compact makes room by dropping what was taken, when that is at least half.

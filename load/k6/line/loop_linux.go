@@ -25,9 +25,8 @@ type loop struct {
 	mutex   sync.Mutex
 	readers map[int]*epollReader
 	count   int32
-	// The buffers of a read: bytes, and the control messages of the kernel about them.
-	room, control []byte
-	held          []*epollReader
+	buffers buffers
+	held    []*epollReader
 }
 
 var (
@@ -44,7 +43,7 @@ func aLoop() *loop {
 			if err != nil {
 				return
 			}
-			l := &loop{epoll: epoll, readers: map[int]*epollReader{}, room: make([]byte, roomBytes), control: make([]byte, controlBytes)}
+			l := &loop{epoll: epoll, readers: map[int]*epollReader{}, buffers: newBuffers()}
 			loops = append(loops, l)
 			go l.run()
 		}
@@ -101,9 +100,10 @@ func (l *loop) run() {
 			// Every stream would wait for ever, and this cannot come from outside.
 			panic(err)
 		}
+		l.buffers.beginRound()
 		for index := range max(0, n) {
 			f := l.find(&events[index])
-			if f == nil || !f.fill(l.room, l.control) {
+			if f == nil || !f.fill(&l.buffers) {
 				continue
 			}
 			if len(l.held) == 0 {

@@ -27,19 +27,22 @@ func askForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
 
-// receive reads what is there with the time of its coming: of the last byte, when several pieces were there.
-func (f *epollReader) receive(into, control []byte) (int, int64, error) {
+// receive reads what is there, of so many bytes at most, with the time of its coming: of the last byte, when several pieces were there.
+func (f *epollReader) receive(b *buffers, size int) (int, int64, error) {
+	into := b.room[:size]
 	if !f.isStamped {
 		n, err := unix.Read(f.socket, into)
 		return n, clock.Now(), err
 	}
-	n, controlSize, _, _, err := unix.Recvmsg(f.socket, into, control, 0)
-	stamp := stampIn(control[:max(0, controlSize)])
+	n, controlSize, _, _, err := unix.Recvmsg(f.socket, into, b.control, 0)
+	stamp := stampIn(b.control[:max(0, controlSize)])
 	if stamp == 0 {
 		return n, clock.Now(), err
 	}
 	at, now := clock.FromWall(stamp)
-	return n, plausible(at, now, f.lastRead.Load()), err
+	at = plausible(at, now, f.lastRead.Load())
+	b.noteAge(now - at)
+	return n, at, err
 }
 
 // plausible returns the time of a stamp, or now when it cannot be: never before the request, or what came earlier.

@@ -44,7 +44,7 @@ func TestBytesHaveTheTimeOfTheirComing(t *testing.T) {
 	if f.isStamped = askForStamps(f.socket); !f.isStamped {
 		t.Fatal("this system does not stamp what comes")
 	}
-	into, control := make([]byte, 10), make([]byte, controlBytes)
+	b := newBuffers()
 	// The kernel may begin to stamp only after a while.
 	for round := range 3 {
 		before := clock.Now()
@@ -52,7 +52,7 @@ func TestBytesHaveTheTimeOfTheirComing(t *testing.T) {
 			t.Fatal(err)
 		}
 		time.Sleep(200 * time.Millisecond)
-		n, at, err := f.receive(into, control)
+		n, at, err := f.receive(&b, 10)
 		late := clock.Now()
 		if n != 1 || err != nil {
 			t.Fatalf("%d bytes, %v", n, err)
@@ -62,8 +62,91 @@ func TestBytesHaveTheTimeOfTheirComing(t *testing.T) {
 		}
 		f.lastRead.Store(at)
 	}
-	if _, _, err := f.receive(into, control); err != unix.EAGAIN {
+	if _, _, err := f.receive(&b, 10); err != unix.EAGAIN {
 		t.Errorf("%v where nothing is", err)
+	}
+}
+
+// Two events come 30 ms apart while the loop does not run.
+func TestEventsThatWaitForALateLoopKeepTheirTimes(t *testing.T) {
+	const apart = 30 * time.Millisecond
+	// The kernel may put what waits together, and then only one time is left; it does so less often while it has acknowledged nothing.
+	for range 20 {
+		f, far := openEpollReader(t)
+		f.isStamped, f.watched, f.patient = askForStamps(f.socket), true, true
+		_ = unix.SetsockoptInt(f.socket, unix.IPPROTO_TCP, unix.TCP_QUICKACK, 0)
+		b := newBuffers()
+		for range 2 {
+			if _, err := far.Write([]byte("10\r\ndata: {\"a\":1}\n\n\r\n")); err != nil {
+				t.Fatal(err)
+			}
+			time.Sleep(apart)
+		}
+		b.isLate = true
+		f.fill(&b)
+		if text := string(f.pending); text != "10\r\ndata: {\"a\":1}\n\n\r\n10\r\ndata: {\"a\":1}\n\n\r\n" {
+			t.Fatalf("%q", text)
+		}
+		if len(f.marks) < 2 {
+			t.Fatalf("%d times for two events", len(f.marks))
+		}
+		if time.Duration(f.marks[1].at-f.marks[0].at) >= apart {
+			return
+		}
+	}
+	t.Error("events that came at two times never had two")
+}
+
+func TestEventsThatLostTheirTimesAreCounted(t *testing.T) {
+	f, b := &epollReader{isStamped: true}, newBuffers()
+	before := late.together.Load()
+	b.noteAge(int64(2 * lateAfter))
+	for _, text := range []string{
+		"HTTP/1.1 200 OK\r\n\r\n9\r\ndata: a\n\n\r\n", "9\r\ndata: b\n\n\r\n9\r\ndata: c\n\n\r\n9\r\nda", "ta: d\n\n",
+	} {
+		f.countEvents(&b, []byte(text), true)
+	}
+	if lost := late.together.Load() - before; lost != 1 {
+		t.Errorf("%d events have the time of another, want 1", lost)
+	}
+	b.beginRound()
+	b.beginRound()
+	f.countEvents(&b, []byte("data: e\n\ndata: f\n\n"), true)
+	if lost := late.together.Load() - before; lost != 1 {
+		t.Errorf("%d after a loop that was not late, want 1", lost)
+	}
+}
+
+func TestWhatAServiceSendsAtOneMomentIsNotLost(t *testing.T) {
+	var late, onTime eventCount
+	late.events.Store(1000)
+	late.together.Store(300)
+	if lost := lostOf(&late, &onTime); lost != 300 {
+		t.Errorf("%d", lost)
+	}
+	onTime.events.Store(50)
+	onTime.together.Store(10)
+	if lost := lostOf(&late, &onTime); lost != 100 {
+		t.Errorf("%d", lost)
+	}
+	onTime.together.Store(40)
+	if lost := lostOf(&late, &onTime); lost != 0 {
+		t.Errorf("%d", lost)
+	}
+}
+
+func TestAnEventEndsWithItsEmptyLine(t *testing.T) {
+	for text, want := range map[string]int{
+		"data: x\n\ndata: y\n\n":            9,
+		"data: x\r\n\r\ndata: y":            11,
+		"9\r\ndata: x\n\n\r\n9\r\ndata: y":  12,
+		"\r\n9\r\ndata: y\n\n\r\n0\r\n\r\n": 14,
+		"event: a\ndata: x\n":               17,
+		"data: half":                        10,
+	} {
+		if got := firstEvent([]byte(text)); got != want {
+			t.Errorf("%q: %d, want %d", text, got, want)
+		}
 	}
 }
 

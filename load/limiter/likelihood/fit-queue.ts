@@ -1,5 +1,6 @@
 /** Fits the families that delay, and caps on what is in flight, to the waits of a trace. Pure. */
 import type { FamilyName } from '../model/family.ts'
+import { spreadOf } from '../model/meter.ts'
 import { clockQueue, pacingQueue, seatQueue, windowQueue, type Queue } from '../model/queue.ts'
 import type { Interval } from '../trace/interval.ts'
 import {
@@ -57,7 +58,7 @@ function logOfWait({ startedMs, arrivedMs, sdMs }: WaitEvent, startMs: number): 
   const more = 0.01 * (startMs - arrivedMs)
   // So far off, what it would be worth as a usual wait vanishes in the sum.
   if (offMs > 10 * (sdMs + Math.abs(more))) return LOG_ODD_WAIT
-  const z = offMs / (more === 0 ? sdMs : Math.hypot(sdMs, more))
+  const z = offMs / (more === 0 ? sdMs : spreadOf(sdMs, more))
   return Math.log((1 - ODD_WAIT) * Math.exp((-z * z) / 2) + ODD_WAIT)
 }
 

@@ -39,6 +39,8 @@ export type ScenarioConfig = {
   readonly userAgent: string
   /** Metrics go to an output of k6 too, so that it needs more of them than its summary. */
   readonly hasOutput?: true
+  /** The run ends once one user had this many failed requests in a row; absent: it goes on. */
+  readonly mostFailures?: number
 }
 
 /** Parses the configuration file. Throws a TypeError (or SyntaxError) that says what is wrong with it. */
@@ -67,6 +69,7 @@ export function parseScenarioConfig(text: string): ScenarioConfig & { readonly d
     isMarked: requireBoolean(value, 'isMarked'),
     isOverTransport: requireBoolean(value, 'isOverTransport'),
     userAgent: requireString(value, 'userAgent'),
+    ...(value['mostFailures'] === undefined ? {} : { mostFailures: requireNumber(value, 'mostFailures') }),
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the rules about a run have in common. */
+/** Builds the rules about a run whose transcript can be read. */
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { OpenBundle } from './open-bundle.ts'
 import type { Answer, Rule } from './rule.ts'

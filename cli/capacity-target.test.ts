@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { capacityObjectives } from '../load/capacity/objectives.ts'
+import { parseModel } from '../reference/service-models/spec.ts'
+import { truthOf } from './capacity-target.ts'
+
+const truth = (model: string, slo: readonly string[], maxTokens = 24) =>
+  truthOf(parseModel(model), capacityObjectives(slo), maxTokens)
+
+test('pace of tokens has a true capacity: batching of 16 slots completes 55.6 answers of 24 tokens per second at 12 ms a step', () => {
+  expect(truth('batching', ['tpot p99 < 12.5ms']).ratePerSecond ?? 0).toBeCloseTo(55.6, 0)
+  const faster = truth('batching', ['tpot p99 < 10ms']).ratePerSecond ?? 0
+  expect(faster).toBeGreaterThan(20)
+  expect(faster).toBeLessThan(50)
+})
+
+test('where a limit on the pace holds at any rate, the capacity is the rate at which requests pile up', () => {
+  // Four servers of 50 ms complete 80 per second.
+  expect(truth('mmc,servers=4,ms=50', ['tpot p99 < 1s']).ratePerSecond ?? 0).toBeCloseTo(80, -0.5)
+})
+
+test('the lowest of several objectives counts, and a response time is a service time', () => {
+  const e2e = truth('mmc', ['e2e p95 < 300ms']).ratePerSecond
+  expect(truth('mmc', ['e2e-response p95 < 300ms', 'tpot p99 < 1s']).ratePerSecond).toBe(e2e)
+  expect(truth('mmc', ['ntpot p95 < 12.5ms']).ratePerSecond).toBe(e2e)
+})
+
+test('no answer is longer than the prose of the reference', () => {
+  const model = 'batching,base-ms=0.1,per-ms=0.1'
+  const longest = truth(model, ['e2e p95 < 2s'], 512)
+  expect(longest.ratePerSecond).toBeGreaterThan(0)
+  expect(truth(model, ['e2e p95 < 2s'], 4000)).toEqual(longest)
+})
+
+test.each([
+  [['errors < 1%'], 24, /^it fails no request/],
+  [['e2e p95 < 300ms', 'goodput > 99%'], 24, /^its capacity under 'goodput > 99%' is not known$/],
+  [['ttfb p95 < 300ms'], 24, /^its capacity under 'ttfb p95 < 300ms' is not known$/],
+  [['tpot p95 < 300ms'], 1, /^its capacity under 'tpot p95 < 300ms' is not known$/],
+  [['e2e p95 < 1ms'], 24, /^the objectives are missed at any rate$/],
+] as const)('%j with %d tokens: not known, and why', (slo, tokens, reason) => {
+  expect(truth('mmc', slo, tokens)).toMatchObject({
+    ratePerSecond: null,
+    reason: expect.stringMatching(reason) as string,
+  })
+})
+
+test('a leak has no one capacity', () => {
+  expect(truth('leak', ['e2e p95 < 300ms']).reason).toMatch(/no one capacity/)
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Finding } from '../../conformance/explore/conclude.ts'
+import { readingKeys } from '../../conformance/statement/profiles.ts'
+import { questionsOf, type Question } from './questions.ts'
+
+const NOTHING = { stopped: null, requests: 0, capabilities: [], deviations: [], exchanges: [] } as const
+
+function asked(findings: readonly Finding[]): readonly Question[] {
+  return questionsOf({ ...NOTHING, findings }, { given: new Set(), hasKey: true })
+}
+
+function finding(key: string, kind: Finding['kind'], more: Partial<Finding> = {}): Finding {
+  const readings = kind === 'several' ? [{ reading: 'one' }, { reading: 'other' }] : []
+  return { key, kind, readings, shown: [], refuted: [], ...more }
+}
+
+// The meaning of a reading stands in parentheses.
+function sentencesOf({ text }: Question): readonly string[] {
+  return text.replaceAll(/\(.*\)/g, '()').split(/(?<=[.?]) /)
+}
+
+test.each(readingKeys)('each question about %s asks, in whole sentences', (key) => {
+  const questions = asked([
+    finding(key, 'several'),
+    finding(key, 'open'),
+    finding(key, 'open', { note: 'one was seen, and not the other' }),
+    finding(key, 'open', { shape: {} }),
+    finding(key, 'unseen'),
+  ]).filter(({ about }) => about === key)
+  expect(questions.length).toBeGreaterThanOrEqual(5)
+  for (const question of questions) {
+    const [first, ...rest] = sentencesOf(question)
+    expect(first).toMatch(/^[A-Z].*\?$/)
+    for (const sentence of rest) expect(sentence).toMatch(/^[A-Z].*[.]$/)
+  }
+})
+
+test('a capability that was not found is asked about, with what is to be added', () => {
+  const websocket = asked([]).find(({ about }) => about === 'websocket')
+  expect(websocket?.text).toBe(
+    'websocket was not found. The usual ways to ask for it were tried. Is it offered? If so, add "websocket": "supported" to capabilities, and declare its readings.',
+  )
+})

@@ -1,0 +1,131 @@
+/** Keeps a second run out of a folder that a run writes into. */
+import { randomUUID } from 'node:crypto'
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { systemCode, systemProblem } from '../schemas/system-problem.ts'
+import { CliError } from './errors.ts'
+
+const LOCK_FILE = '.assay-lock'
+
+// Each further one means that a holder ended, or that another run took the same stale lock, at this moment.
+const MAX_ATTEMPTS = 5
+
+/** A run renews its lock this often, so that one on another machine can be seen to be alive. */
+const RENEWED_EVERY_MS = 10_000
+/** A lock of another machine that nobody has renewed for so long is that of a killed run. */
+const STALE_MS = 120_000
+
+/**
+ * Locks the folder of a run and returns the function that unlocks it. A lock of a process of this machine that has ended does not
+ * count, nor one of another machine that was not renewed for two minutes. Throws CliError('usage') where another run writes into the folder, and CliError('unwritable' | 'unreadable').
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, LOCK_FILE)
+  const own = `${process.pid} ${hostname()} ${randomUUID()}`
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    if (hasCreated(path, own)) return held(path, own)
+    const holder = holderOf(path)
+    if (holder === null) continue
+    if (isRunning(holder, ageMs(path))) throw heldBy(holder, folder, path)
+    setAside(path, holder)
+  }
+  throw heldBy('', folder, path)
+}
+
+function held(path: string, own: string): () => void {
+  const renewal = setInterval(() => renew(path), RENEWED_EVERY_MS)
+  renewal.unref()
+  return () => {
+    clearInterval(renewal)
+    unlock(path, own)
+  }
+}
+
+function renew(path: string): void {
+  const nowSeconds = Date.now() / 1000
+  try {
+    utimesSync(path, nowSeconds, nowSeconds)
+  } catch {
+    // Somebody has removed the lock: what the run writes is not worth ending it for that.
+  }
+}
+
+function ageMs(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats === undefined ? 0 : Date.now() - stats.mtimeMs
+}
+
+function hasCreated(path: string, own: string): boolean {
+  try {
+    writeFileSync(path, own, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST') return false
+    rmSync(path, { force: true })
+    throw unwritable(path, error)
+  }
+}
+
+function unwritable(path: string, cause: unknown): CliError {
+  return new CliError('unwritable', `cannot write ${path} (--out): ${systemProblem(cause)}`, { cause })
+}
+
+// Null: its run has ended a moment ago.
+function holderOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return null
+    throw new CliError('unreadable', `cannot read ${path} (--out): ${systemProblem(error)}`, { cause: error })
+  }
+}
+
+// Removing by name could remove the lock of a run that took the stale one first. A rename takes one file, which can be looked at.
+function setAside(path: string, stale: string): void {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    renameSync(path, aside)
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return
+    throw unwritable(path, error)
+  }
+  const taken = holderOf(aside)
+  if (taken !== null && taken !== stale) hasCreated(path, taken)
+  rmSync(aside, { force: true })
+}
+
+function unlock(path: string, own: string): void {
+  if (holderOf(path) === own) rmSync(path, { force: true })
+}
+
+// In a container, a run that was killed often had the number of this process. In two containers that share a folder, both may have number 1.
+function isRunning(holder: string, lockAgeMs: number): boolean {
+  // Empty: the other run has created its lock a moment ago.
+  if (holder === '') return lockAgeMs < STALE_MS
+  const { pid, host } = partsOf(holder)
+  if (!Number.isSafeInteger(pid) || pid < 1) return false
+  // Nothing here shows the processes of another machine or container.
+  if (host !== hostname()) return lockAgeMs < STALE_MS
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return systemCode(error) === 'EPERM'
+  }
+}
+
+function partsOf(holder: string): { readonly pid: number; readonly host: string } {
+  const [pid, host = hostname()] = holder.split(' ')
+  return { pid: Number(pid), host }
+}
+
+function heldBy(holder: string, folder: string, path: string): CliError {
+  const { pid, host } = partsOf(holder)
+  const where = host === hostname() ? '' : ` on ${host}`
+  const who = holder === '' ? 'another run' : `another run (process ${pid}${where})`
+  return new CliError(
+    'usage',
+    `${who} is writing into the folder ${folder} (--out): wait for its end, or name another folder. If no run is left, remove ${path}`,
+  )
+}

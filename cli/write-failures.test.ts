@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { WriteError, writing } from '../schemas/write-error.ts'
+import { runCommandLine } from './dispatch.ts'
+import { writingFor } from './errors.ts'
+
+function failingWith(code: string): () => void {
+  return () =>
+    writing('known.json', () => {
+      throw Object.assign(new Error(code), { code })
+    })
+}
+
+test.each([
+  ['ENOSPC', 'cannot write known.json: the disk is full (--baseline). Free some space'],
+  ['EDQUOT', 'cannot write known.json: the disk quota is used up (--baseline). Free some space'],
+  ['EACCES', 'cannot write known.json: permission denied (--baseline)'],
+])('a file that a flag names and that cannot be written, %s', (code, line) => {
+  expect(() => writingFor('--baseline', failingWith(code))).toThrow(
+    expect.objectContaining({ message: line, code: 'unwritable' }),
+  )
+})
+
+function broke(): void {
+  throw new TypeError('broke')
+}
+
+test('another error stays as it is', () => {
+  expect(() => writingFor('--baseline', broke)).toThrow(TypeError)
+})
+
+test.each([
+  ['the disk is full', 'Free some space, or name another folder with --out'],
+  ['permission denied', 'Name another folder with --out'],
+])('a file of a run that cannot be written: %s', async (problem, whatToDo) => {
+  let said = ''
+  const stdout = {
+    write: () => {
+      throw new WriteError(`cannot write out/run.json: ${problem}`)
+    },
+  }
+  const stderr = { write: (text: string) => (said += text) }
+  expect(await runCommandLine(['--version'], { stdout, stderr, env: {}, cwd: '/nowhere' })).toBe(2)
+  expect(said).toBe(`assay: cannot write out/run.json: ${problem}. ${whatToDo}\n`)
+})

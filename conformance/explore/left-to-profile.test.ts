@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { CheckRecord } from '../../reports/run.ts'
+import { resolvePlan, type Plan } from '../engine/plan.ts'
+import { planWith, type Verdicts } from './fit.ts'
+import { withoutUnfit } from './left-to-profile.ts'
+
+const RECORD = { level: 'MUST', capability: 'core', issues: [], exchanges: [] } as const
+
+/** A check of a gap that fails as long as its key has a reading. */
+function failing(id: string, reading: string): CheckRecord {
+  return { ...RECORD, id, title: id, gap: 'G7.2', reading, layer: 'profile', verdict: 'fail' }
+}
+
+const CLAUSE: CheckRecord = { ...RECORD, id: 'spec', title: 'spec', layer: 'spec', verdict: 'fail' }
+
+function verdictsOf(plan: Plan, records: readonly CheckRecord[]): Verdicts {
+  const inForce = records.filter(({ reading }) => reading === undefined || plan.readings.has(reading))
+  return {
+    plan,
+    records: inForce,
+    with: (key, reading) => verdictsOf(planWith(plan, key, reading), records),
+  }
+}
+
+test('each reading of the profile under which a check fails is taken out, and nothing else', () => {
+  const usual = resolvePlan({ profile: 'openai', statement: null, require: [] })
+  const plan = planWith(usual, 'errors.status', { reading: 'table' })
+  const checks = [
+    failing('a', 'errors.body'),
+    failing('b', 'errors.status'),
+    failing('c', 'response.fields'),
+    CLAUSE,
+  ]
+  const { verdicts, unfit } = withoutUnfit(verdictsOf(plan, checks))
+  expect(unfit.map(({ key, failure }) => [key, failure.id])).toEqual([
+    ['errors.body', 'a'],
+    ['response.fields', 'c'],
+  ])
+  expect(verdicts.records.map(({ id }) => id)).toEqual(['b', 'spec'])
+})

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { evidenceOf } from '../../exchange/exchange-fixture.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { seededNumber } from '../../transport/seeded.ts'
+import { simulatedServices } from '../simulated-service-fixture.ts'
+import { runWithDelays, type Delays, type SimulatedService } from '../stalled-run-fixture.ts'
+import { limitChecks } from './limits.ts'
+
+const KINDS = ['beforeMs', 'wayMs', 'tellingMs', 'backMs', 'stallMs'] as const
+const STALLS_MS = [300, 1200, 2500, 6000, 12_000, 25_000]
+const isFull = process.env['ASSAY_TEST_FULL'] === '1'
+// A run after a stall may have more calls than one without.
+const MORE_PLACES = 6
+
+function accusationsIn({ readings }: SimulatedService, exchanges: readonly Exchange[]): readonly string[] {
+  const evidence = evidenceOf(exchanges, { readings })
+  return limitChecks.flatMap(({ id, judge }) => {
+    const judgement = judge(evidence)
+    if (judgement.kind !== 'violated') return []
+    return judgement.issues.map(({ at, expected, received }) => `${id}: ${at}: ${expected}: ${received}`)
+  })
+}
+
+// Each kind of stall at each place, in each length; in the sample two of them at each place.
+function stallsIn(calls: number): readonly { readonly place: number; readonly delays: Delays }[] {
+  return Array.from({ length: calls }, (_, index) => {
+    const all = KINDS.flatMap((kind) => STALLS_MS.map((ms) => ({ [kind]: ms })))
+    const own = isFull ? all : all.filter((__, number) => (number + 7 * index) % (all.length / 2) === 0)
+    return own.map((delays) => ({ place: index + 1, delays }))
+  }).flat()
+}
+
+const RUNS = isFull ? 900 : 40
+const SHARES = [0.03, 0.1, 0.3, 0.5]
+const SCALES_MS = [100, 400, 1000, 3000, 8000]
+
+// Delays of any kind at any call, of which few are long.
+function randomDelays(run: number, call: number): Delays {
+  const draw = (...of: readonly string[]): number => seededNumber(`${run}`, `${call}`, ...of) / 2 ** 48
+  const share = SHARES[run % SHARES.length] ?? 0
+  const scaleMs = SCALES_MS[run % SCALES_MS.length] ?? 0
+  const drawn = KINDS.filter((kind) => draw(kind) < share)
+  return Object.fromEntries(drawn.map((kind) => [kind, -Math.log(1 - draw(kind, 'length')) * scaleMs]))
+}
+
+describe.each(Object.entries(simulatedServices))('%s', (_, service) => {
+  test('is judged as a whole without stalls', async () => {
+    const exchanges = await runWithDelays(service, () => ({}))
+    const evidence = evidenceOf(exchanges, { readings: service.readings })
+    const kinds = limitChecks.map(({ judge }) => judge(evidence).kind)
+    expect(kinds.filter((kind) => kind === 'satisfied').length).toBeGreaterThanOrEqual(35)
+    expect(kinds.filter((kind) => kind === 'violated' || kind === 'inconclusive')).toEqual([])
+  })
+  test('is not accused after one stall, wherever it falls', async () => {
+    const undisturbed = await runWithDelays(service, () => ({}))
+    for (const { place, delays } of stallsIn(undisturbed.length + MORE_PLACES)) {
+      const exchanges = await runWithDelays(service, (__, call) => (call === place ? delays : {}))
+      expect(accusationsIn(service, exchanges), `${JSON.stringify(delays)} at call ${place}`).toEqual([])
+    }
+  }, 120_000)
+  test('is not accused after many stalls', async () => {
+    for (let run = 1; run <= RUNS; run += 1) {
+      const exchanges = await runWithDelays(service, (__, call) => randomDelays(run, call))
+      expect(accusationsIn(service, exchanges), `run ${run}`).toEqual([])
+    }
+  }, 120_000)
+})

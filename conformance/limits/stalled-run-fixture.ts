@@ -1,0 +1,157 @@
+/** Runs the probe of limits in simulated time against a correct limiter, with stalls: of the target, of the way and of our machine. */
+import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
+import { PLAIN_WORDING } from '../engine/wording.ts'
+import { answer as pieces, eventStream } from '../evidence/stream-fixture.ts'
+import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
+import type { Exchange, HeaderList } from '../exchange/exchange.ts'
+import type { Readings } from '../statement/readings.ts'
+import { noInbox } from '../webhooks/probes/inbox-fixture.ts'
+import { limitsProbes } from './probes/limits.ts'
+
+/** A correct limiter. Times are milliseconds of the simulation. */
+export type SimulatedLimiter = {
+  /** Admits a request and charges it, or refuses it. */
+  readonly admit: (nowMs: number) => boolean
+  readonly remaining: (nowMs: number) => number
+  /** Milliseconds until one more request is admitted. */
+  readonly nextMs: (nowMs: number) => number
+  /** Milliseconds until the whole quota is there. */
+  readonly fullMs: (nowMs: number) => number
+}
+
+/** How long each part of one call takes in addition, in milliseconds. */
+export type Delays = {
+  /** Our machine stalls before it sends the call. */
+  readonly beforeMs?: number
+  /** On the way to the target. */
+  readonly wayMs?: number
+  /** The target stalls between its decision and the header fields of its answer. */
+  readonly tellingMs?: number
+  /** On the way back. */
+  readonly backMs?: number
+  /** Our machine stalls when the call has reached the target: it sends and reads nothing for so long. */
+  readonly stallMs?: number
+}
+
+/** A simulated service: what it declares, how it counts, and what it announces. */
+export type SimulatedService = {
+  readonly readings: Readings
+  readonly quota: number
+  readonly createLimiter: () => SimulatedLimiter
+  readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
+}
+
+const WAY_MS = 1
+const WORK_MS = 1
+const SECRETS = ['limits-key', 'limits-sibling-key', 'limits-other-key']
+const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
+
+/** Returns the exchanges of one run in which each call is delayed as `delaysOf` says, by label and number of the call. */
+export async function runWithDelays(
+  service: SimulatedService,
+  delaysOf: (label: string, number: number) => Delays,
+): Promise<readonly Exchange[]> {
+  const clock = createClock()
+  const exchanges: Exchange[] = []
+  const respond = createTarget(service)
+  let sent = 0
+  const send = async (label: string, spec: RequestSpec): Promise<Exchange> => {
+    sent += 1
+    const { beforeMs = 0, wayMs = 0, tellingMs = 0, backMs = 0, stallMs = 0 } = delaysOf(label, sent)
+    clock.skip(beforeMs)
+    const sentMs = clock.nowMs()
+    await clock.at(sentMs + WAY_MS + wayMs)
+    if (stallMs > 0) clock.stall(stallMs)
+    const decided = respond.decide(label, clock.nowMs())
+    await clock.at(clock.nowMs() + tellingMs)
+    const parts = respond.tell(label, decided, clock.nowMs())
+    await clock.readAt(clock.nowMs() + WORK_MS + WAY_MS + backMs)
+    const tookMs = clock.nowMs() - sentMs
+    const made = exchange(`limits.burst/${label}`, { ...parts, sentAtEpochMs: SENT_AT_EPOCH_MS + sentMs })
+    const { quotaCall, otherKey } = spec
+    const whole: Exchange = {
+      ...made,
+      timing: { headersMs: tookMs, firstByteMs: tookMs, endMs: tookMs },
+      ...(quotaCall === undefined ? {} : { quotaCall }),
+      ...(otherKey === undefined ? {} : { otherKey }),
+    }
+    exchanges.push(whole)
+    return whole
+  }
+  const context: ProbeContext = {
+    model: 'test-model',
+    readings: service.readings,
+    nonce: (label: string) => `nonce${label}`,
+    wording: PLAIN_WORDING,
+    holds: (name: string) => SECRETS.includes(name),
+    recorded: () => [],
+    inbox: noInbox,
+    nowMs: () => SENT_AT_EPOCH_MS + clock.nowMs(),
+    pause: (ms: number) => clock.readAt(clock.nowMs() + ms),
+    send,
+    connect: unused,
+    throughClient: unused,
+    throughProgram: unused,
+    freshNonce: () => 'fresh',
+    invent: () => undefined,
+  }
+  await clock.runUntil(Promise.all(limitsProbes.map(async (probe) => await probe.run(context))))
+  return exchanges
+}
+
+function createTarget({ createLimiter, announce }: SimulatedService) {
+  const [own, other] = [createLimiter(), createLimiter()]
+  const limiterOf = (label: string): SimulatedLimiter => (label.startsWith('other') ? other : own)
+  return {
+    decide: (label: string, nowMs: number): boolean | null =>
+      /wrong|invalid/.test(label) ? null : limiterOf(label).admit(nowMs),
+    tell(label: string, isAdmitted: boolean | null, nowMs: number): ExchangeParts {
+      if (isAdmitted === null) return { status: label.includes('wrong') ? 401 : 400, json: error }
+      const isStreamed = /stream|aborted/.test(label)
+      const type = isAdmitted && isStreamed ? 'text/event-stream' : 'application/json'
+      const announced = announce(limiterOf(label), nowMs, isAdmitted)
+      const headers: HeaderList = [['content-type', type], ...announced]
+      if (!isAdmitted) return { status: 429, headers, json: error }
+      return isStreamed ? { headers, text: eventStream(pieces()) } : { headers }
+    },
+  }
+}
+
+const unused = (): Promise<never> => Promise.reject(new Error('limits are not looked for in this way'))
+
+type Due = { readonly atMs: number; readonly isOurs: boolean; readonly ring: () => void }
+
+/** A clock that goes on to the next moment at which something happens. */
+function createClock() {
+  let nowMs = 0
+  let stalledUntilMs = 0
+  const due = new Set<Due>()
+  const wait = (atMs: number, isOurs: boolean): Promise<void> =>
+    new Promise((ring) => void due.add({ atMs, isOurs, ring }))
+  const dueMs = ({ atMs, isOurs }: Due): number => (isOurs ? Math.max(atMs, stalledUntilMs) : atMs)
+  const next = (): Due | undefined => [...due].toSorted((left, right) => dueMs(left) - dueMs(right))[0]
+  return {
+    nowMs: () => nowMs,
+    /** Waits for a moment at the target. */
+    at: (atMs: number) => wait(atMs, false),
+    /** Waits for a moment at our machine, which may be stalled then. */
+    readAt: (atMs: number) => wait(atMs, true),
+    skip: (ms: number) => void (nowMs += ms),
+    stall: (ms: number) => void (stalledUntilMs = nowMs + ms),
+    async runUntil(end: Promise<unknown>): Promise<void> {
+      let isOver = false
+      const over = end.finally(() => (isOver = true))
+      over.catch(() => undefined)
+      for (;;) {
+        // What was rung may await a few promises before it asks for the next moment.
+        for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
+        const first = next()
+        if (isOver || first === undefined) break
+        due.delete(first)
+        nowMs = Math.max(nowMs, dueMs(first))
+        first.ring()
+      }
+      await over
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { openTranscript } from '../transport/transcript.ts'
+import { writeJson, writeWhole } from './write-json.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-write-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test('a file is whole and alone', () => {
+  const path = join(folder, 'run.json')
+  writeJson(path, { a: 1 })
+  expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['{\n  "a": 1\n}\n', ['run.json']])
+  rmSync(path)
+})
+
+test('a file that cannot be written is named, and no part of it stays', () => {
+  const path = join(folder, 'report.html')
+  mkdirSync(path)
+  expect(() => writeWhole(path, 'text')).toThrow(`cannot write ${path}: it is a folder`)
+  expect(readdirSync(folder)).toEqual(['report.html'])
+})
+
+test('a transcript that cannot be opened is named', () => {
+  const path = join(folder, 'none', 'transcript.ndjson')
+  const header = {} as Parameters<typeof openTranscript>[1]
+  expect(() => openTranscript(path, header)).toThrow(`cannot write ${path}: there is no such file`)
+})

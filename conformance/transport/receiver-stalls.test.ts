@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createReceiver, type RawDelivery } from './receiver.ts'
+
+const STALL_MS = 300
+
+function block(ms: number): void {
+  const untilMs = performance.now() + ms
+  while (performance.now() < untilMs) continue
+}
+
+/** A delivery that is never answered, and given up by its sender after `during`. */
+async function givenUpAfter(during: () => Promise<void>): Promise<RawDelivery> {
+  const receiver = createReceiver({ mode: 'loopback', port: 0 }, () => ({ knownBy: [], isExpected: true }))
+  try {
+    const { promise, resolve } = Promise.withResolvers<RawDelivery>()
+    const address = await receiver.open([{ kind: 'silence' }], resolve)
+    address.arm()
+    const sender = new AbortController()
+    const sending = fetch(address.url, { method: 'POST', body: '{}', signal: sender.signal }).catch(
+      () => null,
+    )
+    await pause(100)
+    await during()
+    sender.abort()
+    await sending
+    return await promise
+  } finally {
+    await receiver.close()
+  }
+}
+
+test('a stall that was over long before a sender gave up does not make its end uncertain', async () => {
+  const { end, endMs, stalledMs } = await givenUpAfter(async () => {
+    block(STALL_MS)
+    await pause(2 * STALL_MS)
+  })
+  expect(end).toBe('sender-hung-up')
+  expect(endMs).toBeGreaterThan(2 * STALL_MS)
+  expect(stalledMs).toBeLessThan(STALL_MS * 0.8)
+})
+
+test('a stall right before a sender gave up makes its end uncertain by so much', async () => {
+  const { stalledMs } = await givenUpAfter(() => Promise.resolve(block(STALL_MS)))
+  expect(stalledMs).toBeGreaterThan(STALL_MS * 0.8)
+})

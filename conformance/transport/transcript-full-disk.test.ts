@@ -1,0 +1,46 @@
+import fs, { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { WriteError } from '../../schemas/write-error.ts'
+import { chainOf } from './transcript-chain.ts'
+import { END, HEADER, WHOLE } from './transcript-fixture.ts'
+import { openTranscript } from './transcript.ts'
+
+const FREE_BYTES = 200
+
+/** Lets the disk take no long line any more. */
+function fillDisk(): void {
+  const append = fs.appendFileSync
+  vi.spyOn(fs, 'appendFileSync').mockImplementation((file, data, options) => {
+    if (data.length > FREE_BYTES) throw Object.assign(new Error('no space'), { code: 'ENOSPC' })
+    append(file, data, options)
+  })
+  syncBuiltinESMExports()
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-full-disk-'))
+afterAll(() => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+  rmSync(folder, { recursive: true })
+})
+
+test('nothing is written behind a line that the disk did not take, even if it would fit', () => {
+  const path = join(folder, 'transcript.ndjson')
+  const transcript = openTranscript(path, HEADER)
+  const before = readFileSync(path, 'utf8')
+  fillDisk()
+  const omission = { probe: 'q', code: 'budget' as const, detail: 'spent' }
+  const calls = [
+    () => transcript.addExchange(WHOLE),
+    () => transcript.addOmission(omission),
+    () => transcript.end(END),
+  ]
+  for (const call of calls) expect(call).toThrow(new WriteError(`cannot write ${path}: the disk is full`))
+  const text = readFileSync(path, 'utf8')
+  expect(text).toBe(before)
+  expect(chainOf(text).kind).toBe('whole')
+  expect([transcript.exchanges(), transcript.omissions()]).toEqual([[], []])
+})

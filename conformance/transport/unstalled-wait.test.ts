@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { watchStalls, type Stalls } from './stalls.ts'
+import { waitUnstalled } from './unstalled-wait.ts'
+
+let stalls: Stalls
+beforeEach(() => (stalls = watchStalls()))
+afterEach(() => stalls.stop())
+
+function block(ms: number): void {
+  const endMs = performance.now() + ms
+  while (performance.now() < endMs);
+}
+
+/** Waits for so long; something comes in after `afterMs`. Returns whether it was waited for. */
+async function isWaitedFor(withinMs: number, afterMs: number, meanwhile: () => void): Promise<boolean> {
+  let isThere = false
+  const wakes = new Set<() => void>()
+  const arrival = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      isThere = true
+      for (const wake of wakes) wake()
+      resolve()
+    }, afterMs)
+  })
+  const waiting = waitUnstalled({ isMet: () => isThere, wakes, stalls }, withinMs).then(() => isThere)
+  setTimeout(meanwhile, 20)
+  const isMet = await waiting
+  await arrival
+  return isMet
+}
+
+test('what comes within the time is waited for, what comes later is not', async () => {
+  expect(await isWaitedFor(400, 50, () => undefined)).toBe(true)
+  expect(await isWaitedFor(50, 500, () => undefined)).toBe(false)
+})
+
+test('a stall does not count as waited', async () => {
+  // Without a stall it is over after 200 ms.
+  expect(await isWaitedFor(200, 320, () => block(180))).toBe(true)
+})

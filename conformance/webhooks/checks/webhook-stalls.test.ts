@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { kindOf } from '../../evidence/verdict-fixture.ts'
+import type { Readings } from '../../statement/readings.ts'
+import {
+  again,
+  call,
+  declaring,
+  delivery,
+  failed,
+  PAYLOAD,
+  registered,
+  trigger,
+  verdict,
+} from './webhook-fixture.ts'
+
+// A stall of 3 s of our own machine: what came in meanwhile was read after it.
+const STALL_MS = 3000
+
+/** The same exchange where our machine may have seen it so much too late. */
+function seenLate(made: Exchange, stalledMs = STALL_MS): Exchange {
+  return { ...made, timing: { ...made.timing, stalledMs } }
+}
+
+function took(made: Exchange, endMs: number): Exchange {
+  return { ...made, timing: { ...made.timing, endMs } }
+}
+
+/** The readings of a sender that keeps real time, with these waits before its retries. */
+function retrying(...delaysSeconds: readonly number[]): Readings {
+  const delivering = declaring('webhooks.delivery', { timeScale: 1, deadlineSeconds: 20 })
+  const retry = declaring('webhooks.retry', { delaysSeconds, waitSeconds: 100 }).get('webhooks.retry')
+  return new Map([...delivering, ...(retry === undefined ? [] : [['webhooks.retry', retry] as const])])
+}
+
+const attempts = (first: Exchange, second: Exchange, thirdMs: number) => [
+  trigger,
+  first,
+  second,
+  failed('failing', 'msg_1', 3, thirdMs),
+]
+
+function happened(atMs: number): typeof PAYLOAD {
+  return { ...PAYLOAD, timestamp: new Date(Date.parse(PAYLOAD.timestamp) + atMs).toISOString() }
+}
+
+function waiting(endMs: number): Exchange {
+  return took(delivery('silent', { isDropped: true }), endMs)
+}
+
+describe('a stall of our own machine is not an accusation', () => {
+  test('the first attempt was seen late, so that the wait after it seems short', () => {
+    const late = failed('failing', 'msg_1', 1, 3_010)
+    const second = failed('failing', 'msg_1', 2, 5_010)
+    const kind = (first: Exchange) =>
+      kindOf(verdict('webhooks.retry-delays', attempts(first, second, 15_010), retrying(5, 10)))
+    expect([kind(late), kind(seenLate(late))]).toEqual(['violated', 'timeout'])
+  })
+  test('the second attempt was seen late, so that the waits do not seem to grow', () => {
+    const late = failed('failing', 'msg_1', 2, 9_010)
+    const first = failed('failing', 'msg_1', 1, 10)
+    const kind = (second: Exchange) =>
+      kindOf(verdict('webhooks.retry-delays-grow', attempts(first, second, 11_010), retrying(3, 6)))
+    expect([kind(late), kind(seenLate(late))]).toEqual(['violated', 'timeout'])
+    // So short a stall cannot have made growing waits of 9 and 2 seconds.
+    expect(kind(seenLate(late, 950))).toBe('violated')
+  })
+  test('an event that seems to come late', () => {
+    const late = delivery('plain', { atMs: 4000 })
+    expect(kindOf(verdict('webhooks.arrival', [trigger, late]))).toBe('violated')
+    expect(kindOf(verdict('webhooks.arrival', [trigger, seenLate(late)]))).toBe('timeout')
+    expect(kindOf(verdict('webhooks.arrival', [trigger, seenLate(late, 20)]))).toBe('violated')
+  })
+  test('a call that seems to be answered after the slow receiver', () => {
+    const slow = delivery('slow', { atMs: 5, endMs: 2500 })
+    const late = took(trigger, 3010)
+    expect(kindOf(verdict('webhooks.does-not-block', [late, slow]))).toBe('violated')
+    expect(kindOf(verdict('webhooks.does-not-block', [seenLate(late), slow]))).toBe('timeout')
+  })
+  test('other addresses that seem to hear after the slow receiver answered', () => {
+    const slow = delivery('slow', { atMs: 5, endMs: 2500 })
+    const all = [registered('slow'), registered('failing'), trigger, slow]
+    const late = delivery('failing', { atMs: 3005 })
+    expect(kindOf(verdict('webhooks.independent', [...all, late]))).toBe('violated')
+    expect(kindOf(verdict('webhooks.independent', [...all, seenLate(late)]))).toBe('timeout')
+  })
+  test('two events that were read in the wrong order', () => {
+    const later = delivery('plain', { id: 'msg_3', atMs: 4000, payload: happened(2000) })
+    const earlier = delivery('plain', { id: 'msg_2', atMs: 4010, payload: happened(1000) })
+    const made = [trigger, delivery('plain'), again, call('trigger-last', 1010)]
+    expect(kindOf(verdict('webhooks.in-order', [...made, later, earlier]))).toBe('violated')
+    const stalled = [...made, seenLate(later), seenLate(earlier)]
+    expect(kindOf(verdict('webhooks.in-order', stalled))).toBe('timeout')
+  })
+  test('a sender that seems to wait beyond its deadline, but was not watched for so long', () => {
+    const twoSeconds = declaring('webhooks.delivery', { deadlineSeconds: 2, timeScale: 1 })
+    const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [trigger, made], twoSeconds))
+    expect(kind(waiting(8000))).toBe('violated')
+    expect(kind(seenLate(waiting(8000)))).toBe('timeout')
+    expect(kind(waiting(1000))).toBe('timeout')
+  })
+})

@@ -1,0 +1,186 @@
+/**
+ * Values of the same requests under several names. The moment of a request is kept once for all of its values, and the order of time is found
+ * once, because a run has a dozen durations of each request. Pure.
+ */
+import { createCompactSeries, type CompactSeries } from './compact-series.ts'
+import { timeOrderOf } from './time-order.ts'
+
+/** The values under one name. */
+export type Column = {
+  /** A sorted copy. */
+  readonly sorted: () => Float64Array
+  /** A copy in the order of time. Values of one moment are in the order of their size, so the order in which they were added does not matter. */
+  readonly inTimeOrder: () => Float64Array
+}
+
+/** The values of one request; null for one that it does not have. */
+type Values<Name extends string> = Readonly<Record<Name, number | null>>
+
+/** The columns. `atSeconds` says when a request was, on any clock; default: with the one before it. */
+export type Columns<Name extends string> = {
+  readonly add: (values: Values<Name>, atSeconds?: number) => void
+  readonly column: (name: Name) => Column
+}
+
+/** Pages, because an array that grows by copying holds all values twice. */
+const PAGE_BITS = 12
+const PAGE_LENGTH = 1 << PAGE_BITS
+const PLACE_IN_PAGE = PAGE_LENGTH - 1
+
+/** A page that holds nothing is left out. NaN stands for a value that a request does not have. */
+type Pages = { readonly pages: (Float64Array | undefined)[]; count: number }
+
+function emptyPages(): Pages {
+  return { pages: [], count: 0 }
+}
+
+/** Up to so many requests are kept one by one: an hour of 55 requests per second. Of more, counts are kept ({@link createCompactSeries}). */
+export const MOST_EXACT_REQUESTS = 200_000
+
+/** Empty columns with these names. */
+export function createColumns<const Name extends string>(
+  names: readonly Name[],
+  mostExact = MOST_EXACT_REQUESTS,
+): Columns<Name> {
+  const exact = createExactColumns(names)
+  let compact: ReadonlyMap<Name, CompactSeries> | null = null
+  let lastSeconds = 0
+
+  function compacted(): ReadonlyMap<Name, CompactSeries> {
+    const series = new Map(names.map((name) => [name, createCompactSeries()] as const))
+    exact.drain((name, value, atSeconds) => series.get(name)?.add(value, atSeconds))
+    return series
+  }
+
+  return {
+    add(values, atSeconds) {
+      // As exact columns hold it, so that the order in which requests come does not matter.
+      const time = Math.fround(atSeconds ?? lastSeconds)
+      lastSeconds = time
+      if (compact === null && exact.count() < mostExact) {
+        exact.add(values, atSeconds)
+        return
+      }
+      compact ??= compacted()
+      for (const [name, series] of compact) {
+        const value = values[name]
+        if (value !== null) series.add(value, time)
+      }
+    },
+    column: (name) => ({
+      sorted: () => (compact?.get(name) ?? exact.column(name)).sorted(),
+      inTimeOrder: () => (compact?.get(name) ?? exact.column(name)).inTimeOrder(),
+    }),
+  }
+}
+
+type ExactColumns<Name extends string> = Columns<Name> & {
+  readonly count: () => number
+  /** Takes all values out. */
+  readonly drain: (take: (name: Name, value: number, atSeconds: number) => void) => void
+}
+
+function createExactColumns<const Name extends string>(names: readonly Name[]): ExactColumns<Name> {
+  const byName = names.map((name) => ({ name, held: emptyPages() }))
+  let times: Float32Array[] = []
+  let length = 0
+  let lastSeconds = 0
+  let isInOrder = true
+  let order: Uint32Array | null = null
+
+  function timeAt(place: number): number {
+    return times[place >>> PAGE_BITS]?.[place & PLACE_IN_PAGE] ?? 0
+  }
+
+  return {
+    add(values, atSeconds) {
+      const page = length >>> PAGE_BITS
+      const place = length & PLACE_IN_PAGE
+      const time = Math.fround(atSeconds ?? lastSeconds)
+      if (length > 0 && atSeconds !== undefined && time <= lastSeconds) isInOrder = false
+      ;(times[page] ??= new Float32Array(PAGE_LENGTH))[place] = time
+      for (const { name, held } of byName) {
+        const value = values[name]
+        if (value === null) continue
+        ;(held.pages[page] ??= new Float64Array(PAGE_LENGTH).fill(Number.NaN))[place] = value
+        held.count += 1
+      }
+      lastSeconds = time
+      length += 1
+      order = null
+    },
+    column(name) {
+      const held = byName.find((one) => one.name === name)?.held ?? emptyPages()
+      return {
+        sorted() {
+          const values = asAdded(held)
+          values.sort()
+          return values
+        },
+        inTimeOrder() {
+          if (isInOrder) return asAdded(held)
+          order ??= timeOrderOf(timesOf(times, length))
+          return ordered(held, order, timeAt)
+        },
+      }
+    },
+    count: () => length,
+    drain(take) {
+      for (const { name, held } of byName) {
+        for (let place = 0; place < length; place += 1) {
+          const value = held.pages[place >>> PAGE_BITS]?.[place & PLACE_IN_PAGE] ?? Number.NaN
+          if (!Number.isNaN(value)) take(name, value, timeAt(place))
+        }
+        held.pages.length = 0
+      }
+      times = []
+      order = null
+    },
+  }
+}
+
+function timesOf(pages: readonly Float32Array[], length: number): Float32Array {
+  const times = new Float32Array(length)
+  for (const [index, page] of pages.entries())
+    times.set(page.subarray(0, length - index * PAGE_LENGTH), index * PAGE_LENGTH)
+  return times
+}
+
+function asAdded({ pages, count }: Pages): Float64Array {
+  const values = new Float64Array(count)
+  let at = 0
+  for (const page of pages) {
+    if (page === undefined) continue
+    for (let place = 0; place < PAGE_LENGTH; place += 1) {
+      const value = page[place] ?? Number.NaN
+      if (Number.isNaN(value)) continue
+      values[at] = value
+      at += 1
+    }
+  }
+  return values
+}
+
+function ordered(
+  { pages, count }: Pages,
+  order: Uint32Array,
+  timeAt: (place: number) => number,
+): Float64Array {
+  const values = new Float64Array(count)
+  let [at, from, moment] = [0, 0, Number.NaN]
+  const endMoment = (): void => {
+    if (at - from > 1) values.subarray(from, at).sort()
+    from = at
+  }
+  for (const place of order) {
+    const value = pages[place >>> PAGE_BITS]?.[place & PLACE_IN_PAGE] ?? Number.NaN
+    if (Number.isNaN(value)) continue
+    const time = timeAt(place)
+    if (time !== moment) endMoment()
+    moment = time
+    values[at] = value
+    at += 1
+  }
+  endMoment()
+  return values
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { failuresOf, noAnswerAlone } from './stage-failures.ts'
+import { stageAt } from './stage-fixture.ts'
+import type { StageSample } from './stage-sample.ts'
+
+function sample(outcome: StageSample['outcome'], status: number, name: string, ms: number): StageSample {
+  return {
+    scheduledSeconds: 1,
+    sentSeconds: 1,
+    closedSeconds: 1 + ms / 1000,
+    status,
+    outcome,
+    ms: () => null,
+    ...(outcome === 'failed' ? { failure: { class: name, example: null } } : {}),
+  }
+}
+
+test('failures are counted by class and status, the most frequent first, without completions and refusals of a limiter', () => {
+  const found = failuresOf([
+    sample('failed', 0, 'refused', 1),
+    sample('failed', 503, 'http-5xx', 2),
+    sample('failed', 503, 'http-5xx', 2),
+    sample('failed', 500, 'http-5xx', 50),
+    sample('completed', 200, 'ok', 20),
+    sample('limited', 429, 'http-429', 1),
+  ])
+  expect(found).toMatchObject([
+    { class: 'http-5xx', status: 503, count: 2 },
+    { class: 'refused', status: null, count: 1 },
+    { class: 'http-5xx', status: 500, count: 1 },
+  ])
+  expect(found[0]?.medianMs).toBeCloseTo(2)
+})
+
+const failing = (name: string, status: number | null, example: string | null = null) =>
+  noAnswerAlone(
+    stageAt(0, {
+      completed: 0,
+      failed: 20,
+      failures: [{ class: name, status, count: 20, medianMs: 1, example }],
+    }),
+  )
+
+test.each([
+  ['refused', null, /20 ended as refused, nothing listens there: judge/],
+  ['http-4xx', 401, /20 ended as http-4xx \(401\), the key is refused: judge/],
+  ['http-4xx', 404, /20 ended as http-4xx \(404\), the model or the path is not known there: judge/],
+  ['not-a-completion', 200, /20 ended as not-a-completion \(200\): judge/],
+])('one user alone whose requests all ended as %s (%s)', (name, status, text) => {
+  expect(failing(name, status)).toMatch(text)
+  if (status !== 401 && status !== 404) expect(failing(name, status)).not.toMatch(/key is refused|not known/)
+})
+
+test('an example says more, and a limiter is named as one', () => {
+  expect(failing('not-a-completion', 200, '{"error":{}}')).toContain('(200): {"error":{}}: judge')
+  expect(noAnswerAlone(stageAt(0, { completed: 0, limited: 20 }))).toMatch(
+    /^a limiter is the limit: all 20 requests of one user alone were refused with 429/,
+  )
+})

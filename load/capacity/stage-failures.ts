@@ -1,0 +1,92 @@
+/** The ways in which requests of a stage failed, and what they show beside the answer. Pure. */
+import type { CapacityStage, StageFailure } from '../../schemas/compiled/capacity-run.ts'
+import { upperMedian } from '../../schemas/median.ts'
+import type { StageSample } from './stage-sample.ts'
+
+/** So many ways are kept, the most frequent first. */
+const MOST_WAYS = 5
+/** Above this share of a stage refusals with 503 are worth a word. */
+const SHED_SHARE = 0.02
+/** What takes less than this share of the time of an answer did not wait for what answers wait for. */
+const AT_ONCE_SHARE = 0.5
+const SERVICE_UNAVAILABLE = 503
+
+/** Counts failed requests by class and status; 429 is not among them. */
+export function failuresOf(samples: readonly StageSample[]): readonly StageFailure[] {
+  const failed = samples.filter(({ outcome }) => outcome === 'failed')
+  const ways = Map.groupBy(failed, ({ failure, status }) => `${failure?.class ?? ''} ${status ?? 0}`)
+  return [...ways.values()]
+    .map(failureOf)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MOST_WAYS)
+}
+
+function failureOf(samples: readonly StageSample[]): StageFailure {
+  const durations = samples.flatMap(({ sentSeconds, closedSeconds }) =>
+    sentSeconds === null || closedSeconds === null ? [] : [1000 * (closedSeconds - sentSeconds)],
+  )
+  const [first] = samples
+  return {
+    class: first?.failure?.class ?? 'unknown',
+    status: first?.status === undefined || first.status === 0 ? null : first.status,
+    count: samples.length,
+    medianMs: durations.length === 0 ? null : upperMedian(durations),
+    example: samples.find(({ failure }) => failure?.example != null)?.failure?.example ?? null,
+  }
+}
+
+/** Returns why one user alone got no answer, in one line. */
+export function noAnswerAlone({ failed, limited, failures = [] }: CapacityStage): string {
+  if (failed === 0 && limited > 0)
+    return `a limiter is the limit: all ${limited} requests of one user alone were refused with 429: find it with assay load rate-limit`
+  const [most] = failures
+  const what =
+    failed === 0
+      ? 'one user alone got no answer'
+      : `all ${failed + limited} requests of one user alone failed${most === undefined ? '' : `: ${formatFailures(most)}`}`
+  return `${what}: judge the service with assay check first, with the same key and model`
+}
+
+function formatFailures({ class: name, status, count, example }: StageFailure): string {
+  const answered = status === null ? '' : ` (${status})`
+  return `${count} ended as ${name}${answered}${causeOf(name, status)}${example === null ? '' : `: ${example}`}`
+}
+
+function causeOf(name: string, status: number | null): string {
+  if (status === 401 || status === 403) return ', the key is refused'
+  if (status === 404) return ', the model or the path is not known there'
+  return name === 'refused' ? ', nothing listens there' : ''
+}
+
+/** Returns a note on what one user alone sent without being answered; null where all was completed, and where nothing was. */
+export function unansweredAloneText(stages: readonly CapacityStage[]): string | null {
+  const idle = stages.findLast(({ purpose }) => purpose === 'idle')
+  if (idle === undefined || idle.completed === 0 || idle.failed + idle.limited === 0) return null
+  const { completed, failed, limited, endedEarly } = idle
+  const early = endedEarly === undefined ? '' : `; ${endedEarly}`
+  return `${failed + limited} of ${completed + failed + limited} requests of one user alone were not completed (${limited} refused with 429, ${failed} failed)${early}`
+}
+
+/** Returns a note where requests were refused with 503 in far less time than others were completed; null where none were. */
+export function refusedAtOnceText(stages: readonly CapacityStage[]): string | null {
+  for (const stage of stages.toSorted((a, b) => b.failed - a.failed)) {
+    const refused = stage.failures?.find((failure) => isRefusedAtOnce(stage, failure))
+    if (refused === undefined) continue
+    const { ratePerSecond, completed, failed, limited, meanStayMs } = stage
+    const rate = ratePerSecond === 0 ? 'one user alone' : `${ratePerSecond} requests per second`
+    return `the target refuses with 503 at ${rate}: ${refused.count} of ${completed + failed + limited} requests, in ${digits(refused.medianMs)} ms where an answer takes ${digits(meanStayMs)} ms: it may be a limiter, or a protection against overload (assay load rate-limit finds a limit)`
+  }
+  return null
+}
+
+function isRefusedAtOnce(
+  { completed, failed, limited, meanStayMs }: CapacityStage,
+  { status, count, medianMs }: StageFailure,
+): boolean {
+  if (status !== SERVICE_UNAVAILABLE || medianMs === null || meanStayMs === null) return false
+  return count > SHED_SHARE * (completed + failed + limited) && medianMs < AT_ONCE_SHARE * meanStayMs
+}
+
+function digits(ms: number | null): string {
+  return Number((ms ?? 0).toPrecision(3)).toString()
+}

@@ -1,0 +1,143 @@
+/**
+ * Measures what the analysis of rows costs: a process of its own reads them as `assay load` does and reports its processor time and its
+ * memory. The rows are synthetic, in the order in
+ * which requests end. `node test/bench/reading.ts [--rows 547000] [--rounds 3]`
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { keepHeapSmall } from '../../cli/small-heap.ts'
+import { collectRows } from '../../load/analysis/collect-rows.ts'
+import { ROWS_FILE, writeRowLines } from '../../load/rows/keep-rows.ts'
+import { HEADER, rowOf } from '../../load/rows/row-fixture.ts'
+import { bucketOf } from '../../load/scenarios/shared/gap-bucket.ts'
+import { randomAt, randomRoot, type Random } from '../../load/workload/random.ts'
+import type { Row } from '../../schemas/compiled/row.ts'
+import { keepFigures, tableOf, type Figures, type Series } from './figures.ts'
+
+/** Requests leave a millisecond apart. */
+const APART_US = 1000
+const ROWS_PER_WRITE = 1000
+const KINDS = { 'JSON answers': jsonRow, 'streams with three gaps': streamRow } as const
+
+/** Runs all rounds and prints the table. */
+export async function benchReading(argv: readonly string[]): Promise<void> {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: { rows: { type: 'string', default: '547000' }, rounds: { type: 'string', default: '3' } },
+  })
+  const rows = Number(values.rows)
+  const all: Series[] = []
+  for (const [name, rowAt] of Object.entries(KINDS)) {
+    const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
+    try {
+      await writeRowLines(folder, linesOf(rows, rowAt))
+      const rounds = Array.from({ length: Number(values.rounds) }, () => costOfReading(folder, rows))
+      all.push({ load: `${rows} rows of ${name}`, client: 'analysis', rounds })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  }
+  console.log(tableOf(all))
+  console.log(`kept in ${keepFigures('reading', all)}`)
+}
+
+function costOfReading(folder: string, rows: number): Figures {
+  const path = join(folder, ROWS_FILE)
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [import.meta.filename, '--read', path, '--rows', String(rows)],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`reading the rows failed: ${stderr}`)
+  const { cpuSeconds, peakMb } = JSON.parse(stdout) as { cpuSeconds: number; peakMb: number }
+  return { 'CPU s': cpuSeconds, MB: peakMb, 'bytes per row': statSync(path).size / rows }
+}
+
+/** What the process of its own does. */
+async function read(path: string, rows: number): Promise<void> {
+  keepHeapSmall()
+  const window = { fromUs: 0, toUs: rows * APART_US }
+  const starts = Array.from({ length: rows }, (_, index) => index * APART_US)
+  const collected = await collectRows(
+    [{ path, name: null, shiftUs: 0 }],
+    { window, planned: rows, goals: [] },
+    starts,
+  )
+  if (collected.rows !== rows || collected.problem !== null)
+    throw new Error(`${collected.rows} of ${rows} rows were read: ${collected.problem ?? 'some are missing'}`)
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  console.log(
+    JSON.stringify({ cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakMb: (maxRSS * 1024) / 1e6 }),
+  )
+}
+
+async function* linesOf(rows: number, rowAt: (index: number, random: Random) => Row): AsyncGenerator<string> {
+  const root = randomRoot('reading', 'rows')
+  yield `${JSON.stringify(HEADER)}\n`
+  for (let from = 0; from < rows; from += ROWS_PER_WRITE) {
+    const indexes = Array.from({ length: Math.min(ROWS_PER_WRITE, rows - from) }, (_, at) => from + at)
+    // A row is written when its request ends.
+    const ended = indexes
+      .map((index) => rowAt(index, randomAt(root, index)))
+      .toSorted((a, b) => (a.closedUs ?? 0) - (b.closedUs ?? 0))
+    yield ended.map((row) => `${JSON.stringify(row)}\n`).join('')
+  }
+}
+
+function jsonRow(i: number, random: Random): Row {
+  const times = timesAt(i, random, 40_000)
+  const doneUs = times.headersUs + Math.floor(random.uniform() * 100)
+  const none = { firstEventUs: null, firstTokenUs: null, lastTokenUs: null, chunks: 0, events: 0 }
+  return rowOf({
+    ...times,
+    ...none,
+    transport: 'json',
+    gaps: null,
+    gapsUs: null,
+    doneUs,
+    closedUs: doneUs + 20,
+  })
+}
+
+function streamRow(i: number, random: Random): Row {
+  const times = timesAt(i, random, 100_000)
+  const gapsUs = [0, 1, 2].map(() => 15_000 + Math.floor(random.uniform() * 10_000))
+  const firstTokenUs = times.headersUs + 50
+  const lastTokenUs = gapsUs.reduce((atUs, gapUs) => atUs + gapUs, firstTokenUs)
+  return rowOf({
+    ...times,
+    firstByteUs: firstTokenUs,
+    firstEventUs: firstTokenUs,
+    firstTokenUs,
+    lastTokenUs,
+    doneUs: lastTokenUs + 30,
+    closedUs: lastTokenUs + 60,
+    chunks: 4,
+    gaps: { scheme: 'log2/32', counts: countsOf(gapsUs) },
+    gapsUs,
+  })
+}
+
+function countsOf(gapsUs: readonly number[]): (readonly [number, number])[] {
+  const byBucket = Map.groupBy(gapsUs, bucketOf)
+  return [...byBucket].map(([bucket, all]) => [bucket, all.length] as const).toSorted(([a], [b]) => a - b)
+}
+
+function timesAt(i: number, random: Random, staysUs: number): Partial<Row> & { readonly headersUs: number } {
+  const scheduledUs = i * APART_US
+  const sentUs = scheduledUs + Math.floor(random.uniform() * 200)
+  const headersUs = sentUs + Math.floor((0.5 + random.uniform()) * staysUs)
+  return { i, vu: i % 100, scheduledUs, sentUs, headersUs, firstByteUs: headersUs }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { read: { type: 'string' }, rows: { type: 'string' } },
+    strict: false,
+  })
+  if (typeof values.read === 'string') await read(values.read, Number(values.rows))
+  else await benchReading(process.argv.slice(2))
+}

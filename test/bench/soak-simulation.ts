@@ -1,0 +1,82 @@
+/** Soaks in virtual time: rows of a service that is steady, leaks or wanders, counted as those of a real run. */
+import { createDots } from '../../load/analysis/dots.ts'
+import { createTimeline } from '../../load/analysis/timeline.ts'
+import { rowOf } from '../../load/rows/row-fixture.ts'
+import { randomAt, randomRoot } from '../../load/workload/random.ts'
+import type { LoadSeries } from '../../schemas/compiled/load-run.ts'
+import { simulateQueue } from './queue-simulation.ts'
+
+/** A request as it went: when it was sent, how long its answer took, and whether it failed. */
+type Request = { readonly atSeconds: number; readonly ms: number; readonly isFailed: boolean }
+
+/**
+ * How a service answers: times of answers at a moment in seconds, and how they spread: lognormal with that deviation of logarithms, or exponential.
+ * `wander`: slow changes besides, of that deviation, forgotten after so many seconds. `failedShare`: the share that fails.
+ */
+export type SoakedService = {
+  readonly ms: (atSeconds: number) => number
+  readonly spread: number | 'exponential'
+  readonly perSecond?: number
+  readonly wander?: { readonly deviation: number; readonly seconds: number }
+  readonly failedShare?: (atSeconds: number) => number
+}
+
+/** Requests per second of a soak that names no other rate. */
+const USUAL_PER_SECOND = 10
+
+/** A soak of so many seconds; each seed is another run. */
+export function simulateSoak(
+  seed: number,
+  seconds: number,
+  { ms, spread, perSecond = USUAL_PER_SECOND, wander, failedShare }: SoakedService,
+): LoadSeries {
+  const root = randomRoot(`soak ${seed}`, 'test')
+  let wandered = 0
+  const requests = Array.from({ length: perSecond * seconds }, (_, index): Request => {
+    const { uniform } = randomAt(root, index)
+    const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform())
+    const atSeconds = index / perSecond
+    const varied = spread === 'exponential' ? -Math.log(1 - uniform()) : Math.exp(spread * normal())
+    const isFailed = uniform() < (failedShare?.(atSeconds) ?? 0)
+    if (wander !== undefined) {
+      const kept = index === 0 ? 0 : Math.exp(-1 / perSecond / wander.seconds)
+      wandered = kept * wandered + Math.sqrt(1 - kept * kept) * wander.deviation * normal()
+    }
+    return { atSeconds, ms: ms(atSeconds) * Math.exp(wandered) * varied, isFailed }
+  })
+  return seriesOf(requests, seconds)
+}
+
+/** A queue of four servers with exponential service times, which is empty at first. */
+export function simulateQueuedSoak(
+  seed: number,
+  seconds: number,
+  load: number,
+  serviceSeconds: number,
+): LoadSeries {
+  const model = { servers: 4, service: 'exponential', load, serviceSeconds } as const
+  const requests = [...simulateQueue(model, seconds, seed)].map(({ atSeconds, latencySeconds }) => ({
+    atSeconds,
+    ms: 1000 * latencySeconds,
+    isFailed: false,
+  }))
+  return seriesOf(requests, seconds)
+}
+
+const FAILED = { class: 'http-5xx', status: 503 } as const
+
+/** Only what tests of growth read: distributions take most of the time of an analysis. */
+function seriesOf(requests: readonly Request[], seconds: number): LoadSeries {
+  const timeline = createTimeline({ fromUs: 0, toUs: seconds * 1_000_000 }, true)
+  const dots = createDots()
+  for (const [i, { atSeconds, ms, isFailed }] of requests.entries()) {
+    const sentUs = Math.round(atSeconds * 1_000_000)
+    const lastTokenUs = sentUs + Math.round(ms * 1000)
+    const times = { scheduledUs: sentUs, sentUs, firstTokenUs: sentUs + 100, lastTokenUs }
+    const end = { doneUs: lastTokenUs, closedUs: lastTokenUs, ...(isFailed ? FAILED : {}) }
+    const row = rowOf({ i, ...times, ...end })
+    timeline.count(row)
+    dots.count(row)
+  }
+  return { timeline: timeline.result(), dots: dots.result(), curves: {} }
+}
