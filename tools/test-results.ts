@@ -1,0 +1,93 @@
+/** What Vitest's JSON reporter wrote of a run, file by file, and the lines that `npm test` prints of it. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** A test, and what went wrong each time that it failed. */
+export type TestResult = {
+  readonly name: string
+  readonly status: string
+  readonly problems: readonly string[]
+}
+
+/** A test file. `message` says what went wrong outside its tests, in a hook for example; `''` is nothing. */
+export type FileResult = {
+  /** Relative to the checkout. */
+  readonly file: string
+  readonly isFailed: boolean
+  readonly message: string
+  readonly tests: readonly TestResult[]
+}
+
+/** Reads what the reporter wrote. A runner that died leaves no file, and so no results. */
+export function readResults(path: string): readonly FileResult[] {
+  const results: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null
+  return listAt(results, 'testResults').map((file) => ({
+    file: relative(root, textAt(file, 'name')),
+    isFailed: textAt(file, 'status') === 'failed',
+    message: textAt(file, 'message'),
+    tests: listAt(file, 'assertionResults').map((test) => ({
+      name: textAt(test, 'fullName'),
+      status: textAt(test, 'status'),
+      problems: listAt(test, 'failureMessages').map(String),
+    })),
+  }))
+}
+
+/** The same results, but for the files that were run once more: of these the later ones. */
+export function withLater(first: readonly FileResult[], later: readonly FileResult[]): readonly FileResult[] {
+  const byFile = new Map(later.map((result) => [result.file, result]))
+  return first.map((result) => byFile.get(result.file) ?? result)
+}
+
+/** How many tests passed and failed. A file that failed outside its tests counts as one that failed. */
+export function countsOf(files: readonly FileResult[]): { readonly passed: number; readonly failed: number } {
+  const count = (status: string) =>
+    files.reduce((sum, { tests }) => sum + withStatus(tests, status).length, 0)
+  return { passed: count('passed'), failed: count('failed') + files.filter(isBroken).length }
+}
+
+/** A line for each failure, the word first. */
+export function failures(word: string, files: readonly FileResult[]): readonly string[] {
+  const broken = files.filter(isBroken).map(({ file, message }) => `${word} ${file}: ${firstLine(message)}`)
+  return [...broken, ...files.flatMap((result) => linesOf(word, 'failed', result))]
+}
+
+/** A line for each test that passed, but not at once: such a test is not reliable. */
+export function flaky(files: readonly FileResult[]): readonly string[] {
+  return files.flatMap((result) => linesOf('FLAKY (passed on retry)', 'passed', result))
+}
+
+// It failed, and none of its tests did.
+function isBroken({ isFailed, tests }: FileResult): boolean {
+  return isFailed && withStatus(tests, 'failed').length === 0
+}
+
+function linesOf(word: string, status: string, { file, tests }: FileResult): readonly string[] {
+  return withStatus(tests, status)
+    .filter(({ problems }) => status !== 'passed' || problems.length > 0)
+    .map(({ name, problems }) => `${word} ${file}: ${name.slice(0, 120)}: ${firstLine(problems[0] ?? '')}`)
+}
+
+function withStatus(tests: readonly TestResult[], wanted: string): readonly TestResult[] {
+  return tests.filter(({ status }) => status === wanted)
+}
+
+function firstLine(text: string): string {
+  return (text.split('\n', 1)[0] ?? '').slice(0, 200)
+}
+
+function textAt(value: unknown, name: string): string {
+  const entry = memberAt(value, name)
+  return typeof entry === 'string' ? entry : ''
+}
+
+function listAt(value: unknown, name: string): readonly unknown[] {
+  const entry = memberAt(value, name)
+  return Array.isArray(entry) ? entry : []
+}
+
+function memberAt(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
