@@ -50,6 +50,11 @@ describe('lengths', () => {
     )
     expect(frame?.payload).toHaveLength(length)
   })
+  test.each([true, false])('a payload of 1 MB is written and read back (masked: %s)', (isMasked) => {
+    const payload = new Uint8Array(1_000_000).map((_, at) => at % 251)
+    const [frame] = createFrameReader(1_000_000).push(encodeFrame({ opcode: 2, payload, isMasked }))
+    expect(Buffer.compare(frame?.payload ?? new Uint8Array(), payload)).toBe(0)
+  })
   test('a frame beyond the cap is not waited for', () => {
     const reader = createFrameReader(CAP_BYTES)
     expect(reader.push(encodeFrame({ opcode: 1, announcedBytes: 2 ** 40 }))).toEqual([])

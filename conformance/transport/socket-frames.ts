@@ -87,7 +87,8 @@ export function encodeFrame(spec: FrameSpec): Uint8Array {
   const mask = isMasked ? new Uint8Array(randomBytes(4)) : new Uint8Array()
   const first = ((spec.isFinal ?? true) ? 0x80 : 0) | ((spec.reservedBits ?? 0) << 4) | spec.opcode
   const length = lengthField(spec.announcedBytes ?? bytes.length, isMasked)
-  return Uint8Array.of(first, ...length, ...mask, ...(isMasked ? masked(bytes, mask) : bytes))
+  // Not spread: a payload of 200 kB would be more arguments than a call may have.
+  return Buffer.concat([Uint8Array.of(first), length, mask, isMasked ? masked(bytes, mask) : bytes])
 }
 
 function lengthField(bytes: number, isMasked: boolean): Uint8Array {
