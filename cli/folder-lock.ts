@@ -1,10 +1,11 @@
-/** Keeps a second run out of a folder that a run writes into. */
+/** Keeps a second run out of a folder, or away from a file, that a run writes. */
 import { randomUUID } from 'node:crypto'
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { CliError } from './errors.ts'
+import { dropIfEmpty } from './out-folder.ts'
 
 const LOCK_FILE = '.assay-lock'
 
@@ -16,21 +17,48 @@ const RENEWED_EVERY_MS = 10_000
 /** A lock of another machine that nobody has renewed for so long is that of a killed run. */
 const STALE_MS = 120_000
 
+/** A lock and what it guards, as error lines name it. */
+type Lock = { readonly path: string; readonly guards: string; readonly other: string }
+
+/**
+ * Runs a command that writes into this folder, and locks the folder meanwhile. A folder that is empty afterwards is removed.
+ * Throws what {@link lockFolder} throws.
+ */
+export async function inLockedFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
+  const unlock = lockFolder(folder)
+  try {
+    return await run()
+  } finally {
+    unlock()
+    dropIfEmpty(folder)
+  }
+}
+
 /**
  * Locks the folder of a run and returns the function that unlocks it. A lock of a process of this machine that has ended does not
  * count, nor one of another machine that was not renewed for two minutes. Throws CliError('usage') where another run writes into the folder, and CliError('unwritable' | 'unreadable').
  */
 export function lockFolder(folder: string): () => void {
-  const path = join(folder, LOCK_FILE)
+  return lock({ path: join(folder, LOCK_FILE), guards: `into the folder ${folder}`, other: 'folder' })
+}
+
+/** Locks one file that a command writes, and not the others of its folder. See {@link lockFolder}. */
+export function lockFile(file: string): () => void {
+  const path = join(dirname(file), `.${basename(file)}${LOCK_FILE}`)
+  return lock({ path, guards: `the file ${file}`, other: 'file' })
+}
+
+function lock(wanted: Lock): () => void {
+  const { path } = wanted
   const own = `${process.pid} ${hostname()} ${randomUUID()}`
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     if (hasCreated(path, own)) return held(path, own)
     const holder = holderOf(path)
     if (holder === null) continue
-    if (isRunning(holder, ageMs(path))) throw heldBy(holder, folder, path)
+    if (isRunning(holder, ageMs(path))) throw heldBy(holder, wanted)
     setAside(path, holder)
   }
-  throw heldBy('', folder, path)
+  throw heldBy('', wanted)
 }
 
 function held(path: string, own: string): () => void {
@@ -38,7 +66,7 @@ function held(path: string, own: string): () => void {
   renewal.unref()
   return () => {
     clearInterval(renewal)
-    unlock(path, own)
+    removeOwn(path, own)
   }
 }
 
@@ -95,7 +123,7 @@ function setAside(path: string, stale: string): void {
   rmSync(aside, { force: true })
 }
 
-function unlock(path: string, own: string): void {
+function removeOwn(path: string, own: string): void {
   if (holderOf(path) === own) rmSync(path, { force: true })
 }
 
@@ -120,12 +148,12 @@ function partsOf(holder: string): { readonly pid: number; readonly host: string 
   return { pid: Number(pid), host }
 }
 
-function heldBy(holder: string, folder: string, path: string): CliError {
+function heldBy(holder: string, { path, guards, other }: Lock): CliError {
   const { pid, host } = partsOf(holder)
   const where = host === hostname() ? '' : ` on ${host}`
   const who = holder === '' ? 'another run' : `another run (process ${pid}${where})`
   return new CliError(
     'usage',
-    `${who} is writing into the folder ${folder} (--out): wait for its end, or name another folder. If no run is left, remove ${path}`,
+    `${who} is writing ${guards} (--out): wait for its end, or name another ${other}. If no run is left, remove ${path}`,
   )
 }

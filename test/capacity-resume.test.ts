@@ -88,3 +88,13 @@ test('a stage whose rows are cut does not count, and one line says so', async ()
     expect.stringMatching(/a stage of the earlier sweep does not count, .*cannot be read: rows\.ndjson: /),
   ])
 }, 60_000)
+
+test('a sweep that is under way in the folder is not continued, and stays as it was', async () => {
+  const place = sweepIn('under-way')
+  const lock = join(place, '.assay-lock')
+  writeFileSync(lock, String(process.ppid))
+  const { code, stderr } = await resume(place, 'sk-wrong')
+  expect(stderr).toContain(`another run (process ${process.ppid}) is writing into the folder ${place}`)
+  expect(code).toBe(2)
+  expect(readFileSync(lock, 'utf8')).toBe(String(process.ppid))
+})

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -20,6 +20,51 @@ test('a second run into the folder of a run under way is a usage error and touch
   expect(stderr).toMatch(/^assay: another run \(process \d+\) is writing into the folder .*\n$/)
   const left = readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')])
   expect(Object.fromEntries(left)).toEqual(files)
+})
+
+const DEAD = 'http://127.0.0.1:9'
+
+test.each([
+  ['load', ['load', 'throughput', DEAD, '--model', 'm']],
+  [
+    'load --segment',
+    ['load', 'stream', DEAD, '--model', 'm', '--segment', '1/2', '--start-at', '9999999999'],
+  ],
+  ['load rate-limit', ['load', 'rate-limit', DEAD, '--model', 'm']],
+  ['load fairness', ['load', 'fairness', DEAD, '--model', 'm']],
+  ['capacity', ['capacity', DEAD, '--model', 'm', '--slo', 'e2e p95 < 1s']],
+  ['merge', ['merge', 'part-1', 'part-2']],
+])('%s refuses the folder of a run under way and touches nothing there', async (name, args) => {
+  const folder = join(out, name)
+  mkdirSync(folder)
+  writeFileSync(join(folder, '.assay-lock'), String(process.ppid))
+  const { code, stdout, stderr } = await assayHere([...args, '--out', folder], out, {})
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  expect(stderr).toContain(`is writing into the folder ${folder} (--out): wait for its end`)
+  expect(readdirSync(folder)).toEqual(['.assay-lock'])
+})
+
+test('merge does not complete a run that is under way', async () => {
+  const folder = mkdtempSync(join(out, 'running-'))
+  writeFileSync(join(folder, '.assay-lock'), String(process.ppid))
+  const { code, stderr } = await assayHere(['merge', folder], out, {})
+  expect(code).toBe(2)
+  expect(stderr).toContain(`is writing into the folder ${folder}`)
+})
+
+test('explore refuses a draft that another explore writes, and leaves no lock', async () => {
+  const folder = mkdtempSync(join(out, 'drafts-'))
+  const [draft, lock] = [join(folder, 'a.jsonc'), join(folder, '.a.jsonc.assay-lock')]
+  writeFileSync(lock, String(process.ppid))
+  const explored = async (file: string) =>
+    await assayHere(['explore', DEAD, '--model', 'm', '--out', file], folder, {})
+  const refused = await explored(draft)
+  expect(refused.stderr).toContain(
+    `is writing the file ${draft} (--out): wait for its end, or name another file. If no run is left, remove ${lock}`,
+  )
+  expect(refused.code).toBe(2)
+  expect((await explored(join(folder, 'b.jsonc'))).code).toBe(3)
+  expect(readdirSync(folder)).toEqual(['.a.jsonc.assay-lock'])
 })
 
 test('a run that could not write its transcript ends with one line and exit code 2', async () => {

@@ -9,7 +9,7 @@ import { runText } from '../../load/runner/out-folder.ts'
 import { joined } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import { earlierSweep } from '../capacity-resume.ts'
+import { earlierSweep, type EarlierSweep } from '../capacity-resume.ts'
 import { CAPACITY_HELP } from '../capacity-help.ts'
 import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
 import {
@@ -22,11 +22,12 @@ import {
   type Flags,
 } from '../command.ts'
 import { CliError } from '../errors.ts'
+import { inLockedFolder } from '../folder-lock.ts'
 import { KEY_FLAGS } from '../key-flags.ts'
 import { asCliError } from '../load-errors.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { requireTarget, refuseKeyFlags } from '../named-target.ts'
-import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
+import { outFolder, replacementNotice } from '../out-folder.ts'
 import { PODS_FLAGS, refusePods } from '../pods-flags.ts'
 import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, stopSignals, type StopSignals } from '../stop.ts'
@@ -116,12 +117,30 @@ async function sweep(
     ...(conformance === null ? {} : { conformance }),
   }
   const plan = checked(options)
-  const { objectives, maxSeconds, workload, scenario } = plan
   const resume = text(flags, 'resume')
   const earlier = resume === null ? null : await earlierSweep(resume, plan, context)
   if (earlier?.note != null) context.stderr.write(`assay: ${earlier.note}\n`)
   const out = outFolder(resume ?? text(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
-  const replaced = resume === null ? replacementNotice(out, RUN_FILE) : null
+  return await inLockedFolder(out, async () => {
+    const run = await sweepInto({ options, plan, earlier, out, target, flags, signals }, context)
+    return await present({ run, out, flags, signals }, context)
+  })
+}
+
+type SweepIn = Omit<Sweep, 'conformance'> & {
+  readonly options: CapacityOptions
+  readonly plan: CapacityPlan
+  /** What a sweep of the folder had found that this one goes on from; null for a new one. */
+  readonly earlier: EarlierSweep | null
+  readonly out: string
+}
+
+async function sweepInto(
+  { options, plan, earlier, out, target, flags, signals }: SweepIn,
+  context: CommandContext,
+): Promise<CapacityRun> {
+  const { objectives, maxSeconds, workload, scenario } = plan
+  const replaced = earlier === null ? replacementNotice(out, RUN_FILE) : null
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   const shown = target.reference === null ? target.load.baseUrl : 'the embedded reference implementation'
   context.stderr.write(
@@ -129,27 +148,21 @@ async function sweep(
       `then more and more requests per second until one is missed; each asks for at most ${workload.maxTokens} tokens\n`,
   )
   const progress = showLoadProgress(context)
-  const sweeping = async (): Promise<CapacityRun> =>
-    await runCapacity({
-      ...options,
-      ...(earlier === null ? {} : { earlier: earlier.stages, earlierNote: earlier.note }),
-      ...(flags['no-preflight'] === true
-        ? {}
-        : { preflight: async () => await preflight({ options, scenario, signals, progress }, context) }),
-      out,
-      signal: signals.signal,
-      killSignal: signals.killSignal,
-      onProgress: progress.onProgress,
-    })
-  const run = await sweeping()
+  return await runCapacity({
+    ...options,
+    ...(earlier === null ? {} : { earlier: earlier.stages, earlierNote: earlier.note }),
+    ...(flags['no-preflight'] === true
+      ? {}
+      : { preflight: async () => await preflight({ options, scenario, signals, progress }, context) }),
+    out,
+    signal: signals.signal,
+    killSignal: signals.killSignal,
+    onProgress: progress.onProgress,
+  })
     .catch((error: unknown) => {
       throw asCliError(error)
     })
-    .finally(() => {
-      progress.end()
-      dropIfEmpty(out)
-    })
-  return await present({ run, out, flags, signals }, context)
+    .finally(progress.end)
 }
 
 type Preflight = {

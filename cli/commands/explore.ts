@@ -13,6 +13,7 @@ import { checkRequest, type CheckRequest } from '../check-request.ts'
 import { chooseModel, confirmModel } from '../choose-model.ts'
 import { parseFlags, text, type Command, type CommandContext, type Flags } from '../command.ts'
 import { CliError, writingFor } from '../errors.ts'
+import { lockFile } from '../folder-lock.ts'
 import { renderDraft } from '../explore/draft.ts'
 import { questionsOf } from '../explore/questions.ts'
 import { renderExploration } from '../explore/summary.ts'
@@ -75,6 +76,17 @@ async function exploreNamed(args: readonly string[], context: CommandContext): P
   const { flags, positionals } = parseFlags(args, FLAGS, 1)
   const given = requireTarget(positionals[0], 'explore')
   const path = draftPath(text(flags, 'out'), context)
+  const unlock = lockFile(path)
+  try {
+    return await exploreGiven(given, { flags, path, context })
+  } finally {
+    unlock()
+  }
+}
+
+type Asked = { readonly flags: Flags; readonly path: string; readonly context: CommandContext }
+
+async function exploreGiven(given: string | undefined, { flags, path, context }: Asked): Promise<number> {
   if (given !== undefined) return await exploreTarget(given, { flags, path, context })
   const reference = await startReference({})
   try {
@@ -85,8 +97,6 @@ async function exploreNamed(args: readonly string[], context: CommandContext): P
     await reference.close()
   }
 }
-
-type Asked = { readonly flags: Flags; readonly path: string; readonly context: CommandContext }
 
 // Somebody may have worked on it.
 function draftPath(given: string | null, { cwd }: CommandContext): string {

@@ -10,7 +10,8 @@ import { boundsOf, LIMIT_FLAGS, refuseFairnessFlags, shapeOf } from '../limit-op
 import { runFairnessScenario, runRateLimitScenario, type StoppableOptions } from '../run-limit-scenario.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
 import { refuseKeyFlags, requireTarget } from '../named-target.ts'
-import { dropIfEmpty, outFolder } from '../out-folder.ts'
+import { inLockedFolder } from '../folder-lock.ts'
+import { outFolder } from '../out-folder.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
 import { isCutOff } from '../stopped-load.ts'
 import { writeReports } from '../write-reports.ts'
@@ -39,16 +40,14 @@ export async function loadLimits(
   try {
     const { file } = RUN_KINDS[KIND_OF[scenario]]
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, file, context.cwd)
-    const found = await runScenario(
-      scenario,
-      { ...options, out: resolve(out), signals },
-      target,
-      context,
-    ).finally(() => dropIfEmpty(out))
-    if (isCutOff(signals, join(out, file), context)) return STOPPED_EXIT_CODE
-    await writeReports(out, found)
-    await present(found, flags, out, context)
-    return exitCodeUnder(signals, found.run.exitCode)
+    return await inLockedFolder(out, async () => {
+      const own = { ...options, out: resolve(out), signals }
+      const found = await runScenario(scenario, own, target, context)
+      if (isCutOff(signals, join(out, file), context)) return STOPPED_EXIT_CODE
+      await writeReports(out, found)
+      await present(found, flags, out, context)
+      return exitCodeUnder(signals, found.run.exitCode)
+    })
   } finally {
     signals.release()
     await target.close()

@@ -25,7 +25,8 @@ import {
 } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
-import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
+import { inLockedFolder } from '../folder-lock.ts'
+import { outFolder, replacementNotice } from '../out-folder.ts'
 import { writeReports } from '../write-reports.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { namedService } from '../named-service.ts'
@@ -151,28 +152,33 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
       headers,
     }
     const out = outFolder(text(flags, 'out'), `load-${scenario}`, RUN_FILE, context.cwd)
-    const replaced = replacementNotice(out, RUN_FILE)
-    if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
     const request = { scenario, target, flags, out, signals, conformance }
-    if (text(flags, 'emit') !== null) {
-      const { emitLoad } = await import('../load-emit.ts')
-      return await emitLoad(request, context).finally(() => dropIfEmpty(out))
-    }
-    if (text(flags, 'segment') !== null || text(flags, 'start-at') !== null) {
-      const { loadPart } = await import('../load-part.ts')
-      return await loadPart(request, context).finally(() => dropIfEmpty(out))
-    }
-    const run = await runK6(request, context).finally(() => dropIfEmpty(out))
-    if (isCutOff(signals, join(out, RUN_FILE), context)) return STOPPED_EXIT_CODE
-    const found = { kind: 'load', run } as const
-    await writeReports(out, found)
-    context.stdout.write(flags['json'] === true ? runText(run) : await renderRun(found, 'summary'))
-    if (flags['json'] !== true) context.stdout.write(`report: ${join(out, 'report.html')}\n`)
-    return exitCodeUnder(signals, run.exitCode)
+    return await inLockedFolder(out, async () => await loadInto(request, context))
   } finally {
     signals.release()
     await reference?.close()
   }
+}
+
+async function loadInto(request: LoadRequest, context: CommandContext): Promise<number> {
+  const { flags, out, signals } = request
+  const replaced = replacementNotice(out, RUN_FILE)
+  if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
+  if (text(flags, 'emit') !== null) {
+    const { emitLoad } = await import('../load-emit.ts')
+    return await emitLoad(request, context)
+  }
+  if (text(flags, 'segment') !== null || text(flags, 'start-at') !== null) {
+    const { loadPart } = await import('../load-part.ts')
+    return await loadPart(request, context)
+  }
+  const run = await runK6(request, context)
+  if (isCutOff(signals, join(out, RUN_FILE), context)) return STOPPED_EXIT_CODE
+  const found = { kind: 'load', run } as const
+  await writeReports(out, found)
+  context.stdout.write(flags['json'] === true ? runText(run) : await renderRun(found, 'summary'))
+  if (flags['json'] !== true) context.stdout.write(`report: ${join(out, 'report.html')}\n`)
+  return exitCodeUnder(signals, run.exitCode)
 }
 
 /** Processes that share a load have one target; the embedded reference ends with its own process. */

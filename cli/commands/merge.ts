@@ -1,4 +1,5 @@
 /** `assay merge`: one run of the parts that several processes sent, or of one whose process was killed. */
+import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { defaultProfileName } from '../../conformance/statement/profiles.ts'
@@ -11,7 +12,8 @@ import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { parseFlags, text, type Command, type CommandContext, type Flags } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
-import { dropIfEmpty, outFolder, replacementNotice } from '../out-folder.ts'
+import { inLockedFolder } from '../folder-lock.ts'
+import { outFolder, replacementNotice } from '../out-folder.ts'
 import { traceAt } from '../trace-file.ts'
 import { writeReports } from '../write-reports.ts'
 
@@ -60,6 +62,21 @@ async function merge(args: readonly string[], context: CommandContext): Promise<
     isOne && text(flags, 'out') === null
       ? first
       : outFolder(text(flags, 'out'), 'merge', RUN_FILE, context.cwd)
+  const merging = async (): Promise<number> => await mergeInto(out, folders, flags, context)
+  // Where the only part is not a folder, the merge says so.
+  return isFolder(out) ? await inLockedFolder(out, merging) : await merging()
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+async function mergeInto(
+  out: string,
+  folders: readonly string[],
+  flags: Flags,
+  context: CommandContext,
+): Promise<number> {
   const replaced = replacementNotice(out, RUN_FILE)
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   const readings = await readingsOf(flags, context)
@@ -71,7 +88,7 @@ async function merge(args: readonly string[], context: CommandContext): Promise<
       plan: planIn(flags, context),
       trace: trace === null ? [] : traceAt(trace, context.cwd),
       ...(readings === null ? {} : { readings }),
-    }).finally(() => dropIfEmpty(out))
+    })
     const found = { kind: 'load', run } as const
     await writeReports(out, found)
     context.stdout.write(flags['json'] === true ? runText(run) : await renderRun(found, 'summary'))
