@@ -9,7 +9,7 @@ import type {
   QueueComparison,
   RateInterval,
 } from '../schemas/compiled/capacity-run.ts'
-import { count, thousands } from '../schemas/count.ts'
+import { count, formatPercent, thousands } from '../schemas/count.ts'
 
 /** A rate with three digits, e.g. `43.2 requests/s`. */
 export function formatRate(perSecond: number): string {
@@ -115,7 +115,7 @@ function formatUnanswered(stages: readonly CapacityStage[]): string {
   const idle = stages.findLast(({ purpose }) => purpose === 'idle')
   if (idle === undefined || idle.failed + idle.limited === 0) return ''
   const { completed, failed, limited } = idle
-  return `; ${percentOf(failed + limited, completed + failed + limited)} of its requests failed or were refused`
+  return `; ${formatPercent((failed + limited) / (completed + failed + limited), 1)} of its requests failed or were refused`
 }
 
 /** The reason why a capacity has no longer stage behind it; null where there is no capacity. */
@@ -268,14 +268,11 @@ function beyondCell(
       ? completed === 0
         ? 'no answer'
         : 'not measured'
-      : `${percentOf(beyond, n)} of ${digits(100 * (objectives[place]?.allowedShare ?? 0))} %`,
+      : `${formatPercent(beyond / n, 1)} of ${digits(100 * (objectives[place]?.allowedShare ?? 0))} %`,
   )
-  const refused = limited === 0 ? [] : [`${percentOf(limited, completed + failed + limited)} refused (429)`]
+  const refused =
+    limited === 0 ? [] : [`${formatPercent(limited / (completed + failed + limited), 1)} refused (429)`]
   return [...shares, ...refused].join(', ')
-}
-
-function percentOf(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(1)} %`
 }
 
 function latencyCells(

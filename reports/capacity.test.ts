@@ -142,6 +142,19 @@ test('the table shows the share that a limiter refused, and says where there was
   expect(text).toContain('no answer, 100.0 % of 1 %')
 })
 
+test('a small share is not rounded to none, nor a large one to all', () => {
+  const [idle] = capacityRun().stages
+  if (idle === undefined) throw new Error('a sweep without a stage')
+  const counts = [
+    { n: 6000, beyond: 2, effective: 6000 },
+    { n: 6000, beyond: 0, effective: 6000 },
+  ]
+  const text = renderCapacitySummary(
+    capacityRun({ stages: [{ ...idle, completed: 2, limited: 5998, failed: 0, counts }] }),
+  )
+  expect(text).toContain('0.03 % of 5 %, 0.0 % of 1 %, 99.97 % refused (429)')
+})
+
 test('a target that carries more than the queue is explained', () => {
   const run = capacityRun()
   if (run.answer === null) throw new Error('a sweep without an answer')
