@@ -41,9 +41,7 @@ function challenge(args: readonly string[], context: CommandContext): Promise<nu
   const { flags } = parseFlags(args, CHALLENGE_FLAGS, 0)
   const out = text(flags, 'out')
   if (out === null) throw new CliError('usage', 'no file given for the challenge: name one with --out')
-  const hours = wholeNumber(flags, 'hours', 1) ?? DEFAULT_HOURS
-  if (hours > MAX_HOURS)
-    throw new CliError('usage', `--hours takes at most ${MAX_HOURS} hours (a year), not ${hours}`)
+  const hours = wholeNumber(flags, 'hours', 1, MAX_HOURS) ?? DEFAULT_HOURS
   const made = newChallenge(Date.now(), hours, flags['disguise'] === true)
   write(resolve(context.cwd, out), `${JSON.stringify(made, null, 2)}\n`)
   context.stdout.write(`commitment: ${made.commitment}\nexpires: ${made.expiresAt}\n`)
