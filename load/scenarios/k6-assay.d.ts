@@ -65,6 +65,9 @@ declare module 'k6/x/assay' {
    */
   export function converse(conversation: Conversation, isLast: (text: string) => boolean): Talk
 
+  /** `isKept`: the answer is to be kept, see {@link keepAnswer}. `isFailing`: what `failing` means of an {@link Outcome}. */
+  export type TalkEnd = { readonly isKept: boolean; readonly isFailing: boolean }
+
   /** How an answer ended: exactly one per request. Meaning of each: `load/k6/rows/doc.go`. */
   export type AssayClass =
     | 'ok'
@@ -233,7 +236,7 @@ declare module 'k6/x/assay' {
   export function socketBegins(): void
   /**
    * Writes the row of that request as {@link writeRow} does, and looks for tokens of other requests in the text of its answer.
-   * `status` is 101 where a socket was opened. True: its answer is to be kept, see {@link keepAnswer}.
+   * `status` is 101 where a socket was opened.
    */
   export function socketEnded(
     row: string,
@@ -241,7 +244,7 @@ declare module 'k6/x/assay' {
     rowClass: AssayClass,
     text: string,
     isSuspect: boolean,
-  ): boolean
+  ): TalkEnd
   /** Keeps the answer over a WebSocket that {@link socketEnded} has just requested, as JSON (`KeptTalk`). */
   export function keepAnswer(json: string): void
   /** Waits after the request of {@link turn} as {@link next} does after others. */

@@ -2,13 +2,11 @@
  * The load over HTTP and WebSocket: like `completions.ts`, but where the schedule wants a WebSocket, the conversation and its end
  * are understood here.
  */
-import exec from 'k6/execution'
 import { keepAnswer, nowUs, next, socketBegins, socketEnded, socketRest, turn } from 'k6/x/assay'
 import { parseScenarioConfig } from './shared/scenario-config.ts'
 import { CONFIG_VARIABLE } from './shared/scenario-names.ts'
 import { noteOutcome } from './completions.ts'
 import { fetchSecretHeaders } from './secret-headers.ts'
-import { FAILING_TEXT, failuresInARowAfter } from './shared/give-up.ts'
 import { keptTalk } from './shared/kept-conversation.ts'
 import { createSocketSender, type EndedTalk, type SocketRequest } from './socket.ts'
 
@@ -17,7 +15,6 @@ export { handleSummary, options, setup, teardown } from './completions.ts'
 const config = parseScenarioConfig(open(__ENV[CONFIG_VARIABLE] ?? ''))
 
 // This module is run by each user for itself.
-let failedInARow = 0
 let secretHeaders: Readonly<Record<string, string>> | null = null
 
 const converse = createSocketSender({
@@ -36,10 +33,9 @@ const converse = createSocketSender({
 
 function ended({ row, settled, record, request }: EndedTalk): void {
   const { class: kind, status } = settled.row
-  if (socketEnded(row, status, kind, settled.text, settled.isSuspect))
-    keepAnswer(JSON.stringify(keptTalk(record, settled, request)))
-  failedInARow = failuresInARowAfter(failedInARow, kind)
-  if (failedInARow >= (config.mostFailures ?? Number.POSITIVE_INFINITY)) exec.test.abort(FAILING_TEXT)
+  const { isKept, isFailing } = socketEnded(row, status, kind, settled.text, settled.isSuspect)
+  if (isKept) keepAnswer(JSON.stringify(keptTalk(record, settled, request)))
+  if (isFailing) noteOutcome('failing')
 }
 
 /** One iteration: the next request of the schedule. */

@@ -134,9 +134,13 @@ func (u *user) send(state *lib.State, task *task) string {
 	}
 }
 
-// isFailing counts the failures in a row of this user, and reports whether they have reached MostFailures.
+// isFailing counts the failures in a row of this user, and reports whether they have reached MostFailures. A request that the end of
+// the run cut shows nothing about the target.
 func (u *user) isFailing(class string) bool {
-	if class == classOK {
+	switch class {
+	case classInterrupted:
+		return false
+	case classOK:
 		u.failed = 0
 		return false
 	}

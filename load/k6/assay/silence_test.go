@@ -81,7 +81,7 @@ func TestFailuresInARowEndARunThatBoundsThem(t *testing.T) {
 	for place, one := range []struct {
 		class string
 		want  bool
-	}{{"http-429", false}, {"http-5xx", false}, {classOK, false}, {"http-429", false}, {"reset", false}, {"http-429", true}} {
+	}{{"http-429", false}, {"http-5xx", false}, {classOK, false}, {"http-429", false}, {"reset", false}, {classInterrupted, false}, {"http-429", true}} {
 		if got := u.isFailing(one.class); got != one.want {
 			t.Errorf("%d %s: %v", place, one.class, got)
 		}

@@ -128,8 +128,8 @@ func (r *run) writeTalks() error {
 	return all
 }
 
-// socketEnded writes the row of a conversation and says whether its answer is to be kept: row, status, class, text of the answer,
-// and whether something in it does not fit.
+// socketEnded writes the row of a conversation and says whether its answer is to be kept, and whether the user is failing: row, status,
+// class, text of the answer, and whether something in it does not fit.
 func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 	if u.talk == nil {
 		u.throw(errNoTalk)
@@ -140,9 +140,18 @@ func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 	t.inFlight = u.run.liveStats.most(t.began)
 	u.run.liveStats.end(openedOnly(status), class)
 	u.noteTurn(turnOf(status, class))
-	recorder := u.run.recorder()
+	u.inspectTalk(status, class, text, call.Argument(4).ToBoolean())
+	end := u.vu.Runtime().NewObject()
+	u.throwIf(end.Set("isKept", t.why != ""))
+	u.throwIf(end.Set("isFailing", u.isFailing(class)))
+	return end
+}
+
+// inspectTalk decides why the answer of the conversation is to be kept.
+func (u *user) inspectTalk(status int, class string, text []byte, isSuspect bool) {
+	recorder, t := u.run.recorder(), u.talk
 	if recorder == nil {
-		return u.vu.Runtime().ToValue(false)
+		return
 	}
 	t.leaks = leaksIn(text, u.run.task.prompts, t.index)
 	answer := rows.Row{Index: t.index, Class: class, Transport: transportSocket}
@@ -150,10 +159,9 @@ func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 		answer.Status = 200
 	}
 	t.why = recorder.reasonToKeep(finding{
-		index: t.index, class: class, leaks: t.leaks, isSample: t.isSample, isSuspect: call.Argument(4).ToBoolean(),
+		index: t.index, class: class, leaks: t.leaks, isSample: t.isSample, isSuspect: isSuspect,
 		isWanted: recorder.note(&answer, text),
 	})
-	return u.vu.Runtime().ToValue(t.why != "")
 }
 
 // turnOf is what became of a conversation: a handshake that was refused is an answer too.

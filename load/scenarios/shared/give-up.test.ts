@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 // The extension counts by the same table: load/k6/assay/live_stats_test.go reads the same file.
 import kinds from '../../k6/assay/testdata/failure-kinds.json' with { type: 'json' }
 import {
-  failuresInARowAfter,
   handshakesUntilGivenUp,
   isGivenUp,
   refusedHandshakesText,
@@ -37,12 +36,6 @@ test('a client error lasts; what a service may recover from takes many answers a
   expect(isGivenUp({ ...failing, answers: 99, seconds: 60 })).toBe(false)
   expect(isGivenUp({ ...failing, answers: 90_000, seconds: 1.9 })).toBe(false)
   expect(isGivenUp({ ...failing, answers: 0, seconds: 60 })).toBe(false)
-})
-
-test('a request that the end of the run cut is neither a failure nor a success', () => {
-  expect(failuresInARowAfter(3, 'http-5xx')).toBe(4)
-  expect(failuresInARowAfter(3, 'interrupted')).toBe(3)
-  expect(failuresInARowAfter(3, 'ok')).toBe(0)
 })
 
 test('refused handshakes are given up after about twenty of all users, and the line says why', () => {

@@ -9,12 +9,6 @@ export const UNANSWERED_TEXT = `one user had ${UNANSWERED_LIMIT} requests in a r
 /** The reason to give up a run in which one user had as many failed requests in a row as its plan allows. */
 export const FAILING_TEXT = 'one user had as many failed requests in a row as this stage allows'
 
-/** Returns the failures in a row after one more request. A request that the end of the run cut shows nothing about the target. */
-export function failuresInARowAfter(failuresInARow: number, rowClass: string): number {
-  if (rowClass === 'interrupted') return failuresInARow
-  return rowClass === 'ok' ? 0 : failuresInARow + 1
-}
-
 /** So many answers, all of them the same client error and never another, and the run is given up. */
 const REFUSED_AFTER = 20
 

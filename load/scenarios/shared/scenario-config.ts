@@ -69,7 +69,6 @@ export function parseScenarioConfig(text: string): ScenarioConfig & { readonly d
     isMarked: requireBoolean(value, 'isMarked'),
     isOverTransport: requireBoolean(value, 'isOverTransport'),
     userAgent: requireString(value, 'userAgent'),
-    ...(value['mostFailures'] === undefined ? {} : { mostFailures: requireNumber(value, 'mostFailures') }),
   }
 }
 
