@@ -39,6 +39,8 @@ export type SimulatedService = {
   readonly quota: number
   readonly createLimiter: () => SimulatedLimiter
   readonly announce: (limiter: SimulatedLimiter, nowMs: number, isAdmitted: boolean) => HeaderList
+  /** How long an admitted request takes, a refused one, and one that the limiter never sees; absent: no longer than {@link WORK_MS}. */
+  readonly workMs?: { readonly admitted?: number; readonly refused?: number; readonly free?: number }
 }
 
 const WAY_MS = 1
@@ -65,7 +67,7 @@ export async function runWithDelays(
     const decided = respond.decide(label, clock.nowMs())
     await clock.at(clock.nowMs() + tellingMs)
     const parts = respond.tell(label, decided, clock.nowMs())
-    await clock.readAt(clock.nowMs() + WORK_MS + WAY_MS + backMs)
+    await clock.readAt(clock.nowMs() + workMsOf(service, decided) + WAY_MS + backMs)
     const tookMs = clock.nowMs() - sentMs
     const made = exchange(`limits.burst/${label}`, { ...parts, sentAtEpochMs: SENT_AT_EPOCH_MS + sentMs })
     const { quotaCall, otherKey } = spec
@@ -97,6 +99,11 @@ export async function runWithDelays(
   }
   await clock.runUntil(Promise.all(limitsProbes.map(async (probe) => await probe.run(context))))
   return exchanges
+}
+
+function workMsOf({ workMs = {} }: SimulatedService, isAdmitted: boolean | null): number {
+  const own = isAdmitted === null ? workMs.free : isAdmitted ? workMs.admitted : workMs.refused
+  return own ?? WORK_MS
 }
 
 function createTarget({ createLimiter, announce }: SimulatedService) {

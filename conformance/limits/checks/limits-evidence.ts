@@ -206,7 +206,8 @@ export function mayAdmitBetween(spending: Spending, first: Exchange, second: Exc
   return admittedBetween(spending, first, second).length > 0
 }
 
-function admittedBetween(spending: Spending, first: Exchange, second: Exchange): readonly Exchange[] {
+/** Returns the calls that may have been admitted after the decision on `first` and before the decision on `second`. */
+export function admittedBetween(spending: Spending, first: Exchange, second: Exchange): readonly Exchange[] {
   const [fromMs, toMs] = [first.sentAtEpochMs, answeredAtMs(second)]
   return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
 }

@@ -19,10 +19,10 @@ import {
 } from '../limits-values.ts'
 import { is2xx, statusText } from '../../exchange/reply.ts'
 import {
+  admittedBetween,
   call,
   fieldIssue,
   isRefused,
-  mayAdmitBetween,
   ON_LIMITS,
   refusedTooLate,
   returned,
@@ -88,10 +88,8 @@ const obeyed = check({
   judge: (evidence) =>
     onWaits(evidence, (spent) => {
       const attempts = attemptsOf(spent)
-      const early = attempts.filter(
-        ({ exchange, before, isDue }) =>
-          isDue && isRefused(exchange) && !mayAdmitBetween(spent, before, exchange),
-      )
+      const refused = attempts.filter(({ exchange, isDue }) => isDue && isRefused(exchange))
+      const early = refused.filter((attempt) => !mayBeTaken(spent, attempt))
       if (early.length > 0) {
         const issues = early.map(({ exchange, before }) => {
           const waited = seconds(exchange.sentAtEpochMs - answeredAtMs(before))
@@ -103,11 +101,35 @@ const obeyed = check({
           early.map(({ exchange }) => exchange),
         )
       }
+      if (refused.length > 0)
+        return inconclusive(
+          'timeout',
+          TAKEN,
+          refused.map(({ exchange }) => exchange),
+        )
       const good = attempts.filter(({ exchange }) => is2xx(exchange)).map(({ exchange }) => exchange)
       if (good.length > 0) return satisfied(good)
       return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
     }),
 })
+
+const TAKEN =
+  'another call may have been admitted after the refusal, and have taken what Retry-After promised'
+
+// Whether a call that was admitted in between may have taken what the refusal promised.
+function mayBeTaken(spent: Spent, { exchange, before }: Attempt): boolean {
+  const between = admittedBetween(spent, before, exchange)
+  return between.length > 0 && !isWholeRow(spent, before, between)
+}
+
+// Whether these are all that the quota has room for, of calls that were sent at once: so all of them were admitted before one was refused.
+function isWholeRow({ quota }: Spent, refusal: Exchange, admitted: readonly Exchange[]): boolean {
+  const series = refusal.quotaCall?.series ?? null
+  const isOfRow = (one: Exchange): boolean => is2xx(one) && one.quotaCall?.series === series
+  return AT_ONCE.includes(series) && admitted.length === quota?.quota && admitted.every(isOfRow)
+}
+
+const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
 
 // Whole seconds are rounded up, and a declared window is not a promise to the last percent.
 const LONG_SLACK_MS = 1100
