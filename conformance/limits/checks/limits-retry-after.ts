@@ -167,7 +167,7 @@ const falls = check({
   title: 'Retry-After decreases over time',
   trippedBy: ['limit-retry-after-constant'],
   judge: (evidence) =>
-    onWaits(evidence, () => {
+    onWaits(evidence, (spent) => {
       const [before, deep] = [call(evidence, 'a-last'), call(evidence, 'deep')]
       const [first, second] = [before, deep].map((exchange) => exchange && retryAfterOf(exchange))
       if (before === undefined || deep === undefined || first == null || second == null || is2xx(deep)) {
@@ -178,18 +178,27 @@ const falls = check({
       }
       // The least that it may be: each of the two was written at some moment between its sending and its answer.
       const passedMs = deep.sentAtEpochMs - answeredAtMs(before)
-      const again = returned(evidence)
-      // A refusal may prolong the wait; then it does not end before the new moment either.
-      const wasEarlier =
-        again !== undefined && answeredAtMs(again) < deep.sentAtEpochMs + second.waitMs - EARLY_MS
       const isDate = second.kind === 'date'
       const slackMs = isDate ? DATE_SLACK_MS : 0
       const hasFallen = second.waitMs <= first.waitMs - Math.floor(passedMs / SECOND_MS) * SECOND_MS + slackMs
+      if (hasFallen) return satisfied([before, deep])
+      const again = returned(evidence)
+      if (again === undefined) return inconclusive('prerequisite', notWaitedFor(spent), [before, deep])
+      const wasEarlier = cameBefore(again, deep, second.waitMs)
+      if (wasEarlier === null) return inconclusive('timeout', SLOW_RETURN, [before, deep, again])
       const expected = `${isDate ? 'no later than' : 'less than'} ${first.text}, ${seconds(passedMs)} later`
-      const issue = fieldIssue(deep, FIELD, expected)
-      return violatedUnlessEmpty(hasFallen || !wasEarlier ? [] : [issue], [before, deep])
+      return violatedUnlessEmpty(wasEarlier ? [fieldIssue(deep, FIELD, expected)] : [], [before, deep])
     }),
 })
+
+const SLOW_RETURN = 'the answer after the wait took so long that the moment of its admission is not known'
+
+// Whether service came back well before the moment that a refusal names; null where that is not known, because each of the two moments
+// lies between a sending and an answer. A refusal may prolong the wait; then it does not end before the new moment either.
+function cameBefore(again: Exchange, refusal: Exchange, waitMs: number): boolean | null {
+  if (answeredAtMs(again) < refusal.sentAtEpochMs + waitMs - EARLY_MS) return true
+  return again.sentAtEpochMs < answeredAtMs(refusal) + waitMs - EARLY_MS ? null : false
+}
 
 /** Checks of Retry-After. */
 export const retryAfterChecks: readonly Check[] = [present, syntax, future, obeyed, notLong, falls]

@@ -4,13 +4,14 @@ import type { HeaderList } from '../../exchange/exchange.ts'
 import { judged, kindOf } from '../../evidence/verdict-fixture.ts'
 import { simulatedServices } from '../simulated-service-fixture.ts'
 import { runWithDelays, type SimulatedService } from '../stalled-run-fixture.ts'
+import { at, judge, rows } from './limits-fixture.ts'
 import { limitChecks } from './limits.ts'
 
 /** A service whose answers take long, as those of a model do. */
-function slow(name: string, change: Partial<SimulatedService> = {}): SimulatedService {
-  const service = simulatedServices[name]
-  if (service === undefined) throw new Error(name)
-  return { ...service, workMs: { admitted: 2500 }, ...change }
+function slow(admitted: number, change: Partial<SimulatedService> = {}): SimulatedService {
+  const service = simulatedServices['a window of 10 s']
+  if (service === undefined) throw new Error('no such service')
+  return { ...service, workMs: { admitted }, ...change }
 }
 
 async function kindFor(id: string, service: SimulatedService): Promise<string> {
@@ -20,8 +21,8 @@ async function kindFor(id: string, service: SimulatedService): Promise<string> {
 }
 
 /** The header fields of a service with another Retry-After. */
-function withRetryAfter(name: string, seconds: string): Partial<SimulatedService> {
-  const { announce } = slow(name)
+function withRetryAfter(seconds: string): Partial<SimulatedService> {
+  const { announce } = slow(0)
   return {
     announce: (...of) =>
       announce(...of).map(([field, value]): HeaderList[number] =>
@@ -30,10 +31,25 @@ function withRetryAfter(name: string, seconds: string): Partial<SimulatedService
   }
 }
 
-const WINDOW = 'a window of 10 s'
-
 test('Retry-After too short, where only calls at once meet the limit', async () => {
   const id = 'limits.retry-after-obeyed'
-  expect(await kindFor(id, slow(WINDOW))).toBe('satisfied')
-  expect(await kindFor(id, slow(WINDOW, withRetryAfter(WINDOW, '7')))).toBe('violated')
+  expect(await kindFor(id, slow(2500))).toBe('satisfied')
+  expect(await kindFor(id, slow(2500, withRetryAfter('7')))).toBe('violated')
+})
+
+test('Retry-After that does not fall, where an answer takes nearly a second', async () => {
+  const id = 'limits.retry-after-falls'
+  expect(await kindFor(id, slow(800))).toBe('satisfied')
+  expect(await kindFor(id, slow(800, withRetryAfter('7')))).toBe('violated')
+})
+
+// The refusal at 1.2 s names the same 10 s as the one before it.
+const constant = { deep: at(1200, null) }
+test.each([
+  ['at 10.1 s is certain to be admitted before 11.2 s', constant, 'violated'],
+  ['between 10.1 and 12.1 s is not', { ...constant, obey: { ...at(10_100, 3), headersMs: 2000 } }, 'timeout'],
+  ['that never came is not', { ...constant, obey: null }, 'prerequisite'],
+  ['after 11.2 s may have been put off', { ...constant, obey: at(11_300, 3) }, 'satisfied'],
+])('an answer %s', (_, changed, kind) => {
+  expect(kindOf(judge('limits.retry-after-falls', rows(changed)))).toBe(kind)
 })

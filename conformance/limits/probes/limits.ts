@@ -3,7 +3,7 @@
  * count, and once more all at once. Never polls: between two calls of which the second is to show something there is
  * silence. Spends a quota, so it is carried out for limits that are declared or required only, and last of all.
  */
-import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { limitHeadersOf, type Allowance } from '../limits-headers.ts'
 import {
   BURST_EXTRA,
@@ -11,22 +11,19 @@ import {
   limitsCost,
   LOOK_CALLS,
   MAX_QUOTA,
-  MAX_TOTAL_WAIT_MS,
-  MAX_WAIT_MS,
   refillIn,
   requestQuota,
 } from '../limits-quota.ts'
 import { isServed, labelIn, moreOf } from '../limits-served.ts'
-import { answeredAtMs, promisedAtMs, retryAfterOf } from '../limits-values.ts'
+import { answeredAtMs, retryAfterOf } from '../limits-values.ts'
+import { upperMedian } from '../../../schemas/median.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
-import { limitCalls, type LimitCalls } from './limits-calls.ts'
+import { createRun, MARGIN_MS, noted, promiseOf, type LimitRun } from './limit-run.ts'
 
 /** The most calls in one row, whatever is granted. */
 const MAX_ROW = 2 * MAX_QUOTA + 30
-// Timers may fire a little early, and clients that obey are not punctual to the millisecond.
-const MARGIN_MS = 30
 // Two moments so far apart that whole seconds of Retry-After must differ.
 const DEEPER_MS = 1100
 const DEEP_FROM_MS = 2000
@@ -59,77 +56,6 @@ const limitsBurst: Probe = {
 
 /** Probes of limits. */
 export const limitsProbes: readonly Probe[] = [limitsBurst]
-
-/** The common state of the steps. */
-type LimitRun = {
-  readonly context: ProbeContext
-  readonly calls: LimitCalls
-  /** The quota that is counted on: declared, or announced by a header field; null when unknown. */
-  quota: number | null
-  readonly windowMs: number | null
-  /** The time of the last successful answer, and of the last answer of any kind. */
-  answeredAtMs: number
-  heardAtMs: number
-  /** The last refusal. */
-  refusal: Exchange | null
-  /** Calls that got through before the first refusal. */
-  answeredCount: number
-  /** Makes a plain call, of a series or on its own. */
-  readonly call: (label: string, series?: QuotaSeries) => Promise<Exchange>
-  /** Waits until that moment; false, and at once, when it is too far off. */
-  readonly until: (atMs: number) => Promise<boolean>
-  /** Waits for so many windows of silence, or as long as the last refusal says; false when that is too long or unknown. */
-  readonly silence: (windows: number) => Promise<boolean>
-}
-
-function createRun(context: ProbeContext): LimitRun {
-  const declared = requestQuota(context.readings)
-  const calls = limitCalls(context)
-  let waitedMs = 0
-  const run: LimitRun = {
-    context,
-    calls,
-    quota: declared?.quota ?? null,
-    windowMs: declared?.windowMs ?? null,
-    answeredAtMs: context.nowMs(),
-    heardAtMs: context.nowMs(),
-    refusal: null,
-    answeredCount: 0,
-    call: async (label, series) => noted(run, await calls.plain(label, series)),
-    async until(atMs) {
-      const waitMs = atMs - context.nowMs()
-      if (waitMs <= 0) return true
-      if (waitMs > MAX_WAIT_MS || waitedMs + waitMs > MAX_TOTAL_WAIT_MS) return false
-      waitedMs += waitMs
-      await context.pause(waitMs)
-      return true
-    },
-    silence(windows) {
-      const { windowMs, refusal, heardAtMs } = run
-      const promisedMs = refusal === null ? null : promiseOf(context, refusal)
-      const quietMs =
-        windowMs === null ? promisedMs : Math.max(heardAtMs + windows * windowMs, promisedMs ?? 0)
-      return quietMs === null ? Promise.resolve(false) : run.until(quietMs + MARGIN_MS)
-    },
-  }
-  return run
-}
-
-function noted(run: LimitRun, exchange: Exchange): Exchange {
-  run.heardAtMs = answeredAtMs(exchange)
-  if (is2xx(exchange)) run.answeredAtMs = run.heardAtMs
-  else run.refusal = exchange
-  return exchange
-}
-
-// Retry-After first; a header field that announces when the quota is full again is second best.
-function promiseOf({ readings }: ProbeContext, refusal: Exchange): number | null {
-  const promisedMs = promisedAtMs(refusal)
-  if (promisedMs !== null) return promisedMs
-  const family = stringOf(readings, 'limits.headers', 'reading') ?? ''
-  const resets = (limitHeadersOf(family, refusal)?.allowances ?? []).flatMap(({ resetMs }) => resetMs ?? [])
-  return resets.length === 0 ? null : answeredAtMs(refusal) + Math.max(...resets)
-}
 
 /**
  * As {@link spendFirst}, but where the first call of all is refused, because others spent the same key's quota, it is waited
@@ -229,7 +155,10 @@ function more(label: string, call: (label: string) => Promise<unknown>): readonl
 async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | null> {
   const after = retryAfterOf(last)
   if (after === null || after.kind === 'malformed' || after.waitMs < DEEP_FROM_MS) return null
-  if (!(await run.until(answeredAtMs(last) + DEEPER_MS))) return null
+  // By how long an answer takes, the moment of its admission is uncertain: so much later the second look must be, where there is time.
+  const usualMs = upperMedian(run.tookMs)
+  const deeperMs = DEEPER_MS + (after.waitMs < DEEP_FROM_MS + usualMs ? 0 : usualMs)
+  if (!(await run.until(answeredAtMs(last) + deeperMs))) return null
   const deep = await run.call('deep')
   return is2xx(deep) ? deep : null
 }
