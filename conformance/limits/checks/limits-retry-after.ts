@@ -147,6 +147,8 @@ const notLong = check({
       if (said.length === 0) return inconclusive('prerequisite', UNREADABLE, [spent.refused])
       const issues = said.flatMap((refusal) => tooLong(spent, refusal) ?? [])
       if (issues.length > 0) return violatedUnlessEmpty(issues.slice(0, 3), said)
+      if (said.some((refusal) => soonerAfter(spent, refusal).some(({ mayBe }) => mayBe)))
+        return inconclusive('timeout', SLOW_RETURN, said)
       if (spent.quota?.windowMs == null && returned(evidence) === undefined) {
         return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
       }
@@ -191,7 +193,7 @@ const falls = check({
     }),
 })
 
-const SLOW_RETURN = 'the answer after the wait took so long that the moment of its admission is not known'
+const SLOW_RETURN = 'an answer after the wait took so long that the moment of its admission is not known'
 
 // Whether service came back well before the moment that a refusal names; null where that is not known, because each of the two moments
 // lies between a sending and an answer. A refusal may prolong the wait; then it does not end before the new moment either.
@@ -246,19 +248,27 @@ function attemptsOf({ evidence, calls }: Spent): readonly Attempt[] {
   })
 }
 
+// The calls that were admitted after a refusal, and whether well before its promise. Both moments lie in an interval.
+function soonerAfter({ calls }: Spent, refusal: Exchange) {
+  const [earliestMs, latestMs] = [earliestPromisedAtMs(refusal) ?? 0, promisedAtMs(refusal) ?? 0]
+  const slackMs =
+    LONG_SLACK_MS +
+    (retryAfterOf(refusal)?.kind === 'date' ? DATE_SLACK_MS : 0) +
+    (earliestMs - refusal.sentAtEpochMs) * LONG_SHARE
+  return calls
+    .filter((other) => is2xx(other) && other.sentAtEpochMs > answeredAtMs(refusal))
+    .map((exchange) => ({
+      exchange,
+      isCertain: answeredAtMs(exchange) < earliestMs - slackMs,
+      mayBe: exchange.sentAtEpochMs < latestMs - slackMs,
+    }))
+}
+
 // A call that was answered well before the promised moment, or a moment beyond the declared window.
 function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] | null {
-  const { calls, quota } = spent
-  const promisedMs = earliestPromisedAtMs(refusal) ?? 0
-  const waitMs = promisedMs - refusal.sentAtEpochMs
-  const isDate = retryAfterOf(refusal)?.kind === 'date'
-  const slackMs = LONG_SLACK_MS + (isDate ? DATE_SLACK_MS : 0) + waitMs * LONG_SHARE
-  const sooner = calls.find(
-    (other) =>
-      is2xx(other) &&
-      other.sentAtEpochMs > answeredAtMs(refusal) &&
-      answeredAtMs(other) < promisedMs - slackMs,
-  )
+  const { quota } = spent
+  const waitMs = (earliestPromisedAtMs(refusal) ?? 0) - refusal.sentAtEpochMs
+  const sooner = soonerAfter(spent, refusal).find(({ isCertain }) => isCertain)?.exchange
   if (sooner !== undefined) {
     const neededMs = sooner.sentAtEpochMs - answeredAtMs(refusal)
     return [fieldIssue(refusal, FIELD, `about ${seconds(neededMs)}, after which ${sooner.id} was answered`)]

@@ -53,3 +53,11 @@ test.each([
 ])('an answer %s', (_, changed, kind) => {
   expect(kindOf(judge('limits.retry-after-falls', rows(changed)))).toBe(kind)
 })
+
+test.each([
+  ['at 4 s', { obey: at(4000, 3) }, 'violated'],
+  ['between 7 and 9 s', { obey: { ...at(7000, 3), headersMs: 2000 } }, 'timeout'],
+  ['at 9 s', { obey: at(9000, 3) }, 'satisfied'],
+])('Retry-After of 10 s, and service %s', (_, changed, kind) => {
+  expect(kindOf(judge('limits.retry-after-not-long', rows(changed)))).toBe(kind)
+})
