@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { capacityObjectives } from '../load/capacity/objectives.ts'
+import { LONGEST_PROSE_TOKENS } from '../reference/generate.ts'
 import { parseModel } from '../reference/service-models/spec.ts'
 import { truthOf } from './capacity-target.ts'
 
@@ -25,10 +26,12 @@ test('the lowest of several objectives counts, and a response time is a service 
 })
 
 test('no answer is longer than the prose of the reference', () => {
-  const model = 'batching,base-ms=0.1,per-ms=0.1'
-  const longest = truth(model, ['e2e p95 < 2s'], 512)
-  expect(longest.ratePerSecond).toBeGreaterThan(0)
-  expect(truth(model, ['e2e p95 < 2s'], 4000)).toEqual(longest)
+  const [shorter, longest, longer] = [-1, 0, 1].map((more) => {
+    const tokens = LONGEST_PROSE_TOKENS + more
+    return truth('mmc', ['ntpot p95 < 1ms'], tokens).ratePerSecond ?? 0
+  })
+  expect(longest).toBeGreaterThan(shorter ?? 0)
+  expect(longer).toBe(longest)
 })
 
 test.each([

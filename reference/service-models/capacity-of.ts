@@ -1,6 +1,6 @@
 /** The true capacity of a service model under an objective on a percentile. */
 import { seededRandom } from '../random.ts'
-import { simulate, type Answered } from './simulate.ts'
+import { simulateTimes, type AnswerTimes } from './simulate.ts'
 import { startModel, type ChosenModel } from './models.ts'
 
 /** A duration of an answer whose capacity is known. `tpot` is the time from the first token to the last, by the tokens after the first. */
@@ -17,6 +17,8 @@ export type PercentileObjective = {
 /** Requests of one simulation, and those at its beginning that do not count. */
 const REQUESTS = 100_000
 const WARM_UP = 3_000
+/** Enough to guess which rates are far too low or far too high. */
+const GUESS_REQUESTS = 10_000
 /** A share of a few percent of requests that wait for each other is known to a few percent from so many, and a rate to a tenth of that. */
 const EXACT_REQUESTS = 600_000
 const STEPS = 8
@@ -42,26 +44,28 @@ function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): num
     const numbers = { ...model.parameters, ...parameters }
     return crossed((rate) => beyond(numbers, rate, objective.limitMs) <= allowed, THEORY_STEPS)
   }
-  const near = crossed((rate) => {
-    const answers = answersAt(chosen, rate, objective.tokens, REQUESTS)
+  const meets = (rate: number, requests: number): boolean => {
+    const answers = answersAt(chosen, rate, objective.tokens, requests)
     return !isPilingUp(answers) && shareOf(answers, objective) <= allowed
-  }, STEPS)
+  }
+  const guess = highestDoubled((rate) => meets(rate, GUESS_REQUESTS), LOWEST)
+  const near = crossed((rate) => meets(rate, REQUESTS), STEPS, guess ?? LOWEST)
   return near === null ? null : refined(chosen, objective, near)
 }
 
 /** Theory costs nothing, so its rate is exact. */
 const THEORY_STEPS = 40
 
-/** Halves between a rate that is met and one that is not. */
-function crossed(meets: (rate: number) => boolean, steps: number): number | null {
-  let low = 0.01
-  if (!meets(low)) return null
-  let high = 1
-  while (meets(high)) {
-    low = high
-    high *= 2
-    if (high > 100_000) return null
-  }
+/** The lowest rate that is tried, and the highest. */
+const LOWEST = 0.01
+const HIGHEST = 100_000
+
+/** Halves between a rate that is met and one that is not, one of them near the guess; the guess saves work and changes no result. */
+function crossed(meets: (rate: number) => boolean, steps: number, guess = LOWEST): number | null {
+  const from = lowerUntil(meets, guess)
+  const met = from === null ? null : highestDoubled(meets, from)
+  if (met === null) return null
+  let [low, high] = [met, doubled(met)]
   for (let step = 0; step < steps; step += 1) {
     const middle = (low + high) / 2
     if (meets(middle)) low = middle
@@ -70,13 +74,37 @@ function crossed(meets: (rate: number) => boolean, steps: number): number | null
   return (low + high) / 2
 }
 
+/** Returns the last rate that is met while rates double; null where the first is missed, or none is. */
+function highestDoubled(meets: (rate: number) => boolean, from: number): number | null {
+  if (!meets(from)) return null
+  let low = from
+  while (meets(doubled(low))) {
+    low = doubled(low)
+    if (low > HIGHEST / 2) return null
+  }
+  return low
+}
+
+/** Returns the first rate that is met while rates halve; null where none is. */
+function lowerUntil(meets: (rate: number) => boolean, from: number): number | null {
+  for (let rate = from; rate >= 1; rate /= 2) if (meets(rate)) return rate
+  return meets(LOWEST) ? LOWEST : null
+}
+
+/** From the lowest rate to 1, and by two from there. */
+function doubled(rate: number): number {
+  return rate < 1 ? 1 : rate * 2
+}
+
 /** Joins the shares of two long simulations, below and above, as logarithms of odds. Both draw the same numbers. */
 function refined(chosen: ChosenModel, objective: PercentileObjective, near: number): number {
+  const allowed = 1 - objective.percentile / 100
+  // Requests pile up before the limit is missed: no share tells more about that.
+  if (shareBeyond(chosen, near * (1 + AROUND), objective) <= allowed) return near
   const oddsAt = (rate: number): number => {
     const share = shareBeyond(chosen, rate, objective, EXACT_REQUESTS)
     return Math.log(share / (1 - share))
   }
-  const allowed = 1 - objective.percentile / 100
   const [below, above] = [oddsAt(near * (1 - AROUND)), oddsAt(near * (1 + AROUND))]
   const place = (Math.log(allowed / (1 - allowed)) - below) / (above - below)
   // Where the curve is not smooth the halving knows better.
@@ -102,28 +130,38 @@ function answersAt(
   ratePerSecond: number,
   tokens: number,
   requests: number,
-): readonly Answered[] {
+): AnswerTimes {
   const random = seededRandom('capacity', chosen.model.name)
+  const starts = new Float64Array(requests)
   let atMs = 0
-  const starts = Float64Array.from({ length: requests }, () => {
+  for (let index = 0; index < requests; index += 1) {
     atMs += (-Math.log(1 - random()) * 1000) / ratePerSecond
-    return atMs
-  })
-  return simulate(startModel(chosen, 'truth'), starts, tokens).slice(WARM_UP)
+    starts[index] = atMs
+  }
+  return simulateTimes(startModel(chosen, 'truth'), starts, tokens)
 }
 
-function shareOf(answers: readonly Answered[], { duration, limitMs, tokens }: PercentileObjective): number {
-  return answers.filter((answer) => durationOf(answer, duration, tokens) > limitMs).length / answers.length
+function shareOf(answers: AnswerTimes, { duration, limitMs, tokens }: PercentileObjective): number {
+  const [from, to, parts] = spanOf(answers, duration, tokens)
+  let beyond = 0
+  for (let index = WARM_UP; index < from.length; index += 1)
+    if (((to[index] ?? Number.NaN) - (from[index] ?? Number.NaN)) / parts > limitMs) beyond += 1
+  return beyond / (from.length - WARM_UP)
 }
 
-function durationOf({ atMs, firstMs, lastMs }: Answered, duration: KnownDuration, tokens: number): number {
+/** Returns the times between which a duration lies, and into how many parts it is divided. */
+function spanOf(
+  { atMs, firstMs, lastMs }: AnswerTimes,
+  duration: KnownDuration,
+  tokens: number,
+): readonly [from: Float64Array, to: Float64Array, parts: number] {
   switch (duration) {
     case 'ttft':
-      return firstMs - atMs
+      return [atMs, firstMs, 1]
     case 'tpot':
-      return (lastMs - firstMs) / (tokens - 1)
+      return [firstMs, lastMs, tokens - 1]
     case 'e2e':
-      return lastMs - atMs
+      return [atMs, lastMs, 1]
   }
 }
 
@@ -131,8 +169,8 @@ function durationOf({ atMs, firstMs, lastMs }: Answered, duration: KnownDuration
 const PILING_UP = 0.01
 
 /** A limit on the pace of tokens may hold at any rate: a service that writes one answer after the other lets the others wait. */
-function isPilingUp(answers: readonly Answered[]): boolean {
-  const [first, last] = [answers[0], answers.at(-1)]
-  if (first === undefined || last === undefined) return false
-  return last.lastMs - last.atMs > PILING_UP * (last.atMs - first.atMs)
+function isPilingUp({ atMs, lastMs }: AnswerTimes): boolean {
+  const [first, last, lastEnd] = [atMs[WARM_UP], atMs.at(-1), lastMs.at(-1)]
+  if (first === undefined || last === undefined || lastEnd === undefined) return false
+  return lastEnd - last > PILING_UP * (last - first)
 }

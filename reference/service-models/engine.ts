@@ -16,55 +16,77 @@ export type Engine = {
   readonly advance: (toMs: number) => void
 }
 
-type Entry<T> = { readonly key: number; readonly value: T }
-
 /** A queue that gives its smallest key first. */
 export type Heap<T> = {
   readonly push: (key: number, value: T) => void
-  readonly least: () => Entry<T> | undefined
-  readonly pop: () => Entry<T> | undefined
-  readonly size: () => number
+  /** Returns the smallest key; Infinity when the queue is empty. */
+  readonly leastKey: () => number
+  readonly pop: () => T | undefined
 }
 
-/** An empty binary heap. */
+/** An empty binary heap. Keys are in an array of their own, which holds plain numbers: comparing them is most of its work. */
 export function createHeap<T>(): Heap<T> {
-  const entries: Entry<T>[] = []
-  const keyAt = (index: number): number => entries[index]?.key ?? Number.POSITIVE_INFINITY
-  const swap = (a: number, b: number): void => {
-    const [one, other] = [entries[a], entries[b]]
-    if (one === undefined || other === undefined) return
-    entries[a] = other
-    entries[b] = one
+  const keys: number[] = []
+  const values: T[] = []
+  const put = (at: number, key: number, value: T): void => {
+    keys[at] = key
+    values[at] = value
   }
-  const sink = (from: number): void => {
-    for (let at = from; ;) {
-      const left = 2 * at + 1
-      const child = keyAt(left + 1) < keyAt(left) ? left + 1 : left
-      if (keyAt(child) >= keyAt(at)) return
-      swap(at, child)
+  const keyAt = (index: number): number => keys[index] ?? Number.POSITIVE_INFINITY
+  const move = (from: number, to: number): void => {
+    const [key, value] = [keys[from], values[from]]
+    if (key !== undefined && value !== undefined) put(to, key, value)
+  }
+  const rise = (from: number, key: number, value: T): void => {
+    let at = from
+    for (let parent = (at - 1) >> 1; at > 0 && key < keyAt(parent); parent = (at - 1) >> 1) {
+      move(parent, at)
+      at = parent
+    }
+    put(at, key, value)
+  }
+  const sink = (key: number, value: T): void => {
+    let at = 0
+    for (let child = 1; child < keys.length; child = 2 * at + 1) {
+      if (keyAt(child + 1) < keyAt(child)) child += 1
+      if (keyAt(child) >= key) break
+      move(child, at)
       at = child
     }
+    put(at, key, value)
   }
   return {
-    push(key, value) {
-      entries.push({ key, value })
-      for (let at = entries.length - 1; at > 0;) {
-        const parent = (at - 1) >> 1
-        if (keyAt(parent) <= keyAt(at)) return
-        swap(at, parent)
-        at = parent
-      }
-    },
-    least: () => entries[0],
+    push: (key, value) => rise(keys.length, key, value),
+    leastKey: () => keyAt(0),
     pop() {
-      const first = entries[0]
-      const last = entries.pop()
-      if (entries.length > 0 && last !== undefined) {
-        entries[0] = last
-        sink(0)
+      const first = values[0]
+      const [key, value] = [keys.pop(), values.pop()]
+      if (keys.length > 0 && key !== undefined && value !== undefined) sink(key, value)
+      return first
+    },
+  }
+}
+
+/** A queue that gives first what came first. */
+export type Line<T> = { readonly push: (value: T) => void; readonly shift: () => T | undefined }
+
+/** An empty line. An array alone moves all its entries at each shift, which takes long where requests pile up. */
+export function createLine<T>(): Line<T> {
+  const values: T[] = []
+  let gone = 0
+  return {
+    push: (value) => values.push(value),
+    shift() {
+      const first = values[gone]
+      if (first !== undefined) gone += 1
+      // Forgets those that are gone when they are half of the array, so that each entry moves once.
+      if (gone >= FORGOTTEN_AT_ONCE && 2 * gone > values.length) {
+        values.splice(0, gone)
+        gone = 0
       }
       return first
     },
-    size: () => entries.length,
   }
 }
+
+const FORGOTTEN_AT_ONCE = 1024

@@ -44,9 +44,9 @@ export function createQueueEngine({ servers, serviceMs, outputMsPerToken = 0 }: 
   }
   return {
     arrive,
-    nextMs: () => events.least()?.key ?? Number.POSITIVE_INFINITY,
+    nextMs: events.leastKey,
     advance(toMs) {
-      while ((events.least()?.key ?? Number.POSITIVE_INFINITY) <= toMs) events.pop()?.value()
+      while (events.leastKey() <= toMs) events.pop()?.()
     },
   }
 }

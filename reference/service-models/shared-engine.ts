@@ -1,5 +1,5 @@
 /** Requests that are served at once and slow each other down: processor sharing, contention after the USL, batching. */
-import { createHeap, type Engine, type Job } from './engine.ts'
+import { createHeap, createLine, type Engine, type Job } from './engine.ts'
 
 /**
  * `speed`: work that each of n requests gets done per millisecond. `work`: what one request needs, drawn when it begins. At most
@@ -19,7 +19,7 @@ type Served = { readonly job: Job; readonly isFirst: boolean }
  */
 export function createSharedEngine({ speed, work, slots }: SharedShape): Engine {
   const events = createHeap<Served>()
-  const line: Job[] = []
+  const line = createLine<Job>()
   let active = 0
   let doneWork = 0
   let nowMs = 0
@@ -30,19 +30,19 @@ export function createSharedEngine({ speed, work, slots }: SharedShape): Engine 
     events.push(doneWork + ownWork, { job, isFirst: false })
   }
   const nextMs = (): number => {
-    const next = events.least()
-    return next === undefined ? Number.POSITIVE_INFINITY : nowMs + (next.key - doneWork) / speed(active)
+    const next = events.leastKey()
+    return next === Number.POSITIVE_INFINITY ? next : nowMs + (next - doneWork) / speed(active)
   }
   const advance = (toMs: number): void => {
     for (let atMs = nextMs(); atMs <= toMs; atMs = nextMs()) {
+      doneWork = events.leastKey()
       const event = events.pop()
       if (event === undefined) return
-      doneWork = event.key
       nowMs = atMs
-      if (event.value.isFirst) event.value.job.begun(atMs)
+      if (event.isFirst) event.job.begun(atMs)
       else {
         active -= 1
-        event.value.job.ended(atMs)
+        event.job.ended(atMs)
         const waiting = line.shift()
         if (waiting !== undefined) begin(waiting)
       }

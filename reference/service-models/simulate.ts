@@ -4,23 +4,42 @@ import type { Engine } from './engine.ts'
 /** One request that ended, in milliseconds. */
 export type Answered = { readonly atMs: number; readonly firstMs: number; readonly lastMs: number }
 
+/** The times of all requests, in the same order as their starts. Arrays of plain numbers: a long simulation has half a million. */
+export type AnswerTimes = {
+  readonly atMs: Float64Array
+  readonly firstMs: Float64Array
+  readonly lastMs: Float64Array
+}
+
 /** Sends requests at these moments, ascending, and returns what became of each, in the same order. */
 export function simulate(engine: Engine, atMs: Iterable<number>, tokens: number): readonly Answered[] {
-  const answers: { atMs: number; firstMs: number; lastMs: number }[] = []
-  for (const at of atMs) {
-    const answer = { atMs: at, firstMs: Number.NaN, lastMs: Number.NaN }
-    answers.push(answer)
-    engine.advance(at)
+  const times = simulateTimes(engine, Float64Array.from(atMs), tokens)
+  return Array.from(times.atMs, (at, index) => ({
+    atMs: at,
+    firstMs: times.firstMs[index] ?? Number.NaN,
+    lastMs: times.lastMs[index] ?? Number.NaN,
+  }))
+}
+
+/** Does the same as {@link simulate}, without an object for each request. */
+export function simulateTimes(engine: Engine, atMs: Float64Array, tokens: number): AnswerTimes {
+  const firstMs = new Float64Array(atMs.length).fill(Number.NaN)
+  const lastMs = new Float64Array(atMs.length).fill(Number.NaN)
+  const send = (at: number, index: number): void =>
     engine.arrive(at, {
       tokens,
-      begun: (firstMs) => {
-        answer.firstMs = firstMs
+      begun: (beganMs) => {
+        firstMs[index] = beganMs
       },
-      ended: (lastMs) => {
-        answer.lastMs = lastMs
+      ended: (endedMs) => {
+        lastMs[index] = endedMs
       },
     })
+  for (let index = 0; index < atMs.length; index += 1) {
+    const at = atMs[index] ?? Number.NaN
+    engine.advance(at)
+    send(at, index)
   }
   while (Number.isFinite(engine.nextMs())) engine.advance(engine.nextMs())
-  return answers
+  return { atMs, firstMs, lastMs }
 }
