@@ -13,7 +13,7 @@ import {
   type Action,
   type When,
 } from '../hooks.ts'
-import { at, change, set, type Edit } from '../json-edit.ts'
+import { at, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
 
@@ -30,8 +30,6 @@ const isUnknownPath = (reply: Reply, call: Call): boolean =>
 
 const isWrongMethod = (reply: Reply, call: Call): boolean => reply.status === 405 && call.method !== 'HEAD'
 const asDetail: Edit = (value) => ({ detail: at(value, '/error/message') })
-const isModelList = (reply: Reply, call: Call): boolean => reply.status === 200 && call.path === MODELS_PATH
-const onModelList = (edit: Edit): Action => onReply(isModelList, (reply) => editJson(reply, edit))
 
 function answerWhen(when: When, reply: (call: Call) => Reply): Action {
   return { answer: (call) => (when(call) ? reply(call) : undefined) }
@@ -223,38 +221,6 @@ const uaRefused = patch(
   'status\\b.*\\b403\\b',
   refuseChat((call) => /openai/i.test(call.headers['user-agent'] ?? ''), 'User-Agent', 403),
 )
-const models404 = patch(
-  'models-404',
-  'there is no model list',
-  'status\\b.*\\b404\\b',
-  answerWhen(asks('GET', MODELS_PATH), () => errorReply({ status: 404, message: 'There is nothing here.' })),
-)
-const modelsBadShape = patch(
-  'models-bad-shape',
-  'the model list has members of its own',
-  '/data\\b.*missing',
-  onModelList((value) => ({ models: at(value, '/data') })),
-)
-
-const modelsBareEntries = patch(
-  'models-bare-entries',
-  'the model list has ids and nothing else',
-  '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
-  onModelList(change('/data/*', (entry) => ({ id: at(entry, '/id') }))),
-)
-const modelsCreatedString = patch(
-  'models-created-string',
-  'the model list gives dates of models as text',
-  '/data/0/created\\b.*string "',
-  onModelList(set('/data/*/created', '2026-01-01T00:00:00Z')),
-)
-const modelInUseUnlisted = patch(
-  'model-in-use-unlisted',
-  'the model list does not have the model that answers',
-  'an entry for "assay-reference-1".*"other',
-  onModelList(change('/data/*/id', (id) => `other-${String(id)}`)),
-)
-
 function greeting(call: Call): string {
   return JSON.stringify({ model: call.models[0], messages: [{ role: 'user', content: 'Hello.' }] })
 }
@@ -286,9 +252,4 @@ export const endpointFaults: readonly Patch[] = [
   trailingSlash500,
   trailingSlashAbroad,
   uaRefused,
-  models404,
-  modelsBadShape,
-  modelsBareEntries,
-  modelsCreatedString,
-  modelInUseUnlisted,
 ]

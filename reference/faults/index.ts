@@ -13,6 +13,7 @@ import { limitHeaderFaults } from './limits-headers.ts'
 import { limitRefusalFaults } from './limits-refusals.ts'
 import { limitFaults } from './limits.ts'
 import { mistakeFaults } from './mistakes.ts'
+import { modelListFaults } from './model-list.ts'
 import { recognitionFaults } from './recognition.ts'
 import { requestFaults } from './request.ts'
 import { responseFaults } from './response.ts'
@@ -41,6 +42,7 @@ const noOp: Patch = { id: 'no-op', title: 'changes nothing', reason: '(?!)' }
 export const faults: readonly Patch[] = [
   noOp,
   ...endpointFaults,
+  ...modelListFaults,
   ...bodyFaults,
   ...requestFaults,
   ...acceptFaults,
