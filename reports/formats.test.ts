@@ -6,7 +6,7 @@ import { formats, renderFiles, renderRun, type RunWithKind } from './formats.ts'
 import { capacityRun } from './capacity-fixture.ts'
 import { fairnessRun, limiterRun } from './limiter-fixture.ts'
 import { loadRun } from './load-run-fixture.ts'
-import { conformantRun, hostileRun, nonConformantRun } from './run-fixture.ts'
+import { conformantRun, nonConformantRun } from './run-fixture.ts'
 import type { RunFileState } from './run-file-state.ts'
 import { readXml } from './xml-fixture.ts'
 
@@ -88,12 +88,5 @@ describe.each(Object.entries(formats.check))('%s of a run of checks', (name, { v
       await renderRun({ kind: 'check', run: conformantRun }, name),
     )
     expect(text).toMatch(/changed/i)
-  })
-
-  test('makes the text of a hostile target harmless', async () => {
-    const text = await renderRun({ kind: 'check', run: hostileRun }, name)
-    // oxlint-disable-next-line no-control-regex -- these are the ones that a terminal obeys
-    expect(text, `${name} needs oneLine`).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/)
-    expect(text.isWellFormed()).toBe(true)
   })
 })

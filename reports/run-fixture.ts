@@ -4,7 +4,7 @@ import type { CheckRecord, ExchangeSummary, Outcome, Run, Verdict } from './run.
 
 /** A server that answers with everything that could do harm in a report: markup, CDATA ends, terminal commands. */
 export const HOSTILE =
-  '<script>alert(1)</script> ]]> \u001b[31mred\u001b]0;title\u0007 NUL\0 \u202Eright-to-left\u202C "quoted" \'single\' `tick` & | \uFFFE \uD800 $(id) \r\nnext'
+  '<script>alert(1)</script> ]]> \u001b[31mred\u001b]0;title\u0007 NUL\0 \u202Eright-to-left\u202C "quoted" \'single\' `tick` & | TAB\t \uFFFE \uD800 $(id) \r\nnext'
 
 /** One check record; everything not given is a plain pass. */
 export function checkRecord(changes: Partial<CheckRecord> = {}): CheckRecord {
