@@ -76,6 +76,7 @@ function firstProblem(): string {
   if (first === undefined) return 'unknown'
   const { additionalProperty, missingProperty } = first.params
   const place = first.instancePath || '/'
+  if (missingProperty === 'schema') return `${place} needs "schema": "assay.profile/1"`
   if (typeof missingProperty === 'string') return `${place} needs ${JSON.stringify(missingProperty)}`
   const which =
     typeof additionalProperty === 'string' ? `: ${JSON.stringify(additionalProperty)} is not known there` : ''

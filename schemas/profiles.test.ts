@@ -78,6 +78,11 @@ describe('a profile that cannot be used is refused with its path', () => {
       /test-acme\.json is not a profile: \/ needs "readings"/,
     ],
     [
+      'one without the name of its format',
+      { schema: undefined },
+      /test-acme\.json is not a profile: \/ needs "schema": "assay\.profile\/1"/,
+    ],
+    [
       'an unknown key',
       { readings: { 'no.such': { reading: 'x' } } },
       /test-acme\.json is not a profile: \/readings/,

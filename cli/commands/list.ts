@@ -19,7 +19,8 @@ import { renderReadings } from '../reading-list.ts'
 
 const HELP = `usage: assay list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]
 
-clauses, gaps   each sentence of the interface and each thing that it marks "not shown", with the checks that enforce it
+clauses, gaps   each sentence of the interface and each thing that it marks "not shown", with the checks that enforce it;
+                a gap also with the keys of its readings
 readings        the members of a statement, with a complete example, and the possible readings of each gap
 profiles        named sets of readings   (assay check --profile)
 checks          each check with its clause or gap, its level, and the faults that must trip it
@@ -94,6 +95,7 @@ type Anchor = {
   readonly excluded?: string
   readonly inferred?: readonly { readonly because: string }[]
   readonly observedBy?: readonly string[]
+  readonly keys?: readonly string[]
 }
 
 function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
@@ -102,6 +104,7 @@ function anchorRow(anchor: Anchor, checks: readonly string[]): Row {
     section: anchor.section,
     capability: anchor.capability,
     text: anchor.text,
+    ...(anchor.keys === undefined ? {} : { readings: anchor.keys }),
     checks,
     ...(anchor.inferred === undefined ? {} : { inferred: inferences(checks) }),
     ...(anchor.observedBy === undefined ? {} : { observedBy: anchor.observedBy }),
