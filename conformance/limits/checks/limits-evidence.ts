@@ -149,8 +149,9 @@ function mayBeNewWindow(spent: Spent, calls: readonly Exchange[]): boolean {
   const { evidence, quota, refused } = spent
   const last = call(evidence, 'a-last')
   if (quota?.windowMs == null || last === undefined) return false
-  const admitted = admittedBetween(spent, refused, last)
-  return admitted.length >= quota.quota && spanMs([refused, ...calls]) / quota.windowMs > NO_CHANCE
+  const windows = spanMs([refused, ...calls]) / quota.windowMs
+  const isRoomy = calls.length <= quota.quota * Math.ceil(windows)
+  return isRoomy && windows > NO_CHANCE && admittedBetween(spent, refused, last).length >= quota.quota
 }
 
 /** The judgement of a call that was made while the limit gave way. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { evidenceOf } from '../../exchange/exchange-fixture.ts'
+import { evidenceOf, readingsOf } from '../../exchange/exchange-fixture.ts'
 import type { HeaderList } from '../../exchange/exchange.ts'
 import { judged, kindOf } from '../../evidence/verdict-fixture.ts'
 import { simulatedServices } from '../simulated-service-fixture.ts'
 import { runWithDelays, type SimulatedService } from '../stalled-run-fixture.ts'
-import { at, judge, rows } from './limits-fixture.ts'
+import { at, judge, LIMITED, rows } from './limits-fixture.ts'
 import { limitChecks } from './limits.ts'
 
 /** A service whose answers take long, as those of a model do. */
@@ -60,4 +60,27 @@ test.each([
   ['at 9 s', { obey: at(9000, 3) }, 'satisfied'],
 ])('Retry-After of 10 s, and service %s', (_, changed, kind) => {
   expect(kindOf(judge('limits.retry-after-not-long', rows(changed)))).toBe(kind)
+})
+
+const stream = { headers: [['content-type', 'text/event-stream']] as const, text: 'data: [DONE]\n\n' }
+
+// Each stream takes 400 ms, in which a window of 10 s may begin.
+const streams = Object.fromEntries(
+  ['stream', 'stream-2', 'stream-3', 'stream-4'].map((label, index) => [
+    label,
+    { ...at(41 + 5 * index, 2), ...stream, headersMs: 400 },
+  ]),
+)
+const afterStreams = { 'a-last': at(500, null), deep: at(1700, null, 9) }
+
+test.each([
+  [3, 'violated'],
+  [4, 'timeout'],
+])('four streams beyond a limit of %i: %s, because a new window has room for so many', (quota, kind) => {
+  const spent = { 'a-4': at(25, quota === 3 ? null : 0), ...(quota === 3 ? { 'a-5': null } : {}) }
+  const quotas = [{ quota, unit: 'requests', windowSeconds: 10, scope: 'account' }]
+  const values = Object.fromEntries([...LIMITED].map(([key, { value }]) => [key, value]))
+  const readings = readingsOf({ ...values, 'limits.quota': { reading: 'list', quotas, charged: [] } })
+  const exchanges = rows({ ...spent, ...streams, ...afterStreams })
+  expect(kindOf(judge('limits.covers-streams', exchanges, { readings }))).toBe(kind)
 })
