@@ -90,8 +90,9 @@ const mediaType = check({
 })
 
 const QUICK_MS = 1000
+// So many are not late all together because of one stall.
+const FEWEST_REFUSALS = 3
 const WAY_UNKNOWN = 'the way there is slow: no other call that costs the target nothing shows how slow'
-
 const WAY_UNSTEADY = 'some answers came late as well: the way there, or this machine, was slow at times'
 
 /** A refusal that takes as long as an answer costs the target what the limit was to save. */
@@ -102,24 +103,39 @@ const quick = check({
   title: 'a call beyond the limit is refused at once',
   trippedBy: ['limit-refusal-slow'],
   judge: (evidence) =>
-    whenSpent(evidence, ({ refused, refusals, calls }) => {
-      const answers = calls.filter((one) => !refusals.includes(one))
+    whenSpent(evidence, (spent) => {
+      const { refusals } = spent
       // The quickest: a stall on the way, or of our machine, makes some of them late, and never all.
       const quickestMs = Math.min(...refusals.map(headersMsOf))
       // Where the way there is slow, nothing can come within a second.
-      const usualMs = Math.max(QUICK_MS, upperMedian(answers.map(headersMsOf)) / 2)
-      if (quickestMs <= usualMs) return satisfied(refusals)
-      const others = freeCalls(evidence).filter((one) => statusOf(one) !== statusOf(refused))
-      if (others.length === 0) return inconclusive('prerequisite', WAY_UNKNOWN, refusals)
-      const allowedMs = Math.max(usualMs, QUICK_MS + Math.max(...others.map(headersMsOf)))
-      if (quickestMs <= allowedMs) return satisfied([...refusals, ...others])
-      if (isUnsteady(answers.map(headersMsOf), quickestMs))
-        return inconclusive('timeout', WAY_UNSTEADY, refusals)
-      const received = `${seconds(quickestMs)} in the quickest of ${refusals.length}`
-      const issue = { at: `${refusals[0]?.id} headers`, expected: `within ${seconds(allowedMs)}`, received }
-      return violatedUnlessEmpty([issue], refusals)
+      const usualMs = Math.max(QUICK_MS, upperMedian(answersMsOf(spent)) / 2)
+      return quickestMs <= usualMs ? satisfied(refusals) : beyond(spent, quickestMs, usualMs)
     }),
 })
+
+// Judges refusals of which even the quickest took longer than usual, by calls that cost the target as little.
+function beyond(spent: Spent, quickestMs: number, usualMs: number): Judgement {
+  const { evidence, refused, refusals } = spent
+  const answersMs = answersMsOf(spent)
+  const others = freeCalls(evidence).filter((one) => statusOf(one) !== statusOf(refused))
+  // An answer takes the way there too, and its own time besides.
+  const wayMs = others.length > 0 ? others.map(headersMsOf) : answersMs
+  const mostMs = QUICK_MS + Math.max(...wayMs)
+  if (others.length > 0 && quickestMs <= QUICK_MS + Math.min(...wayMs))
+    return satisfied([...refusals, ...others])
+  const isKnown = others.length > 0 || (wayMs.length > 0 && refusals.length >= FEWEST_REFUSALS)
+  if (!isKnown || (others.length === 0 && quickestMs <= mostMs))
+    return inconclusive('prerequisite', WAY_UNKNOWN, refusals)
+  if (quickestMs <= mostMs || isUnsteady(answersMs, quickestMs))
+    return inconclusive('timeout', WAY_UNSTEADY, refusals)
+  const received = `${seconds(quickestMs)} in the quickest of ${refusals.length}`
+  const expected = `within ${seconds(Math.max(usualMs, mostMs))}`
+  return violatedUnlessEmpty([{ at: `${refusals[0]?.id} headers`, expected, received }], refusals)
+}
+
+function answersMsOf({ calls, refusals }: Spent): readonly number[] {
+  return calls.filter((one) => !refusals.includes(one)).map(headersMsOf)
+}
 
 // Whether an answer took as long only because of a stall.
 function isUnsteady(answersMs: readonly number[], refusalMs: number): boolean {

@@ -65,6 +65,23 @@ describe('a refusal is quick', () => {
     const took = { refusal: 1300, answer: 1400, free: 100 }
     expect(quickOf(rowsThatTook(took, without(/^b-(wrong|invalid)/)))).toBe('prerequisite')
   })
+  test('where all answers were quicker than each refusal by a second, the way is not slow', () => {
+    const took = { refusal: 2500, answer: 1400, free: 100 }
+    expect(quickOf(rowsThatTook(took, without(/^b-(wrong|invalid)/)))).toBe('violated')
+    const only = without(/^b-(wrong|invalid)|^(again|stream|sibling|a-last|deep|b-3|p-[56])$/)
+    expect(quickOf(rowsThatTook(took, { ...only, 'p-7': null }))).toBe('prerequisite')
+  })
+  test.each([
+    ['a wrong key that is answered late on purpose', 'b-wrong'],
+    ['a stall of one call', 'b-invalid-2'],
+  ])('%s does not show that the way is slow', (_, label) => {
+    const took = { refusal: 2500, answer: 20, free: 100 }
+    const late = rows().find((made) => made.label === label)
+    const { status = 401 } = late?.response ?? {}
+    const { sentAtEpochMs = 0 } = late ?? {}
+    const changed = { [label]: { status, json: {}, sentAtEpochMs, headersMs: 3000 } }
+    expect(quickOf(rowsThatTook(took, changed))).toBe('timeout')
+  })
   test('where a stall made an answer as late, one may have made the refusals late', () => {
     const took = { refusal: 1300, answer: 20, free: 100 }
     expect(quickOf(rowsThatTook(took, { 'b-1': { ...at(10_120, 2), headersMs: 1500 } }))).toBe('timeout')
