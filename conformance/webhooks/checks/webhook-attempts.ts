@@ -3,13 +3,7 @@ import { is2xx } from '../../exchange/reply.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import {
-  inconclusive,
-  notApplicable,
-  violatedUnlessEmpty,
-  type Issue,
-  type Judgement,
-} from '../../exchange/judgement.ts'
+import { inconclusive, notApplicable, type Judgement } from '../../exchange/judgement.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { textWithoutId } from '../webhook-events.ts'
 import { retryPlanOf, timesOf } from '../../statement/webhook-times.ts'
@@ -30,15 +24,6 @@ import {
 
 /** All deliveries of one event to one address, oldest first. */
 export type Attempts = readonly [Exchange, ...Exchange[]]
-
-/**
- * A delivery that failed, and the next one of the same event to the same address. `mayBeCopy`: the sender delivers each attempt
- * more than once, and by its place this may be the same attempt.
- */
-export type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
-
-/** Addresses that do not acknowledge the first attempt, though it may come again. */
-export const FAILING: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
 /** The events that came to an address because of the first event made for it, each with all its deliveries. By id, else by body. */
 export function eventsTo(evidence: Evidence, label: string): readonly Attempts[] {
@@ -188,32 +173,6 @@ export function onAttempts(
 /** Returns the reason why there is no delivery to an address: the deployment does not know it, or nothing came. */
 export function notThere(evidence: Evidence, label: string): Judgement {
   return wasOpened(evidence, label) ? nothingCame(evidence) : notApplicable(NOT_OPENED)
-}
-
-/** Applies a rule to every retry. Without retries: what keeps them away. */
-export function onRetries(
-  evidence: Evidence,
-  rule: (retry: Retry) => readonly Issue[],
-  applies: (retry: Retry) => boolean = () => true,
-): Judgement {
-  return whenRetried(evidence, 1, () => {
-    const all = FAILING.flatMap((label) => retriesTo(evidence, label))
-    if (all.length === 0) return nothingCame(evidence)
-    const retries = all.filter(applies)
-    if (retries.length === 0) return notApplicable('no retry shows it')
-    const deliveries = retries.flatMap(({ before, retry }) => [before, retry])
-    return unlessLate(evidence, deliveries, violatedUnlessEmpty(retries.flatMap(rule), deliveries))
-  })
-}
-
-function retriesTo(evidence: Evidence, label: string): readonly Retry[] {
-  const attempts = attemptsAt(evidence, label) ?? []
-  const copies = usualCopies(evidence)
-  return attempts.flatMap((retry, index) => {
-    const before = attempts[index - 1]
-    if (before === undefined || isAcknowledged(before)) return []
-    return [{ before, retry, mayBeCopy: index % copies !== 0 }]
-  })
 }
 
 // What is said of an address that is not there.

@@ -48,6 +48,10 @@ function waiting(endMs: number): Exchange {
   return took(delivery('silent', { isDropped: true }), endMs)
 }
 
+function kindOfRetry(id: string, retry: Exchange): string {
+  return kindOf(verdict(id, [trigger, failed('failing', 'msg_1', 1, 10), retry], retrying(3, 6)))
+}
+
 describe('a stall of our own machine is not an accusation', () => {
   test('the first attempt was seen late, so that the wait after it seems short', () => {
     const late = failed('failing', 'msg_1', 1, 3_010)
@@ -98,5 +102,17 @@ describe('a stall of our own machine is not an accusation', () => {
     expect(kind(waiting(8000))).toBe('violated')
     expect(kind(seenLate(waiting(8000)))).toBe('timeout')
     expect(kind(waiting(1000))).toBe('timeout')
+  })
+  test('a retry that may have come within a second of the attempt before it', () => {
+    const stale = failed('failing', 'msg_1', 2, 3010)
+    const fresh = failed('failing', 'msg_1', 2, 3010, { seconds: 3, signature: 'v1,YWJk' })
+    for (const id of ['webhooks.retry-fresh-timestamp', 'webhooks.retry-fresh-signature']) {
+      expect([stale, seenLate(stale), seenLate(stale, 1000)].map((retry) => kindOfRetry(id, retry))).toEqual([
+        'violated',
+        'timeout',
+        'violated',
+      ])
+      expect(kindOfRetry(id, seenLate(fresh))).toBe('satisfied')
+    }
   })
 })

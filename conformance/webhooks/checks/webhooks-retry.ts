@@ -19,15 +19,14 @@ import {
   isApartFrom,
   notThere,
   onAttempts,
-  onRetries,
   retriesNothing,
   usualCopies,
   whenFailing,
   unlessLate,
   whenRetried,
-  type Retry,
 } from './webhook-attempts.ts'
 import { contentOf, deliveryIssue, eventIdOf, hasId, ON_EVENTS, stalledMsOf } from './webhook-evidence.ts'
+import { onRetries, type Retry } from './webhook-retries.ts'
 
 const shared = {
   capability: 'webhooks',
@@ -287,9 +286,11 @@ function signaturesIn(evidence: Evidence, delivery: Exchange): string {
 // Timestamps count whole seconds: within one of them two attempts may well have the same.
 const APART_SECONDS = 1.5
 
-// A copy that a busy sender makes late is still the attempt that it copies.
-function isApart(evidence: Evidence, { before, retry, mayBeCopy }: Retry): boolean {
+// A copy that a busy sender makes late is still the attempt that it copies. Null where the retry may only seem to come so late.
+function isApart(evidence: Evidence, { before, retry, mayBeCopy }: Retry): boolean | null {
   if (mayBeCopy) return false
-  const leastMs = retry.sentAtEpochMs - stalledMsOf(retry) - before.sentAtEpochMs
-  return leastMs / 1000 / timeScaleOf(evidence.readings) >= APART_SECONDS
+  const apartMs = APART_SECONDS * 1000 * timeScaleOf(evidence.readings)
+  const gapMs = retry.sentAtEpochMs - before.sentAtEpochMs
+  if (gapMs < apartMs) return false
+  return gapMs - stalledMsOf(retry) >= apartMs ? true : null
 }
