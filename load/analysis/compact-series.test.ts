@@ -20,6 +20,10 @@ function seriesOf(samples: typeof drawn, mostExact?: number) {
   return metricOf(series)
 }
 
+function sameFor(ms: number): typeof drawn {
+  return Array.from({ length: 2000 }, (_, index) => ({ ms, atSeconds: index / 100 }))
+}
+
 describe('counts in place of samples', () => {
   const exact = seriesOf(drawn)
   const compact = seriesOf(drawn, 1000)
@@ -43,6 +47,11 @@ describe('counts in place of samples', () => {
     const mixed = drawn.map((_, place) => drawn[(place * 7919) % SAMPLES] ?? { ms: 0, atSeconds: 0 })
     expect(seriesOf(mixed, 1000)).toEqual(compact)
     expect(seriesOf(drawn.toReversed(), 20_000)).toEqual(compact)
+  })
+
+  test('no percentile is above the maximum, and values that are all the same stay so', () => {
+    for (const ms of [100, 101, 250.25])
+      expect(seriesOf(sameFor(ms), 1000)).toMatchObject({ p50: ms, p90: ms, p95: ms, p99: ms, max: ms })
   })
 
   test('values of 0, and of very different sizes, keep their ranks', () => {

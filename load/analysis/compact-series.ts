@@ -24,6 +24,8 @@ export function createCompactSeries(): CompactSeries {
   let seconds = FIRST_SECONDS
   let least = Number.POSITIVE_INFINITY
   let most = Number.NEGATIVE_INFINITY
+  // The middle of the first place may be below all values in it, and that of the last above them.
+  const valueAt = (place: number): number => Math.min(most, Math.max(least, middleOf(place)))
   return {
     add(value, atSeconds) {
       least = Math.min(least, value)
@@ -38,7 +40,7 @@ export function createCompactSeries(): CompactSeries {
       intervals[place]?.add(placeOf(value), 1)
     },
     sorted() {
-      const values = valuesOf(merged(intervals))
+      const values = valuesOf(merged(intervals), valueAt)
       // The ends did occur, so they are exact.
       if (values.length > 0) {
         values[0] = least
@@ -46,7 +48,7 @@ export function createCompactSeries(): CompactSeries {
       }
       return values
     },
-    inTimeOrder: () => joined(intervals.map((interval) => alternating(valuesOf(interval)))),
+    inTimeOrder: () => joined(intervals.map((interval) => alternating(valuesOf(interval, valueAt)))),
   }
 }
 
@@ -88,7 +90,7 @@ function placeOf(value: number): number {
   return value > 0 ? Math.max(ZERO_PLACE, Math.floor(Math.log2(value) * STEPS)) : ZERO_PLACE
 }
 
-function valueOf(place: number): number {
+function middleOf(place: number): number {
   return place === ZERO_PLACE ? 0 : 2 ** ((place + 0.5) / STEPS)
 }
 
@@ -104,7 +106,7 @@ function halved(intervals: readonly Counts[]): Counts[] {
   )
 }
 
-function valuesOf(counts: Counts): Float64Array {
+function valuesOf(counts: Counts, valueAt: (place: number) => number): Float64Array {
   let length = 0
   counts.forEach((_, count) => {
     length += count
@@ -112,7 +114,7 @@ function valuesOf(counts: Counts): Float64Array {
   const values = new Float64Array(length)
   let next = 0
   counts.forEach((place, count) => {
-    values.fill(valueOf(place), next, next + count)
+    values.fill(valueAt(place), next, next + count)
     next += count
   })
   return values
