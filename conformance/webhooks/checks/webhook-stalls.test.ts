@@ -81,6 +81,13 @@ describe('a stall of our own machine is not an accusation', () => {
     expect(kindOf(verdict('webhooks.does-not-block', [late, slow]))).toBe('violated')
     expect(kindOf(verdict('webhooks.does-not-block', [seenLate(late), slow]))).toBe('timeout')
   })
+  test('a call without a slow receiver that a stall made as long excuses no call with one', () => {
+    const made = [took(trigger, 3010), delivery('slow', { atMs: 5, endMs: 2500 })]
+    const kind = (usual: Exchange) => kindOf(verdict('webhooks.does-not-block', [...made, usual]))
+    expect(kind(took(again, 20))).toBe('violated')
+    expect(kind(seenLate(took(again, 3020)))).toBe('timeout')
+    expect(kind(took(again, 3020))).toBe('satisfied')
+  })
   test('other addresses that seem to hear after the slow receiver answered', () => {
     const slow = delivery('slow', { atMs: 5, endMs: 2500 })
     const all = [registered('slow'), registered('failing'), trigger, slow]
