@@ -23,6 +23,20 @@ test('a stall as long as the whole of it does not end it', async () => {
   cancel()
 })
 
+test('a process that is kept from running again and again does not wait for many times its deadline', async () => {
+  const startMs = performance.now()
+  const { signal } = attentiveTimeout(300)
+  let turns = 0
+  while (!signal.aborted) {
+    stall(40)
+    turns += 1
+    await pause(0)
+  }
+  // A step of 10 ms takes 40 ms or more: 30 steps would be 1200 ms or more.
+  expect(turns).toBeLessThan(20)
+  expect(performance.now() - startMs).toBeGreaterThanOrEqual(300)
+})
+
 test('it can be ended before', async () => {
   const { signal, cancel } = attentiveTimeout(20)
   cancel()
