@@ -85,6 +85,8 @@ const otherTraffic = asVariant(
   'webhook-other-traffic',
   'other clients of the account make events of the same type at the same time',
   {
+    // A call takes longer than events of several clients are apart that happen at the same time.
+    latency: { ttftMs: 20 },
     hooks: {
       emission: (emission) => {
         for (const endpoint of emission.audience) traffic(endpoint)

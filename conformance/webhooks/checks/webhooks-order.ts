@@ -2,7 +2,13 @@
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+} from '../../exchange/judgement.ts'
 import { numberOf } from '../../statement/readings.ts'
 import { is2xx, valueAt } from '../../exchange/reply.ts'
 import { timePointerOf } from './webhook-payload-places.ts'
@@ -51,13 +57,7 @@ const inOrder = check({
       }
       const times = deliveries.map((delivery) => momentOf(delivery, pointer))
       if (new Set(times).size < 2) return notApplicable('the events do not say which of them was first')
-      const wrong = deliveries.flatMap((delivery, index) => {
-        const [previous, before, now] = [deliveries[index - 1], times[index - 1], times[index]]
-        if (previous === undefined || before === undefined || now === undefined || now >= before) return []
-        const received = `an event that happened ${before - now} ms before the last one`
-        const isCertain = delivery.sentAtEpochMs - stalledMsOf(delivery) >= previous.sentAtEpochMs
-        return [{ issue: deliveryIssue(delivery, 'arrival', 'a later event', received), isCertain }]
-      })
+      const wrong = swapsAmong(deliveries, times, closestMs(again, last, deliveries))
       // What came in during a stall is read in any order.
       if (wrong.length > 0 && !wrong.some(({ isCertain }) => isCertain))
         return tooBusy('which event came first', deliveries)
@@ -100,6 +100,38 @@ const everyEvent = check({
 
 /** Checks of the events that follow the first one. */
 export const orderChecks: readonly Check[] = [everyEvent, inOrder]
+
+/** An event that came after one which happened later. `isCertain`: no stall of ours can have made it seem so. */
+type Swap = { readonly issue: Issue; readonly isCertain: boolean }
+
+function swapsAmong(
+  deliveries: readonly Exchange[],
+  times: readonly (number | undefined)[],
+  fromMs: number,
+): readonly Swap[] {
+  const swaps: Swap[] = []
+  let latest: { readonly delivery: Exchange; readonly atMs: number } | null = null
+  for (const [index, delivery] of deliveries.entries()) {
+    const atMs = times[index]
+    if (atMs === undefined) continue
+    if (latest === null || atMs >= latest.atMs) latest = { delivery, atMs }
+    else if (latest.atMs - atMs >= fromMs) {
+      const received = `an event that happened ${latest.atMs - atMs} ms before one that came earlier`
+      const isCertain = delivery.sentAtEpochMs - stalledMsOf(delivery) >= latest.delivery.sentAtEpochMs
+      swaps.push({ issue: deliveryIssue(delivery, 'arrival', 'a later event', received), isCertain })
+    }
+  }
+  return swaps
+}
+
+const CLOSEST_SHARE = 0.5
+
+// Where others make events of the type too, which two are ours does not show. Ours are a whole call apart: two events that happened
+// much closer together did not happen one after the other for anybody.
+function closestMs(again: Exchange, last: Exchange, deliveries: readonly Exchange[]): number {
+  if (deliveries.length <= MADE_IN_A_ROW.length) return 0
+  return CLOSEST_SHARE * Math.min(again.timing.endMs, last.timing.endMs)
+}
 
 function firstOfEach(evidence: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   // Copies of one event have one body: events that share an id are the business of webhooks.id-unique.
