@@ -18,3 +18,14 @@ test('a stall is seen right after it, and counted for ever', async () => {
   expect(stalls.justNowMs()).toBeLessThan(total)
   stalls.stop()
 })
+
+test('stalls one after the other are all just over: what is read now may have waited for each', async () => {
+  const stalls = watchStalls()
+  await pause(20)
+  for (let count = 0; count < 4; count += 1) {
+    block(150)
+    await pause(1)
+  }
+  expect(stalls.justNowMs()).toBeGreaterThan(4 * 120)
+  stalls.stop()
+})

@@ -4,7 +4,10 @@
 export type Stalls = {
   /** Milliseconds so far in which nothing could have been read, in sum. */
   readonly totalMs: () => number
-  /** Returns the length of the stall that is just over; 0 when there was none. So long at most has waited what is read now. */
+  /**
+   * Returns the length of the stalls that are just over, in sum; 0 when there was none. So long at most has waited what is read now:
+   * it takes several turns to accept a connection and to read from it, and there may be a stall before each of them.
+   */
   readonly justNowMs: () => number
   readonly stop: () => void
 }
@@ -12,22 +15,25 @@ export type Stalls = {
 const EVERY_MS = 10
 // A timer is a little late at any time.
 const SLACK_MS = 5
-// What came in during a stall is read within this time after it.
+// What came in during a stall is read within this time after it, not counting further stalls.
 const JUST_NOW_MS = 100
 
 /** Starts to watch: a late timer shows how long the process was away. */
 export function watchStalls(): Stalls {
   let lastMs = performance.now()
   let totalMs = 0
-  let recent: { readonly endedMs: number; readonly lengthMs: number }[] = []
+  let ranMs = 0
+  let recent: { readonly ranMs: number; readonly lengthMs: number }[] = []
   const look = (): void => {
     const nowMs = performance.now()
     const lengthMs = nowMs - lastMs - EVERY_MS
+    const stalledMs = lengthMs > SLACK_MS ? lengthMs : 0
+    ranMs += nowMs - lastMs - stalledMs
     lastMs = nowMs
-    recent = recent.filter(({ endedMs }) => nowMs - endedMs <= JUST_NOW_MS)
-    if (lengthMs <= SLACK_MS) return
-    totalMs += lengthMs
-    recent.push({ endedMs: nowMs, lengthMs })
+    recent = recent.filter((stall) => ranMs - stall.ranMs <= JUST_NOW_MS)
+    if (stalledMs === 0) return
+    totalMs += stalledMs
+    recent.push({ ranMs, lengthMs: stalledMs })
   }
   const timer = setInterval(look, EVERY_MS)
   timer.unref()
