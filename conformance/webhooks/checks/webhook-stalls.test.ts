@@ -122,4 +122,24 @@ describe('a stall of our own machine is not an accusation', () => {
       expect(kindOfRetry(id, seenLate(fresh))).toBe('satisfied')
     }
   })
+  test('a sender that seems to give up early, but may have begun long before its delivery was seen', () => {
+    const twentySeconds = declaring('webhooks.delivery', { deadlineSeconds: 20, timeScale: 1 })
+    const gaveUp = (atMs: number, stalledMs: number): Exchange =>
+      seenLate(
+        took(
+          delivery('silent', {
+            atMs,
+            isDropped: true,
+            end: { kind: 'failed', code: 'reset', detail: 'the sender hung up before we answered' },
+          }),
+          4000,
+        ),
+        stalledMs,
+      )
+    const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [trigger, made], twentySeconds))
+    expect(kind(gaveUp(14_000, 3000))).toBe('timeout')
+    // It came at once, or this machine hardly stalled.
+    expect(kind(gaveUp(10, 3000))).toBe('violated')
+    expect(kind(gaveUp(14_000, 100))).toBe('violated')
+  })
 })

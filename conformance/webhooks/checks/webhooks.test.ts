@@ -267,7 +267,11 @@ describe('order', () => {
     ['only one call', [...calls.slice(0, 1), ...events(1, 2)], 'not-applicable'],
     ['close ones of others among them', [...long, ...amongOthers(0, 50, 48)], 'satisfied'],
     ['others among them, and ours are swapped', [...long, ...amongOthers(50, 0, 1)], 'violated'],
-    ['others among them, and step by step ours are swapped', [...long, ...amongOthers(50, 35, 20)], 'violated'],
+    [
+      'others among them, and step by step ours are swapped',
+      [...long, ...amongOthers(50, 35, 20)],
+      'violated',
+    ],
   ])('%s: %s', (_, exchanges, kind) => {
     expect(kindOf(verdict('webhooks.in-order', exchanges))).toBe(kind)
   })
