@@ -86,11 +86,17 @@ async function writeAll(
     if (paced !== undefined) await (index <= 1 ? paced.begun : paced.ended)
     const waitMs = startMs + (dueMs[index] ?? 0) - performance.now()
     if (waitMs > 0) await pause(waitMs, undefined, { signal })
-    else if (delivery.pace === 'turn') await turn(undefined, { signal })
+    // A server that is late and writes all that is due at once would not notice a client that has left meanwhile.
+    else if (delivery.pace === 'turn' || isApart(dueMs, index)) await turn(undefined, { signal })
     signal.throwIfAborted()
     // Waiting for room keeps a slow reader from filling the memory.
     if (bytes.length > 0 && !response.write(bytes)) await once(response, 'drain', { signal })
   }
+}
+
+// Whether a write is due later than the one before it.
+function isApart(dueMs: readonly number[], index: number): boolean {
+  return index > 0 && (dueMs[index] ?? 0) > (dueMs[index - 1] ?? 0)
 }
 
 async function finish(

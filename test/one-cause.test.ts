@@ -7,7 +7,7 @@ import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
 import type { CheckRecord, Run } from '../reports/run.ts'
 import { judgeChecks } from './fixtures/judge-checks.ts'
-import { judgeLimits, judgeReference, referenceStatement } from './kill.ts'
+import { judgeLimits, judgeReference, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
 
 // On limits a server without authentication fails for a reason of its own: it cannot tell one key from another.
 const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks', 'signup']
@@ -19,7 +19,10 @@ function faultNamed(id: string) {
 }
 
 async function judgedWith(ids: string | readonly string[], only: readonly Capability[]): Promise<Run> {
-  const { run } = await judgeReference([ids].flat().map(faultNamed), {}, only)
+  const patches = [ids].flat().map(faultNamed)
+  const { run } = only.includes('webhooks')
+    ? await judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(referenceStatement))
+    : await judgeReference(patches, {}, only)
   return run
 }
 

@@ -109,14 +109,37 @@ export function missingEnd(readings: Readings, stream: Stream): string | null {
     return isCutOff(stream) ? 'a finish_reason, the terminator or an error before the end' : null
   }
   if (hasError(stream) || stream.terminatorIndex !== null) return null
-  const type = stringOf(readings, 'sse.events', 'doneType')
-  if (reading === 'typed' && type !== null) {
-    const pointer = stringOf(readings, 'sse.events', 'typePointer') ?? '/type'
-    const isDone = stream.events.some(({ value }) => valueAt(value, pointer) === type)
-    return isDone ? null : `an event with ${type} at ${pointer}, or an error, before the end`
+  const done = doneEvent(readings)
+  if (done !== null) {
+    const text = `an event with ${done.type} at ${done.pointer}, or an error, before the end`
+    return isDone(stream, done) ? null : text
   }
   const isNamed = stringOf(readings, 'sse.events', 'terminator') !== null
   return isNamed ? 'the terminator or an error before the end' : null
+}
+
+type DoneEvent = { readonly type: string; readonly pointer: string }
+
+// The event that ends a stream of typed events; null where the reading names none.
+function doneEvent(readings: Readings): DoneEvent | null {
+  const type = stringOf(readings, 'sse.events', 'doneType')
+  if (stringOf(readings, 'sse.events', 'reading') !== 'typed' || type === null) return null
+  return { type, pointer: stringOf(readings, 'sse.events', 'typePointer') ?? '/type' }
+}
+
+function isDone({ events }: Stream, { type, pointer }: DoneEvent): boolean {
+  return events.some(({ value }) => valueAt(value, pointer) === type)
+}
+
+/**
+ * Returns whether the client hung up within a stream. Where the end of the stream came in the same read as the event at which the
+ * client hung up, the server had written all of it: it need not have noticed.
+ */
+export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
+  if (exchange.end.kind !== 'aborted') return false
+  const stream = streamOf(exchange, stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR)
+  const done = doneEvent(readings)
+  return stream.terminatorIndex === null && (done === null || !isDone(stream, done))
 }
 
 /** Returns whether an answer is a stream that lacks its end although its connection was closed in good order. */

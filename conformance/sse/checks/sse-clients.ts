@@ -10,7 +10,7 @@ import {
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
-import { breaksOff, otherThanLibrary } from '../../evidence/stream.ts'
+import { breaksOff, otherThanLibrary, wasLeftEarly } from '../../evidence/stream.ts'
 import { onAnswers } from '../../core/checks/core-details.ts'
 import { keepsApart } from '../../evidence/paired-answers.ts'
 import { ON_OFFER, ON_STREAMS, STREAM_PROBES, whenOffered } from './stream-evidence.ts'
@@ -31,17 +31,27 @@ const abortHealthy = check({
       )
       const after = exchangesOf(evidence, 'sse.abort', ['after'])
       if (!hasHungUp && after.length > 0) {
-        return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
+        return tooLate(after)
       }
       const isDead = after.some(({ end }) => end.kind === 'failed' && end.code === 'refused')
       // A server that does not answer the door any more is the very thing looked for, no missing prerequisite.
       if (isDead) return violatedUnlessEmpty(after.map(unanswered), after)
       // The form of a plain answer is the business of other checks.
-      return examine(evidence, after, (exchange) =>
+      const judged = examine(evidence, after, (exchange) =>
         exchange.end.kind !== 'failed' && isSuccess(exchange) ? [] : [unanswered(exchange)],
       )
+      return judged.kind === 'satisfied' && !wasAnyLeftEarly(evidence) ? tooLate(after) : judged
     }),
 })
+
+// Of several rounds one is enough.
+function wasAnyLeftEarly({ exchanges, readings }: Evidence): boolean {
+  return exchanges.some((exchange) => exchange.label === 'abort' && wasLeftEarly(exchange, readings))
+}
+
+function tooLate(after: readonly Exchange[]): Judgement {
+  return inconclusive('model-behaviour', 'the stream ended before the client could hang up', after)
+}
 
 /** Legal on the wire and yet deadly to the loop that every tutorial shows: hence a warning with the library's own words. */
 const sdkStreams = check({

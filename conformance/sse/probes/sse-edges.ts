@@ -3,7 +3,7 @@ import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
-import { otherThanLibrary } from '../../evidence/stream.ts'
+import { otherThanLibrary, wasLeftEarly } from '../../evidence/stream.ts'
 import { ANSWER_TOKENS, greeting, REFUSAL_TOKENS, warmthWithin } from '../../core/probes/core-prompts.ts'
 import {
   longQuestion,
@@ -17,7 +17,7 @@ import {
 const SHORT_TOKENS = 16
 const HANG_UP_AFTER_EVENTS = 3
 const ABORT_TOKENS = ANSWER_TOKENS + SHORT_TOKENS
-// One failure may be chance.
+// One failure may be chance, and so may be a stream that was read to its end before the client could hang up.
 const MAX_ABORTS = 3
 
 const sseSwitch: Probe = {
@@ -56,7 +56,7 @@ const sseAbort: Probe = {
   capability: 'sse',
   turn: 'last',
   title:
-    'a client that hangs up in the middle of a stream, and the next call; again where that is not answered',
+    'a client that hangs up in the middle of a stream, and the next call; again where that is not answered, or the end of the stream was there already',
   cost: {
     requests: 2,
     completionTokens: ABORT_TOKENS,
@@ -67,10 +67,16 @@ const sseAbort: Probe = {
     if (stream === null) return
     const spec = streamed(context, stream, question(context, longQuestion(context, 'abort'), ANSWER_TOKENS))
     for (let round = 1; round <= MAX_ABORTS; round += 1) {
-      await context.send('abort', { ...spec, isValidCall: true, hangUpAfterEvents: HANG_UP_AFTER_EVENTS })
+      const left = await context.send('abort', {
+        ...spec,
+        isValidCall: true,
+        hangUpAfterEvents: HANG_UP_AFTER_EVENTS,
+      })
       // To send it again by itself would hide a server that fails exactly once after each abort.
       const after = { json: hello(context, 'after'), isValidCall: true, isFailureSought: true } as const
-      if (!failsByItself(await context.send('after', after))) return
+      const next = await context.send('after', after)
+      if (!failsByItself(next) && (left.end.kind !== 'aborted' || wasLeftEarly(left, context.readings)))
+        return
     }
   },
 }

@@ -16,20 +16,27 @@ type Outcome = { readonly text: string | null; readonly error: string | null }
 const readings = readingsOf(openai.readings)
 const whole = eventStream(answer(['noncescripts é 🌍 中文']))
 
+const USUAL = [whole]
+// A client that hangs up has read this of it.
+const begun = eventStream([chunk({ content: 'Hi' })]).replace('data: [DONE]\n\n', '')
+
 /** Runs a probe against a target that gives these streams, one after the other and then the last again, at once or not. */
 async function run(
   id: string,
   under: Readings = readings,
-  streams: readonly string[] = [whole],
+  streams: readonly string[] = USUAL,
   atOnceCount = 0,
 ): Promise<{ readonly sent: readonly Sent[]; readonly outcomes: readonly Outcome[] }> {
   const sent: Sent[] = []
   const outcomes: Outcome[] = []
   const next = (): string => streams[Math.min(sent.length, streams.length - 1)] ?? ''
   const record = (label: string, spec: RequestSpec): Promise<Exchange> => {
-    const text = next()
+    const isLeft = spec.hangUpAfterEvents !== undefined
+    const text = isLeft && streams === USUAL ? begun : next()
     const atOnce = { reads: [[200, new TextEncoder().encode(text).length] as const] }
-    const made = streamed(`${id}/${label}`, text, sent.length < atOnceCount ? atOnce : {})
+    const left =
+      spec.hangUpAfterEvents === undefined ? {} : { end: { kind: 'aborted', afterEvents: 3 } as const }
+    const made = streamed(`${id}/${label}`, text, { ...left, ...(sent.length < atOnceCount ? atOnce : {}) })
     sent.push({ label, spec })
     return Promise.resolve(made)
   }
@@ -208,4 +215,12 @@ describe('the loop of the client library', () => {
     const { outcomes } = await run('sse.sdk', readings, [eventStream([role, odd, chunk({}, 'stop')])])
     expect(outcomes).toEqual([{ text: null, error: expect.stringMatching(/^TypeError/) }])
   })
+})
+
+test('a client hangs up once more where the end of the stream had been read by then', async () => {
+  const labelsOf = async (...streams: readonly string[]) =>
+    (await run('sse.abort', readings, streams)).sent.map(({ label }) => label)
+  expect(await labelsOf(begun)).toEqual(['abort', 'after'])
+  expect(await labelsOf(whole, whole, begun)).toEqual(['abort', 'after', 'abort', 'after'])
+  expect(await labelsOf(whole)).toHaveLength(6)
 })
