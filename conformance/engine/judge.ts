@@ -5,7 +5,8 @@ import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { inferenceOf } from './inferred.ts'
-import { judgeInRounds, type RoundCounts } from './rounds.ts'
+import { judgeInRounds, type JudgedRounds, type RoundCounts } from './rounds.ts'
+import { judgeTakes } from './takes.ts'
 import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
@@ -26,7 +27,7 @@ export function judgeCheck(
   const check = { ...spec, level: levelUnder(spec, plan) }
   const layer = layerOf(check.reading, plan)
   try {
-    const { judgement: judged, rounds } = judgeInRounds(check, evidence, (seen) => judgementOf(check, seen))
+    const { judgement: judged, rounds } = judgementIn(check, evidence)
     const judgement = withoutSight(check, judged, evidence)
     const own = shownBy(evidence, recordOf(check, judgement, layer, plan, rounds), judgement)
     if (!mayBeExplained(own)) return own
@@ -39,6 +40,20 @@ export function judgeCheck(
     const failure = { verdict: 'error', code: 'judge-failed', reason: 'judge', detail } as const
     return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
   }
+}
+
+function judgementIn(check: Check, evidence: Evidence): JudgedRounds {
+  return judgeInRounds(check, evidence, (round) => judgeTakes(round, (seen) => judgementOf(check, seen)))
+}
+
+/**
+ * Returns whether a check would be decided if this machine had been less busy. One that is only observed, or in whose place the state of
+ * the target is reported, would not.
+ */
+export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
+  if (judgeCheck(spec, evidence, plan).verdict !== 'inconclusive') return false
+  const { judgement } = judgementIn({ ...spec, level: levelUnder(spec, plan) }, evidence)
+  return judgement.kind === 'inconclusive' && judgement.wasTooBusy === true
 }
 
 // Where nothing of the service was seen, or not any more, that is said; what was seen of something else is not a verdict.

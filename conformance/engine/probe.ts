@@ -159,4 +159,9 @@ export type Probe = {
   /** The cost when it depends on the statement; `cost` is then that of a target which declares nothing. */
   readonly costUnder?: (readings: Readings) => ProbeCost
   readonly run: (context: ProbeContext) => Promise<void>
+  /**
+   * Returns whether it may be carried out once more where this machine was too busy to see enough: whether it leaves nothing behind at
+   * the target. Absent: it may not.
+   */
+  readonly mayBeTakenAgain?: (readings: Readings) => boolean
 }

@@ -3,6 +3,7 @@ import type { Check } from '../evidence/check.ts'
 import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
+import { probesTakenAgain } from './takes.ts'
 
 /** The counts of the rounds of a check. */
 export type RoundCounts = {
@@ -27,7 +28,10 @@ export function judgeInRounds(
   judge: (evidence: Evidence) => Judgement,
 ): JudgedRounds {
   const { repeat = 1, exchanges, sentAgain } = evidence
-  const inRounds = [...exchanges, ...sentAgain].filter(({ round }) => round !== undefined)
+  const again = probesTakenAgain(evidence)
+  const inRounds = [...exchanges, ...sentAgain].filter(
+    ({ round, probe }) => round !== undefined && !again.has(probe),
+  )
   if (seesEveryProbe === true || repeat < 2 || inRounds.length === 0) return { judgement: judge(evidence) }
   const probes = new Set(inRounds.map(({ probe }) => probe))
   const judged = Array.from({ length: repeat }, (_, index) => judgeRound(evidence, index + 1, probes, judge))
@@ -46,9 +50,11 @@ function judgeRound(
   judge: (evidence: Evidence) => Judgement,
 ): Judgement | null {
   const isOwn = ({ round }: Exchange): boolean => round === number
-  const own = [...evidence.exchanges, ...evidence.sentAgain].filter(isOwn)
+  const own = [...evidence.exchanges, ...evidence.sentAgain].filter(
+    (exchange) => probes.has(exchange.probe) && isOwn(exchange),
+  )
   if (own.length === 0) return null
-  const judgement = judge(roundOf(evidence, number))
+  const judgement = judge(roundOf(evidence, number, probes))
   const absent = [...probes].filter((probe) => !own.some((exchange) => exchange.probe === probe))
   if (absent.length === 0 || judgement.kind === 'violated' || judgement.kind === 'not-applicable')
     return judgement
@@ -60,8 +66,8 @@ function omitted(evidence: Evidence, probes: ReadonlySet<string>): Judgement {
   return judgeOmission({ omissions })
 }
 
-function roundOf(evidence: Evidence, number: number): Evidence {
-  const isOwn = ({ round }: Exchange): boolean => round === undefined || round === number
+function roundOf(evidence: Evidence, number: number, probes: ReadonlySet<string>): Evidence {
+  const isOwn = ({ probe, round }: Exchange): boolean => !probes.has(probe) || round === number
   return {
     ...evidence,
     exchanges: evidence.exchanges.filter(isOwn),

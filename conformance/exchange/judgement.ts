@@ -39,6 +39,8 @@ export type Judgement =
       readonly detail: string
       /** The detail without its place; absent when it names no place. */
       readonly cause?: string
+      /** Set where only our own machine is the reason: to look again may show it. */
+      readonly wasTooBusy?: true
       readonly exchanges: readonly string[]
     }
   | {
@@ -79,6 +81,12 @@ export function inconclusive(
 ): Judgement {
   const ids = exchanges.map((exchange) => exchange.id)
   return { kind: 'inconclusive', code, ...explanationOf(why), exchanges: ids }
+}
+
+/** Returns that this machine was too busy to see something, so that nothing could be concluded. */
+export function tooBusy(detail: string, exchanges: readonly Exchange[]): Judgement {
+  const ids = exchanges.map((exchange) => exchange.id)
+  return { kind: 'inconclusive', code: 'timeout', detail, wasTooBusy: true, exchanges: ids }
 }
 
 /** Returns the sentence on a cause, and the cause alone where the sentence names a place. */

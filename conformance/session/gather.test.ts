@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
+import { BudgetError } from '../transport/budget.ts'
 import { gather } from './gather.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 
@@ -151,4 +152,62 @@ test('once Assay broke, no probe sends another request', async () => {
   await expect(done.get('core.two')).rejects.toThrow('the disk is full')
   expect(sent).not.toContain('never')
   expect(sent).not.toContain('6')
+})
+
+test.each([
+  ['no stall', 0, ['first']],
+  ['one', 1, ['first', 2]],
+  ['always', 9, ['first', 2, 3]],
+] as const)(
+  'a probe of which too little was seen is carried out at most twice more: %s',
+  async (_, times, takes) => {
+    let left = times
+    const carriedOut: (number | 'first')[] = []
+    const probe: Probe = {
+      id: 'webhooks.events',
+      capability: 'webhooks',
+      title: 'events',
+      cost: { requests: 1, completionTokens: 0 },
+      run: () => Promise.resolve(),
+    }
+    await gather({
+      order: { seed: 's' },
+      probes: [probe],
+      contextFor: (_probe, round) => {
+        carriedOut.push(round ?? 'first')
+        return {} as ProbeContext
+      },
+      exchanges: () => [],
+      omit: () => {},
+      wasTooBusy: () => {
+        left -= 1
+        return left >= 0
+      },
+    }).finished
+    expect(carriedOut).toEqual(takes)
+  },
+)
+
+test('what keeps a probe from being carried out once more is no omission', async () => {
+  const omitted: string[] = []
+  let count = 0
+  const probe: Probe = {
+    id: 'webhooks.events',
+    capability: 'webhooks',
+    title: 'events',
+    cost: { requests: 1, completionTokens: 0 },
+    run: () => {
+      count += 1
+      return count === 1 ? Promise.resolve() : Promise.reject(new BudgetError('requests', 1))
+    },
+  }
+  await gather({
+    order: { seed: 's' },
+    probes: [probe],
+    contextFor: () => ({}) as ProbeContext,
+    exchanges: () => [],
+    omit: ({ detail }) => omitted.push(detail),
+    wasTooBusy: () => true,
+  }).finished
+  expect([count, omitted]).toEqual([2, []])
 })

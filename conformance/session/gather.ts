@@ -4,6 +4,7 @@ import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 import { obstacleFor, silenceObstacle, type NextCall, type Obstacle } from '../engine/obstacles.ts'
+import { MAX_TAKES } from '../engine/takes.ts'
 import { turnsOf, type OrderSource } from './turns.ts'
 import { BudgetError } from '../transport/budget.ts'
 
@@ -19,6 +20,11 @@ export type GatherOptions = {
   readonly omit: (omission: Omission) => void
   /** Returns the reason why the user does not allow this probe; null when it is allowed. Absent: all are. */
   readonly forbidden?: (probe: Probe) => Obstacle | null
+  /**
+   * Returns whether a probe is to be carried out once more, because this machine was too busy to see enough. `tookMs`: how long it took
+   * the last time. Absent: none is.
+   */
+  readonly wasTooBusy?: (probe: Probe, tookMs: number) => boolean
 }
 
 /** A gathering under way. `done` settles per probe id; `finished` when all have. Neither rejects for what a target does. */
@@ -60,34 +66,57 @@ async function carryOut(probe: Probe, options: GatherOptions, breakage: AbortCon
     options.omit({ probe: probe.id, ...obstacle })
     return
   }
-  try {
-    for (const round of roundsOf(probe, options))
-      await probe.run(
-        watched(probe, options.contextFor(probe, round), { ...options, broken: breakage.signal }),
-      )
-  } catch (error) {
-    if (error instanceof ObstacleError) {
-      options.omit({ probe: probe.id, ...error.obstacle })
+  const startMs = performance.now()
+  const rounds = roundsOf(probe, options)
+  for (const round of rounds) {
+    const hindrance = await runOnce(probe, options, breakage, round)
+    if (hindrance !== null) {
+      options.omit({ probe: probe.id, ...hindrance })
       return
     }
-    if (error instanceof ReceiverError) {
-      options.omit({ probe: probe.id, code: 'receiver', detail: error.message })
-      return
-    }
-    if (error instanceof ClientProgramError) {
-      options.omit({ probe: probe.id, code: 'prerequisite', detail: error.message })
-      return
-    }
-    if (!(error instanceof BudgetError)) {
-      breakage.abort(error)
-      throw error
-    }
-    options.omit({
-      probe: probe.id,
-      code: error.code === 'minutes' ? 'timeout' : 'budget',
-      detail: error.message,
-    })
   }
+  if (rounds.length === 1) await takeAgain(probe, options, breakage, startMs)
+}
+
+// What keeps it from being carried out once more leaves what it showed before as it is.
+async function takeAgain(
+  probe: Probe,
+  options: GatherOptions,
+  breakage: AbortController,
+  firstStartMs: number,
+): Promise<void> {
+  let startMs = firstStartMs
+  for (let take = 2; take <= MAX_TAKES; take += 1) {
+    if (options.wasTooBusy?.(probe, performance.now() - startMs) !== true) return
+    startMs = performance.now()
+    if ((await runOnce(probe, options, breakage, take)) !== null) return
+  }
+}
+
+// Null where it was carried out; else the reason why it was not, or not as a whole.
+async function runOnce(
+  probe: Probe,
+  options: GatherOptions,
+  breakage: AbortController,
+  round: number | undefined,
+): Promise<Obstacle | null> {
+  try {
+    await probe.run(watched(probe, options.contextFor(probe, round), { ...options, broken: breakage.signal }))
+    return null
+  } catch (error) {
+    const hindrance = hindranceIn(error)
+    if (hindrance !== null) return hindrance
+    breakage.abort(error)
+    throw error
+  }
+}
+
+function hindranceIn(error: unknown): Obstacle | null {
+  if (error instanceof ObstacleError) return error.obstacle
+  if (error instanceof ReceiverError) return { code: 'receiver', detail: error.message }
+  if (error instanceof ClientProgramError) return { code: 'prerequisite', detail: error.message }
+  if (!(error instanceof BudgetError)) return null
+  return { code: error.code === 'minutes' ? 'timeout' : 'budget', detail: error.message }
 }
 
 // One after the other, so that a round shows the service as the one before left it.

@@ -14,7 +14,7 @@ import type { HeaderList } from '../exchange/exchange.ts'
 import { judgeAmong, probesBehind } from '../engine/explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
-import { judgeCheck, mayBeExplained } from '../engine/judge.ts'
+import { judgeCheck, mayBeExplained, wasTooBusyFor } from '../engine/judge.ts'
 import { isKnownInTheEnd, mayBeChanged } from './known-in-the-end.ts'
 import type { Plan } from '../engine/plan.ts'
 import { objectionTo } from './forbidden-probes.ts'
@@ -106,6 +106,7 @@ export function startSession(options: SessionOptions): Session {
   const header = headerOf(options, startedAt, redactor.placeholders)
   const transcript = openTranscript(transcriptPath, header)
   const { readings } = plan
+  const parts = { header, plan, ...transcript }
   const signupEmail = signup?.email ?? null
   const own = { readings, redactor, transcript, secrets, signupEmail, startedAt }
   const wire = createWire({ ...options, ...timeOf(options), ...own })
@@ -116,8 +117,13 @@ export function startSession(options: SessionOptions): Session {
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
     forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
+    wasTooBusy: (probe, tookMs) =>
+      probe.mayBeTakenAgain?.(readings) === true &&
+      wire.allows({ ...(probe.costUnder?.(readings) ?? probe.cost), ms: tookMs }) &&
+      checks.some(
+        (check) => check.on.includes(probe.id) && wasTooBusyFor(check, evidenceFor(check, parts), plan),
+      ),
   })
-  const parts = { header, plan, ...transcript }
   const jury = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
   const records = new Map<string, CheckRecord>()
   // What may explain a failure may be probed for later than what shows it.

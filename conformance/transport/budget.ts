@@ -32,6 +32,15 @@ export type Budget = {
   readonly cost: () => Run['cost']
   /** Returns the time in which requests may still be sent. */
   readonly remainingMs: () => number
+  /** Returns whether so much is left, and as much again for what comes after it. */
+  readonly allows: (needed: Needed) => boolean
+}
+
+/** What something would need of a budget. */
+export type Needed = {
+  readonly requests: number
+  readonly completionTokens: number
+  readonly ms: number
 }
 
 /** The time limit of a run: so many minutes, of which the last request may need `reservedMs`. */
@@ -47,9 +56,14 @@ export function createBudget(maxRequests: number, maxTokens: number, time: TimeL
   const requireTime = (): void => {
     if (time !== null && performance.now() > lastStartMs) throw new BudgetError('minutes', time.minutes)
   }
+  const remainingMs = (): number => Math.max(0, lastStartMs - performance.now())
   return {
     requireTime,
-    remainingMs: () => Math.max(0, lastStartMs - performance.now()),
+    remainingMs,
+    allows: (needed) =>
+      requests + 2 * needed.requests <= maxRequests &&
+      Math.max(askedTokens, completionTokens) + 2 * needed.completionTokens <= maxTokens &&
+      2 * needed.ms <= remainingMs(),
     reserve(asked) {
       requireTime()
       if (requests + 1 > maxRequests) throw new BudgetError('requests', maxRequests)

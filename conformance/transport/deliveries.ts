@@ -32,9 +32,12 @@ export type DeliveryOptions = {
   readonly skewMs: () => number
 }
 
+type Source = { readonly probe: string; readonly round?: number }
+
 /** The deliveries of one run. */
 export type Deliveries = {
-  readonly inboxFor: (probe: string) => Inbox
+  /** `round` marks what comes, where a probe is carried out several times. */
+  readonly inboxFor: (source: Source) => Inbox
   /** Stops listening; whatever waits for an answer is dropped and recorded. */
   readonly close: () => Promise<void>
 }
@@ -44,14 +47,22 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
   const settings = options.receiver
   const receiver: Receiver | null =
     settings.mode === 'off' ? null : createReceiver(settings, broughtBy(options.readings))
+  // Over all addresses of one label, so that no two deliveries have one id.
+  const counts = new Map<string, number>()
   return {
-    inboxFor: (probe) => ({
+    inboxFor: ({ probe, ...mark }) => ({
       manualWaitMs: settings.mode === 'off' ? null : (settings.manual?.waitMs ?? null),
       open(label, answers, secrets) {
         if (receiver === null) throw new ReceiverError('off', 'no receiver for deliveries (--receiver)')
-        return receiver.open(answers, (delivery) =>
-          options.record(inboundExchange(`${probe}/${label}`, delivery, secrets, options)),
-        )
+        const name = `${probe}/${label}`
+        const nextAttempt = (): number => {
+          const attempt = (counts.get(name) ?? 0) + 1
+          counts.set(name, attempt)
+          return attempt
+        }
+        const record = (delivery: RawDelivery): void =>
+          options.record({ ...inboundExchange(name, delivery, secrets, options), ...mark })
+        return receiver.open(answers, record, nextAttempt)
       },
     }),
     close: async () => await receiver?.close(),

@@ -14,7 +14,7 @@ async function givenUpAfter(during: () => Promise<void>): Promise<RawDelivery> {
   const receiver = createReceiver({ mode: 'loopback', port: 0 }, () => ({ knownBy: [], isExpected: true }))
   try {
     const { promise, resolve } = Promise.withResolvers<RawDelivery>()
-    const address = await receiver.open([{ kind: 'silence' }], resolve)
+    const address = await receiver.open([{ kind: 'silence' }], resolve, () => 1)
     address.arm()
     const sender = new AbortController()
     const sending = fetch(address.url, { method: 'POST', body: '{}', signal: sender.signal }).catch(

@@ -50,10 +50,14 @@ export type BroughtBy = (headers: HeaderList, bytes: Uint8Array) => Brought
 
 /** A receiver. It starts to listen with the first address. */
 export type Receiver = {
-  /** Opens an address, see {@link ReceiverAddress}; after the last answer it is given again. */
+  /**
+   * Opens an address, see {@link ReceiverAddress}; after the last answer it is given again. `nextAttempt` numbers the deliveries as
+   * they arrive.
+   */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,
+    nextAttempt: () => number,
   ) => Promise<ReceiverAddress>
   readonly close: () => Promise<void>
 }
@@ -71,6 +75,7 @@ type Address = {
   readonly token: string
   readonly answers: readonly ReceiverAnswer[]
   readonly onDelivery: (delivery: RawDelivery) => void
+  readonly nextAttempt: () => number
   readonly held: Set<() => void>
   /** How often each event came since the address was armed, by what it is known by. */
   readonly attempts: Map<string, number>
@@ -90,13 +95,13 @@ export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Re
   let listening: Promise<Server> | null = null
   let watch: Stalls | null = null
   return {
-    async open(answers, onDelivery) {
+    async open(answers, onDelivery, nextAttempt) {
       const stalls = (watch ??= watchStalls())
       listening ??= listen(settings.port, { addresses, broughtBy, stalls })
       const server = await listening
       // Only the first address can be the one that was entered by hand.
       const token = addresses.size === 0 && settings.manual ? settings.manual.token : randomToken()
-      const address = newAddress(token, answers, onDelivery, stalls)
+      const address = newAddress({ token, answers, onDelivery, nextAttempt, stalls })
       addresses.set(token, address)
       return {
         url: `${originOf(settings, server)}/${token}`,
@@ -159,7 +164,7 @@ async function take(
   const arrivedAtEpochMs = steadyEpochMs()
   const [beforeMs, totalMs] = [stalls.justNowMs(), stalls.totalMs()]
   address.arrived += 1
-  const attempt = address.arrived
+  const attempt = address.nextAttempt()
   const gone = new Promise<'gone'>((resolve) => response.once('close', () => resolve('gone')))
   const { bytes, isTooLarge } = await received(request)
   const headers = pairs(request.rawHeaders)
@@ -195,10 +200,7 @@ function timeOfEvent({ isArmed, attempts }: Address, { knownBy, isExpected }: Br
 }
 
 function newAddress(
-  token: string,
-  answers: readonly ReceiverAnswer[],
-  onDelivery: (delivery: RawDelivery) => void,
-  stalls: Stalls,
+  given: Pick<Address, 'token' | 'answers' | 'onDelivery' | 'nextAttempt' | 'stalls'>,
 ): Address {
   const counts = { arrived: 0, dealtWith: 0, events: 0, maxAttempts: 0 }
   const sets = {
@@ -206,7 +208,7 @@ function newAddress(
     attempts: new Map<string, number>(),
     wakes: new Set<() => void>(),
   }
-  return { token, answers, onDelivery, stalls, isArmed: false, ...counts, ...sets }
+  return { ...given, isArmed: false, ...counts, ...sets }
 }
 
 function answerFor({ answers }: Address, time: number): ReceiverAnswer {

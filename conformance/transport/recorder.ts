@@ -6,7 +6,7 @@ import type { ReceiverSettings } from '../exchange/inbox.ts'
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
-import { createBudget } from './budget.ts'
+import { createBudget, type Budget } from './budget.ts'
 import { MACHINE_CLOCK, type Clock } from './clock.ts'
 import { breaksOff } from '../evidence/stream.ts'
 import { callThroughProgram } from './client-calls.ts'
@@ -68,6 +68,8 @@ export type Wire = {
   /** `round` marks what is sent, where a probe is carried out several times. */
   readonly contextFor: (probe: string, round?: number) => ProbeContext
   readonly cost: () => Run['cost']
+  /** See {@link Budget}. */
+  readonly allows: Budget['allows']
   /** Takes no more deliveries. */
   readonly close: () => Promise<void>
 }
@@ -106,6 +108,7 @@ export function createWire(options: WireOptions): Wire {
   const deliveries = createDeliveries({ receiver, readings, redactor, secrets, record, skewMs })
   return {
     cost: dependencies.budget.cost,
+    allows: dependencies.budget.allows,
     close: deliveries.close,
     contextFor: (probe, round) => ({
       model: options.model,
@@ -117,7 +120,7 @@ export function createWire(options: WireOptions): Wire {
         freshCounts.set(probe, number)
         return freshNonceOf(options, probe, number)
       },
-      inbox: deliveries.inboxFor(probe),
+      inbox: deliveries.inboxFor(sourceOf(probe, round)),
       holds: (name) => secrets.valueOf(name) !== null,
       invent: (name) => secrets.invent(probe, name),
       nowMs: () => steadyEpochMs() + dependencies.clock.skewMs(),

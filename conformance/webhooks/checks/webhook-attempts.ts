@@ -3,7 +3,7 @@ import { is2xx } from '../../exchange/reply.ts'
 import { count as counted } from '../../../schemas/count.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { inconclusive, notApplicable, type Judgement } from '../../exchange/judgement.ts'
+import { inconclusive, notApplicable, tooBusy, type Judgement } from '../../exchange/judgement.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { textWithoutId } from '../webhook-events.ts'
 import { retryPlanOf, timesOf } from '../../statement/webhook-times.ts'
@@ -71,7 +71,7 @@ export function unlessLate(
 ): Judgement {
   const late = deliveries.filter((delivery) => isLateAnswer(evidence, delivery))
   if (late.length === 0 || judgement.kind !== 'violated') return judgement
-  return inconclusive('timeout', 'this machine was too busy to answer a delivery in time', late)
+  return tooBusy('this machine was too busy to answer a delivery in time', late)
 }
 
 /** Returns whether a delivery was answered 2xx by us. */

@@ -5,6 +5,7 @@ import {
   notOffered,
   notProbed,
   satisfied,
+  tooBusy,
   violatedUnlessEmpty,
   type Issue,
   type Judgement,
@@ -261,8 +262,8 @@ export function stalledMsOf({ timing }: Exchange): number {
 }
 
 /** The judgement where this machine may have seen what is late only too late. */
-export function tooBusy(what: string, exchanges: readonly Exchange[]): Judgement {
-  return inconclusive('timeout', `this machine was too busy to see ${what}`, exchanges)
+export function seenTooLate(what: string, exchanges: readonly Exchange[]): Judgement {
+  return tooBusy(`this machine was too busy to see ${what}`, exchanges)
 }
 
 /** An issue of a delivery. */

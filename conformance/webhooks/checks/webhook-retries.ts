@@ -3,7 +3,7 @@ import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { attemptsAt, isAcknowledged, unlessLate, usualCopies, whenRetried } from './webhook-attempts.ts'
-import { nothingCame, tooBusy } from './webhook-evidence.ts'
+import { nothingCame, seenTooLate } from './webhook-evidence.ts'
 
 /**
  * A delivery that failed, and the next one of the same event to the same address. `mayBeCopy`: the sender delivers each attempt
@@ -32,7 +32,7 @@ export function onRetries(
     const deliveries = retries.flatMap(({ before, retry }) => [before, retry])
     const issues = retries.flatMap(rule)
     if (certain.length === 0 && issues.length > 0)
-      return tooBusy('how long after the attempt before it a retry came', deliveries)
+      return seenTooLate('how long after the attempt before it a retry came', deliveries)
     return unlessLate(evidence, deliveries, violatedUnlessEmpty(issues, deliveries))
   })
 }

@@ -23,7 +23,7 @@ import {
   payloadOf,
   stalledMsOf,
   textOf,
-  tooBusy,
+  seenTooLate,
   whenOffered,
 } from './webhook-evidence.ts'
 
@@ -60,7 +60,7 @@ const inOrder = check({
       const wrong = swapsAmong(deliveries, times, closestMs(again, last, deliveries))
       // What came in during a stall is read in any order.
       if (wrong.length > 0 && !wrong.some(({ isCertain }) => isCertain))
-        return tooBusy('which event came first', deliveries)
+        return seenTooLate('which event came first', deliveries)
       return violatedUnlessEmpty(
         wrong.map(({ issue }) => issue),
         deliveries,

@@ -10,7 +10,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { DUPLICATE_SHARE, retryPlanOf } from '../../statement/webhook-times.ts'
-import { endEpochMs, deliveryIssue, ON_EVENTS, stalledMsOf, tooBusy } from './webhook-evidence.ts'
+import { endEpochMs, deliveryIssue, ON_EVENTS, stalledMsOf, seenTooLate } from './webhook-evidence.ts'
 import {
   isAcknowledged,
   onAttempts,
@@ -56,7 +56,7 @@ const delays = check({
       const isHasty = (gapsIn: (some: Attempts) => readonly number[]): boolean =>
         ways.every((apart) => isAnyShort(gapsIn(apart))) || (isCrowded && isAnyShort(gapsIn(attempts)))
       if (isHasty(gapsAtMost)) return violatedUnlessEmpty([issue], attempts)
-      if (isHasty(gapsOf)) return tooBusy('when the attempts came', attempts)
+      if (isHasty(gapsOf)) return seenTooLate('when the attempts came', attempts)
       return due < declaredMs.length ? tooLongToWait(evidence, due) : satisfied(attempts)
     }),
 })
@@ -106,7 +106,7 @@ const delaysGrow = check({
             const mayGrow = ways.some(
               (apart) => isGrown(gapsAtMost(apart)) || isGrowing(gapsAtSteepest(apart)),
             )
-            if (mayGrow) return tooBusy('whether the waits grow', attempts)
+            if (mayGrow) return seenTooLate('whether the waits grow', attempts)
             return violatedUnlessEmpty([issue], attempts)
           }),
     ),

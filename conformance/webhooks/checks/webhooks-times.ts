@@ -2,7 +2,13 @@
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { inconclusive, notApplicable, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
+import {
+  inconclusive,
+  notApplicable,
+  tooBusy,
+  violatedUnlessEmpty,
+  type Judgement,
+} from '../../exchange/judgement.ts'
 import { statusIssue, statusOf } from '../../exchange/reply.ts'
 import { isExpectedType } from '../webhook-events.ts'
 import { timesOf } from '../../statement/webhook-times.ts'
@@ -18,7 +24,7 @@ import {
   ON_EVENTS,
   stalledMsOf,
   textOf,
-  tooBusy,
+  seenTooLate,
   triggersIn,
   whenOffered,
 } from './webhook-evidence.ts'
@@ -56,7 +62,7 @@ const doesNotBlock = check({
       if (lateMs < 0 || heldUpMs + usualStalledMs < heldUpFromMs(slow))
         return violatedUnlessEmpty([], deliveries)
       if (heldUpMs - stalledMsOf(call) < heldUpFromMs(slow))
-        return tooBusy(`when ${call.id} was answered`, [call, slow])
+        return seenTooLate(`when ${call.id} was answered`, [call, slow])
       const expected = 'before the slow receiver answers'
       return violatedUnlessEmpty(
         [{ at: `${call.id} end`, expected, received: `${lateMs} ms after it` }],
@@ -86,7 +92,7 @@ const independent = check({
         if (lateMs < 0 || others.length === 0) return violatedUnlessEmpty([], deliveries)
         const waitedMs = others.map((each) => each.sentAtEpochMs - stalledMsOf(each) - slow.sentAtEpochMs)
         if (Math.min(...waitedMs) < heldUpFromMs(slow))
-          return tooBusy('whether others heard before the slow receiver answered', [slow, other])
+          return seenTooLate('whether others heard before the slow receiver answered', [slow, other])
         const expected = `before ${slow.id} is answered`
         const received = `${Math.round(lateMs)} ms after it`
         return violatedUnlessEmpty([deliveryIssue(other, 'arrival', expected, received)], deliveries)
@@ -160,12 +166,12 @@ function givenUpInTime(evidence: Evidence, deliveries: readonly Exchange[]): Jud
   const [leastMs, greatestMs] = [endMs - stalledMs, endMs + stalledMs]
   if (silent.end.kind !== 'failed') {
     if (leastMs > deadlinePatienceMs) return blame(`still waiting after ${seconds(endMs)}`)
-    return inconclusive('timeout', `the sender was watched for ${seconds(leastMs)} only`, [silent])
+    return tooBusy(`the sender was watched for ${seconds(leastMs)} only`, [silent])
   }
   if (leastMs >= fromMs && greatestMs <= deadlinePatienceMs) return violatedUnlessEmpty([], deliveries)
   const isEarly = greatestMs < fromMs && !mayHaveBegunBefore(evidence, silent, fromMs)
   if (isEarly || leastMs > deadlinePatienceMs) return blame(`given up after ${seconds(endMs)}`)
-  return tooBusy('when the sender gave up', [silent])
+  return seenTooLate('when the sender gave up', [silent])
 }
 
 const STALLED_SHARE = 0.1
@@ -200,7 +206,7 @@ const arrival = check({
       const tookMs = call === undefined ? 0 : delivery.sentAtEpochMs - endEpochMs(call)
       const allowedMs = arrivalMs * ARRIVAL_SHARE + ARRIVAL_SLACK_MS
       if (tookMs <= allowedMs) return violatedUnlessEmpty([], [delivery])
-      if (tookMs - stalledMsOf(delivery) <= allowedMs) return tooBusy('when the event came', [delivery])
+      if (tookMs - stalledMsOf(delivery) <= allowedMs) return seenTooLate('when the event came', [delivery])
       const expected = `within ${seconds(arrivalMs)} of what made the event`
       const issue = deliveryIssue(delivery, 'arrival', expected, `after ${seconds(tookMs)}`)
       return violatedUnlessEmpty([issue], [delivery])

@@ -1,6 +1,7 @@
 /** Webhooks: registrations that must be refused, and events that are brought to addresses of ours. Last and alone. */
 import type { Probe, ProbeCost } from '../../engine/probe.ts'
 import { statusOf } from '../../exchange/reply.ts'
+import { stringOf } from '../../statement/readings.ts'
 import { webhookWaitSeconds } from '../../statement/webhook-times.ts'
 import { byHand, byRest, perRequest } from './webhook-events.ts'
 import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
@@ -53,6 +54,12 @@ const webhookEvents: Probe = {
     requests: COST.requests + limitRequests(readings),
     waitSeconds: webhookWaitSeconds(readings),
   }),
+  // An address that is not removed would hear of the next events too, and one that was entered by hand is the only one.
+  mayBeTakenAgain: (readings) => {
+    const registration = stringOf(readings, 'webhooks.registration', 'reading')
+    const isRemoved = stringOf(readings, 'webhooks.registration', 'removePath') !== null
+    return registration === 'per-request' || (registration === 'rest' && isRemoved)
+  },
   run: async (context) => {
     const registration = registrationOf(context)
     if (registration === 'rest') await byRest(context)
