@@ -14,7 +14,8 @@ import type { HeaderList } from '../exchange/exchange.ts'
 import { judgeAmong, probesBehind } from '../engine/explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
-import { judgeCheck, mayBeExplained, wasTooBusyFor } from '../engine/judge.ts'
+import { judgeCheck, mayBeExplained } from '../engine/judge.ts'
+import { isToBeTakenAgain } from './taken-again.ts'
 import { isKnownInTheEnd, mayBeChanged } from './known-in-the-end.ts'
 import type { Plan } from '../engine/plan.ts'
 import { objectionTo } from './forbidden-probes.ts'
@@ -117,12 +118,7 @@ export function startSession(options: SessionOptions): Session {
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
     forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
-    wasTooBusy: (probe, tookMs) =>
-      probe.mayBeTakenAgain?.(readings) === true &&
-      wire.allows({ ...(probe.costUnder?.(readings) ?? probe.cost), ms: tookMs }) &&
-      checks.some(
-        (check) => check.on.includes(probe.id) && wasTooBusyFor(check, evidenceFor(check, parts), plan),
-      ),
+    wasTooBusy: (probe, tookMs) => isToBeTakenAgain(probe, tookMs, { checks, plan, parts, ...wire }),
   })
   const jury = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
   const records = new Map<string, CheckRecord>()

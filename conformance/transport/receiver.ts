@@ -50,10 +50,7 @@ export type BroughtBy = (headers: HeaderList, bytes: Uint8Array) => Brought
 
 /** A receiver. It starts to listen with the first address. */
 export type Receiver = {
-  /**
-   * Opens an address, see {@link ReceiverAddress}; after the last answer it is given again. `nextAttempt` numbers the deliveries as
-   * they arrive.
-   */
+  /** Opens an address, see {@link ReceiverAddress}; after the last answer it is given again. `nextAttempt` numbers what arrives. */
   readonly open: (
     answers: readonly ReceiverAnswer[],
     onDelivery: (delivery: RawDelivery) => void,

@@ -293,16 +293,3 @@ test.each([
   })
   expect(judgement).toMatchObject({ kind: 'inconclusive' })
 })
-
-describe('a client that hung up', () => {
-  const leaving = (text: string) =>
-    judge('sse.abort-healthy', {
-      'sse.abort/abort': streamed('sse.abort/abort', text, { end: { kind: 'aborted', afterEvents: 3 } }),
-    })
-  test('within the stream shows that the server goes on', () => {
-    expect(leaving('data: {}\n\n')).toMatchObject({ kind: 'satisfied' })
-  })
-  test('when the whole stream had been read shows nothing', () => {
-    expect(leaving(good)).toMatchObject({ kind: 'inconclusive', code: 'model-behaviour' })
-  })
-})

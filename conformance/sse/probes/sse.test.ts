@@ -217,10 +217,12 @@ describe('the loop of the client library', () => {
   })
 })
 
+async function callsOfAbort(...streams: readonly string[]): Promise<readonly string[]> {
+  return (await run('sse.abort', readings, streams)).sent.map(({ label }) => label)
+}
+
 test('a client hangs up once more where the end of the stream had been read by then', async () => {
-  const labelsOf = async (...streams: readonly string[]) =>
-    (await run('sse.abort', readings, streams)).sent.map(({ label }) => label)
-  expect(await labelsOf(begun)).toEqual(['abort', 'after'])
-  expect(await labelsOf(whole, whole, begun)).toEqual(['abort', 'after', 'abort', 'after'])
-  expect(await labelsOf(whole)).toHaveLength(6)
+  expect(await callsOfAbort(begun)).toEqual(['abort', 'after'])
+  expect(await callsOfAbort(whole, whole, begun)).toEqual(['abort', 'after', 'abort', 'after'])
+  expect(await callsOfAbort(whole)).toHaveLength(6)
 })

@@ -52,6 +52,11 @@ function kindOfRetry(id: string, retry: Exchange): string {
   return kindOf(verdict(id, [trigger, failed('failing', 'msg_1', 1, 10), retry], retrying(3, 6)))
 }
 
+function gaveUp(atMs: number, stalledMs: number): Exchange {
+  const end = { kind: 'failed', code: 'reset', detail: 'the sender hung up before we answered' } as const
+  return seenLate(took(delivery('silent', { atMs, isDropped: true, end }), 4000), stalledMs)
+}
+
 describe('a stall of our own machine is not an accusation', () => {
   test('the first attempt was seen late, so that the wait after it seems short', () => {
     const late = failed('failing', 'msg_1', 1, 3_010)
@@ -124,18 +129,6 @@ describe('a stall of our own machine is not an accusation', () => {
   })
   test('a sender that seems to give up early, but may have begun long before its delivery was seen', () => {
     const twentySeconds = declaring('webhooks.delivery', { deadlineSeconds: 20, timeScale: 1 })
-    const gaveUp = (atMs: number, stalledMs: number): Exchange =>
-      seenLate(
-        took(
-          delivery('silent', {
-            atMs,
-            isDropped: true,
-            end: { kind: 'failed', code: 'reset', detail: 'the sender hung up before we answered' },
-          }),
-          4000,
-        ),
-        stalledMs,
-      )
     const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [trigger, made], twentySeconds))
     expect(kind(gaveUp(14_000, 3000))).toBe('timeout')
     // It came at once, or this machine hardly stalled.

@@ -6,7 +6,7 @@ import {
   type ExchangeParts,
 } from '../../exchange/exchange-fixture.ts'
 import { withCallMarks } from '../../transport/older-labels.ts'
-import { declaring, delivery, PAYLOAD, readings, verdict, type Parts } from './webhook-fixture.ts'
+import { delivery, PAYLOAD, readings, verdict, type Parts } from './webhook-fixture.ts'
 import { judged, issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 import { webhookChecks } from './webhooks.ts'
 
@@ -231,70 +231,6 @@ test('nothing at the place of registration is no offer', () => {
 function until(endMs: number): Exchange {
   return { ...trigger, timing: { ...trigger.timing, endMs } }
 }
-
-const happened = (ms: number) => ({ ...PAYLOAD, timestamp: new Date(SENT_AT_EPOCH_MS + ms).toISOString() })
-
-const events = (first: number, second: number) => [
-  delivery('plain', { atMs: 5, payload: happened(first) }),
-  delivery('plain', { atMs: 9, attempt: 2, id: 'msg_2', payload: happened(second) }),
-]
-
-const withoutOwnId = (event: Exchange): Exchange => ({
-  ...event,
-  request: {
-    ...event.request,
-    headers: event.request.headers.map(([name, value]) => [name, name === 'webhook-id' ? 'msg_1' : value]),
-  },
-})
-
-// Three events though we made two; each of our calls took 40 ms.
-const amongOthers = (...happenedMs: readonly number[]) =>
-  happenedMs.map((ms, index) =>
-    delivery('plain', { atMs: 5 + index, id: `msg_${index}`, attempt: index + 1, payload: happened(ms) }),
-  )
-
-describe('order', () => {
-  const long = ['trigger-again', 'trigger-last'].map((label) => {
-    const made = exchange(`webhooks.events/${label}`)
-    return { ...made, timing: { ...made.timing, endMs: 40 } }
-  })
-  const calls = ['trigger-again', 'trigger-last'].map((label) => exchange(`webhooks.events/${label}`))
-  test.each([
-    ['one after the other', [...calls, ...events(1, 2)], 'satisfied'],
-    ['the later one first', [...calls, ...events(2, 1)], 'violated'],
-    ['both at once', [...calls, ...events(1, 1)], 'not-applicable'],
-    ['only one', [...calls, ...events(1, 2).slice(0, 1)], 'prerequisite'],
-    ['only one call', [...calls.slice(0, 1), ...events(1, 2)], 'not-applicable'],
-    ['close ones of others among them', [...long, ...amongOthers(0, 50, 48)], 'satisfied'],
-    ['others among them, and ours are swapped', [...long, ...amongOthers(50, 0, 1)], 'violated'],
-    [
-      'others among them, and step by step ours are swapped',
-      [...long, ...amongOthers(50, 35, 20)],
-      'violated',
-    ],
-  ])('%s: %s', (_, exchanges, kind) => {
-    expect(kindOf(verdict('webhooks.in-order', exchanges))).toBe(kind)
-  })
-})
-
-describe('further events', () => {
-  const calls = ['trigger-again', 'trigger-last'].map((label) => exchange(`webhooks.events/${label}`))
-  const prompt = declaring('webhooks.delivery', { arrivalSeconds: 2 })
-  const silent = declaring('webhooks.delivery', { arrivalSeconds: undefined })
-  test.each([
-    ['both come', [...calls, ...events(1, 2)], 'satisfied'],
-    ['one is lost', [...calls, ...events(1, 2).slice(0, 1)], 'violated'],
-    ['both come under one id', [...calls, ...events(1, 2).map(withoutOwnId)], 'satisfied'],
-    ['one comes twice', [...calls, ...events(1, 1).map(withoutOwnId)], 'violated'],
-    ['none was made', events(1, 2), 'not-applicable'],
-  ])('%s: %s', (_, exchanges, kind) => {
-    expect(kindOf(verdict('webhooks.every-event', exchanges, prompt))).toBe(kind)
-  })
-  test('where nobody says when they come they may be on their way', () => {
-    const one = [...calls, ...events(1, 2).slice(0, 1)]
-    expect(kindOf(verdict('webhooks.every-event', one, silent))).toBe('not-applicable')
-  })
-})
 
 const named = (url: string) => [
   { ...exchange('webhooks.events/register-plain', { status: 201, requestJson: { url: `${url}/token` } }) },
