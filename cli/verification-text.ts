@@ -36,7 +36,7 @@ export function renderVerification(verification: Verification): string {
     `${outcome}: ${oneLine(name, 200)} at ${oneLine(target.baseUrl, 200)}, model ${oneLine(target.model ?? 'none', 100)}`,
     `run of ${oneLine(startedAt)}, Assay ${oneLine(suite.version)}, check set ${suite.checkSet.slice(0, 12)}`,
     disguised === true ? DISGUISED : NOT_DISGUISED,
-    `what depends on the model was carried out ${repeat === undefined ? 'once' : `${repeat} times`} (--repeat)`,
+    `probes that depend on the model ran ${repeat === undefined ? 'once' : `${repeat} times`} (--repeat)`,
     '',
     `signature   ${SIGNATURES[signature]}${keyId === null ? '' : ` (key ${keyId.slice(0, 16)})`}`,
     ...listed(findings, 'signature'),
@@ -45,8 +45,8 @@ export function renderVerification(verification: Verification): string {
     `recomputed  ${isRecomputed ? 'yes: every verdict follows from the transcript' : notRecomputed(verification)}`,
     ...listed(findings, 'recomputed'),
     '',
-    'It cannot prove that the transcript is genuine: whoever made the bundle could have made it up. It says nothing of',
-    'what the service does at other times or for other callers, nor of the content of its answers.   (docs/certify.md)',
+    'Not proved: that the transcript is genuine (the maker of the bundle could have invented it), how the service behaves at',
+    'other times or for other callers, and the quality of its answers.   (docs/certify.md)',
     '',
   ].join('\n')
 }
@@ -56,7 +56,8 @@ function notRecomputed({ run }: Verification): string {
 }
 
 const DISGUISED = 'disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
-const NOT_DISGUISED = 'not disguised: a service that recognizes Assay may have behaved for it (--disguise)'
+const NOT_DISGUISED =
+  'not disguised: a service that recognizes Assay may have behaved well only for it (--disguise)'
 
 function listed(findings: readonly Finding[], answer: Answer): readonly string[] {
   const own = findings.filter((finding) => finding.answer === answer)

@@ -113,7 +113,7 @@ export function capacityRun(changes: Partial<CapacityRun> = {}): CapacityRun {
       stage('idle', 0, 60),
       stage('ramp', 20, 120),
       stage('ramp', 40, 250),
-      stage('ramp', 80, 2000, { limit: 'target', why: 'requests under way grew from 9 to 120' }),
+      stage('ramp', 80, 2000, { limit: 'target', why: 'requests in flight grew from 9 to 120' }),
       stage('probe', 45, 310),
       stage('confirm', 41, 260),
     ]),

@@ -65,7 +65,9 @@ export function rateMarks({ answer, truth }: CapacityRun, end: number, more: rea
       data: [
         ...(ratePerSecond === null ? [] : [limitLine({ xAxis: ratePerSecond }, 'capacity')]),
         ...(kneePerSecond === null ? [] : [labeled({ xAxis: kneePerSecond }, 'knee', 'insideStartTop')]),
-        ...(known === null || known > end ? [] : [labeled({ xAxis: known }, 'truth', 'insideMiddleTop')]),
+        ...(known === null || known > end
+          ? []
+          : [labeled({ xAxis: known }, 'true value', 'insideMiddleTop')]),
         ...more,
       ],
     },
@@ -81,6 +83,6 @@ function labeled(place: { readonly xAxis: number }, words: string, position: str
 /** The capacity in words, for the text beside a plot. */
 export function capacitySentence({ answer, truth }: CapacityRun): string {
   if (answer?.ratePerSecond == null) return 'The capacity is not known.'
-  const known = truth?.ratePerSecond == null ? '' : ` Truth: ${formatRate(truth.ratePerSecond)}.`
+  const known = truth?.ratePerSecond == null ? '' : ` True value: ${formatRate(truth.ratePerSecond)}.`
   return `Capacity ${formatRate(answer.ratePerSecond)}, 95 % interval ${formatInterval(answer.interval)}.${known}`
 }

@@ -62,7 +62,7 @@ function replicasPlot({ answer, demand }: CapacityRun): readonly Plot[] {
     {
       id: 'capacity-replicas',
       title: 'Replicas for a load (extrapolated)',
-      alt: `Replicas that a load takes, with the bounds of the 95 % interval. Extrapolated beyond one replica, as if the load were shared evenly and nothing else.`,
+      alt: `Replicas that a load takes, with the bounds of the 95 % interval. Extrapolated beyond one replica, as if the replicas shared nothing but the load, evenly.`,
       ...PLOT_SIZE,
       svg,
     },

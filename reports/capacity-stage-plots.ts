@@ -29,10 +29,10 @@ export function distributionPlots(run: CapacityRun): readonly Plot[] {
         id,
         title,
         alt:
-          `Which share of ${metric === 'icl' ? 'gaps' : 'answers'} took no longer: ${curves.map(({ name }) => name).join('; ')}.` +
+          `Cumulative distribution of ${metric === 'icl' ? 'gaps' : 'answer times'}: ${curves.map(({ name }) => name).join('; ')}.` +
           (error === null
             ? ''
-            : ` The vertical line is the own error of the instrument (p50): ${digits(error)} ms.`),
+            : ` The vertical line is the error of the instrument (p50): ${digits(error)} ms.`),
         ...PLOT_SIZE,
         svg: drawn(id, PLOT_SIZE, {
           grid: GRID,

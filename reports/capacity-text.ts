@@ -58,7 +58,7 @@ export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly
       : [
           `${count(replicas.needed, 'replica')} (${replicas.low} to ${replicas.high}), ${replicas.withSpare} with one spare (N + 1)` +
             (replicas.needed > 1
-              ? '; extrapolated: one was measured, and that load is shared evenly and nothing else is'
+              ? '; extrapolated from one, as if the replicas shared nothing but the load, evenly'
               : ''),
         ]
   return [`${text}${rate}: ${sentence}${more}${isExtrapolated ? ' (extrapolated)' : ''}`, ...needed]
@@ -95,17 +95,17 @@ export function capacityFacts(run: CapacityRun): readonly (readonly [name: strin
         ],
     saturationPerSecond === null
       ? null
-      : ['saturation', `${formatRate(saturationPerSecond)} completed when more was asked for`],
+      : ['saturation', `${formatRate(saturationPerSecond)} completed, although more were sent`],
     usl === null
       ? null
       : [
           'USL',
-          `lambda ${formatSpan(usl.lambda)}/s, sigma ${formatSpan(usl.sigma)}, kappa ${formatSpan(usl.kappa)}; stages held out are predicted within ${Math.round(100 * usl.heldOutError)} % in the mean`,
+          `lambda ${formatSpan(usl.lambda)}/s, sigma ${formatSpan(usl.sigma)}, kappa ${formatSpan(usl.kappa)}; it predicts held-out stages within ${Math.round(100 * usl.heldOutError)} % on average`,
         ],
     answer.queue == null ? null : ['M/G/c', formatQueue(answer.queue, answer.ratePerSecond)],
     ...formatCost(run),
     run.instrument === undefined ? null : ['instrument', formatInstrument(run.instrument)],
-    truth === null ? null : ['truth', formatTruth(run)],
+    truth === null ? null : ['true value', formatTruth(run)],
   ]
   return [...idle, ...facts.filter((fact) => fact !== null)]
 }
@@ -138,7 +138,7 @@ function formatQueue(
 ): string {
   const off = ofTarget === null || ofQueue === 0 ? null : ofTarget / ofQueue - 1
   const compared = off === null ? '' : `; the target carries ${formatDifference(off)}`
-  return `${count(servers, 'server')} of ${digits(serviceMs)} ms (variation ${digits(variation)}) behind one line would carry ${formatRate(ofQueue)}${compared}`
+  return `${count(servers, 'server')} of ${digits(serviceMs)} ms (variation ${digits(variation)}) behind one queue would carry ${formatRate(ofQueue)}${compared}`
 }
 
 /** A queue of such servers is the best that the servers alone can do, so more needs an explanation. */
@@ -200,7 +200,7 @@ function formatConfirmation({
       ? `a longer stage at ${formatRate(ratePerSecond)} does not decide`
       : ok
         ? `a longer stage at ${formatRate(ratePerSecond)} met all objectives`
-        : `NOT: a longer stage at ${formatRate(ratePerSecond)}`
+        : `NO: a longer stage at ${formatRate(ratePerSecond)}`
   return reason === null ? said : `${said}: ${reason}`
 }
 
@@ -214,7 +214,7 @@ function formatTruth({ truth, answer }: CapacityRun): string {
       : `: the answer is ${formatOff(answer.ratePerSecond / ratePerSecond - 1)}`
   const { low, high } = answer?.interval ?? { low: 0, high: null }
   const isWithin = low <= ratePerSecond && (high === null || ratePerSecond <= high)
-  return `${formatRate(ratePerSecond)} (model ${model})${error}, the interval ${isWithin ? 'contains' : 'DOES NOT CONTAIN'} the truth`
+  return `${formatRate(ratePerSecond)} (model ${model})${error}, the interval ${isWithin ? 'contains' : 'DOES NOT CONTAIN'} it`
 }
 
 function formatOff(error: number): string {

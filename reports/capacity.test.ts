@@ -15,7 +15,7 @@ test('the summary begins with the answer and its interval, and says what is miss
   expect(text).toContain('100 rps: FAIL: this deployment cannot carry it')
   expect(text).toContain('3 replicas (3 to 3), 4 with one spare (N + 1); extrapolated')
   expect(text).toContain(
-    '44 requests/s (model mmc,servers=4,ms=50): the answer is 1.8 % too low, the interval contains the truth',
+    '44 requests/s (model mmc,servers=4,ms=50): the answer is 1.8 % too low, the interval contains it',
   )
 })
 
@@ -29,7 +29,7 @@ test('the stages of the made-up sweep follow one another in time', () => {
 test('the summary compares with a queue, and says what the answer costs and how exact the instrument is', () => {
   const text = renderCapacitySummary(capacityRun())
   expect(text).toContain(
-    '4 servers of 65.6 ms (variation 1.02) behind one line would carry 50.2 requests/s; the target carries 14 % less',
+    '4 servers of 65.6 ms (variation 1.02) behind one queue would carry 50.2 requests/s; the target carries 14 % less',
   )
   expect(text).toContain(
     '2.50 USD/h a replica: 0.0161 USD (0.0151 to 0.0178) per 1,000 requests at the capacity; ' +

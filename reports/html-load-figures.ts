@@ -73,7 +73,7 @@ function rateFigure({ throughput, rates }: LoadRun): TopFigure {
     metric: 'throughput',
     name: 'completed',
     value: `${throughput.completionsPerSecond.toFixed(2)}/s`,
-    error: asked === null ? 'as many as its users asked for' : `of ${asked.toFixed(2)}/s asked for`,
+    error: asked === null ? 'closed model: no rate was requested' : `of ${asked.toFixed(2)}/s requested`,
     tone: '',
   }
 }

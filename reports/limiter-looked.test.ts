@@ -42,7 +42,7 @@ test('what is fine is said to be fine, and what was not looked at is said too, o
   expect(formatLooked(fine)).toEqual([
     ['In parallel', 'never more than the limit was let through'],
     ['Header fields', 'x-ratelimit in 42 answers: correct: Limit, Remaining, Reset'],
-    ['Retry-After', '2 of 2 requests right after it let through, 0.3 s longer than needed (median of 4)'],
+    ['Retry-After', 'of 2 requests sent right after it, 2 accepted, 0.3 s longer than needed (median of 4)'],
   ])
   for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
     expect(render(found({ races: null })).match(/not looked at/g)).toHaveLength(3)

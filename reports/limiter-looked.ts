@@ -109,7 +109,7 @@ function formatRetry({ retryAfter }: LimiterFields): string {
   const kept =
     obeyed === 0
       ? 'no request was sent right after it'
-      : `${obeyedAccepted} of ${count(obeyed, 'request')} right after it let through`
+      : `of ${count(obeyed, 'request')} sent right after it, ${obeyedAccepted} accepted`
   const early = tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s too early`
   const late =
     timesTooLong !== null

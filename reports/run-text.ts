@@ -61,10 +61,10 @@ export function seconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
-/** Returns the cost of the run, e.g. `78 requests, 2,310 + 900 tokens, 2.4 s`; tokens are prompt + completion, as far as answers say. */
+/** Returns the cost of the run, e.g. `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`; tokens as far as answers report them. */
 export function formatCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
-  const known = `${thousands(cost.promptTokens)} + ${count(cost.completionTokens, 'token')}`
+  const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`
   const tokens = isTokenCountKnown(run) ? known : 'tokens unknown'
   return `${count(cost.requests, 'request')}, ${tokens}, ${seconds(durationMs)}`
 }

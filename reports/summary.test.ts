@@ -26,13 +26,13 @@ test.each([
   const [first = ''] = lines(run)
   expect(first.startsWith(opening)).toBe(true)
   expect(first).toContain(`${run.checks.length} checks: `)
-  expect(first).toContain('78 requests, 2,310 + 900 tokens, 2.3 s')
+  expect(first).toContain('78 requests, 2,310 prompt + 900 completion tokens, 2.3 s')
 })
 
 test('a whole summary of a run with failures', () => {
   expect(renderSummary(nonConformantRun, { color: false, width: 80, textOf: (id) => `wording of ${id}` }))
     .toMatchInlineSnapshot(`
-      "NOT CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2 fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 + 900 tokens, 2.3 s
+      "NOT CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2 fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 prompt + 900 completion tokens, 2.3 s
       Statement: none given; 0 readings of profile openai in force
 
       capability  outcome         pass  fail  warn  inconclusive  n.a.  observed

@@ -101,7 +101,7 @@ async function writeCertificate({ request, run, key }: Certifying, context: Comm
   })
   const path = join(out, `${fileName(run.statement?.name ?? '')}.assay.zip`)
   writeWhole(path, await writeZip(members))
-  const words = key === null ? 'unsigned: anybody could have made it (--signing-key)' : 'signed'
+  const words = key === null ? 'unsigned: anybody could have made it; --signing-key FILE signs it' : 'signed'
   const stream = request.json ? context.stderr : context.stdout
   stream.write(`certificate: ${path} (${words})\n`)
   const { findings } = verifyMembers(members, {

@@ -43,7 +43,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     ...(facts.disguised === true ? [DISGUISE_NOTE] : []),
     ...(facts.repeat === undefined
       ? []
-      : [`what depends on the model was carried out ${facts.repeat} times (--repeat)`]),
+      : [`probes that depend on the model ran ${facts.repeat} times (--repeat)`]),
     ...runNotes(facts.exchanges),
   ]
   const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)

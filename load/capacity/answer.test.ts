@@ -95,10 +95,10 @@ test.each(['errors <= 0%', 'goodput >= 100%'])('%s is noted as more than the req
 })
 
 test('requests that pile up below a rate that was carried are a cliff, and that is said', () => {
-  const collapsed = stageAt(35, { limit: 'target', why: 'requests under way grew from 3 to 90', beyond: 300 })
+  const collapsed = stageAt(35, { limit: 'target', why: 'requests in flight grew from 3 to 90', beyond: 300 })
   expect(judged([...stages, collapsed]).notes).toEqual([
     expect.stringMatching(
-      /^a cliff: one stage carried 50 requests per second, and 35 were too much in another one \(requests under way grew from 3 to 90\):/,
+      /^a cliff: one stage carried 50 requests per second, and 35 were too much in another one \(requests in flight grew from 3 to 90\):/,
     ),
   ])
   expect(judged(stages).notes).toEqual([])

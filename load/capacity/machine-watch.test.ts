@@ -9,7 +9,7 @@ test('standstills count by their time, not by their number', () => {
   expect(busyMachine({ delaysMs: [...ticks, 350], elapsedMs: 10_000 }, objectives)).toBeNull()
   // Two of 902 ticks, and 5 % of the time.
   expect(busyMachine({ delaysMs: [...ticks, 350, 350], elapsedMs: 10_000 }, objectives)).toBe(
-    "this machine is busy: in 5.0 % of the time it held up whatever ran by more than 100 ms, and 'e2e p95 < 400ms' allows 5 %",
+    "this machine was busy: in 5.0 % of the time it delayed programs by more than 100 ms, and 'e2e p95 < 400ms' allows 5 %",
   )
 })
 

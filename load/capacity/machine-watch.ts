@@ -66,7 +66,7 @@ export function busyMachine(
     const lateMs = delaysMs.reduce((sum, delayMs) => sum + Math.max(0, delayMs - smallMs), 0)
     const share = lateMs / elapsedMs
     if (share > DECIDING_SHARE * allowedShare)
-      return `this machine is busy: in ${(100 * share).toFixed(1)} % of the time it held up whatever ran by more than ${Math.round(smallMs)} ms, and '${slo}' allows ${Number((100 * allowedShare).toPrecision(3))} %`
+      return `this machine was busy: in ${(100 * share).toFixed(1)} % of the time it delayed programs by more than ${Math.round(smallMs)} ms, and '${slo}' allows ${Number((100 * allowedShare).toPrecision(3))} %`
   }
   return null
 }

@@ -62,7 +62,7 @@ test('a backlog that grows says that the target does not keep up', () => {
     ),
   ).toMatchObject({
     limit: 'target',
-    why: expect.stringMatching(/^requests under way grew from \d+ to \d+$/) as string,
+    why: expect.stringMatching(/^requests in flight grew from \d+ to \d+$/) as string,
   })
 })
 

@@ -145,7 +145,7 @@ function limitOf(
   const atEnd = underWay(samples, warmUpSeconds + seconds)
   const grown = atEnd - atStart
   if (ratePerSecond > 0 && grown > Math.max(GROWTH_SHARE * planned, GROWTH_DEVIATIONS * Math.sqrt(planned)))
-    return { limit: 'target', why: `requests under way grew from ${atStart} to ${atEnd}` }
+    return { limit: 'target', why: `requests in flight grew from ${atStart} to ${atEnd}` }
   if (lagMs !== null && lagMs > LATE_MS)
     return { limit: 'machine', why: `one request in a hundred left more than ${Math.round(lagMs)} ms late` }
   if (ratePerSecond > 0 && planned > 0 && completed === 0)

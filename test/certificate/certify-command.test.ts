@@ -54,7 +54,7 @@ describe('a certificate of a good service', () => {
     expect(stdout).toMatch(/signature +valid/)
     expect(stdout).toMatch(/complete +yes/)
     expect(stdout).toMatch(/recomputed +yes/)
-    expect(stdout).toMatch(/cannot prove/)
+    expect(stdout).toMatch(/Not proved/)
     expect(code).toBe(0)
   })
 

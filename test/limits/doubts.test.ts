@@ -98,5 +98,5 @@ test('with a limit of one, what remains is named with why nobody can tell', () =
   expect(found.verdict).toBe('one-of')
   expectOpen(found)
   expect(found.experiment).toMatch(/none from outside/)
-  expect(describe('a', found)).toContain('What would distinguish them')
+  expect(describe('a', found)).toContain('To distinguish them')
 })

@@ -30,7 +30,7 @@ function found(limiter: Counter, serviceMs: number, longServiceMs: number) {
   return identify(observations, resources)
 }
 
-const EXPERIMENT = 'What would distinguish them: the same bursts while the load of the server is watched'
+const EXPERIMENT = 'To distinguish them: the same bursts while the load of the server is watched'
 
 test.each([
   ['one thread, 5 ms each', 1, 5, 5],

@@ -121,7 +121,7 @@ test('where no limit was reached, the question stays open', () => {
 test('where requests did not leave as planned, the question stays open', () => {
   const run = judgeFairness(PLAYED, SHAPE, samples(half, 50))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
-  expect(run.reasons).toEqual(['the requests did not leave as planned'])
+  expect(run.reasons).toEqual(['requests were not sent as planned'])
   expect(run.fairness?.spill.verdict).toBe('does-not-spill')
   expect(run.instrument).toMatchObject({ verdict: 'suspect' })
 })

@@ -7,7 +7,7 @@ export function openReasons(fairness: Fairness, instrument: FairnessInstrument |
   return [
     ...(isUnclear(fairness) ? ['the figures do not show whether other keys are affected'] : []),
     ...(wasPressed(fairness) ? [] : ['no limit was reached']),
-    ...(instrument?.verdict === 'valid' ? [] : ['the requests did not leave as planned']),
+    ...(instrument?.verdict === 'valid' ? [] : ['requests were not sent as planned']),
   ]
 }
 

@@ -23,7 +23,7 @@ export function describe(key: string, found: Identification): string {
     )
   }
   if (mayBeNoLimit(found)) {
-    const next = found.experiment === null ? '' : ` What would distinguish them: ${found.experiment}.`
+    const next = found.experiment === null ? '' : ` To distinguish them: ${found.experiment}.`
     return `${head}${formatUnrefused(found)}${next}`
   }
   const names = found.families.map(nameOf).join(', or ')
@@ -87,8 +87,8 @@ function sidesOf(found: Identification): readonly string[] {
     families.includes('sliding-counter-counting-refusals') ? 'refused requests' : null,
   ].filter((one) => one !== null)
   return [
-    verdict === 'one-of' && experiment !== null ? `What would distinguish them: ${experiment}.` : null,
-    whom === null ? null : `What would show the scope: ${whom}.`,
+    verdict === 'one-of' && experiment !== null ? `To distinguish them: ${experiment}.` : null,
+    whom === null ? null : `To find the scope: ${whom}.`,
     phases.length === 0 || families.length !== 1
       ? null
       : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,
