@@ -15,6 +15,7 @@ import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { mergeParts } from './merge-parts.ts'
 import { partFixture } from './part-fixture.ts'
 import type { LoadPart } from './load-part.ts'
+import { requestsOf, senderOf } from './part-shares.ts'
 import { segmentOf } from './segment.ts'
 
 let folder = ''
@@ -34,6 +35,8 @@ const WORKLOAD = planWorkload(
   'sse',
 )
 
+const SCHEDULE = { requests: arrivalsOf(WORKLOAD, 'merge', [])?.length ?? 0, users: WORKLOAD.vus }
+
 type Split = { readonly of: number; readonly header?: Partial<RowHeader>; readonly part?: Partial<LoadPart> }
 
 /** Writes rows as `of` processes would have: each in a folder of its own, in the order in which its requests ended. */
@@ -47,7 +50,7 @@ function written(
     const own = join(folder, `${name}-${number}-of-${of}`)
     mkdirSync(own, { recursive: true })
     const mine = rows
-      .filter(({ i }) => i % of === index)
+      .filter(({ i }) => senderOf(of, SCHEDULE)(i) === number)
       .toSorted((a, b) => (a.closedUs ?? 0) - (b.closedUs ?? 0))
     const { segment } = segmentOf({ number, of })
     writeFileSync(
@@ -89,9 +92,7 @@ test.each(['a', 'b', 'c', 'd', 'e', 'f'])(
   },
 )
 
-function merged(folders: readonly string[]): Promise<LoadRun> {
-  return mergeParts({ folders, out: join(folder, 'named') })
-}
+const merged = (folders: readonly string[]) => mergeParts({ folders, out: join(folder, 'named') })
 
 function late(rows: readonly Row[], byUs: number): Promise<LoadRun> {
   const header = { t0EpochUs: HEADER.t0EpochUs + byUs }
@@ -105,7 +106,8 @@ describe('what does not make a whole run is named', () => {
     const run = await merged(written('missing', rows, { of: 3 }).filter((_, index) => index !== 1))
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, overload: null, requests: { dropped: 0 } })
     expect(run.reasons).toEqual(['part 2 of 3 is missing: give its folder too'])
-    const due = rows.filter(({ i, scheduledUs }) => i % 3 !== 1 && (scheduledUs ?? 0) >= 1_000_000)
+    const sender = senderOf(3, SCHEDULE)
+    const due = rows.filter(({ i, scheduledUs }) => sender(i) !== 2 && (scheduledUs ?? 0) >= 1_000_000)
     expect(run.rates?.askedPerSecond).toBeCloseTo(due.length / 10, 9)
     expect(renderLoadSummary(run)).toContain(`offered ${(due.length / 10).toFixed(2)}/s by 2 of 3 parts`)
   })
@@ -255,8 +257,7 @@ function summaryOf(count: number): string {
 }
 
 describe('parts that k6 alone wrote: a summary is also written by a k6 that a signal ended', () => {
-  const starts = arrivalsOf(WORKLOAD, 'merge', []) ?? []
-  const rows = drawnRows(starts, 'p')
+  const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'p')
 
   /** Parts of 3 as pods leave them; `cut` is how many requests the last one did not complete. */
   async function merge(name: string, cut: number, summary: string | null = null): Promise<LoadRun> {
@@ -275,8 +276,8 @@ describe('parts that k6 alone wrote: a summary is also written by a k6 that a si
   }
 
   test('all requests were completed: the part is whole', async () => {
-    // Not all parts have the same number of them.
-    expect(starts.length % 3).not.toBe(0)
+    // Nor do the parts take turns: not all have the same number of users.
+    expect([SCHEDULE.requests % 3, WORKLOAD.vus % 3]).not.toContain(0)
     const run = await merge('pods-whole', 0)
     expect(run.reasons).toEqual([])
     expect(run.outcome).not.toBe('aborted')
@@ -284,7 +285,7 @@ describe('parts that k6 alone wrote: a summary is also written by a k6 that a si
 
   test.each([1, 60])('%i requests are missing: the part was cut off', async (cut) => {
     const run = await merge(`pods-cut-${cut}`, cut)
-    const share = Math.ceil((starts.length - 2) / 3)
+    const share = requestsOf({ number: 3, of: 3 }, SCHEDULE)
     expect(run).toMatchObject({ valid: false, outcome: 'aborted', exitCode: 3 })
     expect(run.reasons).toContain(
       `part 3 of 3 was cut off: it completed ${share - cut} of its ${share} requests`,

@@ -24,6 +24,7 @@ import { findParts, partName, type FoundPart } from './find-parts.ts'
 import { dropLive } from './live-files.ts'
 import { dropPart, traceDigest, type LoadPart } from './load-part.ts'
 import { mergedSamples } from './merge-samples.ts'
+import { scheduleOfParts } from './part-shares.ts'
 import { partsAtHand } from './parts-at-hand.ts'
 import { partsOf, reasonsOfParts, notesOfParts } from './parts-together.ts'
 import { withKnownEnd } from './pod-end.ts'
@@ -47,11 +48,11 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const found = await findParts(options.folders, options.plan ?? null)
   const isInPlace = requireOwnFolder(found, out)
   const readings = (options.readings ?? usualPlan)(found[0]?.part.plan.suite.profile)
-  const plan = {
-    ...planOf(found, options.trace ?? [], readings),
-    atHand: partsAtHand(found.filter(({ rowsPath }) => rowsPath !== null).map(({ place }) => place)),
-  }
-  const parts = found.map((part) => withKnownEnd(part, plan.starts))
+  const asked = planOf(found, options.trace ?? [], readings)
+  const schedule = scheduleOfParts(asked)
+  const places = found.filter(({ rowsPath }) => rowsPath !== null).map(({ place }) => place)
+  const plan = { ...asked, atHand: partsAtHand(places, schedule) }
+  const parts = found.map((part) => withKnownEnd(part, schedule))
   prepareOut(out)
   const aligned = await alignedParts(parts)
   const conformance = await conformanceOf(parts, aligned, out, readings)

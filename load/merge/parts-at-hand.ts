@@ -1,21 +1,22 @@
 /** The parts of a run that left rows, where others may be missing. Pure. */
 import type { PartPlace } from './load-part.ts'
+import { senderOf, usersOf, type SharedSchedule } from './part-shares.ts'
 
-/** The numbers of the parts that are there, of so many. */
-export type PartsAtHand = { readonly of: number; readonly numbers: ReadonlySet<number> }
+/** What is expected of the parts that are there. `users`: how many of the users of the whole run they have. */
+export type PartsAtHand = { readonly sends: (index: number) => boolean; readonly users: number }
 
-/** Returns the parts with these places; null where there are none. */
-export function partsAtHand(places: readonly PartPlace[]): PartsAtHand | null {
+/** Returns what is expected of the parts with these places; null where there are none, and in a closed model. */
+export function partsAtHand(
+  places: readonly PartPlace[],
+  schedule: SharedSchedule | null,
+): PartsAtHand | null {
   const [first] = places
-  return first === undefined ? null : { of: first.of, numbers: new Set(places.map(({ number }) => number)) }
-}
-
-/** Returns whether the request with this index was for one of the parts that are there: part K of N sends each Nth from the Kth on. */
-export function isForThem({ of, numbers }: PartsAtHand, index: number): boolean {
-  return numbers.has((index % of) + 1)
-}
-
-/** Returns how many of the users of the whole run the parts have. */
-export function usersOfThem({ of, numbers }: PartsAtHand, vus: number): number {
-  return Math.max(1, Math.floor((vus * numbers.size) / of))
+  if (first === undefined || schedule === null) return null
+  const numbers = new Set(places.map(({ number }) => number))
+  const sender = senderOf(first.of, schedule)
+  const users = [...numbers].reduce(
+    (sum, number) => sum + usersOf({ number, of: first.of }, schedule.users),
+    0,
+  )
+  return { sends: (index) => numbers.has(sender(index)), users: Math.max(1, users) }
 }

@@ -5,7 +5,7 @@ import { meaningOf } from '../runner/k6-exit.ts'
 import { clockSkew } from './clock-skew.ts'
 import { isWhole } from './combine-ends.ts'
 import { partName, type FoundPart } from './find-parts.ts'
-import { shareOf } from './pod-end.ts'
+import { requestsOf, scheduleOfParts, type SharedSchedule } from './part-shares.ts'
 import type { RecordPlan } from './record-load.ts'
 
 /** From here on a part that began late is named. */
@@ -45,10 +45,12 @@ export function partsOf(
 export function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],
-  { workload: { warmUpSeconds, durationSeconds }, starts }: Pick<RecordPlan, 'workload' | 'starts'>,
+  plan: Pick<RecordPlan, 'workload' | 'starts'>,
 ): readonly string[] {
   const [first] = found
   if (first === undefined || first.place.of === 1) return []
+  const { warmUpSeconds, durationSeconds } = plan.workload
+  const schedule = scheduleOfParts(plan)
   const { of } = first.place
   const there = new Set(found.map(({ place }) => place.number))
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !there.has(number))
@@ -57,7 +59,7 @@ export function reasonsOfParts(
     ...missing.map((number) => `${partName({ number, of })} is missing: give its folder too`),
     ...found.flatMap(({ place, rowsPath }) => (rowsPath === null ? [`${partName(place)} left no rows`] : [])),
     ...found.flatMap((one) =>
-      isWhole(one.part.end) ? [] : [`${partName(one.place)} ${endText(one, starts?.length ?? null)}`],
+      isWhole(one.part.end) ? [] : [`${partName(one.place)} ${endText(one, schedule)}`],
     ),
     ...parts
       .filter(({ lateMs }) => lateMs !== null && lateMs > limitMs)
@@ -65,14 +67,14 @@ export function reasonsOfParts(
   ]
 }
 
-function endText({ place, part: { end } }: FoundPart, starts: number | null): string {
+function endText({ place, part: { end } }: FoundPart, schedule: SharedSchedule | null): string {
   if (end === null) return 'did not record its end: its process was ended'
-  if (end.ending.lost !== true || starts === null)
+  if (end.ending.lost !== true || schedule === null)
     return `did not come to its end: ${meaningOf(end.ending).text}`
   // k6 alone ran it, and left a summary.
   return end.iterations === null
     ? `did not show how it ended: ${end.problem ?? 'k6 wrote no summary'}`
-    : `was cut off: it completed ${end.iterations} of its ${shareOf(place, starts)} requests`
+    : `was cut off: it completed ${end.iterations} of its ${requestsOf(place, schedule)} requests`
 }
 
 function lateText({ number, of, lateMs }: RunPart): string {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { readSummary } from '../runner/k6-summary.ts'
 import { LOST, NO_LOG } from './combine-ends.ts'
 import type { LoadPart, PartEnd, PartPlace } from './load-part.ts'
+import { requestsOf, type SharedSchedule } from './part-shares.ts'
 
 const SUMMARY_FILE = 'summary.json'
 
@@ -31,19 +32,14 @@ export function podEndIn(folder: string): PartEnd | null {
   }
 }
 
-/** Returns the number of starts that k6 gives to a part: of equal segments, part K of N gets each Nth one from the Kth on. */
-export function shareOf({ number, of }: PartPlace, starts: number): number {
-  return Math.max(0, Math.ceil((starts - (number - 1)) / of))
-}
-
-/** Returns the part; one that nobody saw end came to its end where it completed all of its share of the starts. */
+/** Returns the part; one that nobody saw end came to its end where it completed all requests that k6 gives it of the schedule. */
 export function withKnownEnd<Part extends { readonly part: LoadPart; readonly place: PartPlace }>(
   found: Part,
-  starts: readonly number[] | null,
+  schedule: SharedSchedule | null,
 ): Part {
   const { end } = found.part
-  if (end?.ending.lost !== true || end.iterations === null || starts === null) return found
-  if (end.iterations < shareOf(found.place, starts.length)) return found
+  if (end?.ending.lost !== true || end.iterations === null || schedule === null) return found
+  if (end.iterations < requestsOf(found.place, schedule)) return found
   const ending = { exitCode: 0, signal: null, stopped: false, late: false }
   return { ...found, part: { ...found.part, end: { ...end, ending } } }
 }

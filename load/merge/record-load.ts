@@ -18,7 +18,7 @@ import { pauseNotes } from '../verdict/pause-notes.ts'
 import { entriesOf, type ScheduleData } from '../workload/entries.ts'
 import { scheduleOf } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
-import { isForThem, usersOfThem, type PartsAtHand } from './parts-at-hand.ts'
+import type { PartsAtHand } from './parts-at-hand.ts'
 
 /**
  * What was asked for. `starts` are the scheduled starts by index, null in a closed model. `atHand` are the parts whose requests are
@@ -77,7 +77,7 @@ export async function rowsOf(
   // A run that was cut short accounts for what was due by then.
   const toUs = Math.min(wholeUs, cutUs ?? wholeUs)
   // The requests of a missing part are not those of this machine or of its users.
-  const isExpected = (index: number): boolean => atHand === null || isForThem(atHand, index)
+  const isExpected = (index: number): boolean => atHand === null || atHand.sends(index)
   const planned =
     starts?.filter((atUs, index) => atUs >= fromUs && atUs < toUs && isExpected(index)).length ?? null
   const maxTokensAt = (index: number): number => entryAt(index).maxTokens
@@ -98,7 +98,7 @@ export function recordOf(
 ): LoadRun {
   const { ending, reading, log, cpuShare, memory, startedAt } = evidence
   const { workload, slos, atHand = null } = plan
-  const vus = atHand === null ? workload.vus : usersOfThem(atHand, workload.vus)
+  const vus = atHand === null ? workload.vus : atHand.users
   const judged = judgeLoad({
     ending,
     reading,
