@@ -3,7 +3,8 @@ import type { Fairness, FairnessSpan, TtftChange } from '../../../schemas/fairne
 
 /** A clear delay: with 95 % confidence this many times as long, and this many milliseconds longer, which no busy client explains. */
 const LEAST_TIMES = 2
-const LEAST_MORE_MS = 50
+/** See {@link LEAST_TIMES}. */
+export const LEAST_MORE_MS = 50
 /** A higher percentile shows single stalls, which need no other key. */
 const HIGHEST_PERCENTILE = 90
 

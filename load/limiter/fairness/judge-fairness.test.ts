@@ -1,3 +1,4 @@
+import type { Lateness } from '../../capacity/machine-watch.ts'
 import { expect, test } from 'vitest'
 import type { FairnessSample } from './fairness-sample.ts'
 import type { LimiterExecution } from '../run/limiter-execution.ts'
@@ -99,6 +100,21 @@ test('others who wait much longer pay, also where none of them is refused and no
   )
   expect(text).toContain('79.00 times as long')
   expect(text).not.toMatch(/do not pay|unclear|no limit was reached/)
+})
+
+function late(delayMs: number): Lateness {
+  return { delaysMs: Array<number>(10).fill(delayMs), elapsedMs: 1000 }
+}
+
+test('a machine that was busy itself shows no delay of others, and says so', () => {
+  const delayed = samples(half).map((one, at) => (one.key === 'b' ? { ...one, ...waits(one, at) } : one))
+  const run = judgeFairness(PLAYED, SHAPE, delayed, late(60))
+  expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
+  expect(run.reasons).toEqual([
+    'this machine is busy: in 35 % of the time it held up whatever ran by more than 25 ms',
+  ])
+  expect(run.answer.join(' ')).not.toContain('slower')
+  expect(judgeFairness(PLAYED, SHAPE, delayed, late(30)).answer.join(' ')).toContain('Other keys are slower')
 })
 
 test('a delay of some milliseconds, or of single answers, is not one that others pay', () => {

@@ -13,25 +13,31 @@ import { MAX_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
 import { answerOf } from './answer.ts'
 import { instrumentOf } from './instrument.ts'
 import { openReasons } from './open-question.ts'
+import { delayedByMachine, withoutDelay } from './busy-machine.ts'
+import type { Lateness } from '../../capacity/machine-watch.ts'
 import { scopeIn } from './scope-rounds.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 
 type Figures = Pick<FairnessRun, 'answer' | 'fairness' | 'scope' | 'instrument' | 'series'>
 
-/** Judges one run. A run that is not valid carries no figures. */
+/**
+ * Judges one run. A run that is not valid carries no figures. `lateness`: the delays of this machine meanwhile; null: it was not watched.
+ */
 export function judgeFairness(
   one: LimiterExecution,
   asked: FairnessShape,
   samples: readonly FairnessSample[],
+  lateness: Lateness | null = null,
 ): FairnessRun {
   const common = commonOf(one)
   const reasons = wasStopped(one) ? ['stopped before its end'] : [...reasonsAgainst(one)]
   if (reasons.length === 0 && common.ended?.because !== 'settled')
     reasons.push(`the plan was cut short: ${common.ended?.note ?? 'unknown'}`)
-  const figures = reasons.length === 0 ? figuresOf(one, asked, samples) : NO_FIGURES
+  const { busy, ...figures } =
+    reasons.length === 0 ? figuresOf(one, asked, samples, lateness) : { ...NO_FIGURES, busy: null }
   return {
     schema: 'assay.fairness/1',
-    ...standingOf(one, reasons, figures),
+    ...standingOf(one, reasons, { ...figures, busy }),
     scenario: 'fairness',
     ...common,
     asked,
@@ -41,13 +47,24 @@ export function judgeFairness(
 
 const NO_FIGURES: Figures = { answer: [], fairness: null, scope: null, instrument: null, series: null }
 
-function figuresOf(one: LimiterExecution, asked: FairnessShape, samples: readonly FairnessSample[]): Figures {
+/** `busy`: why this machine may have made other keys wait; null where it has not. */
+type Busy = { readonly busy: string | null }
+
+function figuresOf(
+  one: LimiterExecution,
+  asked: FairnessShape,
+  samples: readonly FairnessSample[],
+  lateness: Lateness | null,
+): Figures & Busy {
   const { plan, rows } = one
   const isSpent = answersOf(rows.observations, 'use up').some(({ outcome }) => outcome === 'refused')
-  const seen = fairnessOf(samples, partiesOf(plan.task.keys, asked.accounts), plan.load.seed)
+  const measured = fairnessOf(samples, partiesOf(plan.task.keys, asked.accounts), plan.load.seed)
+  const busy = delayedByMachine(measured, lateness)
+  const seen = busy === null ? measured : withoutDelay(measured)
   const fairness = isSpent ? seen : withoutClearance(seen)
   const scope = scopeIn(rows.observations, meansOf(one), asked)
   return {
+    busy,
     answer: answerOf(fairness, scope, formatKey(plan, 0), isSpent),
     fairness,
     scope,
@@ -68,14 +85,15 @@ function withoutClearance(fairness: Fairness): Fairness {
 function standingOf(
   one: LimiterExecution,
   reasons: readonly string[],
-  { fairness, instrument }: Figures,
+  { fairness, instrument, busy }: Figures & Busy,
 ): Pick<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'> {
   if (wasStopped(one)) return { outcome: 'aborted', exitCode: 3, valid: false, reasons }
   if (fairness === null) {
     const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
     return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
   }
-  const open = [...unclassifiedReason(one), ...openReasons(fairness, instrument)]
+  const machine = busy === null ? [] : [busy]
+  const open = [...unclassifiedReason(one), ...openReasons(fairness, instrument), ...machine]
   return open.length > 0
     ? { outcome: 'undetermined', exitCode: 3, valid: true, reasons: open }
     : { outcome: 'answered', exitCode: 0, valid: true, reasons: [] }

@@ -5,6 +5,7 @@ import type { Observation } from '../trace/trace.ts'
 import type { RequestTimes } from '../run/limiter-rows.ts'
 import { executeLimiterPlan } from '../run/run-limiter.ts'
 import { writeRun } from '../../runner/out-folder.ts'
+import { watchMachine } from '../../capacity/machine-watch.ts'
 import { judgeFairness } from './judge-fairness.ts'
 import { phaseOfStage } from './fairness-plan.ts'
 import { designFairness, type FairnessOptions } from './fairness-shape.ts'
@@ -15,6 +16,8 @@ export async function runFairness(options: FairnessOptions): Promise<FairnessRun
   const samples: FairnessSample[] = []
   // What was announced is what is kept to.
   const bounds = { maxRequests: cost.requests, maxSeconds: most.seconds }
+  const watch = watchMachine()
+  const fromMs = Date.now()
   const one = await executeLimiterPlan(
     'fairness',
     { ...options, ...bounds },
@@ -25,8 +28,8 @@ export async function runFairness(options: FairnessOptions): Promise<FairnessRun
         if (sample !== null) samples.push(sample)
       },
     },
-  )
-  const run = judgeFairness(one, shape, samples)
+  ).finally(watch.stop)
+  const run = judgeFairness(one, shape, samples, watch.within({ fromMs, toMs: Date.now() }))
   writeRun(options.out, 'fairness-run.json', run, one.played.log.tail)
   return run
 }

@@ -1,0 +1,25 @@
+/** Whether this machine was too busy for a comparison of keys to say that other keys wait longer. Pure. */
+import type { Lateness } from '../../capacity/machine-watch.ts'
+import { formatPercent } from '../../../schemas/count.ts'
+import type { Fairness } from '../../../schemas/fairness-run.ts'
+import { delayOf, LEAST_MORE_MS } from './delay.ts'
+
+/** Delays below this share of a clear delay do not decide about it. */
+const SMALL_SHARE = 0.5
+/** A machine that is late for so much of the time moves the highest percentile that a delay is looked for at. */
+const DECIDING_SHARE = 0.1
+
+/** Returns why this machine may be the reason that other keys wait longer; null where they do not, or it cannot be. */
+export function delayedByMachine(fairness: Fairness, lateness: Lateness | null): string | null {
+  if (lateness === null || delayOf(fairness) === null) return null
+  const smallMs = SMALL_SHARE * LEAST_MORE_MS
+  const lateMs = lateness.delaysMs.reduce((sum, delayMs) => sum + Math.max(0, delayMs - smallMs), 0)
+  const share = lateMs / lateness.elapsedMs
+  if (share <= DECIDING_SHARE) return null
+  return `this machine is busy: in ${formatPercent(share, 0)} of the time it held up whatever ran by more than ${smallMs} ms`
+}
+
+/** Returns the figures without the intervals of waits: on a busy machine they do not show that other keys wait longer. */
+export function withoutDelay(fairness: Fairness): Fairness {
+  return { ...fairness, ttft: fairness.ttft.map((change) => ({ ...change, ratioSpan: null })) }
+}
