@@ -30,7 +30,7 @@ Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided
   --price PRICE      price of one replica, e.g. '2.50/h' or '1800 EUR/month': adds the cost of requests and replicas
   --max-seconds N    maximum length of the sweep (default 600; reference: 70): it ends sooner once the interval is within 5 %
   --resume DIR       go on from the stages in DIR, and write into DIR: give the same target, model,
-                     objectives and options of requests as then; --out is not taken
+                     objectives and options of requests as then, and no --out
   --scenario NAME    throughput (JSON), stream or websocket (default: stream where an objective is about streams)
   --arrivals KIND    poisson (default) or constant
   --prompt-tokens N  words per prompt (default 32)      --max-tokens N   completion tokens per request (default 32)

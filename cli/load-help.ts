@@ -59,8 +59,8 @@ frame, then [DONE].
                      same --seed and options. Writes rows; 'assay merge DIR...' makes one run of all parts
   --start-at TIME    the common start: a time such as 2026-11-23T12:00:00Z, or seconds since 1970
   --emit k8s         do not send: write testrun.json for the k6-operator, whose pods send the load from --start-at on, and the
-                     plan for 'assay merge --plan'. Takes --pods N, --image NAME (of the Dockerfile), and if other than
-                     usual --name NAME (assay), --claim NAME (volume for rows, assay-rows), --secret NAME (keys, assay-keys)
+                     plan for 'assay merge --plan'. Takes --pods N, --image NAME (of the Dockerfile), and optionally
+                     --name NAME (default assay), --claim NAME (volume for rows, assay-rows), --secret NAME (assay-keys)
   --allow-remote     the target is another machine, and you intend to load it
   --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')}
   --json             print load-run.json instead of the summary

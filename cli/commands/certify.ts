@@ -32,7 +32,7 @@ names the embedded reference implementation, which brings its statement.
   --challenge FILE       take the seed from a certifier's challenge   (assay challenge)
   --seed S               seed of prompts, nonces, names and order (default: a random one)
   --disguise             look like a common client, in words, names, order and pace drawn from the seed; the certificate says so
-  --repeat K             carry out K times what depends on the model (default 3, at most 20): a failed round is a failure
+  --repeat K             run probes that depend on the model K times (default 3, at most 20): a failed round is a failure
   --max-minutes N        maximum length of the run in minutes, without deliberate waits (default 30, at most 10080)
   --wait N               seconds to wait for an event at an address that you enter by hand (at most 86400)
   --out DIR              folder for NAME.assay.zip beside what 'assay check' writes
@@ -77,7 +77,7 @@ function objectionTo(run: Run): string | null {
     return 'the run did not come to its end. Certify again'
   const isSeen = run.checks.some(({ verdict }) => JUDGED.includes(verdict))
   if (isSeen) return null
-  return 'nothing of the service was seen. Look at the reason above, and certify again once the service answers'
+  return 'nothing of the service was seen. See the reason above, and certify again once the service answers'
 }
 
 const JUDGED: readonly CheckRecord['verdict'][] = ['pass', 'fail', 'warn']

@@ -47,7 +47,7 @@ reference implementation.
   --seed S             seed of prompts, nonces, names and order (default: assay; with --disguise a random one)
   --disguise           look like a common client, in words, names, order and pace drawn from the seed, so that a service
                        that behaves well only for Assay is exposed. New accounts do not name Assay either; see --signup-email
-  --repeat K           carry out K times what depends on the model (default 1, at most 20): a failure in one round is a failure
+  --repeat K           run probes that depend on the model K times (default 1, at most 20): a failed round is a failure
   --out DIR            folder for ${[RUN_KINDS.check.file, ...reportFiles('check'), 'transcript.ndjson'].join(', ')}
                        (default: a new one below reports/out)
   --list               print the planned requests and checks, then stop

@@ -96,10 +96,10 @@ async function serve(args: readonly string[], context: CommandContext): Promise<
   if (flags['json'] === true) {
     context.stdout.write(`${JSON.stringify({ baseUrl, model, ...shownKey, limited })}\n`)
   } else {
-    const keyLine = 'key' in shownKey ? `key    ${shownKey.key}   (made for this run)\n` : ''
+    const keyLine = 'key' in shownKey ? `key     ${shownKey.key}   (made for this run)\n` : ''
     const limits = LIMITED.map(({ n, unit, windowMs }) => `${n} ${unit} in ${windowMs / 1000} s`).join(', ')
     const limitedLine = `limited ${limited.key}   (made for this run: ${limits})\n`
-    context.stdout.write(`serving ${baseUrl}\nmodel  ${model}\n${keyLine}${limitedLine}stop with Ctrl-C\n`)
+    context.stdout.write(`serving ${baseUrl}\nmodel   ${model}\n${keyLine}${limitedLine}stop with Ctrl-C\n`)
   }
   await untilStopped()
   await reference.close()

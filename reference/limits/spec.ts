@@ -55,10 +55,11 @@ type Words = Readonly<Record<string, string>>
 export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repeated, then all of them hold. SPEC is a family and its options:
                  ${FAMILIES.slice(0, 4).join(' | ')} |
                  ${FAMILIES.slice(4).join(' | ')}
-      n=N               quota of a window, size of a bucket, or most at once (needed; leaky-queue: 1)
+      n=N               quota of a window, size of a bucket, or maximum in flight (required; leaky-queue: 1)
       window=TIME       500ms, 10s, 1m, 2h, 1d; a bare number is seconds. For a bucket: from empty to full
       rate=R            N per second in place of a window (token-bucket, leaky-queue)
-      phase=WORD        where windows begin: ${PHASES.join(' | ')}
+      phase=WORD        where windows begin: ${PHASES.join(' | ')}. first: with the first request after the
+                        last window; start: with the server; ever: with the first request ever; hash: by the key
       refill=WORD       ${REFILLS.join(' | ')}, with step=TIME for coarse
       unit=WORD         ${UNITS.join(' | ')}; tokens reserve prompt and max_tokens, refund=yes gives the rest back
       scope=WORD        scope of the count: ${SCOPES.join(' | ')}
@@ -67,7 +68,7 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       headers=WORD      ${HEADER_FAMILIES.slice(0, 3).join(' | ')} |
                         ${HEADER_FAMILIES.slice(3).join(' | ')}
       exceeded=WORD     ${ANSWERS.join(' | ')}
-      queue=N           the most waiting requests, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
+      queue=N           maximum number of waiting requests, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
                  With exceeded=queue a request waits for a refill, the end of the window, or a free place.`
 
 /** Reads a specification. Throws {@link LimitSpecError}. */

@@ -106,7 +106,7 @@ export const serviceModels: readonly ServiceModel[] = [
   },
   {
     name: 'cliff',
-    help: `${LINE}, service times of ms, or ms + slow-ms above most requests`,
+    help: `${LINE}, service times of ms; slow-ms longer with more than most requests in it`,
     parameters: { servers: 8, ms: 80, most: 10, 'slow-ms': 400 },
     isSteady: true,
     create: queue(
@@ -123,7 +123,7 @@ export const serviceModels: readonly ServiceModel[] = [
   },
   {
     name: 'warm-up',
-    help: `${LINE}, exponential service times of mean ms, at first cold times that`,
+    help: `${LINE}, exponential times of mean ms; the first requests take cold times as long`,
     parameters: { servers: 4, ms: 50, cold: 4, requests: 40 },
     isSteady: true,
     create: queue(
@@ -133,7 +133,7 @@ export const serviceModels: readonly ServiceModel[] = [
   },
   {
     name: 'leak',
-    help: `${LINE}, exponential service times of mean ms, which grow by ms per requests served`,
+    help: `${LINE}, exponential times of mean ms; twice as long after requests answers`,
     parameters: { servers: 4, ms: 30, requests: 1000 },
     isSteady: false,
     create: queue(
