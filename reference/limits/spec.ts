@@ -58,8 +58,8 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       n=N               quota of a window, size of a bucket, or maximum in flight (required; leaky-queue: 1)
       window=TIME       500ms, 10s, 1m, 2h, 1d; a bare number is seconds. For a bucket: from empty to full
       rate=R            N per second in place of a window (token-bucket, leaky-queue)
-      phase=WORD        where windows begin: ${PHASES.join(' | ')}. first: with the first request after the
-                        last window; start: with the server; ever: with the first request ever; hash: by the key
+      phase=WORD        where windows begin: ${PHASES.join(' | ')}; with the first request after a
+                        window, the clock, the server, the first request ever, or at a moment of each key
       refill=WORD       ${REFILLS.join(' | ')}, with step=TIME for coarse
       unit=WORD         ${UNITS.join(' | ')}; tokens reserve prompt and max_tokens, refund=yes gives the rest back
       scope=WORD        scope of the count: ${SCOPES.join(' | ')}
@@ -68,7 +68,7 @@ export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repea
       headers=WORD      ${HEADER_FAMILIES.slice(0, 3).join(' | ')} |
                         ${HEADER_FAMILIES.slice(3).join(' | ')}
       exceeded=WORD     ${ANSWERS.join(' | ')}
-      queue=N           maximum number of waiting requests, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
+      queue=N           maximum of waiting requests, with timeout=TIME; more are refused (exceeded=queue, leaky-queue)
                  With exceeded=queue a request waits for a refill, the end of the window, or a free place.`
 
 /** Reads a specification. Throws {@link LimitSpecError}. */

@@ -24,7 +24,7 @@ const jsonMediaType = check({
   capability: 'core',
   clause: 'C4.3',
   level: 'MUST',
-  title: 'completions say that they are JSON',
+  title: 'completions have a JSON media type',
   on: PLAIN_PROBES,
   trippedBy: ['media-type-text', 'media-type-missing'],
   judge: (evidence) =>
@@ -76,7 +76,7 @@ const noMark = check({
   capability: 'core',
   clause: 'C1.1',
   level: 'MUST',
-  title: 'no byte order mark stands before the JSON',
+  title: 'no byte order mark precedes the JSON',
   on: PLAIN_PROBES,
   trippedBy: ['body-bom'],
   judge: (evidence) =>

@@ -106,7 +106,7 @@ const messageRole = check({
 const finishReasonString = check({
   ...openaiField,
   id: 'core.finish-reason-string',
-  title: 'each choice says in `finish_reason` why it ended',
+  title: 'each choice has the reason why it ended in `finish_reason`',
   restsOn: ['core.choices-array'],
   trippedBy: ['finish-null', 'finish-missing', 'recognizes-prompts'],
   judge: (evidence) =>
@@ -142,7 +142,7 @@ const finishReasonKnown = check({
 const oneChoice = check({
   ...openaiField,
   id: 'core.one-choice',
-  title: 'one choice comes back when one is asked for',
+  title: 'one choice is returned when one is requested',
   trippedBy: ['choices-two'],
   judge: (evidence) =>
     underOpenai(evidence, () =>

@@ -23,7 +23,7 @@ const mediaType = check({
   capability: 'core',
   clause: 'C4.3',
   level: 'MUST',
-  title: 'a refusal in JSON says that it is JSON',
+  title: 'a refusal in JSON has a JSON media type',
   restsOn: ['core.errors-strict-json'],
   on: REFUSING_PROBES,
   trippedBy: ['errors-text'],

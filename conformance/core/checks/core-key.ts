@@ -14,7 +14,7 @@ export const keyNotEchoed = check({
   gap: 'G2.5',
   reading: 'key.format',
   level: 'MUST',
-  title: 'no answer, whatever its status, contains the key it was asked with',
+  title: 'no answer, whatever its status, contains the key of its request',
   needsKey: true,
   on: [
     'core.completion',

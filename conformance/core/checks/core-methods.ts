@@ -44,7 +44,7 @@ const getAllow = check({
   gap: 'G7.1',
   reading: 'errors.status',
   level: 'SHOULD',
-  title: 'a 405 says which methods are allowed',
+  title: 'a 405 lists the allowed methods',
   trippedBy: ['allow-missing'],
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.endpoints', ['get'])

@@ -140,7 +140,7 @@ const contentTypeNone = check({
 const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
-  title: "no mistake of the client's is answered with a server error or a reset",
+  title: 'no mistake of the client is answered with a server error or a reset',
   on: [...MISTAKE_PROBES, 'core.completion'],
   repeats: ['core.refuses-content-type-text', 'core.refuses-content-type-none'],
   trippedBy: ['crash-on-mistake', 'malformed-500', 'messages-empty-500', 'null-500'],

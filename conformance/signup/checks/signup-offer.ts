@@ -125,7 +125,7 @@ const jsonMediaType = check({
   capability: 'signup',
   clause: 'C4.2',
   level: 'MUST',
-  title: 'answers of sign-up in JSON say that they are JSON, good or bad',
+  title: 'JSON answers of sign-up have a JSON media type, refusals too',
   on: ON_SIGNUP,
   trippedBy: ['signup-media-text', 'signup-errors-text'],
   judge: (evidence) =>

@@ -61,7 +61,7 @@ const mediaType = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'MUST',
-  title: 'an event stream says so: Content-Type text/event-stream, with or without parameters',
+  title: 'an event stream has the Content-Type text/event-stream, with or without parameters',
   on: ON_STREAMS,
   trippedBy: ['sse-media-json', 'sse-media-missing'],
   judge: (evidence) => {

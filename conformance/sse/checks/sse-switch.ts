@@ -49,7 +49,7 @@ const refusesWord = check({
   id: 'sse.refuses-switch-word',
   level: 'SHOULD',
   bindsWith: ['errors.conditions'],
-  title: 'a switch that is a word is refused where the statement says that mistakes are',
+  title: 'a switch that is a word is refused where the statement declares that mistakes are refused',
   trippedBy: ['accepts-switch-word'],
   judge: (evidence) =>
     onWord(evidence, () => {

@@ -63,7 +63,7 @@ const notCumulative = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'MUST',
-  title: 'a delta holds what is new, not the whole text so far',
+  title: 'a delta holds only the new text, not the whole text so far',
   on: ON_STREAMS,
   trippedBy: ['cumulative-deltas', 'cumulative-and-same', 'cumulative-in-three', 'last-delta-whole'],
   judge: (evidence) => {

@@ -147,7 +147,7 @@ const maxTokensLength = check({
   gap: 'G4.7',
   reading: 'sse.events',
   level: 'MUST',
-  title: 'a streamed answer that was cut off says so: finish_reason length',
+  title: 'a streamed answer that was cut off has the finish_reason length',
   explainedBy: ['sse.data-json', 'sse.finish-once', 'core.max-tokens-length'],
   on: ON_STREAMS,
   trippedBy: ['stream-truncated-says-stop'],

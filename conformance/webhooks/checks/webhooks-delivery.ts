@@ -49,7 +49,7 @@ const mediaType = check({
   ...shared,
   id: 'webhooks.media-type',
   level: 'MUST',
-  title: 'a delivery says that it is JSON',
+  title: 'a delivery has a JSON media type',
   trippedBy: ['webhook-media-text', 'webhook-media-missing'],
   judge: (evidence) =>
     onDeliveries(evidence, (delivery) => {

@@ -50,7 +50,7 @@ const typeNamed = check({
   capability: 'webhooks',
   clause: 'C6.1',
   level: 'MUST',
-  title: 'each event names its type, so that a receiver can pass over one it does not know',
+  title: 'each event names its type, so that a receiver can ignore one it does not know',
   on: ON_EVENTS,
   trippedBy: ['webhook-type-missing', 'webhook-type-number'],
   judge: (evidence) => {

@@ -96,7 +96,7 @@ const refusalEarly = check({
   gap: 'G4.10',
   reading: 'websocket.auth',
   level: 'SHOULD',
-  title: 'a bad key that the handshake shows is refused there',
+  title: 'a bad key in the handshake is refused there',
   needsKey: true,
   explainedBy: ['websocket.no-key-refused', 'websocket.wrong-key-refused', 'websocket.empty-key-refused'],
   on: ON_AUTH,

@@ -116,7 +116,7 @@ const finishOnce = check({
   gap: 'G4.9',
   reading: 'websocket.frames',
   level: 'MUST',
-  title: 'an answer says once why it is finished',
+  title: 'an answer has one finish reason',
   on: ON_TALKS,
   trippedBy: ['ws-finish-never', 'ws-finish-twice'],
   judge: (evidence) =>

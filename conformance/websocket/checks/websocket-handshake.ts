@@ -62,7 +62,7 @@ const upgradeHeaders = check({
   capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
-  title: 'the 101 says Upgrade: websocket and Connection: Upgrade',
+  title: 'the 101 has Upgrade: websocket and Connection: Upgrade',
   on: ON_OFFER,
   trippedBy: ['ws-upgrade-wrong'],
   judge: (evidence) =>

@@ -130,7 +130,7 @@ const maxTokensLength = check({
   gap: 'G4.9',
   reading: 'websocket.frames',
   level: 'MUST',
-  title: 'an answer that the cap cut off says so: finish_reason length',
+  title: 'an answer that the cap cut off has the finish_reason length',
   on: [...ON_OFFER, 'websocket.max-tokens'],
   trippedBy: ['ws-cut-says-stop'],
   judge: (evidence) => {
