@@ -20,7 +20,7 @@ const PAPER = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'metric
 
 /** Rows of tables whose first cell is a name in backticks: name and second cell. */
 const DEFINED = new Map(
-  ['Durations', 'Rates', 'What the plots show', 'What the instrument is worth']
+  ['Durations', 'Rates', 'What the plots show', 'Accuracy of the instrument']
     .flatMap((title) => [...sectionOf(title).matchAll(/^\| `([A-Za-z0-9-]+)` +\| (.*?) +\|$/gm)])
     .map(([, name = '', text = '']) => [name, text]),
 )

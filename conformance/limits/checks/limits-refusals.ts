@@ -90,9 +90,8 @@ const mediaType = check({
 })
 
 const QUICK_MS = 1000
-// So many are not late all together because of one stall.
-const FEWEST_REFUSALS = 3
-const WAY_UNKNOWN = 'the way there is slow: no other call that costs the target nothing shows how slow'
+const FEWEST_OTHERS = 2
+const WAY_UNKNOWN = 'the way there is slow: too few other calls that cost the target nothing show how slow'
 const WAY_UNSTEADY = 'some answers came late as well: the way there, or this machine, was slow at times'
 
 /** A refusal that takes as long as an answer costs the target what the limit was to save. */
@@ -116,17 +115,13 @@ const quick = check({
 // Judges refusals of which even the quickest took longer than usual, by calls that cost the target as little.
 function beyond(spent: Spent, quickestMs: number, usualMs: number): Judgement {
   const { evidence, refused, refusals } = spent
-  const answersMs = answersMsOf(spent)
   const others = freeCalls(evidence).filter((one) => statusOf(one) !== statusOf(refused))
-  // An answer takes the way there too, and its own time besides.
-  const wayMs = others.length > 0 ? others.map(headersMsOf) : answersMs
+  // Neither does a single one show it, nor do answers: several refusals may each be late by a stall of its own while they are not.
+  if (others.length < FEWEST_OTHERS) return inconclusive('prerequisite', WAY_UNKNOWN, refusals)
+  const wayMs = others.map(headersMsOf)
+  if (quickestMs <= QUICK_MS + Math.min(...wayMs)) return satisfied([...refusals, ...others])
   const mostMs = QUICK_MS + Math.max(...wayMs)
-  if (others.length > 0 && quickestMs <= QUICK_MS + Math.min(...wayMs))
-    return satisfied([...refusals, ...others])
-  const isKnown = others.length > 0 || (wayMs.length > 0 && refusals.length >= FEWEST_REFUSALS)
-  if (!isKnown || (others.length === 0 && quickestMs <= mostMs))
-    return inconclusive('prerequisite', WAY_UNKNOWN, refusals)
-  if (quickestMs <= mostMs || isUnsteady(answersMs, quickestMs))
+  if (quickestMs <= mostMs || isUnsteady(answersMsOf(spent), quickestMs))
     return inconclusive('timeout', WAY_UNSTEADY, refusals)
   const received = `${seconds(quickestMs)} in the quickest of ${refusals.length}`
   const expected = `within ${seconds(Math.max(usualMs, mostMs))}`

@@ -65,11 +65,9 @@ describe('a refusal is quick', () => {
     const took = { refusal: 1300, answer: 1400, free: 100 }
     expect(quickOf(rowsThatTook(took, without(/^b-(wrong|invalid)/)))).toBe('prerequisite')
   })
-  test('where all answers were quicker than each refusal by a second, the way is not slow', () => {
+  test('answers alone do not show that the way is not slow', () => {
     const took = { refusal: 2500, answer: 1400, free: 100 }
-    expect(quickOf(rowsThatTook(took, without(/^b-(wrong|invalid)/)))).toBe('violated')
-    const only = without(/^b-(wrong|invalid)|^(again|stream|sibling|a-last|deep|b-3|p-[56])$/)
-    expect(quickOf(rowsThatTook(took, { ...only, 'p-7': null }))).toBe('prerequisite')
+    expect(quickOf(rowsThatTook(took, without(/^b-(wrong|invalid)/)))).toBe('prerequisite')
   })
   test.each([
     ['a wrong key that is answered late on purpose', 'b-wrong'],

@@ -43,7 +43,7 @@ const limitsBurst: Probe = {
     if (!isLimit(run, refused)) return
     const last = await lookAround(run)
     const back = (await lookDeeper(run, last)) ?? (await comeBack(run, last))
-    if (back === null) return await sendFree(run)
+    if (back === null) return
     const isSeen = await spendWithOthers(run, 'recovery', back)
     // By counting alone it can only be seen in a row that is whole for certain.
     const isCounted = remainingIn(context, back) === null
@@ -95,14 +95,7 @@ async function spendSlow(run: LimitRun): Promise<void> {
   // More than two quotas and all answered: there is no limit to be looked for.
   if (answeredCount > 2 * quota) return
   await spendAtOnce(run)
-  if (run.refusal === null) return
-  await comeBack(run, run.refusal)
-  await sendFree(run)
-}
-
-/** Sends one call that costs the target nothing: it shows how long the way there takes. */
-async function sendFree({ calls }: LimitRun): Promise<void> {
-  await calls.wrong(labelIn('recovery', 'wrong'))
+  if (run.refusal !== null) await comeBack(run, run.refusal)
 }
 
 // Twice the quota, since the edge of a window of foreign phase may lie in between, and what refills meanwhile.
