@@ -1,14 +1,12 @@
 /**
  * Makes `docs/capacity.png`: runs the planning exercise of `docs/capacity.md` and takes a screenshot of the first plots of its report.
- * Needs `chromium` on the path (Debian: `apt-get install chromium`). Run it with `npm run picture:capacity`.
+ * Run it with `npm run picture:capacity`.
  */
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import { runCommandLine } from '../cli/dispatch.ts'
+import { takePicture } from './page-picture.ts'
 
 const EXERCISE = [
   '--model-of',
@@ -20,7 +18,6 @@ const EXERCISE = [
   '--price',
   '2.50 USD/h',
 ]
-const root = join(import.meta.dirname, '..')
 
 const folder = await mkdtemp(join(tmpdir(), 'assay-picture-'))
 try {
@@ -32,15 +29,7 @@ try {
   })
   if (code !== 1)
     throw new Error(`assay capacity ended with ${code}: one deployment should not carry the load`)
-  await promisify(execFile)('chromium', [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--hide-scrollbars',
-    '--window-size=1000,1300',
-    `--screenshot=${join(root, 'docs', 'capacity.png')}`,
-    pathToFileURL(join(folder, 'report.html')).href,
-  ])
+  await takePicture(join(folder, 'report.html'), 'capacity.png', 1300)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

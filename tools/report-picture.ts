@@ -1,15 +1,15 @@
 /**
  * Makes `docs/report.png`: judges the reference implementation with one fault and takes a screenshot of the report.
- * Needs `chromium` on the path (Debian: `apt-get install chromium`). Run it with `npm run picture`.
+ * Run it with `npm run picture`.
  */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
+import { takePicture } from './page-picture.ts'
 
 const FAULT = 'usage-off-by-one'
 const root = join(import.meta.dirname, '..')
@@ -18,15 +18,7 @@ const run = promisify(execFile)
 const folder = await mkdtemp(join(tmpdir(), 'assay-picture-'))
 try {
   await judgeInto(folder)
-  await run('chromium', [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--hide-scrollbars',
-    '--window-size=1000,1100',
-    `--screenshot=${join(root, 'docs', 'report.png')}`,
-    pathToFileURL(join(folder, 'report.html')).href,
-  ])
+  await takePicture(join(folder, 'report.html'), 'report.png', 1100)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
