@@ -20,6 +20,8 @@ export default defineConfig({
     // Node runs the TypeScript itself, as it does for users: nothing is transformed, and what computes runs a fifth faster.
     experimental: { viteModuleRunner: false, nodeLoader: false },
     sequence: { sequencer: SlowFirst },
+    // Of a test that passes on retry, the message is all that is left.
+    chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
         test: {
