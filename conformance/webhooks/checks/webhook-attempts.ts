@@ -17,6 +17,7 @@ import {
   expectedAmong,
   hasId,
   nothingCame,
+  stalledMsOf,
   textOf,
   triggersIn,
   whenOffered,
@@ -56,11 +57,31 @@ export function usualCopies(evidence: Evidence): number {
 const LATE_SHARE = 0.5
 
 /** Returns whether we were kept so long from answering that the sender may have given up before: then our answer decides nothing. */
-function isLateAnswer({ readings }: Evidence, { timing, end }: Exchange): boolean {
-  const { deadlinePatienceMs, deadlineMs } = timesOf(readings)
-  const { endMs, stalledMs = 0 } = timing
-  if (end.kind === 'failed' || stalledMs === 0) return false
-  return endMs + stalledMs >= (deadlineMs ?? deadlinePatienceMs) * LATE_SHARE
+function isLateAnswer(evidence: Evidence, delivery: Exchange): boolean {
+  const { deadlinePatienceMs, deadlineMs } = timesOf(evidence.readings)
+  const { endMs, stalledMs = 0 } = delivery.timing
+  if (delivery.end.kind === 'failed' || stalledMs === 0) return false
+  const lateMs = (deadlineMs ?? deadlinePatienceMs) * LATE_SHARE
+  return endMs + stalledMs >= lateMs || mayHaveBegunBefore(evidence, delivery, lateMs)
+}
+
+const STALLED_SHARE = 0.1
+
+/**
+ * Returns whether the sender may have begun a delivery so long before its end. Its clock begins before it connects. A sender that shares
+ * a starved machine with us takes long from there to its delivery, and our stalls show only a part of that. It cannot have begun before the
+ * event was made, or before the last delivery to the address was over.
+ */
+export function mayHaveBegunBefore(evidence: Evidence, delivery: Exchange, waitedMs: number): boolean {
+  const missingMs = waitedMs - delivery.timing.endMs
+  if (stalledMsOf(delivery) < STALLED_SHARE * missingMs) return false
+  const isBefore = (epochMs: number): boolean => epochMs <= delivery.sentAtEpochMs
+  const made = triggersIn(evidence).map(({ sentAtEpochMs }) => sentAtEpochMs)
+  const earlier = evidence.exchanges.filter(
+    ({ isInbound, label, id }) => isInbound === true && label === delivery.label && id !== delivery.id,
+  )
+  const begins = [...made, ...earlier.map(endEpochMs)].filter(isBefore)
+  return begins.length > 0 && endEpochMs(delivery) - Math.max(...begins) >= waitedMs
 }
 
 /** The judgement on these deliveries; inconclusive where it is a violation and we may have answered one of them too late. */

@@ -135,4 +135,16 @@ describe('a stall of our own machine is not an accusation', () => {
     expect(kind(gaveUp(10, 3000))).toBe('violated')
     expect(kind(gaveUp(14_000, 100))).toBe('violated')
   })
+  test('a delivery after a 410 that may have been given long after the sender stopped waiting', () => {
+    const readings = declaring('webhooks.delivery', { deadlineSeconds: 20, timeScale: 1 })
+    const gone = (atMs: number) => delivery('gone', { atMs, status: 410 })
+    const kind = (first: Exchange) => {
+      const second = { ...gone(40_000), id: `${first.id}#2`, attempt: 2 }
+      const all = [registered('gone'), trigger, first, second]
+      return kindOf(verdict('webhooks.final-status-stops', all, readings))
+    }
+    expect(kind(gone(14_000))).toBe('violated')
+    expect(kind(seenLate(gone(14_000)))).toBe('timeout')
+    expect(kind(seenLate(gone(10)))).toBe('violated')
+  })
 })

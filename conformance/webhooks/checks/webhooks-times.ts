@@ -12,7 +12,7 @@ import {
 import { statusIssue, statusOf } from '../../exchange/reply.ts'
 import { isExpectedType } from '../webhook-events.ts'
 import { timesOf } from '../../statement/webhook-times.ts'
-import { atAddress, eventsTo, onAddress, seconds } from './webhook-attempts.ts'
+import { atAddress, eventsTo, mayHaveBegunBefore, onAddress, seconds } from './webhook-attempts.ts'
 import {
   callIn,
   callOn,
@@ -172,17 +172,6 @@ function givenUpInTime(evidence: Evidence, deliveries: readonly Exchange[]): Jud
   const isEarly = greatestMs < fromMs && !mayHaveBegunBefore(evidence, silent, fromMs)
   if (isEarly || leastMs > deadlinePatienceMs) return blame(`given up after ${seconds(endMs)}`)
   return seenTooLate('when the sender gave up', [silent])
-}
-
-const STALLED_SHARE = 0.1
-
-// The clock of a sender begins before it connects. One that shares a starved machine with us takes long from there to its delivery, of
-// which our stalls show a part only. It cannot have begun before the event was made.
-function mayHaveBegunBefore(evidence: Evidence, silent: Exchange, fromMs: number): boolean {
-  const call = triggersIn(evidence).findLast(({ sentAtEpochMs }) => sentAtEpochMs <= silent.sentAtEpochMs)
-  const missingMs = fromMs - silent.timing.endMs
-  if (call === undefined || stalledMsOf(silent) < STALLED_SHARE * missingMs) return false
-  return endEpochMs(silent) - call.sentAtEpochMs >= fromMs
 }
 
 const ARRIVAL_SHARE = 1.2
