@@ -49,6 +49,8 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
     settings.mode === 'off' ? null : createReceiver(settings, broughtBy(options.readings))
   // Over all addresses of one label, so that no two deliveries have one id.
   const counts = new Map<string, number>()
+  // The secrets of each address by its label. One that is opened again gets others under the same names.
+  const current = new Map<string, AddressSecrets>()
   return {
     inboxFor: ({ probe, ...mark }) => ({
       manualWaitMs: settings.mode === 'off' ? null : (settings.manual?.waitMs ?? null),
@@ -60,12 +62,36 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
           counts.set(name, attempt)
           return attempt
         }
+        current.get(name)?.freeze()
+        const own = secretsOfAddress(secrets, options.secrets)
+        current.set(name, own)
         const record = (delivery: RawDelivery): void =>
-          options.record({ ...inboundExchange(name, delivery, secrets, options), ...mark })
+          options.record({ ...inboundExchange(name, delivery, own.held(), options), ...mark })
         return receiver.open(answers, record, nextAttempt)
       },
     }),
     close: async () => await receiver?.close(),
+  }
+}
+
+type AddressSecrets = {
+  readonly held: () => readonly NamedSecret[]
+  /** Keeps to what is held now. */
+  readonly freeze: () => void
+}
+
+function secretsOfAddress(names: readonly string[], { valueOf }: Pick<Secrets, 'valueOf'>): AddressSecrets {
+  let frozen: readonly NamedSecret[] | null = null
+  const now = (): readonly NamedSecret[] =>
+    names.flatMap((name) => {
+      const value = valueOf(name)
+      return value === null ? [] : [{ name, value }]
+    })
+  return {
+    held: () => frozen ?? now(),
+    freeze: () => {
+      frozen ??= now()
+    },
   }
 }
 
@@ -97,12 +123,12 @@ export const nodePrimitives: Primitives = {
 function inboundExchange(
   name: string,
   delivery: RawDelivery,
-  secretNames: readonly string[],
-  { readings, redactor, secrets, skewMs }: DeliveryOptions,
+  held: readonly NamedSecret[],
+  { readings, redactor, skewMs }: DeliveryOptions,
 ): Exchange {
   const [probe = '', label = ''] = name.split('/')
   const { attempt, endMs, stalledMs, status } = delivery
-  const signature = signatureOf(delivery, secretNames, readings, secrets)
+  const signature = signatureOf(delivery, held, readings)
   const nothing = { bodyBytes: 0, truncated: false, text: '' }
   return {
     id: attempt === 1 ? name : `${name}#${attempt}`,
@@ -146,16 +172,11 @@ function endingOf({ end }: RawDelivery): Ending {
 
 function signatureOf(
   delivery: RawDelivery,
-  names: readonly string[],
+  held: readonly NamedSecret[],
   readings: Readings,
-  secrets: Pick<Secrets, 'valueOf'>,
 ): SignatureRecord | null {
   const scheme = signatureSchemeIn(readings)
   if (scheme === null) return null
-  const held = names.flatMap((name): readonly NamedSecret[] => {
-    const value = secrets.valueOf(name)
-    return value === null ? [] : [{ name, value }]
-  })
   const id = eventIdIn(readings, {
     headers: delivery.headers,
     text: new TextDecoder().decode(delivery.bytes),

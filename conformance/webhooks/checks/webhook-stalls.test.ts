@@ -52,6 +52,8 @@ function kindOfRetry(id: string, retry: Exchange): string {
   return kindOf(verdict(id, [trigger, failed('failing', 'msg_1', 1, 10), retry], retrying(3, 6)))
 }
 
+const gone = (atMs: number): Exchange => delivery('gone', { atMs, status: 410 })
+
 function gaveUp(atMs: number, stalledMs: number): Exchange {
   const end = { kind: 'failed', code: 'reset', detail: 'the sender hung up before we answered' } as const
   return seenLate(took(delivery('silent', { atMs, isDropped: true, end }), 4000), stalledMs)
@@ -85,6 +87,9 @@ describe('a stall of our own machine is not an accusation', () => {
     const late = took(trigger, 3010)
     expect(kindOf(verdict('webhooks.does-not-block', [late, slow]))).toBe('violated')
     expect(kindOf(verdict('webhooks.does-not-block', [seenLate(late), slow]))).toBe('timeout')
+    const end = { kind: 'failed', code: 'timeout-headers', detail: 'no response headers' } as const
+    const lost = call('trigger', 0, { noResponse: true, end })
+    expect(kindOf(verdict('webhooks.does-not-block', [lost, slow]))).toBe('timeout')
   })
   test('a call without a slow receiver that a stall made as long excuses no call with one', () => {
     const made = [took(trigger, 3010), delivery('slow', { atMs: 5, endMs: 2500 })]
@@ -137,7 +142,6 @@ describe('a stall of our own machine is not an accusation', () => {
   })
   test('a delivery after a 410 that may have been given long after the sender stopped waiting', () => {
     const readings = declaring('webhooks.delivery', { deadlineSeconds: 20, timeScale: 1 })
-    const gone = (atMs: number) => delivery('gone', { atMs, status: 410 })
     const kind = (first: Exchange) => {
       const second = { ...gone(40_000), id: `${first.id}#2`, attempt: 2 }
       const all = [registered('gone'), trigger, first, second]

@@ -1,6 +1,6 @@
 /** The durations of deliveries, and their order. Pure; times come from the exchanges. */
 import { check, type Check } from '../../evidence/check.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
+import { unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -53,6 +53,8 @@ const doesNotBlock = check({
       // Per request, the event that goes to the slow address is made by a call of its own.
       const call = callOn(evidence, 'trigger', 'slow') ?? callIn(evidence, 'trigger')
       if (slow === undefined || call === null) return violatedUnlessEmpty([], deliveries)
+      const obstacle = unusable(call)
+      if (obstacle !== null) return inconclusive(...obstacle, [call])
       if ((statusOf(call) ?? 500) >= 300) return violatedUnlessEmpty([statusIssue(call, '2xx')], deliveries)
       const lateMs = Math.round(endEpochMs(call) - endEpochMs(slow))
       // A model may be slow by itself: the same call without a slow receiver shows how slow.
