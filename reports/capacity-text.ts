@@ -89,10 +89,7 @@ export function capacityFacts(run: CapacityRun): readonly (readonly [name: strin
     confirmation === null ? unconfirmed(run) : ['confirmed', formatConfirmation(confirmation)],
     kneePerSecond === null
       ? null
-      : [
-          'knee',
-          `near ${formatRate(kneePerSecond)}: beyond it answers get slower faster than more of them come`,
-        ],
+      : ['knee', `near ${formatRate(kneePerSecond)}: beyond it latency grows faster than throughput`],
     saturationPerSecond === null
       ? null
       : ['saturation', `${formatRate(saturationPerSecond)} completed, although more were sent`],

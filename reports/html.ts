@@ -83,7 +83,9 @@ function notTested(run: Run): Markup {
   const sentences = blindSpots(run)
   const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive').length
   const doubt =
-    undecided === 0 ? [] : [`INCONCLUSIVE: ${count(undecided, 'check')} could not be decided; each says why.`]
+    undecided === 0
+      ? []
+      : [`INCONCLUSIVE: ${count(undecided, 'check')} could not be decided; the reasons are below.`]
   if (sentences.length + doubt.length === 0) return nothing
   return markup`<h2>What was not tested, and why</h2>
 ${[...doubt, ...sentences].map((sentence) => markup`<p class="loud">${sentence}</p>`)}`
