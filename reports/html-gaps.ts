@@ -9,7 +9,7 @@ import { formatCounts, formatReason } from './run-text.ts'
 type Gap = {
   readonly id: string
   readonly text: string
-  readonly readings: readonly { readonly key: string }[]
+  readonly keys: readonly string[]
 }
 
 const GAPS: readonly Gap[] = gaps
@@ -26,13 +26,12 @@ ${GAPS.map((gap) => row(gap, run))}</tbody>
 </table></div>`
 }
 
-function row({ id, text, readings }: Gap, run: Run): Markup {
-  const keys = new Set(readings.map(({ key }) => key))
-  const inForce = (run.readings ?? []).filter(({ key }) => keys.has(key))
+function row({ id, text, keys }: Gap, run: Run): Markup {
+  const inForce = (run.readings ?? []).filter(({ key }) => keys.includes(key))
   const read = inForce.map(
     ({ key, reading, layer }) => markup`<code>${oneLine(key)}</code> ${oneLine(reading)} (${layer})<br>`,
   )
-  const none = markup`<span class="soft">${keys.size === 0 ? 'no reading exists' : 'none: only observed'}</span>`
+  const none = markup`<span class="soft">none: only observed</span>`
   return markup`<tr><th scope="row">${id} <span class="soft">${oneLine(text, 300)}</span></th><td>${inForce.length === 0 ? none : read}</td><td>${seen(run.checks.filter((check) => check.gap === id))}</td></tr>
 `
 }

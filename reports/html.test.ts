@@ -135,3 +135,11 @@ test('every gap has a row with what was seen, and an exchange shows what came ba
   expect(shown).toContain('<td class="number">37</td>')
   expect(shown).toContain('cut here; 900 bytes in all')
 })
+
+test('a reading that answers two gaps is in the row of both', () => {
+  const quota = { key: 'limits.quota', reading: 'list', layer: 'declared' } as const
+  const html = page({ ...conformantRun, readings: [quota] })
+  const rows = html.slice(html.indexOf('id="gaps"')).split('<tr>')
+  for (const gap of ['G8.1', 'G8.2'])
+    expect(rows.find((row) => row.includes(`"row">${gap} `))).toContain('<code>limits.quota</code> list')
+})
