@@ -44,6 +44,7 @@ function digestOfSources(root) {
   const compilers = [
     'tools/compile-schemas.ts',
     'tools/format-types.ts',
+    'tools/inlined-definitions.ts',
     'tools/readings-schema.ts',
     'package-lock.json',
   ]

@@ -20,8 +20,8 @@ async function checkout(): Promise<string> {
   folders.push(root)
   await Promise.all([
     cp(join(REPOSITORY, 'schemas/openai'), join(root, 'schemas/openai'), { recursive: true }),
-    ...['tools/compile-schemas.ts', 'tools/format-types.ts', 'tools/readings-schema.ts'].map((name) =>
-      cp(join(REPOSITORY, name), join(root, name)),
+    ...['compile-schemas.ts', 'format-types.ts', 'inlined-definitions.ts', 'readings-schema.ts'].map((name) =>
+      cp(join(REPOSITORY, 'tools', name), join(root, 'tools', name)),
     ),
     cp(join(REPOSITORY, 'package.json'), join(root, 'package.json')),
     cp(join(REPOSITORY, 'package-lock.json'), join(root, 'package-lock.json')),

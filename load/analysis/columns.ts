@@ -2,14 +2,14 @@
  * Values of the same requests under several names. The moment of a request is kept once for all of its values, and the order of time is found
  * once, because a run has a dozen durations of each request. Pure.
  */
-import { createCompactSeries, type CompactSeries } from './compact-series.ts'
+import { createCompactSeries, createScratch, type CompactSeries } from './compact-series.ts'
 import { timeOrderOf } from './time-order.ts'
 
-/** The values under one name. */
+/** The values under one name. An array is valid until another column of the same set is read in the same order. */
 export type Column = {
-  /** A sorted copy. */
+  /** In the order of size. */
   readonly sorted: () => Float64Array
-  /** A copy in the order of time. Values of one moment are in the order of their size, so the order in which they were added does not matter. */
+  /** In the order of time. Values of one moment are in the order of their size, so the order in which they were added does not matter. */
   readonly inTimeOrder: () => Float64Array
 }
 
@@ -42,14 +42,20 @@ export function createColumns<const Name extends string>(
   names: readonly Name[],
   mostExact = MOST_EXACT_REQUESTS,
 ): Columns<Name> {
-  const exact = createExactColumns(names)
-  let compact: ReadonlyMap<Name, CompactSeries> | null = null
+  let exact = createExactColumns(names)
+  let compact: readonly NamedSeries<Name>[] | null = null
   let lastSeconds = 0
 
-  function compacted(): ReadonlyMap<Name, CompactSeries> {
-    const series = new Map(names.map((name) => [name, createCompactSeries()] as const))
-    exact.drain((name, value, atSeconds) => series.get(name)?.add(value, atSeconds))
-    return series
+  function compacted(): readonly NamedSeries<Name>[] {
+    const scratch = createScratch()
+    const all = names.map((name) => ({ name, series: createCompactSeries(scratch) }))
+    for (const { name, series } of all) exact.drain(name, series.add)
+    exact = createExactColumns<Name>([])
+    return all
+  }
+
+  function columnOf(name: Name): Column {
+    return compact?.find((one) => one.name === name)?.series ?? exact.column(name)
   }
 
   return {
@@ -62,31 +68,37 @@ export function createColumns<const Name extends string>(
         return
       }
       compact ??= compacted()
-      for (const [name, series] of compact) {
+      for (const { name, series } of compact) {
         const value = values[name]
         if (value !== null) series.add(value, time)
       }
     },
     column: (name) => ({
-      sorted: () => (compact?.get(name) ?? exact.column(name)).sorted(),
-      inTimeOrder: () => (compact?.get(name) ?? exact.column(name)).inTimeOrder(),
+      sorted: () => columnOf(name).sorted(),
+      inTimeOrder: () => columnOf(name).inTimeOrder(),
     }),
   }
 }
 
+type NamedSeries<Name extends string> = { readonly name: Name; readonly series: CompactSeries }
+
 type ExactColumns<Name extends string> = Columns<Name> & {
   readonly count: () => number
-  /** Takes all values out. */
-  readonly drain: (take: (name: Name, value: number, atSeconds: number) => void) => void
+  /** Takes all values of one name out. */
+  readonly drain: (name: Name, take: (value: number, atSeconds: number) => void) => void
 }
 
 function createExactColumns<const Name extends string>(names: readonly Name[]): ExactColumns<Name> {
   const byName = names.map((name) => ({ name, held: emptyPages() }))
-  let times: Float32Array[] = []
+  const times: Float32Array[] = []
   let length = 0
   let lastSeconds = 0
   let isInOrder = true
   let order: Uint32Array | null = null
+
+  function heldOf(name: Name): Pages {
+    return byName.find((one) => one.name === name)?.held ?? emptyPages()
+  }
 
   function timeAt(place: number): number {
     return times[place >>> PAGE_BITS]?.[place & PLACE_IN_PAGE] ?? 0
@@ -110,7 +122,7 @@ function createExactColumns<const Name extends string>(names: readonly Name[]): 
       order = null
     },
     column(name) {
-      const held = byName.find((one) => one.name === name)?.held ?? emptyPages()
+      const held = heldOf(name)
       return {
         sorted() {
           const values = asAdded(held)
@@ -125,16 +137,13 @@ function createExactColumns<const Name extends string>(names: readonly Name[]): 
       }
     },
     count: () => length,
-    drain(take) {
-      for (const { name, held } of byName) {
-        for (let place = 0; place < length; place += 1) {
-          const value = held.pages[place >>> PAGE_BITS]?.[place & PLACE_IN_PAGE] ?? Number.NaN
-          if (!Number.isNaN(value)) take(name, value, timeAt(place))
-        }
-        held.pages.length = 0
+    drain(name, take) {
+      const { pages } = heldOf(name)
+      for (let place = 0; place < length; place += 1) {
+        const value = pages[place >>> PAGE_BITS]?.[place & PLACE_IN_PAGE] ?? Number.NaN
+        if (!Number.isNaN(value)) take(value, timeAt(place))
       }
-      times = []
-      order = null
+      pages.length = 0
     },
   }
 }

@@ -4,12 +4,34 @@
  * 8 bytes a sample, and to about 24 for a moment where both orders are read. Pure.
  */
 
-/** What a series of many samples can still tell. */
+/** What a series of many samples can still tell. An array is valid until a series with the same scratch memory is read in the same order. */
 export type CompactSeries = {
   readonly add: (value: number, atSeconds: number) => void
   readonly sorted: () => Float64Array
   /** In the order of intervals; within one interval, values of all sizes take turns. */
   readonly inTimeOrder: () => Float64Array
+}
+
+/**
+ * Memory that several series use in turn, one array for each order, because the garbage collector lets arrays that nobody needs any more
+ * pile up.
+ */
+export type Scratch = { readonly sorted: GrowingArray; readonly inTimeOrder: GrowingArray }
+
+/** Returns an array of at least this length, the same one as before where it is long enough. */
+type GrowingArray = (length: number) => Float64Array
+
+/** Scratch memory for any number of series. */
+export function createScratch(): Scratch {
+  return { sorted: createGrowingArray(), inTimeOrder: createGrowingArray() }
+}
+
+function createGrowingArray(): GrowingArray {
+  let memory = new Float64Array(0)
+  return (length) => {
+    if (memory.length < length) memory = new Float64Array(length)
+    return memory
+  }
 }
 
 /** Places per power of two: the middle of one is at most 0.14 % from its ends. */
@@ -19,28 +41,28 @@ const FIRST_SECONDS = 1
 const MAX_INTERVALS = 128
 
 /** An empty series. */
-export function createCompactSeries(): CompactSeries {
+export function createCompactSeries(scratch = createScratch()): CompactSeries {
   let intervals: Counts[] = []
   let seconds = FIRST_SECONDS
   let least = Number.POSITIVE_INFINITY
   let most = Number.NEGATIVE_INFINITY
   // The middle of the first place may be below all values in it, and that of the last above them.
-  const valueAt = (place: number): number => Math.min(most, Math.max(least, middleOf(place)))
+  const valueAt: ValueAt = (place) => Math.min(most, Math.max(least, middleOf(place)))
   return {
     add(value, atSeconds) {
-      least = Math.min(least, value)
-      most = Math.max(most, value)
+      if (value < least) least = value
+      if (value > most) most = value
       const time = Math.max(0, atSeconds)
       while (time / seconds >= MAX_INTERVALS) {
         intervals = halved(intervals)
         seconds *= 2
       }
       const place = Math.floor(time / seconds)
-      while (intervals.length <= place) intervals.push(createCounts())
+      while (intervals.length <= place) intervals.push(createCounts(intervals.at(-1)))
       intervals[place]?.add(placeOf(value), 1)
     },
     sorted() {
-      const values = valuesOf(merged(intervals), valueAt)
+      const values = valuesOf(merged(intervals), valueAt, scratch.sorted)
       // The ends did occur, so they are exact.
       if (values.length > 0) {
         values[0] = least
@@ -48,22 +70,31 @@ export function createCompactSeries(): CompactSeries {
       }
       return values
     },
-    inTimeOrder: () => joined(intervals.map((interval) => alternating(valuesOf(interval, valueAt)))),
+    inTimeOrder: () => alternatingIn(intervals, valueAt, scratch.inTimeOrder),
   }
 }
+
+/** Returns the value that stands for those of a place. */
+type ValueAt = (place: number) => number
 
 /** Counts by place: whole numbers that lie near each other. */
 type Counts = {
   readonly add: (place: number, count: number) => void
   readonly forEach: (take: (place: number, count: number) => void) => void
+  readonly places: () => Places
 }
+
+/** The places that have room: so many, from the lowest on. */
+type Places = { readonly from: number; readonly length: number }
 
 /** Room on both sides of the places that are used, so that few additions make a new array. */
 const SPARE = 64
 
-function createCounts(): Counts {
-  let counts = new Uint32Array(0)
-  let from = 0
+/** Empty counts, with room for the places of others: those of one run are alike, and a wider array leaves the one before as garbage. */
+function createCounts(alike?: Counts): Counts {
+  const room = alike?.places() ?? { from: 0, length: 0 }
+  let counts = new Uint32Array(room.length)
+  let { from } = room
   const makeRoom = (place: number): void => {
     const begins = counts.length === 0 ? place - SPARE : Math.min(from, place - SPARE)
     const ends = counts.length === 0 ? place + SPARE : Math.max(from + counts.length, place + SPARE)
@@ -78,8 +109,13 @@ function createCounts(): Counts {
       counts[place - from] = (counts[place - from] ?? 0) + count
     },
     forEach: (take) => {
-      for (const [at, count] of counts.entries()) if (count > 0) take(from + at, count)
+      // A plain loop: an iterator makes an object for each of the many places without a count.
+      for (let at = 0; at < counts.length; at += 1) {
+        const count = counts[at] ?? 0
+        if (count > 0) take(from + at, count)
+      }
     },
+    places: () => ({ from, length: counts.length }),
   }
 }
 
@@ -95,7 +131,7 @@ function middleOf(place: number): number {
 }
 
 function merged(all: readonly Counts[]): Counts {
-  const sum = createCounts()
+  const sum = createCounts(all[0])
   for (const one of all) one.forEach(sum.add)
   return sum
 }
@@ -106,33 +142,51 @@ function halved(intervals: readonly Counts[]): Counts[] {
   )
 }
 
-function valuesOf(counts: Counts, valueAt: (place: number) => number): Float64Array {
-  let length = 0
+function countIn(counts: Counts): number {
+  let sum = 0
   counts.forEach((_, count) => {
-    length += count
+    sum += count
   })
-  const values = new Float64Array(length)
+  return sum
+}
+
+function valuesOf(counts: Counts, valueAt: ValueAt, scratch: GrowingArray): Float64Array {
+  const total = countIn(counts)
+  const values = scratch(total).subarray(0, total)
+  writeValues(counts, valueAt, values)
+  return values
+}
+
+/** Writes the values of all counts to the start of `values`, ascending. */
+function writeValues(counts: Counts, valueAt: ValueAt, values: Float64Array): void {
   let next = 0
   counts.forEach((place, count) => {
     values.fill(valueAt(place), next, next + count)
     next += count
   })
-  return values
 }
 
 /** The golden ratio: its multiples fall evenly into any part of an interval. */
 const GOLDEN = 0.618_033_988_749_894_9
 
 /** Values in an order of which each part is like the whole, because batches of a run begin and end within intervals. */
-function alternating(sorted: Float64Array): Float64Array {
-  const n = sorted.length
-  const stride = strideFor(n)
-  let at = 0
-  return sorted.map(() => {
-    const value = sorted[at] ?? 0
-    at = (at + stride) % n
-    return value
-  })
+function alternatingIn(intervals: readonly Counts[], valueAt: ValueAt, scratch: GrowingArray): Float64Array {
+  const counts = intervals.map(countIn)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const memory = scratch(total + Math.max(0, ...counts))
+  const [all, sorted] = [memory.subarray(0, total), memory.subarray(total)]
+  let begin = 0
+  for (const [index, interval] of intervals.entries()) {
+    const n = counts[index] ?? 0
+    writeValues(interval, valueAt, sorted)
+    const stride = strideFor(n)
+    for (let next = 0, at = 0; next < n; next += 1) {
+      all[begin + next] = sorted[at] ?? 0
+      at = (at + stride) % n
+    }
+    begin += n
+  }
+  return all
 }
 
 /** The number next to the golden part of n that shares no divisor with it, so that its multiples reach all. */
@@ -144,14 +198,4 @@ function strideFor(n: number): number {
 
 function commonDivisor(a: number, b: number): number {
   return b === 0 ? a : commonDivisor(b, a % b)
-}
-
-function joined(parts: readonly Float64Array[]): Float64Array {
-  const whole = new Float64Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let next = 0
-  for (const part of parts) {
-    whole.set(part, next)
-    next += part.length
-  }
-  return whole
 }

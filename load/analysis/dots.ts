@@ -21,7 +21,9 @@ export function createDots(): DotTally {
       if (row.sentUs === null || row.class === 'interrupted') return
       requests += 1
       const choice = row.class === 'ok' ? completed : failed
-      choice.offer(row.i, dotOf(row, row.sentUs, row.class))
+      const lot = lotOf(row.i)
+      // Of most rows no dot is made.
+      if (choice.isWanted(lot)) choice.keep(lot, dotOf(row, row.sentUs, row.class))
     },
     result: () => {
       const points = [...completed.chosen(), ...failed.chosen()]
@@ -36,7 +38,8 @@ function inOrder(a: RequestDot, b: RequestDot): number {
 }
 
 type Choice = {
-  readonly offer: (index: number, dot: RequestDot) => void
+  readonly isWanted: (lot: number) => boolean
+  readonly keep: (lot: number, dot: RequestDot) => void
   readonly chosen: () => readonly RequestDot[]
 }
 
@@ -45,9 +48,8 @@ function createChoice(most: number): Choice {
   let bound = 2 ** 32
   let kept: { readonly lot: number; readonly dot: RequestDot }[] = []
   return {
-    offer: (index, dot) => {
-      const lot = lotOf(index)
-      if (lot >= bound) return
+    isWanted: (lot) => lot < bound,
+    keep: (lot, dot) => {
       kept.push({ lot, dot })
       while (kept.length > most) {
         bound /= 2

@@ -59,6 +59,11 @@ export function createSketch(): Sketch {
 /** The middle of the step that holds a gap in whole microseconds; the gap itself where steps are not wider than one. */
 function onGrid(gapUs: number): number {
   if (gapUs < 2 * STEPS) return Math.max(0, gapUs)
-  const step = 2 ** Math.floor(Math.log2(gapUs)) / STEPS
+  const step = 2 ** powerOf(gapUs) / STEPS
   return (Math.floor(gapUs / step) + 0.5) * step
+}
+
+/** The largest power of two that is not above a number. Up to 35 minutes without a logarithm: a run has millions of gaps. */
+function powerOf(gapUs: number): number {
+  return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
 }

@@ -40,7 +40,7 @@ export function refusalOf(value: unknown): string {
 export function contradictionIn(row: Row): string | null {
   const { gaps, gapsUs, chunks, firstTokenUs, lastTokenUs } = row
   if (gaps !== null) {
-    const counted = gaps.counts.reduce((sum, [, count]) => sum + count, 0)
+    const counted = gaps.counts.reduce((sum, bucket) => sum + bucket[1], 0)
     if (counted !== chunks - 1) return `${chunks} chunks have ${counted} counted gaps`
   }
   if (gapsUs === null) return null
