@@ -50,7 +50,25 @@ test('JUnit: a transport that never came is red though all samples conform', () 
   expect(text).toContain('message="5 of 5 requests for event streams were answered with application/json"')
 })
 
-test('leaked answers come first: samples that conform beside them are no approval', () => {
+test('an answer that leaked is a sample that does not conform', () => {
+  const conformance = {
+    sampled: 20,
+    conforming: 15,
+    example: null,
+    checks: [],
+    leakCount: 532,
+    leakedSamples: 5,
+  }
+  const run = streamRun({ conformance })
+  expect(renderLoadSummary(run)).toContain(
+    '532 answers do NOT conform: they hold the token of another request; 5 of them are samples; 15 of 20 sampled answers conform (75.00 %)',
+  )
+  expect(renderLoadJunit(run)).toContain(
+    'message="532 answers leaked between requests; 75.00 % of 20 sampled answers conform"',
+  )
+})
+
+test('of an older run, leaked answers come first: samples that conform beside them are no approval', () => {
   const conformance = { sampled: 17, conforming: 17, example: null, checks: [], leakCount: 532 }
   expect(renderLoadSummary(streamRun({ conformance }))).toContain(
     '532 answers do NOT conform: they hold the token of another request, and such answers are not among the samples; of the other answers, 17 of 17 sampled answers conform (100.00 %)',

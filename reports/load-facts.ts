@@ -151,18 +151,21 @@ function formatConformance({ conformance }: LoadRun): string {
   const { sampled, conforming, example, leakCount = 0 } = conformance
   const cut = `${formatNotJudged(conformance)}${formatCut(conformance)}${formatOthers(conformance)}`
   if (conformance.mostSamples === 0) return `no answer was judged: ${formatUnjudged(conformance) ?? ''}`
-  const leaked = leakCount === 0 ? '' : `${formatLeaked(leakCount)}; of the other answers, `
+  const leaked = leakCount === 0 ? '' : formatLeaked(leakCount, conformance.leakedSamples)
   if (sampled === 0) return `${leaked}no answer was kept and judged${cut}`
   const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${formatShare(conforming / sampled)})`
   const judged = `${verdict}${cut}${example === null || conforming === sampled ? '' : `; for example: ${example}`}`
   return `${leaked}${judged}`
 }
 
-/** Leaked answers are counted for themselves, so the share of the other samples must not read as approval. */
-function formatLeaked(leakCount: number): string {
+/** More answers leak than are sampled, so the share of samples must not read as approval. In older runs no sample leaked. */
+function formatLeaked(leakCount: number, samples: number | undefined): string {
   const [answers, whose] =
     leakCount === 1 ? ['1 answer does', 'it holds'] : [`${thousands(leakCount)} answers do`, 'they hold']
-  return `${answers} NOT conform: ${whose} the token of another request, and such answers are not among the samples`
+  const found = `${answers} NOT conform: ${whose} the token of another request`
+  if (samples === undefined)
+    return `${found}, and such answers are not among the samples; of the other answers, `
+  return `${found}; ${samples === 0 ? 'none' : thousands(samples)} of them ${samples === 1 ? 'is a sample' : 'are samples'}; `
 }
 
 /** Answers that no check reached a verdict on are neither conforming nor not. */
@@ -173,9 +176,14 @@ function formatNotJudged({ sampled, notJudged = 0 }: LoadRun['conformance']): st
 }
 
 // Samples that all conform do not say that all answers do.
-function formatOthers({ sampled, conforming, checks = [] }: LoadRun['conformance']): string {
+function formatOthers({
+  sampled,
+  conforming,
+  leakedSamples = 0,
+  checks = [],
+}: LoadRun['conformance']): string {
   const broken = checks.filter(({ isMust }) => isMust)
-  if (conforming < sampled || broken.length === 0) return ''
+  if (conforming < sampled - leakedSamples || broken.length === 0) return ''
   return `; answers that were kept for another reason do not conform: ${broken.map(({ id }) => id).join(', ')}`
 }
 

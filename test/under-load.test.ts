@@ -86,6 +86,13 @@ describe('rare and none', LANE, () => {
     expect(run.exitCode).toBe(0)
   })
 
+  test('an answer that leaked counts as a sample that does not conform', ONE_BY_ONE, async () => {
+    const { conformance } = await loadOn([leakedUnderLoad(2)])
+    const { sampled, conforming, leakedSamples = 0 } = conformance
+    expect(leakedSamples).toBeGreaterThan(0)
+    expect(conforming).toBe(sampled - leakedSamples)
+  })
+
   const [oneIn, seconds] = isFull ? [500, 10] : [50, 3]
   test(`one leak in ${oneIn} answers is found, with both sides`, ONE_BY_ONE, async () => {
     const { conformance, exitCode } = await loadOn([leakedUnderLoad(oneIn)], { seconds })

@@ -33,7 +33,7 @@ export async function collectSamples(path: string, at: RecordedAt, plan: Plan): 
 }
 
 function shortestSecondsOf(samples: readonly Sample[]): ReadonlyMap<string, number> {
-  const drawn = samples.filter((one) => one.why === 'sampled' && one.class === 'ok')
+  const drawn = samples.filter((one) => one.isSample && one.class === 'ok')
   return new Map(
     [...Map.groupBy(drawn, ({ transport }) => transport)].map(([transport, all]) => [
       transport,

@@ -11,7 +11,7 @@ const SHOWN_TEXT = 300
 /** Adds up what was judged. Shares are of samples alone, which were drawn whatever was in them; the rest was kept for a reason. */
 export function conformanceOf(file: SampleFile, judged: readonly Judged[]): Conformance {
   const { samples, counts } = file
-  const drawn = judged.filter(({ sample }) => sample.why === 'sampled')
+  const drawn = judged.filter(({ sample }) => sample.isSample)
   const decided = drawn.filter((one) => isConforming(one) || isViolating(one))
   const checks = failing(judged, file)
   // Beside a count of samples that all conform an answer that was kept for another reason would be a contradiction.
@@ -24,6 +24,7 @@ export function conformanceOf(file: SampleFile, judged: readonly Judged[]): Conf
     cut: cutAmong(samples, drawn, decided),
     checks,
     leaks: leaksIn(samples),
+    leakedSamples: decided.filter(({ sample }) => sample.leaks.length > 0).length,
     leakCount: counts['leak'] ?? samples.filter(({ leaks }) => leaks.length > 0).length,
     quiet: null,
   }
@@ -34,11 +35,12 @@ function isConforming({ sample, judged, violations }: Judged): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))
   // One that only warns conforms, as it does in `assay check`.
-  return sample.class === 'ok' && hasPassed && !violations.some(({ isMust }) => isMust)
+  return sample.class === 'ok' && hasPassed && !isViolating({ sample, judged, violations })
 }
 
-function isViolating({ violations }: Judged): boolean {
-  return violations.some(({ isMust }) => isMust)
+/** What another request asked is no answer to this one, however well it is formed. */
+function isViolating({ sample, violations }: Judged): boolean {
+  return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }
 
 /** A failed request is counted as one, however much came of it. */
@@ -50,7 +52,7 @@ function isTooLong(sample: Sample): boolean {
 function undecidedAmong(samples: readonly Sample[], drawn: readonly Judged[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
-    (sample) => sample.why === 'sampled' && mayConform(sample) && (seen.has(sample) || !isTooLong(sample)),
+    (sample) => sample.isSample && mayConform(sample) && (seen.has(sample) || !isTooLong(sample)),
   ).length
 }
 
@@ -59,7 +61,7 @@ function cutAmong(
   drawn: readonly Judged[],
   decided: readonly Judged[],
 ): NonNullable<Conformance['cut']> {
-  const cut = samples.filter((sample) => sample.why === 'sampled' && isTooLong(sample)).length
+  const cut = samples.filter((sample) => sample.isSample && isTooLong(sample)).length
   const looked = drawn.filter(({ sample }) => isTooLong(sample)).length
   const judged = decided.filter(({ sample }) => isCut(sample)).length
   return { judged, notJudged: cut - looked }
@@ -87,7 +89,7 @@ function underLoad(all: readonly Found[], judged: readonly Judged[], file: Sampl
   if (first === undefined) return []
   const { transport } = first.sample
   const { id, title, isMust, issue } = first.violation
-  const drawn = judged.filter((one) => one.sample.why === 'sampled' && one.judged.includes(id))
+  const drawn = judged.filter((one) => one.sample.isSample && one.judged.includes(id))
   const inFlight = all.map(({ sample }) => sample.inFlight)
   const seconds = all.map(({ sample }) => (sample.sentUs ?? 0) / 1_000_000)
   return [
@@ -95,7 +97,7 @@ function underLoad(all: readonly Found[], judged: readonly Judged[], file: Sampl
       id,
       title,
       isMust,
-      failed: all.filter(({ sample }) => sample.why === 'sampled').length,
+      failed: all.filter(({ sample }) => sample.isSample).length,
       of: drawn.length,
       seen: all.length,
       seenCompleted: all.filter(({ sample }) => sample.class === 'ok').length,

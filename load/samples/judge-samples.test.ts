@@ -24,6 +24,7 @@ function cutStream(kind: string): Sample {
   }
   return {
     why: 'sampled',
+    isSample: true,
     index: 1,
     transport: 'sse',
     inFlight: 1,
@@ -174,7 +175,14 @@ test('an answer that was kept for another reason is no example of samples that a
   const { sampled, conforming, example, checks } = conformanceOfAll(good, {
     ...cutStream('truncated'),
     why: 'truncated',
+    isSample: false,
   })
   expect(checks?.some(({ id }) => id === 'sse.whole')).toBe(true)
   expect([sampled, conforming, example]).toEqual([1, 1, null])
+})
+
+test('a sample with the token of another request does not conform, whatever the checks say', () => {
+  const good = longAnswer({ text: `${EVENT}${EVENT}` })
+  const found = conformanceOfAll(good, { ...good, why: 'leak', leaks: [7] })
+  expect(found).toMatchObject({ sampled: 2, conforming: 1, leakedSamples: 1, leakCount: 1 })
 })

@@ -3,13 +3,14 @@ import type { Transport } from '../../schemas/compiled/row.ts'
 import { isObject, memberOf, requireNumber, requireString } from '../guards.ts'
 
 /**
- * An answer. `why` it was kept: `sampled` (the first of its part of the load), `suspect` (something does not fit), `leak` (it holds
+ * An answer. `isSample`: it is the first of its part of the load. `why` it was kept: `sampled` (the first of its part of the load), `suspect` (something does not fit), `leak` (it holds
  * the token of another request, `leaks`), `leaked` (its token is in another answer), or its class. `inFlight` requests
  * were under way at most while it was. Times are microseconds since t0. `text` is the beginning of what it says, `request` the
  * body that was sent.
  */
 export type Sample = {
   readonly why: string
+  readonly isSample: boolean
   readonly index: number
   readonly transport: Transport
   readonly inFlight: number
@@ -83,8 +84,11 @@ function countsIn(value: unknown): Readonly<Record<string, number>> {
 function sampleOf(value: unknown): Sample {
   const response = memberOf(value, 'response')
   const leaks = memberOf(value, 'leaks')
+  const why = requireString(value, 'why')
   return {
-    why: requireString(value, 'why'),
+    why,
+    // Older versions drew another sample in place of an answer that leaked.
+    isSample: why === 'sampled' || memberOf(value, 'sampled') === true,
     index: requireNumber(value, 'i'),
     transport: transportOf(requireString(value, 'transport')),
     inFlight: requireNumber(value, 'inFlight'),

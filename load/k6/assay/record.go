@@ -15,8 +15,10 @@ import (
 // record is one kept answer, as load/samples/sample.ts reads it. Times are microseconds since t0. Of an answer that is only
 // remembered by its text there is no response.
 type record struct {
-	V         int             `json:"v"`
-	Why       string          `json:"why"`
+	V   int    `json:"v"`
+	Why string `json:"why"`
+	// IsSample: it is the first of its part of the load, whatever else there was to keep it for.
+	IsSample  bool            `json:"sampled,omitempty"`
 	Index     int64           `json:"i"`
 	Transport string          `json:"transport"`
 	InFlight  int64           `json:"inFlight"`
@@ -47,10 +49,10 @@ const maxShownText = 4 << 10
 // maxSearchedText is how much of a text is looked through for keys, to show the beginning of it.
 const maxSearchedText = 16 * maxShownText
 
-func (u *user) recordOf(a *answer, why string, leaks []int64) []byte {
+func (u *user) recordOf(a *answer, why string, isSample bool, leaks []int64) []byte {
 	row := &a.row
 	one := record{
-		V: 1, Why: why, Index: row.Index, Transport: row.Transport, InFlight: a.inFlight, SentUs: u.micros(row.Sent),
+		V: 1, Why: why, IsSample: isSample, Index: row.Index, Transport: row.Transport, InFlight: a.inFlight, SentUs: u.micros(row.Sent),
 		HeadersUs: u.micros(row.Headers), ClosedUs: u.micros(row.Closed), Class: row.Class, Error: row.Error, Leaks: leaks,
 		Text: u.shown(u.caller.textOf(a), u.wasCut(a)), Request: a.spec.body,
 	}

@@ -137,7 +137,7 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	if why == "" {
 		return
 	}
-	r.write(u.recordOf(a, why, leaks))
+	r.write(u.recordOf(a, why, isSample, leaks))
 	for _, leak := range leaks {
 		r.want(u, leak)
 	}

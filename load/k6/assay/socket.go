@@ -214,7 +214,7 @@ func (u *user) recordOfTalk(t *talk, told *socketAnswer) []byte {
 	hide := func(text string) string { return u.run.keys.hide(strings.ToValidUTF8(text, "\uFFFD")) }
 	wasCut := told.Class != classOK
 	one := record{
-		V: 1, Why: t.why, Index: t.index, Transport: transportSocket, InFlight: t.inFlight, SentUs: told.SentUs,
+		V: 1, Why: t.why, IsSample: t.isSample, Index: t.index, Transport: transportSocket, InFlight: t.inFlight, SentUs: told.SentUs,
 		HeadersUs: told.ConnectedUs, ClosedUs: told.ClosedUs, Class: told.Class, Error: hide(told.Error), Leaks: t.leaks,
 		Text: u.shown([]byte(told.Text), wasCut || len(told.Text) >= longestText), Request: hide(told.Request),
 	}
