@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { faults } from '../reference/faults/index.ts'
 import { crash } from '../reference/hooks.ts'
 import type { Patch } from '../reference/patch.ts'
-import { blemishes, judgeReference } from './kill.ts'
+import { blemishes, judgeReference, judgeUnhurried } from './kill.ts'
 
 test('a server that drops the running stream when a second call comes fails one check, in any capability', async () => {
   const fault = faults.filter(({ id }) => id === 'second-call-drops-stream')
@@ -27,7 +27,7 @@ test('a server error now and then is no verdict on sign-up, or on registered add
     reason: '500',
     answer: (call) => (call.n % 5 === 0 ? crash() : undefined),
   }
-  const { run } = await judgeReference([patch], {}, ['signup', 'webhooks'])
+  const { run } = await judgeUnhurried([patch], ['signup', 'webhooks'])
   expect(blemishes(run)).toEqual([])
   expect(run.outcome).toBe('conformant')
 })

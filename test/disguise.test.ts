@@ -3,15 +3,7 @@ import type { Capability } from '../conformance/exchange/capabilities.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import { faults } from '../reference/faults/index.ts'
 import { isFull } from './sample.ts'
-import {
-  blemishes,
-  isCaught,
-  issueText,
-  judgeReference,
-  referenceStatement,
-  SLOW_WEBHOOKS,
-  slowlyDelivered,
-} from './kill.ts'
+import { blemishes, isCaught, issueText, judgeReference, judgeUnhurried } from './kill.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('recognizes-'))
 // What they break shows here, and nothing of it hangs on the others.
@@ -50,10 +42,7 @@ describe.each(own.map((fault) => [fault.id, fault] as const))('%s', (id, fault) 
 })
 
 test.each(SEEDS)('the reference is all green for a run in disguise with the seed %s', async (seed) => {
-  const { run } = await judgeReference([], SLOW_WEBHOOKS, null, slowlyDelivered(referenceStatement), {
-    disguised: true,
-    seed,
-  })
+  const { run } = await judgeUnhurried([], null, undefined, { disguised: true, seed })
   expect(blemishes(run)).toEqual([])
   expect(run.outcome).toBe('conformant')
 })

@@ -120,6 +120,16 @@ export function judgeReferenceBy(
   return judged(patches, options, checks, statement, look)
 }
 
+/** As {@link judgeReference}, with webhooks that come so slowly that a busy machine sees what it is to judge. */
+export function judgeUnhurried(
+  patches: readonly Patch[],
+  only: readonly Capability[] | null = null,
+  statement: Statement = referenceStatement,
+  look: Look = {},
+): Promise<JudgedReference> {
+  return judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(statement), look)
+}
+
 /** Judges the limits of the reference, and nothing else: they show on keys of their own, which nothing else uses. */
 export function judgeLimits(
   patches: readonly Patch[],
