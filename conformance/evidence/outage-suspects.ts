@@ -31,7 +31,9 @@ export function lastMistakes(
   // A service that is gone completely may have been stopped: a mistake that was answered in good order is not to blame for that.
   const blamable = mayBeStopped ? last.filter(brokeOff) : last
   const isUnclear = underWay.some(isEverydayRefusal)
-  const groups = [mistakesFirst(underWay), last.filter(isHangUp), isUnclear ? [] : underWay, blamable]
+  // A service that ends over a call resets its connection. One that is gone while a call still waits was most likely stopped.
+  const overValid = mayBeStopped ? underWay.filter((call) => !hasTimedOut(call)) : underWay
+  const groups = [mistakesFirst(underWay), last.filter(isHangUp), isUnclear ? [] : overValid, blamable]
   return { suspects: groups.find((group) => group.length > 0) ?? [], place }
 }
 
@@ -124,6 +126,10 @@ const EVERYDAY_REFUSALS: readonly string[] = ['core.auth', 'websocket.auth']
 
 function isEverydayRefusal({ probe }: Exchange): boolean {
   return EVERYDAY_REFUSALS.includes(probe)
+}
+
+function hasTimedOut({ end }: Exchange): boolean {
+  return end.kind === 'failed' && end.code.startsWith('timeout')
 }
 
 function isHangUp({ end }: Exchange): boolean {

@@ -65,6 +65,20 @@ describe('an outage', () => {
     expect(outageIn([good, answered, valid, lost(20, 'core.health/after')], [GENERAL])).toBeNull()
   })
 
+  test('is not blamed on a valid call that only waited too long, where the service is gone', () => {
+    const late = {
+      kind: 'failed',
+      code: 'timeout-headers',
+      detail: 'no response headers within 4000 ms',
+    } as const
+    const waiting = lost(10, 'sse.stream/basic', late)
+    const gone = outageIn([good, waiting, lost(20, 'core.health/after')], SELECTED)
+    expect(gone).toMatchObject({ reporter: null, suspects: [] })
+    // One that takes calls and answers none of them hangs.
+    const silent = ['one', 'two', 'three'].map((label, index) => lost(20 + index, `core.echo/${label}`, late))
+    expect(outageIn([good, waiting, ...silent], SELECTED)?.suspects).not.toEqual([])
+  })
+
   test('is blamed on the valid conversation that was under way', () => {
     const valid = talk(10, 'websocket.turns/two', [{}], reset)
     const outage = outageIn([good, valid, lost(20, 'websocket.vanish/vanish')], SELECTED)
