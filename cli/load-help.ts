@@ -11,8 +11,10 @@ export const LOAD_HELP = `usage: assay load SCENARIO BASE-URL [options]
 Sends completion requests with k6 and reports throughput, latency and failures. Each figure comes with the error of the
 instrument. The word 'reference' in place of BASE-URL names the embedded reference implementation. The first run builds k6
 (needs Go >= 1.25), unless --k6 names one. When answers fail a check, one user alone sends requests for ten more seconds
-after the load (up to thirty if that decides), with the same keys, to see whether they fail without load too. The exit code
-is 1 when answers violate a MUST or hold the token of another request, also where the figures are not valid.
+after the load (up to thirty if that decides), with the same keys, to see whether they fail without load too. A line before
+the load says how long it may take at most: warm-up and duration, the wait for the last answers (--timeout, twice with a
+schedule) and the measurement of the instrument. The exit code is 1 when answers violate a MUST or hold the token of another
+request, also where the figures are not valid.
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run

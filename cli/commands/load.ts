@@ -7,7 +7,7 @@ import { transportsFor } from '../../load/session/plan-load.ts'
 import type { Baseline } from '../../load/samples/baseline.ts'
 import type { WorkloadOptions } from '../../load/workload/workload.ts'
 import { LIMIT_SCENARIOS, SCENARIOS, type LimitScenarioName } from '../../load/runner/bundle-script.ts'
-import { runLoad } from '../../load/session/run-load.ts'
+import { runLoad, type LoadOptions } from '../../load/session/run-load.ts'
 import type { SecretHeader } from '../../load/runner/load-target.ts'
 import { traceDoubt } from '../../load/workload/read-trace.ts'
 import { runText } from '../../load/runner/out-folder.ts'
@@ -32,6 +32,7 @@ import { showLoadProgress } from '../load-progress.ts'
 import { namedService } from '../named-service.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { refuseKeyFlags, requireTarget } from '../named-target.ts'
+import { formatLongest } from '../longest-load-text.ts'
 import { EXPORT_HELP } from '../export-help.ts'
 import { LOAD_HELP as HELP } from '../load-help.ts'
 import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
@@ -172,7 +173,9 @@ async function loadInto(request: LoadRequest, context: CommandContext): Promise<
     const { loadPart } = await import('../load-part.ts')
     return await loadPart(request, context)
   }
-  const run = await runK6(request, context)
+  const run = await runK6(request, context, (longest) =>
+    context.stderr.write(`assay: ${formatTarget(request.target)}: ${formatLongest(longest)}\n`),
+  )
   if (isCutOff(signals, join(out, RUN_FILE), context)) return STOPPED_EXIT_CODE
   const found = { kind: 'load', run } as const
   await writeReports(out, found)
@@ -214,8 +217,16 @@ function remoteTarget(flags: Flags, given: string, context: CommandContext): Tar
   return { baseUrl, model, key, moreKeys }
 }
 
+function formatTarget({ baseUrl, isEmbedded }: LoadRequest['target']): string {
+  return isEmbedded === true ? 'the embedded reference implementation' : baseUrl
+}
+
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
-export async function runK6(request: LoadRequest, context: CommandContext): Promise<LoadRun> {
+export async function runK6(
+  request: LoadRequest,
+  context: CommandContext,
+  onPlanned?: LoadOptions['onPlanned'],
+): Promise<LoadRun> {
   const { signals } = request
   const options = loadOptionsOf(request, context)
   const { workload } = options
@@ -230,6 +241,7 @@ export async function runK6(request: LoadRequest, context: CommandContext): Prom
       signal: signals.signal,
       killSignal: signals.killSignal,
       onProgress: progress.onProgress,
+      ...(onPlanned === undefined ? {} : { onPlanned }),
     })
   } catch (error) {
     throw asCliError(error)

@@ -13,6 +13,7 @@ import { checkTarget, keysOf, type LoadTarget } from '../runner/load-target.ts'
 import { checkBounds } from '../workload/bounds.ts'
 import { planWorkload, TRANSPORTS, type Mix, type WorkloadOptions } from '../workload/workload.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
+import type { LongestLoad } from './longest-load.ts'
 import type { Baseline } from '../samples/baseline.ts'
 
 /**
@@ -42,6 +43,8 @@ export type LoadOptions = {
   /** Path of a k6 that `assay build-k6` made; absent: see {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
+  /** Is told how long the load may take, before anything of it begins. */
+  readonly onPlanned?: (longest: LongestLoad) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }

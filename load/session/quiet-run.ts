@@ -10,7 +10,9 @@ import type { Workload } from '../workload/workload.ts'
 // A tenth of a second per answer and one failure in twenty: fewer answers would be too few to say that it takes load.
 const USUAL_SECONDS = 10
 /** Slow answers, or rare failures, take longer; what would take longer than this stays open. */
-const MAX_SECONDS = 30
+export const MAX_QUIET_SECONDS = 30
+/** The second one follows where the answers of the first were too few. */
+export const MAX_QUIET_RUNS = 2
 /** Room for starting, and for answers that take longer than the quickest one. */
 const SPARE = 2.5
 /** Room where it is known how long the answers take. */
@@ -30,8 +32,10 @@ export type QuietQuestion = {
 
 /** Returns the length of a run with one user in seconds. */
 export function quietSeconds(toDecide: readonly number[]): number {
-  const reachable = toDecide.filter((seconds) => seconds <= MAX_SECONDS).map((seconds) => seconds * SPARE)
-  return Math.ceil(Math.min(MAX_SECONDS, Math.max(USUAL_SECONDS, ...reachable)))
+  const reachable = toDecide
+    .filter((seconds) => seconds <= MAX_QUIET_SECONDS)
+    .map((seconds) => seconds * SPARE)
+  return Math.ceil(Math.min(MAX_QUIET_SECONDS, Math.max(USUAL_SECONDS, ...reachable)))
 }
 
 /**
@@ -41,7 +45,7 @@ export function quietSeconds(toDecide: readonly number[]): number {
 export function moreSeconds(seconds: number, answers: number, wanted: number): number {
   if (answers === 0 || answers >= wanted) return 0
   const missing = Math.ceil(((wanted - answers) / answers) * seconds * SPARE_AGAIN)
-  return missing <= MAX_SECONDS ? missing : 0
+  return missing <= MAX_QUIET_SECONDS ? missing : 0
 }
 
 /** Runs the same requests for some seconds inside `folder`, one after the other. */

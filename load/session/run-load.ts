@@ -8,6 +8,7 @@ import { recordOf, rowsOf, type RecordPlan } from '../merge/record-load.ts'
 import { prepareOut, writeRun } from '../runner/out-folder.ts'
 import { carryOut, cutAtUs, keepLive, type Carried } from './carry-out.ts'
 import { checkpoint, subjectOf } from './part-of-plan.ts'
+import { longestLoad } from './longest-load.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './plan-load.ts'
 import { conformanceUnderLoad, type Kept } from './under-load.ts'
 
@@ -21,6 +22,7 @@ export type { LoadOptions } from './plan-load.ts'
  */
 export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   const plan = planLoad(options)
+  options.onPlanned?.(longestLoad(plan))
   const out = resolve(options.out)
   prepareOut(out)
   // Made by mkdtemp for this user only; it holds the bundle, the configuration and the summary.
