@@ -54,8 +54,8 @@ export function renderRegistry({ entries, refused, version }: Registry): string 
   const ids = entries[0]?.cells.map(({ id }) => id) ?? []
   return htmlPage({
     title: 'Certificates of conformance',
-    main: markup`<p>${count(entries.length, 'certificate')}. Each was recomputed from its evidence when this page was built. Its bundle is linked, so that you can do so too: <code>assay verify</code>.</p>
-<p class="soft">Of each layer: checks passed, of those that came to a verdict. <em>Stated</em>: by the interface, binds everybody. <em>Declared</em>: by the vendor's own statement. <em>Profile</em>: by the profile in force, for whoever reads by it. A bundle that no known key signed shows what its file says, and not who vouches for it.</p>
+    main: markup`<p>${count(entries.length, 'certificate')}. Each was recomputed from its evidence when this page was built. To do the same, download its bundle and run <code>assay verify</code>.</p>
+<p class="soft">For each layer: checks that passed, of those with a verdict. <em>Stated</em>: by the interface, binds every service. <em>Declared</em>: by the vendor's own statement. <em>Profile</em>: by the profile in force. A bundle that is not signed by a known key is listed too, but nobody vouches for its content.</p>
 <div class="scroll wide" tabindex="0"><table>
 <caption>Capabilities by vendor</caption>
 <thead><tr><th scope="col">Vendor</th>${ids.map((id) => markup`<th scope="col">${id}</th>`)}<th scope="col">Evidence</th></tr></thead>
@@ -113,7 +113,7 @@ const LAYERS: Readonly<Record<CheckRecord['layer'], string>> = {
 
 function refusedSection(refused: readonly RefusedBundle[]): Markup {
   return markup`<h2>Refused</h2>
-<p>These bundles do not verify, and nothing of them is shown above.</p>
+<p>These bundles do not verify, so they are not in the table above.</p>
 <ul>
 ${refused.map(
   ({ file, why }) => markup`<li><code>${oneLine(file, 200)}</code>: ${oneLine(why)}</li>

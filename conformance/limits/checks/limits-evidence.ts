@@ -130,7 +130,7 @@ export function isTooSlow({ refused }: Spent): boolean {
 }
 
 /** The detail for checks that need a limit which holds from one call to the next. */
-export const TOO_SLOW = 'one by one the calls are answered too slowly to spend the quota'
+export const TOO_SLOW = 'sent in series, the calls are answered too slowly to spend the quota'
 
 /** Calls of one kind, made while the limit held: whether it holds for them. `unsure`: it gave way meanwhile. */
 export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsure' {

@@ -91,7 +91,7 @@ const mediaType = check({
 
 const QUICK_MS = 1000
 const FEWEST_OTHERS = 2
-const WAY_UNKNOWN = 'the way there is slow: too few other calls that cost the target nothing show how slow'
+const WAY_UNKNOWN = 'the network is slow, and too few other calls without work for the target show how slow'
 const WAY_UNSTEADY = 'some answers came late as well: the way there, or this machine, was slow at times'
 
 /** A refusal that takes as long as an answer costs the target what the limit was to save. */

@@ -75,7 +75,7 @@ const remainingFalls = check({
         if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE) {
           return notApplicable('it fills up again while calls wait')
         }
-        const detail = 'too few calls in a row to see it fall'
+        const detail = 'too few calls in series to see it fall'
         return inconclusive('prerequisite', detail, spending.calls.slice(0, 1))
       }
       const issue = remainingIssue(
