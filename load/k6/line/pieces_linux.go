@@ -16,9 +16,10 @@ const (
 	comparedReads = 16
 )
 
-// buffers are those of one loop: bytes, the control messages of the kernel about them, and the sizes of pieces. isLate: bytes of this round
+// buffers are those of one loop: a receiver, bytes, the control messages of the kernel about them, and the sizes of pieces. isLate: bytes of this round
 // or of the one before had waited for the loop. oldest is the age of the oldest bytes of this round.
 type buffers struct {
+	receiver      receiver
 	room, control []byte
 	sizes         []int
 	isLate        bool
@@ -49,7 +50,7 @@ func (f *epollReader) pieces(b *buffers) []int {
 	if !b.isLate || !f.isStamped {
 		return nil
 	}
-	n, _, err := unix.Recvfrom(f.socket, b.room, unix.MSG_PEEK|unix.MSG_DONTWAIT)
+	n, _, err := b.recvmsg(f.socket, len(b.room), unix.MSG_PEEK)
 	if err != nil || n >= bulkBytes {
 		return nil
 	}

@@ -29,12 +29,11 @@ func askForStamps(socket int) bool {
 
 // receive reads what is there, of so many bytes at most, with the time of its coming: of the last byte, when several pieces were there.
 func (f *epollReader) receive(b *buffers, size int) (int, int64, error) {
-	into := b.room[:size]
 	if !f.isStamped {
-		n, err := unix.Read(f.socket, into)
+		n, err := unix.Read(f.socket, b.room[:size])
 		return n, clock.Now(), err
 	}
-	n, controlSize, _, _, err := unix.Recvmsg(f.socket, into, b.control, 0)
+	n, controlSize, err := b.recvmsg(f.socket, size, 0)
 	stamp := stampIn(b.control[:max(0, controlSize)])
 	if stamp == 0 {
 		return n, clock.Now(), err

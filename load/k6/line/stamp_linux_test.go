@@ -168,3 +168,20 @@ func TestAStampThatCannotBeIsNotUsed(t *testing.T) {
 		t.Error("a stamp out of nothing")
 	}
 }
+
+func TestReadingMakesNoGarbage(t *testing.T) {
+	f, far := openEpollReader(t)
+	f.isStamped = askForStamps(f.socket)
+	b, text := newBuffers(), []byte("x")
+	perRead := testing.AllocsPerRun(100, func() {
+		if _, err := far.Write(text); err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; n == 0; {
+			n, _, _ = f.receive(&b, 10)
+		}
+	})
+	if perRead >= 1 {
+		t.Errorf("%v allocations per read", perRead)
+	}
+}
