@@ -6,6 +6,8 @@ import (
 	"runtime/debug"
 
 	"github.com/grafana/sobek"
+
+	"assay.local/k6/files"
 )
 
 // How much garbage there may be before it is collected, in percent of what is in use. What the process was once given stays
@@ -23,8 +25,10 @@ func setGarbage(percent int) {
 	}
 }
 
-// settle collects what making the users left behind, before the first request, so that none is held up by it.
+// settle does before the first request what would hold requests up: it collects what making the users left behind, and makes room for their
+// connections.
 func (u *user) settle(sobek.FunctionCall) sobek.Value {
+	files.Reserve()
 	runtime.GC()
 	var stats runtime.MemStats
 	runtime.ReadMemStats(&stats)

@@ -12,6 +12,8 @@ import (
 	"os/signal"
 	"syscall"
 	"time"
+
+	"assay.local/k6/files"
 )
 
 const help = `Plays event streams by an absolute schedule and logs when it really sent each chunk.
@@ -60,6 +62,7 @@ func serve(shape Shape, address, path string, longest time.Duration) error {
 		log = NewLog(file)
 		defer func() { _ = file.Close() }()
 	}
+	files.Reserve()
 	server := &http.Server{Handler: NewServer(shape, log)}
 	fmt.Printf("{\"baseUrl\":\"http://%s\"}\n", listener.Addr())
 	failed := make(chan error, 1)

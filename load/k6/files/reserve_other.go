@@ -1,0 +1,6 @@
+//go:build !linux
+
+package files
+
+// Reserve does nothing here.
+func Reserve() {}
