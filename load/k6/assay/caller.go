@@ -34,6 +34,8 @@ type caller struct {
 	// keys are those of all users, own those of a caller that has no others next to it.
 	keys, own *keyring
 	alarm     wake.Alarm
+	// permit lets the user of this caller work; nil for a caller that is never held up.
+	permit *line.Permit
 	// outgoing is the request as it leaves.
 	outgoing line.Request
 	// roundTrip is the least time that connecting took; 0 before the first connection.
@@ -167,13 +169,17 @@ func (c *caller) restart(g requestEnv) {
 	}
 }
 
-// wait sleeps until the request is due; false when the run ended first.
+// wait sleeps until the request is due; false when the run ended first. A request that had to wait leaves without a permit: nothing holds it up.
 func (c *caller) wait(ctx context.Context, g requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
+		c.permit.Release()
 		c.alarm.Sleep(ctx, at)
 	}
-	if g.pace != nil && g.pace.Wait(ctx) != nil {
-		return false
+	if g.pace != nil {
+		c.permit.Release()
+		if g.pace.Wait(ctx) != nil {
+			return false
+		}
 	}
 	return ctx.Err() == nil
 }

@@ -31,7 +31,9 @@ func (m *module) NewModuleInstance(vu modules.VU) modules.Instance {
 		m.run.takeSecrets(environment.SecretsManager)
 		m.run.keepNoTrends(environment.Registry)
 	}
-	return &user{vu: vu, run: &m.run}
+	u := &user{vu: vu, run: &m.run}
+	u.caller.permit = &u.permit
+	return u
 }
 
 // user is one virtual user. Its memory is used again with each request.
@@ -39,6 +41,7 @@ type user struct {
 	vu         modules.VU
 	run        *run
 	caller     caller
+	permit     line.Permit
 	exports    *sobek.Object
 	transports *transports
 	t0         int64
@@ -95,6 +98,7 @@ func (u *user) request(call sobek.FunctionCall) sobek.Value {
 	u.throwIf(u.begin())
 	g := u.env(state, spec)
 	g.lines, g.dialer = &u.lines, u.dialerFor(state, spec)
+	defer u.permit.Release()
 	answer := u.caller.perform(u.vu.Context(), g)
 	u.pushSamples(answer)
 	u.throwIf(u.writeAnswer(answer))

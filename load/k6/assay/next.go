@@ -107,6 +107,10 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 }
 
 func (u *user) send(state *lib.State, task *task) string {
+	if u.entry.Transport == transportSSE && task.starts == nil {
+		u.permit.Acquire()
+	}
+	defer u.permit.Release()
 	s := u.specFor(task, &u.entry)
 	g := u.env(state, s)
 	g.lines, g.dialer = &u.lines, u.dialerFor(state, s)

@@ -59,6 +59,7 @@ func (c *caller) sendOnce(f *requestWatch, g requestEnv, how connecting) (*http.
 	if idle, ok := g.transport.(interface{ CloseIdleConnections() }); ok && how == mustDial {
 		idle.CloseIdleConnections()
 	}
+	c.permit.Release()
 	return g.transport.RoundTrip(c.newRequest(f.traced(f.context()), g)) //nolint:bodyclose // leave closes it.
 }
 
@@ -68,6 +69,7 @@ func (c *caller) sendOverLine(f *requestWatch, g requestEnv, how connecting) (*h
 		return nil, err
 	}
 	f.attach(on)
+	on.SetPermit(c.permit)
 	err = on.Send(&c.outgoing)
 	var response *http.Response
 	if err == nil {
@@ -94,7 +96,7 @@ func (c *caller) lineFor(f *requestWatch, g requestEnv, how connecting) (*line.L
 			return kept, nil
 		}
 	}
-	fresh, err := line.Dial(f.context(), g.dialer, address, kind)
+	fresh, err := line.Dial(f.context(), g.dialer, address, kind, c.permit)
 	if err == nil {
 		f.connected.Store(clock.Now())
 	}

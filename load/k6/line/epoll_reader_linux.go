@@ -19,6 +19,8 @@ const (
 	// itself until it has to wait.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
+	// usualMarks is how many pieces of a stream come within a tenth of a second.
+	usualMarks = 16
 )
 
 // epollReader is a socket whose bytes a loop takes in as they come, each with its time, and hands over when its reader wants
@@ -30,10 +32,13 @@ type epollReader struct {
 	generation int32
 	from, to   net.Addr
 
-	mutex   sync.Mutex
-	awaited chan struct{}
-	pending []byte
-	marks   []mark
+	mutex sync.Mutex
+	// awaited wakes the reader, once for each time that it waits (isAwaited): when permit allows it to work, at once without one.
+	awaited   chan struct{}
+	isAwaited bool
+	permit    *Permit
+	pending   []byte
+	marks     []mark
 	// Of pending, what was taken, and up to where it may be; base is how much came before. Of marks, those used up.
 	taken, released, passed, base  int
 	patient, watched, held, closed bool
@@ -65,6 +70,8 @@ func newEpollReader(conn *net.TCPConn, count counters) (*epollReader, bool) {
 		return nil, false
 	}
 	f := &epollReader{counters: count, socket: socket, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
+	// The loop should not have to: who allocates has to help a garbage collection that runs.
+	f.pending, f.marks = make([]byte, 0, heldBytes), make([]mark, 0, usualMarks)
 	f.isStamped = askForStamps(socket)
 	if !aLoop().adopt(f) {
 		_ = unix.Close(socket)
@@ -163,10 +170,11 @@ func endsAnswer(pending []byte, end string) bool {
 // release lets the reader have everything; the mutex is held.
 func (f *epollReader) release() {
 	f.released = len(f.pending)
-	select {
-	case f.awaited <- struct{}{}:
-	default:
+	if !f.isAwaited {
+		return
 	}
+	f.isAwaited = false
+	f.permit.pass(f.awaited)
 }
 
 // releaseHeld is what the loop does with bytes that have waited for long.
@@ -210,6 +218,7 @@ func (f *epollReader) Write(bytes []byte) (int, error) {
 		}
 		switch {
 		case err == unix.EAGAIN:
+			f.permitToWait()
 			poll := []unix.PollFd{{Fd: int32(f.socket), Events: unix.POLLOUT}}
 			_, _ = unix.Poll(poll, 20)
 		case err != nil && err != unix.EINTR:
@@ -226,6 +235,13 @@ func (f *epollReader) writeSome(bytes []byte) (int, error) {
 		return 0, net.ErrClosed
 	}
 	return unix.Write(f.socket, bytes)
+}
+
+// permitToWait gives up the permit of the user, because the target decides how long the waiting takes.
+func (f *epollReader) permitToWait() {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	f.permit.Release()
 }
 
 func (f *epollReader) isClosed() bool {

@@ -11,6 +11,8 @@ func newEpollReader(*net.TCPConn, counters) (*epollReader, bool) { return nil, f
 
 func (*epollReader) setPatient(bool, string) {}
 
+func (*epollReader) setPermit(*Permit) {}
+
 func (*epollReader) begin() {}
 
 func (*epollReader) arrival() int64 { return 0 }

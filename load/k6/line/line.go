@@ -49,6 +49,7 @@ type Line struct {
 	out         []byte
 	names       []string
 	writing     chan error
+	permit      *Permit
 
 	headRoom            int64
 	firstRead, lastRead int64
@@ -70,11 +71,18 @@ type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// Dial connects to a host and port.
-func Dial(ctx context.Context, dialer Dialer, address string, kind Kind) (*Line, error) {
+// connectsSoon is how long a connection may hold a permit. One that is made at once is used at once, before other users begin theirs.
+const connectsSoon = time.Millisecond
+
+// Dial connects to a host and port, for the user of a permit. It gives the permit up when it has to wait, and a stream begins with it.
+func Dial(ctx context.Context, dialer Dialer, address string, kind Kind, permit *Permit) (*Line, error) {
+	late := time.AfterFunc(connectsSoon, permit.Release)
 	conn, err := dialer.DialContext(ctx, "tcp", address)
 	if err != nil {
 		return nil, err
+	}
+	if late.Stop(); kind == Stream {
+		permit.acquireUrgently()
 	}
 	l := &Line{address: address, kind: kind}
 	inner, count := conn, counters{}
@@ -106,6 +114,14 @@ func (l *Line) SetPatient(patient bool, end string) {
 	}
 }
 
+// SetPermit names the permit of the user of this line. Receiving gives it up. Where a loop reads the stream, it comes back with the bytes.
+func (l *Line) SetPermit(permit *Permit) {
+	l.permit = permit
+	if l.epollReader != nil {
+		l.epollReader.setPermit(permit)
+	}
+}
+
 // Send writes a request. When it fails, no byte of it may have arrived, or some.
 func (l *Line) Send(request *Request) error {
 	l.firstRead = 0
@@ -128,6 +144,9 @@ func (l *Line) Send(request *Request) error {
 
 // Receive reads the head of the answer. Its body is read from the connection and need not be closed.
 func (l *Line) Receive() (*http.Response, error) {
+	if l.epollReader == nil {
+		l.permit.Release()
+	}
 	l.headRoom = maxHeadBytes
 	defer func() { l.headRoom = math.MaxInt64 }()
 	for range maxInformational + 1 {

@@ -63,7 +63,7 @@ var kinds = []Kind{Whole, Stream}
 
 func dial(t *testing.T, address string, kind Kind) *Line {
 	t.Helper()
-	l, err := Dial(context.Background(), new(net.Dialer), address, kind)
+	l, err := Dial(context.Background(), new(net.Dialer), address, kind, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -371,7 +371,7 @@ func TestManyStreamsAtOnceAreNotMixedUp(t *testing.T) {
 	for user := range 40 {
 		all.Go(func() {
 			for round := range 10 {
-				l, err := Dial(context.Background(), new(net.Dialer), address, Stream)
+				l, err := Dial(context.Background(), new(net.Dialer), address, Stream, nil)
 				if err != nil {
 					t.Error(err)
 					return

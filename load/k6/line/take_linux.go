@@ -30,14 +30,14 @@ func (f *epollReader) read(into []byte) (int, int64, error) {
 		case f.failure != nil:
 			return 0, clock.Now(), f.failure
 		case f.bulk:
+			// It may read for as long as the answer lasts.
+			f.permit.Release()
 			if n, at := f.readBulk(into); n > 0 {
 				return n, at, nil
 			}
 			continue
 		}
-		f.mutex.Unlock()
-		<-f.awaited
-		f.mutex.Lock()
+		f.await()
 	}
 	now := f.marks[f.passed]
 	n := copy(into, f.pending[f.taken:now.end-f.base])
@@ -49,6 +49,24 @@ func (f *epollReader) read(into []byte) (int, int64, error) {
 		f.empty()
 	}
 	return n, now.at, nil
+}
+
+// await gives up the permit, and returns with it when the loop has released something. The mutex is held before and after.
+func (f *epollReader) await() {
+	f.isAwaited = true
+	permit := f.permit
+	f.mutex.Unlock()
+	permit.Release()
+	<-f.awaited
+	permit.passed()
+	f.mutex.Lock()
+}
+
+// setPermit names the permit of the user who reads from now on.
+func (f *epollReader) setPermit(permit *Permit) {
+	f.mutex.Lock()
+	defer f.mutex.Unlock()
+	f.permit = permit
 }
 
 // readBulk reads as any reader would; when there is nothing, it leaves the waiting to the loop again.

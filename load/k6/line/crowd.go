@@ -1,0 +1,52 @@
+package line
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+const (
+	// Users start together when more than fewArrivals of them come within crowdCheck. Nobody waits longer than crowdChecks times that.
+	crowdCheck  = 2 * time.Millisecond
+	fewArrivals = 4
+	crowdChecks = 100
+	// largeCrowd is how many users leave enough garbage when they start.
+	largeCrowd = 100
+)
+
+// crowd holds the first users of a process back until those who start together are all there. To start a thousand takes a tenth of a second of
+// all processors, and the streams of the first of them could not be read in that time.
+type crowd struct {
+	arrived atomic.Int64
+	isThere chan struct{}
+}
+
+// starting is the crowd of this process.
+var starting = sync.OnceValue(func() *crowd {
+	c := &crowd{isThere: make(chan struct{})}
+	go c.gather(func() { time.Sleep(crowdCheck) })
+	return c
+})
+
+func (c *crowd) wait() {
+	c.arrived.Add(1)
+	<-c.isThere
+}
+
+// gather lets the users go on when only a few came during a pause.
+func (c *crowd) gather(pause func()) {
+	for range crowdChecks {
+		before := c.arrived.Load()
+		pause()
+		if c.arrived.Load()-before <= fewArrivals {
+			break
+		}
+	}
+	if c.arrived.Load() > largeCrowd {
+		// What their start left behind would be collected in the middle of their first requests.
+		runtime.GC()
+	}
+	close(c.isThere)
+}

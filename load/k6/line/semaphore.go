@@ -1,0 +1,125 @@
+package line
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+)
+
+// permitsPerProcessor is enough to keep a processor busy while some users wait for a moment, as for a connection.
+const permitsPerProcessor = 8
+
+// semaphore admits so many users of a process to work at once. A thousand users that all become ready at one moment, as when their streams
+// begin or end together, would otherwise fill the queues of the scheduler of Go. The loop that reads all streams waits in the same queues: for
+// so long that the kernel puts chunks together, and their times are lost.
+type semaphore struct {
+	mutex sync.Mutex
+	free  int
+	// Those in urgent are admitted before those in usual, each in the order in which they came.
+	urgent, usual queue
+}
+
+// queue has those who wait, from first on.
+type queue struct {
+	signals []chan struct{}
+	first   int
+}
+
+func (q *queue) push(signal chan struct{}) { q.signals = append(q.signals, signal) }
+
+// pop returns nil when nobody waits.
+func (q *queue) pop() chan struct{} {
+	if q.first == len(q.signals) {
+		return nil
+	}
+	signal := q.signals[q.first]
+	q.first++
+	if 2*q.first >= len(q.signals) {
+		q.signals = append(q.signals[:0], q.signals[q.first:]...)
+		q.first = 0
+	}
+	return signal
+}
+
+// working is the semaphore of this process.
+var working = sync.OnceValue(func() *semaphore {
+	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
+})
+
+// admit signals the channel, which has room for that, when its owner may work. It does not wait.
+func (s *semaphore) admit(signal chan struct{}, among *queue) {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	if s.free == 0 {
+		among.push(signal)
+		return
+	}
+	s.free--
+	signal <- struct{}{}
+}
+
+// release hands a permit to the next who waits.
+func (s *semaphore) release() {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	for _, among := range []*queue{&s.urgent, &s.usual} {
+		if signal := among.pop(); signal != nil {
+			signal <- struct{}{}
+			return
+		}
+	}
+	s.free++
+}
+
+// Permit is the permission of one user to work. Its zero value is ready. The goroutine of the user acquires it, and gives it back before
+// anything that may take long, so that those who have one always go on. A nil permit is that of a caller that is never held up.
+type Permit struct {
+	isHeld atomic.Bool
+	signal chan struct{}
+}
+
+// Acquire waits until the user may work. The first users of a process wait for each other before.
+func (p *Permit) Acquire() {
+	if p != nil && !p.isHeld.Load() {
+		starting().wait()
+		p.acquire(&working().usual)
+	}
+}
+
+// acquireUrgently is for a user whose request is under way: it does not wait for those who have not begun theirs.
+func (p *Permit) acquireUrgently() { p.acquire(&working().urgent) }
+
+func (p *Permit) acquire(among *queue) {
+	if p == nil || p.isHeld.Load() {
+		return
+	}
+	if p.signal == nil {
+		p.signal = make(chan struct{}, 1)
+	}
+	working().admit(p.signal, among)
+	<-p.signal
+	p.isHeld.Store(true)
+}
+
+// Release lets the next user work. Any goroutine may call it, also where the permit is not held.
+func (p *Permit) Release() {
+	if p != nil && p.isHeld.CompareAndSwap(true, false) {
+		working().release()
+	}
+}
+
+// pass signals the channel on which the owner of the permit waits: when the permit is there, at once without one.
+func (p *Permit) pass(signal chan struct{}) {
+	if p == nil {
+		signal <- struct{}{}
+		return
+	}
+	working().admit(signal, &working().usual)
+}
+
+// passed notes that the permit came with a signal of pass.
+func (p *Permit) passed() {
+	if p != nil {
+		p.isHeld.Store(true)
+	}
+}

@@ -1,0 +1,178 @@
+package line
+
+import (
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"runtime"
+	"strings"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+)
+
+func TestPermitsAreHandedOnInTheOrderInWhichTheyWereAskedFor(t *testing.T) {
+	s := &semaphore{free: 2}
+	signals := make([]chan struct{}, 100)
+	for at := range signals {
+		signals[at] = make(chan struct{}, 1)
+		s.admit(signals[at], &s.usual)
+	}
+	for at, signal := range signals {
+		if len(signal) != 1 {
+			t.Fatalf("number %d is not admitted", at)
+		}
+		if at+2 < len(signals) && len(signals[at+2]) != 0 {
+			t.Fatalf("number %d is admitted before number %d is done", at+2, at)
+		}
+		s.release()
+	}
+	if s.free != 2 || len(s.usual.signals) != 0 {
+		t.Errorf("%d free and %d waiting at the end", s.free, len(s.usual.signals))
+	}
+}
+
+func TestAQueueThatIsNeverEmptyStaysSmall(t *testing.T) {
+	s, signal := &semaphore{}, make(chan struct{}, 1)
+	for range 10 {
+		s.admit(signal, &s.usual)
+	}
+	for range 10_000 {
+		s.admit(signal, &s.usual)
+		s.release()
+		<-signal
+	}
+	if cap(s.usual.signals) > 100 {
+		t.Errorf("room for %d", cap(s.usual.signals))
+	}
+}
+
+// allFree waits until all permits of this process are free, and returns how many these are.
+func allFree(t *testing.T) int {
+	t.Helper()
+	all := permitsPerProcessor * runtime.GOMAXPROCS(0)
+	for deadline := time.Now().Add(5 * time.Second); time.Now().Before(deadline); time.Sleep(time.Millisecond) {
+		if free(working()) == all {
+			return all
+		}
+	}
+	t.Fatalf("%d permits of %d are free", free(working()), all)
+	return 0
+}
+
+func free(s *semaphore) int {
+	s.mutex.Lock()
+	defer s.mutex.Unlock()
+	return s.free
+}
+
+func TestAPermitCountsOnce(t *testing.T) {
+	var none *Permit
+	none.Acquire()
+	none.Release()
+	before := allFree(t)
+	var permit Permit
+	permit.Release()
+	permit.Acquire()
+	permit.Acquire()
+	if free := free(working()); free != before-1 {
+		t.Errorf("%d free of %d with one permit held", free, before)
+	}
+	permit.Release()
+	permit.Release()
+	allFree(t)
+}
+
+func TestARequestUnderWayGoesFirst(t *testing.T) {
+	s, first, second := &semaphore{}, make(chan struct{}, 1), make(chan struct{}, 1)
+	s.admit(second, &s.usual)
+	s.admit(first, &s.urgent)
+	s.release()
+	if len(first) != 1 || len(second) != 0 {
+		t.Error("a user who has not begun goes before one whose request is under way")
+	}
+}
+
+// All streams get each piece at one moment, and their readers have some work with it.
+func TestFewReadersWorkAtOnce(t *testing.T) {
+	const users, rounds = 60, 5
+	piece, all := make(chan struct{}), sync.WaitGroup{}
+	address := play(t, func(conn *net.TCPConn) {
+		_, _ = conn.Read(make([]byte, 1000))
+		_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
+		for range piece {
+			_, _ = io.WriteString(conn, "data: x\n\n")
+		}
+	})
+	var atOnce, most, bytes atomic.Int64
+	for range users {
+		l := dial(t, address, Stream)
+		if l.epollReader == nil {
+			t.Skip("this system has no loop")
+		}
+		permit := new(Permit)
+		l.SetPermit(permit)
+		if err := l.Send(plain(address, "")); err != nil {
+			t.Fatal(err)
+		}
+		all.Go(func() {
+			permit.Acquire()
+			defer permit.Release()
+			response, err := l.Receive()
+			for into := make([]byte, 100); err == nil; {
+				var n int
+				n, err = response.Body.Read(into)
+				now := atOnce.Add(1)
+				for was := most.Load(); now > was && !most.CompareAndSwap(was, now); was = most.Load() {
+				}
+				time.Sleep(time.Millisecond)
+				atOnce.Add(-1)
+				bytes.Add(int64(n))
+			}
+		})
+	}
+	for range users * rounds {
+		piece <- struct{}{}
+	}
+	close(piece)
+	all.Wait()
+	if want := int64(users * rounds * len("data: x\n\n")); bytes.Load() != want {
+		t.Errorf("%d bytes of %d", bytes.Load(), want)
+	}
+	if most.Load() > permitsPerProcessor*int64(runtime.GOMAXPROCS(0)) {
+		t.Errorf("%d readers work at once", most.Load())
+	}
+}
+
+// The readers of other streams need the permit that a broken one would have kept.
+func TestABreakWhileItWaitsLosesNoPermit(t *testing.T) {
+	address := play(t, pieces(time.Hour, "x"))
+	var all sync.WaitGroup
+	for range 10 {
+		l := dial(t, address, Stream)
+		if l.epollReader == nil {
+			t.Skip("this system has no loop")
+		}
+		permit := new(Permit)
+		l.SetPermit(permit)
+		permit.Acquire()
+		if err := l.Send(&Request{Method: http.MethodGet, URL: plain(address, "").URL, Header: http.Header{}}); err != nil {
+			t.Fatal(err)
+		}
+		all.Go(func() {
+			defer permit.Release()
+			response, err := l.Receive()
+			if err == nil {
+				_, err = response.Body.Read(make([]byte, 10))
+			}
+			if err == nil || !strings.Contains(fmt.Sprint(err), "use of closed network connection") {
+				t.Errorf("%v", err)
+			}
+		})
+		time.AfterFunc(20*time.Millisecond, l.Break)
+	}
+	all.Wait()
+	allFree(t)
+}
