@@ -15,7 +15,9 @@ import (
 // garbage as many bytes as it takes to collect it seldom.
 const (
 	fewestPercent = 30
-	garbageBytes  = 32 << 20
+	// startPercent is for the time in which users are made: less is in use then, and all of it is looked through each time.
+	startPercent = 45
+	garbageBytes = 32 << 20
 )
 
 // setGarbage holds unless the user chose by the variable of Go.

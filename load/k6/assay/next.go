@@ -76,7 +76,7 @@ func (r *run) load(path string) (*task, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if r.task == nil {
-		setGarbage(fewestPercent)
+		setGarbage(startPercent)
 		r.task = &task{config: read, secrets: r.secrets, ring: &r.keys}
 	}
 	return r.task, nil

@@ -16,6 +16,8 @@ func (c *caller) readStream(a *answer, f *requestWatch, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0 || s.limits.firstToken > 0
 	f.setPatient(!isEager, s.terminator)
+	// Enough for small events: to grow until there would leave as much garbage again.
+	c.cutter.Space(lazyBytes + readBytes)
 	for {
 		n, err := body.Read(c.cutter.Space(readBytes))
 		at := f.readAt()
