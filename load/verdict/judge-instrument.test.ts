@@ -102,7 +102,7 @@ describe('suspect', () => {
     [
       'chunks without a time of their own',
       { lostTimesShare: 0.012 },
-      /too busy to read 1\.2 % of the chunks in time/,
+      /too busy to read 1\.2 % of the chunks in time: .* \(use fewer streams, a slower start with --ramp-up, or another machine\)$/,
       ['lost-times'],
     ],
     [
