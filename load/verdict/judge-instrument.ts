@@ -176,7 +176,7 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
     reasons.push({ code: 'busy-machine', detail })
   }
   if (lostTimesShare > MOST_LOST_TIMES) {
-    const detail = `the machine was too busy to read ${formatPercent(lostTimesShare, 1)} of the chunks in time: they have the time of a later chunk, so long gaps are ours (use fewer streams, a slower start with --ramp-up, or another machine)`
+    const detail = `the machine was too busy to read ${formatPercent(lostTimesShare, 1)} of the chunks in time: they have the time of a later chunk, so some gaps are wrong (use fewer streams, a slower start with --ramp-up, or another machine)`
     reasons.push({ code: 'lost-times', detail })
   }
   const stayMs = metrics['e2e']?.p50 ?? 0
