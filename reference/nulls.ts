@@ -1,5 +1,6 @@
 /** Targets that are not a chat service at all: what they do to a judge must never look like conformance. */
-import { createServer as createHttpServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
+import { http } from './node-http.ts'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 
 /** The behavior of a null server on every request. */
@@ -69,7 +70,7 @@ export async function startNull(kind: NullKind): Promise<Null> {
       ? createTcpServer((socket) => {
           socket.once('data', () => socket.resetAndDestroy())
         })
-      : createHttpServer(listeners[kind])
+      : http.createServer(listeners[kind])
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)

@@ -3,7 +3,8 @@
  * a seed instead of a model. Faults and variants are patches on top of it.
  */
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { http } from './node-http.ts'
 import type { AddressInfo } from 'node:net'
 import { createAccounts, newKey, type SignupOptions } from './accounts.ts'
 import { decodeJson, receiveBody, tooLarge } from './body.ts'
@@ -115,7 +116,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
   // Other upgrades, to HTTP/2 for instance, may be ignored (RFC 9110 section 7.8); only newer versions of Node can.
   const shouldUpgradeCallback = (request: IncomingMessage) =>
     options.socket !== null && request.headers.upgrade?.toLowerCase() === 'websocket'
-  const server = createServer({ shouldUpgradeCallback }, (request, response) => {
+  const server = http.createServer({ shouldUpgradeCallback }, (request, response) => {
     serve(request, response, world).catch(() => response.destroy())
   })
   server.on('clientError', (_error, socket) => {

@@ -1,5 +1,6 @@
 /** Chat completion over WebSocket: the key at the handshake, a request per text frame, a chunk per frame, several in turn. */
-import { ServerResponse, type IncomingMessage, type Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import { http } from './node-http.ts'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
@@ -142,7 +143,7 @@ async function refuse(
   { patching, latency, finished }: SocketHost,
 ): Promise<void> {
   if (!(socket instanceof Socket)) throw new TypeError('a refusal needs a socket')
-  const response = new ServerResponse(request)
+  const response = new http.ServerResponse(request)
   response.shouldKeepAlive = false
   response.assignSocket(socket)
   response.once('finish', () => socket.end())

@@ -3,7 +3,8 @@
  * else. The key is put in here, so that no program ever has it. Only requests with the stand-in key of this proxy are taken: others
  * on this machine must not reach the target with the key of the user.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { http } from './node-http.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ClientJob, ProxyTreatment } from '../exchange/client-job.ts'
 import { forwardedHeaders, newStandInKey } from './client-key.ts'
@@ -74,7 +75,7 @@ const MAX_BODY_BYTES = 1 << 20
 export async function openClientProxy(origin: Origin, forward: ForwardCall): Promise<ClientProxy> {
   const jobs = new Map<string, JobState>()
   const standIn = newStandInKey()
-  const server = createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     response.on('error', () => undefined)
     answer(request, response, { origin, standIn, forward, jobs }).catch(() => response.destroy())
   })

@@ -1,10 +1,10 @@
 /**
- * Our webhook receiver: takes deliveries on random paths, keeps their bytes before it looks at anything, and answers
- * as configured, so that a sender retries. It listens on this machine only; a target elsewhere comes
- * in through an ingress of the user's that forwards to it.
+ * Our webhook receiver: takes deliveries on random paths, keeps their bytes before it looks at anything, and answers as configured, so that
+ * a sender retries. It listens on this machine only; a target elsewhere comes in through an ingress of the user's that forwards to it.
  */
 import { randomToken } from './random-token.ts'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { http } from './node-http.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { watchStalls, type Stalls } from './stalls.ts'
 import { waitUnstalled } from './unstalled-wait.ts'
@@ -135,7 +135,7 @@ type Taking = {
 }
 
 function listen(port: number, taking: Taking): Promise<Server> {
-  const server = createServer((request, response) => {
+  const server = http.createServer((request, response) => {
     // An ingress may put a path of its own in front; the last segment is ours.
     const token = (request.url ?? '').split('?')[0]?.split('/').at(-1) ?? ''
     const address = taking.addresses.get(token)

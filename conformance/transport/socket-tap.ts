@@ -1,9 +1,9 @@
 /** A connection whose bytes can be listened to, in both directions, whatever the library above makes of them. */
-import { Agent } from 'node:http'
 import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import type { Proxy } from './proxy.ts'
 import { dial } from './dial.ts'
+import { http } from './node-http.ts'
 
 /** Listeners. `onOpen`: the connection is open, TLS included. */
 export type Tap = {
@@ -88,7 +88,7 @@ export class TappedSocket extends Duplex {
 }
 
 /** Gives our connection to a library that would make its own. */
-export class TapAgent extends Agent {
+export class TapAgent extends http.Agent {
   readonly #tapped: TappedSocket
 
   constructor(tapped: TappedSocket) {
