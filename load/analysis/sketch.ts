@@ -19,8 +19,10 @@ export type Sketch = {
   /** The place that holds a percentile (0 to 100) by nearest rank; null when n does not carry it. */
   readonly percentileUs: (percentile: number) => number | null
   /** Microseconds and how many gaps lie there, ascending and sparse. */
-  readonly places: () => readonly (readonly [us: number, count: number])[]
+  readonly places: () => Places
 }
+
+type Places = readonly (readonly [us: number, count: number])[]
 
 const STEPS = 512
 
@@ -28,11 +30,14 @@ const STEPS = 512
 export function createSketch(): Sketch {
   const counts = new Map<number, number>()
   let total = 0
+  // Sorted once for all percentiles.
+  let sorted: Places | null = null
   const put = (us: number, count: number): void => {
     counts.set(us, (counts.get(us) ?? 0) + count)
     total += count
+    sorted = null
   }
-  const places = (): readonly (readonly [number, number])[] => [...counts].toSorted(([a], [b]) => a - b)
+  const places = (): Places => (sorted ??= [...counts].toSorted(([a], [b]) => a - b))
   return {
     add: (gapUs) => put(onGrid(gapUs), 1),
     merge: (other) => {
