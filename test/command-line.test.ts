@@ -244,7 +244,7 @@ describe('a target that is not there', () => {
 test('a run that is interrupted says what is kept, leaves a readable run.json, and ends with 130', async () => {
   const slow = await startReference({ keys: [KEY], latency: { ttftMs: 1500, gapMs: 2, jitterMs: 0 } })
   const args = ['check', slow.baseUrl, '--model', slow.model, '--out', join(folder, 'stopped')]
-  const child = startAssay(args, folder, { ASSAY_KEY: KEY })
+  const child = startAssay(args, folder, { ASSAY_KEY: KEY }, { as: 'checkout' })
   const begun = join(folder, 'stopped', 'transcript.ndjson')
   await expect.poll(() => existsSync(begun), { timeout: 20_000 }).toBe(true)
   let stderr = ''
@@ -273,7 +273,7 @@ function assay(args: readonly string[], key = KEY): Promise<Said> {
 
 // As a user starts it: as a process of its own, under the test runner.
 function realAssay(args: readonly string[]): Promise<Said> {
-  return assayApart(args, folder, { ASSAY_KEY: KEY })
+  return assayApart(args, folder, { ASSAY_KEY: KEY }, () => {}, { as: 'checkout' })
 }
 
 // The same run as an older version wrote it: without codes, marks on calls, and digests of lines.
