@@ -4,11 +4,11 @@ import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { isSamePlace } from '../exchange/issue-places.ts'
-import { isAbsent, judgeCheck, levelUnder, type Explanation } from './judge.ts'
+import { explainedAs, isAbsent, judgeAlone, levelUnder, type Explanation, type JudgedAlone } from './judge.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
 import type { Plan } from './plan.ts'
 
-/** The checks of one run, and what each of them may see. */
+/** The checks of one run, and what each of them may see at one moment: a jury judges each check once, and goes by that. */
 export type Jury = {
   readonly checks: readonly Check[]
   readonly evidenceOf: (check: Check) => Evidence
@@ -65,18 +65,44 @@ export function checksBehind(these: readonly Check[], checks: readonly Check[]):
 
 // Two checks of a capability may explain each other, each when the other fails. `asking` are those whose cause is looked for.
 function judgeExcept(check: Check, jury: Jury, asking: readonly Check[]): CheckRecord {
-  return judgeCheck(check, jury.evidenceOf(check), jury.plan, (judgement) =>
+  return explainedAs(aloneIn(jury, check), jury.plan, (judgement) =>
     explanationFor(check, judgement, jury, [...asking, check]),
   )
 }
 
+// The roots of a capability may explain each of its checks, and would be judged for each of them.
+const judgedAlone = new WeakMap<Jury, Map<Check, JudgedAlone>>()
+
+function aloneIn(jury: Jury, check: Check): JudgedAlone {
+  const known = judgedAlone.get(jury) ?? new Map<Check, JudgedAlone>()
+  judgedAlone.set(jury, known)
+  const judged = known.get(check) ?? judgeAlone(check, jury.evidenceOf(check), jury.plan)
+  known.set(check, judged)
+  return judged
+}
+
+/** Judges a check by itself, whatever the others of its run say. */
+export function judgeByItself(check: Check, jury: Jury): CheckRecord {
+  return aloneIn(jury, check).record
+}
+
+const explainers = new WeakMap<readonly Check[], Map<Check, readonly Check[]>>()
+
 /** The checks of the run that may explain this one, or report some of its issues. */
 function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] {
+  const known = explainers.get(checks) ?? new Map<Check, readonly Check[]>()
+  explainers.set(checks, known)
+  const found = known.get(check) ?? findExplainers(check, checks)
+  known.set(check, found)
+  return found
+}
+
+function findExplainers(check: Check, checks: readonly Check[]): readonly Check[] {
   const { explainedBy = [], restsOn = [], repeats = [] } = check
-  const explainers = [...explainedBy, ...restsOn, ...repeats, ...rootsOf(check)].flatMap(
+  const found = [...explainedBy, ...restsOn, ...repeats, ...rootsOf(check)].flatMap(
     (id) => checks.find((other) => other.id === id && other !== check) ?? [],
   )
-  return [...new Set(explainers)]
+  return [...new Set(found)]
 }
 
 // A target that is gone is at the root of all the rest.
@@ -109,8 +135,7 @@ type Failure = { readonly by: Check; readonly issues: readonly Issue[]; readonly
 function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]): readonly Failure[] {
   const { verdict, explainedBy, issues } = judgeExcept(by, jury, asking)
   if (explainedBy !== undefined) {
-    const alone = judgeCheck(by, jury.evidenceOf(by), jury.plan)
-    return [{ by, issues: alone.issues, cause: explainedBy }]
+    return [{ by, issues: judgeByItself(by, jury).issues, cause: explainedBy }]
   }
   // A warning must not hide a failure.
   const isFailed = verdict === 'fail' || (verdict === 'warn' && levelUnder(check, jury.plan) === 'SHOULD')

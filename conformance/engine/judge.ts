@@ -5,6 +5,7 @@ import type { Check, Level } from '../evidence/check.ts'
 import { inconclusive, notJudged, type Judgement } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { inferenceOf } from './inferred.ts'
+import { notLookedFor, observed, type Conclusion } from './observed.ts'
 import { judgeInRounds, type JudgedRounds, type RoundCounts } from './rounds.ts'
 import { judgeTakes } from './takes.ts'
 import { underOutage } from '../evidence/outage.ts'
@@ -18,27 +19,48 @@ export type Explanation = { readonly cause: string } | { readonly judgement: Jud
  * Judges one check on the evidence of its probes. Never throws: a judge that breaks becomes the verdict `error`,
  * so that one broken check does not hide the others.
  */
-export function judgeCheck(
-  spec: Check,
-  evidence: Evidence,
-  plan: Plan,
-  explanationFor: (judgement: Judgement) => Explanation | null = () => null,
-): CheckRecord {
+export function judgeCheck(spec: Check, evidence: Evidence, plan: Plan): CheckRecord {
+  return judgeAlone(spec, evidence, plan).record
+}
+
+type Seen = { readonly check: Check } & JudgedRounds
+
+/** A check judged without the others: its verdict, and what the verdict was made of; null where the judge broke. */
+export type JudgedAlone = {
+  readonly record: CheckRecord
+  readonly from: Seen | null
+}
+
+/** Judges as {@link judgeCheck} does, and keeps what {@link explainedAs} needs. */
+export function judgeAlone(spec: Check, evidence: Evidence, plan: Plan): JudgedAlone {
   const check = { ...spec, level: levelUnder(spec, plan) }
   const layer = layerOf(check.reading, plan)
   try {
     const { judgement: judged, rounds } = judgementIn(check, evidence)
     const judgement = withoutSight(check, judged, evidence)
-    const own = shownBy(evidence, recordOf(check, judgement, layer, plan, rounds), judgement)
-    if (!mayBeExplained(own)) return own
+    const record = shownBy(evidence, recordOf(check, judgement, layer, plan, rounds), judgement)
+    return { record, from: { check, judgement, ...(rounds && { rounds }) } }
+  } catch (error) {
+    return { record: broken(check, layer, error), from: null }
+  }
+}
+
+/** Returns the verdict of a check beside the others of its run, which may explain it. Never throws. */
+export function explainedAs(
+  { record, from }: JudgedAlone,
+  plan: Plan,
+  explanationFor: (judgement: Judgement) => Explanation | null,
+): CheckRecord {
+  if (from === null || !mayBeExplained(record)) return record
+  const { check, judgement, rounds } = from
+  const layer = layerOf(check.reading, plan)
+  try {
     const explanation = explanationFor(judgement)
-    if (explanation === null) return own
+    if (explanation === null) return record
     if ('judgement' in explanation) return recordOf(check, explanation.judgement, layer, plan, rounds)
     return { ...anchorOf(check, layer), ...explained(judgement, explanation.cause) }
   } catch (error) {
-    const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    const failure = { verdict: 'error', code: 'judge-failed', reason: 'judge', detail } as const
-    return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
+    return broken(check, layer, error)
   }
 }
 
@@ -54,6 +76,12 @@ export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): bool
   if (judgeCheck(spec, evidence, plan).verdict !== 'inconclusive') return false
   const { judgement } = judgementIn({ ...spec, level: levelUnder(spec, plan) }, evidence)
   return judgement.kind === 'inconclusive' && judgement.wasTooBusy === true
+}
+
+function broken(check: Check, layer: Layer, error: unknown): CheckRecord {
+  const detail = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const failure = { verdict: 'error', code: 'judge-failed', reason: 'judge', detail } as const
+  return { ...anchorOf(check, layer), ...failure, issues: [], exchanges: [] }
 }
 
 // Where nothing of the service was seen, or not any more, that is said; what was seen of something else is not a verdict.
@@ -143,10 +171,6 @@ function layerOf(reading: string | undefined, plan: Plan): Layer {
   return plan.readings.get(reading)?.layer ?? 'observed'
 }
 
-type Conclusion = Pick<
-  CheckRecord,
-  'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
->
 type NotApplicable = Extract<Judgement, { readonly kind: 'not-applicable' }>
 type Anchor = Omit<CheckRecord, keyof Conclusion>
 
@@ -215,10 +239,6 @@ function takenOut(
   }
 }
 
-function notLookedFor(code: NotApplicableCode, reason: string): Conclusion {
-  return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
-}
-
 /** Returns whether a judge could not find the capability. */
 export function isAbsent(judgement: Judgement): boolean {
   return judgement.kind === 'not-applicable' && judgement.code === 'not-offered'
@@ -257,32 +277,3 @@ function declaredUnsupported(check: Check, judgement: Judgement): Conclusion {
     exchanges: [],
   }
 }
-
-function observed(judgement: Judgement): Conclusion {
-  switch (judgement.kind) {
-    case 'satisfied':
-      return observation('as the de-facto reading has it', judgement.exchanges)
-    case 'violated': {
-      const { at, expected, received } = judgement.issues[0]
-      return observation(
-        `seen otherwise: ${at}: ${received} (the reading has ${expected})`,
-        judgement.exchanges,
-        'seen-otherwise',
-      )
-    }
-    case 'inconclusive':
-      return notLookedFor('nothing-to-judge', `${UNDECLARED}, and nothing was observed: ${judgement.detail}`)
-    case 'not-applicable':
-      return notLookedFor(judgement.code, judgement.detail)
-  }
-}
-
-function observation(
-  detail: string,
-  exchanges: readonly string[],
-  code: 'not-declared' | 'seen-otherwise' = 'not-declared',
-): Conclusion {
-  return { verdict: 'observed', code, reason: UNDECLARED, detail, issues: [], exchanges }
-}
-
-const UNDECLARED = 'no reading is declared for this gap'

@@ -8,14 +8,15 @@ import type { CheckRecord, Run } from '../../reports/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
 import { NO_MODEL } from './discover.ts'
-import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
+import type { EvidenceSource } from '../evidence/evidence.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { judgeAmong, probesBehind } from '../engine/explain.ts'
+import { judgeAmong, judgeByItself, probesBehind } from '../engine/explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
-import { judgeCheck, mayBeExplained } from '../engine/judge.ts'
+import { mayBeExplained } from '../engine/judge.ts'
 import { isToBeTakenAgain } from './taken-again.ts'
+import { juries } from './juries.ts'
 import { isKnownInTheEnd, mayBeChanged } from './known-in-the-end.ts'
 import type { Plan } from '../engine/plan.ts'
 import { objectionTo } from './forbidden-probes.ts'
@@ -120,19 +121,19 @@ export function startSession(options: SessionOptions): Session {
     forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
     wasTooBusy: (probe, tookMs) => isToBeTakenAgain(probe, tookMs, { checks, plan, parts, ...wire }),
   })
-  const jury = { checks, plan, evidenceOf: (check: Check) => evidenceFor(check, parts) }
+  const juryNow = juries(checks, parts)
   const records = new Map<string, CheckRecord>()
   // What may explain a failure may be probed for later than what shows it.
   const recordAmong = async (check: Check): Promise<CheckRecord> => {
     for (const probe of probesBehind(check, checks)) await gathering.done.get(probe)
     if (mayBeChanged(transcript.exchanges())) await gathering.finished
-    return judgeAmong(check, jury)
+    return judgeAmong(check, juryNow())
   }
   return {
     async verdict(check) {
       for (const probe of check.on) await gathering.done.get(probe)
       if (isKnownInTheEnd(check, transcript.exchanges())) await gathering.finished
-      const alone = judgeCheck(check, jury.evidenceOf(check), plan)
+      const alone = judgeByItself(check, juryNow())
       const record = mayBeExplained(alone) ? await recordAmong(check) : alone
       records.set(check.id, record)
       return record

@@ -1,0 +1,45 @@
+/** The conclusions of checks that bind nobody: a gap without a reading is only observed. Pure. */
+import type { CheckRecord } from '../../reports/run.ts'
+import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
+import type { Judgement } from '../exchange/judgement.ts'
+
+/** The part of a record that a judgement decides. */
+export type Conclusion = Pick<
+  CheckRecord,
+  'verdict' | 'code' | 'reason' | 'takenOutBy' | 'detail' | 'cause' | 'explainedBy' | 'issues' | 'exchanges'
+>
+
+/** Returns the conclusion of a check that was not looked for. */
+export function notLookedFor(code: NotApplicableCode, reason: string): Conclusion {
+  return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
+}
+
+/** Returns the conclusion of a check whose reading nobody declared. */
+export function observed(judgement: Judgement): Conclusion {
+  switch (judgement.kind) {
+    case 'satisfied':
+      return observation('as the de-facto reading has it', judgement.exchanges)
+    case 'violated': {
+      const { at, expected, received } = judgement.issues[0]
+      return observation(
+        `seen otherwise: ${at}: ${received} (the reading has ${expected})`,
+        judgement.exchanges,
+        'seen-otherwise',
+      )
+    }
+    case 'inconclusive':
+      return notLookedFor('nothing-to-judge', `${UNDECLARED}, and nothing was observed: ${judgement.detail}`)
+    case 'not-applicable':
+      return notLookedFor(judgement.code, judgement.detail)
+  }
+}
+
+function observation(
+  detail: string,
+  exchanges: readonly string[],
+  code: 'not-declared' | 'seen-otherwise' = 'not-declared',
+): Conclusion {
+  return { verdict: 'observed', code, reason: UNDECLARED, detail, issues: [], exchanges }
+}
+
+const UNDECLARED = 'no reading is declared for this gap'
