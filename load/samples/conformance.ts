@@ -101,6 +101,7 @@ function underLoad(all: readonly Found[], judged: readonly Judged[], file: Sampl
       of: drawn.length,
       seen: all.length,
       seenCompleted: all.filter(({ sample }) => sample.class === 'ok').length,
+      seenBrokenOff: all.filter(({ sample }) => sample.brokeOff).length,
       failedAtLeast: failedAtLeast(all, file),
       answers: file.answers[transport] ?? null,
       transport,

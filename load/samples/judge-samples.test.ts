@@ -25,6 +25,7 @@ function cutStream(kind: string): Sample {
   return {
     why: 'sampled',
     isSample: true,
+    brokeOff: false,
     index: 1,
     transport: 'sse',
     inFlight: 1,

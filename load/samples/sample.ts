@@ -5,7 +5,7 @@ import { isObject, memberOf, requireNumber, requireString } from '../guards.ts'
 /**
  * An answer. `isSample`: it is the first of its part of the load. `why` it was kept: `sampled` (the first of its part of the load), `suspect` (something does not fit), `leak` (it holds
  * the token of another request, `leaks`), `leaked` (its token is in another answer), or its class. `inFlight` requests
- * were under way at most while it was. Times are microseconds since t0. `text` is the beginning of what it says, `request` the
+ * were under way at most while it was. `brokeOff`: its connection ended in the middle of it, as any client of HTTP sees. Times are microseconds since t0. `text` is the beginning of what it says, `request` the
  * body that was sent.
  */
 export type Sample = {
@@ -19,6 +19,7 @@ export type Sample = {
   readonly closedUs: number | null
   readonly class: string
   readonly error: string
+  readonly brokeOff: boolean
   readonly leaks: readonly number[]
   readonly text: string
   readonly request: string
@@ -97,6 +98,7 @@ function sampleOf(value: unknown): Sample {
     closedUs: numberOrNull(value, 'closedUs'),
     class: requireString(value, 'class'),
     error: requireString(value, 'error'),
+    brokeOff: memberOf(value, 'brokeOff') === true,
     leaks: Array.isArray(leaks) ? leaks.filter((index) => typeof index === 'number') : [],
     text: requireString(value, 'text'),
     request: requireString(value, 'request'),

@@ -58,6 +58,16 @@ test('answers of which none was completed prove nothing: another service, or a d
   expect(judgeLoad(evidence({ figures, measured: { conformance: leaked } })).exitCode).toBe(1)
 })
 
+test.each([
+  ['all of them broke off', 80, ERRORS, 1],
+  ['one of them did not', 79, [], 3],
+])('answers of which none was completed are a defect where %s', (_, seenBrokenOff, slos, exitCode) => {
+  const check = failingCheck({ seen: 80, seenCompleted: 0, seenBrokenOff })
+  const figures = { iterations: 20, ok: 0, failed: [failed('truncated', 20)] }
+  const measured = { conformance: { ...RIGHT, checks: [check] } }
+  expect(judgeLoad(evidence({ figures, slos, measured }))).toMatchObject({ outcome: 'invalid', exitCode })
+})
+
 test('where k6 broke, the exit code is 4 whatever the answers are', () => {
   const conformance = { ...RIGHT, checks: [failingCheck()] }
   const judged = judgeLoad(evidence({ rowProblem: 'line 3 is not a row', measured: { conformance } }))

@@ -22,7 +22,8 @@ type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
 /**
  * Returns whether the answers show a defect whatever the figures of the load are worth. Answers over a transport that completed none are left
- * out: they may come from another service, or in a dialect that was not declared.
+ * out: they may come from another service, or in a dialect that was not declared. Where all of them broke off, no dialect excuses that, and
+ * no objective on `errors` accepts it.
  */
 export function hasProvenDefect(
   { conformance, requests, byTransport }: Answered,
@@ -31,5 +32,8 @@ export function hasProvenDefect(
   const { checks = [] } = conformance
   const hasCompleted = ({ transport }: UnderLoad): boolean =>
     (byTransport?.figures.find((one) => one.transport === transport)?.ok ?? requests.ok) > 0
-  return hasDefect({ ...conformance, checks: checks.filter(hasCompleted), answeredOtherwise: [] }, slos)
+  const isCutAlways = (check: UnderLoad): boolean =>
+    check.isMust && !hasCompleted(check) && check.seen > 0 && check.seenBrokenOff === check.seen
+  const known = { ...conformance, checks: checks.filter(hasCompleted), answeredOtherwise: [] }
+  return checks.some(isCutAlways) || hasDefect(known, slos)
 }

@@ -78,7 +78,9 @@ type answer struct {
 	// id is that of the first chunk. isSuspect: something does not fit that makes no class, such as a chunk with another id.
 	id        uint64
 	isSuspect bool
-	header    http.Header
+	// brokeOff: the connection ended in the middle of the answer.
+	brokeOff bool
+	header   http.Header
 	// inFlight is how many requests were under way at most while this one was, itself included.
 	inFlight int64
 }

@@ -135,8 +135,10 @@ func (c *caller) fail(a *answer, f *requestWatch, err error) {
 	case reason != "":
 		c.settle(a, string(reason), a.progress())
 	case errors.Is(err, io.ErrUnexpectedEOF) && a.row.Status != 0:
+		a.brokeOff = true
 		c.settle(a, classTruncated, "the connection closed amid the body")
 	default:
+		a.brokeOff = a.row.Status != 0 && isEnded(err)
 		c.settle(a, failureClass(err, f), failureText(err))
 	}
 }

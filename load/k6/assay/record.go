@@ -18,20 +18,22 @@ type record struct {
 	V   int    `json:"v"`
 	Why string `json:"why"`
 	// IsSample: it is the first of its part of the load, whatever else there was to keep it for.
-	IsSample  bool            `json:"sampled,omitempty"`
-	Index     int64           `json:"i"`
-	Transport string          `json:"transport"`
-	InFlight  int64           `json:"inFlight"`
-	SentUs    *int64          `json:"sentUs"`
-	HeadersUs *int64          `json:"headersUs"`
-	ClosedUs  *int64          `json:"closedUs"`
-	Class     string          `json:"class"`
-	Error     string          `json:"error"`
-	Leaks     []int64         `json:"leaks"`
-	Text      string          `json:"text"`
-	Request   string          `json:"request"`
-	Response  *recordResponse `json:"response"`
-	Socket    *recordSocket   `json:"socket,omitempty"`
+	IsSample  bool   `json:"sampled,omitempty"`
+	Index     int64  `json:"i"`
+	Transport string `json:"transport"`
+	InFlight  int64  `json:"inFlight"`
+	SentUs    *int64 `json:"sentUs"`
+	HeadersUs *int64 `json:"headersUs"`
+	ClosedUs  *int64 `json:"closedUs"`
+	Class     string `json:"class"`
+	Error     string `json:"error"`
+	// BrokeOff: the connection ended in the middle of the answer, which any client of HTTP sees.
+	BrokeOff bool            `json:"brokeOff,omitempty"`
+	Leaks    []int64         `json:"leaks"`
+	Text     string          `json:"text"`
+	Request  string          `json:"request"`
+	Response *recordResponse `json:"response"`
+	Socket   *recordSocket   `json:"socket,omitempty"`
 }
 
 type recordResponse struct {
@@ -53,7 +55,7 @@ func (u *user) recordOf(a *answer, why string, isSample bool, leaks []int64) []b
 	row := &a.row
 	one := record{
 		V: 1, Why: why, IsSample: isSample, Index: row.Index, Transport: row.Transport, InFlight: a.inFlight, SentUs: u.micros(row.Sent),
-		HeadersUs: u.micros(row.Headers), ClosedUs: u.micros(row.Closed), Class: row.Class, Error: row.Error, Leaks: leaks,
+		HeadersUs: u.micros(row.Headers), ClosedUs: u.micros(row.Closed), Class: row.Class, Error: row.Error, BrokeOff: a.brokeOff, Leaks: leaks,
 		Text: u.shown(u.caller.textOf(a), u.wasCut(a)), Request: a.spec.body,
 	}
 	if row.Status != 0 {

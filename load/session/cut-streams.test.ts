@@ -1,0 +1,32 @@
+/** A service that cuts every stream, through the real k6. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { runLoad } from './run-load.ts'
+import { events, ROLE, serveStreams, stream, type Play } from './stream-fixture.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-cut-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const cut: Play = (response) => {
+  stream(response, '')
+  response.write(events([ROLE]), () => setTimeout(() => response.destroy(), 5))
+}
+const withoutEnd: Play = (response) => stream(response, events([ROLE])).end()
+
+test.each<[string, Play, number]>([
+  ['breaks off by its connection: any client sees that', cut, 1],
+  ['ends as HTTP has it, without what its dialect ends with: the dialect may be another', withoutEnd, 3],
+])('every stream %s', { timeout: 600_000 }, async (_, play, exitCode) => {
+  const server = await serveStreams(play)
+  const run = await runLoad({
+    scenario: 'stream',
+    target: { baseUrl: server.baseUrl, model: 'm', key: null },
+    workload: { vus: 2, durationSeconds: 1 },
+    out: mkdtempSync(join(folder, 'run-')),
+    calibrate: false,
+  })
+  server.close()
+  expect(run).toMatchObject({ outcome: 'invalid', valid: false, exitCode })
+})
