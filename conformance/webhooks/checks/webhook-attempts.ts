@@ -70,15 +70,20 @@ const STALLED_SHARE = 0.1
 /**
  * Returns whether the sender may have begun a delivery so long before its end. Its clock begins before it connects. A sender that shares
  * a starved machine with us takes long from there to its delivery, and our stalls show only a part of that. It cannot have begun before the
- * event was made, or before the last delivery to the address was over.
+ * event was made, or before the last delivery of the event to the address was over.
  */
 export function mayHaveBegunBefore(evidence: Evidence, delivery: Exchange, waitedMs: number): boolean {
   const missingMs = waitedMs - delivery.timing.endMs
   if (stalledMsOf(delivery) < STALLED_SHARE * missingMs) return false
   const isBefore = (epochMs: number): boolean => epochMs <= delivery.sentAtEpochMs
   const made = triggersIn(evidence).map(({ sentAtEpochMs }) => sentAtEpochMs)
+  const event = keyOf(evidence, delivery)
   const earlier = evidence.exchanges.filter(
-    ({ isInbound, label, id }) => isInbound === true && label === delivery.label && id !== delivery.id,
+    (other) =>
+      other.isInbound === true &&
+      other.label === delivery.label &&
+      other.id !== delivery.id &&
+      keyOf(evidence, other) === event,
   )
   const begins = [...made, ...earlier.map(endEpochMs)].filter(isBefore)
   return begins.length > 0 && endEpochMs(delivery) - Math.max(...begins) >= waitedMs

@@ -8,6 +8,7 @@ import {
   declaring,
   delivery,
   failed,
+  otherType,
   PAYLOAD,
   registered,
   trigger,
@@ -136,6 +137,10 @@ describe('a stall of our own machine is not an accusation', () => {
     const twentySeconds = declaring('webhooks.delivery', { deadlineSeconds: 20, timeScale: 1 })
     const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [trigger, made], twentySeconds))
     expect(kind(gaveUp(14_000, 3000))).toBe('timeout')
+    // Another event may have been delivered at the same time.
+    const other = delivery('silent', { atMs: 13_900, id: 'msg_0', payload: otherType })
+    const late = { ...gaveUp(14_000, 3000), id: `${other.id}#2`, attempt: 2 }
+    expect(kindOf(verdict('webhooks.deadline', [trigger, other, late], twentySeconds))).toBe('timeout')
     // It came at once, or this machine hardly stalled.
     expect(kind(gaveUp(10, 3000))).toBe('violated')
     expect(kind(gaveUp(14_000, 100))).toBe('violated')
