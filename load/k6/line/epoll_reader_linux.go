@@ -112,7 +112,11 @@ func (f *epollReader) fill(b *buffers) bool {
 
 // takeIn reads what is there, and returns how many bytes that was: 0 when there is nothing more to do with them.
 func (f *epollReader) takeIn(b *buffers) int {
-	sizes := f.pieces(b)
+	sizes, err := f.pieces(b)
+	if err != nil {
+		f.fail(f.wrap("read", err))
+		return 0
+	}
 	if len(sizes) == 0 {
 		return f.takePiece(b, len(b.room))
 	}

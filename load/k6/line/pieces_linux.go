@@ -45,14 +45,18 @@ func newBuffers() buffers {
 
 // pieces returns the sizes of the events that wait in the socket of a loop that is late; none when they can be read at once. The kernel
 // gives the time of the last piece that a read touches, so a read of several pieces would lose the times of the others. Where the
-// kernel itself has put pieces together, their times are lost anyway.
-func (f *epollReader) pieces(b *buffers) []int {
+// kernel itself has put pieces together, their times are lost anyway. It fails where the connection did: the kernel tells that once, also to
+// who only looks, and the next read would find a plain end.
+func (f *epollReader) pieces(b *buffers) ([]int, error) {
 	if !b.isLate || !f.isStamped {
-		return nil
+		return nil, nil
 	}
 	n, _, err := b.recvmsg(f.socket, len(b.room), unix.MSG_PEEK)
-	if err != nil || n >= bulkBytes {
-		return nil
+	if err == unix.EAGAIN || err == unix.EINTR || n >= bulkBytes {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, err
 	}
 	b.sizes = b.sizes[:0]
 	rest := b.room[:n]
@@ -60,11 +64,11 @@ func (f *epollReader) pieces(b *buffers) []int {
 		size := firstEvent(rest)
 		b.sizes = append(b.sizes, size)
 		if len(b.sizes) > maxPieces {
-			return nil
+			return nil, nil
 		}
 		rest = rest[size:]
 	}
-	return b.sizes
+	return b.sizes, nil
 }
 
 // countEvents counts the events of a read, for the report: all of a loop that is late, and a few others, which show how many events the

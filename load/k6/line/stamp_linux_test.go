@@ -1,6 +1,7 @@
 package line
 
 import (
+	"errors"
 	"net"
 	"testing"
 	"time"
@@ -95,6 +96,27 @@ func TestEventsThatWaitForALateLoopKeepTheirTimes(t *testing.T) {
 		}
 	}
 	t.Error("events that came at two times never had two")
+}
+
+// The kernel tells a reset once, also to a read that leaves what it finds.
+func TestALateLoopSeesAReset(t *testing.T) {
+	f, far := openEpollReader(t)
+	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}
+	b := newBuffers()
+	b.isLate = true
+	if err := far.(*net.TCPConn).SetLinger(0); err != nil {
+		t.Fatal(err)
+	}
+	_ = far.Close()
+	for range 100 {
+		if f.fill(&b); f.failure != nil {
+			break
+		}
+		time.Sleep(time.Millisecond)
+	}
+	if !errors.Is(f.failure, unix.ECONNRESET) {
+		t.Errorf("%v, want a reset", f.failure)
+	}
 }
 
 func TestEventsThatLostTheirTimesAreCounted(t *testing.T) {
