@@ -16,6 +16,17 @@ const IDLE_FLAGS: readonly string[] = [
   'header',
 ]
 
+/** Returns the target as a line on the terminal names it. */
+export function formatTarget({
+  baseUrl,
+  isEmbedded,
+}: {
+  readonly baseUrl: string
+  readonly isEmbedded?: boolean
+}): string {
+  return isEmbedded === true ? 'the embedded reference implementation' : baseUrl
+}
+
 /** Returns the base URL that was given, or undefined for the word that names the embedded reference. */
 export function namedTarget(given: string | undefined): string | undefined {
   return given === REFERENCE ? undefined : given

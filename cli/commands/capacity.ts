@@ -26,7 +26,7 @@ import { inLockedFolder } from '../folder-lock.ts'
 import { KEY_FLAGS } from '../key-flags.ts'
 import { asCliError } from '../load-errors.ts'
 import { showLoadProgress } from '../load-progress.ts'
-import { requireTarget, refuseKeyFlags } from '../named-target.ts'
+import { formatTarget, requireTarget, refuseKeyFlags } from '../named-target.ts'
 import { outFolder, replacementNotice } from '../out-folder.ts'
 import { PODS_FLAGS, refusePods } from '../pods-flags.ts'
 import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
@@ -142,9 +142,8 @@ async function sweepInto(
   const { objectives, maxSeconds, workload, scenario } = plan
   const replaced = earlier === null ? replacementNotice(out, RUN_FILE) : null
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
-  const shown = target.reference === null ? target.load.baseUrl : 'the embedded reference implementation'
   context.stderr.write(
-    `assay: ${shown}: a sweep of at most ${maxSeconds} s for ${objectives.map(({ slo }) => `'${slo}'`).join(', ')}: one user alone, ` +
+    `assay: ${formatTarget(target.load)}: a sweep of at most ${maxSeconds} s for ${objectives.map(({ slo }) => `'${slo}'`).join(', ')}: one user alone, ` +
       `then more and more requests per second until one is missed; each asks for at most ${workload.maxTokens} tokens\n`,
   )
   const progress = showLoadProgress(context)

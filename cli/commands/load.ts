@@ -31,7 +31,7 @@ import { writeReports } from '../write-reports.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { namedService } from '../named-service.ts'
 import { keepHeapSmall } from '../small-heap.ts'
-import { refuseKeyFlags, requireTarget } from '../named-target.ts'
+import { formatTarget, refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { formatLongest } from '../longest-load-text.ts'
 import { EXPORT_HELP } from '../export-help.ts'
 import { LOAD_HELP as HELP } from '../load-help.ts'
@@ -215,10 +215,6 @@ function remoteTarget(flags: Flags, given: string, context: CommandContext): Tar
   const { baseUrl, model } = namedService(flags, given, context)
   const [key = null, ...moreKeys] = keysFrom(flags, context).map((named) => named.key)
   return { baseUrl, model, key, moreKeys }
-}
-
-function formatTarget({ baseUrl, isEmbedded }: LoadRequest['target']): string {
-  return isEmbedded === true ? 'the embedded reference implementation' : baseUrl
 }
 
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */

@@ -73,9 +73,9 @@ function judgementIn(check: Check, evidence: Evidence): JudgedRounds {
  * the target is reported, would not.
  */
 export function wasTooBusyFor(spec: Check, evidence: Evidence, plan: Plan): boolean {
-  if (judgeCheck(spec, evidence, plan).verdict !== 'inconclusive') return false
-  const { judgement } = judgementIn({ ...spec, level: levelUnder(spec, plan) }, evidence)
-  return judgement.kind === 'inconclusive' && judgement.wasTooBusy === true
+  const { record, from } = judgeAlone(spec, evidence, plan)
+  if (record.verdict !== 'inconclusive' || from?.judgement.kind !== 'inconclusive') return false
+  return from.judgement.wasTooBusy === true
 }
 
 function broken(check: Check, layer: Layer, error: unknown): CheckRecord {

@@ -3,6 +3,7 @@
  * 0.14 % off, times at most a 64th of the run. Adding is all it does, so the order of samples does not matter. Reading it expands the counts to
  * 8 bytes a sample, and to about 24 for a moment where both orders are read. Pure.
  */
+import { commonDivisor } from '../common-divisor.ts'
 
 /** What a series of many samples can still tell. An array is valid until a series with the same scratch memory is read in the same order. */
 export type CompactSeries = {
@@ -194,8 +195,4 @@ function strideFor(n: number): number {
   let stride = Math.max(1, Math.round(GOLDEN * n))
   while (commonDivisor(stride, n) !== 1) stride += 1
   return stride
-}
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b)
 }

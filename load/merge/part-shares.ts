@@ -2,6 +2,7 @@
  * Which requests of a schedule k6 gives to which part of a run. Pure. k6 shares the users among the parts first, and then the requests in
  * proportion to the users of each part (`GetNewExecutionTupleFromValue` and `NewExecutionSegmentSequenceWrapper` in lib/execution_segment.go).
  */
+import { commonDivisor } from '../common-divisor.ts'
 import type { PartPlace } from './load-part.ts'
 
 /** A schedule of so many requests, sent by so many users in all. */
@@ -61,8 +62,4 @@ function turnsOf(of: number, users: number): readonly number[] {
     due.sent += 1
     return due.number
   })
-}
-
-function commonDivisor(a: number, b: number): number {
-  return b === 0 ? a : commonDivisor(b, a % b)
 }

@@ -78,10 +78,12 @@ const connectsSoon = time.Millisecond
 func Dial(ctx context.Context, dialer Dialer, address string, kind Kind, permit *Permit) (*Line, error) {
 	late := time.AfterFunc(connectsSoon, permit.Release)
 	conn, err := dialer.DialContext(ctx, "tcp", address)
+	// Also where there is no connection: it must not give up the permit of the next request.
+	late.Stop()
 	if err != nil {
 		return nil, err
 	}
-	if late.Stop(); kind == Stream {
+	if kind == Stream {
 		permit.acquireUrgently()
 	}
 	l := &Line{address: address, kind: kind}

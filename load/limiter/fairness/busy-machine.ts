@@ -1,5 +1,5 @@
 /** Whether this machine was too busy for a comparison of keys to say that other keys wait longer. Pure. */
-import type { Lateness } from '../../capacity/machine-watch.ts'
+import { lateShare, type Lateness } from '../../runner/machine-watch.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 import type { Fairness } from '../../../schemas/fairness-run.ts'
 import { delayOf, LEAST_MORE_MS } from './delay.ts'
@@ -13,8 +13,7 @@ const DECIDING_SHARE = 0.1
 export function delayedByMachine(fairness: Fairness, lateness: Lateness | null): string | null {
   if (lateness === null || delayOf(fairness) === null) return null
   const smallMs = SMALL_SHARE * LEAST_MORE_MS
-  const lateMs = lateness.delaysMs.reduce((sum, delayMs) => sum + Math.max(0, delayMs - smallMs), 0)
-  const share = lateMs / lateness.elapsedMs
+  const share = lateShare(lateness, smallMs)
   if (share <= DECIDING_SHARE) return null
   return `this machine is busy: in ${formatPercent(share, 0)} of the time it held up whatever ran by more than ${smallMs} ms`
 }

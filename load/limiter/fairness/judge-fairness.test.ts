@@ -1,4 +1,4 @@
-import type { Lateness } from '../../capacity/machine-watch.ts'
+import type { Lateness } from '../../runner/machine-watch.ts'
 import { expect, test } from 'vitest'
 import type { FairnessSample } from './fairness-sample.ts'
 import type { LimiterExecution } from '../run/limiter-execution.ts'

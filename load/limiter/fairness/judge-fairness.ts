@@ -14,7 +14,7 @@ import { answerOf } from './answer.ts'
 import { instrumentOf } from './instrument.ts'
 import { openReasons } from './open-question.ts'
 import { delayedByMachine, withoutDelay } from './busy-machine.ts'
-import type { Lateness } from '../../capacity/machine-watch.ts'
+import type { Lateness } from '../../runner/machine-watch.ts'
 import { scopeIn } from './scope-rounds.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 

@@ -1,16 +1,9 @@
-/** Whether this machine was too busy for a stage: a process that waits for the processor delays what it measures. */
-import type { CapacityObjective } from '../../schemas/compiled/capacity-run.ts'
+/** How late this machine lets a process run: a process that waits for the processor delays what it measures. */
 
 /** `delaysMs`: how late each tick of a timer came, in order; `elapsedMs`: how long that was watched. */
 export type Lateness = { readonly delaysMs: readonly number[]; readonly elapsedMs: number }
 
 const TICK_MS = 10
-/** Delays below this share of a limit do not decide about it. */
-const SMALL_SHARE = 0.25
-/** A machine that delays half as many requests as an objective allows decides about it. */
-const DECIDING_SHARE = 0.5
-/** Times per token: what is late once is spread over all of them. */
-const SPREAD: readonly string[] = ['tpot', 'ntpot']
 
 /** A tick of the timer, and by how much it was late. */
 type Tick = { readonly atMs: number; readonly delayMs: number }
@@ -52,21 +45,7 @@ export function watchMachine(): MachineWatch {
   }
 }
 
-/**
- * Returns why the machine decides about an objective, null when it does not. A request that comes at any moment of a standstill waits
- * for its end, so standstills count by the time in which such a request would wait too long.
- */
-export function busyMachine(
-  { delaysMs, elapsedMs }: Lateness,
-  objectives: readonly CapacityObjective[],
-): string | null {
-  for (const { slo, metric, limit, allowedShare } of objectives) {
-    if (limit === null || SPREAD.includes(metric)) continue
-    const smallMs = SMALL_SHARE * limit
-    const lateMs = delaysMs.reduce((sum, delayMs) => sum + Math.max(0, delayMs - smallMs), 0)
-    const share = lateMs / elapsedMs
-    if (share > DECIDING_SHARE * allowedShare)
-      return `this machine was busy: in ${(100 * share).toFixed(1)} % of the time it delayed programs by more than ${Math.round(smallMs)} ms, and '${slo}' allows ${Number((100 * allowedShare).toPrecision(3))} %`
-  }
-  return null
+/** Returns the share of the time in which a program that became ready would have waited longer than this. */
+export function lateShare({ delaysMs, elapsedMs }: Lateness, smallMs: number): number {
+  return delaysMs.reduce((sum, delayMs) => sum + Math.max(0, delayMs - smallMs), 0) / elapsedMs
 }
