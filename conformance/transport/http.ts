@@ -9,6 +9,7 @@ import { createEventStreamReader, type EventStreamReader } from '../codec/event-
 import { createCappedBody, type CappedBody } from './capped-body.ts'
 import { failureOf } from './failure.ts'
 import { startLagMonitor } from './lag-monitor.ts'
+import { startRunDeadline, type RunDeadline } from './run-deadline.ts'
 import { createSocketReads, toMicroseconds } from './socket-reads.ts'
 import { steadyEpochMs } from './steady-clock.ts'
 
@@ -115,8 +116,8 @@ class Reading implements Dispatcher.DispatchHandler {
   #isDone = false
   #isSent = false
   readonly #lagMonitor = startLagMonitor()
-  #phaseTimer: NodeJS.Timeout | undefined
-  readonly #totalTimer: NodeJS.Timeout
+  #phase: RunDeadline | undefined
+  readonly #total: RunDeadline
 
   constructor({ request, connection, resolve, reject }: ReadingOptions) {
     this.#request = request
@@ -125,7 +126,7 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#resolve = resolve
     this.#reject = reject
     const { totalMs, connectMs } = request.deadlines
-    this.#totalTimer = setTimeout(() => this.#fail('timeout-total', `no end within ${totalMs} ms`), totalMs)
+    this.#total = this.#deadline(totalMs, () => this.#fail('timeout-total', `no end within ${totalMs} ms`))
     this.#await(connectMs, 'timeout-connect', `no connection within ${connectMs} ms`)
     // A target that never got the request did not see anyone leave.
     const hangUp = () => {
@@ -203,10 +204,10 @@ class Reading implements Dispatcher.DispatchHandler {
       }
       if (terminator === null || event.data !== terminator || this.#isOver) continue
       this.#isOver = true
-      clearTimeout(this.#phaseTimer)
-      this.#phaseTimer = setTimeout(() => {
-        this.#finish({ kind: 'left-open', waitedMs: deadlines.graceMs })
-      }, deadlines.graceMs)
+      this.#phase?.stop()
+      this.#phase = this.#deadline(deadlines.graceMs, () =>
+        this.#finish({ kind: 'left-open', waitedMs: deadlines.graceMs }),
+      )
     }
   }
 
@@ -224,8 +225,12 @@ class Reading implements Dispatcher.DispatchHandler {
   }
 
   #await(ms: number, code: FailureCode, detail: string): void {
-    clearTimeout(this.#phaseTimer)
-    this.#phaseTimer = setTimeout(() => this.#fail(code, detail), ms)
+    this.#phase?.stop()
+    this.#phase = this.#deadline(ms, () => this.#fail(code, detail))
+  }
+
+  #deadline(ms: number, onDue: () => void): RunDeadline {
+    return startRunDeadline(ms, this.#lagMonitor.stalledSinceStartMs, onDue)
   }
 
   #fail(code: FailureCode, detail: string): void {
@@ -235,8 +240,8 @@ class Reading implements Dispatcher.DispatchHandler {
   #stop(): void {
     this.#isDone = true
     this.#lagMonitor.stop()
-    clearTimeout(this.#phaseTimer)
-    clearTimeout(this.#totalTimer)
+    this.#phase?.stop()
+    this.#total.stop()
   }
 
   #finish(end: Ending): void {

@@ -4,6 +4,8 @@
 export type LagMonitor = {
   /** Milliseconds so far in which nothing could have been read, in sum. */
   readonly stalledMs: () => number
+  /** The same since the monitor was started, whether or not it was restarted. */
+  readonly stalledSinceStartMs: () => number
   /** Forgets what was so far: the time that counts begins now. */
   readonly restart: () => void
   /** Stops the monitor. The stalls seen until then stay. */
@@ -18,16 +20,20 @@ const SLACK_MS = 5
 export function startLagMonitor(): LagMonitor {
   let lastMs = performance.now()
   let stalledMs = 0
+  let forgottenMs = 0
   let isStopped = false
   const look = (): void => {
     stalledMs += lateMs(lastMs)
     lastMs = performance.now()
   }
+  const nowStalledMs = (): number => stalledMs + (isStopped ? 0 : lateMs(lastMs))
   const timer = setInterval(look, EVERY_MS)
   timer.unref()
   return {
-    stalledMs: () => Math.round((stalledMs + (isStopped ? 0 : lateMs(lastMs))) * 1000) / 1000,
+    stalledMs: () => Math.round(nowStalledMs() * 1000) / 1000,
+    stalledSinceStartMs: () => forgottenMs + nowStalledMs(),
     restart(): void {
+      forgottenMs += nowStalledMs()
       stalledMs = 0
       lastMs = performance.now()
     },

@@ -44,3 +44,16 @@ test('a stall right before a sender gave up makes its end uncertain by so much',
   const { stalledMs } = await givenUpAfter(() => Promise.resolve(block(STALL_MS)))
   expect(stalledMs).toBeGreaterThan(STALL_MS * 0.8)
 })
+
+test('a connection that a sender keeps is never closed for being idle: a delivery that came on it during a stall would be lost', async () => {
+  const receiver = createReceiver({ mode: 'loopback', port: 0 }, () => ({ knownBy: [], isExpected: true }))
+  const address = await receiver.open(
+    [],
+    () => undefined,
+    () => 1,
+  )
+  const { headers } = await fetch(address.url, { method: 'POST', body: '{}' })
+  // Node announces its deadline where it has one.
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null])
+  await receiver.close()
+})

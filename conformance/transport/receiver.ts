@@ -1,6 +1,6 @@
 /**
- * Our webhook receiver: takes deliveries on random paths, keeps their bytes before it looks at anything, and answers as configured, so that
- * a sender retries. It listens on this machine only; a target elsewhere comes in through an ingress of the user's that forwards to it.
+ * Our webhook receiver: takes deliveries on random paths, keeps their bytes first, and answers as configured, so that a sender retries. It
+ * listens on this machine only; a target elsewhere comes in through an ingress of the user's that forwards to it.
  */
 import { randomToken } from './random-token.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -64,8 +64,7 @@ export const MAX_DELIVERY_BYTES = 1024 * 1024
 
 // A sender that never stops must not fill the memory.
 const MAX_DELIVERIES = 200
-
-// What is let go is dealt with at once; a delivery that is still being sent is not waited for much longer.
+// A delivery that is still being sent is not waited for much longer.
 const RELEASE_MS = 500
 
 type Address = {
@@ -142,6 +141,8 @@ function listen(port: number, taking: Taking): Promise<Server> {
     if (address === undefined || address.arrived >= MAX_DELIVERIES) response.writeHead(404).end()
     else take(request, response, address, taking).catch(() => response.destroy())
   })
+  // What came on a kept connection during a stall of ours would be lost with it.
+  server.keepAliveTimeout = 0
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
       const message = `port ${port} for deliveries is not available: ${systemProblem(cause)}`

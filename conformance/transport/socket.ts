@@ -1,7 +1,4 @@
-/**
- * One WebSocket conversation: `ws` makes the handshake and speaks, a tap underneath records every frame in both
- * directions, and frames that no library would send are written by hand. Deadlines and caps are ours.
- */
+/** One WebSocket conversation: `ws` speaks, a tap underneath records every frame, and what no library would send is written by hand. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
 import { WebSocket } from 'ws'
@@ -18,6 +15,7 @@ import {
   type RawStep,
 } from './socket-exchange.ts'
 import { startLagMonitor } from './lag-monitor.ts'
+import { startRunDeadline, type RunDeadline } from './run-deadline.ts'
 import { encodeFrame } from './socket-frames.ts'
 import {
   createSocketLog,
@@ -52,8 +50,9 @@ class Conversation {
   readonly #log: SocketLog
   readonly #tapped: TappedSocket
   readonly #socket: WebSocket
-  readonly #totalTimer: NodeJS.Timeout
-  readonly #waiting = createWaiting(() => this.#isOver())
+  readonly #lagMonitor = startLagMonitor()
+  readonly #total: RunDeadline
+  readonly #waiting = createWaiting(() => this.#isOver(), this.#lagMonitor.stalledSinceStartMs)
   readonly #body: CappedBody
   #isConnected = false
   #response: IncomingMessage | null = null
@@ -67,7 +66,6 @@ class Conversation {
   #isGone = false
   #hasAsked = false
   readonly #heard = { all: 0, data: 0 }
-  readonly #lagMonitor = startLagMonitor()
 
   constructor(request: RawSocketRequest) {
     this.#request = request
@@ -81,7 +79,8 @@ class Conversation {
     })
     this.#socket = this.#library()
     const { totalMs } = deadlines
-    this.#totalTimer = setTimeout(() => this.#fail('timeout-total', `no end within ${totalMs} ms`), totalMs)
+    const late = () => this.#fail('timeout-total', `no end within ${totalMs} ms`)
+    this.#total = startRunDeadline(totalMs, this.#lagMonitor.stalledSinceStartMs, late)
   }
 
   #library(): WebSocket {
@@ -167,7 +166,7 @@ class Conversation {
 
   /** Leaves nothing behind. */
   destroy(): void {
-    clearTimeout(this.#totalTimer)
+    this.#total.stop()
     this.#lagMonitor.stop()
     this.#endMs ??= this.#now()
     this.#socket.terminate()

@@ -1,4 +1,5 @@
-/** Waits for something that others make happen, with a deadline. */
+/** Waits for something that others make happen, with a deadline. Time in which this process did not run does not count as waited. */
+import { startRunDeadline } from './run-deadline.ts'
 
 /** A place to wait. `wake` makes all who wait look again. */
 export type Waiting = {
@@ -7,8 +8,8 @@ export type Waiting = {
   readonly wake: () => void
 }
 
-/** No request waits yet. */
-export function createWaiting(isOver: () => boolean): Waiting {
+/** No request waits yet. `stalledMs`: see {@link startRunDeadline}. */
+export function createWaiting(isOver: () => boolean, stalledMs: () => number): Waiting {
   const checks = new Set<() => void>()
   return {
     wake() {
@@ -19,15 +20,14 @@ export function createWaiting(isOver: () => boolean): Waiting {
       if (isDone()) return true
       return await new Promise<boolean>((resolve) => {
         const finish = (isMet: boolean) => {
-          clearTimeout(timer)
+          deadline.stop()
           checks.delete(check)
           resolve(isMet)
         }
         const check = () => {
           if (isDone()) finish(true)
         }
-        // A process that was held up runs its timers before it reads what came in the meantime: look once more after that.
-        const timer = setTimeout(() => setImmediate(() => setImmediate(() => finish(isDone()))), ms)
+        const deadline = startRunDeadline(ms, stalledMs, () => finish(isDone()))
         checks.add(check)
       })
     },

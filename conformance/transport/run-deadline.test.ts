@@ -1,0 +1,81 @@
+import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { beBusy } from './busy-fixture.ts'
+import type { Deadlines } from './deadlines.ts'
+import { answerTo, ending, JSON_HEAD } from './http-fixture.ts'
+import { startLagMonitor } from './lag-monitor.ts'
+import { startRunDeadline } from './run-deadline.ts'
+import { createWaiting } from './waiting.ts'
+
+const DEADLINE_MS = 300
+// What is waited for comes in time, at this moment; both it and the deadline pass while this process is held up.
+const COMES_MS = 200
+const STALL_MS = 600
+
+const HEAD = `${JSON_HEAD}content-length: 2\r\n\r\n`
+const STREAM_HEAD = 'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\ndata: 1\n\n'
+
+function afterStall(socket: Socket, now: string, later: string): void {
+  if (now !== '') socket.write(now)
+  setTimeout(() => socket.end(later), COMES_MS)
+  // The stall begins when what was sent at once has been read.
+  setTimeout(() => beBusy(STALL_MS), COMES_MS / 4)
+}
+
+test.each<[string, Partial<Deadlines>, string, string]>([
+  ['headers', { headersMs: DEADLINE_MS }, '', `${HEAD}{}`],
+  ['the first byte', { firstByteMs: DEADLINE_MS }, HEAD, '{}'],
+  ['the next byte', { idleMs: DEADLINE_MS }, `${HEAD}{`, '}'],
+  ['the end', { totalMs: DEADLINE_MS }, `${HEAD}{`, '}'],
+  ['the end of a stream', { graceMs: DEADLINE_MS }, `${STREAM_HEAD}data: [DONE]\n\n`, ''],
+])('%s that came during a stall is not late', async (_, deadlines, now, later) => {
+  const exchange = await answerTo((socket) => afterStall(socket, now, later), { deadlines })
+  expect(ending(exchange)).toBe('complete')
+  expect(exchange.timing.stalledMs).toBeGreaterThan(STALL_MS / 2)
+})
+
+test('a target that is silent is late, however long this process was held up', async () => {
+  const exchange = await answerTo(() => beBusy(STALL_MS), { deadlines: { headersMs: DEADLINE_MS } })
+  expect(ending(exchange)).toBe('timeout-headers')
+  expect(exchange.timing.endMs).toBeLessThan(STALL_MS + DEADLINE_MS * 3)
+})
+
+test('a conversation waits for so long in which this process ran', async () => {
+  const lagMonitor = startLagMonitor()
+  const waiting = createWaiting(() => false, lagMonitor.stalledSinceStartMs)
+  let isThere = false
+  setTimeout(() => (isThere = true), STALL_MS + COMES_MS)
+  const waited = waiting.until(() => isThere, DEADLINE_MS)
+  await pause(20)
+  beBusy(STALL_MS)
+  expect(await waited).toBe(true)
+  lagMonitor.stop()
+})
+
+test('a deadline that was stopped is never due', async () => {
+  let isDue = false
+  const deadline = startRunDeadline(
+    20,
+    () => 0,
+    () => (isDue = true),
+  )
+  deadline.stop()
+  await pause(60)
+  expect(isDue).toBe(false)
+})
+
+test('stalls again and again make a deadline no longer than they last', async () => {
+  const lagMonitor = startLagMonitor()
+  const startMs = performance.now()
+  const holding = setInterval(() => beBusy(60), 100)
+  await new Promise<void>((resolve) => {
+    startRunDeadline(DEADLINE_MS, lagMonitor.stalledSinceStartMs, resolve)
+  })
+  clearInterval(holding)
+  lagMonitor.stop()
+  const tookMs = performance.now() - startMs
+  expect(tookMs - lagMonitor.stalledMs()).toBeGreaterThanOrEqual(DEADLINE_MS - 50)
+  // Each stall may be followed by a tenth of a second in which to read.
+  expect(tookMs).toBeLessThan(4 * DEADLINE_MS + 2000)
+})

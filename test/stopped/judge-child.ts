@@ -1,0 +1,46 @@
+/** A process that judges one target and sends the run to its parent, which stops and continues it meanwhile. */
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
+import { resolvePlan } from '../../conformance/engine/plan.ts'
+import type { LimitsKeys } from '../../conformance/session/run-secrets.ts'
+import { startSession } from '../../conformance/session/open-session.ts'
+import { parseStatement } from '../../conformance/statement/statement.ts'
+import type { Deadlines } from '../../conformance/transport/deadlines.ts'
+import { checksOf, TEST_CAPS, type Up } from '../kill.ts'
+
+/** What such a process judges, and how. */
+export type Order = {
+  readonly target: Up
+  /** The text of the statement. */
+  readonly statement: string
+  readonly only: readonly Capability[]
+  readonly deadlines: Partial<Deadlines>
+  readonly limitsKeys: LimitsKeys | null
+  readonly transcriptPath: string | null
+}
+
+process.once('message', (order) => {
+  void judge(order as Order)
+})
+// Nothing is to be stopped while it loads its modules.
+process.send?.('ready')
+
+async function judge({ target, statement, only, limitsKeys, ...rest }: Order): Promise<void> {
+  const checks = checksOf(only)
+  const parsed = parseStatement(statement, 'statement.json')
+  const session = startSession({
+    ...target,
+    ...rest,
+    seed: 'stopped',
+    maxRequests: 500,
+    maxTokens: 60_000,
+    version: '0.0.0-test',
+    plan: resolvePlan({ profile: 'openai', statement: parsed, require: [] }),
+    checks,
+    caps: TEST_CAPS,
+    receiver: { mode: 'loopback', port: 0 },
+    signup: { email: null, key: null },
+    ...(limitsKeys === null ? {} : { limitsKeys }),
+  })
+  await Promise.all(checks.map((check) => session.verdict(check)))
+  process.send?.(await session.close(), () => process.disconnect())
+}

@@ -1,0 +1,51 @@
+/** Judges a target in a process of its own, which is stopped and continued again and again: it then sees late whatever came meanwhile. */
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { seededNumber } from '../../conformance/transport/seeded.ts'
+import type { Run } from '../../reports/run.ts'
+import type { Order } from './judge-child.ts'
+
+/** How long a process runs before it is stopped, and how long it is stopped. Milliseconds. */
+export type Stop = { readonly ranMs: number; readonly stoppedMs: number }
+
+const STEPS = 1000
+
+/** Returns so many stops of random lengths up to these, always the same ones for a seed; none shorter than an eighth. */
+export function* drawnStops(seed: string, longest: Stop, count = Number.POSITIVE_INFINITY): Generator<Stop> {
+  for (let number = 0; number < count; number += 1) {
+    const share = (what: string): number =>
+      1 / 8 + (7 / 8) * ((seededNumber(seed, what, String(number)) % STEPS) / STEPS)
+    yield { ranMs: longest.ranMs * share('ran'), stoppedMs: longest.stoppedMs * share('stopped') }
+  }
+}
+
+/** Returns the run that a process makes of this order while it is stopped so. Throws an Error where it ends without one. */
+export async function judgeStopped(order: Order, stops: Iterable<Stop>): Promise<Run> {
+  const child = fork(join(import.meta.dirname, 'judge-child.ts'))
+  try {
+    await once(child, 'message')
+    child.send(order)
+    const gone = once(child, 'exit').then(([code]) => {
+      throw new Error(`the process that judges ended with ${String(code)}`)
+    })
+    gone.catch(() => undefined)
+    const [run] = (await Promise.race([once(child, 'message'), gone, stopping(child, stops)])) as [Run]
+    return run
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
+// Never resolves: the process goes on when no stops are left.
+async function stopping(child: ChildProcess, stops: Iterable<Stop>): Promise<never> {
+  for (const { ranMs, stoppedMs } of stops) {
+    await pause(ranMs)
+    if (child.exitCode !== null || child.signalCode !== null) break
+    child.kill('SIGSTOP')
+    await pause(stoppedMs)
+    child.kill('SIGCONT')
+  }
+  return await new Promise(() => undefined)
+}
