@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { capacityObjectives } from '../load/capacity/objectives.ts'
 import { LONGEST_PROSE_TOKENS } from '../reference/generate.ts'
-import { parseModel } from '../reference/service-models/spec.ts'
+import { parseModel } from '../reference/service-models/model-spec.ts'
 import { truthOf } from './capacity-target.ts'
 
 const truth = (model: string, slo: readonly string[], maxTokens = 24) =>

@@ -10,7 +10,7 @@ import {
   type PercentileObjective,
 } from '../reference/service-models/capacity-of.ts'
 import type { ChosenModel } from '../reference/service-models/models.ts'
-import { formatModel } from '../reference/service-models/spec.ts'
+import { formatModel } from '../reference/service-models/model-spec.ts'
 import { text, texts, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { secretHeadersFrom } from './header-flags.ts'

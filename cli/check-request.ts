@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
-import { limitsCost } from '../conformance/limits/limits-quota.ts'
+import { limitsCost } from '../conformance/limits/declared-quotas.ts'
 import { plannedCost, spendsQuota, type PlannedCost } from '../conformance/session/planned-cost.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import { checksAsked, everyCheck, unknownChecks } from '../conformance/session/registry.ts'

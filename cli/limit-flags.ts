@@ -1,5 +1,5 @@
 /** Reads `--limit`. */
-import type { LimitRule } from '../reference/limits/rule.ts'
+import type { LimitRule } from '../reference/limits/limit-rule.ts'
 import { LimitSpecError, readLimit } from '../reference/limits/spec.ts'
 import { spellingHint, type Flags } from './command.ts'
 import { CliError } from './errors.ts'

@@ -6,7 +6,7 @@ import { count } from '../schemas/count.ts'
 import { text, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { asCliError } from './load-errors.ts'
-import { startOf } from './load-part.ts'
+import { startOf } from './run-load-part.ts'
 import { loadOptionsOf, type LoadRequest } from './load-run-options.ts'
 import { keysFrom } from './named-keys.ts'
 

@@ -1,6 +1,6 @@
 /** Progress of a load run on stderr: one moving line on a terminal; elsewhere a line for each phase, and one every 15 seconds. */
 import type { LoadProgress } from '../load/session/run-load.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOf } from './terminal-width.ts'
 import type { CommandContext } from './command.ts'
 
 // Short enough that on a terminal two seconds never pass without a line, also on a busy machine.

@@ -1,7 +1,7 @@
 /** The flag `--profile`: which profiles it takes, what its help says, and the variable that adds further ones. */
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 import { joined } from '../reports/format-names.ts'
-import { profileProblems, PROFILES_VARIABLE } from '../schemas/profiles.ts'
+import { profileProblems, PROFILES_VARIABLE } from '../schemas/available-profiles.ts'
 import { spellingHint, text, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 

@@ -1,7 +1,7 @@
 /** Progress of a check run on stderr: one moving line on a terminal, a line every 15 seconds elsewhere. */
 import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../reports/run.ts'
-import { columnsOf } from './columns.ts'
+import { columnsOf } from './terminal-width.ts'
 import type { CommandContext } from './command.ts'
 import type { SuiteListener } from './run-suite.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { challengeCommand } from './commands/challenge.ts'
+import { challengeCommand } from './commands/challenge-command.ts'
 import { runCommandLine } from './dispatch.ts'
 import { outFolder } from './out-folder.ts'
 

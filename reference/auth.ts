@@ -1,6 +1,6 @@
 /** Decides whether a request shows a key that is accepted. */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { Refusal } from './errors.ts'
+import { Refusal } from './error-replies.ts'
 import type { Call } from './patch.ts'
 
 const REALM = 'Bearer realm="assay"'

@@ -1,6 +1,6 @@
 /** Reads and decodes the body of a request. */
 import type { IncomingMessage } from 'node:http'
-import { Refusal, invalid } from './errors.ts'
+import { Refusal, invalid } from './error-replies.ts'
 import type { Call } from './patch.ts'
 
 // Beyond that a client is not waited for: its connection is cut.

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { Call, Delivery, Latency, Reply } from './patch.ts'
 import type { Patching } from './patching.ts'
-import { seededRandom } from './random.ts'
+import { seededRandom } from './seeded-random.ts'
 import type { Paced } from './service-models/play.ts'
 
 /** The last event of every stream. */

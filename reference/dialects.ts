@@ -3,12 +3,12 @@
  * it replaces, once a statement says so; without one a judge has every reason to complain.
  */
 import { randomUUID } from 'node:crypto'
-import { errorReply } from './errors.ts'
+import { errorReply } from './error-replies.ts'
 import { deltaText, isChat, isFinish, onErrorBody, patch, type Action } from './hooks.ts'
 import { at, drop, isObject, set } from './json-edit.ts'
 import type { Call, Patch } from './patch.ts'
 import { CHAT_PATH } from './routes.ts'
-import { SIGNUP_PATH } from './signup.ts'
+import { SIGNUP_PATH } from './sign-up.ts'
 import { chunkIn, CUT, isChunk, onAnswer, onOutbound, onSocketRequest } from './socket-hooks.ts'
 import { ENDPOINTS_PATH } from './webhook-endpoints.ts'
 

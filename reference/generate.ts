@@ -1,5 +1,5 @@
 /** The text of the reference: an echo when asked for one, else made-up prose; and how text falls into tokens. */
-import { integerBetween, seededRandom, type Random } from './random.ts'
+import { integerBetween, seededRandom, type Random } from './seeded-random.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
 // As a model understands it: what follows the colon of such a request is the answer.

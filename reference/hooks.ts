@@ -1,6 +1,6 @@
 /** The few ways in which faults and variants hook in, so that each of them is a line or two. */
 import { bearerToken } from './auth.ts'
-import { errorReply } from './errors.ts'
+import { errorReply } from './error-replies.ts'
 import { at, isObject, set, type Edit } from './json-edit.ts'
 import type { Call, Delivery, Patch, Reply } from './patch.ts'
 import { CHAT_PATH } from './routes.ts'

@@ -1,8 +1,8 @@
 /** The few ways in which faults and variants hook into limits. */
 import { isChat, onReply, withHeader, type Action, type When } from './hooks.ts'
 import type { LimitLine } from './limits/headers.ts'
-import type { LimitPlan } from './limits/plan.ts'
-import type { LimitRule } from './limits/rule.ts'
+import type { LimitPlan } from './limits/limit-plan.ts'
+import type { LimitRule } from './limits/limit-rule.ts'
 import type { Call, Reply } from './patch.ts'
 
 /** Changes how a server keeps the limits that hold for a call. */

@@ -1,6 +1,6 @@
 /** Targets that are not a chat service at all: what they do to a judge must never look like conformance. */
 import type { RequestListener } from 'node:http'
-import { http } from './node-http.ts'
+import { http } from './http-only.ts'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 
 /** The behavior of a null server on every request. */

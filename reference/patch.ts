@@ -12,7 +12,7 @@ import type {
 } from './webhook-delivery.ts'
 import type { Paced } from './service-models/play.ts'
 import type { LimitReport } from './limits/headers.ts'
-import type { LimitPlan } from './limits/plan.ts'
+import type { LimitPlan } from './limits/limit-plan.ts'
 import type { SocketPart } from './socket-parts.ts'
 
 /** Request or reply header fields; names in lower case, duplicates already joined. */

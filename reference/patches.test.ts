@@ -80,7 +80,7 @@ test('the reference answers the same twice', () =>
 
 test.each(
   [...faults, ...variants]
-    // What is said over WebSocket, and what goes out as a webhook, is covered by the kill matrix; limits by limits.test.ts;
+    // What is said over WebSocket, and what goes out as a webhook, is covered by the kill matrix; limits by limits-faults.test.ts;
     // services that recognize Assay by test/disguise.test.ts; client libraries by test/clients.test.ts.
     .filter(({ id }) => !SAME_BYTES.includes(id) && !/^(ws-|webhook|limit-|recognizes-|client-)/.test(id))
     .map((each) => [each.id, each] as const),

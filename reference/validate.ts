@@ -1,5 +1,5 @@
 /** Reads a chat completion request and refuses it with the name of the member that is wrong. */
-import { invalid, missing, Refusal, wrongType } from './errors.ts'
+import { invalid, missing, Refusal, wrongType } from './error-replies.ts'
 import { isObject, type JsonObject } from './json-edit.ts'
 
 /** Roles a message may have. */

@@ -2,7 +2,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
-import { invalid, jsonReply, Refusal } from './errors.ts'
+import { invalid, jsonReply, Refusal } from './error-replies.ts'
 import { at } from './json-edit.ts'
 import type { Call, Reply } from './patch.ts'
 import type { Endpoint } from './webhook-delivery.ts'

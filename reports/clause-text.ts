@@ -1,7 +1,7 @@
 /** The wording of clauses, gaps and readings, for reports that quote what a check rests on. */
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
-import { profileFiles } from '../schemas/profiles.ts'
+import { profileFiles } from '../schemas/available-profiles.ts'
 import type { CheckRecord, Run } from './run.ts'
 
 type Gap = {

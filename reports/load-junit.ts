@@ -1,5 +1,5 @@
 /** Load runs as JUnit XML: the run itself, each objective and the sampled answers are cases that CI can show. */
-import { formatOtherwise } from '../schemas/answered-otherwise.ts'
+import { formatOtherwise } from '../schemas/answered-otherwise-text.ts'
 import { formatFailure } from './failure-text.ts'
 import { junitCase, junitSuite, suiteName, type JunitCase } from './junit-suite.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'

@@ -1,4 +1,4 @@
-/** Reads the files of profiles, each by itself: what a profile says of others is resolved in `profiles.ts`. */
+/** Reads the files of profiles, each by itself: what a profile says of others is resolved in `available-profiles.ts`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { validators } from './compiled/validators.js'

@@ -3,7 +3,7 @@ import { startReference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
 import { keepBusy, type Busy } from './busy.ts'
 import { blemishes, isTooBusy, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
-import { isContradiction, movedVerdicts } from './verdicts.ts'
+import { isContradiction, movedVerdicts } from './moved-verdicts.ts'
 
 // `npm run bench:steady` judges ten times.
 const TIMES = 3

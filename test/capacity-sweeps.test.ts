@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 import { stageDriftOf } from '../load/capacity/steady-state.ts'
-import { seededRandom } from '../reference/random.ts'
+import { seededRandom } from '../reference/seeded-random.ts'
 import { startModel } from '../reference/service-models/models.ts'
-import { simulate } from '../reference/service-models/simulate.ts'
-import { parseModel } from '../reference/service-models/spec.ts'
+import { simulate } from '../reference/service-models/simulate-engine.ts'
+import { parseModel } from '../reference/service-models/model-spec.ts'
 import { simulateSweep, sweepCase, type KnownCase } from './bench/capacity-simulation.ts'
 
 // The truth of each is what `capacityOf` computes from long simulations; theory has that of the first in models.test.ts.

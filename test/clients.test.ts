@@ -16,7 +16,7 @@ import {
   slowForImpatient,
 } from './fixtures/judge-clients.ts'
 import { isCaught, issueText } from './kill.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 
 const languages: readonly ClientLanguage[] = isFull ? CLIENT_LANGUAGES : ['node']
 const programs = await readyClients(languages)

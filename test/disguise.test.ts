@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Capability } from '../conformance/exchange/capabilities.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import { faults } from '../reference/faults/index.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 import { blemishes, isCaught, issueText, judgeReference, judgeUnhurried } from './kill.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('recognizes-'))

@@ -5,7 +5,7 @@ import { startReference, type ReferenceOptions } from '../reference/server.ts'
 import { startHarbour } from './fixtures/harbour.ts'
 import { exploreUp, patchesNamed } from './fixtures/explored.ts'
 import { judgeUp, TEST_DEADLINES } from './kill.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 
 type SocketRow = readonly [name: string, options: ReferenceOptions, patches: string, declares: object]
 

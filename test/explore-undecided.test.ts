@@ -6,7 +6,7 @@ import { startReference } from '../reference/server.ts'
 import { variants } from '../reference/variants/index.ts'
 import { exploreUp, patchesNamed, PLAIN, type Explored } from './fixtures/explored.ts'
 import { judgeUp, TEST_DEADLINES } from './kill.ts'
-import { isInSample } from './sample.ts'
+import { isInSample } from './sampled-cases.ts'
 
 const IM_A_TEAPOT = 418
 

@@ -7,10 +7,10 @@ import { exploreUp, patchesNamed, PLAIN, type Explored } from './fixtures/explor
 import { errorShowings } from './fixtures/showings-errors.ts'
 import { streamShowings } from './fixtures/showings-streams.ts'
 import { judgeUp, TEST_DEADLINES } from './kill.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { parseStatement } from '../conformance/statement/statement.ts'
-import { startStranger } from './strangers/start.ts'
+import { startStranger } from './strangers/start-stranger.ts'
 
 /** A reference switched to a reading: by patches, by name. `declares` is what the draft has to say. */
 type Row = readonly [switched: string, key: string, declares: unknown]

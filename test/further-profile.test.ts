@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from '../load/runner/build-k6.ts'
-import { defaultProfileFile } from '../schemas/profiles.ts'
+import { defaultProfileFile } from '../schemas/available-profiles.ts'
 import { assay } from './fixtures/run-command.ts'
 import { isRecord } from '../conformance/exchange/reply.ts'
 

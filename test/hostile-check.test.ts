@@ -8,7 +8,7 @@ import { HTTP_BEHAVIORS } from './hostile/http-behaviors.ts'
 import type { Behavior } from './hostile/raw-target.ts'
 import { MAX_MEGABYTES, runHostile } from './hostile/run-hostile.ts'
 import { besideReference, SOCKET_BEHAVIORS } from './hostile/socket-behaviors.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 
 const MAX_SECONDS = 150
 // What `npm test` runs; `npm run test:full` runs all.

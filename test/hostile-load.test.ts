@@ -8,7 +8,7 @@ import { HTTP_BEHAVIORS } from './hostile/http-behaviors.ts'
 import type { Behavior } from './hostile/raw-target.ts'
 import { MAX_MEGABYTES, runHostile } from './hostile/run-hostile.ts'
 import { SOCKET_BEHAVIORS } from './hostile/socket-behaviors.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 
 // Three seconds of load, one of waiting for the last answers, ten of asking once more without load, and what starting takes on a busy machine.
 const MAX_SECONDS = 100

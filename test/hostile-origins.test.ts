@@ -13,7 +13,7 @@ import { startTlsFront } from './fixtures/tls-front.ts'
 import { startRawTarget, type Behavior } from './hostile/raw-target.ts'
 import { runHostile } from './hostile/run-hostile.ts'
 import { besideReference } from './hostile/socket-behaviors.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 
 const KEY = 'sk-origins-7f3a9c51d2e8b604'
 const MAX_SECONDS = 150

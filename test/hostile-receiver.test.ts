@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startReference } from '../reference/server.ts'
 import { attackingReceiver, RECEIVER_ATTACKS } from './hostile/receiver-attacks.ts'
 import { MAX_MEGABYTES, runHostile } from './hostile/run-hostile.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 
 const MAX_SECONDS = 200
 // It says how addresses are registered.

@@ -9,7 +9,7 @@ import { goEnvironment } from '../load/runner/environment.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { assayHere } from './fixtures/command-here.ts'
 import { assay } from './fixtures/run-command.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-outputs-'))
 const SECRET = 'secret-of-the-receiver-91c4'

@@ -20,7 +20,7 @@ import {
   SLOW_WEBHOOKS,
   slowlyDelivered,
 } from './kill.ts'
-import { isInSample } from './sample.ts'
+import { isInSample } from './sampled-cases.ts'
 
 /** What the reference declares otherwise for some faults, so that no other check tells the fault as well. */
 export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCommand } from '../cli/commands/list.ts'
+import { listCommand } from '../cli/commands/list-command.ts'
 import { PassThrough } from 'node:stream'
 
 async function listed(...args: readonly string[]): Promise<string> {

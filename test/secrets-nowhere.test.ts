@@ -10,7 +10,7 @@ import { ensureK6 } from '../load/runner/build-k6.ts'
 import { startAssay } from './fixtures/run-command.ts'
 import { SIGNED_UP, startEchoingTarget, writtenForms } from './hostile/echoing-target.ts'
 import { treeOf } from './hostile/peak-memory.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 
 const KEY = 'sk-Canary-4f9aZq01b7Wx23uV56tS89pQ'
 const TENANT = 'sk-Canary-tenant-Hh81Jj62Kk43Ll24Mm'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CommandContext } from '../cli/command.ts'
-import { serveCommand } from '../cli/commands/serve.ts'
+import { serveCommand } from '../cli/commands/serve-command.ts'
 
 const silent: CommandContext = {
   stdout: { write: () => true },

@@ -4,7 +4,7 @@ import { growingErrors } from '../load/verdict/growing-errors.ts'
 import { growingLatency } from '../load/verdict/growing-latency.ts'
 import type { LoadSeries } from '../schemas/compiled/load-run.ts'
 import { simulateQueuedSoak, simulateSoak as soak, type SoakedService } from './bench/soak-simulation.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 
 const SHORT_SECONDS = 600
 const SEEDS = Array.from({ length: isFull ? 20 : 5 }, (_, seed) => seed)

@@ -3,7 +3,7 @@ import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { startReference } from '../reference/server.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { blemishes } from './kill.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 import { drawnStops, judgeStopped } from './stopped/stopped-judge.ts'
 
 // Shorter than most stops: what comes during one of them is late by the clock.

@@ -7,10 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 import { runLoad } from '../load/session/run-load.ts'
 import type { WorkloadOptions } from '../load/workload/workload.ts'
-import { leakedUnderLoad, underLoadFaults, underSocketLoadFaults } from '../reference/faults/under-load.ts'
+import {
+  leakedUnderLoad,
+  underLoadFaults,
+  underSocketLoadFaults,
+} from '../reference/faults/under-load-faults.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference } from '../reference/server.ts'
-import { isFull } from './sample.ts'
+import { isFull } from './sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-under-load-'))
 // Slow enough that some users keep more answers under way than the faults take, without keeping the machine busy.

@@ -2,7 +2,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { seededRandom, type Random } from '../reference/random.ts'
+import { seededRandom, type Random } from '../reference/seeded-random.ts'
 
 /**
  * The kind of failure. `server-error`: a gateway answers 500, 502 or 503 itself. `closed`: the connection is closed

@@ -13,7 +13,7 @@ import {
   slowlyDelivered,
   type Look,
 } from './kill.ts'
-import { isInSample } from './sample.ts'
+import { isInSample } from './sampled-cases.ts'
 
 // A habit in one room cannot show in another, and judging all rooms takes five times as long.
 function concernOf(id: string): readonly Capability[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allChecks } from '../conformance/session/registry.ts'
-import { errorReply } from '../reference/errors.ts'
+import { errorReply } from '../reference/error-replies.ts'
 import { readLimit } from '../reference/limits/spec.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference, type ReferenceOptions } from '../reference/server.ts'

@@ -23,7 +23,7 @@ const programs = {
   test: ['tools/test.ts'],
   real: ['test/real/real.ts'],
   'real-load': ['test/real/real-load.ts'],
-  strangers: ['test/strangers/run.ts'],
+  strangers: ['test/strangers/run-strangers.ts'],
   schemas: ['tools/compile-schemas.ts'],
   ready: null,
 }

@@ -1,12 +1,12 @@
 /**
- * `npm test`: all tests, a sample of what is large (see test/sample.ts), and the closing line from the runner's own JSON. Of
+ * `npm test`: all tests, a sample of what is large (see test/sampled-cases.ts), and the closing line from the runner's own JSON. Of
  * a whole run, files in which a few tests failed are run once more, with nothing beside them: that tells a defect from a
  * machine that was too busy. What failed the first time is printed as FLAKY and must be mended.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildK6 } from './build-k6.ts'
+import { buildK6 } from './prebuild-k6.ts'
 import { clearCpuLog, dearestFiles } from './cpu-log.ts'
 import { countsOf, failures, flaky, readResults, withLater, type FileResult } from './test-results.ts'
 

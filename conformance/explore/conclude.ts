@@ -16,7 +16,7 @@ import {
   type Recorded,
   type Tried,
   type Verdicts,
-} from './fit.ts'
+} from './fit-readings.ts'
 import { ownerOf } from './gap-facts.ts'
 import { withoutUnfit, type Unfit } from './left-to-profile.ts'
 import type { Scouted } from './scouted.ts'

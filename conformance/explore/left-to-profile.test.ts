@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckRecord } from '../../reports/run.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
-import { planWith, type Verdicts } from './fit.ts'
+import { planWith, type Verdicts } from './fit-readings.ts'
 import { withoutUnfit } from './left-to-profile.ts'
 
 const RECORD = { level: 'MUST', capability: 'core', issues: [], exchanges: [] } as const

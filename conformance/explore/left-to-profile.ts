@@ -1,6 +1,6 @@
 /** Finds the readings of the profile that a draft must not leave in force. Pure. */
 import type { CheckRecord } from '../../reports/run.ts'
-import type { Verdicts } from './fit.ts'
+import type { Verdicts } from './fit-readings.ts'
 
 /** A reading of the profile that does not fit, and the first failure that shows it. */
 export type Unfit = { readonly key: string; readonly failure: CheckRecord }

@@ -6,7 +6,7 @@ import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exch
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import { noInbox } from '../webhooks/probes/inbox-fixture.ts'
-import { limitsProbes } from './probes/limits.ts'
+import { limitsProbes } from './probes/limits-probes.ts'
 
 /** A correct limiter. Times are milliseconds of the simulation. */
 export type SimulatedLimiter = {

@@ -10,12 +10,12 @@ import { webhookChecks } from '../webhooks/checks/webhooks.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import type { Probe } from '../engine/probe.ts'
 import type { ClientLanguage } from '../exchange/client-job.ts'
-import { coreProbes } from '../core/probes/core.ts'
-import { limitsProbes } from '../limits/probes/limits.ts'
-import { signupProbes } from '../signup/probes/signup.ts'
-import { sseProbes } from '../sse/probes/sse.ts'
-import { websocketProbes } from '../websocket/probes/websocket.ts'
-import { webhookProbes } from '../webhooks/probes/webhooks.ts'
+import { coreProbes } from '../core/probes/core-probes.ts'
+import { limitsProbes } from '../limits/probes/limits-probes.ts'
+import { signupProbes } from '../signup/probes/signup-probes.ts'
+import { sseProbes } from '../sse/probes/sse-probes.ts'
+import { websocketProbes } from '../websocket/probes/websocket-probes.ts'
+import { webhookProbes } from '../webhooks/probes/webhooks-probes.ts'
 
 /** The probes of a certificate. */
 export const allProbes: readonly Probe[] = [

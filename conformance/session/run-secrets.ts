@@ -1,6 +1,6 @@
 /** The secrets that a run is given, and what takes them out of its records. */
 import type { HeaderList } from '../exchange/exchange.ts'
-import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from '../limits/limits-quota.ts'
+import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY } from '../limits/declared-quotas.ts'
 import { SIGNUP_KEY } from '../statement/signup-request.ts'
 import { createRedactor, type Redactor } from '../transport/redaction.ts'
 import { WEBHOOK_SECRET } from '../webhooks/probes/webhook-setup.ts'

@@ -5,7 +5,7 @@ import {
   profileFiles,
   profileProblems,
   type ProfileFile,
-} from '../../schemas/profiles.ts'
+} from '../../schemas/available-profiles.ts'
 import type { Reading } from './readings.ts'
 
 /** A named set of readings by key, each with its parameters. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeDemand, parseDemand } from './demand.ts'
 import type { Estimate } from './estimate.ts'
-import { stageAt } from './stage-fixture.ts'
+import { stageAt } from './capacity-stage-fixture.ts'
 
 const estimate: Estimate = {
   ratePerSecond: 9,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CapacityObjective } from '../../schemas/compiled/capacity-run.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { capacityObjectives } from './objectives.ts'
-import { stageAt } from './stage-fixture.ts'
+import { stageAt } from './capacity-stage-fixture.ts'
 
 const [p95] = capacityObjectives(['e2e p95 < 1s'])
 const [p99] = capacityObjectives(['e2e p99 < 1s'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownSoFar } from './known-so-far.ts'
 import { capacityObjectives } from './objectives.ts'
-import { stageAt } from './stage-fixture.ts'
+import { stageAt } from './capacity-stage-fixture.ts'
 
 const objectives = capacityObjectives(['e2e p95 < 1s']).slice(0, 1)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { capacityObjectives } from './objectives.ts'
 import { compareWithQueue } from './queue-comparison.ts'
-import { stageAt } from './stage-fixture.ts'
+import { stageAt } from './capacity-stage-fixture.ts'
 
 const [p95] = capacityObjectives(['e2e p95 < 300ms'])
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stageAt } from './stage-fixture.ts'
+import { stageAt } from './capacity-stage-fixture.ts'
 import { fitUsl } from './usl.ts'
 
 const USERS = [0.5, 1, 2, 4, 8, 12, 20, 32]

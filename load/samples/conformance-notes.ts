@@ -1,6 +1,6 @@
 /** Notes on answers that were judged after a load. Pure. */
 import { count as counted, thousands } from '../../schemas/count.ts'
-import { formatOtherwise } from '../../schemas/answered-otherwise.ts'
+import { formatOtherwise } from '../../schemas/answered-otherwise-text.ts'
 import { formatUnjudged } from '../../schemas/unjudged-answers.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
 

@@ -1,6 +1,6 @@
 /** Identifies the limiter of a target: sends requests as the plan decides, stage by stage, each at its exact time. */
 import type { Options } from 'k6/options'
-import { nextRequests } from '../limiter/limiter.ts'
+import { nextRequests } from '../limiter/identify-limiter.ts'
 import { config, runPlan, task } from './limit-scenario.ts'
 import { soloOptions } from './shared/k6-options.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { runLoad } from './run-load.ts'
-import { events, ROLE, serveStreams, stream, type Play } from './stream-fixture.ts'
+import { events, ROLE, serveStreams, stream, type Play } from './stream-server-fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-cut-'))
 afterAll(() => rmSync(folder, { recursive: true }))

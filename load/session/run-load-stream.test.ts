@@ -21,7 +21,7 @@ import {
   whole,
   WHOLE,
   type Play,
-} from './stream-fixture.ts'
+} from './stream-server-fixture.ts'
 
 // A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
 const REAL_K6 = { timeout: 60_000, retry: 2 }

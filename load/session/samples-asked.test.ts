@@ -9,7 +9,7 @@ import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { ensureK6 } from '../runner/build-k6.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import { runLoad, type LoadOptions } from './run-load.ts'
-import { serveStreams, whole } from './stream-fixture.ts'
+import { serveStreams, whole } from './stream-server-fixture.ts'
 
 let folder = ''
 beforeAll(async () => {

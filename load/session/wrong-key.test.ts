@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../runner/build-k6.ts'
 import { runLoad, type LoadOptions, type LoadProgress } from './run-load.ts'
-import { serveStreams, whole, type Play } from './stream-fixture.ts'
+import { serveStreams, whole, type Play } from './stream-server-fixture.ts'
 
 let folder = ''
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { bearerToken } from '../auth.ts'
 import { editJson, isChat, onReply, type Action, type When } from '../hooks.ts'
 import { at, isObject, type Edit } from '../json-edit.ts'
 import type { Call, Reply } from '../patch.ts'
-import { SIGNUP_PATH } from '../signup.ts'
+import { SIGNUP_PATH } from '../sign-up.ts'
 
 /** A sign-up. */
 export const isSignup: When = (call) => call.method === 'POST' && call.path === SIGNUP_PATH

@@ -4,7 +4,7 @@ import { bucketInWindow, tokenBucket, truncatingBucket } from './buckets.ts'
 import { concurrencyCap } from './concurrency.ts'
 import type { Limiter } from './limiter.ts'
 import { withPenalty } from './penalty.ts'
-import type { LimitRule } from './rule.ts'
+import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, idleReset, slidingCounter, slidingLog, type WindowPhase } from './windows.ts'
 
 /** A fresh limiter for one subject; `startedMs` is when the server started. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { createEnding } from '../ending.ts'
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../error-replies.ts'
 import type { Call, Patch } from '../patch.ts'
-import { limitFaults } from '../faults/limits.ts'
+import { limitFaults } from '../faults/limits-faults.ts'
 import { createPatching } from '../patching.ts'
-import { testClock, type TestClock } from './clock-fixture.ts'
+import { testClock, type TestClock } from './limit-clock-fixture.ts'
 import { createGate } from './gate.ts'
 import { readLimit } from './spec.ts'
 

@@ -1,16 +1,24 @@
 /** Lets completions through or refuses them, by all the limits that hold for anyone who asks. */
-import { Refusal } from '../errors.ts'
+import { Refusal } from '../error-replies.ts'
 import type { Price } from '../generate.ts'
 import type { Call, Headers } from '../patch.ts'
 import type { Patching } from '../patching.ts'
-import type { Clock } from './clock.ts'
+import type { Clock } from './limit-clock.ts'
 import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitLine } from './headers.ts'
 import { waitForRoom } from './line.ts'
-import { chargeAll, costAt, longestWaitMs, waitAt, wakeLines, type Costs, type Meter } from './meter.ts'
-import { faithfulPlan, type LimitPlan } from './plan.ts'
+import {
+  chargeAll,
+  costAt,
+  longestWaitMs,
+  waitAt,
+  wakeLines,
+  type Costs,
+  type Meter,
+} from './subject-meter.ts'
+import { faithfulPlan, type LimitPlan } from './limit-plan.ts'
 import { refusalParts } from './refusal.ts'
-import type { LimitRule, Chargeable, Scope } from './rule.ts'
+import type { LimitRule, Chargeable, Scope } from './limit-rule.ts'
 
 /** Decides on completions. */
 export type Gate = {

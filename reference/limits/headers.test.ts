@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goDuration, limitHeaders, type LimitLine } from './headers.ts'
-import type { HeaderFamily } from './rule.ts'
+import type { HeaderFamily } from './limit-rule.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 2, 30, 0, 250)
 

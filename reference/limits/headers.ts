@@ -1,5 +1,5 @@
 /** Header fields that announce limits. Source: gap G8.3. */
-import type { HeaderFamily, Unit } from './rule.ts'
+import type { HeaderFamily, Unit } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 /** Two accounts whose keys are limited, so that a limit can be judged while all other keys stay without one. */
 import { newKey } from '../accounts.ts'
-import type { LimitRule } from './rule.ts'
+import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
 
 /** The limit of the limited accounts: short enough to be waited for, large enough to be seen. */

@@ -1,6 +1,14 @@
 /** Waiting for room instead of being refused. */
-import type { Clock } from './clock.ts'
-import { chargeAll, costAt, longestWaitMs, wakeLines, type Costs, type Meter, type Ticket } from './meter.ts'
+import type { Clock } from './limit-clock.ts'
+import {
+  chargeAll,
+  costAt,
+  longestWaitMs,
+  wakeLines,
+  type Costs,
+  type Meter,
+  type Ticket,
+} from './subject-meter.ts'
 
 /** The longest a timer can be set to. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1

@@ -1,6 +1,6 @@
 /** Penalties for clients that send too often. */
 import type { Limiter } from './limiter.ts'
-import type { LimitRule } from './rule.ts'
+import type { LimitRule } from './limit-rule.ts'
 
 /**
  * A limiter with a penalty: `ban` shuts the subject out for a time, `ban-exponential` for twice as long as the last

@@ -1,7 +1,7 @@
 /** The refusal of a request beyond a limit. Source: gap G8.4. */
-import type { RefusalParts } from '../errors.ts'
+import type { RefusalParts } from '../error-replies.ts'
 import type { Headers } from '../patch.ts'
-import type { Answer, Unit } from './rule.ts'
+import type { Answer, Unit } from './limit-rule.ts'
 
 /** The refusal. `retryMs` is null when the wait is not known. */
 export type Refused = {

@@ -11,7 +11,7 @@ import {
   UNITS,
   type Family,
   type LimitRule,
-} from './rule.ts'
+} from './limit-rule.ts'
 
 /** A mistake in a specification: `word` is the part to blame, `known` what might have been meant. */
 export class LimitSpecError extends Error {

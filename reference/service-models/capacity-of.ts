@@ -1,6 +1,6 @@
 /** The true capacity of a service model under an objective on a percentile. */
-import { seededRandom } from '../random.ts'
-import { simulateTimes, type AnswerTimes } from './simulate.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { simulateTimes, type AnswerTimes } from './simulate-engine.ts'
 import { startModel, type ChosenModel } from './models.ts'
 
 /** A duration of an answer whose capacity is known. `tpot` is the time from the first token to the last, by the tokens after the first. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../random.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { shareStayingBeyond } from './erlang.ts'
 import { capacityOf, shareBeyond } from './capacity-of.ts'
 import { serviceModels, startModel, type ChosenModel } from './models.ts'
-import { simulate } from './simulate.ts'
+import { simulate } from './simulate-engine.ts'
 
 const chosen = (name: string, parameters: Readonly<Record<string, number>> = {}): ChosenModel => {
   const model = serviceModels.find((each) => each.name === name)

@@ -1,5 +1,5 @@
 /** The service models that the reference can run. Their capacity is known: by theory, or by simulating them for very long. */
-import { seededRandom, type Random } from '../random.ts'
+import { seededRandom, type Random } from '../seeded-random.ts'
 import type { Engine } from './engine.ts'
 import { shareStayingBeyond } from './erlang.ts'
 import { createQueueEngine, type Beginning } from './queue-engine.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startReference, type Reference } from '../server.ts'
 import { playModel } from './play.ts'
-import { formatModel, parseModel } from './spec.ts'
+import { formatModel, parseModel } from './model-spec.ts'
 
 test('a model in words is read back as the same model', () => {
   const chosen = parseModel('mmc,servers=8, ms=40')

@@ -1,13 +1,13 @@
 /** Unusual but right behaviors of good servers; a judge must stay green on each. */
 import type { Patch } from '../patch.ts'
-import { countVariants } from './counts.ts'
-import { httpVariants } from './http.ts'
-import { limitVariants } from './limits.ts'
-import { replyVariants } from './reply.ts'
-import { signupVariants } from './signup.ts'
-import { streamVariants } from './stream.ts'
-import { webhookVariants } from './webhooks.ts'
-import { socketVariants } from './websocket.ts'
+import { countVariants } from './counts-variants.ts'
+import { httpVariants } from './http-variants.ts'
+import { limitVariants } from './limits-variants.ts'
+import { replyVariants } from './reply-variants.ts'
+import { signupVariants } from './signup-variants.ts'
+import { streamVariants } from './stream-variants.ts'
+import { webhookVariants } from './webhooks-variants.ts'
+import { socketVariants } from './websocket-variants.ts'
 
 /** All variants. Ids are permanent and unique. */
 export const variants: readonly Patch[] = [

@@ -8,9 +8,9 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readGroundTruthLog, startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
-import { assayLoad, rawReader, type Client } from './clients.ts'
-import { compareStreams, quantile } from './compare.ts'
-import { boundsOf, keepFigures, tableOf, type Bound, type Figures, type Series } from './figures.ts'
+import { assayLoad, rawReader, type Client } from './bench-clients.ts'
+import { compareStreams, quantile } from './compare-streams.ts'
+import { boundsOf, keepFigures, tableOf, type Bound, type Figures, type Series } from './bench-figures.ts'
 import { buildBinaries, costOfK6, readAndStop, type Binaries } from './programs.ts'
 
 const SHAPE = { chunks: 100, firstMs: 20, gapMs: 20, jitter: 0.25 } as const

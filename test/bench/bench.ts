@@ -6,7 +6,7 @@ import { benchAccuracy } from './accuracy.ts'
 import { benchCost } from './cost.ts'
 import { benchReading } from './reading.ts'
 import { benchSampling } from './sampling.ts'
-import { benchSchedule } from './schedule.ts'
+import { benchSchedule } from './schedule-bench.ts'
 
 const benches = {
   accuracy: benchAccuracy,

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { capacityOf } from '../../reference/service-models/capacity-of.ts'
-import { parseModel } from '../../reference/service-models/spec.ts'
+import { parseModel } from '../../reference/service-models/model-spec.ts'
 import { startReference } from '../../reference/server.ts'
 
 /** Their times do not depend on the number of tokens: it does not ask for a number in the field that this interface has. */

@@ -1,13 +1,13 @@
 /** Sweeps of service models in virtual time: the planner and the analysis of `assay capacity`, without a server and without a clock. */
 import type { CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
-import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/answer.ts'
+import { judgeCapacity, type CapacityJudgement } from '../../load/capacity/judge-capacity.ts'
 import { nextStage, withoutWarmUp, type NextStage } from '../../load/capacity/next-stage.ts'
 import { capacityObjectives } from '../../load/capacity/objectives.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
 import { capacityOf } from '../../reference/service-models/capacity-of.ts'
 import { serviceModels, startModel, type ChosenModel } from '../../reference/service-models/models.ts'
-import { seededRandom, type Random } from '../../reference/random.ts'
-import { simulate } from '../../reference/service-models/simulate.ts'
+import { seededRandom, type Random } from '../../reference/seeded-random.ts'
+import { simulate } from '../../reference/service-models/simulate-engine.ts'
 
 /** A model, an objective on `e2e`, and the true capacity where it is known beforehand. */
 export type SweepCase = {

@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startGroundTruthServer, type GroundTruthServer } from '../../load/runner/ground-truth-server.ts'
-import { ASSAY_ENVIRONMENT, assayCommand, assayLoad, rawReader, type Client } from './clients.ts'
-import { boundsOf, keepFigures, tableOf, type Figures, type Series } from './figures.ts'
+import { ASSAY_ENVIRONMENT, assayCommand, assayLoad, rawReader, type Client } from './bench-clients.ts'
+import { boundsOf, keepFigures, tableOf, type Figures, type Series } from './bench-figures.ts'
 import {
   buildBinaries,
   costOfK6,

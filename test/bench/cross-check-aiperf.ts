@@ -9,7 +9,7 @@ import { entriesOf, NO_DATA } from '../../load/workload/entries.ts'
 import { runProgram } from '../real/program.ts'
 import { readyPython } from '../real/venv.ts'
 import type { CrossLoad, Ground } from './cross-check-assay.ts'
-import type { Figures } from './figures.ts'
+import type { Figures } from './bench-figures.ts'
 
 /** One request as AIPerf recorded it. `error` is null when it takes the answer for whole. */
 export type AiperfRecord = { readonly requestId: string; readonly error: string | null }

@@ -6,7 +6,7 @@ import { runLoad } from '../../load/session/run-load.ts'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import type { Span, Streamed } from './cross-check-definitions.ts'
-import type { Figures } from './figures.ts'
+import type { Figures } from './bench-figures.ts'
 
 /** The load of both tools: closed, so many users at once for so long. */
 export type CrossLoad = {

@@ -2,8 +2,8 @@
  * The same streams in the words of two tools. Written from the definitions and not from `load/analysis`, so that either
  * side of the comparison can be wrong alone. Pure.
  */
-import { quantile } from './compare.ts'
-import type { Figures } from './figures.ts'
+import { quantile } from './compare-streams.ts'
+import type { Figures } from './bench-figures.ts'
 
 /** One completed stream, microseconds on any one clock: when it was sent, when each chunk with text came. */
 export type Streamed = {

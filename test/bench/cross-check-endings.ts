@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chunk, events, ROLE, WHOLE } from '../../load/session/stream-fixture.ts'
+import { chunk, events, ROLE, WHOLE } from '../../load/session/stream-server-fixture.ts'
 import { playAiperf } from './cross-check-aiperf.ts'
 import { playAssay, type CrossLoad } from './cross-check-assay.ts'
 

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { judgeDrawn, renderMatrix, sumsOf, type Judged } from '../limits/simulated/matrix.ts'
-import { keepFigures } from './figures.ts'
+import { keepFigures } from './bench-figures.ts'
 
 /** Identifies `count` simulated limiters, with kinds in turn, and prints the matrix. */
 export async function benchLimiters(argv: readonly string[]): Promise<void> {

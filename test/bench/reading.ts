@@ -15,7 +15,7 @@ import { HEADER, rowOf } from '../../load/rows/row-fixture.ts'
 import { bucketOf } from '../../load/scenarios/shared/gap-bucket.ts'
 import { randomAt, randomRoot, type Random } from '../../load/workload/random.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
-import { keepFigures, tableOf, type Figures, type Series } from './figures.ts'
+import { keepFigures, tableOf, type Figures, type Series } from './bench-figures.ts'
 
 /** Requests leave a millisecond apart. */
 const APART_US = 1000

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
-import { ASSAY_ENVIRONMENT, assayCommand } from './clients.ts'
+import { ASSAY_ENVIRONMENT, assayCommand } from './bench-clients.ts'
 import { measured, readAndStop, type Binaries, type Cost } from './programs.ts'
 
 /** A load whose cost is compared, and what it is divided by. */

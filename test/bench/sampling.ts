@@ -5,8 +5,8 @@
  * 8]`; 0 leaves a part out.
  */
 import { parseArgs } from 'node:util'
-import { median } from './compare.ts'
-import { keepFigures, tableOf, type Figures, type Series } from './figures.ts'
+import { median } from './compare-streams.ts'
+import { keepFigures, tableOf, type Figures, type Series } from './bench-figures.ts'
 import { buildBinaries, costOfK6, type Binaries } from './programs.ts'
 import { KINDS, runKind, type Kind } from './sampling-loads.ts'
 import { percent, profileKind, shareLine } from './sampling-share.ts'

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runLoad } from '../../load/session/run-load.ts'
 import { startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
-import { quantile } from './compare.ts'
-import { keepFigures } from './figures.ts'
+import { quantile } from './compare-streams.ts'
+import { keepFigures } from './bench-figures.ts'
 import { buildBinaries, readAndStop } from './programs.ts'
 
 /** Streams of five seconds: 50 chunks a second. */

@@ -11,7 +11,7 @@ import { judgeByCommand } from './judge-by-command.ts'
 import { blemishes, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from '../kill.ts'
 import { limitedProxy, slowProxy } from '../narrow-proxy.ts'
 import { skewedClock } from '../skewed-clock.ts'
-import { isContradiction, movedVerdicts } from '../verdicts.ts'
+import { isContradiction, movedVerdicts } from '../moved-verdicts.ts'
 import { unsteadyProxy } from '../unsteady-proxy.ts'
 
 const times = Number(process.argv[2] ?? 20)

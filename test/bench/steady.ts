@@ -8,7 +8,7 @@ import { keepBusy } from '../busy.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
 import { blemishes, judgeUp } from '../kill.ts'
-import { isContradiction, movedVerdicts } from '../verdicts.ts'
+import { isContradiction, movedVerdicts } from '../moved-verdicts.ts'
 
 const times = Number(process.argv[2] ?? 10)
 const SECONDS_A_RUN = 120

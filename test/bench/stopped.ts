@@ -14,8 +14,8 @@ import declared from '../../schemas/statements/reference.json' with { type: 'jso
 import { blemishes, SLOW_WEBHOOKS, TEST_DEADLINES, type Up } from '../kill.ts'
 import { drawnStops, judgeStopped, type Stop } from '../stopped/stopped-judge.ts'
 import type { Order } from '../stopped/judge-child.ts'
-import { orchardIn } from '../strangers/judge.ts'
-import { startStranger } from '../strangers/start.ts'
+import { orchardIn } from '../strangers/judge-orchard.ts'
+import { startStranger } from '../strangers/start-stranger.ts'
 
 const times = Number(process.argv[2] ?? 5)
 const asked = process.argv[3] ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFull } from '../sample.ts'
+import { isFull } from '../sampled-cases.ts'
 import { KINDS } from './simulated/draw.ts'
 import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
 

@@ -5,13 +5,13 @@ import type { Identification } from '../../load/limiter/findings/identification.
 import type { Observation } from '../../load/limiter/trace/trace.ts'
 import { settingsOf, statementOf } from '../../load/limiter/report/snippets.ts'
 import { drawLimiter, KINDS } from './simulated/draw.ts'
-import { cellRate, expiringCounter, scoped, type Counter } from './simulated/limiter.ts'
+import { cellRate, expiringCounter, scoped, type Counter } from './simulated/simulated-limiters.ts'
 import { verdictOn } from './simulated/matrix.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { simulate } from './simulated/simulate.ts'
+import { simulate } from './simulated/simulate-limiter.ts'
 import { jail } from './simulated/punishing.ts'
-import { createRandom } from './simulated/random.ts'
-import { pacer } from './simulated/waiting.ts'
+import { createRandom } from './simulated/simulated-random.ts'
+import { pacer } from './simulated/waiting-limiters.ts'
 
 function played(limiter: Counter): readonly Observation[] {
   const random = createRandom(5)

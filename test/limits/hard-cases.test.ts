@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
-import { inFull } from '../sample.ts'
-import { scoped, tickedBucket } from './simulated/limiter.ts'
+import { inFull } from '../sampled-cases.ts'
+import { scoped, tickedBucket } from './simulated/simulated-limiters.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
-import { simulate } from './simulated/simulate.ts'
-import { createRandom } from './simulated/random.ts'
+import { simulate } from './simulated/simulate-limiter.ts'
+import { createRandom } from './simulated/simulated-random.ts'
 
 const RESOURCES: PlanResources = {
   keys: ['a', 'b'],

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
-import { scoped } from './simulated/limiter.ts'
-import { simulate } from './simulated/simulate.ts'
+import { scoped } from './simulated/simulated-limiters.ts'
+import { simulate } from './simulated/simulate-limiter.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
-import { createRandom } from './simulated/random.ts'
+import { createRandom } from './simulated/simulated-random.ts'
 
 const resources: PlanResources = {
   keys: ['a', 'b'],

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
-import { isFull } from '../sample.ts'
-import { cellRate, scoped, type Counter } from './simulated/limiter.ts'
+import { isFull } from '../sampled-cases.ts'
+import { cellRate, scoped, type Counter } from './simulated/simulated-limiters.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
-import { simulate } from './simulated/simulate.ts'
-import { createRandom } from './simulated/random.ts'
-import { line, pacer, seats, waitingWindow } from './simulated/waiting.ts'
+import { simulate } from './simulated/simulate-limiter.ts'
+import { createRandom } from './simulated/simulated-random.ts'
+import { line, pacer, seats, waitingWindow } from './simulated/waiting-limiters.ts'
 
 test.each([
   ['a line before 157 seats, seen best by its last stages', 1_100_130, 'concurrency queue', 'set'],

@@ -10,11 +10,11 @@ import { readAnywhere } from '../../load/limiter/search/global-search.ts'
 import { scoredPart } from '../../load/limiter/findings/side-findings.ts'
 import { settleUnclassified } from '../../load/limiter/likelihood/unclassified-responses.ts'
 import type { Observation } from '../../load/limiter/trace/trace.ts'
-import { expiringCounter, scoped, tickedBucket, type Counter } from './simulated/limiter.ts'
+import { expiringCounter, scoped, tickedBucket, type Counter } from './simulated/simulated-limiters.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { simulate } from './simulated/simulate.ts'
+import { simulate } from './simulated/simulate-limiter.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
-import { createRandom } from './simulated/random.ts'
+import { createRandom } from './simulated/simulated-random.ts'
 
 function played(make: () => Counter): readonly Observation[] {
   const limiter = scoped('key', make)

@@ -11,11 +11,11 @@ import {
   hitLog,
   scoped,
   type Counter,
-} from './simulated/limiter.ts'
-import { isFull } from '../sample.ts'
+} from './simulated/simulated-limiters.ts'
+import { isFull } from '../sampled-cases.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { simulate } from './simulated/simulate.ts'
-import { createRandom } from './simulated/random.ts'
+import { simulate } from './simulated/simulate-limiter.ts'
+import { createRandom } from './simulated/simulated-random.ts'
 import { allOf, expiringHalf, loggedHalf, workers } from './simulated/several.ts'
 
 function seen(make: (random: () => number) => Counter, seed = 1) {

@@ -5,10 +5,10 @@ import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import type { Interval } from '../../load/limiter/trace/interval.ts'
 import type { PlannedRequest } from '../../load/limiter/trace/trace.ts'
-import { scoped, type Counter } from './simulated/limiter.ts'
+import { scoped, type Counter } from './simulated/simulated-limiters.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { simulate } from './simulated/simulate.ts'
-import { createRandom } from './simulated/random.ts'
+import { simulate } from './simulated/simulate-limiter.ts'
+import { createRandom } from './simulated/simulated-random.ts'
 import { consumption, reservation, type Budget } from './simulated/tokens.ts'
 
 /** A prompt of 4 tokens; answers of 40, brief ones of 2, unless they are cut. */

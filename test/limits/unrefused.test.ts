@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { describe } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
-import type { Counter } from './simulated/limiter.ts'
-import { simulate } from './simulated/simulate.ts'
-import { createRandom } from './simulated/random.ts'
-import { line, pacer } from './simulated/waiting.ts'
+import type { Counter } from './simulated/simulated-limiters.ts'
+import { simulate } from './simulated/simulate-limiter.ts'
+import { createRandom } from './simulated/simulated-random.ts'
+import { line, pacer } from './simulated/waiting-limiters.ts'
 
 const resources: PlanResources = {
   keys: ['a', 'b'],

@@ -2,7 +2,7 @@
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
 import { issueText, isTooBusy } from '../kill.ts'
-import { judgeOrchard, type Setting } from './judge.ts'
+import { judgeOrchard, type Setting } from './judge-orchard.ts'
 import type { Caught } from './caught.ts'
 import { BY_CHANCE, CAUGHT, MISSED } from './orchard-faults.ts'
 import { CONCERN, GOOD_WARNS, HABITS, TOGETHER_WARNS } from './orchard-habits.ts'

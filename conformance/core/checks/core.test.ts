@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coreProbes } from '../probes/core.ts'
+import { coreProbes } from '../probes/core-probes.ts'
 import { coreChecks } from './core.ts'
 import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'
 

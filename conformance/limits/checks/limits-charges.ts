@@ -10,7 +10,7 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { isCharged, isUndecided, refillIn, type ChargedCall } from '../limits-quota.ts'
+import { isCharged, isUndecided, refillIn, type ChargedCall } from '../declared-quotas.ts'
 import { labelIn } from '../limits-served.ts'
 import { answeredAtMs, earliestPromisedAtMs, promisedAtMs } from '../limits-values.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'

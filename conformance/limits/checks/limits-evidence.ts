@@ -9,7 +9,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { limitHeadersOf, type Allowance } from '../limits-headers.ts'
-import { refillIn, requestQuota, type Quota } from '../limits-quota.ts'
+import { refillIn, requestQuota, type Quota } from '../declared-quotas.ts'
 import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'

@@ -11,7 +11,7 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { MAX_WAIT_MS, refillIn } from '../limits-quota.ts'
+import { MAX_WAIT_MS, refillIn } from '../declared-quotas.ts'
 import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'

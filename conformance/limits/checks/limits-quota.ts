@@ -9,7 +9,7 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import type { Quota } from '../limits-quota.ts'
+import type { Quota } from '../declared-quotas.ts'
 import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
 import {
   ALL_SERIES,

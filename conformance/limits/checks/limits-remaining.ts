@@ -12,7 +12,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import type { Allowance } from '../limits-headers.ts'
-import { refillIn, type Quota } from '../limits-quota.ts'
+import { refillIn, type Quota } from '../declared-quotas.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerOf, is2xx, shorten } from '../../exchange/reply.ts'

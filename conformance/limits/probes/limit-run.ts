@@ -4,7 +4,7 @@ import { is2xx } from '../../exchange/reply.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { limitHeadersOf } from '../limits-headers.ts'
-import { MAX_TOTAL_WAIT_MS, MAX_WAIT_MS, requestQuota } from '../limits-quota.ts'
+import { MAX_TOTAL_WAIT_MS, MAX_WAIT_MS, requestQuota } from '../declared-quotas.ts'
 import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
 import { limitCalls, type LimitCalls } from './limits-calls.ts'
 

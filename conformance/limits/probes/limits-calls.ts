@@ -1,6 +1,6 @@
 /** The calls that look for limits: on the key that is spent, on others, and none of them sent twice. */
 import type { Exchange, OtherKey, QuotaSeries } from '../../exchange/exchange.ts'
-import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, CALL_TOKENS } from '../limits-quota.ts'
+import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, CALL_TOKENS } from '../declared-quotas.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { KEY, secretNamed } from '../../exchange/placeholders.ts'
 import { SIGNUP_KEY } from '../../statement/signup-request.ts'

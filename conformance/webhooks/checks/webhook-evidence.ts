@@ -15,7 +15,7 @@ import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange, WebhookCall } from '../../exchange/exchange.ts'
 import { deliveryLabel, ELSEWHERE } from '../../exchange/inbox.ts'
 import { is2xx, isRecord, jsonOf, statusOf, statusText } from '../../exchange/reply.ts'
-import { endpointLimitOf } from '../webhook-endpoints.ts'
+import { endpointLimitOf } from '../endpoint-limit.ts'
 import { eventIdIn, isExpectedType, typePointerIn, type DeliveryContent } from '../webhook-events.ts'
 
 /** The probe whose exchanges hold the deliveries. */

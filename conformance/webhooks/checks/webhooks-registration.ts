@@ -22,7 +22,7 @@ import {
   statusOf,
   valueAt,
 } from '../../exchange/reply.ts'
-import { endpointLimitOf, whyLimitUnseen } from '../webhook-endpoints.ts'
+import { endpointLimitOf, whyLimitUnseen } from '../endpoint-limit.ts'
 import {
   callIn,
   callOn,

@@ -1,7 +1,7 @@
 /** Registers one webhook address more than a deployment declares to take, and removes what is too much. */
 import type { ProbeContext } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
-import { endpointLimitOf, whyLimitUnseen } from '../webhook-endpoints.ts'
+import { endpointLimitOf, whyLimitUnseen } from '../endpoint-limit.ts'
 import { register, type Registered } from './webhook-setup.ts'
 
 /** Label of the address beyond the declared limit. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fairnessOf } from './figures.ts'
+import { fairnessOf } from './fairness-figures.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { seriesOf } from './fairness-series.ts'
 import { instrumentOf } from './instrument.ts'

@@ -1,5 +1,5 @@
 /** Finds the limiter that explains a trace: a posterior over families with their parameters. Pure. */
-import { BANS, conclude } from './conclude.ts'
+import { BANS, conclude } from './conclude-families.ts'
 import { explained } from './doubts.ts'
 import { SECOND_KEY_ALONE } from './experiments.ts'
 import { oneWayMs, routesOf, type Scope } from '../trace/events.ts'

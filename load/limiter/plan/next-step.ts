@@ -1,5 +1,5 @@
 /** The adaptive plan: the next requests, as a function of the observations so far and nothing else. Pure. */
-import { findLimit, preflight } from './capacity.ts'
+import { findLimit, preflight } from './first-steps.ts'
 import { findQueue, measureCap } from './queues.ts'
 import { findShape } from './edges.ts'
 import { findPenalty } from './punishment.ts'

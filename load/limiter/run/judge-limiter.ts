@@ -2,7 +2,7 @@
 import type { LimiterDot, LimiterFinding, LimiterRun } from '../../../schemas/limiter-run.ts'
 import { describe } from '../report/describe.ts'
 import type { Identification } from '../findings/identification.ts'
-import { identify } from '../limiter.ts'
+import { identify } from '../identify-limiter.ts'
 import type { Observation } from '../trace/trace.ts'
 import { settled } from '../findings/verdicts.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'

@@ -14,7 +14,7 @@ import { isConclusive } from './reasons.ts'
 import { readLimiterRows, type TakeRequest } from './limiter-rows.ts'
 import { orStopped } from '../../runner/stopped.ts'
 import { keepRows } from '../../rows/keep-rows.ts'
-import { prepareOut, writeRun } from '../../runner/out-folder.ts'
+import { prepareOut, writeRun } from '../../runner/write-run.ts'
 
 /** Identifies the limiter of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {

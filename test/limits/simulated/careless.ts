@@ -1,5 +1,5 @@
-/** Limiters that let too many through in parallel. See `limiter.ts` for why they are written apart. */
-import type { Counter } from './limiter.ts'
+/** Limiters that let too many through in parallel. See `simulated-limiters.ts` for why they are written apart. */
+import type { Counter } from './simulated-limiters.ts'
 
 /** A window from the first request whose count is written `raceMs` after it was read. */
 export function racingCounter(n: number, w: number, raceMs: number): Counter {

@@ -13,9 +13,9 @@ import {
   weighedWindows,
   type Counter,
   type MakeCounter,
-} from './limiter.ts'
+} from './simulated-limiters.ts'
 import { idleCounter, jail, stubbornCounter } from './punishing.ts'
-import { line, pacer, seats, waitingWindow } from './waiting.ts'
+import { line, pacer, seats, waitingWindow } from './waiting-limiters.ts'
 
 /** The label of a drawn limiter: its family, and how its windows begin where that matters. */
 export type Kind = {

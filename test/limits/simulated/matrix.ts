@@ -7,8 +7,8 @@ import { costOf } from '../../../load/limiter/plan/next-step.ts'
 import type { PlanResources } from '../../../load/limiter/trace/trace.ts'
 import { coversOf, isSizeWrong, type Covers } from './sizes.ts'
 import { drawLimiter, KINDS, type Drawn, type Size } from './draw.ts'
-import { simulate } from './simulate.ts'
-import { createRandom } from './random.ts'
+import { simulate } from './simulate-limiter.ts'
+import { createRandom } from './simulated-random.ts'
 
 /** `set` is a right answer with indistinguishable families; `undetermined` an admission; `wrong` the worst. */
 export type Verdict = 'right' | 'set' | 'undetermined' | 'wrong'

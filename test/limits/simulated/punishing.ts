@@ -1,5 +1,5 @@
-/** Limiters that punish a client for asking too much. See `limiter.ts` for why they are written apart. */
-import type { Counter } from './limiter.ts'
+/** Limiters that punish a client for asking too much. See `simulated-limiters.ts` for why they are written apart. */
+import type { Counter } from './simulated-limiters.ts'
 
 /** Every refusal sets the expiry again. */
 export function stubbornCounter(n: number, w: number): Counter {

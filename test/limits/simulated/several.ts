@@ -1,5 +1,5 @@
-/** Limiters that are made of several. See `limiter.ts` for why they are written apart. */
-import type { Counter } from './limiter.ts'
+/** Limiters that are made of several. See `simulated-limiters.ts` for why they are written apart. */
+import type { Counter } from './simulated-limiters.ts'
 
 /** A counter that can be asked without being charged. */
 export type Half = { readonly hasRoom: (atMs: number) => boolean; readonly charge: (atMs: number) => void }

@@ -1,5 +1,5 @@
-/** Limiters of tokens, by when they charge and what. See `limiter.ts` for why they are written apart. */
-import type { Counter } from './limiter.ts'
+/** Limiters of tokens, by when they charge and what. See `simulated-limiters.ts` for why they are written apart. */
+import type { Counter } from './simulated-limiters.ts'
 
 /** A budget that refills evenly, `perMs` tokens per millisecond, or whole at the end of each window of `windowMs`. */
 export type Budget =

@@ -1,0 +1,182 @@
+/** `assay explore`: observes what a target does at each gap, and drafts its statement. */
+import { existsSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { isLeftOpen } from '../../conformance/explore/conclude.ts'
+import { explore, EXPLORE_REQUESTS, type Exploration } from '../../conformance/explore/explore.ts'
+import { sessionOptions } from '../../conformance/session/open-session.ts'
+import { writeJson, writeWhole } from '../../conformance/session/write-json.ts'
+import { editorSchema } from '../../conformance/statement/editor-schema.ts'
+import type { Reading } from '../../conformance/statement/readings.ts'
+import { startReference } from '../../reference/server.ts'
+import { count } from '../../schemas/count.ts'
+import { checkRequest, type CheckRequest } from '../check-request.ts'
+import { chooseModel, confirmModel } from '../choose-model.ts'
+import { parseFlags, text, type Command, type CommandContext, type Flags } from '../command.ts'
+import { CliError, writingFor } from '../errors.ts'
+import { lockFile } from '../folder-lock.ts'
+import { renderDraft } from '../explore/draft.ts'
+import { questionsOf } from '../explore/questions.ts'
+import { renderExploration } from '../explore/exploration-summary.ts'
+import { KEY_FLAGS } from '../key-flags.ts'
+import { requireTarget } from '../named-target.ts'
+import { RECEIVER_FLAGS } from '../receiver-flags.ts'
+
+const DRAFT = 'assay-statement.jsonc'
+const SCHEMA = 'assay-statement.schema.json'
+
+const HELP = `usage: assay explore BASE-URL [options]
+
+Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each
+gap the draft names the reading that fits and the exchange that shows it. A gap that no reading fits, or several, stays open,
+and the draft asks the questions that only you can answer. A check with this draft does not fail merely because a declaration
+is missing: \`assay check BASE-URL --statement ${DRAFT}\`.
+
+At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of BASE-URL names the embedded reference implementation.
+
+  --out FILE           the draft (default ${DRAFT}); ${SCHEMA} for editors is written beside it
+  --key-env NAME       environment variable that holds the key (default ASSAY_KEY)
+  --dummy-key          the key is not a secret: it may be shorter than 8 characters
+  --header NAME=ENV    header field to send with every request, its value in the environment variable ENV; may be repeated
+  --model NAME         model to request (default: the first one that the service lists)
+  --statement FILE     declarations that you know already; they are kept, and the rest is explored
+  --allow-signup       try sign-up as well: creates up to three accounts and does not remove them
+  --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
+  --receiver MODE      where webhooks are received: loopback (default for a target on this machine), or off
+  --receiver-url URL   your own ingress, which forwards to --receiver-port on this machine
+  --receiver-port N    port that receives webhooks (default: a free one)
+  --wait N             seconds to wait for an event at an address that you enter by hand (at most 86400)
+  --timeout N          seconds that one request may take (default 120, at most 86400)
+  --seed S             seed of prompts and nonces
+
+The exit code is 0 with a draft, 2 for a usage error, 3 where the service gave no completion.
+
+example: ASSAY_KEY=... assay explore https://staging.example.com --model NAME --out ours.jsonc
+`
+
+const FLAGS = {
+  ...KEY_FLAGS,
+  ...RECEIVER_FLAGS,
+  header: { type: 'string', multiple: true },
+  model: { type: 'string' },
+  statement: { type: 'string' },
+  'allow-signup': { type: 'boolean' },
+  'signup-email': { type: 'string' },
+  timeout: { type: 'string' },
+  seed: { type: 'string' },
+  out: { type: 'string' },
+} as const
+
+/** Explores a target. */
+export const exploreCommand: Command = {
+  help: HELP,
+  run: exploreNamed,
+}
+
+async function exploreNamed(args: readonly string[], context: CommandContext): Promise<number> {
+  const { flags, positionals } = parseFlags(args, FLAGS, 1)
+  const given = requireTarget(positionals[0], 'explore')
+  const path = draftPath(text(flags, 'out'), context)
+  const unlock = lockFile(path)
+  try {
+    return await exploreGiven(given, { flags, path, context })
+  } finally {
+    unlock()
+  }
+}
+
+type Asked = { readonly flags: Flags; readonly path: string; readonly context: CommandContext }
+
+async function exploreGiven(given: string | undefined, { flags, path, context }: Asked): Promise<number> {
+  if (given !== undefined) return await exploreTarget(given, { flags, path, context })
+  const reference = await startReference({})
+  try {
+    const env = { ...context.env, ASSAY_KEY: reference.key }
+    const own = { ...flags, model: reference.model }
+    return await exploreTarget(reference.baseUrl, { flags: own, path, context: { ...context, env } })
+  } finally {
+    await reference.close()
+  }
+}
+
+// Somebody may have worked on it.
+function draftPath(given: string | null, { cwd }: CommandContext): string {
+  const path = resolve(cwd, given ?? DRAFT)
+  if (existsSync(path))
+    throw new CliError('usage', `${path} is there already: name another file with --out, or move it away`)
+  if (!existsSync(dirname(path)))
+    throw new CliError('unwritable', `there is no folder ${dirname(path)} (--out): make it first`)
+  return path
+}
+
+async function exploreTarget(given: string, { flags, path, context }: Asked): Promise<number> {
+  // As for a list: a folder for a run is not made.
+  const request = checkRequest({ ...flags, list: true }, given, context)
+  const { stderr, stdout, env } = context
+  const baseUrl = request.target?.baseUrl ?? ''
+  announce(request, baseUrl, context)
+  const settings = { ...request.settings, baseUrl, out: null }
+  const chosen = await (settings.model === null ? chooseModel : confirmModel)(settings, request.plan, context)
+  if (chosen.kind === 'unreachable') return refuse(chosen.reason, context)
+  const options = sessionOptions({ ...settings, model: chosen.model }, request.plan, env)
+  const progress = progressOn(context)
+  const exploration = await explore({ ...options, onRequests: progress.onRequests }).finally(progress.end)
+  if (exploration.stopped !== null) return refuse(exploration.stopped, context)
+  stdout.write(written(exploration, request, { path, baseUrl }))
+  if (exploration.requests >= EXPLORE_REQUESTS)
+    stderr.write(
+      `assay: the budget of ${count(EXPLORE_REQUESTS, 'request')} is spent: what came last was not looked at\n`,
+    )
+  return 0
+}
+
+function announce({ target }: CheckRequest, baseUrl: string, { stderr }: CommandContext): void {
+  for (const notice of target?.notices ?? []) stderr.write(`assay: ${notice}\n`)
+  if (target?.hasKey === false) stderr.write('assay: no key given: requests are sent without a real key\n')
+  stderr.write(`assay: ${baseUrl}: exploring; at most ${count(EXPLORE_REQUESTS, 'request')}\n`)
+}
+
+function refuse(reason: string, { stderr }: CommandContext): number {
+  stderr.write(`assay: nothing explored: ${reason}\n`)
+  return 3
+}
+
+function written(
+  exploration: Exploration,
+  { plan, target }: CheckRequest,
+  { path, baseUrl }: { readonly path: string; readonly baseUrl: string },
+): string {
+  const declared = [...plan.readings].filter(([, { layer }]) => layer === 'declared')
+  const given: ReadonlyMap<string, Reading> = new Map(declared.map(([key, { value }]) => [key, value]))
+  const questions = questionsOf(exploration, {
+    given: new Set(given.keys()),
+    hasKey: target?.hasKey === true,
+  })
+  const open = new Set(
+    exploration.findings.filter((finding) => isLeftOpen(finding, plan)).map(({ key }) => key),
+  )
+  const name = plan.statement?.name ?? new URL(baseUrl).host
+  const schema = basename(path) === SCHEMA ? `editor-${SCHEMA}` : SCHEMA
+  const draft = renderDraft({ name, exploration, open, given, questions, schemaPath: `./${schema}` })
+  writingFor('--out', () => {
+    writeWhole(path, draft)
+    writeJson(join(dirname(path), schema), editorSchema())
+  })
+  return renderExploration(exploration, questions, path)
+}
+
+const PROGRESS_MS = 2000
+
+function progressOn({ stderr }: CommandContext): {
+  readonly onRequests: (sent: number) => void
+  readonly end: () => void
+} {
+  let last = performance.now()
+  return {
+    onRequests: (sent) => {
+      if (performance.now() - last < PROGRESS_MS) return
+      last = performance.now()
+      stderr.write(`assay: ${sent} of at most ${count(EXPLORE_REQUESTS, 'request')} sent\n`)
+    },
+    end: () => {},
+  }
+}

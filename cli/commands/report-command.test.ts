@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { formats, renderRun, type RenderOptions, type RunWithKind } from '../../reports/formats.ts'
+import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
+import { loadRun } from '../../reports/load-run-fixture.ts'
+import { nonConformantRun } from '../../reports/run-fixture.ts'
+import { RUN_KINDS } from '../../schemas/run-kinds.ts'
+import { renderUsage } from '../commands.ts'
+import { CliError } from '../errors.ts'
+import { reportCommand } from './report-command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-report-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const RUNS: readonly RunWithKind[] = [
+  { kind: 'check', run: nonConformantRun },
+  { kind: 'load', run: loadRun({ slo: [] }) },
+  { kind: 'limiter', run: limiterRun() },
+  { kind: 'fairness', run: fairnessRun() },
+]
+
+async function report(found: RunWithKind, ...flags: readonly string[]): Promise<string> {
+  const path = join(folder, RUN_KINDS[found.kind].file)
+  writeFileSync(path, JSON.stringify(found.run))
+  let text = ''
+  const stdout = { write: (part: string) => (text += part) }
+  const code = await reportCommand.run([path, ...flags], {
+    stdout,
+    stderr: { write: () => true },
+    env: {},
+    cwd: folder,
+  })
+  expect(code).toBe(0)
+  return text
+}
+
+const WHY = 'there is no transcript.ndjson in its folder'
+const READ: RenderOptions = { color: false, state: { kind: 'unverified', why: WHY } }
+
+test.each(RUNS)(
+  'every format in the table of a $kind run can be asked for, and the help names it',
+  async (found) => {
+    for (const name of Object.keys(formats[found.kind])) {
+      expect(await report(found, '--as', name)).toBe(await renderRun(found, name, READ))
+      expect(reportCommand.help).toContain(name)
+      expect(renderUsage()).toContain(name)
+    }
+    expect(await report(found)).toBe(await renderRun(found, 'summary', READ))
+  },
+)
+
+test.each<RunWithKind>([
+  {
+    kind: 'limiter',
+    run: limiterRun({
+      dots: [{ sentMs: 20, key: 'a', source: '1', kind: 'chat', outcome: 'unclassified', status: 502 }],
+    }),
+  },
+  { kind: 'fairness', run: fairnessRun() },
+])(
+  'a $kind run of an older version, which called an unclassified response stray, looks the same',
+  async (found) => {
+    const older = JSON.parse(
+      JSON.stringify(found.run).replaceAll('unclassified"', 'stray"'),
+    ) as RunWithKind['run']
+    expect(JSON.stringify(older)).toContain('"stray":0')
+    expect(await report({ ...found, run: older } as RunWithKind, '--as', 'html')).toBe(
+      await renderRun(found, 'html', READ),
+    )
+  },
+)
+
+test.each(RUNS)(
+  'a format that the table of a $kind run lacks is refused with those it has',
+  async (found) => {
+    const names = Object.keys(formats[found.kind])
+    await expect(report(found, '--as', 'constructor')).rejects.toThrow(CliError)
+    if (names.includes('badge')) return
+    await expect(report(found, '--as', 'badge')).rejects.toThrow(
+      `unknown report 'badge': one of ${names.join(', ')}`,
+    )
+  },
+)

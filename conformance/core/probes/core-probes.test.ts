@@ -1,0 +1,298 @@
+import { noInbox } from '../../webhooks/probes/inbox-fixture.ts'
+import { describe, expect, test } from 'vitest'
+import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
+import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import type { Readings } from '../../statement/readings.ts'
+import { PLAIN_WORDING } from '../../engine/wording.ts'
+import { valueAt } from '../../exchange/reply.ts'
+import { allProbes, probesFor, selectChecks } from '../../session/registry.ts'
+import { coreProbes } from './core-probes.ts'
+
+type Sent = { readonly label: string; readonly spec: RequestSpec }
+
+const readings = readingsOf(openai.readings)
+
+/** Runs a probe against a target that gives these answers, one after the other and then the last again. */
+async function sentBy(
+  id: string,
+  under: Readings = readings,
+  answers: readonly ExchangeParts[] = [{}],
+): Promise<readonly Sent[]> {
+  const sent: Sent[] = []
+  const record = (label: string, spec: RequestSpec) => {
+    const parts = answers[Math.min(sent.length, answers.length - 1)] ?? {}
+    sent.push({ label, spec })
+    return Promise.resolve(exchange(`${id}/${label}`, parts))
+  }
+  const context: ProbeContext = {
+    model: 'test-model',
+    readings: under,
+    nonce: (label) => `nonce${label.replaceAll('-', '')}`,
+    freshNonce: () => 'fresh',
+    wording: PLAIN_WORDING,
+    holds: () => false,
+    inbox: noInbox,
+    invent: () => undefined,
+    nowMs: () => 0,
+    pause: () => Promise.resolve(),
+    send: record,
+    connect: () => Promise.reject(new TypeError('no WebSocket here')),
+    recorded: () => [],
+    throughClient: (label) => record(label, { json: { max_tokens: 64 } }),
+    throughProgram: () => Promise.reject(new TypeError('no client program here')),
+  }
+  await probeNamed(id).run(context)
+  return sent
+}
+
+function probeNamed(id: string): Probe {
+  const found = coreProbes.find((probe) => probe.id === id)
+  if (found === undefined) throw new TypeError(`no probe ${id}`)
+  return found
+}
+
+function answer(content: string): ExchangeParts {
+  return { json: { choices: [{ message: { content } }] } }
+}
+
+const SETTLING = answer('nonceplain é 🌍 中文 noncelast')
+
+function tokensAsked(spec: RequestSpec): number {
+  const tokens = valueAt(spec.json, '/max_tokens')
+  return typeof tokens === 'number' && tokens > 0 ? tokens : 0
+}
+
+async function modelPaths(under: Readings): Promise<readonly (string | undefined)[]> {
+  return (await sentBy('core.models', under)).map(({ spec }) => spec.path)
+}
+
+async function bodyOf(label: string): Promise<RequestSpec['body']> {
+  return (await sentBy('core.body')).find((sent) => sent.label === label)?.spec.body
+}
+
+test('the labels are permanent', async () => {
+  const sent = await Promise.all(
+    coreProbes.map(
+      async ({ id }) =>
+        `${id}: ${(await sentBy(id, readings, [SETTLING])).map(({ label }) => label).join(' ')}`,
+    ),
+  )
+  expect(sent).toMatchInlineSnapshot(`
+    [
+      "core.completion: all-four",
+      "core.models: list",
+      "core.fields: required-only with-max-tokens temperature-zero temperature-top",
+      "core.roles: assistant-history developer unknown",
+      "core.content: scripts empty long",
+      "core.lenient: nulls unknown-field",
+      "core.echo: plain",
+      "core.mix: a b c d",
+      "core.turns: two",
+      "core.max-tokens: one",
+      "core.refusals: missing-model missing-messages model-number messages-string messages-object messages-empty max-tokens-string max-tokens-fraction temperature-string message-string role-missing role-number content-missing content-number max-tokens-zero max-tokens-negative temperature-below temperature-above",
+      "core.body: malformed truncated empty-body two-values not-utf8 array null content-type-text content-type-none",
+      "core.unknown-model: unknown",
+      "core.auth: none empty-bearer wrong bare-key basic lower-case query-key body-key two-spaces longer",
+      "core.version: ",
+      "core.unlimited: ",
+      "core.endpoints: get head options unknown-path trailing-slash",
+      "core.sdk: plain",
+      "core.side-by-side: pair-1-a pair-1-b",
+      "core.health: after",
+      "core.huge: huge after",
+    ]
+  `)
+})
+
+describe.each(coreProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, cost) => {
+  test('costs what it says', async () => {
+    const sent = await sentBy(id, readings, [SETTLING])
+    expect(sent).toHaveLength(cost.requests)
+    const asked = sent.map(({ spec }) => tokensAsked(spec))
+    expect(asked.reduce((sum, tokens) => sum + tokens, 0)).toBeLessThanOrEqual(cost.completionTokens)
+  })
+})
+
+test('no two plain questions are the same, so that no cache answers for the model', async () => {
+  const sent = await Promise.all(
+    ['core.completion', 'core.fields', 'core.roles', 'core.lenient', 'core.mix', 'core.health'].map((id) =>
+      sentBy(id),
+    ),
+  )
+  const questions = sent.flat().map(({ spec }) => JSON.stringify(valueAt(spec.json, '/messages')))
+  expect(new Set(questions).size).toBe(questions.length)
+})
+
+describe('readings', () => {
+  test('core.models goes where the reading says, and nowhere when it names no path', async () => {
+    expect(await modelPaths(readings)).toEqual(['/v1/models'])
+    expect(await modelPaths(readingsOf({}))).toEqual(['/v1/models'])
+    expect(
+      await modelPaths(readingsOf({ 'request.models': { reading: 'discovery', path: '/models' } })),
+    ).toEqual(['/models'])
+    expect(await modelPaths(readingsOf({ 'request.models': { reading: 'any' } }))).toEqual([])
+  })
+  test('core.fields goes up to the highest temperature of the reading', async () => {
+    const low = readingsOf({ 'temperature.bounds': { reading: '0..1', minimum: 0, maximum: 1 } })
+    const sent = await sentBy('core.fields', low)
+    expect(valueAt(sent.at(-1)?.spec.json, '/temperature')).toBe(1)
+  })
+  test('core.refusals keeps to all four fields where all are required', async () => {
+    const required = ['model', 'messages', 'max_tokens', 'temperature']
+    const sent = await sentBy(
+      'core.refusals',
+      readingsOf({ 'request.required': { reading: 'all-four', required } }),
+    )
+    const number = sent.find(({ label }) => label === 'model-number')
+    expect(valueAt(number?.spec.json, '/temperature')).toEqual(expect.any(Number))
+  })
+})
+
+const FOUR = ['model', 'messages', 'max_tokens', 'temperature']
+const GOOD = [
+  'core.completion',
+  'core.roles',
+  'core.content',
+  'core.echo',
+  'core.mix',
+  'core.turns',
+  'core.max-tokens',
+  'core.version',
+  'core.unlimited',
+  'core.side-by-side',
+  'core.huge',
+  'core.health',
+]
+const SELECTING = readingsOf({
+  ...openai.readings,
+  'version.selection': { reading: 'query', name: 'rev', value: '2' },
+  'maxTokens.bounds': { reading: 'openai', minimum: 1, unlimited: -1 },
+})
+
+test('under a list of roles without it, nothing but core.roles sends an assistant turn', async () => {
+  const two = readingsOf({
+    ...openai.readings,
+    'request.roles': { reading: 'list', roles: ['system', 'user'] },
+  })
+  const senders = await Promise.all(
+    coreProbes.map(async ({ id, cost, costUnder }) => {
+      const sent = await sentBy(id, two, [SETTLING])
+      expect(sent).toHaveLength((costUnder?.(two) ?? cost).requests)
+      return sent.some(({ spec }) => JSON.stringify(spec.json ?? '').includes('"role":"assistant"'))
+        ? [id]
+        : []
+    }),
+  )
+  expect(senders.flat()).toEqual(['core.roles'])
+  expect((await sentBy('core.roles', two)).map(({ spec }) => spec.isValidCall)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+async function fieldCounts(under: Readings): Promise<readonly number[]> {
+  return (await sentBy('core.fields', under)).map(({ spec }) => Object.keys(spec.json ?? {}).length)
+}
+
+describe('a good request has all four fields, since nothing tells which of them a service needs', () => {
+  test.each(GOOD)('%s', async (id) => {
+    const sent = await sentBy(id, SELECTING)
+    expect(sent.length).toBeGreaterThan(0)
+    for (const { spec } of sent) expect(Object.keys(spec.json ?? {})).toEqual(expect.arrayContaining(FOUR))
+  })
+  test('core.fields leaves out what is not required, and nothing else', async () => {
+    expect(await fieldCounts(readings)).toEqual([2, 3, 4, 4])
+    const all = readingsOf({ 'request.required': { reading: 'all-four', required: FOUR } })
+    expect(await fieldCounts(all)).toEqual([4, 4, 4, 4])
+  })
+  test('core.lenient has null for one field and the others as they should be', async () => {
+    const sent = await sentBy('core.lenient', readings, [{ status: 422, json: {} }])
+    const nulls = sent.map(({ spec }) =>
+      Object.entries(spec.json ?? {}).flatMap(([field, value]) => (value === null ? [field] : [])),
+    )
+    expect(nulls).toEqual(
+      [
+        ['max_tokens', 'temperature', 'stream'].toSorted(),
+        ['temperature'],
+        ['max_tokens'],
+        ['stream'],
+        [],
+      ].map((list) => expect.arrayContaining(list)),
+    )
+    for (const { spec } of sent) expect(Object.keys(spec.json ?? {})).toEqual(expect.arrayContaining(FOUR))
+  })
+  test('its temperature is within the bounds of the readings', async () => {
+    for (const [minimum, maximum] of [
+      [0, 0.5],
+      [1.2, 2],
+    ]) {
+      const bounds = readingsOf({ 'temperature.bounds': { reading: 'range', minimum, maximum } })
+      const [sent] = await sentBy('core.completion', bounds)
+      const temperature = valueAt(sent?.spec.json, '/temperature')
+      expect(temperature).toBeGreaterThanOrEqual(minimum ?? 0)
+      expect(temperature).toBeLessThanOrEqual(maximum ?? 0)
+    }
+  })
+})
+
+describe('what depends on the model is asked up to three times', () => {
+  test.each([
+    ['core.echo', [answer('nonceplain é 🌍 中文')], 1],
+    ['core.echo', [answer('no'), answer('nonceplain é 🌍 中文')], 2],
+    ['core.echo', [answer('nonceplain ? ? ?')], 3],
+    ['core.echo', [{ status: 400, json: {} }], 1],
+    ['core.max-tokens', [answer('Once')], 1],
+    ['core.max-tokens', [answer(''), answer('Once')], 2],
+    ['core.max-tokens', [answer('')], 3],
+  ])('%s (%#)', async (id, answers, times) => {
+    expect(await sentBy(id, readings, answers)).toHaveLength(times)
+  })
+})
+
+describe('core.body', () => {
+  test.each(['malformed', 'truncated', 'empty-body', 'two-values'])('%s is no JSON text', async (label) => {
+    const body = await bodyOf(label)
+    expect(typeof body).toBe('string')
+    expect(() => JSON.parse(String(body))).toThrow(SyntaxError)
+  })
+  test('not-utf8 would be good JSON in any encoding of one byte', async () => {
+    const body = await bodyOf('not-utf8')
+    expect(body).toBeInstanceOf(Uint8Array)
+    const bytes = body instanceof Uint8Array ? body : new Uint8Array()
+    expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow(TypeError)
+    const read: unknown = JSON.parse(new TextDecoder('latin1').decode(bytes))
+    expect(valueAt(read, '/messages/0/content')).toMatch(/^ÿay hello/)
+  })
+  test('content-type-none sends none', async () => {
+    const sent = await sentBy('core.body')
+    expect(sent.find(({ label }) => label === 'content-type-none')?.spec.contentType).toBeNull()
+  })
+})
+
+test('a prompt of 1 MB comes after everything else, and is left out with one check', () => {
+  expect(allProbes.filter(({ turn }) => turn === 'end').map(({ id }) => id)).toEqual(['core.huge'])
+  const skipped = selectChecks(null, ['core.huge-clean'])
+  expect(probesFor(skipped).map(({ id }) => id)).not.toContain('core.huge')
+  expect(probesFor(selectChecks(['core.answers-after-huge'])).map(({ id }) => id)).toContain('core.huge')
+})
+
+async function labels(answers: readonly ExchangeParts[]): Promise<string> {
+  return (await sentBy('core.side-by-side', readings, answers)).map(({ label }) => label).join(' ')
+}
+
+test('calls side by side are started again while they break off, three times at most', async () => {
+  const broken: ExchangeParts = { end: { kind: 'failed', code: 'reset', detail: 'reset' } }
+  expect(await labels([{}])).toBe('pair-1-a pair-1-b')
+  expect(await labels([broken, {}, {}, {}])).toBe('pair-1-a pair-1-b alone-1 pair-2-a pair-2-b')
+  const most = await labels([broken])
+  expect(most.split(' ')).toHaveLength(9)
+  const cost = probeNamed('core.side-by-side').cost
+  expect(cost.requests + (cost.further?.requests ?? 0)).toBe(9)
+})
+
+test('a limit that calls side by side meet is waited out', async () => {
+  const pairs = (await sentBy('core.side-by-side')).filter(({ label }) => label.startsWith('pair-'))
+  expect(pairs.map(({ spec }) => spec.isSentOnce)).toEqual([undefined, undefined])
+})

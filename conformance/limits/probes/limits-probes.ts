@@ -1,0 +1,228 @@
+/**
+ * Limits: a key is spent one call after the other, waited for as the target says, spent again with calls that must not
+ * count, and once more all at once. Never polls: between two calls of which the second is to show something there is
+ * silence. Spends a quota, so it is carried out for limits that are declared or required only, and last of all.
+ */
+import type { Exchange } from '../../exchange/exchange.ts'
+import { limitHeadersOf, type Allowance } from '../limits-headers.ts'
+import {
+  BURST_EXTRA,
+  FEW_CALLS,
+  limitsCost,
+  LOOK_CALLS,
+  MAX_QUOTA,
+  refillIn,
+  requestQuota,
+} from '../declared-quotas.ts'
+import { isServed, labelIn, moreOf } from '../limits-served.ts'
+import { answeredAtMs, retryAfterOf } from '../limits-values.ts'
+import { upperMedian } from '../../../schemas/median.ts'
+import type { Probe, ProbeContext } from '../../engine/probe.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { is2xx, statusOf } from '../../exchange/reply.ts'
+import { createRun, MARGIN_MS, noted, promiseOf, type LimitRun } from './limit-run.ts'
+
+/** The most calls in one row, whatever is granted. */
+const MAX_ROW = 2 * MAX_QUOTA + 30
+// Two moments so far apart that whole seconds of Retry-After must differ.
+const DEEPER_MS = 1100
+const DEEP_FROM_MS = 2000
+const QUEUE = 'queue'
+
+const limitsBurst: Probe = {
+  id: 'limits.burst',
+  capability: 'limits',
+  turn: 'last',
+  title: 'a key used up to its limit one call at a time, again after the wait, and with calls all at once',
+  cost: limitsCost(new Map()),
+  costUnder: limitsCost,
+  run: async (context) => {
+    const run = createRun(context)
+    const refused = await spendWhole(run)
+    if (refused === null) return await spendSlow(run)
+    if (!isLimit(run, refused)) return
+    const last = await lookAround(run)
+    const back = (await lookDeeper(run, last)) ?? (await comeBack(run, last))
+    if (back === null) return
+    const isSeen = await spendWithOthers(run, 'recovery', back)
+    // By counting alone it can only be seen in a row that is whole for certain.
+    const isCounted = remainingIn(context, back) === null
+    if ((!isSeen || isCounted) && ((await run.silence(2)) || (await run.silence(1)))) {
+      await spendWithOthers(run, 'recovery-again', null)
+    }
+    await spendAtOnce(run)
+  },
+}
+
+/** Probes of limits. */
+export const limitsProbes: readonly Probe[] = [limitsBurst]
+
+/**
+ * As {@link spendFirst}, but where the first call of all is refused, because others spent the same key's quota, it is waited
+ * for once and begun anew: a series without an answer shows nothing about what remains.
+ */
+async function spendWhole(run: LimitRun): Promise<Exchange | null> {
+  const refused = await spendFirst(run)
+  if (refused === null || run.answeredCount > 0 || !isLimit(run, refused)) return refused
+  const promisedMs = promiseOf(run.context, refused)
+  const isQuiet = await run.silence(1)
+  if (!isQuiet && (promisedMs === null || !(await run.until(promisedMs + MARGIN_MS)))) return refused
+  run.refusal = null
+  return await spendFirst(run)
+}
+
+/** One by one until the first that is not answered; null when all were. */
+async function spendFirst(run: LimitRun): Promise<Exchange | null> {
+  const startMs = run.context.nowMs()
+  for (let number = 1; number <= MAX_ROW; number += 1) {
+    const answer = await run.call(labelIn('serial', number), 'serial')
+    if (!is2xx(answer)) return answer
+    run.answeredCount = number
+    run.quota ??= toldQuota(run.context, answer)
+    const spanMs = run.context.nowMs() - startMs
+    if (number >= enough(run, spanMs)) return null
+    // Answers that take so long that a whole window goes by: one by one the limit is never reached.
+    if (run.windowMs !== null && spanMs >= run.windowMs) return null
+  }
+  return null
+}
+
+/** Spends the quota at once where one by one was too slow, and again when the target announces it. */
+async function spendSlow(run: LimitRun): Promise<void> {
+  const { quota, answeredCount, windowMs, context } = run
+  const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
+  if (isWaiting || quota === null || quota > MAX_QUOTA || windowMs === null) return
+  // More than two quotas and all answered: there is no limit to be looked for.
+  if (answeredCount > 2 * quota) return
+  await spendAtOnce(run)
+  if (run.refusal !== null) await comeBack(run, run.refusal)
+}
+
+// Twice the quota, since the edge of a window of foreign phase may lie in between, and what refills meanwhile.
+function enough({ quota, windowMs, context }: LimitRun, spanMs: number): number {
+  if (quota === null) return LOOK_CALLS
+  const isWaiting = stringOf(context.readings, 'limits.exceeded', 'reading') === QUEUE
+  if (isWaiting) return Math.min(quota, MAX_QUOTA) + BURST_EXTRA
+  return quota > MAX_QUOTA ? FEW_CALLS : 2 * quota + 1 + Math.floor(refillIn({ quota, windowMs }, spanMs))
+}
+
+function toldQuota(context: ProbeContext, answer: Exchange): number | null {
+  return toldIn(context, answer).find(({ limit }) => limit !== null)?.limit ?? null
+}
+
+function remainingIn(context: ProbeContext, answer: Exchange): number | null {
+  return toldIn(context, answer).find(({ remaining }) => remaining !== null)?.remaining ?? null
+}
+
+function toldIn({ readings }: ProbeContext, answer: Exchange): readonly Allowance[] {
+  const family = stringOf(readings, 'limits.headers', 'reading') ?? ''
+  return (limitHeadersOf(family, answer)?.allowances ?? []).filter(({ unit }) => unit !== 'tokens')
+}
+
+// A key that is refused from the start shows nothing about limits, and neither does a connection that breaks.
+function isLimit({ answeredCount }: LimitRun, refused: Exchange): boolean {
+  const status = statusOf(refused)
+  if (status === null) return false
+  return answeredCount > 0 || status === 429 || status === 503
+}
+
+/** Finds out what else the limit holds for, while it holds: the last call shows that it still did. */
+async function lookAround(run: LimitRun): Promise<Exchange> {
+  const { calls, context } = run
+  const scope = requestQuota(context.readings)?.scope ?? null
+  const [stream, socket, sibling, other] = await Promise.all([
+    calls.stream('stream'),
+    calls.socket('socket'),
+    calls.sibling('sibling'),
+    calls.other('other'),
+    run.call('again'),
+  ])
+  // What was answered though it should not may have had what a bucket refilled meanwhile: more of its kind cannot.
+  await Promise.all([
+    ...(isServed(context.readings, stream) ? more('stream', calls.stream) : []),
+    ...(isServed(context.readings, socket) ? more('socket', calls.socket) : []),
+    ...(scope !== 'key' && isServed(context.readings, sibling) ? more('sibling', calls.sibling) : []),
+    ...(scope === 'address' && isServed(context.readings, other) ? more('other', calls.other) : []),
+  ])
+  return await run.call('a-last')
+}
+
+function more(label: string, call: (label: string) => Promise<unknown>): readonly Promise<unknown>[] {
+  return moreOf(label).map(call)
+}
+
+// Null unless it is answered, as it may be where whole seconds were rounded up.
+async function lookDeeper(run: LimitRun, last: Exchange): Promise<Exchange | null> {
+  const after = retryAfterOf(last)
+  if (after === null || after.kind === 'malformed' || after.waitMs < DEEP_FROM_MS) return null
+  // By how long an answer takes, the moment of its admission is uncertain: so much later the second look must be, where there is time.
+  const usualMs = upperMedian(run.tookMs)
+  const deeperMs = DEEPER_MS + (after.waitMs < DEEP_FROM_MS + usualMs ? 0 : usualMs)
+  if (!(await run.until(answeredAtMs(last) + deeperMs))) return null
+  const deep = await run.call('deep')
+  return is2xx(deep) ? deep : null
+}
+
+/** Comes back when the target says so, and at two windows at the latest; the call that is answered, or null. */
+async function comeBack(run: LimitRun, last: Exchange): Promise<Exchange | null> {
+  let before = last
+  for (const label of ['obey', 'obey-again']) {
+    const atMs = returnAtMs(run, before)
+    if (atMs === null || !(await run.until(atMs))) return null
+    before = await run.call(label)
+    if (is2xx(before)) return before
+  }
+  if (!(await run.silence(2))) return null
+  const rested = await run.call('rested')
+  return is2xx(rested) ? rested : null
+}
+
+function returnAtMs(run: LimitRun, refusal: Exchange): number | null {
+  const promisedMs = promiseOf(run.context, refusal)
+  const restedMs = run.windowMs === null ? null : run.answeredAtMs + 2 * run.windowMs
+  const isRestAhead = restedMs !== null && restedMs > answeredAtMs(refusal)
+  if (promisedMs === null) return isRestAhead ? restedMs + MARGIN_MS : null
+  return (isRestAhead ? Math.min(promisedMs, restedMs) : promisedMs) + MARGIN_MS
+}
+
+/**
+ * Spends the quota once more, with calls in between that must not count. False when it was spent before the last of them:
+ * then it had not been whole.
+ */
+async function spendWithOthers(
+  run: LimitRun,
+  series: 'recovery' | 'recovery-again',
+  start: Exchange | null,
+): Promise<boolean> {
+  const { calls } = run
+  const labelOf = (name: string | number) => labelIn(series, name)
+  const isAnsweredTo = async (name: string | number) => is2xx(await run.call(labelOf(name), series))
+  const isStarted = start !== null || (await isAnsweredTo('start'))
+  if (!isStarted) return false
+  await calls.wrong(labelOf('wrong'))
+  if (!(await isAnsweredTo(1))) return false
+  for (const label of ['invalid-1', 'invalid-2'].map(labelOf)) await calls.invalid(label)
+  if (!(await isAnsweredTo(2))) return false
+  const aborted = await calls.aborted(labelOf('aborted'), series)
+  if (aborted !== null && !is2xx(noted(run, aborted))) return false
+  const most = 2 * (run.quota ?? run.answeredCount) + 1
+  for (let number = 3; number <= most; number += 1) {
+    if (!(await isAnsweredTo(number))) break
+  }
+  return true
+}
+
+/** All at once after a silence; again after a longer one when more or fewer got through than should. */
+async function spendAtOnce(run: LimitRun): Promise<void> {
+  const quota = run.quota ?? run.answeredCount
+  if (!(await run.silence(1))) return
+  const answered = await atOnce(run, 'burst', quota + BURST_EXTRA)
+  if (answered <= quota && answered >= Math.min(quota, run.answeredCount)) return
+  if (await run.silence(2)) await atOnce(run, 'burst-again', quota + BURST_EXTRA)
+}
+
+async function atOnce(run: LimitRun, series: 'burst' | 'burst-again', count: number): Promise<number> {
+  const labels = Array.from({ length: count }, (_, index) => labelIn(series, index + 1))
+  const answers = await Promise.all(labels.map((label) => run.call(label, series)))
+  return answers.filter(is2xx).length
+}

@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest'
+import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
+import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { PLAIN_WORDING } from '../../engine/wording.ts'
+import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { secretNamed } from '../../exchange/placeholders.ts'
+import type { Readings } from '../../statement/readings.ts'
+import { valueAt } from '../../exchange/reply.ts'
+import { SIGNUP_KEY, SIGNUP_PASSWORD } from '../../statement/signup-request.ts'
+import { signupProbes } from './signup-probes.ts'
+
+type Sent = { readonly label: string; readonly spec: RequestSpec }
+type Target = (label: string) => { readonly parts: ExchangeParts; readonly gives?: string }
+
+const readings = readingsOf({
+  ...openai.readings,
+  'signup.request': { ...openai.readings['signup.request'], required: ['email', 'password', 'name'] },
+})
+const refusal = { status: 400, json: {} }
+
+/** As the reference has it: two accounts, everything else refused. */
+const good: Target = (label) =>
+  ['first', 'second', 'second-plain'].includes(label)
+    ? { parts: { status: 201 }, gives: '/api_key' }
+    : { parts: label.startsWith('use') ? {} : refusal }
+
+let freshCount = 0
+
+async function sentTo(
+  target: Target,
+  under: Readings = readings,
+  more: Partial<ProbeContext> = {},
+): Promise<readonly Sent[]> {
+  const sent: Sent[] = []
+  const held = new Set<string>()
+  const recorded: Exchange[] = []
+  // Only what this probe uses: what others need of a context is not its business.
+  const context = {
+    model: 'test-model',
+    readings: under,
+    nonce: (label: string) => `nonce${label}`,
+    freshNonce: () => `fresh${(freshCount += 1)}`,
+    wording: PLAIN_WORDING,
+    holds: (name: string) => held.has(name),
+    invent: (name: string) => held.add(name),
+    recorded: () => recorded,
+    send: (label: string, spec: RequestSpec) => {
+      sent.push({ label, spec })
+      const { parts, gives } = target(label)
+      const made: Exchange = exchange(`signup.accounts/${label}`, parts)
+      recorded.push(made)
+      if (gives === undefined || spec.captures === undefined) return Promise.resolve(made)
+      const { name } = spec.captures
+      held.add(name)
+      const about = { placeholder: '~0', chars: 32, bits: 99, isSendable: true, matchesFormat: null }
+      return Promise.resolve({ ...made, kept: { name, pointer: gives, ...about } })
+    },
+    ...more,
+  } as ProbeContext
+  for (const probe of signupProbes) await probe.run(context)
+  return sent
+}
+
+function labels(sent: readonly Sent[]): string {
+  return sent.map(({ label }) => label).join(' ')
+}
+
+function emailOf(sent: readonly Sent[], label: string): unknown {
+  return valueAt(sent.find((each) => each.label === label)?.spec.json, '/email')
+}
+
+/** As `target`, but the first call of that label breaks off, `within`: after the head of its answer. */
+function breaking(target: Target, broken: string, within = false): Target {
+  let count = 0
+  return (label) => {
+    if (label === broken) count += 1
+    if (label !== broken || count > 2) return target(label)
+    if (count === 2) return { ...target(label), parts: { ...target(label).parts, attempt: 2 } }
+    const end = { kind: 'failed', code: 'reset', detail: 'read ECONNRESET' } as const
+    return { parts: within ? { status: 201, text: '{', end } : { noResponse: true, end } }
+  }
+}
+
+test('a sign-up that breaks off is made again with another address, and may have been an account', async () => {
+  const sent = await sentTo(breaking(good, 'first'))
+  expect(labels(sent)).toMatch(/^first first use get second duplicate use-later$/)
+  const [before, again] = sent
+  const [broken, email] = [before, again].map((each) => valueAt(each?.spec.json, '/email'))
+  expect(broken).not.toBe(email)
+  expect(emailOf(sent, 'duplicate')).toBe(email)
+})
+
+test('a sign-up whose answer breaks off within its body is made again with another address', async () => {
+  const sent = await sentTo(breaking(good, 'first', true))
+  expect(labels(sent)).toMatch(/^first first use get second duplicate use-later$/)
+  const [broken, email] = sent.map((each) => valueAt(each.spec.json, '/email'))
+  expect(broken).not.toBe(email)
+})
+
+test('a mistake whose connection breaks is made again', async () => {
+  const sent = await sentTo(breaking(good, 'malformed'))
+  expect(labels(sent)).toMatch(/ malformed malformed use-later$/)
+})
+
+test('the labels are permanent, and cost what the probe says', async () => {
+  const sent = await sentTo(good)
+  expect(labels(sent)).toBe(
+    'first use get second malformed empty email-missing email-number email-malformed duplicate use-later ' +
+      'email-long password-missing password-number name-number name-long',
+  )
+  expect(sent).toHaveLength(signupProbes[0]?.cost.requests ?? 0)
+  expect(sent.length).toBeLessThanOrEqual(20)
+})
+
+describe('no more than three accounts, whatever the target takes', () => {
+  test.each<[what: string, target: Target, expected: string]>([
+    [
+      'everything',
+      () => ({ parts: { status: 201 }, gives: '/api_key' }),
+      'first use get second malformed use-later',
+    ],
+    [
+      'every mistake, without a key',
+      (label) => (label === 'duplicate' ? { parts: refusal } : { parts: { status: 201 } }),
+      'first get second malformed',
+    ],
+    [
+      'an address twice',
+      (label) => (label === 'duplicate' ? { parts: { status: 201 }, gives: '/api_key' } : good(label)),
+      'first use get second malformed empty email-missing email-number email-malformed duplicate use-later',
+    ],
+  ])('one that takes %s', async (_, target, expected) => {
+    expect(labels(await sentTo(target))).toBe(expected)
+  })
+})
+
+test('a target that refuses a good sign-up is not pressed', async () => {
+  expect(labels(await sentTo(() => ({ parts: refusal })))).toBe('first get')
+})
+
+const limited: Target = (label) => (label === 'empty' ? { parts: { status: 429 } } : good(label))
+
+test('a target that wants quiet gets it', async () => {
+  expect(labels(await sentTo(limited))).toBe('first use get second malformed empty use-later')
+})
+
+const strict: Target = (label) => (label === 'second' ? { parts: { status: 401 } } : good(label))
+
+test('a wrong credential that is minded is left out the next time', async () => {
+  const sent = await sentTo(strict)
+  expect(labels(sent)).toContain('second second-plain malformed')
+  expect(sent.find(({ label }) => label === 'second-plain')?.spec.authorization).toBeNull()
+})
+
+test('the data says what it is, and is new each time but for the duplicate', async () => {
+  const [one, other] = [await sentTo(good), await sentTo(good)]
+  expect(emailOf(one, 'first')).toMatch(/^assay\+fresh\d+@example\.com$/)
+  expect(emailOf(one, 'duplicate')).toBe(emailOf(one, 'first'))
+  expect(emailOf(one, 'second')).not.toBe(emailOf(one, 'first'))
+  expect(emailOf(other, 'first')).not.toBe(emailOf(one, 'first'))
+  const spec = one[0]?.spec
+  expect(valueAt(spec?.json, '/name')).toContain('Assay')
+  expect(valueAt(spec?.json, '/password')).toBe(secretNamed(SIGNUP_PASSWORD))
+  expect(spec?.authorization).toBeNull()
+})
+
+test('the user says which mailbox', async () => {
+  const sent = await sentTo(good, readings, { signupEmail: 'me+{nonce}@corp.example' })
+  expect(emailOf(sent, 'first')).toMatch(/^me\+fresh\d+@corp\.example$/)
+})
+
+test('a declared template is filled and spoilt where it has the part', async () => {
+  const body = { user: { mail: '{email}', note: 'for {email}' }, terms: true }
+  const sent = await sentTo(
+    good,
+    readingsOf({
+      'signup.request': { reading: 'template', body, required: ['email'] },
+      'signup.response': { reading: 'key-pointer', pointers: ['/data/key'] },
+    }),
+  )
+  const first = sent[0]?.spec
+  expect(valueAt(first?.json, '/user/note')).toBe(`for ${String(valueAt(first?.json, '/user/mail'))}`)
+  expect(valueAt(first?.json, '/terms')).toBe(true)
+  expect(first?.captures).toEqual({ name: SIGNUP_KEY, pointers: ['/data/key'] })
+  expect(labels(sent)).not.toMatch(/password|name/)
+  expect(sent.find(({ label }) => label === 'email-missing')?.spec.json).toEqual({
+    user: { note: 'for {email}' },
+    terms: true,
+  })
+})
+
+const keyless: Target = (label) => (label === 'first' ? { parts: { status: 202 } } : good(label))
+
+test('the new key is used by its name, and never when there is none', async () => {
+  const sent = await sentTo(good)
+  expect(sent.find(({ label }) => label === 'use')?.spec.authorization).toBe(
+    `Bearer ${secretNamed(SIGNUP_KEY)}`,
+  )
+  expect(labels(await sentTo(keyless))).not.toContain('use')
+})
+
+const declaring = (propagationSeconds: number) =>
+  readingsOf({
+    ...openai.readings,
+    'signup.response': { ...openai.readings['signup.response'], propagationSeconds },
+  })
+
+describe('a new key that is refused at first', () => {
+  /** Good, but for a key that works from the n-th use on; what was waited, in seconds. */
+  async function polled(worksAt: number, under: Readings = readings) {
+    let uses = 0
+    let waitedMs = 0
+    const target: Target = (label) => {
+      if (label !== 'use') return good(label)
+      uses += 1
+      return { parts: uses < worksAt ? { status: 401 } : {} }
+    }
+    const pause = (ms: number) => {
+      waitedMs += ms
+      return Promise.resolve()
+    }
+    await sentTo(target, under, { pause })
+    return { uses, waitedSeconds: waitedMs / 1000 }
+  }
+  test.each<[number, Readings, number, number]>([
+    [1, readings, 1, 0],
+    [3, readings, 3, 1.5],
+    [99, readings, 6, 10],
+    [99, declaring(0), 1, 0],
+    [99, declaring(2), 4, 2],
+    [99, declaring(3600), 17, 120],
+  ])('that works at the %d. use is tried %j', async (worksAt, under, uses, waitedSeconds) => {
+    expect(await polled(worksAt, under)).toEqual({ uses, waitedSeconds })
+  })
+
+  test('is told beforehand', () => {
+    expect(signupProbes[0]?.costUnder?.(declaring(2))).toMatchObject({
+      further: { requests: 3 },
+      waitSeconds: 2,
+    })
+  })
+})
+
+test('nothing is left out that the reading does not declare as required', async () => {
+  expect(labels(await sentTo(good, readingsOf(openai.readings)))).not.toMatch(/missing|empty/)
+})

@@ -1,0 +1,228 @@
+import { noInbox } from '../../webhooks/probes/inbox-fixture.ts'
+import { describe, expect, test } from 'vitest'
+import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
+import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
+import { answer, chunk, eventStream, streamed } from '../../evidence/stream-fixture.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { maxTokens, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
+import type { Readings } from '../../statement/readings.ts'
+import { PLAIN_WORDING } from '../../engine/wording.ts'
+import { valueAt } from '../../exchange/reply.ts'
+import { sseProbes } from './sse-probes.ts'
+
+type Sent = { readonly label: string; readonly spec: RequestSpec }
+type Outcome = { readonly text: string | null; readonly error: string | null }
+
+const readings = readingsOf(openai.readings)
+const whole = eventStream(answer(['noncescripts é 🌍 中文']))
+
+const USUAL = [whole]
+// A client that hangs up has read this of it.
+const begun = eventStream([chunk({ content: 'Hi' })]).replace('data: [DONE]\n\n', '')
+
+/** Runs a probe against a target that gives these streams, one after the other and then the last again, at once or not. */
+async function run(
+  id: string,
+  under: Readings = readings,
+  streams: readonly string[] = USUAL,
+  atOnceCount = 0,
+): Promise<{ readonly sent: readonly Sent[]; readonly outcomes: readonly Outcome[] }> {
+  const sent: Sent[] = []
+  const outcomes: Outcome[] = []
+  const next = (): string => streams[Math.min(sent.length, streams.length - 1)] ?? ''
+  const record = (label: string, spec: RequestSpec): Promise<Exchange> => {
+    const isLeft = spec.hangUpAfterEvents !== undefined
+    const text = isLeft && streams === USUAL ? begun : next()
+    const atOnce = { reads: [[200, new TextEncoder().encode(text).length] as const] }
+    const left =
+      spec.hangUpAfterEvents === undefined ? {} : { end: { kind: 'aborted', afterEvents: 3 } as const }
+    const made = streamed(`${id}/${label}`, text, { ...left, ...(sent.length < atOnceCount ? atOnce : {}) })
+    sent.push({ label, spec })
+    return Promise.resolve(made)
+  }
+  const context: ProbeContext = {
+    model: 'test-model',
+    readings: under,
+    nonce: (label) => `nonce${label.replaceAll('-', '')}`,
+    freshNonce: () => 'fresh',
+    wording: PLAIN_WORDING,
+    holds: () => false,
+    inbox: noInbox,
+    invent: () => undefined,
+    nowMs: () => 0,
+    pause: () => Promise.resolve(),
+    send: record,
+    connect: () => Promise.reject(new TypeError('no WebSocket here')),
+    recorded: () => [],
+    throughClient: async (label, _library, use) => {
+      const fetch = async (_url: unknown, init?: RequestInit): Promise<Response> => {
+        const response = new Response(next(), { headers: { 'content-type': 'text/event-stream' } })
+        sent.push({ label, spec: { json: JSON.parse(init?.body as string) as unknown } })
+        return response
+      }
+      const outcome = await use({ baseUrl: 'http://127.0.0.1:1', apiKey: 'k', fetch }).then(
+        (text) => ({ text, error: null }),
+        (error: unknown) => ({ text: null, error: String(error) }),
+      )
+      outcomes.push(outcome)
+      return exchange(`${id}/${label}`)
+    },
+    throughProgram: () => Promise.reject(new TypeError('no client program here')),
+  }
+  const probe = sseProbes.find((each) => each.id === id)
+  if (probe === undefined) throw new TypeError(`no probe ${id}`)
+  await probe.run(context)
+  return { sent, outcomes }
+}
+
+function tokensAsked({ spec }: Sent): number {
+  const tokens = valueAt(spec.json, '/max_tokens')
+  return typeof tokens === 'number' ? tokens : 0
+}
+
+test('the labels are permanent', async () => {
+  const lines = await Promise.all(
+    sseProbes.map(async ({ id }) => `${id}: ${(await run(id)).sent.map(({ label }) => label).join(' ')}`),
+  )
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "sse.stream: basic",
+      "sse.usage: include-usage",
+      "sse.echo: scripts",
+      "sse.max-tokens: one",
+      "sse.mix: a b",
+      "sse.side-by-side: pair-1-a pair-1-b",
+      "sse.switch: false word",
+      "sse.refusals: bad-body no-key wrong-key unknown-model",
+      "sse.abort: abort after",
+      "sse.sdk: stream",
+    ]
+  `)
+})
+
+describe.each(sseProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, cost) => {
+  test('costs what it says', async () => {
+    const { sent } = await run(id)
+    expect(sent).toHaveLength(cost.requests)
+    expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(cost.completionTokens)
+  })
+  test('and not more than it says where answers come too fast to tell', async () => {
+    const { sent } = await run(id, readings, [whole], 9)
+    expect(sent.length).toBeLessThanOrEqual(cost.requests + (cost.further?.requests ?? 0))
+    expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(maxTokens(cost))
+  })
+  test('sends nothing when nobody says how streaming is switched on', async () => {
+    expect((await run(id, readingsOf({}))).sent).toEqual([])
+  })
+})
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0)
+}
+
+const inError = eventStream([chunk({ content: 'a' }), { error: { message: 'no' } }])
+const long = eventStream(answer(Array.from({ length: 9 }, () => 'word ')))
+
+test.each([
+  ['an error', inError],
+  ['a stream without text', eventStream([])],
+  ['nine pieces that were held back', long],
+])('after %s it asks for nothing longer', async (_, text) => {
+  const { sent } = await run('sse.stream', readings, [text], 9)
+  expect(sent.map(({ label }) => label)).toEqual(['basic'])
+})
+
+test('no longer answer is asked for twice: a cache would give the first', async () => {
+  const { sent } = await run('sse.stream', readings, [whole], 9)
+  expect(new Set(sent.map(({ spec }) => JSON.stringify(spec.json))).size).toBe(3)
+})
+
+test.each([
+  [0, ['basic']],
+  [1, ['basic', 'longer']],
+  [2, ['basic', 'longer', 'longer']],
+  [9, ['basic', 'longer', 'longer']],
+])('where %d answers come at once it asks for %j', async (atOnceCount, labels) => {
+  const { sent } = await run('sse.stream', readings, [whole], atOnceCount)
+  expect(sent.map(({ label }) => label)).toEqual(labels)
+})
+
+function withSwitch(reading: Parameters<typeof readingsOf>[0][string]): Readings {
+  return readingsOf({ ...openai.readings, 'sse.switch': reading })
+}
+
+describe('the switch', () => {
+  test('is a member of the body', async () => {
+    const { sent } = await run('sse.stream')
+    expect(valueAt(sent[0]?.spec.json, '/stream')).toBe(true)
+    expect(sent[0]?.spec.path).toBe('/v1/chat/completions')
+  })
+  test('may be another member', async () => {
+    const { sent } = await run('sse.stream', withSwitch({ reading: 'stream-true', field: 'live' }))
+    expect(valueAt(sent[0]?.spec.json, '/live')).toBe(true)
+  })
+  test('may be a header field', async () => {
+    const { sent } = await run('sse.stream', withSwitch({ reading: 'accept' }))
+    expect(sent[0]?.spec.headers).toEqual({ accept: 'text/event-stream' })
+    expect(valueAt(sent[0]?.spec.json, '/stream')).toBeUndefined()
+  })
+  test('may be a query parameter, and the path another one', async () => {
+    const under = readingsOf({
+      ...openai.readings,
+      'sse.switch': { reading: 'query', name: 'as', value: 'a b' },
+      'sse.path': { reading: 'other-path', path: '/v1/stream' },
+    })
+    expect((await run('sse.stream', under)).sent[0]?.spec.path).toBe('/v1/stream?as=a+b')
+  })
+  test('is thrown off by name only where it has one', async () => {
+    expect(valueAt((await run('sse.switch')).sent[0]?.spec.json, '/stream')).toBe(false)
+    expect((await run('sse.switch', withSwitch({ reading: 'accept' }))).sent).toEqual([])
+  })
+  test('is a word in one call, where it is a boolean', async () => {
+    const { sent } = await run('sse.switch')
+    expect(sent.map(({ spec }) => valueAt(spec.json, '/stream'))).toEqual([false, 'yes'])
+    const named = withSwitch({ reading: 'stream-true', field: 'mode', value: 'live' })
+    expect((await run('sse.switch', named)).sent.map(({ label }) => label)).toEqual(['false'])
+  })
+  test('goes along with the request for usage, which is left out where no reading has one', async () => {
+    const { sent } = await run('sse.usage')
+    expect(sent[0]?.spec.json).toMatchObject({ stream: true, stream_options: { include_usage: true } })
+    const without = readingsOf({ ...openai.readings, 'sse.events': { reading: 'chunks-done' } })
+    expect((await run('sse.usage', without)).sent).toEqual([])
+  })
+})
+
+test.each([
+  ['sse.echo', [whole], 1],
+  ['sse.echo', [eventStream(answer(['no'])), whole], 2],
+  ['sse.echo', [eventStream(answer(['noncescripts ? ? ?']))], 3],
+  ['sse.max-tokens', [eventStream(answer([], 'stop')), eventStream(answer(['Once'], 'length'))], 2],
+  ['sse.max-tokens', ['{"error":{"message":"no stream"}}'], 1],
+] as const)('%s is asked again while the model may do better (%#)', async (id, streams, count) => {
+  expect((await run(id, readings, streams)).sent).toHaveLength(count)
+})
+
+describe('the loop of the client library', () => {
+  const role = chunk({ role: 'assistant', content: '' })
+  test('puts the text together', async () => {
+    const { outcomes } = await run('sse.sdk', readings, [eventStream(answer(['Once', ' upon']))])
+    expect(outcomes).toEqual([{ text: 'Once upon', error: null }])
+  })
+  test.each([
+    ['no choices', chunk({}, null, { choices: [] })],
+    ['no delta', chunk(undefined)],
+  ])('fails on a chunk with %s', async (_what, odd) => {
+    const { outcomes } = await run('sse.sdk', readings, [eventStream([role, odd, chunk({}, 'stop')])])
+    expect(outcomes).toEqual([{ text: null, error: expect.stringMatching(/^TypeError/) }])
+  })
+})
+
+async function callsOfAbort(...streams: readonly string[]): Promise<readonly string[]> {
+  return (await run('sse.abort', readings, streams)).sent.map(({ label }) => label)
+}
+
+test('a client hangs up once more where the end of the stream had been read by then', async () => {
+  expect(await callsOfAbort(begun)).toEqual(['abort', 'after'])
+  expect(await callsOfAbort(whole, whole, begun)).toEqual(['abort', 'after', 'abort', 'after'])
+  expect(await callsOfAbort(whole)).toHaveLength(6)
+})

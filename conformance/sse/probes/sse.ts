@@ -1,7 +1,0 @@
-/** All probes of event streams. They send nothing when no reading says how streaming is switched on. */
-import type { Probe } from '../../engine/probe.ts'
-import { edgeProbes } from './sse-edges.ts'
-import { streamProbes } from './sse-streams.ts'
-
-/** Every probe of the capability `sse`. */
-export const sseProbes: readonly Probe[] = [...streamProbes, ...edgeProbes]

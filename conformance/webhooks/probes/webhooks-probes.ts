@@ -1,0 +1,72 @@
+/** Webhooks: registrations that must be refused, and events that are brought to addresses of ours. Last and alone. */
+import type { Probe, ProbeCost } from '../../engine/probe.ts'
+import { statusOf } from '../../exchange/reply.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { webhookWaitSeconds } from '../../statement/webhook-times.ts'
+import { byHand, byRest, perRequest } from './trigger-events.ts'
+import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
+import { limitRequests } from './webhook-limit.ts'
+import { idIn, registrationOf, registrationSpec, remove, triggerType } from './webhook-setup.ts'
+
+/** Registrations that a target must refuse: without a key, and of addresses where the receiver cannot be reached. */
+const BAD_ADDRESSES = {
+  'bad-url': 'not a URL',
+  // The metadata service of most clouds: anyone who gets a server to ask there gets its credentials.
+  metadata: 'http://169.254.169.254/latest/meta-data/',
+} as const
+
+const webhookRegistration: Probe = {
+  id: 'webhooks.registration',
+  capability: 'webhooks',
+  turn: 'last',
+  title: 'registrations of a webhook address that must be refused',
+  cost: { requests: 4, completionTokens: 0 },
+  run: async (context) => {
+    if (registrationOf(context) !== 'rest') return
+    // Opened first, so that without a receiver nothing is sent.
+    const stranger = await context.inbox.open('stranger', [], [])
+    const calls = [
+      ['no-key', stranger.url, { authorization: null }] as const,
+      ...Object.entries(BAD_ADDRESSES).map(([label, url]) => [label, url, {}] as const),
+      // Never resolves (RFC 2606), so that nothing can be sent even where it is taken.
+      ['plain-http', context.wording.webhooks.plainUrl, {}] as const,
+    ]
+    await Promise.all(
+      calls.map(async ([label, url, more]) => {
+        const spec = registrationSpec(context, url, triggerType(context), `webhook-${label}`)
+        const answer = await context.send(label, { ...spec, ...more })
+        if ((statusOf(answer) ?? 0) < 300) await remove(context, { label, id: idIn(context, answer) })
+      }),
+    )
+  },
+}
+
+const COST: ProbeCost = { requests: 23, completionTokens: 5 * REFUSAL_TOKENS }
+
+const webhookEvents: Probe = {
+  id: 'webhooks.events',
+  capability: 'webhooks',
+  turn: 'last',
+  title: 'events delivered to addresses that answer well, badly, slowly and not at all',
+  cost: COST,
+  costUnder: (readings) => ({
+    ...COST,
+    requests: COST.requests + limitRequests(readings),
+    waitSeconds: webhookWaitSeconds(readings),
+  }),
+  // An address that is not removed would hear of the next events too, and one that was entered by hand is the only one.
+  mayBeTakenAgain: (readings) => {
+    const registration = stringOf(readings, 'webhooks.registration', 'reading')
+    const isRemoved = stringOf(readings, 'webhooks.registration', 'removePath') !== null
+    return registration === 'per-request' || (registration === 'rest' && isRemoved)
+  },
+  run: async (context) => {
+    const registration = registrationOf(context)
+    if (registration === 'rest') await byRest(context)
+    else if (registration === 'per-request') await perRequest(context)
+    else await byHand(context)
+  },
+}
+
+/** All probes of webhooks. */
+export const webhookProbes: readonly Probe[] = [webhookRegistration, webhookEvents]

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
+import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
+import { frame, pieces, talk as talkOf } from '../checks/socket-fixture.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import type { ProbeContext, ProbeCost } from '../../engine/probe.ts'
+import { KEY } from '../../exchange/placeholders.ts'
+import type { Readings } from '../../statement/readings.ts'
+import { PLAIN_WORDING } from '../../engine/wording.ts'
+import type { SocketSpec } from '../../exchange/socket-script.ts'
+import { websocketProbes } from './websocket-probes.ts'
+
+type Talk = { readonly label: string; readonly spec: SocketSpec }
+
+const readings = readingsOf(openai.readings)
+const opened: Exchange = {
+  ...exchange('websocket.offer/basic', { status: 101 }),
+  socket: { frames: [], closedBy: null },
+}
+
+async function run(
+  id: string,
+  under: Readings = readings,
+  offers: readonly Exchange[] = [opened],
+  answerTo: (label: string) => Exchange = (label) => exchange(`${id}/${label}`, { status: 403 }),
+): Promise<readonly Talk[]> {
+  const talks: Talk[] = []
+  const context = {
+    model: 'test-model',
+    readings: under,
+    nonce: (label: string) => `nonce${label}`,
+    wording: PLAIN_WORDING,
+    recorded: () => offers,
+    connect: (label: string, spec: SocketSpec) => {
+      talks.push({ label, spec })
+      return Promise.resolve(answerTo(label))
+    },
+    send: (label: string) => {
+      talks.push({ label, spec: { steps: [] } })
+      return Promise.resolve(answerTo(label))
+    },
+  } as unknown as ProbeContext
+  await websocketProbes.find((probe) => probe.id === id)?.run(context)
+  return talks
+}
+
+test('the labels are permanent', async () => {
+  const lines = await Promise.all(
+    websocketProbes.map(async ({ id }) => `${id}: ${(await run(id)).map(({ label }) => label).join(' ')}`),
+  )
+  expect(lines).toMatchInlineSnapshot(`
+    [
+      "websocket.offer: basic",
+      "websocket.plain-get: path",
+      "websocket.arrival: ",
+      "websocket.turns: two",
+      "websocket.mix: a b",
+      "websocket.fragments: three cut",
+      "websocket.max-tokens: one",
+      "websocket.control: ping close",
+      "websocket.handshake: compression subprotocol",
+      "websocket.auth: none wrong empty query",
+      "websocket.mistakes: malformed binary not-utf8 unknown-type no-messages unknown-model",
+      "websocket.protocol: reserved-bits unmasked opcode long-ping",
+      "websocket.oversized: huge announced",
+      "websocket.vanish: vanish after",
+    ]
+  `)
+})
+
+const slow = talkOf('websocket.arrival/any', pieces)
+const atOnce = talkOf(
+  'websocket.arrival/any',
+  pieces.map((piece) => frame('server', piece, { atMs: 200 })),
+)
+const inError = talkOf('websocket.offer/basic', [JSON.stringify({ error: { message: 'no' } })])
+
+test.each([
+  ['one piece after the other', slow, slow, 0],
+  ['an error', inError, slow, 0],
+  ['at once, then piece by piece', atOnce, slow, 1],
+  ['at once each time', atOnce, atOnce, 2],
+  ['at once, then an error', atOnce, inError, 1],
+])('an answer that comes %s', async (_, offered, longer, askedCount) => {
+  const talks = await run('websocket.arrival', readings, [offered], () => longer)
+  expect(talks.map(({ label }) => label)).toEqual(Array.from({ length: askedCount }, () => 'longer'))
+})
+
+test('a first handshake that was sent again is not what came back', async () => {
+  const offers = [exchange('websocket.offer/basic', { status: 429 }), atOnce]
+  expect(await run('websocket.arrival', readings, offers, () => slow)).toHaveLength(1)
+})
+
+test('a conversation that came to no end would come to none with a longer answer', async () => {
+  const failed: Exchange = { ...atOnce, end: { kind: 'failed', code: 'timeout-total', detail: 'no end' } }
+  expect(await run('websocket.arrival', readings, [failed], () => slow)).toEqual([])
+})
+
+function total(of: (cost: ProbeCost) => number): number {
+  return websocketProbes.reduce((sum, { cost }) => sum + of(cost), 0)
+}
+
+test('all together are thirty handshakes at most, two more for longer answers, one for a plain GET, and four after a failure', () => {
+  expect(total(({ requests }) => requests)).toBeLessThanOrEqual(30)
+  expect(total(({ further }) => further?.requests ?? 0)).toBe(2 + 1 + 4)
+})
+
+describe.each(websocketProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, cost) => {
+  test('costs what it says', async () => {
+    expect(await run(id)).toHaveLength(cost.requests)
+  })
+  test('says nothing when no reading says what frames hold', async () => {
+    expect(await run(id, readingsOf({}))).toEqual([])
+  })
+  test('says nothing more where the offer was refused', async () => {
+    const refused = exchange('websocket.offer/basic', { status: 405 })
+    expect(await run(id, readings, [refused])).toHaveLength(id === 'websocket.offer' ? 1 : 0)
+  })
+})
+
+function withAuth(auth: Parameters<typeof readingsOf>[0][string]): Readings {
+  return readingsOf({ ...openai.readings, 'websocket.auth': auth })
+}
+
+function wrap(frames: Parameters<typeof readingsOf>[0][string]): Promise<readonly Talk[]> {
+  return run('websocket.offer', readingsOf({ ...openai.readings, 'websocket.frames': frames }))
+}
+
+describe('the key', () => {
+  test('is a bearer credential', async () => {
+    const [talk] = await run('websocket.offer')
+    expect(talk?.spec.authorization).toBe(`Bearer ${KEY}`)
+  })
+  test('may be a subprotocol', async () => {
+    const [talk] = await run('websocket.offer', withAuth({ reading: 'subprotocol', prefix: 'key.' }))
+    expect(talk?.spec).toMatchObject({ authorization: null, subprotocols: [`key.${KEY}`] })
+  })
+  test.each(['bearer', 'query', 'first-message', 'subprotocol'])(
+    'shown by %s, the subprotocols of the deployment are offered in every handshake',
+    async (reading) => {
+      const under = readingsOf({
+        ...openai.readings,
+        'websocket.path': { reading: 'same-path', subprotocols: ['chat.v1'] },
+        'websocket.auth': { reading, prefix: 'key.', field: 'key', name: 'key' },
+      })
+      const runs = await Promise.all(websocketProbes.map(({ id }) => run(id, under)))
+      const handshakes = runs.flat().filter(({ label }) => label !== 'path')
+      expect(handshakes.length).toBeGreaterThan(15)
+      for (const { label, spec } of handshakes)
+        expect([label, ...(spec.subprotocols ?? [])]).toContain('chat.v1')
+    },
+  )
+  test('may be a query parameter', async () => {
+    const [talk] = await run('websocket.offer', withAuth({ reading: 'query', name: 'k' }))
+    expect(talk?.spec).toMatchObject({ authorization: null, path: `/v1/chat/completions?k=${KEY}` })
+  })
+  test('may come with the first message, wrapped or not', async () => {
+    const [talk] = await run('websocket.offer', withAuth({ reading: 'first-message', field: 'api_key' }))
+    expect(talk?.spec.authorization).toBe(null)
+    expect(talk?.spec.steps[0]).toMatchObject({ json: { api_key: KEY, model: 'test-model' } })
+  })
+})
+
+describe('the key in the first message, before mistakes and frames made by hand', () => {
+  const first = { reading: 'first-message', field: 'api_key' }
+  const ids = ['websocket.mistakes', 'websocket.protocol', 'websocket.fragments']
+  const sent = async (reuse: object) => {
+    const under = readingsOf({ ...openai.readings, 'websocket.auth': first, ...reuse })
+    return (await Promise.all(ids.map((id) => run(id, under)))).flat()
+  }
+  test.each([
+    ['a socket serves one request', { 'websocket.reuse': { reading: 'one' } }],
+    ['nothing says that it serves more', {}],
+  ])('comes with the mistake itself where %s', async (_, reuse) => {
+    const talks = await sent(reuse)
+    for (const { label, spec } of talks) {
+      expect([
+        label,
+        spec.steps.filter(({ do: what }) => what === 'send' || what === 'frames').length,
+      ]).toEqual([label, 1])
+      const [step] = spec.steps
+      const payload =
+        step?.do === 'frames'
+          ? Buffer.concat(step.frames.map((each) => Buffer.from(each.payload ?? '')))
+          : Buffer.from(step?.do === 'send' ? (step.bytes ?? step.text ?? JSON.stringify(step.json)) : '')
+      if (label !== 'long-ping') expect([label, payload.includes(KEY)]).toEqual([label, true])
+    }
+  })
+  test('comes with a request of its own where a socket is declared to serve many', async () => {
+    for (const { label, spec } of await sent({ 'websocket.reuse': { reading: 'many' } })) {
+      expect([label, spec.steps[0]]).toMatchObject([label, { do: 'send', json: { api_key: KEY } }])
+      expect([label, spec.steps.length]).toEqual([label, 5])
+    }
+  })
+})
+
+test('a request has all four fields', async () => {
+  const [talk] = await run('websocket.offer')
+  expect(talk?.spec.steps[0]).toMatchObject({
+    json: { model: 'test-model', max_tokens: expect.any(Number), temperature: expect.any(Number) },
+  })
+})
+
+test('a request is wrapped as the reading says', async () => {
+  const [beside] = await wrap({ reading: 'wrapped', requestType: 'ask' })
+  expect(beside?.spec.steps[0]).toMatchObject({ json: { type: 'ask', model: 'test-model' } })
+  const [within] = await wrap({ reading: 'wrapped', requestType: 'ask', requestMember: 'body' })
+  expect(within?.spec.steps[0]).toMatchObject({ json: { type: 'ask', body: { model: 'test-model' } } })
+})

@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest'
+import { judgeCapacity } from './judge-capacity.ts'
+import { parseDemand } from './demand.ts'
+import { parsePrice } from './price.ts'
+import { saturationOf } from './saturated-throughput.ts'
+import { capacityObjectives } from './objectives.ts'
+import { stageAt } from './capacity-stage-fixture.ts'
+
+const objectives = capacityObjectives(['e2e p95 < 1s']).slice(0, 1)
+const stages = [
+  stageAt(20, { n: 2000 }),
+  stageAt(40, { n: 2000, beyond: 20 }),
+  stageAt(50, { n: 2000, beyond: 100 }),
+  stageAt(60, { n: 2000, beyond: 400, limit: 'target', completedPerSecond: 55 }),
+]
+const judged = (own: readonly ReturnType<typeof stageAt>[], text?: string, deployments = 1) =>
+  judgeCapacity({
+    stages: own,
+    objectives,
+    seed: 's',
+    demand: text === undefined ? null : parseDemand(text),
+    deployments,
+  })
+
+test('without a demand an answer is an answer', () => {
+  const { outcome, exitCode, answer } = judged(stages)
+  expect({ outcome, exitCode }).toEqual({ outcome: 'answered', exitCode: 0 })
+  expect(answer).toMatchObject({ limit: 'objective', failsFirst: 'e2e p95 < 1s', saturationPerSecond: 55 })
+})
+
+test('a demand passes, fails or stays open', () => {
+  expect(judged(stages, '30 rps')).toMatchObject({ outcome: 'pass', exitCode: 0 })
+  expect(judged(stages, '90 rps')).toMatchObject({ outcome: 'fail', exitCode: 1 })
+  expect(judged(stages, '90 rps', 3)).toMatchObject({
+    outcome: 'pass',
+    exitCode: 0,
+    demand: { isExtrapolated: true },
+  })
+  expect(judged(stages, `${judged(stages).answer?.ratePerSecond} rps`)).toMatchObject({
+    outcome: 'inconclusive',
+    exitCode: 3,
+  })
+})
+
+test('a limiter is named as the limit, and the capacity is a lower bound', () => {
+  const { outcome, reasons, answer } = judged([
+    stageAt(20),
+    stageAt(40, { limit: 'limiter', limited: 90, why: '90 of 400 requests were refused with 429' }),
+  ])
+  expect(outcome).toBe('no-answer')
+  expect(answer).toMatchObject({ limit: 'limiter', ratePerSecond: null })
+  expect(reasons[0]).toMatch(
+    /^a limiter is the limit \(90 of 400 requests were refused with 429\): before, 20.* met all objectives, but a limiter may/,
+  )
+})
+
+test('no load passes once a limiter was met: it may refuse later what it let pass before', () => {
+  const limited = stageAt(40, {
+    limit: 'limiter',
+    limited: 90,
+    why: '90 of 400 requests were refused with 429',
+  })
+  expect(judged([stageAt(20)], '10 rps')).toMatchObject({ outcome: 'pass', exitCode: 0 })
+  expect(judged([stageAt(20), limited], '10 rps')).toMatchObject({ outcome: 'inconclusive', exitCode: 3 })
+})
+
+test('where the machine that measures is the limit no number is quoted', () => {
+  const { reasons, answer } = judged([stageAt(20, { limit: 'machine', why: 'k6 used 95 % of this machine' })])
+  expect(answer).toBeNull()
+  expect(reasons).toEqual(['the machine that measures is the limit: k6 used 95 % of this machine'])
+})
+
+test('a stage that confirms, and one that does not', () => {
+  expect(
+    judged([...stages, stageAt(47, { purpose: 'confirm', n: 2000, beyond: 60 })]).answer?.confirmation,
+  ).toMatchObject({ ok: true })
+  const not = judged([...stages, stageAt(47, { purpose: 'confirm', n: 2000, beyond: 300 })])
+  expect(not.answer?.confirmation).toMatchObject({ ok: false, reason: "'e2e p95 < 1s' was missed there" })
+  expect(not.notes[0]).toMatch(/did not confirm/)
+})
+
+test('the same stages give the same judgement, so that anyone can compute it again', () => {
+  expect(judged(stages)).toEqual(judged(stages))
+})
+
+test.each(['errors <= 0%', 'goodput >= 100%'])('%s is noted as more than the requests can show', (text) => {
+  const { notes } = judgeCapacity({
+    stages: [stageAt(10, { n: 100 }), stageAt(20, { n: 200 })],
+    objectives: capacityObjectives([text]).slice(0, 1),
+    seed: 's',
+    demand: null,
+    deployments: 1,
+  })
+  expect(notes).toEqual([`'${text}' rests on 300 requests: even if all meet it, 1.0 % may miss it`])
+})
+
+test('requests that pile up below a rate that was carried are a cliff, and that is said', () => {
+  const collapsed = stageAt(35, { limit: 'target', why: 'requests in flight grew from 3 to 90', beyond: 300 })
+  expect(judged([...stages, collapsed]).notes).toEqual([
+    expect.stringMatching(
+      /^a cliff: one stage carried 50 requests per second, and 35 were too much in another one \(requests in flight grew from 3 to 90\):/,
+    ),
+  ])
+  expect(judged(stages).notes).toEqual([])
+})
+
+test('at a price the answer says what requests and replicas cost', () => {
+  const { answer, demand, cost } = judgeCapacity({
+    stages,
+    objectives,
+    seed: 's',
+    demand: parseDemand('90 rps'),
+    deployments: 1,
+    price: parsePrice('3.60 EUR/h'),
+  })
+  expect(demand?.replicas?.needed).toBe(2)
+  expect(cost?.perHour).toEqual({ value: 7.2, low: 7.2, high: 7.2, withSpare: 10.8 })
+  expect(cost?.perThousandRequests?.value).toBeCloseTo(1 / (answer?.ratePerSecond ?? 0))
+  expect(cost?.price).toEqual({ text: '3.60 EUR/h', currency: 'EUR', perHour: 3.6 })
+})
+
+test('a stage that had not settled counts for nothing, and is named', () => {
+  const unsteady =
+    'answers took longer and longer: the median was 90 ms in the first quarter and 300 ms in the last'
+  const falling = stageAt(45, { n: 2000, beyond: 1900, unsteady })
+  const { answer, notes } = judged([...stages, falling])
+  expect(answer?.ratePerSecond).toBe(judged(stages).answer?.ratePerSecond)
+  expect(notes.join('\n')).toContain(
+    'not in a steady state, so not counted: the stages at 45 requests per second',
+  )
+  expect(judged([falling]).reasons).toEqual([`no stage reached a steady state: ${unsteady}`])
+})
+
+test.each([
+  ['nothing was sent', 0, null],
+  ['nothing was answered', 400, false],
+])('a longer stage in which %s confirms nothing', (_what, sent, ok) => {
+  const none = {
+    purpose: 'confirm' as const,
+    sent,
+    completed: 0,
+    counts: [{ n: 0, beyond: 0, effective: 0 }],
+  }
+  const { answer } = judged([...stages, stageAt(45, none)])
+  expect(answer?.confirmation).toEqual({
+    ratePerSecond: 45,
+    ok,
+    reason: 'no request was completed there',
+  })
+})
+
+test('no rate counts as carried because nothing was answered at it', () => {
+  const none = stageAt(1000, { completed: 0, counts: [{ n: 0, beyond: 0, effective: 0 }] })
+  expect(judged([stageAt(20), none], '40 rps')).toMatchObject({
+    outcome: 'inconclusive',
+    answer: { atLeastPerSecond: 20 },
+  })
+})
+
+const busy = { limit: 'machine' as const, why: 'this machine is busy' }
+const refused = { limit: 'limiter' as const, limited: 90, why: '90 of 400 requests were refused with 429' }
+
+test('a limiter is named also after a stage that a busy machine disturbed', () => {
+  for (const idle of [[stageAt(0, { purpose: 'idle', ...busy })], []]) {
+    const { reasons } = judged([...idle, stageAt(0, { purpose: 'idle', ...refused })])
+    expect(reasons).toEqual(['a limiter is the limit: 90 of 400 requests were refused with 429'])
+  }
+  const { answer, reasons } = judged([stageAt(20, busy), stageAt(20), stageAt(40, refused)])
+  expect(answer?.limit).toBe('limiter')
+  expect(reasons[0]).toMatch(/^a limiter is the limit/)
+})
+
+test('a disturbed stage that was sent again does not count', () => {
+  expect(judged([stageAt(20, busy), stageAt(20), stageAt(40)]).answer?.limit).toBe('none')
+  expect(judged([stageAt(20), stageAt(40, busy), stageAt(40, busy)]).answer?.limit).toBe('machine')
+})
+
+test('a limiter is a note where another reason comes first', () => {
+  const few = stageAt(20, { n: 40, beyond: 20 })
+  const { reasons, notes } = judged([few, stageAt(40, refused)])
+  expect(reasons[0]).toMatch(/needs .* requests/)
+  expect(notes.join('; ')).toContain('a limiter refused requests at 40 per second')
+})
+
+test('saturation is the most that any stage completed that was not kept up with', () => {
+  const missed = stageAt(56, { n: 168, beyond: 168, completedPerSecond: 46.3 })
+  const collapsed = stageAt(36.6, { beyond: 400, limit: 'target', why: 'grew', completedPerSecond: 14.2 })
+  expect(judged([stageAt(20), stageAt(40), missed, collapsed]).answer?.saturationPerSecond).toBe(46.3)
+})
+
+const failing = (ratePerSecond: number, n: number, share = 0.1) =>
+  stageAt(ratePerSecond, {
+    n,
+    beyond: share * n,
+    completed: (1 - share) * n,
+    failed: share * n,
+    completedPerSecond: (1 - share) * ratePerSecond,
+  })
+
+test('requests that fail at every rate alike are not saturation', () => {
+  const errors = capacityObjectives(['errors < 1%']).slice(0, 1)
+  expect(saturationOf([failing(10, 60), failing(20, 400), failing(40, 400)], errors, 0)).toBeNull()
+  // By chance the slowest stage shows fewer failures.
+  expect(saturationOf([failing(10, 60, 0.05), failing(20, 400)], errors, 0)).toBeNull()
+  const saturated = failing(80, 400, 0.4)
+  expect(saturationOf([failing(10, 60), failing(40, 400), saturated], errors, 0)).toBe(48)
+})
+
+test('saturation below what another stage completed is withheld, and the queue with it', () => {
+  const idle = stageAt(0, { purpose: 'idle', distributions: [{ metric: 'e2e', n: 100, ms: [20, 21, 22] }] })
+  const collapsed = stageAt(36.6, { beyond: 400, limit: 'target', why: 'grew', completedPerSecond: 14.2 })
+  const { answer } = judged([idle, stageAt(20), stageAt(35), collapsed])
+  expect(answer?.ratePerSecond).not.toBeNull()
+  expect(answer).toMatchObject({ saturationPerSecond: null, queue: null })
+})
+
+const refusing = { class: 'http-5xx', status: 503, count: 30, medianMs: 1.2, example: null }
+
+const shed = (more: object): string =>
+  judged([stageAt(10), stageAt(20, { n: 60, failed: 30, completed: 30, ...more })]).notes.join('; ')
+
+test('requests refused with 503 at once suggest a limiter, slow ones and few do not', () => {
+  expect(shed({ failures: [refusing] })).toContain(
+    'the target refuses with 503 at 20 requests per second: 30 of 60 requests, in 1.2 ms where an answer takes 100 ms: it may be a limiter',
+  )
+  expect(shed({ failures: [{ ...refusing, medianMs: 90 }] })).not.toContain('limiter')
+  expect(shed({ failures: [{ ...refusing, status: 500 }] })).not.toContain('limiter')
+  expect(shed({ failures: [{ ...refusing, count: 1 }], failed: 1, completed: 59 })).not.toContain('limiter')
+  expect(shed({})).toBe('')
+})
+
+test('what one user alone was not answered is a note', () => {
+  const endedEarly = 'no more were sent after 20 in a row without a completion'
+  const idle = stageAt(0, { purpose: 'idle', n: 10, failed: 20, endedEarly })
+  expect(judged([idle, ...stages]).notes).toEqual([
+    '20 of 30 requests of one user alone were not completed (0 refused with 429, 20 failed); no more were sent after 20 in a row without a completion',
+  ])
+  expect(judged([stageAt(0, { purpose: 'idle' }), ...stages]).notes).toEqual([])
+})

@@ -1,0 +1,229 @@
+/** The answer of a sweep, from its stages alone: anyone can compute it again from `capacity-run.json`. Pure. */
+import type {
+  CapacityAnswer,
+  CapacityDemand,
+  CapacityObjective,
+  CapacityRun,
+  CapacityStage,
+  Confirmation,
+  Price,
+} from '../../schemas/compiled/capacity-run.ts'
+import { judgeDemand, type Demand } from './demand.ts'
+import { estimateCapacity, type Estimate } from './estimate.ts'
+import { fitUsl } from './usl.ts'
+import { costOf } from './price.ts'
+import { compareWithQueue } from './queue-comparison.ts'
+import { stagesOfTarget } from './critical-rate.ts'
+import { hidingStage } from './hidden-target.ts'
+import { isTooMuch } from './next-stage.ts'
+import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
+import { saturationOf } from './saturated-throughput.ts'
+import { firstMissed } from './stage-figures.ts'
+
+/** What an answer rests on. `deployments` like the measured one share the demand. */
+export type AnswerInput = {
+  readonly stages: readonly CapacityStage[]
+  readonly objectives: readonly CapacityObjective[]
+  readonly seed: string
+  readonly demand: Demand | null
+  readonly deployments: number
+  readonly price?: Price | null
+}
+
+/** The judged part of a capacity run. */
+export type CapacityJudgement = Pick<
+  CapacityRun,
+  'outcome' | 'exitCode' | 'reasons' | 'notes' | 'answer' | 'demand' | 'cost'
+>
+
+/** Judges a sweep. */
+export function judgeCapacity(input: AnswerInput): CapacityJudgement {
+  const { stages, objectives, seed, demand, deployments } = input
+  const estimate = estimateCapacity(stages, objectives, seed)
+  if (estimate === null)
+    return {
+      outcome: 'no-answer',
+      exitCode: 3,
+      reasons: [noAnswerText(stages)],
+      notes: failureNotes(stages),
+      answer: null,
+      demand: null,
+    }
+  const answer = answerOf(input, estimate)
+  const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
+  const reasons =
+    estimate.reason !== null
+      ? [estimate.reason]
+      : answer.ratePerSecond === null
+        ? [boundText(answer, stages)]
+        : []
+  return {
+    ...outcomeOf(answer, judged),
+    reasons,
+    notes: notesOf({ answer, estimate }, stages, objectives),
+    answer,
+    demand: judged,
+    ...(input.price == null ? {} : { cost: costOf(input.price, answer, judged) }),
+  }
+}
+
+function answerOf({ stages, objectives, seed }: AnswerInput, estimate: Estimate): CapacityAnswer {
+  const limit = limitOf(stages, estimate)
+  const saturationPerSecond = saturationOf(stages, objectives, estimate.atLeastPerSecond)
+  const failing = objectives.find(({ slo }) => slo === estimate.failsFirst) ?? null
+  return {
+    limit,
+    ratePerSecond: limit === 'objective' ? estimate.ratePerSecond : null,
+    interval: estimate.interval,
+    atLeastPerSecond: estimate.atLeastPerSecond,
+    failsFirst: estimate.failsFirst,
+    objectives: estimate.objectives,
+    kneePerSecond: kneeOf(stages),
+    saturationPerSecond,
+    usl: fitUsl(stages, seed),
+    queue: compareWithQueue(stages, failing, saturationPerSecond),
+    confirmation: confirmationOf(stages, objectives),
+  }
+}
+
+function limitOf(
+  stages: readonly CapacityStage[],
+  { ratePerSecond, interval }: Estimate,
+): CapacityAnswer['limit'] {
+  if (ratePerSecond !== null || interval.high !== null) return 'objective'
+  const hidden = hidingStage(stages)?.limit
+  return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
+}
+
+function outcomeOf(
+  answer: CapacityAnswer,
+  demand: CapacityDemand | null,
+): Pick<CapacityRun, 'outcome' | 'exitCode'> {
+  if (demand !== null)
+    return {
+      outcome: demand.verdict,
+      exitCode: demand.verdict === 'pass' ? 0 : demand.verdict === 'fail' ? 1 : 3,
+    }
+  return answer.ratePerSecond === null
+    ? { outcome: 'no-answer', exitCode: 3 }
+    : { outcome: 'answered', exitCode: 0 }
+}
+
+/** The highest ratio of rate to mean time (power; Kleinrock 1979); null where it is at an end of the sweep. */
+function kneeOf(stages: readonly CapacityStage[]): number | null {
+  const inOrder = stagesOfTarget(stages)
+    .filter(({ meanStayMs }) => meanStayMs !== null && meanStayMs > 0)
+    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  const powers = inOrder.map(({ completedPerSecond, meanStayMs }) => completedPerSecond / (meanStayMs ?? 1))
+  const best = powers.indexOf(Math.max(...powers))
+  return best <= 0 || best === powers.length - 1 ? null : (inOrder[best]?.ratePerSecond ?? null)
+}
+
+function confirmationOf(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): Confirmation | null {
+  const stage = stages.findLast(({ purpose }) => purpose === 'confirm')
+  if (stage === undefined) return null
+  const { ratePerSecond, limit, why, counts, unsteady, sent, completed } = stage
+  if (unsteady !== undefined) return { ratePerSecond, ok: null, reason: unsteady }
+  if (limit !== null) return { ratePerSecond, ok: limit === 'target' ? false : null, reason: why }
+  if (completed === 0)
+    return { ratePerSecond, ok: sent > 0 ? false : null, reason: 'no request was completed there' }
+  const missed = firstMissed(counts, objectives)
+  if (missed === undefined) return { ratePerSecond, ok: true, reason: null }
+  return { ratePerSecond, ok: false, reason: `'${missed.slo}' was missed there` }
+}
+
+function noAnswerText(stages: readonly CapacityStage[]): string {
+  const cause = hidingStage(stages)
+  if (cause?.limit === 'machine') return `the machine that measures is the limit: ${cause.why ?? ''}`
+  if (cause?.limit === 'limiter') return `a limiter is the limit: ${cause.why ?? ''}`
+  const unsteady = stages.find((stage) => stage.unsteady !== undefined)?.unsteady
+  if (unsteady !== undefined) return `no stage reached a steady state: ${unsteady}`
+  return stages.length === 0 ? 'no stage was done' : 'no stage says something of the target'
+}
+
+function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly CapacityStage[]): string {
+  const atLeast = `the capacity is at least ${atLeastPerSecond.toPrecision(3)} requests per second, and how much more is not known`
+  const cause = hidingStage(stages)
+  if (limit === 'machine') return `the machine that measures is the limit (${cause?.why ?? ''}): ${atLeast}`
+  if (limit === 'limiter')
+    return `a limiter is the limit (${cause?.why ?? ''}): ${burstText(atLeastPerSecond)}`
+  return `no stage missed an objective: ${atLeast}`
+}
+
+/** What stages before a limiter's first refusal show, and what they do not. */
+function burstText(atLeastPerSecond: number): string {
+  return `before, ${atLeastPerSecond.toPrecision(3)} requests per second met all objectives, but a limiter may let pass for some time what it refuses later: find the limit with assay load rate-limit, or share the load among keys (--keys-env)`
+}
+
+/** What none of n requests showed may still be as frequent as 3 / n (rule of three; Hanley and Lippman-Hand 1983). */
+const RULE_OF_THREE = 3
+
+type Concluded = { readonly answer: CapacityAnswer; readonly estimate: Estimate }
+
+function notesOf(
+  { answer, estimate }: Concluded,
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): readonly string[] {
+  const notes: string[] = []
+  const { confirmation } = answer
+  const cliff = cliffText(stages, objectives)
+  if (cliff !== null) notes.push(cliff)
+  const limited = stages.find(({ limit }) => limit === 'limiter')
+  // Where it is the limit the reason names it, unless another reason comes first.
+  if (limited !== undefined && (answer.limit !== 'limiter' || estimate.reason !== null))
+    notes.push(
+      `a limiter refused requests at ${limited.ratePerSecond} per second (${limited.why ?? ''}): it may refuse lower rates too once they last longer`,
+    )
+  notes.push(...failureNotes(stages))
+  const unsteady = unsteadyText(stages)
+  if (unsteady !== null) notes.push(unsteady)
+  if (confirmation?.ok === false)
+    notes.push(
+      `the longer stage at ${confirmation.ratePerSecond} requests per second did not confirm the capacity: ${confirmation.reason ?? ''}`,
+    )
+  for (const [place, { percentile, slo, allowedShare }] of objectives.entries()) {
+    const n = stagesOfTarget(stages).reduce((sum, { counts }) => sum + (counts[place]?.n ?? 0), 0)
+    if (percentile === null && n > 0 && RULE_OF_THREE / n > allowedShare)
+      notes.push(
+        `'${slo}' rests on ${n} requests: even if all meet it, ${((100 * RULE_OF_THREE) / n).toPrecision(2)} % may miss it`,
+      )
+  }
+  return notes
+}
+
+function failureNotes(stages: readonly CapacityStage[]): readonly string[] {
+  return [unansweredAloneText(stages), refusedAtOnceText(stages)].filter((note) => note !== null)
+}
+
+/** Names the stages that count for nothing because they had not settled; null without one. */
+function unsteadyText(stages: readonly CapacityStage[]): string | null {
+  const unsteady = stages.filter((stage) => stage.unsteady !== undefined)
+  const [first] = unsteady
+  if (first === undefined) return null
+  const rates = unsteady.map(({ ratePerSecond }) => ratePerSecond).join(', ')
+  return `not in a steady state, so not counted: the stages at ${rates} requests per second (at ${first.ratePerSecond} ${first.unsteady ?? ''})`
+}
+
+/**
+ * Returns a warning where one stage was too much for the target and a faster one was not: what carries a rate for seconds may collapse
+ * after minutes, and stages of seconds do not show the rate that it carries for good. Null where there was none.
+ */
+function cliffText(
+  stages: readonly CapacityStage[],
+  objectives: readonly CapacityObjective[],
+): string | null {
+  const known = stagesOfTarget(stages)
+  const carried = known
+    .filter((stage) => !isTooMuch(stage, objectives))
+    .map(({ ratePerSecond }) => ratePerSecond)
+  const fastest = Math.max(0, ...carried)
+  const [collapsed] = known
+    .filter(({ limit, ratePerSecond }) => limit === 'target' && ratePerSecond <= fastest)
+    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
+  if (collapsed === undefined) return null
+  return `a cliff: one stage carried ${fastest} requests per second, and ${collapsed.ratePerSecond} were too much in another one (${collapsed.why ?? 'the target did not keep up'}): the target may carry a rate for seconds and collapse after minutes, so confirm the rate that you plan with for longer (assay load soak)`
+}

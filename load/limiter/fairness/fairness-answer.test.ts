@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { Fairness, FairnessTally, ShareChange, Spill } from '../../../schemas/fairness-run.ts'
+import { answerOf } from './fairness-answer.ts'
+
+const tally = (refused: number): FairnessTally => ({
+  asked: 100,
+  completed: 100 - refused,
+  refused,
+  sentPerSecond: 20,
+  goodPerSecond: (100 - refused) / 5,
+})
+const NONE: ShareChange = {
+  calmShare: 0,
+  pressShare: 0,
+  calmAsked: 200,
+  pressAsked: 200,
+  difference: 0,
+  span: { low: -0.019, high: 0.019 },
+}
+const SPILL: Spill = {
+  ...NONE,
+  failures: NONE,
+  needed: 189,
+  verdict: 'does-not-spill',
+}
+
+function said(spill: Partial<Spill>, refused = 50): string {
+  const keys = [{ key: 'a', isAggressor: true, calm: tally(0), press: tally(refused) }]
+  const fairness: Fairness = {
+    keys,
+    jainOfVictims: null,
+    jainOfAll: null,
+    ttft: [],
+    spill: { ...SPILL, ...spill },
+  }
+  return answerOf(fairness, { among: ['key', 'account'], why: 'a second key would tell' }, '`a` ($A)').join(
+    ' ',
+  )
+}
+
+test('the answer says what it rests on', () => {
+  expect(said({})).toContain(
+    'Other keys are not affected when `a` ($A) sends more: 0.0 % (-1.9 % to 1.9 %) more of their requests were refused, of 200 in the calm and 200 in the pressure phases.',
+  )
+  expect(said({})).toContain('The limit counts per key, or per account (a second key would tell).')
+})
+
+test('too few requests are said to be too few, and enough of them are not', () => {
+  const few = said({ verdict: 'unclear', calmAsked: 18, pressAsked: 18 })
+  expect(few).toContain('unclear: 0.0 %')
+  expect(few).toContain('too few to show that no key is affected: that needs 189 of each without a refusal')
+  expect(said({ verdict: 'unclear' })).not.toContain('too few')
+  expect(said({ verdict: 'unclear', calmAsked: 0 })).toContain('no key of another account was answered')
+})
+
+test('those who are over a limit themselves are not cleared, and that is said', () => {
+  const own = said({ verdict: 'unclear', calmShare: 0.5, pressShare: 0.5 })
+  expect(own).toContain('50.0 % were refused while all keys sent at the same rate, so that rate is too high')
+  expect(own).not.toContain('too few')
+})
+
+test('those who get errors in place of refusals are named, also where nobody of them was answered', () => {
+  const failures = { ...NONE, pressShare: 0.25, difference: 0.25, span: { low: 0.19, high: 0.31 } }
+  expect(said({ verdict: 'spills', pressAsked: 150, failures })).toContain(
+    'of 200 in the calm and 150 in the pressure phases, and 25.0 % (19.0 % to 31.0 %) more failed without being refused, of 200 in the calm and 200 in the pressure phases.',
+  )
+  const all = { ...NONE, pressShare: 1, difference: 1, span: { low: 0.97, high: 1 } }
+  expect(said({ verdict: 'spills', pressAsked: 0, span: null, failures: all })).toContain(
+    'Other keys are affected when `a` ($A) sends more: 100.0 % (97.0 % to 100.0 %) more failed',
+  )
+  const broken = said({ verdict: 'unclear', failures: { ...NONE, calmShare: 0.5, pressShare: 0.5 } })
+  expect(broken).toContain('50.0 % failed while all keys sent at the same rate')
+})
+
+test('where the aggressor was never refused, no limit was tested', () => {
+  expect(said({}, 0)).toContain('But `a` ($A) itself was never refused at 20.0 requests per second')
+  expect(said({}, 1)).not.toContain('never refused')
+  // Then somebody's limit was reached, only not the one of the aggressor.
+  expect(said({ verdict: 'spills' }, 0)).not.toContain('no limit was reached')
+})

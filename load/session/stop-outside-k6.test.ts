@@ -1,0 +1,157 @@
+/** What a Ctrl-C ends outside of k6; within it: drive.test.ts. */
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { WebSocketServer } from 'ws'
+import { ensureK6 } from '../runner/build-k6.ts'
+import { runLoad } from './run-load.ts'
+import { LoadError } from '../load-error.ts'
+import { orStopped, stopHere } from '../runner/stopped.ts'
+import { readRows } from '../rows/read-rows.ts'
+import { ROWS_FILE } from '../rows/keep-rows.ts'
+import type { Row } from '../../schemas/compiled/row.ts'
+import { serveStreams, whole } from './stream-server-fixture.ts'
+
+const broken = new LoadError('bundle-failed', 'The service was stopped')
+const KEY = 'sk-test-5b8d7c1e9a'
+const WRONG_SUM = JSON.stringify({
+  id: 'a',
+  object: 'chat.completion',
+  created: 1,
+  model: 'm',
+  choices: [{ index: 0, message: { role: 'assistant', content: 'hi' }, finish_reason: 'stop' }],
+  usage: { prompt_tokens: 5, completion_tokens: 7, total_tokens: 13 },
+})
+const fail = (): Promise<never> => Promise.reject(broken)
+
+test('what a Ctrl-C breaks is told as stopped, even where the break is heard of first', async () => {
+  const stop = new AbortController()
+  const making = orStopped(stop.signal, fail)
+  setTimeout(() => stop.abort(), 20)
+  await expect(making).rejects.toMatchObject({ code: 'aborted', message: /stopped by its user \(Ctrl-C\)/ })
+})
+
+test('what breaks by itself stays what it is', async () => {
+  await expect(orStopped(undefined, fail)).rejects.toBe(broken)
+  await expect(orStopped(new AbortController().signal, fail)).rejects.toBe(broken)
+})
+
+test('a stop is not overlooked because nothing broke', async () => {
+  const stop = new AbortController()
+  const making = orStopped(stop.signal, async () => {
+    stop.abort()
+    return await Promise.resolve(1)
+  })
+  await expect(making).rejects.toMatchObject({ code: 'aborted' })
+  expect(() => stopHere(undefined, new AbortController().signal)).not.toThrow()
+})
+
+test('who stops the measuring after the load keeps the load', { timeout: 600_000 }, async () => {
+  await ensureK6()
+  const out = mkdtempSync(join(tmpdir(), 'assay-stopped-'))
+  const server = await serveStreams(whole)
+  const stop = new AbortController()
+  let hasEnded = false
+  try {
+    const run = await runLoad({
+      scenario: 'stream',
+      target: { baseUrl: server.baseUrl, model: 'm', key: null },
+      workload: { vus: 1, durationSeconds: 1 },
+      out,
+      signal: stop.signal,
+      onProgress: ({ phase }) => {
+        hasEnded ||= phase === 'ended'
+        if (hasEnded && phase === 'calibrate') stop.abort()
+      },
+    })
+    expect(run).toMatchObject({ outcome: 'ok', valid: true })
+    expect(run.instrument.reasons).toContain(
+      'it was calibrated only before the load: the run was stopped (Ctrl-C) before the second calibration',
+    )
+    expect(run.instrument.reasons.join()).not.toContain('not calibrated')
+    expect(run.instrument).toMatchObject({ verdict: 'suspect', ttftErrorMs: expect.anything() })
+  } finally {
+    server.close()
+    rmSync(out, { recursive: true })
+  }
+})
+
+test('what breaks after the load keeps the load, and is said', { timeout: 600_000 }, async () => {
+  await ensureK6()
+  const out = mkdtempSync(join(tmpdir(), 'assay-broken-'))
+  // Counts that do not add up fail a check, so the target is to be asked once more without load.
+  const server = await serveStreams((response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(WRONG_SUM)
+  })
+  let hasEnded = false
+  try {
+    const run = await runLoad({
+      scenario: 'throughput',
+      target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
+      workload: { vus: 1, durationSeconds: 1, thinkSeconds: 0.01 },
+      out,
+      onProgress: ({ phase, text }) => {
+        hasEnded ||= phase === 'ended'
+        if (hasEnded && phase !== 'ended') throw new Error(`${text} broke on ${KEY}`)
+      },
+    })
+    expect(run).toMatchObject({ outcome: 'non-conformant', exitCode: 1, valid: true })
+    expect(run.notes.at(-1)).toBe(
+      'whether the same fails without load could not be tested: sending requests once more, without load broke on [key]',
+    )
+    expect(run.conformance.checks?.map(({ id, quiet }) => [id, quiet])).toEqual([
+      ['core.usage-adds-up', 'unknown'],
+    ])
+    expect(run.instrument.reasons).toContain('it was not calibrated: measuring the instrument broke on [key]')
+    expect(JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8'))).toEqual(run)
+  } finally {
+    server.close()
+    rmSync(out, { recursive: true })
+  }
+})
+
+test('a conversation over a WebSocket that a Ctrl-C cuts leaves its row', { timeout: 600_000 }, async () => {
+  await ensureK6()
+  const out = mkdtempSync(join(tmpdir(), 'assay-cut-'))
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
+  await once(server, 'listening')
+  const stop = new AbortController()
+  let conversations = 0
+  server.on('connection', (socket) =>
+    socket.on('message', () => {
+      conversations += 1
+      // Two users wait for an answer each.
+      if (conversations === 2) setTimeout(() => stop.abort(), 300)
+    }),
+  )
+  try {
+    const { port } = server.address() as AddressInfo
+    const run = await runLoad({
+      scenario: 'websocket',
+      target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: KEY },
+      workload: { vus: 2, durationSeconds: 60 },
+      calibrate: false,
+      out,
+      signal: stop.signal,
+    })
+    expect(run.requests).toMatchObject({ started: 2, ok: 0, failed: 0, interrupted: 2 })
+    // The last words of k6 are for runs that broke; it is clear why this one ended.
+    expect(existsSync(join(out, 'k6.log'))).toBe(false)
+    const rows: Row[] = []
+    await readRows(join(out, ROWS_FILE), (row) => rows.push(row))
+    expect(rows.map(({ transport, class: kind }) => [transport, kind])).toEqual([
+      ['websocket', 'interrupted'],
+      ['websocket', 'interrupted'],
+    ])
+    expect(rows.every(({ key, sentUs, closedUs }) => key !== null && (closedUs ?? 0) > (sentUs ?? 0))).toBe(
+      true,
+    )
+  } finally {
+    server.close()
+    for (const socket of server.clients) socket.terminate()
+    rmSync(out, { recursive: true })
+  }
+})

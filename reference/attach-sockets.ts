@@ -1,0 +1,261 @@
+/** Chat completion over WebSocket: the key at the handshake, a request per text frame, a chunk per frame, several in turn. */
+import type { IncomingMessage, Server } from 'node:http'
+import { http } from './http-only.ts'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { authorize, bearerToken } from './auth.ts'
+import { decodeJson } from './body.ts'
+import { completionChunks } from './completion.ts'
+import { deliver } from './deliver.ts'
+import { createEnding } from './ending.ts'
+import { brokenReply, errorReply, Refusal } from './error-replies.ts'
+import { answerWith, leastTokensFor, priceOf, textFor } from './generate.ts'
+import { isObject } from './json-edit.ts'
+import type { Call, Latency, Reply, Stats } from './patch.ts'
+import type { Gate } from './limits/gate.ts'
+import type { Patching } from './patching.ts'
+import type { Paced, Player } from './service-models/play.ts'
+import { sendPart, sendParts } from './send-parts.ts'
+import type { SocketOptions, SocketPart } from './socket-parts.ts'
+import { SocketPipe } from './socket-pipe.ts'
+import { readChatRequest, type ChatRequest } from './validate.ts'
+
+/** The dependencies of the route on its server. */
+export type SocketHost = {
+  readonly options: SocketOptions
+  readonly keys: () => readonly string[]
+  readonly gate: Gate
+  readonly seed: string
+  readonly latency: Latency
+  /** Null where answers begin and end as `latency` says. */
+  readonly player: Player | null
+  readonly patching: Patching
+  readonly stats: Stats
+  readonly maxBodyBytes: number
+  /** The memory that patches may look up: clients that vanished, sockets that were pinged. */
+  readonly memory: Map<string, unknown>
+  /** The call that a handshake is, with patched target and header fields. */
+  readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
+  /** The reply with the header fields that all replies have. */
+  readonly finished: (reply: Reply) => Reply
+}
+
+/** Answers upgrades on this server. Returns what ends all conversations at once. */
+export function attachSockets(server: Server, host: SocketHost): () => void {
+  const sockets = new Set<Duplex>()
+  const { subprotocols } = host.options
+  const library = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: host.maxBodyBytes,
+    handleProtocols: (offered) => subprotocols.find((name) => offered.has(name)) ?? false,
+  })
+  const calls = new WeakMap<IncomingMessage, Call>()
+  library.on('headers', (headers, request) => {
+    const call = calls.get(request)
+    if (call === undefined) return
+    const changed = host.patching.apply('handshake', [...headers], call)
+    headers.splice(0, headers.length, ...changed)
+  })
+  server.on('upgrade', (request, socket, head) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.on('error', () => socket.destroy())
+    const gone = new AbortController()
+    socket.once('close', () => gone.abort())
+    host.stats.requests += 1
+    const call = host.callFor(request, gone.signal)
+    calls.set(request, call)
+    const refusal = host.patching.apply('admission', admissionOf(call, host), call)
+    if (refusal !== null) {
+      refuse(request, socket, refusal, call, host).catch(() => socket.destroy())
+      return
+    }
+    const pipe = pipeOver(socket, call, host)
+    pipe.cork()
+    library.handleUpgrade(request, pipe, head, (opened) => {
+      converse(opened, pipe, call, host)
+      for (const part of host.patching.apply('welcome', [], call)) sendPart({ opened, pipe }, part)
+    })
+    pipe.uncork()
+  })
+  return () => {
+    for (const socket of sockets) socket.destroy()
+  }
+}
+
+function pipeOver(socket: Duplex, call: Call, { patching }: SocketHost): SocketPipe {
+  let isHandshake = true
+  return new SocketPipe(socket, {
+    inbound: (bytes) => patching.apply('inbound', bytes, call),
+    outbound(bytes) {
+      if (!isHandshake) return patching.apply('outbound', bytes, call)
+      isHandshake = false
+      return bytes
+    },
+  })
+}
+
+// Null lets the client in. Where the key comes with the first message, nothing can be said before that.
+function admissionOf(call: Call, { options, keys }: SocketHost): Reply | null {
+  if (call.path !== options.path) {
+    return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
+  }
+  if (options.auth.kind === 'first-message') return null
+  try {
+    authorize(withShownKey(call, options), keys())
+    return null
+  } catch (error) {
+    return error instanceof Refusal ? errorReply(error.parts) : brokenReply()
+  }
+}
+
+function withShownKey(call: Call, options: SocketOptions): Call {
+  return options.auth.kind === 'bearer' ? call : withKey(call, shownKey(call, options))
+}
+
+function shownKey(call: Call, { auth }: SocketOptions): string | null {
+  if (auth.kind === 'bearer') return bearerToken(call.headers['authorization'])
+  const offered = (call.headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim())
+  const shown =
+    auth.kind === 'query'
+      ? call.query.get(auth.name)
+      : offered.find((name) => name.startsWith(auth.name))?.slice(auth.name.length)
+  return shown ?? null
+}
+
+function keyIn(json: unknown, { auth }: SocketOptions): string | null {
+  const key = isObject(json) ? json[auth.name] : undefined
+  return typeof key === 'string' ? key : null
+}
+
+function withKey(call: Call, key: string | null): Call {
+  const { authorization: _, ...others } = call.headers
+  return { ...call, headers: key === null ? others : { ...others, authorization: `Bearer ${key}` } }
+}
+
+async function refuse(
+  request: IncomingMessage,
+  socket: Duplex,
+  refusal: Reply,
+  call: Call,
+  { patching, latency, finished }: SocketHost,
+): Promise<void> {
+  if (!(socket instanceof Socket)) throw new TypeError('a refusal needs a socket')
+  const response = new http.ServerResponse(request)
+  response.shouldKeepAlive = false
+  response.assignSocket(socket)
+  response.once('finish', () => socket.end())
+  await deliver(response, patching.apply('reply', finished(refusal), call), call, latency, patching)
+}
+
+function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: SocketHost): void {
+  let before: Promise<void> = Promise.resolve()
+  let isAnswering = false
+  // What holds for the handshake's key holds for every message, unless the first one brings it.
+  let key = host.options.auth.kind === 'first-message' ? null : shownKey(handshake, host.options)
+  let ending = createEnding()
+  opened.on('error', () => {})
+  opened.on('close', (code) => {
+    ending.settle(false)
+    if (code !== 1006) return
+    host.stats.disconnects += 1
+    if (isAnswering) host.memory.set('vanished', true)
+  })
+  opened.on('ping', () => host.memory.set(`pinged ${handshake.n}`, true))
+  opened.on('message', (data, isBinary) => {
+    const bytes = Buffer.isBuffer(data) ? data : Buffer.alloc(0)
+    const frame = isBinary ? 'binary' : 'text'
+    before = before.then(() => reply(bytes, frame)).catch(() => void pipe.destroy())
+  })
+
+  async function reply(body: Buffer, frame: 'binary' | 'text'): Promise<void> {
+    ending = createEnding()
+    host.stats.active += 1
+    try {
+      await replyWhole(body, frame)
+    } finally {
+      host.stats.active -= 1
+      ending.settle(false)
+    }
+  }
+
+  async function replyWhole(body: Buffer, frame: 'binary' | 'text'): Promise<void> {
+    const call: Call = { ...handshake, body, frame, atEnd: ending.atEnd }
+    const answered = await answer(call, host, key)
+    key = answered.key
+    isAnswering = true
+    const said = host.patching.apply('messages', answered.said, answered.call)
+    await sendParts({ opened, pipe }, said, call, { ...host, paced: answered.paced })
+    isAnswering = false
+    ending.settle(true)
+  }
+}
+
+/** The parts to send, and when a service model has them ready; null where no model sets it. */
+type PacedParts = { readonly said: readonly SocketPart[]; readonly paced: Paced | null }
+
+/** `key` is good from now on; null when there is none yet. */
+type Answered = PacedParts & { readonly call: Call; readonly key: string | null }
+
+async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<Answered> {
+  const { options, patching } = host
+  if (call.frame === 'binary' && options.requestFrames === 'text') {
+    return { said: [{ close: 1003, reason: 'only text frames' }], paced: null, call, key: knownKey }
+  }
+  const decoded = decodeJson(patching.apply('bytes', call.body, call))
+  const parsed = { ...call, json: decoded }
+  const json = decoded === undefined ? undefined : patching.apply('json', decoded, parsed)
+  const complete = { ...parsed, json }
+  let key = knownKey
+  try {
+    key ??= authorize(withKey(call, keyIn(json, options)), host.keys())
+    return { ...(await chunksFor(complete, host, key)), call: complete, key }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { said: refusalParts(error, options), paced: null, call: complete, key }
+  }
+}
+
+function refusalParts({ parts }: Refusal, { chunkType }: SocketOptions): readonly SocketPart[] {
+  const { body } = errorReply({ ...parts, isBare: false })
+  const value = body.kind === 'json' && isObject(body.value) ? body.value : {}
+  const said = JSON.stringify(chunkType === null ? value : { type: 'error', ...value })
+  return parts.status === 401 ? [said, { close: 1008, reason: 'not authorized' }] : [said]
+}
+
+async function chunksFor(call: Call, host: SocketHost, key: string): Promise<PacedParts> {
+  const { options, patching, seed, stats, gate, player } = host
+  const request = readRequest(call, host, key)
+  const text = patching.apply('text', textFor(seed, request.messages, leastTokensFor(request, player)), call)
+  const answered = answerWith(text, request)
+  await gate.enter(call, key, priceOf(request, answered))
+  const chunks = patching.apply('chunks', completionChunks(request, answered), call)
+  stats.completions += 1
+  const paced = player?.begin(answered.tokens.length) ?? null
+  const said = chunks.map((chunk) =>
+    JSON.stringify(options.chunkType === null ? chunk : { type: options.chunkType, chunk }),
+  )
+  const { terminator } = options
+  return { said: [...said, terminator === 'close' ? { close: 1000, reason: '' } : terminator], paced }
+}
+
+function readRequest(call: Call, host: SocketHost, key: string): ChatRequest {
+  try {
+    return parseRequest(call, host.options)
+  } catch (error) {
+    host.gate.turnedAway(call, key)
+    throw error
+  }
+}
+
+function parseRequest({ json, models }: Call, options: SocketOptions): ChatRequest {
+  if (json === undefined) {
+    throw new Refusal({ status: 400, message: 'The message is not valid JSON.', code: 'invalid_json' })
+  }
+  if (options.requestType !== null && (!isObject(json) || json['type'] !== options.requestType)) {
+    throw new Refusal({ status: 400, message: `The type must be ${options.requestType}.`, param: 'type' })
+  }
+  return readChatRequest(json, models)
+}

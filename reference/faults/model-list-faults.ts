@@ -1,0 +1,49 @@
+/** Faults of the list of models. */
+import { errorReply } from '../error-replies.ts'
+import { editJson, onReply, patch, type Action } from '../hooks.ts'
+import { at, change, set, type Edit } from '../json-edit.ts'
+import type { Call, Patch, Reply } from '../patch.ts'
+import { MODELS_PATH } from '../routes.ts'
+
+const isQueryOfModels = ({ method, path }: Call): boolean => method === 'GET' && path === MODELS_PATH
+const isModelList = (reply: Reply, call: Call): boolean => reply.status === 200 && call.path === MODELS_PATH
+const onModelList = (edit: Edit): Action => onReply(isModelList, (reply) => editJson(reply, edit))
+
+const models404 = patch('models-404', 'there is no model list', 'status\\b.*\\b404\\b', {
+  answer: (call) =>
+    isQueryOfModels(call) ? errorReply({ status: 404, message: 'There is nothing here.' }) : undefined,
+})
+const modelsBadShape = patch(
+  'models-bad-shape',
+  'the model list has members of its own',
+  '/data\\b.*missing',
+  onModelList((value) => ({ models: at(value, '/data') })),
+)
+
+const modelsBareEntries = patch(
+  'models-bare-entries',
+  'the model list has ids and nothing else',
+  '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
+  onModelList(change('/data/*', (entry) => ({ id: at(entry, '/id') }))),
+)
+const modelsCreatedString = patch(
+  'models-created-string',
+  'the model list gives dates of models as text',
+  '/data/0/created\\b.*string "',
+  onModelList(set('/data/*/created', '2026-01-01T00:00:00Z')),
+)
+const modelInUseUnlisted = patch(
+  'model-in-use-unlisted',
+  'the model list does not have the model that answers',
+  'an entry for "assay-reference-1".*"other',
+  onModelList(change('/data/*/id', (id) => `other-${String(id)}`)),
+)
+
+/** Faults of the list of models. */
+export const modelListFaults: readonly Patch[] = [
+  models404,
+  modelsBadShape,
+  modelsBareEntries,
+  modelsCreatedString,
+  modelInUseUnlisted,
+]

@@ -1,0 +1,195 @@
+/** Faults of webhook endpoints: what registering, listing and removing them does. */
+import { errorReply, jsonReply } from '../error-replies.ts'
+import { crash, editJson, onCredential, onReply, patch, withHeader, type Action } from '../hooks.ts'
+import { at, change, drop, set, type Edit } from '../json-edit.ts'
+import type { Call, Patch, Reply } from '../patch.ts'
+import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
+import type { Emission } from '../webhook-delivery.ts'
+
+/** Changes whose business an event is. */
+function onEmission(edit: (emission: Emission) => Emission): Action {
+  return { hooks: { emission: edit } }
+}
+
+function onRegistered(edit: (reply: Reply, call: Call) => Reply): Action {
+  return onReply((reply, call) => isRegistration(call) && reply.status === 201, edit)
+}
+
+function onRegisteredJson(edit: Edit): Action {
+  return onRegistered((reply) => editJson(reply, edit))
+}
+
+/** Takes an address that begins like this for a good one. */
+function takesAddress(prefix: string): Action {
+  const good = change('/url', (url) =>
+    typeof url === 'string' && url.startsWith(prefix) ? 'http://127.0.0.1:9/' : url,
+  )
+  return { hooks: { json: (json, call) => (isRegistration(call) ? good(json) : json) } }
+}
+
+function isRegistration(call: Call): boolean {
+  return call.method === 'POST' && call.path === ENDPOINTS_PATH
+}
+
+const SHARED = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='
+const notThere = errorReply({
+  status: 404,
+  message: 'There is nothing at this path.',
+  code: 'unknown_url',
+})
+
+const absent = patch('webhooks-absent', 'there are no webhook endpoints', 'not offered.*404', {
+  answer: (call) => (call.path.startsWith(ENDPOINTS_PATH) ? notThere : undefined),
+})
+const neverSent = patch(
+  'webhook-never-sent',
+  'events are not delivered',
+  'a delivery none',
+  onEmission((emission) => ({ ...emission, audience: [] })),
+)
+const limitIgnored = patch(
+  'webhook-endpoint-limit-ignored',
+  'an address more than there may be is taken',
+  'status 4xx, since \\d+ addresses are registered 201',
+  onReply(
+    (reply, call) => isRegistration(call) && reply.status === 409,
+    (_, call) => {
+      const url = at(call.json, '/url')
+      return jsonReply(201, { id: `we_${call.n}`, object: 'webhook_endpoint', url, secret: SHARED })
+    },
+  ),
+)
+const register303 = patch(
+  'webhook-register-303',
+  'a registration is answered 303',
+  'status\\b.*\\b303\\b',
+  onRegistered((reply) => ({ ...reply, status: 303 })),
+)
+const registerText = patch(
+  'webhook-register-text',
+  'a registration is answered as text',
+  'JSON text/plain',
+  onRegistered((reply) => withHeader(reply, 'content-type', 'text/plain')),
+)
+const registerNoId = patch(
+  'webhook-register-no-id',
+  'a registered address gets no id',
+  '/id .*missing',
+  onRegisteredJson(drop('/id')),
+)
+const registerOneId = patch(
+  'webhook-register-one-id',
+  'all registered addresses get the same id',
+  '/id an id of its own',
+  onRegisteredJson(set('/id', 'we_1')),
+)
+const secretMissing = patch(
+  'webhook-secret-missing',
+  'a registration tells no secret',
+  '/secret a secret none',
+  onRegisteredJson(drop('/secret')),
+)
+const secretShort = patch('webhook-secret-short', 'signing secrets have 8 bytes', 'a secret of 18 ', {
+  hooks: { webhookSecret: (secret) => ({ ...secret, shown: `${secret.shown.slice(0, 17)}=` }) },
+})
+const secretShared = patch('webhook-secret-shared', 'all addresses have one secret', 'one given before', {
+  hooks: { webhookSecret: (secret) => ({ ...secret, shown: SHARED }) },
+})
+const secretListed = patch('webhook-secret-listed', 'the list of addresses tells the secrets', 'a secret', {
+  hooks: {
+    reply: (reply, call) => {
+      if (reply.body.kind !== 'json') return reply
+      const secret = at(reply.body.value, '/secret')
+      if (isRegistration(call) && typeof secret === 'string') call.memory.set('webhook-secret', secret)
+      const isList = call.method === 'GET' && call.path === ENDPOINTS_PATH
+      return isList ? editJson(reply, set('/secret', call.memory.get('webhook-secret'))) : reply
+    },
+  },
+})
+const ignoresRemoval = patch(
+  'webhook-ignores-removal',
+  'events go to addresses that were removed',
+  'nothing after the removal',
+  onEmission((emission) => ({
+    ...emission,
+    audience: emission.known.filter(({ types }) => types.includes(emission.type)),
+  })),
+)
+const firstEventOnly = patch(
+  'webhook-first-event-only',
+  'only the first event is delivered',
+  'further events',
+  {
+    hooks: {
+      emission: (emission, call) => {
+        const isFirst = call.memory.get('emitted') === undefined
+        call.memory.set('emitted', true)
+        return isFirst ? emission : { ...emission, audience: [] }
+      },
+    },
+  },
+)
+const ignoresFilter = patch(
+  'webhook-ignores-filter',
+  'events go to addresses that asked for others',
+  'no event of another type',
+  onEmission((emission) => ({
+    ...emission,
+    audience: emission.known.filter(({ isActive }) => isActive),
+  })),
+)
+const registerOpen = patch(
+  'webhook-register-open',
+  'an address is registered without a key',
+  'status\\b.*\\b201\\b',
+  onCredential((authorization, call) =>
+    isRegistration(call) && authorization === undefined ? `Bearer ${call.key}` : undefined,
+  ),
+)
+const badUrlOk = patch(
+  'webhook-bad-url-ok',
+  'an address that is not a URL is registered',
+  'status\\b.*\\b201\\b',
+  takesAddress('not a URL'),
+)
+const badUrl500 = patch(
+  'webhook-bad-url-500',
+  'an address that is not a URL is answered 500',
+  'status\\b.*\\b500\\b',
+  onReply((reply, call) => isRegistration(call) && reply.status === 400, crash),
+)
+const metadataOk = patch(
+  'webhook-metadata-ok',
+  'the address of a metadata service is registered',
+  'status\\b.*\\b201\\b',
+  takesAddress('http://169.254.'),
+)
+const plainHttpOk = patch(
+  'webhook-plain-http-ok',
+  'an address elsewhere is registered without TLS',
+  'status\\b.*\\b201\\b',
+  takesAddress('http://webhooks.invalid'),
+)
+
+/** Faults of webhook endpoints. */
+export const webhookRegistrationFaults: readonly Patch[] = [
+  absent,
+  neverSent,
+  limitIgnored,
+  register303,
+  registerText,
+  registerNoId,
+  registerOneId,
+  secretMissing,
+  secretShort,
+  secretShared,
+  secretListed,
+  ignoresRemoval,
+  ignoresFilter,
+  firstEventOnly,
+  registerOpen,
+  badUrlOk,
+  badUrl500,
+  metadataOk,
+  plainHttpOk,
+]

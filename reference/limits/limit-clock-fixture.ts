@@ -1,0 +1,40 @@
+/** A clock that stands still until a test moves it. */
+import type { Clock } from './limit-clock.ts'
+
+/** A clock in the hand of a test. */
+export type TestClock = Clock & {
+  /** Goes on by so many milliseconds and calls, in order, what was due meanwhile. */
+  readonly advance: (ms: number) => Promise<void>
+}
+
+/** Starts at a round moment, so that windows on the wall clock begin at it. */
+export function testClock(startMs = 1_800_000_000_000): TestClock {
+  let nowMs = startMs
+  const due = new Set<{ readonly atMs: number; readonly ring: () => void }>()
+  return {
+    nowMs: () => nowMs,
+    after(ms, ring) {
+      const timer = { atMs: nowMs + ms, ring }
+      due.add(timer)
+      return () => void due.delete(timer)
+    },
+    async advance(ms) {
+      const untilMs = nowMs + ms
+      for (;;) {
+        await settle()
+        const [next] = [...due].filter(({ atMs }) => atMs <= untilMs).toSorted((a, b) => a.atMs - b.atMs)
+        if (next === undefined) break
+        due.delete(next)
+        nowMs = Math.max(nowMs, next.atMs)
+        next.ring()
+      }
+      nowMs = untilMs
+      await settle()
+    },
+  }
+}
+
+// Several turns: what a timer starts may await a few promises before it asks for the next timer.
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}

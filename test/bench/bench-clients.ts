@@ -1,0 +1,123 @@
+/** The clients under comparison, each told to read the same streams, and what they saw on one clock. */
+import type { Row } from '../../schemas/compiled/row.ts'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
+import { packagePlace } from '../../load/runner/package-place.ts'
+import { readRows } from '../../load/rows/read-rows.ts'
+import type { Seen } from './compare-streams.ts'
+import { measured, readLines, type Binaries, type Cost } from './programs.ts'
+
+/**
+ * `users` connections send one request at a time: `requests` each from a reader that counts, for `seconds` from one that
+ * looks at the clock. The first of each user begins within `rampUpSeconds`.
+ */
+export type Load = {
+  readonly users: number
+  readonly requests: number
+  readonly seconds: number
+  readonly rampUpSeconds: number
+  readonly baseUrl: string
+  readonly folder: string
+}
+
+/**
+ * The figures and the cost of one client; `spanUs` runs from its first request sent to its last answer ended.
+ * `firstSentUs` is on the clock of the host; `startedUs` is when the program was started.
+ */
+export type Reading = {
+  readonly cost: Cost
+  readonly seen: readonly Seen[]
+  readonly spanUs: number
+  readonly startedUs: number
+  readonly firstSentUs: number
+}
+
+/** A way to read streams. */
+export type Client = {
+  readonly name: string
+  readonly read: (binaries: Binaries, load: Load) => Promise<Reading>
+}
+
+/** `assay load` as a user calls it, from the command line to the last line of its report. */
+export const assayLoad: Client = {
+  name: 'assay load',
+  read: async (binaries, load) => {
+    const out = join(load.folder, 'out')
+    rmSync(out, { recursive: true, force: true })
+    const { users, seconds, rampUpSeconds, baseUrl } = load
+    const flags = ['--vus', users, '--duration', seconds, '--out', out].map(String)
+    const ramp = rampUpSeconds === 0 ? [] : ['--ramp-up', String(rampUpSeconds)]
+    const startedUs = hostUs()
+    const command = assayCommand('stream', baseUrl, [...flags, ...ramp])
+    const cost = await measured(binaries, command, ASSAY_ENVIRONMENT)
+    const all: Row[] = []
+    const { header } = await readRows(join(out, ROWS_FILE), (row) => all.push(row))
+    const t0 = header.t0MonotonicUs ?? header.t0EpochUs
+    const seen = all.map((row) => seenOf(row, t0))
+    return { cost, seen, startedUs, ...spanOf(all.map((row) => spanIn(row, t0))) }
+  },
+}
+
+/** As `npm run assay` sets it: what was compiled once is not compiled again. Users have a key, which is searched for in all that is kept. */
+export const ASSAY_ENVIRONMENT = {
+  ASSAY_KEY: 'sk-bench-0123456789abcdef',
+  NODE_COMPILE_CACHE: join(packagePlace().root, '.cache', 'compiled'),
+} as const
+
+/** The command line of a load without calibration, with Node as it was started here. */
+export function assayCommand(scenario: string, baseUrl: string, flags: readonly string[]): readonly string[] {
+  const main = join(packagePlace().root, 'cli', 'main.ts')
+  const plain = ['--model', 'truth', '--no-calibration', '--seed', 'bench', '--json']
+  return [process.execPath, main, 'load', scenario, baseUrl, ...plain, ...flags]
+}
+
+function seenOf(row: Row, t0: number): Seen {
+  if (row.class !== 'ok' || row.firstTokenUs === null || row.sentUs === null)
+    throw new Error(`request ${row.i} was ${row.class}: ${row.error}`)
+  let atUs = t0 + row.firstTokenUs
+  const chunksUs = [atUs]
+  for (const gap of row.gapsUs ?? []) {
+    atUs += gap
+    chunksUs.push(atUs)
+  }
+  return { index: String(row.i), sentUs: t0 + row.sentUs, chunks: row.chunks, chunksUs }
+}
+
+type Span = { readonly sentUs: number; readonly closedUs: number }
+
+function spanIn({ sentUs, closedUs }: Row, t0: number): Span {
+  return { sentUs: t0 + (sentUs ?? 0), closedUs: t0 + (closedUs ?? 0) }
+}
+
+/** The raw Go reader, which is the practical limit. */
+export const rawReader: Client = {
+  name: 'raw Go reader',
+  read: async (binaries, { folder, users, requests, rampUpSeconds, baseUrl }) => {
+    const out = join(folder, 'raw.ndjson')
+    const url = `${baseUrl}/v1/chat/completions`
+    const counts = ['-users', users, '-requests', requests, '-ramp-up', `${rampUpSeconds}s`].map(String)
+    const startedUs = hostUs()
+    const cost = await measured(binaries, [binaries.raw, '-url', url, '-out', out, ...counts])
+    const all = readLines(out) as { i: number; sentUs: number; closedUs: number; chunksUs: number[] }[]
+    if (all.length !== users * requests) throw new Error(`${all.length} streams of ${users * requests}`)
+    const seen = all.map(({ i, sentUs, chunksUs }) => ({
+      index: String(i),
+      sentUs,
+      chunks: chunksUs.length,
+      chunksUs,
+    }))
+    return { cost, seen, startedUs, ...spanOf(all) }
+  },
+}
+
+/** Microseconds on the monotonic clock of the host, which all clients tell their times on (Linux). */
+function hostUs(): number {
+  return Number(process.hrtime.bigint() / 1000n)
+}
+
+function spanOf(all: readonly Span[]): Pick<Reading, 'spanUs' | 'firstSentUs'> {
+  const firstSentUs = all.reduce((least, { sentUs }) => Math.min(least, sentUs), Infinity)
+  const lastUs = all.reduce((most, { closedUs }) => Math.max(most, closedUs), 0)
+  return { firstSentUs, spanUs: lastUs - firstSentUs }
+}

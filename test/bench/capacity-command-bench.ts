@@ -1,0 +1,206 @@
+/**
+ * The shipped command against service models of the reference, in real time. Several sweeps run at once, because a sweep mostly waits. The
+ * folder keeps the drawn models, the run of each, and a line per result, so that a bench that was stopped goes on where it ended.
+ */
+import { execFile } from 'node:child_process'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { startReference } from '../../reference/server.ts'
+import { formatModel, parseModel } from '../../reference/service-models/model-spec.ts'
+import { seededCases, TOKENS } from './capacity-simulation.ts'
+
+/** How long the models of this bench are swept, and how many at once. */
+export type CommandBench = {
+  /** How many models are drawn, and how many of those without a result are swept now. */
+  readonly models: number
+  readonly sweeps: number
+  readonly seed: string
+  readonly maxSeconds: number
+  readonly atOnce: number
+  readonly folder: string
+}
+
+/** Faster than those of the simulation, so that minutes suffice; limits are far above what a late timer adds. */
+const RANGE = { slowestPerSecond: 30, fastestPerSecond: 300, shortestLimitMs: 120 }
+const DEADLINE_SPARE_MS = 120_000
+const HEAD = ['model', 'objective', 'truth', 'answer', 'interval', 'error', 'holds', 'seconds', 'outcome']
+
+type TimedCase = {
+  readonly model: string
+  readonly percentile: number
+  readonly limitMs: number
+  readonly truth: number
+}
+
+/** What the bench reads of `capacity-run.json`. */
+type Swept = {
+  readonly outcome: string
+  readonly durationMs: number
+  readonly reasons: readonly string[]
+  readonly answer: {
+    readonly ratePerSecond: number | null
+    readonly interval: { readonly low: number; readonly high: number | null }
+  } | null
+}
+
+type Result = {
+  readonly place: number
+  readonly cells: readonly string[]
+  readonly error: number | null
+  readonly holds: boolean | null
+}
+
+/** Sweeps models that have no result yet, and prints the table of all results. */
+export async function benchCommand(bench: CommandBench): Promise<void> {
+  mkdirSync(bench.folder, { recursive: true })
+  const results = join(bench.folder, 'results.ndjson')
+  const done = new Set(resultsIn(results).map(({ place }) => place))
+  const cases = casesOf(bench)
+  const waiting = [...cases.entries()].filter(([place]) => !done.has(place)).slice(0, bench.sweeps)
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [place, each] = next
+      const result = resultOf(place, each, await sweepOf(place, each, bench).catch(failedSweep))
+      appendFileSync(results, `${JSON.stringify(result)}\n`)
+      process.stderr.write(`| ${result.cells.join(' | ')} |\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: bench.atOnce }, worker))
+  process.stdout.write(tableOf(resultsIn(results)))
+}
+
+/** A sweep that breaks is a result like any other, so that the others go on. */
+function failedSweep(error: unknown): Swept {
+  const reason = error instanceof Error ? error.message : String(error)
+  return { outcome: 'broke', durationMs: 0, reasons: [reason], answer: null }
+}
+
+function resultsIn(path: string): readonly Result[] {
+  if (!existsSync(path)) return []
+  const results: Result[] = readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  return results.toSorted((a, b) => a.place - b.place)
+}
+
+/** What the results of a folder depend on: a bench that goes on with another of them would mix two. */
+type DrawnCases = {
+  readonly settings: Pick<CommandBench, 'seed' | 'models' | 'maxSeconds'>
+  readonly cases: readonly TimedCase[]
+}
+
+/** Drawn once: the true capacities take minutes of processor time. Throws RangeError for a folder of a bench with other settings. */
+function casesOf({ folder, models, seed, maxSeconds }: CommandBench): readonly TimedCase[] {
+  const path = join(folder, 'cases.json')
+  const settings = { seed, models, maxSeconds }
+  if (!existsSync(path)) {
+    const cases = seededCases(seed, models, RANGE).map(({ chosen, percentile, limitMs, truth }) => ({
+      model: formatModel(chosen),
+      percentile,
+      limitMs,
+      truth,
+    }))
+    const drawn: DrawnCases = { settings, cases }
+    writeFileSync(path, JSON.stringify(drawn, null, 2))
+  }
+  const drawn: DrawnCases = JSON.parse(readFileSync(path, 'utf8'))
+  if (!isDeepStrictEqual(drawn.settings, settings))
+    throw new RangeError(
+      `${folder} holds a bench with other settings (${JSON.stringify(drawn.settings)}): give those, or another --out`,
+    )
+  return drawn.cases
+}
+
+async function sweepOf(place: number, each: TimedCase, { folder, maxSeconds }: CommandBench): Promise<Swept> {
+  const out = mkdtempSync(join(tmpdir(), 'assay-capacity-bench-'))
+  const reference = await startReference({ serviceModel: parseModel(each.model) })
+  try {
+    const options = {
+      '--model': reference.model,
+      '--slo': sloOf(each),
+      '--max-tokens': String(TOKENS),
+      '--max-seconds': String(maxSeconds),
+      '--seed': `bench ${place}`,
+      '--out': out,
+    }
+    const said = await assay(
+      ['capacity', reference.baseUrl, '--no-calibration', ...Object.entries(options).flat()],
+      { key: reference.key, deadlineMs: maxSeconds * 1000 + DEADLINE_SPARE_MS },
+    )
+    const written = join(out, 'capacity-run.json')
+    if (!existsSync(written))
+      throw new Error(`${each.model}: no run was written: ${said.trim().split('\n').at(-1)}`)
+    copyFileSync(written, join(folder, `sweep-${place}.json`))
+    const run: Swept = JSON.parse(readFileSync(written, 'utf8'))
+    return run
+  } finally {
+    await reference.close()
+    rmSync(out, { recursive: true, force: true })
+  }
+}
+
+/** Returns what it wrote to stderr. Its exit code says whether there was an answer, which the run says too. */
+async function assay(
+  args: readonly string[],
+  { key, deadlineMs }: { readonly key: string; readonly deadlineMs: number },
+): Promise<string> {
+  const main = new URL('../../cli/main.ts', import.meta.url).pathname
+  return await new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [main, ...args],
+      { env: { ...process.env, ASSAY_KEY: key }, timeout: deadlineMs, maxBuffer: 2 ** 26 },
+      (_error, _stdout, stderr) => resolve(stderr),
+    )
+  })
+}
+
+function sloOf({ percentile, limitMs }: TimedCase): string {
+  return `e2e p${percentile} < ${limitMs}ms`
+}
+
+function resultOf(place: number, each: TimedCase, swept: Swept): Result {
+  const rate = swept.answer?.ratePerSecond ?? null
+  const { low = 0, high = null } = swept.answer?.interval ?? {}
+  const { truth } = each
+  const error = rate === null ? null : rate / truth - 1
+  const holds = rate === null ? null : low <= truth && (high === null || truth <= high)
+  const cells = [
+    each.model,
+    sloOf(each),
+    truth.toFixed(1),
+    rate?.toFixed(1) ?? '-',
+    rate === null ? '-' : `${low.toFixed(1)} to ${high?.toFixed(1) ?? '?'}`,
+    error === null ? '-' : `${(100 * error).toFixed(1)} %`,
+    holds === null ? '-' : holds ? 'yes' : 'NO',
+    (swept.durationMs / 1000).toFixed(0),
+    [swept.outcome, ...swept.reasons].join(': '),
+  ]
+  return { place, cells, error, holds }
+}
+
+function tableOf(results: readonly Result[]): string {
+  const lines = [HEAD, HEAD.map(() => '---'), ...results.map(({ cells }) => cells)]
+  const errors = results
+    .flatMap(({ error }) => (error === null ? [] : [Math.abs(error)]))
+    .toSorted((a, b) => a - b)
+  const middle = errors[Math.floor(errors.length / 2)] ?? Number.NaN
+  const within = errors.filter((error) => error <= 0.05).length
+  const holding = results.filter(({ holds }) => holds === true).length
+  return (
+    `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n${errors.length} of ${results.length} models answered: ` +
+    `middle error ${(100 * middle).toFixed(1)} %, within 5 %: ${within}, interval holds the truth: ${holding}\n`
+  )
+}

@@ -1,0 +1,59 @@
+/** Limiters that make a client wait, and caps on what is in flight. See `simulated-limiters.ts` for why they are written apart. */
+import type { Counter } from './simulated-limiters.ts'
+
+/** Lets `burst` through at once and then one each `stepMs`; more than `room` waiting are refused. */
+export function pacer(stepMs: number, burst: number, room: number): Counter {
+  let nextMs = -Infinity
+  return ({ atMs }) => {
+    // `nextMs` is when the last slot handed out is used up; up to `burst` slots may be used early.
+    const slotMs = Math.max(nextMs, atMs - (burst - 1) * stepMs)
+    const startMs = Math.max(atMs, slotMs)
+    if ((startMs - atMs) / stepMs > room + 1e-9) return 'refused'
+    nextMs = slotMs + stepMs
+    return { startMs }
+  }
+}
+
+/** N per window from the first request; what comes on top waits for the next window. */
+export function waitingWindow(n: number, w: number): Counter {
+  let openMs = -Infinity
+  let hits = 0
+  return ({ atMs }) => {
+    if (atMs >= openMs + w) {
+      openMs = atMs
+      hits = 0
+    }
+    if (hits >= n) {
+      openMs += w
+      hits = 0
+    }
+    hits += 1
+    return { startMs: Math.max(atMs, openMs) }
+  }
+}
+
+/** At most `cap` served at once, the rest refused. */
+export function seats(cap: number): Counter {
+  let leaving: number[] = []
+  return ({ atMs, serviceMs }) => {
+    leaving = leaving.filter((endMs) => endMs > atMs)
+    if (leaving.length >= cap) return 'refused'
+    leaving.push(atMs + serviceMs)
+    return { startMs: atMs }
+  }
+}
+
+/** At most `cap` served at once; up to `room` wait in line, the rest refused. */
+export function line(cap: number, room: number): Counter {
+  const freeMs = Array.from({ length: cap }, () => -Infinity)
+  let starts: number[] = []
+  return ({ atMs, serviceMs }) => {
+    starts = starts.filter((startMs) => startMs > atMs)
+    const seat = freeMs.indexOf(Math.min(...freeMs))
+    const startMs = Math.max(atMs, freeMs[seat] ?? atMs)
+    if (startMs > atMs && starts.length >= room) return 'refused'
+    if (startMs > atMs) starts.push(startMs)
+    freeMs[seat] = startMs + serviceMs
+    return { startMs }
+  }
+}

@@ -1,0 +1,152 @@
+/** Judges Orchard, the server in `orchard/`, by its statement. */
+import { startSession } from '../../conformance/session/open-session.ts'
+import type { LimitsKeys } from '../../conformance/session/run-secrets.ts'
+import type { Check } from '../../conformance/evidence/check.ts'
+import type { Capability } from '../../conformance/exchange/capabilities.ts'
+import { resolvePlan } from '../../conformance/engine/plan.ts'
+import { selectChecks } from '../../conformance/session/registry.ts'
+import { parseStatement, type Statement } from '../../conformance/statement/statement.ts'
+import type { Run } from '../../reports/run.ts'
+import { TEST_DEADLINES } from '../kill.ts'
+import declared from './orchard.json' with { type: 'json' }
+import { startStranger, type Stranger } from './start-stranger.ts'
+
+type Readings = Readonly<Record<string, unknown>>
+
+/** One way to run the server, and what is judged of it. */
+export type Setting = {
+  /** Arguments of the program, such as `--habit NAME`. */
+  readonly args: readonly string[]
+  /** Readings in place of those of `orchard.json`. */
+  readonly readings?: Readings
+  /** Null: all but limits. Limits are judged alone, with a quota that is small enough to be spent. */
+  readonly only: readonly Capability[] | null
+  /** Leaves out what waits seven seconds for this server: a frame that never ends. */
+  readonly isQuick?: boolean
+}
+
+// Short, so that a case takes seconds. The statement has what the program does without arguments.
+const HOOK_TIMES = ['--webhook-delays', '200ms,500ms,1200ms', '--webhook-timeout', '1s']
+const HOOK_READINGS = {
+  'webhooks.delivery': {
+    ...declared.readings['webhooks.delivery'],
+    deadlineSeconds: 1,
+    quietSeconds: 1,
+  },
+  'webhooks.retry': {
+    ...declared.readings['webhooks.retry'],
+    delaysSeconds: [0.2, 0.5, 1.2],
+    waitSeconds: 3,
+  },
+}
+const SMALL_QUOTA = 6
+const SMALL_WINDOW_SECONDS = 2
+const LIMIT_ARGS = ['--rate-limit', String(SMALL_QUOTA), '--rate-window', `${SMALL_WINDOW_SECONDS}s`]
+const LIMIT_READINGS = {
+  'limits.quota': {
+    ...declared.readings['limits.quota'],
+    quotas: [{ quota: SMALL_QUOTA, unit: 'requests', windowSeconds: SMALL_WINDOW_SECONDS, scope: 'key' }],
+  },
+}
+const BUT_LIMITS: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks']
+
+/** The run that judges Orchard in this setting. */
+export async function judgeOrchard(setting: Setting): Promise<Run> {
+  const { only, isQuick = false } = setting
+  const { args, statement } = orchardIn(setting)
+  const server = await startStranger('orchard', args)
+  try {
+    const limitsKeys = only?.includes('limits') === true ? await keysOf(server) : null
+    const parsed = parseStatement(statement, 'orchard.json')
+    const checks = selectChecks(null).filter(
+      ({ capability, on }) =>
+        (only ?? BUT_LIMITS).includes(capability) && !(isQuick && on.includes('websocket.oversized')),
+    )
+    return await judge(server, parsed, checks, limitsKeys)
+  } finally {
+    await server.close()
+  }
+}
+
+/** The arguments of Orchard in this setting, and the text of its statement. */
+export function orchardIn({ args, readings = {}, only }: Setting): {
+  readonly args: readonly string[]
+  readonly statement: string
+} {
+  return only?.includes('limits') === true
+    ? { args: [...LIMIT_ARGS, ...args], statement: statementWith({ ...LIMIT_READINGS, ...readings }) }
+    : {
+        args: [...HOOK_TIMES, ...args],
+        statement: statementWith({ ...HOOK_READINGS, ...readings }, ['limits']),
+      }
+}
+
+function statementWith(readings: Readings, without: readonly Capability[] = []): string {
+  const left = Object.entries(declared.capabilities).filter(([id]) => !without.some((each) => each === id))
+  const kept = Object.entries(declared.readings).filter(([key]) => !without.includes(roomOf(key)))
+  return JSON.stringify({
+    ...declared,
+    capabilities: Object.fromEntries(left),
+    readings: { ...Object.fromEntries(kept), ...replaced(readings) },
+  })
+}
+
+// Parameters without a name of a reading go beside those that are declared.
+function replaced(readings: Readings): Readings {
+  const known: Readings = declared.readings
+  return Object.fromEntries(
+    Object.entries(readings).map(([key, value]) => [
+      key,
+      isObject(value) && value['reading'] === undefined ? { ...Object(known[key]), ...value } : value,
+    ]),
+  )
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function roomOf(key: string): Capability {
+  return key.startsWith('limits.') ? 'limits' : 'core'
+}
+
+// The key of the program would do, but the limit counts per key: it takes another one to see that.
+async function keysOf(server: Stranger): Promise<LimitsKeys> {
+  return { key: server.key, siblingKey: null, otherKey: await signedUp(server) }
+}
+
+async function signedUp({ baseUrl }: Stranger): Promise<string> {
+  const answer = await fetch(`${baseUrl}/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'somebody@example.com', password: 'correct horse' }),
+  })
+  const account = (await answer.json()) as { readonly api_key: { readonly secret: string } }
+  return account.api_key.secret
+}
+
+async function judge(
+  { baseUrl, key, model }: Stranger,
+  statement: Statement,
+  checks: readonly Check[],
+  limitsKeys: LimitsKeys | null,
+): Promise<Run> {
+  const session = startSession({
+    baseUrl,
+    key,
+    model,
+    seed: 'orchard',
+    version: '0.0.0-test',
+    plan: resolvePlan({ profile: 'openai', statement, require: [] }),
+    checks,
+    maxRequests: 400,
+    maxTokens: 30_000,
+    transcriptPath: null,
+    deadlines: TEST_DEADLINES,
+    receiver: { mode: 'loopback', port: 0 },
+    signup: { email: null, key: null },
+    ...(limitsKeys === null ? {} : { limitsKeys }),
+  })
+  await Promise.all(checks.map((check) => session.verdict(check)))
+  return await session.close()
+}
