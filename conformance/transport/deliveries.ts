@@ -127,7 +127,7 @@ function inboundExchange(
   { readings, redactor, skewMs }: DeliveryOptions,
 ): Exchange {
   const [probe = '', label = ''] = name.split('/')
-  const { attempt, endMs, stalledMs, status } = delivery
+  const { attempt, endMs, stalledMs, stalledBeforeMs, stalledSoFarMs, status } = delivery
   const signature = signatureOf(delivery, held, readings)
   const nothing = { bodyBytes: 0, truncated: false, text: '' }
   return {
@@ -144,7 +144,7 @@ function inboundExchange(
     },
     response: status === null ? null : { status, headers: [], body: nothing, reads: [] },
     end: endingOf(delivery),
-    timing: { headersMs: 0, firstByteMs: 0, endMs, stalledMs },
+    timing: { headersMs: 0, firstByteMs: 0, endMs, stalledMs, stalledBeforeMs, stalledSoFarMs },
     isInbound: true,
     ...(signature === null ? {} : { signature }),
     ...(delivery.clockShiftMs === 0 ? {} : { clockShiftMs: delivery.clockShiftMs }),

@@ -41,8 +41,9 @@ test('a stall that was over long before a sender gave up does not make its end u
 })
 
 test('a stall right before a sender gave up makes its end uncertain by so much', async () => {
-  const { stalledMs } = await givenUpAfter(() => Promise.resolve(block(STALL_MS)))
+  const { stalledMs, stalledBeforeMs } = await givenUpAfter(() => Promise.resolve(block(STALL_MS)))
   expect(stalledMs).toBeGreaterThan(STALL_MS * 0.8)
+  expect(stalledBeforeMs).toBeLessThan(STALL_MS * 0.5)
 })
 
 test('a connection that a sender keeps is never closed for being idle: a delivery that came on it during a stall would be lost', async () => {
@@ -56,4 +57,26 @@ test('a connection that a sender keeps is never closed for being idle: a deliver
   // Node announces its deadline where it has one.
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null])
   await receiver.close()
+})
+
+test('stalls from when an address was armed to a delivery are added up, however long ago', async () => {
+  const receiver = createReceiver({ mode: 'loopback', port: 0 }, () => ({ knownBy: [], isExpected: true }))
+  const { promise, resolve } = Promise.withResolvers<RawDelivery>()
+  const address = await receiver.open([], resolve, () => 1)
+  await pause(50)
+  block(10 * STALL_MS)
+  await pause(50)
+  address.arm()
+  const armedMs = performance.now()
+  for (let count = 0; count < 2; count += 1) {
+    block(STALL_MS)
+    await pause(50)
+  }
+  await fetch(address.url, { method: 'POST', body: '{}' })
+  const { stalledSoFarMs } = await promise
+  const sinceArmedMs = performance.now() - armedMs
+  await receiver.close()
+  expect(stalledSoFarMs).toBeGreaterThan(2 * STALL_MS * 0.8)
+  // Not the stall before.
+  expect(stalledSoFarMs).toBeLessThan(sinceArmedMs)
 })

@@ -6,6 +6,7 @@ import { randomToken } from './random-token.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { http } from './node-http.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
+import { headerList } from './socket-log.ts'
 import { watchStalls, type Stalls } from './stalls.ts'
 import { waitUnstalled } from './unstalled-wait.ts'
 import {
@@ -34,6 +35,9 @@ export type RawDelivery = {
   readonly endMs: number
   /** For how long we were kept from reading right before it seemed to arrive, and right before its end: so much either may be seen late. */
   readonly stalledMs: number
+  /** The part of it before the arrival; all stalls from when the address was armed until then. */
+  readonly stalledBeforeMs: number
+  readonly stalledSoFarMs: number
   /** Null when we gave no answer. */
   readonly status: number | null
   readonly end: 'answered' | 'dropped' | 'sender-hung-up' | 'too-large' | 'left-waiting'
@@ -45,7 +49,7 @@ export type RawDelivery = {
  */
 export type Brought = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
-/** Returns the content of a delivery. */
+/** The content of a delivery. */
 export type BroughtBy = (headers: HeaderList, bytes: Uint8Array) => Brought
 
 /** A receiver. It starts to listen with the first address. */
@@ -76,6 +80,7 @@ type Address = {
   /** How often each event came since the address was armed, by what it is known by. */
   readonly attempts: Map<string, number>
   isArmed: boolean
+  stalledWhenArmedMs: number
   arrived: number
   dealtWith: number
   /** Of these, how many brought an event of ours for the first time, and the most that one of them came. */
@@ -101,7 +106,7 @@ export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Re
       addresses.set(token, address)
       return {
         url: `${originOf(settings, server)}/${token}`,
-        arm: () => (address.isArmed = true),
+        arm: () => Object.assign(address, { isArmed: true, stalledWhenArmedMs: stalls.totalMs() }),
         disarm: () => (address.isArmed = false),
         untilEvents: (count, withinMs) => untilCount(address, 'events', count, withinMs),
         untilAttempts: (count, withinMs) => untilCount(address, 'maxAttempts', count, withinMs),
@@ -165,7 +170,7 @@ async function take(
   const attempt = address.nextAttempt()
   const gone = new Promise<'gone'>((resolve) => response.once('close', () => resolve('gone')))
   const { bytes, isTooLarge } = await received(request)
-  const headers = pairs(request.rawHeaders)
+  const headers = headerList(request.rawHeaders)
   const time = timeOfEvent(address, broughtBy(headers, bytes))
   const answer = isTooLarge ? ({ kind: 'status', status: 413 } as const) : answerFor(address, time)
   const { end, atMs, justNowMs, sumMs } = await give(answer, response, gone, address)
@@ -180,6 +185,8 @@ async function take(
     endMs: atMs - startMs,
     // What passed in between and was over long before the end moves neither its beginning nor its end.
     stalledMs: beforeMs + Math.min(justNowMs, sumMs - totalMs),
+    stalledBeforeMs: beforeMs,
+    stalledSoFarMs: totalMs - address.stalledWhenArmedMs,
     status: end === 'answered' && answer.kind === 'status' ? answer.status : null,
     end: isTooLarge ? 'too-large' : end,
   })
@@ -206,7 +213,7 @@ function newAddress(
     attempts: new Map<string, number>(),
     wakes: new Set<() => void>(),
   }
-  return { ...given, isArmed: false, ...counts, ...sets }
+  return { ...given, isArmed: false, stalledWhenArmedMs: given.stalls.totalMs(), ...counts, ...sets }
 }
 
 function answerFor({ answers }: Address, time: number): ReceiverAnswer {
@@ -278,14 +285,6 @@ function after(ms: number): Promise<'due'> {
 async function release(address: Address): Promise<void> {
   for (const letGo of address.held) letGo()
   await untilCount(address, 'dealtWith', address.arrived, RELEASE_MS)
-}
-
-function pairs(raw: readonly string[]): HeaderList {
-  const list: [string, string][] = []
-  for (let at = 0; at + 1 < raw.length; at += 2) {
-    list.push([(raw[at] ?? '').toLowerCase(), raw[at + 1] ?? ''])
-  }
-  return list
 }
 
 async function untilCount(

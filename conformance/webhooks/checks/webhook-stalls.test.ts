@@ -83,6 +83,15 @@ describe('a stall of our own machine is not an accusation', () => {
     expect(kindOf(verdict('webhooks.arrival', [trigger, seenLate(late)]))).toBe('timeout')
     expect(kindOf(verdict('webhooks.arrival', [trigger, seenLate(late, 20)]))).toBe('violated')
   })
+  test('an event that stalls held up, long before it came', () => {
+    const late = delivery('plain', { atMs: 4000 })
+    const after = (stalledSoFarMs: number): Exchange => ({
+      ...late,
+      timing: { ...late.timing, stalledSoFarMs },
+    })
+    expect(kindOf(verdict('webhooks.arrival', [trigger, after(3000)]))).toBe('timeout')
+    expect(kindOf(verdict('webhooks.arrival', [trigger, after(500)]))).toBe('violated')
+  })
   test('a call that seems to be answered after the slow receiver', () => {
     const slow = delivery('slow', { atMs: 5, endMs: 2500 })
     const late = took(trigger, 3010)
@@ -156,4 +165,21 @@ describe('a stall of our own machine is not an accusation', () => {
     expect(kind(seenLate(gone(14_000)))).toBe('timeout')
     expect(kind(seenLate(gone(10)))).toBe('violated')
   })
+})
+
+function gaveUpAfterFive(atMs: number, stalledBeforeMs: number, stalledMs: number): Exchange {
+  const made = gaveUp(atMs, stalledMs)
+  return { ...made, timing: { ...made.timing, endMs: 5000, stalledMs, stalledBeforeMs } }
+}
+
+test('a stall before a delivery decides nothing about its end, and none came before its event was made', () => {
+  const fiveSeconds = declaring('webhooks.delivery', { deadlineSeconds: 5, timeScale: 1 })
+  const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [trigger, made], fiveSeconds))
+  expect(kind(gaveUpAfterFive(50, 9000, 9000))).toBe('satisfied')
+  // It may have begun long before, or ended long before.
+  expect(kind(gaveUpAfterFive(9500, 9000, 9000))).toBe('timeout')
+  expect(kind(gaveUpAfterFive(50, 0, 4000))).toBe('timeout')
+  // Nothing can make up for so much.
+  const late = gaveUpAfterFive(50, 3000, 3000)
+  expect(kind({ ...late, timing: { ...late.timing, endMs: 20_000 } })).toBe('violated')
 })

@@ -158,14 +158,12 @@ function givenUpInTime(evidence: Evidence, deliveries: readonly Exchange[]): Jud
   if (silent === undefined || deadlineMs === null)
     return inconclusive('prerequisite', 'every delivery was answered', deliveries)
   const { endMs } = silent.timing
-  const stalledMs = stalledMsOf(silent)
   const blame = (received: string): Judgement => {
     const issue = deliveryIssue(silent, 'end', `the end after ${seconds(deadlineMs)}`, received)
     return violatedUnlessEmpty([issue], deliveries)
   }
   const fromMs = Math.min(deadlineMs * EARLY_SHARE, deadlineMs - EARLY_SLACK_MS)
-  // A delivery that came while we could not read seems to have come later than it did, and so does the end of its connection.
-  const [leastMs, greatestMs] = [endMs - stalledMs, endMs + stalledMs]
+  const { leastMs, greatestMs } = lastedOf(evidence, silent)
   if (silent.end.kind !== 'failed') {
     if (leastMs > deadlinePatienceMs) return blame(`still waiting after ${seconds(endMs)}`)
     return tooBusy(`the sender was watched for ${seconds(leastMs)} only`, [silent])
@@ -174,6 +172,18 @@ function givenUpInTime(evidence: Evidence, deliveries: readonly Exchange[]): Jud
   const isEarly = greatestMs < fromMs && !mayHaveBegunBefore(evidence, silent, fromMs)
   if (isEarly || leastMs > deadlinePatienceMs) return blame(`given up after ${seconds(endMs)}`)
   return seenTooLate('when the sender gave up', [silent])
+}
+
+// A delivery that came while we could not read seems to have come later than it did, and so does the end of its connection. It came no
+// earlier than the call that made its event.
+function lastedOf(evidence: Evidence, delivery: Exchange): { leastMs: number; greatestMs: number } {
+  const { endMs, stalledMs = 0, stalledBeforeMs } = delivery.timing
+  const madeAtEpochMs = Math.min(...triggersIn(evidence).map(({ sentAtEpochMs }) => sentAtEpochMs))
+  const sinceMadeMs = Number.isFinite(madeAtEpochMs) ? delivery.sentAtEpochMs - madeAtEpochMs : Infinity
+  return {
+    leastMs: endMs - (stalledMs - (stalledBeforeMs ?? 0)),
+    greatestMs: endMs + Math.min(stalledBeforeMs ?? stalledMs, Math.max(0, sinceMadeMs)),
+  }
 }
 
 const ARRIVAL_SHARE = 1.2
@@ -197,7 +207,9 @@ const arrival = check({
       const tookMs = call === undefined ? 0 : delivery.sentAtEpochMs - endEpochMs(call)
       const allowedMs = arrivalMs * ARRIVAL_SHARE + ARRIVAL_SLACK_MS
       if (tookMs <= allowedMs) return violatedUnlessEmpty([], [delivery])
-      if (tookMs - stalledMsOf(delivery) <= allowedMs) return seenTooLate('when the event came', [delivery])
+      // A sender on this machine was held up by what held us up, not only right before its delivery came.
+      const stalledMs = Math.max(stalledMsOf(delivery), delivery.timing.stalledSoFarMs ?? 0)
+      if (tookMs - stalledMs <= allowedMs) return seenTooLate('when the event came', [delivery])
       const expected = `within ${seconds(arrivalMs)} of what made the event`
       const issue = deliveryIssue(delivery, 'arrival', expected, `after ${seconds(tookMs)}`)
       return violatedUnlessEmpty([issue], [delivery])
