@@ -44,6 +44,7 @@ test('a patch changes what it names, and only real changes are counted', async (
     expect(reference.appliedCount()).toBe(1)
     expect(await ask(reference, { method: 'GET' })).toMatchObject({ status: 418, text: 'tea' })
     expect(reference.appliedCount()).toBe(2)
+    expect([emptyId, refuseGet, idle].map(reference.appliedCount)).toEqual([1, 1, 0])
   } finally {
     await reference.close()
   }

@@ -9,20 +9,22 @@ export type Patching = {
   readonly answer: (call: Call) => Reply | undefined
   /** The latency in force; counts as a change each time a patch sets it. */
   readonly latency: (latency: Latency) => Latency
-  readonly appliedCount: () => number
+  /** Counts real changes, of all patches or of one. */
+  readonly appliedCount: (patch?: Patch) => number
 }
 
 /** Binds patches together. An exception thrown by a patch is a bug of that patch and surfaces as a 500. */
 export function createPatching(patches: readonly Patch[]): Patching {
-  let appliedCount = 0
+  const counts = new Map<Patch, number>()
+  const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)
   return {
     apply: (hook, value, call) => {
       let current = value
-      for (const { hooks } of patches) {
-        const changed = changedBy(hooks, hook, current, call)
+      for (const patch of patches) {
+        const changed = changedBy(patch.hooks, hook, current, call)
         if (changed === undefined) continue
         current = changed.value
-        appliedCount += 1
+        count(patch)
       }
       return current
     },
@@ -30,7 +32,7 @@ export function createPatching(patches: readonly Patch[]): Patching {
       for (const patch of patches) {
         const reply = patch.answer?.(call)
         if (reply === undefined) continue
-        appliedCount += 1
+        count(patch)
         return reply
       }
       return undefined
@@ -40,11 +42,14 @@ export function createPatching(patches: readonly Patch[]): Patching {
       for (const patch of patches) {
         if (patch.latency === undefined) continue
         current = { ...current, ...patch.latency }
-        appliedCount += 1
+        count(patch)
       }
       return current
     },
-    appliedCount: () => appliedCount,
+    appliedCount: (patch) =>
+      patch === undefined
+        ? [...counts.values()].reduce((sum, each) => sum + each, 0)
+        : (counts.get(patch) ?? 0),
   }
 }
 

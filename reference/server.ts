@@ -69,8 +69,8 @@ export type Reference = {
   readonly limited: LimitedKeys
   /** The keys that sign-up gave out so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns the number of times that a patch really changed something. */
-  readonly appliedCount: () => number
+  /** Returns the number of times that a patch really changed something: this one, or any. */
+  readonly appliedCount: (patch?: Patch) => number
   /** Ends all connections at once. */
   readonly close: () => Promise<void>
 }

@@ -95,8 +95,12 @@ async function judgeBy(
   return await session.close()
 }
 
-/** A run, and how often a patch changed something in it. */
-export type JudgedReference = { readonly run: Run; readonly appliedCount: number }
+/** A run, how often a patch changed something in it, and the ids of the patches that changed nothing. */
+export type JudgedReference = {
+  readonly run: Run
+  readonly appliedCount: number
+  readonly idle: readonly string[]
+}
 
 /** Judges the reference with these patches, in the capabilities of `only`; null is everything there is. */
 export function judgeReference(
@@ -151,7 +155,8 @@ async function judged(
   try {
     const more = { limitsKeys: reference.limited, clock, ...look }
     const run = await judgeBy(checks, reference, TEST_DEADLINES, statement, more)
-    return { run, appliedCount: reference.appliedCount() }
+    const idle = patches.filter((patch) => reference.appliedCount(patch) === 0).map(({ id }) => id)
+    return { run, appliedCount: reference.appliedCount(), idle }
   } finally {
     await reference.close()
   }

@@ -3,7 +3,6 @@ import type { Capability } from '../conformance/exchange/capabilities.ts'
 import type { Reading } from '../conformance/statement/readings.ts'
 import type { Statement } from '../conformance/statement/statement.ts'
 import type { Patch } from '../reference/patch.ts'
-import { variants } from '../reference/variants/index.ts'
 import {
   blemishes,
   isTooBusy,
@@ -13,16 +12,17 @@ import {
   slowlyDelivered,
   type Look,
 } from './kill.ts'
-import { isInSample } from './sampled-cases.ts'
+import { inFull, isFull } from './sampled-cases.ts'
+import { variantGroups } from './variant-groups.ts'
 
-// A habit in one room cannot show in another, and judging all rooms takes five times as long.
+// A variant of one capability cannot show in another, and judging all of them takes five times as long.
 function concernOf(id: string): readonly Capability[] {
   if (id.startsWith('ws-')) return ['websocket']
   if (id.startsWith('webhook-')) return ['webhooks']
   return id.startsWith('signup-') ? ['signup'] : ['core', 'sse']
 }
 
-// What the reference declares of itself, and a deployment with this habit would not.
+// What the reference declares of itself, and a deployment with this variant would not.
 const UNDECLARED: Readonly<Record<string, string>> = {
   'no-cors': 'cors',
   'options-404': 'cors',
@@ -31,7 +31,7 @@ const UNDECLARED: Readonly<Record<string, string>> = {
   'switch-word-false': 'errors.conditions',
 }
 
-// What a deployment with this habit declares, and the reference does not.
+// What a deployment with this variant declares, and the reference does not.
 const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'needs-all-four': {
     'request.required': {
@@ -43,67 +43,96 @@ const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
   'two-roles': { 'request.roles': { reading: 'list', roles: ['system', 'user'] } },
 }
 
-function statementWith(habit: string): Statement {
-  const readings = new Map([...referenceStatement.readings].filter(([key]) => key !== UNDECLARED[habit]))
+function statementWith(ids: readonly string[]): Statement {
+  const undeclared = new Set(ids.map((id) => UNDECLARED[id]))
+  const readings = new Map([...referenceStatement.readings].filter(([key]) => !undeclared.has(key)))
   const registration = readings.get('webhooks.registration')
-  for (const [key, reading] of Object.entries(DECLARED[habit] ?? {})) readings.set(key, reading)
+  for (const id of ids)
+    for (const [key, reading] of Object.entries(DECLARED[id] ?? {})) readings.set(key, reading)
   // It takes fewer addresses than the reference declares.
-  if (habit === 'webhook-endpoint-limit' && registration !== undefined) {
+  if (ids.includes('webhook-endpoint-limit') && registration !== undefined) {
     const { maxEndpoints: _, ...rest } = registration
     readings.set('webhooks.registration', { ...rest, reading: registration.reading })
   }
   const statement = { ...referenceStatement, readings }
-  return habit.startsWith('webhook-') ? slowlyDelivered(statement) : statement
+  return ids.some(isWebhook) ? slowlyDelivered(statement) : statement
 }
 
-// Limits are judged by a clock of their own, so their variants are too.
-const own = variants.filter(({ id }) => !id.startsWith('limit-'))
+type Group = readonly Patch[]
+
+const groups = variantGroups()
 
 // Deliveries are waited for most of the time, and nothing else of the machine is needed meanwhile.
-const isWaiting = ({ id }: Patch): boolean => id.startsWith('webhook-')
-const named = (some: readonly Patch[]) => some.map((variant) => [variant.id, variant] as const)
+const isWebhook = (id: string): boolean => id.startsWith('webhook-')
+const isWaiting = (group: Group): boolean => idsOf(group).some(isWebhook)
+const idsOf = (group: Group): readonly string[] => group.map(({ id }) => id)
+const named = (some: readonly Group[]) => some.map((group) => [idsOf(group).join(', '), group] as const)
 
-test.concurrent.each(named(own.filter(isWaiting)))('%s stays green', (_, variant) => staysGreen(variant))
-test.each(named(own.filter((variant) => !isWaiting(variant))))('%s stays green', (_, variant) =>
-  staysGreen(variant),
-)
+test('a group has variants of one kind', () => {
+  const concerns = groups.map((group) => new Set(idsOf(group).map((id) => String(concernOf(id)))))
+  expect(concerns.filter(({ size }) => size !== 1)).toEqual([])
+})
 
-// One in so many is judged in disguise as well.
+test.concurrent.each(named(groups.filter(isWaiting)))('%s: green', (_, group) => staysGreen(group))
+test.each(named(groups.filter((group) => !isWaiting(group))))('%s: green', (_, group) => staysGreen(group))
+
+// Each of them alone, where nothing is left to a sample.
+const alone = inFull(groups.filter(({ length }) => length > 1).flatMap((group) => group.map((one) => [one])))
+if (isFull) {
+  test.concurrent.each(named(alone.filter(isWaiting)))('%s: green alone', (_, one) => staysGreen(one))
+  test.each(named(alone.filter((one) => !isWaiting(one))))('%s: green alone', (_, one) => staysGreen(one))
+}
+
+// One group in so many is judged in disguise as well.
 const DISGUISED = 8
+const disguised = [...groups.filter((_, index) => isFull || index % DISGUISED === 0), ...alone]
 
-test.each(named(own.filter(({ id }) => isInSample(id, DISGUISED))))(
-  '%s stays green for a run in disguise',
-  (id, variant) => staysGreen(variant, { disguised: true, seed: `disguise of ${id}` }),
+test.each(named(disguised))('%s: green for a run in disguise', (ids, group) =>
+  staysGreen(group, { disguised: true, seed: `disguise of ${ids}` }),
 )
 
 // Those of which a busy machine saw too little, while others were judged beside them: each is judged once more, alone, in the same
 // way. Not as a test, which `-t` could leave out.
-const onceMore: { readonly variant: Patch; readonly look: Look }[] = []
+const onceMore: { readonly group: Group; readonly look: Look }[] = []
 
 afterAll(async () => {
-  for (const { variant, look } of onceMore.splice(0)) await staysGreen(variant, look)
-  expect(onceMore.map(({ variant }) => variant.id)).toEqual([])
+  for (const { group, look } of onceMore.splice(0)) await staysGreen(group, look)
+  expect(onceMore.map(({ group }) => idsOf(group))).toEqual([])
 })
 
-async function staysGreen(variant: Patch, look: Look = {}): Promise<void> {
-  const { run, appliedCount } = await judgeReference(
-    [variant],
-    isWaiting(variant) ? SLOW_WEBHOOKS : {},
-    concernOf(variant.id),
-    statementWith(variant.id),
-    look,
-  )
-  expect(appliedCount, 'the variant changed nothing on the wire').toBeGreaterThan(0)
-  const wrong = blemishes(run).filter(
-    (line) => !line.startsWith('warn ') && !line.includes('model-behaviour'),
-  )
-  if (isWaiting(variant) && wrong.length > 0 && wrong.every(isTooBusy)) {
-    onceMore.push({ variant, look })
+// A group that is not green is judged one by one, so that the failure names the variant.
+async function staysGreen(group: Group, look: Look = {}): Promise<void> {
+  const { wrong, warnings } = await judge(group, look)
+  if (isWaiting(group) && wrong.length > 0 && wrong.every(isTooBusy)) {
+    onceMore.push({ group, look })
     return
   }
-  expect(wrong).toEqual([])
-  expect(run.outcome).toBe('conformant')
-  const warnings = blemishes(run).filter((line) => line.startsWith('warn '))
+  if (wrong.length > 0 && group.length > 1) {
+    for (const one of group) expect((await judge([one], look)).wrong, `${one.id} alone`).toEqual([])
+  }
+  expect(wrong, 'each is green alone, but not together: a defect, or not for one group').toEqual([])
   if (warnings.length > 0)
-    console.info(`${variant.id} warns: ${warnings.map((line) => line.split('\n')[0]).join(' | ')}`)
+    console.info(`${idsOf(group).join(', ')} warns: ${warnings.map((line) => line.split('\n')[0]).join(' | ')}`)
+}
+
+async function judge(
+  group: Group,
+  look: Look,
+): Promise<{ readonly wrong: readonly string[]; readonly warnings: readonly string[] }> {
+  const ids = idsOf(group)
+  const { run, idle } = await judgeReference(
+    group,
+    isWaiting(group) ? SLOW_WEBHOOKS : {},
+    concernOf(ids[0] ?? ''),
+    statementWith(ids),
+    look,
+  )
+  const isWarning = (line: string): boolean => line.startsWith('warn ')
+  const lines = blemishes(run).filter((line) => !line.includes('model-behaviour'))
+  const wrong = lines.filter((line) => !isWarning(line))
+  const unlike = wrong.length === 0 && run.outcome !== 'conformant' ? [`outcome ${run.outcome}`] : []
+  return {
+    wrong: [...idle.map((id) => `${id} changed nothing on the wire`), ...wrong, ...unlike],
+    warnings: lines.filter(isWarning),
+  }
 }

@@ -15,6 +15,8 @@ import { asksForEcho, asVariant } from './variant.ts'
 
 const CONTENT = '/choices/0/delta/content'
 const EVENTS_PER_WRITE = 3
+// A whole event and more at each end, so that it is cut at each place. To write a whole stream so takes seconds.
+const DRIBBLED_BYTES = 400
 
 const firstDeltaNull = asVariant(
   'first-delta-null',
@@ -92,9 +94,11 @@ const chunksCoalesced = asVariant(
   'several events come in one write',
   onStreamDelivery((delivery) => ({ ...delivery, writes: coalesced(delivery.writes) })),
 )
-const bytesDribbled = asVariant('bytes-dribbled', 'every byte is a write of its own', {
-  hooks: { delivery: dribbled },
-})
+const bytesDribbled = asVariant(
+  'bytes-dribbled',
+  'every byte near the start and the end of an answer is a write of its own',
+  { hooks: { delivery: dribbled } },
+)
 
 const switchWordTrue = asVariant(
   'switch-word-true',
@@ -141,7 +145,12 @@ function coalesced(writes: readonly Buffer[]): readonly Buffer[] {
 
 function dribbled(delivery: Delivery): Delivery {
   const bytes = Buffer.concat(delivery.writes)
-  return { ...delivery, writes: Array.from(bytes, (byte) => Buffer.of(byte)), pace: 'turn' }
+  const start = bytes.subarray(0, DRIBBLED_BYTES)
+  const end = bytes.subarray(Math.max(start.length, bytes.length - DRIBBLED_BYTES))
+  const between = bytes.subarray(start.length, bytes.length - end.length)
+  const singly = (part: Buffer): readonly Buffer[] => Array.from(part, (byte) => Buffer.of(byte))
+  const whole = between.length > 0 ? [between] : []
+  return { ...delivery, writes: [...singly(start), ...whole, ...singly(end)], pace: 'turn' }
 }
 
 /** Variants of event streams. */
