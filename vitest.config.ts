@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           globalSetup: ['tools/built-schemas.mjs', 'tools/named-tests.ts'],
-          setupFiles: ['tools/cpu-spent.ts'],
+          setupFiles: ['tools/no-source-maps.ts', 'tools/cpu-spent.ts'],
           // A bound against hanging, not a measurement: machines under load are slow.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'cross',
           globalSetup: ['tools/built-schemas.mjs', 'tools/named-tests.ts'],
-          setupFiles: ['tools/cpu-spent.ts'],
+          setupFiles: ['tools/no-source-maps.ts', 'tools/cpu-spent.ts'],
           include: ['test/**/*.test.ts'],
           exclude: notHere,
           testTimeout: 120_000,

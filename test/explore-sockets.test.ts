@@ -68,7 +68,7 @@ describe('the draft for a reference whose WebSocket has a reading names it, and 
         expect(Object.fromEntries(draft.readings)).toMatchObject(declares)
         expect(draft.capabilities.get('websocket')).toBe('supported')
         expect(exploration.requests).toBeLessThanOrEqual(EXPLORE_REQUESTS)
-        const run = await judgeUp(reference, TEST_DEADLINES, draft, ['core', 'websocket'])
+        const run = await judgeUp(reference, TEST_DEADLINES, draft, ['websocket'])
         expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
       } finally {
         await reference.close()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allChecks, everyCheck } from '../conformance/session/registry.ts'
 import { faults } from '../reference/faults/index.ts'
 import { describeKillMatrix } from './kill-matrix.ts'
-import { blemishes, judgeUnhurried } from './kill.ts'
+import { blemishes, judgeReference, judgeUnhurried } from './kill.ts'
 
 const known = new Set(faults.map((fault) => fault.id))
 
@@ -33,6 +33,6 @@ describeKillMatrix('core')
 test('a fault that changes nothing stays green', async () => {
   const noop = faults.find((fault) => fault.id === 'no-op')
   expect(noop).toBeDefined()
-  const { run } = await judgeUnhurried(noop === undefined ? [] : [noop])
+  const { run } = await judgeReference(noop === undefined ? [] : [noop], {}, ['core', 'sse'])
   expect(blemishes(run)).toEqual([])
 })

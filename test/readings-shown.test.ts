@@ -11,6 +11,7 @@ import { plannedReadings } from './fixtures/planned-readings.ts'
 import type { Showing } from './fixtures/showing.ts'
 import { showings } from './fixtures/showings.ts'
 import { blemishes, isCaught, issueText } from './kill.ts'
+import { isFull } from './sampled-cases.ts'
 
 const SHOWN_GAPS = /^G(4\.([1256789]|10)|6\.[1-6])$/
 // Shown with a person in the loop, in manual-webhook.test.ts.
@@ -52,6 +53,10 @@ const named = showings.map(
   (showing) => [`${showing.key} = ${JSON.stringify(showing.readings).slice(0, 150)}`, showing] as const,
 )
 
+// Under one reading in so many, each check is tripped by its usual faults too. The kill matrix has them under the usual readings,
+// and the faults of a reading itself are all tried below.
+const TRIPPED = 8
+
 describe('the reference switched to a reading is green, takes no stated MUST out in silence, and the checks on that reading can fail', () => {
   // To a judge a machine that stalls looks like a sender that gives up; what is really wrong is wrong each time.
   test.concurrent.each(named)('%s', { retry: 2 }, async (_, showing) => {
@@ -64,6 +69,7 @@ describe('the reference switched to a reading is green, takes no stated MUST out
     if (showing.key === 'websocket.auth') expectEmptyKeyRefused(green)
     const dependents = dependentsOf(showing, green)
     expect(dependents.length, 'no check depends on it').toBeGreaterThan(0)
+    if (!isFull && showings.indexOf(showing) % TRIPPED !== 0) return
     expect(await survivors(showing, statement, dependents), 'nothing trips these under this reading').toEqual(
       [],
     )

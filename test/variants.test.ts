@@ -112,8 +112,12 @@ async function staysGreen(group: Group, look: Look = {}): Promise<void> {
   }
   expect(wrong, 'each is green alone, but not together: a defect, or not for one group').toEqual([])
   if (warnings.length > 0)
-    console.info(`${idsOf(group).join(', ')} warns: ${warnings.map((line) => line.split('\n')[0]).join(' | ')}`)
+    console.info(
+      `${idsOf(group).join(', ')} warns: ${warnings.map((line) => line.split('\n')[0]).join(' | ')}`,
+    )
 }
+
+const isWarning = (line: string): boolean => line.startsWith('warn ')
 
 async function judge(
   group: Group,
@@ -127,7 +131,6 @@ async function judge(
     statementWith(ids),
     look,
   )
-  const isWarning = (line: string): boolean => line.startsWith('warn ')
   const lines = blemishes(run).filter((line) => !line.includes('model-behaviour'))
   const wrong = lines.filter((line) => !isWarning(line))
   const unlike = wrong.length === 0 && run.outcome !== 'conformant' ? [`outcome ${run.outcome}`] : []

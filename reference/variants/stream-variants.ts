@@ -143,12 +143,13 @@ function coalesced(writes: readonly Buffer[]): readonly Buffer[] {
   return groups.map((group) => Buffer.concat(group))
 }
 
+const singly = (part: Buffer): readonly Buffer[] => Array.from(part, (byte) => Buffer.of(byte))
+
 function dribbled(delivery: Delivery): Delivery {
   const bytes = Buffer.concat(delivery.writes)
   const start = bytes.subarray(0, DRIBBLED_BYTES)
   const end = bytes.subarray(Math.max(start.length, bytes.length - DRIBBLED_BYTES))
   const between = bytes.subarray(start.length, bytes.length - end.length)
-  const singly = (part: Buffer): readonly Buffer[] => Array.from(part, (byte) => Buffer.of(byte))
   const whole = between.length > 0 ? [between] : []
   return { ...delivery, writes: [...singly(start), ...whole, ...singly(end)], pace: 'turn' }
 }
