@@ -16,11 +16,13 @@ const (
 	// gatherNanos is the least time between two rounds. The kernel notes when bytes come, so a loop that lets some streams gather loses no times,
 	// and wakes two thousand times a second at most instead of for each chunk.
 	gatherNanos = 500_000
-	roomBytes   = 16 << 10
-	maxEvents   = 256
+	// yieldNanos is how long a loop may go on without yielding.
+	yieldNanos = 2_000_000
+	roomBytes  = 16 << 10
+	maxEvents  = 256
 )
 
-// loop waits for many sockets at once, on a thread of its own, and reads whichever has bytes. To a stream of small
+// loop waits for many sockets at once, and reads whichever has bytes. To a stream of small
 // chunks a goroutine that waits for its own socket costs two reads and a change of goroutines per chunk; a loop pays one
 // read, and its readers sleep until there is something worth waking for.
 type loop struct {
@@ -30,6 +32,8 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
+	// yielded is when the loop last let others run.
+	yielded int64
 	// isUnstamped: the kernel does not note when the bytes of one of its sockets come.
 	isUnstamped atomic.Bool
 }
@@ -99,7 +103,6 @@ func (l *loop) find(event *unix.EpollEvent) *epollReader {
 }
 
 func (l *loop) run() {
-	runtime.LockOSThread()
 	events := make([]unix.EpollEvent, maxEvents)
 	due, began := int64(0), int64(0)
 	for {
@@ -126,8 +129,19 @@ func (l *loop) run() {
 			}
 			clear(l.held)
 			l.held = l.held[:0]
+			l.yield()
+		}
+		if clock.Now()-l.yielded > yieldNanos {
+			l.yield()
 		}
 	}
+}
+
+// yield lets the users run that the loop has woken. The scheduler of Go also sees that the loop has not run for too long without a pause: it would
+// take the processor from a loop that waits in the kernel for ten milliseconds of calls without one, and look for more to take every 20 us.
+func (l *loop) yield() {
+	runtime.Gosched()
+	l.yielded = clock.Now()
 }
 
 // gather waits until a round may begin after one that began then, and returns when this one begins. It does not wait where bytes have the time
