@@ -210,8 +210,11 @@ declare module 'k6/x/assay' {
     readonly bodyText: string | null
   }
 
-  /** Reads the configuration of a load, in the init context, the same for every user, and returns its options of k6. */
-  export function load(configPath: string): Options
+  /**
+   * Reads the configuration of a load, in the init context, the same for every user. Returns its options of k6 to the first user, from whom k6
+   * takes them, and null to the others.
+   */
+  export function load(configPath: string): Options | null
   /**
    * Sends the request that the schedule holds for this iteration when it is due, reads the answer, writes the row and
    * waits as long as the user thinks. Without a schedule, a user whom the target does not answer sends a request every

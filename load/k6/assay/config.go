@@ -8,6 +8,7 @@ import (
 	"os"
 	"strconv"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"go.k6.io/k6/v2/metrics"
@@ -72,6 +73,9 @@ func (c *config) openOptions() openOptions {
 type task struct {
 	config  *config
 	secrets *secretsource.Manager
+
+	// areOptionsTaken: k6 has the options of the load, from the first user.
+	areOptionsTaken atomic.Bool
 
 	once    sync.Once
 	problem error
@@ -188,6 +192,12 @@ func (t *task) keyOf(entry *workload.Entry) string {
 		return t.keys[entry.KeyIndex]
 	}
 	return ""
+}
+
+// startsTogether reports whether all users begin a stream at once.
+func (t *task) startsTogether() bool {
+	w := &t.config.Workload
+	return t.config.StartsPath == nil && w.RampUpSeconds == 0 && w.Mix[transportSSE] == 1
 }
 
 // startOf is when a request is due, rows.Never without a schedule.

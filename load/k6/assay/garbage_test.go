@@ -1,16 +1,67 @@
 package assay
 
 import (
+	"runtime"
 	"runtime/debug"
 	"testing"
+	"time"
 
 	"github.com/grafana/sobek"
+
+	"assay.local/k6/workload"
 )
 
 func TestManyUsersLeaveLittleGarbage(t *testing.T) {
 	for inUse, want := range map[uint64]int{0: 3200, 8 << 20: 400, 32 << 20: 100, 64 << 20: 50, 80 << 20: 40, 1 << 30: 30} {
 		if got := percentFor(inUse); got != want {
 			t.Errorf("%d bytes in use: %d percent", inUse, got)
+		}
+	}
+}
+
+func TestStreamsBeginWithoutACollection(t *testing.T) {
+	for _, one := range []struct{ inUse, later, wantGoal uint64 }{
+		{64 << 20, 64 << 20, 96 << 20}, {70 << 20, 94 << 20, 126 << 20}, {700 << 20, 940 << 20, 1222 << 20}, {0, 0, 33 << 20},
+	} {
+		goal := max(one.inUse, 1<<20) * uint64(100+percentUntil(one.inUse, one.later)) / 100
+		if goal > one.wantGoal || goal < one.wantGoal*98/100 {
+			t.Errorf("%d bytes in use, %d later: collected at %d, want %d", one.inUse, one.later, goal, one.wantGoal)
+		}
+	}
+}
+
+func TestAfterTheFirstCollectionGarbageIsAsUsual(t *testing.T) {
+	before := debug.SetGCPercent(100)
+	defer debug.SetGCPercent(before)
+	collect(1 << 16)
+	first := debug.SetGCPercent(100)
+	usual := percentFor(bytesInUse())
+	for until := time.Now().Add(10 * time.Second); ; time.Sleep(time.Millisecond) {
+		runtime.GC()
+		if now := debug.SetGCPercent(100); now != 100 {
+			if now > usual+usual/2 || now >= first {
+				t.Errorf("%d percent, then %d, want about %d", first, now, usual)
+			}
+			return
+		}
+		if time.Now().After(until) {
+			t.Fatal("nothing changed")
+		}
+	}
+}
+
+func TestOnlyStreamsWithoutAScheduleStartTogether(t *testing.T) {
+	path := "starts"
+	streams := workload.Workload{Mix: map[string]float64{"sse": 1}}
+	rampedUp := streams
+	rampedUp.RampUpSeconds = 2
+	mixed := workload.Workload{Mix: map[string]float64{"sse": 0.5, "json": 0.5}}
+	for _, one := range []struct {
+		config config
+		want   bool
+	}{{config{Workload: streams}, true}, {config{Workload: rampedUp}, false}, {config{Workload: mixed}, false}, {config{Workload: streams, StartsPath: &path}, false}} {
+		if got := (&task{config: &one.config}).startsTogether(); got != one.want {
+			t.Errorf("%v: %v", one.config, got)
 		}
 	}
 }

@@ -2,7 +2,6 @@ package assay
 
 import (
 	"errors"
-	"maps"
 	"net/http"
 	"strconv"
 	"time"
@@ -29,15 +28,18 @@ const (
 
 var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
 
-// load names the load of the process, in the init context of each user, and returns the options of k6 that it asks for.
+// load names the load of the process, in the init context of each user, and returns the options of k6 that it asks for to the first one. k6 takes
+// them there, and would write the options in force into the object of each other user.
 func (u *user) load(call sobek.FunctionCall) sobek.Value {
 	task, err := u.run.load(call.Argument(0).String())
 	u.throwIf(err)
 	u.throwIf(u.registerMetrics(task))
 	// No load uses this object of k6, and it takes 13 kB of each user.
 	u.throwIf(u.vu.Runtime().GlobalObject().Delete("crypto"))
-	// k6 writes the options in force into the object of each user, and makes many users at once.
-	return u.vu.Runtime().ToValue(maps.Clone(task.config.Options))
+	if task.areOptionsTaken.Swap(true) {
+		return sobek.Null()
+	}
+	return u.vu.Runtime().ToValue(task.config.Options)
 }
 
 // registerMetrics makes the metric that only an output takes.

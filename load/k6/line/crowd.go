@@ -1,7 +1,6 @@
 package line
 
 import (
-	"runtime"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -12,8 +11,6 @@ const (
 	crowdCheck  = 2 * time.Millisecond
 	fewArrivals = 4
 	crowdChecks = 100
-	// largeCrowd is how many users leave enough garbage when they start.
-	largeCrowd = 100
 )
 
 // crowd holds the first users of a process back until those who start together are all there. To start a thousand takes a tenth of a second of
@@ -22,6 +19,13 @@ type crowd struct {
 	arrived atomic.Int64
 	isThere chan struct{}
 }
+
+// beforeStart is called when the crowd of this process is there.
+var beforeStart atomic.Pointer[func()]
+
+// BeforeStart names what is done when the users who start together are all there, before any of them goes on. It is called before the first user
+// acquires a permit.
+func BeforeStart(do func()) { beforeStart.Store(&do) }
 
 // starting is the crowd of this process.
 var starting = sync.OnceValue(func() *crowd {
@@ -44,9 +48,8 @@ func (c *crowd) gather(pause func()) {
 			break
 		}
 	}
-	if c.arrived.Load() > largeCrowd {
-		// What their start left behind would be collected in the middle of their first requests.
-		runtime.GC()
+	if do := beforeStart.Load(); do != nil {
+		(*do)()
 	}
 	close(c.isThere)
 }

@@ -8,6 +8,7 @@ type Workload struct {
 	VUs             int                `json:"vus"`
 	DurationSeconds float64            `json:"durationSeconds"`
 	WarmUpSeconds   float64            `json:"warmUpSeconds"`
+	RampUpSeconds   float64            `json:"rampUpSeconds"`
 	ThinkSeconds    float64            `json:"thinkSeconds"`
 	MaxTokens       float64            `json:"maxTokens"`
 	PromptTokens    float64            `json:"promptTokens"`
