@@ -14,8 +14,13 @@ const (
 	// heldMillis is how long bytes of a patient answer may wait for their reader.
 	heldMillis = 100
 	// gatherNanos is the least time between two rounds. The kernel notes when bytes come, so a loop that lets some streams gather loses no times,
-	// and wakes two thousand times a second at most instead of for each chunk.
-	gatherNanos = 500_000
+	// and wakes a thousand times a second at most instead of for each chunk. Pieces of one stream that are read together have one time. So the least
+	// time is hurriedNanos where quickPieces of one stream have come within quickNanos of each other, and until that has not happened for hurrySpan.
+	gatherNanos  = 1_000_000
+	hurriedNanos = 500_000
+	quickNanos   = 4_000_000
+	quickPieces  = 4
+	hurrySpan    = 100_000_000
 	// yieldNanos is how long a loop may go on without yielding.
 	yieldNanos = 2_000_000
 	roomBytes  = 16 << 10
@@ -32,8 +37,8 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// yielded is when the loop last let others run.
-	yielded int64
+	// hurries is until when the loop begins its rounds sooner. yielded is when it last let others run.
+	hurries, yielded int64
 	// isUnstamped: the kernel does not note when the bytes of one of its sockets come.
 	isUnstamped atomic.Bool
 }
@@ -105,6 +110,7 @@ func (l *loop) find(event *unix.EpollEvent) *epollReader {
 func (l *loop) run() {
 	events := make([]unix.EpollEvent, maxEvents)
 	due, began := int64(0), int64(0)
+	l.hurries = clock.Now() + hurrySpan
 	for {
 		began = l.gather(began)
 		n, err := unix.EpollWait(l.epoll, events, l.patience(due))
@@ -115,7 +121,7 @@ func (l *loop) run() {
 		l.buffers.beginRound()
 		for index := range max(0, n) {
 			f := l.find(&events[index])
-			if f == nil || !f.fill(&l.buffers) {
+			if f == nil || !f.fill(&l.buffers, events[index].Events&endEvents != 0) {
 				continue
 			}
 			if len(l.held) == 0 {
@@ -131,11 +137,22 @@ func (l *loop) run() {
 			l.held = l.held[:0]
 			l.yield()
 		}
-		if clock.Now()-l.yielded > yieldNanos {
+		if n == maxEvents {
+			// More sockets have bytes.
+			began = 0
+		}
+		now := clock.Now()
+		if l.buffers.isQuick {
+			l.hurries = now + hurrySpan
+		}
+		if now-l.yielded > yieldNanos {
 			l.yield()
 		}
 	}
 }
+
+// endEvents tell that the other side sends nothing more.
+const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
 // yield lets the users run that the loop has woken. The scheduler of Go also sees that the loop has not run for too long without a pause: it would
 // take the processor from a loop that waits in the kernel for ten milliseconds of calls without one, and look for more to take every 20 us.
@@ -147,7 +164,11 @@ func (l *loop) yield() {
 // gather waits until a round may begin after one that began then, and returns when this one begins. It does not wait where bytes have the time
 // of their reading.
 func (l *loop) gather(before int64) int64 {
-	ahead := before + gatherNanos - clock.Now()
+	now, least := clock.Now(), int64(gatherNanos)
+	if now < l.hurries {
+		least = hurriedNanos
+	}
+	ahead := before + least - now
 	if ahead > 0 && !l.isUnstamped.Load() {
 		span := unix.NsecToTimespec(ahead)
 		_ = unix.Nanosleep(&span, nil)

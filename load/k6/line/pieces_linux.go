@@ -17,12 +17,14 @@ const (
 )
 
 // buffers are those of one loop: a receiver, bytes, the control messages of the kernel about them, and the sizes of pieces. isLate: bytes of this round
-// or of the one before had waited for the loop. oldest is the age of the oldest bytes of this round.
+// or of the one before had waited for the loop. oldest is the age of the oldest bytes of this round. isQuick: the pieces of one of its streams come in
+// quick succession.
 type buffers struct {
 	receiver      receiver
 	room, control []byte
 	sizes         []int
 	isLate        bool
+	isQuick       bool
 	oldest        int64
 	reads         uint64
 }
@@ -31,6 +33,7 @@ type buffers struct {
 func (b *buffers) beginRound() {
 	b.isLate = b.oldest > int64(lateAfter)
 	b.oldest = 0
+	b.isQuick = false
 }
 
 // noteAge takes the time that bytes had waited.
@@ -69,6 +72,16 @@ func (f *epollReader) pieces(b *buffers) ([]int, error) {
 		rest = rest[size:]
 	}
 	return b.sizes, nil
+}
+
+// notePace notes how soon a piece came after the one before, or after its request.
+func (f *epollReader) notePace(b *buffers, nanos int64) {
+	if nanos > quickNanos {
+		f.quickInRow = 0
+		return
+	}
+	f.quickInRow++
+	b.isQuick = b.isQuick || f.quickInRow >= quickPieces
 }
 
 // countEvents counts the events of a read, for the report: all of a loop that is late, and a few others, which show how many events the

@@ -2,6 +2,7 @@ package line
 
 import (
 	"errors"
+	"io"
 	"net"
 	"testing"
 	"time"
@@ -84,7 +85,7 @@ func TestEventsThatWaitForALateLoopKeepTheirTimes(t *testing.T) {
 			time.Sleep(apart)
 		}
 		b.isLate = true
-		f.fill(&b)
+		f.fill(&b, false)
 		if text := string(f.pending); text != "10\r\ndata: {\"a\":1}\n\n\r\n10\r\ndata: {\"a\":1}\n\n\r\n" {
 			t.Fatalf("%q", text)
 		}
@@ -109,13 +110,94 @@ func TestALateLoopSeesAReset(t *testing.T) {
 	}
 	_ = far.Close()
 	for range 100 {
-		if f.fill(&b); f.failure != nil {
+		if f.fill(&b, false); f.failure != nil {
 			break
 		}
 		time.Sleep(time.Millisecond)
 	}
 	if !errors.Is(f.failure, unix.ECONNRESET) {
 		t.Errorf("%v, want a reset", f.failure)
+	}
+}
+
+// The kernel tells of bytes and of an end that came with them at once, and never again.
+func TestAnEndThatCameWithBytesIsSeen(t *testing.T) {
+	f, far := openEpollReader(t)
+	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}
+	b := newBuffers()
+	if _, err := far.Write([]byte("data: x\n\n")); err != nil {
+		t.Fatal(err)
+	}
+	_ = far.Close()
+	time.Sleep(50 * time.Millisecond)
+	if f.fill(&b, true); f.failure != io.EOF || string(f.pending) != "data: x\n\n" {
+		t.Errorf("%q, then %v", f.pending, f.failure)
+	}
+}
+
+func TestEveryEndReachesItsReader(t *testing.T) {
+	for range 300 {
+		near, far := openEpollReaderOfLoop(t)
+		go func() {
+			_, _ = far.Write([]byte("x"))
+			_ = far.Close()
+		}()
+		timer := time.AfterFunc(10*time.Second, func() { _ = near.Close() })
+		text, err := io.ReadAll(readerOf{near})
+		if timer.Stop(); string(text) != "x" || err != nil {
+			t.Fatalf("%q, then %v", text, err)
+		}
+		_ = near.Close()
+	}
+}
+
+type readerOf struct{ wire *epollReader }
+
+func (r readerOf) Read(into []byte) (int, error) {
+	n, _, err := r.wire.read(into)
+	return n, err
+}
+
+func openEpollReaderOfLoop(t *testing.T) (*epollReader, net.Conn) {
+	t.Helper()
+	listener, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = listener.Close() }()
+	near, err := net.Dial("tcp", listener.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	far, err := listener.Accept()
+	if err != nil {
+		t.Fatal(err)
+	}
+	tcp, _ := near.(*net.TCPConn)
+	f, ok := newEpollReader(tcp, counters{})
+	if !ok {
+		t.Fatal("no loop takes it")
+	}
+	return f, far
+}
+
+func TestALoopHurriesWherePiecesComeInQuickSuccession(t *testing.T) {
+	f, b := &epollReader{}, newBuffers()
+	note := func(millis ...int64) bool {
+		b.beginRound()
+		for _, one := range millis {
+			f.notePace(&b, one*1_000_000)
+		}
+		return b.isQuick
+	}
+	if note(20, 0, 20, 0, 0, 1, 20) {
+		t.Error("hurries for pieces 20 ms apart")
+	}
+	if note(3, 3, 3) || !note(3) || !note(0) {
+		t.Error("does not hurry for four pieces 3 ms apart")
+	}
+	if note(20, 3) {
+		t.Error("still hurries")
 	}
 }
 
