@@ -74,6 +74,11 @@ function failedIn({ checks: records }: Run): readonly string[] {
   return records.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
 }
 
+test.concurrent('where any model is declared, an answer for an unknown one is no failure', async () => {
+  const run = await judged({}, { 'request.models': 'any' }, named('ws-unknown-model-answered'))
+  expect([failedIn(run), verdictOf(run, 'unknown-model-refused')]).toEqual([[], 'not-applicable'])
+})
+
 // Nothing promises more than one request per socket, so a second one does not bind.
 test.concurrent.each(['ws-closes-after-each', 'ws-cut-after-each', 'ws-second-refused'])(
   '%s: no reading promises reuse, so it is observed',

@@ -266,6 +266,7 @@ describe.each<[habit: string, changed: Readonly<Record<string, Exchange>>]>([
     one(chunk({}, null, { usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 } })),
   ],
   ['comments', basic(`: hello\n\n${good.replaceAll('data:', ': ping\n\ndata:')}`)],
+  ['a byte order mark', basic(`\uFEFF${good}`)],
   ['CRLF', basic(good.replaceAll('\n', '\r\n'))],
   ['CR', basic(good.replaceAll('\n', '\r'))],
   ['no space after the colon', basic(good.replaceAll('data: ', 'data:'))],

@@ -5,12 +5,14 @@ import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
+  notApplicable,
   satisfied,
   violatedUnlessEmpty,
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { statusIssue } from '../../exchange/reply.ts'
+import { stringOf } from '../../statement/readings.ts'
 import { declaredCodes, isTimedOut, notOpened, onHandshakes, onTalks } from './socket-evidence.ts'
 import { whenAnswered } from './socket-presence.ts'
 import { ON_OFFER } from './socket-probes.ts'
@@ -130,7 +132,10 @@ const unknownModel = check({
   explainedBy: ['websocket.mistakes-told'],
   on: ON_MISTAKES,
   trippedBy: ['ws-unknown-model-answered'],
-  judge: (evidence) => mistakeReported(evidence, 'unknown-model'),
+  judge: (evidence) =>
+    stringOf(evidence.readings, 'request.models', 'reading') === 'any'
+      ? notApplicable('the reading has any model accepted')
+      : mistakeReported(evidence, 'unknown-model'),
 })
 
 const healthyAfterMistakes = check({
