@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { EXPLORE_REQUESTS } from '../conformance/explore/explore.ts'
 import { completeReading } from '../conformance/statement/profiles.ts'
 import { parseStatement, type Statement } from '../conformance/statement/statement.ts'
-import { exploreUp } from './fixtures/explored.ts'
+import { exploreUp, type Explored } from './fixtures/explored.ts'
 import { startHarbour } from './fixtures/harbour.ts'
 import { judgeUp, TEST_DEADLINES } from './kill.ts'
 
@@ -25,17 +26,35 @@ const nameOf = (statement: Statement, key: string): string | undefined => statem
 test.concurrent('without an answer of its owner, each reading of its statement is in the draft or asked about', async () => {
   const harbour = await startHarbour()
   try {
-    const { draft, questions } = await exploreUp(harbour)
+    const explored = await exploreUp(harbour)
+    const { draft, questions } = explored
     const asked = new Set(questions.map(({ about }) => about))
     const missed = [...own.readings.keys()].filter(
       (key) =>
         nameOf(draft, key) !== nameOf(own, key) && !asked.has(key) && !asked.has(key.split('.')[0] ?? ''),
     )
     expect(missed).toEqual([])
+    expectAskedAbout(explored)
+    const run = await judgeUp(harbour, TEST_DEADLINES, draft, ['core', 'sse', 'websocket', 'webhooks'])
+    expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
   } finally {
     await harbour.close()
   }
 })
+
+// A WebSocket that understands none of the usual requests is asked about, with what it said.
+function expectAskedAbout({ draft, exploration, questions, text }: Explored): void {
+  expect(draft.readings.get('websocket.path')).toEqual({ reading: 'other-path', path: '/v1/live' })
+  expect(draft.open).toEqual(['signup.request', 'websocket.frames'])
+  expect([...draft.capabilities.keys()]).toEqual(['sse'])
+  expect(questions.map(({ about }) => about)).toEqual(
+    expect.arrayContaining(['signup.request', 'websocket.frames', 'webhooks', 'key.format']),
+  )
+  const frames = exploration.findings.find(({ key }) => key === 'websocket.frames')
+  expect(frames?.note).toContain('The type must be ask.')
+  expect(text).toMatch(/not email-password-name: signup\.request-accepted: .*422/s)
+  expect(exploration.requests).toBeLessThanOrEqual(EXPLORE_REQUESTS)
+}
 
 // What a sign-up, a frame and an address have to look like, what makes an event, and how long to wait for one.
 const OWNERS = [

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { EXPLORE_REQUESTS } from '../conformance/explore/explore.ts'
 import { startReference, type ReferenceOptions } from '../reference/server.ts'
-import { startHarbour } from './fixtures/harbour.ts'
 import { exploreUp, patchesNamed } from './fixtures/explored.ts'
 import { judgeUp, TEST_DEADLINES } from './kill.ts'
 import { isFull } from './sampled-cases.ts'
@@ -75,23 +74,4 @@ describe('the draft for a reference whose WebSocket has a reading names it, and 
       }
     },
   )
-})
-
-test('a WebSocket that understands none of the usual requests is asked about, with what it said', async () => {
-  const harbour = await startHarbour()
-  const { draft, exploration, questions, text } = await exploreUp(harbour)
-  expect(draft.readings.get('websocket.path')).toEqual({ reading: 'other-path', path: '/v1/live' })
-  expect(draft.open).toEqual(['signup.request', 'websocket.frames'])
-  expect([...draft.capabilities.keys()]).toEqual(['sse'])
-  const asked = questions.map(({ about }) => about)
-  expect(asked).toEqual(
-    expect.arrayContaining(['signup.request', 'websocket.frames', 'webhooks', 'key.format']),
-  )
-  const frames = exploration.findings.find(({ key }) => key === 'websocket.frames')
-  expect(frames?.note).toContain('The type must be ask.')
-  expect(text).toMatch(/not email-password-name: signup\.request-accepted: .*422/s)
-  expect(exploration.requests).toBeLessThanOrEqual(EXPLORE_REQUESTS)
-  const run = await judgeUp(harbour, TEST_DEADLINES, draft, ['core', 'sse', 'websocket', 'webhooks'])
-  await harbour.close()
-  expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
 })

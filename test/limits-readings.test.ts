@@ -6,6 +6,7 @@ import type { Latency } from '../reference/patch.ts'
 import type { Run } from '../reports/run.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { blemishes, judgeLimits } from './kill.ts'
+import { sampleOf } from './sampled-cases.ts'
 
 type Said = {
   readonly quota?: number
@@ -44,7 +45,7 @@ async function judged(limit: string, said: Said = {}, latency?: Latency): Promis
 }
 
 describe('a limiter that keeps what its statement says is green', () => {
-  test.each<[limit: string, said?: Said]>([
+  const limits: readonly [limit: string, said?: Said][] = [
     ['fixed-window,n=6,window=20s,scope=account'],
     // Long windows where an edge may lie anywhere: seldom within a row.
     ['fixed-window,n=6,window=30s,scope=account,phase=clock', { windowSeconds: 30 }],
@@ -78,7 +79,8 @@ describe('a limiter that keeps what its statement says is green', () => {
       { quota: 8, undecided: ['refused', 'invalid', 'unauthorized'] },
     ],
     ['sliding-log,n=6,window=20s,scope=account,also=refused', { undecided: ['refused'] }],
-  ])('%s', async (limit, said) => {
+  ]
+  test.each(sampleOf(limits, 2))('%s', async (limit, said) => {
     const run = await judged(limit, said)
     expect(blemishes(run)).toEqual([])
     expect(run.outcome).toBe('conformant')

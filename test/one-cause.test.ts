@@ -14,6 +14,9 @@ import { sampleOf } from './sampled-cases.ts'
 // On limits a server without authentication fails for a reason of its own: it cannot tell one key from another.
 const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks', 'signup']
 
+// Of few cases that are alike, and of several.
+const [ONE_IN_FEW, ONE_IN_SEVERAL] = [2, 4]
+
 function faultNamed(id: string) {
   const found = faults.find((fault) => fault.id === id)
   if (found === undefined) throw new Error(`no fault ${id}`)
@@ -54,7 +57,8 @@ function pointingAt(cause: string, { checks }: Run): readonly CheckRecord[] {
   return checks.filter(({ explainedBy }) => explainedBy === cause)
 }
 
-test.concurrent.each<[fault: string, only: readonly Capability[], cause: string, fewest: number]>([
+type Absent = readonly [fault: string, only: readonly Capability[], cause: string, fewest: number]
+const ABSENT: readonly Absent[] = [
   ['auth-off', WITHOUT_LIMITS, 'core.auth-none-refused', 20],
   ['auth-any-key', WITHOUT_LIMITS, 'core.auth-wrong-refused', 6],
   ['sse-absent', ['core', 'sse'], 'sse.offered', 40],
@@ -64,16 +68,21 @@ test.concurrent.each<[fault: string, only: readonly Capability[], cause: string,
   ['ws-absent', ['websocket'], 'websocket.offered', 40],
   ['signup-absent', ['signup'], 'signup.offered', 20],
   ['webhooks-absent', ['webhooks'], 'webhooks.offered', 20],
-])('%s is one failure', async (fault, only, cause, fewest) => {
-  const run = await judgedWith(fault, only)
-  expectOnly(fault, blamed(run), [cause])
-  expect(run.outcome).toBe('non-conformant')
-  const others = pointingAt(cause, run)
-  expect(others.length).toBeGreaterThanOrEqual(fewest)
-  for (const record of others) {
-    expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, issues: [] })
-  }
-})
+]
+
+test.concurrent.each(sampleOf(ABSENT, ONE_IN_FEW))(
+  '%s is one failure',
+  async (fault, only, cause, fewest) => {
+    const run = await judgedWith(fault, only)
+    expectOnly(fault, blamed(run), [cause])
+    expect(run.outcome).toBe('non-conformant')
+    const others = pointingAt(cause, run)
+    expect(others.length).toBeGreaterThanOrEqual(fewest)
+    for (const record of others) {
+      expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, issues: [] })
+    }
+  },
+)
 
 type Followed = readonly [faults: readonly string[], cause: string, followers: readonly string[]]
 const FOLLOWED: readonly Followed[] = [
@@ -91,9 +100,8 @@ const FOLLOWED: readonly Followed[] = [
     ['sse.max-tokens-length'],
   ],
 ]
-const FOLLOWED_ONE_IN = 2
 
-test.concurrent.each(sampleOf(FOLLOWED, FOLLOWED_ONE_IN))(
+test.concurrent.each(sampleOf(FOLLOWED, ONE_IN_FEW))(
   '%s: one failure, by plain answers and by streams',
   async (ids, cause, followers) => {
     const run = await judgedWith(ids, ['core', 'sse'])
@@ -117,17 +125,19 @@ const TOLD_ALONE: readonly (readonly [fault: string, causes: readonly string[]])
   ['answer-201', ['core.status-200']],
   ['chunk-choices-null', ['sse.chunk-choices', 'sse.role-present', 'sse.sdk-streams']],
 ]
-const TOLD_ONE_IN = 4
 
-test.concurrent.each(sampleOf(TOLD_ALONE, TOLD_ONE_IN))('%s is told by %s alone', async (fault, causes) => {
-  const { checks } = await judgedWith(fault, ['core', 'sse'])
-  const told = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
-  expectOnly(
-    fault,
-    told.map(({ id }) => id),
-    causes,
-  )
-})
+test.concurrent.each(sampleOf(TOLD_ALONE, ONE_IN_SEVERAL))(
+  '%s is told by %s alone',
+  async (fault, causes) => {
+    const { checks } = await judgedWith(fault, ['core', 'sse'])
+    const told = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
+    expectOnly(
+      fault,
+      told.map(({ id }) => id),
+      causes,
+    )
+  },
+)
 
 test('streams of another shape than the reading are a failure of the reading, and of no clause', async () => {
   const { checks } = await judgedWith('chunks-typed', ['core', 'sse'])
@@ -137,7 +147,8 @@ test('streams of another shape than the reading are a failure of the reading, an
   expect(checks.find(({ id }) => id === 'sse.text-streamed')?.explainedBy).toBe('sse.chunk-choices')
 })
 
-test.concurrent.each<[fault: string, only: readonly Capability[], cause: string, before: string]>([
+type Deadly = readonly [fault: string, only: readonly Capability[], cause: string, before: string]
+const DEADLY: readonly Deadly[] = [
   ['malformed-kills-process', ['core'], 'core.healthy-after-mistakes', 'core.body/'],
   ['dies-after-mistake', ['core'], 'core.healthy-after-mistakes', '/'],
   ['huge-kills-process', ['core'], 'core.answers-after-huge', 'core.huge/huge'],
@@ -145,17 +156,24 @@ test.concurrent.each<[fault: string, only: readonly Capability[], cause: string,
   ['ws-frame-kills-process', ['core', 'websocket'], 'websocket.healthy-after-mistakes', 'mistakes/not-utf8'],
   ['ws-frame-kills-sockets', ['core', 'websocket'], 'websocket.healthy-after-mistakes', '/reserved-bits'],
   ['ws-vanish-kills', ['core', 'websocket'], 'websocket.vanish-healthy', 'websocket.vanish/vanish'],
-])('%s: one failure, and what nobody could ask any more points at it', async (fault, only, cause, before) => {
-  const { checks } = await judgedWith(fault, only)
-  expect(
-    checks.filter(({ verdict }) => ['fail', 'warn', 'error'].includes(verdict)).map(({ id }) => id),
-  ).toEqual([cause])
-  const [issue] = checks.find(({ id }) => id === cause)?.issues ?? []
-  expect(issue?.at).toContain(before)
-  const open = checks.filter(({ verdict, code }) => verdict === 'inconclusive' && code !== 'model-behaviour')
-  const pointers = [...new Set(open.map(({ detail }) => detail))]
-  expect(pointers).toEqual([expect.stringContaining(`: see ${cause}`)])
-})
+]
+
+test.concurrent.each(sampleOf(DEADLY, ONE_IN_SEVERAL))(
+  '%s: one failure, and what nobody could ask any more points at it',
+  async (fault, only, cause, before) => {
+    const { checks } = await judgedWith(fault, only)
+    expect(
+      checks.filter(({ verdict }) => ['fail', 'warn', 'error'].includes(verdict)).map(({ id }) => id),
+    ).toEqual([cause])
+    const [issue] = checks.find(({ id }) => id === cause)?.issues ?? []
+    expect(issue?.at).toContain(before)
+    const open = checks.filter(
+      ({ verdict, code }) => verdict === 'inconclusive' && code !== 'model-behaviour',
+    )
+    const pointers = [...new Set(open.map(({ detail }) => detail))]
+    expect(pointers).toEqual([expect.stringContaining(`: see ${cause}`)])
+  },
+)
 
 test('a check that repeats others keeps what they do not tell', async () => {
   const run = await judgedWith(['id-missing', 'usage-details-number'], ['core'])

@@ -18,10 +18,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 // The rest takes minutes: npm run test:strangers.
 const SELECTION: readonly string[] = [
   'habit sse-two-data-lines',
-  'fault any-key',
   'fault stream-swapped-pieces',
   'fault signup-same-key',
-  'fault limit-shared',
 ]
 
 test('the tables name switches that exist', () => {
