@@ -106,19 +106,19 @@ test('a profile is taken from a file that is named, and a file that is not one i
   writeFileSync(file, JSON.stringify({ ...ACME, name: 'mine' }))
   const own = { ASSAY_KEY: 'sk-further-profile' }
   const flags = ['--only', 'sse.done-present', '--model', 'acme-1', '--out', join(folder, 'mine')]
-  const checked = await assayHere(['check', baseUrl, '--profile', './mine.json', ...flags], folder, own)
+  const checked = await assay(['check', baseUrl, '--profile', './mine.json', ...flags], folder, own)
   expect(checked.stderr).not.toContain('assay: broke')
   expect(runAt(join(folder, 'mine', 'run.json'))).toMatchObject({
     suite: { profile: 'mine' },
     checks: [{ id: 'sse.done-present', verdict: 'pass' }],
   })
   writeFileSync(join(folder, 'odd.json'), '{"title": "no name"}')
-  const odd = await assayHere(['check', baseUrl, '--profile=odd.json', ...flags], folder, own)
+  const odd = await assay(['check', baseUrl, '--profile=odd.json', ...flags], folder, own)
   expect([odd.code, odd.stderr]).toEqual([
     2,
     expect.stringMatching(/odd\.json \(--profile\) is not a profile: it needs a "name"/),
   ])
-  const none = await assayHere(['check', baseUrl, '--profile', 'nowhere.json', ...flags], folder, own)
+  const none = await assay(['check', baseUrl, '--profile', 'nowhere.json', ...flags], folder, own)
   expect([none.code, none.stderr]).toEqual([
     2,
     expect.stringMatching(/cannot read the profile .*nowhere\.json/),
