@@ -18,7 +18,7 @@ let oneCheck: Promise<string> | null = null
 
 beforeAll(async () => {
   await ensureK6()
-  reference = await startReference({ patches: fault, latency: { ttftMs: 20, gapMs: 2, jitterMs: 5 } })
+  reference = await startReference({ patches: fault, latency: { ttftMs: 60, gapMs: 2, jitterMs: 5 } })
 }, 600_000)
 afterAll(async () => {
   await reference.close()
@@ -35,7 +35,7 @@ async function loaded(baseline: string, seconds = '2', scenario = 'stream') {
   const out = mkdtempSync(join(folder, 'load-'))
   const more = [
     '--vus',
-    '30',
+    '18',
     '--duration',
     seconds,
     '--no-calibration',

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const SHORT = ['--duration=1', '--vus=2', '--no-calibration']
+const SHORT = ['--duration=1', '--vus=2', '--think=0.02', '--no-calibration']
 
 test('--keys-env: requests take turns among several keys', async () => {
   const keys = ['sk-load-flags-one-5a1f', 'sk-load-flags-two-9c3e']

@@ -12,6 +12,8 @@ import { assayHere as assay } from './fixtures/command-here.ts'
 
 const HARBOUR = join(import.meta.dirname, 'fixtures', 'harbour.json')
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-statement-'))
+// Users who are answered at once would send hundreds of requests in a second.
+const LATENCY = { ttftMs: 20, gapMs: 1, jitterMs: 0 }
 const MINUTE = { timeout: 90_000 }
 beforeAll(() => ensureK6(), 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,7 +22,7 @@ type Target = { readonly baseUrl: string; readonly model: string; readonly key: 
 
 async function load({ baseUrl, model, key }: Target, ...more: readonly string[]) {
   const out = mkdtempSync(join(folder, 'load-'))
-  const usual = ['--vus', '4', '--duration', '2', '--no-calibration', '--out', out]
+  const usual = ['--vus', '2', '--duration', '1', '--no-calibration', '--out', out]
   const args = ['load', 'websocket', baseUrl, '--model', model, ...usual, ...more]
   const said = await assay(args, folder, { ASSAY_KEY: key })
   return { ...said, read: () => JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as LoadRun }
@@ -43,11 +45,11 @@ describe('a deployment with frames of its own', () => {
       )
       const run = read()
       expect(run.errors).toEqual([])
-      expect(run.requests.ok).toBeGreaterThan(4)
+      expect(run.requests.ok).toBeGreaterThan(2)
       // A user whose last answer ends just when the time is over may begin one more, which is not within the window.
-      expect(run.metrics['ttft']?.n).toBeGreaterThanOrEqual(run.requests.ok - 4)
+      expect(run.metrics['ttft']?.n).toBeGreaterThanOrEqual(run.requests.ok - 2)
       expect(run.metrics['ttft']?.n).toBeLessThanOrEqual(run.requests.ok)
-      expect(run.conformance.sampled).toBeGreaterThan(2)
+      expect(run.conformance.sampled).toBeGreaterThan(0)
       expect(run.conformance).toMatchObject({ conforming: run.conformance.sampled, checks: [], leakCount: 0 })
       expect(code).toBe(0)
       expect(stdout).toMatch(/statement +.*SHA-256 [0-9a-f]{64}/)
@@ -59,7 +61,7 @@ describe('a deployment with frames of its own', () => {
   test('without it the failures are not said to be its own', MINUTE, async () => {
     const harbour = await startHarbour()
     try {
-      const { code, stdout } = await load({ ...harbour, model: 'harbour-small' })
+      const { code, stdout } = await load({ ...harbour, model: 'harbour-small' }, '--duration=5')
       expect(code).toBe(3)
       expect(stdout).toMatch(/no WebSocket is offered there|declare its frames with --statement/)
     } finally {
@@ -94,12 +96,12 @@ describe('the key, the path and the frames are those that are declared', () => {
     ],
     ['binary frames, ended by a close', { requestFrames: 'binary', terminator: 'close' }, BINARY],
   ])('%s', MINUTE, async (_, socket, readings) => {
-    const reference = await startReference({ socket })
+    const reference = await startReference({ socket, latency: LATENCY })
     try {
       const { read, stderr } = await load(reference, '--statement', statement(readings))
       const run = read()
       expect(run.errors).toEqual([])
-      expect(run.requests.ok, stderr).toBeGreaterThan(10)
+      expect(run.requests.ok, stderr).toBeGreaterThan(2)
       expect(run.conformance).toMatchObject({ conforming: run.conformance.sampled, checks: [] })
       expect(JSON.stringify(run)).not.toContain(reference.key)
     } finally {

@@ -72,6 +72,7 @@ const load = command((url) => [
   '--mix=json=1,sse=1,websocket=1',
   '--duration=1',
   '--vus=1',
+  '--think=0.05',
   '--timeout=10',
 ])
 

@@ -23,7 +23,7 @@ test.each<[string, Play, number]>([
   const run = await runLoad({
     scenario: 'stream',
     target: { baseUrl: server.baseUrl, model: 'm', key: null },
-    workload: { vus: 2, durationSeconds: 1 },
+    workload: { vus: 2, durationSeconds: 1, thinkSeconds: 0.02 },
     out: mkdtempSync(join(folder, 'run-')),
     calibrate: false,
   })

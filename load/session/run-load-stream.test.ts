@@ -116,7 +116,7 @@ describe('what a stream can be', REAL_K6, () => {
         const run = await runLoad({
           scenario,
           target: { baseUrl: server.baseUrl, model: 'm', key: KEY },
-          workload: { vus: 4, durationSeconds: 2 },
+          workload: { vus: 2, durationSeconds: 1, thinkSeconds: 0.01 },
           calibrate: false,
           out: join(folder, 'hanging-up'),
         })

@@ -113,7 +113,7 @@ function filesWith(text: string, root: string): readonly string[] {
 describe('through the real k6', REAL_K6, () => {
   test('a healthy server: every request counted once, tokens and objectives judged', async () => {
     const [run, server] = await loadAgainst(complete, {
-      workload: { vus: 2, durationSeconds: 2 },
+      workload: { vus: 2, durationSeconds: 1 },
       slo: ['e2e p50 < 60s', 'errors < 1%'],
       seed: 'fixed',
     })

@@ -100,7 +100,9 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
       'http-other',
     ],
   ])('%s is given up after seconds', async (_name, answer, reason, kind) => {
-    const { run, requests } = await play(answer, {})
+    // Users who are answered at once would send thousands of requests.
+    const workload = { vus: 5, durationSeconds: LONG_SECONDS, thinkSeconds: 0.05 }
+    const { run, requests } = await play(answer, { workload })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0, dropped: 0 } })
     expect(run.reasons[0]).toContain('given up: every request fails: all ')
     expect(run.reasons[0]).toContain(reason)
@@ -113,7 +115,7 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
   test('refusals among other answers end nothing', async () => {
     const { run } = await play(
       (response, index) => (index === 0 ? whole(response, index) : refuse(response)),
-      { workload: { vus: 1, durationSeconds: 1 } },
+      { workload: { vus: 1, durationSeconds: 1, thinkSeconds: 0.01 } },
     )
     // Not given up, but no run to quote either.
     expect(run.reasons).toEqual([expect.stringMatching(/^most requests failed/)])
@@ -161,14 +163,14 @@ test(
   async () => {
     const told: LoadProgress[] = []
     await play(slow, {
-      workload: { vus: 4, durationSeconds: 3 },
+      workload: { vus: 4, durationSeconds: 2 },
       onProgress: (progress) => told.push(progress),
     })
     const text = told.map((progress) => progress.text).join('\n')
     const inFlight = [...text.matchAll(/, (\d+) in flight/g)].map(([, count]) => Number(count))
     expect(Math.max(...inFlight)).toBe(4)
     expect(text).toMatch(
-      /stream: \d of 3 s.*, 4 in flight, \d+\.\d\/s and none failed since the start, TTFT p50 \d+\.\d ms of the last \d+/,
+      /stream: \d of 2 s.*, 4 in flight, \d+\.\d\/s and none failed since the start, TTFT p50 \d+\.\d ms of the last \d+/,
     )
   },
 )
