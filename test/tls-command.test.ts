@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { selfSigned } from '../conformance/transport/certificate-fixture.ts'
+import { allChecks } from '../conformance/session/registry.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
 import { startTlsFront, type TlsFront } from './fixtures/tls-front.ts'
@@ -11,6 +12,10 @@ import { blemishes } from './kill.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-tls-command-'))
 const authority = join(folder, 'authority.pem')
+const SOCKETS = allChecks
+  .filter(({ capability }) => capability === 'websocket')
+  .map(({ id }) => id)
+  .join(',')
 const KEY = 'sk-tls-command-19c4'
 let reference: Reference
 let front: TlsFront
@@ -30,9 +35,9 @@ afterAll(async () => {
 })
 
 test('WebSocket over TLS, with a certificate that only NODE_EXTRA_CA_CERTS vouches for', async () => {
-  const out = join(folder, 'wss')
+  const out = mkdtempSync(join(folder, 'wss-'))
   const { code, stdout } = await assay(
-    ['check', baseUrl, '--model', reference.model, '--require', 'websocket', '--out', out],
+    ['check', baseUrl, '--model', reference.model, '--only', SOCKETS, '--out', out],
     folder,
     { ASSAY_KEY: KEY, NODE_EXTRA_CA_CERTS: authority },
   )
@@ -47,8 +52,8 @@ test('WebSocket over TLS, with a certificate that only NODE_EXTRA_CA_CERTS vouch
 })
 
 test('without it nothing is judged, and the certificate is named as the reason', async () => {
-  const out = join(folder, 'untrusted')
-  const args = ['check', baseUrl, '--model', reference.model, '--require', 'websocket', '--out', out]
+  const out = mkdtempSync(join(folder, 'untrusted-'))
+  const args = ['check', baseUrl, '--model', reference.model, '--only', SOCKETS, '--out', out]
   const { code, stdout } = await assay(args, folder, { ASSAY_KEY: KEY })
   expect(code).toBe(3)
   expect(stdout).toMatch(/self-signed certificate/)

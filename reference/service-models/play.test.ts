@@ -96,12 +96,14 @@ async function askSocket(reference: Reference, maxTokens: number) {
 }
 
 test('over WebSocket an answer is as long as the request allows, and takes as long as the model says', async () => {
-  const reference = await startReference({ serviceModel: parseModel('mdc,servers=1,ms=80') })
+  const reference = await startReference({ serviceModel: parseModel('mdc,servers=1,ms=400') })
   const [one, other] = await Promise.all([askSocket(reference, 80), askSocket(reference, 80)])
   await reference.close()
   expect([one.tokens, other.tokens]).toEqual([80, 80])
-  expect(Math.min(one.lastMs, other.lastMs)).toBeGreaterThanOrEqual(79)
+  expect(Math.min(one.lastMs, other.lastMs)).toBeGreaterThanOrEqual(399)
   // The second waits for the first.
-  expect(Math.max(one.lastMs, other.lastMs)).toBeGreaterThanOrEqual(159)
-  for (const { firstMs, lastMs } of [one, other]) expect(lastMs - firstMs).toBeGreaterThan(60)
+  expect(Math.max(one.lastMs, other.lastMs)).toBeGreaterThanOrEqual(799)
+  // A busy machine may read the tokens of one answer all together, late, but not those of both.
+  const spreadMs = [one, other].map(({ firstMs, lastMs }) => lastMs - firstMs)
+  expect(Math.max(...spreadMs)).toBeGreaterThan(60)
 })
