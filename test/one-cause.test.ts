@@ -217,6 +217,15 @@ test.concurrent.each<[fault: string, check: string, cause: string, detail: RegEx
   expect(record?.detail).toMatch(detail)
 })
 
+test.concurrent.each([
+  ['signup-needs-auth', 'signup.no-auth-needed'],
+  ['signup-needs-card', 'signup.no-card'],
+  ['signup-wants-form', 'signup.json-in'],
+])('%s: a sign-up that is refused for this reason is one failure', async (fault, cause) => {
+  const { checks: records } = await judgedWith(fault, ['signup'])
+  expect(records.flatMap(({ id, verdict }) => (verdict === 'fail' ? [id] : []))).toEqual([cause])
+})
+
 test('limits that are declared and absent are one failure', async () => {
   const { run } = await judgeLimits([faultNamed('limit-not-enforced')])
   expect(blamed(run)).toEqual(['limits.exists'])

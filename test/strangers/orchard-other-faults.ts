@@ -5,7 +5,6 @@ const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
   'signup-needs-auth': {
     by: ['signup.no-auth-needed'],
     words: /not 401, 403 or 407 401/,
-    also: ['signup.request-accepted'],
   },
   'signup-dead-key': { by: ['signup.key-works'], words: /a completion 401/ },
   'signup-same-key': { by: ['signup.keys-differ'], words: /another key the key of/ },
@@ -13,7 +12,6 @@ const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
   'signup-needs-card': {
     by: ['signup.no-card'],
     words: /nothing about payment "payment_card"/,
-    also: ['signup.request-accepted'],
   },
   'signup-twice-500': {
     by: ['signup.mistakes-never-5xx', 'signup.duplicate-clean'],

@@ -115,6 +115,7 @@ const requestAccepted = check({
   reading: 'signup.request',
   level: 'MUST',
   title: 'a sign-up with the members of the reading is accepted',
+  explainedBy: ['signup.no-auth-needed', 'signup.no-card', 'signup.json-in'],
   on: ON_SIGNUP,
   trippedBy: ['signup-wants-more', 'signup-500'],
   judge: onFirst((first) => (is2xx(first) ? [] : [statusIssue(first, '200, 201 or 202')])),
