@@ -45,6 +45,13 @@ function nodeOf(version: string): string {
   return binary
 }
 
+/** A folder of its own for each try of a test: that of an earlier one may still be in use. */
+let tries = 0
+function tryOf(name: string): string {
+  tries += 1
+  return `${name}-${tries}`
+}
+
 type Ended = { readonly status: number | null; readonly stdout: string; readonly stderr: string }
 
 // Not synchronous: the target may be a server of this process.
@@ -74,27 +81,28 @@ test('it installs without a test runner, a bundler, a plot library or anything t
 
 test('Node 22 judges the reference with all checks, and recomputes, renders and compares the run', async () => {
   const node = nodeOf(NODE_22)
-  const checked = await assay(node, 'check', 'reference', '--out', 'run')
+  const out = tryOf('run')
+  const checked = await assay(node, 'check', 'reference', '--out', out)
   expect(checked.stderr).not.toMatch(/warning|assay: broke|Error/i)
   expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('CONFORMANT') })
-  const run = JSON.parse(readFileSync(join(folder, 'run', 'run.json'), 'utf8'))
+  const run = JSON.parse(readFileSync(join(folder, out, 'run.json'), 'utf8'))
   expect(run.checks.map(({ id }: { id: string }) => id)).toEqual(allChecks.map(({ id }) => id))
   expect(run.checks.filter(({ verdict }: { verdict: string }) => verdict === 'error')).toEqual([])
   // The library that the package carries bundled was really run.
   expect(run.checks.find(({ id }: { id: string }) => id === 'core.sdk-completes')?.verdict).toBe('pass')
-  expect((await assay(node, 'replay', join('run', 'transcript.ndjson'))).status).toBe(0)
-  expect((await assay(node, 'report', join('run', 'run.json'), '--as', 'html')).stdout).toContain('</html>')
-  expect((await assay(node, 'compare', 'run', 'run')).status).toBe(0)
+  expect((await assay(node, 'replay', join(out, 'transcript.ndjson'))).status).toBe(0)
+  expect((await assay(node, 'report', join(out, 'run.json'), '--as', 'html')).stdout).toContain('</html>')
+  expect((await assay(node, 'compare', out, out)).status).toBe(0)
 })
 
 test('Node 24 judges a service with a fault: exit 1, with the check that fails', async () => {
-  const only = ['--only', 'core.content-is-string', '--model', reference.model, '--out', 'faulty']
+  const only = ['--only', 'core.content-is-string', '--model', reference.model, '--out', tryOf('faulty')]
   const checked = await assay(process.execPath, 'check', reference.baseUrl, ...only)
   expect(checked).toMatchObject({ status: 1, stdout: expect.stringContaining('core.content-is-string') })
 })
 
 test('a target that never answers does not break the run', async () => {
-  const checked = await assay(process.execPath, 'check', 'http://127.0.0.1:9', '--out', 'nobody')
+  const checked = await assay(process.execPath, 'check', 'http://127.0.0.1:9', '--out', tryOf('nobody'))
   expect(checked.status).toBe(3)
 })
 
