@@ -13,7 +13,7 @@ import { textOf } from './open-bundle.ts'
 import type { Rule } from './rule.ts'
 import { named, onRun } from './on-run.ts'
 
-// How far records may stray from the clock: it is set while a run lasts, and the end of an answer is recorded a moment later.
+// How far records may be off the clock: it is set while a run lasts, and the end of an answer is recorded a moment later.
 const CLOCK_SLACK_MS = 5000
 
 const readable: Rule = {

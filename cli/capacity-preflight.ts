@@ -1,5 +1,5 @@
 /**
- * A few checks of `assay check` before a sweep: a wrong answer, however fast, is no capacity. They judge the requests of few probes, so
+ * A few checks of `assay check` before a sweep: a wrong answer, however fast, does not count as capacity. They judge the requests of few probes, so
  * that a sweep does not begin with hundreds of them. Loaded only by a sweep: it holds all checks and probes.
  */
 import type { CapacityPreflight } from '../schemas/compiled/capacity-run.ts'

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { capacityObjectives } from '../load/capacity/objectives.ts'
 import { LONGEST_PROSE_TOKENS } from '../reference/generate.ts'
 import { parseModel } from '../reference/service-models/model-spec.ts'
-import { truthOf } from './capacity-target.ts'
+import { trueCapacityOf } from './capacity-target.ts'
 
 const truth = (model: string, slo: readonly string[], maxTokens = 24) =>
-  truthOf(parseModel(model), capacityObjectives(slo), maxTokens)
+  trueCapacityOf(parseModel(model), capacityObjectives(slo), maxTokens)
 
 test('pace of tokens has a true capacity: batching of 16 slots completes 55.6 answers of 24 tokens per second at 12 ms a step', () => {
   expect(truth('batching', ['tpot p99 < 12.5ms']).ratePerSecond ?? 0).toBeCloseTo(55.6, 0)

@@ -55,7 +55,7 @@ async function embedded(chosen: ChosenModel): Promise<CapacityTarget> {
   return {
     load: { baseUrl, model, key, isEmbedded: true },
     reference,
-    truth: (objectives, maxTokens) => truthOf(chosen, objectives, maxTokens),
+    truth: (objectives, maxTokens) => trueCapacityOf(chosen, objectives, maxTokens),
   }
 }
 
@@ -73,7 +73,7 @@ const KNOWN: Readonly<Record<string, KnownDuration>> = {
 }
 
 /** Returns what the model carries. The model fails no request, so an objective on errors bounds nothing. */
-export function truthOf(
+export function trueCapacityOf(
   chosen: ChosenModel,
   objectives: readonly CapacityObjective[],
   maxTokens: number,

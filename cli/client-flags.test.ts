@@ -31,7 +31,7 @@ test.each([
   expect(programs?.map(({ language }) => language)).toEqual(expected)
 })
 
-test('a library of which no check is asked for is not installed', () => {
+test('a library without a selected check is not installed', () => {
   const programs = clientsFrom({ clients: 'all' }, { only: ['clients.go-stream'], skip: [] })
   expect(programs?.map(({ language }) => language)).toEqual(['go'])
   expect(clientsFrom({}, { only: null, skip: [] })).toBeNull()

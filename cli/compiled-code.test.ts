@@ -21,6 +21,6 @@ test('a command keeps its compiled code in the cache folder, and the next one re
   expect(log).toMatch(/V8 code cache for .*cli\/dispatch\.ts was accepted/)
 })
 
-test('nothing is kept where Node is told so', () => {
+test('keeps nothing where the environment of Node forbids it', () => {
   expect(cacheLog({ NODE_DISABLE_COMPILE_CACHE: '1' })).not.toContain('dispatch.ts was accepted')
 })

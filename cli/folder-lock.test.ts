@@ -53,7 +53,7 @@ test('another container may have the same number: its lock counts', () => {
   expect(existsSync(lock)).toBe(true)
 })
 
-test('a lock of another container that nobody renewed for long does not count', () => {
+test('ignores a lock of another container that was not renewed for long', () => {
   writeFileSync(lock, '1 another-host token')
   const longAgo = Date.now() / 1000 - 180
   utimesSync(lock, longAgo, longAgo)
@@ -93,7 +93,7 @@ test('a run that ends while its lock is looked at leaves the folder free', () =>
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('of two runs that find the same stale lock, one gets the folder', () => {
+test('two runs find the same stale lock, and only one gets the folder', () => {
   const other = `${process.ppid} ${hostname()} other`
   writeFileSync(lock, '4194304999')
   beforeFirst('renameSync', () => writeFileSync(lock, other))

@@ -19,19 +19,19 @@ function shown(
   return written
 }
 
-function told(elapsedSeconds: number, text = `second ${elapsedSeconds}`): LoadProgress {
+function progressAt(elapsedSeconds: number, text = `second ${elapsedSeconds}`): LoadProgress {
   return { phase: 'run', text, elapsedSeconds, totalSeconds: 9, iterations: null }
 }
 
 test('a terminal has one line that is written over, never one that wraps, and none at the end', () => {
-  expect(shown({ isTTY: true, columns: 12 }, [told(1), told(2, 'x'.repeat(50))])).toEqual([
+  expect(shown({ isTTY: true, columns: 12 }, [progressAt(1), progressAt(2, 'x'.repeat(50))])).toEqual([
     '\rsecond 1\u001B[K',
     `\r${'x'.repeat(11)}\u001B[K`,
     '\r\u001B[K',
   ])
   // Without a width, and with that of a pty that has none.
   for (const unknown of [{}, { columns: 0 }])
-    expect(shown({ isTTY: true, ...unknown }, [told(1, 'x'.repeat(99))])[0]).toHaveLength(
+    expect(shown({ isTTY: true, ...unknown }, [progressAt(1, 'x'.repeat(99))])[0]).toHaveLength(
       '\r\u001B[K'.length + 79,
     )
 })
@@ -48,10 +48,10 @@ describe('elsewhere', () => {
     const written: string[] = []
     const progress = showLoadProgress(writingTo(written))
     for (let second = 0; second < 32; second += 1) {
-      progress.onProgress(told(second))
+      progress.onProgress(progressAt(second))
       vi.advanceTimersByTime(1000)
     }
-    progress.onProgress({ ...told(0), phase: 'calibrate' })
+    progress.onProgress({ ...progressAt(0), phase: 'calibrate' })
     progress.end()
     expect(written).toEqual([
       'assay: second 0\n',
@@ -65,7 +65,7 @@ describe('elsewhere', () => {
     const written: string[] = []
     const progress = showLoadProgress(writingTo(written))
     vi.advanceTimersByTime(15_000)
-    progress.onProgress({ ...told(0, 'building k6'), phase: 'build' })
+    progress.onProgress({ ...progressAt(0, 'building k6'), phase: 'build' })
     vi.advanceTimersByTime(30_000)
     progress.end()
     vi.advanceTimersByTime(90_000)

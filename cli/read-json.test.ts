@@ -47,7 +47,7 @@ test.each<[name: string, text: string, says: RegExp]>([
   ['almost.json', whole.slice(0, -1), /almost\.json is not JSON: is it cut off\?/],
   ['page.json', '<html>', /page\.json is not JSON: the error is in line 1, column 1;/],
   ['rows.ndjson', '{"a":1}\n{"a":2}\n', /rows\.ndjson is not JSON: the error is in line 2, column 1;/],
-])('what is not a run is told in one line, with what to do: %s', async (name, text, says) => {
+])('reports a file that is not a run in one line, with what to do: %s', async (name, text, says) => {
   writeFileSync(join(folder, name), text)
   const { code, stdout, stderr } = await reported(name)
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
@@ -56,7 +56,7 @@ test.each<[name: string, text: string, says: RegExp]>([
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
 })
 
-test('a folder is told from a file, and the run in it is named', async () => {
+test('distinguishes a folder from a file, and names the run in it', async () => {
   mkdirSync(join(folder, 'without'))
   mkdirSync(join(folder, 'with'))
   writeFileSync(join(folder, 'with', 'load-run.json'), '{}')

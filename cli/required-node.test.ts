@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
 import { requiredNode } from './required-node.ts'
 
-test.each(['18.20.8', '20.20.2', '22.18.0', '21.7.3'])('Node %s is told what it lacks', (version) => {
+test.each(['18.20.8', '20.20.2', '22.18.0', '21.7.3'])('names what Node %s lacks', (version) => {
   expect(requiredNode(version)).toMatch(
     new RegExp(`needs Node 22\\.19 or newer, and this is Node ${version}`),
   )

@@ -7,7 +7,7 @@ afterEach(() => close())
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { readonly body: string }
 
-/** A sign-up that answers each account as told, and what it was sent. */
+/** A sign-up that gives each account the answer of `answer`. Returns the requests that it received. */
 async function serve(answer: (response: ServerResponse, place: number) => void) {
   const asked: Asked[] = []
   const server = createServer((request, response) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startLimit } from './start-limit.ts'
 
-test('who stops it before it asks gets no limiter and hears so, and nothing breaks', async () => {
+test('a stop before the first request reports that no limiter was found, without an error', async () => {
   const out = mkdtempSync(join(tmpdir(), 'assay-start-limit-'))
   const signals = {
     signal: AbortSignal.abort(),

@@ -22,7 +22,7 @@ test('one press that arrives twice stops gracefully; a second press ends at once
   expect(process.listenerCount('SIGINT')).toBe(0)
 })
 
-test('who stops a command gets 130 from it, whatever it came to', () => {
+test('a stopped command exits with 130, whatever its result', () => {
   const signals = stopSignals()
   try {
     expect(exitCodeUnder(signals, 3)).toBe(3)

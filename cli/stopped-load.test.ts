@@ -17,7 +17,7 @@ function cutOff(presses: number, path: string): readonly [boolean, string] {
   return [isCutOff(signals, path, context), stderr]
 }
 
-test('a second Ctrl-C wants no report, and is told that there is none and what is kept', () => {
+test('a second Ctrl-C skips the report, and the message says so and names the kept files', () => {
   expect(cutOff(0, '/nowhere')).toEqual([false, ''])
   expect(cutOff(1, '/nowhere')).toEqual([false, ''])
   expect(cutOff(2, '/nowhere')).toEqual([
@@ -37,7 +37,7 @@ test('a load that was stopped before it began ends with 130, and one that broke 
   expect(asCliError(new LoadError('bundle-failed', 'broke'))).toMatchObject({ exitCode: 3, message: 'broke' })
 })
 
-test('a part that was stopped before it began is said to be, and one that broke breaks all', async () => {
+test('reports a part that was stopped before it began; one broken part breaks all', async () => {
   let stderr = ''
   const context = {
     stdout: { write: () => true },

@@ -33,7 +33,7 @@ export type Answer = {
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
   const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
   const asked = textToRepeat(last)
-  // Half a surrogate pair is no text: it cannot be written as UTF-8.
+  // Half a surrogate pair is not text: it cannot be written as UTF-8.
   if (asked !== null) return asked.toWellFormed()
   return lengthened(prose(seededRandom(seed, JSON.stringify(messages))), leastTokens)
 }

@@ -15,7 +15,7 @@ export function onLimitRules(edit: (rule: LimitRule) => LimitRule): Action {
   return onLimitPlan((plan) => ({ ...plan, rules: plan.rules.map(edit) }))
 }
 
-/** Changes what is told of each limit, on answers and on refusals. */
+/** Changes the announcement of each limit, on answers and on refusals. */
 export function onLimitLines(edit: (line: LimitLine, isRefusal: boolean) => LimitLine): Action {
   return {
     hooks: {

@@ -123,7 +123,7 @@ export type Hooked = {
   readonly reply: Reply
   /** The signing secret of a new webhook endpoint, before it is kept. */
   readonly webhookSecret: WebhookSecret
-  /** A webhook event, before anybody is told. */
+  /** A webhook event, before it is delivered to any endpoint. */
   readonly event: WebhookEvent
   /** The receivers of an event, and their order. */
   readonly emission: Emission

@@ -96,7 +96,7 @@ async function hangUpAfterFirstEvent(reference: Reference): Promise<void> {
 }
 
 describe('a client that hangs up', () => {
-  test('is noticed, and nobody else suffers', () =>
+  test('is noticed, and does not affect other requests', () =>
     withReference({ latency: SLOW }, async (reference) => {
       await hangUpAfterFirstEvent(reference)
       await expect.poll(() => reference.stats.disconnects).toBe(1)

@@ -59,6 +59,6 @@ export type Emission = {
   readonly known: readonly Endpoint[]
   readonly isAwaited: boolean
   readonly isOneByOne: boolean
-  /** Milliseconds that pass before anybody is told. */
+  /** Milliseconds before the first delivery. */
   readonly delayMs: number
 }

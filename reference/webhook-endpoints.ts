@@ -56,7 +56,7 @@ function answerOne(
   return jsonReply(200, { id, object: 'webhook_endpoint', deleted: true })
 }
 
-// The secret is told once, when it is made.
+// The secret is given out once, when it is made.
 function shown({ id, url, types, createdSeconds }: Endpoint): object {
   return { id, object: 'webhook_endpoint', url, types, created_at: createdSeconds }
 }

@@ -174,7 +174,7 @@ test('a mean time of one user alone does not hide requests that failed', () => {
   )
 })
 
-test('a capacity without a longer stage is said to be not confirmed', () => {
+test('a capacity without a longer stage is reported as not confirmed', () => {
   const run = capacityRun()
   if (run.answer === null) throw new Error('a sweep without an answer')
   const answer = { ...run.answer, confirmation: null }

@@ -8,7 +8,7 @@ test('clauses and gaps have a wording, other ids have none', () => {
   expect(clauseText('C0.0')).toBeNull()
 })
 
-test('a reading is told for the profile in force and for no other layer', () => {
+test('names a reading for the profile in force and for no other layer', () => {
   const check = checkRecord({ gap: 'G7.2', reading: 'errors.body', layer: 'profile' })
   expect(readingText(check, conformantRun)).toContain('`error`')
   expect(readingText({ ...check, layer: 'declared' }, conformantRun)).toBeNull()

@@ -109,7 +109,7 @@ test('an empty header is sent empty and a header that is none is left out', () =
   expect(after(words, '-H')).toEqual(['Authorization;'])
 })
 
-test('what curl sends anyway is left out, anything else is kept', () => {
+test('leaves out what curl sends by default, and keeps everything else', () => {
   const headers = [
     ['accept', '*/*'],
     ['user-agent', 'assay/0.1.0'],
@@ -143,7 +143,7 @@ test('a delivery says what it is', () => {
   expect(notes.join(' ')).toMatch(/POST \/5wNKabc is a delivery of the target to the receiver of Assay/)
 })
 
-test('what is no request gives no command', () => {
+test('a record that is not a request gives no command', () => {
   for (const changes of [
     { url: 'file:///etc/passwd' },
     { url: '-o/tmp/x' },
@@ -190,7 +190,7 @@ const handshake = (status: number | null) =>
   })
 
 describe('a WebSocket', () => {
-  test('is asked for with a whole handshake', () => {
+  test('is requested with a complete handshake', () => {
     const { lines } = curlFor(handshake(400))
     const words = argumentsInBash(lines)
     expect(words).toContain('--http1.1')

@@ -30,7 +30,7 @@ describe("a run against Assay's own reference says so in every face, and no othe
   })
 })
 
-test('notes of a run are told', () => {
+test('shows the notes of a run', () => {
   expect(renderSummary({ ...run, notes: ['one thing happened'] }, { color: false })).toContain(
     'NOTE: one thing happened.',
   )

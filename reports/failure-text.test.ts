@@ -14,7 +14,7 @@ test('a class of a later version is shown as it is', () => {
   expect(formatFailure('tripped')).toBe('tripped')
 })
 
-test('a refused key is no wrong request', () => {
+test('a refused key is not a wrong request', () => {
   expect(formatFailure('http-4xx', 20, 20)).toBe('the key is refused (401 or 403)')
   expect(formatFailure('http-4xx', 20, 3)).toMatch(
     /^refused as a client error \(4xx\), 3 of them because the key/,

@@ -8,7 +8,7 @@ function figures(load: LoadRun): readonly string[] {
   return items.map((item) => item.replaceAll(/<br>/g, ' | ').replaceAll(/<[^>]*>/g, ''))
 }
 
-test('what the objectives name comes first, then the usual figures, each once and with its error', () => {
+test('figures of the objectives come first, then the usual ones, each once and with its error', () => {
   expect(figures(streamRun())).toEqual([
     'ttft p95 &lt; 1s | 31.00 ms | met; no interval',
     expect.stringMatching(/^completed \| 18\.50\/s \| of 20\.50\/s requested$/),

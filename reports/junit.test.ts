@@ -86,8 +86,8 @@ describe('cases', () => {
 
   test('of a capability that nobody judged do not appear', () => {
     expect(parsed(unjudged).cases.map(({ name }) => name)).not.toContain('websocket.opens')
-    const told = renderJunit(unjudged)
-    expect(told).toContain('<property name="assay.not-judged" value="signup, websocket, webhooks, limits"/>')
+    const text = renderJunit(unjudged)
+    expect(text).toContain('<property name="assay.not-judged" value="signup, websocket, webhooks, limits"/>')
   })
 })
 

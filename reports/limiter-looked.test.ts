@@ -36,7 +36,7 @@ const honest: LimiterFields = {
   },
 }
 
-test('what is fine is said to be fine, and what was not looked at is said too, on every face', () => {
+test('every format names the fields that are right, and those that were not examined', () => {
   const fine = found({ races: { verdict: 'exact', overshoot: 0 }, fields: honest })
   expect(validators['urn:assay:limiter-run']?.(fine)).toBe(true)
   expect(formatLooked(fine)).toEqual([
@@ -85,7 +85,7 @@ test('a run without a family shows what is known of the header fields', () => {
   expect(words.map(([title]) => title)).toEqual(['Header fields', 'Retry-After'])
 })
 
-test('what is still left when requests are refused, and waits that are much too long, are not fine', () => {
+test('a remaining count on refusals, and waits that are much too long, are reported', () => {
   const [family] = honest.families
   const known = family ?? expect.unreachable('there is one')
   const left = { ...known, remaining: { ...known.remaining, stillLeft: 3 } }

@@ -11,7 +11,7 @@ const dot = (kind: string, status: number): LimiterDot => ({
   status,
 })
 
-test('what the plan sends deliberately invalid is no fault of the target', () => {
+test('deliberately invalid requests of the plan are not failures of the target', () => {
   const dots = [dot('chat', 200), dot('wrong-key', 401), dot('invalid', 400), dot('chat', 403)]
   const plot = limiterRaster({ dots, releases: [] })
   expect(plot?.alt).toContain('1 accepted, 1 let through, with a client error, 2 deliberately invalid.')

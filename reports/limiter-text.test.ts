@@ -18,7 +18,7 @@ test.each([
   expect(formatCost({ cost: { ...cost, tokens: 9, seconds: 1 }, most })).toContain(words)
 })
 
-test('what a key cannot be told from is said, and left to whoever declares it', () => {
+test('names the scopes that one key cannot distinguish, and leaves the choice to the statement', () => {
   const { finding } = limiterRun()
   const known = finding ?? expect.unreachable('the fixture has one')
   const open = limiterRun({ finding: { ...known, scopes: ['key', 'account'] } })

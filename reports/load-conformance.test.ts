@@ -5,7 +5,7 @@ import { renderLoadJunit } from './load-junit.ts'
 import { streamRun, underLoad } from './load-run-fixture.ts'
 import { renderLoadSummary } from './load-summary.ts'
 
-test('answers that nobody could judge are told and are not a pass', async () => {
+test('reports answers that could not be judged, and does not count them as a pass', async () => {
   const none = streamRun({ conformance: { sampled: 0, conforming: 0, example: null, notJudged: 41 } })
   expect(renderLoadSummary(none)).toContain(
     'no answer was kept and judged; 41 of 41 sampled answers were not judged',
@@ -19,7 +19,7 @@ test('answers that nobody could judge are told and are not a pass', async () => 
   )
 })
 
-test('answers that were all too long to be kept are no pass, and the note says so', () => {
+test('a run whose answers were all too long to keep does not pass, and a note says so', () => {
   const conformance = {
     sampled: 0,
     conforming: 0,
@@ -68,7 +68,7 @@ test('an answer that leaked is a sample that does not conform', () => {
   )
 })
 
-test('of an older run, leaked answers come first: samples that conform beside them are no approval', () => {
+test('in an older run leaked answers come first, because conforming samples do not outweigh them', () => {
   const conformance = { sampled: 17, conforming: 17, example: null, checks: [], leakCount: 532 }
   expect(renderLoadSummary(streamRun({ conformance }))).toContain(
     '532 answers do NOT conform: they hold the token of another request, and such answers are not among the samples; of the other answers, 17 of 17 sampled answers conform (100.00 %)',

@@ -36,7 +36,7 @@ test('the end of a warm-up is drawn', () => {
   expect(texts(0)).not.toContain('end of the warm-up')
 })
 
-test('what did not happen is not drawn', () => {
+test('does not draw events that did not happen', () => {
   expect(loadPlots(loadRun(), 'load')).toEqual([])
   const { series } = streamRun()
   if (series === null) throw new TypeError('the fixture has series')

@@ -67,7 +67,7 @@ test('the page has figures, objectives and errors, alone or beside a run', () =>
   expect(both).toContain('id="checks"')
 })
 
-test('hostile text is neutral in both faces', () => {
+test('hostile text is neutral in both formats', () => {
   const hostile = loadRun({
     target: { baseUrl: HOSTILE, model: HOSTILE },
     scenario: HOSTILE,

@@ -16,7 +16,7 @@ test('text of many scripts and joined emoji stay as they are', () => {
   expect(oneLine(text)).toBe(text)
 })
 
-test('what is too long is cut at a whole character and says how long it was', () => {
+test('cuts long text at a whole character and states its length', () => {
   expect(oneLine('🌍'.repeat(500), 3)).toBe('🌍🌍🌍… (1000 characters in all)')
   expect(oneLine('abc', 3)).toBe('abc')
 })

@@ -64,7 +64,7 @@ test('a run of the last version says the same in its reports', () => {
   expect(run.checks.filter(isModelBehaviour)).toHaveLength(1)
 })
 
-test('the cause of an inconclusive check is told from the place that its sentence begins with', () => {
+test('determines the cause of an inconclusive check from the place that its sentence begins with', () => {
   const record = older({
     verdict: 'inconclusive',
     reason: 'timeout',

@@ -27,7 +27,7 @@ test('a changed run file is not green in JUnit', async () => {
   expect(readXml(junit).attributes['errors']).toBe('1')
 })
 
-test('a file that nobody could hold against its transcript says so in annotations and in JUnit', async () => {
+test('annotations and JUnit state that a file could not be compared with its transcript', async () => {
   const state: RunFileState = { kind: 'unverified', why: 'there is no transcript.ndjson in its folder' }
   for (const name of ['summary', 'github', 'markdown', 'html', 'junit', 'sarif']) {
     const text = await renderRun({ kind: 'check', run: conformantRun }, name, { color: false, state })
@@ -59,7 +59,7 @@ test('a stale entry of the baseline is not shown as a success anywhere: the comm
     expect(await renderRun({ kind: 'check', run: stale }, name)).toMatch(/^(## Assay: )?STALE BASELINE/)
 })
 
-test('a run of which only known failures fail says so, because the command exits with 0', () => {
+test('a run with known failures only says so, because the command exits with 0', () => {
   const accepted = [{ check: 'core.content-is-string', reason: 'fixed in 2.4' }]
   const baseline = { file: 'known.json', sha256: 'a'.repeat(64), exitCode: 0, accepted, stale: [] } as const
   const run = { ...nonConformantRun, baseline }

@@ -13,6 +13,6 @@ test.each([
   [undefined, ''],
   [{ satisfied: 2, violated: 1, undecided: 0 }, 'violated in 1 of 3'],
   [{ satisfied: 1, violated: 0, undecided: 2 }, 'satisfied in 1 of 3'],
-])('rounds %j are told as "%s"', (rounds, words) => {
+])('formats rounds %j as "%s"', (rounds, words) => {
   expect(formatRounds(rounds === undefined ? {} : { rounds })).toBe(words)
 })

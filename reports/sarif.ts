@@ -13,15 +13,15 @@ const MAX_ISSUES = 20
 
 /** One result per check that fails, warns, broke or could not conclude; a failure that the baseline accepts is suppressed. */
 export function renderSarif(run: Run, state: RunFileState = JUST_MADE): string {
-  const told = run.checks.filter(({ verdict }) => kindOf(verdict) !== null)
+  const reported = run.checks.filter(({ verdict }) => kindOf(verdict) !== null)
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Assay', version: oneLine(run.suite.version), rules: told.map(ruleOf) } },
+        tool: { driver: { name: 'Assay', version: oneLine(run.suite.version), rules: reported.map(ruleOf) } },
         invocations: [invocationOf(run, state)],
-        results: told.map((check, ruleIndex) => resultOf(check, ruleIndex, run)),
+        results: reported.map((check, ruleIndex) => resultOf(check, ruleIndex, run)),
         columnKind: 'utf16CodeUnits',
       },
     ],

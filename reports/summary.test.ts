@@ -77,14 +77,14 @@ test('a whole summary of a run with failures', () => {
     `)
 })
 
-test('every capability is in the table, and what was not judged is said once more', () => {
+test('the table has every capability, and the summary repeats those that were not judged', () => {
   const text = lines(conformantRun).join('\n')
   for (const { id } of conformantRun.capabilities)
     expect(text).toMatch(new RegExp(`^${id} +(CONFORMANT|not judged)`, 'm'))
   expect(text).toContain('NOT JUDGED in this run: signup, websocket, webhooks, limits.')
 })
 
-test('a capability that is not there is said loudly', () => {
+test('names an absent capability prominently', () => {
   const capability = {
     id: 'sse',
     outcome: 'not-offered',
@@ -102,7 +102,7 @@ test('a dead host is one reason, not a hundred lines', () => {
   expect(text.join('\n')).toContain('and 116 more: the reason given above')
 })
 
-test('probes that were not sent for one and the same cause are not told apart', () => {
+test('shows probes that were not sent for the same cause together', () => {
   const detail = 'core.completion/all-four: connect ECONNREFUSED'
   const checks = ['core.auth', 'core.max-tokens', 'core.mix'].map((probe) =>
     checkRecord({

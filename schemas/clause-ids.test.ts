@@ -98,7 +98,7 @@ test('each entry names the section its id stands for', () => {
   }
 })
 
-test('what nothing judges says why, and nothing is both excluded and observed', () => {
+test('clauses without a check state a reason, and none is both excluded and observed', () => {
   for (const entry of entries) {
     const excluded = 'excluded' in entry && entry.excluded !== undefined
     const observed = 'observedBy' in entry && entry.observedBy !== undefined

@@ -10,7 +10,7 @@ test('no code has two meanings', () => {
   expect(new Set(REASON_CODES).size).toBe(REASON_CODES.length)
 })
 
-test('what keeps a probe from its requests is a code of a check as well', () => {
+test('each reason why a probe sends nothing is a code of a check as well', () => {
   const known: readonly string[] = [...INCONCLUSIVE_CODES, ...NOT_APPLICABLE_CODES]
   expect(OMISSION_CODES.filter((code) => !known.includes(code))).toEqual([])
 })

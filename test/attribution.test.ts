@@ -7,8 +7,10 @@ import { blemishes, judgeReference, judgeUnhurried } from './kill.ts'
 test('a server that drops the running stream when a second call comes fails one check, in any capability', async () => {
   const fault = faults.filter(({ id }) => id === 'second-call-drops-stream')
   const { run } = await judgeReference(fault, {}, ['core', 'sse', 'websocket'])
-  const told = run.checks.filter(({ verdict }) => !['pass', 'not-applicable', 'observed'].includes(verdict))
-  expect(told.map(({ id, verdict }) => `${verdict} ${id}`).toSorted()).toEqual([
+  const reported = run.checks.filter(
+    ({ verdict }) => !['pass', 'not-applicable', 'observed'].includes(verdict),
+  )
+  expect(reported.map(({ id, verdict }) => `${verdict} ${id}`).toSorted()).toEqual([
     'fail sse.streams-side-by-side',
     'warn core.answers-unbroken',
   ])
@@ -20,7 +22,7 @@ test('a run with webhooks, to which our receiver is silent on purpose, has no no
   expect(run.notes).toBeUndefined()
 })
 
-test('a server error now and then is no verdict on sign-up, or on registered addresses', async () => {
+test('an occasional server error gives no verdict on sign-up or registered addresses', async () => {
   const patch: Patch = {
     id: 'every-fifth-call-500',
     title: 'each fifth call is answered 500',

@@ -57,7 +57,7 @@ describe.each([
   })
 })
 
-test('what is no JSON is found in its line', async () => {
+test('finds the line that is not JSON', async () => {
   const text = '{\n  "schema": "assay.statement/1",\n  "readings": {\n    "sse.path": "same-path",\n  }\n}\n'
   const path = join(folder, 'no-json.json')
   writeFileSync(path, text)
@@ -66,7 +66,7 @@ test('what is no JSON is found in its line', async () => {
   expect(code).toBe(2)
 })
 
-test('several mistakes are told in the order of their lines', async () => {
+test('reports several mistakes in the order of their lines', async () => {
   const path = join(folder, 'several.json')
   writeFileSync(
     path,

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('one reset while the model list is fetched: it is asked for again', async () => {
+test('requests the model list again after one reset', async () => {
   const { code, stderr } = await checked('once', (number) => number === 1)
   expect(stderr).toContain(`testing '${reference.model}'`)
   expect(code).toBe(0)
@@ -32,7 +32,7 @@ test('a reset each time: exit 3, and it says so instead of inventing a model', a
   expect(run.cost.requests).toBe(0)
 })
 
-test('resets of single connections blame no clause; they are told', async () => {
+test('resets of single connections are reported and blame no clause', async () => {
   const breaking = [2, 30, 61]
   const proxy = await resettingProxy(reference.baseUrl, (number) => breaking.includes(number))
   const { key, model } = reference
@@ -43,7 +43,7 @@ test('resets of single connections blame no clause; they are told', async () => 
   expect(run.notes).toEqual([expect.stringMatching(/^3 requests broke off by a reset before any answer/)])
 })
 
-test('a reset of the first sign-up is no verdict either', async () => {
+test('a reset of the first sign-up gives no verdict either', async () => {
   const proxy = await resettingProxy(reference.baseUrl, (number) => number === 2)
   const { key, model } = reference
   const run = await judgeUp({ baseUrl: proxy.baseUrl, key, model }, TEST_DEADLINES, null, ['signup'])

@@ -31,13 +31,13 @@ async function assay(...given: readonly (readonly string[])[]) {
 
 test('a sweep of a server that cannot give more than 25 per second says so, and what 100 take', async () => {
   const out = join(folder, 'sweep')
-  const told = await assay(
+  const result = await assay(
     'capacity reference --model-of mdc,servers=1,ms=40 --max-seconds 30 --seed test'.split(' '),
     ['--slo', 'e2e p90 < 400ms', '--for', '100 rps', '--price', '3.60/h', '--out', out],
   )
   const run = JSON.parse(readFileSync(join(out, 'capacity-run.json'), 'utf8')) as CapacityRun
   expect(validators['urn:assay:capacity-run']?.(run)).toBe(true)
-  expect(told.stderr).toContain("a sweep of at most 30 s for 'e2e p90 < 400ms', 'errors < 1%'")
+  expect(result.stderr).toContain("a sweep of at most 30 s for 'e2e p90 < 400ms', 'errors < 1%'")
   // One server of 40 ms: 25 per second is all there is. A machine that stalls may show less, never more.
   for (const stage of run.stages) expect(stage.completedPerSecond).toBeLessThan(27)
   expect(run.answer?.ratePerSecond ?? 0).toBeLessThan(27)
@@ -46,10 +46,10 @@ test('a sweep of a server that cannot give more than 25 per second says so, and 
   const purposes = run.stages.map(({ purpose }) => purpose)
   expect(purposes).toEqual(expect.arrayContaining(isDisturbed ? ['idle'] : ['idle', 'ramp']))
   expect(run.outcome).toMatch(isDisturbed ? /^(fail|inconclusive|no-answer)$/ : /^fail$/)
-  expect(told.code).toBe(run.exitCode)
+  expect(result.code).toBe(run.exitCode)
   expect(run.demand?.replicas?.needed ?? 4).toBeGreaterThanOrEqual(4)
   expect(run.truth?.ratePerSecond).toBeLessThan(25)
-  expect(told.stdout).toMatch(/^CAPACITY (\d|NO ANSWER)/)
+  expect(result.stdout).toMatch(/^CAPACITY (\d|NO ANSWER)/)
   expect(run.cost?.price.perHour).toBe(3.6)
   for (const { rows } of run.stages) {
     expect(rows).toMatch(/^stages\/\d\d-(idle|ramp|probe|confirm)/)
@@ -80,7 +80,7 @@ test('a target that answers wrongly is not swept, and the check that fails is na
   const reference = await startReference({ patches: faults.filter(({ id }) => id === 'content-null') })
   process.env['ASSAY_CAPACITY_TEST_KEY'] = reference.key
   const out = join(folder, 'wrong')
-  const told = await assay(
+  const result = await assay(
     ['capacity', reference.baseUrl, '--model', reference.model, '--key-env', 'ASSAY_CAPACITY_TEST_KEY'],
     ['--slo', 'e2e p95 < 1s', '--out', out],
   )
@@ -93,8 +93,8 @@ test('a target that answers wrongly is not swept, and the check that fails is na
       /^the answers do not conform: core\.content-is-string: .*: expected string/,
     ) as string,
   ])
-  expect(told.stdout).toContain('Why: the answers do not conform: core.content-is-string')
-  expect(told.code).toBe(3)
+  expect(result.stdout).toContain('Why: the answers do not conform: core.content-is-string')
+  expect(result.code).toBe(3)
 })
 
 test('no request is sent before the folder and k6 are there', async () => {
@@ -212,7 +212,7 @@ test.each([
   },
 )
 
-test('one user alone whom nobody answers is not told of a key', async () => {
+test('a sweep with one unanswered user does not mention a key', async () => {
   const run = await runCapacity({
     target: { baseUrl: 'http://127.0.0.1:9', model: 'm', key: null },
     slo: ['e2e p90 < 400ms'],

@@ -7,7 +7,7 @@ import { simulate } from '../reference/service-models/simulate-engine.ts'
 import { parseModel } from '../reference/service-models/model-spec.ts'
 import { simulateSweep, sweepCase, type KnownCase } from './bench/capacity-simulation.ts'
 
-// The truth of each is what `capacityOf` computes from long simulations; theory has that of the first in models.test.ts.
+// The true capacity of each is what `capacityOf` computes from long simulations; models.test.ts has the first one from theory.
 const cases: readonly KnownCase[] = [
   { truth: 68.4, ...sweepCase('mmc', {}, 95, 300) },
   { truth: 190.6, ...sweepCase('mmc', { servers: 16, ms: 80 }, 99, 600) },
@@ -37,7 +37,7 @@ function sweepsOf(sweeps: number, maxSeconds: number) {
 }
 
 test(
-  'of simulated sweeps of ten minutes nine in ten answers are within 5 % of the truth, and the intervals hold it',
+  'of simulated sweeps of ten minutes nine in ten answers are within 5 % of the true capacity, and the intervals contain it',
   { timeout: 240_000 },
   () => {
     const { answered, within5, held } = sweepsOf(isFull ? 10 : 5, 600)
@@ -48,7 +48,7 @@ test(
 )
 
 test(
-  'of simulated sweeps of two minutes two in three are within 5 %, and the intervals hold the truth as often',
+  'of simulated sweeps of two minutes two in three are within 5 %, and the intervals contain the true capacity as often',
   {
     timeout: 240_000,
   },

@@ -83,7 +83,7 @@ describe('each fault is caught by the libraries that name it, for the stated rea
   )
 })
 
-// What breaks the library of one language and no other; each is told by no more than one of its checks.
+// What breaks the library of one language and no other; no more than one of its checks finds each.
 const OF_ONE_LIBRARY: readonly (readonly [patch: string, check: string])[] = [
   ['done-padded', 'clients.node-stream'],
   ['sse-retry-block', 'clients.python-stream'],

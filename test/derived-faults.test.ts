@@ -37,7 +37,7 @@ describe.each(schemas)('%s', (name, schema, where) => {
     expect(derived.length).toBeGreaterThan(0)
   })
 
-  // A few that told faults before: most often they tell the next one too, and all others need not be asked.
+  // A few checks that found faults before: most often they find the next one too, and the others need not be judged.
   const catchers = new Set<string>()
 
   test.each(sampleOf(derived, ONE_IN).map((fault) => [fault.id, fault] as const))('%s', async (_, fault) => {

@@ -57,7 +57,7 @@ function declaredIn({ draft }: Explored, key: string): string | null | undefined
   return draft.open.includes(key) ? null : draft.readings.get(key)?.reading
 }
 
-test('what breaks the interface stays a deviation, whatever the target is read as', async () => {
+test('a violation of the interface stays a deviation under any reading', async () => {
   const reference = await startReference({ patches: patchesNamed('content-null error-stack'), ...PLAIN })
   const { exploration, draft } = await exploreUp(reference)
   const expected = ['core.content-is-string', 'core.errors-no-internals']
@@ -67,7 +67,7 @@ test('what breaks the interface stays a deviation, whatever the target is read a
   expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual(expected)
 })
 
-test('what several statuses and shapes show is in the draft with its exchange, and the secret is not', async () => {
+test('the draft has statuses and shapes with their exchanges, and not the secret', async () => {
   const reference = await startReference({ patches: patchesNamed('errors-own'), ...PLAIN })
   const { exploration, text, draft } = await exploreUp(reference)
   await reference.close()

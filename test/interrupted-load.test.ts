@@ -55,13 +55,17 @@ test.each([
   },
 )
 
-test('while the instrument is measured: told as stopped, not as broken', { timeout: 60_000 }, async () => {
-  const { code, stderr } = await stopped(['load', 'throughput', 'reference'], /measuring the instrument/)
-  expect(code).toBe(130)
-  expect(stderr.trimEnd().split('\n').at(-1)).toBe(
-    'assay: stopped by its user (Ctrl-C) before the load began: no report of it was written',
-  )
-})
+test(
+  'while the instrument is measured: reported as stopped, not as broken',
+  { timeout: 60_000 },
+  async () => {
+    const { code, stderr } = await stopped(['load', 'throughput', 'reference'], /measuring the instrument/)
+    expect(code).toBe(130)
+    expect(stderr.trimEnd().split('\n').at(-1)).toBe(
+      'assay: stopped by its user (Ctrl-C) before the load began: no report of it was written',
+    )
+  },
+)
 
 test('npm start: what follows a finished load is stopped, and that load is kept and shown', async () => {
   const args = ['start', '--only', 'core.post-completes,sse.offered']

@@ -23,7 +23,7 @@ const kinds: readonly (readonly [NullKind, 'incomplete' | 'non-conformant'])[] =
   ['silent', 'incomplete'],
 ]
 
-describe('a target that is no chat service never ends green', () => {
+describe('a target that is not a chat service never passes', () => {
   test.each(kinds)('%s ends %s', async (kind, outcome) => {
     const target = await startNull(kind)
     close = target.close
@@ -36,7 +36,7 @@ describe('a target that is no chat service never ends green', () => {
     expect(run.exitCode).toBeGreaterThan(0)
   })
 
-  test('a port that closes every connection is no service, and no clause is blamed for it', async () => {
+  test('a port that closes every connection is not a service, and no clause fails for it', async () => {
     const target = await startNull('reset')
     close = target.close
     const run = await judgeUp({ baseUrl: target.baseUrl, key: 'sk-null-test-key', model: 'any' }, SHORT)

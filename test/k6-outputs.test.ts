@@ -16,7 +16,7 @@ const SECRET = 'secret-of-the-receiver-91c4'
 let reference: Reference
 let k6 = ''
 let receivers: ChildProcess
-let told = ''
+let stdout = ''
 type Seen = {
   readonly protocol: string
   readonly name: string
@@ -60,7 +60,7 @@ async function sendTo(output: string, variables: Readonly<Record<string, string>
   expect(shown).toEqual([])
   for (const name of readdirSync(out))
     expect(readFileSync(join(out, name)).includes(SECRET), name).toBe(false)
-  const lines = told.split('\n').filter((line) => line.startsWith('{'))
+  const lines = stdout.split('\n').filter((line) => line.startsWith('{'))
   const seen = lines.map((line) => JSON.parse(line) as Seen)
   return new Map(seen.map((one) => [`${one.protocol} ${one.name}`, one]))
 }
@@ -77,8 +77,8 @@ describe.runIf(isFull)('outputs of k6', () => {
     // The first line is the address.
     await new Promise<void>((resolve) => {
       receivers.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
-        told += chunk
-        if (told.includes('\n')) resolve()
+        stdout += chunk
+        if (stdout.includes('\n')) resolve()
       })
     })
   }, 600_000)
@@ -89,7 +89,7 @@ describe.runIf(isFull)('outputs of k6', () => {
   })
 
   test('OpenTelemetry', { timeout: 120_000, retry: 1 }, async () => {
-    const [address = ''] = told.split('\n')
+    const [address = ''] = stdout.split('\n')
     const seen = await sendTo('opentelemetry', {
       K6_OTEL_EXPORTER_PROTOCOL: 'http/protobuf',
       K6_OTEL_HTTP_EXPORTER_ENDPOINT: address,
@@ -106,7 +106,7 @@ describe.runIf(isFull)('outputs of k6', () => {
   })
 
   test('Prometheus remote write', { timeout: 120_000, retry: 1 }, async () => {
-    const [address = ''] = told.split('\n')
+    const [address = ''] = stdout.split('\n')
     const seen = await sendTo('experimental-prometheus-rw', {
       K6_PROMETHEUS_RW_SERVER_URL: `http://${address}/api/v1/write`,
       K6_PROMETHEUS_RW_BEARER_TOKEN: SECRET,

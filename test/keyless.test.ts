@@ -48,7 +48,7 @@ test('nor where no key is given', async () => {
   }
 })
 
-test('a run without a key is no better than one that declares that none is needed', async () => {
+test('a run without a key has no better outcome than one that declares that none is needed', async () => {
   const reference = await startReference({ patches: OPEN })
   try {
     const run = await judgeUp({ ...reference, key: null }, TEST_DEADLINES, null, ['core', 'sse'])

@@ -10,7 +10,7 @@ import { limitSettingOf } from './limit-faults.ts'
 const own = faults.filter(({ id }) => id.startsWith('limit-'))
 const checks = allChecks.filter(({ capability }) => capability === 'limits')
 
-// What a fault does besides what it is for, and is rightly told of: see each.
+// Further checks that rightly fail for a fault: see each.
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   // Anyone who never comes back breaks every promise of coming back.
   'limit-for-ever': ['limits.retry-after-obeyed', 'limits.reset-right', 'limits.window'],

@@ -75,8 +75,8 @@ function closed(schema: unknown): unknown {
 function operatorSchema(): object {
   const cwd = folder
   const env = { ...goEnvironment(process.env), GOFLAGS: '-mod=mod' }
-  const told = execFileSync('go', ['mod', 'download', '-json', OPERATOR], { cwd, env, encoding: 'utf8' })
-  const { Dir } = JSON.parse(told) as { Dir: string }
+  const json = execFileSync('go', ['mod', 'download', '-json', OPERATOR], { cwd, env, encoding: 'utf8' })
+  const { Dir } = JSON.parse(json) as { Dir: string }
   const crd = parse(readFileSync(join(Dir, CRD), 'utf8')) as {
     spec: { versions: readonly { name: string; schema: { openAPIV3Schema: { properties: object } } }[] }
   }
@@ -135,7 +135,7 @@ test('the Secret holds a variable for each of its names, with and without a key'
   expect(several.said.stdout).toContain('kubectl apply --server-side -f ')
 })
 
-test('what the pods send makes one run', { timeout: 120_000, retry: 2 }, async () => {
+test('merges the loads of the pods into one run', { timeout: 120_000, retry: 2 }, async () => {
   const out = join(folder, 'emitted')
   const startAt = Math.ceil(Date.now() / 1000) + 10
   const { testRun, configMap } = await emitted(out, `--start-at=${startAt}`, '--slo=errors < 5%')

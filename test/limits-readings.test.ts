@@ -99,7 +99,7 @@ describe('a limiter that keeps what its statement says is green', () => {
   })
 })
 
-describe('what cannot be seen is not taken for granted', () => {
+describe('limits that cannot be observed are not assumed', () => {
   test('answers so slow that the quota is never spent one by one', async () => {
     const limit = 'fixed-window,n=6,window=600ms,scope=account'
     const run = await judged(limit, { windowSeconds: 0.6 }, { ttftMs: 150, gapMs: 0, jitterMs: 0 })
@@ -185,7 +185,7 @@ test('without header fields, a wrong key that is charged is seen by counting', a
   expect(failed).toEqual(['limits.unauthorized-not-charged'])
 })
 
-test('limits that nobody declares are not looked for, and the run says so', async () => {
+test('undeclared limits are not tested, and the run says so', async () => {
   const { capabilities: _, ...undeclared } = declared
   const statement = parseStatement(JSON.stringify(undeclared), 'undeclared.json')
   const { run } = await judgeLimits([], {}, statement)

@@ -43,7 +43,7 @@ test('a transcript of spent limits gives the same verdicts, and has none of the 
   }
 })
 
-test('what is not declared is not spent, whatever keys are given', async () => {
+test('spends no undeclared quota, whatever keys are given', async () => {
   const reference = await startReference({})
   const checks = selectChecks(['limits.exists'])
   const session = startSession({

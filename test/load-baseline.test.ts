@@ -53,7 +53,7 @@ async function run(...args: readonly string[]) {
 }
 
 describe('a fault that only a load shows', () => {
-  test('is said to be one against a run of check on the same target', MINUTE, async () => {
+  test('is reported as known by a run of check on the same target', MINUTE, async () => {
     const { code, stderr, read } = await loaded(await checked('whole', ['--only', 'sse.whole,sse.one-id']))
     expect(stderr).toMatch(/the baseline has no verdict on \d+ of the \d+ checks .* one user alone repeats/)
     expect(code).toBe(1)
@@ -65,7 +65,7 @@ describe('a fault that only a load shows', () => {
     )
   })
 
-  test('what the baseline knows already is not asked for again', MINUTE, async () => {
+  test('sends no request again for failures that the baseline has', MINUTE, async () => {
     const path = await checked('failing', ['--only', 'sse.whole,sse.one-id'])
     const known = JSON.parse(readFileSync(path, 'utf8')) as Run
     writeFileSync(path, JSON.stringify({ ...known, checks: known.checks.map(failed) }))

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what a load leaves: a run that has its series, a page with plots, JUnit, and a summary of it all', () => {
+test('a load writes a run with its series, a page with plots, JUnit, and a summary', () => {
   const run: unknown = JSON.parse(readFileSync(path, 'utf8'))
   expect(conforms('urn:assay:load-run', run, '')).toEqual([])
   expect(run).toMatchObject({
@@ -53,18 +53,18 @@ test('what a load leaves: a run that has its series, a page with plots, JUnit, a
 })
 
 test('each face can be made again from load-run.json alone', async () => {
-  const faces = await Promise.all(
+  const formats = await Promise.all(
     ['summary', 'html', 'junit', 'markdown'].map((as) => assay(['report', path, '--as', as], folder, {})),
   )
-  expect(faces.map(({ code }) => code)).toEqual([0, 0, 0, 0])
-  const [text, page, junit, markdown] = faces.map(({ stdout }) => stdout)
+  expect(formats.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  const [text, page, junit, markdown] = formats.map(({ stdout }) => stdout)
   expect(summary.startsWith(text ?? 'nothing')).toBe(true)
   expect(page).toBe(readFileSync(join(folder, 'report.html'), 'utf8'))
   expect(junit).toBe(readFileSync(join(folder, 'junit.xml'), 'utf8'))
   expect(markdown).toContain('| `ttft` |')
 })
 
-test('what is no load run is refused with the place, and a badge is not made of one', async () => {
+test('refuses a file that is not a load run with the place, and makes no badge of a load', async () => {
   const broken = join(folder, 'broken.json')
   const run = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>
   writeFileSync(broken, JSON.stringify({ ...run, series: { timeline: 1 } }))

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 import { startReference } from '../reference/server.ts'
 import type { SocketOptions } from '../reference/socket-parts.ts'
-import { startHarbour } from './fixtures/harbour.ts'
+import { startExample } from './fixtures/example-deployment.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 
-const HARBOUR = join(import.meta.dirname, 'fixtures', 'harbour.json')
+const EXAMPLE = join(import.meta.dirname, 'fixtures', 'example-deployment.json')
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-statement-'))
 // Users who are answered at once would send hundreds of requests in a second.
 const LATENCY = { ttftMs: 20, gapMs: 1, jitterMs: 0 }
@@ -36,12 +36,12 @@ function statement(readings: object): string {
 
 describe('a deployment with frames of its own', () => {
   test('is loaded as its statement says, and its answers are judged by it', MINUTE, async () => {
-    const harbour = await startHarbour()
+    const example = await startExample()
     try {
       const { code, stdout, read } = await load(
-        { ...harbour, model: 'harbour-small' },
+        { ...example, model: 'example-small' },
         '--statement',
-        HARBOUR,
+        EXAMPLE,
       )
       const run = read()
       expect(run.errors).toEqual([])
@@ -54,18 +54,18 @@ describe('a deployment with frames of its own', () => {
       expect(code).toBe(0)
       expect(stdout).toMatch(/statement +.*SHA-256 [0-9a-f]{64}/)
     } finally {
-      await harbour.close()
+      await example.close()
     }
   })
 
   test('without it the failures are not said to be its own', MINUTE, async () => {
-    const harbour = await startHarbour()
+    const example = await startExample()
     try {
-      const { code, stdout } = await load({ ...harbour, model: 'harbour-small' }, '--duration=5')
+      const { code, stdout } = await load({ ...example, model: 'example-small' }, '--duration=5')
       expect(code).toBe(3)
       expect(stdout).toMatch(/no WebSocket is offered there|declare its frames with --statement/)
     } finally {
-      await harbour.close()
+      await example.close()
     }
   })
 })

@@ -108,7 +108,7 @@ describe('a service behind a gateway that wants a header field of its own', () =
     )
   })
 
-  test('its value is in no file and in nothing that is said', async () => {
+  test('its value is in no file and no message', async () => {
     const replayed = await assay(['replay', join(out, 'transcript.ndjson'), '--json'], folder, {})
     expect(JSON.parse(replayed.stdout)).toMatchObject({ notes: [expect.stringContaining('X-Tenant')] })
     const names = readdirSync(out)

@@ -93,8 +93,8 @@ function failing(run: Run): readonly string[] {
     )
 }
 
-describe('what may be done', () => {
-  test('nothing without leave: no account, not judged, no effect on the exit code', async () => {
+describe('permission to sign up', () => {
+  test('without permission: no account, not judged, no effect on the exit code', async () => {
     const run = await judge({ allowed: null })
     expect(reference?.issuedKeys()).toEqual([])
     expect(outcome(run)).toBe('not-judged')

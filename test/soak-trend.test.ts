@@ -93,7 +93,7 @@ function noted(service: Omit<SoakedService, 'ms'>, share: number): number {
   ).length
 }
 
-describe('of ten minutes at twenty requests per second, a growth of a fifth is found, and hardly ever where there is none', () => {
+describe('ten minutes at twenty requests per second show a growth of a fifth, with few false alarms', () => {
   // With a spread of 1, or exponential times, a real growth of a fifth is hardly beyond chance in 12,000 answers.
   test.each([
     [0.1, 0.98],

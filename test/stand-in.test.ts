@@ -100,7 +100,7 @@ test('404 in JSON on every path is a failure, with a doubt about the base URL', 
   expect(run.reason).toMatch(/received.*404.*\. Every answer was 404: is the base URL right\?$/)
 })
 
-test('nothing is observed of a service that nobody saw', async () => {
+test('observes nothing about a service that was not reached', async () => {
   const run = await judged((_request, response) => response.writeHead(200, HTML).end(page('Log in')))
   expectNothing(run, '200 with a page (Log in)')
   expect(run.checks.filter(({ verdict }) => verdict === 'observed')).toEqual([])

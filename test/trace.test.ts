@@ -46,7 +46,7 @@ test('ids are unique, and there are at least a hundred checks', () => {
   expect(ids.length).toBeGreaterThanOrEqual(100)
 })
 
-describe('what is inferred from a clause is told apart from what it states', () => {
+describe('reports show what is inferred from a clause apart from what it states', () => {
   test.each(clauses.map((clause) => [clause.id, clause] as const))(
     '%s names its own checks',
     (id, clause) => {
@@ -65,7 +65,7 @@ describe('what is inferred from a clause is told apart from what it states', () 
     expect(checks.filter((check) => inferenceOf(check) === null)).toEqual([])
   })
 
-  test('what is stated, and what a reading has, is not inferred', () => {
+  test('stated requirements, and those of a reading, are not inferred', () => {
     const plain = [
       'core.post-completes',
       'core.choices-array',

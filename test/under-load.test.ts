@@ -38,7 +38,7 @@ async function loadOn(patches: readonly Patch[], seconds = 2): Promise<LoadRun> 
 }
 
 // Most of the time one user alone is asked whether the same fails without load: three loads at a time, and no more, because each needs the machine.
-const LANE = { concurrent: true } as const
+const TOGETHER = { concurrent: true } as const
 // Loads are bounded by themselves: the time limit only ends a test that hangs.
 const ONE_BY_ONE = { timeout: 300_000, retry: 1, concurrent: false } as const
 
@@ -48,23 +48,27 @@ const PAIRS = [
   ['load-other-id', 'load-usage-off'],
 ]
 const named = underLoadFaults.filter(({ id }) => id !== LEAK)
-const LANES: readonly (readonly (readonly Patch[])[])[] = isFull
-  ? [named.slice(0, 3), named.slice(3)].map((lane) => lane.map((fault) => [fault]))
+const GROUPS: readonly (readonly (readonly Patch[])[])[] = isFull
+  ? [named.slice(0, 3), named.slice(3)].map((group) => group.map((fault) => [fault]))
   : PAIRS.map((ids) => [named.filter(({ id }) => ids.includes(id))])
 
-describe.each(LANES.map((lane, place) => [place + 1, lane] as const))('faults %d', LANE, (_, lane) => {
-  test.each(lane.map((patches) => [patches.map(({ id }) => id).join(', '), patches] as const))(
-    '%s',
-    ONE_BY_ONE,
-    async (_ids, patches) => {
-      const run = await loadOn(patches)
-      expect(patches).not.toEqual([])
-      for (const reason of patches.flatMap(reasonsOf))
-        expect(run.notes.join('\n')).toMatch(new RegExp(reason))
-      expect(run).toMatchObject({ outcome: 'non-conformant', exitCode: 1, valid: true })
-    },
-  )
-})
+describe.each(GROUPS.map((group, place) => [place + 1, group] as const))(
+  'faults %d',
+  TOGETHER,
+  (_, group) => {
+    test.each(group.map((patches) => [patches.map(({ id }) => id).join(', '), patches] as const))(
+      '%s',
+      ONE_BY_ONE,
+      async (_ids, patches) => {
+        const run = await loadOn(patches)
+        expect(patches).not.toEqual([])
+        for (const reason of patches.flatMap(reasonsOf))
+          expect(run.notes.join('\n')).toMatch(new RegExp(reason))
+        expect(run).toMatchObject({ outcome: 'non-conformant', exitCode: 1, valid: true })
+      },
+    )
+  },
+)
 
 /** What a run says of a fault, once for each transport that shows it. Some reasons begin with `(one|other)`, a check of each transport. */
 function reasonsOf({ reason }: Patch): readonly string[] {
@@ -79,7 +83,7 @@ test('a fault of several transports is expected to show over each', () => {
     expect(reasons.some((reason) => reason.startsWith(transport))).toBe(true)
 })
 
-describe('leaks and none', LANE, () => {
+describe('leaks and none', TOGETHER, () => {
   test(
     'the correct reference is sampled over each transport and accused of nothing',
     ONE_BY_ONE,

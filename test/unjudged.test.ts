@@ -106,7 +106,7 @@ test.each([
   )
 })
 
-test('nothing is observed at a dead port', async () => {
+test('observes nothing at a dead port', async () => {
   await assay(['check', await deadPort(), '--model', 'm', '--out', out()], folder, ENV)
   expect(readRun().checks.filter(({ verdict }) => verdict === 'observed')).toEqual([])
 })
@@ -147,7 +147,7 @@ test('a key that is refused at the first call: only what was begun is listed as 
   expect(outcomes(readRun())).toEqual(CORE_ONLY)
 })
 
-test('what was asked for is listed, also where nothing answered', async () => {
+test('lists the requested checks, also where nothing answered', async () => {
   const target = await deadPort()
   const args = ['check', target, '--model', 'm', '--out', out()]
   await assay([...args, '--require', 'websocket'], folder, ENV)
@@ -179,7 +179,7 @@ test('Ctrl-C: the run and its replay give the same reason, and list what was beg
   expect(again.run.checks).toEqual(run.checks)
 })
 
-test('a gateway that fails on every path is told in one line, and nothing is accused', async () => {
+test('reports a gateway that fails on every path in one line, and fails no check', async () => {
   const baseUrl = await serve((request, response) => {
     const head = { 'content-type': 'text/html', server: 'front/1.2' }
     request.resume().on('end', () => response.writeHead(502, head).end(PAGE))

@@ -131,7 +131,7 @@ const rows: readonly Row[] = [
     /cannot read the statement .*no: there is no such file$/m,
   ],
   ['a statement that is no JSON', ['check', URL, '--statement', broken], /broken\.json.*JSON/],
-  ['a statement that is no object', ['check', URL, '--statement', array], /array\.json/],
+  ['a statement that is not an object', ['check', URL, '--statement', array], /array\.json/],
   ['a statement with a typo', ['check', URL, '--statement', typo], /errors\.bdy.*errors\.body/],
   ['an --out that is a file', ['check', URL, '--out', occupied], /--out/],
   ['an --out below a file', ['check', URL, '--out', join(occupied, 'x')], /--out/],
@@ -198,7 +198,7 @@ describe('a usage error gets one line and exit code 2', () => {
     expect(code).toBe(2)
   })
 
-  test('nothing half-written is left behind', () => {
+  test('leaves no partly written file behind', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('out'))).toEqual([])
   })
 })
@@ -252,7 +252,7 @@ describe('a key that is too short to be kept out of reports', () => {
     expect(stderr).not.toContain('short-7')
   })
 
-  test('is taken when it is said not to be a secret', async () => {
+  test('is accepted when a flag declares that it is not a secret', async () => {
     const args = ['check', URL, '--dummy-key', '--list']
     expect(await run(args, { ASSAY_KEY: 'x' })).toMatchObject({ code: 0, stderr: '' })
   })

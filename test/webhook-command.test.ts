@@ -42,7 +42,7 @@ const SEEN = [
   'post',
 ]
 
-test('an address that somebody enters by hand: told, waited for, verified with the secret of the account', async () => {
+test('an address that somebody enters by hand is announced, awaited, and verified with the secret of the account', async () => {
   const reference = await startReference({ keys: [KEY], webhooks: { secret: accountSecret } })
   const port = await freePort()
   const addresses: string[] = []

@@ -94,7 +94,7 @@ describe('without a receiver', () => {
     })
   })
 
-  test('undeclared ones are not looked for, and that is said', async () => {
+  test('undeclared ones are not tested, and the report says so', async () => {
     const run = await judged({ receiver: { mode: 'off' }, capabilities: {} })
     expect(run.outcome).toBe('conformant')
     const offered = run.checks.find(({ id }) => id === 'webhooks.offered')

@@ -30,11 +30,11 @@ describe('against the library of Standard Webhooks', () => {
   const signature = new Webhook(SECRET).sign('msg_1', now, BODY)
   const headers = standard(signature, Math.floor(now.getTime() / 1000))
 
-  test('what it signs is right by us', () => {
+  test('we accept its signatures', () => {
     expect(derivations(headers)).toEqual(['correct'])
   })
 
-  test('what we find right it accepts, and what we do not it refuses', () => {
+  test('it accepts the signatures that we accept, and refuses the others', () => {
     const verify = (body: string) => () => new Webhook(SECRET).verify(body, Object.fromEntries(headers))
     expect(verify(BODY)).not.toThrow()
     const changed = BODY.replace('a.b', 'a.c')

@@ -62,7 +62,7 @@ test.concurrent('one that leaves no room for long is a reason to know nothing, a
   expect([run.outcome, run.exitCode]).toEqual(['incomplete', 3])
 })
 
-test.concurrent('a model that the target does not have is no fault of its WebSocket', async () => {
+test.concurrent('a missing model is not a failure of the WebSocket', async () => {
   const run = await judged({}, 'nosuch')
   expect(run.checks.filter(({ verdict }) => ['fail', 'warn'].includes(verdict))).toEqual([])
   expect(undecided(run)).toEqual(new Set(['prerequisite']))

@@ -28,7 +28,7 @@ test('a target of WebSocket alone is judged for it', async () => {
   expect(run).toMatchObject({ outcome: 'non-conformant', exitCode: 1 })
 })
 
-test('one that answers no handshake either is no service', async () => {
+test('a target that answers no handshake either is not a service', async () => {
   const run = await judgedThrough(() => true)
   expect(run.checks.filter(({ verdict }) => verdict === 'pass' || verdict === 'fail')).toEqual([])
   expect(run).toMatchObject({ outcome: 'incomplete', exitCode: 3 })

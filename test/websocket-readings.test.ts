@@ -49,7 +49,7 @@ async function judged(
   return run
 }
 
-test('a service without a WebSocket is asked once, and nothing is held against it', async () => {
+test('a service without a WebSocket gets one request, and no check fails', async () => {
   const run = await judged(null, {})
   expect(blemishes(run)).toEqual([])
   expect(new Set(run.checks.map(({ verdict }) => verdict))).toEqual(new Set(['not-applicable']))
@@ -216,7 +216,7 @@ test.concurrent('undeclared, every upgrade is answered 500, as gateways do: not 
   )
 })
 
-test.concurrent('a plain GET that is answered 500 like every other is no finding', async () => {
+test.concurrent('a plain GET that is answered 500 like every other request is not a finding', async () => {
   const patch: Patch = { id: 'plain-gets-broken', title: '', reason: '', hooks: brokenGet }
   const run = await judged({}, {}, [patch])
   expect([verdictOf(run, 'plain-get'), run.outcome]).toEqual(['not-applicable', 'conformant'])

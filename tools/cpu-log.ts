@@ -20,10 +20,10 @@ export function dearestFiles(count: number): readonly string[] {
   const text = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
   const files = text === '' ? [] : text.split('\n').map(readLine)
   const sum = files.reduce((total, { seconds }) => total + seconds, 0)
-  const dearest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
+  const slowest = files.toSorted((one, other) => other.seconds - one.seconds).slice(0, count)
   return [
     `CPU time: ${sum.toFixed(0)} s in ${files.length} test files, most of it in`,
-    ...dearest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s ${file}`),
+    ...slowest.map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s ${file}`),
   ]
 }
 

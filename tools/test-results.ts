@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-const MOST_CHARACTERS = 600
+const MAX_CHARACTERS = 600
 
 /** A test, and what went wrong each time that it failed. */
 export type TestResult = {
@@ -77,7 +77,7 @@ function withStatus(tests: readonly TestResult[], wanted: string): readonly Test
 }
 
 function firstLine(text: string): string {
-  return (text.split('\n', 1)[0] ?? '').slice(0, MOST_CHARACTERS)
+  return (text.split('\n', 1)[0] ?? '').slice(0, MAX_CHARACTERS)
 }
 
 function textAt(value: unknown, name: string): string {

@@ -12,8 +12,8 @@ import { countsOf, failures, flaky, readResults, withLater, type FileResult } fr
 
 const root = join(import.meta.dirname, '..')
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-// More of them than this are no accident.
-const MOST_RUN_AGAIN = 5
+// More of them than this are not chance.
+const MAX_RUN_AGAIN = 5
 
 const asked = process.argv.slice(2)
 mkdirSync(join(root, '.cache'), { recursive: true })
@@ -22,7 +22,7 @@ clearCpuLog()
 await buildK6()
 const first = run(asked, 'test-results.json')
 const failing = first.files.filter(({ isFailed }) => isFailed)
-const again = asked.length === 0 && failing.length > 0 && failing.length <= MOST_RUN_AGAIN
+const again = asked.length === 0 && failing.length > 0 && failing.length <= MAX_RUN_AGAIN
 const last = again
   ? run(['--maxWorkers=1', ...failing.map(({ file }) => file)], 'test-results-again.json')
   : first

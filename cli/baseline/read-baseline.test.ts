@@ -81,7 +81,7 @@ test.each<[name: string, value: unknown, says: RegExp]>([
   expect(lines[0]).toMatch(says)
 })
 
-test('every mistake is told at once, in the order of the file', () => {
+test('reports all mistakes at once, in the order of the file', () => {
   const failures = [
     { ...good, check: 'x' },
     { ...good, target: 'ftp://x' },

@@ -54,7 +54,7 @@ function goFinding({ env }: CommandContext): Finding {
   }
 }
 
-// No key is no lack: a service may check none, and the embedded reference brings its own.
+// A missing key is not a problem: a service may check none, and the embedded reference brings its own.
 function keyFinding({ env }: CommandContext): Finding {
   const isSet = env['ASSAY_KEY'] !== undefined && env['ASSAY_KEY'] !== ''
   return {

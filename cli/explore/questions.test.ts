@@ -35,7 +35,7 @@ test.each(readingKeys)('each question about %s asks, in whole sentences', (key) 
   }
 })
 
-test('a capability that was not found is asked about, with what is to be added', () => {
+test('asks about a capability that was not found, with the lines to add', () => {
   const websocket = asked([]).find(({ about }) => about === 'websocket')
   expect(websocket?.text).toBe(
     'websocket was not found. The usual ways to ask for it were tried. Is it offered? If so, add "websocket": "supported" to capabilities, and declare its readings.',

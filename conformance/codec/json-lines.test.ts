@@ -36,7 +36,7 @@ test('a member that is there twice is found, with both lines', () => {
   expect(jsonLines('{"a": 1,\n"\\u0061": 2}').duplicates).toHaveLength(1)
 })
 
-describe('what is no JSON is found in the line where it stands', () => {
+describe('finds a line that is not JSON, and names its number', () => {
   test.each([
     ['', 1],
     ['{"a": 1,\n}', 2],

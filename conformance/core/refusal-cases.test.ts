@@ -83,6 +83,6 @@ describe('the readings decide what is out of bounds and what is missing', () => 
   })
 })
 
-test('what is no schema gives no cases of its own', () => {
+test('a value that is not a schema gives no cases', () => {
   expect(refusalCases(null, 7, readingsOf({}), good).map(({ label }) => label)).toEqual(['message-string'])
 })

@@ -12,7 +12,7 @@ const declared = JSON.stringify({
   capabilities: { websocket: 'supported' },
 })
 
-test('what was declared and is not there is shown by the request that asked for it', () => {
+test('a declared capability that is absent is shown by the request for it', () => {
   const plan = resolvePlan({
     profile: 'openai',
     statement: parseStatement(declared, 'ours.json'),

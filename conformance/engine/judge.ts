@@ -7,7 +7,7 @@ import type { Evidence } from '../evidence/evidence.ts'
 import { inferenceOf } from './inferred.ts'
 import { notLookedFor, observed, type Conclusion } from './observed.ts'
 import { judgeInRounds, type JudgedRounds, type RoundCounts } from './rounds.ts'
-import { judgeTakes } from './takes.ts'
+import { judgeTrials } from './trials.ts'
 import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
@@ -65,7 +65,7 @@ export function explainedAs(
 }
 
 function judgementIn(check: Check, evidence: Evidence): JudgedRounds {
-  return judgeInRounds(check, evidence, (round) => judgeTakes(round, (seen) => judgementOf(check, seen)))
+  return judgeInRounds(check, evidence, (round) => judgeTrials(round, (seen) => judgementOf(check, seen)))
 }
 
 /**

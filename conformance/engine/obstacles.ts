@@ -1,6 +1,6 @@
 /** Decides when to stop: a whole run, or calls of one kind. Pure. */
 import { brokeOffUnanswered, isLater, isOfLimits } from '../exchange/attempts.ts'
-import { isMute, unusable } from '../evidence/evidence.ts'
+import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
 import { statusText } from '../exchange/reply.ts'
@@ -37,7 +37,8 @@ export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)
-  if (general !== null && !(isMute(exchanges.filter(isPlain)) && maySpeak(call, exchanges))) return general
+  if (general !== null && !(isUnresponsive(exchanges.filter(isPlain)) && maySpeak(call, exchanges)))
+    return general
   return overburdened(exchanges, kindOf(call))
 }
 

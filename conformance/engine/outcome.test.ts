@@ -51,7 +51,7 @@ describe('a violated SHOULD was judged', () => {
   })
 })
 
-describe('what declared readings take out of the stated clauses', () => {
+describe('stated clauses that declared readings exclude', () => {
   test('a MUST that is taken out makes what would be conformant partial, with exit code 3', () => {
     expect(outcomeOf([record(), gone])).toBe('partial')
     expect(exitCodeOf('partial')).toBe(3)

@@ -33,7 +33,7 @@ describe('readings in force', () => {
     expect(readings.get('errors.wrongKey')?.layer).toBe('profile')
   })
 
-  test('what a statement extends is declared, its own readings go first', () => {
+  test('the readings that a statement extends are declared, and its own override them', () => {
     const declared = statement({ extends: 'openai', readings: { 'errors.body': 'detail' } })
     const { profile, readings } = resolvePlan({ profile: 'none', statement: declared, require: [] })
     expect(profile).toBe('none')
@@ -68,7 +68,7 @@ describe('capabilities', () => {
     expect(capabilities.get('webhooks')).toBe('auto')
   })
 
-  test('what is required on the spot is supported, against the statement too', () => {
+  test('a capability that a flag requires counts as supported, even against the statement', () => {
     const { capabilities } = resolvePlan({
       profile: 'openai',
       statement: declared,

@@ -163,5 +163,5 @@ export type Probe = {
    * Returns whether it may be carried out once more where this machine was too busy to see enough: whether it leaves nothing behind at
    * the target. Absent: it may not.
    */
-  readonly mayBeTakenAgain?: (readings: Readings) => boolean
+  readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }

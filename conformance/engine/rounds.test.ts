@@ -49,7 +49,7 @@ test.each([
   expect(counts).toEqual({ satisfied: good_, violated: bad_, undecided: open })
 })
 
-test('what each round shows is told once', () => {
+test('reports an issue that every round shows once', () => {
   const { judgement } = judged([bad, bad, bad])
   expect(judgement.kind === 'violated' ? judgement.issues : []).toHaveLength(1)
 })
@@ -98,7 +98,7 @@ test.each([
   expect('code' in found ? found.code : undefined).toBe(code)
 })
 
-test('a check of which nothing was carried out in rounds is judged as it is', () => {
+test('judges a check without rounds once', () => {
   expect(cutShort([ONCE], good)).toEqual({ judgement: good })
 })
 

@@ -3,7 +3,7 @@ import type { Check } from '../evidence/check.ts'
 import { judgeOmission, type Evidence } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
-import { probesTakenAgain } from './takes.ts'
+import { probesWithTrials } from './trials.ts'
 
 /** The counts of the rounds of a check. */
 export type RoundCounts = {
@@ -28,7 +28,7 @@ export function judgeInRounds(
   judge: (evidence: Evidence) => Judgement,
 ): JudgedRounds {
   const { repeat = 1, exchanges, sentAgain } = evidence
-  const again = probesTakenAgain(evidence)
+  const again = probesWithTrials(evidence)
   const inRounds = [...exchanges, ...sentAgain].filter(
     ({ round, probe }) => round !== undefined && !again.has(probe),
   )

@@ -39,7 +39,7 @@ export function isCapped(call: Exchange): boolean {
 
 /**
  * Inconclusive, since none of these replies holds a text; null where one does. A model that spends all its tokens before its
- * text is no fault of the target.
+ * text is not a fault of the target.
  */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
   if (replies.length === 0 || replies.some((call) => answerOf(call) !== null)) return null

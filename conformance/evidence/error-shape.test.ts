@@ -43,7 +43,7 @@ test('without a reading errors are read as OpenAI has them, and as other forms i
   expect(errorMessage({ detail: ['x'] }, none)).toBeNull()
 })
 
-test('problem details promise no place of a code, so that nobody looks for one', () => {
+test('problem details declare no place of a code, so none is searched', () => {
   const problem = under({ reading: 'problem' })
   expect(errorPointer(problem, 'message')).toBeNull()
   expect(errorRule(problem)?.({ type: 'about:blank', title: 'Bad Request', status: 400 }, 'x')).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SENT_AT_EPOCH_MS, evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
-import { evidenceFor, examine, isMute, unusable, type Evidence } from './evidence.ts'
+import { evidenceFor, examine, isUnresponsive, unusable, type Evidence } from './evidence.ts'
 import { hasPassingResets } from '../exchange/attempts.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { allChecks } from '../session/registry.ts'
@@ -17,7 +17,7 @@ function cutShort(call: Exchange): Exchange {
   }
 }
 
-test('an answer longer than what is kept of it is no evidence against the target', () => {
+test('an answer longer than its kept part is not evidence against the target', () => {
   const judgement = examine(evidenceOf([cutShort(whole)]), [cutShort(whole)], () => [
     { at: 'core.completion/basic', expected: 'anything', received: 'something else' },
   ])
@@ -39,7 +39,7 @@ const broken = exchange('core.completion/basic', {
 })
 const never = () => []
 
-test('a call that broke off is judged by its second attempt, and told', () => {
+test('judges a call that broke off by its second attempt, and reports the break', () => {
   const again = exchange('core.completion/basic', { attempt: 2 })
   expect(examine(evidenceOf([broken, again]), [broken, again], never)).toEqual({
     kind: 'satisfied',
@@ -90,17 +90,17 @@ test('a call that breaks off each time is an issue', () => {
   expect(runNotes([broken, again])).toEqual([])
 })
 
-test('a target is mute only where nothing was ever answered', () => {
-  expect(isMute([broken])).toBe(true)
-  expect(isMute([broken, whole])).toBe(false)
-  expect(isMute([])).toBe(false)
+test('a target is unresponsive only where no request was ever answered', () => {
+  expect(isUnresponsive([broken])).toBe(true)
+  expect(isUnresponsive([broken, whole])).toBe(false)
+  expect(isUnresponsive([])).toBe(false)
 })
 
 test('a whole answer is judged', () => {
   expect(unusable(whole)).toBeNull()
 })
 
-test('what our own receiver leaves unanswered is no call that broke off', () => {
+test('a delivery that our receiver leaves unanswered does not count as broken off', () => {
   const silence: Exchange = { ...broken, isInbound: true }
   const retried: Exchange = { ...exchange('core.completion/basic', { attempt: 2 }), isInbound: true }
   expect(runNotes([silence, retried])).toEqual([])
@@ -124,7 +124,7 @@ test('attempts that were sent again are kept apart from those that count, also f
   expect(all.exchanges.map(({ id }) => id).toSorted()).toEqual([counts.id, other.id].toSorted())
 })
 
-test('a call that was answered 429 to the last is not among those that are no failure', () => {
+test('a call that was answered 429 to the last counts as a failure', () => {
   const limit = { status: 429, json: {} }
   const calls = [
     exchange('core.mix/a', limit),
@@ -175,7 +175,7 @@ test('requests that were answered 429 are counted, and the pauses of all of them
   expect(runNotes(calls.slice(2, 4))).toEqual([])
 })
 
-test('a 5xx to a call that may be refused is told, and one to a valid call is left to its check', () => {
+test('reports a 5xx to a call that may be refused, and leaves one to a valid call to its check', () => {
   const failing = { status: 500, json: {}, sentAgain: 'server-error' } as const
   const crashed = exchange('core.body/array', failing)
   const refused = exchange('core.body/array', { attempt: 2, status: 400, json: {} })

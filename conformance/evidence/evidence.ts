@@ -225,16 +225,16 @@ export function whyLost(
 
 /** Returns the reason why the answers show nothing of a service; null where something does, or nothing was sent. */
 export function whyUnseen(exchanges: readonly Exchange[]): string | null {
-  if (isMute(exchanges)) return MUTE
+  if (isUnresponsive(exchanges)) return UNRESPONSIVE
   const answer = exchanges.findLast(({ isInbound, response }) => isInbound !== true && response !== null)
   return answer !== undefined && isStandIn(exchanges) ? standIn(answer) : null
 }
 
 /** The reason for a target that never answered. */
-const MUTE = 'the target closes every connection without an answer'
+const UNRESPONSIVE = 'the target closes every connection without an answer'
 
 /** Returns whether all there is are calls that broke off without an answer: then it is not a service that could be judged. */
-export function isMute(exchanges: readonly Exchange[]): boolean {
+export function isUnresponsive(exchanges: readonly Exchange[]): boolean {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   return calls.length > 0 && calls.every(brokeOffUnanswered)
 }

@@ -44,7 +44,7 @@ function talk(ms: number, id: string, frames: readonly Partial<Frame>[], end: Ex
 }
 
 describe('an outage', () => {
-  test('is told by the mistake that was under way without an answer', () => {
+  test('names the mistake that was under way without an answer', () => {
     const bad = at(10, 'core.body/malformed', { noResponse: true, end: reset })
     const answered = at(5, 'core.refusals/role-number', { status: 400 })
     const outage = outageIn([good, answered, bad, lost(20, 'core.health/after')], SELECTED)
@@ -102,7 +102,7 @@ describe('an outage', () => {
     expect(outage?.issues[0]?.at).toBe('websocket.mistakes/not-utf8 frame 2 (text, 2 bytes, not UTF-8)')
   })
 
-  test('is told by the client that hung up last', () => {
+  test('names the client that hung up last', () => {
     const hungUp = at(10, 'sse.abort/abort', { isValidCall: true, end: { kind: 'aborted', afterEvents: 2 } })
     const outage = outageIn(
       [good, hungUp, lost(20, 'sse.abort/after', reset), lost(30, 'core.huge/huge')],
@@ -112,19 +112,19 @@ describe('an outage', () => {
   })
 
   test('of WebSocket alone leaves the other calls alone', () => {
-    const told = talk(10, 'websocket.protocol/opcode', [{ opcode: 3 }, { from: 'server', opcode: 8 }], {
+    const closed = talk(10, 'websocket.protocol/opcode', [{ opcode: 3 }, { from: 'server', opcode: 8 }], {
       kind: 'complete',
     })
     const later = ['vanish', 'after'].map((label, index) =>
       at(20 + 5 * index, `websocket.vanish/${label}`, { status: 500, isValidCall: true }),
     )
-    const outage = outageIn([good, told, ...later, at(40, 'core.huge/after')], SELECTED)
+    const outage = outageIn([good, closed, ...later, at(40, 'core.huge/after')], SELECTED)
     expect(outage?.issues[0]?.at).toBe('websocket.protocol/opcode frame 1 (opcode 3, 1 bytes)')
     expect(outage?.pointer).toContain('no WebSocket was opened any more after websocket.protocol/opcode')
     expect([...(outage?.lost ?? [])]).toEqual(['websocket.vanish/vanish', 'websocket.vanish/after'])
   })
 
-  test('blames nobody where nothing was under way, and no mistake was sent shortly before', () => {
+  test('names no cause where no request was under way, and no mistake was sent shortly before', () => {
     const outage = outageIn([good, lost(9000, 'core.health/after')], SELECTED)
     expect(outage).toMatchObject({ reporter: null, suspects: [] })
     expect(outage?.pointer).toBe('nothing was answered any more from core.health/after on')
@@ -138,13 +138,13 @@ describe('an outage', () => {
     const down = lost(20, 'core.mix/a')
     const up = at(60, 'core.mix/b', { isValidCall: true })
 
-    test('blames nobody: a server that stops just then was most likely stopped', () => {
+    test('names no cause: a server that stops just then was most likely stopped', () => {
       expect(outageIn([good, wrong, after], SELECTED)).toMatchObject({ reporter: null, suspects: [] })
       const handshake = at(100, 'websocket.auth/wrong', { noResponse: true, end: reset })
       expect(outageIn([good, handshake, after], SELECTED)).toMatchObject({ reporter: null, suspects: [] })
     })
 
-    test('blames nobody either where the target was away before, or valid calls were under way', () => {
+    test('names no cause where the target was away before, or valid calls were under way', () => {
       const outage = outageIn([good, first, down, up, wrong, valid, after], SELECTED)
       expect(outage).toMatchObject({ reporter: null, suspects: [] })
     })
@@ -216,7 +216,7 @@ describe('under an outage', () => {
     )
   })
 
-  test('what was seen before stays', () => {
+  test('keeps what was seen before', () => {
     const both = violatedUnlessEmpty(
       [issue('core.body/malformed'), issue('core.completion/all-four /id')],
       [good],
@@ -229,7 +229,7 @@ describe('under an outage', () => {
     expect(underOutage('core.other', others, { ...outage, isOwn: false })).toBe(others)
   })
 
-  test('a lost call reached nobody', () => {
+  test('a lost call did not reach the target', () => {
     expect(asLost(after, outage)).toMatchObject({
       response: null,
       end: { code: 'refused', detail: outage.pointer },

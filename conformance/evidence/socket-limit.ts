@@ -37,10 +37,10 @@ export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit
   const conversation = conversationOf(exchange, dialect)
   if (conversation === null) return null
   const { messages, closings } = conversation
-  const told = messages.find(({ kind, value }) => kind === 'error' && isLimit(value))
-  if (told !== undefined) {
-    const retryAfter = withRoomForAll(waitIn(told.value), conversation)
-    return { said: (told.text ?? '').slice(0, SHOWN_CHARS), retryAfter }
+  const refusal = messages.find(({ kind, value }) => kind === 'error' && isLimit(value))
+  if (refusal !== undefined) {
+    const retryAfter = withRoomForAll(waitIn(refusal.value), conversation)
+    return { said: (refusal.text ?? '').slice(0, SHOWN_CHARS), retryAfter }
   }
   const [closing] = closings
   if (closing?.from !== 'server' || !closesForLimit(closing)) return null

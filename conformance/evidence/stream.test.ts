@@ -93,7 +93,7 @@ test.each([
   expect(finishes({ finish_reason: reason })).toBe(expected)
 })
 
-test('what follows the terminator is no part of the answer', () => {
+test('bytes after the terminator are not part of the answer', () => {
   const view = streamOf(streamed('p/a', `${good}data: ${JSON.stringify(chunk({ content: ' more' }))}\n\n`))
   expect(view.text).toBe('Once upon 🌍')
   expect(view.events).toHaveLength(7)

@@ -30,7 +30,7 @@ export type ReceiverAnswer =
   | { readonly kind: 'silence' }
 
 /**
- * One address of the receiver. It acknowledges whatever comes until it is armed: a test event on registration is no event of
+ * One address of the receiver. It acknowledges whatever comes until it is armed: a test event on registration is not an event of
  * ours. From then on the n-th delivery of the event that we cause gets the n-th answer.
  */
 export type ReceiverAddress = {

@@ -4,7 +4,7 @@ import { refusedCall } from './refused-call.ts'
 
 const json = { error: { message: 'X-Tenant missing' } }
 
-test('a refusal is told in the words of the target, with what may be missing', () => {
+test('reports a refusal in the words of the target, with what may be missing', () => {
   const call = exchange('core.completion/all-four', { status: 403, json })
   const headers = [...call.request.headers, ['authorization', 'Bearer ~key'] as const]
   expect(refusedCall({ ...call, request: { ...call.request, headers } })).toMatch(
@@ -12,7 +12,7 @@ test('a refusal is told in the words of the target, with what may be missing', (
   )
 })
 
-test('without a key nobody speaks of a refused one', () => {
+test('without a key the message does not mention a refused one', () => {
   expect(refusedCall(exchange('core.completion/all-four', { status: 401, json }))).toMatch(
     /^no key was given, and the target asks for one \(401: /,
   )

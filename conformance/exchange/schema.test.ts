@@ -56,13 +56,13 @@ describe('where, expected, received', () => {
     ])
   })
 
-  test('a condition that led to another issue is not told', () => {
+  test('does not report a condition that led to another issue', () => {
     const issues = conforms('urn:assay:readings', { 'errors.body': 'opnai' }, 'x7')
     expect(issues.map(({ at }) => at)).toEqual(['x7 /errors.body'])
   })
 })
 
-describe('what hostile values cost', () => {
+describe('cost of hostile values', () => {
   test('five issues at most', () => {
     expect(conforms(RESPONSE, { choices: Array.from({ length: 100 }, () => ({})) }, 'x7')).toHaveLength(5)
   })

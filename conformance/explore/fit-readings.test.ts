@@ -46,6 +46,6 @@ test.each<readonly [string, readonly Tried[], string]>([
 ])('%s', (_, candidates, expected) => {
   const choice = chooseReading(candidates)
   const names = 'tried' in choice ? [choice.tried].flat().map(({ reading }) => reading.reading) : []
-  const told = choice.kind === 'none' ? [] : names
-  expect([choice.kind, ...told].join(' ')).toBe(expected)
+  const listed = choice.kind === 'none' ? [] : names
+  expect([choice.kind, ...listed].join(' ')).toBe(expected)
 })

@@ -10,7 +10,7 @@ function read(family: string, headers: HeaderList) {
   return limitHeadersOf(family, exchange('limits.burst/a-1', { headers: [DATE, ...headers] }))
 }
 
-const told = { limit: 60, remaining: 59, resetMs: 5000 }
+const announced = { limit: 60, remaining: 59, resetMs: 5000 }
 
 test.each<[family: string, headers: HeaderList, allowances: readonly unknown[]]>([
   [
@@ -22,7 +22,7 @@ test.each<[family: string, headers: HeaderList, allowances: readonly unknown[]]>
       ['x-ratelimit-limit-tokens', '9000'],
     ],
     [
-      { unit: 'requests', ...told, present: ['limit', 'remaining', 'reset'] },
+      { unit: 'requests', ...announced, present: ['limit', 'remaining', 'reset'] },
       { unit: 'tokens', limit: 9000, remaining: null, resetMs: null, present: ['limit'] },
     ],
   ],
@@ -33,7 +33,7 @@ test.each<[family: string, headers: HeaderList, allowances: readonly unknown[]]>
       ['ratelimit-remaining', '59'],
       ['ratelimit-reset', '5'],
     ],
-    [{ unit: null, ...told }],
+    [{ unit: null, ...announced }],
   ],
   [
     'x-ratelimit-epoch',
@@ -42,7 +42,7 @@ test.each<[family: string, headers: HeaderList, allowances: readonly unknown[]]>
       ['x-ratelimit-remaining', '59'],
       ['x-ratelimit-reset', '1790000005'],
     ],
-    [{ unit: null, ...told }],
+    [{ unit: null, ...announced }],
   ],
   [
     'anthropic',
@@ -51,7 +51,7 @@ test.each<[family: string, headers: HeaderList, allowances: readonly unknown[]]>
       ['anthropic-ratelimit-requests-remaining', '59'],
       ['anthropic-ratelimit-requests-reset', '2026-09-21T14:13:25Z'],
     ],
-    [{ unit: 'requests', ...told }],
+    [{ unit: 'requests', ...announced }],
   ],
   [
     'ratelimit-fields',
@@ -60,7 +60,7 @@ test.each<[family: string, headers: HeaderList, allowances: readonly unknown[]]>
       ['ratelimit', '"burst";r=59;t=5, "work";r=7'],
     ],
     [
-      { unit: 'requests', ...told, windowMs: 30_000 },
+      { unit: 'requests', ...announced, windowMs: 30_000 },
       {
         unit: 'tokens',
         limit: 100,
@@ -110,14 +110,14 @@ test.each<[family: string, headers: HeaderList, malformed: readonly string[]]>([
   expect(found).toEqual(malformed)
 })
 
-test('what is not there is not told', () => {
+test('reports no field that is absent', () => {
   expect(read('x-ratelimit-durations', [])).toEqual({ allowances: [], malformed: [] })
   expect(read('ratelimit-fields', [])).toEqual({ allowances: [], malformed: [] })
   expect(read('none', [['x-ratelimit-limit', '60']])).toBeNull()
   expect(read('constructor', [])).toBeNull()
 })
 
-test('a moment in the past is no time to wait', () => {
+test('a moment in the past is not a time to wait', () => {
   const headers: HeaderList = [['x-ratelimit-reset', '1789999000']]
   expect(read('x-ratelimit-epoch', headers)?.allowances[0]?.resetMs).toBe(0)
 })

@@ -4,7 +4,7 @@ import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 import { obstacleFor, silenceObstacle, type NextCall, type Obstacle } from '../engine/obstacles.ts'
-import { MAX_TAKES } from '../engine/takes.ts'
+import { MAX_TRIALS } from '../engine/trials.ts'
 import { turnsOf, type OrderSource } from './turns.ts'
 import { BudgetError } from '../transport/budget.ts'
 
@@ -75,21 +75,21 @@ async function carryOut(probe: Probe, options: GatherOptions, breakage: AbortCon
       return
     }
   }
-  if (rounds.length === 1) await takeAgain(probe, options, breakage, startMs)
+  if (rounds.length === 1) await runFurtherTrials(probe, options, breakage, startMs)
 }
 
-// What keeps it from being carried out once more leaves what it showed before as it is.
-async function takeAgain(
+// A further trial that fails leaves the results of the earlier ones as they are.
+async function runFurtherTrials(
   probe: Probe,
   options: GatherOptions,
   breakage: AbortController,
   firstStartMs: number,
 ): Promise<void> {
   let startMs = firstStartMs
-  for (let take = 2; take <= MAX_TAKES; take += 1) {
+  for (let trial = 2; trial <= MAX_TRIALS; trial += 1) {
     if (options.wasTooBusy?.(probe, performance.now() - startMs) !== true) return
     startMs = performance.now()
-    if ((await runOnce(probe, options, breakage, take)) !== null) return
+    if ((await runOnce(probe, options, breakage, trial)) !== null) return
   }
 }
 

@@ -15,7 +15,7 @@ import { judgeAmong, judgeByItself, probesBehind } from '../engine/explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import { mayBeExplained } from '../engine/judge.ts'
-import { isToBeTakenAgain } from './taken-again.ts'
+import { needsFurtherTrial } from './further-trial.ts'
 import { juries } from './juries.ts'
 import { isKnownInTheEnd, mayBeChanged } from './known-in-the-end.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -119,7 +119,7 @@ export function startSession(options: SessionOptions): Session {
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
     forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
-    wasTooBusy: (probe, tookMs) => isToBeTakenAgain(probe, tookMs, { checks, plan, parts, ...wire }),
+    wasTooBusy: (probe, tookMs) => needsFurtherTrial(probe, tookMs, { checks, plan, parts, ...wire }),
   })
   const juryNow = juries(checks, parts)
   const records = new Map<string, CheckRecord>()

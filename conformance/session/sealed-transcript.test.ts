@@ -48,7 +48,7 @@ test('a transcript that came to its own end while the run was being stopped stay
   expect(run.outcome).toBe('incomplete')
 })
 
-test('of a line that was cut in the middle nothing is kept, and the end is added once', () => {
+test('drops a line that was cut in the middle, and adds the end once', () => {
   recordUnjudged(path, { ...about, reason: 'nothing answers' })
   const lines = readFileSync(path, 'utf8').split('\n')
   writeFileSync(path, `${lines.slice(0, 2).join('\n')}\n{"type":"exch`)

@@ -26,7 +26,7 @@ test('comments are passed over, and null leaves a gap open whatever the profile 
   expect(readings.get('errors.missingKey')?.value.reading).toBe('403')
 })
 
-test('a mistake behind comments is told with its line', () => {
+test('reports the line of a mistake behind comments', () => {
   const wrong = text.replace('"403"', '"404"')
   expect(() => parseStatement(wrong, 'ours.jsonc')).toThrow(
     /^ours\.jsonc:8 \/readings\/errors\.missingKey: no reading/,

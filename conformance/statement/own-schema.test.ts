@@ -8,7 +8,7 @@ const SCHEMA = {
   $defs: { about: { type: 'object', required: ['model'] } },
 }
 
-describe('what disagrees with a schema of their own', () => {
+describe('readings that disagree with a schema of their own', () => {
   test.each([
     [{ id: 'evt_1', about: { model: 'm' } }, []],
     [{ id: 'evt_1', about: { model: 'm' }, more: 1 }, []],
@@ -20,7 +20,7 @@ describe('what disagrees with a schema of their own', () => {
     expect(conformsTo(SCHEMA, value, 'here').map(({ at, expected }) => `${at} ${expected}`)).toEqual(issues)
   })
 
-  test('one of ours is meant by its id', () => {
+  test('refers to our schemas by their ids', () => {
     const schema = schemaIn('urn:assay:webhooks:openai-event')
     expect(schema).not.toBe(null)
     expect(conformsTo(schema ?? '', {}, 'here').length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('what disagrees with a schema of their own', () => {
   })
 })
 
-describe('what keeps a schema from being used', () => {
+describe('schemas that cannot be used', () => {
   test.each([
     [SCHEMA, []],
     [{ type: 'objekt' }, ['']],

@@ -33,7 +33,7 @@ describe('each reading tells what a statement may say', () => {
   })
 })
 
-test('each mistake that a statement may list is one that is asked for, and no other', () => {
+test('a statement may list exactly the mistakes that probes make', () => {
   const list = catalog
     .find(({ key }) => key === 'errors.conditions')
     ?.readings.find(({ name }) => name === 'list')

@@ -24,7 +24,7 @@ function linesOf(members: object): readonly string[] {
   return error.lines
 }
 
-describe('what a statement declares', () => {
+describe('declarations of a statement', () => {
   test('a statement with nothing in it declares nothing', () => {
     expect(parse({})).toEqual({
       name: 'statement.json',
@@ -193,7 +193,7 @@ describe('each mistake gets one line', () => {
     expect(lines[0]).toContain(words)
   })
 
-  test('several mistakes are all told, in one message', () => {
+  test('reports several mistakes in one message', () => {
     const lines = linesOf({
       capabilities: { ses: 'supported' },
       readings: { 'errors.bodi': 'openai', 'sse.path': 'other-path' },

@@ -105,7 +105,7 @@ describe('jobs of a client program', () => {
     expect(names.filter((name) => name.startsWith('ASSAY') || /key/i.test(name))).toEqual([])
   })
 
-  test('are refused first where that is asked for, and only what reached the target is recorded', async () => {
+  test('are refused first where requested, and only calls that reached the target are recorded', async () => {
     const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
     const exchanges = await run(baseUrl, [job('twice', { treatment: 'refuse-first' })])
     expect(exchanges.map(({ client }) => client?.text)).toEqual(['429,503,200'])
@@ -143,7 +143,7 @@ describe('jobs of a client program', () => {
     expect(elsewhere.seen).toEqual([])
   })
 
-  test('that belong to no job go nowhere', async () => {
+  test('are not forwarded if they belong to no job', async () => {
     const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
     await expect(run(baseUrl, [job('other-label')])).rejects.toThrow('sent nothing for other-label')
     expect(seen).toEqual([])

@@ -60,8 +60,8 @@ export async function callThroughProgram(
           throw new ClientProgramError(`the client program of ${language} ended repeatedly`)
         current = await startClientProcess(program, access)
       }
-      const { exchanges, failure, told } = await carryOut(job, current, proxy, options.patienceMs)
-      const outcome = recordOf(current.library, told, redactor)
+      const { exchanges, failure, reported } = await carryOut(job, current, proxy, options.patienceMs)
+      const outcome = recordOf(current.library, reported, redactor)
       if (exchanges.length === 0 && failure === null)
         unsent.push(`${outcome.library} sent nothing for ${job.label}: ${outcome.error ?? 'no error'}`)
       for (const [at, exchange] of exchanges.entries())
@@ -87,15 +87,15 @@ async function carryOut(
   process: ClientProcess,
   proxy: ClientProxy,
   patienceMs: number,
-): Promise<Forwarded & { readonly told: JobOutcome }> {
+): Promise<Forwarded & { readonly reported: JobOutcome }> {
   const timeoutMs = asked.timeoutMs ?? patienceMs
   proxy.begin(asked)
   const startMs = performance.now()
-  const told = await process.carryOut({ ...asked, timeoutMs })
+  const reported = await process.carryOut({ ...asked, timeoutMs })
   const tookMs = performance.now() - startMs
   const forwarded = await proxy.forwardedOf(asked.label)
   const why = ownEndOf(forwarded, asked.timeoutMs === null && tookMs >= timeoutMs)
-  return { ...forwarded, told: why === null ? told : withoutOutcome(told, why) }
+  return { ...forwarded, reported: why === null ? reported : withoutOutcome(reported, why) }
 }
 
 // Why what the library says is about us: our deadlines decide whether a target is too slow, and our budget what is sent.

@@ -46,7 +46,7 @@ function fetchingFrom(origin: Origin, answers: readonly RawExchange[]) {
   return { fetch, sent }
 }
 
-describe('what a library sends', () => {
+describe('requests of a library', () => {
   test('goes out as it is, with the key in place of the stand-in', async () => {
     const { fetch, sent } = fetching(
       answer(
@@ -121,7 +121,7 @@ describe('redirects', () => {
   })
 })
 
-describe('what went wrong', () => {
+describe('failures', () => {
   test('before the headers is a failed fetch with its cause', async () => {
     const { fetch } = fetching(
       answer(null, [], '', { end: { kind: 'failed', code: 'refused', detail: 'no' } }),

@@ -77,7 +77,7 @@ export function jobDeadlineMs({ timeoutMs, maxRetries }: Pick<TimedJob, 'timeout
 function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
   const child = spawn(command, args, { env: environmentFor(access), stdio: ['pipe', 'pipe', 'pipe'] })
   let isOver = false
-  let told = ''
+  let stderrText = ''
   let take: ((line: unknown) => void) | null = null
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   const finish = (): void => {
@@ -86,20 +86,20 @@ function spawned({ command, args }: ReadyProgram, access: ClientAccess) {
     close()
   }
   child.on('error', (error) => {
-    told = systemProblem(error)
+    stderrText = systemProblem(error)
     finish()
   })
   child.on('close', finish)
-  // A program that is gone takes no more jobs: its end is told already.
+  // A program that is gone takes no more jobs: its end is reported already.
   child.stdin.on('error', () => undefined)
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    told = (told + text).slice(-STDERR_CHARS)
+    stderrText = (stderrText + text).slice(-STDERR_CHARS)
   })
   createInterface({ input: child.stdout }).on('line', (line) => take?.(parseJson(line)))
   return {
     child,
     isOver: () => isOver,
-    complaint: () => lastLine(told),
+    complaint: () => lastLine(stderrText),
     end: async (): Promise<void> => {
       child.kill('SIGKILL')
       await closed

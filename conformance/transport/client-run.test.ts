@@ -39,7 +39,7 @@ describe('through a client library', () => {
     expect(wire.cost()).toEqual({ requests: 1, promptTokens: 3, completionTokens: 2 })
   })
 
-  test('what the library throws is the outcome, without secrets and bounded', async () => {
+  test('records the error of the library as the outcome, without secrets and bounded', async () => {
     const { baseUrl } = await target((response) =>
       json(response, { error: { message: `no ${SECRET} ${'x'.repeat(9999)}` } }, 401),
     )
@@ -66,7 +66,7 @@ describe('through a client library', () => {
     expect(exchange.client?.text).toBeNull()
   })
 
-  test('of several calls each is recorded, the last one with the outcome', async () => {
+  test('records each of several calls, the last one with the outcome', async () => {
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const { wire, transcript } = wired(baseUrl)
     const last = await wire.contextFor('p').throughClient('l', 'two calls', async (client) => {
@@ -80,7 +80,7 @@ describe('through a client library', () => {
     expect(transcript.exchanges().at(-1)).toBe(last)
   })
 
-  test('a budget that runs out under the library is no outcome, and what was sent is recorded', async () => {
+  test('a budget that runs out during a library call gives no outcome, and the sent requests are recorded', async () => {
     const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
     const { wire, transcript } = wired(baseUrl, { maxRequests: 1, maxTokens: 7 })
     const twice = wire.contextFor('p').throughClient('l', 'openai-node', async (client) => {
@@ -92,7 +92,7 @@ describe('through a client library', () => {
     expect(seen).toHaveLength(1)
   })
 
-  test('what a library asks for counts against the budget', async () => {
+  test('requests of a library count against the budget', async () => {
     const { baseUrl, seen } = await target((response) => json(response, COMPLETION))
     const { wire } = wired(baseUrl, { maxTokens: 6 })
     const asked = wire.contextFor('p').throughClient('l', 'openai-node', async (client) => {

@@ -57,14 +57,14 @@ test('where failures last, a call is sent again once', async () => {
   expect(seen).toHaveLength(4 + 2 + 2)
 })
 
-test('a target that answers no valid call is not asked again for ever', async () => {
+test('a target that answers no valid call gets no endless repetitions', async () => {
   const { baseUrl, seen } = await target(serverError)
   const context = wired(baseUrl).wire.contextFor('p')
   for (let call = 0; call < 15; call += 1) await context.send(`l${call}`, { json: {}, isValidCall: true })
   expect(seen).toHaveLength(4 + 9 * 2 + 5)
 })
 
-test('what may have been carried out is not sent again when it breaks off, and is after a 5xx', async () => {
+test('a call with effects is sent again after a 5xx, but not after it broke off', async () => {
   expect(await sent(1, reset, { hasEffect: true })).toMatchObject({ end: 'failed', count: 1 })
   expect(await sent(1, serverError, { hasEffect: true })).toMatchObject({
     reasons: ['server-error', 'counts'],

@@ -57,7 +57,7 @@ describe('TLS', () => {
     }
   })
 
-  test('a certificate that nobody signed, and nothing is sent', async () => {
+  test('refuses a self-signed certificate before sending anything', async () => {
     const seen: string[] = []
     const { end } = await ask(`https://127.0.0.1:${await serveTls(certificate, seen)}`)
     expect(end).toMatchObject({ code: 'tls', detail: expect.stringContaining('DEPTH_ZERO_SELF_SIGNED_CERT') })
@@ -94,7 +94,7 @@ describe('TLS', () => {
 })
 
 describe('afterwards', () => {
-  test('nothing is left: a process that has asked ends by itself', async () => {
+  test('leaves nothing open: the process ends by itself', async () => {
     const server = await serve((socket, _, number) => {
       if (number === 1) socket.end(ANSWER)
       if (number === 2) socket.write('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\ndata: 1\n\n')

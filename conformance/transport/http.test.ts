@@ -72,7 +72,7 @@ describe('answers', () => {
     expect([exchange.status, text(exchange), exchange.end]).toEqual([200, '{}', { kind: 'complete' }])
   })
 
-  test('what was missed before the request left is none of its time', async () => {
+  test('a stall before the request was sent does not count as its time', async () => {
     const server = await serve(`${JSON_HEAD}content-length: 2\r\n\r\n{}`)
     const asking = ask(server.url)
     beBusy(100)
@@ -174,7 +174,7 @@ describe('event streams', () => {
     await expect.poll(() => server.closed()).toBe(1)
   })
 
-  test('what comes within the grace time is kept, and does not prolong it', async () => {
+  test('keeps bytes within the grace time, without extending it', async () => {
     const exchange = await answerTo(
       (socket) => {
         socket.write(`${STREAM_HEAD}data: [DONE]\n\n`)

@@ -175,7 +175,7 @@ class Reading implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    // Only the close ends a stream that states no length: a connection torn down is no such close.
+    // Only the close ends a stream that states no length: a connection torn down is not such a close.
     if (mediaType(this.#headers) === 'text/event-stream' && this.#connection.wasReset()) {
       this.#fail('reset', 'the connection was reset within a stream')
     } else this.#finish({ kind: 'complete' })

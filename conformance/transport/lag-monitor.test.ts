@@ -17,7 +17,7 @@ test('time in which the process is busy is counted, at once and after it', async
   expect(after).toBeGreaterThanOrEqual(during - 1)
 })
 
-test('what came before a restart is forgotten, and after a stop nothing is added', () => {
+test('forgets stalls before a restart, and adds none after a stop', () => {
   const lagMonitor = startLagMonitor()
   beBusy(80)
   const restartedMs = performance.now()

@@ -52,7 +52,7 @@ describe('the URL', () => {
 })
 
 describe('the key', () => {
-  test('stands where it is asked for, encoded as the place demands', () => {
+  test('stands at the requested place, in its encoding', () => {
     const request = sent(
       { path: `/v1?api_key=${KEY}&n=1`, json: { api_key: KEY, n: 1 }, authorization: `Basic ${KEY}x` },
       undefined,

@@ -71,7 +71,7 @@ describe('pauses', () => {
     expect(await waitMs(pacer)).toBeCloseTo(5500, -1)
   })
 
-  test('never more than 10 s at a time, 120 s in all, five tries', async () => {
+  test('waits at most 10 s at a time, 120 s in all, five times', async () => {
     expect(createPacer().throttled('11', 1)).toBe(false)
     expect(createPacer().throttled('1', 5)).toBe(false)
     const pacer = createPacer()

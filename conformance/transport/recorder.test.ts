@@ -63,7 +63,7 @@ describe('what goes out', () => {
     },
   )
 
-  test('a redirect is recorded and not followed, so that nobody else sees the key', async () => {
+  test('a redirect is recorded and not followed, so that no other host sees the key', async () => {
     const abroad = await target((response) => json(response, COMPLETION))
     const home = await target((response) =>
       response.writeHead(307, { location: `${abroad.baseUrl}/v1/chat/completions` }).end(),
@@ -221,7 +221,7 @@ describe('cost', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('a spent budget frees its slot', async () => {
+  test('an exhausted budget frees its slot', async () => {
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const { wire } = wired(baseUrl, { maxTokens: 1, maxConcurrency: 1 })
     const context = wire.contextFor('p')

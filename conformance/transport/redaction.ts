@@ -5,7 +5,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { shortSecretPattern, wordPattern } from './secret-forms.ts'
-import type { Stretch } from './secret-lane.ts'
+import type { Stretch } from './secret-matcher.ts'
 import { createSeenFields } from './seen-fields.ts'
 import { createSecretSearch, type Found, type SecretSearch, type SourceKind } from './secret-search.ts'
 
@@ -43,7 +43,7 @@ const SHORT_CHARS = 8
 const CREDENTIAL_FIELDS = new Set(['authorization', 'proxy-authorization', 'api-key', 'x-api-key'])
 
 /**
- * A redactor for these secrets and their encoded forms. `ordinary`: texts that are no secrets, such as the name of the model, even
+ * A redactor for these secrets and their encoded forms. `ordinary`: texts that are not secrets, such as the name of the model, even
  * where a secret has a part in common with them.
  */
 export function createRedactor(secrets: readonly string[], ordinary: readonly string[] = []): Redactor {

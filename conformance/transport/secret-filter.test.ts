@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formsOf, partsOf } from './secret-forms.ts'
 import { createSecretFilter } from './secret-filter.ts'
-import type { Stretch } from './secret-lane.ts'
+import type { Stretch } from './secret-matcher.ts'
 import { createSecretSearch } from './secret-search.ts'
 import { seededBytes } from './seeded.ts'
 

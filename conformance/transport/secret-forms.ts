@@ -84,7 +84,7 @@ export function partsOf(secret: string, ordinary: readonly string[]): readonly U
 }
 
 /**
- * Returns whether a part of a secret is no word that a text may hold by chance: it has letters and digits, capitals among small letters, or
+ * Returns whether a part of a secret is not a word that a text may hold by chance: it has letters and digits, capitals among small letters, or
  * is long.
  */
 export function isTelling(part: string): boolean {

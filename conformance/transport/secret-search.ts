@@ -6,7 +6,7 @@ import { decodeBytes } from './decoded-bytes.ts'
 import { memberTexts } from './json-members.ts'
 import { createSecretFilter } from './secret-filter.ts'
 import { formsOf, isLetterOrDigit, isTelling, lowerByte, partsOf } from './secret-forms.ts'
-import { Lane, MAX_HITS, MIN_CUT_BYTES, type Hit, type Sought, type Stretch } from './secret-lane.ts'
+import { Matcher, MAX_HITS, MIN_CUT_BYTES, type Hit, type Sought, type Stretch } from './secret-matcher.ts'
 import { createTextAutomaton } from './text-automaton.ts'
 
 /** The result of a search: secrets, and parts of them. */
@@ -24,7 +24,7 @@ export type SecretSearch = (source: string, kind: SourceKind) => Found | null
 // Bounds the memory of members that are searched for pieces: 16 MB. Texts of further ones are taken for parts of a secret.
 const MAX_PLACES = 2 ** 21
 
-/** Prepares to look for secrets of eight characters or more. `ordinary`: texts whose parts are no parts of a secret. */
+/** Prepares to look for secrets of eight characters or more. `ordinary`: texts whose parts are not parts of a secret. */
 export function createSecretSearch(secrets: readonly string[], ordinary: readonly string[]): SecretSearch {
   const sought = { plain: emptySought(), letters: emptySought(), base64: emptySought(), parts: emptySought() }
   for (const [secret, value] of secrets.entries()) {
@@ -58,7 +58,7 @@ type Suspected = {
 
 type ExactSearch = (suspected: Suspected) => Found | null
 
-function createExactSearch(seeking: { readonly [Kind in keyof Lanes]: Seeking }): ExactSearch {
+function createExactSearch(seeking: { readonly [Kind in keyof Matchers]: Seeking }): ExactSearch {
   const sought = {
     plain: seeking.plain.ready(),
     letters: seeking.letters.ready(),
@@ -66,10 +66,10 @@ function createExactSearch(seeking: { readonly [Kind in keyof Lanes]: Seeking })
     parts: seeking.parts.ready(),
   }
   // Made once: most sources are header fields of a few bytes.
-  const lanes = createLanes(sought)
+  const matchers = createMatchers(sought)
   return (suspected) => {
-    for (const lane of Object.values(lanes)) lane.reset()
-    return search(lanes, () => createLanes(sought), suspected)
+    for (const matcher of Object.values(matchers)) matcher.reset()
+    return search(matchers, () => createMatchers(sought), suspected)
   }
 }
 
@@ -97,25 +97,39 @@ function emptySought() {
 }
 
 /** The ways to read one text. */
-type Lanes = { readonly [Kind in 'plain' | 'letters' | 'base64' | 'parts']: Lane }
+type Matchers = { readonly [Kind in 'plain' | 'letters' | 'base64' | 'parts']: Matcher }
 
-function createLanes({ plain, letters, base64, parts }: { readonly [Kind in keyof Lanes]: Sought }): Lanes {
+function createMatchers({
+  plain,
+  letters,
+  base64,
+  parts,
+}: { readonly [Kind in keyof Matchers]: Sought }): Matchers {
   return {
-    plain: new Lane(plain),
-    letters: new Lane(letters),
-    base64: new Lane(base64),
-    parts: new Lane(parts),
+    plain: new Matcher(plain),
+    letters: new Matcher(letters),
+    base64: new Matcher(base64),
+    parts: new Matcher(parts),
   }
 }
 
-function takeByte({ plain, letters, base64, parts }: Lanes, lower: number, start: number, end: number): void {
+function takeByte(
+  { plain, letters, base64, parts }: Matchers,
+  lower: number,
+  start: number,
+  end: number,
+): void {
   plain.take(lower, start, end)
   parts.take(lower, start, end)
   if (isLetterOrDigit(lower)) letters.take(lower, start, end)
   takeBase64(base64, lower, start, end)
 }
 
-function search(whole: Lanes, create: () => Lanes, { source, kind, suspects }: Suspected): Found | null {
+function search(
+  whole: Matchers,
+  create: () => Matchers,
+  { source, kind, suspects }: Suspected,
+): Found | null {
   const members = suspects.size === 0 ? null : followMembers(source)
   // The texts of one member, one after the other: a secret may come in pieces.
   const names = [...suspects]
@@ -129,20 +143,21 @@ function search(whole: Lanes, create: () => Lanes, { source, kind, suspects }: S
     if (own !== undefined) takeByte(own, lower, start, end)
   })
   const all = [whole, ...inMembers.values()]
-  if (kind === 'body') for (const { plain, base64 } of all) for (const lane of [plain, base64]) lane.cutOff()
+  if (kind === 'body')
+    for (const { plain, base64 } of all) for (const matcher of [plain, base64]) matcher.cutOff()
   const further = textsOf(new Set(names.slice(maxMembers)), source)
-  const counts = all.flatMap((lanes) => Object.values(lanes).map(({ hits }) => hits.length))
+  const counts = all.flatMap((matchers) => Object.values(matchers).map(({ hits }) => hits.length))
   if ([further.length, ...counts].some((count) => count > MAX_HITS)) return null
   return {
     hits: all.flatMap(({ plain, letters, base64 }) =>
-      [plain, letters, base64].flatMap((lane) => lane.hits.map((hit) => lane.hitOf(hit, source))),
+      [plain, letters, base64].flatMap((matcher) => matcher.hits.map((hit) => matcher.hitOf(hit, source))),
     ),
     parts: [...all.flatMap(({ parts }) => tellingParts(parts, source)), ...further],
   }
 }
 
-function placesOf(lanes: Lanes): number {
-  return Object.values(lanes).reduce((sum, lane) => sum + lane.size, 0)
+function placesOf(matchers: Matchers): number {
+  return Object.values(matchers).reduce((sum, matcher) => sum + matcher.size, 0)
 }
 
 function textsOf(members: ReadonlySet<string>, source: string): readonly Stretch[] {
@@ -155,7 +170,7 @@ function textsOf(members: ReadonlySet<string>, source: string): readonly Stretch
   return stretches
 }
 
-function tellingParts(parts: Lane, source: string): readonly Stretch[] {
+function tellingParts(parts: Matcher, source: string): readonly Stretch[] {
   return parts.hits
     .filter(({ stretches }) =>
       isTelling(stretches.map(({ start, end }) => source.slice(start, end)).join('')),
@@ -181,9 +196,9 @@ const SLASH = 0x2f
 const UNDERSCORE = 0x5f
 
 // In the first of the two alphabets (RFC 4648 sections 4 and 5); mail breaks its lines.
-function takeBase64(lane: Lane, lower: number, start: number, end: number): void {
-  if (isLetterOrDigit(lower) || lower === PLUS || lower === SLASH) lane.take(lower, start, end)
-  else if (lower === MINUS) lane.take(PLUS, start, end)
-  else if (lower === UNDERSCORE) lane.take(SLASH, start, end)
-  else if (lower !== 0x0d && lower !== 0x0a) lane.interrupt()
+function takeBase64(matcher: Matcher, lower: number, start: number, end: number): void {
+  if (isLetterOrDigit(lower) || lower === PLUS || lower === SLASH) matcher.take(lower, start, end)
+  else if (lower === MINUS) matcher.take(PLUS, start, end)
+  else if (lower === UNDERSCORE) matcher.take(SLASH, start, end)
+  else if (lower !== 0x0d && lower !== 0x0a) matcher.interrupt()
 }

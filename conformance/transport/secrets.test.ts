@@ -162,7 +162,7 @@ test('an invented secret is random, redacted, and good as a password', async () 
   expect(transcript.secrets()).toHaveLength(1)
 })
 
-test('what is to be sent once is not sent again after a 429', async () => {
+test('does not repeat a single-use request after a 429', async () => {
   const { baseUrl, seen } = await target((response) => json(response, {}, 429))
   const { wire } = wired(baseUrl)
   await wire.contextFor('p').send('l', { json: {}, isSentOnce: true })

@@ -107,7 +107,7 @@ describe('a conversation', () => {
     expect(timing.stalledMs).toBeLessThanOrEqual(timing.endMs - askedMs)
   })
 
-  test('that nobody answers fails with a timeout', async () => {
+  test('fails with a timeout when it is not answered', async () => {
     const { end } = await talk(await upgrading(() => {}), ask)
     expect(end).toMatchObject({ kind: 'failed', code: 'timeout-idle' })
   })
@@ -252,7 +252,7 @@ test('a refusal is recorded with its body, and no step is taken', async () => {
   expect(exchange.end).toEqual({ kind: 'complete' })
 })
 
-test('a refusal in very many pieces is given up', async () => {
+test('gives up a refusal in very many pieces', async () => {
   const head = 'HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n'
   const exchange = await talk(await upgrading(() => {}, head + '1\r\na\r\n'.repeat(60_000)), ask)
   expect(exchange.end).toEqual({ kind: 'failed', code: 'too-many-events', detail: 'more than 20000 pieces' })

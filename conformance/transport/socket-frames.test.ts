@@ -18,7 +18,7 @@ function shown(frames: ReturnType<ReturnType<typeof createFrameReader>['push']>)
 
 const whole = shown(createFrameReader(CAP_BYTES).push(bytes))
 
-test('what is written is read back', () => {
+test('reads back what was written', () => {
   expect(whole).toEqual(
     specs.map(({ opcode, payload = '', isFinal = true, reservedBits = 0, isMasked = true }) => ({
       opcode,

@@ -30,23 +30,26 @@ export type SocketLog = {
 /** The limits of one conversation. */
 export type LogLimits = { readonly bodyBytes: number; readonly frames: number }
 
-type Lane = { readonly push: (bytes: Uint8Array) => readonly WireFrame[]; readonly isOverlong: () => boolean }
+type FrameReader = {
+  readonly push: (bytes: Uint8Array) => readonly WireFrame[]
+  readonly isOverlong: () => boolean
+}
 
 /** An empty log. `onFrame` hears of every frame; the time is milliseconds since the log was made. */
 export function createSocketLog(limits: LogLimits, onFrame: (frame: TimedFrame) => void): SocketLog {
   const startMs = performance.now()
   const frames: TimedFrame[] = []
   const head: Uint8Array[] = []
-  const lanes = {
-    client: laneAfterHead(limits.bodyBytes, (bytes) => head.push(bytes)),
-    server: laneAfterHead(limits.bodyBytes, () => {}),
+  const readers = {
+    client: readerAfterHead(limits.bodyBytes, (bytes) => head.push(bytes)),
+    server: readerAfterHead(limits.bodyBytes, () => {}),
   }
   let totalBytes = 0
   const isFull = () => totalBytes > limits.bodyBytes || frames.length > limits.frames
   const take = (from: 'client' | 'server', bytes: Uint8Array): void => {
     if (isFull()) return
     if (from === 'server') totalBytes += bytes.length
-    for (const frame of lanes[from].push(bytes)) {
+    for (const frame of readers[from].push(bytes)) {
       if (isFull()) return
       const timed = { ...frame, from, atMs: round(performance.now() - startMs) }
       frames.push(timed)
@@ -59,7 +62,7 @@ export function createSocketLog(limits: LogLimits, onFrame: (frame: TimedFrame) 
     received: (bytes) => take('server', bytes),
     requestHeaders: () => headersIn(Buffer.concat(head).toString('latin1')),
     overflow() {
-      if (lanes.server.isOverlong()) return `a frame of more than ${limits.bodyBytes} bytes`
+      if (readers.server.isOverlong()) return `a frame of more than ${limits.bodyBytes} bytes`
       if (totalBytes > limits.bodyBytes) return `more than ${limits.bodyBytes} bytes`
       return frames.length > limits.frames ? `more than ${limits.frames} frames` : null
     },
@@ -69,7 +72,7 @@ export function createSocketLog(limits: LogLimits, onFrame: (frame: TimedFrame) 
 const END_OF_HEAD = '\r\n\r\n'
 
 // Frames begin behind the head of the handshake; heads of interim answers (1xx but 101) come before it.
-function laneAfterHead(capBytes: number, onHead: (bytes: Uint8Array) => void): Lane {
+function readerAfterHead(capBytes: number, onHead: (bytes: Uint8Array) => void): FrameReader {
   const reader = createFrameReader(capBytes)
   let head: Buffer | null = Buffer.alloc(0)
   return {

@@ -3,7 +3,7 @@ import { createSocketReads } from './socket-reads.ts'
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
-test('what comes without a pause is one read, and its time is asked for once', async () => {
+test('bytes without a pause are one read with one time', async () => {
   let begun = 0
   const reads = createSocketReads(() => (begun += 1))
   for (let at = 0; at < 1000; at += 1) expect(reads.add(2)).toBe(1)

@@ -3,7 +3,7 @@ import { clockShiftMs, steadyEpochMs } from './steady-clock.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('a clock that nobody sets is the clock of the machine', () => {
+test('without a setting the clock is the clock of the machine', () => {
   expect(Math.abs(steadyEpochMs() - Date.now())).toBeLessThan(2000)
   expect(clockShiftMs()).toBe(0)
 })

@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('nothing is written behind a line that the disk did not take, even if it would fit', () => {
+test('writes nothing after a line that did not fit on the disk, even if it would fit', () => {
   const path = join(folder, 'transcript.ndjson')
   const transcript = openTranscript(path, HEADER)
   const before = readFileSync(path, 'utf8')

@@ -61,7 +61,7 @@ describe('writing', () => {
     transcript.end(END)
   })
 
-  test('nobody else may read it, and an older one is replaced, whoever might read that', () => {
+  test('is readable by its owner only, and replaces an older one whatever its mode', () => {
     const path = join(folder, 'transcript.ndjson')
     writeFileSync(path, 'x'.repeat(9999), { mode: 0o644 })
     for (let run = 0; run < 2; run += 1) {
@@ -73,7 +73,7 @@ describe('writing', () => {
     expect(statSync(path).mode & 0o077).toBe(0)
   })
 
-  test('nothing is added after the end', () => {
+  test('adds nothing after the end', () => {
     for (const path of [null, join(folder, 'transcript.ndjson')]) {
       const transcript = openTranscript(path, HEADER)
       transcript.end(END)
@@ -89,7 +89,7 @@ describe('writing', () => {
   })
 })
 
-describe('reading what is no transcript', () => {
+describe('reading a file that is not a transcript', () => {
   test.each(['', 'null\n', '{}\n', '[]\n', lines({ ...HEADER, schema: 'assay.transcript/2' })])(
     '%j is foreign',
     (text) => {

@@ -29,7 +29,7 @@ async function isWaitedFor(withinMs: number, afterMs: number, meanwhile: () => v
   return isMet
 }
 
-test('what comes within the time is waited for, what comes later is not', async () => {
+test('waits for events within the time, and for none after it', async () => {
   expect(await isWaitedFor(400, 50, () => undefined)).toBe(true)
   expect(await isWaitedFor(50, 500, () => undefined)).toBe(false)
 })

@@ -44,7 +44,7 @@ describe('usage', () => {
     expect(usageIn(answered(text), '[DONE]')).toEqual(usage)
   })
 
-  test('of what failed counts nothing', () => {
+  test('ignores failed requests', () => {
     expect(usageIn(answered(JSON.stringify({ usage: USAGE }), 500), null)).toBe(undefined)
     expect(usageIn({ ...answered(''), response: null }, null)).toBe(undefined)
   })

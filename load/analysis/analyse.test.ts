@@ -54,7 +54,7 @@ const FAILURES: readonly RowClass[] = [
   'aborted',
 ]
 
-describe('what is counted as what', () => {
+describe('classes of requests', () => {
   test.each(FAILURES)('%s is never a success, however much of it arrived', (name) => {
     const goals = goalsOf([parseSlo('ttft p95 < 1s')])
     const { requests, metrics, throughput, goodput, errors } = analysed(
@@ -72,7 +72,7 @@ describe('what is counted as what', () => {
     expect(errors).toEqual([{ class: name, count: 2, example: 'first' }])
   })
 
-  test('what the end of the run cut is neither completed nor failed', () => {
+  test('requests cut by the end of the run are neither completed nor failed', () => {
     const cut = rowOf({ class: 'interrupted' })
     const never = rowOf({ class: 'interrupted', sentUs: null })
     expect(analysed([rowOf(), cut, never], { planned: 4 }).requests).toEqual({
@@ -87,7 +87,7 @@ describe('what is counted as what', () => {
     })
   })
 
-  test('what was sent again counts whatever became of it; an answer without text is completed, and not good', () => {
+  test('counts requests that were sent again in any case; an answer without text is completed, but not good', () => {
     const goals = goalsOf([parseSlo('ttft p95 < 60s')])
     const noText = {
       firstTokenUs: null,
@@ -251,7 +251,7 @@ test('the order of rows and how they are split over processes does not matter', 
   expect(analysed([...odd, ...even])).toEqual(analysed(rows))
 })
 
-test('requests that reached nobody after the last answer are counted apart, in any order of rows', () => {
+test('requests without a connection after the last answer are counted apart, in any order of rows', () => {
   const answered = shifted(0, { i: 1 })
   const gone = [2, 3, 4].map((i) =>
     shifted(i * 1_000_000, { i, class: i === 2 ? 'refused' : 'timeout-connect', status: 0 }),

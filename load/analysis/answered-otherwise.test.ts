@@ -20,7 +20,7 @@ const AS_JSON = rowOf({
 })
 
 describe('a transport that was asked for and never came', () => {
-  test('is told with what came in its place', () => {
+  test('is reported with the form that came instead', () => {
     expect(foundIn(AS_JSON, AS_JSON, rowOf({ transport: 'json' }))).toEqual([
       { transport: 'sse', requests: 2, of: 2, words: 'with application/json' },
     ])
@@ -48,7 +48,7 @@ describe('a transport that was asked for and never came', () => {
   })
 })
 
-test('a mix of which one transport never came ends with 1 and says so, whatever its objectives allow', () => {
+test('a mix without answers over one transport ends with 1 and names it, whatever its objectives allow', () => {
   const answered = [{ transport: 'sse', requests: 5, of: 5, words: 'with application/json' }] as const
   const conformance = { sampled: 20, conforming: 20, example: null, checks: [], answeredOtherwise: answered }
   const judged = judgeLoad(evidence({ measured: { conformance } }))

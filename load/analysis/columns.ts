@@ -35,12 +35,12 @@ function emptyPages(): Pages {
 }
 
 /** Up to so many requests are kept one by one: an hour of 55 requests per second. Of more, counts are kept ({@link createCompactSeries}). */
-export const MOST_EXACT_REQUESTS = 200_000
+export const MAX_EXACT_REQUESTS = 200_000
 
 /** Empty columns with these names. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
-  mostExact = MOST_EXACT_REQUESTS,
+  maxExact = MAX_EXACT_REQUESTS,
 ): Columns<Name> {
   let exact = createExactColumns(names)
   let compact: readonly NamedSeries<Name>[] | null = null
@@ -63,7 +63,7 @@ export function createColumns<const Name extends string>(
       // As exact columns hold it, so that the order in which requests come does not matter.
       const time = Math.fround(atSeconds ?? lastSeconds)
       lastSeconds = time
-      if (compact === null && exact.count() < mostExact) {
+      if (compact === null && exact.count() < maxExact) {
         exact.add(values, atSeconds)
         return
       }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomAt, randomRoot } from '../workload/random.ts'
 import { createCompactSeries } from './compact-series.ts'
-import { MOST_EXACT_REQUESTS } from './columns.ts'
+import { MAX_EXACT_REQUESTS } from './columns.ts'
 import { createSeries, metricOf } from './distribution.ts'
 
 const SAMPLES = 40_000
@@ -14,8 +14,8 @@ const drawn = Array.from({ length: SAMPLES }, (_, index) => {
   return { ms: 200 * Math.exp(0.4 * normal + 0.1 * Math.sin(index / 3000)), atSeconds: index / 100 }
 })
 
-function seriesOf(samples: typeof drawn, mostExact?: number) {
-  const series = createSeries(mostExact)
+function seriesOf(samples: typeof drawn, maxExact?: number) {
+  const series = createSeries(maxExact)
   for (const { ms, atSeconds } of samples) series.add(ms, atSeconds)
   return metricOf(series)
 }
@@ -67,9 +67,9 @@ describe('counts in place of samples', () => {
 
 test('up to a stated number samples are exact', () => {
   const series = createSeries()
-  for (let place = 0; place < MOST_EXACT_REQUESTS; place += 1) series.add(100 + place / 1000, place)
+  for (let place = 0; place < MAX_EXACT_REQUESTS; place += 1) series.add(100 + place / 1000, place)
   expect(series.sorted()[12_345]).toBe(112.345)
-  series.add(1, MOST_EXACT_REQUESTS)
-  expect(series.sorted()).toHaveLength(MOST_EXACT_REQUESTS + 1)
+  series.add(1, MAX_EXACT_REQUESTS)
+  expect(series.sorted()).toHaveLength(MAX_EXACT_REQUESTS + 1)
   expect(series.sorted()[12_346]).not.toBe(112.345)
 })

@@ -93,7 +93,7 @@ describe.each(TIMING_NAMES)('%s', (name) => {
     expect(timingsOf(STREAM)[name]).toBeCloseTo((at(to) - at(from)) / divisor / 1000, 9)
   })
 
-  test('of a JSON answer it ends where its text says, or is none', () => {
+  test('ends with the text of a JSON answer, or is absent', () => {
     const hasBoth = [from, jsonTo ?? to].every((moment) => !/token|event/.test(moment))
     const expected = hasBoth ? (at(jsonTo ?? to) - at(from)) / divisor / 1000 : null
     expect(timingsOf(JSON_ANSWER)[name]).toBe(expected)
@@ -163,11 +163,11 @@ describe('names', () => {
 
   test('every class of failure is on paper', () => {
     const cells = [...sectionOf('How a request fails').matchAll(/^\| (`.*?`) +\|/gm)]
-    const told = cells.flatMap(([, cell = '']) =>
+    const codes = cells.flatMap(([, cell = '']) =>
       [...cell.matchAll(/`([a-z0-9-]+)`/g)].map(([, name]) => name),
     )
-    expect(new Set(told)).toEqual(new Set(schema.$defs.failureClass.enum))
-    expect(told.length).toBe(new Set(told).size)
+    expect(new Set(codes)).toEqual(new Set(schema.$defs.failureClass.enum))
+    expect(codes.length).toBe(new Set(codes).size)
   })
 
   test('every text says something', () => {

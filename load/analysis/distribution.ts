@@ -17,8 +17,8 @@ const INTERVAL_CONFIDENCE = 0.95
 const BOUND_CONFIDENCE = 0.99
 
 /** An empty series; see {@link createColumns}. */
-export function createSeries(mostExact?: number): Series {
-  const columns = createColumns(['value'], mostExact)
+export function createSeries(maxExact?: number): Series {
+  const columns = createColumns(['value'], maxExact)
   return {
     add: (value, atSeconds) => columns.add({ value }, atSeconds),
     ...columns.column('value'),

@@ -32,11 +32,11 @@ test('errors are distances between durations, so the clocks need no common zero'
   })
 })
 
-test('a lost chunk is told, not averaged away', () => {
+test('reports a lost chunk instead of averaging it away', () => {
   expect(compared({ ...PLAYED, sentUs: PLAYED.sentUs.slice(0, 2) }).mismatched).toBe(2)
 })
 
-test('what a new connection took is no error', () => {
+test('the time of a new connection is not an error of the instrument', () => {
   const row = rowOf({ sentUs: 900_000, connectedUs: 1_001_000 })
   expect(compared(PLAYED, row).ttftErrorMs.p50).toBe(1)
 })
@@ -53,7 +53,7 @@ test('failures, requests the server does not know and lines without a name do no
   expect(compared({ ...PLAYED, index: '' }).requests).toBe(0)
 })
 
-test('of two calibrations the worse one counts', () => {
+test('the worse of two calibrations counts', () => {
   expect(worseError({ p50: 1, p99: 9 }, { p50: 2, p99: null })).toEqual({ p50: 2, p99: 9 })
 })
 

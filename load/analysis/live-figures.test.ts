@@ -104,8 +104,8 @@ test('a line that is being written, and a file far larger than what is looked at
 test('the last line has the final figures, not those of the tick before', () => {
   const growing = join(folder, 'growing.ndjson')
   const plan = { scenario: 'stream', workload: planWorkload({ durationSeconds: 3 }, 'sse') } as const
-  const told: LoadProgress[] = []
-  const progress = reportProgress({ ...plan, tell: (one) => told.push(one) }, followLoad(plan, growing))
+  const reported: LoadProgress[] = []
+  const progress = reportProgress({ ...plan, tell: (one) => reported.push(one) }, followLoad(plan, growing))
   progress.read('running (00.9s), 02/02 VUs, 3 complete and 0 interrupted iterations\n')
   writeCounts(growing, '2 3 0 -')
   // What comes after the last tick.
@@ -114,9 +114,9 @@ test('the last line has the final figures, not those of the tick before', () => 
   writeFileSync(growing, fileOf(Array.from({ length: 7 }, (_, i) => rowOf({ i }))))
   progress.end()
   progress.last()
-  expect(told.map(({ phase }) => phase)).toEqual(['run', 'ended'])
-  expect(told[0]?.text).toBe('stream: 0 of 3 s')
-  expect(told[1]?.text).toMatch(
+  expect(reported.map(({ phase }) => phase)).toEqual(['run', 'ended'])
+  expect(reported[0]?.text).toBe('stream: 0 of 3 s')
+  expect(reported[1]?.text).toMatch(
     /^stream: ended after 0 s, 7 requests done, 7\.0\/s and none failed since the start, TTFT .* of the last 7$/,
   )
 })

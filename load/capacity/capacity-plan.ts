@@ -72,7 +72,7 @@ export type CapacityPlan = {
 
 const USUAL_SECONDS = 600
 const LEAST_SECONDS = 10
-const MOST_SECONDS = 86_400
+const MAX_SECONDS = 86_400
 const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'tpot', 'ttfe', 'ttst', 'tail']
 /** Users for requests that are under way at once: so many seconds of the rate, within bounds. */
 const POOL_SECONDS = 5
@@ -87,10 +87,10 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
   const isOfStreams = objectives.some(({ metric }) => OF_STREAMS.includes(metric))
   const scenario = options.scenario ?? (isOfStreams ? 'stream' : 'throughput')
   const maxSeconds = options.maxSeconds ?? USUAL_SECONDS
-  if (!(maxSeconds >= LEAST_SECONDS && maxSeconds <= MOST_SECONDS))
+  if (!(maxSeconds >= LEAST_SECONDS && maxSeconds <= MAX_SECONDS))
     throw new LoadError(
       'usage',
-      `--max-seconds must be from ${LEAST_SECONDS} to ${MOST_SECONDS}, got ${maxSeconds}`,
+      `--max-seconds must be from ${LEAST_SECONDS} to ${MAX_SECONDS}, got ${maxSeconds}`,
     )
   const seed = options.seed ?? randomBytes(6).toString('hex')
   const workload: CapacityWorkload = {

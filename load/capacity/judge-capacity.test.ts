@@ -94,7 +94,7 @@ test.each(['errors <= 0%', 'goodput >= 100%'])('%s is noted as more than the req
   expect(notes).toEqual([`'${text}' rests on 300 requests: even if all meet it, 1.0 % may miss it`])
 })
 
-test('requests that pile up below a rate that was carried are a cliff, and that is said', () => {
+test('a backlog below a rate that was carried is reported as a cliff', () => {
   const collapsed = stageAt(35, { limit: 'target', why: 'requests in flight grew from 3 to 90', beyond: 300 })
   expect(judged([...stages, collapsed]).notes).toEqual([
     expect.stringMatching(
@@ -229,7 +229,7 @@ test('requests refused with 503 at once suggest a limiter, slow ones and few do 
   expect(shed({})).toBe('')
 })
 
-test('what one user alone was not answered is a note', () => {
+test('unanswered requests of one user alone are a note', () => {
   const endedEarly = 'no more were sent after 20 in a row without a completion'
   const idle = stageAt(0, { purpose: 'idle', n: 10, failed: 20, endedEarly })
   expect(judged([idle, ...stages]).notes).toEqual([

@@ -22,7 +22,7 @@ function preflight(changes: Partial<CapacityPreflight>): CapacityPreflight {
 test('a wrong answer to a request of the sweep refuses it and is named', () => {
   const found = preflight({ failed: [openDoor, wrongText] })
   expect(refusalOf(found)).toBe(
-    'the answers do not conform: core.content-is-string: x1 /choices/0: expected string, received null: a wrong answer, however fast, is no capacity, so nothing was swept',
+    'the answers do not conform: core.content-is-string: x1 /choices/0: expected string, received null: a wrong answer, however fast, does not count as capacity, so nothing was swept',
   )
 })
 
@@ -50,7 +50,7 @@ test('where a completion timed out, a refused key does not stand for it', () => 
   ])
 })
 
-test('what could not be decided is named, and a recommendation that is not followed counts as judged', () => {
+test('names undecided checks, and counts a violated recommendation as judged', () => {
   const deciding = ['core.choices-array', 'core.content-is-string']
   const found = preflight({
     deciding,
@@ -63,6 +63,6 @@ test('what could not be decided is named, and a recommendation that is not follo
   ])
 })
 
-test('without a preflight nothing is said of it', () => {
+test('without a preflight the report does not mention it', () => {
   expect([refusalOf(undefined), preflightNotes(undefined)]).toEqual([null, []])
 })

@@ -253,7 +253,7 @@ function judgedSweep(input: Parameters<typeof judgeCapacity>[0]): CapacityJudgem
   const idle = input.stages.findLast(({ purpose }) => purpose === 'idle')
   const cause =
     idle?.limit === 'target'
-      ? `one user alone gets wrong answers, and a wrong answer, however fast, is no capacity: ${idle.why ?? ''}`
+      ? `one user alone gets wrong answers, and a wrong answer, however fast, does not count as capacity: ${idle.why ?? ''}`
       : idle?.completed === 0
         ? noAnswerAlone(idle)
         : null

@@ -20,9 +20,9 @@ import type { StageSample } from './stage-sample.ts'
 import { sampleOfRow } from './stage-rows.ts'
 
 /** One user alone has no rate: it would send to a target that refuses as fast as that does. */
-const MOST_FAILURES_ALONE = 20
+const MAX_FAILURES_ALONE = 20
 const ENDED_EARLY = {
-  endedEarly: `no more were sent after ${MOST_FAILURES_ALONE} in a row without a completion`,
+  endedEarly: `no more were sent after ${MAX_FAILURES_ALONE} in a row without a completion`,
 }
 
 /** A stage to run: its load, what it is for, and when it began, in seconds after the beginning of the sweep. */
@@ -47,7 +47,7 @@ export async function runStage(run: StageRun): Promise<CapacityStage> {
   try {
     const watch = watchMachine()
     const isAlone = run.stage.ratePerSecond === 0
-    const plan = isAlone ? { ...run.plan, mostFailures: MOST_FAILURES_ALONE } : run.plan
+    const plan = isAlone ? { ...run.plan, mostFailures: MAX_FAILURES_ALONE } : run.plan
     const k6Run = await runK6(plan, run.binary, folder).finally(watch.stop)
     const { ending } = k6Run.finished
     if (ending.stopped) throw new LoadError('aborted', 'the stage was stopped by its user')

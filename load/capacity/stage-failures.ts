@@ -4,7 +4,7 @@ import { upperMedian } from '../../schemas/median.ts'
 import type { StageSample } from './stage-sample.ts'
 
 /** So many ways are kept, the most frequent first. */
-const MOST_WAYS = 5
+const MAX_WAYS = 5
 /** Above this share of a stage refusals with 503 are worth a word. */
 const SHED_SHARE = 0.02
 /** What takes less than this share of the time of an answer did not wait for what answers wait for. */
@@ -18,7 +18,7 @@ export function failuresOf(samples: readonly StageSample[]): readonly StageFailu
   return [...ways.values()]
     .map(failureOf)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MOST_WAYS)
+    .slice(0, MAX_WAYS)
 }
 
 function failureOf(samples: readonly StageSample[]): StageFailure {

@@ -43,7 +43,7 @@ test('requests of the warm-up count neither as samples nor in rates', () => {
   expect(figures.inFlight).toBeGreaterThan(5)
 })
 
-test('requests beyond the limit are counted, and are no goodput', () => {
+test('requests beyond the limit are counted, but not as goodput', () => {
   const figures = stageFigures(
     samplesWith((at) => (at % 1 < 0.25 ? 1.5 : 0.2)),
     setting,
@@ -66,7 +66,7 @@ test('a backlog that grows says that the target does not keep up', () => {
   })
 })
 
-test('answers that are slow all along are no backlog', () => {
+test('answers that are slow from the start are not a backlog', () => {
   expect(
     stageFigures(
       samplesWith(() => 1.9),
@@ -115,7 +115,7 @@ test('samples that depend on each other are worth fewer', () => {
   expect(waves.counts[0]?.effective).toBeLessThan(100)
 })
 
-test('times that fall until the end show no rate: the stage is said not to be steady', () => {
+test('times that fall until the end show no rate: the stage is reported as not steady', () => {
   const figures = stageFigures(
     samplesWith((at) => 0.9 - 0.035 * at),
     setting,

@@ -27,7 +27,7 @@ test('too few requests show nothing', () => {
   expect(stageDriftOf(series(79, (at) => 100 + 10 * at))).toBeNull()
 })
 
-test('a drift is said in a line', () => {
+test('describes a drift in one line', () => {
   expect(formatDrift({ kind: 'growing', firstMs: 100.4, lastMs: 260 })).toBe(
     'answers took longer and longer: the median was 100 ms in the first quarter and 260 ms in the last',
   )

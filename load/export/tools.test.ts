@@ -209,7 +209,7 @@ test('gaps that are only counted are taken at the middle of their bucket', () =>
   expect([first, second].every((gapUs) => Math.abs(gapUs / 20_000 - 1) < 0.02)).toBe(true)
 })
 
-test('nothing completed: no figure is invented', () => {
+test('without completed requests there are no figures', () => {
   expect(figuresOf('vllm', [REFUSED])).toMatchObject({ completed: 0, mean_ttft_ms: null, p99_e2el_ms: null })
   expect(figuresOf('aiperf', [])).toMatchObject({ request_throughput: { avg: null } })
 })

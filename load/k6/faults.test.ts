@@ -43,11 +43,11 @@ beforeAll(async () => {
   target = await serveFaults((request) => faultAt(Number(/^POST \/(\d+) /.exec(request)?.[1])))
   const paths = { script: join(folder, 'faults.js'), rows: join(folder, 'rows'), log: join(folder, 'log') }
   writeFileSync(paths.script, SCRIPT)
-  const told = [`COUNT=${FAULTS.length}`, `BASE_URL=${target.baseUrl}`, `ROWS=${paths.rows}`]
+  const variables = [`COUNT=${FAULTS.length}`, `BASE_URL=${target.baseUrl}`, `ROWS=${paths.rows}`]
   const quiet = ['--quiet', '--address=', '--log-format=raw', `--console-output=${paths.log}`]
   await promisify(execFile)(
     binary,
-    ['run', ...quiet, ...told.flatMap((word) => ['-e', word]), paths.script],
+    ['run', ...quiet, ...variables.flatMap((word) => ['-e', word]), paths.script],
     { env: k6Environment(process.env), timeout: 60_000 },
   )
   const [header, ...lines] = linesOf(paths.rows)

@@ -99,7 +99,7 @@ function late(rows: readonly Row[], byUs: number): Promise<LoadRun> {
   return merged(written(`late-${byUs}`, rows, { of: 2, header }))
 }
 
-describe('what does not make a whole run is named', () => {
+describe('names what is missing for a whole run', () => {
   const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'z')
 
   test('a missing part', async () => {

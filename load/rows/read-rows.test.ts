@@ -36,7 +36,7 @@ test.each([
   expect(end).toEqual({ header: HEADER, rows: 2, unfinished: false })
 })
 
-test('a line without its end is dropped and told', async () => {
+test('drops a line without its end and reports it', async () => {
   const { taken, end } = await read(fileOf(rows).slice(0, -3))
   expect(taken).toEqual([rows[0]])
   expect(end).toMatchObject({ rows: 1, unfinished: true })
@@ -53,7 +53,7 @@ test('pieces of any size give the same rows', () => {
   }
 })
 
-test('members nobody knows yet are tolerated', async () => {
+test('tolerates unknown members', async () => {
   const text = fileOf([]) + `${JSON.stringify({ ...rowOf(), firstTextUs: 7 })}\n`
   expect((await read(text)).taken).toHaveLength(1)
 })
@@ -62,7 +62,7 @@ function without(name: string): string {
   return JSON.stringify({ ...rowOf(), [name]: undefined })
 }
 
-describe('what cannot be believed is refused, with its line', () => {
+describe('refuses invalid rows, with their line', () => {
   const [header] = fileOf([]).split('\n')
   test.each<[string, string | Uint8Array, string, number | null]>([
     ['an empty file', '', 'no-header', null],

@@ -9,7 +9,7 @@ export type RowErrorCode =
   | 'contradiction'
   | 'line-too-long'
 
-/** Thrown by the reader of rows. `line` counts from 1 and is null when the trouble is no line's. */
+/** Thrown by the reader of rows. `line` counts from 1 and is null when the error is not in a line. */
 export class RowError extends Error {
   override name = 'RowError' as const
   readonly code: RowErrorCode

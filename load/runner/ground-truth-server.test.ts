@@ -41,7 +41,7 @@ test('it plays streams and JSON answers, and its log says when', async () => {
   expect((stream?.sentUs[0] ?? 0) - (stream?.receivedUs ?? 0)).toBeGreaterThanOrEqual(2999)
 })
 
-test('a server that cannot start is said, and ended', async () => {
+test('reports a server that cannot start, and ends it', async () => {
   const nowhere = join(folder, 'no', 'such', 'folder')
   await expect(startGroundTruthServer(binary, { chunks: 1, firstMs: 0, gapMs: 0 }, nowhere)).rejects.toThrow(
     'ground-truth server',
@@ -51,7 +51,7 @@ test('a server that cannot start is said, and ended', async () => {
   )
 })
 
-test('a line that is no record is refused', () => {
+test('refuses a line that is not a record', () => {
   const path = join(folder, 'bad.ndjson')
   writeFileSync(path, '{"index":"a","receivedUs":1,"sentUs":["x"],"widthsUs":[],"endedUs":2}\n')
   expect(() => readGroundTruthLog(path)).toThrow('sentUs')

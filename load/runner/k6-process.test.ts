@@ -95,7 +95,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a binary that is not there is told', async () => {
+test('reports a missing binary', async () => {
   await expect(play('', { binary: '/nowhere/k6' })).rejects.toMatchObject({
     name: 'LoadError',
     code: 'k6-unstartable',

@@ -16,13 +16,13 @@ test('an output gets the variables that configure it, and no others', () => {
     'K6_OTEL_HTTP_EXPORTER_ENDPOINT',
     'K6_OTEL_HEADERS',
   ])
-  const told = k6Environment(ENVIRONMENT, { output: 'experimental-prometheus-rw' })
-  expect(told).toMatchObject({ K6_PROMETHEUS_RW_BEARER_TOKEN: 'token-of-prometheus', PATH: '/bin' })
-  expect(Object.keys(told).filter((name) => /OTEL|VUS|ASSAY/.test(name))).toEqual([])
+  const passed = k6Environment(ENVIRONMENT, { output: 'experimental-prometheus-rw' })
+  expect(passed).toMatchObject({ K6_PROMETHEUS_RW_BEARER_TOKEN: 'token-of-prometheus', PATH: '/bin' })
+  expect(Object.keys(passed).filter((name) => /OTEL|VUS|ASSAY/.test(name))).toEqual([])
   expect(Object.keys(k6Environment(ENVIRONMENT)).filter((name) => /OTEL|PROMETHEUS/.test(name))).toEqual([])
 })
 
-test('what no log may show', () => {
+test('values that no log may show', () => {
   expect(outputSecrets(outputVariables(ENVIRONMENT, 'opentelemetry'))).toEqual([
     'Authorization=Basic c2VjcmV0',
   ])

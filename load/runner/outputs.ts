@@ -15,7 +15,7 @@ export const OUTPUT_NAMES: readonly string[] = Object.keys(OUTPUTS)
 
 /** Variables whose values may be secrets. Names and addresses are not. */
 const SECRET_PARTS = /PASSWORD|TOKEN|HEADERS|KEY|USERNAME/
-/** Shorter values cannot be told from ordinary words. */
+/** Shorter values cannot be distinguished from ordinary words. */
 const SECRET_CHARS = 8
 
 /** Returns the output of that name. Throws LoadError `usage` for another: an address in its name would stand in the list of processes. */

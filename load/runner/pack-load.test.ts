@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { packLoad } from './pack-load.ts'
 import { cacheFolder, loadFile, packagePlace } from './package-place.ts'
 
-test('what is packed is enough to build k6 and to run every scenario', async () => {
+test('the packed files are enough to build k6 and to run every scenario', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'assay-pack-'))
   try {
     await packLoad(join(folder, 'dist', 'load'))

@@ -6,25 +6,25 @@ import { reportProgress } from './report-progress.ts'
 const workload = planWorkload({ durationSeconds: 3 }, 'sse')
 
 test('without a line of the caller the requests are counted', () => {
-  const told: string[] = []
-  const progress = reportProgress({ scenario: 'stream', workload, tell: ({ text }) => told.push(text) })
+  const texts: string[] = []
+  const progress = reportProgress({ scenario: 'stream', workload, tell: ({ text }) => texts.push(text) })
   progress.read('running (00.9s), 02/02 VUs, 3 complete and 0 interrupted iterations\n')
   progress.end()
   progress.last()
-  expect(told).toEqual(['stream: 0 of 3 s', 'stream: ended after 0 s, 3 requests done'])
+  expect(texts).toEqual(['stream: 0 of 3 s', 'stream: ended after 0 s, 3 requests done'])
 })
 
-test('another line is asked for once more', () => {
-  const told: string[] = []
+test('asks for the next line again', () => {
+  const texts: string[] = []
   let asked = 0
   const lineAt = (): string => `asked ${(asked += 1)}`
   const plan = {
     scenario: 'rate-limit',
     workload,
-    tell: ({ text }: LoadProgress) => told.push(text),
+    tell: ({ text }: LoadProgress) => texts.push(text),
   } as const
   const progress = reportProgress(plan, lineAt)
   progress.end()
   progress.last()
-  expect(told).toEqual(['asked 1', 'asked 2'])
+  expect(texts).toEqual(['asked 1', 'asked 2'])
 })

@@ -24,7 +24,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
  * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `data`: what the script
  * finds as JSON at its `dataPath`, by default the recordings of the plan. Rows and answers go to `rowsPath` and `samplesPath`, by default
  * in the folder of the run. `live` gets the path of the rows and returns
- * what says, each second, where the run is; only its time and requests unless told.
+ * what says, each second, where the run is; by default only its time and requests.
  */
 export type RunOptions = {
   readonly isMarked?: boolean
@@ -107,7 +107,7 @@ export function configOf(
   options: RunOptions,
   waitMs: number,
 ): ScenarioConfig & { readonly options: Options } {
-  const told: ScenarioConfig = {
+  const scenarioConfig: ScenarioConfig = {
     scenario: plan.scenario,
     completionsUrl: plan.urls.completionsUrl,
     socketUrl: plan.urls.socketUrl,
@@ -132,7 +132,7 @@ export function configOf(
     ...(options.output === undefined ? {} : { hasOutput: true }),
     ...(plan.mostFailures === undefined ? {} : { mostFailures: plan.mostFailures }),
   }
-  return { ...told, options: optionsFor(told, plan.starts?.length ?? null) }
+  return { ...scenarioConfig, options: optionsFor(scenarioConfig, plan.starts?.length ?? null) }
 }
 
 /** The starts of an open model as a script reads them: 64-bit whole numbers. */

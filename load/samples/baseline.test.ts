@@ -16,7 +16,7 @@ function exchanges(count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => `sse.stream/${at}`)
 }
 
-describe('what a baseline decides', () => {
+describe('decisions of a baseline', () => {
   test('a failure there is one without load', () => {
     const conformance = beside({ verdict: 'fail' })
     expect(conformance.checks?.[0]?.quiet).toBe('fails')
@@ -52,14 +52,14 @@ describe('what a baseline decides', () => {
       'the baseline has no verdict: inconclusive (throttled)',
     ],
     [{ id: 'sse.utf8' }, 'the baseline has no verdict: the check is not in it'],
-  ] as const)('no verdict leaves it open, and is told', (changes, told) => {
+  ] as const)('a check without a verdict leaves it open, and a note says why', (changes, note) => {
     const conformance = beside(changes)
     expect(conformance.checks?.[0]?.quiet).toBe('unknown')
-    expect(conformanceNotes(conformance)[0]).toContain(told)
+    expect(conformanceNotes(conformance)[0]).toContain(note)
   })
 })
 
-test('what a baseline lacks is known before the load', () => {
+test('checks that a baseline lacks are known before the load', () => {
   const all = checkIdsOf('json').map((id) => checkRecord({ id, verdict: 'pass' }))
   expect(missingIn(baselineOf({ checks: all }), ['json'])).toEqual([])
   expect(missingIn(baselineOf({ checks: all.slice(1) }), ['json'])).toEqual([checkIdsOf('json')[0]])

@@ -38,7 +38,7 @@ function isConforming({ sample, judged, violations }: Judged): boolean {
   return sample.class === 'ok' && hasPassed && !isViolating({ sample, judged, violations })
 }
 
-/** What another request asked is no answer to this one, however well it is formed. */
+/** The answer to another request is not an answer to this one, however well it is formed. */
 function isViolating({ sample, violations }: Judged): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }

@@ -134,7 +134,7 @@ test.each(['aborted', 'too-large', 'too-many-events'])(
   },
 )
 
-test('an answer that no check says anything about is no sample that conforms', () => {
+test('an answer that no check judges does not count as conforming', () => {
   const body = JSON.stringify({ choices: [{ index: 0, message: { role: 'assistant', content: 'hi' } }] })
   const headers = [['content-type', 'application/json']] as const
   const json = longAnswer({ headers, text: body, bodyBytes: body.length, truncated: false })
@@ -171,7 +171,7 @@ describe('an answer that no check reached a verdict on', () => {
   })
 })
 
-test('an answer that was kept for another reason is no example of samples that all conform', () => {
+test('an answer that was kept for another reason is not an example where all samples conform', () => {
   const good = longAnswer({ text: `${EVENT}${EVENT}` })
   const { sampled, conforming, example, checks } = conformanceOfAll(good, {
     ...cutStream('truncated'),

@@ -12,7 +12,7 @@ function quiet(answers: number, ...checks: Conformance['checks'] & object) {
   return { conformance, judged: new Map([['sse.whole', answers]]) }
 }
 
-describe('what answers to one user alone decide', () => {
+describe('decisions of answers to one user alone', () => {
   test.each([
     ['enough answers without a failure', failingCheck(), 60, 'passes'],
     ['too few of them', failingCheck(), 5, 'unknown'],
@@ -38,7 +38,7 @@ describe('what answers to one user alone decide', () => {
     expect(judged?.quiet).toBe('fails')
   })
 
-  test('what a baseline has decided stays', () => {
+  test('keeps the decisions of a baseline', () => {
     const known = failingCheck({ quiet: 'fails' })
     expect(besideQuiet(under(known), quiet(500)).checks).toEqual([known])
   })

@@ -41,7 +41,7 @@ function answersSeconds(workload: Workload): number {
   return (workload.model === 'closed' ? 1 : 2) * timeoutSeconds(workload)
 }
 
-/** A second more than a request may take, as k6 is told: `load/scenarios/shared/k6-options.ts`. */
+/** A second more than a request may take, as in the options of k6: `load/scenarios/shared/k6-options.ts`. */
 function timeoutSeconds({ requestTimeoutSeconds }: Workload): number {
   return requestTimeoutSeconds + 1
 }

@@ -43,7 +43,7 @@ export type LoadOptions = {
   /** Path of a k6 that `assay build-k6` made; absent: see {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
-  /** Is told how long the load may take, before anything of it begins. */
+  /** Called with the time that the load may take, before it begins. */
   readonly onPlanned?: (longest: LongestLoad) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal

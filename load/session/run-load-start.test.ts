@@ -63,7 +63,7 @@ async function firstAsked(rampUpSeconds: number): Promise<readonly number[]> {
 }
 
 describe('through the real k6', REAL_K6, () => {
-  test('requests that nobody was free to send in time are sent late: the rate was not reached, and the limit is told', async () => {
+  test('requests without a free user are sent late: the rate is not reached, and the limit is reported', async () => {
     const [run] = await loadAgainst((response) => void setTimeout(300).then(() => complete(response)), {
       workload: { ratePerSecond: 10, durationSeconds: 1, vus: 1 },
     })
@@ -104,7 +104,7 @@ describe('through the real k6', REAL_K6, () => {
     expect(seen).toBe(30)
   })
 
-  test('failures of the warm-up are told apart', async () => {
+  test('failures of the warm-up are reported apart', async () => {
     const [run] = await loadAgainst(
       (response, index) => (index < 5 ? response.writeHead(503).end() : complete(response)),
       { workload: { ratePerSecond: 20, durationSeconds: 1, warmUpSeconds: 0.5 } },

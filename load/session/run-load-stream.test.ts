@@ -61,7 +61,7 @@ async function streamAgainst(play: Play, parts: Partial<LoadOptions> = {}): Prom
   }
 }
 
-describe('what a stream can be', REAL_K6, () => {
+describe('kinds of streams', REAL_K6, () => {
   test('a whole answer is completed, sampled and counted', async () => {
     const [run, rows] = await streamAgainst(whole)
     expect(run).toMatchObject({ outcome: 'ok', requests: { started: 10, ok: 10, failed: 0 }, errors: [] })
@@ -73,7 +73,7 @@ describe('what a stream can be', REAL_K6, () => {
     expect(run.tokens).toEqual({ n: 10, askedMean: 32, p50: 2, mean: 2, over: null })
   })
 
-  test('an answer that is longer than what is kept is not accused of its end', async () => {
+  test('an answer that is longer than its kept part does not fail for its end', async () => {
     const piece = chunk({ content: ' piece'.repeat(40) })
     const long = [...WHOLE.slice(0, 2), ...Array.from({ length: 1000 }, () => piece), ...WHOLE.slice(2)]
     const [run] = await streamAgainst((response) => stream(response, events(long)).end())
@@ -83,7 +83,7 @@ describe('what a stream can be', REAL_K6, () => {
     expect(run).toMatchObject({ exitCode: 0, requests: { failed: 0 } })
   })
 
-  test('a target that ignores max_tokens is told', async () => {
+  test('reports a target that ignores max_tokens', async () => {
     const workload = { ratePerSecond: 20, durationSeconds: 0.5, vus: 10, maxTokens: 1 }
     const [run] = await streamAgainst(whole, { workload })
     expect(run.tokens?.over).toEqual({ count: 10, share: 1, mean: 2 })
@@ -177,7 +177,7 @@ describe('what a stream can be', REAL_K6, () => {
     expect(rows.filter((row) => row.class === expected)).toHaveLength(5)
   })
 
-  test('what was under way when its user stopped it is counted as sent, and as cut', async () => {
+  test('counts a request that its user stopped as sent, and as cut', async () => {
     const stop = new AbortController()
     const [run, rows] = await streamAgainst(
       (response, index) => {
@@ -193,7 +193,7 @@ describe('what a stream can be', REAL_K6, () => {
   })
 
   // Side by side: most of their time is one user alone who asks again in peace.
-  test.concurrent('answers that depart from the shape of a chunk are told', async () => {
+  test.concurrent('reports answers that do not have the shape of a chunk', async () => {
     const odd = JSON.stringify({ choices: [{ index: 0, delta: { content: 'a' }, finish_reason: 7 }] })
     const [run] = await streamAgainst((response) => stream(response, events([odd, ...WHOLE])).end())
     expect(run.conformance).toMatchObject({
@@ -205,7 +205,7 @@ describe('what a stream can be', REAL_K6, () => {
     expect(run.conformance.checks?.every(({ quiet }) => quiet === 'fails')).toBe(true)
   })
 
-  test.concurrent('never a stream at all is no run to quote', async () => {
+  test.concurrent('a run without any stream is invalid', async () => {
     const [run] = await streamAgainst((response) => stream(response, events(cut)).end())
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0, failed: 10 } })
     expect(run.reasons[0]).toMatch(/none of 10 requests was completed; 10 ended as truncated/)

@@ -164,7 +164,7 @@ describe('through the real k6', REAL_K6, () => {
     ])
   })
 
-  test('each kind of failure is told apart, and the successes among them still count', async () => {
+  test('reports each kind of failure apart, and still counts the successes', async () => {
     const kinds: readonly Answer[] = [
       complete,
       (response) => response.writeHead(429).end('slow down'),
@@ -256,7 +256,7 @@ describe('through the real k6', REAL_K6, () => {
     }
   })
 
-  test('nothing is left behind', () => {
+  test('leaves no files behind', () => {
     expect(readdirSync(folder)).toEqual(['out'])
   })
 })
@@ -274,7 +274,7 @@ test.each<[string, Partial<LoadOptions>, string]>([
   await expect(load('http://127.0.0.1:9', parts)).rejects.toMatchObject({ name: 'LoadError', code })
 })
 
-test('a run stopped before it began is no run', async () => {
+test('a load stopped before it began writes no run', async () => {
   await expect(load('http://127.0.0.1:9', { signal: AbortSignal.abort() })).rejects.toMatchObject({
     code: 'aborted',
   })

@@ -27,14 +27,14 @@ const WRONG_SUM = JSON.stringify({
 })
 const fail = (): Promise<never> => Promise.reject(broken)
 
-test('what a Ctrl-C breaks is told as stopped, even where the break is heard of first', async () => {
+test('what a Ctrl-C breaks is reported as stopped, even where the break is noticed first', async () => {
   const stop = new AbortController()
   const making = orStopped(stop.signal, fail)
   setTimeout(() => stop.abort(), 20)
   await expect(making).rejects.toMatchObject({ code: 'aborted', message: /stopped by its user \(Ctrl-C\)/ })
 })
 
-test('what breaks by itself stays what it is', async () => {
+test('reports other failures unchanged', async () => {
   await expect(orStopped(undefined, fail)).rejects.toBe(broken)
   await expect(orStopped(new AbortController().signal, fail)).rejects.toBe(broken)
 })
@@ -49,7 +49,7 @@ test('a stop is not overlooked because nothing broke', async () => {
   expect(() => stopHere(undefined, new AbortController().signal)).not.toThrow()
 })
 
-test('who stops the measuring after the load keeps the load', { timeout: 600_000 }, async () => {
+test('a stop of the measurement after the load keeps the load', { timeout: 600_000 }, async () => {
   await ensureK6()
   const out = mkdtempSync(join(tmpdir(), 'assay-stopped-'))
   const server = await serveStreams(whole)
@@ -79,7 +79,7 @@ test('who stops the measuring after the load keeps the load', { timeout: 600_000
   }
 })
 
-test('what breaks after the load keeps the load, and is said', { timeout: 600_000 }, async () => {
+test('a failure after the load keeps the load, and is reported', { timeout: 600_000 }, async () => {
   await ensureK6()
   const out = mkdtempSync(join(tmpdir(), 'assay-broken-'))
   // Counts that do not add up fail a check, so the target is to be asked once more without load.

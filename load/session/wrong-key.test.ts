@@ -51,7 +51,7 @@ async function play(answer: Play, parts: Partial<LoadOptions>, key: string | nul
 
 describe('a key that is refused', { timeout: 60_000 }, () => {
   test.each<[string, Partial<LoadOptions>]>([
-    ['by users who ask again', {}],
+    ['by users who send the next request', {}],
     [
       'by users of whom each asks but once',
       { workload: { vus: 200, ratePerSecond: 40, durationSeconds: LONG_SECONDS } },
@@ -72,7 +72,7 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
     expect(run.reasons[0]).toContain('no key was sent, and the target requires one')
   })
 
-  test.each(['stream', 'throughput'])('a model that nobody knows ends it as soon: %s', async (scenario) => {
+  test.each(['stream', 'throughput'])('an unknown model ends it as soon: %s', async (scenario) => {
     const { run, requests } = await play(unknownModel, { scenario })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
     expect(run.reasons[0]).toBe('given up: every request is refused: the first 20 answers were all 404')
@@ -158,15 +158,15 @@ test.each([
 )
 
 test(
-  'requests in flight, their rate, TTFT and failures are told while the load plays',
+  'reports requests in flight, their rate, TTFT and failures while the load runs',
   { timeout: 60_000 },
   async () => {
-    const told: LoadProgress[] = []
+    const reported: LoadProgress[] = []
     await play(slow, {
       workload: { vus: 4, durationSeconds: 2 },
-      onProgress: (progress) => told.push(progress),
+      onProgress: (progress) => reported.push(progress),
     })
-    const text = told.map((progress) => progress.text).join('\n')
+    const text = reported.map((progress) => progress.text).join('\n')
     const inFlight = [...text.matchAll(/, (\d+) in flight/g)].map(([, count]) => Number(count))
     expect(Math.max(...inFlight)).toBe(4)
     expect(text).toMatch(

@@ -49,7 +49,7 @@ test.each<[name: string, parts: Parts]>([
   expect(right).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false })
 })
 
-test('answers of which none was completed prove nothing: another service, or a dialect that was not declared', () => {
+test('without a completed answer nothing is shown: it may be another service, or an undeclared dialect', () => {
   const conformance = { ...RIGHT, checks: [failingCheck()], answeredOtherwise: [] }
   const figures = { iterations: 20, ok: 0, failed: [failed('not-a-completion', 20)] }
   const judged = judgeLoad(evidence({ figures, measured: { conformance } }))

@@ -54,7 +54,7 @@ describe('no drift is', () => {
     expect(driftOf(figures(shape, 0))).toBeNull()
   })
 
-  test('chance: neighbors that depend on each other are said to drift in at most 4 of 100 seeds', () => {
+  test('chance: dependent neighbors are reported as drift in at most 4 of 100 seeds', () => {
     const seeds = Array.from({ length: 200 }, (_, seed) => seed)
     expect(seeds.filter((seed) => driftOf(wandering(seed)) !== null).length).toBeLessThanOrEqual(8)
   })

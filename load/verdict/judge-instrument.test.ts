@@ -54,12 +54,12 @@ test('requests that waited for a free user are not late by the doing of the inst
   expect(verdictOf(null)).toBe('suspect')
 })
 
-test('what is below ten microseconds is marked, also where nothing was calibrated: rows hold microseconds', () => {
+test('marks values below ten microseconds, also without calibration: rows hold microseconds', () => {
   const metrics = { tpot: metric(0.003, 0.02) }
   expect(instrumentOf(evidence({ calibrations: [], metrics })).marked).toEqual(['tpot p50'])
 })
 
-test('the worse of the two calibrations is told', () => {
+test('reports the worse of the two calibrations', () => {
   const worse = { ...GOOD, errors: { ...GOOD.errors, ttftErrorMs: { p50: 0.1, p99: 8 } } }
   expect(instrumentOf(evidence({ calibrations: [GOOD, worse] })).ttftErrorMs).toEqual({ p50: 0.2, p99: 8 })
 })

@@ -36,7 +36,7 @@ export const BUSY_CPU_SHARE = 0.8
 const LATE_MS = 20
 const LARGEST_CLOCK_STEP_MS = 20
 /** Each chunk without a time of its own makes two gaps wrong, so that the 99th percentile of gaps is wrong beyond this share. */
-const MOST_LOST_TIMES = 0.005
+const MAX_LOST_TIMES = 0.005
 /** An error is small against a number when it is less than this share of it. */
 const SMALL_SHARE = 0.1
 /** Rows hold microseconds: below ten of them the last digit alone is more than that share. */
@@ -175,7 +175,7 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
     const detail = `k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`
     reasons.push({ code: 'busy-machine', detail })
   }
-  if (lostTimesShare > MOST_LOST_TIMES) {
+  if (lostTimesShare > MAX_LOST_TIMES) {
     const detail = `the machine was too busy to read ${formatPercent(lostTimesShare, 1)} of the chunks in time: they have the time of a later chunk, so some gaps are wrong (use fewer streams, a slower start with --ramp-up, or another machine)`
     reasons.push({ code: 'lost-times', detail })
   }

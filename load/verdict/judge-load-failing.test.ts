@@ -33,14 +33,14 @@ describe('half-dead loads', () => {
     )
   })
 
-  test('refusals by a limit leave it valid, and are said aloud', () => {
+  test('refusals by a limit leave it valid, with a caveat', () => {
     const figures = { iterations: 40, ok: 10, failed: [failed('http-429', 30)] }
     const judged = judgeLoad(evidence({ figures }))
     expect(judged.outcome).toBe('ok')
     expect(judged.notes.join('\n')).toMatch(/A LIMIT WAS MEASURED.*30 of 40 requests \(75 %\)/)
   })
 
-  test('a port where nobody listens is called so', () => {
+  test('names a port without a listener', () => {
     const failures = [failed('refused', 20, 'connection refused')]
     const { reasons } = judgeLoad(evidence({ figures: { iterations: 20, failed: failures } }))
     expect(reasons[0]).toMatch(/^connection refused at http:\/\/127\.0\.0\.1:9: none of 20 requests/)
@@ -77,7 +77,7 @@ test.each([
   expect(judgeLoad(evidence({ measured: { littlesLaw, requests } })).notes).toHaveLength(notes)
 })
 
-test('a target that ignores max_tokens is told', () => {
+test('reports a target that ignores max_tokens', () => {
   const over = { count: 150, share: 0.75, mean: 51.5 }
   const tokens = { n: 200, askedMean: 32, p50: 51, mean: 45, over }
   expect(judgeLoad(evidence({ measured: { tokens } })).notes).toEqual([

@@ -158,7 +158,7 @@ describe('stopped runs', () => {
 })
 
 describe('loud facts', () => {
-  test('a share of failures is told with its worst class and an example', () => {
+  test('reports a share of failures with its worst class and an example', () => {
     const failures = [failed('http-429', 7, '429 slow down'), failed('timeout-total', 3)]
     const judged = judgeLoad(evidence({ figures: { iterations: 100, ok: 90, failed: failures } }))
     expect(judged.outcome).toBe('ok')

@@ -2,7 +2,7 @@
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
-import { MOST_EXACT_REQUESTS } from '../analysis/columns.ts'
+import { MAX_EXACT_REQUESTS } from '../analysis/columns.ts'
 import type { Workload } from '../workload/workload.ts'
 import { growingErrors, type ErrorTrend } from './growing-errors.ts'
 import { growingLatency, type LatencyTrend } from './growing-latency.ts'
@@ -61,7 +61,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
     notes.push(`${counted(requests.interrupted, 'request')} cut when the run ended`)
   if (isCompact(measures)) {
     notes.push(
-      `durations are at most 0.14 % off: of more than ${thousands(MOST_EXACT_REQUESTS)} requests only counts are kept, to save memory`,
+      `durations are at most 0.14 % off: of more than ${thousands(MAX_EXACT_REQUESTS)} requests only counts are kept, to save memory`,
     )
   }
   const residual = littlesLaw?.residual ?? 0
@@ -75,7 +75,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
 
 /** Gaps between chunks are counts in every run. */
 function isCompact({ metrics }: Measures): boolean {
-  return Object.entries(metrics).some(([name, { n }]) => name !== 'icl' && n > MOST_EXACT_REQUESTS)
+  return Object.entries(metrics).some(([name, { n }]) => name !== 'icl' && n > MAX_EXACT_REQUESTS)
 }
 
 /**

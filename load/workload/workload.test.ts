@@ -86,7 +86,7 @@ describe('planWorkload', () => {
     expect(planWorkload({ trace, traceSpeed: 2 }).ratePerSecond).toBeCloseTo(3, 4)
   })
 
-  test('the usual transport of a scenario is its mix, unless a mix is asked for', () => {
+  test('the usual transport of a scenario is its mix, unless a mix is given', () => {
     expect(planWorkload({}, 'sse').mix).toEqual({ json: 0, sse: 1, websocket: 0 })
     expect(planWorkload({ mix: { json: 3, websocket: 1 } }, 'sse').mix).toEqual({
       json: 3,
@@ -95,7 +95,7 @@ describe('planWorkload', () => {
     })
   })
 
-  test('what is planned survives JSON', () => {
+  test('a plan survives JSON', () => {
     const pairs = [{ promptTokens: 1, outputTokens: 2 }]
     const asks = [
       { vus: 2, thinkSeconds: 1 },

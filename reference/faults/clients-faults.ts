@@ -81,8 +81,8 @@ export const clientFaults: readonly Patch[] = [
 
 // Libraries tell how long they wait.
 function isImpatient({ headers }: Call): boolean {
-  const told = headers['x-stainless-timeout'] ?? headers['x-stainless-read-timeout']
-  return told !== undefined && Number(told) <= SHORT_PATIENCE_SECONDS
+  const timeout = headers['x-stainless-timeout'] ?? headers['x-stainless-read-timeout']
+  return timeout !== undefined && Number(timeout) <= SHORT_PATIENCE_SECONDS
 }
 
 function cutInHalf(delivery: Delivery): Delivery {

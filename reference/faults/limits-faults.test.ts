@@ -53,7 +53,7 @@ async function* script(reference: Reference, sleep: (ms: number) => void): Scrip
 }
 
 function shownAs({ status, headers, text }: Answer, tookMs: number): string {
-  const told = Object.entries(headers).filter(([name]) => /limit|retry|content-type|connection/.test(name))
+  const fields = Object.entries(headers).filter(([name]) => /limit|retry|content-type|connection/.test(name))
   const said = text
     .replace(/chatcmpl-\w+/g, 'chatcmpl')
     .replace(/"created":\d+/g, '"created":0')
@@ -61,7 +61,7 @@ function shownAs({ status, headers, text }: Answer, tookMs: number): string {
   return JSON.stringify([
     status,
     tookMs > SLOW_MS ? 'slow' : 'quick',
-    told.map(String).toSorted((a, b) => a.localeCompare(b)),
+    fields.map(String).toSorted((a, b) => a.localeCompare(b)),
     said,
   ])
 }

@@ -9,7 +9,7 @@ const SLOW_REFUSAL_MS = 1300
 const QUOTA_OFF_BY = { lower: -2, higher: 3 }
 const WINDOWS_LONGER = 3
 
-/** Another quota than the one that is told of. */
+/** Another quota than the announced one. */
 function otherQuota(by: number): Patch['hooks'] {
   return {
     ...onLimitRules((rule) => ({ ...rule, n: rule.n + by })).hooks,

@@ -107,7 +107,7 @@ const resetEarly = patch(
 )
 const policySyntax = patch(
   'limit-policy-syntax',
-  'the policy is no structured field',
+  'the policy is not a structured field',
   'ratelimit-policy\\b.*per',
   onLimitFields(/^ratelimit-policy$/, () => '6 per 2s;;'),
 )

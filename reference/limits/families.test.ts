@@ -109,7 +109,7 @@ describe('a bucket', () => {
     expect(letThrough('token-bucket,n=2,rate=2', asked)).toEqual([0, 1, 600, 1200, 1650])
   })
 
-  test('charged for refusals is never had by one who polls', () => {
+  test('charged for refusals never admits a client that polls', () => {
     const polls = Array.from({ length: 40 }, (_, index) => index * 100)
     expect(letThrough('token-bucket,n=2,rate=2,also=refused', polls)).toEqual([0, 100])
     expect(letThrough('token-bucket,n=2,rate=2,also=refused', [0, 1, 2, 3, 1600])).toEqual([0, 1, 1600])
@@ -143,7 +143,7 @@ test.each(['fixed-window', 'sliding-counter'])(
 )
 
 describe('penalties', () => {
-  test('a ban lasts from the refusal that brought it, whoever asks meanwhile', () => {
+  test('a ban lasts from the refusal that caused it, whatever is sent meanwhile', () => {
     const spec = 'fixed-window,n=1,window=1s,penalty=ban,ban=3s'
     expect(letThrough(spec, [0, 500, 1500, 3499, 3500, 4600])).toEqual([0, 3500, 4600])
   })
@@ -160,7 +160,7 @@ describe('penalties', () => {
     expect(letThrough(spec, asked)).toEqual([0, 1010, 3020, 7030, 12_000, 13_010])
   })
 
-  test('an extended wait never ends for one who polls, and ends for one who is silent', () => {
+  test('an extended wait never ends for a client that polls, and ends for one that is silent', () => {
     const polls = Array.from({ length: 30 }, (_, index) => index * 500)
     expect(letThrough('fixed-window,n=1,window=1s,penalty=extend', polls)).toEqual([0])
     expect(letThrough('fixed-window,n=1,window=1s,penalty=extend', [0, 500, 1400, 2399, 3399])).toEqual([

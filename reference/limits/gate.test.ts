@@ -88,7 +88,7 @@ describe('waiting', () => {
     expect(momentsOf(asked)).toEqual([0, 0, 5000, 5000, 10_000])
   })
 
-  test('is never cut short by one who needs less', async () => {
+  test('is not shortened for a request that costs less', async () => {
     const { clock, ask } = gateOf('token-bucket,n=10,rate=1,unit=tokens,exceeded=queue')
     const asked = [ask('a', 10), ask('a', 10)]
     await clock.advance(5000)
@@ -97,7 +97,7 @@ describe('waiting', () => {
     expect(momentsOf(asked)).toEqual([0, 10_000, 11_000, 12_000])
   })
 
-  test('is refused to one who needs more than there can ever be, and does not hold up the others', async () => {
+  test('refuses a request above the capacity at once, and does not hold up the others', async () => {
     const { clock, ask } = gateOf('token-bucket,n=10,rate=1,unit=tokens,exceeded=queue')
     const asked = [ask('a', 11), ask('a', 10), ask('a', 2)]
     await clock.advance(5000)
@@ -138,7 +138,7 @@ describe('a concurrency cap', () => {
     expect([fourth?.fate.at, fifth?.fate.refused]).toEqual([60_000, 60_000])
   })
 
-  test('that queues lets the next one in as soon as a place is free, for as long as that may take', async () => {
+  test('with a queue admits the next one as soon as a place is free, however long that takes', async () => {
     const { clock, ask } = gateOf('concurrency,n=1,exceeded=queue,queue=2,timeout=10s')
     const asked = times(4, ask)
     await clock.advance(3000)
@@ -169,7 +169,7 @@ test('an address has a count of its own, whatever key comes from it', async () =
   expect(momentsOf(asked)).toEqual([0, null, 0])
 })
 
-describe('who pays for a refusal', () => {
+describe('which requests a refusal charges', () => {
   const waits = [0, 500, 500, 999, 1]
   async function polled(asking: ReturnType<typeof gateOf>): Promise<readonly (number | null)[]> {
     const asked: Asked[] = []
@@ -181,7 +181,7 @@ describe('who pays for a refusal', () => {
     return momentsOf(asked)
   }
 
-  test('nobody, unless the limit says so', async () => {
+  test('no request, unless the limit says so', async () => {
     expect(await polled(gateOf('sliding-log,n=1,window=1s'))).toEqual([0, null, 1000, null, 2000])
     expect(await polled(gateOf('sliding-log,n=1,window=1s,also=refused'))).toEqual([
       0,
@@ -224,7 +224,7 @@ describe('several limits', () => {
     expect([asked[1]?.fate.retryAfter, asked[4]?.fate.retryAfter]).toEqual(['20', '10'])
   })
 
-  test('what is asked in the same moment is counted one by one', async () => {
+  test('counts simultaneous requests one by one', async () => {
     const { clock, ask } = gateOf('sliding-log,n=5,window=1s')
     const asked = times(20, ask)
     await clock.advance(0)

@@ -9,7 +9,7 @@ function line(headers: HeaderFamily, more: Partial<LimitLine> = {}): LimitLine {
   return { headers, unit: 'requests', limit: 10, remaining: 4, ...times, ...more }
 }
 
-/** What is told of these limits, the list of exposed names left out. */
+/** The header fields that announce these limits, without the list of exposed names. */
 function fieldsOf(...lines: readonly LimitLine[]): object {
   const { 'access-control-expose-headers': exposed, ...fields } = limitHeaders({ lines, retryMs: null })
   expect(exposed?.split(', ') ?? []).toEqual(Object.keys(fields))
@@ -81,7 +81,7 @@ test('several limits stand side by side where the family can, else the scarcest 
   expect(fieldsOf(...both('ratelimit-03'))).toMatchObject({ 'ratelimit-limit': '100' })
 })
 
-test('of concurrency only structured fields tell, and never how long it takes', () => {
+test('only structured fields announce a concurrency limit, and never a time', () => {
   const busy = { unit: 'concurrent-requests', windowMs: 0, nextMs: null, fullMs: null } as const
   expect(fieldsOf(line('ratelimit-fields', busy))).toEqual({
     'ratelimit-policy': '"concurrent-requests";q=10;qu="concurrent-requests"',
@@ -92,6 +92,6 @@ test('of concurrency only structured fields tell, and never how long it takes', 
 
 test('Retry-After is in whole seconds, rounded up', () => {
   const waits = [1, 1000, 1000.1, 90_000]
-  const told = waits.map((retryMs) => limitHeaders({ lines: [], retryMs })['retry-after'])
-  expect(told).toEqual(['1', '1', '2', '90'])
+  const values = waits.map((retryMs) => limitHeaders({ lines: [], retryMs })['retry-after'])
+  expect(values).toEqual(['1', '1', '2', '90'])
 })

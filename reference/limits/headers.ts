@@ -3,7 +3,7 @@ import type { HeaderFamily, Unit } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** One limit as it is told. Times are milliseconds from `nowMs` on, null when unknown. */
+/** One limit as it is announced. Times are milliseconds from `nowMs` on, null when unknown. */
 export type LimitLine = {
   readonly headers: HeaderFamily
   readonly unit: Unit | 'concurrent-requests'

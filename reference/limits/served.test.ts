@@ -126,7 +126,7 @@ test('a request beyond the limit is refused before it begins, plain or streamed,
   expect(reference.stats.completions).toBe(4)
 })
 
-test('what is refused for other reasons costs nothing, unless the limit says so', async () => {
+test('requests refused for other reasons consume no quota, unless the limit says so', async () => {
   const fair = await serve(['fixed-window,n=2,window=10s,scope=global'])
   await mistakes(fair)
   expect(await statuses(fair, 3)).toEqual([200, 200, 429])
@@ -135,7 +135,7 @@ test('what is refused for other reasons costs nothing, unless the limit says so'
   expect(await statuses(greedy, 2)).toEqual([200, 429])
 })
 
-describe('who shares a count', () => {
+describe('requests that share a count', () => {
   const keys = { keys: ['a', 'b'], accounts: [['c1', 'c2']] }
   test.each([
     ['key', [200, 200, 200, 200]],
@@ -149,7 +149,7 @@ describe('who shares a count', () => {
     expect(seen).toEqual(expected)
   })
 
-  test('the limited accounts have their own limit, and nobody else has one', async () => {
+  test('the limited accounts have their own limit, and no others have one', async () => {
     const reference = await serve([])
     const { key, siblingKey, otherKey } = reference.limited
     expect(await statuses(reference, 8)).toEqual(Array(8).fill(200))
@@ -188,7 +188,7 @@ describe('tokens', () => {
   })
 })
 
-describe('what is told beyond the limit', () => {
+describe('answers beyond the limit', () => {
   test('is a bare 429', async () => {
     const answer = await spent('exceeded=429,headers=none')
     expect([answer.status, answer.text, limitFields(answer)]).toEqual([429, '', {}])

@@ -152,9 +152,9 @@ function readPenalty(words: Words, windowMs: number): Pick<LimitRule, 'penalty' 
 
 function readQueue(words: Words, exceeded: LimitRule['exceeded']): Pick<LimitRule, 'queue' | 'timeoutMs'> {
   const { timeout } = words
-  const stray = ['queue', 'timeout'].find((name) => words[name] !== undefined)
-  if (stray !== undefined && exceeded !== 'queue') {
-    throw new LimitSpecError(`'${stray}' is for exceeded=queue`, stray)
+  const misplaced = ['queue', 'timeout'].find((name) => words[name] !== undefined)
+  if (misplaced !== undefined && exceeded !== 'queue') {
+    throw new LimitSpecError(`'${misplaced}' is for exceeded=queue`, misplaced)
   }
   return {
     queue: readCount(words, 'queue') ?? Infinity,

@@ -68,7 +68,7 @@ test('batching cannot give more than its slots at their step', () => {
   expect(2000 / (lastMs / 1000)).toBeCloseTo(55.6, 0)
 })
 
-test('what gets slower and slower has no one capacity', () => {
+test('a service that gets slower and slower has no single capacity', () => {
   expect(
     capacityOf(chosen('leak'), [{ duration: 'e2e', percentile: 95, limitMs: 300, tokens: 8 }]),
   ).toBeNull()

@@ -39,7 +39,7 @@ test('a member that appears, vanishes, changes its type or is no longer always t
   ])
 })
 
-test('what stands inside a member that vanishes is counted with it', () => {
+test('counts nested members with the member that disappeared', () => {
   const usage: Members = { '/usage': [['object']], '/usage/prompt': [['number']], '/usage/sum': [['number']] }
   expect(changes({ ...ROOT, ...usage }, ROOT)).toEqual([
     'POST /x 200 /usage: vanishes: object, with 2 members in it',

@@ -1,4 +1,4 @@
-/** The clients under comparison, each told to read the same streams, and what they saw on one clock. */
+/** The clients under comparison. Each reads the same streams; their times are on one clock. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

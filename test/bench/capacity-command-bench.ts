@@ -201,6 +201,6 @@ function tableOf(results: readonly Result[]): string {
   const holding = results.filter(({ holds }) => holds === true).length
   return (
     `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n${errors.length} of ${results.length} models answered: ` +
-    `middle error ${(100 * middle).toFixed(1)} %, within 5 %: ${within}, interval holds the truth: ${holding}\n`
+    `middle error ${(100 * middle).toFixed(1)} %, within 5 %: ${within}, interval contains the true capacity: ${holding}\n`
   )
 }

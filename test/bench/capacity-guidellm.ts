@@ -1,6 +1,6 @@
 /**
  * GuideLLM's search for the peak goodput under an objective, on six service models whose capacity is known: its answer, its error and its
- * time. It searches for a number of users in a closed loop, and its answer is their rate, so it is no estimate of the rate of
+ * time. It searches for a number of users in a closed loop, and its answer is their rate, so it is not an estimate of the rate of
  * independent arrivals that `assay capacity` finds. Install it into an environment of its own: `pip install guidellm`.
  */
 import { execFile } from 'node:child_process'

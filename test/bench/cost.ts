@@ -80,9 +80,9 @@ function fullSpeed(binaries: Binaries, client: Client): Contender {
     load: STREAMS,
     client: client.name,
     run: async (folder) => {
-      const truth = await startGroundTruthServer(binaries.k6, { chunks, firstMs: 0, gapMs: 0 }, null)
-      const load = { users, requests, seconds, rampUpSeconds: 0, baseUrl: truth.baseUrl, folder }
-      const { cost, seen, spanUs } = await readAndStop(truth, () => client.read(binaries, load))
+      const server = await startGroundTruthServer(binaries.k6, { chunks, firstMs: 0, gapMs: 0 }, null)
+      const load = { users, requests, seconds, rampUpSeconds: 0, baseUrl: server.baseUrl, folder }
+      const { cost, seen, spanUs } = await readAndStop(server, () => client.read(binaries, load))
       const total = seen.reduce((sum, stream) => sum + stream.chunks, 0)
       if (total !== seen.length * chunks) throw new Error(`${client.name} saw ${total} chunks`)
       return {
@@ -94,7 +94,7 @@ function fullSpeed(binaries: Binaries, client: Client): Contender {
   }
 }
 
-function startJsonTruth(binaries: Binaries): Promise<GroundTruthServer> {
+function startJsonServer(binaries: Binaries): Promise<GroundTruthServer> {
   return startGroundTruthServer(binaries.k6, { chunks: 16, firstMs: 0, gapMs: 0 }, null)
 }
 
@@ -103,11 +103,11 @@ function postCompletions(binaries: Binaries, seconds: number): Contender {
     load: JSON_ANSWERS,
     client: 'k6 http.post',
     run: async (folder) => {
-      const truth = await startJsonTruth(binaries)
+      const server = await startJsonServer(binaries)
       const summary = join(folder, 'summary.json')
-      const url = `${truth.baseUrl}/v1/chat/completions`
+      const url = `${server.baseUrl}/v1/chat/completions`
       const command = k6Command(binaries, 'post.js', { summary, users: JSON_USERS, seconds, url })
-      const cost = await readAndStop(truth, () => measured(binaries, command))
+      const cost = await readAndStop(server, () => measured(binaries, command))
       const { count, rate } = JSON.parse(readFileSync(summary, 'utf8')) as { count: number; rate: number }
       return answersOf(rate, count, cost)
     },
@@ -119,10 +119,10 @@ function assayCompletions(binaries: Binaries, seconds: number): Contender {
     load: JSON_ANSWERS,
     client: assayLoad.name,
     run: async (folder) => {
-      const truth = await startJsonTruth(binaries)
+      const server = await startJsonServer(binaries)
       const flags = ['--vus', JSON_USERS, '--duration', seconds, '--out', join(folder, 'out')].map(String)
-      const command = assayCommand('throughput', truth.baseUrl, flags)
-      const cost = await readAndStop(truth, () => measured(binaries, command, ASSAY_ENVIRONMENT))
+      const command = assayCommand('throughput', server.baseUrl, flags)
+      const cost = await readAndStop(server, () => measured(binaries, command, ASSAY_ENVIRONMENT))
       const run = JSON.parse(cost.stdout) as { requests: { ok: number; failed: number } }
       if (run.requests.failed > 0) throw new Error(`${run.requests.failed} requests failed`)
       return answersOf(run.requests.ok / seconds, run.requests.ok, cost)
@@ -135,10 +135,10 @@ function rawCompletions(binaries: Binaries, seconds: number): Contender {
     load: JSON_ANSWERS,
     client: rawReader.name,
     run: async () => {
-      const truth = await startJsonTruth(binaries)
-      const url = `${truth.baseUrl}/v1/chat/completions`
+      const server = await startJsonServer(binaries)
+      const url = `${server.baseUrl}/v1/chat/completions`
       const counts = ['-users', String(JSON_USERS), '-requests', '1000000', '-longest', `${seconds}s`]
-      const cost = await readAndStop(truth, () =>
+      const cost = await readAndStop(server, () =>
         measured(binaries, [binaries.raw, '-json', '-url', url, ...counts]),
       )
       const { requests, wallUs } = JSON.parse(cost.stdout) as { requests: number; wallUs: number }

@@ -1,4 +1,4 @@
-/** AIPerf as the other tool: installed by name into an environment of its own, and told to send the same requests. */
+/** AIPerf as the other tool: installed by name into an environment of its own, it sends the same requests. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { planLoad } from '../../load/session/plan-load.ts'

@@ -147,7 +147,7 @@ function seriesOf(users: number, client: string, readings: readonly Reading[]): 
 }
 
 /**
- * Medians of the rounds, off the truth with least and most. What is between the two tools comes apart exactly: how far
+ * Medians of the rounds, off the ground truth, with minimum and maximum. What is between the two tools comes apart exactly: how far
  * AIPerf is off, less how far Assay is off, what the definitions make of AIPerf's run, and what the server really did
  * otherwise in the two runs.
  */

@@ -42,7 +42,7 @@ export function benchIntervalCoverage(runs: number): void {
     'run',
     'percentile',
     'samples',
-    'holds the truth',
+    'contains the true value',
     'the run is too short to tell',
     'wrong',
   ]

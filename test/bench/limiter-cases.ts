@@ -16,7 +16,7 @@ export type Truth = {
   readonly capacity: number | null
   readonly windowMs: number | null
   /** The text that an answer without a family must have for a limiter that is in no family. */
-  readonly told?: RegExp
+  readonly reasonText?: RegExp
 }
 
 /** Our own, other people's, or servers without any limit. */
@@ -76,7 +76,7 @@ const KINDS: readonly Kind[] = [
   { spec: windowed('token-bucket', ',refill=truncating'), families: ['truncating-bucket'] },
   { spec: windowed('bucket-in-window'), families: ['bucket-in-window'] },
   { spec: windowed('fixed-window', ',penalty=extend'), families: ['extending-window'] },
-  // The window before a ban is over before anybody sees its end: no length is told for it.
+  // The window before a ban is over before anybody sees its end: the answer gives no length for it.
   { spec: windowed('fixed-window', ',penalty=ban'), families: ['fixed-ban'], has: 'capacity' },
   {
     spec: windowed('fixed-window', ',penalty=ban-exponential'),

@@ -41,10 +41,10 @@ export async function listening(child: ChildProcess): Promise<{ port: number; ch
   child.once('error', reject)
   child.once('exit', (code) => reject(new Error(`it ended with ${code}`)))
   // Some programs write a line in pieces.
-  let told = ''
+  let stdout = ''
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    told += text
-    const port = /^port (\d+)\n/.exec(told)?.[1]
+    stdout += text
+    const port = /^port (\d+)\n/.exec(stdout)?.[1]
     if (port !== undefined) resolve(Number(port))
   })
   try {

@@ -2,13 +2,13 @@
 import { execFileSync, type ChildProcess } from 'node:child_process'
 import type { FamilyName } from '../../load/limiter/model/family.ts'
 
-/** The truth about a limiter; `told` is the text that an answer without a family must have for one that is in no family. */
+/** The truth about a limiter; `reasonText` is the text that an answer without a family must have for one that is in no family. */
 export type Known = {
   readonly name: string
   readonly families: readonly FamilyName[]
   readonly capacity: number | null
   readonly windowMs: number | null
-  readonly told?: RegExp
+  readonly reasonText?: RegExp
 }
 
 /** Starts a limiter by its name. */

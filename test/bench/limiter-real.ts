@@ -45,7 +45,7 @@ const NODE: readonly Known[] = [
   { name: 'p-limit', families: ['concurrency-queue'], capacity: 4, windowMs: null },
   { name: 'bottleneck-pace', families: ['pacing'], capacity: null, windowMs: null },
   { name: 'bottleneck-reservoir', families: ['queued-window'], capacity: 8, windowMs: 2000 },
-  { name: 'express-slow-down', families: [], capacity: null, windowMs: null, told: /request \d+ took/ },
+  { name: 'express-slow-down', families: [], capacity: null, windowMs: null, reasonText: /request \d+ took/ },
 ]
 const GOLANG: readonly Known[] = [
   { name: 'x-time-rate', families: BUCKET, capacity: 8, windowMs: 1333.3 },
@@ -103,10 +103,10 @@ function groupOf(only: string): Group {
 }
 
 function casesOf(registry: string, known: readonly Known[], start: Starter): readonly LimiterCase[] {
-  return known.map(({ name, families, capacity, windowMs, told }) => ({
+  return known.map(({ name, families, capacity, windowMs, reasonText }) => ({
     name: `${registry} ${name}`,
     group: 'real',
-    truth: { families, capacity, windowMs, ...(told === undefined ? {} : { told }) },
+    truth: { families, capacity, windowMs, ...(reasonText === undefined ? {} : { reasonText }) },
     start: async (): Promise<Served> => {
       const { port, child } = await start(name)
       const baseUrl = `http://127.0.0.1:${port}`

@@ -81,8 +81,8 @@ function judge({ truth }: LimiterCase, { finding, reasons }: LimiterRun): Pick<R
   if (finding === null) return { verdict: 'open', why: `invalid: ${reasons.join('; ')}` }
   const { families, verdict, capacity, windowMs, reason } = finding
   if (verdict === 'undetermined') {
-    const isTold = truth.told?.test(reason ?? '') === true
-    return isTold ? { verdict: 'right', why: '' } : { verdict: 'open', why: reason ?? 'undetermined' }
+    const isExpected = truth.reasonText?.test(reason ?? '') === true
+    return isExpected ? { verdict: 'right', why: '' } : { verdict: 'open', why: reason ?? 'undetermined' }
   }
   if (verdict === 'no-limit-seen') {
     return truth.families.some((family) => family === 'none')

@@ -30,11 +30,11 @@ export async function buildBinaries(): Promise<Binaries> {
 }
 
 /** Runs a client and stops the server behind it, whatever became of the client. */
-export async function readAndStop<T>(truth: GroundTruthServer, read: () => Promise<T>): Promise<T> {
+export async function readAndStop<T>(server: GroundTruthServer, read: () => Promise<T>): Promise<T> {
   try {
     return await read()
   } finally {
-    await truth.stop()
+    await server.stop()
   }
 }
 

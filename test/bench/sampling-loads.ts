@@ -54,15 +54,15 @@ export async function runKind(
   const folder = mkdtempSync(join(tmpdir(), 'assay-sampling-'))
   const out = join(folder, 'out')
   try {
-    const truth = await startGroundTruthServer(binaries.k6, kind.shape, null)
-    const command = assayCommand(kind.scenario, truth.baseUrl, [
+    const server = await startGroundTruthServer(binaries.k6, kind.shape, null)
+    const command = assayCommand(kind.scenario, server.baseUrl, [
       ...flags,
       '--vus',
       String(kind.users),
       '--out',
       out,
     ])
-    const cost = await readAndStop(truth, () => run(command, ASSAY_ENVIRONMENT, folder))
+    const cost = await readAndStop(server, () => run(command, ASSAY_ENVIRONMENT, folder))
     const { requests, conformance } = JSON.parse(cost.stdout) as {
       requests: { ok: number; failed: number }
       conformance: { sampled: number }

@@ -16,7 +16,7 @@ import { keepFigures, mediansOf, tableOf, type Figures, type Series } from './be
 import { buildBinaries, readAndStop, startSleeper, type Binaries } from './programs.ts'
 
 /** Asked: ninety-nine requests in a hundred leave at most so late, and none is left out. */
-const MOST_P99_MS = 2
+const MAX_P99_MS = 2
 
 type Load = { readonly rate: number; readonly seconds: number; readonly seed: string }
 
@@ -46,19 +46,19 @@ export async function benchSchedule(argv: readonly string[]): Promise<void> {
 
 function verdict(series: Series): string {
   const { 'lag p99 ms': p99, 'sleeper p99 ms': floor, dropped } = mediansOf(series)
-  const keeps = typeof p99 === 'number' && p99 <= MOST_P99_MS && dropped === 0
-  return `${series.client}: lag p99 ${p99?.toFixed(2)} ms, ${dropped} dropped, asked at most ${MOST_P99_MS} and none: ${keeps ? 'yes' : 'NO'} (a sleeper: ${floor?.toFixed(2)} ms)`
+  const keeps = typeof p99 === 'number' && p99 <= MAX_P99_MS && dropped === 0
+  return `${series.client}: lag p99 ${p99?.toFixed(2)} ms, ${dropped} dropped, asked at most ${MAX_P99_MS} and none: ${keeps ? 'yes' : 'NO'} (a sleeper: ${floor?.toFixed(2)} ms)`
 }
 
 async function lagsOf(binaries: Binaries, { rate, seconds, seed }: Load): Promise<Figures> {
   const out = mkdtempSync(join(tmpdir(), 'assay-bench-'))
   const sleeper = startSleeper(binaries)
   try {
-    const truth = await startGroundTruthServer(binaries.k6, { chunks: 16, firstMs: 5, gapMs: 0 }, null)
-    const run = await readAndStop(truth, () =>
+    const server = await startGroundTruthServer(binaries.k6, { chunks: 16, firstMs: 5, gapMs: 0 }, null)
+    const run = await readAndStop(server, () =>
       runLoad({
         scenario: 'throughput',
-        target: { baseUrl: truth.baseUrl, model: 'truth', key: null },
+        target: { baseUrl: server.baseUrl, model: 'truth', key: null },
         workload: { ratePerSecond: rate, arrivals: 'poisson', durationSeconds: seconds, vus: 100 },
         calibrate: false,
         seed,

@@ -49,11 +49,11 @@ async function benchSoak(argv: readonly string[]): Promise<void> {
     if (residentKiB !== null) samples.push({ atMs: performance.now() - startedMs, residentKiB, ownKiB })
   }, SAMPLE_EVERY_MS)
   try {
-    const truth = await startGroundTruthServer(k6, SHAPE, null)
-    const run = await readAndStop(truth, () =>
+    const server = await startGroundTruthServer(k6, SHAPE, null)
+    const run = await readAndStop(server, () =>
       runLoad({
         scenario: rate === null ? 'soak' : 'throughput',
-        target: { baseUrl: truth.baseUrl, model: 'truth', key: null },
+        target: { baseUrl: server.baseUrl, model: 'truth', key: null },
         workload: {
           durationSeconds: Number(values.seconds),
           ...(rate === null ? { vus: Number(values.streams) } : { ratePerSecond: rate, vus: USERS_OF_RATE }),

@@ -108,10 +108,10 @@ for (const [name, condition] of Object.entries(CONDITIONS).filter(([id]) => id.i
   for (let time = 1; time <= times; time += 1) runs.push(await judgedRun(condition, time))
   all.push(...runs)
   // What counts failures of the network says so, as it should.
-  const told = runs
+  const lines = runs
     .flatMap(blemishes)
     .filter((line) => !/^warn core\.(answers-unbroken|valid-calls-not-5xx): /.test(line))
-  const failed = told.filter((line) => /^(?:fail|warn|error) /.test(line))
+  const failed = lines.filter((line) => /^(?:fail|warn|error) /.test(line))
   wrong += failed.length
   const outcomes = (outcome: Run['outcome']) => runs.filter((run) => run.outcome === outcome).length
   const seconds = Math.round(runs.reduce((sum, { durationMs }) => sum + durationMs, 0) / runs.length / 1000)
@@ -128,7 +128,7 @@ for (const [name, condition] of Object.entries(CONDITIONS).filter(([id]) => id.i
       String(seconds).padStart(8),
     ].join(' '),
   )
-  for (const line of [...new Set(told)].slice(0, SHOWN)) console.log(`   ${line.slice(0, 200)}`)
+  for (const line of [...new Set(lines)].slice(0, SHOWN)) console.log(`   ${line.slice(0, 200)}`)
   for (const { id, verdicts } of moved) console.log(`   moved: ${id}: ${verdicts.join(' ')}`)
 }
 const contradictions = movedVerdicts(all).filter(isContradiction)

@@ -72,7 +72,7 @@ describe('a certificate of a good service', () => {
     expect(code).toBe(3)
   })
 
-  test('without a named key says that nobody vouches for it', async () => {
+  test('without a named key states that no certifier is verified', async () => {
     const { code, stdout } = await verify(bundle)
     expect(stdout).toMatch(/signature +signed, by a key that you did not name/)
     expect(code).toBe(0)
@@ -103,7 +103,7 @@ describe('a certificate of a good service', () => {
   })
 })
 
-test('whoever asks for a signature is not shown an outcome of an unsigned bundle', async () => {
+test('with --key the outcome of an unsigned bundle is not shown', async () => {
   const members = await readZip(readFileSync(join(folder, 'signed', 'a-short-statement.assay.zip')))
   writeFileSync(
     path('stripped.zip'),
@@ -206,7 +206,7 @@ test('a service that behaves only for Assay gets no certificate that says confor
   expect(stdout).toMatch(/^NOT CONFORMANT/)
 })
 
-describe('what makes no sense is told in one line before anything is sent', () => {
+describe('reports a contradiction in one line before anything is sent', () => {
   const cases: readonly (readonly [string, () => readonly string[], RegExp])[] = [
     ['no target', () => ['certify'], /no target/],
     ['no statement', () => ['certify', reference.baseUrl], /name it with --statement/],

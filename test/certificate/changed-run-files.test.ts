@@ -51,7 +51,7 @@ test('a run file that its transcript shows has a green badge, and says nothing m
   expect([JSON.parse(stdout).color, stderr]).toEqual(['brightgreen', ''])
 })
 
-test('without its transcript the badge is not green, and reports say that nobody verified it', async () => {
+test('without its transcript the badge is not green, and reports say that the run was not verified', async () => {
   lay(good, ['run.json'])
   const { stdout, stderr } = await badge()
   expect(JSON.parse(stdout)).toMatchObject({ color: 'blue', message: expect.stringMatching(/not verified$/) })
@@ -103,7 +103,7 @@ test.each(facts)(
   },
 )
 
-test('of a run by another version, the target, the seed and the start are compared', () => {
+test('compares target, seed and start of a run by another version', () => {
   const run: Run = JSON.parse(textOf(good, 'run.json'))
   const older = { ...run, suite: { ...run.suite, version: '0.0.1' } }
   expect(changedFacts(older, { ...older, notes: ['In other words.'] })).toEqual([])

@@ -3,7 +3,7 @@ import { verifyMembers } from '../../certificate/verify-bundle.ts'
 import { bundleOf } from './bundle-fixture.ts'
 import { tampered } from './tamper.ts'
 
-test('what is wrong in a run.json that does not have the form of a run is said', async () => {
+test('names what is wrong in a run.json that does not have the form of a run', async () => {
   const edited = tampered(await bundleOf(null), {
     care: 'rehashed',
     key: null,

@@ -54,7 +54,7 @@ describe('a certificate of an older version', () => {
     expect(run?.checks.find(({ id }) => id === STRICTER)).toMatchObject({ level: 'SHOULD', verdict: 'warn' })
   })
 
-  test('is refused where its check set is not known, and nothing is said of its verdicts', () => {
+  test('is refused where its check set is not known, without a statement on its verdicts', () => {
     const { findings, run } = verified(good, [])
     expect(findings.map(({ rule }) => rule)).toContain('check-set-known')
     expect(run).toBeNull()

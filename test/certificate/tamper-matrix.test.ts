@@ -123,7 +123,7 @@ describe('each rule is needed: without it a tampering passes', () => {
 })
 
 // Said in docs/certify.md. Anyone who asks for a signature is not taken in.
-describe('what an unsigned bundle does not give away', () => {
+describe('tampering that an unsigned bundle does not reveal', () => {
   test.each(unseenTamperings)('$name', (tampering) => {
     const members = made(tampering)
     expect(verifyMembers(members, readerOf(tampering)).findings).toEqual([])

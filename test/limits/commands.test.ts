@@ -1,4 +1,4 @@
-/** Both scenarios that ask limiters, from the command line: what they say before, what they leave, and its faces made again. */
+/** Both scenarios for limiters from the command line: the announcement, the files, and their formats rendered again. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,13 +61,13 @@ describe.each(asked)('assay load %s', (scenario, file, _args, plots) => {
   })
 
   test('leaves a page with plots and JUnit, and each face can be made again', async () => {
-    const faces = await Promise.all(
+    const rendered = await Promise.all(
       ['summary', 'html', 'junit', 'markdown'].map((as) =>
         assay(['report', join(out, file), '--as', as], folder, {}),
       ),
     )
-    expect(faces.map(({ code }) => code)).toEqual([0, 0, 0, 0])
-    const [summary = '', page = '', junit = '', markdown = ''] = faces.map(({ stdout }) => stdout)
+    expect(rendered.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+    const [summary = '', page = '', junit = '', markdown = ''] = rendered.map(({ stdout }) => stdout)
     expect(said.get(scenario)?.stdout.startsWith(summary)).toBe(true)
     expect(page).toBe(readFileSync(join(out, 'report.html'), 'utf8'))
     expect(page.match(/<figure class="plot"/g)).toHaveLength(plots)
@@ -112,7 +112,7 @@ describe('a target that gives no answer to a limiter', { timeout: 60_000 }, () =
   })
 })
 
-describe('wrong use is told in one line, before anything is asked', () => {
+describe('reports a usage error in one line, before any request', () => {
   const model = ['--model', 'm']
   test.each<[what: string, args: readonly string[], says: RegExp]>([
     [

@@ -15,10 +15,10 @@ test(`of ${COUNT} random limiters almost none is misnamed, and most are named`, 
     judgeDrawn(700_001 + index * STEP, '', MAX_CAPACITY),
   )
   const count = (verdict: string): number => judged.filter((one) => one.verdict === verdict).length
-  const told = [
+  const summary = [
     ...judged.filter(({ verdict }) => verdict === 'wrong').map(({ line }) => line),
     renderMatrix(judged),
   ]
-  expect(count('wrong'), told.join('\n')).toBeLessThanOrEqual(1)
-  expect(count('right') + count('set'), told.join('\n')).toBeGreaterThanOrEqual(0.93 * COUNT)
+  expect(count('wrong'), summary.join('\n')).toBeLessThanOrEqual(1)
+  expect(count('right') + count('set'), summary.join('\n')).toBeGreaterThanOrEqual(0.93 * COUNT)
 })

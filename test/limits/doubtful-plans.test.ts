@@ -51,7 +51,7 @@ test.each([
   },
 )
 
-test('without a second key or address nothing more is asked when time is up', () => {
+test('without a second key or address the plan ends when time is up', () => {
   const alone = { keys: ['a'], sources: ['1'] }
   const observations = played(expiringCounter(30, HOUR_MS), alone)
   expect(observations.some(({ stage }) => stage.label === 'scope')).toBe(false)
@@ -88,7 +88,7 @@ test.each(MET.map((kind) => [kind.title, kind] as const))(
   },
 )
 
-test('with a limit of one, what remains is named with why nobody can tell', () => {
+test('with a limit of one, the remaining families are named with the reason', () => {
   const found = identify(
     played(
       scoped('key', () => cellRate(1, 1 / 2000)),

@@ -46,8 +46,8 @@ async function compared(limit: string): Promise<FairnessRun> {
   }
 }
 
-describe.concurrent('who pays when one key asks for more', () => {
-  test('nobody, when each key has its own count', { timeout: 60_000 }, async () => {
+describe.concurrent('keys that are affected when one key sends more', () => {
+  test('none, when each key has its own count', { timeout: 60_000 }, async () => {
     const run = await compared('fixed-window,n=16,window=1500ms')
     const { scope, fairness } = run
     // Some dozen requests cannot show that no key is affected, and the report says so.

@@ -50,7 +50,7 @@ test('a trace that nothing explains yields no number at all', () => {
   expect(settingsOf(found)).toBeNull()
 })
 
-test('the length of a ban is told, and what a client is set to keeps silent so long', () => {
+test('reports the length of a ban, and sets the client to wait as long', () => {
   const found = identify(played(perKey(() => jail(4, 2000, 5000, 1))), RESOURCES)
   expect(found.families).toEqual(['fixed-ban'])
   expect(found.banMs?.low).toBeLessThanOrEqual(5000)

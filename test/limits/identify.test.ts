@@ -94,7 +94,7 @@ test('where nothing is refused no limit was seen, which is not none', { timeout:
   expect(exitCode).toBe(0)
 })
 
-test('no limit seen in a plan that was cut short is no answer', { timeout: 60_000 }, async () => {
+test('an interrupted plan without a refusal gives no answer', { timeout: 60_000 }, async () => {
   const { finding, outcome, notes, exitCode } = await asked(null, { maxRequests: 20 })
   expect(finding?.verdict).toBe('no-limit-seen')
   expect(notes.join(' ')).toContain('cut short, by --max-requests')

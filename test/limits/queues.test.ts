@@ -55,7 +55,7 @@ const LARGE_GROUPS = (): Counter => waitingWindow(20, 1800)
 const TWO_SEATS = (): Counter => line(2, Infinity)
 const CAP = (): Counter => seats(5)
 
-test('a bucket that is full again before the next burst is no cap on what is in flight', () => {
+test('a bucket that is full again before the next burst is not a concurrency limit', () => {
   expect(found(scoped('key', FAST_BUCKET), 2)).toMatchObject({
     families: expect.arrayContaining(['token-bucket']),
   })
@@ -65,7 +65,7 @@ test('a bucket that is full again before the next burst is no cap on what is in 
   expect(found(scoped('key', CAP), 20)).toMatchObject({ verdict: 'identified', families: ['concurrency'] })
 })
 
-test('a cap is no window on a machine so busy that some leave before others are decided on', () => {
+test('on a busy machine a concurrency limit is not taken for a window', () => {
   const world = { wayMs: 3, jitterMs: 40, serviceMs: 100, longServiceMs: 145, errorShare: 0 }
   for (const seed of [1, 2, 4]) {
     const cap = scoped('key', () => seats(10))
@@ -99,7 +99,7 @@ function foundNearby(limiter: Counter, serviceMs: number, maxMs: number) {
   return identify(simulate(each, within, { ...world, random: createRandom(77) }).observations, within)
 }
 
-test('a window that delays in large groups is no line before one seat', () => {
+test('a window that delays in large groups is not taken for a queue with one seat', () => {
   const answer = foundNearby(scoped('key', LARGE_GROUPS), 1, 120_000)
   expect(answer).toMatchObject({
     verdict: 'identified',

@@ -1,4 +1,4 @@
-/** Limiters that are made of several are never given a wrong name, and what was seen of them is told as it was. */
+/** Limiters that are made of several are never given a wrong name, and the result describes what was seen of them. */
 import { describe, expect, test } from 'vitest'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import { recoveryHint, recoveryOf, withRecovery } from '../../load/limiter/findings/recovery.ts'
@@ -26,14 +26,14 @@ function seen(make: (random: () => number) => Counter, seed = 1) {
   return { resources, ...simulate((arrival) => limiter({ ...arrival, units: 1 }), resources, world) }
 }
 
-function told(make: (random: () => number) => Counter, seed = 1) {
+function identified(make: (random: () => number) => Counter, seed = 1) {
   const { observations, resources } = seen(make, seed)
   const found = withRecovery(identify(observations, resources), observations)
   return { found, words: formatSeen(found, observations).join(' ') }
 }
 
-test('10 per second and 100 per minute: the second one is told of, with what was seen of it', () => {
-  const { found, words } = told(() => allOf([expiringHalf(10, 1000), expiringHalf(100, 60_000)]))
+test('10 per second and 100 per minute: the result mentions the second limit and what was seen of it', () => {
+  const { found, words } = identified(() => allOf([expiringHalf(10, 1000), expiringHalf(100, 60_000)]))
   expect(found).toMatchObject({ verdict: 'undetermined', families: [] })
   expect(words).toMatch(/Let through at most: 1\d within 1 s, \d+ within 10 s/)
   expect(words).toMatch(/once all were refused for \d{2}\.\d\d s, when 100 had been let through in all/)
@@ -42,7 +42,7 @@ test('10 per second and 100 per minute: the second one is told of, with what was
 })
 
 test('a second limit that the plan did not reach is not ruled out', () => {
-  const { found, words } = told(() => allOf([loggedHalf(10, 1000), loggedHalf(100, 60_000)]))
+  const { found, words } = identified(() => allOf([loggedHalf(10, 1000), loggedHalf(100, 60_000)]))
   expect(found).toMatchObject({ verdict: 'identified', families: ['sliding-log'], capacity: { value: 10 } })
   expect(words).toMatch(
     /^A second limit over a longer time was not tested: at most \d\d within 10 s were let through\.$/,
@@ -52,7 +52,7 @@ test('a second limit that the plan did not reach is not ruled out', () => {
 test.each(isFull ? [1, 2] : [1])(
   'workers that each count for themselves are named as the explanation (seed %i)',
   (seed) => {
-    const { found, words } = told((random) => workers(2, random, () => expiringCounter(10, 5000)), seed)
+    const { found, words } = identified((random) => workers(2, random, () => expiringCounter(10, 5000)), seed)
     expect(found).toMatchObject({ verdict: 'undetermined', families: [], scopes: [] })
     expect(words).toContain('Several counters that each count a part of the requests (workers, replicas)')
     expect(found.experiment).toContain('one process of the target')
@@ -61,7 +61,7 @@ test.each(isFull ? [1, 2] : [1])(
 
 // Takes as long as all others but two.
 test.runIf(isFull)('who counts together is not told by an address where no family is known', () => {
-  const { found } = told((random) => workers(4, random, () => cellRate(5, 1 / 1000)), 2)
+  const { found } = identified((random) => workers(4, random, () => cellRate(5, 1 / 1000)), 2)
   expect(found).toMatchObject({ verdict: 'undetermined', scopes: [] })
 })
 

@@ -1,6 +1,6 @@
 /** Limits on tokens: what is charged, what is given back, and how many there are, from plans against simulated limiters. */
 import { describe, expect, test } from 'vitest'
-import { describe as inWords } from '../../load/limiter/report/describe.ts'
+import { describe as describeFinding } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import type { Interval } from '../../load/limiter/trace/interval.ts'
@@ -51,8 +51,8 @@ describe.each([
   })
 })
 
-test('a size in tokens, and how they are charged, is said in words', () => {
-  const words = inWords(
+test('describes a size in tokens, and how they are charged', () => {
+  const words = describeFinding(
     'a',
     identified(() => reservation(WINDOW, true)),
   )
@@ -69,7 +69,7 @@ test('answers that tell no usage leave open what is given back, and say so', () 
   })
   expect(found.spending?.reason).toMatch(/do not report/)
   expect(found.spending?.experiment).toMatch(/usage/)
-  expect(inWords('a', found)).toContain('Whether the rest is given back is not known')
+  expect(describeFinding('a', found)).toContain('Whether the rest is given back is not known')
 })
 
 /** Ten requests per window. */

@@ -76,7 +76,7 @@ function slowDown(): Counter {
   }
 }
 
-test('delays that grow are told as they were seen, by the number of requests', () => {
+test('reports growing delays as seen, by the number of requests', () => {
   const answer = found(slowDown(), 5, 5)
   expect(answer).toMatchObject({ verdict: 'undetermined', families: [] })
   expect(answer.reason).toMatch(

@@ -48,7 +48,7 @@ test('a group without checks is a problem', () => {
   )
 })
 
-test('what shows sometimes may show or not', () => {
+test('an occasional verdict may occur or not', () => {
   const run = [...asExpected.filter(({ id }) => id !== 'core.drifts'), record('core.drifts', 'warn')]
   expect(compareRun(run, expectation).problems).toEqual([])
 })

@@ -44,7 +44,7 @@ async function goVersion(name: string): Promise<string> {
   }
 }
 
-// Outside of the module, so that a broken go.mod is told by the build and not by this.
+// Outside of the module, so that a broken go.mod is reported by the build and not by this.
 function cacheParent(): string {
   mkdirSync(cache, { recursive: true })
   return cache

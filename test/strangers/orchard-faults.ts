@@ -201,7 +201,7 @@ export const CAUGHT: Readonly<Record<string, Caught>> = {
   ...OTHER_FAULTS,
 }
 
-/** Faults that hit one of five, and show where they hit a call whose answer is known. Nothing else may be told of them. */
+/** Faults that hit one of five, and show where they hit a call whose answer is known. No other check may report them. */
 export const BY_CHANCE: Readonly<Record<string, readonly string[]>> = {
   'sometimes-other-answer': [
     'core.no-cross-talk',
@@ -209,7 +209,7 @@ export const BY_CHANCE: Readonly<Record<string, readonly string[]>> = {
     'core.last-turn-answered',
     'sse.echo-equals-plain',
   ],
-  // A model may have nothing to say, so an empty string is no defect. One that is to repeat something and does not leaves these open.
+  // A model may have nothing to say, so an empty string is not a defect. One that is to repeat something and does not leaves these open.
   'sometimes-empty': [
     'core.no-cross-talk',
     'core.echo-whole',

@@ -67,7 +67,7 @@ describe('core.valid-calls-not-5xx', () => {
   test.each([
     ['a limit', { status: 503, headers: [['retry-after', '3']] as const, json: {} }],
     ['not implemented', { status: 501, json: {} }],
-  ])('%s is no failure', (_, parts) => {
+  ])('%s is not a failure', (_, parts) => {
     const exchanges = [...valid('core.completion/all-four', []), ...valid('core.mix/a', [], parts)]
     expect(received(judged(id, exchanges))).toBe('satisfied')
   })

@@ -109,11 +109,11 @@ test('other statuses for a missing and a wrong key are declared, and the body is
   expect(kindFor({ ...withStatus(403), json: { detail: 'no' } })).toBe('violated')
 })
 
-test('an error under 200 is no way in', () => {
+test('an error with status 200 does not grant access', () => {
   expect(judge('core.auth-wrong-refused', answers({ wrong: { json: error } })).kind).toBe('satisfied')
 })
 
-test('a server that answers nobody proves nothing by refusing', () => {
+test('a refusal by a server that answers no key shows nothing', () => {
   const closed = answers({ 'all-four': refusal, 'lower-case': refusal })
   expect(judge('core.auth-none-refused', closed)).toMatchObject({
     kind: 'inconclusive',
@@ -135,7 +135,7 @@ test.each(['none', 'wrong'])('with %s missing there is nothing to compare', (lab
   expect(judge('core.auth-consistent', one)).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
 })
 
-test('a throttled call is no verdict', () => {
+test('a throttled call gives no verdict', () => {
   const throttled = answers({ none: withStatus(429) })
   expect(judge('core.auth-none-status', throttled)).toMatchObject({
     kind: 'inconclusive',

@@ -133,7 +133,7 @@ test('members that are missing are not counted again where the whole shape is an
   expect(judge('core.errors-four-keys', [flat])).toMatchObject({ kind: 'inconclusive' })
 })
 
-test('what is said of the object error does not apply to another reading', () => {
+test('rules for the error object do not apply to another reading', () => {
   const problem: Reading = { reading: 'problem', schema: 'urn:assay:readings:problem' }
   expect(judge('core.errors-type', refusals({}), problem).kind).toBe('not-applicable')
   expect(judge('core.errors-body', refusals({}), problem).kind).toBe('violated')

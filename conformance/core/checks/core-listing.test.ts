@@ -50,7 +50,7 @@ test.each<[entry: object, issues: readonly string[]]>([
   )
 })
 
-test('many entries with one lack are told in three issues', () => {
+test('reports many entries that lack one member in three issues', () => {
   const issues = issuesOf(
     judge('core.model-entries', listing(...Array.from({ length: 9 }, () => ({ ...whole, created: null })))),
   )

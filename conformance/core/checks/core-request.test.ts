@@ -78,7 +78,7 @@ describe.each([
   })
 })
 
-describe('what differs in one thing is judged by those calls alone', () => {
+describe('judges a difference by the calls that have only this difference', () => {
   const withTokens = [
     'core.fields/with-max-tokens',
     'core.fields/temperature-zero',
@@ -121,7 +121,7 @@ describe('a target that fails the reference request in the same way shows nothin
   })
 })
 
-test('whether an answer came whole is not the business of who accepts what', () => {
+test('acceptance is judged without regard to whether the answer is complete', () => {
   const cut = { text: '{"cho', end: { kind: 'failed', code: 'reset', detail: 'closed' } } as const
   expect(
     kindOf(judged(checks, 'core.temperature-zero', calls({ 'core.fields/temperature-zero': cut }))),

@@ -135,7 +135,7 @@ describe.each(VIOLATIONS)('%s', (id, pointer, rows) => {
   test('is satisfied by a good reply', () => {
     expect(kindOf(judge(id, goodReply))).toBe('satisfied')
   })
-  test('tolerates fields nobody knows', () => {
+  test('tolerates unknown fields', () => {
     expect(
       kindOf(judge(id, { ...withChoice({ logprobs: null, more: 1 }), timings: {}, system_fingerprint: 'x' })),
     ).toBe('satisfied')

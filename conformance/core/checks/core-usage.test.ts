@@ -209,7 +209,7 @@ describe('echoes', () => {
     expect(kindOf(judged(echoChecks, 'core.last-turn-answered', calls))).toBe(kind)
   })
 
-  test('without a role for it, no turn of an assistant is asked for', () => {
+  test('sends no assistant turn where the reading has no role for it', () => {
     const readings = readingsOf({ 'request.roles': { reading: 'list', roles: ['system', 'user'] } })
     expect(kindOf(judged(echoChecks, 'core.last-turn-answered', [able], { readings }))).toBe('not-applicable')
   })

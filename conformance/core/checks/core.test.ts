@@ -173,7 +173,7 @@ test('every check names a fault that trips it', () => {
 })
 
 test.each(coreChecks.map((check) => [check.id, check] as const))(
-  '%s: no evidence is no pass',
+  '%s: does not pass without evidence',
   (_id, check) => {
     const bare = check.judge(evidenceOf([]))
     expect(['inconclusive', 'not-applicable']).toContain(bare.kind)

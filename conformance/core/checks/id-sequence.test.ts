@@ -19,7 +19,7 @@ function atOnce(ids: readonly GivenId[]): readonly GivenId[] {
 
 const SCRAMBLED = [17, 3, 988, 421, 7, 650, 299, 512, 864, 100, 731, 55]
 
-describe('what can be told in advance', () => {
+describe('ids that can be predicted', () => {
   test.each<[what: string, id: (n: number, atMs: number) => string]>([
     ['a counter from 1', (n) => `chatcmpl-${n + 1}`],
     ['a counter that others use too', (n) => `chatcmpl-${1000 + n * 137 + (n % 3)}`],
@@ -74,7 +74,7 @@ describe('what cannot', () => {
   test('numbers of calls at the same time show nothing', () => {
     expect(patternOf(atOnce(oneByOne((n) => `chatcmpl-${n}`)))).toBe('too-few')
   })
-  test('a counter whose calls overlap is told by the others', () => {
+  test('finds a counter from the other calls where some overlap', () => {
     const ids = oneByOne((n) => `chatcmpl-${n}`).map((given, n) =>
       n === 4 ? { ...given, id: 'chatcmpl-5' } : n === 5 ? { ...given, id: 'chatcmpl-4' } : given,
     )

@@ -70,8 +70,8 @@ describe('harmless is', () => {
     ['the address of the client', withMember('client', '127.0.0.1:51544')],
     ['a public address', withMember('edge', '203.0.113.9:8080')],
     ['a version', withMember('version', '10.2.3.4')],
-    ['a pid that is no number', withMember('pid', 'p-81')],
-    ['a number that is no pid', withMember('pid', 81_726_354_433)],
+    ['a pid that is not a number', withMember('pid', 'p-81')],
+    ['a number that is not a pid', withMember('pid', 81_726_354_433)],
     ['a word with pid in it', withMember('note', 'rapid 1234 stupid 99')],
     ['a page', { text: '<p>served from /var/www/html/</p>', headers: [['content-type', 'text/html']] }],
     ['a path without a file', saying('GET /v1/nothing is not served')],
@@ -94,7 +94,7 @@ function streamPlaces(chunks: Parameters<typeof eventStream>[0]): readonly strin
   return detailsIn(streamed('sse.stream/basic', eventStream(chunks)), known).map(({ at }) => at)
 }
 
-test('of a stream what surrounds its text is searched', () => {
+test('searches what surrounds the text of a stream', () => {
   const [first, ...rest] = answer([text])
   expect(streamPlaces([first ?? chunk({}), ...rest])).toEqual([])
   expect(streamPlaces([chunk({ role: 'assistant' }, null, { pid: 812 }), ...rest])).toEqual([

@@ -237,7 +237,7 @@ describe('a good request has all four fields, since nothing tells which of them 
   })
 })
 
-describe('what depends on the model is asked up to three times', () => {
+describe('sends requests that depend on the model up to three times', () => {
   test.each([
     ['core.echo', [answer('nonceplain é 🌍 中文')], 1],
     ['core.echo', [answer('no'), answer('nonceplain é 🌍 中文')], 2],

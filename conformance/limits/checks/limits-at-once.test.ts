@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { at, judge, rows } from './limits-fixture.ts'
 import { kindOf } from '../../evidence/verdict-fixture.ts'
 
-test('of calls made at once the first may be refused and a later one answered: the reset was right all the same', () => {
+test('among concurrent calls the first may be refused and a later one answered, without a wrong reset', () => {
   const atOnce = Object.fromEntries(
     [1, 2, 3, 4, 5, 6, 7, 8].map((number) => [
       `p-${number}`,

@@ -120,11 +120,11 @@ function beyond(spent: Spent, quickestMs: number, usualMs: number): Judgement {
   if (others.length < FEWEST_OTHERS) return inconclusive('prerequisite', WAY_UNKNOWN, refusals)
   const wayMs = others.map(headersMsOf)
   if (quickestMs <= QUICK_MS + Math.min(...wayMs)) return satisfied([...refusals, ...others])
-  const mostMs = QUICK_MS + Math.max(...wayMs)
-  if (quickestMs <= mostMs || isUnsteady(answersMsOf(spent), quickestMs))
+  const maxMs = QUICK_MS + Math.max(...wayMs)
+  if (quickestMs <= maxMs || isUnsteady(answersMsOf(spent), quickestMs))
     return inconclusive('timeout', WAY_UNSTEADY, refusals)
   const received = `${seconds(quickestMs)} in the quickest of ${refusals.length}`
-  const expected = `within ${seconds(Math.max(usualMs, mostMs))}`
+  const expected = `within ${seconds(Math.max(usualMs, maxMs))}`
   return violatedUnlessEmpty([{ at: `${refusals[0]?.id} headers`, expected, received }], refusals)
 }
 

@@ -23,7 +23,7 @@ describe('where calls are to wait', () => {
   test('one waited for its window', () => {
     expect(waits(3, 3, 3, 3, 9500, 3, 3, 3)).toBe('satisfied')
   })
-  test('one pause is no wait', () => {
+  test('one pause is not a wait', () => {
     expect(waits(3, 3, 3, 3, 500, 3, 3, 3)).toBe('budget')
   })
   test('a pause within the quota is none', () => {
@@ -92,12 +92,12 @@ describe('a refusal is quick', () => {
 })
 
 // A refusal that reports the whole quota.
-function told(label: string, atMs: number, tookMs: number): [string, Changed] {
+function slowCall(label: string, atMs: number, tookMs: number): [string, Changed] {
   const { headers = [] } = answer({ atMs, remaining: 4, resetS: 10 })
   return [label, { ...answer({ atMs, remaining: null, resetS: 10 }), headers, headersMs: tookMs }]
 }
 
-describe('what remains, as a refusal reports it', () => {
+describe('the remaining count of a refusal', () => {
   const only = /^a-[1-5]$|^a-last$/
   const judgementOf = (...late: readonly [string, Changed][]) =>
     kindOf(
@@ -108,13 +108,13 @@ describe('what remains, as a refusal reports it', () => {
     )
 
   test('refusals that each took seconds may have been overtaken by the refill', () => {
-    expect(judgementOf(told('a-5', 30, 3000), told('a-last', 3100, 2800))).toBe('timeout')
+    expect(judgementOf(slowCall('a-5', 30, 3000), slowCall('a-last', 3100, 2800))).toBe('timeout')
   })
   test('one alone may have been by chance, however quick it was', () => {
-    expect(judgementOf(told('a-5', 30, 60), told('a-last', 50, 60))).toBe('timeout')
+    expect(judgementOf(slowCall('a-5', 30, 60), slowCall('a-last', 50, 60))).toBe('timeout')
   })
   test('quick ones apart from each other were not', () => {
-    expect(judgementOf(told('a-5', 30, 2), told('a-last', 60, 2))).toBe('violated')
+    expect(judgementOf(slowCall('a-5', 30, 2), slowCall('a-last', 60, 2))).toBe('violated')
   })
 })
 

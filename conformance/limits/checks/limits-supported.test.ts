@@ -43,7 +43,7 @@ test.each(['limits.covers-streams', 'limits.stream-refused-first'])(
   },
 )
 
-test('limits that nobody was allowed to look for are not judged, declared or not', () => {
+test('limits are not judged without permission to look for them, declared or not', () => {
   const [check] = limitChecks
   if (check === undefined) throw new Error('no check')
   const omissions = [{ probe: 'limits.burst', code: 'quota-not-spent' as const, detail: 'it was not spent' }]

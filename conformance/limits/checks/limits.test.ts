@@ -28,7 +28,7 @@ describe.each(ids)('%s', (id) => {
   test('never passes without evidence', () => {
     expect(kindOf(judge(id, []))).toBe('prerequisite')
   })
-  test('is not applicable where nobody asked for it, and says how to', () => {
+  test('is not applicable unless requested, and names the flag', () => {
     const [code, detail] = ['quota-not-spent' as const, 'limits not looked for']
     const omissions = [{ probe: 'limits.burst', code, detail }]
     expect(judge(id, [], { omissions })).toEqual({ kind: 'not-applicable', code, detail })
@@ -59,12 +59,12 @@ function refused(change: (parts: ExchangeParts) => Changed): Readonly<Record<str
 
 function withField(name: string, value: string | null) {
   return ({ headers = [] }: ExchangeParts): Changed => {
-    const rest = headers.filter(([field]) => field !== name)
+    const rest = headers.filter(([own]) => own !== name)
     return { headers: value === null ? rest : [...rest, [name, value]] }
   }
 }
 
-function told(part: string, values: Readonly<Record<string, string>>): Readonly<Record<string, Changed>> {
+function field(part: string, values: Readonly<Record<string, string>>): Readonly<Record<string, Changed>> {
   const before = rows()
   return Object.fromEntries(
     Object.entries(values).map(([label, value]) => {
@@ -113,27 +113,27 @@ const violations: readonly (readonly [
   ['limits.retry-after-falls', { deep: at(1200, null, 10) }, 'deep header retry-after: 10'],
   ['limits.headers-present', { 'a-2': { headers: [] } }, 'a-2 header x-ratelimit-limit-requests: missing'],
   ['limits.headers-on-refusal', { 'a-5': { headers: [] } }, 'a-5 header x-ratelimit-limit-requests: missing'],
-  ['limits.headers-syntax', told('reset', { 'a-1': '9950' }), 'a-1 header x-ratelimit-reset-requests: 9950'],
-  ['limits.header-limit-steady', told('limit', { 'a-2': '2' }), 'a-2 header x-ratelimit-limit-requests: 2'],
-  ['limits.header-limit', told('limit', { 'a-1': '60' }), 'a-1 header x-ratelimit-limit-requests: 60'],
+  ['limits.headers-syntax', field('reset', { 'a-1': '9950' }), 'a-1 header x-ratelimit-reset-requests: 9950'],
+  ['limits.header-limit-steady', field('limit', { 'a-2': '2' }), 'a-2 header x-ratelimit-limit-requests: 2'],
+  ['limits.header-limit', field('limit', { 'a-1': '60' }), 'a-1 header x-ratelimit-limit-requests: 60'],
   [
     'limits.remaining-range',
-    told('remaining', { 'a-5': '-1' }),
+    field('remaining', { 'a-5': '-1' }),
     'a-5 header x-ratelimit-remaining-requests: -1',
   ],
   [
     'limits.remaining-range',
-    told('remaining', { 'a-1': '5' }),
+    field('remaining', { 'a-1': '5' }),
     'a-1 header x-ratelimit-remaining-requests: 5',
   ],
   [
     'limits.remaining-falls',
-    told('remaining', { 'a-1': '2', 'a-2': '2', 'a-3': '2', 'a-4': '2' }),
+    field('remaining', { 'a-1': '2', 'a-2': '2', 'a-3': '2', 'a-4': '2' }),
     'a-4 header x-ratelimit-remaining-requests: 2',
   ],
   [
     'limits.remaining-exact',
-    told('remaining', { 'a-1': '4', 'a-2': '3', 'a-3': '2', 'a-4': '1' }),
+    field('remaining', { 'a-1': '4', 'a-2': '3', 'a-3': '2', 'a-4': '1' }),
     'a-1 header x-ratelimit-remaining-requests: 4',
   ],
   [
@@ -143,12 +143,12 @@ const violations: readonly (readonly [
   ],
   [
     'limits.reset-right',
-    told('reset', { 'a-1': '10m0s' }),
+    field('reset', { 'a-1': '10m0s' }),
     'a-1 header x-ratelimit-reset-requests: 10m0s (in 600 s)',
   ],
   [
     'limits.reset-right',
-    told('reset', { 'a-5': '0s' }),
+    field('reset', { 'a-5': '0s' }),
     'a-5 header x-ratelimit-reset-requests: 0s (in 0 s)',
   ],
   [
@@ -157,8 +157,8 @@ const violations: readonly (readonly [
     'obey status: 429 after 20.1 s',
   ],
   ['limits.other-key', { other: at(43, null) }, 'other status: 429: "Too many."'],
-  ['limits.unauthorized-not-charged', told('remaining', { 'b-1': '1' }), 'b-wrong: 1 charged for 1'],
-  ['limits.invalid-not-charged', told('remaining', { 'b-2': '0' }), 'b-invalid-1: 1 charged for 2'],
+  ['limits.unauthorized-not-charged', field('remaining', { 'b-1': '1' }), 'b-wrong: 1 charged for 1'],
+  ['limits.invalid-not-charged', field('remaining', { 'b-2': '0' }), 'b-invalid-1: 1 charged for 2'],
   [
     'limits.refused-not-charged',
     shortAgain(1),
@@ -178,7 +178,7 @@ describe('each violation is found', () => {
   })
 })
 
-describe('what may be chance is no violation', () => {
+describe('differences within chance are not a violation', () => {
   test.each<[id: string, label: string]>([
     ['limits.covers-streams', 'stream'],
     ['limits.sibling-key', 'sibling'],
@@ -222,14 +222,14 @@ describe('what may be chance is no violation', () => {
     expect(kindOf(judge('limits.quota-not-less', rows(few)))).toBe('satisfied')
   })
 
-  test('a call that failed once, with others answered after it, is no limit', () => {
+  test('a call that failed once, with others answered after it, is not a limit', () => {
     const mishap = { 'a-5': { status: 500 }, again: at(40, 2), 'a-last': at(60, 1) }
     expect(kindOf(judge('limits.exists', rows(mishap)))).toBe('prerequisite')
     expect(kindOf(judge('limits.refusal-status', rows(mishap)))).toBe('prerequisite')
   })
 
-  test('what remains may rise again where a bucket refills', () => {
-    const slow = told('remaining', { 'a-1': '2', 'a-2': '1', 'a-3': '1' })
+  test('the remaining count may rise where a bucket refills', () => {
+    const slow = field('remaining', { 'a-1': '2', 'a-2': '1', 'a-3': '1' })
     const spread = {
       'a-2': { ...slow['a-2'], sentAtEpochMs: SENT_AT_EPOCH_MS + 10 },
       'a-3': slow['a-3'] ?? null,
@@ -253,7 +253,7 @@ describe('no limit is never a pass', () => {
   test('two quotas may lie side by side', () => {
     expect(kindOf(onlyA(8, LIMITED))).toBe('budget')
   })
-  test('none declared: so many calls, and no more is said', () => {
+  test('none declared: names the number of calls only', () => {
     const judgement = onlyA(60, readingsOf({}))
     expect(judgement).toMatchObject({
       code: 'budget',

@@ -135,10 +135,10 @@ test('without keys of its own it takes the key of the run, and leaves other keys
 })
 
 describe('it is bounded, and never polls', () => {
-  test('a target without a limit is asked twice its quota and one more', async () => {
+  test('a target without a limit gets twice its quota and one more call', async () => {
     expect((await sentTo(() => ({}), declared(6, 5))).sent).toHaveLength(13)
   })
-  test('one that declares nothing and tells nothing is asked sixty times', async () => {
+  test('one that neither declares nor announces a limit gets sixty calls', async () => {
     expect((await sentTo(() => ({}), readingsOf({}))).sent).toHaveLength(60)
   })
   test('a quota too large to be spent is looked at with three calls', async () => {
@@ -168,7 +168,7 @@ describe('it is bounded, and never polls', () => {
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeLessThanOrEqual(300_000)
     expect(waits.length).toBeGreaterThan(2)
   })
-  test('one that refuses for ever is asked three times more, each after a silence', async () => {
+  test('one that refuses for ever gets three more calls, each after a silence', async () => {
     const target = windowed(6, 1e12)
     const inTwo = (label: string, atMs: number): ExchangeParts => {
       const parts = target(label, atMs)
@@ -179,7 +179,7 @@ describe('it is bounded, and never polls', () => {
   })
 })
 
-test('what is answered though it should not be is asked for again, to tell luck from leave', async () => {
+test('repeats a request that should have been refused, to distinguish chance from permission', async () => {
   const target = windowed(6, 5000)
   const free = (label: string, atMs: number): ExchangeParts =>
     /stream|sibling/.test(label) ? {} : target(label, atMs)

@@ -5,7 +5,7 @@ import { answers, error, judge, kept, OTHER } from './signup-fixture.ts'
 import { kindOf } from '../../evidence/verdict-fixture.ts'
 
 test.each(['empty', 'email-missing', 'password-missing'])(
-  'a request without members is no mistake unless they are declared as required: %s',
+  'a request without members is not a mistake unless they are declared as required: %s',
   (label) => {
     const taken = answers({ [label]: { status: 201, json: { api_key: OTHER }, kept: kept(OTHER) } })
     const judgement = judge(`signup.refuses-${label}`, taken, { readings: readingsOf(openai.readings) })

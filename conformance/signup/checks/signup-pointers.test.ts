@@ -35,7 +35,7 @@ test('no key at all is held against the interface', () => {
   expect(recordOf({ data: { id: 'x' } })).toMatchObject({ verdict: 'fail', layer: 'spec', clause: 'C4.7' })
 })
 
-test('what looks like a key is told by name and length, and pointers are escaped', () => {
+test('recognizes keys by name and length, and escapes pointers', () => {
   const json = { 'a/b': [{ token: KEY }], key: 'short', apiKey: `${KEY} of yours`, name: KEY }
   expect(keyLikePointers(json)).toEqual(['/a~1b/0/token'])
 })

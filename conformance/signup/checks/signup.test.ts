@@ -184,7 +184,7 @@ test('every check is seen violated above', () => {
   expect(ids.filter((id) => !seen.has(id))).toEqual([])
 })
 
-describe('what good targets do', () => {
+describe('conforming targets', () => {
   test.each<[what: string, id: string, changed: Changed]>([
     [
       'an answer for a taken address that says nothing',
@@ -221,7 +221,7 @@ describe('what good targets do', () => {
 
 describe('verification by mail', () => {
   const mail = { first: { status: 202, json: { status: 'sent' }, requestJson: {} } }
-  test('without the key from the mail nothing is said, but how to give it', () => {
+  test('without the key from the mail the check only names the flag for it', () => {
     const sent = answers({ ...mail, use: null, 'use-later': null })
     expect(judge('signup.leads-to-key', sent)).toMatchObject({
       kind: 'inconclusive',
@@ -242,7 +242,7 @@ test('a page that says it is a page fails for not being JSON, and not for its me
   expect(kindOf(judge('signup.json-media-type', answers(page)))).toBe('satisfied')
 })
 
-test('a chat that answers nobody says nothing about the new key', () => {
+test('a chat endpoint that answers no key shows nothing about the new key', () => {
   const closed = answers({ use: { status: 503, json: error } }).map((made) =>
     made.probe === 'core.completion' ? exchange(made.id, { status: 503, json: error }) : made,
   )

@@ -234,7 +234,7 @@ describe('a new key that is refused at first', () => {
     expect(await polled(worksAt, under)).toEqual({ uses, waitedSeconds })
   })
 
-  test('is told beforehand', () => {
+  test('is announced before the run', () => {
     expect(signupProbes[0]?.costUnder?.(declaring(2))).toMatchObject({
       further: { requests: 3 },
       waitSeconds: 2,
@@ -242,6 +242,6 @@ describe('a new key that is refused at first', () => {
   })
 })
 
-test('nothing is left out that the reading does not declare as required', async () => {
+test('omits only members that the reading declares as required', async () => {
   expect(labels(await sentTo(good, readingsOf(openai.readings)))).not.toMatch(/missing|empty/)
 })

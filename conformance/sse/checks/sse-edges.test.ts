@@ -127,7 +127,7 @@ test('a model that thought until the cap is not accused of silence', () => {
   })
 })
 
-test('an echo that the cap cut is no damage', () => {
+test('an echo that the cap cut is not damaged', () => {
   const cut = of('sse.echo/scripts', eventStream(answer(['n1', ' é'], 'length')))
   expect(judge('sse.echo-equals-plain', cut)).toMatchObject({ kind: 'inconclusive' })
 })
@@ -140,7 +140,7 @@ test('where any model is accepted, an unknown one may be answered', () => {
 
 describe('sse.no-cross-talk', () => {
   const reset = { kind: 'failed', code: 'reset', detail: 'reset' } as const
-  test('accuses nobody of a stream that broke off', () => {
+  test('does not fail a stream that broke off', () => {
     const changed = { 'sse.mix/b': streamed('sse.mix/b', '', { end: reset }) }
     expect(judge('sse.no-cross-talk', changed)).toMatchObject({
       kind: 'inconclusive',
@@ -156,7 +156,7 @@ describe('sse.no-cross-talk', () => {
   })
 })
 
-test('an error event is no answer to a bad key', () => {
+test('an error event is not an answer to a bad key', () => {
   const text = 'data: {"error":{"message":"bad key"}}\n\n'
   expect(judge('sse.no-key-refused', of('sse.refusals/no-key', text)).kind).toBe('satisfied')
 })
@@ -226,11 +226,11 @@ describe('how often a model was asked', () => {
       new RegExp(`\\(asked ${words}\\)$`),
     )
   })
-  test('two texts at the same time are asked for once each', () => {
+  test('requests two texts at the same time once each', () => {
     const mixed = ['sse.mix/a', 'sse.mix/b'].map((id) => streamed(id, other))
     expect(detail('sse.no-cross-talk', [...without('sse.mix'), ...mixed])).toMatch(/\(asked once\)$/)
   })
-  test('what was throttled does not count', () => {
+  test('throttled calls do not count', () => {
     const asked = [
       exchange('sse.echo/scripts', { status: 429 }),
       streamed('sse.echo/scripts', other, { attempt: 2 }),
@@ -250,7 +250,7 @@ describe('a switch that is a word', () => {
       kind: 'satisfied',
     })
   })
-  test('is held against nobody who streams under another media type everywhere', () => {
+  test('passes a service that streams under another media type everywhere', () => {
     const headers = [['content-type', 'application/json']] as const
     const changed = {
       'sse.stream/basic': streamed('sse.stream/basic', good, { headers }),
@@ -270,7 +270,7 @@ describe('a switch that is a word', () => {
     expect(under('declared', { reading: 'list', mistakes: ['malformed'] }).kind).toBe('not-applicable')
     expect(under('profile', { reading: 'refused' }).kind).toBe('not-applicable')
   })
-  test('means nothing where the switch of the reading is no boolean', () => {
+  test('means nothing where the switch of the reading is not a boolean', () => {
     const readings = new Map([
       ...streamReadings,
       ...readingsOf({ 'sse.switch': { reading: 'stream-true', field: 'mode', value: 'live' } }),

@@ -70,7 +70,7 @@ const noEmptyBlocks = check({
 })
 
 /**
- * The format allows both (WHATWG HTML section 9.2.6: a block without data is no event), so that this is not a MUST. Some client
+ * The format allows both (WHATWG HTML section 9.2.6: a block without data is not an event), so that this is not a MUST. Some client
  * libraries remember the id, and take the next block without data for an event with empty data. A stream may open
  * with a retry time: there is no data yet that it could go with.
  */

@@ -44,7 +44,7 @@ describe('sse.arrival-spread', () => {
     const slow = evidence.exchanges.map((made) => ({ ...made, timing: { ...made.timing, endMs: 300 } }))
     expect(judgeOn('sse.arrival-spread', { ...evidence, exchanges: slow }).kind).toBe(kind)
   })
-  test('time in which nobody listened is no time that the target held an answer back', () => {
+  test('time in which nobody listened does not count as a delay of the target', () => {
     const evidence = streamEvidence(every([[200, bytes]]))
     const [busy, calm] = [120, 80].map((stalledMs) => {
       const exchanges = evidence.exchanges.map((made) => ({ ...made, timing: { ...made.timing, stalledMs } }))

@@ -39,7 +39,7 @@ describe.each(ids)('%s', (id) => {
       detail: expect.stringMatching(/^not offered: /),
     })
   })
-  test('is out when nobody says how streaming is switched on', () => {
+  test('is not applicable when no reading says how streaming is switched on', () => {
     expect(judgeOn(id, evidenceOf([], { readings: readingsOf({}) })).kind).toBe('not-applicable')
   })
   test('is inconclusive when the basic call is throttled', () => {
@@ -277,7 +277,7 @@ describe.each<[habit: string, changed: Readonly<Record<string, Exchange>>]>([
   ['everything in one read', basic(good, { reads: [[10, 9999]] })],
   ['the end of a refusal key', one(chunk({ refusal: null }, null, { obfuscation: 'abc' }))],
 ])('%s', (_habit, changed) => {
-  test.each(mustChecks)('is no failure of %s', (id) => {
+  test.each(mustChecks)('is not a failure of %s', (id) => {
     expect(judge(id, changed).kind).not.toBe('violated')
   })
 })

@@ -111,7 +111,7 @@ describe.each(sseProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, c
     expect(sent.length).toBeLessThanOrEqual(cost.requests + (cost.further?.requests ?? 0))
     expect(sum(sent.map(tokensAsked))).toBeLessThanOrEqual(maxTokens(cost))
   })
-  test('sends nothing when nobody says how streaming is switched on', async () => {
+  test('sends nothing when no reading says how streaming is switched on', async () => {
     expect((await run(id, readingsOf({}))).sent).toEqual([])
   })
 })
@@ -132,7 +132,7 @@ test.each([
   expect(sent.map(({ label }) => label)).toEqual(['basic'])
 })
 
-test('no longer answer is asked for twice: a cache would give the first', async () => {
+test('requests no longer answer twice: a cache would give the first', async () => {
   const { sent } = await run('sse.stream', readings, [whole], 9)
   expect(new Set(sent.map(({ spec }) => JSON.stringify(spec.json))).size).toBe(3)
 })

@@ -151,7 +151,7 @@ function arrivalOf(exchange: Exchange): Arrival | null {
   return isBare ? null : streamArrival(stream)
 }
 
-// What a model says varies, so one unlucky answer must not decide; an answer that is no stream will not become one.
+// What a model says varies, so one unlucky answer must not decide; an answer that is not a stream will not become one.
 async function untilSettled(
   send: () => Promise<Exchange>,
   settles: (text: string) => boolean,

@@ -122,7 +122,7 @@ export function withoutDuplicates(attempts: Attempts, apartMs: number): Attempts
 
 /**
  * The ways to distinguish attempts from copies of them, each as the first delivery of every attempt: by `apartMs`, and by how often an
- * acknowledged event comes. Copies that a busy sender makes late are told by the second way only.
+ * acknowledged event comes. Only the second way recognizes copies that a busy sender makes late.
  */
 export function attemptsApart(
   evidence: Evidence,

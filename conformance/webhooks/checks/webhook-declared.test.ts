@@ -145,7 +145,7 @@ function stalled(made: Exchange, stalledMs: number): Exchange {
   return { ...made, timing: { ...made.timing, stalledMs } }
 }
 
-test('what we answered too late ourselves blames nobody', () => {
+test('our own late answer is not a failure of the target', () => {
   const hasty = [
     trigger,
     failed('failing', 'msg_1', 1, 10),
@@ -165,7 +165,7 @@ test('what we answered too late ourselves blames nobody', () => {
   expect(said(200)).toBe('timeout')
 })
 
-test('waits are told in words', () => {
+test('formats waits as text', () => {
   const early = [
     trigger,
     failed('failing', 'msg_1', 1, 10),

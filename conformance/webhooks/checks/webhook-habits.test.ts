@@ -90,7 +90,7 @@ describe('events are paired by their ids', () => {
   ])
 })
 
-describe('what comes before the event, or besides it', () => {
+describe('other deliveries before or beside the event', () => {
   const ping = delivery('plain', { id: 'ping', atMs: -20, payload: { ping: true }, signature: 'none' })
   const asked = [registered('plain'), registered('deaf')]
   judgeRows([

@@ -64,7 +64,7 @@ describe('further events', () => {
   ])('%s: %s', (_, exchanges, kind) => {
     expect(kindOf(verdict('webhooks.every-event', exchanges, prompt))).toBe(kind)
   })
-  test('where nobody says when they come they may be on their way', () => {
+  test('without declared times they may be on their way', () => {
     const one = [...calls, ...events(1, 2).slice(0, 1)]
     expect(kindOf(verdict('webhooks.every-event', one, silent))).toBe('not-applicable')
   })

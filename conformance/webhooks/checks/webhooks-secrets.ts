@@ -84,9 +84,9 @@ const secretNotListed = check({
       const list = callIn(evidence, 'list')
       if (list === null) return notApplicable('the reading has no listPath')
       const text = list.response?.body.text ?? ''
-      const told = evidence.secretPlaceholders.some((placeholder) => text.includes(placeholder))
+      const isListed = evidence.secretPlaceholders.some((placeholder) => text.includes(placeholder))
       const issue = { at: `${list.id} body`, expected: 'no secret', received: 'a secret of an address' }
-      return violatedUnlessEmpty(told ? [issue] : [], [list])
+      return violatedUnlessEmpty(isListed ? [issue] : [], [list])
     }),
 })
 

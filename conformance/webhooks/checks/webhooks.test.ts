@@ -149,7 +149,7 @@ describe('retries', () => {
     expect(kindOf(verdict(id, [trigger, ...exchanges]))).toBe(kind)
   })
 
-  test('a copy that a busy sender makes late is no retry that is signed anew', () => {
+  test('a late copy of a busy sender is not a retry with a new signature', () => {
     const twice = [delivery('plain'), delivery('plain', { attempt: 2, atMs: 12 })]
     const late = retries([20, 20, 20], (attempt) => ({ seconds: Math.ceil(attempt / 2) * 5 }))
     const stale = retries([20, 20, 20], () => ({ seconds: 5 }))
@@ -178,7 +178,7 @@ describe('retries', () => {
     expect(kind('webhooks.retry-same-id', [])).toBe('not-applicable')
   })
 
-  test('a declared wait that is longer than ours leaves the check open, and says so', () => {
+  test('a declared wait that is longer than ours leaves the check inconclusive, with the reason', () => {
     const slow = new Map(readings)
     const value = { reading: 'same-id', delaysSeconds: [5, 300], waitSeconds: 1 }
     slow.set('webhooks.retry', { layer: 'declared', value })
@@ -210,18 +210,18 @@ describe('times come from the exchanges', () => {
   ])('another delivery after %d ms: %s', (atMs, kind) => {
     expect(kindOf(verdict('webhooks.independent', [trigger, slow, delivery('failing', { atMs })]))).toBe(kind)
   })
-  test('a receiver that kept nobody waiting is no reason', () => {
+  test('a receiver without delays is not a reason', () => {
     const quick = delivery('slow', { atMs: 5, endMs: 2 })
     const judgement = verdict('webhooks.independent', [trigger, quick, delivery('failing', { atMs: 22 })])
     expect(judgement).toMatchObject({ kind: 'not-applicable' })
   })
-  test('one of several that comes late is no sign of one after the other', () => {
+  test('a single late delivery does not show sequential deliveries', () => {
     const others = [delivery('failing', { atMs: 200 }), delivery('gone', { atMs: 20 })]
     expect(kindOf(verdict('webhooks.independent', [trigger, slow, ...others]))).toBe('satisfied')
   })
 })
 
-test('nothing at the place of registration is no offer', () => {
+test('a 404 at the place of registration means that webhooks are not offered', () => {
   const refused = exchange('webhooks.events/register-slow', { status: 404 })
   const judgement = verdict('webhooks.offered', [refused])
   expect(judgement).toMatchObject({ kind: 'not-applicable' })

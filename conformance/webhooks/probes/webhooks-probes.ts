@@ -55,7 +55,7 @@ const webhookEvents: Probe = {
     waitSeconds: webhookWaitSeconds(readings),
   }),
   // An address that is not removed would hear of the next events too, and one that was entered by hand is the only one.
-  mayBeTakenAgain: (readings) => {
+  mayHaveFurtherTrials: (readings) => {
     const registration = stringOf(readings, 'webhooks.registration', 'reading')
     const isRemoved = stringOf(readings, 'webhooks.registration', 'removePath') !== null
     return registration === 'per-request' || (registration === 'rest' && isRemoved)

@@ -38,7 +38,7 @@ const plain = (status: number) => exchange('core.completion/all-four', { status 
 const unreached = (id: string, code: 'refused' | 'dns' | 'tls' | 'timeout-connect' | 'timeout-headers') =>
   exchange(id, { noResponse: true, end: { kind: 'failed', code, detail: `connect ${code}` } })
 
-describe('a limit that is met to the last is no violation, and no habit of the model', () => {
+describe('a limit that persists is not a violation, nor a habit of the model', () => {
   test.each<[string, string | Frame]>([
     ['by its type', limitFrame],
     ['by its status', '{"error":{"message":"slow down","status":429}}'],
@@ -48,7 +48,7 @@ describe('a limit that is met to the last is no violation, and no habit of the m
     ['with close 1013', close('server', 1013)],
     ['with close 1008 and such a reason', close('server', 1008, 'rate limit exceeded')],
     ['with a close of its own', close('server', 4029, 'too many requests')],
-  ])('told %s', (_, said) => {
+  ])('a refusal with %s', (_, said) => {
     for (const name of ['good-requests-answered', 'utf8', 'frames-json', ...NEEDS_ANSWER])
       expect(kindOf(judge(`websocket.${name}`, ...talks([said]))), name).toBe('throttled')
   })
@@ -81,7 +81,7 @@ describe('a limit that is met to the last is no violation, and no habit of the m
   })
 })
 
-describe('what is special about a request is blamed only where a plain one was answered', () => {
+describe('a special request fails only where a plain one was answered', () => {
   const refused = talk('websocket.offer/basic', [errorFrame])
   test('refused over WebSocket alone: one failure', () => {
     const all = [refused, ...talks([errorFrame]), plain(200)]
@@ -97,21 +97,21 @@ describe('what is special about a request is blamed only where a plain one was a
     const late = talk('websocket.mix/a', [...pieces.slice(0, 2), errorFrame])
     expect(kindOf(judge('websocket.good-requests-answered', late, plain(404)))).toBe('violated')
   })
-  test('a plain request that is closed without a word is told of', () => {
+  test('reports a plain request whose connection is closed without an answer', () => {
     const passedOver = talk('websocket.offer/basic', [close('server', 1011)])
     expect(issuesOf(judge('websocket.good-requests-answered', passedOver))).toEqual([
       'websocket.offer/basic: close 1011',
     ])
     expect(kindOf(judge('websocket.idle-then-answered', passedOver))).toBe('prerequisite')
   })
-  test('an error in place of an echo is no habit of the model', () => {
+  test('an error in place of an echo is not a habit of the model', () => {
     for (const name of ['no-cross-talk', 'echo-whole', 'max-tokens-caps'])
       expect(kindOf(judge(`websocket.${name}`, ...talks([errorFrame]))), name).toBe('prerequisite')
   })
 })
 
 // Measured: gorilla and coder of Go, aiohttp, Tornado and wsproto of Python, `websocket` and faye-websocket of npm.
-describe('what libraries in wide use do by default fails nobody', () => {
+describe('the defaults of widely used libraries pass', () => {
   test.each(['unmasked-refused', 'not-utf8-refused', 'huge-clean', 'length-limited', 'close-echoed'])(
     'websocket.%s only warns',
     (name) => {
@@ -129,7 +129,7 @@ describe('what libraries in wide use do by default fails nobody', () => {
 })
 
 describe('a target that cannot be reached', () => {
-  test('from the very first call on: that is what is said, and not that nothing was declared', () => {
+  test('from the very first call on: reports that, and not a missing declaration', () => {
     const omissions = [
       { probe: 'core.completion', code: 'prerequisite' as const, detail: 'closes every connection' },
     ]

@@ -24,7 +24,7 @@ test('ids are permanent', () => {
   )
 })
 
-describe('whether there is a WebSocket', () => {
+describe('presence of WebSocket', () => {
   test.each([400, 401, 404, 405, 426, 200, 301, 501])('%i to the handshake: not offered', (status) => {
     const answered = exchange('websocket.offer/basic', { status, method: 'GET' })
     for (const { id } of websocketChecks) expect(kindOf(judge(id, answered)), id).toBe('not-applicable')
@@ -34,7 +34,7 @@ describe('whether there is a WebSocket', () => {
     const kinds = websocketChecks.map(({ id }) => [id, kindOf(judge(id, broken))])
     expect(kinds.filter(([, kind]) => kind === 'violated')).toEqual([['websocket.offered', 'violated']])
   })
-  test('silence: nobody knows', () => {
+  test('silence: inconclusive', () => {
     const silent = exchange('websocket.offer/basic', {
       noResponse: true,
       end: { kind: 'failed', code: 'timeout-headers', detail: 'no answer' },
@@ -132,9 +132,9 @@ describe('mistakes', () => {
     expect(kindOf(judge('websocket.binary-harmless', mistake('binary', good)))).toBe('satisfied')
   })
   test('an error in plain text gives a reason, and is not JSON', () => {
-    const told = mistake('malformed', ['Bad request'])
-    expect(kindOf(judge('websocket.malformed-refused', told))).toBe('satisfied')
-    expect(issuesOf(judge('websocket.errors-json', told))).toEqual([
+    const refusal = mistake('malformed', ['Bad request'])
+    expect(kindOf(judge('websocket.malformed-refused', refusal))).toBe('satisfied')
+    expect(issuesOf(judge('websocket.errors-json', refusal))).toEqual([
       'websocket.mistakes/malformed message 1: text: "Bad request"',
     ])
     expect(kindOf(judge('websocket.errors-json', mistake('malformed', [errorFrame])))).toBe('satisfied')
@@ -208,7 +208,7 @@ describe('a forbidden frame', () => {
   })
 })
 
-describe('of the subprotocols a deployment declares one is chosen', () => {
+describe('chooses one of the declared subprotocols', () => {
   const offered: ExchangeParts = {
     requestHeaders: [
       ...(ACCEPT.requestHeaders ?? []),
@@ -242,7 +242,7 @@ describe('a handshake that the client library cannot accept', () => {
     expect(kindOf(judge('websocket.text-streamed', greeted))).toBe('prerequisite')
     expect(kindOf(judge('websocket.accept-hash', greeted))).toBe('satisfied')
   })
-  test('is told from bad frames, which are judged', () => {
+  test('is distinguished from bad frames, which are judged', () => {
     const masked = frame('server', '{"type":"hello"}', { isMasked: true })
     expect(
       kindOf(

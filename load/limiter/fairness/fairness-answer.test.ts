@@ -45,7 +45,7 @@ test('the answer says what it rests on', () => {
   expect(said({})).toContain('The limit counts per key, or per account (a second key would tell).')
 })
 
-test('too few requests are said to be too few, and enough of them are not', () => {
+test('reports too few requests, and only those', () => {
   const few = said({ verdict: 'unclear', calmAsked: 18, pressAsked: 18 })
   expect(few).toContain('unclear: 0.0 %')
   expect(few).toContain('too few to show that no key is affected: that needs 189 of each without a refusal')
@@ -53,13 +53,13 @@ test('too few requests are said to be too few, and enough of them are not', () =
   expect(said({ verdict: 'unclear', calmAsked: 0 })).toContain('no key of another account was answered')
 })
 
-test('those who are over a limit themselves are not cleared, and that is said', () => {
+test('keys over their own limit are not proved unaffected, and the answer says so', () => {
   const own = said({ verdict: 'unclear', calmShare: 0.5, pressShare: 0.5 })
   expect(own).toContain('50.0 % were refused while all keys sent at the same rate, so that rate is too high')
   expect(own).not.toContain('too few')
 })
 
-test('those who get errors in place of refusals are named, also where nobody of them was answered', () => {
+test('names keys that get errors instead of refusals, also without any answer', () => {
   const failures = { ...NONE, pressShare: 0.25, difference: 0.25, span: { low: 0.19, high: 0.31 } }
   expect(said({ verdict: 'spills', pressAsked: 150, failures })).toContain(
     'of 200 in the calm and 150 in the pressure phases, and 25.0 % (19.0 % to 31.0 %) more failed without being refused, of 200 in the calm and 200 in the pressure phases.',

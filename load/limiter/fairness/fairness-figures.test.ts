@@ -110,7 +110,7 @@ test('other keys that get errors under pressure are affected, whether or not any
   expect(all).toMatchObject({ span: null, verdict: 'spills', failures: { pressShare: 1 } })
 })
 
-test('nobody is cleared by a few errors more, nor where much fails in any case', () => {
+test('a few more errors, or many failures in any case, do not prove that other keys are unaffected', () => {
   const few = spillOf([
     ...samples('b', 'calm', 300),
     ...samples('b', 'press', 300, (at) => (at < 3 ? failed : {})),
@@ -129,7 +129,7 @@ test('few requests decide nothing', () => {
   })
 })
 
-test('a percentile is only told where enough samples carry it', () => {
+test('gives a percentile only where there are enough samples for it', () => {
   const slow = samples('b', 'press', 99, () => ({ ttftMs: 40 }))
   const [p50, p90, p99] = fairnessOf(
     [...samples('b', 'calm', 400, () => ({ ttftMs: 10 })), ...slow],
@@ -183,7 +183,7 @@ const verdictOf = (count: number) =>
 const someRefused = (phase: Phase, every: number) =>
   samples('b', phase, 4000, (at) => (at % every === 0 ? refused : {}))
 
-test('nobody is cleared who is refused much in any case', () => {
+test('a key that is often refused in any case is not proved unaffected', () => {
   expect(spillOf([...someRefused('calm', 2), ...someRefused('press', 2)]).verdict).toBe('unclear')
   expect(spillOf([...someRefused('calm', 20), ...someRefused('press', 20)]).verdict).toBe('does-not-spill')
 })

@@ -20,13 +20,16 @@ function messageOf(act: () => unknown): string {
   }
 }
 
-test.each([2, 3, 5, 20])('unless told, %i keys ask long enough to show that nobody pays', (keys) => {
-  const { shape, enough, cost, most } = designFairness(optionsFor(keys))
-  expect(enough).toBe(true)
-  expect(askedOfVictims(shape)).toBeGreaterThanOrEqual(NEEDED_FOR_NO_SPILL)
-  expect(cost.requests).toBeLessThanOrEqual(most.requests)
-  expect(cost.seconds).toBeLessThanOrEqual(most.seconds)
-})
+test.each([2, 3, 5, 20])(
+  'by default, %i keys send requests long enough to show that no other key is affected',
+  (keys) => {
+    const { shape, enough, cost, most } = designFairness(optionsFor(keys))
+    expect(enough).toBe(true)
+    expect(askedOfVictims(shape)).toBeGreaterThanOrEqual(NEEDED_FOR_NO_SPILL)
+    expect(cost.requests).toBeLessThanOrEqual(most.requests)
+    expect(cost.seconds).toBeLessThanOrEqual(most.seconds)
+  },
+)
 
 test('small bounds make it shorter, and the design says that it is too short', () => {
   const { enough, cost } = designFairness(optionsFor(2, { maxSeconds: 60 }))
@@ -63,7 +66,7 @@ test.each([
   expect(() => designFairness(optionsFor(2, rates))).toThrow(says)
 })
 
-test('keys of one account are nobody else', () => {
+test('keys of one account do not count as other keys', () => {
   expect(designFairness(optionsFor(2, { accounts: ['1', '1'] })).enough).toBe(false)
 })
 
@@ -83,11 +86,11 @@ function played(
     drained = stage.label === 'use up' ? drained + 1 : 0
     const isRefused = limit !== null && drained === limit
     const times = { sentMs: clockMs, answeredMs: clockMs, closedMs: clockMs }
-    const told = { fields: {}, dateMs: null, usedTokens: null }
+    const withoutFields = { fields: {}, dateMs: null, usedTokens: null }
     const fate = isRefused
       ? { outcome: 'refused' as const, status: 429 }
       : { outcome: 'accepted' as const, status: 200 }
-    return { ...request, ...times, ...told, ...fate, ...broken(stage), stage }
+    return { ...request, ...times, ...withoutFields, ...fate, ...broken(stage), stage }
   }
   const resources = { keys: ['a', 'b', 'c'], sources: ['1', '2'], maxRequests: cost.requests, maxMs: 300_000 }
   const seen = executePlan(
@@ -107,7 +110,7 @@ function played(
   }
 }
 
-test('what is announced is what is asked, where each drain takes all it may', () => {
+test('the announced requests equal the sent ones where each drain uses its maximum', () => {
   const { asked, seconds, cost } = played(optionsFor(3, { phaseSeconds: 5 }), 200)
   // No key is a second one of the first account: one request fewer before and after, in each round of scope.
   expect(asked).toBe(cost.requests - 2 * 4)

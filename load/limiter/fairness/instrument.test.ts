@@ -49,7 +49,7 @@ test('a few that leave late make it suspect', () => {
   expect(late.reasons).toEqual(['one in a hundred requests was sent 45 ms late or later'])
 })
 
-test('requests that never left, and rates that were not reached, are said', () => {
+test('reports requests that were never sent, and rates that were not reached', () => {
   const all = samples((plannedMs) => plannedMs)
   expect(judged(all.filter((_one, at) => at > 0)).reasons).toEqual([
     '1 of 260 planned requests were never sent',

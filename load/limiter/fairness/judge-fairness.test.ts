@@ -71,7 +71,7 @@ function samples(aggressor: Change, lateMs = 0): readonly FairnessSample[] {
 const same: Change = () => ({})
 const half: Change = (_sample, at) => (at % 2 === 0 ? { outcome: 'refused', isOk: false } : {})
 
-test('whether others pay is answered where the one who asks for more was refused and requests left as planned', () => {
+test('the impact on other keys is decided where the aggressor was refused and requests left as planned', () => {
   const run = judgeFairness(PLAYED, SHAPE, samples(half))
   expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, valid: true })
   expect(run.instrument).toMatchObject({ verdict: 'valid' })
@@ -106,7 +106,7 @@ function late(delayMs: number): Lateness {
   return { delaysMs: Array<number>(10).fill(delayMs), elapsedMs: 1000 }
 }
 
-test('a machine that was busy itself shows no delay of others, and says so', () => {
+test('a busy machine shows no delay of other keys, and the answer says so', () => {
   const delayed = samples(half).map((one, at) => (one.key === 'b' ? { ...one, ...waits(one, at) } : one))
   const run = judgeFairness(PLAYED, SHAPE, delayed, late(60))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
@@ -117,7 +117,7 @@ test('a machine that was busy itself shows no delay of others, and says so', () 
   expect(judgeFairness(PLAYED, SHAPE, delayed, late(30)).answer.join(' ')).toContain('Other keys are slower')
 })
 
-test('a delay of some milliseconds, or of single answers, is not one that others pay', () => {
+test('a delay of some milliseconds, or of single answers, is not an impact on other keys', () => {
   const run = judgeFairness(
     PLAYED,
     SHAPE,

@@ -21,7 +21,7 @@ export const MAX_LOST_CALM = 0.1
 export const NEEDED_FOR_NO_SPILL = Math.ceil(Z * Z * (1 / HARMLESS - 1))
 
 /**
- * Returns whether the load of the aggressor spills over: the differences of two shares, of refusals and of failures, with their
+ * Returns whether the load of the aggressor affects the other keys: the differences of two shares, of refusals and of failures, with their
  * intervals, and what may be said of them.
  */
 export function spillOf(victims: readonly FairnessSample[]): Spill {

@@ -72,7 +72,7 @@ test.each([
   expect(found.experiment).toMatch(words)
 })
 
-test('a plan cut short before families can be told names none', () => {
+test('a plan that ends before families are distinguished names none', () => {
   const found = explained(open('identified', 'fixed-window'), answers(), cut)
   expect(found).toMatchObject({ verdict: 'undetermined', families: [] })
   expect(found.reason).toMatch(/cut short .* fixed window from others/)
@@ -91,7 +91,7 @@ test('waits out of all proportion in a plan cut short are no "no limit seen"', (
   expect(explained(NOTHING_SEEN, held, whole).verdict).toBe('no-limit-seen')
 })
 
-test('whoever is told to raise a bound is not told what was given already', () => {
+test('the advice to raise a bound does not repeat the value that was given', () => {
   const slow = answers().map((one) => ({ ...one, closedMs: 115_000 }))
   const beliefs = { ...whole.beliefs, capacity: 20, windowMs: 1800 }
   const { experiment } = explained(open('one-of', 'extending-window', 'idle-reset'), slow, {

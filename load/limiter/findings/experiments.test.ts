@@ -38,7 +38,7 @@ test.each<[FamilyName, FamilyName, RegExp]>([
   expect(experimentFor(one, other, 10)).toMatch(words)
 })
 
-test('what acts alike with a limit of one is not told apart from outside', () => {
+test('families that act alike with a limit of one are not distinguished', () => {
   expect(experimentFor('fixed-window', 'token-bucket', 1)).toMatch(/none from outside/)
   expect(experimentFor('fixed-window', 'extending-window', 1)).not.toMatch(/none from outside/)
 })

@@ -58,7 +58,7 @@ export type UsualCost = { readonly requests: number; readonly ms: number }
 export type Errors = { readonly count: number; readonly medianSeconds: number; readonly worstSeconds: number }
 
 /** The accuracy of one family of fields. */
-export type FamilyTruth = {
+export type FamilyAccuracy = {
   readonly family: HeaderFamily
   readonly onAccepted: number
   readonly onRefused: number
@@ -84,7 +84,7 @@ export type FamilyTruth = {
 }
 
 /** The accuracy of Retry-After. */
-export type RetryTruth = {
+export type RetryAccuracy = {
   readonly refusals: number
   readonly present: number
   readonly inPast: number
@@ -104,9 +104,9 @@ export type RetryTruth = {
 }
 
 /** The whole finding. */
-export type HeaderTruth = {
-  readonly families: readonly FamilyTruth[]
-  readonly retryAfter: RetryTruth
+export type HeaderAccuracy = {
+  readonly families: readonly FamilyAccuracy[]
+  readonly retryAfter: RetryAccuracy
   /** Whether refusals carry the same families as acceptances; null when either was not seen. */
   readonly sameOnBoth: boolean | null
   readonly unreadable: readonly string[]

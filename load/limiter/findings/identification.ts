@@ -3,7 +3,7 @@ import type { FamilyName, Phase } from '../model/family.ts'
 import type { Interval } from '../trace/interval.ts'
 import type { UnitName } from '../trace/trace.ts'
 import type { Fit } from '../likelihood/fit.ts'
-import type { HeaderTruth, OutOfReach, ConsumedQuota, Races, Spending } from './findings.ts'
+import type { HeaderAccuracy, OutOfReach, ConsumedQuota, Races, Spending } from './findings.ts'
 
 /** One family with its share of the posterior. */
 export type Candidate = {
@@ -55,5 +55,5 @@ export type Identification = {
   /** The bounds of a limit that did not give way again for as long as the plan might last. */
   readonly outOfReach?: OutOfReach | null
   /** The accuracy of the header fields. */
-  readonly fields?: HeaderTruth
+  readonly fields?: HeaderAccuracy
 }

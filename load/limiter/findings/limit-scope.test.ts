@@ -18,11 +18,11 @@ test.each([
   ['address', round(no, yes, no, yes, no)],
   ['key-and-address', round(no, yes, yes, yes, yes)],
   ['global', round(no, no, no, no, no)],
-])('%s is told from all others with every ask', (scope, seen) => {
+])('%s is distinguished from all others by every series of requests', (scope, seen) => {
   expect(scopeOf(twice(seen)).among).toEqual([scope])
 })
 
-test('what was not asked leaves a set and says what would tell', () => {
+test('scopes that were not tested remain in a set, with the flag that would decide', () => {
   expect(scopeOf(twice(round(no, no, yes, yes)))).toEqual({
     among: ['key', 'account'],
     why: 'a second key of one account would distinguish them',

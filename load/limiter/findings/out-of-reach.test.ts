@@ -55,7 +55,7 @@ test('a limit per hour: what is known without waiting, and what the rest would t
   expect(words).toContain('per key, or per account')
 })
 
-test('a limit that gave way is not out of reach, nor one that nobody waited for', () => {
+test('a limit that admitted requests again is not out of reach, nor one without a wait', () => {
   const released = [seen('003 silence', 31_000, HOUR), seen('003 silence', 62_000, null)]
   expect(outOfReach([...spent, ...released], resources)).toBeNull()
   expect(outOfReach(spent, resources)).toBeNull()

@@ -1,6 +1,6 @@
 /** Limits whose windows are longer than a plan may last: the findings without waiting, and the cost of the rest. Pure. */
 import type { OutOfReach, UsualCost } from './findings.ts'
-import { judgeHeaders } from './header-truth.ts'
+import { judgeHeaders } from './header-accuracy.ts'
 import type { Identification } from './identification.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { acceptedOf } from '../trace/outcomes.ts'

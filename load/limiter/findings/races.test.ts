@@ -42,7 +42,7 @@ test('a limit that lets too many through in parallel, twice, overshoots by the s
   expect(overshootOf([...race('007 race', 18), ...race('008 race', 15)], found)).toBe(4)
 })
 
-test('one burst beyond the limit may be luck', () => {
+test('one burst beyond the limit may be chance', () => {
   expect(racesOf(race('007 race', 18), found)).toBeNull()
 })
 
@@ -81,7 +81,7 @@ test('a slow run on fresh connections tells a race from several memories', () =>
   expect(verdictOn([...bursts, ...run('010 race apart', 8, 8)])).toBe('undecided')
 })
 
-test('an edge of the wall clock may double a slow run, and is no second memory', () => {
+test('a window edge of the wall clock may double a slow run, and is not taken for a second replica', () => {
   const three = [...bursts, ...race('009 race', 20)]
   const wall: Sized = { ...slow, phases: ['wall-clock'] }
   const races = racesOf([...three, ...run('010 race apart', 20, 60)], wall)
@@ -90,6 +90,6 @@ test('an edge of the wall clock may double a slow run, and is no second memory',
   expect(races?.experiment).toMatch(/one request after another/)
 })
 
-test('what is charged after the answer is no race', () => {
+test('a charge after the answer is not a race', () => {
   expect(racesOf(bursts, slow, true)?.verdict).toBe('charged-late')
 })

@@ -64,15 +64,15 @@ test.each<[otherKey: Answer, otherAddress: Answer, both: Answer, scopes: readonl
   [null, 'refused', null, ['key', 'account', 'global']],
   [null, null, null, []],
 ])('the other key %s, the other address %s, both %s: %j', (otherKey, otherAddress, both, scopes) => {
-  const told = (outcome: Answer, at: Partial<Observation>): readonly Observation[] =>
+  const seenAs = (outcome: Answer, at: Partial<Observation>): readonly Observation[] =>
     outcome === null ? [] : [seen('009 scope', 20, { ...at, outcome })]
   const trace = [
     seen('001 serial', 0),
     seen('001 serial', 1, { key: 'b' }),
     seen('009 scope', 10, { outcome: 'refused', status: 429 }),
-    ...told(otherKey, { key: 'b' }),
-    ...told(otherAddress, { source: '2' }),
-    ...told(both, { key: 'b', source: '2' }),
+    ...seenAs(otherKey, { key: 'b' }),
+    ...seenAs(otherAddress, { source: '2' }),
+    ...seenAs(both, { key: 'b', source: '2' }),
   ]
   expect(scopesOf(trace, { ...resources, sources: ['1', '2'] })).toEqual(scopes)
 })
@@ -88,7 +88,7 @@ test('a second key that is spent already does not decide the scope', () => {
 })
 
 test.each(['scope control', 'scope drain', 'race', 'charged', 'unit'])(
-  'families are told by what came before the first stage of another kind: %s',
+  'identifies families from the requests before the first stage of another kind: %s',
   (label) => {
     const plain = [seen('001 serial', 0), seen('002 edge start', 10)]
     const mixed = [seen(`003 ${label}`, 20), seen('004 unit', 30, { tokens: 128 })]
@@ -127,7 +127,7 @@ test.each(['refused', 'unclassified'] as const)(
   },
 )
 
-test('where no usual request was asked after the large ones, nobody saw a full limit', () => {
+test('without a usual request after the large ones, a full limit was not seen', () => {
   expect(unitOf(largeRefused(2200, 'accepted').slice(0, -1), 8, WINDOW)).toBeNull()
 })
 

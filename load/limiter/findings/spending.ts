@@ -41,7 +41,7 @@ function about(value: number): Interval {
 
 /**
  * Sizes to try when a limit on tokens is fitted in usual requests, of which a bucket holds fractions. `capacity` and
- * `windowMs` are what the plan believes.
+ * `windowMs` are the estimates of the plan.
  */
 export function fractionsOf(observations: readonly Observation[], room: Room): readonly number[] {
   const { capacity, windowMs } = room

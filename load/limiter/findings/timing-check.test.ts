@@ -93,7 +93,7 @@ test('a limiter without a window has no edge to miss', () => {
   ).toBe(seats)
 })
 
-test('where nobody was refused the answer is how far that went, for completions of that key alone', () => {
+test('without a refusal the answer is the tested rate, for completions of that key alone', () => {
   const accepted: readonly Observation[] = refusals(250, () => 1).map((one) => ({
     ...one,
     outcome: 'accepted',
@@ -113,7 +113,7 @@ test('where nobody was refused the answer is how far that went, for completions 
   expect(formatNoLimit('b', [...others, ...accepted])).toContain(', 20 in all.')
 })
 
-test('what was sent at once and answered slowly counts at the pace of its answers', () => {
+test('concurrent requests that are answered slowly count at the pace of their answers', () => {
   const accepted: readonly Observation[] = refusals(300, () => 1).map((one, at) => ({
     ...one,
     outcome: 'accepted',
@@ -124,7 +124,7 @@ test('what was sent at once and answered slowly counts at the pace of its answer
   expect(formatNoLimit('a', accepted)).toContain('up to 50 completions in a second, 300 in all')
 })
 
-test('waiting no longer than the work itself takes is no limit, waiting longer is one', () => {
+test('a wait up to the time of the work itself is not a limit, a longer one is', () => {
   const accepted = refusals(30, (at) => 1 + at).map((one) => ({ ...one, outcome: 'accepted' as const }))
   expect(withTimingCheck(pacing(1000), accepted)).toMatchObject({
     verdict: 'no-limit-seen',
@@ -140,7 +140,7 @@ test('waiting no longer than the work itself takes is no limit, waiting longer i
   ).toBe('identified')
 })
 
-test('seats that were never all taken, or cost nobody a long wait, are no limit', () => {
+test('free seats, or seats without long waits, are not a limit', () => {
   const seats: Identification = {
     ...found,
     families: ['concurrency', 'concurrency-queue'],

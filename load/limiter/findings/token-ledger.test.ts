@@ -40,7 +40,7 @@ test('an edge of a window between them is thought of, where what is known allows
   expect(isEmpty(sizesFrom(straddling, reserved, still, { low: 1, high: 250 }))).toBe(true)
 })
 
-test('what came back meanwhile was not there at once, and its error does not add up', () => {
+test('tokens that return meanwhile were not available at once, and their errors do not add up', () => {
   const refill: Refill = { perMs: { low: 0.1, high: 0.1 }, perTick: 0 }
   const tens = asked(...Array.from({ length: 20 }, () => 10), -10)
   const { high } = sizesFrom(tens, reserved, refill, known)

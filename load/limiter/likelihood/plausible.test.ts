@@ -23,7 +23,7 @@ function reading(windowMs: number, evidence: number): Reading {
 const right = (evidence: number) => reading(900, evidence)
 const off = (evidence: number) => reading(400, evidence)
 
-test('what does not explain a trace is out where something does', () => {
+test('a family that does not explain a trace is excluded where another one does', () => {
   const kept = right(-8)
   expect(plausibleOf([off(-3), kept], trace)).toEqual({ plausible: [kept], isPoor: false })
 })
@@ -33,11 +33,11 @@ test('where nothing explains it, all stay, and none is right', () => {
   expect(plausibleOf(all, trace)).toEqual({ plausible: all, isPoor: true })
 })
 
-test('what explains it, far behind what does not, is no answer', () => {
+test('a family that explains the trace but is far less likely is not an answer', () => {
   const all = [off(-3), right(-24)]
   expect(plausibleOf(all, trace)).toEqual({ plausible: all, isPoor: true })
 })
 
-test('the best of none is worse than anything', () => {
+test('the best of an empty list is worse than any fit', () => {
   expect([topOf([]), topOf([right(-8), off(-3)])]).toEqual([-Infinity, -3])
 })

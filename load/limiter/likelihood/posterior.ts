@@ -63,7 +63,7 @@ export function readingsOf(model: Model, trace: Trace, search: Search): readonly
 }
 
 /** A fit worse than this is beyond what unclassified responses can explain. */
-const HOPELESS = -250
+const NEGLIGIBLE = -250
 /** Fits this much worse than the best, before unclassified responses are settled, may turn out as good. */
 const NEARLY_AS_GOOD = 12
 const MAX_OTHERS = 4
@@ -99,7 +99,7 @@ function neighboursOf({ model, parameters, logLikelihood }: Fit, trace: Trace): 
 }
 
 function settle(fit: Fit, trace: Trace): Settled {
-  if (fit.logLikelihood < HOPELESS) return { fit, trace }
+  if (fit.logLikelihood < NEGLIGIBLE) return { fit, trace }
   const settled = settleUnclassified(fit.model, fit.parameters, trace)
   if (settled === trace) return { fit, trace }
   return { fit: climb(fit.model, settled, fit.parameters, 0, FINE), trace: settled }
@@ -191,7 +191,7 @@ function bestFirst(fits: readonly [Settled, ...Settled[]]): readonly [Settled, .
 /** The same fit for all counters, brought to its top over all of them where that can help. */
 function sharedBy(fit: Fit, trace: Trace): Settled {
   const { model, parameters } = fit
-  if (fit.logLikelihood > HOPELESS) return settle(climb(model, trace, parameters, 0, FINE), trace)
+  if (fit.logLikelihood > NEGLIGIBLE) return settle(climb(model, trace, parameters, 0, FINE), trace)
   return settle({ ...fit, logLikelihood: score(model, parameters, trace) }, trace)
 }
 
@@ -200,7 +200,7 @@ const PHASE_STEPS = 160
 /** Log-likelihood of a counter once it is settled which unclassified responses were counted. */
 function scoreSettled(model: Model, parameters: Parameters, trace: Trace): number {
   const plain = score(model, parameters, trace)
-  if (plain < HOPELESS) return plain
+  if (plain < NEGLIGIBLE) return plain
   return Math.max(plain, score(model, parameters, settleUnclassified(model, parameters, trace)))
 }
 

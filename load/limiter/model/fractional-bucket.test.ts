@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CoarseBucket } from './coarse-bucket.ts'
 
 // Five at most, one and a quarter every 100 ms from 0 on.
-test('fractions of a unit are kept, and let nobody in until they are whole', () => {
+test('fractions of a unit are kept, and admit no request until they are whole', () => {
   const meter = new CoarseBucket(5, 1.25, 100, 0)
   meter.take({ atMs: 50, sdMs: 1 }, 5, 0)
   const rooms = [150, 250, 350, 450].map((atMs) => {

@@ -31,7 +31,7 @@ test('refusals that count are in either window too', () => {
   expect(meter.room({ atMs: 150, sdMs: 0 }).units).toBeGreaterThan(11)
 })
 
-test('nothing was before the first window', () => {
+test('no request counts before the first window', () => {
   const meter = counter()
   meter.room({ atMs: 1, sdMs: 10 })
   meter.take({ atMs: 1, sdMs: 10 }, 10, 0)

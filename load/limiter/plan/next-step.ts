@@ -28,7 +28,7 @@ export function nextStep(observations: readonly Observation[], resources: PlanRe
   return replay(observations, resources).step
 }
 
-/** The next step, what the plan believes at that point, and the stage that is to come or that its bounds do not allow. */
+/** The next step, the estimates of the plan at that point, and the stage that is to come or that its bounds do not allow. */
 export function replay(
   observations: readonly Observation[],
   resources: PlanResources,

@@ -1,7 +1,7 @@
 /** The sentence a person reads. Pure. */
 import { scopeExperiment } from '../findings/experiments.ts'
 import type { Phase } from '../model/family.ts'
-import type { HeaderTruth, OutOfReach, Races, RetryTruth, Spending } from '../findings/findings.ts'
+import type { HeaderAccuracy, OutOfReach, Races, RetryAccuracy, Spending } from '../findings/findings.ts'
 import type { Identification, ScopeName } from '../findings/identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { nameOf } from '../model/names.ts'
@@ -142,7 +142,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 const FEW_TRIES = 3
 
 /** Describes tries right after the promised moment, never what a model says of others. */
-function promiseSentence({ obeyed, obeyedAccepted, tooEarly }: RetryTruth): string | null {
+function promiseSentence({ obeyed, obeyedAccepted, tooEarly }: RetryAccuracy): string | null {
   const refused = obeyed - obeyedAccepted
   if (obeyed < FEW_TRIES || refused === 0) return null
   const late =
@@ -150,7 +150,7 @@ function promiseSentence({ obeyed, obeyedAccepted, tooEarly }: RetryTruth): stri
   return `Retry-After: of ${obeyed} requests that waited as announced, ${refused} were refused${late}.`
 }
 
-function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: HeaderTruth): readonly string[] {
+function fieldSentences({ families, sameOnBoth, unreadable, retryAfter }: HeaderAccuracy): readonly string[] {
   const sentences = families.flatMap(({ family, reset, remaining, agreesWithCapacity, limits }) => [
     agreesWithCapacity === false
       ? `${family}: announces ${limits.join(', ')}, which is not the limit.`

@@ -88,7 +88,7 @@ const identification: Identification = {
   unit: 'requests',
 }
 
-test('what is declared and what a client is set to', () => {
+test('declared readings and client settings', () => {
   expect(
     statementOf(
       identification,
@@ -116,7 +116,7 @@ test('what is declared and what a client is set to', () => {
   )
 })
 
-test('whether a key or its account is counted is left to whoever declares it', () => {
+test('leaves open whether a key or its account is counted', () => {
   expect(
     statementOf({ ...identification, scopes: ['key', 'account'] }, [])?.readings['limits.quota'],
   ).toEqual({
@@ -172,7 +172,7 @@ test.each<[unit: Identification['unit'], size: number, windowMs: number, pace: s
   expect(settings?.split('\n')[1]).toBe(pace)
 })
 
-test('what is declared is a statement as it stands', () => {
+test('the declared readings form a valid statement', () => {
   const pasted = JSON.stringify(statementOf(identification, []), null, 2)
   const statement = parseStatement(pasted, 'assay.statement.json')
   expect([...statement.readings.keys()]).toContain('limits.quota')
@@ -180,7 +180,7 @@ test('what is declared is a statement as it stands', () => {
   expect(statement.capabilities.get('limits')).toBe('supported')
 })
 
-test('what is not settled is not declared', () => {
+test('does not declare undetermined readings', () => {
   expect(statementOf({ ...identification, scopes: ['key', 'account', 'global'] }, [])).toBeNull()
   expect(statementOf({ ...identification, scopes: ['global'] }, [])).toBeNull()
   expect(statementOf({ ...identification, verdict: 'undetermined' }, [])).toBeNull()

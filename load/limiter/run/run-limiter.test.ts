@@ -5,11 +5,11 @@ import { tellAnalysis } from './run-limiter.ts'
 
 /** The report of a run that ended with this exit code of k6, and whose answers all had this status. */
 function toldOf(exitCode: number, status: number): readonly LoadProgress[] {
-  const told: LoadProgress[] = []
+  const reported: LoadProgress[] = []
   const seen = { key: 'a', kind: 'chat', outcome: 'accepted', status }
   tellAnalysis({
     plan: {
-      load: { scenario: 'rate-limit', keys: [], tell: (one: LoadProgress) => told.push(one) },
+      load: { scenario: 'rate-limit', keys: [], tell: (one: LoadProgress) => reported.push(one) },
       task: { keys: ['a'] },
       keyOrigins: ['$A'],
     },
@@ -20,10 +20,10 @@ function toldOf(exitCode: number, status: number): readonly LoadProgress[] {
     },
     rows: { observations: [seen, seen], examples: new Map(), learned: [], problem: null },
   } as unknown as LimiterExecution)
-  return told
+  return reported
 }
 
-test('the analysis is said to begin, so that its seconds are not silent', () => {
+test('announces the analysis, because it takes seconds', () => {
   expect(toldOf(0, 200)).toMatchObject([
     { phase: 'analyse', text: expect.stringContaining('finding the limiter that fits 2 answers') },
   ])

@@ -32,7 +32,7 @@ const STAGES = [
 ] as const
 
 /** Nats behind the best of its model at which a point is not resampled. */
-const HOPELESS = 30
+const NEGLIGIBLE = 30
 /** The likelihood counts by this power, because a part of a trace, under blur, is too sure of itself. */
 const POWER = 0.4
 /** Points that a search ends with. */
@@ -92,12 +92,12 @@ function movedOn(
   let most = -Infinity
   const scored = points.map((parameters) => {
     const blurMs = stage.spread * parameters.windowMs
-    const logLikelihood = score(model, parameters, start, blurMs, most - HOPELESS)
+    const logLikelihood = score(model, parameters, start, blurMs, most - NEGLIGIBLE)
     most = Math.max(most, logLikelihood)
     return { parameters, logLikelihood }
   })
   const weights = scored.map(({ logLikelihood }) =>
-    logLikelihood <= most - HOPELESS ? 0 : Math.exp(POWER * (logLikelihood - most)),
+    logLikelihood <= most - NEGLIGIBLE ? 0 : Math.exp(POWER * (logLikelihood - most)),
   )
   const next = resample(model, scored, weights, { ...stage, breadth }, random)
   return { model, random, points: next, most, breadth }

@@ -8,7 +8,7 @@ import type { Guess } from '../likelihood/starts.ts'
 /** The window in parts of what the plan took for it, at the least and at the most. */
 const LEAST = 0.05
 const MAX = 30
-/** Part of the points that believe the plan. */
+/** Share of the points that start from the estimates of the plan. */
 const NEAR = 0.4
 const NEARLY = 0.1
 

@@ -52,7 +52,7 @@ test('each says how many ticks lie where', () => {
 })
 
 // Two and a half and less than one are not yet five: two ticks brought these, and four ticks ten.
-test('where refills are no whole number less than one may be left over, before and after', () => {
+test('fractional refills may leave less than one unit over, before and after', () => {
   const measure = { perTick: 2.5, fits: 11, slack: 0 }
   const found = refusalIntervalsOf(events).map((interval) =>
     spansOf(interval, measure).map(({ sign, ticks }) => (sign > 0 ? `>=${ticks}` : `<=${ticks}`)),
@@ -60,12 +60,12 @@ test('where refills are no whole number less than one may be left over, before a
   expect(found).toEqual([['<=0'], ['>=1', '>=2', '<=2'], ['>=1', '>=4', '<=4']])
 })
 
-test('what may have been all that fits bounds nothing from above', () => {
+test('a refill that may have been the whole capacity gives no upper bound', () => {
   expect(surelyFits(5, events, { capacities: [10], windowsMs: [], runs: [] })).toBe(8)
   expect(surelyFits(5, events, { capacities: [20], windowsMs: [], runs: [] })).toBe(12)
 })
 
-test('a tick is no shorter than silence, and no longer than what brought several refills', () => {
+test('a tick is at least as long as a silence, and at most as long as several refills took', () => {
   const barren = [at(0, 'refused'), at(60, 'refused'), at(130, 'refused')]
   const rich = [at(200, 'accepted', 10), at(500, 'refused'), at(600, 'accepted', 15), at(900, 'refused')]
   const { shortestMs, longestMs } = tickRange(5, refusalIntervalsOf([...barren, ...rich]))

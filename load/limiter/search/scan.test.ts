@@ -36,7 +36,7 @@ test('not where they are further away, nor with another size', () => {
   expect(scanPoints(modelOf('fixed-window'), route, { ...about, sizes: two, periodMs: 1370 })).toEqual([])
 })
 
-test('of a bucket with interval refill it is the tick that is looked for', () => {
+test('searches the tick of a bucket with interval refill', () => {
   const [best] = scanPoints(modelOf('coarse-bucket'), route, {
     periodMs: 1300,
     far: 1.2,

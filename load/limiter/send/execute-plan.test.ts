@@ -89,7 +89,7 @@ test('a drain for an acceptance goes on through refusals, but no further than it
   expect(executePlan(RESOURCES, doorTo(9, [drain('acceptance', 7)]))).toHaveLength(1)
 })
 
-test('a stage goes out at once and every decision is told', () => {
+test('sends a stage at once and reports every decision', () => {
   const door = doorTo(2, [timed(3, 40), drain('refusal', 5, 50)])
   const seen = executePlan(RESOURCES, door)
   expect(seen.map(({ stage }) => stage)).toEqual([BURST, BURST, BURST, DRAIN])

@@ -65,10 +65,10 @@ function endAfter(
   if (answers.length === 0) {
     return { because: 'out-of-time', note: `nothing of ${formatNextStep(stage)} could be sent` }
   }
-  const [hopeless] = failingKeys(seen)
-  if (hopeless === undefined) return null
-  const why = hopeless.isWrong ? 'every answer was a client error' : 'no answer was a completion'
-  return { because: 'given-up', note: `with key ${hopeless.key} ${why}` }
+  const [failing] = failingKeys(seen)
+  if (failing === undefined) return null
+  const why = failing.isWrong ? 'every answer was a client error' : 'no answer was a completion'
+  return { because: 'given-up', note: `with key ${failing.key} ${why}` }
 }
 
 /** Not every plan bounds itself; and a stage that was planned for a moment ago may be too late by now. */

@@ -20,12 +20,12 @@ function seen(status: number, parts: Partial<Observation> = {}): Observation {
 const times = (count: number, one: Observation): readonly Observation[] =>
   Array.from({ length: count }, () => one)
 
-test('a key of which two requests were client errors and none was anything else is wrong', () => {
+test('a key is wrong after two client errors and no other answer', () => {
   expect(failingKeys(times(2, seen(401)))).toEqual([{ key: 'a', isWrong: true }])
   expect(failingKeys(times(1, seen(401)))).toEqual([])
 })
 
-test('what may pass gets more tries', () => {
+test('a key that may work gets more requests', () => {
   expect(failingKeys(times(7, seen(0)))).toEqual([])
   expect(failingKeys(times(8, seen(0)))).toEqual([{ key: 'a', isWrong: false }])
   expect(failingKeys([...times(7, seen(503)), seen(401)])).toEqual([{ key: 'a', isWrong: false }])

@@ -46,7 +46,7 @@ test.each([
   expect(reader.learned()).toEqual([])
 })
 
-test('what is known to refuse is not recognized once more', () => {
+test('a known refusal is not recognized again', () => {
   const reader = createRefusalReader()
   reader.read(
     answers([200, 429, 429, 429]).map((one) => (one.status === 429 ? { ...one, outcome: 'refused' } : one)),

@@ -18,7 +18,7 @@ test('the words of every stage are complete', () => {
   expect(words.filter((text) => text.includes('$'))).toEqual([])
 })
 
-test('a stage belongs to its experiment, whatever its label begins with', () => {
+test('a stage belongs to its experiment, whatever its label', () => {
   expect(isPartOf(stageOf('009 scope drain'), 'scope')).toBe(true)
   expect(isPartOf(stageOf('009 spend part'), 'unit')).toBe(false)
   expect(isPartOf(stageOf('use up 1'), 'spend')).toBe(false)

@@ -35,7 +35,7 @@ test.each([
   expect(unitFrom(large(accepted), usual, room)).toBe(unit)
 })
 
-test('without usage only what is reserved can be told', () => {
+test('without usage only the reservation can be determined', () => {
   expect(unitFrom(large(3, null), usual, room)).toBe('tokens')
   expect(unitFrom(large(12, null), usual, room)).toBeNull()
 })

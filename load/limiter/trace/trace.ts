@@ -47,7 +47,7 @@ export type LimitFields = Readonly<Record<string, string>>
 /**
  * The outcome of a request. `accepted` was let through, even if something else was wrong with it (a 401 and a 400 count as
  * accepted here: the limiter did not refuse them); `refused` was refused by the limiter; `unclassified` shows nothing about a limiter
- * (reset, timeout, 5xx that is no refusal).
+ * (reset, timeout, 5xx that is not a refusal).
  */
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 

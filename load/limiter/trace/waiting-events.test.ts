@@ -31,7 +31,7 @@ test('a burst that takes longer to send than its first answer is one burst, in t
   expect(waitEventsOf(seen).map(({ startedMs }) => Math.round(startedMs / 1000))).toEqual([0, 1, 2, 3])
 })
 
-test('what is sent one after another is no burst, nor is what follows much later', () => {
+test('sequential requests, and much later ones, are not a burst', () => {
   expect(burstsOf([request(0, 5), request(6, 11), request(12, 17)])).toEqual([0, 1, 2])
   expect(burstsOf([request(0, 500), request(1, 5), request(120, 600)])).toEqual([0, 0, 1])
 })

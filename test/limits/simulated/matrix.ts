@@ -134,12 +134,14 @@ export function renderMatrix(judged: readonly Judged[]): string {
     const mine = judged.filter((one) => one.title === title)
     const answers = new Map<string, number>()
     for (const { answer } of mine) answers.set(answer, (answers.get(answer) ?? 0) + 1)
-    const told = [...answers].toSorted((a, b) => b[1] - a[1]).map(([answer, count]) => `${answer} ${count}`)
+    const counted = [...answers]
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([answer, count]) => `${answer} ${count}`)
     const counts = VERDICTS.map((verdict) => mine.filter((one) => one.verdict === verdict).length)
     return [
       title.padEnd(26),
       ...counts.map((count) => String(count).padStart(5)),
-      `  ${told.join(', ')}`,
+      `  ${counted.join(', ')}`,
     ].join('')
   })
   const { verdicts, requests, windows, identifyMs } = sumsOf(judged)
@@ -162,7 +164,7 @@ function formatCoverage(judged: readonly Judged[]): string {
     const inside = known.filter((covered) => covered).length
     return `${size} ${inside} of ${known.length} (${((100 * inside) / Math.max(1, known.length)).toFixed(1)} %)`
   })
-  return `intervals of right answers that cover the truth: ${parts.join(', ')}`
+  return `intervals of right answers that contain the true value: ${parts.join(', ')}`
 }
 
 const VERDICTS = ['right', 'set', 'undetermined', 'wrong'] as const

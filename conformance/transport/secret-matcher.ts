@@ -7,7 +7,7 @@ export type Stretch = { readonly start: number; readonly end: number }
 /** A secret that was found, by its number; and in which stretches of the source its characters stand. */
 export type Hit = { readonly secret: number; readonly stretches: readonly Stretch[] }
 
-/** What a lane looks for: needles, and the secret, the length and the last base64 letters of each. */
+/** What a matcher looks for: needles, and the secret, the length and the last base64 letters of each. */
 export type Sought = {
   readonly automaton: TextAutomaton
   readonly secretOf: readonly number[]
@@ -24,7 +24,7 @@ export const MIN_CUT_BYTES = 8
 type LaneHit = { needle: number; from: number; to: number; stretches: Stretch[] }
 
 /** One way to read a source. A class because what it has seen is looked back at from several sides. */
-export class Lane {
+export class Matcher {
   hits: LaneHit[] = []
   /** The number of bytes whose places are kept. */
   readonly size: number

@@ -10,7 +10,7 @@ import {
 } from '../exchange/judgement.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { judgeInRounds } from './rounds.ts'
-import { judgeTakes } from './takes.ts'
+import { judgeTrials } from './trials.ts'
 
 const ELSEWHERE = exchange('core.completion/all-four')
 const first = ['register', 'trigger'].map((label) => exchange(`webhooks.events/${label}`))
@@ -25,20 +25,20 @@ const open = inconclusive('prerequisite', 'nothing came')
 const evidenceOf = (...exchanges: readonly Exchange[]) =>
   ({ exchanges: [ELSEWHERE, ...exchanges], sentAgain: [], omissions: [] }) as unknown as Evidence
 
-/** Judges three takes, each given by its judgement; the last may lack its last call. */
+/** Judges three trials, each given by its judgement; the last may lack its last call. */
 function kindOf(judgements: readonly Judgement[], isCut = false): string {
   const last = again(3).slice(0, isCut ? 1 : 2)
-  const takes = [first, again(2), last]
+  const trials = [first, again(2), last]
   let index = 0
-  const evidence = evidenceOf(...takes.flat())
-  return judgeTakes(evidence, (seen) => {
-    expect(seen.exchanges).toEqual([ELSEWHERE, ...(takes[index] ?? [])])
+  const evidence = evidenceOf(...trials.flat())
+  return judgeTrials(evidence, (seen) => {
+    expect(seen.exchanges).toEqual([ELSEWHERE, ...(trials[index] ?? [])])
     index += 1
     return judgements[index - 1] ?? open
   }).kind
 }
 
-describe('a probe that was carried out once more', () => {
+describe('a probe with several trials', () => {
   test.each([
     ['the last one shows it', [busy, busy, good], 'satisfied'],
     ['the last one shows a violation', [busy, busy, bad], 'violated'],
@@ -49,7 +49,7 @@ describe('a probe that was carried out once more', () => {
     expect(kindOf(judgements)).toBe(kind)
   })
 
-  test('a take that was cut short shows no violation, and no pass comes of it', () => {
+  test('an incomplete trial shows no violation, and no pass comes of it', () => {
     expect(kindOf([busy, busy, bad], true)).toBe('inconclusive')
     expect(kindOf([busy, good, bad], true)).toBe('inconclusive')
     expect(kindOf([bad, busy, bad], true)).toBe('violated')
@@ -57,10 +57,10 @@ describe('a probe that was carried out once more', () => {
   })
 
   test('once only: it is judged as it is', () => {
-    expect(judgeTakes(evidenceOf(...first), ({ exchanges }) => satisfied(exchanges)).kind).toBe('satisfied')
+    expect(judgeTrials(evidenceOf(...first), ({ exchanges }) => satisfied(exchanges)).kind).toBe('satisfied')
   })
 
-  test('is not taken for rounds where a run has some', () => {
+  test('its trials are not counted as rounds', () => {
     const rounds = [1, 2].map((round) => ({ ...exchange(`core.echo/plain#${round}`), round }))
     const evidence = { ...evidenceOf(...first, ...again(2), ...rounds), repeat: 2 }
     const seen: number[] = []

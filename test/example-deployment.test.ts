@@ -7,24 +7,24 @@ import { allChecks } from '../conformance/session/registry.ts'
 import { replayTranscript } from '../conformance/session/replay.ts'
 import { parseStatement } from '../conformance/statement/statement.ts'
 import type { Run } from '../reports/run.ts'
-import type { HarbourFault } from './fixtures/harbour-faults.ts'
-import { startHarbour } from './fixtures/harbour.ts'
+import type { ExampleFault } from './fixtures/example-faults.ts'
+import { startExample } from './fixtures/example-deployment.ts'
 import { judgeChecks } from './fixtures/judge-checks.ts'
 import { assay } from './fixtures/run-command.ts'
 import { blemishes, isCaught, issueText } from './kill.ts'
 import { isFull } from './sampled-cases.ts'
 
-const path = join(import.meta.dirname, 'fixtures', 'harbour.json')
+const path = join(import.meta.dirname, 'fixtures', 'example-deployment.json')
 const statement = parseStatement(readFileSync(path, 'utf8'), path)
-const folder = mkdtempSync(join(tmpdir(), 'assay-harbour-'))
+const folder = mkdtempSync(join(tmpdir(), 'assay-example-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a deployment with habits of its own is judged by its statement alone, with the real command', async () => {
-  const harbour = await startHarbour()
+  const example = await startExample()
   try {
     const out = join(folder, 'good')
-    const args = ['check', harbour.baseUrl, '--statement', path, '--out', out]
-    const { code, stdout } = await assay(args, folder, { ASSAY_KEY: harbour.key })
+    const args = ['check', example.baseUrl, '--statement', path, '--out', out]
+    const { code, stdout } = await assay(args, folder, { ASSAY_KEY: example.key })
     const run = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
     expect(blemishes(run)).toEqual([])
     expect([code, stdout.split(':')[0]]).toEqual([0, 'CONFORMANT'])
@@ -37,22 +37,22 @@ test('a deployment with habits of its own is judged by its statement alone, with
     const replayed = replayTranscript(readFileSync(join(out, 'transcript.ndjson'), 'utf8'), 'transcript')
     expect(JSON.stringify(replayed.checks)).toBe(JSON.stringify(run.checks))
   } finally {
-    await harbour.close()
+    await example.close()
   }
 })
 
 test('without its statement the same deployment does not do what the profile has', async () => {
-  const harbour = await startHarbour()
+  const example = await startExample()
   const plain = parseStatement('{"schema": "assay.statement/1"}', 'plain')
   const checks = allChecks.filter(({ id }) =>
     ['signup.leads-to-key', 'websocket.offered', 'webhooks.offered'].includes(id),
   )
-  const run = await judgeChecks(harbour, plain, checks)
-  await harbour.close()
+  const run = await judgeChecks(example, plain, checks)
+  await example.close()
   expect(run.checks.map(({ verdict }) => verdict)).not.toContain('pass')
 })
 
-type Row = readonly [fault: HarbourFault, checks: readonly string[], reason: RegExp]
+type Row = readonly [fault: ExampleFault, checks: readonly string[], reason: RegExp]
 
 const rows: Readonly<Record<'signup' | 'websocket' | 'webhooks', readonly Row[]>> = {
   signup: [
@@ -91,9 +91,9 @@ describe.each(Object.entries(rows))('its faults in %s are caught', (capability, 
   test.concurrent.each(faults)('%s', async (fault, ids, reason) => {
     const checks = allChecks.filter((check) => check.capability === capability)
     const judges = isFull ? checks : checks.filter(({ id }) => ids.includes(id))
-    const harbour = await startHarbour([fault])
-    const run = await judgeChecks(harbour, statement, judges)
-    await harbour.close()
+    const example = await startExample([fault])
+    const run = await judgeChecks(example, statement, judges)
+    await example.close()
     const named = run.checks.filter(({ id }) => ids.includes(id))
     expect(named.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
     expect(named.filter((record) => !isCaught(record)).map(({ id, verdict }) => `${id}: ${verdict}`)).toEqual(

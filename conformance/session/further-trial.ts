@@ -1,4 +1,4 @@
-/** Determines whether a probe is carried out once more, because this machine was too busy to see enough of it. */
+/** Determines whether a probe needs a further trial, because this machine was too busy to see enough of it. */
 import type { Check } from '../evidence/check.ts'
 import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import { wasTooBusyFor } from '../engine/judge.ts'
@@ -14,14 +14,14 @@ export type RunParts = {
   readonly allows: Wire['allows']
 }
 
-/** Returns whether a probe that took so long is to be carried out once more: it may be, the budget allows it, and a check needs it. */
-export function isToBeTakenAgain(
-  { id, mayBeTakenAgain, costUnder, cost }: Probe,
+/** Returns whether a probe that took `tookMs` needs a further trial: it may have one, the budget allows it, and a check needs it. */
+export function needsFurtherTrial(
+  { id, mayHaveFurtherTrials, costUnder, cost }: Probe,
   tookMs: number,
   { checks, plan, parts, allows }: RunParts,
 ): boolean {
   const { readings } = plan
-  if (mayBeTakenAgain?.(readings) !== true) return false
+  if (mayHaveFurtherTrials?.(readings) !== true) return false
   if (!allows({ ...(costUnder?.(readings) ?? cost), ms: tookMs })) return false
   const own = checks.filter(({ on }) => on.includes(id))
   return own.some((check) => wasTooBusyFor(check, evidenceFor(check, parts), plan))

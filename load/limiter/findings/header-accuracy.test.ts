@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeHeaders } from './header-truth.ts'
-import type { Sized } from './reset-truth.ts'
+import { judgeHeaders } from './header-accuracy.ts'
+import type { Sized } from './reset-accuracy.ts'
 import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { retryAfterMs } from '../trace/retry-after.ts'
@@ -84,7 +84,7 @@ test.each<[string, LimitFields, object]>([
   expect(unreadable).toEqual([])
 })
 
-test('what is no structured field is told', () => {
+test('reports a field that is not a structured field', () => {
   expect(readLimitFields({ ratelimit: 'burst;;r=' }, NOW)).toMatchObject({
     said: [],
     unreadable: ['ratelimit: burst;;r='],
@@ -112,21 +112,26 @@ test('a reset that comes two seconds early, and a Retry-After likewise', () => {
     seen(2200, 'refused', { ...left(0, 2), 'retry-after': '2' }),
     seen(4150, 'accepted', left(1, 4)),
   ]
-  const truth = judgeHeaders(trace, resources, unsized(2))
-  expect(truth.families[0]).toMatchObject({
+  const accuracy = judgeHeaders(trace, resources, unsized(2))
+  expect(accuracy.families[0]).toMatchObject({
     agreesWithCapacity: true,
     remaining: { leftAtRefusal: [0, 0], stillLeft: null, pairs: 1, notFalling: 0 },
     // For the other, the necessary wait is not known.
     reset: { count: 1 },
   })
-  expect(truth.retryAfter).toMatchObject({ present: 2, obeyed: 1, obeyedAccepted: 0, tooEarly: { count: 1 } })
-  expect(truth.families[0]?.reset?.worstSeconds).toBeCloseTo(-0.09, 2)
+  expect(accuracy.retryAfter).toMatchObject({
+    present: 2,
+    obeyed: 1,
+    obeyedAccepted: 0,
+    tooEarly: { count: 1 },
+  })
+  expect(accuracy.families[0]?.reset?.worstSeconds).toBeCloseTo(-0.09, 2)
 })
 
 test('a Remaining that never falls and a limit that is not the limit', () => {
   const trace = Array.from({ length: 6 }, (_, index) => seen(index * 50, 'accepted', left(2, 4)))
-  const truth = judgeHeaders(trace, resources, unsized(10))
-  expect(truth.families[0]).toMatchObject({
+  const accuracy = judgeHeaders(trace, resources, unsized(10))
+  expect(accuracy.families[0]).toMatchObject({
     agreesWithCapacity: false,
     remaining: { pairs: 5, notFalling: 5 },
   })
@@ -171,8 +176,8 @@ test.each([
   [4, 0],
   [9, 5],
 ])('a reset of %d s, where one comes back in 1 s and all in 4 s, is %d s off', (said, off) => {
-  const truth = judgeHeaders(promising(said), resources, bucket)
-  expect(truth.families[0]?.reset?.medianSeconds).toBeCloseTo(off, 1)
+  const accuracy = judgeHeaders(promising(said), resources, bucket)
+  expect(accuracy.families[0]?.reset?.medianSeconds).toBeCloseTo(off, 1)
 })
 
 test('a refusal that lengthens the wait does not make the promise before it a lie', () => {
@@ -199,8 +204,8 @@ test.each([
     const fields = { 'x-ratelimit-reset': String(Math.ceil((NOW + 1200 + skewMs) / 1000)) }
     return { ...seen(sentMs, index === 3 ? 'accepted' : 'refused', fields), dateMs }
   })
-  const truth = judgeHeaders(trace, resources, { ...bucket, windowMs: { high: 1000 } })
-  expect(Math.abs(truth.families[0]?.reset?.worstSeconds ?? 9)).toBeLessThan(1)
+  const accuracy = judgeHeaders(trace, resources, { ...bucket, windowMs: { high: 1000 } })
+  expect(Math.abs(accuracy.families[0]?.reset?.worstSeconds ?? 9)).toBeLessThan(1)
 })
 
 test('seconds or milliseconds under the name of an epoch are not guessed at', () => {
@@ -211,7 +216,7 @@ test('seconds or milliseconds under the name of an epoch are not guessed at', ()
   }
 })
 
-test('a Retry-After that the judge calls malformed is read for what it means, and told', () => {
+test('interprets a Retry-After that the judge calls malformed, and reports it', () => {
   expect(retryAfterMs({ 'retry-after': '1.5' }, NOW)).toBe(1500)
   expect(retryAfterMs({ 'retry-after': '2' }, NOW)).toBe(2000)
   expect(retryAfterMs({ 'retry-after': 'Thu, 01 Jan 2026 00:00:07 GMT' }, NOW)).toBe(7000)
@@ -245,7 +250,7 @@ test('the reader of the judge is the one of a run: a quota policy after the limi
   ])
 })
 
-test('what somebody else took is no broken promise', () => {
+test('quota used by another client is not a broken promise', () => {
   const refusal = seen(100, 'refused', { 'retry-after': '1' })
   const late = seen(1200, 'refused', { 'retry-after': '1' })
   const thief = { ...seen(1150, 'accepted', {}), key: 'b' }
@@ -269,7 +274,7 @@ const refusedAt = (units: number): readonly Observation[] =>
     seen(10_000 * round + 200, 'refused', withLeft(units)),
   ])
 
-test('what is still said to be left when requests are refused is not the truth', () => {
+test('a remaining count above zero on a refusal is wrong', () => {
   const sized: Sized = { families: [], capacity: { low: 5, high: 5 }, windowMs: null, banMs: null }
   expect(judgeHeaders(refusedAt(3), resources, sized).families[0]?.remaining.stillLeft).toBe(3)
   expect(judgeHeaders(refusedAt(0), resources, sized).families[0]?.remaining.stillLeft).toBeNull()

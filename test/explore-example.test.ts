@@ -1,4 +1,4 @@
-/** Exploring Harbour, the example deployment, gives its own statement: what only its owner can know is asked. */
+/** Exploring the example deployment gives its own statement: what only its owner can know is asked. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,10 +6,10 @@ import { EXPLORE_REQUESTS } from '../conformance/explore/explore.ts'
 import { completeReading } from '../conformance/statement/profiles.ts'
 import { parseStatement, type Statement } from '../conformance/statement/statement.ts'
 import { exploreUp, type Explored } from './fixtures/explored.ts'
-import { startHarbour } from './fixtures/harbour.ts'
+import { startExample } from './fixtures/example-deployment.ts'
 import { judgeUp, TEST_DEADLINES } from './kill.ts'
 
-const path = join(import.meta.dirname, 'fixtures', 'harbour.json')
+const path = join(import.meta.dirname, 'fixtures', 'example-deployment.json')
 const written: { readonly capabilities: object; readonly readings: Readonly<Record<string, unknown>> } =
   JSON.parse(readFileSync(path, 'utf8'))
 const own = parseStatement(readFileSync(path, 'utf8'), path)
@@ -24,9 +24,9 @@ function answering(keys: readonly string[]): Statement {
 const nameOf = (statement: Statement, key: string): string | undefined => statement.readings.get(key)?.reading
 
 test.concurrent('without an answer of its owner, each reading of its statement is in the draft or asked about', async () => {
-  const harbour = await startHarbour()
+  const example = await startExample()
   try {
-    const explored = await exploreUp(harbour)
+    const explored = await exploreUp(example)
     const { draft, questions } = explored
     const asked = new Set(questions.map(({ about }) => about))
     const missed = [...own.readings.keys()].filter(
@@ -35,10 +35,10 @@ test.concurrent('without an answer of its owner, each reading of its statement i
     )
     expect(missed).toEqual([])
     expectAskedAbout(explored)
-    const run = await judgeUp(harbour, TEST_DEADLINES, draft, ['core', 'sse', 'websocket', 'webhooks'])
+    const run = await judgeUp(example, TEST_DEADLINES, draft, ['core', 'sse', 'websocket', 'webhooks'])
     expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
   } finally {
-    await harbour.close()
+    await example.close()
   }
 })
 
@@ -68,9 +68,9 @@ const OWNERS = [
 ]
 
 test.concurrent('with the answers of its owner, the draft is its statement, and a run under it has no failure', async () => {
-  const harbour = await startHarbour()
+  const example = await startExample()
   try {
-    const { draft, exploration, questions } = await exploreUp(harbour, answering(OWNERS))
+    const { draft, exploration, questions } = await exploreUp(example, answering(OWNERS))
     expect(Object.fromEntries([...own.readings.keys()].map((key) => [key, nameOf(draft, key)]))).toEqual(
       Object.fromEntries([...own.readings].map(([key, { reading }]) => [key, reading])),
     )
@@ -87,7 +87,7 @@ test.concurrent('with the answers of its owner, the draft is its statement, and 
     expect(draft.readings.get('errors.status')).toMatchObject({ invalid: [400, 422] })
     expect(exploration.deviations).toEqual([])
     expect(questions.map(({ about }) => about).filter((key) => own.readings.has(key))).toEqual([])
-    const run = await judgeUp(harbour, TEST_DEADLINES, draft, [
+    const run = await judgeUp(example, TEST_DEADLINES, draft, [
       'core',
       'signup',
       'sse',
@@ -96,6 +96,6 @@ test.concurrent('with the answers of its owner, the draft is its statement, and 
     ])
     expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
   } finally {
-    await harbour.close()
+    await example.close()
   }
 })

@@ -2,8 +2,8 @@
 import { readLimitFields, type HeaderFamily, type Said } from '../trace/limit-fields.ts'
 import { malformedRetryAfter, retryAfterMs } from '../trace/retry-after.ts'
 import { serverClock, type ServerClock } from '../trace/server-clock.ts'
-import { errorOf, releasesOf, type Release, type Sized } from './reset-truth.ts'
-import type { Errors, FamilyTruth, HeaderTruth, RetryTruth } from './findings.ts'
+import { errorOf, releasesOf, type Release, type Sized } from './reset-accuracy.ts'
+import type { Errors, FamilyAccuracy, HeaderAccuracy, RetryAccuracy } from './findings.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 
 /** Compares what the fields said with what the limiter did. */
@@ -11,7 +11,7 @@ export function judgeHeaders(
   observations: readonly Observation[],
   resources: PlanResources,
   found: Sized,
-): HeaderTruth {
+): HeaderAccuracy {
   const clock = serverClock(observations, resources)
   const answers = observations
     .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'unclassified')
@@ -19,8 +19,8 @@ export function judgeHeaders(
   const families = new Set(answers.flatMap(({ said }) => said.map(({ family }) => family)))
   const releases = releasesOf(observations)
   return {
-    families: [...families].map((family) => familyTruth(family, answers, releases, found)),
-    retryAfter: retryTruth(observations, clock),
+    families: [...families].map((family) => familyAccuracy(family, answers, releases, found)),
+    retryAfter: retryAccuracy(observations, clock),
     sameOnBoth: sameOnBoth(answers),
     unreadable: [...new Set(answers.flatMap(({ unreadable }) => unreadable))].slice(0, 10),
   }
@@ -32,12 +32,12 @@ type Answer = {
   readonly unreadable: readonly string[]
 }
 
-function familyTruth(
+function familyAccuracy(
   family: HeaderFamily,
   answers: readonly Answer[],
   releases: readonly Release[],
   found: Sized,
-): FamilyTruth {
+): FamilyAccuracy {
   const { capacity } = found
   const acceptances = answers.map(({ seen }) => seen).filter(({ outcome }) => outcome === 'accepted')
   const mine = answers.flatMap(({ seen, said }) =>
@@ -57,7 +57,7 @@ function familyTruth(
       capacity === null || limits.length === 0
         ? null
         : limits.some((limit) => limit >= capacity.low && limit <= capacity.high),
-    remaining: remainingTruth(mine, found.unit === 'tokens'),
+    remaining: remainingAccuracy(mine, found.unit === 'tokens'),
     reset: errorsOf(errors),
   }
 }
@@ -67,10 +67,10 @@ function isAbout({ unit }: Said, found: Sized): boolean {
   return unit === null || unit === (found.unit ?? 'requests')
 }
 
-function remainingTruth(
+function remainingAccuracy(
   mine: readonly { readonly seen: Observation; readonly one: Said }[],
   areTokens: boolean,
-): FamilyTruth['remaining'] {
+): FamilyAccuracy['remaining'] {
   const serial = mine.toSorted((a, b) => a.seen.sentMs - b.seen.sentMs)
   let pairs = 0
   let notFalling = 0
@@ -137,7 +137,7 @@ const MAX_PROMISES = 1000
 /** A try this long after the promised moment still obeys it to the point. */
 const OBEYING_MS = 300
 
-function retryTruth(observations: readonly Observation[], clock: ServerClock): RetryTruth {
+function retryAccuracy(observations: readonly Observation[], clock: ServerClock): RetryAccuracy {
   const refusals = observations.filter(({ outcome }) => outcome === 'refused')
   const promises = refusals.slice(0, MAX_PROMISES).flatMap((seen) => {
     const ms = retryAfterMs(seen.fields, clock(seen))

@@ -1,18 +1,18 @@
-/** Judges what was carried out once more because this machine was too busy to see enough of it. Pure. */
+/** Judges the trials of a probe: it is carried out again where this machine was too busy to see enough of it. Pure. */
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, type Judgement } from '../exchange/judgement.ts'
 
-/** A probe is carried out so many times at most. */
-export const MAX_TAKES = 3
+/** The most trials of a probe. */
+export const MAX_TRIALS = 3
 
 type Probed = Pick<Evidence, 'exchanges' | 'sentAgain'>
 
 /**
- * Returns the probes that were carried out once more. Their first exchanges bear no round, unlike those of a probe that is carried out
- * in rounds.
+ * Returns the probes with more than one trial. The exchanges of their first trial have no round, unlike those of a probe that is carried
+ * out in rounds.
  */
-export function probesTakenAgain({ exchanges, sentAgain }: Probed): ReadonlySet<string> {
+export function probesWithTrials({ exchanges, sentAgain }: Probed): ReadonlySet<string> {
   const all = [...exchanges, ...sentAgain]
   const first = new Set(all.filter(({ round }) => round === undefined).map(({ probe }) => probe))
   const again = all.filter(({ probe, round }) => round !== undefined && first.has(probe))
@@ -20,17 +20,17 @@ export function probesTakenAgain({ exchanges, sentAgain }: Probed): ReadonlySet<
 }
 
 /**
- * Judges each take by itself. What one of them shows counts: a violation before anything else. A take in which calls of the first one
- * are missing shows no violation, because it was not carried out whole; nor does the check pass then.
+ * Judges each trial by itself. A violation in any of them decides, then a pass in any. A trial in which calls of the first one are
+ * missing shows no violation, because it is incomplete; nor does the check pass then.
  */
-export function judgeTakes(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
-  const probes = probesTakenAgain(evidence)
+export function judgeTrials(evidence: Evidence, judge: (evidence: Evidence) => Judgement): Judgement {
+  const probes = probesWithTrials(evidence)
   if (probes.size === 0) return judge(evidence)
-  const takes = numbersOf(evidence, probes).map((number) => takeOf(evidence, probes, number))
-  const wanted = takes.slice(0, 1).flatMap((first) => labelsOf(first, probes))
-  const judged = takes.map((take) => {
-    const judgement = judge(take)
-    const seen = labelsOf(take, probes)
+  const trials = numbersOf(evidence, probes).map((number) => trialOf(evidence, probes, number))
+  const wanted = trials.slice(0, 1).flatMap((first) => labelsOf(first, probes))
+  const judged = trials.map((trial) => {
+    const judgement = judge(trial)
+    const seen = labelsOf(trial, probes)
     const isWhole = wanted.every((label) => seen.includes(label))
     return isWhole || judgement.kind !== 'violated' ? judgement : CUT_SHORT
   })
@@ -56,7 +56,7 @@ function numberOf({ round = 1 }: Exchange): number {
   return round
 }
 
-function takeOf(evidence: Evidence, probes: ReadonlySet<string>, number: number): Evidence {
+function trialOf(evidence: Evidence, probes: ReadonlySet<string>, number: number): Evidence {
   const isOwn = (exchange: Exchange): boolean => !probes.has(exchange.probe) || numberOf(exchange) === number
   return {
     ...evidence,
