@@ -27,7 +27,7 @@ export type RequestSpec = {
   readonly contentType?: string | null
   /** Further header fields. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Hang up after that many dispatched events of an event stream. */
+  /** Hang up after that many dispatched events of an event stream; 0: as soon as the request has been sent. */
   readonly hangUpAfterEvents?: number
   /** The answer may take as long as a huge prompt does, whatever deadlines the run has for others. */
   readonly isSlow?: true

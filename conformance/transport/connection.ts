@@ -10,6 +10,8 @@ export type Connection = {
   readonly dispatch: (options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler) => void
   /** Returns whether it was torn down rather than closed. */
   readonly wasReset: () => boolean
+  /** Returns whether something was sent, and nothing more waits to be. */
+  readonly hasSentAll: () => boolean
   /** Ends it, open or only half open; settles when nothing of it is left. */
   readonly close: () => Promise<void>
 }
@@ -55,6 +57,7 @@ export function openConnection(
   return {
     dispatch: (options, handler) => void client.dispatch(options, handler),
     wasReset: () => isReset,
+    hasSentAll: () => socket !== null && socket.bytesWritten > 0 && socket.writableLength === 0,
     async close() {
       // While it is still connecting, the client does not know the socket, and would leave it behind.
       socket?.destroy()

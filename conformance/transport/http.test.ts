@@ -41,6 +41,14 @@ describe('what goes out', () => {
     expect([ending(left), server.opened()]).toEqual(['timeout-connect', 0])
   })
 
+  test('is sent whole before a client leaves that waits for no answer', async () => {
+    const server = await serve((socket) => setTimeout(() => socket.end(`${JSON_HEAD}\r\n{}`), 50))
+    const body = new TextEncoder().encode('x'.repeat(200_000))
+    const left = await ask(server.url, { body, hangUpAfterEvents: 0 })
+    expect([ending(left), left.status]).toEqual(['aborted', null])
+    await expect.poll(() => server.seen[0]?.body.length).toBe(200_000)
+  })
+
   test('ends where the caller leaves', async () => {
     const leaving = new AbortController()
     const server = await serve(() => leaving.abort())

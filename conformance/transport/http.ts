@@ -150,6 +150,7 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#lagMonitor.restart()
     const { headersMs } = this.#request.deadlines
     this.#await(headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)
+    if (this.#request.hangUpAfterEvents === 0) setImmediate(() => this.#leaveOnceSent())
   }
 
   onResponseStart(controller: Dispatcher.DispatchController, status: number): void {
@@ -188,6 +189,12 @@ class Reading implements Dispatcher.DispatchHandler {
       this.#stop()
       this.#reject(error)
     }
+  }
+
+  // The body is written when this has returned.
+  #leaveOnceSent(): void {
+    if (this.#connection.hasSentAll()) this.#finish({ kind: 'aborted', afterEvents: 0 })
+    else if (!this.#isDone) setTimeout(() => this.#leaveOnceSent(), 1)
   }
 
   #follow(stream: EventStreamReader, chunk: Uint8Array, atMs: number): void {

@@ -145,6 +145,12 @@ function coalesced(writes: readonly Buffer[]): readonly Buffer[] {
 
 const singly = (part: Buffer): readonly Buffer[] => Array.from(part, (byte) => Buffer.of(byte))
 
+const streamAtOnce = asVariant(
+  'stream-at-once',
+  'a stream is written whole, as quickly as a plain answer',
+  onStreamDelivery((delivery) => ({ ...delivery, writes: [Buffer.concat(delivery.writes)] })),
+)
+
 function dribbled(delivery: Delivery): Delivery {
   const bytes = Buffer.concat(delivery.writes)
   const start = bytes.subarray(0, DRIBBLED_BYTES)
@@ -171,6 +177,7 @@ export const streamVariants: readonly Patch[] = [
   promptReportFirst,
   chunksCoalesced,
   bytesDribbled,
+  streamAtOnce,
   switchWordTrue,
   switchWordFalse,
   textRepeatsItself,

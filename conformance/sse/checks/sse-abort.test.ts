@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { answer, eventStream, judge, streamed } from '../../evidence/stream-fixture.ts'
+import { exchange } from '../../exchange/exchange-fixture.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 
 function afterReading(text: string): Judgement {
@@ -15,4 +16,13 @@ test('a client that hung up within the stream shows that the server goes on', ()
 test('a client that hung up when the whole stream had been read shows nothing', () => {
   const whole = eventStream(answer())
   expect(afterReading(whole)).toMatchObject({ kind: 'inconclusive', code: 'model-behaviour' })
+})
+
+test('a client that left before the stream began shows that the server goes on', () => {
+  const end = { kind: 'aborted', afterEvents: 0 } as const
+  const left = exchange('sse.abort/abort', { noResponse: true, end })
+  expect(judge('sse.abort-healthy', { 'sse.abort/abort': left })).toMatchObject({ kind: 'satisfied' })
+  const after = exchange('sse.abort/after', { status: 500, text: '' })
+  const dead = judge('sse.abort-healthy', { 'sse.abort/abort': left, 'sse.abort/after': after })
+  expect(dead).toMatchObject({ kind: 'violated' })
 })

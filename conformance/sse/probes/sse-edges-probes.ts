@@ -56,7 +56,7 @@ const sseAbort: Probe = {
   capability: 'sse',
   turn: 'last',
   title:
-    'a client that hangs up in the middle of a stream, and the next call; again where that is not answered, or the end of the stream was there already',
+    'a client that hangs up in the middle of a stream, and the next call; again where that is not answered, or the end of the stream was there already, at last before the stream begins',
   cost: {
     requests: 2,
     completionTokens: ABORT_TOKENS,
@@ -66,12 +66,12 @@ const sseAbort: Probe = {
     const stream = streamSwitch(context.readings)
     if (stream === null) return
     const spec = streamed(context, stream, question(context, longQuestion(context, 'abort'), ANSWER_TOKENS))
+    let isWholeAtOnce = false
     for (let round = 1; round <= MAX_ABORTS; round += 1) {
-      const left = await context.send('abort', {
-        ...spec,
-        isValidCall: true,
-        hangUpAfterEvents: HANG_UP_AFTER_EVENTS,
-      })
+      // A server that writes the whole stream at once cannot be left within it. It writes to nobody where the client leaves before.
+      const hangUpAfterEvents = isWholeAtOnce && round === MAX_ABORTS ? 0 : HANG_UP_AFTER_EVENTS
+      const left = await context.send('abort', { ...spec, isValidCall: true, hangUpAfterEvents })
+      isWholeAtOnce = left.end.kind === 'aborted' && !wasLeftEarly(left, context.readings)
       // To send it again by itself would hide a server that fails exactly once after each abort.
       const after = { json: hello(context, 'after'), isValidCall: true, isFailureSought: true } as const
       const next = await context.send('after', after)

@@ -226,3 +226,12 @@ test('a client hangs up once more where the end of the stream had been read by t
   expect(await callsOfAbort(whole, whole, begun)).toEqual(['abort', 'after', 'abort', 'after'])
   expect(await callsOfAbort(whole)).toHaveLength(6)
 })
+
+async function leavesOf(...streams: readonly string[]): Promise<readonly number[]> {
+  return (await run('sse.abort', readings, streams)).sent.flatMap(({ spec }) => spec.hangUpAfterEvents ?? [])
+}
+
+test('a client leaves before the stream begins where the whole stream was there at once each time before', async () => {
+  expect(await leavesOf(whole)).toEqual([3, 3, 0])
+  expect(await leavesOf(whole, whole, begun)).toEqual([3, 3])
+})
