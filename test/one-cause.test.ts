@@ -4,7 +4,6 @@ import type { Capability } from '../conformance/exchange/capabilities.ts'
 import { PRESENCE } from '../conformance/engine/explain.ts'
 import { allChecks, selectChecks } from '../conformance/session/registry.ts'
 import { faults } from '../reference/faults/index.ts'
-import type { Patch } from '../reference/patch.ts'
 import { startReference } from '../reference/server.ts'
 import type { CheckRecord, Run } from '../reports/run.ts'
 import { judgeChecks } from './fixtures/judge-checks.ts'
@@ -23,17 +22,8 @@ function faultNamed(id: string) {
   return found
 }
 
-// Several tests look at the same run.
-const runs = new Map<string, Promise<Run>>()
-
-function judgedWith(ids: string | readonly string[], only: readonly Capability[]): Promise<Run> {
-  const place = JSON.stringify([ids, only])
-  const run = runs.get(place) ?? judgeWith([ids].flat().map(faultNamed), only)
-  runs.set(place, run)
-  return run
-}
-
-async function judgeWith(patches: readonly Patch[], only: readonly Capability[]): Promise<Run> {
+async function judgedWith(ids: string | readonly string[], only: readonly Capability[]): Promise<Run> {
+  const patches = [ids].flat().map(faultNamed)
   const { run } = only.includes('webhooks')
     ? await judgeReference(patches, SLOW_WEBHOOKS, only, slowlyDelivered(referenceStatement))
     : await judgeReference(patches, {}, only)
