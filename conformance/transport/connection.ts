@@ -2,6 +2,7 @@
 import type { Socket } from 'node:net'
 import { Client, type Dispatcher } from 'undici'
 import type { Proxy } from './proxy.ts'
+import { withReadableHeads } from './answer-heads.ts'
 import { dial, dialProxy, type Dialing } from './dial.ts'
 
 /** A connection that is not open yet. */
@@ -46,7 +47,7 @@ export function openConnection(
         },
         onEnd: (error, opened) => {
           if (opened === null) callback(error ?? new Error('no connection'), null)
-          else callback(null, opened)
+          else callback(null, withReadableHeads(opened))
         },
       }
       hangUp = isForwarded(origin, proxy)

@@ -48,12 +48,8 @@ export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   return /^(ERR_|UND_ERR_)/.test(code) ? null : { code: 'reset', detail }
 }
 
-// How undici puts it when it cannot go on with an answer. Both are answers without a request.
+// How undici puts it when it cannot go on with an answer.
 const UNREADABLE: ReadonlyMap<string, string> = new Map([
-  [
-    'bad response',
-    'an interim answer 100, though nothing asked for it: many clients cannot read on from there',
-  ],
   ['bad upgrade', 'an answer that switches protocols, though nothing asked for it'],
 ])
 

@@ -85,13 +85,6 @@ describe('hostile servers', () => {
       null,
     ],
     [
-      '100 that nobody asked for',
-      (socket) => socket.end(`HTTP/1.1 100 Continue\r\n\r\n${JSON_HEAD}\r\n{}`),
-      {},
-      'protocol',
-      null,
-    ],
-    [
       '101 that nobody asked for',
       (socket) => socket.end('HTTP/1.1 101 S\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'),
       {},

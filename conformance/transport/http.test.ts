@@ -80,6 +80,20 @@ describe('answers', () => {
     expect([exchange.status, text(exchange), exchange.end]).toEqual([200, '{}', { kind: 'complete' }])
   })
 
+  test.each(['5', ' 5 ', '5\t', '\t5 \t', ' 5 \t '])(
+    'white space around a value is no part of it, a length of %j included',
+    async (length) => {
+      const exchange = await answerTo(
+        `HTTP/1.1 200 OK\r\ncontent-type:application/json \t\r\ncontent-length:${length}\r\n\r\n{"\t"}`,
+      )
+      expect(exchange.headers).toEqual([
+        ['content-type', 'application/json'],
+        ['content-length', '5'],
+      ])
+      expect([exchange.status, text(exchange), exchange.end]).toEqual([200, '{"\t"}', { kind: 'complete' }])
+    },
+  )
+
   test('a stall before the request was sent does not count as its time', async () => {
     const server = await serve(`${JSON_HEAD}content-length: 2\r\n\r\n{}`)
     const asking = ask(server.url)
@@ -134,6 +148,12 @@ describe('answers', () => {
     [
       'an interim answer',
       `HTTP/1.1 103 Early Hints\r\nlink: x\r\n\r\n${JSON_HEAD}content-length: 2\r\n\r\n{}`,
+      200,
+      '{}',
+    ],
+    [
+      'an interim answer 100 that nothing asked for',
+      `HTTP/1.1 100 Continue\r\n\r\n${JSON_HEAD}content-length: 2\r\n\r\n{}`,
       200,
       '{}',
     ],

@@ -102,6 +102,10 @@ describe('core.answers-unbroken', () => {
     expect(received(judged(id, exchanges))).toBe('satisfied')
   })
 
+  test.each(['core.huge/huge', 'websocket.oversized/huge'])('a reset of %s is no sign', (name) => {
+    expect(received(judged(id, valid(name, [cut])))).toBe('satisfied')
+  })
+
   const lost: ExchangeParts = { noResponse: true, end: reset, sentAgain: 'broken-off' }
   /** So many calls, of which the first ones were reset before any answer and answered when they were sent again. */
   const calls = (all: number, lostOnce: number) =>
