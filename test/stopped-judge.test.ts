@@ -36,7 +36,8 @@ test.concurrent.each(SEEDS)('a process that is stopped again and again blames no
       },
       stops,
     )
-    expect(blemishes(run)).toEqual([])
+    // A machine that is busy besides may leave a service less time than these deadlines: then nothing is decided, and nobody is blamed.
+    expect(blemishes(run).filter((line) => !line.startsWith('inconclusive '))).toEqual([])
     expect(run.checks.filter(({ verdict }) => verdict === 'pass').length).toBeGreaterThan(150)
   } finally {
     await reference.close()
