@@ -18,6 +18,7 @@ const SAME_BYTES = [
   'sse-buffered',
   'chunks-coalesced',
   'bytes-dribbled',
+  'stream-at-once',
   'slow-first-token',
   'abort-kills',
   'abort-kills-process',
