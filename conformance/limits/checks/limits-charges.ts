@@ -288,7 +288,21 @@ function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgem
   if (again.length === 0) {
     return inconclusive('prerequisite', 'the quota was not whole, and there was no second look', once)
   }
+  if (isCappedInFlight(spent)) {
+    const detail = 'calls at once may have met a cap on calls in flight, and not the quota'
+    return inconclusive('prerequisite', detail, [...once, ...again])
+  }
   return judge(whole - answeredIn(evidence, 'burst-again'))
+}
+
+// Where calls at once are refused and some of the quota is said to remain, something else refused them. Where nothing is said of
+// it, the same number both times is what such a cap lets through.
+function isCappedInFlight(spent: Spent): boolean {
+  const { evidence } = spent
+  const answered = seriesIn(evidence, 'burst-again').filter(is2xx)
+  const remaining = answered.flatMap((exchange) => remainingOf(spent, exchange) ?? [])
+  if (remaining.length > 0) return !remaining.includes(0)
+  return answered.length === answeredIn(evidence, 'burst')
 }
 
 function abortedCalls(evidence: Evidence): readonly Exchange[] {

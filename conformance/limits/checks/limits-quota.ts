@@ -53,7 +53,10 @@ const notLess = check({
       if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
       const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
       if (most >= quota) return satisfied(seriesIn(evidence, 'serial'))
-      const isRested = seriesIn(evidence, 'burst').length > 0
+      // Fewer at once than one by one show no quota: a cap on calls in flight refused them.
+      const isRested =
+        seriesIn(evidence, 'burst').length > 0 &&
+        answeredIn(evidence, 'burst') >= answeredIn(evidence, 'serial')
       const [first] = seriesIn(evidence, 'serial')
       const wasWhole = first !== undefined && allowanceOf(spent, first)?.remaining === quota - 1
       if (!isRested && !wasWhole) {
