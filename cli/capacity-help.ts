@@ -11,8 +11,8 @@ export const CAPACITY_HELP = `usage: assay capacity BASE-URL --slo TEXT [--slo T
 
 Finds the highest rate of requests that meets all objectives, with its 95 % interval: one user alone, then more and more
 requests per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some
-answers of each stage are judged as assay check judges them: a wrong answer, however fast, does not count as capacity. Ctrl-C keeps the
-stages done and answers from them. One user alone stops after 20 requests in a row without a completion.
+answers of each stage are judged as assay check judges them: a wrong answer, however fast, does not count as capacity. Ctrl-C
+keeps the stages done and answers from them. One user alone stops after 20 requests in a row without a completion.
 
 A few checks come before the sweep (about 15 requests: a completion, a stream or socket where one is swept, refused keys, an
 unknown model). Where they find answers of the kind that is swept wrong, nothing is swept. Other failures are notes, such as
