@@ -15,7 +15,6 @@ import { labelIn } from '../limits-served.ts'
 import { answeredAtMs, earliestPromisedAtMs, promisedAtMs } from '../limits-values.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import {
-  allowanceOf,
   answeredIn,
   call,
   isRefused,
@@ -23,7 +22,6 @@ import {
   mayAdmitBetween,
   ON_LIMITS,
   returned,
-  ALL_SERIES,
   seriesIn,
   sinceAnswered,
   spanMs,
@@ -32,6 +30,7 @@ import {
   type Spent,
 } from './limits-evidence.ts'
 import { notWaitedFor } from './limits-exists.ts'
+import { onRecovery, remainingOf, wholeAgain, wholeQuota } from './limits-recovery.ts'
 
 const shared = {
   capability: 'limits',
@@ -241,11 +240,6 @@ function startOf(evidence: Evidence, series: Recovery): Exchange | undefined {
   return series === 'recovery' ? returned(evidence) : call(evidence, labelIn(series, 'start'))
 }
 
-function remainingOf(spent: Spent, exchange: Exchange | undefined): number | null {
-  if (exchange === undefined || !is2xx(exchange)) return null
-  return allowanceOf(spent, exchange)?.remaining ?? null
-}
-
 // One that does not fall with the calls of the first row cannot show what else counts; a bucket may refill a little.
 function announcesTruly(spent: Spent): boolean {
   const remaining = remainingInFirstRow(spent)
@@ -265,44 +259,6 @@ function isUnseen(spent: Spent, calls: readonly Exchange[]): boolean {
 function remainingInFirstRow(spent: Spent): readonly number[] {
   const answered = seriesIn(spent.evidence, 'serial').filter(is2xx)
   return answered.map((exchange) => remainingOf(spent, exchange) ?? Number.NaN)
-}
-
-// What the target really lets through, whatever it declares.
-function wholeQuota({ evidence, quota }: Spent): number {
-  const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
-  return quota === null ? most : Math.min(most, quota.quota)
-}
-
-function wholeAgain(spent: Spent): string {
-  return `${wholeQuota(spent)} answered, as before`
-}
-
-/** Judges how much of the quota is missing after the last silence; 0 when a row after refusals was whole. */
-function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgement {
-  if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
-  const { evidence } = spent
-  const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
-  if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
-  const whole = wholeQuota(spent)
-  if (answeredIn(evidence, 'burst') >= whole || answeredIn(evidence, 'burst-again') >= whole) return judge(0)
-  if (again.length === 0) {
-    return inconclusive('prerequisite', 'the quota was not whole, and there was no second look', once)
-  }
-  if (isCappedInFlight(spent)) {
-    const detail = 'calls at once may have met a cap on calls in flight, and not the quota'
-    return inconclusive('prerequisite', detail, [...once, ...again])
-  }
-  return judge(whole - answeredIn(evidence, 'burst-again'))
-}
-
-// Where calls at once are refused and some of the quota is said to remain, something else refused them. Where nothing is said of
-// it, the same number both times is what such a cap lets through.
-function isCappedInFlight(spent: Spent): boolean {
-  const { evidence } = spent
-  const answered = seriesIn(evidence, 'burst-again').filter(is2xx)
-  const remaining = answered.flatMap((exchange) => remainingOf(spent, exchange) ?? [])
-  if (remaining.length > 0) return !remaining.includes(0)
-  return answered.length === answeredIn(evidence, 'burst')
 }
 
 function abortedCalls(evidence: Evidence): readonly Exchange[] {
