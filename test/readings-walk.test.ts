@@ -31,6 +31,13 @@ beforeAll(async () => {
   plain = await record(usual, null)
 }, 300_000)
 
+test('the same readings send the same requests, so that a difference is one of the readings', async () => {
+  // Calls that look for limits depend on the time.
+  const alike = ['core', 'sse', 'signup', 'websocket', 'webhooks'] as const
+  const [one, other] = [await record(usual, alike), await record(usual, alike)]
+  expect(requestsOf(one)).toBe(requestsOf(other))
+})
+
 test('there is much to walk', () => {
   expect(steps.length).toBeGreaterThan(150)
 })
