@@ -22,12 +22,15 @@ export const referenceStatement = parseStatement(JSON.stringify(declared), 'refe
 /** Slower than the shipped clock: by that one a machine that stalls for a twentieth of a second is taken for a sender that gives up. */
 export const SLOW_WEBHOOKS: ReferenceOptions = { webhooks: { clockScale: 0.05 } }
 
+/** The parameters of webhooks that are declared for {@link SLOW_WEBHOOKS}, by the last part of their keys. */
+export const SLOW_READINGS = { delivery: { timeScale: 0.05 }, retry: { waitSeconds: 5 } } as const
+
 /** What is declared of webhooks, for {@link SLOW_WEBHOOKS}. */
 export function slowlyDelivered(statement: Statement): Statement {
   const readings = new Map(statement.readings)
   const [delivery, retry] = [readings.get('webhooks.delivery'), readings.get('webhooks.retry')]
-  if (delivery !== undefined) readings.set('webhooks.delivery', { ...delivery, timeScale: 0.05 })
-  if (retry !== undefined) readings.set('webhooks.retry', { ...retry, waitSeconds: 5 })
+  if (delivery !== undefined) readings.set('webhooks.delivery', { ...delivery, ...SLOW_READINGS.delivery })
+  if (retry !== undefined) readings.set('webhooks.retry', { ...retry, ...SLOW_READINGS.retry })
   return { ...statement, readings }
 }
 

@@ -101,7 +101,7 @@ test.concurrent.each(sampleOf(FOLLOWED, ONE_IN_FEW))(
   },
 )
 
-const TOLD_ALONE: readonly (readonly [fault: string, causes: readonly string[]])[] = [
+const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string[]])[] = [
   ['reply-cut', ['core.reply-whole']],
   ['errors-html', ['core.errors-strict-json']],
   ['id-missing', ['core.id-string']],
@@ -116,14 +116,14 @@ const TOLD_ALONE: readonly (readonly [fault: string, causes: readonly string[]])
   ['chunk-choices-null', ['sse.chunk-choices', 'sse.role-present', 'sse.sdk-streams']],
 ]
 
-test.concurrent.each(sampleOf(TOLD_ALONE, ONE_IN_SEVERAL))(
-  '%s is told by %s alone',
+test.concurrent.each(sampleOf(REPORTED_ALONE, ONE_IN_SEVERAL))(
+  '%s is reported by %s alone',
   async (fault, causes) => {
     const { checks } = await judgedWith(fault, ['core', 'sse'])
-    const told = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
+    const reported = checks.filter(({ verdict }) => verdict === 'fail' || verdict === 'warn')
     expectOnly(
       fault,
-      told.map(({ id }) => id),
+      reported.map(({ id }) => id),
       causes,
     )
   },
@@ -131,9 +131,9 @@ test.concurrent.each(sampleOf(TOLD_ALONE, ONE_IN_SEVERAL))(
 
 test('streams of another shape than the reading are a failure of the reading, and of no clause', async () => {
   const { checks } = await judgedWith('chunks-typed', ['core', 'sse'])
-  const told = checks.filter(({ verdict }) => verdict === 'fail')
-  expect(told.map(({ id }) => id)).toContain('sse.chunk-choices')
-  expect(told.filter(({ layer }) => layer === 'spec')).toEqual([])
+  const reported = checks.filter(({ verdict }) => verdict === 'fail')
+  expect(reported.map(({ id }) => id)).toContain('sse.chunk-choices')
+  expect(reported.filter(({ layer }) => layer === 'spec')).toEqual([])
   expect(checks.find(({ id }) => id === 'sse.text-streamed')?.explainedBy).toBe('sse.chunk-choices')
 })
 

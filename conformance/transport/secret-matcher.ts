@@ -21,11 +21,11 @@ export const MAX_HITS = 20_000
 /** The least of a secret at the end of a body that is taken for one cut off there. Less is an ordinary text. */
 export const MIN_CUT_BYTES = 8
 
-type LaneHit = { needle: number; from: number; to: number; stretches: Stretch[] }
+type MatcherHit = { needle: number; from: number; to: number; stretches: Stretch[] }
 
 /** One way to read a source. A class because what it has seen is looked back at from several sides. */
 export class Matcher {
-  hits: LaneHit[] = []
+  hits: MatcherHit[] = []
   /** The number of bytes whose places are kept. */
   readonly size: number
   readonly #sought: Sought
@@ -76,7 +76,7 @@ export class Matcher {
     if (bytes >= MIN_CUT_BYTES) this.#found(automaton.beginningOf(this.#state), bytes)
   }
 
-  hitOf({ needle, stretches }: LaneHit, source: string): Hit {
+  hitOf({ needle, stretches }: MatcherHit, source: string): Hit {
     const { secretOf, lasts } = this.#sought
     const last = stretches.at(-1)
     const more = last === undefined ? 0 : base64EndAt(source, last.end, lasts[needle] ?? '')

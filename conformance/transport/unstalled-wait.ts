@@ -6,7 +6,7 @@ import type { Stalls } from './stalls.ts'
 export type Awaited = {
   readonly isMet: () => boolean
   readonly wakes: Set<() => void>
-  readonly stalls: Stalls
+  readonly stalls: Pick<Stalls, 'totalMs'>
 }
 
 /** Resolves when it is met, or after `withinMs` in which this process could read. */

@@ -1,5 +1,5 @@
 /** Waits for something that others make happen, with a deadline. Time in which this process did not run does not count as waited. */
-import { startRunDeadline } from './run-deadline.ts'
+import { waitUnstalled } from './unstalled-wait.ts'
 
 /** A place to wait. `wake` makes all who wait look again. */
 export type Waiting = {
@@ -8,28 +8,18 @@ export type Waiting = {
   readonly wake: () => void
 }
 
-/** No request waits yet. `stalledMs`: see {@link startRunDeadline}. */
+/** No request waits yet. `stalledMs` returns the milliseconds so far in which this process did not run, in sum. */
 export function createWaiting(isOver: () => boolean, stalledMs: () => number): Waiting {
-  const checks = new Set<() => void>()
+  const wakes = new Set<() => void>()
   return {
     wake() {
-      for (const check of checks) check()
+      for (const wake of wakes) wake()
     },
     async until(holds, ms) {
-      const isDone = () => holds() || isOver()
-      if (isDone()) return true
-      return await new Promise<boolean>((resolve) => {
-        const finish = (isMet: boolean) => {
-          deadline.stop()
-          checks.delete(check)
-          resolve(isMet)
-        }
-        const check = () => {
-          if (isDone()) finish(true)
-        }
-        const deadline = startRunDeadline(ms, stalledMs, () => finish(isDone()))
-        checks.add(check)
-      })
+      const isMet = () => holds() || isOver()
+      if (isMet()) return true
+      await waitUnstalled({ isMet, wakes, stalls: { totalMs: stalledMs } }, ms)
+      return isMet()
     },
   }
 }

@@ -11,7 +11,7 @@ import type { Deadlines } from '../../conformance/transport/deadlines.ts'
 import { startReference } from '../../reference/server.ts'
 import type { Run } from '../../reports/run.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
-import { blemishes, SLOW_WEBHOOKS, TEST_DEADLINES, type Up } from '../kill.ts'
+import { blemishes, SLOW_READINGS, SLOW_WEBHOOKS, TEST_DEADLINES, type Up } from '../kill.ts'
 import { drawnStops, judgeStopped, type Stop } from '../stopped/stopped-judge.ts'
 import type { Order } from '../stopped/judge-child.ts'
 import { orchardIn } from '../strangers/judge-orchard.ts'
@@ -30,8 +30,8 @@ const slowlyDelivered = {
   ...declared,
   readings: {
     ...readings,
-    'webhooks.delivery': { ...readings['webhooks.delivery'], timeScale: 0.05 },
-    'webhooks.retry': { ...readings['webhooks.retry'], waitSeconds: 5 },
+    'webhooks.delivery': { ...readings['webhooks.delivery'], ...SLOW_READINGS.delivery },
+    'webhooks.retry': { ...readings['webhooks.retry'], ...SLOW_READINGS.retry },
   },
 }
 
