@@ -51,15 +51,47 @@ const maxShownText = 4 << 10
 // maxSearchedText is how much of a text is looked through for keys, to show the beginning of it.
 const maxSearchedText = 16 * maxShownText
 
-func (u *user) recordOf(a *answer, why string, isSample bool, leaks []int64) []byte {
-	row := &a.row
+// said is all of an answer that a record shows. Its bytes are those of the caller, until own copies them.
+type said struct {
+	answer answer
+	keys   *keyring
+	t0     int64
+	// text is what the answer says, pieces the text of its events put together, and body what was kept of it as it came.
+	text, pieces, body []byte
+}
+
+func (u *user) saidIn(a *answer) *said {
+	c := &u.caller
+	return &said{answer: *a, keys: c.keys, t0: u.t0, text: c.textOf(a), pieces: c.text, body: c.body}
+}
+
+// own makes it outlast the next request of its caller. Its size is counted in bytes.
+func (s *said) own() *said {
+	spec := spec{body: s.answer.spec.body}
+	copied := *s
+	copied.answer.spec, copied.answer.body, copied.answer.header = &spec, nil, s.answer.header.Clone()
+	copied.body = bytes.Clone(s.body[:min(len(s.body), sampleBytes)])
+	copied.text, copied.pieces = copied.body, bytes.Clone(s.pieces)
+	if s.isStream() {
+		copied.text = copied.pieces
+	}
+	return &copied
+}
+
+func (s *said) bytes() int64 { return int64(len(s.body) + len(s.pieces) + len(s.answer.spec.body)) }
+
+func (s *said) isStream() bool { return s.answer.row.FirstEvent != rows.Never }
+
+// record is the line of the answer. Keys that became known after it came are hidden too.
+func (s *said) record(why string, isSample bool, leaks []int64) []byte {
+	row := &s.answer.row
 	one := record{
-		V: 1, Why: why, IsSample: isSample, Index: row.Index, Transport: row.Transport, InFlight: a.inFlight, SentUs: u.micros(row.Sent),
-		HeadersUs: u.micros(row.Headers), ClosedUs: u.micros(row.Closed), Class: row.Class, Error: row.Error, BrokeOff: a.brokeOff, Leaks: leaks,
-		Text: u.shown(u.caller.textOf(a), u.wasCut(a)), Request: a.spec.body,
+		V: 1, Why: why, IsSample: isSample, Index: row.Index, Transport: row.Transport, InFlight: s.answer.inFlight, SentUs: s.micros(row.Sent),
+		HeadersUs: s.micros(row.Headers), ClosedUs: s.micros(row.Closed), Class: row.Class, Error: row.Error, BrokeOff: s.answer.brokeOff, Leaks: leaks,
+		Text: s.keys.shown(s.text, s.wasCut()), Request: s.answer.spec.body,
 	}
 	if row.Status != 0 {
-		one.Response = u.responseOf(a)
+		one.Response = s.response()
 	}
 	return lineOf(&one)
 }
@@ -70,7 +102,7 @@ func (u *user) recordOfText(index int64, text []byte) []byte {
 	entry := task.entries.At(index)
 	body := task.bodies.Append(nil, &entry, entry.Transport != transportJSON)
 	return lineOf(&record{
-		V: 1, Why: whyLeaked, Index: index, Transport: entry.Transport, Class: classOK, Text: u.shown(text, len(text) >= recentBytes), Request: string(body),
+		V: 1, Why: whyLeaked, Index: index, Transport: entry.Transport, Class: classOK, Text: u.caller.keys.shown(text, len(text) >= recentBytes), Request: string(body),
 	})
 }
 
@@ -85,53 +117,48 @@ func lineOf(one *record) []byte {
 	return append(line, '\n')
 }
 
-func (u *user) micros(at int64) *int64 {
+func (s *said) micros(at int64) *int64 {
 	if at == rows.Never {
 		return nil
 	}
-	micros := rows.Micros(at, u.t0)
+	micros := rows.Micros(at, s.t0)
 	return &micros
 }
 
 // wasCut reports whether an answer may end inside a key: it did not come whole, or was not put together to its end.
-func (u *user) wasCut(a *answer) bool {
-	return a.row.Class != classOK || len(u.caller.textOf(a)) >= longestText
+func (s *said) wasCut() bool {
+	return s.answer.row.Class != classOK || len(s.text) >= longestText
 }
 
 // shown hides keys before it cuts, because half a key is no longer found.
-func (u *user) shown(text []byte, wasCut bool) string {
+func (k *keyring) shown(text []byte, wasCut bool) string {
 	seen := text[:min(len(text), maxSearchedText)]
-	shown := u.withoutKeys(strings.ToValidUTF8(string(seen), "\uFFFD"), wasCut || len(seen) < len(text))
+	shown := k.hide(strings.ToValidUTF8(string(seen), "\uFFFD"))
+	if wasCut || len(seen) < len(text) {
+		shown = k.hideHalf(shown)
+	}
 	return strings.ToValidUTF8(shown[:min(len(shown), maxShownText)], "")
 }
 
-func (u *user) withoutKeys(text string, wasCut bool) string {
-	text = u.caller.keys.hide(text)
-	if wasCut {
-		return u.caller.keys.hideHalf(text)
-	}
-	return text
-}
-
-func (u *user) responseOf(a *answer) *recordResponse {
-	c := &u.caller
-	response := &recordResponse{Status: a.row.Status, Headers: u.headersOf(a.header), BodyBytes: a.row.Bytes}
-	body := c.body[:min(int64(len(c.body)), sampleBytes)]
-	if isCompressed(a.header) {
+func (s *said) response() *recordResponse {
+	row := &s.answer.row
+	response := &recordResponse{Status: row.Status, Headers: s.headers(), BodyBytes: row.Bytes}
+	body := s.body[:min(len(s.body), sampleBytes)]
+	if isCompressed(s.answer.header) {
 		// Nobody looks for keys in it, so it is not kept.
 		body = nil
 	}
 	// A stream that was not kept while it came has no body here.
-	response.IsTruncated = int64(len(body)) < a.row.Bytes
-	hidden := c.keys.hide(string(body))
+	response.IsTruncated = int64(len(body)) < row.Bytes
+	hidden := s.keys.hide(string(body))
 	text := hidden
-	if response.IsTruncated || a.row.Class != classOK {
-		text = c.keys.hideHalf(hidden)
+	if response.IsTruncated || row.Class != classOK {
+		text = s.keys.hideHalf(hidden)
 	}
 	switch {
-	case a.row.FirstEvent != rows.Never && u.keysIn(c.text) > keysHidden(body, hidden):
+	case s.isStream() && s.keys.countIn(s.pieces) > keysHidden(body, hidden):
 		// A key that came in pieces stands between them, where it cannot be hidden.
-		response.IsTruncated = a.row.Bytes > 0
+		response.IsTruncated = row.Bytes > 0
 	case utf8.Valid(body):
 		response.Text = &text
 	default:
@@ -146,20 +173,20 @@ func isCompressed(header http.Header) bool {
 	return coding != "" && coding != "identity"
 }
 
-// keysIn counts the keys in a text.
-func (u *user) keysIn(text []byte) int {
-	return keysHidden(text, u.caller.keys.hide(string(text)))
+// countIn counts the keys in a text.
+func (k *keyring) countIn(text []byte) int {
+	return keysHidden(text, k.hide(string(text)))
 }
 
 func keysHidden(text []byte, hidden string) int {
 	return strings.Count(hidden, hiddenKey) - bytes.Count(text, []byte(hiddenKey))
 }
 
-func (u *user) headersOf(header http.Header) [][2]string {
+func (s *said) headers() [][2]string {
 	list := [][2]string{}
-	for name, values := range header {
+	for name, values := range s.answer.header {
 		for _, value := range values {
-			list = append(list, [2]string{strings.ToLower(name), u.caller.keys.hide(strings.ToValidUTF8(value, "\uFFFD"))})
+			list = append(list, [2]string{strings.ToLower(name), s.keys.hide(strings.ToValidUTF8(value, "\uFFFD"))})
 		}
 	}
 	slices.SortStableFunc(list, func(x, y [2]string) int { return strings.Compare(x[0], y[0]) })

@@ -28,7 +28,10 @@ type recorder struct {
 	file    *os.File
 	broken  bool
 	written int64
-	count   map[string]int
+	// later are samples whose records are written when the load is over, because hiding keys in a stream takes as long as reading many chunks.
+	later      []*said
+	laterBytes int64
+	count      map[string]int
 	// answers counts by transport what could be judged: answers of status 2xx that the end of the run did not cut.
 	answers map[string]int
 	// wanted are requests whose text turned up in another answer before their own had ended.
@@ -50,6 +53,8 @@ const (
 	// maxOfOneReason and maxFileBytes bound the file.
 	maxOfOneReason = 60
 	maxFileBytes   = 32 << 20
+	// maxLaterBytes of samples wait for the end of the load in memory.
+	maxLaterBytes = 4 << 20
 )
 
 // Why an answer is kept.
@@ -116,7 +121,7 @@ func (r *recorder) isSampleDue(dueAt int64) bool {
 func (r *recorder) isCheap(since int64) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
-	return r.written <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
+	return r.written+r.laterBytes <= bytesPerSecond+since/int64(time.Millisecond)*(bytesPerSecond/1000)
 }
 
 // took looks at an answer that has ended, and keeps it if there is a reason to.
@@ -137,7 +142,10 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	if why == "" {
 		return
 	}
-	r.write(u.recordOf(a, why, isSample, leaks))
+	answer := u.saidIn(a)
+	if why != whySampled || !r.putOff(answer) {
+		r.write(answer.record(why, isSample, leaks))
+	}
 	for _, leak := range leaks {
 		r.want(u, leak)
 	}
@@ -149,6 +157,30 @@ type finding struct {
 	class                         string
 	leaks                         []int64
 	isSample, isSuspect, isWanted bool
+}
+
+// putOff keeps a sample for the end of the load, unless so many are kept that they would take much memory.
+func (r *recorder) putOff(answer *said) bool {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.laterBytes+answer.bytes() > maxLaterBytes {
+		return false
+	}
+	own := answer.own()
+	r.later = append(r.later, own)
+	r.laterBytes += own.bytes()
+	return true
+}
+
+// writeLater writes the records that were put off.
+func (r *recorder) writeLater() {
+	r.mutex.Lock()
+	later := r.later
+	r.later, r.laterBytes = nil, 0
+	r.mutex.Unlock()
+	for _, answer := range later {
+		r.write(answer.record(whySampled, true, nil))
+	}
 }
 
 // reasonToKeep says why an answer is kept; empty when it is not.
@@ -230,11 +262,12 @@ func (r *recorder) write(line []byte) {
 	r.broken = err != nil
 }
 
-// finish adds how many answers there were for each reason to keep one, also those that were not kept, and how many in all.
+// finish writes what was put off, and adds how many answers there were for each reason to keep one, also those that were not kept, and how many in all.
 func (r *recorder) finish() {
 	if r == nil {
 		return
 	}
+	r.writeLater()
 	r.mutex.Lock()
 	counts, err := json.Marshal(map[string]map[string]int{"counts": r.count, "answers": r.answers})
 	hasFile := r.file != nil

@@ -19,11 +19,11 @@ func BenchmarkRecorderLooksAtAnAnswer(b *testing.B) {
 	}
 }
 
-// BenchmarkRecorderKeepsAnAnswer is what each sample costs, of which there are 20 a second.
+// BenchmarkRecorderKeepsAnAnswer is what each sample costs the load, of which there are 20 a second.
 func BenchmarkRecorderKeepsAnAnswer(b *testing.B) {
 	u, a := answerOfBench(b, 600)
 	for b.Loop() {
-		u.run.kept.written = 0
+		u.run.kept.later, u.run.kept.laterBytes = nil, 0
 		u.run.kept.took(u, a, true)
 	}
 }
@@ -38,14 +38,29 @@ func answerOfBench(b *testing.B, bytes int) (*user, *answer) {
 	return u, &answer{spec: &spec{transport: transportJSON, body: `{"model":"m"}`}, row: row, header: http.Header{"Date": {"now"}}}
 }
 
-// BenchmarkRecorderKeepsAStream is what each sample of a stream of 100 chunks costs.
+// BenchmarkRecorderKeepsAStream is what each sample of a stream of 100 chunks costs the load.
 func BenchmarkRecorderKeepsAStream(b *testing.B) {
+	u, a := streamOfBench(b)
+	for b.Loop() {
+		u.run.kept.later, u.run.kept.laterBytes = nil, 0
+		u.run.kept.took(u, a, true)
+	}
+}
+
+// BenchmarkRecorderWritesAStream is what it costs after the load.
+func BenchmarkRecorderWritesAStream(b *testing.B) {
+	u, a := streamOfBench(b)
+	for b.Loop() {
+		u.run.kept.written = 0
+		u.run.kept.took(u, a, true)
+		u.run.kept.writeLater()
+	}
+}
+
+func streamOfBench(b *testing.B) (*user, *answer) {
 	u, a := answerOfBench(b, 600)
 	chunk := `data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1700000000,"model":"m","choices":[{"index":0,"delta":{"content":"lorem "},"finish_reason":null}]}` + "\n\n"
 	u.caller.text, u.caller.body = u.caller.body, []byte(strings.Repeat(chunk, 100))
 	a.row.FirstEvent, a.row.Bytes = 1, int64(len(u.caller.body))
-	for b.Loop() {
-		u.run.kept.written = 0
-		u.run.kept.took(u, a, true)
-	}
+	return u, a
 }

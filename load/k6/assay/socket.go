@@ -216,7 +216,7 @@ func (u *user) recordOfTalk(t *talk, told *socketAnswer) []byte {
 	one := record{
 		V: 1, Why: t.why, IsSample: t.isSample, Index: t.index, Transport: transportSocket, InFlight: t.inFlight, SentUs: told.SentUs,
 		HeadersUs: told.ConnectedUs, ClosedUs: told.ClosedUs, Class: told.Class, Error: hide(told.Error), Leaks: t.leaks,
-		Text: u.shown([]byte(told.Text), wasCut || len(told.Text) >= longestText), Request: hide(told.Request),
+		Text: u.caller.keys.shown([]byte(told.Text), wasCut || len(told.Text) >= longestText), Request: hide(told.Request),
 	}
 	if told.ConnectedUs != nil {
 		one.Response = &recordResponse{Status: 101, Headers: [][2]string{}, BodyBytes: told.BodyBytes}
@@ -233,7 +233,7 @@ func (u *user) framesOf(told *socketAnswer, hide func(string) string) *recordSoc
 		all.WriteString(frame.Text)
 		shown.Frames = append(shown.Frames, socketFrame{frame.AtUs, hide(frame.Text), frame.IsBinary})
 	}
-	if len(told.Frames) < told.Messages || u.keysIn([]byte(told.Text)) > u.keysIn([]byte(all.String())) {
+	if len(told.Frames) < told.Messages || u.caller.keys.countIn([]byte(told.Text)) > u.caller.keys.countIn([]byte(all.String())) {
 		return nil
 	}
 	return shown
