@@ -19,11 +19,11 @@ export function isCutOff({ killSignal }: StopSignals, path: string, { stderr }: 
  * Runs one part of a command with several parts. Null when its user stopped it before it began; then a line says so, and the results
  * of the other parts are kept.
  */
-export async function unlessStopped<K6Run>(
+export async function unlessStopped<Result>(
   part: string,
-  run: () => Promise<K6Run>,
+  run: () => Promise<Result>,
   { stderr }: CommandContext,
-): Promise<K6Run | null> {
+): Promise<Result | null> {
   try {
     return await run()
   } catch (error) {

@@ -15,7 +15,7 @@ import { isObject } from './json-edit.ts'
 import type { Call, Latency, Reply, Stats } from './patch.ts'
 import type { Gate } from './limits/gate.ts'
 import type { Patching } from './patching.ts'
-import type { Paced, Player } from './service-models/play.ts'
+import type { Paced, ServiceSimulator } from './service-models/simulate-model.ts'
 import { sendPart, sendParts } from './send-parts.ts'
 import type { SocketOptions, SocketPart } from './socket-parts.ts'
 import { SocketPipe } from './socket-pipe.ts'
@@ -29,7 +29,7 @@ export type SocketHost = {
   readonly seed: string
   readonly latency: Latency
   /** Null where answers begin and end as `latency` says. */
-  readonly player: Player | null
+  readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
   readonly maxBodyBytes: number
@@ -226,14 +226,18 @@ function refusalParts({ parts }: Refusal, { chunkType }: SocketOptions): readonl
 }
 
 async function chunksFor(call: Call, host: SocketHost, key: string): Promise<PacedParts> {
-  const { options, patching, seed, stats, gate, player } = host
+  const { options, patching, seed, stats, gate, simulator } = host
   const request = readRequest(call, host, key)
-  const text = patching.apply('text', textFor(seed, request.messages, leastTokensFor(request, player)), call)
+  const text = patching.apply(
+    'text',
+    textFor(seed, request.messages, leastTokensFor(request, simulator)),
+    call,
+  )
   const answered = answerWith(text, request)
   await gate.enter(call, key, priceOf(request, answered))
   const chunks = patching.apply('chunks', completionChunks(request, answered), call)
   stats.completions += 1
-  const paced = player?.begin(answered.tokens.length) ?? null
+  const paced = simulator?.begin(answered.tokens.length) ?? null
   const said = chunks.map((chunk) =>
     JSON.stringify(options.chunkType === null ? chunk : { type: options.chunkType, chunk }),
   )

@@ -48,8 +48,8 @@ function lengthened(text: string, leastTokens: number): string {
  * Returns the least tokens of the answer to a request. The capacity of a service model is known for answers that are as long as the request
  * allows; without a model any length is good.
  */
-export function leastTokensFor({ maxTokens }: ChatRequest, player: object | null): number {
-  return player === null ? 0 : (maxTokens ?? 0)
+export function leastTokensFor({ maxTokens }: ChatRequest, simulator: object | null): number {
+  return simulator === null ? 0 : (maxTokens ?? 0)
 }
 
 /** The text that a message asks to have repeated; null when it asks for none. */

@@ -82,7 +82,7 @@ test('the reference answers the same twice', () =>
   }))
 
 // That a patch changes something is also seen where it is judged: faults in the kill matrix, variants in test/variants.test.ts.
-// As in test/sampled-cases.ts, which is no part of this package.
+// As in test/sampled-cases.ts, which is not part of this package.
 const ONE_IN = process.env['ASSAY_TEST_FULL'] === '1' ? 1 : 4
 
 test.each(

@@ -8,7 +8,7 @@ import { errorReply, jsonReply } from './error-replies.ts'
 import { answerWith, leastTokensFor, priceOf, textFor } from './generate.ts'
 import type { Gate } from './limits/gate.ts'
 import type { Call, Latency, Reply, Stats } from './patch.ts'
-import type { Player } from './service-models/play.ts'
+import type { ServiceSimulator } from './service-models/simulate-model.ts'
 import type { Patching } from './patching.ts'
 import { SIGNUP_PATH, signUp } from './sign-up.ts'
 import { readChatRequest, type ChatRequest } from './validate.ts'
@@ -36,7 +36,7 @@ export type Service = {
   readonly startedAtSeconds: number
   readonly latency: Latency
   /** Null where answers begin and end as `latency` says. */
-  readonly player: Player | null
+  readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
 }
@@ -129,12 +129,12 @@ function listModels(call: Call, service: Service): Reply {
 
 async function complete(call: Call, service: Service): Promise<Reply> {
   const { key, request } = readCompletion(call, service)
-  const leastTokens = leastTokensFor(request, service.player)
+  const leastTokens = leastTokensFor(request, service.simulator)
   const text = service.patching.apply('text', textFor(service.seed, request.messages, leastTokens), call)
   const answer = answerWith(text, request)
   const limitFields = await service.gate.enter(call, key, priceOf(request, answer))
   service.stats.completions += 1
-  const paced = service.player?.begin(answer.tokens.length)
+  const paced = service.simulator?.begin(answer.tokens.length)
   const completed = { model: request.model, finish_reason: answer.finishReason }
   if (request.stream) {
     service.stats.streams += 1

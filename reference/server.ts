@@ -20,7 +20,7 @@ import { createPatching } from './patching.ts'
 import { dispatch, type Service } from './routes.ts'
 import { DEFAULT_SOCKET, type SocketOptions } from './socket-parts.ts'
 import type { ChosenModel } from './service-models/models.ts'
-import { playModel } from './service-models/play.ts'
+import { simulateModel } from './service-models/simulate-model.ts'
 import { attachSockets } from './attach-sockets.ts'
 import { createHub, type WebhookOptions } from './webhook-hub.ts'
 
@@ -88,7 +88,7 @@ const DEFAULT_MAX_BODY_BYTES = 4 * 1024 * 1024
 
 // What node cannot parse reaches no handler, so this answer is written by hand.
 const UNREADABLE_BODY =
-  '{"error":{"message":"This is no HTTP request.","type":"invalid_request_error","param":null,"code":null}}'
+  '{"error":{"message":"This is not an HTTP request.","type":"invalid_request_error","param":null,"code":null}}'
 const UNREADABLE_REQUEST = [
   'HTTP/1.1 400 Bad Request',
   'Content-Type: application/json',
@@ -147,7 +147,7 @@ export async function startReference(options: ReferenceOptions = {}): Promise<Re
     close: () =>
       new Promise((resolve) => {
         world.service.hub.close()
-        world.service.player?.close()
+        world.service.simulator?.close()
         server.close(() => resolve())
         world.die()
       }),
@@ -160,6 +160,7 @@ function createWorld(options: ReferenceOptions): World {
   const [key] = keys
   if (key === undefined || models.length === 0) throw new TypeError('a reference needs a key and a model')
   const patching = createPatching(options.patches ?? [])
+  const seed = options.seed ?? 'assay'
   const limited = limitedAccounts()
   const accounts = [...(options.accounts ?? []), ...limited.accounts]
   const own = new Set(limited.accounts.flat())
@@ -176,11 +177,10 @@ function createWorld(options: ReferenceOptions): World {
     }),
     keys: [...keys, ...accounts.flat()],
     accounts: options.signup === null ? null : createAccounts(options.signup),
-    seed: options.seed ?? 'assay',
+    seed,
     startedAtSeconds: Math.floor(Date.now() / 1000),
     latency: options.latency ?? (options.serviceModel === undefined ? DEFAULT_LATENCY : AT_ONCE),
-    player:
-      options.serviceModel === undefined ? null : playModel(options.serviceModel, options.seed ?? 'assay'),
+    simulator: options.serviceModel === undefined ? null : simulateModel(options.serviceModel, seed),
     patching,
     stats: { requests: 0, completions: 0, streams: 0, disconnects: 0, active: 0 },
   }

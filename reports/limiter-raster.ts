@@ -1,4 +1,4 @@
-/** The raster of a limiter: each request a dot in the lane of its key, and where the limiter that was found lets go. Pure. */
+/** The raster of a limiter: each request a dot in the row of its key, and where the limiter that was found lets go. Pure. */
 import type { LimiterDot, LimiterRun } from '../schemas/limiter-run.ts'
 import { oneLine } from './neutral-text.ts'
 import { COLOURS, GRID, LEGEND, plainAxis, STILL, SYMBOLS } from './plot-axis.ts'
@@ -6,7 +6,7 @@ import { drawn } from './plot-svg.ts'
 import { PLOT_SIZE, type Plot } from './plot.ts'
 import { count, thousands } from '../schemas/count.ts'
 
-const LANE_HEIGHT = 64
+const ROW_HEIGHT = 64
 const FRAME_HEIGHT = 120
 /** A page stays small for any number of requests. */
 const MAX_DOTS = 4000
@@ -39,9 +39,9 @@ const RELEASE = 'predicted release'
 export function limiterRaster(run: Pick<LimiterRun, 'dots' | 'releases'>): Plot | null {
   if (run.dots.length === 0) return null
   const dots = run.dots.slice(0, MAX_DOTS)
-  const lanes = [...new Set(dots.map(laneOf))].toSorted().toReversed()
+  const rows = [...new Set(dots.map(rowOf))].toSorted().toReversed()
   const groups = LOOKS.map(({ name, holds }) => ({ name, dots: dots.filter(holds) }))
-  const size = { width: PLOT_SIZE.width, height: FRAME_HEIGHT + LANE_HEIGHT * lanes.length }
+  const size = { width: PLOT_SIZE.width, height: FRAME_HEIGHT + ROW_HEIGHT * rows.length }
   const lastSeconds = dots.reduce((last, { sentMs }) => Math.max(last, sentMs), 0) / 1000
   const seconds = plainAxis('seconds since the start, when it was sent', false, Math.ceil(lastSeconds))
   const { axisLabel, axisLine, axisTick } = seconds
@@ -50,13 +50,13 @@ export function limiterRaster(run: Pick<LimiterRun, 'dots' | 'releases'>): Plot 
     grid: { ...GRID, left: 130 },
     legend: LEGEND,
     xAxis: seconds,
-    yAxis: { type: 'category', data: lanes, axisLabel, axisLine, axisTick },
-    series: [releases(run, lanes), ...groups.map(dotsOf)].filter(({ data }) => data.length > 0),
+    yAxis: { type: 'category', data: rows, axisLabel, axisLine, axisTick },
+    series: [releases(run, rows), ...groups.map(dotsOf)].filter(({ data }) => data.length > 0),
   })
-  return { id, title: 'Every request', alt: describeRequests(run, groups, lanes.length), ...size, svg }
+  return { id, title: 'Every request', alt: describeRequests(run, groups, rows.length), ...size, svg }
 }
 
-function laneOf({ key, source }: Pick<LimiterDot, 'key' | 'source'>): string {
+function rowOf({ key, source }: Pick<LimiterDot, 'key' | 'source'>): string {
   return oneLine(`${key} from ${source}`, 24)
 }
 
@@ -68,16 +68,16 @@ function dotsOf({ name, dots }: { readonly name: string; readonly dots: readonly
     symbol: SYMBOLS[at],
     symbolSize: 7,
     itemStyle: { color: COLOURS[at], opacity: 0.8 },
-    data: dots.map((dot) => [dot.sentMs / 1000, laneOf(dot)]),
+    data: dots.map((dot) => [dot.sentMs / 1000, rowOf(dot)]),
   }
 }
 
-/** A release shows in the first lane of its key. */
-function releases({ dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>, lanes: readonly string[]) {
+/** A release shows in the first row of its key. */
+function releases({ dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>, rows: readonly string[]) {
   const data = all.flatMap(({ key, atMs }) => {
     const first = dots.find((dot) => dot.key === key)
-    const lane = first === undefined ? undefined : lanes.find((name) => name === laneOf(first))
-    return lane === undefined ? [] : atMs.map((ms) => [ms / 1000, lane])
+    const row = first === undefined ? undefined : rows.find((name) => name === rowOf(first))
+    return row === undefined ? [] : atMs.map((ms) => [ms / 1000, row])
   })
   return {
     ...STILL,
@@ -93,7 +93,7 @@ function releases({ dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>
 function describeRequests(
   { dots, releases: all }: Pick<LimiterRun, 'dots' | 'releases'>,
   groups: readonly { readonly name: string; readonly dots: readonly LimiterDot[] }[],
-  lanes: number,
+  rows: number,
 ): string {
   const parts = groups
     .filter((group) => group.dots.length > 0)
@@ -104,5 +104,5 @@ function describeRequests(
     ticks === 0
       ? ''
       : ` Vertical marks: ${count(ticks, 'moment')} at which the limiter that was found lets one more through.`
-  return `Each request by the time it was sent, in ${count(lanes, 'lane')} by key and address: ${parts.join(', ')}.${cut}${ticksText}`
+  return `Each request by the time it was sent, in ${count(rows, 'row')} by key and address: ${parts.join(', ')}.${cut}${ticksText}`
 }

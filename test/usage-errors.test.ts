@@ -130,7 +130,7 @@ const rows: readonly Row[] = [
     ['check', URL, '--statement', join(folder, 'no')],
     /cannot read the statement .*no: there is no such file$/m,
   ],
-  ['a statement that is no JSON', ['check', URL, '--statement', broken], /broken\.json.*JSON/],
+  ['a statement that is not JSON', ['check', URL, '--statement', broken], /broken\.json.*JSON/],
   ['a statement that is not an object', ['check', URL, '--statement', array], /array\.json/],
   ['a statement with a typo', ['check', URL, '--statement', typo], /errors\.bdy.*errors\.body/],
   ['an --out that is a file', ['check', URL, '--out', occupied], /--out/],

@@ -74,7 +74,7 @@ function failedIn({ checks: records }: Run): readonly string[] {
   return records.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
 }
 
-test.concurrent('where any model is declared, an answer for an unknown one is no failure', async () => {
+test.concurrent('where any model is declared, an answer for an unknown one is not a failure', async () => {
   const run = await judged({}, { 'request.models': 'any' }, named('ws-unknown-model-answered'))
   expect([failedIn(run), verdictOf(run, 'unknown-model-refused')]).toEqual([[], 'not-applicable'])
 })

@@ -14,7 +14,7 @@ const INTERIM = /^HTTP\/1\.[01] 1/
 
 /**
  * Adapts what is read from that socket, up to the end of the head of the final answer; bodies stay as they are.
- * - White space at the end of a field line is left out: the client takes it for digits of Content-Length. It is no part of the
+ * - White space at the end of a field line is left out: the client takes it for digits of Content-Length. It is not part of the
  *   value (RFC 9112 section 5).
  * - The status 100 becomes 102: the client ends there if nothing asked for a 100. A client must be able to parse interim answers
  *   that it does not expect (RFC 9110 section 15.2).

@@ -81,7 +81,7 @@ describe('answers', () => {
   })
 
   test.each(['5', ' 5 ', '5\t', '\t5 \t', ' 5 \t '])(
-    'white space around a value is no part of it, a length of %j included',
+    'white space around a value is not part of it, a length of %j included',
     async (length) => {
       const exchange = await answerTo(
         `HTTP/1.1 200 OK\r\ncontent-type:application/json \t\r\ncontent-length:${length}\r\n\r\n{"\t"}`,

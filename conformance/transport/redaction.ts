@@ -72,7 +72,7 @@ export function createRedactor(secrets: readonly string[], ordinary: readonly st
     return withoutFound(value, together(kinds.map((kind) => find(value, kind))), long)
   }
   const text = (value: string): string => {
-    // A header field is read byte by byte: what is no ASCII there may be UTF-8.
+    // A header field is read byte by byte: what is not ASCII there may be UTF-8.
     const mayBeBytes = /[\u0080-\u00ff]/.test(value) && !/[^\0-\u00ff]/.test(value)
     const known = mayBeBytes ? withoutLong(value, 'text', 'bytes') : withoutLong(value, 'text')
     return short.reduce((now, secret) => withoutShort(secret, secret.pattern, now), known)

@@ -106,7 +106,7 @@ describe('reading a file that is not a transcript', () => {
     expect(errorOf(lines({ ...HEADER, [name]: undefined }))).toMatchObject({ code: 'foreign' })
   })
 
-  test('text that is no JSON', () => {
+  test('text that is not JSON', () => {
     expect(errorOf('<html>\n')).toMatchObject({
       code: 'not-json',
       message: expect.stringMatching(/^some\.ndjson, line 1: not JSON/),

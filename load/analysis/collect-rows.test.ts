@@ -46,7 +46,7 @@ test('a short file keeps what it has and says so', async () => {
 })
 
 test.each([
-  ['played twice', fileOf([rowOf(), rowOf()]), /request 0 was sent twice/],
+  ['sent twice', fileOf([rowOf(), rowOf()]), /request 0 was sent twice/],
   ['not planned', fileOf([rowOf({ i: 9 })]), /request 9 is not in the schedule/],
   ['another start', fileOf([rowOf({ scheduledUs: 5 })]), /planned for 1000000 us and sent for 5 us/],
   ['a corrupt line', `${fileOf([rowOf()])}{"v":\n`, /^line 3: it is not JSON/],

@@ -6,7 +6,7 @@ import type { GroundTruthRecord } from '../runner/ground-truth-server.ts'
 import { createComparison, worseError } from './instrument-error.ts'
 
 /** Received 0.5 ms after it was sent; chunks sent 99, 119.5 and 140 ms after that. */
-const PLAYED: GroundTruthRecord = {
+const SENT: GroundTruthRecord = {
   index: '0',
   receivedUs: 9_000_500,
   sentUs: [9_099_500, 9_120_000, 9_140_500],
@@ -14,15 +14,15 @@ const PLAYED: GroundTruthRecord = {
   endedUs: 9_150_000,
 }
 
-function compared(played: GroundTruthRecord, row = rowOf()) {
-  const comparison = createComparison([played])
+function compared(sent: GroundTruthRecord, row = rowOf()) {
+  const comparison = createComparison([sent])
   for (let turn = 0; turn < 2; turn += 1) comparison.take(row)
   return comparison.errors()
 }
 
 test('errors are distances between durations, so the clocks need no common zero', () => {
   // TTFT 100 against 99 ms, gaps 20 against 20.5 ms; a hundred rows carry a p99.
-  const comparison = createComparison([PLAYED])
+  const comparison = createComparison([SENT])
   for (let turn = 0; turn < 100; turn += 1) comparison.take(rowOf())
   expect(comparison.errors()).toEqual({
     requests: 100,
@@ -33,24 +33,24 @@ test('errors are distances between durations, so the clocks need no common zero'
 })
 
 test('reports a lost chunk instead of averaging it away', () => {
-  expect(compared({ ...PLAYED, sentUs: PLAYED.sentUs.slice(0, 2) }).mismatched).toBe(2)
+  expect(compared({ ...SENT, sentUs: SENT.sentUs.slice(0, 2) }).mismatched).toBe(2)
 })
 
 test('the time of a new connection is not an error of the instrument', () => {
   const row = rowOf({ sentUs: 900_000, connectedUs: 1_001_000 })
-  expect(compared(PLAYED, row).ttftErrorMs.p50).toBe(1)
+  expect(compared(SENT, row).ttftErrorMs.p50).toBe(1)
 })
 
 test('a JSON answer has one moment', () => {
   const row = rowOf({ transport: 'json', doneUs: 1_102_000, firstTokenUs: null, gapsUs: null, gaps: null })
-  const { ttftErrorMs, mismatched } = compared({ ...PLAYED, sentUs: [9_099_500] }, row)
+  const { ttftErrorMs, mismatched } = compared({ ...SENT, sentUs: [9_099_500] }, row)
   expect([ttftErrorMs.p50, mismatched]).toEqual([2, 0])
 })
 
 test('failures, requests the server does not know and lines without a name do not count', () => {
-  expect(compared(PLAYED, rowOf({ class: 'reset' })).requests).toBe(0)
-  expect(compared(PLAYED, rowOf({ i: 7 })).requests).toBe(0)
-  expect(compared({ ...PLAYED, index: '' }).requests).toBe(0)
+  expect(compared(SENT, rowOf({ class: 'reset' })).requests).toBe(0)
+  expect(compared(SENT, rowOf({ i: 7 })).requests).toBe(0)
+  expect(compared({ ...SENT, index: '' }).requests).toBe(0)
 })
 
 test('the worse of two calibrations counts', () => {

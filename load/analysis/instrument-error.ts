@@ -27,27 +27,27 @@ export function createComparison(truth: readonly GroundTruthRecord[]): Compariso
   let mismatched = 0
   return {
     take(row) {
-      const played = byIndex.get(String(row.i))
-      if (row.class !== 'ok' || played === undefined) return
+      const sent = byIndex.get(String(row.i))
+      if (row.class !== 'ok' || sent === undefined) return
       requests += 1
-      if (!compareOne(row, played, ttft, gap)) mismatched += 1
+      if (!compareOne(row, sent, ttft, gap)) mismatched += 1
     },
     errors: () => ({ requests, ttftErrorMs: errorOf(ttft), gapErrorMs: errorOf(gap), mismatched }),
   }
 }
 
-function compareOne(row: Row, played: GroundTruthRecord, ttft: Series, gap: Series): boolean {
+function compareOne(row: Row, sent: GroundTruthRecord, ttft: Series, gap: Series): boolean {
   const seenUs = row.transport === 'json' ? row.doneUs : row.firstTokenUs
-  const [firstSentUs] = played.sentUs
+  const [firstSentUs] = sent.sentUs
   const fromUs = row.connectedUs ?? row.sentUs
   if (seenUs === null || fromUs === null || firstSentUs === undefined) return false
-  ttft.add(Math.abs(seenUs - fromUs - (firstSentUs - played.receivedUs)) / 1000)
+  ttft.add(Math.abs(seenUs - fromUs - (firstSentUs - sent.receivedUs)) / 1000)
   if (row.transport === 'json') return true
   const gapsUs = row.gapsUs ?? []
-  if (gapsUs.length !== played.sentUs.length - 1) return false
+  if (gapsUs.length !== sent.sentUs.length - 1) return false
   for (const [index, gapUs] of gapsUs.entries()) {
-    const playedUs = (played.sentUs[index + 1] ?? 0) - (played.sentUs[index] ?? 0)
-    gap.add(Math.abs(gapUs - playedUs) / 1000)
+    const sentGapUs = (sent.sentUs[index + 1] ?? 0) - (sent.sentUs[index] ?? 0)
+    gap.add(Math.abs(gapUs - sentGapUs) / 1000)
   }
   return true
 }

@@ -136,7 +136,7 @@ export async function serveFaults(faultOf: (request: string) => Fault): Promise<
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
-    socket.once('data', (bytes) => void play(socket, faultOf(bytes.toString()).parts))
+    socket.once('data', (bytes) => void sendParts(socket, faultOf(bytes.toString()).parts))
   })
   return {
     baseUrl: `http://127.0.0.1:${await listening(server, '127.0.0.1')}`,
@@ -147,7 +147,7 @@ export async function serveFaults(faultOf: (request: string) => Fault): Promise<
   }
 }
 
-async function play(socket: Socket, parts: readonly Part[]): Promise<void> {
+async function sendParts(socket: Socket, parts: readonly Part[]): Promise<void> {
   socket.setNoDelay(true)
   for (const part of parts) {
     if (part === HANG) return

@@ -70,7 +70,7 @@ describe('refuses invalid rows, with their line', () => {
     ['rows without a header', fileOf(rows, null), 'no-header', 1],
     ['another version', fileOf(rows).replace('"v":1', '"v":2'), 'bad-header', 1],
     ['another clock', fileOf(rows).replace('monotonic', 'sundial'), 'bad-header', 1],
-    ['a line that is no JSON', `${header}\n{"v":1,\n`, 'bad-line', 2],
+    ['a line that is not JSON', `${header}\n{"v":1,\n`, 'bad-line', 2],
     ['an empty line', `${header}\n\n`, 'bad-line', 2],
     ['a list', `${header}\n[]\n`, 'not-a-row', 2],
     ['a row without a class', `${header}\n${without('class')}\n`, 'not-a-row', 2],

@@ -22,7 +22,7 @@ async function ask(baseUrl: string, index: string, stream: boolean): Promise<str
   return response.text()
 }
 
-test('it plays streams and JSON answers, and its log says when', async () => {
+test('it sends streams and JSON answers, and its log says when', async () => {
   const log = join(folder, 'truth.ndjson')
   const server = await startGroundTruthServer(binary, { chunks: 5, firstMs: 3, gapMs: 2 }, log)
   try {

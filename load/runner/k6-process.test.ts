@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { runProcess, type K6Finished, type K6ProcessOptions } from './k6-process.ts'
 
 /** A stand-in for k6: this Node, running `script`. */
-function play(script: string, parts: Partial<K6ProcessOptions> = {}): Promise<K6Finished> {
+function runScript(script: string, parts: Partial<K6ProcessOptions> = {}): Promise<K6Finished> {
   return runProcess({
     binary: process.execPath,
     argv: ['-e', script],
@@ -23,7 +23,7 @@ const POLITE = `process.on('SIGINT', () => process.exit(105)); console.log('up')
 
 test('exit code and output come through', async () => {
   let output = ''
-  const { ending } = await play(`console.log('é'); process.exit(99)`, {
+  const { ending } = await runScript(`console.log('é'); process.exit(99)`, {
     onStdout: (chunk) => {
       output += chunk
     },
@@ -38,19 +38,19 @@ test('megabytes on both pipes do not block it', async () => {
   const count = (chunk: string): void => {
     seen += chunk.length
   }
-  await play(flood, { onStdout: count, onStderr: count })
+  await runScript(flood, { onStdout: count, onStderr: count })
   expect(seen).toBe(16e6)
 })
 
 test('asked to stop, it may still write its summary', async () => {
   const stop = new AbortController()
-  const { ending } = await play(POLITE, { stop: stop.signal, onStdout: () => stop.abort() })
+  const { ending } = await runScript(POLITE, { stop: stop.signal, onStdout: () => stop.abort() })
   expect(ending).toMatchObject({ exitCode: 105, stopped: true, late: false })
 })
 
 test('one that does not listen is ended by force after the grace', async () => {
   const stop = new AbortController()
-  const { ending } = await play(DEAF, { stop: stop.signal, graceMs: 50, onStdout: () => stop.abort() })
+  const { ending } = await runScript(DEAF, { stop: stop.signal, graceMs: 50, onStdout: () => stop.abort() })
   expect(ending).toMatchObject({ exitCode: null, signal: 'SIGKILL', stopped: true })
 })
 
@@ -61,12 +61,12 @@ test('the second order ends it at once', async () => {
     stop.abort()
     kill.abort()
   }
-  const { ending } = await play(DEAF, { stop: stop.signal, kill: kill.signal, onStdout })
+  const { ending } = await runScript(DEAF, { stop: stop.signal, kill: kill.signal, onStdout })
   expect(ending).toMatchObject({ signal: 'SIGKILL', stopped: true })
 })
 
 test('one that outlives its deadline is late', async () => {
-  const { ending } = await play(DEAF, { deadlineMs: 2000, graceMs: 100 })
+  const { ending } = await runScript(DEAF, { deadlineMs: 2000, graceMs: 100 })
   expect(ending).toMatchObject({ signal: 'SIGKILL', late: true, stopped: false })
 })
 
@@ -75,7 +75,7 @@ test('its children end with it', async () => {
   const script = `
     const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' })
     console.log(child.pid); process.exit(0)`
-  await play(script, {
+  await runScript(script, {
     onStdout: (chunk) => {
       pid = Number(chunk)
     },
@@ -96,7 +96,7 @@ function isAlive(pid: number): boolean {
 }
 
 test('reports a missing binary', async () => {
-  await expect(play('', { binary: '/nowhere/k6' })).rejects.toMatchObject({
+  await expect(runScript('', { binary: '/nowhere/k6' })).rejects.toMatchObject({
     name: 'LoadError',
     code: 'k6-unstartable',
   })

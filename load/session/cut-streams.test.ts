@@ -4,22 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { runLoad } from './run-load.ts'
-import { events, ROLE, serveStreams, stream, type Play } from './stream-server-fixture.ts'
+import { events, ROLE, serveStreams, stream, type Serve } from './stream-server-fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-cut-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const cut: Play = (response) => {
+const cut: Serve = (response) => {
   stream(response, '')
   response.write(events([ROLE]), () => setTimeout(() => response.destroy(), 5))
 }
-const withoutEnd: Play = (response) => stream(response, events([ROLE])).end()
+const withoutEnd: Serve = (response) => stream(response, events([ROLE])).end()
 
-test.each<[string, Play, number]>([
+test.each<[string, Serve, number]>([
   ['breaks off by its connection: any client sees that', cut, 1],
   ['ends as HTTP has it, without what its dialect ends with: the dialect may be another', withoutEnd, 3],
-])('every stream %s', { timeout: 600_000 }, async (_, play, exitCode) => {
-  const server = await serveStreams(play)
+])('every stream %s', { timeout: 600_000 }, async (_, serve, exitCode) => {
+  const server = await serveStreams(serve)
   const run = await runLoad({
     scenario: 'stream',
     target: { baseUrl: server.baseUrl, model: 'm', key: null },

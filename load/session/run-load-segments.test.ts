@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('WebSocket is played with rows by a monotonic clock', REAL_K6, async () => {
+test('WebSocket is measured with rows by a monotonic clock', REAL_K6, async () => {
   const server = createServer()
   const sockets = new WebSocketServer({ server })
   sockets.on('connection', (socket) => {
@@ -59,7 +59,7 @@ test('WebSocket is played with rows by a monotonic clock', REAL_K6, async () => 
   expect(JSON.stringify(rows)).not.toContain(KEY)
 })
 
-test('three processes play one schedule together, each request once and at its time', REAL_K6, async () => {
+test('three processes follow one schedule together, each request once and at its time', REAL_K6, async () => {
   const server = await serveStreams(whole)
   const plan = planLoad({
     scenario: 'stream',
@@ -80,8 +80,8 @@ test('three processes play one schedule together, each request once and at its t
   await Promise.all(
     ['0:1/3', '1/3:2/3', '2/3:1'].map(async (segment) => {
       const own = mkdtempSync(join(folder, 'segment-'))
-      const played = await runK6(plan, binary, own, { segment: { segment, sequence, t0EpochUs } })
-      const { header } = await readRows(played.rowsPath, (row) => rows.push(row))
+      const k6Run = await runK6(plan, binary, own, { segment: { segment, sequence, t0EpochUs } })
+      const { header } = await readRows(k6Run.rowsPath, (row) => rows.push(row))
       expect(header).toMatchObject({ segment, t0EpochUs })
     }),
   )

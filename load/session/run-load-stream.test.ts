@@ -20,7 +20,7 @@ import {
   stream,
   whole,
   WHOLE,
-  type Play,
+  type Serve,
 } from './stream-server-fixture.ts'
 
 // A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
@@ -39,8 +39,8 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function streamAgainst(play: Play, parts: Partial<LoadOptions> = {}): Promise<[LoadRun, Row[]]> {
-  const server = await serveStreams(play)
+async function streamAgainst(serve: Serve, parts: Partial<LoadOptions> = {}): Promise<[LoadRun, Row[]]> {
+  const server = await serveStreams(serve)
   try {
     const out = mkdtempSync(join(folder, 'out-'))
     const run = await runLoad({
@@ -153,7 +153,7 @@ describe('kinds of streams', REAL_K6, () => {
   })
 
   const cut = WHOLE.slice(0, 2)
-  test.each<[string, RowClass, LoadRun['outcome'], Play]>([
+  test.each<[string, RowClass, LoadRun['outcome'], Serve]>([
     [
       'without finish_reason',
       'truncated',
@@ -166,9 +166,9 @@ describe('kinds of streams', REAL_K6, () => {
       'ok',
       (response) => response.setHeader('content-type', 'application/json').end('{"choices":[]}'),
     ],
-  ])('%s among good ones is %s, once each', async (_name, expected, outcome, play) => {
+  ])('%s among good ones is %s, once each', async (_name, expected, outcome, serve) => {
     const [run, rows] = await streamAgainst((response, index) =>
-      (index % 2 === 0 ? whole : play)(response, index),
+      (index % 2 === 0 ? whole : serve)(response, index),
     )
     expect(run).toMatchObject({ outcome, requests: { started: 10, ok: 5, failed: 5 } })
     expect(run.errors).toEqual([{ class: expected, count: 5, example: expect.any(String) }])

@@ -6,7 +6,7 @@ import { listening } from '../../conformance/transport/server-fixture.ts'
 const ANSWER_MS = 20
 
 /** Answers request number `index`. */
-export type Play = (response: ServerResponse, index: number) => void
+export type Serve = (response: ServerResponse, index: number) => void
 
 /** A chunk with that delta, as JSON. */
 export function chunk(delta: object, finish: string | null = null): string {
@@ -52,17 +52,17 @@ export function stream(response: ServerResponse, text: string | Uint8Array): Ser
 }
 
 /** Sends a whole answer. */
-export const whole: Play = (response) => stream(response, events(WHOLE)).end()
+export const whole: Serve = (response) => stream(response, events(WHOLE)).end()
 
 /** A listening server: requests come with their index and key. Close it. */
 export type StreamServer = { readonly baseUrl: string; readonly keys: string[]; readonly close: () => void }
 
 /** Starts a server that answers like that. */
-export async function serveStreams(play: Play): Promise<StreamServer> {
+export async function serveStreams(serve: Serve): Promise<StreamServer> {
   const keys: string[] = []
   const server = createServer((request, response) => {
     const index = keys.push(request.headers.authorization ?? '') - 1
-    request.resume().on('end', () => setTimeout(() => play(response, index), ANSWER_MS))
+    request.resume().on('end', () => setTimeout(() => serve(response, index), ANSWER_MS))
   })
   return { ...(await started(server)), keys }
 }

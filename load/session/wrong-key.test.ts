@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../runner/build-k6.ts'
 import { runLoad, type LoadOptions, type LoadProgress } from './run-load.ts'
-import { serveStreams, whole, type Play } from './stream-server-fixture.ts'
+import { serveStreams, whole, type Serve } from './stream-server-fixture.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -30,9 +30,9 @@ function unknownModel(response: ServerResponse): void {
     .end('{"error":{"message":"no model of that name","code":"model_not_found"}}')
 }
 
-const slow: Play = (response, index) => setTimeout(() => whole(response, index), 300)
+const slow: Serve = (response, index) => setTimeout(() => whole(response, index), 300)
 
-async function play(answer: Play, parts: Partial<LoadOptions>, key: string | null = 'sk-wrong') {
+async function loadAgainst(answer: Serve, parts: Partial<LoadOptions>, key: string | null = 'sk-wrong') {
   const server = await serveStreams(answer)
   try {
     const run = await runLoad({
@@ -58,7 +58,7 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
     ],
     ['for JSON answers', { scenario: 'throughput' }],
   ])('ends the load soon and says so: %s', async (_name, parts) => {
-    const { run, requests } = await play(refuse, parts)
+    const { run, requests } = await loadAgainst(refuse, parts)
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
     expect(run.reasons[0]).toBe('given up: the key is refused: the first 20 answers were all refusals (401)')
     expect(run.errors[0]).toMatchObject({ class: 'http-4xx', example: expect.stringContaining('wrong key') })
@@ -68,19 +68,19 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
   })
 
   test('no key at all: the line says that none was sent', async () => {
-    const { run } = await play(refuse, {}, null)
+    const { run } = await loadAgainst(refuse, {}, null)
     expect(run.reasons[0]).toContain('no key was sent, and the target requires one')
   })
 
   test.each(['stream', 'throughput'])('an unknown model ends it as soon: %s', async (scenario) => {
-    const { run, requests } = await play(unknownModel, { scenario })
+    const { run, requests } = await loadAgainst(unknownModel, { scenario })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0 } })
     expect(run.reasons[0]).toBe('given up: every request is refused: the first 20 answers were all 404')
     expect(run.reasons[1]).toContain('no model of that name')
     expect(requests).toBeLessThan(1000)
   })
 
-  test.each<[string, Play, string, string]>([
+  test.each<[string, Serve, string, string]>([
     [
       'a service that is down',
       (response) => response.writeHead(503, { 'content-type': 'text/plain' }).end('starting'),
@@ -102,7 +102,7 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
   ])('%s is given up after seconds', async (_name, answer, reason, kind) => {
     // Users who are answered at once would send thousands of requests.
     const workload = { vus: 5, durationSeconds: LONG_SECONDS, thinkSeconds: 0.05 }
-    const { run, requests } = await play(answer, { workload })
+    const { run, requests } = await loadAgainst(answer, { workload })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0, dropped: 0 } })
     expect(run.reasons[0]).toContain('given up: every request fails: all ')
     expect(run.reasons[0]).toContain(reason)
@@ -113,7 +113,7 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
   })
 
   test('refusals among other answers end nothing', async () => {
-    const { run } = await play(
+    const { run } = await loadAgainst(
       (response, index) => (index === 0 ? whole(response, index) : refuse(response)),
       { workload: { vus: 1, durationSeconds: 1, thinkSeconds: 0.01 } },
     )
@@ -162,7 +162,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const reported: LoadProgress[] = []
-    await play(slow, {
+    await loadAgainst(slow, {
       workload: { vus: 4, durationSeconds: 2 },
       onProgress: (progress) => reported.push(progress),
     })

@@ -43,7 +43,7 @@ const invalid: readonly [name: string, parts: Parts, exitCode: 3 | 4, reason: Re
     /7 of 207 iterations left no record/,
   ],
   ['missing summary', { reading: readSummary(null) }, 4, /no summary/],
-  ['summary that is no JSON', { reading: readSummary('{"metrics":') }, 4, /not JSON/],
+  ['summary that is not JSON', { reading: readSummary('{"metrics":') }, 4, /not JSON/],
   ['summary of another shape', { reading: readSummary('{"metrics":{}}') }, 4, /not have the expected shape/],
   [
     'a thrown exception, exit code 0',

@@ -68,12 +68,12 @@ test('k6 comes to the digests of Node', { timeout: 60_000 }, () => {
   expect(logged('digest')).toEqual(WORKLOADS.map((workload) => scheduleOf(workload, 'seed').sha256))
 })
 
-test('three execution segments play every index exactly once', { timeout: 120_000 }, () => {
+test('three execution segments send every index exactly once', { timeout: 120_000 }, () => {
   const sequence = '0,1/3,2/3,1'
   const segments = ['0:1/3', '1/3:2/3', '2/3:1'].map((segment) =>
     logged('index', ['--execution-segment', segment, '--execution-segment-sequence', sequence]),
   )
-  for (const played of segments) expect(played.length).toBeGreaterThan(0)
+  for (const sent of segments) expect(sent.length).toBeGreaterThan(0)
   expect(
     segments
       .flat()

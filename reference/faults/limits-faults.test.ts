@@ -114,7 +114,7 @@ async function abort(reference: Reference, key: string): Promise<void> {
   await vi.waitFor(() => expect(reference.stats.disconnects).toBe(before + 1), { interval: 5 })
 }
 
-async function playing<T>(
+async function withStream<T>(
   patches: readonly Patch[],
   headers: string,
   use: (script: Script) => Promise<T>,
@@ -139,8 +139,8 @@ const flawless = new Map<string, readonly Step[]>()
 beforeAll(async () => {
   for (const headers of FAMILIES) {
     const steps: Step[] = []
-    await playing([], headers, async (played) => {
-      for await (const step of played) steps.push(step)
+    await withStream([], headers, async (stream) => {
+      for await (const step of stream) steps.push(step)
     })
     flawless.set(headers, steps)
   }
@@ -149,9 +149,9 @@ beforeAll(async () => {
 /** The first step at which a patched reference is seen to differ. */
 async function firstDifference(patch: Patch, headers: string): Promise<string | undefined> {
   const expected = flawless.get(headers) ?? []
-  return playing([patch], headers, async (played) => {
+  return withStream([patch], headers, async (stream) => {
     for (const step of expected) {
-      const { value } = await played.next()
+      const { value } = await stream.next()
       if (value === undefined || value.saw !== step.saw) return step.name
     }
     return undefined

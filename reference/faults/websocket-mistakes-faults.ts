@@ -18,7 +18,7 @@ function isErrorPart(part: SocketPart): part is string {
 
 const malformedDrops = patch(
   'ws-malformed-drops',
-  'a message that is no JSON cuts the connection',
+  'a message that is not JSON cuts the connection',
   'without a close frame',
   onSaid(
     () => [CUT],
@@ -27,7 +27,7 @@ const malformedDrops = patch(
 )
 const malformed1011 = patch(
   'ws-malformed-1011',
-  'a message that is no JSON breaks the server',
+  'a message that is not JSON breaks the server',
   'close 1011',
   onSaid(
     () => [{ close: 1011, reason: '' }],

@@ -9,7 +9,7 @@ export type Seen = {
 }
 
 /** One stream as the server sent it. */
-export type K6Run = {
+export type SentStream = {
   readonly index: string
   readonly receivedUs: number
   readonly sentUs: readonly number[]
@@ -27,8 +27,8 @@ export type Errors = {
 }
 
 /** Compares stream by stream. Throws when a stream is missing or has another number of chunks: then nothing is exact. */
-export function compareStreams(seen: readonly Seen[], played: readonly K6Run[]): Errors {
-  const truth = new Map(played.map((stream) => [stream.index, stream]))
+export function compareStreams(seen: readonly Seen[], groundTruth: readonly SentStream[]): Errors {
+  const truth = new Map(groundTruth.map((stream) => [stream.index, stream]))
   const errors = { ttft: [] as number[], gap: [] as number[], arrival: [] as number[], width: [] as number[] }
   let chunks = 0
   for (const client of seen) {
@@ -37,7 +37,7 @@ export function compareStreams(seen: readonly Seen[], played: readonly K6Run[]):
     const { chunksUs } = client
     const { sentUs } = server
     if (chunksUs.length !== sentUs.length) {
-      throw new Error(`stream ${client.index}: ${chunksUs.length} chunks seen, ${sentUs.length} played`)
+      throw new Error(`stream ${client.index}: ${chunksUs.length} chunks seen, ${sentUs.length} sent`)
     }
     chunks += chunksUs.length
     const [firstSeen = 0] = chunksUs

@@ -32,7 +32,7 @@ export async function readyAiperf(progress: (line: string) => void): Promise<str
 }
 
 /** Runs the load, with the bodies that Assay sends. Throws when AIPerf fails. */
-export async function playAiperf(command: string, load: CrossLoad, ground: Ground): Promise<AiperfRun> {
+export async function runAiperf(command: string, load: CrossLoad, ground: Ground): Promise<AiperfRun> {
   const { folder, baseUrl } = ground
   const out = join(folder, 'out')
   const input = join(folder, 'bodies.jsonl')

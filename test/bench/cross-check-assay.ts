@@ -29,7 +29,7 @@ export type AssayRun = {
 }
 
 /** Runs the load with k6, as `assay load stream` does, without the calibration. */
-export async function playAssay(load: CrossLoad, { baseUrl, folder }: Ground): Promise<AssayRun> {
+export async function runAssay(load: CrossLoad, { baseUrl, folder }: Ground): Promise<AssayRun> {
   const { users, seconds, maxTokens, promptTokens, seed } = load
   const run = await runLoad({
     scenario: 'stream',

@@ -5,8 +5,8 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chunk, events, ROLE, WHOLE } from '../../load/session/stream-server-fixture.ts'
-import { playAiperf } from './cross-check-aiperf.ts'
-import { playAssay, type CrossLoad } from './cross-check-assay.ts'
+import { runAiperf } from './cross-check-aiperf.ts'
+import { runAssay, type CrossLoad } from './cross-check-assay.ts'
 
 const cut = WHOLE.slice(0, 2)
 
@@ -16,7 +16,7 @@ const ENDINGS: readonly (readonly [name: string, text: string])[] = [
   ['no finish_reason, no [DONE]', events(cut)],
   ['finish_reason, no [DONE]', events(WHOLE.slice(0, 5))],
   ['an error object amid the stream', events([...cut, '{"error":{"message":"overloaded"}}', '[DONE]'])],
-  ['a chunk that is no JSON', events([...cut, '{"choices":', ...WHOLE.slice(2)])],
+  ['a chunk that is not JSON', events([...cut, '{"choices":', ...WHOLE.slice(2)])],
   ['a role and no text', events([ROLE, ...WHOLE.slice(3)])],
   ['text only in reasoning', events([ROLE, chunk({ reasoning_content: 'hm' }), ...WHOLE.slice(3)])],
   ['CRLF', events(WHOLE, '\r\n')],
@@ -34,12 +34,12 @@ export async function crossCheckEndings(
 ): Promise<string> {
   tell('which endings count: Assay')
   const ours = await withServer(async (baseUrl, folder) => {
-    const { rows } = await playAssay(LOAD, { binary, baseUrl, folder })
+    const { rows } = await runAssay(LOAD, { binary, baseUrl, folder })
     return rows.map((row) => ({ kind: row.i % ENDINGS.length, said: row.class }))
   })
   tell('which endings count: AIPerf')
   const theirs = await withServer(async (baseUrl, folder, kindOf) => {
-    const { records } = await playAiperf(command, LOAD, { binary, baseUrl, folder })
+    const { records } = await runAiperf(command, LOAD, { binary, baseUrl, folder })
     return records.map(({ requestId, error }) => ({
       kind: kindOf.get(requestId) ?? -1,
       said: error === null ? 'ok' : error.split(':', 1)[0] || 'error',

@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { readGroundTruthLog, startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { median } from './compare-streams.ts'
-import { playAiperf, readyAiperf } from './cross-check-aiperf.ts'
-import { playAssay, type CrossLoad, type Ground } from './cross-check-assay.ts'
+import { runAiperf, readyAiperf } from './cross-check-aiperf.ts'
+import { runAssay, type CrossLoad, type Ground } from './cross-check-assay.ts'
 import { byAiperf, byAssay, type Streamed } from './cross-check-definitions.ts'
 import { crossCheckEndings } from './cross-check-endings.ts'
 import { keepFigures, type Figures, type Series } from './bench-figures.ts'
@@ -30,16 +30,20 @@ type Reading = { readonly printed: Figures; readonly truth: Figures; readonly tr
 
 type Tool = {
   readonly name: string
-  readonly read: (load: CrossLoad, ground: Ground, played: () => Promise<K6Run>) => Promise<Reading>
+  readonly read: (
+    load: CrossLoad,
+    ground: Ground,
+    groundTruth: () => Promise<GroundTruth>,
+  ) => Promise<Reading>
 }
 /** The streams as the server sent them. */
-type K6Run = readonly Streamed[]
+type GroundTruth = readonly Streamed[]
 
 const assay: Tool = {
   name: 'Assay',
-  read: async (load, ground, played) => {
-    const { printed, streams, span } = await playAssay(load, ground)
-    const truth = await played()
+  read: async (load, ground, groundTruth) => {
+    const { printed, streams, span } = await runAssay(load, ground)
+    const truth = await groundTruth()
     if (streams.length !== truth.length)
       throw new Error(`Assay has ${streams.length} streams of ${truth.length}`)
     const figures = byAssay(truth, span)
@@ -50,9 +54,9 @@ const assay: Tool = {
 function aiperf(command: string): Tool {
   return {
     name: 'AIPerf',
-    read: async (load, ground, played) => {
-      const { printed, records } = await playAiperf(command, load, ground)
-      const truth = await played()
+    read: async (load, ground, groundTruth) => {
+      const { printed, records } = await runAiperf(command, load, ground)
+      const truth = await groundTruth()
       const failed = records.filter(({ error }) => error !== null)
       if (records.length !== truth.length || failed.length > 0) {
         throw new Error(`AIPerf has ${records.length} streams of ${truth.length}, ${failed.length} failed`)
@@ -122,7 +126,7 @@ async function oneRound(binary: string, tool: Tool, load: CrossLoad): Promise<Re
     const log = join(folder, 'truth.ndjson')
     const server = await startGroundTruthServer(binary, SHAPE, log)
     let isStopped = false
-    const played = async (): Promise<K6Run> => {
+    const groundTruth = async (): Promise<GroundTruth> => {
       isStopped = true
       await server.stop()
       return readGroundTruthLog(log).map(({ receivedUs, sentUs }) => ({
@@ -132,7 +136,9 @@ async function oneRound(binary: string, tool: Tool, load: CrossLoad): Promise<Re
       }))
     }
     const once = { ...server, stop: () => (isStopped ? Promise.resolve() : server.stop()) }
-    return await readAndStop(once, () => tool.read(load, { binary, baseUrl: server.baseUrl, folder }, played))
+    return await readAndStop(once, () =>
+      tool.read(load, { binary, baseUrl: server.baseUrl, folder }, groundTruth),
+    )
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -35,7 +35,7 @@ const BOUNDS = { maxRequests: 1500, maxSeconds: 120 } as const
 const WINDOW_TOLERANCE = 0.1
 const ABOUT = 0.3
 
-async function play(one: LimiterCase, folder: string): Promise<Result> {
+async function runCase(one: LimiterCase, folder: string): Promise<Result> {
   let served: Served
   try {
     served = await one.start()
@@ -120,7 +120,7 @@ async function inTurn(
   const results: Result[] = []
   const worker = async (): Promise<void> => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-      const result = await play(one, folder)
+      const result = await runCase(one, folder)
       results.push(result)
       process.stdout.write(`${line(result)}\n`)
     }

@@ -31,14 +31,14 @@ const said = new Map<string, Said>()
 beforeAll(async () => {
   await ensureK6()
   // Both wait for clocks more than they compute.
-  const plays = asked.map(async ([scenario, , args]) => {
+  const runs = asked.map(async ([scenario, , args]) => {
     const out = join(folder, scenario)
     said.set(
       scenario,
       await assay(['load', scenario, 'reference', ...args, '--limit', LIMIT, '--out', out], folder, {}),
     )
   })
-  await Promise.all(plays)
+  await Promise.all(runs)
 }, 600_000)
 
 describe.each(asked)('assay load %s', (scenario, file, _args, plots) => {

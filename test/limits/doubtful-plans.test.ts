@@ -21,7 +21,7 @@ const resources: PlanResources = {
   startEpochMs: 1_795_000_000_000,
 }
 
-function played(limiter: Counter, bounds: Partial<PlanResources> = {}): readonly Observation[] {
+function observed(limiter: Counter, bounds: Partial<PlanResources> = {}): readonly Observation[] {
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
   return simulate(each, { ...resources, ...bounds }, { ...delays, random: createRandom(5) }).observations
@@ -40,7 +40,7 @@ test.each([
 ] as const)(
   '30 an hour, %s: size and scope are known within a minute, and the plan stops',
   (_title, by, scopes) => {
-    const observations = played(scoped(by, () => expiringCounter(30, HOUR_MS)))
+    const observations = observed(scoped(by, () => expiringCounter(30, HOUR_MS)))
     expect(nextStep(observations, resources)).toMatchObject({ type: 'done', because: 'out-of-time' })
     expect(observations.at(-1)?.closedMs).toBeLessThanOrEqual(60_000)
     expect(observations.length).toBeLessThan(60)
@@ -53,7 +53,7 @@ test.each([
 
 test('without a second key or address the plan ends when time is up', () => {
   const alone = { keys: ['a'], sources: ['1'] }
-  const observations = played(expiringCounter(30, HOUR_MS), alone)
+  const observations = observed(expiringCounter(30, HOUR_MS), alone)
   expect(observations.some(({ stage }) => stage.label === 'scope')).toBe(false)
   expectOpen(identify(observations, { ...resources, ...alone }))
 })
@@ -72,7 +72,7 @@ test.each(MET.map((kind) => [kind.title, kind] as const))(
     const turn = NOT_WAITING.indexOf(kind) % sizes.length
     for (const [n, w] of isFull ? sizes : sizes.slice(turn, turn + 1)) {
       const size = { n, w, epochMs: resources.startEpochMs }
-      const found = identify(played(scoped('key', kind.make(size, createRandom(7)))), resources)
+      const found = identify(observed(scoped('key', kind.make(size, createRandom(7)))), resources)
       // Growing bans and constant steps show at once, if at all.
       if (found.families.length > 0 && AT_ONCE.includes(kind.family)) {
         expect(found.families).toContain(kind.family)
@@ -90,7 +90,7 @@ test.each(MET.map((kind) => [kind.title, kind] as const))(
 
 test('with a limit of one, the remaining families are named with the reason', () => {
   const found = identify(
-    played(
+    observed(
       scoped('key', () => cellRate(1, 1 / 2000)),
       { maxMs: 600_000 },
     ),

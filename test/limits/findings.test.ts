@@ -13,7 +13,7 @@ import { jail } from './simulated/punishing.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 import { pacer } from './simulated/waiting-limiters.ts'
 
-function played(limiter: Counter): readonly Observation[] {
+function observed(limiter: Counter): readonly Observation[] {
   const random = createRandom(5)
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   return simulate(limiter, RESOURCES, { ...delays, random }).observations
@@ -27,7 +27,7 @@ function perKey(make: () => Counter): Counter {
 
 test('a trace that nothing explains yields no number at all', () => {
   const random = createRandom(3)
-  const fair = played(perKey(() => expiringCounter(3, 2000)))
+  const fair = observed(perKey(() => expiringCounter(3, 2000)))
   const coins = fair.map((seen) => {
     const isRefused = random() < 0.5
     return {
@@ -51,7 +51,7 @@ test('a trace that nothing explains yields no number at all', () => {
 })
 
 test('reports the length of a ban, and sets the client to wait as long', () => {
-  const found = identify(played(perKey(() => jail(4, 2000, 5000, 1))), RESOURCES)
+  const found = identify(observed(perKey(() => jail(4, 2000, 5000, 1))), RESOURCES)
   expect(found.families).toEqual(['fixed-ban'])
   expect(found.banMs?.low).toBeLessThanOrEqual(5000)
   expect(found.banMs?.high).toBeGreaterThanOrEqual(5000)
@@ -60,7 +60,7 @@ test('reports the length of a ban, and sets the client to wait as long', () => {
 })
 
 test('a limit on tokens has no size in requests', () => {
-  const found = identify(played(scoped('key', () => expiringCounter(160, 2000))), RESOURCES)
+  const found = identify(observed(scoped('key', () => expiringCounter(160, 2000))), RESOURCES)
   expect(found).toMatchObject({ unit: 'tokens', capacity: null, ratePerSecond: null })
   expect(statementOf(found, [])).toBeNull()
   expect(settingsOf(found)).toBeNull()
@@ -75,13 +75,13 @@ test('two slow answers do not make a queue of a bucket', () => {
     const isSlow = arrivals === 4 || arrivals === 6
     return fate === 'refused' || !isSlow ? fate : { startMs: fate.startMs + 300 }
   }
-  const { families } = identify(played(hiccups), RESOURCES)
+  const { families } = identify(observed(hiccups), RESOURCES)
   expect(families.filter((family) => /queue|pacing|concurrency/.test(family))).toEqual([])
 })
 
 test('the sizes of a queue have a range', () => {
   const { families, windowMs, ratePerSecond } = identify(
-    played(perKey(() => pacer(500, 1, Infinity))),
+    observed(perKey(() => pacer(500, 1, Infinity))),
     RESOURCES,
   )
   expect(families).toContain('pacing')
@@ -91,7 +91,7 @@ test('the sizes of a queue have a range', () => {
 })
 
 test('a second key that is wrong itself neither decides the scope nor hides the family', () => {
-  const fair = played(perKey(() => expiringCounter(5, 2000)))
+  const fair = observed(perKey(() => expiringCounter(5, 2000)))
   const stranger = fair.map((seen) =>
     seen.key === 'b' ? { ...seen, outcome: 'accepted' as const, status: 401 } : seen,
   )

@@ -24,7 +24,7 @@ test.each<readonly [number, string, string]>([
   // Each takes as long as three others.
   ...inFull<readonly [number, string, string]>([
     [200_493, 'sliding counter, refusals', 'bursts on both sides of the edges of a counter'],
-    [200_233, 'bucket in window', 'a log with fewer parameters does not explain it, so it is no answer'],
+    [200_233, 'bucket in window', 'a log with fewer parameters does not explain it, so it is not an answer'],
     [400_209, 'sliding counter, refusals', 'a counter of two shows the same with several windows'],
     [200_363, 'coarse bucket', 'refills of two: found by their ticks'],
     [100_087, 'coarse bucket', 'bursts on both sides of ticks'],

@@ -16,7 +16,7 @@ import { simulate } from './simulated/simulate-limiter.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 
-function played(make: () => Counter): readonly Observation[] {
+function observed(make: () => Counter): readonly Observation[] {
   const limiter = scoped('key', make)
   const world = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const perRequest: Counter = (arrival) => limiter({ ...arrival, units: 1 })
@@ -43,7 +43,7 @@ test.each([
 ] as const)(
   '%s is found though the plan took its time for another',
   (_title, family, make, n, w, mistake) => {
-    const trace = traceOf(played(make))
+    const trace = traceOf(observed(make))
     const guess = { capacities: [n, n + 2], windowsMs: [w * mistake], runs: [] }
     const [near] = [...readTrace(trace, guess)].toSorted(byEvidence)
     const [best] = [...readAnywhere(trace, guess)].toSorted(byEvidence)
@@ -122,7 +122,7 @@ test.each([
   'where %s begins the wait anew, silence alone is what the plan takes for the window',
   (_title, make) => {
     const { beliefs } = replay(
-      played(() => make(4, 3000)),
+      observed(() => make(4, 3000)),
       RESOURCES,
     )
     expect(beliefs.windowMs).toBeGreaterThan(0.9 * 3000)

@@ -239,7 +239,7 @@ test('the OpenAI fields are judged under their own reading only', () => {
   }
 })
 
-test('an answer cut off and an answer that is no JSON are the business of other checks', () => {
+test('an answer cut off and an answer that is not JSON are the business of other checks', () => {
   const cut = exchange('core.mix/a', {
     text: '{"choi',
     end: { kind: 'failed', code: 'reset', detail: 'closed' },

@@ -252,7 +252,7 @@ describe('sends requests that depend on the model up to three times', () => {
 })
 
 describe('core.body', () => {
-  test.each(['malformed', 'truncated', 'empty-body', 'two-values'])('%s is no JSON text', async (label) => {
+  test.each(['malformed', 'truncated', 'empty-body', 'two-values'])('%s is not JSON text', async (label) => {
     const body = await bodyOf(label)
     expect(typeof body).toBe('string')
     expect(() => JSON.parse(String(body))).toThrow(SyntaxError)

@@ -217,7 +217,7 @@ func (e errorObject) inWords() string {
 	return e.Message
 }
 
-// wordOf is what a number or a text says; anything else is no code.
+// wordOf is what a number or a text says; anything else is not a code.
 func wordOf(raw json.RawMessage) string {
 	var value any
 	if json.Unmarshal(raw, &value) != nil {

@@ -46,7 +46,7 @@ func (c *caller) readStream(a *answer, f *requestWatch, body io.Reader) error {
 			return err
 		}
 		if a.hasDone {
-			// What follows the terminator is no part of the answer, and may never end.
+			// What follows the terminator is not part of the answer, and may never end.
 			c.cutter.Reset(keepBytes)
 		}
 	}

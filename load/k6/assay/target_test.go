@@ -37,13 +37,13 @@ func target(t *testing.T, parts ...string) *url.URL {
 			if err != nil {
 				return
 			}
-			go play(connection, parts, over)
+			go serveParts(connection, parts, over)
 		}
 	}()
 	return &url.URL{Scheme: "http", Host: listener.Addr().String(), Path: "/v1/chat/completions"}
 }
 
-func play(connection net.Conn, parts []string, over chan struct{}) {
+func serveParts(connection net.Conn, parts []string, over chan struct{}) {
 	defer func() { _ = connection.Close() }()
 	request, err := http.ReadRequest(bufio.NewReader(connection))
 	if err != nil {

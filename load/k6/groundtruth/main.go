@@ -16,7 +16,7 @@ import (
 	"assay.local/k6/files"
 )
 
-const help = `Plays event streams by an absolute schedule and logs when it really sent each chunk.
+const help = `Sends event streams by an absolute schedule and logs when it really sent each chunk.
 Prints {"baseUrl":...} on its first line, and ends with its standard input, SIGINT or SIGTERM.
 
 `

@@ -21,8 +21,8 @@ type logged struct {
 	SentUs, WidthsUs    []int64
 }
 
-// play asks a server for one answer and returns its body, and what the log says about it.
-func play(t *testing.T, shape Shape, body string) (*http.Response, []byte, logged) {
+// ask asks a server for one answer and returns its body, and what the log says about it.
+func ask(t *testing.T, shape Shape, body string) (*http.Response, []byte, logged) {
 	t.Helper()
 	var text bytes.Buffer
 	log := NewLog(&text)
@@ -75,7 +75,7 @@ func count(t *testing.T, body []byte) (chunks int, done bool) {
 func TestNoChunkIsSentBeforeItsTime(t *testing.T) {
 	shape := Shape{Chunks: 20, First: 10 * time.Millisecond, Gap: 2 * time.Millisecond, Jitter: 0.5, Seed: 3, TextBytes: 5}
 	before := Shared(clock.Now())
-	_, body, line := play(t, shape, `{"stream":true}`)
+	_, body, line := ask(t, shape, `{"stream":true}`)
 	if chunks, done := count(t, body); chunks != 20 || !done {
 		t.Errorf("%d chunks, done %v", chunks, done)
 	}
@@ -94,11 +94,11 @@ func TestNoChunkIsSentBeforeItsTime(t *testing.T) {
 }
 
 func TestFullSpeedAndJSON(t *testing.T) {
-	_, body, line := play(t, Shape{Chunks: 500, TextBytes: 5}, `{"stream":true}`)
+	_, body, line := ask(t, Shape{Chunks: 500, TextBytes: 5}, `{"stream":true}`)
 	if chunks, done := count(t, body); chunks != 500 || !done || len(line.SentUs) != 0 {
 		t.Errorf("%d chunks, done %v, %d times", chunks, done, len(line.SentUs))
 	}
-	response, body, line := play(t, Shape{Chunks: 4, TextBytes: 8}, `{}`)
+	response, body, line := ask(t, Shape{Chunks: 4, TextBytes: 8}, `{}`)
 	var scanner scan.Scanner
 	facts, ok := scanner.Scan(body)
 	if !ok || facts.Messages != 1 || facts.CompletionTokens != 4 || response.Header.Get("Content-Type") != "application/json" || len(line.SentUs) != 1 {
@@ -107,7 +107,7 @@ func TestFullSpeedAndJSON(t *testing.T) {
 }
 
 func TestOtherRequestsAreRefused(t *testing.T) {
-	if response, _, _ := play(t, Shape{Chunks: 1}, `nonsense`); response.StatusCode != http.StatusBadRequest {
+	if response, _, _ := ask(t, Shape{Chunks: 1}, `nonsense`); response.StatusCode != http.StatusBadRequest {
 		t.Errorf("status %d", response.StatusCode)
 	}
 }

@@ -17,8 +17,8 @@ import (
 	"time"
 )
 
-// play serves each connection with a function of its own kind and returns the address.
-func play(t *testing.T, serve func(conn *net.TCPConn)) string {
+// listen serves each connection with a function of its own kind and returns the address.
+func listen(t *testing.T, serve func(conn *net.TCPConn)) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
@@ -96,7 +96,7 @@ const small = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
 func TestALineIsKeptAndTakenAgain(t *testing.T) {
 	for _, kind := range kinds {
-		address := play(t, answers(small))
+		address := listen(t, answers(small))
 		var pool Pool
 		t.Cleanup(pool.Close)
 		first := dial(t, address, kind)
@@ -140,7 +140,7 @@ func TestALineThatIsSpoiledIsNotTaken(t *testing.T) {
 		}
 		for name, serve := range cases {
 			t.Run(fmt.Sprint(name, kind), func(t *testing.T) {
-				address := play(t, serve)
+				address := listen(t, serve)
 				var pool Pool
 				t.Cleanup(pool.Close)
 				l := dial(t, address, kind)
@@ -172,7 +172,7 @@ func answersEarly(conn *net.TCPConn) {
 
 func TestAServerMayAnswerBeforeItHasReadAll(t *testing.T) {
 	for _, kind := range kinds {
-		address := play(t, answersEarly)
+		address := listen(t, answersEarly)
 		response, body := exchange(t, dial(t, address, kind), plain(address, strings.Repeat("x", 20<<20)))
 		if response.StatusCode != http.StatusRequestEntityTooLarge || body != "no" {
 			t.Errorf("%d %q", response.StatusCode, body)
@@ -205,7 +205,7 @@ func TestALargeBodyArrivesWhole(t *testing.T) {
 func TestInformationalAnswersArePassedOver(t *testing.T) {
 	for _, kind := range kinds {
 		hints := "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"
-		address := play(t, answers("HTTP/1.1 100 Continue\r\n\r\n"+hints+small))
+		address := listen(t, answers("HTTP/1.1 100 Continue\r\n\r\n"+hints+small))
 		if _, body := exchange(t, dial(t, address, kind), plain(address, "")); body != "ok" {
 			t.Errorf("%q", body)
 		}
@@ -215,7 +215,7 @@ func TestInformationalAnswersArePassedOver(t *testing.T) {
 			"HTTP/1.1 200 OK\r\nX: " + strings.Repeat("y", 12<<20):   "too large",
 			"hello\r\n\r\n": "malformed",
 		} {
-			address := play(t, answers(text))
+			address := listen(t, answers(text))
 			l := dial(t, address, kind)
 			if err := l.Send(plain(address, "")); err != nil {
 				t.Fatal(err)
@@ -244,7 +244,7 @@ func pieces(pause time.Duration, all ...string) func(*net.TCPConn) {
 func TestAPatientReaderLearnsWhenBytesCame(t *testing.T) {
 	all := []string{"one", "two", "six", "data: [DONE]\n\n"}
 	goOn := make(chan struct{}, len(all))
-	address := play(t, func(conn *net.TCPConn) {
+	address := listen(t, func(conn *net.TCPConn) {
 		_, _ = http.ReadRequest(bufio.NewReader(conn))
 		_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
 		for _, piece := range all {
@@ -285,7 +285,7 @@ func TestAPatientReaderLearnsWhenBytesCame(t *testing.T) {
 
 // Nothing in these bytes says that somebody waits for them.
 func TestAPatientReaderIsNotForgotten(t *testing.T) {
-	address := play(t, pieces(time.Millisecond, "x"))
+	address := listen(t, pieces(time.Millisecond, "x"))
 	for _, kind := range kinds {
 		l := dial(t, address, kind)
 		if err := l.Send(plain(address, "")); err != nil {
@@ -397,7 +397,7 @@ func TestManyStreamsAtOnceAreNotMixedUp(t *testing.T) {
 
 func TestBreakEndsAWait(t *testing.T) {
 	for _, kind := range kinds {
-		address := play(t, func(conn *net.TCPConn) { _, _ = io.Copy(io.Discard, conn) })
+		address := listen(t, func(conn *net.TCPConn) { _, _ = io.Copy(io.Discard, conn) })
 		l := dial(t, address, kind)
 		if err := l.Send(plain(address, "")); err != nil {
 			t.Fatal(err)
@@ -410,7 +410,7 @@ func TestBreakEndsAWait(t *testing.T) {
 }
 
 func TestThePoolIsBounded(t *testing.T) {
-	address := play(t, answers(small))
+	address := listen(t, answers(small))
 	var pool Pool
 	t.Cleanup(pool.Close)
 	for range maxIdle + 3 {

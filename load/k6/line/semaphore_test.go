@@ -99,7 +99,7 @@ func TestARequestUnderWayGoesFirst(t *testing.T) {
 func TestFewReadersWorkAtOnce(t *testing.T) {
 	const users, rounds = 60, 5
 	piece, all := make(chan struct{}), sync.WaitGroup{}
-	address := play(t, func(conn *net.TCPConn) {
+	address := listen(t, func(conn *net.TCPConn) {
 		_, _ = conn.Read(make([]byte, 1000))
 		_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
 		for range piece {
@@ -148,7 +148,7 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 
 // The readers of other streams need the permit that a broken one would have kept.
 func TestABreakWhileItWaitsLosesNoPermit(t *testing.T) {
-	address := play(t, pieces(time.Hour, "x"))
+	address := listen(t, pieces(time.Hour, "x"))
 	var all sync.WaitGroup
 	for range 10 {
 		l := dial(t, address, Stream)

@@ -58,8 +58,8 @@ const LEAD_MS = 500
 export function fairnessStep(shape: FairnessShape) {
   return (seen: readonly Observation[], resources: PlanResources): NextStep => {
     const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
-    const played = new Set(seen.map(({ stage }) => stage.place))
-    const next = stagesOf(shape, resources).find(({ id }) => !played.has(id.place) && !isVain(id, seen))
+    const done = new Set(seen.map(({ stage }) => stage.place))
+    const next = stagesOf(shape, resources).find(({ id }) => !done.has(id.place) && !isVain(id, seen))
     if (next === undefined)
       return { type: 'done', because: 'settled', note: 'every planned stage was executed' }
     const inVain = inVainBecause(seen)

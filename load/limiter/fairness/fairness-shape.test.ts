@@ -73,7 +73,7 @@ test('keys of one account do not count as other keys', () => {
 type Fate = Pick<Observation, 'outcome' | 'status'>
 
 /** Executes the plan against a target that refuses the request number `limit` of each drain; `broken` is the outcome of a stage. */
-function played(
+function runStages(
   options: FairnessOptions,
   limit: number | null,
   broken: (stage: StageId) => Fate | null = () => null,
@@ -111,7 +111,7 @@ function played(
 }
 
 test('the announced requests equal the sent ones where each drain uses its maximum', () => {
-  const { asked, seconds, cost } = played(optionsFor(3, { phaseSeconds: 5 }), 200)
+  const { asked, seconds, cost } = runStages(optionsFor(3, { phaseSeconds: 5 }), 200)
   // No key is a second one of the first account: one request fewer before and after, in each round of scope.
   expect(asked).toBe(cost.requests - 2 * 4)
   expect(seconds).toBeLessThanOrEqual(cost.seconds + 1)
@@ -119,7 +119,7 @@ test('the announced requests equal the sent ones where each drain uses its maxim
 })
 
 test('a key that cannot be spent is not drained again', () => {
-  const { stages } = played(optionsFor(3, { phaseSeconds: 5 }), null)
+  const { stages } = runStages(optionsFor(3, { phaseSeconds: 5 }), null)
   expect([...stages]).toEqual(['before 1', 'use up 1', 'calm 1', 'press 1', 'calm 2', 'press 2'])
 })
 
@@ -127,8 +127,8 @@ const refused = () => ({ outcome: 'refused', status: 503 }) as const
 
 test('a target that answers nothing readable is not asked on', () => {
   // Each answer is a refusal, so no key is known to be wrong; nothing was ever completed either.
-  expect(played(optionsFor(3, { phaseSeconds: 5 }), null, refused).asked).toBeLessThan(20)
-  const later = played(optionsFor(3, { phaseSeconds: 5 }), null, (stage) =>
+  expect(runStages(optionsFor(3, { phaseSeconds: 5 }), null, refused).asked).toBeLessThan(20)
+  const later = runStages(optionsFor(3, { phaseSeconds: 5 }), null, (stage) =>
     stage.label === 'calm' ? { outcome: 'unclassified', status: 502 } : null,
   )
   expect([...later.stages]).toEqual(['before 1', 'use up 1', 'calm 1'])

@@ -15,7 +15,7 @@ const SHAPE = {
 }
 
 /** A run that ended well, as far as a judge reads it. */
-const PLAYED = {
+const EXECUTION = {
   plan: {
     load: {
       version: '0',
@@ -29,7 +29,7 @@ const PLAYED = {
     keyOrigins: ['$A', '$B'],
   },
   engine: 'k6',
-  played: {
+  k6Run: {
     finished: { ending: { exitCode: 0, signal: null, stopped: false, late: false } },
     log: { exceptions: [], tail: [] },
     startedAt: new Date(0),
@@ -72,14 +72,14 @@ const same: Change = () => ({})
 const half: Change = (_sample, at) => (at % 2 === 0 ? { outcome: 'refused', isOk: false } : {})
 
 test('the impact on other keys is decided where the aggressor was refused and requests left as planned', () => {
-  const run = judgeFairness(PLAYED, SHAPE, samples(half))
+  const run = judgeFairness(EXECUTION, SHAPE, samples(half))
   expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, valid: true })
   expect(run.instrument).toMatchObject({ verdict: 'valid' })
 })
 
 test('where the first key could not be spent, that others do not pay is not shown', () => {
-  const observations = PLAYED.rows.observations.filter(({ stage }) => stage.label !== 'use up')
-  const run = judgeFairness({ ...PLAYED, rows: { ...PLAYED.rows, observations } }, SHAPE, samples(half))
+  const observations = EXECUTION.rows.observations.filter(({ stage }) => stage.label !== 'use up')
+  const run = judgeFairness({ ...EXECUTION, rows: { ...EXECUTION.rows, observations } }, SHAPE, samples(half))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
   expect(run.reasons).toEqual(['the figures do not show whether other keys are affected'])
   expect(run.fairness?.spill.verdict).toBe('unclear')
@@ -91,8 +91,8 @@ const few: Change = ({ phase }, at) => ({ ttftMs: phase === 'press' ? (at % 20 =
 
 test('others who wait much longer pay, also where none of them is refused and no limit was reached', () => {
   const delayed = samples(same).map((one, at) => (one.key === 'b' ? { ...one, ...waits(one, at) } : one))
-  const observations = PLAYED.rows.observations.filter(({ stage }) => stage.label !== 'use up')
-  const run = judgeFairness({ ...PLAYED, rows: { ...PLAYED.rows, observations } }, SHAPE, delayed)
+  const observations = EXECUTION.rows.observations.filter(({ stage }) => stage.label !== 'use up')
+  const run = judgeFairness({ ...EXECUTION, rows: { ...EXECUTION.rows, observations } }, SHAPE, delayed)
   expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, valid: true, reasons: [] })
   const text = run.answer.join(' ')
   expect(text).toContain(
@@ -108,18 +108,20 @@ function late(delayMs: number): Lateness {
 
 test('a busy machine shows no delay of other keys, and the answer says so', () => {
   const delayed = samples(half).map((one, at) => (one.key === 'b' ? { ...one, ...waits(one, at) } : one))
-  const run = judgeFairness(PLAYED, SHAPE, delayed, late(60))
+  const run = judgeFairness(EXECUTION, SHAPE, delayed, late(60))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
   expect(run.reasons).toEqual([
     'this machine is busy: in 35 % of the time it held up whatever ran by more than 25 ms',
   ])
   expect(run.answer.join(' ')).not.toContain('slower')
-  expect(judgeFairness(PLAYED, SHAPE, delayed, late(30)).answer.join(' ')).toContain('Other keys are slower')
+  expect(judgeFairness(EXECUTION, SHAPE, delayed, late(30)).answer.join(' ')).toContain(
+    'Other keys are slower',
+  )
 })
 
 test('a delay of some milliseconds, or of single answers, is not an impact on other keys', () => {
   const run = judgeFairness(
-    PLAYED,
+    EXECUTION,
     SHAPE,
     samples(half).map((one, at) => (one.key === 'b' ? { ...one, ...few(one, at) } : one)),
   )
@@ -127,7 +129,7 @@ test('a delay of some milliseconds, or of single answers, is not an impact on ot
 })
 
 test('where no limit was reached, the question stays open', () => {
-  const run = judgeFairness(PLAYED, SHAPE, samples(same))
+  const run = judgeFairness(EXECUTION, SHAPE, samples(same))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
   expect(run.reasons).toEqual(['no limit was reached'])
   expect(run.fairness?.spill.verdict).toBe('does-not-spill')
@@ -135,7 +137,7 @@ test('where no limit was reached, the question stays open', () => {
 })
 
 test('where requests did not leave as planned, the question stays open', () => {
-  const run = judgeFairness(PLAYED, SHAPE, samples(half, 50))
+  const run = judgeFairness(EXECUTION, SHAPE, samples(half, 50))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
   expect(run.reasons).toEqual(['requests were not sent as planned'])
   expect(run.fairness?.spill.verdict).toBe('does-not-spill')
@@ -143,13 +145,13 @@ test('where requests did not leave as planned, the question stays open', () => {
 })
 
 test('where most answers say nothing of a limit, that is why it stays open', () => {
-  const broken = PLAYED.rows.observations.map((one) => ({
+  const broken = EXECUTION.rows.observations.map((one) => ({
     ...one,
     outcome: 'unclassified' as const,
     status: 502,
   }))
   const run = judgeFairness(
-    { ...PLAYED, rows: { ...PLAYED.rows, observations: [...PLAYED.rows.observations, ...broken] } },
+    { ...EXECUTION, rows: { ...EXECUTION.rows, observations: [...EXECUTION.rows.observations, ...broken] } },
     SHAPE,
     samples(half),
   )

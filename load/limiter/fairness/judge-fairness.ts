@@ -89,7 +89,7 @@ function standingOf(
 ): Pick<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'> {
   if (wasStopped(one)) return { outcome: 'aborted', exitCode: 3, valid: false, reasons }
   if (fairness === null) {
-    const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
+    const isBroken = meaningOf(one.k6Run.finished.ending).kind === 'broken'
     return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
   }
   const machine = busy === null ? [] : [busy]

@@ -30,7 +30,7 @@ export async function runFairness(options: FairnessOptions): Promise<FairnessRun
     },
   ).finally(watch.stop)
   const run = judgeFairness(one, shape, samples, watch.within({ fromMs, toMs: Date.now() }))
-  writeRun(options.out, 'fairness-run.json', run, one.played.log.tail)
+  writeRun(options.out, 'fairness-run.json', run, one.k6Run.log.tail)
   return run
 }
 

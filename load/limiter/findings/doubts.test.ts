@@ -15,9 +15,9 @@ const whole: Course = {
     release: 'whole',
     isGrowing: false,
   },
-  unplayed: null,
+  notRun: null,
 }
-const cut: Course = { ...whole, unplayed: stageOf('014 edge 0.88') }
+const cut: Course = { ...whole, notRun: stageOf('014 edge 0.88') }
 
 /** Answers that took `tripMs`; one in four says nothing where `isFailing`. */
 function answers(tripMs = 20, isFailing = false): readonly Observation[] {
@@ -80,7 +80,7 @@ test('a plan that ends before families are distinguished names none', () => {
 })
 
 test('one cut short after that keeps its family', () => {
-  const late: Course = { ...whole, unplayed: stageOf('031 race') }
+  const late: Course = { ...whole, notRun: stageOf('031 race') }
   expect(explained(open('identified', 'fixed-window'), answers(), late).verdict).toBe('identified')
 })
 
@@ -96,7 +96,7 @@ test('the advice to raise a bound does not repeat the value that was given', () 
   const beliefs = { ...whole.beliefs, capacity: 20, windowMs: 1800 }
   const { experiment } = explained(open('one-of', 'extending-window', 'idle-reset'), slow, {
     beliefs,
-    unplayed: stageOf('078 steady'),
+    notRun: stageOf('078 steady'),
   })
   expect(experiment).toMatch(/about \d+ requests and 2\.7 min: raise its bounds/)
 })

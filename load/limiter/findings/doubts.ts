@@ -13,8 +13,8 @@ import { aloneOf } from '../trace/saturation.ts'
 import { NO_FAMILY, settled } from './verdicts.ts'
 import { formatPercent } from '../../../schemas/percent.ts'
 
-/** The progress of the plan. `unplayed` is the first stage that its bounds did not allow, null for a whole plan. */
-export type Course = { readonly beliefs: Beliefs; readonly unplayed: StageId | null }
+/** The progress of the plan. `notRun` is the first stage that its bounds did not allow, null for a whole plan. */
+export type Course = { readonly beliefs: Beliefs; readonly notRun: StageId | null }
 
 /** A finding limited to what the plan had time to test, with reason and experiment for each open part. */
 export function explained(
@@ -22,7 +22,7 @@ export function explained(
   observations: readonly Observation[],
   course: Course,
 ): Identification {
-  const found = asFarAsPlayed(neverNothing(given, observations), observations, course)
+  const found = asFarAsObserved(neverNothing(given, observations), observations, course)
   if (found.verdict !== 'one-of' && found.verdict !== 'undetermined') return found
   if (found.reason !== null && found.experiment !== null) return found
   const reason = found.reason === NO_FAMILY ? null : found.reason
@@ -54,13 +54,13 @@ const LATE: readonly Experiment[] = [
 ]
 
 /** Without its deciding stages a family would be a guess. A reported wait is still better than no answer. */
-function asFarAsPlayed(
+function asFarAsObserved(
   found: Identification,
   observations: readonly Observation[],
-  { unplayed, beliefs }: Course,
+  { notRun, beliefs }: Course,
 ): Identification {
   const { limitMode } = beliefs
-  if (unplayed === null) return found
+  if (notRun === null) return found
   if (found.verdict === 'no-limit-seen' && isHeldUp(observations))
     return {
       ...found,
@@ -69,7 +69,7 @@ function asFarAsPlayed(
       experiment: null,
     }
   const isNamed = found.verdict === 'identified' || found.verdict === 'one-of'
-  if (!isNamed || limitMode !== 'refuses' || LATE.some((experiment) => isPartOf(unplayed, experiment)))
+  if (!isNamed || limitMode !== 'refuses' || LATE.some((experiment) => isPartOf(notRun, experiment)))
     return found
   // Bans that were seen to grow are like nothing else, and use up the time of any plan.
   if (found.families.every((family) => family === 'exponential-ban')) return found
@@ -94,12 +94,8 @@ const HELD_UP_TIMES = 10
 const HELD_UP_MS = 1000
 const LONG_MS = 10_000
 
-function reasonFor(
-  found: Identification,
-  observations: readonly Observation[],
-  { unplayed }: Course,
-): string {
-  const cut = unplayed === null ? '' : ', and the plan was cut short by its bounds'
+function reasonFor(found: Identification, observations: readonly Observation[], { notRun }: Course): string {
+  const cut = notRun === null ? '' : ', and the plan was cut short by its bounds'
   if (found.verdict === 'one-of') {
     const names = found.families.map(nameOf).join(' and ')
     return `${names} explain the answers about as well${cut}`
@@ -117,14 +113,14 @@ const LONG_TRIP = 0.5
 function experimentOn(
   found: Identification,
   observations: readonly Observation[],
-  { beliefs, unplayed }: Course,
+  { beliefs, notRun }: Course,
 ): string {
-  if (unplayed !== null) {
+  if (notRun !== null) {
     const spent = {
       requests: observations.length,
       ms: observations.reduce((last, { closedMs }) => Math.max(last, closedMs), 0),
     }
-    const isLate = LATE.some((experiment) => isPartOf(unplayed, experiment))
+    const isLate = LATE.some((experiment) => isPartOf(notRun, experiment))
     const { requests, ms } = restAfter(spent, beliefs.capacity, beliefs.windowMs ?? 0, isLate)
     const time = beliefs.windowMs === null ? '' : ` and ${formatLength(ms)}`
     return `the whole plan, which takes about ${requests} requests${time}: raise its bounds`

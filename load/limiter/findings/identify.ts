@@ -34,7 +34,7 @@ const MANY_WAITS = -40
 export function identify(observations: readonly Observation[], resources: PlanResources): Identification {
   const course = replay(observations, resources)
   const known = withoutRejectedKeys(observations)
-  const isCutShort = course.unplayed !== null && course.beliefs.limitMode === 'refuses'
+  const isCutShort = course.notRun !== null && course.beliefs.limitMode === 'refuses'
   const reached = isCutShort ? outOfReach(known, resources) : null
   const found = reached ?? explained(judged(known, resources, course.beliefs), known, course)
   return withMore(found, observations, known, resources)

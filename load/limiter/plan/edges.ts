@@ -23,12 +23,12 @@ const SECOND_REST = 2.37
 export function* findShape(context: Context): Script<void> {
   const first = firstFrom(context)
   const other = context.resources.keys[1]
-  yield* playEdges(context, [first], REST)
+  yield* sendEdges(context, [first], REST)
   const second = other === undefined ? [first] : [first, { key: other, source: first.source }]
-  yield* playEdges(context, second, SECOND_REST)
+  yield* sendEdges(context, second, SECOND_REST)
 }
 
-function* playEdges(context: Context, clients: readonly From[], rest: number): Script<void> {
+function* sendEdges(context: Context, clients: readonly From[], rest: number): Script<void> {
   const windowMs = context.beliefs.windowMs ?? 1000
   const { capacity, needsBursts } = context.beliefs
   const startMs = context.nowMs + rest * windowMs

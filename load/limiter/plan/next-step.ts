@@ -32,7 +32,7 @@ export function nextStep(observations: readonly Observation[], resources: PlanRe
 export function replay(
   observations: readonly Observation[],
   resources: PlanResources,
-): { readonly step: NextStep; readonly beliefs: Beliefs; readonly unplayed: StageId | null } {
+): { readonly step: NextStep; readonly beliefs: Beliefs; readonly notRun: StageId | null } {
   const context: Context = { resources, beliefs: noBeliefs(), seen: [], nowMs: 0, stages: 0 }
   const byStage = stagesOf(observations)
   const script = wholePlan(context)
@@ -41,13 +41,13 @@ export function replay(
     const answers = byStage.get(turn.value.id.place)
     if (answers === undefined) {
       const step = stepTo(turn.value, context, byStage)
-      return { step, beliefs: context.beliefs, unplayed: turn.value.id }
+      return { step, beliefs: context.beliefs, notRun: turn.value.id }
     }
     context.seen.push(...answers)
     context.nowMs = answers.reduce((latest, { closedMs }) => Math.max(latest, closedMs), context.nowMs)
     turn = script.next(answers)
   }
-  return { step: { type: 'done', ...turn.value }, beliefs: context.beliefs, unplayed: null }
+  return { step: { type: 'done', ...turn.value }, beliefs: context.beliefs, notRun: null }
 }
 
 /** A stage; or when time is up the last one that needs none, once; or the end. */

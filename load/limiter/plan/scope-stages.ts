@@ -1,4 +1,4 @@
-/** Whose requests count together, and which requests count at all. K6Run at the end: its traffic is of many kinds. */
+/** Whose requests count together, and which requests count at all. Run at the end: its traffic is of many kinds. */
 import type { PlannedRequest, PlanResources, Observation, Stage } from '../trace/trace.ts'
 import { costOf, LEAST_CAPACITY, unitFrom, type Cost } from '../trace/token-cost.ts'
 import type { StageLabel } from '../trace/stages.ts'

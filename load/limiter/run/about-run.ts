@@ -9,16 +9,16 @@ import type { LimiterExecution } from './limiter-execution.ts'
 export function commonOf(
   one: LimiterExecution,
 ): Omit<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'answer'> {
-  const { plan, rows, played } = one
+  const { plan, rows, k6Run } = one
   const { load, task, keyOrigins } = plan
   return {
-    notes: [...played.networkNotes, ...notesOn(one)],
+    notes: [...k6Run.networkNotes, ...notesOn(one)],
     suite: { version: load.version },
     target: { baseUrl: load.urls.baseUrl, model: load.model, ...load.embedded },
     engine: one.engine,
     seed: load.seed,
-    startedAt: played.startedAt.toISOString(),
-    durationMs: Math.round(played.durationMs),
+    startedAt: k6Run.startedAt.toISOString(),
+    durationMs: Math.round(k6Run.durationMs),
     most: { requests: task.maxRequests, seconds: task.maxMs / 1000 },
     cost: spentOn(rows.observations),
     keys: task.keys,

@@ -108,7 +108,7 @@ function standingOf(
     return { outcome: 'aborted', exitCode: 3, valid: false, reasons: ['stopped before its end'] }
   }
   if (found === null) {
-    const isBroken = meaningOf(one.played.finished.ending).kind === 'broken'
+    const isBroken = meaningOf(one.k6Run.finished.ending).kind === 'broken'
     return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
   }
   const end = endOf(one)

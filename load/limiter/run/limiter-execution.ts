@@ -7,6 +7,6 @@ import type { LimiterPlan } from './limiter-plan.ts'
 export type LimiterExecution = {
   readonly plan: LimiterPlan
   readonly engine: string
-  readonly played: Omit<K6Run, 'rowsPath'>
+  readonly k6Run: Omit<K6Run, 'rowsPath'>
   readonly rows: LimiterRows
 }

@@ -6,7 +6,7 @@ import type { LimiterRows } from './limiter-rows.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 
 /** Returns whether its user stopped it. */
-export function wasStopped({ played: { finished } }: LimiterExecution): boolean {
+export function wasStopped({ k6Run: { finished } }: LimiterExecution): boolean {
   return meaningOf(finished.ending).kind === 'aborted'
 }
 
@@ -16,12 +16,12 @@ export function isConclusive(one: LimiterExecution): boolean {
 }
 
 /** Returns the reasons why nothing may be concluded from a run; empty when something may. */
-export function reasonsAgainst({ plan, played, rows }: LimiterExecution): readonly string[] {
-  const meaning = meaningOf(played.finished.ending)
+export function reasonsAgainst({ plan, k6Run, rows }: LimiterExecution): readonly string[] {
+  const meaning = meaningOf(k6Run.finished.ending)
   const { observations, problem } = rows
   const reasons: string[] = []
   if (meaning.kind !== 'finished') reasons.push(meaning.text)
-  reasons.push(...played.log.exceptions.slice(0, 3))
+  reasons.push(...k6Run.log.exceptions.slice(0, 3))
   if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
   if (observations.length === 0) reasons.push('no request was sent')
   else if (!observations.some(({ status }) => status >= 200 && status <= 299)) {

@@ -13,7 +13,7 @@ function toldOf(exitCode: number, status: number): readonly LoadProgress[] {
       task: { keys: ['a'] },
       keyOrigins: ['$A'],
     },
-    played: {
+    k6Run: {
       finished: { ending: { exitCode, signal: null, stopped: exitCode === 105, late: false } },
       log: { exceptions: [], tail: [] },
       durationMs: 4200,

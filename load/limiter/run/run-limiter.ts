@@ -21,18 +21,18 @@ export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun>
   const one = await executeLimiterPlan('rate-limit', options)
   tellAnalysis(one)
   const run = judgeLimiter(one)
-  writeRun(options.out, 'limiter-run.json', run, one.played.log.tail)
+  writeRun(options.out, 'limiter-run.json', run, one.k6Run.log.tail)
   return run
 }
 
 /** Reports that the identification runs, which takes seconds without other news. */
 export function tellAnalysis(one: LimiterExecution): void {
   if (!isConclusive(one)) return
-  const { plan, played, rows } = one
+  const { plan, k6Run, rows } = one
   plan.load.tell({
     phase: 'analyse',
     text: `${plan.load.scenario}: finding the limiter that fits ${rows.observations.length} answers; this may take some seconds`,
-    elapsedSeconds: Math.round(played.durationMs / 1000),
+    elapsedSeconds: Math.round(k6Run.durationMs / 1000),
     totalSeconds: null,
     iterations: null,
   })
@@ -52,7 +52,7 @@ export async function executeLimiterPlan(
   const engine = await orStopped(plan.load.stop, () => findEngine(plan.load))
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
-    const { rowsPath, ...played } = await runK6(plan.load, engine.binary, folder, {
+    const { rowsPath, ...k6Run } = await runK6(plan.load, engine.binary, folder, {
       data: { ...plan.task, ...task },
       live: (path) => {
         const lineAt = followRequests(scenario, path, plan.task)
@@ -61,7 +61,7 @@ export async function executeLimiterPlan(
     })
     const rows = await readLimiterRows(rowsPath, plan.task.refusalStatuses, take)
     await keepRows(options.out, rowsPath)
-    return { plan, engine: engine.name, played, rows }
+    return { plan, engine: engine.name, k6Run, rows }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

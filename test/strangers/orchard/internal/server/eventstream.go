@@ -121,7 +121,7 @@ func (e *eventStream) line(text string) {
 }
 
 // flush ignores errors: a client that went away ends the request context,
-// which the player of the stream watches.
+// which the sender of the stream watches.
 func (e *eventStream) flush() {
 	_, _ = e.out.Write(e.pending.Bytes())
 	e.pending.Reset()

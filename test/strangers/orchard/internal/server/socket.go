@@ -82,7 +82,7 @@ func hasToken(h http.Header, name, token string) bool {
 	return false
 }
 
-// refuse tells the client on the open connection that its key is no good.
+// refuse tells the client on the open connection that its key is not valid.
 func (w *session) refuse(fail *apiError) {
 	defer w.close()
 	w.fail(nil, fail)

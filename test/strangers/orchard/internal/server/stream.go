@@ -18,16 +18,16 @@ func (s *Server) streamChat(c echo.Context, key *accounts.Key, q chatRequest) er
 	done := s.complete(q, viaStream)
 	stream := s.openStream(c)
 	defer s.mixer.leave(done.id)
-	if !s.play(c.Request().Context(), stream, done, s.cutShort(s.steps(done, q))) {
+	if !s.send(c.Request().Context(), stream, done, s.cutShort(s.steps(done, q))) {
 		return nil // the client left: the completion was not finished
 	}
 	s.publish(key, done, viaStream)
 	return nil
 }
 
-// play sends the chunks at the pace of the model. It reports whether the client
+// send sends the chunks at the pace of the model. It reports whether the client
 // was there until the end.
-func (s *Server) play(ctx context.Context, stream *eventStream, done completion, plan []step) bool {
+func (s *Server) send(ctx context.Context, stream *eventStream, done completion, plan []step) bool {
 	texts := 0
 	for i, now := range plan {
 		if now.isText {

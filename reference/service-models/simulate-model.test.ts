@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startReference, type Reference } from '../server.ts'
-import { playModel } from './play.ts'
+import { simulateModel } from './simulate-model.ts'
 import { formatModel, parseModel } from './model-spec.ts'
 
 test('a model in words is read back as the same model', () => {
@@ -21,19 +21,19 @@ test.each([
 })
 
 test('two requests at one server take turns, in real time', async () => {
-  const player = playModel(parseModel('mdc,servers=1,ms=60'), 's')
+  const simulator = simulateModel(parseModel('mdc,servers=1,ms=60'), 's')
   const startMs = performance.now()
-  const ended = [player.begin(4), player.begin(4)].map(async (paced) => {
+  const ended = [simulator.begin(4), simulator.begin(4)].map(async (paced) => {
     await paced.ended
     return performance.now() - startMs
   })
   const [first = 0, second = 0] = await Promise.all(ended)
-  player.close()
+  simulator.close()
   expect(first).toBeGreaterThanOrEqual(59)
   expect(second).toBeGreaterThanOrEqual(119)
 })
 
-test('a reference that plays a model answers when the model says, JSON and streams', async () => {
+test('a reference that simulates a model answers when the model says, JSON and streams', async () => {
   const reference = await startReference({ serviceModel: parseModel('mdc,servers=2,ms=80') })
   const ask = async (stream: boolean): Promise<{ readonly tookMs: number; readonly text: string }> => {
     const startMs = performance.now()

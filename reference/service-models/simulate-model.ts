@@ -5,13 +5,13 @@ import { startModel, type ChosenModel } from './models.ts'
 export type Paced = { readonly begun: Promise<void>; readonly ended: Promise<void> }
 
 /** A model under way. */
-export type Player = {
+export type ServiceSimulator = {
   readonly begin: (tokens: number) => Paced
   readonly close: () => void
 }
 
-/** Starts to play. */
-export function playModel(chosen: ChosenModel, seed: string): Player {
+/** Starts a simulation of the model. */
+export function simulateModel(chosen: ChosenModel, seed: string): ServiceSimulator {
   const engine = startModel(chosen, seed)
   let timer: NodeJS.Timeout | undefined
   const awaitNext = (): void => {
