@@ -1,7 +1,7 @@
-/** The accounts made by sign-up, and how many an address on the network may still make. In memory, per reference. */
+/** Keeps the accounts made by sign-up, and how many more each network address may make. In memory, one set per reference. */
 import { randomBytes, randomUUID } from 'node:crypto'
 
-/** The behavior of sign-up. `answers`: the key as `api_key`, below `data`, or by mail (which a reference cannot send: no key). */
+/** The behavior of sign-up. `answers`: the place of the key: `api_key`, below `data`, or by mail. The reference cannot send mail, so then there is no key. */
 export type SignupOptions = {
   readonly answers?: 'key' | 'wrapped-key' | 'mail'
   /** Sign-ups that one network address may try within `windowMs`. */
@@ -9,7 +9,7 @@ export type SignupOptions = {
   readonly windowMs?: number
 }
 
-/** An account without its password: nothing here ever asks for that again. */
+/** An account. The password is not kept, because nothing asks for it again. */
 export type Account = {
   readonly id: string
   readonly email: string
@@ -20,10 +20,10 @@ export type Account = {
 /** All accounts of one reference. */
 export type Accounts = {
   readonly answers: NonNullable<SignupOptions['answers']>
-  /** Notes one attempt; returns the seconds to wait when there were too many, else null. */
+  /** Records one attempt. Returns the seconds to wait after too many attempts, else null. */
   readonly secondsToWait: (networkAddress: string) => number | null
   readonly isTaken: (email: string) => boolean
-  /** Makes the account; its key is accepted from now on. */
+  /** Creates the account. Its key is accepted from now on. */
   readonly add: (email: string, name: string, key: string) => Account
   readonly keys: () => readonly string[]
 }
@@ -37,7 +37,7 @@ export function newKey(): string {
   return `sk-${randomBytes(KEY_BYTES).toString('base64url')}`
 }
 
-/** Accounts, none yet. */
+/** Creates an empty set of accounts. */
 export function createAccounts(options: SignupOptions = {}): Accounts {
   const { answers = 'key', maxPerWindow = DEFAULT_MAX, windowMs = DEFAULT_WINDOW_MS } = options
   const emails = new Set<string>()

@@ -1,4 +1,4 @@
-/** Chat completion over WebSocket: the key at the handshake, a request per text frame, a chunk per frame, several in turn. */
+/** Serves chat completion over WebSocket: the key at the handshake, a request per text frame, a chunk per frame, several requests in turn. */
 import type { IncomingMessage, Server } from 'node:http'
 import { http } from './http-only.ts'
 import { Socket } from 'node:net'
@@ -28,20 +28,20 @@ export type SocketHost = {
   readonly gate: Gate
   readonly seed: string
   readonly latency: Latency
-  /** Null where answers begin and end as `latency` says. */
+  /** The service model; null where the times of answers come from `latency`. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
   readonly maxBodyBytes: number
-  /** The memory that patches may look up: clients that vanished, sockets that were pinged. */
+  /** The counts that patches may read: clients that left, sockets that sent a ping. */
   readonly memory: Map<string, unknown>
-  /** The call that a handshake is, with patched target and header fields. */
+  /** Returns the call that a handshake is, with its patched target and header fields. */
   readonly callFor: (request: IncomingMessage, signal: AbortSignal) => Call
-  /** The reply with the header fields that all replies have. */
+  /** Adds the header fields that all replies have. */
   readonly finished: (reply: Reply) => Reply
 }
 
-/** Answers upgrades on this server. Returns what ends all conversations at once. */
+/** Answers upgrades on this server. Returns a function that ends all conversations at once. */
 export function attachSockets(server: Server, host: SocketHost): () => void {
   const sockets = new Set<Duplex>()
   const { subprotocols } = host.options
@@ -97,7 +97,7 @@ function pipeOver(socket: Duplex, call: Call, { patching }: SocketHost): SocketP
   })
 }
 
-// Null lets the client in. Where the key comes with the first message, nothing can be said before that.
+// Null accepts the client. Where the key comes with the first message, the handshake cannot be refused for it.
 function admissionOf(call: Call, { options, keys }: SocketHost): Reply | null {
   if (call.path !== options.path) {
     return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
@@ -153,7 +153,7 @@ async function refuse(
 function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: SocketHost): void {
   let before: Promise<void> = Promise.resolve()
   let isAnswering = false
-  // What holds for the handshake's key holds for every message, unless the first one brings it.
+  // The key of the handshake holds for every message, unless the first message brings a key.
   let key = host.options.auth.kind === 'first-message' ? null : shownKey(handshake, host.options)
   let ending = createEnding()
   opened.on('error', () => {})
@@ -193,10 +193,10 @@ function converse(opened: WebSocket, pipe: SocketPipe, handshake: Call, host: So
   }
 }
 
-/** The parts to send, and when a service model has them ready; null where no model sets it. */
+/** The parts to send, and the times at which a service model has them ready; null without a model. */
 type PacedParts = { readonly said: readonly SocketPart[]; readonly paced: Paced | null }
 
-/** `key` is good from now on; null when there is none yet. */
+/** Sets the accepted key; null while there is none. */
 type Answered = PacedParts & { readonly call: Call; readonly key: string | null }
 
 async function answer(call: Call, host: SocketHost, knownKey: string | null): Promise<Answered> {

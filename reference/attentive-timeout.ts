@@ -1,17 +1,17 @@
-/** A deadline that a busy process does not miss only because it could not look: a stall counts as a part of it at most. */
+/** A deadline that a stalled process does not miss: a stall counts as a small part of it at most. */
 
 /** A running deadline. `signal` is aborted at its end; `cancel` ends it before. */
 export type AttentiveTimeout = { readonly signal: AbortSignal; readonly cancel: () => void }
 
-// Between two steps everything that has come in is read.
+// Between two steps the event loop reads everything that has come in.
 const STEPS = 30
-// So much of the deadline counts for one step at most, however long this process was kept from running: five turns are enough to be
-// heard and to read the answer. With a smaller share a busy process would wait for many times its deadline.
+// One step counts for at most this share of the deadline, however long the process was stopped. Five turns are enough to read
+// an answer. A smaller share would make a busy process wait many times its deadline.
 const MAX_STEP_SHARE = 1 / 5
 
 /**
- * Starts a deadline of `timeoutMs`. Timers run before connections are read. So a sender that was kept from running for the whole
- * of its deadline would give up an answer that has long been there, which no sender does that has a machine to itself.
+ * Starts a deadline of `timeoutMs`. Timers run before connections are read. So a process that was stopped for the whole deadline
+ * would give up an answer that arrived long before. No sender on a machine of its own does that.
  */
 export function attentiveTimeout(timeoutMs: number): AttentiveTimeout {
   const controller = new AbortController()

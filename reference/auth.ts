@@ -10,7 +10,7 @@ export function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 }
 
-/** Lets a call through when its key is one of `keys`, and returns that. Throws a {@link Refusal} of 401 with a challenge (RFC 9110 15.5.2). */
+/** Accepts a call whose key is one of `keys`, and returns that key. Throws a {@link Refusal} of 401 with a challenge (RFC 9110 15.5.2). */
 export function authorize(call: Call, keys: readonly string[]): string {
   const token = bearerToken(call.headers['authorization'])
   if (token === null) {
@@ -31,7 +31,7 @@ export function authorize(call: Call, keys: readonly string[]): string {
   return token
 }
 
-// Hashing first makes the lengths equal, and no key is skipped, so that time tells nothing about the keys.
+// Hashing makes all lengths equal, and every key is compared, so the time of an answer reveals nothing about the keys.
 function matchesAny(token: string, keys: readonly string[]): boolean {
   const shown = digest(token)
   return keys.filter((key) => timingSafeEqual(shown, digest(key))).length > 0

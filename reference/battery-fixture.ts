@@ -1,4 +1,4 @@
-/** One request per thing a patch may change, and what came back in a form that two references can be compared by. */
+/** Sends one request for each thing that a patch may change, and returns the answers in a form that compares two references. */
 import type { Answer, Ask } from './client-fixture.ts'
 import type { Reference } from './server.ts'
 
@@ -6,7 +6,7 @@ const SYSTEM = { role: 'system', content: 'Be brief.' }
 const HUGE_CHARACTERS = 600 * 1024
 const LONG_CHARACTERS = 32 * 1024
 
-/** The form of requests for one reference. */
+/** Creates the requests for one reference. */
 type Writer = {
   readonly chat: (content: unknown, more?: object) => Ask
   readonly messages: (list: unknown) => Ask
@@ -16,7 +16,7 @@ type Writer = {
 
 const STREAM = { stream: true }
 
-/** Every request, the most telling first. */
+/** Returns every request, those that show most first. */
 export function battery(reference: Reference): readonly Ask[] {
   const { key, model } = reference
   const messages = (list: unknown, more: object = {}): Ask => ({ json: { model, messages: list, ...more } })
@@ -156,7 +156,7 @@ function badBodies({ chat }: Writer): readonly Ask[] {
   ]
 }
 
-/** Takes out what differs from run to run: keys, ports, clocks; ids are numbered in order of appearance. */
+/** Removes what differs from run to run: keys, ports and clocks. Ids become numbers in order of appearance. */
 export function comparer(reference: Reference): (answer: Answer) => string {
   const ids = new Map<string, string>()
   const named = (id: string): string => {
@@ -174,7 +174,7 @@ export function comparer(reference: Reference): (answer: Answer) => string {
   }
 }
 
-// A key from sign-up is known by its place and its length, for faults in either.
+// A key from sign-up is identified by its place and its length, because faults change either.
 function withoutKeys(text: string, { issuedKeys }: Reference): string {
   return [...new Set(issuedKeys())].reduce(
     (now, key, index) => now.replaceAll(key, `key ${index} of ${key.length}`),
@@ -182,7 +182,7 @@ function withoutKeys(text: string, { issuedKeys }: Reference): string {
   )
 }
 
-// Room for a slow machine; a clock that drifts along a stream leaves it.
+// A tolerance for slow machines. A clock that drifts along a stream exceeds it.
 const NOW_SECONDS = 3
 
 function isNow(seconds: number): boolean {

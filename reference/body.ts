@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal, invalid } from './error-replies.ts'
 import type { Call } from './patch.ts'
 
-// Beyond that a client is not waited for: its connection is cut.
+// Above this size the reference does not wait for the client and closes the connection.
 const MAX_DISCARDED_BYTES = 64 * 1024 * 1024
 
-/** A body as it came; `tooLarge` when it was longer than allowed and thrown away. */
+/** The bytes of a body; `tooLarge` when it was longer than allowed and was dropped. */
 export type ReceivedBody = { readonly bytes: Buffer; readonly tooLarge: boolean }
 
 /**
- * Reads the whole body. What is above `maxBytes` is read and dropped, because a client that is cut off while it
- * sends does not get to see the answer. Rejects when the client goes away.
+ * Reads the whole body. A body above `maxBytes` is read and dropped: a client whose connection is closed while it
+ * sends does not see the answer. Rejects when the client leaves.
  */
 export async function receiveBody(request: IncomingMessage, maxBytes: number): Promise<ReceivedBody> {
   const parts: Buffer[] = []
@@ -26,7 +26,7 @@ export async function receiveBody(request: IncomingMessage, maxBytes: number): P
   return { bytes: whole ? Buffer.concat(parts) : Buffer.alloc(0), tooLarge: !whole }
 }
 
-/** The one JSON value in these bytes; undefined when they are anything else. */
+/** Decodes these bytes as one JSON value; undefined for anything else. */
 export function decodeJson(bytes: Buffer): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

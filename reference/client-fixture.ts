@@ -3,19 +3,19 @@ import { request as httpRequest } from 'node:http'
 import { at } from './json-edit.ts'
 import type { Reference } from './server.ts'
 
-/** A request; what is not given is a good chat completion request. */
+/** A request. Members that are left out are those of a valid chat completion request. */
 export type Ask = {
   readonly method?: string
   readonly path?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
   readonly body?: string | Buffer
-  /** A function is asked when the call is made. */
+  /** A function is called when the request is sent. */
   readonly authorization?: string | null | (() => string)
   readonly contentType?: string | null
 }
 
-/** An answer as it came. `broken` when the connection ended before the message did; `open` when it never ended. */
+/** An answer. `broken`: the connection ended before the message did. `open`: the message never ended. */
 export type Answer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | undefined>>
@@ -31,7 +31,7 @@ export function chat(reference: Reference, user: string, more: object = {}): obj
   return { model: reference.model, messages: [{ role: 'user', content: user }], ...more }
 }
 
-/** Sends one request and reads its answer; gives up waiting for the end of a finished stream after `openMs`. */
+/** Sends one request and reads its answer. Waits at most `openMs` for the end of a finished stream. */
 export function ask(reference: Reference, what: Ask = {}, openMs = 150): Promise<Answer> {
   const method = what.method ?? 'POST'
   const body = what.body ?? (method === 'POST' ? JSON.stringify(what.json ?? chat(reference, 'Hello.')) : '')
@@ -89,7 +89,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The JSON payloads of an event stream. */
+/** Returns the JSON payloads of an event stream. */
 export function payloads(text: string): readonly unknown[] {
   return text
     .split('\n\n')
@@ -97,7 +97,7 @@ export function payloads(text: string): readonly unknown[] {
     .map((block): unknown => JSON.parse(block.slice('data: '.length)))
 }
 
-/** The text that the deltas of an event stream make up. */
+/** Returns the text of all deltas of an event stream. */
 export function streamedText(text: string): string {
   const deltas = payloads(text).map((chunk) => at(chunk, '/choices/0/delta/content'))
   return deltas.filter((delta) => typeof delta === 'string').join('')

@@ -1,4 +1,4 @@
-/** The objects a completion is made of: one reply, or the chunks of a stream. */
+/** Makes the objects of a completion: one reply, or the chunks of a stream. */
 import { randomInt } from 'node:crypto'
 import type { Answer } from './generate.ts'
 import type { ChatRequest } from './validate.ts'
@@ -6,7 +6,7 @@ import type { ChatRequest } from './validate.ts'
 const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const ID_CHARACTERS = 24
 
-/** Names the make-up of this server, as `system_fingerprint` does. */
+/** The value of `system_fingerprint`, which identifies the configuration of the server. */
 const FINGERPRINT = 'fp_assay_reference'
 
 /** The chat completion object of a plain answer. */

@@ -1,4 +1,4 @@
-/** Turns a reply into bytes on a connection, at the pace of a model. */
+/** Writes a reply to a connection, at the pace of a model. */
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
@@ -10,10 +10,10 @@ import type { Paced } from './service-models/simulate-model.ts'
 /** The last event of every stream. */
 const DONE_FRAME = 'data: [DONE]\n\n'
 
-// Long enough for the bytes before a reset to be read, so that the reset is seen in the middle of the message.
+// This is long enough for the client to read the bytes before a reset, so that it sees the reset in the middle of the message.
 const BEFORE_RESET_MS = 20
 
-/** Writes a reply to its end, whatever that is. Resolves also when the client hangs up meanwhile. */
+/** Writes a reply to its end. Resolves also when the client leaves before that. */
 export async function deliver(
   response: ServerResponse,
   reply: Reply,
@@ -60,7 +60,7 @@ function declaredBytes(delivery: Delivery): number {
   return delivery.declaredBytes ?? delivery.writes.reduce((sum, bytes) => sum + bytes.length, 0)
 }
 
-// Milliseconds after the start at which each write is due. Absolute, so that late timers do not add up.
+// Milliseconds from the start to each write. The times are absolute, so that late timers do not add up.
 function dueTimes(latency: Latency | null, delivery: Delivery, call: Call): readonly number[] {
   const random = seededRandom('latency', call.seed, String(call.n))
   let dueMs = delivery.delayMs ?? 0
@@ -82,14 +82,14 @@ async function writeAll(
 ): Promise<void> {
   const startMs = performance.now()
   for (const [index, bytes] of delivery.writes.entries()) {
-    // The first write is the role, the second the first token; those after it come with the last one.
+    // The first write is the role and the second is the first token. The writes after the tokens come with the last token.
     if (paced !== undefined) await (index <= 1 ? paced.begun : paced.ended)
     const waitMs = startMs + (dueMs[index] ?? 0) - performance.now()
     if (waitMs > 0) await pause(waitMs, undefined, { signal })
-    // A server that is late and writes all that is due at once would not notice a client that has left meanwhile.
+    // A server that is late and writes everything due at once would not notice a client that has left.
     else if (delivery.pace === 'turn' || isApart(dueMs, index)) await turn(undefined, { signal })
     signal.throwIfAborted()
-    // Waiting for room keeps a slow reader from filling the memory.
+    // Waiting for the drain event keeps a slow reader from filling the memory.
     if (bytes.length > 0 && !response.write(bytes)) await once(response, 'drain', { signal })
   }
 }

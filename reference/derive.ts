@@ -1,28 +1,28 @@
-/** Faults made from a JSON Schema: for each thing it demands of an answer, one patch that breaks just that. */
+/** Makes faults from a JSON Schema: for each demand of the schema, one patch that breaks only that. */
 import { eachChunk, editJson, onCompletion, onErrorBody, onReply, patch, type Action } from './hooks.ts'
 import { drop, isObject, set, type Edit, type JsonObject } from './json-edit.ts'
 import type { Patch } from './patch.ts'
 import { MODELS_PATH } from './routes.ts'
 
-/** The kinds of answers that a schema is about. */
+/** The kinds of answers that a schema describes. */
 export type Where = 'reply' | 'chunk' | 'error' | 'models'
 
-/** One way of breaking a schema. Path parts of array elements are `*`. */
+/** One way to break a schema. The path part of an array element is `*`. */
 type Breach = {
   readonly path: string
   readonly keyword: string
   readonly edit: Edit
-  /** The text that a judge must have received there, as a regular expression. */
+  /** The value that a judge must have received there, as a regular expression. */
   readonly received: string
 }
 
 /** Schemas that a reference (`$ref`) can lead to, by `$id`. */
 type Known = ReadonlyMap<string, unknown>
 
-// A schema may contain itself; nothing that comes over the wire here is nested deeper.
+// A schema may contain itself. No answer is nested deeper than this.
 const MAX_DEPTH = 12
 
-/** A value of each JSON type, to be put where another type belongs. */
+/** A value of each JSON type, used in place of a value of another type. */
 const samples: readonly (readonly [type: string, value: unknown, received: string])[] = [
   ['string', 'derived', 'string'],
   ['number', 7.5, 'number'],
@@ -33,7 +33,7 @@ const samples: readonly (readonly [type: string, value: unknown, received: strin
 /**
  * One patch per required key (dropped), typed value (another type), `const`, `enum`, `minLength`, `minItems` and
  * `minimum` of a JSON Schema 2020-12. Ids read `derived:<name>.choices.0.message.content:type`. Follows `$ref` into
- * `$defs`, and to the `$id`s of `others`; a reference to anything else is passed over. `name` is in the ids alone.
+ * `$defs`, and to the `$id`s of `others`; other references are skipped. `name` appears only in the ids.
  */
 export function deriveFaults(
   schema: unknown,

@@ -1,6 +1,6 @@
 /**
- * Dialects: patches that switch the reference to another reading of a gap, where no option does. Each is as right as what
- * it replaces, once a statement says so; without one a judge has every reason to complain.
+ * Dialects: patches that switch the reference to another reading of a gap, where no option does. Each is correct once a
+ * statement declares it. Without a statement a judge should report it.
  */
 import { randomUUID } from 'node:crypto'
 import { errorReply } from './error-replies.ts'
@@ -19,7 +19,7 @@ export const STREAM_END = 'END'
 /** The event type of the dialect `webhook-openai-type`. */
 export const OPENAI_TYPE = 'response.completed'
 
-/** Streams when `isAsked` says so, and never because the body does. */
+/** Streams when `isAsked` returns true, and never because of the body. */
 function streamsWhen(isAsked: (call: Call) => boolean): Action {
   return {
     hooks: {

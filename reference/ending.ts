@@ -1,10 +1,10 @@
-/** The end of one answer, and who waits for it. */
+/** The end of one answer, for everyone who waits for it. */
 import type { Call } from './patch.ts'
 
-/** The end of one answer: `settle` says, once, that it came, and whether the answer was complete by then. */
+/** The end of one answer. `settle` announces it once, and whether the answer was complete. */
 export type Ending = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
-/** An end that has not come yet. */
+/** Creates an end that has not come yet. */
 export function createEnding(): Ending {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null

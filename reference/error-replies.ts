@@ -1,7 +1,7 @@
-/** The refusals of the reference: the error object of the OpenAI interface, all four members always there. */
+/** The refusals of the reference: the error object of the OpenAI interface, always with all four members. */
 import type { Headers, Reply } from './patch.ts'
 
-/** The reason of a refusal, as the `code` member says it; null when there is no more to say than the message. */
+/** The reason of a refusal, as in the member `code`; null when the message is all there is. */
 export type RefusalCode =
   | 'email_taken'
   | 'invalid_api_key'
@@ -22,15 +22,15 @@ export type RefusalParts = {
   readonly status: number
   readonly message: string
   readonly type?: string
-  /** Name of the request member that is to blame. */
+  /** The name of the request member that is wrong. */
   readonly param?: string | null
   readonly code?: RefusalCode
   readonly headers?: Headers
-  /** Whether the status and the header fields say it all. */
+  /** Whether the answer has a status and header fields only, without a body. */
   readonly isBare?: boolean
 }
 
-/** Thrown wherever a request turns out to be one that must be refused. */
+/** Thrown when a request must be refused. */
 export class Refusal extends Error {
   readonly parts: RefusalParts
 
@@ -41,17 +41,17 @@ export class Refusal extends Error {
   }
 }
 
-/** A request refused for what its body says (400). */
+/** Refuses a request for its body (400). */
 export function invalid(param: string | null, message: string, code: RefusalCode = 'invalid_value'): Refusal {
   return new Refusal({ status: 400, message, param, code })
 }
 
-/** The refusal of a request that lacks a member. */
+/** Refuses a request that lacks a member. */
 export function missing(param: string): Refusal {
   return invalid(param, `'${param}' is required.`, 'missing_required_parameter')
 }
 
-/** The refusal of a member of another type than `wanted`. */
+/** Refuses a member whose type is not `wanted`. */
 export function wrongType(param: string, wanted: string): Refusal {
   return invalid(param, `'${param}' must be ${wanted}.`, 'invalid_type')
 }
@@ -63,7 +63,7 @@ export function errorReply(parts: RefusalParts): Reply {
   return jsonReply(status, { error: { message, type, param, code } }, headers)
 }
 
-/** The answer when the reference itself broke; it shows nothing about the inside. */
+/** The answer when the reference itself broke. It reveals no internals. */
 export function brokenReply(): Reply {
   return errorReply({ status: 500, message: 'The server had an error. Try again.', type: 'server_error' })
 }

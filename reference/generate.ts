@@ -1,8 +1,8 @@
-/** The text of the reference: an echo when asked for one, else made-up prose; and how text falls into tokens. */
+/** The text of the reference: an echo when the request asks for one, else generated prose. Also cuts text into tokens. */
 import { integerBetween, seededRandom, type Random } from './seeded-random.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
-// As a model understands it: what follows the colon of such a request is the answer.
+// A model reads such a request the same way: the text after the colon is the answer.
 const ECHO_REQUEST = /\b(?:repeat|echo|copy|recite)\b[^:\n]{0,60}: /i
 
 const WORDS = (
@@ -11,12 +11,12 @@ const WORDS = (
   'children carry bread along narrow lanes under tall windows where letters wait for patient readers'
 ).split(' ')
 
-/** Fewest and most words of made-up prose. */
+/** The bounds of the number of words in generated prose. */
 const PROSE_WORDS = [20, 60] as const
-/** Prose that has to be longer ends here. */
+/** Longer prose ends here. */
 export const LONGEST_PROSE_TOKENS = 512
 
-// A template puts some marks around every message; four is what common ones come to.
+// A chat template puts a few marks around every message. Common templates need four tokens.
 const TOKENS_PER_MESSAGE = 4
 
 /** An answer cut to what the request allows. */
@@ -27,13 +27,13 @@ export type Answer = {
 }
 
 /**
- * The whole text the model would give; the same for the same seed and messages. Says nothing of the prompt unless asked to repeat it.
- * Prose has at least so many tokens.
+ * Returns the whole text of the model; the same for the same seed and messages. It repeats the prompt only when asked to.
+ * Prose has at least this many tokens.
  */
 export function textFor(seed: string, messages: readonly ChatMessage[], leastTokens = 0): string {
   const last = messages.findLast((message) => message.role === 'user')?.content ?? ''
   const asked = textToRepeat(last)
-  // Half a surrogate pair is not text: it cannot be written as UTF-8.
+  // Half a surrogate pair is not text and cannot be encoded as UTF-8.
   if (asked !== null) return asked.toWellFormed()
   return lengthened(prose(seededRandom(seed, JSON.stringify(messages))), leastTokens)
 }
@@ -45,14 +45,14 @@ function lengthened(text: string, leastTokens: number): string {
 }
 
 /**
- * Returns the least tokens of the answer to a request. The capacity of a service model is known for answers that are as long as the request
- * allows; without a model any length is good.
+ * Returns the minimum number of tokens of an answer. The capacity of a service model is known for answers of the full length that the request
+ * allows. Without a model any length is allowed.
  */
 export function leastTokensFor({ maxTokens }: ChatRequest, simulator: object | null): number {
   return simulator === null ? 0 : (maxTokens ?? 0)
 }
 
-/** The text that a message asks to have repeated; null when it asks for none. */
+/** Returns the text that a message asks to repeat; null without such a request. */
 export function textToRepeat(content: string): string | null {
   const found = ECHO_REQUEST.exec(content)
   return found === null ? null : content.slice(found.index + found[0].length)
@@ -72,10 +72,10 @@ export function answerWith(text: string, request: ChatRequest): Answer {
   }
 }
 
-/** The price of a completion in tokens, prompt and answer together: what it may become before it is generated, and what it became. */
+/** The price of a completion in tokens, prompt and answer together: what is reserved before it is generated, and what was used. */
 export type Price = { readonly reservedTokens: number; readonly usedTokens: number }
 
-/** The price of an answer: all that its request allows is reserved. */
+/** Returns the price of an answer. Everything that its request allows is reserved. */
 export function priceOf(request: ChatRequest, { promptTokens, tokens }: Answer): Price {
   return {
     reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),
@@ -83,12 +83,12 @@ export function priceOf(request: ChatRequest, { promptTokens, tokens }: Answer):
   }
 }
 
-/** Splits into pieces of leading white space and at most twelve code points of a word; joined they give the text again. */
+/** Splits text into pieces: leading white space and at most twelve code points of a word. Joined, the pieces are the text again. */
 export function tokensOf(text: string): readonly string[] {
   return text.match(/\s*\S{1,12}|\s+/gu) ?? []
 }
 
-/** As many as in the expression of {@link tokensOf}. */
+/** The limit in the expression of {@link tokensOf}. */
 const MAX_TOKEN_POINTS = 12
 
 /** Counts the pieces of {@link tokensOf} without making them, because a prompt may be a megabyte. */

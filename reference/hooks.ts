@@ -1,14 +1,14 @@
-/** The few ways in which faults and variants hook in, so that each of them is a line or two. */
+/** The hook helpers that faults and variants use, so that each of them takes a line or two. */
 import { bearerToken } from './auth.ts'
 import { errorReply } from './error-replies.ts'
 import { at, isObject, set, type Edit } from './json-edit.ts'
 import type { Call, Delivery, Patch, Reply } from './patch.ts'
 import { CHAT_PATH } from './routes.ts'
 
-/** The part of a patch that acts. */
+/** The hooks of a patch, without its id and title. */
 export type Action = Pick<Patch, 'answer' | 'hooks' | 'latency'>
 
-/** A question about a call. */
+/** A condition on a call. */
 export type When = (call: Call) => boolean
 
 /** Names an action. `reason` is a regular expression, see {@link Patch}. */
@@ -25,7 +25,7 @@ export const wantsStream: When = (call) => at(call.json, '/stream') === true
 /** A call with a bearer token, right or wrong. */
 export const hasToken: When = (call) => bearerToken(call.headers['authorization']) !== null
 
-/** Returns whether some message of the request is like this. */
+/** Returns whether any message of the request meets the condition. */
 export function someMessage(test: (role: unknown, content: unknown) => boolean): When {
   return (call) => {
     const messages: unknown = at(call.json, '/messages')
@@ -80,7 +80,7 @@ export function refuseChat(when: When, param: string, status = 400): Action {
   )
 }
 
-/** Answers chat calls for which `when` holds with 500, whatever they deserve; only the key is still checked. */
+/** Answers chat calls for which `when` holds with 500, after the check of the key. */
 export function crashChat(when: When): Action {
   return onReply(
     (reply, call) => isChat(call) && reply.status !== 401 && when(call),
@@ -93,7 +93,7 @@ export function crash(): Reply {
   return errorReply({ status: 500, message: 'The server had an error.', type: 'server_error' })
 }
 
-/** Ends the process over the calls for which `when` holds, as far as their client can see. */
+/** Ends the process at the calls for which `when` holds, as seen by their client. */
 export function dieOver(when: When): Action {
   return onReply(
     (_, call) => when(call),
@@ -179,7 +179,7 @@ export function onPlainDelivery(edit: (bytes: Buffer, delivery: Delivery) => Del
   }
 }
 
-/** A reply whose JSON is changed; any other reply as it is. */
+/** Returns a reply with changed JSON; other replies stay as they are. */
 export function editJson(reply: Reply, edit: Edit): Reply {
   return reply.body.kind === 'json'
     ? { ...reply, body: { kind: 'json', value: edit(reply.body.value) } }

@@ -1,6 +1,6 @@
-/** Small edits of JSON values that copy what they change and leave alone what is not there. */
+/** Small edits of JSON values. They copy what they change and ignore members that are absent. */
 
-/** A JSON object, before anything is known of its members. */
+/** A JSON object with unknown members. */
 export type JsonObject = { readonly [member: string]: unknown }
 
 /** A change of a whole JSON value. */
@@ -22,14 +22,14 @@ export function at(value: unknown, path: string): unknown {
 }
 
 /**
- * Changes what a path leads to; `*` stands for every element of an array. Members that are not there are left out,
+ * Changes the value at a path; `*` stands for every element of an array. Absent members are ignored,
  * and a member whose new value is undefined is removed.
  */
 export function change(path: string, edit: Edit): Edit {
   return (value) => changeParts(value, partsOf(path), edit, false)
 }
 
-/** Puts a value where a path leads to, also when the last member was not there. */
+/** Sets the value at a path. The last member may be absent. */
 export function set(path: string, replacement: unknown): Edit {
   return (value) => changeParts(value, partsOf(path), () => replacement, true)
 }
@@ -39,7 +39,7 @@ export function drop(path: string): Edit {
   return change(path, () => undefined)
 }
 
-/** One edit after the other. */
+/** Applies one edit after the other. */
 export function all(...edits: readonly Edit[]): Edit {
   return (value) => edits.reduce((current, edit) => edit(current), value)
 }

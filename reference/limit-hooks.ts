@@ -1,16 +1,16 @@
-/** The few ways in which faults and variants hook into limits. */
+/** The hook helpers of faults and variants of limits. */
 import { isChat, onReply, withHeader, type Action, type When } from './hooks.ts'
 import type { LimitLine } from './limits/headers.ts'
 import type { LimitPlan } from './limits/limit-plan.ts'
 import type { LimitRule } from './limits/limit-rule.ts'
 import type { Call, Reply } from './patch.ts'
 
-/** Changes how a server keeps the limits that hold for a call. */
+/** Changes how a server applies the limits of a call. */
 export function onLimitPlan(edit: (plan: LimitPlan) => LimitPlan, when: When = () => true): Action {
   return { hooks: { limitPlan: (plan, call) => (isLimited(plan) && when(call) ? edit(plan) : plan) } }
 }
 
-/** Changes every rule that holds for a call. */
+/** Changes every rule that applies to a call. */
 export function onLimitRules(edit: (rule: LimitRule) => LimitRule): Action {
   return onLimitPlan((plan) => ({ ...plan, rules: plan.rules.map(edit) }))
 }
@@ -27,12 +27,12 @@ export function onLimitLines(edit: (line: LimitLine, isRefusal: boolean) => Limi
   }
 }
 
-/** Changes the answers to completions that are refused because there were too many. */
+/** Changes the refusals of completions beyond a limit. */
 export function onLimitRefusal(edit: (reply: Reply, call: Call) => Reply, when: When = () => true): Action {
   return onReply((reply, call) => isLimitRefusal(reply, call) && when(call), edit)
 }
 
-/** Replaces the Retry-After of refusals; null leaves it out. `nowMs` is what the server's clock says, in epoch milliseconds. */
+/** Replaces the Retry-After of refusals; null removes it. `nowMs` is the clock of the server, in epoch milliseconds. */
 export function onRetryAfter(edit: (seconds: number, nowMs: number) => string | null): Action {
   return onLimitRefusal((reply) => {
     const seconds = Number(reply.headers['retry-after'] ?? '0')
@@ -56,13 +56,13 @@ export function onLimitFields(name: RegExp, edit: (value: string) => string): Ac
   )
 }
 
-/** A reply that tells nothing of limits but, perhaps, when to come again. */
+/** Returns a reply without header fields about limits; Retry-After may stay. */
 export function withoutLimitFields(reply: Reply): Reply {
   const kept = Object.entries(reply.headers).filter(([field]) => !/ratelimit/.test(field))
   return { ...reply, headers: Object.fromEntries(kept) }
 }
 
-/** Returns whether a reply refuses a completion because there were too many. */
+/** Returns whether a reply refuses a completion beyond a limit. */
 export function isLimitRefusal(reply: Reply, call: Call): boolean {
   return isChat(call) && reply.status === 429
 }

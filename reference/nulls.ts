@@ -1,9 +1,9 @@
-/** Targets that are not a chat service at all: what they do to a judge must never look like conformance. */
+/** Targets that are not a chat service at all. A judge must never report them as conforming. */
 import type { RequestListener } from 'node:http'
 import { http } from './http-only.ts'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 
-/** The behavior of a null server on every request. */
+/** The answer of a null server to every request. */
 export type NullKind =
   | 'reset'
   | 'html'
@@ -15,7 +15,7 @@ export type NullKind =
   | 'no-content'
   | 'silent'
 
-/** All kinds, for tests that go through them. */
+/** All kinds of null servers. */
 export const nullKinds: readonly NullKind[] = [
   'reset',
   'html',
@@ -28,11 +28,11 @@ export const nullKinds: readonly NullKind[] = [
   'silent',
 ]
 
-/** A running null. `close` ends its connections at once. */
+/** A running null server. `close` ends its connections at once. */
 export type Null = { readonly baseUrl: string; readonly close: () => Promise<void> }
 
 const DRIP_GAP_MS = 500
-// Written again whenever the client has taken the last one, so that nothing piles up here.
+// The next part is written when the client has read the last one, so nothing piles up here.
 const ENDLESS_PART = Buffer.alloc(64 * 1024, ' ')
 
 const listeners: Readonly<Record<Exclude<NullKind, 'reset'>, RequestListener>> = {
@@ -62,7 +62,7 @@ const listeners: Readonly<Record<Exclude<NullKind, 'reset'>, RequestListener>> =
   silent: () => undefined,
 }
 
-/** Starts a null on a free port of 127.0.0.1. */
+/** Starts a null server on a free port of 127.0.0.1. */
 export async function startNull(kind: NullKind): Promise<Null> {
   const sockets = new Set<Socket>()
   const server =

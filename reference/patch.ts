@@ -1,6 +1,6 @@
 /**
- * The hooks of a fault or a variant. Every hook is handed what the correct implementation made and returns what goes
- * on; returning the same value (or an equal one) means that it had nothing to change.
+ * The hooks of a fault or a variant. Every hook gets the value of the correct implementation and returns the value to use.
+ * Returning the same value, or an equal one, means that the hook changed nothing.
  */
 import type {
   DeliveryAttempt,
@@ -26,22 +26,22 @@ export type Stats = {
   requests: number
   completions: number
   streams: number
-  /** Clients that hung up before their answer was complete. */
+  /** The number of clients that left before their answer was complete. */
   disconnects: number
-  /** Answers being written at this moment. */
+  /** The number of answers in progress. */
   active: number
 }
 
-/** One request, as far as it is known when a hook is called. */
+/** One request, with what is known of it when a hook is called. */
 export type Call = Target & {
   /** 1 for the first request the reference received. */
   readonly n: number
-  /** The seed of everything that is left to chance. */
+  /** The seed of all random choices. */
   readonly seed: string
   readonly query: URLSearchParams
   readonly headers: Headers
   readonly body: Buffer
-  /** The body when it is JSON; undefined when there is none or it is something else. */
+  /** The decoded JSON body; undefined without a JSON body. */
   readonly json: unknown
   /** A key that is accepted. */
   readonly key: string
@@ -52,15 +52,15 @@ export type Call = Target & {
   /** Scheme, host and port, without a path. */
   readonly origin: string
   readonly stats: Readonly<Stats>
-  /** The memory of patches from one request to the next; one per reference. */
+  /** The state of patches between requests; one per reference. */
   readonly memory: Map<string, unknown>
   /** Aborted when the client hangs up or the reference closes. */
   readonly signal: AbortSignal
-  /** Calls back once, when the answer is complete or the client has left before that. */
+  /** Calls back once, when the answer is complete or the client has left. */
   readonly atEnd: (then: (isComplete: boolean) => void) => void
-  /** Cuts every connection and takes no new one, as when the process ends. */
+  /** Cuts every connection and accepts no new one, as when the process ends. */
   readonly die: () => void
-  /** Set on what comes over a WebSocket: its handshake, or the kind of frame that `body` came in. */
+  /** Set for messages of a WebSocket: its handshake, or the kind of frame that held `body`. */
   readonly frame?: 'handshake' | 'text' | 'binary'
 }
 
@@ -76,16 +76,16 @@ export type Reply = {
   readonly status: number
   readonly headers: Headers
   readonly body: ReplyBody
-  /** The times of the first and the last token of a stream; absent: as the latency says. */
+  /** The times of the first and the last token of a stream; without them `latency` decides. */
   readonly paced?: Paced
 }
 
 /**
- * The way the bytes of a body are sent. `pace`: `gap` waits as the latency says, `turn` lets the event loop turn
+ * How the bytes of a body are sent. `pace`: `gap` waits as `latency` says, `turn` waits for one turn of the event loop
  * between writes, `at-once` does neither. `ending`: `end` completes the message, `cut` closes the connection without
  * completing it, `reset` answers with a TCP reset, `reset-at-once` does so before the status line, `stay-open` never ends, `hang-up` completes the message and then
- * closes a connection whose answer announced nothing of the kind. `declaredBytes` is what Content-Length claims when
- * that is not the sum of the writes; streams have none. `delayMs` is waited before the first write, on top of the
+ * closes a connection although its answer did not announce that. `declaredBytes` is the Content-Length when
+ * it differs from the sum of the writes; streams have none. `delayMs` is the wait before the first write, on top of the
  * latency.
  */
 export type Delivery = {
@@ -98,7 +98,7 @@ export type Delivery = {
   readonly cutBy?: AbortSignal
 }
 
-/** Milliseconds: before the first token, between tokens, and the most that chance adds to each wait. */
+/** Milliseconds: before the first token, between tokens, and the maximum of the random part of each wait. */
 export type Latency = { readonly ttftMs: number; readonly gapMs: number; readonly jitterMs: number }
 
 /** The values hooks can change, in the order in which a request meets them. */
@@ -107,13 +107,13 @@ export type Hooked = {
   readonly target: Target
   /** The request's body before it is decoded. */
   readonly bytes: Buffer
-  /** The request's body after decoding, before validation. Not called when it is not JSON. */
+  /** The request's body after decoding, before validation. Not called without a JSON body. */
   readonly json: unknown
   /** The request's header fields, before authentication. */
   readonly headers: Headers
-  /** The key of a new account, before it is kept. */
+  /** The key of a new account, before it is stored. */
   readonly apiKey: string
-  /** The limits of a completion, before it is let through or refused. */
+  /** The limits of a completion, before it is accepted or refused. */
   readonly limitPlan: LimitPlan
   /** The announcement of limits in an answer, before it becomes header fields. */
   readonly limitReport: LimitReport
@@ -121,7 +121,7 @@ export type Hooked = {
   readonly text: string
   /** Every answer, before it becomes bytes. */
   readonly reply: Reply
-  /** The signing secret of a new webhook endpoint, before it is kept. */
+  /** The signing secret of a new webhook endpoint, before it is stored. */
   readonly webhookSecret: WebhookSecret
   /** A webhook event, before it is delivered to any endpoint. */
   readonly event: WebhookEvent
@@ -131,13 +131,13 @@ export type Hooked = {
   readonly draft: DeliveryDraft
   /** A delivery before it is sent. */
   readonly attempt: DeliveryAttempt
-  /** The outcome of a delivery, and when it is tried again. */
+  /** The outcome of a delivery, and the time of the next attempt. */
   readonly outcome: DeliveryOutcome
-  /** The answer to a WebSocket handshake: null lets the client in. */
+  /** The answer to a WebSocket handshake: null accepts the client. */
   readonly admission: Reply | null
-  /** Status line and header lines of a WebSocket handshake that is accepted. */
+  /** Status line and header lines of an accepted WebSocket handshake. */
   readonly handshake: readonly string[]
-  /** The parts that are sent before the client has sent anything, in one segment with the answer to its handshake. */
+  /** The parts that are sent before the client has sent a message, in one segment with the answer to its handshake. */
   readonly welcome: readonly SocketPart[]
   /** The parts that answer one WebSocket message, terminator or closing included. */
   readonly messages: readonly SocketPart[]
@@ -156,16 +156,16 @@ export type Hooked = {
 /** One change per hooked value. */
 export type Hooks = { readonly [H in keyof Hooked]?: (value: Hooked[H], call: Call) => Hooked[H] }
 
-/** A named, deliberate change of the reference: a fault (wrong) or a variant (unusual, yet right). */
+/** A named, deliberate change of the reference: a fault (wrong) or a variant (unusual, but correct). */
 export type Patch = {
   /** Permanent, in kebab case. */
   readonly id: string
   readonly title: string
-  /** Source of a regular expression; a judge that names the true cause writes an issue (`at expected received`) that matches. */
+  /** Source of a regular expression. When a judge finds the true cause, one of its issues (`at expected received`) matches it. */
   readonly reason: string
   /** Replaces parts of the latency. */
   readonly latency?: Partial<Latency>
-  /** Answers in place of the reference, before authentication; undefined leaves the request to it. */
+  /** Answers instead of the reference, before authentication; undefined leaves the request to the reference. */
   readonly answer?: (call: Call) => Reply | undefined
   readonly hooks?: Hooks
 }

@@ -1,19 +1,19 @@
-/** Runs the hooks of all patches, in order, and counts how often one of them really changed something. */
+/** Runs the hooks of all patches, in order, and counts how often each of them changed something. */
 import { isDeepStrictEqual } from 'node:util'
 import type { Call, Hooked, Hooks, Latency, Patch, Reply } from './patch.ts'
 
-/** The patches of one reference, ready to be applied. */
+/** The patches of one reference, ready for use. */
 export type Patching = {
   readonly apply: <H extends keyof Hooked>(hook: H, value: Hooked[H], call: Call) => Hooked[H]
-  /** The first answer a patch gives in place of the reference. */
+  /** The first answer that a patch gives instead of the reference. */
   readonly answer: (call: Call) => Reply | undefined
   /** The latency in force; counts as a change each time a patch sets it. */
   readonly latency: (latency: Latency) => Latency
-  /** Counts real changes, of all patches or of one. */
+  /** Counts the changes of all patches, or of one. */
   readonly appliedCount: (patch?: Patch) => number
 }
 
-/** Binds patches together. An exception thrown by a patch is a bug of that patch and surfaces as a 500. */
+/** Combines patches. An exception thrown by a patch is a bug of that patch and becomes a 500. */
 export function createPatching(patches: readonly Patch[]): Patching {
   const counts = new Map<Patch, number>()
   const count = (patch: Patch): Map<Patch, number> => counts.set(patch, (counts.get(patch) ?? 0) + 1)

@@ -1,6 +1,6 @@
-/** Frames as bytes, for faults that break what the library keeps right. Handles bytes that are whole frames. */
+/** Edits WebSocket frames as bytes, for faults that the library would not send. Handles bytes that are whole frames. */
 
-/** One frame; the payload is unmasked. `announcedBytes` is what the head claims. */
+/** One frame, its payload unmasked. `announcedBytes` is the length in its head. */
 export type RawFrame = {
   readonly opcode: number
   readonly isFinal: boolean
@@ -8,14 +8,14 @@ export type RawFrame = {
   readonly isMasked: boolean
   readonly payload: Buffer
   readonly announcedBytes: number
-  /** Writes the length in two bytes although one would do. */
+  /** Encodes the length in two bytes although one is enough. */
   readonly hasPaddedLength?: true
 }
 
-/** The result of editing a frame: another one, several, or none. */
+/** The result of editing a frame: another frame, several, or none. */
 export type FrameEdit = (frame: RawFrame) => RawFrame | readonly RawFrame[] | null
 
-/** Changes every frame in these bytes; null takes one out. Bytes that are not a row of whole frames stay as they are. */
+/** Changes every frame in these bytes; null removes a frame. Bytes that are not a sequence of whole frames stay as they are. */
 export function editFrames(bytes: Buffer, edit: FrameEdit): Buffer {
   const frames: RawFrame[] = []
   for (let at = 0; at < bytes.length;) {
@@ -29,7 +29,7 @@ export function editFrames(bytes: Buffer, edit: FrameEdit): Buffer {
   return Buffer.concat(changed.flatMap(({ other }) => (other === null ? [] : [other].flat().map(written))))
 }
 
-// A frame that claims more than is there counts as whole when it claims more than anybody would send.
+// A frame that announces more bytes than there are counts as whole when no sender would send that many.
 const ABSURD_BYTES = 2 ** 32
 
 function readFrame(bytes: Buffer): { readonly frame: RawFrame; readonly size: number } | null {

@@ -1,4 +1,4 @@
-/** The routes of the reference. Further capabilities add their rows to the table. */
+/** The routes of the reference. Each capability adds its rows to the table. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Accounts } from './accounts.ts'
 import { authorize } from './auth.ts'
@@ -21,13 +21,13 @@ export const CHAT_PATH = '/v1/chat/completions'
 /** Path of the model list. */
 export const MODELS_PATH = '/v1/models'
 
-/** The event that each completion makes. */
+/** The event that each completion emits. */
 const COMPLETED = 'chat.completion.completed'
 
-/** The dependencies of the handlers besides the call. */
+/** The dependencies of the handlers. */
 export type Service = {
   readonly keys: readonly string[]
-  /** Null where there is no sign-up. */
+  /** Null without sign-up. */
   readonly accounts: Accounts | null
   readonly hub: Hub
   readonly gate: Gate
@@ -35,7 +35,7 @@ export type Service = {
   /** Seconds since 1970, as in the model list. */
   readonly startedAtSeconds: number
   readonly latency: Latency
-  /** Null where answers begin and end as `latency` says. */
+  /** The service model; null where the times of answers come from `latency`. */
   readonly simulator: ServiceSimulator | null
   readonly patching: Patching
   readonly stats: Stats
@@ -51,7 +51,7 @@ const routes: readonly Route[] = [
   { method: 'POST', path: SIGNUP_PATH, handle: createAccount },
 ]
 
-/** Answers a call. Throws a Refusal for what must be refused. */
+/** Answers a call. Throws a Refusal when the call must be refused. */
 export function dispatch(call: Call, service: Service): Reply | Promise<Reply> {
   const answer = answerEndpoints(call, { keys: acceptedKeys(service), hub: service.hub })
   if (answer !== null) return answer
@@ -67,7 +67,7 @@ function createAccount(call: Call, { accounts, patching }: Service): Reply {
   return accounts === null ? unknownPath(call) : signUp(call, accounts, patching)
 }
 
-// Looked up anew for each call: the key of an account is good from the answer on.
+// Looked up for each call, because the key of a new account is valid at once.
 function acceptedKeys({ keys, accounts }: Service): readonly string[] {
   return accounts === null ? keys : [...keys, ...accounts.keys()]
 }
@@ -83,7 +83,7 @@ function wrongMethod(call: Call, allow: string): Reply {
   return call.method === 'HEAD' ? { ...reply, body: { kind: 'none' } } : reply
 }
 
-// The headers the OpenAI client libraries send; a browser asks for each of them by name.
+// The headers that the OpenAI client libraries send. A browser asks for each of them by name.
 const CLIENT_HEADERS = [
   'authorization',
   'content-type',
@@ -101,7 +101,7 @@ const CLIENT_HEADERS = [
   'x-stainless-runtime-version',
 ]
 
-// A browser sends no key with a preflight (Fetch standard, 4.8), so none is asked for.
+// A browser sends no key with a preflight request (Fetch standard, 4.8), so none is needed.
 function preflight(call: Call, allow: string): Reply {
   const asked = (call.headers['access-control-request-headers'] ?? '')
     .split(',')
@@ -144,7 +144,7 @@ async function complete(call: Call, service: Service): Promise<Reply> {
     const body = { kind: 'stream', chunks: completionChunks(request, answer) } as const
     return { status: 200, headers, body, ...(paced === undefined ? {} : { paced }) }
   }
-  // A plain answer waits only for its first token, as if the rest were ready: anyone who measures knows one number.
+  // A plain answer waits only for its first token, as if the other tokens were ready. So one figure describes its latency.
   const { ttftMs } = service.patching.latency(service.latency)
   await paced?.ended
   if (ttftMs > 0) await pause(ttftMs, undefined, { signal: call.signal })

@@ -1,10 +1,10 @@
-/** Chance that can be repeated: everything here depends on a seed only. */
+/** Random numbers that depend on a seed only. */
 import { createHash } from 'node:crypto'
 
 /** A source of numbers in [0, 1). */
 export type Random = () => number
 
-/** The source that belongs to these parts, taken together. Mulberry32 over the first bytes of their hash. */
+/** Creates the source for these parts together. Mulberry32 over the first bytes of their hash. */
 export function seededRandom(...parts: readonly string[]): Random {
   let state = createHash('sha256').update(JSON.stringify(parts)).digest().readUInt32LE(0)
   return () => {

@@ -7,13 +7,13 @@ import type { Paced } from './service-models/simulate-model.ts'
 import { isClosing, type SocketPart } from './socket-parts.ts'
 import type { SocketPipe } from './socket-pipe.ts'
 
-/** A conversation, and the bytes below it. */
+/** A conversation, and its connection. */
 export type OpenSocket = { readonly opened: WebSocket; readonly pipe: SocketPipe }
 
-/** When each part is due: by `latency`, and not before the service model has it ready. */
+/** The due time of each part: as `latency` says, and not before the service model has it ready. */
 type Pace = { readonly latency: Latency; readonly patching: Patching; readonly paced: Paced | null }
 
-/** Sends all parts, or those before the conversation ends. Due times are absolute, so that late timers do not add up. */
+/** Sends all parts, until the conversation ends. Due times are absolute, so that late timers do not add up. */
 export async function sendParts(
   socket: OpenSocket,
   parts: readonly SocketPart[],
@@ -25,7 +25,7 @@ export async function sendParts(
   const startMs = performance.now()
   let dueMs = ttftMs
   for (const [index, part] of parts.entries()) {
-    // The first part is the role, the second the first token; those after it come with the last one.
+    // The first part is the role and the second is the first token. The parts after the tokens come with the last token.
     if (paced !== null) await (index <= 1 ? paced.begun : paced.ended)
     const waitMs = startMs + dueMs - performance.now()
     if (waitMs > 0) await pause(waitMs, undefined, { signal: call.signal })
@@ -41,7 +41,7 @@ export async function sendParts(
   }
 }
 
-// What was said before is on its way by then, and not lost with the connection.
+// The earlier parts have left by then and are not lost with the connection.
 async function cut(pipe: SocketPipe): Promise<void> {
   await new Promise<void>((done) => pipe.write(Buffer.alloc(0), () => done()))
   pipe.destroy()

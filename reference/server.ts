@@ -1,6 +1,6 @@
 /**
- * The reference: a complete and correct implementation of chat completion, plain and streamed, whose text comes from
- * a seed instead of a model. Faults and variants are patches on top of it.
+ * The reference implementation: complete and correct chat completion, plain and streamed. Its text comes from
+ * a seed instead of a model. Faults and variants are patches of it.
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
@@ -26,32 +26,32 @@ import { createHub, type WebhookOptions } from './webhook-hub.ts'
 
 /** The options of a reference. Everything has a default. */
 export type ReferenceOptions = {
-  /** 0 (default) takes any free port. */
+  /** 0 (the default) takes a free port. */
   readonly port?: number
   readonly host?: string
-  /** Keys that are accepted; default one random key. */
+  /** Accepted keys; the default is one random key. */
   readonly keys?: readonly string[]
   readonly models?: readonly string[]
-  /** The text depends on this and the messages alone. */
+  /** The text depends only on this and on the messages. */
   readonly seed?: string
   readonly latency?: Latency
   readonly patches?: readonly Patch[]
   readonly maxBodyBytes?: number
-  /** The behavior of the WebSocket route; null: there is none. */
+  /** The behavior of the WebSocket route; null removes it. */
   readonly socket?: Partial<SocketOptions> | null
   /** The form, signature and clock of webhook events. */
   readonly webhooks?: Partial<WebhookOptions>
-  /** The behavior of sign-up; null: there is none. */
+  /** The behavior of sign-up; null removes it. */
   readonly signup?: SignupOptions | null
-  /** Limits for every key but the limited ones; default none. */
+  /** Limits of every key except the limited ones; the default is none. */
   readonly limits?: readonly LimitRule[]
   /** Limits of the limited accounts; default {@link LIMITED}. */
   readonly limited?: readonly LimitRule[]
-  /** Keys that belong together, besides `keys`, each of which is an account of its own. */
+  /** Groups of keys that share an account. Each of `keys` has an account of its own. */
   readonly accounts?: readonly (readonly string[])[]
-  /** Milliseconds since 1970, never going back, by which limits go. */
+  /** The clock of limits: milliseconds since 1970 that never go back. */
   readonly clock?: () => number
-  /** The model that sets the start and end of completions: a queueing system whose capacity is known, in place of `latency`. */
+  /** The model that sets the start and the end of completions instead of `latency`: a queueing system of known capacity. */
   readonly serviceModel?: ChosenModel
 }
 
@@ -60,16 +60,16 @@ export type Reference = {
   /** Scheme, host and port; no `/v1`. */
   readonly baseUrl: string
   readonly port: number
-  /** A key that is accepted. */
+  /** An accepted key. */
   readonly key: string
-  /** A model that is served. */
+  /** A served model. */
   readonly model: string
   readonly stats: Readonly<Stats>
   /** The keys of two accounts that are limited, unlike all others. */
   readonly limited: LimitedKeys
-  /** The keys that sign-up gave out so far. */
+  /** The keys that sign-up has given out so far. */
   readonly issuedKeys: () => readonly string[]
-  /** Returns the number of times that a patch really changed something: this one, or any. */
+  /** Returns how often this patch, or any patch, changed something. */
   readonly appliedCount: (patch?: Patch) => number
   /** Ends all connections at once. */
   readonly close: () => Promise<void>
@@ -78,7 +78,7 @@ export type Reference = {
 const DEFAULT_MODELS = ['assay-reference-1', 'assay-reference-2']
 const DEFAULT_LATENCY: Latency = { ttftMs: 0, gapMs: 2, jitterMs: 0 }
 const AT_ONCE: Latency = { ttftMs: 0, gapMs: 0, jitterMs: 0 }
-// A hundred times as fast as a service in earnest, so that a retry is a matter of milliseconds.
+// A hundred times as fast as real services, so that a retry takes milliseconds.
 const DEFAULT_WEBHOOKS: WebhookOptions = {
   payload: 'standard',
   signature: 'standard-v1',
@@ -86,7 +86,7 @@ const DEFAULT_WEBHOOKS: WebhookOptions = {
 }
 const DEFAULT_MAX_BODY_BYTES = 4 * 1024 * 1024
 
-// What node cannot parse reaches no handler, so this answer is written by hand.
+// A request that Node cannot parse reaches no handler, so this answer is written by hand.
 const UNREADABLE_BODY =
   '{"error":{"message":"This is not an HTTP request.","type":"invalid_request_error","param":null,"code":null}}'
 const UNREADABLE_REQUEST = [
@@ -98,7 +98,7 @@ const UNREADABLE_REQUEST = [
   UNREADABLE_BODY,
 ].join('\r\n')
 
-/** The common state of the calls of a running reference. */
+/** The state that all calls of a running reference share. */
 type World = {
   readonly service: Service
   readonly models: readonly string[]
@@ -110,10 +110,10 @@ type World = {
   die: () => void
 }
 
-/** Starts a reference and resolves when it listens. Rejects when the address cannot be had or a list is empty. */
+/** Starts a reference and resolves when it listens. Rejects when the address is in use or a list is empty. */
 export async function startReference(options: ReferenceOptions = {}): Promise<Reference> {
   const world = createWorld(options)
-  // Other upgrades, to HTTP/2 for instance, may be ignored (RFC 9110 section 7.8); only newer versions of Node can.
+  // Other upgrades, such as to HTTP/2, may be ignored (RFC 9110 section 7.8). Only newer versions of Node can do that.
   const shouldUpgradeCallback = (request: IncomingMessage) =>
     options.socket !== null && request.headers.upgrade?.toLowerCase() === 'websocket'
   const server = http.createServer({ shouldUpgradeCallback }, (request, response) => {
@@ -270,7 +270,7 @@ function joinedHeaders(request: IncomingMessage): Headers {
   return Object.fromEntries(pairs)
 }
 
-// Headers come last, so that a patch of the credentials can look into the body.
+// Header fields come last, so that a patch of the credentials can read the body.
 function amend(call: Call, { service: { patching } }: World): Call {
   const target = patching.apply('target', { method: call.method, path: call.path }, call)
   const aimed = { ...call, ...target }
@@ -292,7 +292,7 @@ async function answer(call: Call, service: Service): Promise<Reply> {
   }
 }
 
-// Any page may read the answers: the key decides who may ask, not the origin.
+// Any page may read the answers, because the key decides who may call, not the origin.
 function withSharedHeaders(reply: Reply): Reply {
   const shared = { 'access-control-allow-origin': '*', 'x-request-id': `req_${randomUUID()}` }
   return { ...reply, headers: { ...reply.headers, ...shared } }

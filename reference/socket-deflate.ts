@@ -1,4 +1,4 @@
-/** Compresses what the reference says on a WebSocket, as permessage-deflate has it (RFC 7692 section 7.2.1), underneath the library. */
+/** Compresses the frames that the reference sends, by permessage-deflate (RFC 7692 section 7.2.1), below the WebSocket library. */
 import { constants, deflateRawSync, inflateRawSync, type ZlibOptions } from 'node:zlib'
 import type { Action } from './hooks.ts'
 import type { Call } from './patch.ts'
@@ -10,7 +10,7 @@ const COMPRESSED = 4
 const TAIL = Buffer.of(0x00, 0x00, 0xff, 0xff)
 const WINDOW_BYTES = 32_768
 
-/** Agrees on compression where it is offered; `parameters` begin with a semicolon unless there are none. */
+/** Accepts compression when the client offers it; `parameters` begin with a semicolon or are empty. */
 export function agreesOnDeflate(parameters: string): Action {
   return {
     hooks: {
@@ -24,7 +24,7 @@ export function agreesOnDeflate(parameters: string): Action {
   }
 }
 
-// Whole messages only: nothing here is offered compression in fragments.
+// Whole messages only, because the library sends no fragments here.
 function inflated(frame: RawFrame, call: Call): RawFrame {
   if (frame.reservedBits !== COMPRESSED) return frame
   const window = windowOf(call, 'client')
@@ -47,12 +47,12 @@ function optionsWith(window: Buffer | null): ZlibOptions {
   return { finishFlush: constants.Z_SYNC_FLUSH, ...(window === null ? {} : { dictionary: window }) }
 }
 
-/** Returns whether a frame is one that may be compressed on its socket. */
+/** Returns whether a frame may be compressed on its socket. */
 export function isDeflated({ opcode }: RawFrame, call: Call): boolean {
   return opcode === TEXT && call.memory.has(`deflated ${call.n}`)
 }
 
-/** Compresses the messages for which `when` holds, in one frame or as `split` cuts them. */
+/** Compresses the messages for which `when` holds, in one frame or in the fragments that `split` makes. */
 export function deflates(
   parameters: string,
   when: (frame: RawFrame) => boolean = () => true,

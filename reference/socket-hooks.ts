@@ -1,19 +1,19 @@
-/** The few ways in which faults and variants hook into WebSocket. */
+/** The hook helpers of faults and variants of WebSocket. */
 import type { Action, When } from './hooks.ts'
 import { isObject } from './json-edit.ts'
 import type { Call, Reply } from './patch.ts'
 import { editFrames, type FrameEdit, type RawFrame } from './raw-frames.ts'
 import { isClosing, type SocketPart } from './socket-parts.ts'
 
-/** Matches everything that comes over a WebSocket, its handshake included. */
+/** Matches everything that arrives over a WebSocket, its handshake included. */
 export const isSocket: When = (call) => call.frame !== undefined
 
-/** Changes the answer to handshakes; null lets the client in. */
+/** Changes the answer to handshakes; null accepts the client. */
 export function onAdmission(edit: (admission: Reply | null, call: Call) => Reply | null): Action {
   return { hooks: { admission: edit } }
 }
 
-/** Replaces the key that a handshake shows; undefined leaves it. */
+/** Replaces the key of a handshake; undefined keeps it. */
 export function onSocketKey(
   edit: (authorization: string | undefined, call: Call) => string | undefined,
 ): Action {
@@ -32,12 +32,12 @@ export function onHandshake(edit: (lines: readonly string[], call: Call) => read
   return { hooks: { handshake: edit } }
 }
 
-/** Changes what a message asks for before it is validated. */
+/** Changes the request in a message before it is validated. */
 export function onSocketRequest(edit: (json: unknown, call: Call) => unknown): Action {
   return { hooks: { json: (json, call) => (isSocket(call) ? edit(json, call) : json) } }
 }
 
-/** Changes what is said in answer to a message. */
+/** Changes the answer to a message. */
 export function onSaid(
   edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[],
   when: When = () => true,
@@ -45,12 +45,12 @@ export function onSaid(
   return { hooks: { messages: (parts, call) => (when(call) ? edit(parts, call) : parts) } }
 }
 
-/** Changes what is said where an answer is given; errors, and closings that tell of one, are left alone. */
+/** Changes the answer where it is a completion; errors, and closings after an error, stay as they are. */
 export function onAnswer(edit: (parts: readonly SocketPart[], call: Call) => readonly SocketPart[]): Action {
   return onSaid((parts, call) => (parts.length > 1 && !parts.some(isBadEnd) ? edit(parts, call) : parts))
 }
 
-// Close 1000 or 1001 is how some answers end.
+// Some answers end with close code 1000 or 1001.
 function isBadEnd(part: SocketPart): boolean {
   return isClosing(part) && part.close !== 1000 && part.close !== 1001
 }
@@ -60,12 +60,12 @@ export function eachSocketChunk(edit: (chunk: unknown, index: number) => unknown
   return onAnswer((parts) => parts.map((part, index) => (isChunk(part) ? edited(part, index, edit) : part)))
 }
 
-/** Changes the frames that come in. */
+/** Changes the frames that arrive. */
 export function onInbound(edit: (frame: RawFrame, call: Call) => ReturnType<FrameEdit>): Action {
   return { hooks: { inbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }
 
-/** Changes the frames that go out. */
+/** Changes the frames that leave. */
 export function onOutbound(edit: (frame: RawFrame, call: Call) => ReturnType<FrameEdit>): Action {
   return { hooks: { outbound: (bytes, call) => editFrames(bytes, (frame) => edit(frame, call)) } }
 }
@@ -75,15 +75,15 @@ export function isChunk(part: SocketPart | undefined): part is string {
   return typeof part === 'string' && part.startsWith('{') && part.includes('"choices"')
 }
 
-/** A frame that no library accepts: its conversation ends. */
+/** A frame that every library rejects, so the conversation ends. */
 export function asForbidden(frame: RawFrame): RawFrame {
   return { ...frame, opcode: 3, isFinal: true }
 }
 
-/** The end without a word. */
+/** Ends the connection without a close frame. */
 export const CUT: SocketPart = { close: 0, reason: '' }
 
-/** The chunk that a part holds, wrapped or not. */
+/** Returns the chunk that a part holds, wrapped or not. */
 export function chunkIn(part: string): unknown {
   const value: unknown = JSON.parse(part)
   return isObject(value) && isObject(value['chunk']) ? value['chunk'] : value

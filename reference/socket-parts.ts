@@ -1,6 +1,6 @@
 /** The parts of a WebSocket answer of the reference, before it becomes frames. */
 
-/** Closes the conversation; code 0 cuts the connection without a word. */
+/** Closes the conversation; code 0 cuts the connection without a close frame. */
 export type Closing = { readonly close: number; readonly reason: string }
 
 /** A text frame, a binary frame, several text frames in one write, a ping, a pong, a wait in milliseconds, or the end. */
@@ -23,11 +23,11 @@ export type SocketOptions = {
   }
   /** Subprotocols that may be chosen. */
   readonly subprotocols: readonly string[]
-  /** The type requests must be wrapped with; null takes them as they are. */
+  /** The type in which requests must be wrapped; null for unwrapped requests. */
   readonly requestType: string | null
-  /** The type that chunks are wrapped with, under the member `chunk`; null sends them as they are. */
+  /** The type in which chunks are wrapped, under the member `chunk`; null for unwrapped chunks. */
   readonly chunkType: string | null
-  /** The kinds of frames that requests may come in; text frames always do. */
+  /** The kinds of frames accepted besides text frames. */
   readonly requestFrames: 'text' | 'binary'
   /** The text that ends an answer, or `close`. */
   readonly terminator: string

@@ -1,13 +1,13 @@
-/** Stands between a WebSocket and its connection, so that patches can change the bytes underneath the library. */
+/** A stream between a WebSocket and its connection, so that patches can change the bytes below the library. */
 import { Duplex } from 'node:stream'
 
-/** Changes bytes on their way; empty bytes are dropped. */
+/** Changes bytes in transit; empty results are dropped. */
 export type ByteEdits = {
   readonly inbound: (bytes: Buffer) => Buffer
   readonly outbound: (bytes: Buffer) => Buffer
 }
 
-/** Passes bytes on in both directions. A class because streams are extended that way. */
+/** Passes bytes in both directions. It is a class because Node extends streams by inheritance. */
 export class SocketPipe extends Duplex {
   readonly #inner: Duplex
   readonly #edits: ByteEdits
@@ -33,7 +33,7 @@ export class SocketPipe extends Duplex {
     this.#pass(bytes, done)
   }
 
-  // What was corked together, such as head and payload of a frame, belongs together.
+  // Bytes written while corked, such as head and payload of a frame, belong together.
   override _writev(
     writes: readonly { readonly chunk: Buffer }[],
     done: (error?: Error | null) => void,

@@ -1,4 +1,4 @@
-/** Reads a chat completion request and refuses it with the name of the member that is wrong. */
+/** Validates a chat completion request and names the wrong member when it refuses one. */
 import { invalid, missing, Refusal, wrongType } from './error-replies.ts'
 import { isObject, type JsonObject } from './json-edit.ts'
 
@@ -7,10 +7,10 @@ export const ROLES: readonly string[] = ['system', 'user', 'assistant', 'develop
 const MAX_TEMPERATURE = 2
 const SHOWN_MODEL_CHARACTERS = 80
 
-/** A message whose content is plain text, parts already joined. */
+/** A message whose content is plain text, with content parts already joined. */
 export type ChatMessage = { readonly role: string; readonly content: string }
 
-/** A request that may be answered. */
+/** A valid request. */
 export type ChatRequest = {
   readonly model: string
   readonly messages: readonly ChatMessage[]

@@ -1,17 +1,17 @@
-/** Webhook events, the addresses they go to, and the deliveries that bring them there: data only. */
+/** The types of webhook events, of their endpoints and of their deliveries. */
 import type { KeyObject } from 'node:crypto'
 
-/** A secret: what the receiver is given, and the key to sign with where that is another one. */
+/** A secret: the value that the receiver gets, and the key for signing where it differs. */
 export type WebhookSecret = { readonly shown: string; readonly privateKey: KeyObject | null }
 
 /** One registered address. */
 export type Endpoint = {
   readonly id: string
   readonly url: string
-  /** Event types it wants; empty means all. */
+  /** The event types it receives; empty means all. */
   readonly types: readonly string[]
   readonly createdSeconds: number
-  /** Newest first; during a rotation both sign. */
+  /** Newest first; during a rotation both secrets sign. */
   secrets: readonly WebhookSecret[]
   isActive: boolean
 }
@@ -40,22 +40,22 @@ export type DeliveryAttempt = {
   readonly timeoutMs: number
 }
 
-/** The outcome of an attempt. `status` null: no answer. `delayMs`: when to try again; null: never. */
+/** The outcome of an attempt. `status` null: no answer. `delayMs`: the wait before the next attempt; null: no more attempts. */
 export type DeliveryOutcome = {
   readonly attempt: number
   /** The URL of the delivery. */
   readonly url: string
   readonly status: number | null
-  /** Whether the time was up before an answer came. */
+  /** Whether the deadline passed before an answer came. */
   readonly isTimeout: boolean
   readonly delayMs: number | null
 }
 
-/** The emission of an event: who gets it, and who waits for whom. */
+/** The emission of an event: its receivers and their order. */
 export type Emission = {
   readonly type: string
   readonly audience: readonly Endpoint[]
-  /** Everybody, those who were removed included. */
+  /** All endpoints, removed ones included. */
   readonly known: readonly Endpoint[]
   readonly isAwaited: boolean
   readonly isOneByOne: boolean

@@ -1,4 +1,4 @@
-/** `/v1/webhook_endpoints`: where an account says who is to hear of its events. */
+/** `/v1/webhook_endpoints`: the endpoints at which an account receives its events. */
 import { isIPv4, isIPv6 } from 'node:net'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
@@ -11,7 +11,7 @@ import type { Hub } from './webhook-hub.ts'
 /** Path of the list of endpoints. */
 export const ENDPOINTS_PATH = '/v1/webhook_endpoints'
 
-/** The most endpoints of an account. */
+/** The maximum number of endpoints of an account. */
 const MAX_ENDPOINTS = 8
 
 /** The dependencies of these handlers. */
@@ -19,7 +19,7 @@ export type EndpointService = { readonly keys: readonly string[]; readonly hub: 
 
 const ONE = /^\/v1\/webhook_endpoints\/([^/]+)(\/rotate)?$/
 
-/** Answers a call to one of the paths below {@link ENDPOINTS_PATH}; null when it is none. Throws a Refusal. */
+/** Answers a call below {@link ENDPOINTS_PATH}; null for other paths. Throws a Refusal. */
 export function answerEndpoints(call: Call, service: EndpointService): Reply | null {
   if (!service.hub.takesRegistrations) return null
   if (call.path === ENDPOINTS_PATH) return answerAll(call, service)
@@ -56,7 +56,7 @@ function answerOne(
   return jsonReply(200, { id, object: 'webhook_endpoint', deleted: true })
 }
 
-// The secret is given out once, when it is made.
+// The secret is given out once, at the creation.
 function shown({ id, url, types, createdSeconds }: Endpoint): object {
   return { id, object: 'webhook_endpoint', url, types, created_at: createdSeconds }
 }
@@ -82,7 +82,7 @@ function typesIn(json: unknown): readonly string[] {
   return types
 }
 
-// Anyone who may name an address may make us knock there: only loopback (for tests) and what lies outside is allowed.
+// A caller could make this server send requests to any address it names. So only loopback (for tests) and public addresses are allowed.
 function acceptable(value: unknown): string {
   const url = typeof value === 'string' ? URL.parse(value) : null
   if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) {

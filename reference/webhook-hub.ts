@@ -1,4 +1,4 @@
-/** Webhooks: who wants to hear of what, and bringing it to them until they have it. */
+/** Webhooks: the endpoints and their events, delivered until each is acknowledged. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { attentiveTimeout } from './attentive-timeout.ts'
@@ -20,39 +20,39 @@ import { newSecret, signedHeaders, type SignatureScheme } from './webhook-signin
 export type WebhookOptions = {
   readonly payload: PayloadShape
   readonly signature: SignatureScheme
-  /** `none`: what fails once is lost. */
+  /** `none`: a failed delivery is not repeated. */
   readonly retry?: 'same-id' | 'none'
-  /** By calls, or by a field of the very request that makes the event; then every delivery is signed with `secret`. */
+  /** By calls, or by a field of the request that emits the event. In the latter case every delivery is signed with `secret`. */
   readonly registration?: { readonly kind: 'rest' } | { readonly kind: 'per-request'; readonly field: string }
-  /** The secret of all addresses, as accounts of some services have one; without it each address gets its own. */
+  /** The secret of all endpoints, as in services with one secret per account. Without it each endpoint gets its own. */
   readonly secret?: string
-  /** 1: real time. 0.01: what would take a second takes ten milliseconds; timestamps keep to the stretched time. */
+  /** 1: real time. 0.01: a second takes ten milliseconds. Timestamps follow the scaled time. */
   readonly clockScale: number
 }
 
 /** The webhooks of one reference. */
 export type Hub = {
-  /** Whether addresses are registered by calls. */
+  /** Whether calls register endpoints. */
   readonly takesRegistrations: boolean
   readonly register: (url: string, types: readonly string[], call: Call) => Endpoint
   readonly endpoints: () => readonly Endpoint[]
-  /** False when there is no such endpoint. */
+  /** Returns false when the endpoint does not exist. */
   readonly remove: (id: string) => boolean
-  /** The endpoint with a new secret beside the old one; null when there is no such endpoint. */
+  /** Returns the endpoint with a new secret beside the old one; null when the endpoint does not exist. */
   readonly rotate: (id: string) => Endpoint | null
-  /** Notifies all subscribers. Resolves at once unless a fault makes the caller wait. */
+  /** Notifies all subscribers. Resolves at once, unless a fault makes the caller wait. */
   readonly emit: (type: string, data: unknown, call: Call) => Promise<void>
   readonly close: () => void
 }
 
-// Nominal seconds. Each wait is three times the last, then it is given up.
+// Nominal seconds. Each wait is three times the last one. After the last wait the delivery is given up.
 const RETRY_SECONDS = [2, 6, 18]
 const DEADLINE_SECONDS = 30
 
-/** A hub without endpoints. */
+/** Creates a hub without endpoints. */
 export function createHub(options: WebhookOptions, patching: Patching): Hub {
   const endpoints = new Map<string, Endpoint>()
-  // Only for faults: anyone who forgets to forget.
+  // Removed endpoints are kept for faults that still deliver to them.
   const removed: Endpoint[] = []
   const closing = new AbortController()
   const world: Delivering = { options, patching, signal: closing.signal }
@@ -100,7 +100,7 @@ function withText(secret: WebhookSecret, text: string | undefined): WebhookSecre
   return text === undefined ? secret : { ...secret, shown: text }
 }
 
-// Somebody who may make an event may also say who is to hear of it, once.
+// A request that emits an event may also name one receiver for it.
 function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly Endpoint[] {
   const url = at(json, `/${field}`)
   if (typeof url !== 'string' || URL.parse(url) === null) return []
@@ -126,14 +126,14 @@ async function emit(emission: Emission, data: unknown, call: Call, world: Delive
   const going = isOneByOne
     ? audience.reduce((before, endpoint) => before.then(() => deliverTo(endpoint)), Promise.resolve())
     : Promise.all(audience.map(deliverTo)).then(() => undefined)
-  // Nothing waits for it, so nothing may go unnoticed but the end of the reference.
+  // No caller waits for it, so every error except the end of the reference must be reported here.
   const settled = going.catch((error: unknown) => {
     if (!world.signal.aborted) throw error
   })
   if (isAwaited) await settled
 }
 
-// Until it is acknowledged, or the address is gone, or it has been tried often enough.
+// Delivers until the event is acknowledged, the endpoint is removed, or all attempts have failed.
 async function bring(event: WebhookEvent, endpoint: Endpoint, call: Call, world: Delivering): Promise<void> {
   const startMs = Date.now()
   const { clockScale, signature } = world.options
@@ -182,7 +182,7 @@ async function send(
   const deadline = attentiveTimeout(timeoutMs)
   try {
     const signal = AbortSignal.any([deadline.signal, closing])
-    // As bytes: for a text fetch would name a media type of its own.
+    // Sent as bytes, because fetch would add a media type to a text.
     const response = await fetch(url, { method, headers, body: Buffer.from(body), redirect, signal })
     await response.body?.cancel()
     return { status: response.status, isTimeout: false }

@@ -1,9 +1,9 @@
-/** The content of an event, in each of the shapes in use. */
+/** The payload of an event, in each of the known shapes. */
 
 /** `standard`: type, timestamp and data. `openai`: the event object of that service. `cloudevents`: CloudEvents 1.0. `own`: none of them. */
 export type PayloadShape = 'standard' | 'openai' | 'cloudevents' | 'own'
 
-/** The occasion of an event. */
+/** The cause of an event. */
 export type Happening = {
   readonly id: string
   readonly type: string

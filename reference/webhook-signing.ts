@@ -1,14 +1,14 @@
-/** Signs events. Standard Webhooks v1 is left to the library of that project, the rest is done by hand. */
+/** Signs events. The library of Standard Webhooks makes v1 signatures; the other schemes are implemented here. */
 import { createHmac, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
-/** The schemes the reference can be switched to. */
+/** The signature schemes of the reference. */
 export type SignatureScheme = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
 const SECRET_BYTES = 32
 
-/** A fresh secret for a scheme. */
+/** Creates a secret for a scheme. */
 export function newSecret(scheme: SignatureScheme): WebhookSecret {
   if (scheme !== 'standard-v1a') {
     return { shown: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`, privateKey: null }
@@ -39,7 +39,7 @@ export function signedHeaders(scheme: SignatureScheme, draft: DeliveryDraft): Re
         'x-hub-signature-256': secret === undefined ? '' : `sha256=${hexMac(secret, body)}`,
       }
     }
-    // A scheme of the reference's own: none of the others would do to verify it.
+    // A scheme that no other scheme's verifier accepts.
     case 'own': {
       const milliseconds = String(timestampSeconds * 1000)
       const content = `${eventId}:${milliseconds}:${body}`

@@ -1,4 +1,4 @@
-/** Faults that answer a mistaken request with a completion: each mends one mistake before validation sees it. */
+/** Faults that answer an invalid request with a completion: each corrects one mistake before validation. */
 import { onRequest, onRequestBytes, patch, type Action } from '../hooks.ts'
 import { at, change, drop, isObject, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
@@ -9,17 +9,17 @@ function accepts(mistake: string, title: string, action: Action): Patch {
   return patch(`accepts-${mistake}`, `${title} is answered with a completion`, COMPLETED, action)
 }
 
-/** Mends the value at a path when it is like this. */
+/** Corrects the value at a path when it meets the condition. */
 function mend(path: string, isWrong: (value: unknown) => boolean, edit: (call: Call) => Edit): Action {
   return onRequest((json, call) => (isWrong(at(json, path)) ? edit(call)(json) : json))
 }
 
-/** Mends every message that is like this. */
+/** Corrects every message that meets the condition. */
 function mendMessage(isWrong: (message: unknown) => boolean, edit: Edit): Action {
   return onRequest(change('/messages/*', (message) => (isWrong(message) ? edit(message) : message)))
 }
 
-/** Puts a good request in place of a body that is like this. */
+/** Replaces a body that meets the condition with a valid request. */
 function mendBody(isWrong: (bytes: Buffer) => boolean, edit = wholeBody): Action {
   return onRequestBytes((bytes, call) => (isWrong(bytes) ? edit(call) : bytes))
 }
@@ -174,12 +174,12 @@ function isJson(text: string): boolean {
   }
 }
 
-// Closing what is open would make it whole.
+// Closing the open brackets would complete it.
 function isCutJson(text: string): boolean {
   return !isJson(text) && !text.trimEnd().endsWith('}')
 }
 
-/** The first of several JSON values; null when there is only one or none. */
+/** Returns the first of several JSON values; null when there is only one or none. */
 function firstValue(text: string): string | null {
   if (isJson(text)) return null
   const ends = [...text.matchAll(/[\]}](?=\s*[[{"\w])/g)].map((match) => match.index + 1)
@@ -187,7 +187,7 @@ function firstValue(text: string): string | null {
   return end === undefined ? null : text.slice(0, end)
 }
 
-/** Faults that answer a mistaken request with a completion. */
+/** Faults that answer an invalid request with a completion. */
 export const acceptFaults: readonly Patch[] = [
   missingModel,
   missingMessages,

@@ -21,7 +21,7 @@ const COMPLETED = 'status\\b.*\\b200\\b'
 const detail = { kind: 'json', value: { detail: 'Forbidden' } } as const
 const hasNoToken: When = (call) => !hasToken(call)
 
-/** Takes a call for one with the right key when its credential is like this. */
+/** Accepts a call as if it had the right key when its credential meets the condition. */
 function takes(test: (authorization: string, call: Call) => boolean): Action {
   return onCredential((authorization, call) =>
     test(authorization ?? '', call) ? `Bearer ${call.key}` : undefined,
@@ -32,7 +32,7 @@ function otherStatus(status: number, when: When): Action {
   return onUnauthorized((reply) => ({ ...withHeader(reply, 'www-authenticate', null), status }), when)
 }
 
-/** The key that a call shows, whatever it is worth. */
+/** Returns the key in a call, valid or not. */
 function shownKey(call: Call): string {
   return (call.headers['authorization'] ?? '').replace(/^\S+\s+/, '')
 }

@@ -1,16 +1,16 @@
-/** Faults that show where an official client library calls, because of what it sends or how it leaves. */
+/** Faults that show when an official client library calls, because of the fields it sends or the way it leaves. */
 import { errorReply } from '../error-replies.ts'
 import { eachChunk, isChat, onReply, patch, refuseChat } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import type { Call, Delivery, Patch } from '../patch.ts'
 
 const LOCKED = 'client-hang-up-locks'
-// A library sends a call that is refused so again, twice when nobody says otherwise.
+// A library repeats a call that is refused with this status, twice by default.
 const LOCKED_CALLS = 3
 const SHORT_PATIENCE_SECONDS = 5
 const LONGER_THAN_PATIENCE_MS = 6000
 
-/** As rule sets of web application firewalls have it. One library sends no such field with a plain call. */
+/** A rule like those of web application firewalls. One library sends no such field with a plain call. */
 const acceptNeeded = patch(
   'client-accept-needed',
   'a request without an Accept field is refused',
@@ -20,7 +20,7 @@ const acceptNeeded = patch(
 const retryRefused = patch(
   'client-retry-refused',
   'a request that a library sends again is refused',
-  // One library tells the status alone.
+  // One library reports only the status.
   'x-stainless-retry-count|\\b400\\b',
   refuseChat((call) => Number(call.headers['x-stainless-retry-count'] ?? 0) > 0, 'x-stainless-retry-count'),
 )
@@ -79,7 +79,7 @@ export const clientFaults: readonly Patch[] = [
   charsetWrong,
 ]
 
-// Libraries tell how long they wait.
+// Libraries send the length of their timeout.
 function isImpatient({ headers }: Call): boolean {
   const timeout = headers['x-stainless-timeout'] ?? headers['x-stainless-read-timeout']
   return timeout !== undefined && Number(timeout) <= SHORT_PATIENCE_SECONDS

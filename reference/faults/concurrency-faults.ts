@@ -1,11 +1,11 @@
-/** Faults that do not depend on what a call asks for: they come now and then, or when another call runs. */
+/** Faults that do not depend on the request: they appear at random, or while another call runs. */
 import { crash, isChat, onPlainDelivery, patch, type When } from '../hooks.ts'
 import type { Call, Delivery, Patch } from '../patch.ts'
 
 const EVERY = 6
-// By the memory of the reference, so that two of them do not cut each other's answers.
+// By the state of the reference, so that two of these faults do not cut each other's answers.
 const runningAnswers = new WeakMap<Call['memory'], Set<AbortController>>()
-// Long enough for the second of two calls that are sent at once to come in meanwhile.
+// This is long enough for the second of two calls that are sent at once to arrive.
 const THINKING_MS = 60
 
 const isNow: When = (call) => call.n % EVERY === 0
@@ -49,7 +49,7 @@ const secondCallDropsFirst = patch(
   droppedBySecond((delivery) => delivery.pace === 'at-once', THINKING_MS),
 )
 
-/** Faults that do not depend on what a call asks for. */
+/** Faults that do not depend on the request. */
 export const concurrencyFaults: readonly Patch[] = [
   nowAndThen500,
   nowAndThenCut,

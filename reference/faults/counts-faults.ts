@@ -1,4 +1,4 @@
-/** Faults in ids and token counts that show only when several answers are laid side by side, or in odd ones. */
+/** Faults in ids and token counts that show only when several answers are compared, or in unusual answers. */
 import { onCompletion, patch } from '../hooks.ts'
 import { all, at, change, isObject, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
@@ -7,7 +7,7 @@ const CONTEXT_TOKENS = 512
 const LARGE_CONTEXT_TOKENS = 16_384
 const HEX_CHARACTERS = 12
 
-/** The number of this completion, from 1. */
+/** Returns the number of this completion, from 1. */
 function nextNumber(call: Call): number {
   const last = call.memory.get('last-id')
   const next = (typeof last === 'number' ? last : 0) + 1
@@ -36,7 +36,7 @@ const idsTime = patch(
   withId(() => `chatcmpl-${Date.now()}`),
 )
 
-/** Counts the prompt anew, and the total with it. */
+/** Sets the count of the prompt, and the total with it. */
 function countingPrompt(count: (tokens: number) => number): Edit {
   return change('/usage', (usage) => {
     const tokens = count(Number(at(usage, '/prompt_tokens')))
@@ -93,12 +93,12 @@ const usageDetailsNegative = patch(
   ),
 )
 
-// The bytes of the request stay as they came, whatever was changed in what they say.
+// The bytes of the request stay the original ones, whatever patches changed in its decoded body.
 function bytesOf(call: Call): string {
   return `mistake:${call.body.toString()}`
 }
 
-/** Faults in ids and token counts that show in several answers, or in odd ones. */
+/** Faults in ids and token counts that show in several answers, or in unusual ones. */
 export const countFaults: readonly Patch[] = [
   idsCounter,
   idsHexCounter,

@@ -1,4 +1,4 @@
-/** Faults that tell of the inside of the server in answers that are right otherwise. */
+/** Faults that reveal internals of the server in otherwise correct answers. */
 import { eachChunk, editJson, isChat, onCompletion, onReply, patch, withHeader } from '../hooks.ts'
 import { change, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
@@ -46,7 +46,7 @@ const pidInChunks = patch(
   eachChunk(set('/pid', PID)),
 )
 
-/** Faults that tell of the inside of the server. */
+/** Faults that reveal internals of the server. */
 export const detailFaults: readonly Patch[] = [
   pidInHeader,
   addressInAnswer,

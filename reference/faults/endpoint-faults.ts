@@ -17,7 +17,7 @@ import { at, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
 
-// `.invalid` can never be registered (RFC 2606), so a client that follows cannot connect.
+// `.invalid` can never be registered (RFC 2606), so a client that follows the redirect cannot connect.
 const ABROAD = 'http://assay-elsewhere.invalid'
 
 const asks =

@@ -1,4 +1,4 @@
-/** Every fault of the reference, by theme. */
+/** All faults of the reference, by subject. */
 import type { Patch } from '../patch.ts'
 import { acceptFaults } from './accepts-faults.ts'
 import { authFaults } from './auth-faults.ts'
@@ -35,7 +35,7 @@ import { socketFramingFaults } from './websocket-framing-faults.ts'
 import { socketHandshakeFaults } from './websocket-handshake-faults.ts'
 import { socketMistakeFaults } from './websocket-mistakes-faults.ts'
 
-/** Changes nothing: anyone who reports it as a fault raises a false alarm. */
+/** Changes nothing. A judge that reports it as a fault raises a false alarm. */
 const noOp: Patch = { id: 'no-op', title: 'changes nothing', reason: '(?!)' }
 
 /** All faults. Ids are permanent and unique. */

@@ -1,15 +1,15 @@
-/** Faults in limits: who is refused, and which requests consume quota. They show on limited keys only. */
+/** Faults in limits: which requests are refused, and which consume quota. They show on limited keys only. */
 import { patch, wantsStream } from '../hooks.ts'
 import { onLimitPlan, onLimitRules } from '../limit-hooks.ts'
 import type { Patch } from '../patch.ts'
 import { isSocket } from '../socket-hooks.ts'
 
-// Longer than a limiter in good health takes by far.
+// Far longer than a correct limiter takes.
 const SLOW_REFUSAL_MS = 1300
 const QUOTA_OFF_BY = { lower: -2, higher: 3 }
 const WINDOWS_LONGER = 3
 
-/** Another quota than the announced one. */
+/** Uses another quota than the announced one. */
 function otherQuota(by: number): Patch['hooks'] {
   return {
     ...onLimitRules((rule) => ({ ...rule, n: rule.n + by })).hooks,
@@ -94,7 +94,7 @@ const unauthorizedCharged = patch(
   'limit-401-charged',
   'a request with a wrong key is charged to everybody',
   'nothing charged\\b.*\\b1 charged',
-  // The wrong key itself has no limit, so this holds whatever the plan.
+  // The wrong key itself has no limit, so this applies with any plan.
   { hooks: { limitPlan: (plan) => ({ ...plan, chargesUnauthorized: true }) } },
 )
 const invalidCharged = patch(
@@ -116,7 +116,7 @@ const abortedBurns = patch(
   onLimitPlan((plan) => ({ ...plan, losesAborted: true })),
 )
 
-/** Faults in how limits are kept. */
+/** Faults in how limits are applied. */
 export const limitFaults: readonly Patch[] = [
   notEnforced,
   streamsFree,

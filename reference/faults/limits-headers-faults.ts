@@ -1,4 +1,4 @@
-/** Faults in the header fields that tell of limits. They show on limited keys only. */
+/** Faults in the header fields about limits. They show on limited keys only. */
 import { isChat, onReply, patch } from '../hooks.ts'
 import { isLimitRefusal, onLimitFields, onLimitLines, withoutLimitFields } from '../limit-hooks.ts'
 import type { Patch } from '../patch.ts'
@@ -6,7 +6,7 @@ import type { Patch } from '../patch.ts'
 const MUCH_LATER_MS = 600_000
 const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** The milliseconds of a time such as `1.95s`, `950ms` or `6m0s`. */
+/** Returns the milliseconds of a time such as `1.95s`, `950ms` or `6m0s`. */
 function millisecondsOf(duration: string): number {
   const units: readonly (readonly [RegExp, number])[] = [
     [/([\d.]+)h/, 3_600_000],
@@ -118,7 +118,7 @@ const policyWindow = patch(
   onLimitLines((line) => ({ ...line, windowMs: 60_000 })),
 )
 
-/** Faults in the header fields that tell of limits. */
+/** Faults in the header fields about limits. */
 export const limitHeaderFaults: readonly Patch[] = [
   noHeaders,
   onlyOn429,

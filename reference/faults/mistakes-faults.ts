@@ -1,4 +1,4 @@
-/** Faults that break the server over a client's mistake. */
+/** Faults in which a mistake of a client breaks the server. */
 import { crash, crashChat, dieOver, isChat, onReply, patch, type When } from '../hooks.ts'
 import { at } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
@@ -66,7 +66,7 @@ const diesAfterMistake: Patch = {
   },
 }
 
-/** Faults that break the server over a client's mistake. */
+/** Faults in which a mistake of a client breaks the server. */
 export const mistakeFaults: readonly Patch[] = [
   contentTypeText500,
   contentTypeNone500,

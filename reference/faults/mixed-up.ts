@@ -4,8 +4,8 @@ import type { Call } from '../patch.ts'
 const REMEMBERED_TEXTS = 16
 
 /**
- * The last text of the same length that went to another call of the same kind, else the text itself. Equal length
- * picks out calls that were made to be distinguished by nothing but their nonce.
+ * Returns the last text of the same length that another call of the same kind got, else the text itself. Calls whose texts
+ * have equal lengths differ only in their nonces.
  */
 export function textOfSomebodyElse(text: string, call: Call, kind: string): string {
   const slot = `texts:${kind}`

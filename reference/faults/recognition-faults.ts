@@ -1,6 +1,6 @@
 /**
- * Services that behave only for Assay: each recognizes it by one thing, and is broken for everybody else. A run that says what it
- * is finds nothing wrong with them; `--disguise` does.
+ * Services that are correct only for Assay: each recognizes Assay by one feature, and is broken for all other clients. A run that identifies
+ * itself finds nothing wrong; a run with `--disguise` does.
  */
 import { editJson, isChat, onRequest, patch, someMessage, type Action, type When } from '../hooks.ts'
 import { at, drop, set, type Edit } from '../json-edit.ts'
@@ -14,7 +14,7 @@ function isRecognized(call: Call): boolean {
   return call.memory.get(RECOGNIZED) === true
 }
 
-/** Breaks plain completions until one request gives Assay away; from then on all is well. */
+/** Breaks plain completions until one request identifies Assay. From then on all answers are correct. */
 function untilRecognized(givesAway: When, defect: Edit): Action {
   return {
     hooks: {

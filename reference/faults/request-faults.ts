@@ -1,4 +1,4 @@
-/** Faults that refuse, or break on, requests that are in order. */
+/** Faults that refuse valid requests, or break on them. */
 import {
   crashChat,
   dieOver,
@@ -33,7 +33,7 @@ const hasNull: When = (call) => isObject(call.json) && Object.values(call.json).
 const hasUnknown: When = (call) =>
   isObject(call.json) && Object.keys(call.json).some((member) => !KNOWN_MEMBERS.includes(member))
 const isHuge: When = (call) => call.body.length > HUGE_BYTES
-// Any letter beyond ASCII, wherever it is in the text.
+// Any letter beyond ASCII, anywhere in the text.
 const hasNonAscii = someMessage((_, content) => typeof content === 'string' && /[^\p{ASCII}]/u.test(content))
 const isLong = someMessage((_, content) => typeof content === 'string' && content.length > LONG_CHARACTERS)
 
@@ -136,7 +136,7 @@ const hugePrompt500 = patch(
   'status\\b.*\\b500\\b',
   crashChat(isHuge),
 )
-// Only those who come afterwards notice.
+// Only later calls show it.
 const hugePromptBlocks = patch(
   'huge-prompt-blocks',
   'no call is answered after a megabyte was refused',
@@ -211,7 +211,7 @@ const unknownModelAnswered = patch(
   }),
 )
 
-/** Faults that refuse, or break on, requests that are in order. */
+/** Faults that refuse valid requests, or break on them. */
 export const requestFaults: readonly Patch[] = [
   refusesAllFour,
   refusesLongConversation,

@@ -79,7 +79,7 @@ const idsConstant = patch(
   '/id\\b.*"chatcmpl-1"',
   onCompletion(set('/id', 'chatcmpl-1')),
 )
-// As a service answers that recorded one run of the suite and computes nothing any more.
+// Like a service that replays one recorded run of the suite and computes nothing.
 const cannedAnswers = patch(
   'canned-answers',
   'every call is answered with a text that was recorded, and every plain one with the id of that answer',

@@ -1,4 +1,4 @@
-/** Faults that take a mistaken or repeated sign-up, or break over it. */
+/** Faults that accept an invalid or repeated sign-up, or break on it. */
 import { randomUUID } from 'node:crypto'
 import { crash, editJson, onReply, patch, type Action } from '../hooks.ts'
 import { at, set } from '../json-edit.ts'
@@ -22,10 +22,10 @@ function freshEmail(): string {
   return `${randomUUID()}@example.com`
 }
 
-/** Mends a member that is like this. */
+/** Corrects a member that meets the condition. */
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
-    // An empty object is a mistake of its own.
+    // An empty object is a separate mistake.
     Object.keys(json ?? {}).length > 0 && isWrong(at(json, `/${member}`))
       ? set(`/${member}`, member === 'email' ? freshEmail() : GOOD[member])(json)
       : json,
@@ -75,7 +75,7 @@ const long500 = patch(
   ),
 )
 
-/** Changes the answer to an address that is in use; `first` is what the first one with it was answered. */
+/** Changes the answer to an address that is in use; `first` is the answer to the first sign-up with it. */
 function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
   const answers = 'signup: first answers'
   return {
@@ -113,7 +113,7 @@ const duplicateNewKey = patch(
   'status\\b.*\\b201 with a key',
   onSignupRequest((json, call) => {
     const email = at(json, '/email')
-    // What is wrong in another way stays wrong.
+    // Other mistakes stay mistakes.
     if (typeof email !== 'string' || !email.includes('@')) return json
     const isTaken = call.memory.has(`taken ${email}`)
     call.memory.set(`taken ${email}`, true)
@@ -133,7 +133,7 @@ const duplicateKeyInError = patch(
   onDuplicate((reply, first) => editJson(reply, set('/existing', { api_key: keyIn(first) }))),
 )
 
-/** Faults over mistakes. */
+/** Faults with invalid or repeated sign-ups. */
 export const signupAcceptFaults: readonly Patch[] = [
   malformed,
   empty,

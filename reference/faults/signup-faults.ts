@@ -1,4 +1,4 @@
-/** Faults of sign-up as an endpoint: who may use it, what it takes, how it answers. */
+/** Faults of sign-up as an endpoint: who may use it, which requests it accepts, how it answers. */
 import { bearerToken } from '../auth.ts'
 import { newKey } from '../accounts.ts'
 import { errorReply, jsonReply } from '../error-replies.ts'

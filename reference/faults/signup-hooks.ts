@@ -1,24 +1,24 @@
-/** The ways in which faults and variants of sign-up hook in. */
+/** The hook helpers of faults and variants of sign-up. */
 import { bearerToken } from '../auth.ts'
 import { editJson, isChat, onReply, type Action, type When } from '../hooks.ts'
 import { at, isObject, type Edit } from '../json-edit.ts'
 import type { Call, Reply } from '../patch.ts'
 import { SIGNUP_PATH } from '../sign-up.ts'
 
-/** A sign-up. */
+/** Matches sign-ups. */
 export const isSignup: When = (call) => call.method === 'POST' && call.path === SIGNUP_PATH
 
-/** Answers sign-ups for which `when` holds in place of the reference: no account is made. */
+/** Answers sign-ups for which `when` holds instead of the reference, without an account. */
 export function answerSignup(when: When, reply: Reply): Action {
   return { answer: (call) => (isSignup(call) && when(call) ? reply : undefined) }
 }
 
-/** Changes the answers that tell of a new account. */
+/** Changes the answers that announce a new account. */
 export function onAccount(edit: (reply: Reply, call: Call) => Reply): Action {
   return onReply((reply, call) => isSignup(call) && reply.status < 300, edit)
 }
 
-/** Changes the object that tells of a new account; `key` is the new key. */
+/** Changes the object that announces a new account; `key` is the new key. */
 export function onAccountBody(edit: (key: string, call: Call) => Edit): Action {
   return onAccount((reply, call) => editJson(reply, edit(keyIn(reply), call)))
 }
@@ -28,12 +28,12 @@ export function onSignupRefusal(edit: (reply: Reply, call: Call) => Reply): Acti
   return onReply((reply, call) => isSignup(call) && reply.status >= 400, edit)
 }
 
-/** Changes what a sign-up asks for before it is validated. */
+/** Changes the request of a sign-up before it is validated. */
 export function onSignupRequest(edit: (json: unknown, call: Call) => unknown): Action {
   return { hooks: { json: (json, call) => (isSignup(call) && isObject(json) ? edit(json, call) : json) } }
 }
 
-/** The key in an answer of sign-up; empty when there is none. */
+/** Returns the key in an answer of sign-up; empty without a key. */
 export function keyIn(reply: Reply): string {
   const key = reply.body.kind === 'json' ? at(reply.body.value, '/api_key') : undefined
   return typeof key === 'string' ? key : ''
@@ -41,7 +41,7 @@ export function keyIn(reply: Reply): string {
 
 const ISSUED = 'signup: keys given out'
 
-/** Remembers each new key, for {@link issued}. Changes nothing. */
+/** Remembers each new key, for {@link issued}. Changes no answer. */
 export function rememberKey(key: string, call: Call): string {
   call.memory.set(ISSUED, [...issued(call), key])
   return key

@@ -1,4 +1,4 @@
-/** Faults of the key that sign-up gives: none, a useless one, a guessable one, or one in the wrong places. */
+/** Faults of the key from sign-up: none, an invalid one, a guessable one, or one in the wrong place. */
 import { newKey } from '../accounts.ts'
 import { bearerToken } from '../auth.ts'
 import { errorReply, jsonReply } from '../error-replies.ts'

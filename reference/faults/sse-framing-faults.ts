@@ -4,13 +4,13 @@ import type { Delivery, Patch } from '../patch.ts'
 
 const DONE = 'data: [DONE]\n\n'
 
-// A proxy holds an answer back for as long as it is being written.
+// A buffering proxy delays an answer until all of it is written.
 const HELD_BACK_MS = 250
 
 // More events than any client reads.
 const ENDLESS = Array.from({ length: 30_000 })
 
-/** Puts a frame behind the first event. */
+/** Inserts a frame after the first event. */
 const withFrame = (extra: string) => onFrames(([first = '', ...rest]) => [first, extra, ...rest])
 
 /** Writes the terminator in another way. */
@@ -160,7 +160,7 @@ const streamTruncated = patch(
 const streamReset = patch(
   'stream-reset',
   'the connection is reset in the middle',
-  // Some clients see no more than that the message has no end.
+  // Some clients see only that the message has no end.
   'reset|EOF',
   onStreamDelivery((delivery) => ({ ...delivery, writes: firstHalf(delivery), ending: 'reset' })),
 )
@@ -182,7 +182,7 @@ const streamEndless = patch(
   })),
 )
 
-// The last byte of every character that has more than one: a server that cuts text by bytes loses them there.
+// The last byte of every multibyte character: a server that cuts text by bytes loses it.
 function withoutLastBytes(bytes: Buffer): Buffer {
   const kept = [...bytes].filter(
     (byte, index) => !isContinuation(byte) || isContinuation(bytes[index + 1] ?? 0),

@@ -1,4 +1,4 @@
-/** Faults in which chunks a stream has, in what order, and in the text they make up. */
+/** Faults in the chunks of a stream: which ones there are, their order, and their text. */
 import {
   deltaText,
   isFinish,
@@ -130,7 +130,7 @@ const streamsMixed = patch(
   onText((text, call) => (wantsStream(call) ? textOfSomebodyElse(text, call, 'stream') : text)),
 )
 
-/** The same chunks, each with all the text up to it. */
+/** Returns the same chunks, each with all the text up to it. */
 function accumulated(chunks: readonly unknown[]): readonly unknown[] {
   let soFar = ''
   return chunks.map((chunk) => {
@@ -140,7 +140,7 @@ function accumulated(chunks: readonly unknown[]): readonly unknown[] {
   })
 }
 
-/** The same text in three chunks at most. */
+/** Returns the same text in at most three chunks. */
 function inThree(chunks: readonly unknown[]): readonly unknown[] {
   const texts = chunks.filter(hasText)
   const size = Math.ceil(texts.length / 3)
@@ -163,7 +163,7 @@ function replaced(text: string): string {
   return text.replace(/[^\p{ASCII}]/gu, '\uFFFD')
 }
 
-/** Faults in which chunks a stream has, and in the text they make up. */
+/** Faults in the chunks of a stream and their text. */
 export const sseOrderFaults: readonly Patch[] = [
   contentAfterFinish,
   emptyChoicesFirst,

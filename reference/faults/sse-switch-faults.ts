@@ -1,4 +1,4 @@
-/** Faults in when a stream comes, who gets one, and what happens when it fails. */
+/** Faults in which requests get a stream, and in the answer when a stream fails. */
 import {
   crash,
   crashChat,
@@ -234,12 +234,12 @@ const abortKillsProcess = patch(
   ),
 )
 
-// The bytes of the request stay as they came, whatever was changed in what they say.
+// The bytes of the request stay the original ones, whatever patches changed in its decoded body.
 function wordsOf(call: Call): string {
   return `word:${call.body.toString()}`
 }
 
-/** Faults in when a stream comes, who gets one, and what happens when it fails. */
+/** Faults in which requests get a stream, and in the answer when a stream fails. */
 export const sseSwitchFaults: readonly Patch[] = [
   ssePlainJson,
   sse500,

@@ -1,4 +1,4 @@
-/** Faults in what a plain answer says. */
+/** Faults in the text of a plain answer. */
 import { onRequest, onText, patch, wantsStream } from '../hooks.ts'
 import { at, drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
@@ -59,7 +59,7 @@ function isCap(maxTokens: unknown): boolean {
   return Number.isInteger(maxTokens) && Number(maxTokens) >= 1
 }
 
-/** Faults in what a plain answer says. */
+/** Faults in the text of a plain answer. */
 export const textFaults: readonly Patch[] = [
   contentAlwaysEmpty,
   echoMojibake,

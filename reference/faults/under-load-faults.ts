@@ -1,18 +1,18 @@
-/** Faults of a service that is right alone and wrong under load: they appear only while many answers are being written. */
+/** Faults of a service that is correct at rest and wrong under load: they appear only while many answers are in progress. */
 import { isChat, patch, type When } from '../hooks.ts'
 import { at, isObject, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
-/** This many answers at once are a load. A client that sends one request at a time, or a few, sees no fault. */
+/** This many answers in progress are a load. A client with one request or a few at a time sees no fault. */
 const BUSY_FROM = 9
-/** One answer in so many is wrong then: often enough that few answers without load tell that it takes one. */
+/** Then one answer in this many is wrong: often enough that a few correct answers without load show that the load causes it. */
 const USUAL_EVERY = 3
-/** Over WebSocket fewer answers come in the same time. */
+/** Over WebSocket fewer answers arrive in the same time. */
 const SOCKET_EVERY = 2
 
 const slot = 'under-load:chunks'
 
-/** The fault that mixes answers up: one in `every` repeats what another client has just sent. */
+/** The fault that mixes up answers: one in `every` repeats the text of another client's request. */
 export function leakedUnderLoad(every: number): Patch {
   return patch(
     'load-leaked-answer',
@@ -105,7 +105,7 @@ const oddUsage = patch(
   },
 )
 
-/** Those that show over a WebSocket too. */
+/** The faults that show over a WebSocket too. */
 export const underSocketLoadFaults: readonly Patch[] = [
   truncated,
   interleaved,
@@ -131,7 +131,7 @@ function isBusy(call: Call): boolean {
   return isMistaken(USUAL_EVERY, isChat)(call)
 }
 
-/** Of what is made for completions alone, over whichever transport. */
+/** Applies to completions only, over any transport. */
 function isMixedUp(call: Call): boolean {
   const every = call.frame === undefined ? USUAL_EVERY : SOCKET_EVERY
   return isMistaken(every, () => true)(call)
@@ -141,7 +141,7 @@ function isMistakenOverSocket(call: Call): boolean {
   return isMistaken(SOCKET_EVERY, ({ frame }) => frame !== undefined)(call)
 }
 
-/** The chunks of the stream before, which are those of another client. */
+/** Returns the chunks of the stream before, which belongs to another client. */
 function lastChunks(chunks: readonly unknown[], call: Call): readonly unknown[] {
   const before = call.memory.get(slot)
   call.memory.set(slot, chunks)

@@ -1,4 +1,4 @@
-/** The signature of a delivery in each scheme, taken apart so that a fault can change one part of it. */
+/** The parts of a delivery's signature in each scheme, so that a fault can change one of them. */
 import { createHmac, sign } from 'node:crypto'
 import type { DeliveryAttempt, WebhookSecret } from '../webhook-delivery.ts'
 import type { SignatureScheme } from '../webhook-signing.ts'
@@ -14,7 +14,7 @@ export const SIGNATURE_FIELDS: readonly string[] = [
 /** Header fields that name the event in some scheme. */
 export const ID_FIELDS: readonly string[] = ['webhook-id', 'x-github-delivery', 'x-event']
 
-/** The parts of a signature. `isDecoded`: the key is what the secret says in base64, rather than its letters. */
+/** The parts of a signature. `isDecoded`: the key is the secret decoded from base64, not its letters. */
 export type Recipe = {
   readonly scheme: Exclude<SignatureScheme, 'none'>
   readonly content: string
@@ -26,7 +26,7 @@ export type Recipe = {
   readonly prefix: string
 }
 
-/** The delivery with signatures made in another way; as it is where `edit` gives null or nothing is signed. */
+/** Returns the delivery with other signatures; unchanged where `edit` returns null or nothing is signed. */
 export function resigned(attempt: DeliveryAttempt, edit: (recipe: Recipe) => Recipe | null): DeliveryAttempt {
   const usual = recipeOf(attempt)
   const recipe = usual === null ? null : edit(usual)
@@ -35,7 +35,7 @@ export function resigned(attempt: DeliveryAttempt, edit: (recipe: Recipe) => Rec
   return withEntries(attempt, recipe.scheme, entries)
 }
 
-/** The signatures of a delivery, without its timestamp. */
+/** Returns the signatures of a delivery, without its timestamp. */
 export function entriesOf(attempt: DeliveryAttempt): readonly string[] {
   const stripe = attempt.headers['stripe-signature']
   if (stripe !== undefined) return stripe.split(',').filter((part) => !part.startsWith('t='))
@@ -44,13 +44,13 @@ export function entriesOf(attempt: DeliveryAttempt): readonly string[] {
   return other === undefined ? [] : other.split(/,? /)
 }
 
-/** The delivery with these signatures in place of its own. */
+/** Returns the delivery with these signatures instead of its own. */
 export function withSignatures(attempt: DeliveryAttempt, entries: readonly string[]): DeliveryAttempt {
   const usual = recipeOf(attempt)
   return usual === null ? attempt : withEntries(attempt, usual.scheme, entries)
 }
 
-/** The delivery with another text as its timestamp, where the scheme has one. */
+/** Returns the delivery with another text as its timestamp, where the scheme has one. */
 export function withTimestamp(attempt: DeliveryAttempt, timestamp: string): DeliveryAttempt {
   const { headers } = attempt
   const stripe = headers['stripe-signature']

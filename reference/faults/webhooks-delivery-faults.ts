@@ -9,10 +9,10 @@ const SOON_MS = 10
 const LATE_MS = 200
 const TOO_LATE_MS = 3500
 const AT_ONCE_MS = 1
-// Waits of an event that comes again although it is over and done with, as long as those of one that failed.
+// The waits of an event that is repeated although it was acknowledged. They equal those of a failed event.
 const IN_VAIN_MS = [20, 60, 180]
 
-/** Changes deliveries once they are signed. */
+/** Changes deliveries after they are signed. */
 export function onAttempt(edit: (attempt: DeliveryAttempt, call: Call) => DeliveryAttempt): Action {
   return { hooks: { attempt: edit } }
 }
@@ -22,7 +22,7 @@ export function onDraft(edit: (draft: DeliveryDraft, call: Call) => DeliveryDraf
   return { hooks: { draft: edit } }
 }
 
-/** A delivery with another header field, or without it. */
+/** Returns a delivery with another header field, or without it. */
 export function withField(attempt: DeliveryAttempt, name: string, value: string | null): DeliveryAttempt {
   const others = Object.entries(attempt.headers).filter(([field]) => field !== name)
   return {
@@ -31,7 +31,7 @@ export function withField(attempt: DeliveryAttempt, name: string, value: string 
   }
 }
 
-/** Returns the value that the first attempt of this event to this address had. */
+/** Returns the value of the first attempt of this event at this address. */
 function remembered(call: Call, what: string, attempt: number, value: string): string {
   const key = `webhook ${what}`
   if (attempt === 1) call.memory.set(key, value)
@@ -39,7 +39,7 @@ function remembered(call: Call, what: string, attempt: number, value: string): s
   return typeof kept === 'string' ? kept : value
 }
 
-/** Changes the time of the next attempt: null never, undefined as it would be. */
+/** Changes the time of the next attempt: null for no attempt, undefined for no change. */
 function onOutcome(edit: (outcome: DeliveryOutcome) => number | null | undefined): Action {
   return {
     hooks: {
@@ -143,7 +143,7 @@ const outOfOrder = patch(
   'every other event is late',
   'that happened \\d+ ms before',
   {
-    // So that two events never happen in the same millisecond.
+    // Two events then never happen in the same millisecond.
     latency: { ttftMs: 5 },
     hooks: {
       emission: (emission, call) => {
@@ -251,7 +251,7 @@ const staleSignature = patch(
     return withSignatures(attempt, first.split('\n'))
   }),
 )
-// Not so soon that a retry could be taken for a copy of the last one.
+// Late enough that a retry cannot be taken for a copy of the last attempt.
 const HAMMER_MS = 4 * SOON_MS
 const hammering = patch(
   'webhook-hammering',

@@ -1,4 +1,4 @@
-/** Faults of what webhook events say. */
+/** Faults of the payload of webhook events. */
 import { patch, type Action } from '../hooks.ts'
 import { at, drop, isObject, set, type Edit } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
@@ -105,7 +105,7 @@ const idConstant = patch(
   onDraft((draft) => ({ ...draft, eventId: 'msg_1' })),
 )
 
-/** Faults of what events say. */
+/** Faults of the payload of events. */
 export const webhookPayloadFaults: readonly Patch[] = [
   otherType,
   otherTypeLater,

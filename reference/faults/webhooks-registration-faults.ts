@@ -1,4 +1,4 @@
-/** Faults of webhook endpoints: what registering, listing and removing them does. */
+/** Faults of webhook endpoints: registration, listing and removal. */
 import { errorReply, jsonReply } from '../error-replies.ts'
 import { crash, editJson, onCredential, onReply, patch, withHeader, type Action } from '../hooks.ts'
 import { at, change, drop, set, type Edit } from '../json-edit.ts'
@@ -6,7 +6,7 @@ import type { Call, Patch, Reply } from '../patch.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
 import type { Emission } from '../webhook-delivery.ts'
 
-/** Changes whose business an event is. */
+/** Changes the receivers of an event. */
 function onEmission(edit: (emission: Emission) => Emission): Action {
   return { hooks: { emission: edit } }
 }
@@ -19,7 +19,7 @@ function onRegisteredJson(edit: Edit): Action {
   return onRegistered((reply) => editJson(reply, edit))
 }
 
-/** Takes an address that begins like this for a good one. */
+/** Accepts an address that begins like this. */
 function takesAddress(prefix: string): Action {
   const good = change('/url', (url) =>
     typeof url === 'string' && url.startsWith(prefix) ? 'http://127.0.0.1:9/' : url,

@@ -1,11 +1,11 @@
-/** Faults of webhook signatures: the mistakes people make, in whatever scheme the reference signs. */
+/** Faults of webhook signatures: common mistakes, in each scheme of the reference. */
 import { editJson, patch, type Action } from '../hooks.ts'
 import { at, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { onAttempt, onDraft, withField } from './webhooks-delivery-faults.ts'
 import { resigned, SIGNATURE_FIELDS, withTimestamp, type Recipe } from './webhook-recipes.ts'
 
-/** Signs in another way; null where the scheme has no such mistake. */
+/** Signs in another way; null where the mistake does not exist in the scheme. */
 function signs(edit: (recipe: Recipe) => Recipe | null): Action {
   return onAttempt((attempt) => resigned(attempt, edit))
 }

@@ -1,4 +1,4 @@
-/** Faults in what is said over a WebSocket, and in which order. */
+/** Faults in the answers over a WebSocket, and in their order. */
 import { isFinish, patch, withDeltaText } from '../hooks.ts'
 import { drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
@@ -19,7 +19,7 @@ const FINISH = '/choices/0/finish_reason'
 const HELD_BACK_MS = 160
 const LATE_MS = 60
 
-/** Returns whether this is not the first message on its socket; counts them. */
+/** Counts the messages on a socket and returns whether this is not the first one. */
 function isLater(call: Call): boolean {
   const slot = `turns ${call.n}`
   const known = call.memory.get(slot)
@@ -220,7 +220,7 @@ const cutSaysStop = patch(
   eachSocketChunk((chunk) => (isFinish(chunk) ? set(FINISH, 'stop')(chunk) : chunk)),
 )
 
-/** Faults in what is said over a WebSocket, and in which order. */
+/** Faults in the answers over a WebSocket, and in their order. */
 export const socketAnswerFaults: readonly Patch[] = [
   binaryAnswers,
   plainText,

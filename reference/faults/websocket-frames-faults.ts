@@ -1,4 +1,4 @@
-/** Faults in frames: what RFC 6455 demands of a server, broken underneath the library that keeps it. */
+/** Faults in frames: each breaks a rule of RFC 6455 for servers, below the library that follows it. */
 import { patch } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
 import type { RawFrame } from '../raw-frames.ts'

@@ -16,7 +16,7 @@ function isTypeClose({ opcode, payload }: RawFrame): boolean {
   return opcode === OPCODE.close && payload.length >= 2 && payload.readUInt16BE() === CLOSED_FOR_TYPE
 }
 
-/** Changes the close frame that says that binary messages are not taken. */
+/** Changes the close frame that refuses binary messages. */
 function onTypeClose(edit: (frame: RawFrame) => RawFrame | readonly RawFrame[]) {
   return onOutbound((frame) => (isTypeClose(frame) ? edit(frame) : frame))
 }
@@ -138,7 +138,7 @@ const deflateParameter = patch(
   withExtension('permessage-deflate; server_max_window_bits=99'),
 )
 
-/** Faults in the frames of the server itself, and in what is agreed on about them. */
+/** Faults in the frames of the server itself, and in the negotiation about them. */
 export const socketFramingFaults: readonly Patch[] = [
   reservedBitOther,
   deflateBroken,

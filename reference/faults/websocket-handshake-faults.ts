@@ -1,4 +1,4 @@
-/** Faults in the handshake of a WebSocket, and in who is let in. */
+/** Faults in the handshake of a WebSocket, and in which clients it accepts. */
 import { crash, hasToken, notThere, onReply, patch, withText } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
 import { CUT, onAdmission, onHandshake, onSaid, onSocketKey } from '../socket-hooks.ts'
@@ -19,7 +19,7 @@ function replaced(name: string, value: string | ((call: Call) => string)) {
 const offers = (call: Call) => call.headers['sec-websocket-protocol'] !== undefined
 const wasRefused = (call: Call) => call.memory.has(`refused ${call.n}`)
 
-/** Lets everybody in, and remembers whom it should not have. */
+/** Accepts every client, and remembers those without a valid key. */
 function lateRefusal() {
   return (admission: Parameters<Parameters<typeof onAdmission>[0]>[0], call: Call) => {
     if (admission?.status === 401) call.memory.set(`refused ${call.n}`, true)
@@ -144,7 +144,7 @@ const queryOk = patch(
   onSocketKey((_, call) => (call.query.get('token') === call.key ? `Bearer ${call.key}` : undefined)),
 )
 
-/** Faults in the handshake of a WebSocket, and in who is let in. */
+/** Faults in the handshake of a WebSocket, and in which clients it accepts. */
 export const socketHandshakeFaults: readonly Patch[] = [
   handshake500,
   absent,

@@ -1,4 +1,4 @@
-/** Faults in how a WebSocket bears the mistakes of its clients. */
+/** Faults in how a WebSocket handles mistakes of its clients. */
 import { isUtf8 } from 'node:buffer'
 import { crash, onReply, patch } from '../hooks.ts'
 import { at, isObject, set } from '../json-edit.ts'
@@ -7,7 +7,7 @@ import { CHAT_PATH } from '../routes.ts'
 import { CUT, isSocket, onAdmission, onInbound, onSaid, onSocketRequest } from '../socket-hooks.ts'
 import type { SocketPart } from '../socket-parts.ts'
 
-// The usual one, and the one that is declared where another is shown.
+// The usual path, and the one that the statement of another reading declares.
 const SOCKET_PATHS: readonly string[] = [CHAT_PATH, '/v1/live']
 const HUGE_BYTES = 500_000
 const GREETING = [{ role: 'user', content: 'Say hello.' }]
@@ -138,7 +138,7 @@ const frameKillsProcess = patch(
     return null
   }),
 )
-// The first conversation of a run is alone, so that no other call can have been the cause.
+// The first conversation of a run has no other call beside it that could be the cause.
 const talkKillsProcess = patch(
   'ws-talk-kills-process',
   'the process ends over a valid message',
@@ -176,7 +176,7 @@ const vanishKills = patch(
   onAdmission((admission, call) => (isSocket(call) && call.memory.has('vanished') ? crash() : admission)),
 )
 
-/** Faults in how a WebSocket bears the mistakes of its clients. */
+/** Faults in how a WebSocket handles mistakes of its clients. */
 export const socketMistakeFaults: readonly Patch[] = [
   malformedDrops,
   malformed1011,

@@ -1,18 +1,18 @@
-/** Limiters that fill up again at a rate. */
+/** Limiters that refill at a rate. */
 
 import { TINY, unmoved, type Limiter, type LimiterSetting } from './limiter.ts'
 import { fixedWindow, type WindowPhase } from './windows.ts'
 
-// A client that is charged for refusals cannot sink deeper than this many buckets.
+// A client that is charged for refusals owes at most this many buckets.
 const DEEPEST = 1
 
-/** A bucket of N that fills up within the window, all the time or, with `stepMs`, in steps of that length from its first use on. */
+/** A bucket of N that refills within the window: continuously or, with `stepMs`, in steps of that length since its first use. */
 export function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | null = null): Limiter {
   const perMs = n / windowMs
   let level = n
   let levelMs: number | null = null
   let originMs = 0
-  // The last moment at which something was poured in.
+  // The time of the last refill.
   const poured = (nowMs: number): number =>
     stepMs === null ? nowMs : originMs + Math.floor((nowMs - originMs) / stepMs + TINY) * stepMs
   const at = (nowMs: number): number =>
@@ -48,7 +48,7 @@ export function tokenBucket({ n, windowMs }: LimiterSetting, stepMs: number | nu
   }
 }
 
-/** A bucket that fills up in whole units and forgets the fraction at each charge, so that it gives less than its rate. */
+/** A bucket that refills in whole units and loses the fraction at each charge, so it gives less than its rate. */
 export function truncatingBucket({ n, windowMs }: LimiterSetting): Limiter {
   const unitMs = windowMs / n
   let level = n
@@ -75,7 +75,7 @@ export function truncatingBucket({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** A bucket of N, and N in each window besides: what one of the two refuses costs nothing in the other. */
+/** A bucket of N together with N per window. A request that one of the two refuses consumes nothing of the other. */
 export function bucketInWindow(setting: LimiterSetting, phase: WindowPhase): Limiter {
   const bucket = tokenBucket(setting)
   const window = fixedWindow(setting, phase)

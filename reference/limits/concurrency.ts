@@ -1,7 +1,7 @@
-/** A limit on what is answered at the same moment. */
+/** A limit on the number of requests in flight. */
 import { unmoved, type Limiter } from './limiter.ts'
 
-/** At most `n` at once. A charge lasts until it is given back, and that time cannot be predicted. */
+/** Allows at most `n` requests at once. A charge lasts until it is returned, and that time cannot be predicted. */
 export function concurrencyCap(n: number): Limiter {
   let active = 0
   return {

@@ -7,7 +7,7 @@ import { withPenalty } from './penalty.ts'
 import type { LimitRule } from './limit-rule.ts'
 import { fixedWindow, idleReset, slidingCounter, slidingLog, type WindowPhase } from './windows.ts'
 
-/** A fresh limiter for one subject; `startedMs` is when the server started. */
+/** Creates a limiter for one subject; `startedMs` is the start time of the server. */
 export function createLimiter(rule: LimitRule, subject: string, startedMs: number): Limiter {
   const make = (): Limiter => bare(rule, phaseOf(rule, subject, startedMs))
   return rule.penalty === 'none' ? make() : withPenalty(rule, make)
@@ -52,7 +52,7 @@ function phaseOf({ phase, windowMs }: LimitRule, subject: string, startedMs: num
   }
 }
 
-// A number from 0 to 1 that is always the same for the same subject.
+// A number from 0 to 1 that is constant for a subject.
 function spread(subject: string): number {
   return createHash('sha256').update(subject).digest().readUInt32BE(0) / 2 ** 32
 }

@@ -1,4 +1,4 @@
-/** Lets completions through or refuses them, by all the limits that hold for anyone who asks. */
+/** Accepts or refuses completions, by all limits that apply to a caller. */
 import { Refusal } from '../error-replies.ts'
 import type { Price } from '../generate.ts'
 import type { Call, Headers } from '../patch.ts'
@@ -22,18 +22,18 @@ import type { LimitRule, Chargeable, Scope } from './limit-rule.ts'
 
 /** Decides on completions. */
 export type Gate = {
-  /** Lets a completion through, perhaps after a wait, and returns header fields for its answer. Throws a Refusal. */
+  /** Accepts a completion, perhaps after a wait, and returns the header fields of its answer. Throws a Refusal. */
   readonly enter: (call: Call, key: string, price: Price) => Promise<Headers>
-  /** Notes a request that was refused for other reasons; `key` is null when it showed none that is valid. */
+  /** Records a request that was refused for another reason; `key` is null when the request had no valid key. */
   readonly turnedAway: (call: Call, key: string | null) => void
 }
 
-/** Limits that hold for the same keys. Two groups share no counts. */
+/** Limits that apply to the same keys. Two groups share no counts. */
 export type LimitGroup = { readonly name: string; readonly rules: readonly LimitRule[] }
 
 /** The parts of a gate. */
 export type GateParts = {
-  /** The limits of a key; the empty string stands for a key that is not valid. */
+  /** The limits of a key; the empty string stands for an invalid key. */
   readonly groupOf: (key: string) => LimitGroup
   /** The account of a key. */
   readonly accountOf: (key: string) => string
@@ -50,12 +50,12 @@ type Visit = {
   readonly meters: readonly Meter[]
 }
 
-// Long enough for all of a volley to look at the count before the first one raises it.
+// This is long enough for all requests of a burst to read the count before the first one raises it.
 const RACE_MS = 30
 
 const SMALLEST: Costs = { requests: 1, tokens: 1 }
 
-/** A gate; its windows that begin with the server begin now. */
+/** Creates a gate. Windows that begin with the server begin now. */
 export function createGate(parts: GateParts): Gate {
   const world: World = { ...parts, startedMs: parts.clock.nowMs(), kept: new Map() }
   return {
@@ -121,7 +121,7 @@ async function admit({ call, meters, plan }: Visit, costs: Costs, world: World):
   return true
 }
 
-// Waiting requests are not overtaken.
+// New requests do not overtake those that wait.
 function isBlocked(meter: Meter, costs: Costs, nowMs: number): boolean {
   return meter.line.length > 0 || waitAt(meter, costs, nowMs) !== 0
 }
@@ -148,7 +148,7 @@ function refuse(visiting: Visit, costs: Costs, world: World): Refusal {
     n: 1,
   }
   const waitMs = longestWaitMs(blocked, costs, nowMs)
-  // There is room, but others wait for it: one unit later it may be this one's turn.
+  // There is room, but others wait for it. This request may get the next unit.
   const retryMs = waitMs === 0 ? windowMs / n : waitMs
   const headers = headersFor(visiting, answer === '429' ? null : retryMs, world)
   return new Refusal(refusalParts({ answer, unit, retryMs, headers }))
@@ -158,7 +158,7 @@ function headersFor({ call, meters }: Visit, retryMs: number | null, world: Worl
   const nowMs = world.clock.nowMs()
   const lines = meters.map((meter) => lineOf(meter, nowMs))
   const announced = limitHeaders(world.patching.apply('limitReport', { lines, retryMs }, call))
-  // Moments are read against the Date next to them, so both must go by the same clock.
+  // Clients compare these moments with the Date field next to them, so both must come from the same clock.
   return { ...announced, date: new Date(nowMs).toUTCString() }
 }
 
@@ -188,7 +188,7 @@ function settleAtEnd({ call, meters, plan }: Visit, price: Price, { clock }: Wor
   })
 }
 
-// A place that is never given back is lost already.
+// A slot that is never returned is already lost.
 function lose(meter: Meter): void {
   meter.lost += meter.rule.family === 'concurrency' ? 0 : 1
 }

@@ -3,7 +3,7 @@ import type { HeaderFamily, Unit } from './limit-rule.ts'
 
 type Fields = Readonly<Record<string, string>>
 
-/** One limit as it is announced. Times are milliseconds from `nowMs` on, null when unknown. */
+/** One limit as the header fields announce it. Times are milliseconds from `nowMs`, null when unknown. */
 export type LimitLine = {
   readonly headers: HeaderFamily
   readonly unit: Unit | 'concurrent-requests'
@@ -16,7 +16,7 @@ export type LimitLine = {
   readonly nowMs: number
 }
 
-/** Everything that an answer tells of limits. `retryMs` is null where no Retry-After is sent. */
+/** Everything that an answer announces about limits. `retryMs` is null without Retry-After. */
 export type LimitReport = { readonly lines: readonly LimitLine[]; readonly retryMs: number | null }
 
 /** The header fields of a report. */
@@ -47,7 +47,7 @@ export function goDuration(ms: number): string {
 
 type Write = (line: LimitLine) => Fields
 
-// Where one field per unit is all there is, it is about the limit that will be met first.
+// A family with one field per unit reports the limit that will be reached first.
 function eachUnit(lines: readonly LimitLine[], family: HeaderFamily, write: Write): Fields {
   const units: readonly LimitLine['unit'][] = ['requests', 'tokens']
   const written = units.map((unit) =>
@@ -68,7 +68,7 @@ function scarcest(lines: readonly LimitLine[], family: HeaderFamily, write: Writ
   return first === undefined ? {} : write(first)
 }
 
-// OpenAI's documentation: the time until the limit is back in its first state.
+// OpenAI's documentation: the time until the limit returns to its initial state.
 function durations({ unit, limit, remaining, fullMs }: LimitLine): Fields {
   return {
     [`x-ratelimit-limit-${unit}`]: String(limit),
@@ -77,7 +77,7 @@ function durations({ unit, limit, remaining, fullMs }: LimitLine): Fields {
   }
 }
 
-// Anthropic's documentation: the moment at which the limit is fully there again.
+// Anthropic's documentation: the moment at which the whole limit is available again.
 function moments({ unit, limit, remaining, fullMs, nowMs }: LimitLine): Fields {
   const atMs = Math.ceil((nowMs + (fullMs ?? 0)) / 1000) * 1000
   return {
@@ -113,7 +113,7 @@ function structured(lines: readonly LimitLine[]): Fields {
   })
   const policies = lines.map(({ unit, limit, windowMs }, index) => {
     const window = windowMs === 0 ? '' : `;w=${secondsUp(windowMs)}`
-    // Tokens are not a quota unit of the draft's registry, and requests are what is meant without one.
+    // The registry of the draft has no quota unit for tokens. Requests are the default unit.
     const counted = unit === 'concurrent-requests' ? `;qu="${unit}"` : ''
     return `${names[index]};q=${limit}${window}${counted}`
   })

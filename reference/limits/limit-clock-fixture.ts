@@ -1,13 +1,13 @@
-/** A clock that stands still until a test moves it. */
+/** A clock that stands still until a test advances it. */
 import type { Clock } from './limit-clock.ts'
 
-/** A clock in the hand of a test. */
+/** A clock that a test controls. */
 export type TestClock = Clock & {
-  /** Goes on by so many milliseconds and calls, in order, what was due meanwhile. */
+  /** Advances by so many milliseconds and calls, in order, the timers that became due. */
   readonly advance: (ms: number) => Promise<void>
 }
 
-/** Starts at a round moment, so that windows on the wall clock begin at it. */
+/** Starts at a round moment, at which windows on the wall clock begin. */
 export function testClock(startMs = 1_800_000_000_000): TestClock {
   let nowMs = startMs
   const due = new Set<{ readonly atMs: number; readonly ring: () => void }>()
@@ -34,7 +34,7 @@ export function testClock(startMs = 1_800_000_000_000): TestClock {
   }
 }
 
-// Several turns: what a timer starts may await a few promises before it asks for the next timer.
+// Several turns, because a timer may await a few promises before it sets the next timer.
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }

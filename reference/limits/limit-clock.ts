@@ -1,10 +1,10 @@
-/** The time by which limits go, so that tests can be quicker than it. */
+/** The clock of limits, replaceable so that tests need not wait. */
 
 /** A clock. */
 export type Clock = {
-  /** Milliseconds since 1970, never going back. */
+  /** Milliseconds since 1970. They never go back. */
   readonly nowMs: () => number
-  /** Calls `then` after so many milliseconds; what is returned calls that off. */
+  /** Calls `then` after so many milliseconds. Returns a function that cancels it. */
   readonly after: (ms: number, then: () => void) => () => void
 }
 

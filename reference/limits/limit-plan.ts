@@ -1,26 +1,26 @@
-/** The limits of one request: its rules, and the habits of the server in applying them, which faults change. */
+/** The limits of one request: its rules, and how the server applies them. Faults change the latter. */
 import type { LimitRule } from './limit-rule.ts'
 
-/** The rules for a request, and how faithfully they are kept. */
+/** The rules for a request, and how the server applies them. */
 export type LimitPlan = {
   readonly rules: readonly LimitRule[]
-  /** Whether what is beyond a limit is refused. */
+  /** Whether requests beyond a limit are refused. */
   readonly isEnforced: boolean
-  /** Whether reading a count and raising it are one step. */
+  /** Whether reading a count and raising it are one atomic step. */
   readonly isAtomic: boolean
-  /** Whether each refusal is made up for by the next request that is let through. */
+  /** Whether the next accepted request is charged for each refusal before it. */
   readonly chargesRefused: boolean
-  /** Whether a request without a valid key is charged to everybody. */
+  /** Whether a request without a valid key is charged to all keys. */
   readonly chargesUnauthorized: boolean
-  /** Whether what an aborted answer took is gone for ever. */
+  /** Whether the charge of an aborted answer is never returned. */
   readonly losesAborted: boolean
-  /** Whether a key that was refused once is always refused. */
+  /** Whether a key is always refused after its first refusal. */
   readonly refusesForEver: boolean
   /** The delay of a refusal. */
   readonly refusalDelayMs: number
 }
 
-/** The plan of a faithful server. */
+/** The plan of a correct server. */
 export function faithfulPlan(rules: readonly LimitRule[]): LimitPlan {
   return {
     rules,

@@ -68,16 +68,16 @@ export type Chargeable = (typeof CHARGEABLE)[number]
 /** A limit. Counts are in `unit`, times in milliseconds. */
 export type LimitRule = {
   readonly family: Family
-  /** Capacity: the quota of a window, the size of a bucket, the most requests at once. */
+  /** Capacity: the quota of a window, the size of a bucket, the maximum of requests at once. */
   readonly n: number
-  /** The window, or how long an empty bucket takes to fill; 0 for concurrency, which knows no time. */
+  /** The window, or the time in which an empty bucket fills; 0 for concurrency, which has no time. */
   readonly windowMs: number
   readonly phase: Phase
   readonly refill: Refill
   /** The interval between refills of a coarse bucket. */
   readonly stepMs: number
   readonly unit: Unit
-  /** Whether reserved tokens that were not generated are given back when the answer is complete. */
+  /** Whether reserved tokens that were not generated are returned when the answer is complete. */
   readonly refund: boolean
   readonly scope: Scope
   readonly penalty: Penalty
@@ -85,8 +85,8 @@ export type LimitRule = {
   readonly also: readonly Chargeable[]
   readonly headers: HeaderFamily
   readonly exceeded: Answer
-  /** The most requests that may wait; more are refused. */
+  /** The maximum of waiting requests; more are refused. */
   readonly queue: number
-  /** The time that a request may wait before it is refused after all. */
+  /** The time that a request may wait before it is refused. */
   readonly timeoutMs: number
 }

@@ -1,4 +1,4 @@
-/** Waiting for room instead of being refused. */
+/** Queues requests until there is room, instead of refusing them. */
 import type { Clock } from './limit-clock.ts'
 import {
   chargeAll,
@@ -10,10 +10,10 @@ import {
   type Ticket,
 } from './subject-meter.ts'
 
-/** The longest a timer can be set to. */
+/** The maximum delay of a timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** One waiting request: it waits for room at all the meters, in the line of one of them. */
+/** One waiting request. It waits for room at all meters, in the queue of one of them. */
 export type Waiting = {
   readonly meters: readonly Meter[]
   readonly at: Meter
@@ -23,8 +23,8 @@ export type Waiting = {
 }
 
 /**
- * Waits in line and charges when there is room. Returns false when the line is too long, the wait took too long or
- * there will never be room for so much; throws the signal's reason when the client left.
+ * Waits in the queue and charges when there is room. Returns false when the queue is full, when the wait took too long, or
+ * when there can never be room for this request. Throws the signal's reason when the client left.
  */
 export async function waitForRoom(waiting: Waiting): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting

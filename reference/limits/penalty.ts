@@ -3,9 +3,9 @@ import type { Limiter } from './limiter.ts'
 import type { LimitRule } from './limit-rule.ts'
 
 /**
- * A limiter with a penalty: `ban` shuts the subject out for a time, `ban-exponential` for twice as long as the last
- * time, `extend` for a whole window from its last refusal on. Afterwards it starts anew. Two bans further apart than
- * the first of them was long have nothing to do with each other.
+ * A limiter with a penalty: `ban` refuses the subject for a fixed time, `ban-exponential` for twice as long as the last
+ * time, `extend` for a whole window after its last refusal. Then the count starts at zero. A ban is not doubled when the last one
+ * ended longer ago than it lasted.
  */
 export function withPenalty(
   { penalty, banMs, windowMs }: Pick<LimitRule, 'penalty' | 'banMs' | 'windowMs'>,

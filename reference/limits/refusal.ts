@@ -11,7 +11,7 @@ export type Refused = {
   readonly headers: Headers
 }
 
-/** The parts of the answer. What could not wait in line any longer gets the answer of `429-retry-after`. */
+/** Builds the answer. A request that could not wait any longer gets the answer of `429-retry-after`. */
 export function refusalParts({ answer, unit, retryMs, headers }: Refused): RefusalParts {
   const when = retryMs === null ? 'Try again later.' : `Try again in ${Math.ceil(retryMs) / 1000} s.`
   const shared = { code: 'rate_limit_exceeded', headers } as const

@@ -13,7 +13,7 @@ import {
   type LimitRule,
 } from './limit-rule.ts'
 
-/** A mistake in a specification: `word` is the part to blame, `known` what might have been meant. */
+/** A mistake in a specification: `word` is the wrong part, `known` are the words that are allowed there. */
 export class LimitSpecError extends Error {
   readonly word: string
   readonly known: readonly string[]
@@ -51,7 +51,7 @@ const OPTIONS: Readonly<Record<Family, readonly string[]>> = {
 
 type Words = Readonly<Record<string, string>>
 
-/** The part of a help text on `--limit`. */
+/** The help text of `--limit`. */
 export const LIMIT_HELP = `  --limit SPEC   a limit on completions; may be repeated, then all of them hold. SPEC is a family and its options:
                  ${FAMILIES.slice(0, 4).join(' | ')} |
                  ${FAMILIES.slice(4).join(' | ')}

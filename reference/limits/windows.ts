@@ -9,9 +9,9 @@ export type WindowPhase =
   | { readonly type: 'grid'; readonly originMs: number }
 
 type Edges = {
-  /** Returns the start of the window of this moment; null when none has begun yet. */
+  /** Returns the start of the window of this moment; null when no window has begun. */
   readonly beganMs: (nowMs: number) => number | null
-  /** Notes a charge, with which a window may begin. */
+  /** Records a charge. A window may begin with it. */
   readonly touch: (nowMs: number) => void
 }
 
@@ -30,7 +30,7 @@ function edges(windowMs: number, phase: WindowPhase): Edges {
   }
 }
 
-/** N per window, forgotten at its end. */
+/** N per window; the count starts at zero in each. */
 export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
   const window = edges(windowMs, phase)
   let count = 0
@@ -62,7 +62,7 @@ export function fixedWindow({ n, windowMs }: LimiterSetting, phase: WindowPhase)
   }
 }
 
-/** N within any window that ends now: each charge comes back when it is as old as the window. */
+/** N within any window that ends now: each charge is returned when it is as old as the window. */
 export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   let entries: readonly { readonly atMs: number; readonly cost: number }[] = []
   const young = (nowMs: number): typeof entries => entries.filter(({ atMs }) => atMs + windowMs > nowMs)
@@ -98,7 +98,7 @@ export function slidingLog({ n, windowMs }: LimiterSetting): Limiter {
   }
 }
 
-/** Two counters: the window before counts as far as it still reaches into the last N milliseconds. */
+/** Two counters: the last window counts in proportion to the part of it that the sliding window still covers. */
 export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPhase): Limiter {
   const window = edges(windowMs, phase.type === 'first' ? { type: 'ever' } : phase)
   let current = { beganMs: 0, count: 0, before: 0 }
@@ -112,7 +112,7 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
     const { beganMs, count, before } = at(nowMs)
     return before * Math.max(0, 1 - (nowMs - beganMs) / windowMs) + count
   }
-  // The estimate is compared before the request is added, so that an estimate of N - 0.1 still lets one through.
+  // The estimate is compared before the request is added, so an estimate of N - 0.1 still accepts one.
   const below = (cost: number): number => n - cost + 1
   const fallsBelowMs = (nowMs: number, bound: number): number => {
     const { beganMs, count, before } = at(nowMs)
@@ -145,13 +145,13 @@ export function slidingCounter({ n, windowMs }: LimiterSetting, phase: WindowPha
     },
   }
 
-  // One more than remains would be let through as soon as the estimate is below N less what remains.
+  // One request more than the remaining count is accepted as soon as the estimate is below N less that count.
   function nextUnitMs(nowMs: number, remaining: number): number {
     return remaining >= n ? 0 : Math.max(0, fallsBelowMs(nowMs, n - remaining - 2 * TINY) + TINY)
   }
 }
 
-/** N, forgotten only after a whole window without a request, let through or refused: a steady slow pace is refused in the end. */
+/** N, reset only by a whole window without any request, accepted or refused: a steady slow pace is refused in the end. */
 export function idleReset({ n, windowMs }: LimiterSetting): Limiter {
   let count = 0
   let lastMs = -Infinity

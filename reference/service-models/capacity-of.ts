@@ -3,7 +3,7 @@ import { seededRandom } from '../seeded-random.ts'
 import { simulateTimes, type AnswerTimes } from './simulate-engine.ts'
 import { startModel, type ChosenModel } from './models.ts'
 
-/** A duration of an answer whose capacity is known. `tpot` is the time from the first token to the last, by the tokens after the first. */
+/** A duration of an answer whose capacity is known. `tpot` is the time from the first token to the last, divided by the tokens after the first. */
 export type KnownDuration = 'ttft' | 'tpot' | 'e2e'
 
 /** An objective that a percentile (0 to 100) of a duration stays below a limit; `tokens` per answer. */
@@ -14,20 +14,20 @@ export type PercentileObjective = {
   readonly tokens: number
 }
 
-/** Requests of one simulation, and those at its beginning that do not count. */
+/** The requests of one simulation, and the requests at its beginning that do not count. */
 const REQUESTS = 100_000
 const WARM_UP = 3_000
-/** Enough to guess which rates are far too low or far too high. */
+/** This is enough to find rates that are far too low or far too high. */
 const GUESS_REQUESTS = 10_000
-/** A share of a few percent of requests that wait for each other is known to a few percent from so many, and a rate to a tenth of that. */
+/** With so many requests, a share of a few percent is known to a few percent of itself, and a rate to a tenth of that. */
 const EXACT_REQUESTS = 600_000
 const STEPS = 8
 /** The range of the longer simulations around the result of the shorter ones. */
 const AROUND = 0.03
 
 /**
- * Returns the highest rate per second of Poisson arrivals that meets all objectives and at which requests do not pile up: by theory where it
- * has an answer, else by simulation. Null for a model that has no one capacity, and where even the slowest rate misses.
+ * Returns the highest rate per second of Poisson arrivals that meets all objectives and lets no backlog grow. It comes from theory where a formula
+ * exists, else from simulation. Null for a model without a fixed capacity, and where the lowest rate misses.
  */
 export function capacityOf(chosen: ChosenModel, objectives: readonly PercentileObjective[]): number | null {
   if (!chosen.model.isSteady) return null
@@ -53,14 +53,14 @@ function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): num
   return near === null ? null : refined(chosen, objective, near)
 }
 
-/** Theory costs nothing, so its rate is exact. */
+/** Theory takes no time, so this rate is exact. */
 const THEORY_STEPS = 40
 
 /** The lowest rate that is tried, and the highest. */
 const LOWEST = 0.01
 const HIGHEST = 100_000
 
-/** Halves between a rate that is met and one that is not, one of them near the guess; the guess saves work and changes no result. */
+/** Bisects between a rate that meets the objective and one that misses it. The guess saves work and changes no result. */
 function crossed(meets: (rate: number) => boolean, steps: number, guess = LOWEST): number | null {
   const from = lowerUntil(meets, guess)
   const met = from === null ? null : highestDoubled(meets, from)
@@ -74,7 +74,7 @@ function crossed(meets: (rate: number) => boolean, steps: number, guess = LOWEST
   return (low + high) / 2
 }
 
-/** Returns the last rate that is met while rates double; null where the first is missed, or none is. */
+/** Doubles the rate and returns the last one that meets the objective; null when the first one misses or none does. */
 function highestDoubled(meets: (rate: number) => boolean, from: number): number | null {
   if (!meets(from)) return null
   let low = from
@@ -85,21 +85,21 @@ function highestDoubled(meets: (rate: number) => boolean, from: number): number 
   return low
 }
 
-/** Returns the first rate that is met while rates halve; null where none is. */
+/** Halves the rate and returns the first one that meets the objective; null when none does. */
 function lowerUntil(meets: (rate: number) => boolean, from: number): number | null {
   for (let rate = from; rate >= 1; rate /= 2) if (meets(rate)) return rate
   return meets(LOWEST) ? LOWEST : null
 }
 
-/** From the lowest rate to 1, and by two from there. */
+/** Rates from the lowest to 1, then doubling. */
 function doubled(rate: number): number {
   return rate < 1 ? 1 : rate * 2
 }
 
-/** Joins the shares of two long simulations, below and above, as logarithms of odds. Both draw the same numbers. */
+/** Interpolates between the shares of two long simulations, below and above, as log odds. Both use the same random numbers. */
 function refined(chosen: ChosenModel, objective: PercentileObjective, near: number): number {
   const allowed = 1 - objective.percentile / 100
-  // Requests pile up before the limit is missed: no share tells more about that.
+  // The backlog grows before the limit is missed, so shares show nothing more.
   if (shareBeyond(chosen, near * (1 + AROUND), objective) <= allowed) return near
   const oddsAt = (rate: number): number => {
     const share = shareBeyond(chosen, rate, objective, EXACT_REQUESTS)
@@ -107,14 +107,14 @@ function refined(chosen: ChosenModel, objective: PercentileObjective, near: numb
   }
   const [below, above] = [oddsAt(near * (1 - AROUND)), oddsAt(near * (1 + AROUND))]
   const place = (Math.log(allowed / (1 - allowed)) - below) / (above - below)
-  // Where the curve is not smooth the halving knows better.
+  // Where the curve is not smooth, bisection is more exact.
   if (!(place > -1 && place < 2)) return near
   return near * (1 - AROUND + 2 * AROUND * place)
 }
 
 /**
- * Returns the share of answers that take longer than the objective's limit at a rate of Poisson arrivals. Each simulation draws the
- * same numbers, so a higher rate is the same load in less time.
+ * Returns the share of answers that take longer than the objective's limit at a rate of Poisson arrivals. All simulations use the
+ * same random numbers, so a higher rate is the same load in less time.
  */
 export function shareBeyond(
   chosen: ChosenModel,
@@ -149,7 +149,7 @@ function shareOf(answers: AnswerTimes, { duration, limitMs, tokens }: Percentile
   return beyond / (from.length - WARM_UP)
 }
 
-/** Returns the times between which a duration lies, and into how many parts it is divided. */
+/** Returns the two times that bound a duration, and its divisor. */
 function spanOf(
   { atMs, firstMs, lastMs }: AnswerTimes,
   duration: KnownDuration,
@@ -165,10 +165,10 @@ function spanOf(
   }
 }
 
-/** Answers are late by this share of the whole time where requests pile up. Waits of a queue that keeps up are far shorter. */
+/** With a growing backlog, answers are late by this share of the whole time. Waits of a stable queue are far shorter. */
 const PILING_UP = 0.01
 
-/** A limit on the pace of tokens may hold at any rate: a service that writes one answer after the other lets the others wait. */
+/** An objective on the pace of tokens may hold at any rate, because a service that writes one answer after the other makes the others wait. */
 function isPilingUp({ atMs, lastMs }: AnswerTimes): boolean {
   const [first, last, lastEnd] = [atMs[WARM_UP], atMs.at(-1), lastMs.at(-1)]
   if (first === undefined || last === undefined || lastEnd === undefined) return false

@@ -1,6 +1,6 @@
-/** The shape of a service model: a queueing system in virtual time, so that what it would carry is known without a clock. */
+/** The interface of a service model: a queueing system in virtual time, so its capacity is known without a clock. */
 
-/** One request inside a model. `begun`: its first token is ready; `ended`: its last one is. Both get milliseconds of the model's time. */
+/** One request in a model. `begun`: its first token is ready; `ended`: its last token is ready. Both get milliseconds of the model's time. */
 export type Job = {
   readonly tokens: number
   readonly begun: (atMs: number) => void
@@ -10,13 +10,13 @@ export type Job = {
 /** A queueing system. Times are milliseconds and never go back. */
 export type Engine = {
   readonly arrive: (atMs: number, job: Job) => void
-  /** Returns the time of the next event without an arrival; Infinity when nothing is in progress. */
+  /** Returns the time of the next event without an arrival; Infinity when no request is in progress. */
   readonly nextMs: () => number
-  /** Lets time pass, and calls back all that happens until then, in order. */
+  /** Advances the time and calls back for all events until then, in order. */
   readonly advance: (toMs: number) => void
 }
 
-/** A queue that gives its smallest key first. */
+/** A priority queue: the smallest key comes first. */
 export type Heap<T> = {
   readonly push: (key: number, value: T) => void
   /** Returns the smallest key; Infinity when the queue is empty. */
@@ -24,7 +24,7 @@ export type Heap<T> = {
   readonly pop: () => T | undefined
 }
 
-/** An empty binary heap. Keys are in an array of their own, which holds plain numbers: comparing them is most of its work. */
+/** Creates an empty binary heap. Keys are in an array of plain numbers, because most of its work is comparing them. */
 export function createHeap<T>(): Heap<T> {
   const keys: number[] = []
   const values: T[] = []
@@ -67,10 +67,10 @@ export function createHeap<T>(): Heap<T> {
   }
 }
 
-/** A queue that gives first what came first. */
+/** A first-in, first-out queue. */
 export type Line<T> = { readonly push: (value: T) => void; readonly shift: () => T | undefined }
 
-/** An empty line. An array alone moves all its entries at each shift, which takes long where requests pile up. */
+/** Creates an empty queue. A plain array moves all entries at each shift, which is slow for long queues. */
 export function createLine<T>(): Line<T> {
   const values: T[] = []
   let gone = 0
@@ -79,7 +79,7 @@ export function createLine<T>(): Line<T> {
     shift() {
       const first = values[gone]
       if (first !== undefined) gone += 1
-      // Forgets those that are gone when they are half of the array, so that each entry moves once.
+      // Removes the dequeued entries when they are half of the array, so that each entry moves once.
       if (gone >= FORGOTTEN_AT_ONCE && 2 * gone > values.length) {
         values.splice(0, gone)
         gone = 0

@@ -1,7 +1,7 @@
-/** Service models as people write them: `mmc,servers=8,ms=40`. */
+/** Parses service models as users write them: `mmc,servers=8,ms=40`. */
 import { serviceModels, type ChosenModel } from './models.ts'
 
-/** Two lines per model, for help texts: what it is, and its parameters with their defaults. */
+/** Two lines per model for help texts: its description, and its parameters with their defaults. */
 export const MODEL_HELP = serviceModels
   .map(({ name, help, parameters }) => {
     const defaults = Object.entries(parameters).map(([key, value]) => `${key}=${value}`)
@@ -9,7 +9,7 @@ export const MODEL_HELP = serviceModels
   })
   .join('\n')
 
-/** Parses a model. Throws RangeError with one line that says what would be right. */
+/** Parses a model. Throws a RangeError with one line that names the allowed words. */
 export function parseModel(text: string): ChosenModel {
   const [name = '', ...pairs] = text.split(',').map((part) => part.trim())
   const model = serviceModels.find((each) => each.name === name)
@@ -39,5 +39,5 @@ function parameterOf(pair: string, known: readonly string[], name: string): read
   )
 }
 
-/** Values that cannot be 0. */
+/** Parameters that must not be 0. */
 const WHOLE = new Set(['servers', 'slots', 'ms', 'tokens-per-second', 'requests', 'base-ms'])

@@ -1,18 +1,18 @@
-/** The service models that the reference can run. Their capacity is known: by theory, or by simulating them for very long. */
+/** The service models of the reference. Their capacity is known from theory or from a very long simulation. */
 import { seededRandom, type Random } from '../seeded-random.ts'
 import type { Engine } from './engine.ts'
 import { shareStayingBeyond } from './erlang.ts'
 import { createQueueEngine, type Beginning } from './queue-engine.ts'
 import { createSharedEngine } from './shared-engine.ts'
 
-/** A model by name. `parameters` are numbers with their defaults; what they mean is in `help`. */
+/** A model with its name. `parameters` are numbers with their defaults; `help` explains them. */
 export type ServiceModel = {
   readonly name: string
   readonly help: string
   readonly parameters: Readonly<Record<string, number>>
-  /** False where the same load takes longer and longer or shorter and shorter: such a service has no one capacity. */
+  /** False where the service times change during a constant load. Such a service has no fixed capacity. */
   readonly isSteady: boolean
-  /** The share of answers that take longer than a limit, where theory has it; absent: it is simulated. */
+  /** The share of answers that take longer than a limit, from theory; without it the share is simulated. */
   readonly beyond?: (
     parameters: Readonly<Record<string, number>>,
     ratePerSecond: number,

@@ -1,7 +1,7 @@
-/** Servers behind one line, first come, first served: M/M/c, M/D/1 and what slows such a service down. */
+/** Servers with one queue, first come, first served: M/M/c, M/D/1, and services that slow down. */
 import { createHeap, type Engine, type Job } from './engine.ts'
 
-/** The input of a service time. `inSystem` counts the request itself; `served` counts those that began before it. */
+/** The arguments of a service time. `inSystem` counts the request itself; `served` counts the requests that began before it. */
 export type Beginning = {
   readonly atMs: number
   readonly tokens: number
@@ -9,14 +9,14 @@ export type Beginning = {
   readonly served: number
 }
 
-/** `outputMsPerToken`: a second stage that writes the tokens of one answer after the other; 0 for none. */
+/** `outputMsPerToken`: the time per token of a second stage, which writes one answer after the other; 0 without that stage. */
 export type QueueShape = {
   readonly servers: number
   readonly serviceMs: (beginning: Beginning) => number
   readonly outputMsPerToken?: number
 }
 
-/** Creates the engine. A service time is drawn when its request arrives, so every end is known at once. */
+/** Creates the engine. Each service time is drawn at the arrival, so every end is known at once. */
 export function createQueueEngine({ servers, serviceMs, outputMsPerToken = 0 }: QueueShape): Engine {
   const freeAtMs = new Float64Array(servers)
   const events = createHeap<() => void>()

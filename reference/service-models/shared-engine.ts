@@ -1,9 +1,9 @@
-/** Requests that are served at once and slow each other down: processor sharing, contention after the USL, batching. */
+/** Requests that are served together and slow each other down: processor sharing, contention by the USL, batching. */
 import { createHeap, createLine, type Engine, type Job } from './engine.ts'
 
 /**
- * `speed`: work that each of n requests gets done per millisecond. `work`: what one request needs, drawn when it begins. At most
- * `slots` are served at once; the others wait in line.
+ * `speed`: the work per millisecond that each of n requests gets. `work`: the work of one request, drawn when it begins. At most
+ * `slots` requests are served together; the others wait in a queue.
  */
 export type SharedShape = {
   readonly speed: (n: number) => number
@@ -14,8 +14,8 @@ export type SharedShape = {
 type Served = { readonly job: Job; readonly isFirst: boolean }
 
 /**
- * Creates the engine. All requests progress at the same speed, so one counter of work done since the beginning orders all ends: a
- * request ends when the counter has grown by its work.
+ * Creates the engine. All requests progress at the same speed, so one counter of the work done since the start orders all ends: a
+ * request ends when the counter has grown by the work of the request.
  */
 export function createSharedEngine({ speed, work, slots }: SharedShape): Engine {
   const events = createHeap<Served>()

@@ -1,17 +1,17 @@
-/** Runs a service model in virtual time: what answers would take, without a clock. */
+/** Runs a service model in virtual time and returns the times of its answers. */
 import type { Engine } from './engine.ts'
 
 /** One request that ended, in milliseconds. */
 export type Answered = { readonly atMs: number; readonly firstMs: number; readonly lastMs: number }
 
-/** The times of all requests, in the same order as their starts. Arrays of plain numbers: a long simulation has half a million. */
+/** The times of all requests, in the order of their starts. Typed arrays, because a long simulation has half a million requests. */
 export type AnswerTimes = {
   readonly atMs: Float64Array
   readonly firstMs: Float64Array
   readonly lastMs: Float64Array
 }
 
-/** Sends requests at these moments, ascending, and returns what became of each, in the same order. */
+/** Sends requests at these ascending times and returns the outcome of each, in the same order. */
 export function simulate(engine: Engine, atMs: Iterable<number>, tokens: number): readonly Answered[] {
   const times = simulateTimes(engine, Float64Array.from(atMs), tokens)
   return Array.from(times.atMs, (at, index) => ({
@@ -21,7 +21,7 @@ export function simulate(engine: Engine, atMs: Iterable<number>, tokens: number)
   }))
 }
 
-/** Does the same as {@link simulate}, without an object for each request. */
+/** Does the same as {@link simulate} without an object per request. */
 export function simulateTimes(engine: Engine, atMs: Float64Array, tokens: number): AnswerTimes {
   const firstMs = new Float64Array(atMs.length).fill(Number.NaN)
   const lastMs = new Float64Array(atMs.length).fill(Number.NaN)

@@ -1,10 +1,10 @@
-/** Runs a service model in real time: late timers delay an answer by a moment, but not the model, which goes by its own time. */
+/** Runs a service model in real time. A late timer delays an answer, but not the model, which has its own time. */
 import { startModel, type ChosenModel } from './models.ts'
 
 /** The times at which the first and the last token of an answer are ready. */
 export type Paced = { readonly begun: Promise<void>; readonly ended: Promise<void> }
 
-/** A model under way. */
+/** A running model. */
 export type ServiceSimulator = {
   readonly begin: (tokens: number) => Paced
   readonly close: () => void

@@ -1,4 +1,4 @@
-/** Unusual but right behaviors of good servers; a judge must stay green on each. */
+/** Unusual but correct behaviors of good servers. No check may fail on any of them. */
 import type { Patch } from '../patch.ts'
 import { countVariants } from './counts-variants.ts'
 import { httpVariants } from './http-variants.ts'

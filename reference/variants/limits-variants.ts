@@ -1,4 +1,4 @@
-/** Variants of limits: habits of good servers in telling of them. They show on limited keys only. */
+/** Variants of limits: how good servers announce them. They show on limited keys only. */
 import { editJson, isChat, onReply, withHeader } from '../hooks.ts'
 import { set } from '../json-edit.ts'
 import { onLimitRefusal, onRetryAfter } from '../limit-hooks.ts'

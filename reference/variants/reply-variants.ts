@@ -1,4 +1,4 @@
-/** Variants of what a completion says and carries. */
+/** Variants of the members and the text of a completion. */
 import { eachChunk, isChat, onCompletion, onPlainDelivery, onReply, onText, patch } from '../hooks.ts'
 import { all, at, change, drop, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
@@ -113,7 +113,7 @@ const slowFirstToken: Patch = {
   latency: { ttftMs: 250 },
 }
 
-/** Variants of what a completion says and carries. */
+/** Variants of the members and the text of a completion. */
 export const replyVariants: readonly Patch[] = [
   extraKeys,
   noRefusalLogprobs,

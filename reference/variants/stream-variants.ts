@@ -15,7 +15,7 @@ import { asksForEcho, asVariant } from './variant.ts'
 
 const CONTENT = '/choices/0/delta/content'
 const EVENTS_PER_WRITE = 3
-// A whole event and more at each end, so that it is cut at each place. To write a whole stream so takes seconds.
+// A whole event and more at each end, so that every place is a boundary once. A whole stream written like this takes seconds.
 const DRIBBLED_BYTES = 400
 
 const firstDeltaNull = asVariant(
@@ -121,14 +121,14 @@ const textRepeatsItself = asVariant(
   },
 )
 
-// One, one, two, four, eight ... tokens to a chunk, as where a buffer is flushed ever less often.
+// One, one, two, four, eight ... tokens per chunk, like a buffer that is flushed ever less often.
 function chunksOfDoubleSize(chunks: readonly unknown[]): readonly unknown[] {
   const texts = chunks.filter((chunk) => deltaText(chunk) !== '')
   const place = new Map(texts.map((chunk, index) => [chunk, index]))
   return chunks.flatMap((chunk) => {
     const index = place.get(chunk)
     if (index === undefined) return [chunk]
-    // A power of two, or 0, begins a piece that goes on to the next power.
+    // A power of two, or 0, begins a chunk that ends before the next power.
     if ((index & (index - 1)) !== 0) return []
     const end = Math.max(1, index * 2)
     const text = texts.slice(index, end).map(deltaText).join('')

@@ -1,19 +1,19 @@
-/** Deliveries that a variant makes besides those of the hub: test events, other traffic, copies. */
+/** Deliveries that a variant sends besides those of the hub: test events, other traffic, copies. */
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { attentiveTimeout } from '../attentive-timeout.ts'
 import type { DeliveryAttempt, Endpoint } from '../webhook-delivery.ts'
 import { signedHeaders } from '../webhook-signing.ts'
 
-// For a reference whose clock runs twenty times as fast as that of a service in earnest.
+// The clock of this reference runs twenty times as fast as that of a real service.
 const CLOCK = 20
 const RETRIES_MS = [100, 300, 900]
 const DEADLINE_MS = 1500
 
-/** An event without a request to the hub. */
+/** An event without a request. */
 export type AsideEvent = { readonly type: string; readonly data: object }
 
-/** Brings an event to an address in the way of the hub, signed and retried, without being awaited. */
+/** Delivers an event to an address like the hub does, signed and retried. Nobody waits for it. */
 export function bringAside(
   { url, secrets }: Pick<Endpoint, 'url' | 'secrets'>,
   { type, data }: AsideEvent,
@@ -36,12 +36,12 @@ export function bringAside(
   void bring()
 }
 
-/** Sends the same delivery once more, at the same time, without being awaited. */
+/** Sends the same delivery once more at the same time. Nobody waits for it. */
 export function sendCopy({ url, headers, body, timeoutMs }: DeliveryAttempt): void {
   void posted(url, headers, body, timeoutMs)
 }
 
-// Whether it need not come again.
+// Whether no further attempt is needed.
 async function posted(
   url: string,
   headers: Readonly<Record<string, string>>,

@@ -85,7 +85,7 @@ const otherTraffic = asVariant(
   'webhook-other-traffic',
   'other clients of the account make events of the same type at the same time',
   {
-    // A call takes longer than events of several clients are apart that happen at the same time.
+    // One call takes longer than the time between simultaneous events of several clients.
     latency: { ttftMs: 20 },
     hooks: {
       emission: (emission) => {
