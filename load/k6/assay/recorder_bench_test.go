@@ -33,7 +33,7 @@ func answerOfBench(b *testing.B, bytes int) (*user, *answer) {
 	u := &user{run: &run{kept: kept, task: &task{prompts: workload.NewPrompts("bench")}}}
 	u.caller.keys = &u.run.keys
 	u.caller.keys.add("sk-bench-0123456789abcdef")
-	u.caller.body = []byte(strings.Repeat("lorem ipsum dolor sit amet ", bytes/27))
+	u.caller.body = []byte(strings.Repeat("river stone lantern winter ", bytes/27))
 	row := rows.Row{Status: 200, Class: classOK, Transport: transportJSON, FirstEvent: rows.Never}
 	return u, &answer{spec: &spec{transport: transportJSON, body: `{"model":"m"}`}, row: row, header: http.Header{"Date": {"now"}}}
 }

@@ -34,7 +34,7 @@ type corpus struct {
 
 // NewPrompts prepares the prompts of a seed.
 func NewPrompts(seed string) *Prompts {
-	p := &Prompts{mark: "nonce-" + base36(hashOf(seed)) + "-", checkBasis: hashOf(seed + "/"), state: hashOf(seed)}
+	p := &Prompts{mark: markStart + base36(hashOf(seed)) + "-", checkBasis: hashOf(seed + "/"), state: hashOf(seed)}
 	p.corpus.Store(&corpus{begins: []int{0}})
 	return p
 }
@@ -136,7 +136,7 @@ func (p *Prompts) Requests(text []byte, found func(index int64)) {
 	mark := []byte(p.mark)
 	var room [longestToken]byte
 	for {
-		at := bytes.Index(text, mark)
+		at := indexOfMark(text, mark)
 		if at < 0 {
 			return
 		}
@@ -146,6 +146,25 @@ func (p *Prompts) Requests(text []byte, found func(index int64)) {
 		if ok && err == nil && bytes.Equal(p.appendCheck(room[:0], number), check) {
 			found(number)
 		}
+	}
+}
+
+// markStart is how every mark begins. Prose and JSON have few hyphens, so a search for the first hyphen of a mark stops less
+// often than a search for its first letter. Each answer of a load is searched.
+const markStart = "nonce-"
+
+// indexOfMark does the same as bytes.Index for a mark.
+func indexOfMark(text, mark []byte) int {
+	for from := 0; ; {
+		hyphen := bytes.IndexByte(text[from:], '-')
+		if hyphen < 0 {
+			return -1
+		}
+		at := from + hyphen - (len(markStart) - 1)
+		if at >= 0 && bytes.HasPrefix(text[at:], mark) {
+			return at
+		}
+		from += hyphen + 1
 	}
 }
 
