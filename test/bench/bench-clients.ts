@@ -1,18 +1,18 @@
-/** The clients under comparison. Each reads the same streams; their times are on one clock. */
+/** The compared clients. Each reads the same streams; their times are on one clock. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { packagePlace } from '../../load/runner/package-place.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
-import type { Seen } from './compare-streams.ts'
+import type { SeenStream } from './compare-streams.ts'
 import { measured, readLines, type Binaries, type Cost } from './programs.ts'
 
 /**
- * `users` connections send one request at a time: `requests` each from a reader that counts, for `seconds` from one that
- * looks at the clock. The first of each user begins within `rampUpSeconds`.
+ * `users` connections send one request at a time: a client that counts sends `requests` each, any other one sends for `seconds`.
+ * Each user begins within `rampUpSeconds`.
  */
-export type Load = {
+export type ClientLoad = {
   readonly users: number
   readonly requests: number
   readonly seconds: number
@@ -25,21 +25,21 @@ export type Load = {
  * The figures and the cost of one client; `spanUs` runs from its first request sent to its last answer ended.
  * `firstSentUs` is on the clock of the host; `startedUs` is when the program was started.
  */
-export type Reading = {
+export type ClientReading = {
   readonly cost: Cost
-  readonly seen: readonly Seen[]
+  readonly seen: readonly SeenStream[]
   readonly spanUs: number
   readonly startedUs: number
   readonly firstSentUs: number
 }
 
-/** A way to read streams. */
+/** A program that reads streams. */
 export type Client = {
   readonly name: string
-  readonly read: (binaries: Binaries, load: Load) => Promise<Reading>
+  readonly read: (binaries: Binaries, load: ClientLoad) => Promise<ClientReading>
 }
 
-/** `assay load` as a user calls it, from the command line to the last line of its report. */
+/** `assay load` as users call it, from the command line to the last line of its report. */
 export const assayLoad: Client = {
   name: 'assay load',
   read: async (binaries, load) => {
@@ -59,34 +59,39 @@ export const assayLoad: Client = {
   },
 }
 
-/** As `npm run assay` sets it: what was compiled once is not compiled again. Users have a key, which is searched for in all that is kept. */
+/** The environment as `npm run assay` sets it, with a cache of compiled code, and a key, which is searched for in all kept answers. */
 export const ASSAY_ENVIRONMENT = {
   ASSAY_KEY: 'sk-bench-0123456789abcdef',
   NODE_COMPILE_CACHE: join(packagePlace().root, '.cache', 'compiled'),
 } as const
 
-/** The command line of a load without calibration, with Node as it was started here. */
+/** Returns the command line of a load without calibration, with the Node of this process. */
 export function assayCommand(scenario: string, baseUrl: string, flags: readonly string[]): readonly string[] {
   const main = join(packagePlace().root, 'cli', 'main.ts')
   const plain = ['--model', 'truth', '--no-calibration', '--seed', 'bench', '--json']
   return [process.execPath, main, 'load', scenario, baseUrl, ...plain, ...flags]
 }
 
-function seenOf(row: Row, t0: number): Seen {
+function seenOf(row: Row, t0: number): SeenStream {
   if (row.class !== 'ok' || row.firstTokenUs === null || row.sentUs === null)
     throw new Error(`request ${row.i} was ${row.class}: ${row.error}`)
-  let atUs = t0 + row.firstTokenUs
-  const chunksUs = [atUs]
-  for (const gap of row.gapsUs ?? []) {
-    atUs += gap
-    chunksUs.push(atUs)
+  return {
+    index: String(row.i),
+    sentUs: t0 + row.sentUs,
+    chunks: row.chunks,
+    chunksUs: chunkTimesOf(row, t0),
   }
-  return { index: String(row.i), sentUs: t0 + row.sentUs, chunks: row.chunks, chunksUs }
 }
 
-type Span = { readonly sentUs: number; readonly closedUs: number }
+/** Returns the times of the chunks of a row, on the clock of its `t0`. */
+export function chunkTimesOf({ firstTokenUs, gapsUs }: Row, t0: number): readonly number[] {
+  let atUs = t0 + (firstTokenUs ?? NaN)
+  return [atUs, ...(gapsUs ?? []).map((gapUs) => (atUs += gapUs))]
+}
 
-function spanIn({ sentUs, closedUs }: Row, t0: number): Span {
+type RequestSpan = { readonly sentUs: number; readonly closedUs: number }
+
+function spanIn({ sentUs, closedUs }: Row, t0: number): RequestSpan {
   return { sentUs: t0 + (sentUs ?? 0), closedUs: t0 + (closedUs ?? 0) }
 }
 
@@ -111,12 +116,12 @@ export const rawReader: Client = {
   },
 }
 
-/** Microseconds on the monotonic clock of the host, which all clients tell their times on (Linux). */
+/** Returns microseconds on the monotonic clock of the host, to which all clients refer their times (Linux). */
 function hostUs(): number {
   return Number(process.hrtime.bigint() / 1000n)
 }
 
-function spanOf(all: readonly Span[]): Pick<Reading, 'spanUs' | 'firstSentUs'> {
+function spanOf(all: readonly RequestSpan[]): Pick<ClientReading, 'spanUs' | 'firstSentUs'> {
   const firstSentUs = all.reduce((least, { sentUs }) => Math.min(least, sentUs), Infinity)
   const lastUs = all.reduce((most, { closedUs }) => Math.max(most, closedUs), 0)
   return { firstSentUs, spanUs: lastUs - firstSentUs }

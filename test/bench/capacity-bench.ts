@@ -1,10 +1,10 @@
 /**
- * How far the answer of `assay capacity` is off, and how often its interval contains the true capacity, for service models whose capacity is
- * known: `npm run bench:capacity` sweeps each of 40 models, drawn from a seed, 25 times in virtual time (`--models M --simulated N`), and
+ * Measures the error of the answer of `assay capacity`, and how often its interval contains the true capacity, for service models whose capacity
+ * is known: `npm run bench:capacity` sweeps each of 40 models, drawn from a seed, 25 times in virtual time (`--models M --simulated N`), and
  * `--command N` sweeps N models in real time with the shipped command, `--at-once 6`, each result kept in `--out DIR`, and
  * `--guidellm PATH` lets that program search six models.
  */
-import { parseArgs } from 'node:util'
+import { optionsOf, tableRow } from './bench-frame.ts'
 import { benchCommand } from './capacity-command-bench.ts'
 import { benchGuideLlm } from './capacity-guidellm.ts'
 import { seededCases, simulateSweep, type KnownCase, type SweepCase } from './capacity-simulation.ts'
@@ -21,7 +21,7 @@ const HEAD = [
   'no answer',
 ]
 
-type Outcome = {
+type SweepOutcome = {
   readonly error: number
   readonly holds: boolean
   readonly half: number
@@ -30,15 +30,15 @@ type Outcome = {
 
 /** Sweeps each model `sweeps` times for `maxSeconds` of its own time, and prints a table. */
 export function benchSimulated(cases: readonly KnownCase[], sweeps: number, maxSeconds: number): void {
-  process.stdout.write(`| ${HEAD.join(' | ')} |\n| ${HEAD.map(() => '---').join(' | ')} |\n`)
+  for (const cells of [HEAD, HEAD.map(() => '---')]) console.log(tableRow(cells))
   const all = cases.flatMap((each) => {
     const { cells, outcomes } = rowOf(each, sweeps, maxSeconds)
-    process.stdout.write(`| ${cells.join(' | ')} |\n`)
+    console.log(tableRow(cells))
     return outcomes
   })
-  process.stdout.write(
+  console.log(
     `${cases.length} models, ${cases.length * sweeps} sweeps of at most ${maxSeconds} s: ${all.length} answered, within 5 % ${percent(all, withinFive)}, ` +
-      `interval holds the truth ${percent(all, ({ holds }) => holds)}\n`,
+      `interval holds the truth ${percent(all, ({ holds }) => holds)}`,
   )
 }
 
@@ -63,7 +63,12 @@ function rowOf(each: KnownCase, sweeps: number, maxSeconds: number) {
   return { cells, outcomes }
 }
 
-function outcomeOf(each: SweepCase, seed: string, maxSeconds: number, truth: number): readonly Outcome[] {
+function outcomeOf(
+  each: SweepCase,
+  seed: string,
+  maxSeconds: number,
+  truth: number,
+): readonly SweepOutcome[] {
   const { stages, judgement } = simulateSweep(each, seed, maxSeconds)
   const { answer } = judgement
   if (answer?.ratePerSecond == null) return []
@@ -79,11 +84,11 @@ function outcomeOf(each: SweepCase, seed: string, maxSeconds: number, truth: num
   ]
 }
 
-function withinFive({ error }: Outcome): boolean {
+function withinFive({ error }: SweepOutcome): boolean {
   return Math.abs(error) <= 0.05
 }
 
-function percent(outcomes: readonly Outcome[], is: (outcome: Outcome) => boolean): string {
+function percent(outcomes: readonly SweepOutcome[], is: (outcome: SweepOutcome) => boolean): string {
   return `${Math.round((100 * outcomes.filter(is).length) / Math.max(1, outcomes.length))} %`
 }
 
@@ -92,29 +97,27 @@ function meanOf(values: readonly number[]): number {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      models: { type: 'string', default: '40' },
-      simulated: { type: 'string', default: '25' },
-      seed: { type: 'string', default: '40' },
-      command: { type: 'string' },
-      'at-once': { type: 'string', default: '6' },
-      out: { type: 'string', default: 'reports/out/bench-capacity' },
-      guidellm: { type: 'string' },
-      'max-seconds': { type: 'string', default: '600' },
-    },
+  const options = optionsOf(process.argv.slice(2), {
+    models: 40,
+    simulated: 25,
+    seed: '40',
+    command: 0,
+    'at-once': 6,
+    out: 'reports/out/bench-capacity',
+    guidellm: '',
+    'max-seconds': 600,
   })
-  const maxSeconds = Number(values['max-seconds'])
-  if (values.guidellm !== undefined) await benchGuideLlm(values.guidellm)
-  else if (values.command === undefined)
-    benchSimulated(seededCases(values.seed, Number(values.models)), Number(values.simulated), maxSeconds)
+  const { models, simulated, seed, command, out, guidellm } = options
+  const maxSeconds = options['max-seconds']
+  if (guidellm !== '') await benchGuideLlm(guidellm)
+  else if (command === 0) benchSimulated(seededCases(seed, models), simulated, maxSeconds)
   else
     await benchCommand({
-      models: Number(values.models),
-      sweeps: Number(values.command),
-      seed: values.seed,
+      models,
+      sweeps: command,
+      seed,
       maxSeconds,
-      atOnce: Number(values['at-once']),
-      folder: values.out,
+      atOnce: options['at-once'],
+      folder: out,
     })
 }

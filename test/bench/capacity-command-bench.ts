@@ -1,28 +1,21 @@
 /**
- * The shipped command against service models of the reference, in real time. Several sweeps run at once, because a sweep mostly waits. The
- * folder keeps the drawn models, the run of each, and a line per result, so that a bench that was stopped goes on where it ended.
+ * Runs the shipped command against service models of the reference, in real time. Several sweeps run at once, because a sweep mostly waits. The
+ * folder keeps the drawn models, the run of each, and a line per result, so that a stopped bench goes on where it ended.
  */
 import { execFile } from 'node:child_process'
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { startReference } from '../../reference/server.ts'
+import { upperMedian } from '../../schemas/median.ts'
 import { formatModel, parseModel } from '../../reference/service-models/model-spec.ts'
+import { inFolder, markdownTable, tableRow, tell } from './bench-frame.ts'
 import { seededCases, TOKENS } from './capacity-simulation.ts'
+import { readLines } from './programs.ts'
 
-/** How long the models of this bench are swept, and how many at once. */
+/** The settings of a bench of the command. */
 export type CommandBench = {
-  /** How many models are drawn, and how many of those without a result are swept now. */
+  /** The number of drawn models, and how many of those without a result are swept now. */
   readonly models: number
   readonly sweeps: number
   readonly seed: string
@@ -43,7 +36,7 @@ type TimedCase = {
   readonly truth: number
 }
 
-/** What the bench reads of `capacity-run.json`. */
+/** The part of `capacity-run.json` that the bench reads. */
 type Swept = {
   readonly outcome: string
   readonly durationMs: number
@@ -73,14 +66,14 @@ export async function benchCommand(bench: CommandBench): Promise<void> {
       const [place, each] = next
       const result = resultOf(place, each, await sweepOf(place, each, bench).catch(failedSweep))
       appendFileSync(results, `${JSON.stringify(result)}\n`)
-      process.stderr.write(`| ${result.cells.join(' | ')} |\n`)
+      tell(tableRow(result.cells))
     }
   }
   await Promise.all(Array.from({ length: bench.atOnce }, worker))
-  process.stdout.write(tableOf(resultsIn(results)))
+  console.log(summaryOf(resultsIn(results)))
 }
 
-/** A sweep that breaks is a result like any other, so that the others go on. */
+/** Returns the result of a sweep that broke, so that the others go on. */
 function failedSweep(error: unknown): Swept {
   const reason = error instanceof Error ? error.message : String(error)
   return { outcome: 'broke', durationMs: 0, reasons: [reason], answer: null }
@@ -88,20 +81,16 @@ function failedSweep(error: unknown): Swept {
 
 function resultsIn(path: string): readonly Result[] {
   if (!existsSync(path)) return []
-  const results: Result[] = readFileSync(path, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-  return results.toSorted((a, b) => a.place - b.place)
+  return (readLines(path) as readonly Result[]).toSorted((a, b) => a.place - b.place)
 }
 
-/** What the results of a folder depend on: a bench that goes on with another of them would mix two. */
+/** The settings and models that the results of a folder depend on: a bench that goes on with others would mix two. */
 type DrawnCases = {
   readonly settings: Pick<CommandBench, 'seed' | 'models' | 'maxSeconds'>
   readonly cases: readonly TimedCase[]
 }
 
-/** Drawn once: the true capacities take minutes of processor time. Throws RangeError for a folder of a bench with other settings. */
+/** Draws the models, once, because the true capacities take minutes of processor time. Throws RangeError for a folder of a bench with other settings. */
 function casesOf({ folder, models, seed, maxSeconds }: CommandBench): readonly TimedCase[] {
   const path = join(folder, 'cases.json')
   const settings = { seed, models, maxSeconds }
@@ -123,8 +112,16 @@ function casesOf({ folder, models, seed, maxSeconds }: CommandBench): readonly T
   return drawn.cases
 }
 
-async function sweepOf(place: number, each: TimedCase, { folder, maxSeconds }: CommandBench): Promise<Swept> {
-  const out = mkdtempSync(join(tmpdir(), 'assay-capacity-bench-'))
+function sweepOf(place: number, each: TimedCase, bench: CommandBench): Promise<Swept> {
+  return inFolder((out) => sweepInto(out, place, each, bench))
+}
+
+async function sweepInto(
+  out: string,
+  place: number,
+  each: TimedCase,
+  { folder, maxSeconds }: CommandBench,
+): Promise<Swept> {
   const reference = await startReference({ serviceModel: parseModel(each.model) })
   try {
     const options = {
@@ -147,11 +144,10 @@ async function sweepOf(place: number, each: TimedCase, { folder, maxSeconds }: C
     return run
   } finally {
     await reference.close()
-    rmSync(out, { recursive: true, force: true })
   }
 }
 
-/** Returns what it wrote to stderr. Its exit code says whether there was an answer, which the run says too. */
+/** Runs the command and returns its stderr. Its exit code shows whether there was an answer, as the run file does. */
 async function assay(
   args: readonly string[],
   { key, deadlineMs }: { readonly key: string; readonly deadlineMs: number },
@@ -191,16 +187,17 @@ function resultOf(place: number, each: TimedCase, swept: Swept): Result {
   return { place, cells, error, holds }
 }
 
-function tableOf(results: readonly Result[]): string {
-  const lines = [HEAD, HEAD.map(() => '---'), ...results.map(({ cells }) => cells)]
-  const errors = results
-    .flatMap(({ error }) => (error === null ? [] : [Math.abs(error)]))
-    .toSorted((a, b) => a - b)
-  const middle = errors[Math.floor(errors.length / 2)] ?? Number.NaN
+function summaryOf(results: readonly Result[]): string {
+  const table = markdownTable(
+    HEAD,
+    results.map(({ cells }) => cells),
+  )
+  const errors = results.flatMap(({ error }) => (error === null ? [] : [Math.abs(error)]))
+  const middle = upperMedian(errors)
   const within = errors.filter((error) => error <= 0.05).length
   const holding = results.filter(({ holds }) => holds === true).length
   return (
-    `${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n${errors.length} of ${results.length} models answered: ` +
-    `middle error ${(100 * middle).toFixed(1)} %, within 5 %: ${within}, interval contains the true capacity: ${holding}\n`
+    `${table}\n${errors.length} of ${results.length} models answered: ` +
+    `middle error ${(100 * middle).toFixed(1)} %, within 5 %: ${within}, interval contains the true capacity: ${holding}`
   )
 }

@@ -1,18 +1,18 @@
 /**
- * GuideLLM's search for the peak goodput under an objective, on six service models whose capacity is known: its answer, its error and its
+ * Measures GuideLLM's search for the peak goodput under an objective, on six service models whose capacity is known: its answer, its error and its
  * time. It searches for a number of users in a closed loop, and its answer is their rate, so it is not an estimate of the rate of
  * independent arrivals that `assay capacity` finds. Install it into an environment of its own: `pip install guidellm`.
  */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { capacityOf } from '../../reference/service-models/capacity-of.ts'
 import { parseModel } from '../../reference/service-models/model-spec.ts'
 import { startReference } from '../../reference/server.ts'
+import { inFolder, tableRow } from './bench-frame.ts'
 
-/** Their times do not depend on the number of tokens: it does not ask for a number in the field that this interface has. */
+/** Models whose times do not depend on the number of tokens: GuideLLM does not request a number in the field of this interface. */
 const MODELS = [
   ['mmc,servers=4,ms=80', 400],
   ['mdc,servers=1,ms=25', 200],
@@ -33,28 +33,29 @@ type Found = { readonly streams: number; readonly perSecond: number; readonly se
 
 /** Searches each model with the program at this path, and prints a table, a line as soon as it is known. */
 export async function benchGuideLlm(program: string): Promise<void> {
-  process.stdout.write(
-    '| model | objective | truth, open | users | their requests/s | error | seconds |\n| --- | --- | --- | --- | --- | --- | --- |\n',
-  )
+  const head = ['model', 'objective', 'truth, open', 'users', 'their requests/s', 'error', 'seconds']
+  for (const cells of [head, head.map(() => '---')]) console.log(tableRow(cells))
   for (const [model, limitMs] of MODELS) {
     const objective = { duration: 'e2e', percentile: 95, limitMs, tokens: TOKENS } as const
     const truth = capacityOf(parseModel(model), [objective]) ?? Number.NaN
-    const { streams, perSecond, seconds } = await searchOf(program, model, limitMs)
+    const found = await inFolder((folder) => searchIn(folder, program, model, limitMs))
+    const { streams, perSecond, seconds } = found
     const error = (100 * (perSecond / truth - 1)).toFixed(1)
-    const cells = [
-      model,
-      `e2e p95 < ${limitMs}ms`,
-      truth.toFixed(1),
-      streams,
-      perSecond.toFixed(1),
-      `${error} %`,
-    ]
-    process.stdout.write(`| ${[...cells, seconds.toFixed(0)].join(' | ')} |\n`)
+    console.log(
+      tableRow([
+        model,
+        `e2e p95 < ${limitMs}ms`,
+        truth.toFixed(1),
+        streams,
+        perSecond.toFixed(1),
+        `${error} %`,
+        seconds.toFixed(0),
+      ]),
+    )
   }
 }
 
-async function searchOf(program: string, model: string, limitMs: number): Promise<Found> {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-guidellm-'))
+async function searchIn(folder: string, program: string, model: string, limitMs: number): Promise<Found> {
   const reference = await startReference({ serviceModel: parseModel(model) })
   try {
     const prompts = join(folder, 'prompts.jsonl')
@@ -71,7 +72,6 @@ async function searchOf(program: string, model: string, limitMs: number): Promis
     return { ...bestIn(JSON.parse(readFileSync(out, 'utf8'))), seconds }
   } finally {
     await reference.close()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -89,7 +89,7 @@ function argumentsFor(
     api_key: key,
     request_format: '/v1/chat/completions',
     stream: false,
-    // It asks for /health, which no conversational service has to have.
+    // It requests /health, which the interface does not have.
     validate_backend: false,
     max_tokens: TOKENS,
   }

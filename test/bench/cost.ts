@@ -3,86 +3,46 @@
  * reader, and JSON completions against k6's own `http.post` with a constant body. `node test/bench/cost.ts [--rounds 3]
  * [--seconds 4]`
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { startGroundTruthServer, type GroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { ASSAY_ENVIRONMENT, assayCommand, assayLoad, rawReader, type Client } from './bench-clients.ts'
-import { boundsOf, keepFigures, tableOf, type Figures, type Series } from './bench-figures.ts'
-import {
-  buildBinaries,
-  costOfK6,
-  k6Command,
-  measured,
-  readAndStop,
-  type Binaries,
-  type Cost,
-} from './programs.ts'
+import { boundsOf, keepFigures, tableOf, type Figures } from './bench-figures.ts'
+import { inTurn, optionsOf, type Contender } from './bench-frame.ts'
+import { buildBinaries, costOfK6, k6Command, measured, withGroundTruth, type Binaries } from './programs.ts'
 
 const FULL_SPEED = { users: 64, requests: 16, seconds: 2, chunks: 2000 } as const
 const JSON_USERS = 50
 const STREAMS = 'streams at full speed'
 const JSON_ANSWERS = 'JSON completions'
-
-/** One thing to run, in turn with the others of its kind. */
-type Contender = {
-  readonly load: string
-  readonly client: string
-  readonly run: (folder: string) => Promise<Figures>
-}
+const HTTP_POST = 'k6 http.post'
 
 /** Runs all rounds and prints both tables. */
 export async function benchCost(argv: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '4' } },
-  })
+  const { rounds, seconds } = optionsOf(argv, { rounds: 3, seconds: 4 })
   const binaries = await buildBinaries()
-  const rounds = Number(values.rounds)
-  const seconds = Number(values.seconds)
   const streams = await inTurn(rounds, [fullSpeed(binaries, rawReader), fullSpeed(binaries, assayLoad)])
-  const answers = await inTurn(rounds, [
-    postCompletions(binaries, seconds),
-    assayCompletions(binaries, seconds),
-    rawCompletions(binaries, seconds),
-  ])
+  const answers = await inTurn(rounds, jsonClients(binaries, seconds))
   console.log(tableOf(streams))
   console.log(tableOf(answers))
+  const chunks = { load: STREAMS, figure: 'chunks/s', least: 0.8 }
+  console.log(boundsOf(streams, assayLoad.name, rawReader.name, [chunks]))
   console.log(
-    boundsOf(streams, assayLoad.name, rawReader.name, [{ load: STREAMS, figure: 'chunks/s', least: 0.8 }]),
+    boundsOf(answers, assayLoad.name, HTTP_POST, [{ load: JSON_ANSWERS, figure: 'answers/s', least: 1.5 }]),
   )
-  console.log(
-    boundsOf(answers, assayLoad.name, 'k6 http.post', [
-      { load: JSON_ANSWERS, figure: 'answers/s', least: 1.5 },
-    ]),
-  )
-  console.log(`kept in ${keepFigures('cost', [...streams, ...answers])}`)
+  keepFigures('cost', [...streams, ...answers])
 }
 
-async function inTurn(rounds: number, contenders: readonly Contender[]): Promise<readonly Series[]> {
-  const all = contenders.map((contender) => ({ contender, rounds: [] as Figures[] }))
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { contender, rounds: figures } of round % 2 === 0 ? all : all.toReversed()) {
-      process.stderr.write(`${contender.load}, round ${round + 1} of ${rounds}: ${contender.client}\n`)
-      const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
-      figures.push(
-        await contender.run(folder).finally(() => rmSync(folder, { recursive: true, force: true })),
-      )
-    }
-  }
-  return all.map(({ contender: { load, client }, rounds: figures }) => ({ load, client, rounds: figures }))
-}
-
-function fullSpeed(binaries: Binaries, client: Client): Contender {
+function fullSpeed(binaries: Binaries, client: Client): Contender<Figures> {
   const { users, requests, seconds, chunks } = FULL_SPEED
   return {
     load: STREAMS,
     client: client.name,
     run: async (folder) => {
-      const server = await startGroundTruthServer(binaries.k6, { chunks, firstMs: 0, gapMs: 0 }, null)
-      const load = { users, requests, seconds, rampUpSeconds: 0, baseUrl: server.baseUrl, folder }
-      const { cost, seen, spanUs } = await readAndStop(server, () => client.read(binaries, load))
+      const load = { users, requests, seconds, rampUpSeconds: 0, folder }
+      const shape = { chunks, firstMs: 0, gapMs: 0 }
+      const { cost, seen, spanUs } = await withGroundTruth(binaries.k6, shape, null, (baseUrl) =>
+        client.read(binaries, { ...load, baseUrl }),
+      )
       const total = seen.reduce((sum, stream) => sum + stream.chunks, 0)
       if (total !== seen.length * chunks) throw new Error(`${client.name} saw ${total} chunks`)
       return {
@@ -94,62 +54,75 @@ function fullSpeed(binaries: Binaries, client: Client): Contender {
   }
 }
 
-function startJsonServer(binaries: Binaries): Promise<GroundTruthServer> {
-  return startGroundTruthServer(binaries.k6, { chunks: 16, firstMs: 0, gapMs: 0 }, null)
+/** A client that requests JSON: its command line for an address, and how many answers it got, at which rate. */
+type JsonClient = {
+  readonly client: string
+  readonly environment?: Readonly<Record<string, string>>
+  readonly command: (baseUrl: string, folder: string) => readonly string[]
+  readonly answersIn: (stdout: string, folder: string) => { readonly count: number; readonly rate: number }
 }
 
-function postCompletions(binaries: Binaries, seconds: number): Contender {
-  return {
-    load: JSON_ANSWERS,
-    client: 'k6 http.post',
-    run: async (folder) => {
-      const server = await startJsonServer(binaries)
-      const summary = join(folder, 'summary.json')
-      const url = `${server.baseUrl}/v1/chat/completions`
-      const command = k6Command(binaries, 'post.js', { summary, users: JSON_USERS, seconds, url })
-      const cost = await readAndStop(server, () => measured(binaries, command))
-      const { count, rate } = JSON.parse(readFileSync(summary, 'utf8')) as { count: number; rate: number }
-      return answersOf(rate, count, cost)
+function urlOf(baseUrl: string): string {
+  return `${baseUrl}/v1/chat/completions`
+}
+
+function summaryIn(folder: string): string {
+  return join(folder, 'summary.json')
+}
+
+function jsonClients(binaries: Binaries, seconds: number): readonly Contender<Figures>[] {
+  const clients: readonly JsonClient[] = [
+    {
+      client: HTTP_POST,
+      command: (baseUrl, folder) =>
+        k6Command(binaries, 'post.js', {
+          summary: summaryIn(folder),
+          users: JSON_USERS,
+          seconds,
+          url: urlOf(baseUrl),
+        }),
+      answersIn: (_, folder) =>
+        JSON.parse(readFileSync(summaryIn(folder), 'utf8')) as { count: number; rate: number },
     },
-  }
-}
-
-function assayCompletions(binaries: Binaries, seconds: number): Contender {
-  return {
-    load: JSON_ANSWERS,
-    client: assayLoad.name,
-    run: async (folder) => {
-      const server = await startJsonServer(binaries)
-      const flags = ['--vus', JSON_USERS, '--duration', seconds, '--out', join(folder, 'out')].map(String)
-      const command = assayCommand('throughput', server.baseUrl, flags)
-      const cost = await readAndStop(server, () => measured(binaries, command, ASSAY_ENVIRONMENT))
-      const run = JSON.parse(cost.stdout) as { requests: { ok: number; failed: number } }
-      if (run.requests.failed > 0) throw new Error(`${run.requests.failed} requests failed`)
-      return answersOf(run.requests.ok / seconds, run.requests.ok, cost)
+    {
+      client: assayLoad.name,
+      environment: ASSAY_ENVIRONMENT,
+      command: (baseUrl, folder) => {
+        const flags = ['--vus', JSON_USERS, '--duration', seconds, '--out', join(folder, 'out')]
+        return assayCommand('throughput', baseUrl, flags.map(String))
+      },
+      answersIn: (stdout) => {
+        const { requests } = JSON.parse(stdout) as { requests: { ok: number; failed: number } }
+        if (requests.failed > 0) throw new Error(`${requests.failed} requests failed`)
+        return { count: requests.ok, rate: requests.ok / seconds }
+      },
     },
-  }
-}
-
-function rawCompletions(binaries: Binaries, seconds: number): Contender {
-  return {
-    load: JSON_ANSWERS,
-    client: rawReader.name,
-    run: async () => {
-      const server = await startJsonServer(binaries)
-      const url = `${server.baseUrl}/v1/chat/completions`
-      const counts = ['-users', String(JSON_USERS), '-requests', '1000000', '-longest', `${seconds}s`]
-      const cost = await readAndStop(server, () =>
-        measured(binaries, [binaries.raw, '-json', '-url', url, ...counts]),
-      )
-      const { requests, wallUs } = JSON.parse(cost.stdout) as { requests: number; wallUs: number }
-      return answersOf((requests / wallUs) * 1e6, requests, cost)
+    {
+      client: rawReader.name,
+      command: (baseUrl) => {
+        const counts = ['-users', String(JSON_USERS), '-requests', '1000000', '-longest', `${seconds}s`]
+        return [binaries.raw, '-json', '-url', urlOf(baseUrl), ...counts]
+      },
+      answersIn: (stdout) => {
+        const { requests, wallUs } = JSON.parse(stdout) as { requests: number; wallUs: number }
+        return { count: requests, rate: (requests / wallUs) * 1e6 }
+      },
     },
-  }
+  ]
+  return clients.map((client) => jsonContender(binaries, client))
 }
 
-function answersOf(rate: number, count: number, cost: Cost): Figures {
-  const k6 = costOfK6(cost)
-  return { 'answers/s': rate, 'CPU of k6 us/answer': k6.cpuUs / count, 'k6 MB': (k6.peakKiB * 1024) / 1e6 }
+function jsonContender(binaries: Binaries, { client, environment, command, answersIn }: JsonClient) {
+  const run = async (folder: string): Promise<Figures> => {
+    const shape = { chunks: 16, firstMs: 0, gapMs: 0 }
+    const cost = await withGroundTruth(binaries.k6, shape, null, (baseUrl) =>
+      measured(binaries, command(baseUrl, folder), environment),
+    )
+    const { count, rate } = answersIn(cost.stdout, folder)
+    const k6 = costOfK6(cost)
+    return { 'answers/s': rate, 'CPU of k6 us/answer': k6.cpuUs / count, 'k6 MB': (k6.peakKiB * 1024) / 1e6 }
+  }
+  return { load: JSON_ANSWERS, client, run }
 }
 
 if (import.meta.main) await benchCost(process.argv.slice(2))

@@ -8,8 +8,9 @@ import { createBodies } from '../../load/workload/request-body.ts'
 import { entriesOf, NO_DATA } from '../../load/workload/entries.ts'
 import { runProgram } from '../real/program.ts'
 import { readyPython } from '../real/venv.ts'
-import type { CrossLoad, Ground } from './cross-check-assay.ts'
+import type { CrossLoad, CrossPlace } from './cross-check-assay.ts'
 import type { Figures } from './bench-figures.ts'
+import { readLines } from './programs.ts'
 
 /** One request as AIPerf recorded it. `error` is null when it takes the answer for whole. */
 export type AiperfRecord = { readonly requestId: string; readonly error: string | null }
@@ -21,7 +22,7 @@ const LONGEST_RUN_MS = 180_000
 /** More bodies than a run sends; it would begin again at the first. */
 const BODIES = 2000
 
-/** The command `aiperf`; the first time it is installed, which takes minutes and 1.2 GB. */
+/** Returns the path of the command `aiperf`. The first call installs it, which takes minutes and 1.2 GB. */
 export async function readyAiperf(progress: (line: string) => void): Promise<string> {
   const python = await readyPython(progress, {
     folder: 'cross-venv',
@@ -32,8 +33,8 @@ export async function readyAiperf(progress: (line: string) => void): Promise<str
 }
 
 /** Runs the load, with the bodies that Assay sends. Throws when AIPerf fails. */
-export async function runAiperf(command: string, load: CrossLoad, ground: Ground): Promise<AiperfRun> {
-  const { folder, baseUrl } = ground
+export async function runAiperf(command: string, load: CrossLoad, place: CrossPlace): Promise<AiperfRun> {
+  const { folder, baseUrl } = place
   const out = join(folder, 'out')
   const input = join(folder, 'bodies.jsonl')
   writeFileSync(input, bodiesOf(load, baseUrl))
@@ -44,7 +45,7 @@ export async function runAiperf(command: string, load: CrossLoad, ground: Ground
     streaming: null,
     'custom-dataset-type': 'raw-payload',
     'input-file': input,
-    // Tokens come from `usage`, as with us; a tokenizer has to be there all the same, and none may be fetched.
+    // Tokens come from `usage`, as in Assay. AIPerf needs a tokenizer anyway, and must not download one.
     'use-server-token-count': null,
     tokenizer: tokenizerIn(folder),
     concurrency: String(load.users),
@@ -126,12 +127,8 @@ type Line = {
 }
 
 function recordsIn(path: string): readonly AiperfRecord[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Line)
-    .map(({ metadata, error }) => ({
-      requestId: metadata.x_request_id,
-      error: error === undefined || error === null ? null : `${error.type ?? ''}: ${error.message ?? ''}`,
-    }))
+  return (readLines(path) as readonly Line[]).map(({ metadata, error }) => ({
+    requestId: metadata.x_request_id,
+    error: error === undefined || error === null ? null : `${error.type ?? ''}: ${error.message ?? ''}`,
+  }))
 }

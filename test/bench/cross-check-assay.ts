@@ -1,12 +1,13 @@
-/** Assay as one of the two tools that read the same load: what it prints, and the streams behind it. */
-import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
+/** Assay as one of the two tools that read the same load: its printed figures, and the streams behind them. */
+import type { Row } from '../../schemas/compiled/row.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { join } from 'node:path'
 import { runLoad } from '../../load/session/run-load.ts'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
-import type { Span, Streamed } from './cross-check-definitions.ts'
+import type { LoadSpan, StreamTimes } from './cross-check-definitions.ts'
 import type { Figures } from './bench-figures.ts'
+import { chunkTimesOf } from './bench-clients.ts'
 
 /** The load of both tools: closed, so many users at once for so long. */
 export type CrossLoad = {
@@ -17,19 +18,19 @@ export type CrossLoad = {
   readonly seed: string
 }
 
-/** The setting of the load of a tool. `folder` is its own. */
-export type Ground = { readonly binary: string; readonly baseUrl: string; readonly folder: string }
+/** The target of a tool, and a folder for its files. */
+export type CrossPlace = { readonly baseUrl: string; readonly folder: string }
 
 /** One run by Assay: every row, on the clock of the ground-truth server. */
 export type AssayRun = {
   readonly printed: Figures
-  readonly streams: readonly Streamed[]
-  readonly span: Span
+  readonly streams: readonly StreamTimes[]
+  readonly span: LoadSpan
   readonly rows: readonly Row[]
 }
 
 /** Runs the load with k6, as `assay load stream` does, without the calibration. */
-export async function runAssay(load: CrossLoad, { baseUrl, folder }: Ground): Promise<AssayRun> {
+export async function runAssay(load: CrossLoad, { baseUrl, folder }: CrossPlace): Promise<AssayRun> {
   const { users, seconds, maxTokens, promptTokens, seed } = load
   const run = await runLoad({
     scenario: 'stream',
@@ -44,7 +45,7 @@ export async function runAssay(load: CrossLoad, { baseUrl, folder }: Ground): Pr
   const t0 = header.t0MonotonicUs ?? header.t0EpochUs
   return {
     printed: printedBy(run),
-    streams: rows.filter((row) => row.class === 'ok').map((row) => streamedOf(row, header)),
+    streams: rows.filter((row) => row.class === 'ok').map((row) => streamTimesOf(row, t0)),
     span: { fromUs: t0, toUs: t0 + seconds * 1e6 },
     rows,
   }
@@ -62,9 +63,10 @@ function printedBy({ metrics, throughput }: LoadRun): Figures {
   return figures
 }
 
-function streamedOf(row: Row, header: RowHeader): Streamed {
-  const t0 = header.t0MonotonicUs ?? header.t0EpochUs
-  const chunksUs = [t0 + (row.firstTokenUs ?? NaN)]
-  for (const gapUs of row.gapsUs ?? []) chunksUs.push((chunksUs.at(-1) ?? NaN) + gapUs)
-  return { sentUs: t0 + (row.sentUs ?? NaN), chunksUs, tokens: row.completionTokens ?? NaN }
+function streamTimesOf(row: Row, t0: number): StreamTimes {
+  return {
+    sentUs: t0 + (row.sentUs ?? NaN),
+    chunksUs: chunkTimesOf(row, t0),
+    tokens: row.completionTokens ?? NaN,
+  }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { byAiperf, byAssay, type Streamed } from './cross-check-definitions.ts'
+import { byAiperf, byAssay, type StreamTimes } from './cross-check-definitions.ts'
 
 /** Two streams of three chunks and five tokens; the second ends after the load. */
-const STREAMS: readonly Streamed[] = [
+const STREAMS: readonly StreamTimes[] = [
   { sentUs: 0, chunksUs: [100_000, 120_000, 150_000], tokens: 5 },
   { sentUs: 500_000, chunksUs: [700_000, 800_000, 1_500_000], tokens: 5 },
 ]
 const LOAD = { fromUs: 0, toUs: 1_000_000 }
 
-test('as Assay says: values that did occur, and what arrived in the time of the load', () => {
+test('as Assay defines them: values that did occur, and what arrived in the time of the load', () => {
   expect(byAssay(STREAMS, LOAD)).toEqual({
     'TTFT p50 ms': 100,
     'TTFT p99 ms': 200,
@@ -23,7 +23,7 @@ test('as Assay says: values that did occur, and what arrived in the time of the 
   })
 })
 
-test('as AIPerf says: interpolated, and everything by the whole time', () => {
+test('as AIPerf defines them: interpolated, and everything by the whole time', () => {
   const figures = byAiperf(STREAMS, LOAD)
   expect(figures['TTFT p50 ms']).toBe(150)
   expect(figures['TTFT p99 ms']).toBeCloseTo(199, 9)

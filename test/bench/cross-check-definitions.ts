@@ -1,25 +1,25 @@
 /**
- * The same streams in the words of two tools. Written from the definitions and not from `load/analysis`, so that either
- * side of the comparison can be wrong alone. Pure.
+ * Computes figures of the same streams by the definitions of two tools. Written from the definitions and not from `load/analysis`, so
+ * that a mistake on one side shows. Pure.
  */
 import { quantile } from './compare-streams.ts'
 import type { Figures } from './bench-figures.ts'
 
 /** One completed stream, microseconds on any one clock: when it was sent, when each chunk with text came. */
-export type Streamed = {
+export type StreamTimes = {
   readonly sentUs: number
   readonly chunksUs: readonly number[]
   readonly tokens: number
 }
 
 /** The time of the load, microseconds on the clock of the streams. */
-export type Span = { readonly fromUs: number; readonly toUs: number }
+export type LoadSpan = { readonly fromUs: number; readonly toUs: number }
 
-/** A way to turn streams into figures. */
-export type Definition = (streams: readonly Streamed[], span: Span) => Figures
+/** Computes the figures of streams. */
+type FiguresBy = (streams: readonly StreamTimes[], span: LoadSpan) => Figures
 
 /** As docs/metrics.md says: percentiles are values that did occur; a rate counts what arrived in the time of the load. */
-export const byAssay: Definition = (streams, span) => {
+export const byAssay: FiguresBy = (streams, span) => {
   const seconds = (span.toUs - span.fromUs) / 1e6
   const isWithin = (atUs: number): boolean => atUs >= span.fromUs && atUs < span.toUs
   const arrived = sum(
@@ -36,7 +36,7 @@ export const byAssay: Definition = (streams, span) => {
  * As AIPerf 0.13.0 does: percentiles interpolate between two samples; a rate is everything, by the time from the first
  * request sent to the last content received, so the tail after the load counts on both sides.
  */
-export const byAiperf: Definition = (streams) => {
+export const byAiperf: FiguresBy = (streams) => {
   const firstUs = streams.reduce((least, { sentUs }) => Math.min(least, sentUs), Infinity)
   const lastUs = streams.reduce((most, { chunksUs }) => Math.max(most, chunksUs.at(-1) ?? 0), 0)
   const seconds = (lastUs - firstUs) / 1e6
@@ -50,7 +50,7 @@ export const byAiperf: Definition = (streams) => {
 type Percentile = (values: readonly number[], share: number) => number | null
 
 /** Durations that both tools measure between the same moments; only percentiles are read differently. */
-function durationsBy(percentile: Percentile, streams: readonly Streamed[]): Figures {
+function durationsBy(percentile: Percentile, streams: readonly StreamTimes[]): Figures {
   const ends = streams.map(({ chunksUs }) => ({ first: chunksUs[0] ?? NaN, last: chunksUs.at(-1) ?? NaN }))
   const samples = {
     TTFT: streams.map(({ sentUs }, at) => (ends[at]?.first ?? NaN) - sentUs),

@@ -1,16 +1,14 @@
 /** Compares the answers that each tool counts as complete: the same streams, ended in different ways, read by Assay and by AIPerf. */
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chunk, events, ROLE, WHOLE } from '../../load/session/stream-server-fixture.ts'
+import { listening } from '../../conformance/transport/server-fixture.ts'
+import { inFolder, markdownTable, tell } from './bench-frame.ts'
 import { runAiperf } from './cross-check-aiperf.ts'
 import { runAssay, type CrossLoad } from './cross-check-assay.ts'
 
 const cut = WHOLE.slice(0, 2)
 
-/** Each begins well, so a tool that looks no further takes it for an answer. */
+/** Each begins well, so a tool that does not look at the end counts it as an answer. */
 const ENDINGS: readonly (readonly [name: string, text: string])[] = [
   ['a whole stream', events(WHOLE)],
   ['no finish_reason, no [DONE]', events(cut)],
@@ -23,37 +21,31 @@ const ENDINGS: readonly (readonly [name: string, text: string])[] = [
   ['chunks without `object`', events(WHOLE).replaceAll('"object":"chat.completion.chunk",', '')],
 ]
 const LOAD: CrossLoad = { users: 4, seconds: 3, maxTokens: 8, promptTokens: 4, seed: 'endings' }
-/** So long an answer waits, so that three seconds are a few dozen requests. */
+/** The delay of each answer, so that three seconds are a few dozen requests. */
 const PAUSE_MS = 50
 
-/** A table: how many of each kind a tool took for whole. */
-export async function crossCheckEndings(
-  binary: string,
-  command: string,
-  tell: (line: string) => void,
-): Promise<string> {
+/** Returns a table: the verdict of each tool on each kind of answer. */
+export async function crossCheckEndings(command: string): Promise<string> {
   tell('which endings count: Assay')
   const ours = await withServer(async (baseUrl, folder) => {
-    const { rows } = await runAssay(LOAD, { binary, baseUrl, folder })
+    const { rows } = await runAssay(LOAD, { baseUrl, folder })
     return rows.map((row) => ({ kind: row.i % ENDINGS.length, said: row.class }))
   })
   tell('which endings count: AIPerf')
   const theirs = await withServer(async (baseUrl, folder, kindOf) => {
-    const { records } = await runAiperf(command, LOAD, { binary, baseUrl, folder })
+    const { records } = await runAiperf(command, LOAD, { baseUrl, folder })
     return records.map(({ requestId, error }) => ({
       kind: kindOf.get(requestId) ?? -1,
       said: error === null ? 'ok' : error.split(':', 1)[0] || 'error',
     }))
   })
-  const rows = ENDINGS.map(
-    ([name], kind) => `| ${name} | ${verdictOf(ours, kind)} | ${verdictOf(theirs, kind)} |`,
-  )
-  return ['| answer | Assay | AIPerf |', '| --- | --- | --- |', ...rows].join('\n')
+  const rows = ENDINGS.map(([name], kind) => [name, verdictOf(ours, kind), verdictOf(theirs, kind)])
+  return markdownTable(['answer', 'Assay', 'AIPerf'], rows)
 }
 
-type Judged = { readonly kind: number; readonly said: string }
+type EndingVerdict = { readonly kind: number; readonly said: string }
 
-function verdictOf(all: readonly Judged[], kind: number): string {
+function verdictOf(all: readonly EndingVerdict[], kind: number): string {
   const said = all.filter((one) => one.kind === kind).map((one) => one.said)
   if (said.length === 0) throw new Error(`no answer of kind ${kind} was read`)
   const words = [...new Set(said)].map((word) => (word === 'ok' ? 'completed' : `failed: ${word}`))
@@ -64,23 +56,18 @@ type Read = (
   baseUrl: string,
   folder: string,
   kindOf: ReadonlyMap<string, number>,
-) => Promise<readonly Judged[]>
+) => Promise<readonly EndingVerdict[]>
 
-/** The prompt begins with the number of the request, which decides how its answer ends, no matter who asks. */
-async function withServer(read: Read): Promise<readonly Judged[]> {
+/** Starts a server for a tool. The token in a prompt holds the index of its request, which decides how its answer ends, whichever tool sends it. */
+async function withServer(read: Read): Promise<readonly EndingVerdict[]> {
   const kindOf = new Map<string, number>()
   const server = createServer((request, response) => void answer(request, response, kindOf))
-  const folder = mkdtempSync(join(tmpdir(), 'assay-cross-'))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new TypeError('no port')
+  const port = await listening(server, '127.0.0.1')
   try {
-    return await read(`http://127.0.0.1:${address.port}`, folder, kindOf)
+    return await inFolder((folder) => read(`http://127.0.0.1:${port}`, folder, kindOf))
   } finally {
     server.close()
     server.closeAllConnections()
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -91,8 +78,8 @@ async function answer(
 ): Promise<void> {
   let body = ''
   for await (const piece of request) body += String(piece)
-  const nonce = /"role":"user","content":"([0-9a-z]+)-/.exec(body)?.[1]
-  const kind = Number.parseInt(nonce ?? '', 36) % ENDINGS.length
+  const index = /nonce-[0-9a-z]+-([0-9a-z]+)-/.exec(body)?.[1]
+  const kind = Number.parseInt(index ?? '', 36) % ENDINGS.length
   kindOf.set(String(request.headers['x-request-id']), kind)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   setTimeout(() => response.end(ENDINGS[kind]?.[1] ?? ''), PAUSE_MS)

@@ -1,48 +1,51 @@
 /**
- * The same load read by Assay and by AIPerf, in turn, from a server that logs when it really sent each chunk: what each
- * prints, how far that is from the ground truth, and how much of their difference follows from definitions.
+ * Compares Assay and AIPerf: both read the same load in turn, from a server that logs when it really sent each chunk. Shows the figures
+ * of both, their distance from the ground truth, and how much of their difference comes from definitions.
  * `node test/bench/cross-check.ts [--streams 10,50] [--rounds 3] [--seconds 25]`
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { readGroundTruthLog, startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
+import { keepFigures, type Figures } from './bench-figures.ts'
+import { inTurn, markdownTable, optionsOf, tell, type Rounds } from './bench-frame.ts'
 import { median } from './compare-streams.ts'
-import { runAiperf, readyAiperf } from './cross-check-aiperf.ts'
-import { runAssay, type CrossLoad, type Ground } from './cross-check-assay.ts'
-import { byAiperf, byAssay, type Streamed } from './cross-check-definitions.ts'
+import { readyAiperf, runAiperf } from './cross-check-aiperf.ts'
+import { runAssay, type CrossLoad, type CrossPlace } from './cross-check-assay.ts'
+import { byAiperf, byAssay, type StreamTimes } from './cross-check-definitions.ts'
 import { crossCheckEndings } from './cross-check-endings.ts'
-import { keepFigures, type Figures, type Series } from './bench-figures.ts'
-import { readAndStop } from './programs.ts'
 
-/** Of 100 ms to the first chunk a role chunk takes none: anyone who counts that one prints next to 0. */
+/** The role chunk comes without the 100 ms to the first chunk with text: a tool that counts it prints a TTFT near 0. */
 const SHAPE = { chunks: 100, firstMs: 100, gapMs: 20, jitter: 0.2 } as const
 const LOAD = { maxTokens: SHAPE.chunks, promptTokens: 32, seed: 'cross-check' } as const
-const TITLES = [
-  '| streams | figure | Assay | off the truth | AIPerf | off the truth | apart | definition | load |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+const HEAD = [
+  'streams',
+  'figure',
+  'Assay',
+  'off the truth',
+  'AIPerf',
+  'off the truth',
+  'apart',
+  'definition',
+  'load',
 ]
 
-/** One run of one tool: what it printed, and what the server's log comes to by its own definition and by Assay's. */
-type Reading = { readonly printed: Figures; readonly truth: Figures; readonly truthByAssay: Figures }
+/** One run of one tool: its printed figures, and those of the server's log by its own definitions and by Assay's. */
+type ToolReading = { readonly printed: Figures; readonly truth: Figures; readonly truthByAssay: Figures }
 
+/** Runs a load with one tool. `groundTruth` stops the server and returns the streams as the server sent them. */
 type Tool = {
   readonly name: string
   readonly read: (
     load: CrossLoad,
-    ground: Ground,
-    groundTruth: () => Promise<GroundTruth>,
-  ) => Promise<Reading>
+    place: CrossPlace,
+    groundTruth: () => Promise<readonly StreamTimes[]>,
+  ) => Promise<ToolReading>
 }
-/** The streams as the server sent them. */
-type GroundTruth = readonly Streamed[]
 
 const assay: Tool = {
   name: 'Assay',
-  read: async (load, ground, groundTruth) => {
-    const { printed, streams, span } = await runAssay(load, ground)
+  read: async (load, place, groundTruth) => {
+    const { printed, streams, span } = await runAssay(load, place)
     const truth = await groundTruth()
     if (streams.length !== truth.length)
       throw new Error(`Assay has ${streams.length} streams of ${truth.length}`)
@@ -54,8 +57,8 @@ const assay: Tool = {
 function aiperf(command: string): Tool {
   return {
     name: 'AIPerf',
-    read: async (load, ground, groundTruth) => {
-      const { printed, records } = await runAiperf(command, load, ground)
+    read: async (load, place, groundTruth) => {
+      const { printed, records } = await runAiperf(command, load, place)
       const truth = await groundTruth()
       const failed = records.filter(({ error }) => error !== null)
       if (records.length !== truth.length || failed.length > 0) {
@@ -71,97 +74,68 @@ function aiperf(command: string): Tool {
 
 /** Runs all rounds and prints both tables. */
 export async function benchCross(argv: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: {
-      streams: { type: 'string', default: '10,50' },
-      rounds: { type: 'string', default: '3' },
-      seconds: { type: 'string', default: '25' },
-    },
-  })
+  const { streams, rounds, seconds } = optionsOf(argv, { streams: [10, 50], rounds: 3, seconds: 25 })
   const command = await readyAiperf(tell)
   const binary = await ensureK6({ onProgress: tell })
-  const kept: Series[] = []
-  const lines = [...TITLES]
-  for (const users of values.streams.split(',').map(Number)) {
-    const load = { ...LOAD, users, seconds: Number(values.seconds) }
-    const [ours, theirs] = await inTurn(binary, command, load, Number(values.rounds))
-    kept.push(...seriesOf(users, assay.name, ours), ...seriesOf(users, 'AIPerf', theirs))
-    lines.push(...linesFor(users, ours, theirs))
+  const kept: Rounds<Figures>[] = []
+  const rows: (readonly string[])[] = []
+  for (const users of streams) {
+    const load = { ...LOAD, users, seconds }
+    const contenders = [assay, aiperf(command)].map((tool) => ({
+      load: `${users} streams`,
+      client: tool.name,
+      run: (folder: string) => oneRound(binary, tool, load, folder),
+    }))
+    const all = await inTurn(rounds, contenders)
+    kept.push(...all.flatMap(figuresOf))
+    const [ours = [], theirs = []] = all.map((one) => one.rounds)
+    rows.push(...rowsFor(users, ours, theirs))
   }
-  console.log(lines.join('\n'))
-  console.log(`\n${await crossCheckEndings(binary, command, tell)}`)
-  console.log(`\nkept in ${keepFigures('cross', kept)}`)
+  console.log(markdownTable(HEAD, rows))
+  console.log(`\n${await crossCheckEndings(command)}`)
+  keepFigures('cross', kept)
 }
 
-function tell(line: string): void {
-  process.stderr.write(`${line}\n`)
-}
-
-async function inTurn(
-  binary: string,
-  command: string,
-  load: CrossLoad,
-  rounds: number,
-): Promise<readonly [readonly Reading[], readonly Reading[]]> {
-  const ours: Reading[] = []
-  const theirs: Reading[] = []
-  const turns = [
-    { tool: assay, readings: ours },
-    { tool: aiperf(command), readings: theirs },
-  ]
-  for (let round = 0; round < rounds; round += 1) {
-    // Every second round in the other order, so that what the machine does otherwise hits both.
-    for (const { tool, readings } of round % 2 === 0 ? turns : turns.toReversed()) {
-      tell(`${load.users} streams, round ${round + 1} of ${rounds}: ${tool.name}`)
-      readings.push(await oneRound(binary, tool, load))
-    }
+async function oneRound(binary: string, tool: Tool, load: CrossLoad, folder: string): Promise<ToolReading> {
+  const log = join(folder, 'ground-truth.ndjson')
+  const server = await startGroundTruthServer(binary, SHAPE, log)
+  const groundTruth = async (): Promise<readonly StreamTimes[]> => {
+    await server.stop()
+    return readGroundTruthLog(log).map(({ receivedUs, sentUs }) => ({
+      sentUs: receivedUs,
+      chunksUs: sentUs,
+      tokens: sentUs.length,
+    }))
   }
-  return [ours, theirs]
-}
-
-async function oneRound(binary: string, tool: Tool, load: CrossLoad): Promise<Reading> {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-cross-'))
   try {
-    const log = join(folder, 'truth.ndjson')
-    const server = await startGroundTruthServer(binary, SHAPE, log)
-    let isStopped = false
-    const groundTruth = async (): Promise<GroundTruth> => {
-      isStopped = true
-      await server.stop()
-      return readGroundTruthLog(log).map(({ receivedUs, sentUs }) => ({
-        sentUs: receivedUs,
-        chunksUs: sentUs,
-        tokens: sentUs.length,
-      }))
-    }
-    const once = { ...server, stop: () => (isStopped ? Promise.resolve() : server.stop()) }
-    return await readAndStop(once, () =>
-      tool.read(load, { binary, baseUrl: server.baseUrl, folder }, groundTruth),
-    )
+    return await tool.read(load, { baseUrl: server.baseUrl, folder }, groundTruth)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    // Stopping a second time changes nothing.
+    await server.stop()
   }
 }
 
-function seriesOf(users: number, client: string, readings: readonly Reading[]): readonly Series[] {
-  const load = `${users} streams`
+function figuresOf({ load, client, rounds }: Rounds<ToolReading>): readonly Rounds<Figures>[] {
   return [
-    { load, client: `${client} prints`, rounds: readings.map(({ printed }) => printed) },
-    { load, client: `${client}: truth`, rounds: readings.map(({ truth }) => truth) },
+    { load, client: `${client} prints`, rounds: rounds.map(({ printed }) => printed) },
+    { load, client: `${client}: truth`, rounds: rounds.map(({ truth }) => truth) },
   ]
 }
 
 /**
- * Medians of the rounds, off the ground truth, with minimum and maximum. What is between the two tools comes apart exactly: how far
- * AIPerf is off, less how far Assay is off, what the definitions make of AIPerf's run, and what the server really did
- * otherwise in the two runs.
+ * Returns medians of the rounds, off the ground truth, with minimum and maximum. The difference of the two tools has exact parts: the
+ * distance of AIPerf from the truth, less that of Assay; the effect of the definitions on AIPerf's run; and the difference
+ * of what the server sent in the two runs.
  */
-function linesFor(users: number, ours: readonly Reading[], theirs: readonly Reading[]): readonly string[] {
+function rowsFor(
+  users: number,
+  ours: readonly ToolReading[],
+  theirs: readonly ToolReading[],
+): readonly (readonly string[])[] {
   return Object.keys(ours[0]?.printed ?? {}).map((name) => {
     const rounds = ours.map((our, round) => partsOf(name, our, theirs[round] ?? our))
-    const cells = [
-      users,
+    return [
+      String(users),
       name,
       shown(median(ours.map(({ printed }) => printed[name] ?? null))),
       offTruth(ours, name),
@@ -171,17 +145,16 @@ function linesFor(users: number, ours: readonly Reading[], theirs: readonly Read
       signed(median(rounds.map(({ definition }) => definition))),
       signed(median(rounds.map(({ load }) => load))),
     ]
-    return `| ${cells.join(' | ')} |`
   })
 }
 
-type Parts = {
+type DifferenceParts = {
   readonly apart: number | null
   readonly definition: number | null
   readonly load: number | null
 }
 
-function partsOf(name: string, our: Reading, their: Reading): Parts {
+function partsOf(name: string, our: ToolReading, their: ToolReading): DifferenceParts {
   return {
     apart: difference(their.printed[name], our.printed[name]),
     definition: difference(their.truth[name], their.truthByAssay[name]),
@@ -189,11 +162,11 @@ function partsOf(name: string, our: Reading, their: Reading): Parts {
   }
 }
 
-function offTruth(readings: readonly Reading[], name: string): string {
+function offTruth(readings: readonly ToolReading[], name: string): string {
   const all = readings.map(({ printed, truth }) => difference(printed[name], truth[name]))
-  const there = all.filter((value) => value !== null)
-  if (there.length < all.length || there.length === 0) return '-'
-  return `${signed(median(all))} (${signed(Math.min(...there))} to ${signed(Math.max(...there))})`
+  const known = all.filter((value) => value !== null)
+  if (known.length < all.length || known.length === 0) return '-'
+  return `${signed(median(all))} (${signed(Math.min(...known))} to ${signed(Math.max(...known))})`
 }
 
 function difference(a: number | null | undefined, b: number | null | undefined): number | null {

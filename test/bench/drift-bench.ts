@@ -1,17 +1,17 @@
 /**
- * How often a soak of ten minutes is said to get slower, by simulated rows: of services that do, and of steady ones.
+ * Counts how often a soak of ten minutes is reported to get slower, in simulated rows of services that do and of steady ones.
  * `node test/bench/drift-bench.ts [--seeds 100]`
  */
-import { parseArgs } from 'node:util'
 import { growingLatency } from '../../load/verdict/growing-latency.ts'
 import type { LoadSeries } from '../../schemas/compiled/load-run.ts'
+import { optionsOf, tableRow } from './bench-frame.ts'
 import { simulateQueuedSoak, simulateSoak, type SoakedService } from './soak-simulation.ts'
 
 const SECONDS = 600
 const FIRST_MS = 300
 const PER_SECOND = 20
 
-/** Grows by a share of its first value until the end. */
+/** Returns a duration that grows by a share of its first value until the end. */
 function grows(share: number): (atSeconds: number) => number {
   return (atSeconds) => FIRST_MS * (1 + (share * atSeconds) / SECONDS)
 }
@@ -44,16 +44,16 @@ const WANDERS = [
 )
 
 function benchDrift(argv: readonly string[]): void {
-  const { values } = parseArgs({ args: [...argv], options: { seeds: { type: 'string', default: '100' } } })
-  const seeds = Array.from({ length: Number(values.seeds) }, (_, seed) => seed)
+  const options = optionsOf(argv, { seeds: 100 })
+  const seeds = Array.from({ length: options.seeds }, (_, seed) => seed)
   const noted = (of: (seed: number) => LoadSeries): number =>
     seeds.filter((seed) => growingLatency(of(seed), 0, SECONDS) !== null).length
   console.log(`noted of ${seeds.length} seeds; ${SECONDS} s`)
-  console.log(`| spread | requests/s | ${GROWTHS.map((share) => `+${100 * share} %`).join(' | ')} |`)
+  console.log(tableRow(['spread', 'requests/s', ...GROWTHS.map((share) => `+${100 * share} %`)]))
   for (const spread of SPREADS)
     for (const perSecond of RATES)
       console.log(
-        `| ${spread} | ${perSecond} | ${GROWTHS.map((share) => noted(soaked(share, { spread, perSecond }))).join(' | ')} |`,
+        tableRow([spread, perSecond, ...GROWTHS.map((share) => noted(soaked(share, { spread, perSecond })))]),
       )
   for (const [name, of] of [...QUEUES, ...WANDERS]) console.log(`${name}: ${noted(of)}`)
 }

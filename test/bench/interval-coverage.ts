@@ -1,15 +1,15 @@
 /**
- * Measures how often the 95 % interval of a percentile holds the true value, for queues whose true percentiles are
- * known from a very long simulation: `node test/bench/interval-coverage.ts [--runs N]`. No server and no clock: the
+ * Measures how often the 95 % interval of a percentile contains the true value, for queues whose true percentiles are
+ * known from a very long simulation: `node test/bench/interval-coverage.ts [--runs N]`. There is no server and no clock: the
  * samples are drawn here.
  */
-import { parseArgs } from 'node:util'
 import {
   createSeries,
   percentileInterval,
   percentileOf,
   type Series,
 } from '../../load/analysis/distribution.ts'
+import { markdownTable, optionsOf } from './bench-frame.ts'
 import { simulateQueue, type QueueModel } from './queue-simulation.ts'
 
 const SERVICE_SECONDS = 0.2
@@ -46,8 +46,7 @@ export function benchIntervalCoverage(runs: number): void {
     'the run is too short to tell',
     'wrong',
   ]
-  const table = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
-  process.stdout.write(`${table.join('\n')}\n`)
+  console.log(markdownTable(head, rows))
 }
 
 function sampled(queue: QueueModel, seconds: number, seed: number, fromSeconds: number): Series {
@@ -83,7 +82,4 @@ function rowOf(
   ]
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '200' } } })
-  benchIntervalCoverage(Number(values.runs))
-}
+if (import.meta.main) benchIntervalCoverage(optionsOf(process.argv.slice(2), { runs: 200 }).runs)

@@ -1,21 +1,17 @@
 /** Judges the embedded reference by the shipped command, as users do: a process of its own, in real time. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readRun } from '../../cli/read-run.ts'
 import type { Run } from '../../reports/run.ts'
 import { assay } from '../fixtures/run-command.ts'
+import { inFolder } from './bench-frame.ts'
 
 /** Returns the run file of `assay check reference` with this seed. Throws when the command leaves none. */
 export async function judgeByCommand(seed: string): Promise<Run> {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-steadiness-'))
-  try {
+  return await inFolder(async (folder) => {
     const { code, stderr } = await assay(['check', 'reference', '--seed', seed, '--out', 'run'], folder, {})
     const run = readRun(join(folder, 'run', 'run.json'))
     if (run === null || run.exitCode !== code)
       throw new Error(`assay check reference ended with ${code}, without a run file of that end:\n${stderr}`)
     return run
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }

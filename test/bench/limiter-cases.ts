@@ -1,6 +1,7 @@
-/** The limiters of the reference, each family in three sizes, with what may rightly be said of it. */
-import type { FamilyName } from '../../load/limiter/model/family.ts'
+/** The limiters of the reference, each family in three sizes, with its true family and sizes. */
+import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import type { FamilyName } from '../../load/limiter/model/family.ts'
 import type { LoadTarget } from '../../load/runner/load-target.ts'
 import { endChild, listening, startChild } from './limiter-children.ts'
 
@@ -10,7 +11,7 @@ export type Served = {
   readonly close: () => Promise<void>
 }
 
-/** The truth about a limiter: its family by all its names, and its size where one number says it. */
+/** The true properties of a limiter: its family by all its names, and its sizes, where one number describes them. */
 export type Truth = {
   readonly families: readonly FamilyName[]
   readonly capacity: number | null
@@ -22,7 +23,7 @@ export type Truth = {
 /** Our own, other people's, or servers without any limit. */
 export type Group = 'reference' | 'real' | 'bare'
 
-/** One limiter to be found out. */
+/** A limiter to identify. */
 export type LimiterCase = {
   readonly name: string
   readonly group: Group
@@ -43,7 +44,7 @@ const SIZES: readonly Size[] = [
   { n: 20, windowMs: 1800 },
 ]
 
-type Kind = {
+type LimiterKind = {
   readonly spec: (size: Size) => string
   readonly families: readonly FamilyName[]
   /** The sizes that the family has: capacity, window or both. */
@@ -57,8 +58,8 @@ const windowed =
   ({ n, windowMs }: Size): string =>
     `${family},n=${n},window=${windowMs}ms${more}`
 
-const KINDS: readonly Kind[] = [
-  ...['first', 'clock', 'start', 'ever', 'hash'].map((phase): Kind => ({
+const KINDS: readonly LimiterKind[] = [
+  ...['first', 'clock', 'start', 'ever', 'hash'].map((phase): LimiterKind => ({
     spec: windowed('fixed-window', `,phase=${phase}`),
     families: ['fixed-window'],
   })),
@@ -104,7 +105,7 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** Every family of the reference in three sizes, and no limit at all. */
+/** Returns every family of the reference in three sizes, and no limit at all. */
 export function referenceCases(): readonly LimiterCase[] {
   const limited = KINDS.flatMap((kind) => SIZES.map((size) => caseOf(kind, size)))
   return [...limited, { name: 'none', group: 'reference', truth: NOTHING, start: () => serve('', 0) }]
@@ -112,7 +113,7 @@ export function referenceCases(): readonly LimiterCase[] {
 
 const NOTHING: Truth = { families: ['none'], capacity: null, windowMs: null }
 
-function caseOf({ spec, families, has = 'both', ttftMs = 0 }: Kind, size: Size): LimiterCase {
+function caseOf({ spec, families, has = 'both', ttftMs = 0 }: LimiterKind, size: Size): LimiterCase {
   const name = spec(size)
   const truth = {
     families,
@@ -122,26 +123,31 @@ function caseOf({ spec, families, has = 'both', ttftMs = 0 }: Kind, size: Size):
   return { name, group: 'reference', truth, start: () => serve(name, ttftMs) }
 }
 
-async function serve(limit: string, ttftMs: number): Promise<Served> {
-  const child = startChild(process.execPath, [SERVER, limit, String(ttftMs), ...KEYS], { stdio: 'pipe' })
-  const { port } = await listening(child)
-  const target = { baseUrl: `http://127.0.0.1:${port}`, model: MODEL, key: KEYS[0], moreKeys: [KEYS[1]] }
+function serve(limit: string, ttftMs: number): Promise<Served> {
+  return serveScript([SERVER, limit, String(ttftMs), ...KEYS])
+}
+
+async function serveScript(argv: readonly string[]): Promise<Served> {
+  return servedAt(await listening(startChild(process.execPath, argv, { stdio: 'pipe' })), KEYS)
+}
+
+/** Returns a limiter behind a port, which two keys may use. */
+export function servedAt(
+  { port, child }: { readonly port: number; readonly child: ChildProcess },
+  [key, other]: readonly [string, string],
+): Served {
+  const target = { baseUrl: `http://127.0.0.1:${port}`, model: MODEL, key, moreKeys: [other] }
   return { target, close: () => endChild(child) }
 }
 
 const BARE = join(import.meta.dirname, 'limiter-servers', 'bare.ts')
 
-/** Servers without any limit: naming a limiter for them is wrong. */
+/** Returns servers without any limit: naming a limiter for them is wrong. */
 export function bareCases(): readonly LimiterCase[] {
   return ['single', 'pooled', 'slow', 'fast', 'streaming'].map((kind) => ({
     name: `bare ${kind}`,
     group: 'bare',
     truth: NOTHING,
-    start: async () => {
-      const child = startChild(process.execPath, [BARE, kind], { stdio: 'pipe' })
-      const { port } = await listening(child)
-      const target = { baseUrl: `http://127.0.0.1:${port}`, model: MODEL, key: KEYS[0], moreKeys: [KEYS[1]] }
-      return { target, close: () => endChild(child) }
-    },
+    start: () => serveScript([BARE, kind]),
   }))
 }

@@ -1,15 +1,9 @@
 /** The common part of the installations of third-party limiters. */
 import { execFileSync, type ChildProcess } from 'node:child_process'
-import type { FamilyName } from '../../load/limiter/model/family.ts'
+import type { Truth } from './limiter-cases.ts'
 
-/** The truth about a limiter; `reasonText` is the text that an answer without a family must have for one that is in no family. */
-export type Known = {
-  readonly name: string
-  readonly families: readonly FamilyName[]
-  readonly capacity: number | null
-  readonly windowMs: number | null
-  readonly reasonText?: RegExp
-}
+/** A third-party limiter with its true family and sizes. */
+export type KnownLimiter = Truth & { readonly name: string }
 
 /** Starts a limiter by its name. */
 export type Starter = (name: string) => Promise<{ readonly port: number; readonly child: ChildProcess }>

@@ -1,10 +1,11 @@
 /** Limiters of Debian's packages: proxies and web servers with their modules, and gems. Unpacked, not installed. */
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../free-port.ts'
 import { listening, orEnd, startChild } from './limiter-children.ts'
-import { run, type Known, type Starter } from './limiter-install.ts'
-import { configOf, type Ports } from './limiter-proxy-configs.ts'
+import { run, type KnownLimiter, type Starter } from './limiter-install.ts'
+import { proxyConfig, type Ports } from './limiter-proxy-configs.ts'
 
 const PACKAGES = [
   'nginx',
@@ -25,7 +26,7 @@ const GEMS = ['ruby3.1', 'libruby3.1', 'ruby-rack', 'ruby-rack-attack', 'ruby-we
 const START_MS = 60_000
 
 /** nginx and mod_evasive refuse with their own statuses (503 and 403), which are not given to Assay in advance. */
-export const PROXIES: readonly Known[] = [
+export const PROXIES: readonly KnownLimiter[] = [
   { name: 'nginx-limit-req', families: ['token-bucket'], capacity: 8, windowMs: 2000 },
   {
     name: 'nginx-limit-req-delay',
@@ -49,7 +50,7 @@ export const PROXIES: readonly Known[] = [
   },
 ]
 
-export const RUBY: readonly Known[] = [
+export const RUBY: readonly KnownLimiter[] = [
   { name: 'rack-attack', families: ['fixed-window'], capacity: 7, windowMs: 2000 },
   { name: 'rack-attack-403', families: ['fixed-window'], capacity: 7, windowMs: 2000 },
 ]
@@ -72,14 +73,14 @@ const PROGRAM_OF: Readonly<Record<string, string>> = {
   varnish: 'varnishd',
 }
 
-/** The proxies. Throws where they cannot be had. */
+/** Unpacks the proxies. Throws where they are not available. */
 export function installProxies(folder: string): Starter {
   unpack(folder, PACKAGES)
   return async (name) => {
     const program = PROGRAM_OF[name.split('-')[0] ?? ''] ?? ''
     const ports: Ports = { front: await freePort(), back: await freePort() }
     const config = join(folder, `${name}.conf`)
-    writeFileSync(config, configOf(name, folder, ports))
+    writeFileSync(config, proxyConfig(name, folder, ports))
     const argv = PROGRAMS[program]?.(folder, config, ports.front) ?? []
     const child = startChild(join(folder, 'root', 'usr', 'sbin', program), argv, {
       cwd: folder,
@@ -91,7 +92,7 @@ export function installProxies(folder: string): Starter {
   }
 }
 
-/** The gems, run by a Ruby of their own. Throws where they cannot be had. */
+/** Unpacks the gems, with a Ruby of their own. Throws where they are not available. */
 export function installRuby(folder: string, servers: string): Starter {
   unpack(folder, GEMS)
   const usr = join(folder, 'root', 'usr')
@@ -118,14 +119,6 @@ function libraryIn(folder: string): string {
   return join(folder, 'root', 'usr', 'lib', 'x86_64-linux-gnu')
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
 async function reachable(port: number): Promise<void> {
   const deadline = Date.now() + START_MS
   for (;;) {
@@ -134,9 +127,7 @@ async function reachable(port: number): Promise<void> {
       return
     } catch (cause) {
       if (Date.now() > deadline) throw new Error('the proxy does not listen', { cause })
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50)
-      })
+      await setTimeout(50)
     }
   }
 }

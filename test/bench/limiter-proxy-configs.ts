@@ -8,8 +8,8 @@ export type Ports = { readonly front: number; readonly back: number }
 const REPLY =
   '{"id":"chatcmpl-1","object":"chat.completion","created":1,"model":"m","choices":[{"index":0,"message":{"role":"assistant","content":"Hello."},"finish_reason":"stop"}],"usage":{"prompt_tokens":4,"completion_tokens":2,"total_tokens":6}}'
 
-/** The configuration of a proxy by its name. */
-export function configOf(name: string, folder: string, ports: Ports): string {
+/** Returns the configuration of a proxy by its name. */
+export function proxyConfig(name: string, folder: string, ports: Ports): string {
   switch (name) {
     case 'nginx-limit-req':
       return nginx(folder, ports, 'rate=4r/s', 'burst=7 nodelay')

@@ -5,9 +5,9 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FamilyName } from '../../load/limiter/model/family.ts'
-import type { LimiterCase, Served } from './limiter-cases.ts'
-import { endChild, listening, startChild } from './limiter-children.ts'
-import { run, type Known, type Starter } from './limiter-install.ts'
+import { servedAt, type LimiterCase } from './limiter-cases.ts'
+import { listening, startChild } from './limiter-children.ts'
+import { run, type KnownLimiter, type Starter } from './limiter-install.ts'
 import { installProxies, installRuby, PROXIES, RUBY } from './limiter-proxies.ts'
 
 const NPM = [
@@ -37,7 +37,7 @@ const KEYS = ['sk-real-a-0001', 'sk-real-b-0002'] as const
 const servers = join(import.meta.dirname, 'limiter-servers')
 
 const BUCKET: readonly FamilyName[] = ['token-bucket']
-const NODE: readonly Known[] = [
+const NODE: readonly KnownLimiter[] = [
   { name: 'express-rate-limit', families: ['fixed-window'], capacity: 8, windowMs: 1500 },
   { name: 'rate-limiter-flexible', families: ['fixed-window'], capacity: 8, windowMs: 2000 },
   { name: 'rate-limiter-flexible-block', families: ['fixed-ban'], capacity: 8, windowMs: null },
@@ -47,7 +47,7 @@ const NODE: readonly Known[] = [
   { name: 'bottleneck-reservoir', families: ['queued-window'], capacity: 8, windowMs: 2000 },
   { name: 'express-slow-down', families: [], capacity: null, windowMs: null, reasonText: /request \d+ took/ },
 ]
-const GOLANG: readonly Known[] = [
+const GOLANG: readonly KnownLimiter[] = [
   { name: 'x-time-rate', families: BUCKET, capacity: 8, windowMs: 1333.3 },
   { name: 'throttled-gcra', families: BUCKET, capacity: 8, windowMs: 1600 },
   { name: 'httprate', families: ['sliding-counter'], capacity: 10, windowMs: 2000 },
@@ -56,13 +56,13 @@ const GOLANG: readonly Known[] = [
   { name: 'x-sync-semaphore', families: ['concurrency-queue'], capacity: 4, windowMs: null },
   { name: 'uber-ratelimit', families: ['pacing', 'queue-with-overflow'], capacity: null, windowMs: null },
 ]
-const PYTHON: readonly Known[] = [
+const PYTHON: readonly KnownLimiter[] = [
   { name: 'limits-moving-window', families: ['sliding-log'], capacity: 8, windowMs: 2000 },
   { name: 'limits-moving-window-403', families: ['sliding-log'], capacity: 7, windowMs: 2000 },
   { name: 'limits-fixed-window', families: ['fixed-window'], capacity: 8, windowMs: 2000 },
   { name: 'limits-sliding-counter', families: ['sliding-counter'], capacity: 8, windowMs: 2000 },
 ]
-const RUST: readonly Known[] = [
+const RUST: readonly KnownLimiter[] = [
   { name: 'governor', families: BUCKET, capacity: 7, windowMs: 1540 },
   { name: 'governor-503', families: BUCKET, capacity: 7, windowMs: 1540 },
 ]
@@ -93,7 +93,11 @@ function tried(install: () => Starter): Starter {
   }
 }
 
-type Group = (registry: string, known: readonly Known[], install: () => Starter) => readonly LimiterCase[]
+type Group = (
+  registry: string,
+  known: readonly KnownLimiter[],
+  install: () => Starter,
+) => readonly LimiterCase[]
 
 function groupOf(only: string): Group {
   return (registry, known, install) => {
@@ -102,17 +106,12 @@ function groupOf(only: string): Group {
   }
 }
 
-function casesOf(registry: string, known: readonly Known[], start: Starter): readonly LimiterCase[] {
-  return known.map(({ name, families, capacity, windowMs, reasonText }) => ({
+function casesOf(registry: string, known: readonly KnownLimiter[], start: Starter): readonly LimiterCase[] {
+  return known.map(({ name, ...truth }) => ({
     name: `${registry} ${name}`,
     group: 'real',
-    truth: { families, capacity, windowMs, ...(reasonText === undefined ? {} : { reasonText }) },
-    start: async (): Promise<Served> => {
-      const { port, child } = await start(name)
-      const baseUrl = `http://127.0.0.1:${port}`
-      const target = { baseUrl, model: 'm', key: KEYS[0], moreKeys: [KEYS[1]] }
-      return { target, close: () => endChild(child) }
-    },
+    truth,
+    start: async () => servedAt(await start(name), KEYS),
   }))
 }
 

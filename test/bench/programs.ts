@@ -1,12 +1,13 @@
-/** Starts the programs of a bench: the ground-truth server, and a client whose cost is measured. All end with this process. */
+/** Starts the programs of a bench: the ground-truth server, and clients whose cost is measured. All end with this process. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { goEnvironment, k6Environment } from '../../load/runner/environment.ts'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
-import type { GroundTruthServer } from '../../load/runner/ground-truth-server.ts'
+import { startGroundTruthServer, type GroundTruthShape } from '../../load/runner/ground-truth-server.ts'
 import { packagePlace } from '../../load/runner/package-place.ts'
+import { tell } from './bench-frame.ts'
 
 /** Paths of the two binaries. */
 export type Binaries = { readonly k6: string; readonly raw: string }
@@ -16,7 +17,7 @@ const LONGEST_RUN_MS = 300_000
 
 /** Builds what is missing. The raw reader is small and built every time. */
 export async function buildBinaries(): Promise<Binaries> {
-  const k6 = await ensureK6({ onProgress: (line) => process.stderr.write(`${line}\n`) })
+  const k6 = await ensureK6({ onProgress: tell })
   const folder = join(place.root, '.cache', 'bench')
   mkdirSync(folder, { recursive: true })
   const raw = join(folder, 'rawclient')
@@ -29,10 +30,16 @@ export async function buildBinaries(): Promise<Binaries> {
   return { k6, raw }
 }
 
-/** Runs a client and stops the server behind it, whatever became of the client. */
-export async function readAndStop<T>(server: GroundTruthServer, read: () => Promise<T>): Promise<T> {
+/** Starts the ground-truth server, calls a function with its address, and stops the server. Its log is complete then. */
+export async function withGroundTruth<Result>(
+  k6: string,
+  shape: GroundTruthShape,
+  logPath: string | null,
+  use: (baseUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const server = await startGroundTruthServer(k6, shape, logPath)
   try {
-    return await read()
+    return await use(server.baseUrl)
   } finally {
     await server.stop()
   }

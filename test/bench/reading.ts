@@ -1,11 +1,9 @@
 /**
- * Measures what the analysis of rows costs: a process of its own reads them as `assay load` does and reports its processor time and its
- * memory. The rows are synthetic, in the order in
- * which requests end. `node test/bench/reading.ts [--rows 547000] [--rounds 3]`
+ * Measures the cost of the analysis of rows: a separate process reads them as `assay load` does and reports its processor time and its
+ * memory. The rows are synthetic, in the order in which requests end. `node test/bench/reading.ts [--rows 547000] [--rounds 3]`
  */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { keepHeapSmall } from '../../cli/small-heap.ts'
@@ -15,7 +13,8 @@ import { HEADER, rowOf } from '../../load/rows/row-fixture.ts'
 import { bucketOf } from '../../load/scenarios/shared/gap-bucket.ts'
 import { randomAt, randomRoot, type Random } from '../../load/workload/random.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
-import { keepFigures, tableOf, type Figures, type Series } from './bench-figures.ts'
+import { keepFigures, tableOf, type Figures } from './bench-figures.ts'
+import { inFolder, optionsOf, type Rounds } from './bench-frame.ts'
 
 /** Requests leave a millisecond apart. */
 const APART_US = 1000
@@ -24,24 +23,17 @@ const KINDS = { 'JSON answers': jsonRow, 'streams with three gaps': streamRow } 
 
 /** Runs all rounds and prints the table. */
 export async function benchReading(argv: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: { rows: { type: 'string', default: '547000' }, rounds: { type: 'string', default: '3' } },
-  })
-  const rows = Number(values.rows)
-  const all: Series[] = []
+  const { rows, rounds } = optionsOf(argv, { rows: 547_000, rounds: 3 })
+  const all: Rounds<Figures>[] = []
   for (const [name, rowAt] of Object.entries(KINDS)) {
-    const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
-    try {
+    await inFolder(async (folder) => {
       await writeRowLines(folder, linesOf(rows, rowAt))
-      const rounds = Array.from({ length: Number(values.rounds) }, () => costOfReading(folder, rows))
-      all.push({ load: `${rows} rows of ${name}`, client: 'analysis', rounds })
-    } finally {
-      rmSync(folder, { recursive: true })
-    }
+      const costs = Array.from({ length: rounds }, () => costOfReading(folder, rows))
+      all.push({ load: `${rows} rows of ${name}`, client: 'analysis', rounds: costs })
+    })
   }
   console.log(tableOf(all))
-  console.log(`kept in ${keepFigures('reading', all)}`)
+  keepFigures('reading', all)
 }
 
 function costOfReading(folder: string, rows: number): Figures {
@@ -56,7 +48,7 @@ function costOfReading(folder: string, rows: number): Figures {
   return { 'CPU s': cpuSeconds, MB: peakMb, 'bytes per row': statSync(path).size / rows }
 }
 
-/** What the process of its own does. */
+/** Reads the rows, in the separate process, and prints its cost. */
 async function read(path: string, rows: number): Promise<void> {
   keepHeapSmall()
   const window = { fromUs: 0, toUs: rows * APART_US }

@@ -1,15 +1,12 @@
 /** The loads of the bench of sampling, and one run of each through the command line. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import { ASSAY_ENVIRONMENT, assayCommand } from './bench-clients.ts'
-import { measured, readAndStop, type Binaries, type Cost } from './programs.ts'
+import { measured, withGroundTruth, type Binaries, type Cost } from './programs.ts'
 
-/** A load whose cost is compared, and what it is divided by. */
-export type Kind = {
+/** A load whose cost is compared, and the name of its figure: the cost of a chunk or of an answer. */
+export type SampledLoad = {
   readonly load: string
   readonly scenario: string
   readonly users: number
@@ -17,8 +14,8 @@ export type Kind = {
   readonly figure: string
 }
 
-/** Streams that are paced, and JSON at full speed. */
-export const KINDS: readonly Kind[] = [
+/** Paced streams, and JSON at full speed. */
+export const SAMPLED_LOADS: readonly SampledLoad[] = [
   {
     load: '200 streams of 50 chunks/s',
     scenario: 'stream',
@@ -34,45 +31,36 @@ export const KINDS: readonly Kind[] = [
     figure: 'CPU of k6 us/answer',
   },
 ]
-/** The result of a load: its cost, how many chunks or answers there were, how many answers were kept. */
-export type SamplingRun = { readonly cost: Cost; readonly units: number; readonly sampled: number }
 
-/** Runs a command in a folder of its own. */
+/** The cost of a load, its number of chunks or answers, and the number of answers that were kept. */
+export type SampledRun = { readonly cost: Cost; readonly units: number; readonly samples: number }
+
+/** Runs a command and returns its cost. */
 export type RunCommand = (
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
-  folder: string,
 ) => Promise<Cost>
 
-/** Runs a load once. Throws when a request failed. */
-export async function runKind(
-  kind: Kind,
+/** Runs a load once, in a folder. Throws when a request failed. */
+export async function runSampled(
+  { scenario, users, shape }: SampledLoad,
   binaries: Binaries,
   flags: readonly string[],
+  folder: string,
   run: RunCommand = (command, environment) => measured(binaries, command, environment),
-): Promise<SamplingRun> {
-  const folder = mkdtempSync(join(tmpdir(), 'assay-sampling-'))
+): Promise<SampledRun> {
   const out = join(folder, 'out')
-  try {
-    const server = await startGroundTruthServer(binaries.k6, kind.shape, null)
-    const command = assayCommand(kind.scenario, server.baseUrl, [
-      ...flags,
-      '--vus',
-      String(kind.users),
-      '--out',
-      out,
-    ])
-    const cost = await readAndStop(server, () => run(command, ASSAY_ENVIRONMENT, folder))
-    const { requests, conformance } = JSON.parse(cost.stdout) as {
-      requests: { ok: number; failed: number }
-      conformance: { sampled: number }
-    }
-    if (requests.failed > 0) throw new Error(`${requests.failed} requests failed`)
-    const units = kind.scenario === 'stream' ? await chunksIn(out) : requests.ok
-    return { cost, units, sampled: conformance.sampled }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
+  const all = [...flags, '--vus', String(users), '--out', out]
+  const cost = await withGroundTruth(binaries.k6, shape, null, (baseUrl) =>
+    run(assayCommand(scenario, baseUrl, all), ASSAY_ENVIRONMENT),
+  )
+  const { requests, conformance } = JSON.parse(cost.stdout) as {
+    requests: { ok: number; failed: number }
+    conformance: { sampled: number }
   }
+  if (requests.failed > 0) throw new Error(`${requests.failed} requests failed`)
+  const units = scenario === 'stream' ? await chunksIn(out) : requests.ok
+  return { cost, units, samples: conformance.sampled }
 }
 
 async function chunksIn(folder: string): Promise<number> {

@@ -3,11 +3,12 @@
  * comparison of runs rarely decides; a profile attributes time inside one run.
  */
 import { bytesAllocatedBelow, cpuSamplesBelow, profiled, type Profile, type Share } from './profile.ts'
+import { inFolder, tell } from './bench-frame.ts'
 import type { Binaries } from './programs.ts'
-import { runKind, type Kind } from './sampling-loads.ts'
+import { runSampled, type SampledLoad } from './sampling-loads.ts'
 
 /** The most that sampling may cost a load. */
-export const MAX_SHARE = 0.02
+const MAX_SHARE = 0.02
 /** Between the start of the profile and that of the load, and between their ends. */
 const MARGIN_SECONDS = 2
 /** The functions that keep and search answers: the recorder of `load/k6/assay`, and the two places of the reader that work for it. */
@@ -19,20 +20,22 @@ const GARBAGE = /runtime\.(gcBgMarkWorker|gcAssistAlloc|bgsweep)$/
 export type SamplingShare = { readonly cpu: Share; readonly garbage: Share; readonly allocated: Share }
 
 /** Runs a load a few times under the profiler. */
-export async function profileKind(
-  kind: Kind,
+export async function profileSampling(
+  sampled: SampledLoad,
   binaries: Binaries,
   { profiles, seconds }: { readonly profiles: number; readonly seconds: number },
 ): Promise<readonly SamplingShare[]> {
   const shares: SamplingShare[] = []
   for (let run = 0; run < profiles; run += 1) {
-    process.stderr.write(`${kind.load}, profile ${run + 1} of ${profiles}\n`)
-    await runKind(kind, binaries, ['--duration', String(seconds)], async (command, environment, folder) => {
-      const options = { folder, seconds: seconds - MARGIN_SECONDS }
-      const { cost, profile } = await profiled(binaries, command, environment, options)
-      shares.push(sharesOf(profile))
-      return cost
-    })
+    tell(`${sampled.load}, profile ${run + 1} of ${profiles}`)
+    await inFolder((folder) =>
+      runSampled(sampled, binaries, ['--duration', String(seconds)], folder, async (command, environment) => {
+        const options = { folder, seconds: seconds - MARGIN_SECONDS }
+        const { cost, profile } = await profiled(binaries, command, environment, options)
+        shares.push(sharesOf(profile))
+        return cost
+      }),
+    )
   }
   return shares
 }
@@ -49,7 +52,7 @@ function sharesOf(profile: Profile): SamplingShare {
  * States the mean share of the runs with its interval, and the garbage collector's work on what sampling allocated. The interval is over
  * runs, because samples of one run depend on each other.
  */
-export function shareLine({ load }: Kind, shares: readonly SamplingShare[]): string {
+export function shareLine({ load }: SampledLoad, shares: readonly SamplingShare[]): string {
   const runs = shares.filter(({ cpu }) => cpu.total > 0)
   if (runs.length === 0) return `${load}: not profiled`
   const sampling = runs.map(({ cpu }) => cpu.hits / cpu.total)
@@ -88,13 +91,13 @@ export function meanInterval(shares: readonly number[]): {
   return { mean, low: Math.max(0, mean - half), high: Math.min(1, mean + half) }
 }
 
-/** Whether an interval of a share keeps the bound. */
-export function verdictOn(low: number, high: number): string {
+/** Returns whether an interval of a share keeps the bound, as a word. */
+function verdictOn(low: number, high: number): string {
   if (high <= MAX_SHARE) return 'yes'
   return low > MAX_SHARE ? 'NO' : 'not decided, give more runs or a quieter machine'
 }
 
-/** A share in words. */
+/** Returns a share as text. */
 export function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`
 }

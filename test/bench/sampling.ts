@@ -4,12 +4,12 @@
  * and per JSON completion. `node test/bench/sampling.ts [--profiles 5] [--profile-seconds 20] [--rounds 6] [--seconds
  * 8]`; 0 leaves a part out.
  */
-import { parseArgs } from 'node:util'
+import { keepFigures, tableOf, type Figures } from './bench-figures.ts'
+import { inTurn, optionsOf, type Rounds } from './bench-frame.ts'
 import { median } from './compare-streams.ts'
-import { keepFigures, tableOf, type Figures, type Series } from './bench-figures.ts'
 import { buildBinaries, costOfK6, type Binaries } from './programs.ts'
-import { KINDS, runKind, type Kind } from './sampling-loads.ts'
-import { percent, profileKind, shareLine } from './sampling-share.ts'
+import { runSampled, SAMPLED_LOADS, type SampledLoad } from './sampling-loads.ts'
+import { percent, profileSampling, shareLine } from './sampling-share.ts'
 
 const CLIENTS = [
   { client: 'assay load', flags: [] },
@@ -18,59 +18,43 @@ const CLIENTS = [
 
 /** Profiles and compares, and prints the shares, the figures of each client, and the ratio of its rounds. */
 export async function benchSampling(argv: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: {
-      profiles: { type: 'string', default: '5' },
-      'profile-seconds': { type: 'string', default: '20' },
-      rounds: { type: 'string', default: '6' },
-      seconds: { type: 'string', default: '8' },
-    },
-  })
+  const options = optionsOf(argv, { profiles: 5, 'profile-seconds': 20, rounds: 6, seconds: 8 })
   const binaries = await buildBinaries()
-  const profiles = { profiles: Number(values.profiles), seconds: Number(values['profile-seconds']) }
-  const all: Series[] = []
+  const profiles = { profiles: options.profiles, seconds: options['profile-seconds'] }
+  const all: Rounds<Figures>[] = []
   const shares = []
-  for (const kind of KINDS) {
-    const runs = await profileKind(kind, binaries, profiles)
-    shares.push({ load: kind.load, runs })
-    console.log(shareLine(kind, runs))
+  for (const sampled of SAMPLED_LOADS) {
+    const runs = await profileSampling(sampled, binaries, profiles)
+    shares.push({ load: sampled.load, runs })
+    console.log(shareLine(sampled, runs))
   }
-  for (const kind of KINDS) {
-    const series = await inTurn(kind, binaries, Number(values.rounds), values.seconds)
-    all.push(...series)
-    console.log(tableOf(series))
-    console.log(ratioLine(kind, series))
+  for (const sampled of SAMPLED_LOADS) {
+    const contenders = CLIENTS.map(({ client, flags }) => ({
+      load: sampled.load,
+      client,
+      run: (folder: string) =>
+        figuresOf(sampled, binaries, [...flags, '--duration', String(options.seconds)], folder),
+    }))
+    const rounds = await inTurn(options.rounds, contenders)
+    all.push(...rounds)
+    console.log(tableOf(rounds))
+    console.log(ratioLine(sampled, rounds))
   }
-  console.log(`kept in ${keepFigures('sampling', all, { shares })}`)
+  keepFigures('sampling', all, { shares })
 }
 
-async function inTurn(
-  kind: Kind,
+async function figuresOf(
+  sampled: SampledLoad,
   binaries: Binaries,
-  rounds: number,
-  seconds: string,
-): Promise<readonly Series[]> {
-  const all = CLIENTS.map(({ client, flags }) => ({ client, flags, rounds: [] as Figures[] }))
-  for (let round = 0; round < rounds; round += 1) {
-    for (const one of round % 2 === 0 ? all : all.toReversed()) {
-      process.stderr.write(`${kind.load}, round ${round + 1} of ${rounds}: ${one.client}\n`)
-      one.rounds.push(await figuresOf(kind, binaries, [...one.flags, '--duration', seconds]))
-    }
-  }
-  return all.map(({ client, rounds: figures }) => ({ load: kind.load, client, rounds: figures }))
+  flags: readonly string[],
+  folder: string,
+): Promise<Figures> {
+  const { cost, units, samples } = await runSampled(sampled, binaries, flags, folder)
+  return { [sampled.figure]: costOfK6(cost).cpuUs / units, sampled: samples }
 }
 
-async function figuresOf(kind: Kind, binaries: Binaries, flags: readonly string[]): Promise<Figures> {
-  const { cost, units, sampled } = await runKind(kind, binaries, flags)
-  return { [kind.figure]: costOfK6(cost).cpuUs / units, sampled }
-}
-
-/** Rounds are compared one by one: what else the machine does changes from round to round. */
-function ratioLine({ load, figure }: Kind, all: readonly Series[]): string {
-  const [sampled, none] = CLIENTS.map(({ client }) =>
-    all.find((series) => series.load === load && series.client === client),
-  )
+/** Compares rounds one by one, because the other work of the machine changes from round to round. */
+function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Rounds<Figures>[]): string {
   const ratios = (sampled?.rounds ?? []).map((round, at) => {
     const other = none?.rounds[at]?.[figure] ?? null
     const own = round[figure] ?? null
@@ -85,7 +69,7 @@ function ratioLine({ load, figure }: Kind, all: readonly Series[]): string {
   return `${load}: runs with samples cost ${percent(middle - 1)} more CPU than runs without (${range})`
 }
 
-/** The place of the lower end of a 95 % interval of a median among sorted values: ranks are binomial (Conover 1999, 3.2). */
+/** Returns the place of the lower end of a 95 % interval of a median among sorted values: ranks are binomial (Conover 1999, 3.2). */
 function lowRank(count: number): number {
   let term = 0.5 ** count
   let below = term

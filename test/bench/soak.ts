@@ -1,16 +1,14 @@
 /**
- * Whether a long run grows: streams for ten minutes, the memory of k6 and of this process, which runs the analysis, read every five seconds.
+ * Measures whether the memory of a long run grows: streams for ten minutes; every five seconds the memory of k6 and of this process, which runs the analysis.
  * `node test/bench/soak.ts [--streams 100] [--seconds 600]`; `--rate N` sends N requests per second for JSON answers in place of streams.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readdirSync, readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { runLoad } from '../../load/session/run-load.ts'
-import { startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
-import { quantile } from './compare-streams.ts'
 import { keepFigures } from './bench-figures.ts'
-import { buildBinaries, readAndStop } from './programs.ts'
+import { inFolder, optionsOf } from './bench-frame.ts'
+import { quantile } from './compare-streams.ts'
+import { buildBinaries, withGroundTruth } from './programs.ts'
 
 /** Streams of five seconds: 50 chunks a second. */
 const SHAPE = { chunks: 250, firstMs: 20, gapMs: 20 } as const
@@ -27,20 +25,12 @@ const USERS_OF_RATE = 200
 
 type Sample = { readonly atMs: number; readonly residentKiB: number; readonly ownKiB: number }
 
-/** Runs it once and prints how far memory went from its middle. */
+/** Runs the load once and prints how far the memory was from its middle. */
 async function benchSoak(argv: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...argv],
-    options: {
-      streams: { type: 'string', default: '100' },
-      seconds: { type: 'string', default: '600' },
-      rate: { type: 'string' },
-    },
-  })
-  const rate = values.rate === undefined ? null : Number(values.rate)
-  const name = rate === null ? `${values.streams} streams` : `${rate} JSON answers per second`
+  const { streams, seconds, rate } = optionsOf(argv, { streams: 100, seconds: 600, rate: 0 })
+  const isOpen = rate > 0
+  const name = isOpen ? `${rate} JSON answers per second` : `${streams} streams`
   const { k6 } = await buildBinaries()
-  const out = mkdtempSync(join(tmpdir(), 'assay-bench-'))
   const samples: Sample[] = []
   const startedMs = performance.now()
   const sampling = setInterval(() => {
@@ -49,24 +39,22 @@ async function benchSoak(argv: readonly string[]): Promise<void> {
     if (residentKiB !== null) samples.push({ atMs: performance.now() - startedMs, residentKiB, ownKiB })
   }, SAMPLE_EVERY_MS)
   try {
-    const server = await startGroundTruthServer(k6, SHAPE, null)
-    const run = await readAndStop(server, () =>
-      runLoad({
-        scenario: rate === null ? 'soak' : 'throughput',
-        target: { baseUrl: server.baseUrl, model: 'truth', key: null },
-        workload: {
-          durationSeconds: Number(values.seconds),
-          ...(rate === null ? { vus: Number(values.streams) } : { ratePerSecond: rate, vus: USERS_OF_RATE }),
-        },
-        calibrate: false,
-        seed: 'soak',
-        out,
-      }),
+    const users = isOpen ? { ratePerSecond: rate, vus: USERS_OF_RATE } : { vus: streams }
+    const run = await inFolder((out) =>
+      withGroundTruth(k6, SHAPE, null, (baseUrl) =>
+        runLoad({
+          scenario: isOpen ? 'throughput' : 'soak',
+          target: { baseUrl, model: 'truth', key: null },
+          workload: { durationSeconds: seconds, ...users },
+          calibrate: false,
+          seed: 'soak',
+          out,
+        }),
+      ),
     )
     report(samples, name, run.requests)
   } finally {
     clearInterval(sampling)
-    rmSync(out, { recursive: true, force: true })
   }
 }
 
@@ -101,7 +89,7 @@ function report(
     `memory after ${(startMs / 1000).toFixed(0)} s ${percent(low)} to ${percent(high)} of its middle, asked within 10 %: ${keeps ? 'yes' : 'NO'}`,
   )
   const series = [{ load, client: 'k6/x/assay', rounds: [figures] }]
-  console.log(`kept in ${keepFigures('soak', series, { samples })}`)
+  keepFigures('soak', series, { samples })
 }
 
 function mebibytes({ residentKiB }: Sample): number {
