@@ -12,16 +12,16 @@ export const CAPACITY_HELP = `usage: assay capacity BASE-URL --slo TEXT [--slo T
 Finds the highest rate of requests that meets all objectives, with its 95 % interval: one user alone, then more and more
 requests per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some
 answers of each stage are judged as assay check judges them: a wrong answer, however fast, does not count as capacity. Ctrl-C
-keeps the stages done and answers from them. One user alone stops after 20 requests in a row without a completion.
+keeps the finished stages and answers from them. One user alone stops after 20 requests in a row without a completion.
 
 A few checks come before the sweep (about 15 requests: a completion, a stream or socket where one is swept, refused keys, an
-unknown model). Where they find answers of the kind that is swept wrong, nothing is swept. Other failures are notes, such as
-that of a plain completion before a sweep of streams.
+unknown model). If they find wrong answers of the swept kind, the sweep does not start. Other failures are only noted, such as a
+wrong plain completion before a sweep of streams.
 
 The word 'reference' in place of BASE-URL names the embedded reference implementation, which runs a service model whose capacity
 is known; its known capacity is printed next to the answer.
 
-Exit code: 0 answered, or the load of --for is carried; 1 it is not; 3 undecided, or no answer.
+The exit code is 0 with an answer, or if the load of --for is carried; 1 if it is not; 3 if that is undecided or there is no answer.
 
   --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'tpot p99 < 60ms', 'errors < 0.1%', 'goodput > 95%'; may be
                      repeated. Without one on errors, 'errors < 1%' is added

@@ -1,14 +1,13 @@
 /** Progress of a load run on stderr: one moving line on a terminal; elsewhere a line for each phase, and one every 15 seconds. */
 import type { LoadProgress } from '../load/session/run-load.ts'
-import { columnsOf } from './terminal-width.ts'
 import type { CommandContext } from './command.ts'
+import { clearLine, showLine } from './progress-line.ts'
 
 // Short enough that on a terminal two seconds never pass without a line, also on a busy machine.
 const MOVING_SILENCE_MS = 1500
 // The log of a CI job keeps every line.
 const PLAIN_SILENCE_MS = 15_000
 const LOOK_EVERY_MS = 250
-const USUAL_COLUMNS = 80
 const FIRST_WORDS = 'preparing the load'
 
 /**
@@ -23,9 +22,7 @@ export function showLoadProgress({ stderr }: CommandContext) {
   const show = (text: string): void => {
     isShown = true
     shownMs = performance.now()
-    // A line that wraps cannot be written over; the last column is left free, as some terminals wrap there already.
-    const room = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
-    stderr.write(moving ? `\r${text.slice(0, room)}\u001B[K` : `assay: ${text}\n`)
+    showLine(stderr, text)
   }
   const lookAround = (): void => {
     const nowMs = performance.now()
@@ -44,7 +41,7 @@ export function showLoadProgress({ stderr }: CommandContext) {
     },
     end: (): void => {
       clearInterval(looking)
-      if (moving) stderr.write('\r\u001B[K')
+      clearLine(stderr)
     },
   }
 }

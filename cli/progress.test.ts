@@ -23,7 +23,7 @@ test('a run is never silent for more than 15 seconds, though no verdict falls', 
   progress.end()
   vi.advanceTimersByTime(60_000)
   expect(lines).toEqual([
-    'assay: 15 s: loading 300 checks; no request sent by them yet\n',
+    'assay: 15 s: loading 300 checks; no request sent yet\n',
     'assay: 30 s: 12 of about 150 requests sent, 1 of 300 checks judged, 1 failed\n',
     'assay: 45 s: 12 of about 150 requests sent, 1 of 300 checks judged, 1 failed\n',
   ])

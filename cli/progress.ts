@@ -1,13 +1,12 @@
 /** Progress of a check run on stderr: one moving line on a terminal, a line every 15 seconds elsewhere. */
 import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../reports/run.ts'
-import { columnsOf } from './terminal-width.ts'
 import type { CommandContext } from './command.ts'
+import { clearLine, showLine } from './progress-line.ts'
 import type { SuiteListener } from './run-suite.ts'
 
 const MOVING_EVERY_MS = 250
 const PLAIN_EVERY_MS = 15_000
-const USUAL_COLUMNS = 80
 
 /** The announced cost of a run. */
 export type Announced = { readonly checks: number; readonly requests: number }
@@ -24,10 +23,8 @@ export function showProgress(
     const seconds = Math.round((performance.now() - startedMs) / 1000)
     const line = seen.isLoaded
       ? `${seconds} s: ${seen.requests} of about ${count(requests, 'request')} sent, ${seen.judged} of ${count(checks, 'check')} judged, ${seen.failed} failed`
-      : `${seconds} s: loading ${count(checks, 'check')}; no request sent by them yet`
-    // A line that wraps cannot be written over.
-    const room = (columnsOf(stderr) ?? USUAL_COLUMNS) - 1
-    stderr.write(moving ? `\r${line.slice(0, room)}\u001B[K` : `assay: ${line}\n`)
+      : `${seconds} s: loading ${count(checks, 'check')}; no request sent yet`
+    showLine(stderr, line)
   }
   const timer = setInterval(show, moving ? MOVING_EVERY_MS : PLAIN_EVERY_MS)
   return {
@@ -42,7 +39,7 @@ export function showProgress(
     },
     end: (): void => {
       clearInterval(timer)
-      if (moving) stderr.write('\r\u001B[K')
+      clearLine(stderr)
     },
   }
 }

@@ -1,6 +1,7 @@
 /** A sweep in GitHub-flavored Markdown, for the summary page of a CI run. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-text.ts'
+import { textTable } from './markdown-table.ts'
 import { code, escaped } from './markdown.ts'
 import { formatTarget } from './run-text.ts'
 
@@ -12,15 +13,8 @@ export function renderCapacityMarkdown(run: CapacityRun): string {
     ...run.reasons.map((reason) => `Why: ${code(reason)}`),
     ...run.notes.map((note) => `> ${escaped(note, 600)}`),
     ...formatDemand(run).map((line) => escaped(line, 600)),
-    table(['', ''], capacityFacts(run)),
-    run.stages.length === 0 ? '' : table(STAGE_TITLES, stageRows(run)),
+    textTable(['', ''], capacityFacts(run)),
+    textTable(STAGE_TITLES, stageRows(run)),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
-}
-
-function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return ''
-  return [titles, titles.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => escaped(cell, 600)).join(' | ')} |`)
-    .join('\n')
 }

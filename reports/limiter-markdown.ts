@@ -1,16 +1,9 @@
 /** Runs against a limiter in GitHub-flavored Markdown, for the summary page of a CI run. */
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
-import {
-  standingOf,
-  formatInstrument,
-  KEY_TITLES,
-  keyRows,
-  TTFT_TITLES,
-  ttftRows,
-  type Cells,
-} from './fairness-text.ts'
+import { standingOf, formatInstrument, KEY_TITLES, keyRows, TTFT_TITLES, ttftRows } from './fairness-text.ts'
 import { formatCost, formatEnd, formatEngine, formatFacts, formatKeys, formatUnsaid } from './limiter-text.ts'
+import { textTable } from './markdown-table.ts'
 import { code, escaped } from './markdown.ts'
 import { formatTarget } from './run-text.ts'
 
@@ -30,7 +23,7 @@ export function renderLimiterMarkdown(run: LimiterRun | FairnessRun): string {
     ...run.answer.map((sentence) => escaped(sentence, 600)),
     ...moreOf(run),
     ...run.notes.map((note) => `> ${escaped(note, 600)}`),
-    table(['', ''], facts),
+    textTable(['', ''], facts),
   ]
   return `${blocks.join('\n\n')}\n`
 }
@@ -40,14 +33,6 @@ function moreOf(run: LimiterRun | FairnessRun): readonly string[] {
   if (run.scenario === 'rate-limit')
     return formatUnsaid(run).map(([title, text]) => `${title}: ${escaped(text, 600)}`)
   const tables =
-    run.fairness === null ? [] : [table(KEY_TITLES, keyRows(run)), table(TTFT_TITLES, ttftRows(run))]
+    run.fairness === null ? [] : [textTable(KEY_TITLES, keyRows(run)), textTable(TTFT_TITLES, ttftRows(run))]
   return [...formatInstrument(run).map((sentence) => escaped(sentence, 600)), ...tables]
-}
-
-function table(titles: Cells, rows: readonly Cells[]): string {
-  return [titles, titles.map(() => '---'), ...rows].map(tableLine).join('\n')
-}
-
-function tableLine(cells: Cells): string {
-  return `| ${cells.map((cell) => escaped(cell, 600)).join(' | ')} |`
 }

@@ -13,6 +13,7 @@ import {
   formatObjectiveVerdict,
 } from './load-text.ts'
 import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } from './load-transports.ts'
+import { markdownTable } from './markdown-table.ts'
 import { code, escaped } from './markdown.ts'
 import { thousands } from '../schemas/count.ts'
 import { formatTarget } from './run-text.ts'
@@ -25,18 +26,18 @@ export function renderLoadMarkdown(load: LoadRun): string {
     escaped(formatMeasurement(load)),
     ...load.reasons.map((reason) => `Why: ${code(reason)}`),
     ...load.notes.map((note) => `> ${escaped(note)}`),
-    table(
+    markdownTable(
       ['', ''],
       factsOf(load).map(({ name, text }) => [escaped(name), escaped(text)]),
     ),
     metricTable(load),
-    table(
+    markdownTable(
       TRANSPORT_HEAD,
       transportRows(load).map((cells) => cells.map(escaped)),
     ),
     [...formatDifferences(load), ...transportCaveats(load)].map((line) => `- ${escaped(line)}`).join('\n'),
-    table(['objective', 'measured', 'verdict'], load.slo.map(objectiveRow)),
-    table(
+    markdownTable(['objective', 'measured', 'verdict'], load.slo.map(objectiveRow)),
+    markdownTable(
       ['failure', 'meaning', 'count', 'example'],
       load.errors.map(({ class: kind, count, example, refusedKeys }) => [
         code(kind),
@@ -57,7 +58,7 @@ function metricTable(load: LoadRun): string {
     escaped(formatError(load, name)),
   ])
   const legend = load.instrument.marked.length === 0 ? '' : `\n\n${escaped(MARK_MEANING)}`
-  const body = table(['ms', ...LOAD_STATS, 'samples', 'instrument p50 / p99'], rows)
+  const body = markdownTable(['ms', ...LOAD_STATS, 'samples', 'instrument p50 / p99'], rows)
   return body === '' ? '' : `${body}${legend}`
 }
 
@@ -69,10 +70,4 @@ function objectiveRow(objective: LoadObjective): readonly string[] {
 /** Code in a table: a bar would end the cell even inside a code span (GFM 4.10). */
 function inCell(text: string): string {
   return text.includes('|') ? escaped(text) : code(text)
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return ''
-  const lines = [head, head.map(() => '---'), ...rows]
-  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

@@ -1,4 +1,4 @@
-/** `assay challenge`: makes the seed that a certificate has to be made with. */
+/** `assay challenge`: creates the seed for a certificate. */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { newChallenge } from '../../certificate/challenge.ts'
@@ -10,8 +10,8 @@ const HELP = `usage: assay challenge --out FILE [--hours N] [--disguise]
 
 Writes a challenge: a random seed, and the time in which a run must be made with it. Publish the commitment, which this
 command prints, and give the file to the vendor when the run may begin. The vendor runs 'assay certify --challenge FILE'; you
-run 'assay verify --challenge FILE'. Prompts, nonces, names and order derive from the seed, so an
-earlier run cannot pass for this one.
+run 'assay verify --challenge FILE'. Prompts, nonces, names and order derive from the seed, so an earlier run cannot pass for
+this one.
 
   --out FILE   file of the challenge; only your user can read it
   --hours N    hours in which a run can meet it (default 72, at most 8760: a year)

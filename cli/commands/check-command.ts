@@ -42,8 +42,8 @@ reference implementation.
   --wait N             seconds to wait for an event at an address that you enter by hand (at most 86400)
   --webhook-secret-env N   environment variable with the signing secret of that address
   --timeout N          seconds that one request may take (default 120, at most 86400)
-  --max-minutes N      maximum length of the run in minutes, without deliberate waits (default 30, at most 10080); checks
-                       of requests that are then not sent are inconclusive
+  --max-minutes N      maximum length of the run in minutes, without deliberate waits (default 30, at most 10080); a check
+                       that needs an unsent request is inconclusive
   --seed S             seed of prompts, nonces, names and order (default: assay; with --disguise a random one)
   --disguise           look like a common client, in words, names, order and pace drawn from the seed, so that a service
                        that behaves well only for Assay is exposed. New accounts do not name Assay either; see --signup-email

@@ -1,13 +1,14 @@
-/** `assay doctor`: is everything here that Assay needs? */
+/** `assay doctor`: shows whether this machine has what Assay needs. */
 import { spawnSync } from 'node:child_process'
 import { requireGo } from '../../load/runner/build-k6.ts'
 import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import { requiredNode } from '../required-node.ts'
 
 const HELP = `usage: assay doctor
 
-Shows which prerequisites this machine has: Node, Go (for load only), a key in ASSAY_KEY. Exit code 3 when something
-is missing.
+Shows which prerequisites this machine has: Node, Go (for load only), a key in ASSAY_KEY. The exit code is 3 when
+something is missing.
 
 example: assay doctor
 `
@@ -29,9 +30,12 @@ async function doctor(args: readonly string[], context: CommandContext): Promise
 }
 
 function nodeFinding(): Finding {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const ok = major > 22 || (major === 22 && minor >= 19)
-  return { name: 'node', ok, detail: `${process.versions.node} (needs >= 22.19; a checkout brings its own)` }
+  const { node } = process.versions
+  return {
+    name: 'node',
+    ok: requiredNode(node) === null,
+    detail: `${node} (needs >= 22.19; a checkout brings its own)`,
+  }
 }
 
 function goFinding({ env }: CommandContext): Finding {
@@ -46,11 +50,8 @@ function goFinding({ env }: CommandContext): Finding {
       detail: `${requireGo(line === null ? null : line.trim())} (for load only)`,
     }
   } catch (error) {
-    return {
-      name: 'go',
-      ok: false,
-      detail: `${error instanceof Error ? error.message : String(error)} (for load only)`,
-    }
+    const problem = error instanceof Error ? error.message : String(error)
+    return { name: 'go', ok: false, detail: `${problem} (for load only)` }
   }
 }
 

@@ -38,7 +38,7 @@ At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of 
   --dummy-key          the key is not a secret: it may be shorter than 8 characters
   --header NAME=ENV    header field to send with every request, its value in the environment variable ENV; may be repeated
   --model NAME         model to request (default: the first one that the service lists)
-  --statement FILE     declarations that you know already; they are kept, and the rest is explored
+  --statement FILE     declarations that you already know: they are kept, and the rest is explored
   --allow-signup       try sign-up as well: creates up to three accounts and does not remove them
   --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
   --receiver MODE      where webhooks are received: loopback (default for a target on this machine), or off
@@ -48,7 +48,7 @@ At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of 
   --timeout N          seconds that one request may take (default 120, at most 86400)
   --seed S             seed of prompts and nonces
 
-The exit code is 0 with a draft, 2 for a usage error, 3 where the service gave no completion.
+The exit code is 0 with a draft, 2 for a usage error, 3 if the service gave no completion.
 
 example: ASSAY_KEY=... assay explore https://staging.example.com --model NAME --out ours.jsonc
 `
@@ -124,7 +124,7 @@ async function exploreTarget(given: string, { flags, path, context }: Asked): Pr
   stdout.write(written(exploration, request, { path, baseUrl }))
   if (exploration.requests >= EXPLORE_REQUESTS)
     stderr.write(
-      `assay: the budget of ${count(EXPLORE_REQUESTS, 'request')} is spent: what came last was not looked at\n`,
+      `assay: the budget of ${count(EXPLORE_REQUESTS, 'request')} is spent: the last gaps were not explored\n`,
     )
   return 0
 }

@@ -27,11 +27,11 @@ them. The report names parts that are missing, late or duplicated, and states th
 
   --out DIR          folder for ${joined([RUN_FILE, 'rows', ...reportFiles('load')], 'and')} (a run whose process was killed: its DIR)
   --plan FILE        ${PART_FILE} of 'assay load --emit k8s', for folders that k6 alone wrote: rows.ndjson and summary.json
-  --trace FILE       the recordings, where the run replays a trace
+  --trace FILE       the trace file, if the run replays one
   --statement FILE   the statement that the run was given
   --json             print ${RUN_FILE} instead of the summary
 
-The exit code is that of a load: 0 valid and no objective missed, 1 missed, 3 not valid or not whole, 4 k6 or Assay broke.
+The exit code is that of a load: 0 valid and no objective missed, 1 missed, 3 not valid or incomplete, 4 k6 or Assay broke.
 
 example: assay merge part-1 part-2 part-3 --out results/load
 `
