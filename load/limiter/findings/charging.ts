@@ -2,8 +2,6 @@
 import type { FamilyName } from '../model/family.ts'
 import type { Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
-import { UNIT, UNIT_CONTROL } from '../plan/scope-stages.ts'
-import { BEYOND, FILL, SPEND } from '../plan/spending-stages.ts'
 import { answersOf } from '../trace/stage-answers.ts'
 import type { StageLabel } from '../trace/stages.ts'
 import { costOf, type Cost } from '../trace/token-cost.ts'
@@ -61,7 +59,7 @@ function fittingOf(
 
 /** Large requests of the stage that determines the unit do not cost as much as others. */
 function smallestLarge(observations: readonly Observation[]): number {
-  return answersOf(observations, UNIT).reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
+  return answersOf(observations, 'unit').reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
 }
 
 function perRequestOf(mode: Mode, { reserved, used }: Cost): Range {
@@ -124,12 +122,12 @@ function periodsOf(
 ): readonly (readonly Observation[])[] {
   const of = (...labels: readonly StageLabel[]): readonly Observation[] =>
     observations.filter(({ stage }) => labels.includes(stage.label))
-  const lastUnit = answersOf(observations, UNIT).at(-1)?.stage.place
-  const units = of(UNIT, UNIT_CONTROL, FILL)
+  const lastUnit = answersOf(observations, 'unit').at(-1)?.stage.place
+  const units = of('unit', 'unit control', 'spend fill')
   const periods = [
     units.slice(units.findIndex(({ stage }) => stage.place === lastUnit)),
-    ...of(BEYOND).map((one) => [one]),
-    of(SPEND),
+    ...of('spend beyond').map((one) => [one]),
+    of('spend part'),
   ]
   if (!families.some((family) => PUNISHING.includes(family))) return periods
   return periods.map((period) => {

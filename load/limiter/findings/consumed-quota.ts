@@ -7,7 +7,7 @@ import { routesOf, type Scope, type TraceEvent } from '../trace/events.ts'
 import { score, type Fit, type Trace } from '../likelihood/fit.ts'
 import type { ConsumedQuota } from './findings.ts'
 import type { Identification } from './identification.ts'
-import { CONSUMED_QUOTA, CONSUMED_QUOTA_DRAIN, SHARES } from '../plan/scope-stages.ts'
+import { SHARES } from '../plan/scope-stages.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 import { isRested, scoredPart } from './side-findings.ts'
 import { answersOf, stagesOf } from '../trace/stage-answers.ts'
@@ -35,7 +35,7 @@ export function consumedQuotaOf(
   known: Known,
   startEpochMs: number,
 ): ConsumedQuota {
-  const asked = answersOf(observations, CONSUMED_QUOTA)
+  const asked = answersOf(observations, 'charged')
   const [first] = stagesOf(asked).values()
   if (first === undefined || hasRefusal(asked) || !isRested(observations, first, known))
     return NO_CONSUMED_QUOTA
@@ -75,8 +75,8 @@ function likeliestSum({ model, parameters }: Fit, { before, after, maxUnclassifi
 }
 
 function courseOf(observations: readonly Observation[], routing: Scope, startEpochMs: number): Course {
-  const mixtures = [...stagesOf(answersOf(observations, CONSUMED_QUOTA)).values()]
-  const left = answersOf(observations, CONSUMED_QUOTA_DRAIN)
+  const mixtures = [...stagesOf(answersOf(observations, 'charged')).values()]
+  const left = answersOf(observations, 'charged drain')
   const [route] = routesOf(mixtures.flat(), routing, 'requests')
   const { name = '', key = '' } = route ?? {}
   const plain = routesOf([...scoredPart(observations), ...left], routing, 'requests')

@@ -2,7 +2,6 @@
 import type { FamilyName } from '../model/family.ts'
 import type { Races } from './findings.ts'
 import type { Identification } from './identification.ts'
-import { RACE, RACE_APART, RACE_SERIAL } from '../plan/race-stages.ts'
 import { NO_CONSUMED_QUOTA } from './consumed-quota.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { answersOf, stagesOf } from '../trace/stage-answers.ts'
@@ -48,13 +47,13 @@ function limitOf(observations: readonly Observation[], found: Sized): Limit | nu
       families.some((one) => INTERVAL_REFILL.includes(one))
     return { most: capacity.high, perMs: (ratePerSecond?.high ?? 0) / 1000, isOnGrid }
   }
-  const serial = answersOf(observations, RACE_SERIAL)
+  const serial = answersOf(observations, 'race serial')
   if (!hasRefusal(serial)) return null
   return { most: acceptedOf(serial), perMs: 0, isOnGrid: true }
 }
 
 function burstsOf(observations: readonly Observation[]): readonly (readonly Observation[])[] {
-  return [...stagesOf(answersOf(observations, RACE)).values()]
+  return [...stagesOf(answersOf(observations, 'race')).values()]
 }
 
 /** Returns the number of requests beyond the limit. */
@@ -82,7 +81,7 @@ function causeOf(
 ): Cause {
   const decided = { reason: null, experiment: null }
   const memories = multipleOf(bursts, limit)
-  const apart = answersOf(observations, RACE_APART)
+  const apart = answersOf(observations, 'race apart')
   const due = limit.most + limit.perMs * spanMs(apart)
   const got = acceptedOf(apart)
   // A window on a grid may end in the middle of a slow run, which doubles what it gets.

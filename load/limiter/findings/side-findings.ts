@@ -2,7 +2,6 @@
 import type { Scope } from '../trace/events.ts'
 import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
-import { CONTROL, SCOPE, UNIT, UNIT_CONTROL } from '../plan/scope-stages.ts'
 import { scopesAgreeing, type RequestOutcome } from './limit-scope.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { answersOf } from '../trace/stage-answers.ts'
@@ -25,8 +24,8 @@ export function scopesOf(
   { keys, sources }: PlanResources,
 ): readonly ScopeName[] {
   const good = goodKeys(observations)
-  const asked = answersOf(observations, SCOPE).filter(({ kind, key: at }) => kind === 'chat' && good.has(at))
-  if (hasRefusal(answersOf(observations, CONTROL))) return []
+  const asked = answersOf(observations, 'scope').filter(({ kind, key: at }) => kind === 'chat' && good.has(at))
+  if (hasRefusal(answersOf(observations, 'scope control'))) return []
   const [key, otherKey] = keys
   const [source, otherSource] = sources
   const isFree = (at: string | undefined, from: string | undefined): boolean | null => {
@@ -106,8 +105,8 @@ export function unitOf(
 ): UnitName | null {
   const start = observations.findIndex(({ stage }) => isPartOf(stage, 'unit'))
   if (start < 0) return null
-  const large = lastStageOf(answersOf(observations, UNIT))
-  const control = lastStageOf(answersOf(observations, UNIT_CONTROL))
+  const large = lastStageOf(answersOf(observations, 'unit'))
+  const control = lastStageOf(answersOf(observations, 'unit control'))
   if (acceptedOf(large) === 0 && (acceptedOf(control) === 0 || isBefore(control, large))) return null
   if (!isRested(observations, large, found)) return null
   const usual = costOf(observations.slice(0, start))

@@ -3,7 +3,6 @@ import type { Spending } from './findings.ts'
 import type { Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { fittingModes, isBucket, type Fitting, type Mode, type Sized } from './charging.ts'
-import { SPEND } from '../plan/spending-stages.ts'
 import { unitOf } from './side-findings.ts'
 import { answersOf } from '../trace/stage-answers.ts'
 import type { Room } from '../trace/token-cost.ts'
@@ -18,7 +17,7 @@ export function inTokens(
 ): Pick<Identification, 'capacity' | 'windowMs' | 'ratePerSecond'> & { readonly spending: Spending | null } {
   const { capacity, windowMs } = found
   const unknown = { capacity: null, windowMs, ratePerSecond: null }
-  const isAsked = answersOf(observations, SPEND).length > 0
+  const isAsked = answersOf(observations, 'spend part').length > 0
   if (capacity === null || !isAsked) return { ...unknown, spending: null }
   const fitting = fittingModes(observations, found, capacity)
   const spending = spendingOf(fitting, observations)
@@ -120,7 +119,7 @@ function doubtsOn(
       reason: 'the answers to large requests contradict each other',
       experiment: 'the same again while nobody else uses the key',
     }
-  const parts = answersOf(observations, SPEND)
+  const parts = answersOf(observations, 'spend part')
   if (parts.every(({ usedTokens }) => usedTokens === null))
     return {
       reason: 'the answers do not report how many tokens they used',

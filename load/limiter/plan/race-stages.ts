@@ -1,16 +1,8 @@
 /** More than the limit at once: what a counter that is not atomic, or one memory for each replica, lets through. */
-import type { StageLabel } from '../trace/stages.ts'
 import type { Observation } from '../trace/trace.ts'
 import { restedMs } from './rest.ts'
 import { requestAt, burst, drain, firstFrom, timed, tripMs, type Context, type Script } from './script.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
-
-/** Bursts on fresh connections, each from rest. The analysis finds stages by these labels. */
-export const RACE = 'race' satisfies StageLabel
-/** One after another on one connection. */
-export const RACE_SERIAL = 'race serial' satisfies StageLabel
-/** One after another, each on a connection of its own. */
-export const RACE_APART = 'race apart' satisfies StageLabel
 
 /** So many more than the limit that a race lets some through, and few enough to cost little. */
 const BEYOND = 20
@@ -28,7 +20,7 @@ export function* findRaces(context: Context): Script<void> {
   for (const times of LARGER) {
     if (times * size <= context.resources.maxRequests / 4) yield* burstFromRest(context, times * size)
   }
-  yield* drain(context, RACE_SERIAL, requestAt(restedMs(context), firstFrom(context)), capacity)
+  yield* drain(context, 'race serial', requestAt(restedMs(context), firstFrom(context)), capacity)
   yield* sendApart(context, Math.max(acceptedOf(first), acceptedOf(second)) + BEYOND)
 }
 
@@ -36,7 +28,7 @@ export function* findRaces(context: Context): Script<void> {
 const LARGER = [2, 4, 4] as const
 
 function* burstFromRest(context: Context, size: number): Script<readonly Observation[]> {
-  return yield* burst(context, RACE, requestAt(restedMs(context), firstFrom(context)), size)
+  return yield* burst(context, 'race', requestAt(restedMs(context), firstFrom(context)), size)
 }
 
 /** More than there can have been, with what came back meanwhile. */
@@ -57,7 +49,7 @@ function* sendApart(context: Context, most: number): Script<void> {
   const startMs = restedMs(context)
   const from = firstFrom(context)
   const requests = Array.from({ length: size }, (_, index) => requestAt(startMs + index * gapMs, from))
-  yield* timed(context, RACE_APART, requests, true)
+  yield* timed(context, 'race apart', requests, true)
 }
 
 /** Trips between two requests, so that each is decided before the next one comes. */

@@ -1,7 +1,6 @@
 /** Whose requests count together, and which requests count at all. Run at the end: its traffic is of many kinds. */
 import type { PlannedRequest, PlanResources, Observation, Stage } from '../trace/trace.ts'
 import { costOf, LEAST_CAPACITY, unitFrom, type Cost } from '../trace/token-cost.ts'
-import type { StageLabel } from '../trace/stages.ts'
 import { restedMs } from './rest.ts'
 import {
   requestAt,
@@ -18,14 +17,6 @@ import {
 } from './script.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
 import { findSpending } from './spending-stages.ts'
-
-/** Labels of the stages; the analysis finds them by these. */
-export const SCOPE = 'scope' satisfies StageLabel
-export const CONTROL = 'scope control' satisfies StageLabel
-export const CONSUMED_QUOTA = 'charged' satisfies StageLabel
-export const CONSUMED_QUOTA_DRAIN = 'charged drain' satisfies StageLabel
-export const UNIT = 'unit' satisfies StageLabel
-export const UNIT_CONTROL = 'unit control' satisfies StageLabel
 
 /** The number of each kind: powers of two, so that the sum of what was charged says which kinds were. */
 export const SHARES = { 'wrong-key': 1, invalid: 2, aborted: 4 } as const
@@ -45,7 +36,7 @@ export function* findScope(context: Context): Script<void> {
   // Others that are spent themselves would be refused as well: that they are let through is seen first, then all rest again.
   const atRestMs = restedMs(context)
   const controls = others.map((other) => requestAt(atRestMs, other))
-  yield* timed(context, CONTROL, controls)
+  yield* timed(context, 'scope control', controls)
   yield* exhaust(context, 'scope drain', requestAt(restedMs(context), from), beliefs.capacity)
   // Where room comes back within moments one request proves nothing, a quarter of a limit does: two of them share a key,
   // and the limit may be half of what a burst at the edge of a window made it look.
@@ -54,7 +45,7 @@ export function* findScope(context: Context): Script<void> {
   const requests = [from, ...others].flatMap((other) =>
     Array.from({ length: size }, () => requestAt(atMs, other)),
   )
-  yield* timed(context, SCOPE, requests, true)
+  yield* timed(context, 'scope', requests, true)
 }
 
 /** The other key, the other address, and both, as far as there are any. */
@@ -78,10 +69,10 @@ export function scopeAtOnce(context: Context): Stage | null {
   const others = othersOf(resources, from)
   const last = seen.at(-1)
   const isSpent = last?.outcome === 'refused' && last.key === from.key && last.source === from.source
-  const wasAsked = seen.some(({ stage }) => stage.label === SCOPE)
+  const wasAsked = seen.some(({ stage }) => stage.label === 'scope')
   if (others.length === 0 || !isSpent || wasAsked || beliefs.needsBursts) return null
   const requests = [from, ...others].map((other) => requestAt(soonMs(context), other))
-  return { type: 'timed', id: idOf(context, SCOPE), isParallel: true, requests }
+  return { type: 'timed', id: idOf(context, 'scope'), isParallel: true, requests }
 }
 
 /** The same for a cap on requests in flight: the others send while the cap is reached. */
@@ -94,7 +85,7 @@ export function* findSeatScope(context: Context): Script<void> {
   )
   const whileMs = Math.min(SEATED_MS, SEATED_PART * quickestSlowMs(context))
   requests.push(...[from, ...othersOf(resources, from)].map((other) => requestAt(atMs + whileMs, other)))
-  yield* timed(context, SCOPE, requests, true)
+  yield* timed(context, 'scope', requests, true)
 }
 
 /** The time between the first requests and those of the others: when the first are surely in flight, and none has ended. */
@@ -120,8 +111,8 @@ export function* findConsumedQuota(context: Context): Script<void> {
     const requests = (['wrong-key', 'invalid', 'aborted'] as const).flatMap((kind) =>
       Array.from({ length: SHARES[kind] * share }, () => requestAt(atMs, from, kind)),
     )
-    yield* timed(context, CONSUMED_QUOTA, requests, true)
-    yield* exhaust(context, CONSUMED_QUOTA_DRAIN, requestAt(soonMs(context), from), capacity)
+    yield* timed(context, 'charged', requests, true)
+    yield* exhaust(context, 'charged drain', requestAt(soonMs(context), from), capacity)
   }
 }
 
@@ -148,9 +139,9 @@ function* sendLarge(context: Context, usual: Cost): Script<readonly Observation[
   for (let round = 0; round < MAX_RESTS; round += 1) {
     const request = requestAt(context.nowMs + restMs, from)
     const tokens = largerBy(context.beliefs.capacity) * Math.max(request.tokens, usual.reserved)
-    const large = yield* drain(context, UNIT, { ...request, tokens }, context.beliefs.capacity)
+    const large = yield* drain(context, 'unit', { ...request, tokens }, context.beliefs.capacity)
     if (acceptedOf(large) > 0) return large
-    const control = yield* single(context, UNIT_CONTROL, requestAt(soonMs(context), from))
+    const control = yield* single(context, 'unit control', requestAt(soonMs(context), from))
     if (control?.outcome === 'accepted') return large
     restMs *= 2
   }

@@ -1,14 +1,6 @@
 /** The charges of a limit on tokens, and exactly how many it has: a dozen small requests and half a dozen large ones. Pure. */
-import type { StageLabel } from '../trace/stages.ts'
 import { requestAt, drain, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 import { restedMs } from './rest.ts'
-
-/** The last part of a drain that began with large requests: usual ones, then the smallest. */
-export const FILL = 'spend fill' satisfies StageLabel
-/** One request that may cost more than the limit ever has. */
-export const BEYOND = 'spend beyond' satisfies StageLabel
-/** Large requests with short answers, one after another. */
-export const SPEND = 'spend part' satisfies StageLabel
 
 /** The oversized request in units of the limit. */
 const OVERSIZE = 1.5
@@ -27,22 +19,22 @@ export function* findSpending(context: Context, cost: number): Script<void> {
   const from = firstFrom(context)
   const { capacity, windowMs } = context.beliefs
   for (const tokens of [cost, 1])
-    yield* drain(context, FILL, { ...requestAt(soonMs(context), from), tokens }, FILL_MAX)
+    yield* drain(context, 'spend fill', { ...requestAt(soonMs(context), from), tokens }, FILL_MAX)
   const all = cost * (capacity + 1)
   for (let tries = 0; tries < TRIES; tries += 1) {
     const request = requestAt(restedMs(context), from, 'brief', Math.ceil(OVERSIZE * all))
-    const beyond = yield* single(context, BEYOND, request)
+    const beyond = yield* single(context, 'spend beyond', request)
     if (beyond?.outcome !== 'unclassified') break
   }
   let atMs = restedMs(context)
   for (let part = 0; part < MAX_PARTS; part += 1) {
-    const seen = yield* single(context, SPEND, requestAt(atMs, from, 'brief', Math.floor(PART * all)))
+    const seen = yield* single(context, 'spend part', requestAt(atMs, from, 'brief', Math.floor(PART * all)))
     if (seen?.outcome === 'refused') break
     atMs = soonMs(context)
   }
   const isSlow = LATE_MS < 0.1 * (windowMs ?? 0)
   if (isSlow && context.seen.at(-1)?.outcome === 'refused')
-    yield* single(context, SPEND, requestAt(context.nowMs + LATE_MS, from, 'brief', Math.floor(PART * all)))
+    yield* single(context, 'spend part', requestAt(context.nowMs + LATE_MS, from, 'brief', Math.floor(PART * all)))
 }
 
 /** The most usual requests that fill up the rest of a large one. */
