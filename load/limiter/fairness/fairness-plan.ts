@@ -2,7 +2,7 @@
 import { isPartOf, type StageId, type StageLabel } from '../trace/stages.ts'
 import type { PlannedRequest, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { FairnessPhase, FairnessShape } from '../../../schemas/fairness-run.ts'
-import { isCompleted } from '../trace/failing-keys.ts'
+import { isCompleted } from '../trace/outcomes.ts'
 import { memberOf, requireNumber } from '../../guards.ts'
 import { requestsInPhases, requestsPerPhase } from './per-phase.ts'
 

@@ -4,7 +4,7 @@ import { scopeOf, type ScopeRound } from '../findings/limit-scope.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { answersOf } from '../trace/stage-answers.ts'
 import type { StageLabel } from '../trace/stages.ts'
-import { isCompleted } from '../trace/failing-keys.ts'
+import { isCompleted } from '../trace/outcomes.ts'
 import { isSpentIn, SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeRequest } from './fairness-plan.ts'
 
 /** Returns the keys that the limit counts together, from the rounds in which the first key could be spent. */

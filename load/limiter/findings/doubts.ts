@@ -6,7 +6,7 @@ import type { Identification } from './identification.ts'
 import { nameOf } from '../model/names.ts'
 import { formatLength, restAfter } from './out-of-reach.ts'
 import type { Beliefs } from '../plan/script.ts'
-import { hasRefusal } from '../trace/outcomes.ts'
+import { hasRefusal, roundTripMs } from '../trace/outcomes.ts'
 import { isPartOf, type Experiment, type StageId } from '../trace/stages.ts'
 import type { Observation } from '../trace/trace.ts'
 import { aloneOf } from '../trace/saturation.ts'
@@ -84,7 +84,7 @@ function asFarAsObserved(
 /** Two waits out of all proportion, or one that no busy machine explains: a client alone was made to wait. */
 function isHeldUp(observations: readonly Observation[]): boolean {
   const trips = aloneOf(observations)
-    .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
+    .map(roundTripMs)
     .toSorted((a, b) => a - b)
   const usualMs = HELD_UP_TIMES * (trips[0] ?? 0)
   return (trips.at(-2) ?? 0) > usualMs + HELD_UP_MS || (trips.at(-1) ?? 0) > usualMs + LONG_MS

@@ -3,6 +3,7 @@ import type { Route } from '../trace/events.ts'
 import type { Trace } from '../likelihood/fit.ts'
 import type { Beliefs } from '../plan/script.ts'
 import type { Guess } from '../likelihood/starts.ts'
+import { quantile } from '../trace/quantile.ts'
 
 /** Relative distances from the window that the plan assumed: dense where the true value probably is. */
 const AROUND = [0, 0.003, 0.007, 0.012, 0.02, 0.03, 0.045, 0.065, 0.09] as const
@@ -44,7 +45,7 @@ function drainStepMs(routes: readonly Route[]): number {
       return outcome === 'accepted' && next?.outcome === 'accepted' ? [next.atMs - atMs] : []
     }),
   )
-  return steps.toSorted((a, b) => a - b)[Math.floor(steps.length / 4)] ?? 0
+  return quantile(steps, 0.25) ?? 0
 }
 
 /** Returns the number of requests that were let through between two refusals, for each such time. */

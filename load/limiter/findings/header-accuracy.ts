@@ -1,6 +1,7 @@
 /** Whether the header fields of a limiter are correct, with the size of each error. Pure. */
 import { readLimitFields, type HeaderFamily, type Said } from '../trace/limit-fields.ts'
 import { malformedRetryAfter, retryAfterMs } from '../trace/retry-after.ts'
+import { quantile } from '../trace/quantile.ts'
 import { serverClock, type ServerClock } from '../trace/server-clock.ts'
 import { errorOf, releasesOf, type Release, type Sized } from './reset-accuracy.ts'
 import type { Errors, FamilyAccuracy, HeaderAccuracy, RetryAccuracy } from './findings.ts'
@@ -123,9 +124,9 @@ const MAX_REFUSALS = 0.8
 
 /** The median remainder that refusals announce; null where most announce none. */
 function stillLeftIn(left: readonly number[]): number | null {
-  const wrong = left.filter((units) => units >= 1).toSorted((a, b) => a - b)
+  const wrong = left.filter((units) => units >= 1)
   const isMost = wrong.length >= FEW_REFUSALS && wrong.length >= MAX_REFUSALS * left.length
-  return isMost ? (wrong[Math.floor(wrong.length / 2)] ?? null) : null
+  return isMost ? quantile(wrong, 0.5) : null
 }
 
 /** Later than this, room may have come back. */
@@ -185,7 +186,7 @@ const MUCH_LONGER = 1.5
 /** Returns the least ratio of a promise to the needed time, at the middle; null where it is not, or where too few show it. */
 function timesTooLong(lateSeconds: readonly number[], times: readonly number[]): number | null {
   const wrong = times.filter((_one, at) => (lateSeconds[at] ?? 0) >= ROUNDED_UP_SECONDS)
-  const middle = wrong.toSorted((a, b) => a - b)[Math.floor(wrong.length / 2)] ?? 0
+  const middle = quantile(wrong, 0.5) ?? 0
   return wrong.length >= FEW_TRIES && middle >= MUCH_LONGER ? middle : null
 }
 
@@ -228,5 +229,5 @@ function errorsOf(errors: readonly number[]): Errors | null {
   if (errors.length === 0) return null
   const sorted = errors.toSorted((a, b) => a - b)
   const worstSeconds = sorted.reduce((worst, one) => (Math.abs(one) > Math.abs(worst) ? one : worst), 0)
-  return { count: sorted.length, medianSeconds: sorted[Math.floor(sorted.length / 2)] ?? 0, worstSeconds }
+  return { count: sorted.length, medianSeconds: quantile(sorted, 0.5) ?? 0, worstSeconds }
 }

@@ -3,10 +3,8 @@
  * last of them room came back. Pure.
  */
 import type { Identification } from './identification.ts'
-import type { RequestKind, Observation } from '../trace/trace.ts'
-
-/** Completions; what fails for another reason may not count. */
-const COMPLETIONS: readonly RequestKind[] = ['chat', 'long', 'brief']
+import { COMPLETIONS } from '../trace/outcomes.ts'
+import type { Observation } from '../trace/trace.ts'
 
 /** The most requests that were let through within any stretch of so many seconds. */
 export type LetThrough = { readonly seconds: number; readonly most: number }
@@ -92,7 +90,7 @@ export function withRecovery(found: Identification, observations: readonly Obser
   return hint === null ? { ...found, scopes } : { ...found, scopes, experiment: EXPERIMENTS[hint] }
 }
 
-/** The requests of the first key from one address, in the order of time. */
+/** The completions of the first key from one address, in the order of time: what fails for another reason may not count. */
 function completionsOf(observations: readonly Observation[]): readonly Observation[] {
   const [first] = observations
   return observations

@@ -3,7 +3,7 @@ import type { Scope } from '../trace/events.ts'
 import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
 import { scopesAgreeing, type RequestOutcome } from './limit-scope.ts'
-import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
+import { acceptedOf, hasRefusal, isSuccess } from '../trace/outcomes.ts'
 import { answersOf } from '../trace/stage-answers.ts'
 import { isPartOf, type Experiment } from '../trace/stages.ts'
 import { costOf, unitFrom } from '../trace/token-cost.ts'
@@ -50,10 +50,6 @@ export function goodKeys(observations: readonly Observation[]): ReadonlySet<stri
       .filter(({ kind, status }) => kind !== 'wrong-key' && isSuccess(status))
       .map(({ key }) => key),
   )
-}
-
-function isSuccess(status: number): boolean {
-  return status >= 200 && status <= 299
 }
 
 /** Returns the assignment of requests to counters in a trace. An unknown scope counts as one counter per key, as most limits have. */

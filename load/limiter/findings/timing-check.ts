@@ -4,8 +4,9 @@ import { mayBeNoLimit } from './unrefused.ts'
 import { scoredPart } from './side-findings.ts'
 import type { Identification } from './identification.ts'
 import type { FamilyName } from '../model/family.ts'
-import type { RequestKind, Observation } from '../trace/trace.ts'
-import { isCompleted } from '../trace/failing-keys.ts'
+import type { Observation } from '../trace/trace.ts'
+import { COMPLETIONS, isCompleted, roundTripMs } from '../trace/outcomes.ts'
+import { quantile } from '../trace/quantile.ts'
 
 /** Above this part of the window it is not known on which side of an edge a request was. */
 const MAX_OF_WINDOW = 0.06
@@ -44,7 +45,7 @@ const SHORTEST_STEP_MS = 5
 function isOwnSpeed({ ratePerSecond }: Identification, observations: readonly Observation[]): boolean {
   const answered = observations.filter(({ outcome }) => outcome === 'accepted')
   if (ratePerSecond === null || answered.length < observations.length) return false
-  const quickMs = Math.min(...answered.map(({ sentMs, answeredMs }) => answeredMs - sentMs))
+  const quickMs = Math.min(...answered.map(roundTripMs))
   return 1000 / ratePerSecond.value <= Math.max(SHORTEST_STEP_MS, OWN_TRIPS * quickMs)
 }
 
@@ -101,9 +102,8 @@ function noLimitSeen(found: Identification, why: string): Identification {
 function slowTripMs(observations: readonly Observation[]): number | null {
   const trips = scoredPart(observations)
     .filter(({ outcome }) => outcome === 'refused')
-    .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
-    .toSorted((a, b) => a - b)
-  return trips.length < 10 ? null : (trips[Math.floor(0.9 * trips.length)] ?? null)
+    .map(roundTripMs)
+  return trips.length < 10 ? null : quantile(trips, 0.9)
 }
 
 /**
@@ -130,5 +130,3 @@ function maxPerSecond(timesMs: readonly number[]): number {
     return Math.max(best, until - at)
   }, 0)
 }
-
-const COMPLETIONS: readonly RequestKind[] = ['chat', 'long', 'brief']

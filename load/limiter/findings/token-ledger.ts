@@ -1,4 +1,5 @@
 /** Finds the numbers of tokens of a limit that let through and refused what it did. Pure. */
+import { isCompleted } from '../trace/outcomes.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** A range of tokens; `low` above `high` is none. */
@@ -63,7 +64,7 @@ function replay(asked: readonly Observation[], booking: Booking, refill: Refill,
       sizes = common(sizes, { low: 0, high: below(spent.high + needs.high, refill) })
       return
     }
-    const isServed = seen.outcome === 'accepted' && seen.status >= 200 && seen.status <= 299
+    const isServed = isCompleted(seen)
     if (isServed) sizes = common(sizes, { low: spent.low + needs.low, high: Infinity })
     const costs = booking.costs(seen)
     // What failed for another reason may have been booked, or not.

@@ -2,6 +2,7 @@
 import type { Route } from '../trace/events.ts'
 import { refillWithin } from '../model/coarse-bucket.ts'
 import type { Axis, FamilyName, Model, Parameters } from '../model/family.ts'
+import { quantile } from '../trace/quantile.ts'
 import { scoreRoute } from './score.ts'
 import { startsOf, type Guess } from './starts.ts'
 
@@ -18,8 +19,8 @@ export function eventsIn({ routes }: Trace): number {
 
 /** Returns the usual accuracy of the moments of a trace: the middle of their standard deviations. */
 export function usualSdMs({ routes }: Pick<Trace, 'routes'>): number {
-  const sds = routes.flatMap(({ events }) => events.map(({ sdMs }) => sdMs)).toSorted((a, b) => a - b)
-  return sds[Math.floor(sds.length / 2)] ?? 0
+  const sds = routes.flatMap(({ events }) => events.map(({ sdMs }) => sdMs))
+  return quantile(sds, 0.5) ?? 0
 }
 
 /** Log-likelihood of a model over all counters; gives up below `floor`. */

@@ -3,6 +3,8 @@ import type { Axis, FamilyName, Parameters } from '../model/family.ts'
 import { moveAlong, score, type Fit, type Trace } from './fit.ts'
 import type { Interval } from '../trace/interval.ts'
 import { oneWayMs } from '../trace/events.ts'
+import { roundTripMs } from '../trace/outcomes.ts'
+import { quantile } from '../trace/quantile.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** Half the 95 % point of chi-squared with one degree of freedom: what explains a trace worse by less is as good. */
@@ -31,9 +33,8 @@ const SERVER_TICK_MS = 2
 export function timingSlackMs(observations: readonly Observation[]): number {
   const trips = observations
     .filter(({ outcome }) => outcome === 'refused')
-    .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
-    .toSorted((a, b) => a - b)
-  return (trips[Math.floor(0.9 * trips.length)] ?? 2 * oneWayMs(observations)) + SERVER_TICK_MS
+    .map(roundTripMs)
+  return (quantile(trips, 0.9) ?? 2 * oneWayMs(observations)) + SERVER_TICK_MS
 }
 
 /** An interval of a time whose ends are known no better than moments are, and that reaches at least so far to both sides. */

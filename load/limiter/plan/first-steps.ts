@@ -13,7 +13,7 @@ import {
   type Context,
   type Script,
 } from './script.ts'
-import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
+import { acceptedOf, hasRefusal, roundTripMs } from '../trace/outcomes.ts'
 
 /** From few to many: a small limit is found by few requests, and a large one costs two steps more. */
 const SERIAL_SIZES = [6, 14, 40] as const
@@ -89,7 +89,7 @@ const NEARLY_ALL = 0.8
 function isSteadilyHeldUp({ seen }: Context, answers: readonly Observation[]): boolean {
   const first = seen.find(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
   if (first === undefined) return false
-  return slowOf(answers, first.answeredMs - first.sentMs).length >= NEARLY_ALL * answers.length
+  return slowOf(answers, roundTripMs(first)).length >= NEARLY_ALL * answers.length
 }
 
 /** Faster than this a queue cannot be distinguished from a server that works as fast as it can. */
@@ -110,7 +110,9 @@ function isQueued(context: Context, answers: readonly Observation[]): boolean {
 
 function slowOf(answers: readonly Observation[], usualMs: number): readonly Observation[] {
   return answers.filter(
-    ({ outcome, kind, sentMs, answeredMs }) =>
-      outcome === 'accepted' && kind === 'chat' && answeredMs - sentMs > Math.max(4 * usualMs, usualMs + 100),
+    (one) =>
+      one.outcome === 'accepted' &&
+      one.kind === 'chat' &&
+      roundTripMs(one) > Math.max(4 * usualMs, usualMs + 100),
   )
 }

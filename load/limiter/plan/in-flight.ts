@@ -1,7 +1,8 @@
 /** Whether a limit counts what is under way, or makes it wait in a line that has an end, or counts over time. */
 import type { Observation } from '../trace/trace.ts'
 import { requestAt, burst, firstFrom, soonMs, timed, type Context, type Script } from './script.ts'
-import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
+import { acceptedOf, hasRefusal, roundTripMs } from '../trace/outcomes.ts'
+import { quantile } from '../trace/quantile.ts'
 
 /** Long enough that a fast bucket has more than what comes back between two bursts. */
 const SHORT_REST_MS = 1000
@@ -47,15 +48,11 @@ const LATE_MS = 20
 /** Returns whether those who were let in stood in a line: many of their answers are later than those of a client alone. */
 function hasLine({ seen }: Context, answers: readonly Observation[]): boolean {
   const alone = tripsOf(seen.filter(({ stage }) => stage.label === 'serial'))
-  const usualMs = alone[Math.floor(0.95 * alone.length)] ?? Infinity
+  const usualMs = quantile(alone, 0.95) ?? Infinity
   // A busy machine delays refusals as well; no refusal waits in a queue.
-  const busyMs = median(tripsOf(answers, 'refused'))
+  const busyMs = quantile(tripsOf(answers, 'refused'), 0.5) ?? 0
   const trips = tripsOf(answers)
   return trips.filter((ms) => ms > usualMs + Math.max(LATE_MS, busyMs)).length > LATE_PART * trips.length
-}
-
-function median(sorted: readonly number[]): number {
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
 /**
@@ -121,13 +118,10 @@ function* giveWhileBusy(context: Context, size: number, waitMs: number): Script<
   }
 }
 
-/** Times from sending to the answer, the shortest first. */
+/** Returns the times from sending to the answer. */
 function tripsOf(
   answers: readonly Observation[],
   wanted: 'accepted' | 'refused' = 'accepted',
 ): readonly number[] {
-  return answers
-    .filter(({ outcome }) => outcome === wanted)
-    .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
-    .toSorted((a, b) => a - b)
+  return answers.filter(({ outcome }) => outcome === wanted).map(roundTripMs)
 }

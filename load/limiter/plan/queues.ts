@@ -1,6 +1,7 @@
 /** Experiments on waiting clients: bursts of quick and of slow requests, from rest, distinguish pacing, concurrency and windows. */
 import { requestAt, burst, firstFrom, soonMs, type Context, type Script } from './script.ts'
-import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
+import { acceptedOf, hasRefusal, roundTripMs } from '../trace/outcomes.ts'
+import { quantile } from '../trace/quantile.ts'
 import { saturationOf } from '../trace/saturation.ts'
 
 /** The timeout of a request: a burst that waits longer would lose its end. */
@@ -73,12 +74,11 @@ function affordable({ resources, seen }: Context, parts: number): number {
 }
 
 function longestWaitMs({ seen }: Context): number {
-  return seen.reduce((most, { sentMs, answeredMs }) => Math.max(most, answeredMs - sentMs), 0)
+  return seen.reduce((most, one) => Math.max(most, roundTripMs(one)), 0)
 }
 
 function firstSize({ beliefs, seen }: Context): number {
   const most = Math.max(8, Math.min(200, 2 * beliefs.capacity))
-  const waits = seen.map(({ sentMs, answeredMs }) => answeredMs - sentMs).toSorted((a, b) => a - b)
-  const usualWaitMs = waits[Math.floor(waits.length * 0.8)] ?? 0
+  const usualWaitMs = quantile(seen.map(roundTripMs), 0.8) ?? 0
   return Math.max(5, Math.min(most, Math.floor(LONGEST_BURST_MS / Math.max(1, usualWaitMs))))
 }

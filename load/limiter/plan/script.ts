@@ -8,7 +8,8 @@ import type {
   Observation,
   Stage,
 } from '../trace/trace.ts'
-import { hasRefusal } from '../trace/outcomes.ts'
+import { hasRefusal, roundTripMs } from '../trace/outcomes.ts'
+import { quantile } from '../trace/quantile.ts'
 
 /** The beliefs of the plan so far. Filled in as the script goes; a wrong belief costs time, the likelihood decides. */
 export type Beliefs = {
@@ -156,6 +157,5 @@ export function idOf({ stages }: Pick<Context, 'stages'>, given: LabelGiven): St
 
 /** The usual time from sending to the answer, when nothing waits. */
 export function tripMs({ seen }: Context): number {
-  const trips = seen.map(({ sentMs, answeredMs }) => answeredMs - sentMs).toSorted((a, b) => a - b)
-  return trips[Math.floor(trips.length / 5)] ?? 0
+  return quantile(seen.map(roundTripMs), 0.2) ?? 0
 }

@@ -2,7 +2,7 @@
 import { count as counted } from '../../../schemas/count.ts'
 import type { AskedRun } from '../../../schemas/limiter-run.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
-import { isCompleted } from '../trace/failing-keys.ts'
+import { isCompleted } from '../trace/outcomes.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 
 /** The common part of every run against a limiter, without its result. */

@@ -1,4 +1,5 @@
 /** Converts between the requests of a plan and those that k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
+import { isSuccess } from '../trace/outcomes.ts'
 import type { StageId } from '../trace/stages.ts'
 import type { PlannedRequest, LimitFields, Observation, Outcome, Stage } from '../trace/trace.ts'
 
@@ -29,7 +30,7 @@ export function outcomeOf(
 ): Outcome {
   if (status === 429 || refusalStatuses.includes(status)) return 'refused'
   if (status === 503 && retryAfter !== null) return 'refused'
-  if (status >= 200 && status <= 299) return FOREIGN.includes(answerClass) ? 'unclassified' : 'accepted'
+  if (isSuccess(status)) return FOREIGN.includes(answerClass) ? 'unclassified' : 'accepted'
   return status >= 400 && status <= 499 ? 'accepted' : 'unclassified'
 }
 

@@ -1,4 +1,6 @@
 /** Observations as a limiter saw them: in the order it probably decided, with the uncertainty of each moment. Pure. */
+import { roundTripMs } from './outcomes.ts'
+import { quantile } from './quantile.ts'
 import type { Observation } from './trace.ts'
 
 /** Whose requests share one count, by label. */
@@ -30,10 +32,10 @@ export function oneWayMs(observations: readonly Observation[]): number {
 
 /** The usual trip of what did not wait: the middle of those near the quickest, however many waited. */
 export function usualTripMs(observations: readonly Observation[]): number {
-  const trips = observations.map(({ sentMs, answeredMs }) => answeredMs - sentMs).toSorted((a, b) => a - b)
-  const least = trips[0] ?? 0
+  const trips = observations.map(roundTripMs)
+  const least = quantile(trips, 0) ?? 0
   const near = trips.filter((ms) => ms <= 1.2 * least + 30)
-  return near[Math.floor(near.length / 2)] ?? 0
+  return quantile(near, 0.5) ?? 0
 }
 
 /** Splits a trace by counter. Wrong keys are left out: whether they are charged is determined at the end. */
@@ -112,9 +114,8 @@ function tripOf(observations: readonly Observation[]): Trip {
   const wayMs = oneWayMs(observations)
   const trips = observations
     .filter(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
-    .map(({ sentMs, answeredMs }) => answeredMs - sentMs)
-    .toSorted((a, b) => a - b)
-  return { wayMs, isRegular: (trips[Math.floor(0.75 * trips.length)] ?? 0) <= REGULAR_WAYS * wayMs }
+    .map(roundTripMs)
+  return { wayMs, isRegular: (quantile(trips, 0.75) ?? 0) <= REGULAR_WAYS * wayMs }
 }
 
 /** A machine may stop for so long between a request and its answer, before or after it was decided on. */

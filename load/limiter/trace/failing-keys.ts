@@ -1,4 +1,5 @@
 /** Decides when to stop sending: with a wrong key, or to a target that completes nothing, requests would be wasted. Pure. */
+import { isCompleted } from './outcomes.ts'
 import type { Observation } from './trace.ts'
 
 /** A client error is not an accident of a moment: twice is enough. */
@@ -21,9 +22,4 @@ export function failingKeys(seen: readonly Observation[]): readonly FailingKey[]
     const isWrong = own.every(({ status }) => status >= 400 && status <= 499)
     return own.length >= (isWrong ? ENOUGH_ERRORS : ENOUGH_TRIES) ? [{ key, isWrong }] : []
   })
-}
-
-/** Returns whether an answer was a completion. */
-export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | 'status'>): boolean {
-  return outcome === 'accepted' && status >= 200 && status <= 299
 }

@@ -1,5 +1,8 @@
-/** Counts what became of requests. Pure. */
-import type { Observation } from './trace.ts'
+/** Reads from answers whether they were let through and completed, and how long they took. Pure. */
+import type { Observation, RequestKind } from './trace.ts'
+
+/** Kinds of requests that a target completes unless a limit refuses them. */
+export const COMPLETIONS: readonly RequestKind[] = ['chat', 'long', 'brief']
 
 /** Returns the number of requests that were let through. */
 export function acceptedOf(observations: readonly Observation[]): number {
@@ -9,4 +12,19 @@ export function acceptedOf(observations: readonly Observation[]): number {
 /** Returns whether any was refused. */
 export function hasRefusal(observations: readonly Observation[]): boolean {
   return observations.some(({ outcome }) => outcome === 'refused')
+}
+
+/** Returns whether a status is 2xx. */
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status <= 299
+}
+
+/** Returns whether an answer was a completion. */
+export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | 'status'>): boolean {
+  return outcome === 'accepted' && isSuccess(status)
+}
+
+/** Returns the time from sending a request to the first byte of its answer. */
+export function roundTripMs({ sentMs, answeredMs }: Pick<Observation, 'sentMs' | 'answeredMs'>): number {
+  return answeredMs - sentMs
 }

@@ -3,7 +3,7 @@
  * time and answered otherwise at another meets a limit, whatever the status. Shared by k6 and Node, so no I/O. Pure.
  */
 import type { RequestKind, Observation } from './trace.ts'
-import { isCompleted } from './failing-keys.ts'
+import { COMPLETIONS, isCompleted, isSuccess } from './outcomes.ts'
 
 /** Reads the answers of one stage after another, and remembers what it has recognized. */
 export type RefusalReader = {
@@ -21,7 +21,6 @@ const LEAST = 3
 const PART = 0.5
 /** Failures by definition (RFC 9110 section 15.6): a server that breaks under load is not a limiter. 0 is not an answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
-const COMPLETIONS: readonly RequestKind[] = ['chat', 'long', 'brief']
 const MEANT_TO_FAIL: readonly RequestKind[] = ['wrong-key', 'invalid']
 
 /** A reader that has recognized nothing yet. */
@@ -53,7 +52,7 @@ export function createRefusalReader(): RefusalReader {
 }
 
 function isNeverRefusal(status: number): boolean {
-  return FAILURES.includes(status) || (status >= 200 && status <= 299)
+  return FAILURES.includes(status) || isSuccess(status)
 }
 
 /** Returns whether a request is refused for another reason than the limit. */

@@ -3,6 +3,7 @@
  * once. Pure.
  */
 import type { Interval } from './interval.ts'
+import { quantile } from './quantile.ts'
 import { stagesOf } from './stage-answers.ts'
 import type { RequestKind, Observation } from './trace.ts'
 
@@ -134,9 +135,4 @@ function ratesOf(ends: readonly number[], serviceMs: number): readonly number[] 
     while (until < ends.length && (ends[until] ?? 0) < fromMs + spanMs) until += 1
     return fromMs + spanMs > lastMs ? [] : [(until - at - 0.5) / spanMs]
   })
-}
-
-function quantile(values: readonly number[], part: number): number | null {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? null
 }

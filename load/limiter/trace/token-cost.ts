@@ -1,6 +1,7 @@
 /** The cost of requests in tokens, and whether tokens are what a limit counts. Pure. */
 import type { UnitName } from './trace.ts'
-import { acceptedOf } from './outcomes.ts'
+import { acceptedOf, isCompleted } from './outcomes.ts'
+import { quantile } from './quantile.ts'
 import type { Observation } from './trace.ts'
 
 /** Tokens of one request, the middle of several: what it may cost at most, and what it used (null: no answer says). */
@@ -8,18 +9,12 @@ export type Cost = { readonly reserved: number; readonly used: number | null }
 
 /** Returns the cost of completions. `reserved` is 0 without any. */
 export function costOf(observations: readonly Observation[]): Cost {
-  const served = observations.filter(isServed)
+  const served = observations.filter((one) => (one.kind === 'chat' || one.kind === 'brief') && isCompleted(one))
   const used = served.flatMap(({ usedTokens }) => (usedTokens === null ? [] : [usedTokens]))
   return {
-    reserved: middleOf(served.map(({ tokens }) => tokens)) ?? 0,
-    used: middleOf(used),
+    reserved: quantile(served.map(({ tokens }) => tokens), 0.5) ?? 0,
+    used: quantile(used, 0.5),
   }
-}
-
-/** Returns whether an answer is a completion. */
-export function isServed({ kind, outcome, status }: Observation): boolean {
-  const isCompletion = kind === 'chat' || kind === 'brief'
-  return isCompletion && outcome === 'accepted' && status >= 200 && status <= 299
 }
 
 /** Fewer units than this are too few to see that large requests get less. */
@@ -55,9 +50,4 @@ export function unitFrom(large: readonly Observation[], usual: Cost, room: Room)
 
 function spanMs(observations: readonly Observation[]): number {
   return (observations.at(-1)?.answeredMs ?? 0) - (observations[0]?.sentMs ?? 0)
-}
-
-function middleOf(list: readonly number[]): number | null {
-  const sorted = list.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? null
 }

@@ -1,5 +1,6 @@
 /** Observations as a queue saw them: in the order of their turn, with how long each waited before it was served. Pure. */
 import { oneWayMs, usualTripMs } from './events.ts'
+import { roundTripMs } from './outcomes.ts'
 import type { Observation } from './trace.ts'
 
 /** One request before a queue. Times in milliseconds. */
@@ -46,7 +47,7 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
         const usualMs = one.kind === 'long' ? long : chat
         return {
           arrivedMs,
-          startedMs: isRefused ? arrivedMs : arrivedMs + Math.max(0, one.answeredMs - one.sentMs - usualMs),
+          startedMs: isRefused ? arrivedMs : arrivedMs + Math.max(0, roundTripMs(one) - usualMs),
           endedMs: one.closedMs - wayMs,
           isRefused,
           sdMs: Math.hypot(10, 0.07 * usualMs),
