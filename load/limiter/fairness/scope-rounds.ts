@@ -5,7 +5,7 @@ import type { PlanResources, Observation } from '../trace/trace.ts'
 import { answersOf } from '../trace/stage-answers.ts'
 import type { StageLabel } from '../trace/stages.ts'
 import { isCompleted } from '../trace/outcomes.ts'
-import { isSpentIn, SCOPE_ASKS, scopePlaces, scopeRounds, type ScopeRequest } from './fairness-plan.ts'
+import { isSpentIn, scopePlaces, scopeRounds, type ScopeRequest } from './fairness-plan.ts'
 
 /** Returns the keys that the limit counts together, from the rounds in which the first key could be spent. */
 export function scopeIn(
@@ -40,14 +40,11 @@ function roundOf(
     if (after.some(({ outcome }) => outcome === 'accepted')) return 'accepted'
     return after.every(({ outcome }) => outcome === 'refused') ? 'refused' : null
   }
-  const entries = SCOPE_ASKS.map((name) => [name, outcomeOf(name)] as const)
-  const get = (name: ScopeRequest): ScopeRound[ScopeRequest] =>
-    entries.find(([request]) => request === name)?.[1] ?? null
   return {
-    spent: get('spent'),
-    elsewhere: get('elsewhere'),
-    other: get('other'),
-    otherElsewhere: get('otherElsewhere'),
-    sibling: get('sibling'),
+    spent: outcomeOf('spent'),
+    elsewhere: outcomeOf('elsewhere'),
+    other: outcomeOf('other'),
+    otherElsewhere: outcomeOf('otherElsewhere'),
+    sibling: outcomeOf('sibling'),
   }
 }

@@ -1,5 +1,6 @@
 /** The ways in which a limit can charge tokens, and the sizes that each of them leaves possible. Pure. */
 import type { FamilyName } from '../model/family.ts'
+import { isBucket, PUNISHING, SLIDING_COUNTERS, SMOOTH_BUCKETS } from '../model/family-groups.ts'
 import type { Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { answersOf } from '../trace/stage-answers.ts'
@@ -21,11 +22,6 @@ export type Mode = (typeof MODES)[number]
 
 /** A way to charge with the sizes (tokens) that it leaves possible, and what a usual request costs under it. */
 export type Fitting = { readonly mode: Mode; readonly sizes: Range; readonly perRequest: Range }
-
-/** Returns whether room comes back bit by bit. */
-export function isBucket(family: FamilyName): boolean {
-  return family.endsWith('bucket')
-}
 
 /** The ways of charging that explain the requests to a limit, each with its sizes; `capacity` is the size in usual requests. */
 export function fittingModes(
@@ -102,9 +98,9 @@ function usedBy({ tokens, usedTokens }: Observation): Range {
 
 /** Windows give nothing back while somebody sends requests; all others do, a counter that slides at most as fast as a bucket. */
 function refillOf({ families, ratePerSecond, candidates }: Sized, perRequest: Range): Refill {
-  const isGradual = families.some((family) => isBucket(family) || family.startsWith('sliding-counter'))
+  const isGradual = families.some((family) => isBucket(family) || SLIDING_COUNTERS.includes(family))
   if (!isGradual || ratePerSecond === null) return { perMs: { low: 0, high: 0 }, perTick: 0 }
-  const isSmooth = families.every((family) => SMOOTH.includes(family))
+  const isSmooth = families.every((family) => SMOOTH_BUCKETS.includes(family))
   const least = isSmooth ? (ratePerSecond.low * perRequest.low) / 1000 : 0
   const inner = families.includes('coarse-bucket') ? (candidates[0]?.fit?.parameters.inner ?? 0) : 0
   return {
@@ -112,8 +108,6 @@ function refillOf({ families, ratePerSecond, candidates }: Sized, perRequest: Ra
     perTick: inner * perRequest.high,
   }
 }
-
-const SMOOTH: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
 
 /** Requests that began with a full limit; where refusals count or punish, what came after the first one shows nothing. */
 function periodsOf(
@@ -135,11 +129,3 @@ function periodsOf(
     return end < 0 ? period : period.slice(0, end + 1)
   })
 }
-
-const PUNISHING: readonly FamilyName[] = [
-  'sliding-counter-counting-refusals',
-  'extending-window',
-  'idle-reset',
-  'fixed-ban',
-  'exponential-ban',
-]

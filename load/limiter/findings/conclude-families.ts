@@ -1,5 +1,6 @@
 /** From readings to an answer: the families that remain, and the range of each size over all of them. Pure. */
 import type { FamilyName, Phase } from '../model/family.ts'
+import { BANS } from '../model/family-groups.ts'
 import type { Candidate, Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { asGoodFor, atLeast, intervalOf } from '../likelihood/intervals.ts'
@@ -44,9 +45,6 @@ function asGoodOf(readings: readonly Reading[], family: FamilyName): readonly Re
     .toSorted((a, b) => b.evidence - a.evidence)
   return mine.filter(({ evidence }) => evidence >= (mine[0]?.evidence ?? 0) - asGoodFor(family))
 }
-
-/** Families whose window length is not visible before the ban is over. */
-export const BANS: readonly FamilyName[] = ['fixed-ban', 'exponential-ban']
 
 /** Returns the answer that follows from readings. `slackMs` is how well one moment is known. No answer at all without readings. */
 export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Identification {

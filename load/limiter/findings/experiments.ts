@@ -1,11 +1,11 @@
 /** The experiment that distinguishes two families of limiters: one table of sentences. Pure. */
 import type { FamilyName } from '../model/family.ts'
+import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import type { ScopeName } from './identification.ts'
 
 /** A trait of a family that others do not have, and how to see it. */
 type Trait = { readonly families: readonly FamilyName[]; readonly experiment: string }
 
-const SLIDING: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-counting-refusals']
 const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'truncating-bucket']
 
 /** The plainest first: two families are distinguished by the first trait that one of them has and the other has not. */
@@ -73,7 +73,7 @@ const TRAITS: readonly Trait[] = [
       'a third of the limit at once, silence, and drains at 0.88, 1.06 and 1.95 windows, after a rest: a log gives back only what was spent a window ago',
   },
   {
-    families: SLIDING,
+    families: SLIDING_COUNTERS,
     experiment:
       'the uneven sequence again after a longer rest, together with a second key: a counter that slides starts over at edges of its own, a bucket has none',
   },

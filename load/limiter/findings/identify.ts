@@ -1,9 +1,9 @@
 /** Finds the limiter that explains a trace: a posterior over families with their parameters. Pure. */
-import { BANS, conclude } from './conclude-families.ts'
+import { conclude } from './conclude-families.ts'
 import { explained } from './doubts.ts'
 import { SECOND_KEY_ALONE } from './experiments.ts'
 import { oneWayMs, routesOf, type Scope } from '../trace/events.ts'
-import type { FamilyName } from '../model/family.ts'
+import { BANS, isConcurrency, SMOOTH_BUCKETS } from '../model/family-groups.ts'
 import type { Trace } from '../likelihood/fit.ts'
 import { scoreWithoutQueue } from '../likelihood/fit-queue.ts'
 import { guessOf } from './guess.ts'
@@ -69,7 +69,7 @@ function judged(known: readonly Observation[], resources: PlanResources, beliefs
   if (beliefs.limitMode !== 'delays' && waits > MANY_WAITS) return plain.found
   const queue = queueing(known, resources)
   // A cap explains refusals without a wait: only the plan, which tested it, may suggest it.
-  const isCap = queue.found.families.every((family) => family.startsWith('concurrency'))
+  const isCap = queue.found.families.every(isConcurrency)
   if (beliefs.limitMode !== 'delays' && isCap) return plain.found
   // Something was refused, so there is a limit, whatever explains the waits.
   const isQueue = queue.found.verdict !== 'no-limit-seen' && plain.evidence + waits <= queue.evidence
@@ -147,17 +147,15 @@ function withoutRejectedKeys(observations: readonly Observation[]): readonly Obs
   return good.size === 0 ? observations : observations.filter(({ key }) => good.has(key))
 }
 
-const SMOOTH: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
-
 /** Fractions of a unit that comes back faster than a network can show: whether they are kept or lost is not visible. */
 function unlessTooFast(found: Identification, visibleMs: number): Identification {
   const { families, capacity, windowMs } = found
   if (capacity === null || windowMs === null || windowMs.value / capacity.value > visibleMs) return found
-  if (!families.some((family) => SMOOTH.includes(family))) return found
+  if (!families.some((family) => SMOOTH_BUCKETS.includes(family))) return found
   return {
     ...found,
     verdict: 'one-of',
-    families: [...new Set([...families, ...SMOOTH])],
+    families: [...new Set([...families, ...SMOOTH_BUCKETS])],
     reason:
       'the quota comes back faster than the network can show, so whether fractions are lost is not visible',
     experiment: 'the same from a place closer to the server',

@@ -18,50 +18,17 @@ export type ScopeRound = {
 /** The outcome of one request. */
 export type RequestOutcome = 'accepted' | 'refused' | null
 
-type Place = 'spent' | 'elsewhere' | 'other' | 'otherElsewhere' | 'sibling' | 'siblingElsewhere'
+const PLACES = ['spent', 'elsewhere', 'other', 'otherElsewhere', 'sibling', 'siblingElsewhere'] as const
 
-/** The effect of each way to count on the requests. */
-const EXPECTED: Readonly<Record<LimitScopeName, Readonly<Record<Place, 'accepted' | 'refused'>>>> = {
-  key: {
-    spent: 'refused',
-    elsewhere: 'refused',
-    other: 'accepted',
-    otherElsewhere: 'accepted',
-    sibling: 'accepted',
-    siblingElsewhere: 'accepted',
-  },
-  account: {
-    spent: 'refused',
-    elsewhere: 'refused',
-    other: 'accepted',
-    otherElsewhere: 'accepted',
-    sibling: 'refused',
-    siblingElsewhere: 'refused',
-  },
-  address: {
-    spent: 'refused',
-    elsewhere: 'accepted',
-    other: 'refused',
-    otherElsewhere: 'accepted',
-    sibling: 'refused',
-    siblingElsewhere: 'accepted',
-  },
-  'key-and-address': {
-    spent: 'refused',
-    elsewhere: 'accepted',
-    other: 'accepted',
-    otherElsewhere: 'accepted',
-    sibling: 'accepted',
-    siblingElsewhere: 'accepted',
-  },
-  global: {
-    spent: 'refused',
-    elsewhere: 'refused',
-    other: 'refused',
-    otherElsewhere: 'refused',
-    sibling: 'refused',
-    siblingElsewhere: 'refused',
-  },
+type Place = (typeof PLACES)[number]
+
+/** The requests that each way to count refuses once the key is spent; it accepts the others. */
+const REFUSED: Readonly<Record<LimitScopeName, readonly Place[]>> = {
+  key: ['spent', 'elsewhere'],
+  account: ['spent', 'elsewhere', 'sibling', 'siblingElsewhere'],
+  address: ['spent', 'other', 'sibling'],
+  'key-and-address': ['spent'],
+  global: PLACES,
 }
 const NAMES: readonly LimitScopeName[] = ['key', 'account', 'address', 'key-and-address', 'global']
 
@@ -91,20 +58,10 @@ export function scopesAgreeing(round: ScopeRound): readonly LimitScopeName[] {
 }
 
 function agrees(name: LimitScopeName, round: ScopeRound): boolean {
-  const expected = EXPECTED[name]
-  return requestsOf(round).every(([request, outcome]) => outcome === null || expected[request] === outcome)
-}
-
-function requestsOf(round: ScopeRound): readonly (readonly [Place, RequestOutcome])[] {
-  const { spent, elsewhere, other, otherElsewhere, sibling, siblingElsewhere = null } = round
-  return [
-    ['spent', spent],
-    ['elsewhere', elsewhere],
-    ['other', other],
-    ['otherElsewhere', otherElsewhere],
-    ['sibling', sibling],
-    ['siblingElsewhere', siblingElsewhere],
-  ]
+  return PLACES.every((place) => {
+    const outcome = round[place] ?? null
+    return outcome === null || (outcome === 'refused') === REFUSED[name].includes(place)
+  })
 }
 
 function missing(among: readonly LimitScopeName[], rounds: readonly ScopeRound[]): string {

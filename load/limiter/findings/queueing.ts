@@ -1,6 +1,7 @@
 /** Finds the queue or the cap on requests in flight that explains a trace. Pure. */
 import { usualTripMs } from '../trace/events.ts'
 import type { FamilyName } from '../model/family.ts'
+import { isConcurrency } from '../model/family-groups.ts'
 import { fitQueues, queueIntervals, scoreWithoutQueue, type QueueFit } from '../likelihood/fit-queue.ts'
 import type { Candidate, Identification } from './identification.ts'
 import { atLeast, timingSlackMs } from '../likelihood/intervals.ts'
@@ -22,7 +23,7 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
   const isAlone = isAloneHeldUp(observations)
   const scored = fitQueues(events)
     // A cap does not make a client wait that is alone.
-    .filter(({ family }) => isRefusing || !isAlone || !family.startsWith('concurrency'))
+    .filter(({ family }) => isRefusing || !isAlone || !isConcurrency(family))
     .map((fit) => ({ fit, evidence: fit.logLikelihood - PRICE * (fit.parameters - 1) }))
     .toSorted((a, b) => b.evidence - a.evidence)
   const [best] = scored
@@ -51,7 +52,7 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
     ...sizesOf(best.fit, events, observations),
     scopes: scopesOf(observations, resources),
     queueLength: isPoor || best.fit.room === 0 || best.fit.room === Infinity ? null : best.fit.room,
-    unit: best.fit.family.startsWith('concurrency') ? 'concurrent' : 'requests',
+    unit: isConcurrency(best.fit.family) ? 'concurrent' : 'requests',
   }
   return { found, evidence }
 }
@@ -101,7 +102,7 @@ function unrefusedFinding(
   const open = unrefused(observations, isKnown ? [fit.family] : ANY_PACE)
   if (!isKnown || open.capacity === null) return open
   // Seats that explain each wait are counted better than by the pace of all together, and a pace by its own fit.
-  if (fit.family.startsWith('concurrency')) return { ...open, capacity: queueIntervals(fit, events).capacity }
+  if (isConcurrency(fit.family)) return { ...open, capacity: queueIntervals(fit, events).capacity }
   return { ...open, ratePerSecond: sizesOf(fit, events, observations).ratePerSecond }
 }
 
@@ -118,7 +119,7 @@ const STALL_MS = 250
  * and as many again after the time of one. Many at once and then a slower pace is not the pace of any work.
  */
 function isOwnPace({ family, windowMs, capacity }: QueueFit, observations: readonly Observation[]): boolean {
-  if (family.startsWith('concurrency')) return true
+  if (isConcurrency(family)) return true
   const ownMs = OWN_WINDOWS * (aloneMs(observations) ?? 0)
   return windowMs <= ownMs || (windowMs < STALL_MS && windowMs / capacity <= ownMs)
 }
@@ -152,7 +153,7 @@ function isPaceOfWork(
   { family, windowMs, capacity }: QueueFit,
   observations: readonly Observation[],
 ): boolean {
-  if (family.startsWith('concurrency')) return true
+  if (isConcurrency(family)) return true
   const done = observations.filter(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
   const usualMs = Math.max(1, usualTripMs(done))
   if (family === 'queued-window') return Math.abs(windowMs / usualMs - 1) < SAME_PACE

@@ -1,5 +1,6 @@
 /** The excess of parallel requests beyond a limit, and whether a race or state that is not shared between replicas let them through. Pure. */
 import type { FamilyName } from '../model/family.ts'
+import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import type { Races } from './findings.ts'
 import type { Identification } from './identification.ts'
 import { NO_CONSUMED_QUOTA } from './consumed-quota.ts'
@@ -11,11 +12,7 @@ import type { Observation } from '../trace/trace.ts'
 type Sized = Pick<Identification, 'families' | 'phases' | 'capacity' | 'ratePerSecond'>
 
 /** Families whose room comes back in refills, so that a burst may straddle a moment that frees much at once. */
-const INTERVAL_REFILL: readonly FamilyName[] = [
-  'coarse-bucket',
-  'sliding-counter',
-  'sliding-counter-counting-refusals',
-]
+const INTERVAL_REFILL: readonly FamilyName[] = ['coarse-bucket', ...SLIDING_COUNTERS]
 
 /** Null where fewer than two bursts were sent, or where the size to compare with is not known. */
 export function racesOf(

@@ -1,5 +1,6 @@
 /** Whether a Reset, or any promise of room, names a moment at which the limiter accepted again. Pure. */
 import type { FamilyName } from '../model/family.ts'
+import { PUNISHING, SLIDING_COUNTERS } from '../model/family-groups.ts'
 import type { Observation, UnitName } from '../trace/trace.ts'
 
 /** The findings about the limiter by which its promises are judged. `capacity` is in `unit`, requests without one. */
@@ -63,7 +64,7 @@ export function errorOf(
   const { refused, accepted } = release
   if (promisedMs < refused.sentMs) {
     // A refusal that lengthens the wait breaks the promise of the one before it.
-    const isRenewed = refused.sentMs > seen.sentMs && found.families.some((one) => RENEWED.includes(one))
+    const isRenewed = refused.sentMs > seen.sentMs && found.families.some((one) => PUNISHING.includes(one))
     // A request that overtook the refused one, or another key, may have taken what the promise brought back.
     const isTaken = acceptances.some(
       (one) => one.answeredMs >= seen.sentMs + resetMs && one.sentMs <= refused.answeredMs,
@@ -77,18 +78,10 @@ export function errorOf(
   return [Math.max(0, promisedMs - latestMs) / 1000]
 }
 
-const RENEWED: readonly FamilyName[] = [
-  'extending-window',
-  'idle-reset',
-  'sliding-counter-counting-refusals',
-  'fixed-ban',
-  'exponential-ban',
-]
-
 /** The longest time from a refusal until everything is free again; null where that is not known. */
 function fullWaitMs({ families, windowMs, banMs }: Sized): number | null {
   if (families.length === 0 || windowMs === null || families.includes('exponential-ban')) return null
   // The window before still weighs on the estimate of a sliding counter.
-  const isCounter = families.some((family) => family.startsWith('sliding-counter'))
+  const isCounter = families.some((family) => SLIDING_COUNTERS.includes(family))
   return Math.max(windowMs.high * (isCounter ? 2 : 1), banMs?.high ?? 0)
 }

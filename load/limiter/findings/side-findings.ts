@@ -1,5 +1,6 @@
 /** Findings of the last stages of a plan: which requests count together, and in which unit. Pure. */
 import type { Scope } from '../trace/events.ts'
+import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
 import { scopesAgreeing, type RequestOutcome } from './limit-scope.ts'
@@ -24,7 +25,9 @@ export function scopesOf(
   { keys, sources }: PlanResources,
 ): readonly ScopeName[] {
   const good = goodKeys(observations)
-  const asked = answersOf(observations, 'scope').filter(({ kind, key: at }) => kind === 'chat' && good.has(at))
+  const asked = answersOf(observations, 'scope').filter(
+    ({ kind, key: at }) => kind === 'chat' && good.has(at),
+  )
   if (hasRefusal(answersOf(observations, 'scope control'))) return []
   const [key, otherKey] = keys
   const [source, otherSource] = sources
@@ -130,6 +133,6 @@ export function isRested(
     ({ sentMs, stage }) => stage.place !== first.stage.place && sentMs < first.sentMs,
   )
   const lastMs = before.reduce((latest, { answeredMs }) => Math.max(latest, answeredMs), -Infinity)
-  const windows = families.some((family) => family.startsWith('sliding-counter')) ? 2 : 1
+  const windows = families.some((family) => SLIDING_COUNTERS.includes(family)) ? 2 : 1
   return first.sentMs - lastMs >= windows * windowMs.value
 }

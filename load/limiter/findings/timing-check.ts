@@ -4,6 +4,7 @@ import { mayBeNoLimit } from './unrefused.ts'
 import { scoredPart } from './side-findings.ts'
 import type { Identification } from './identification.ts'
 import type { FamilyName } from '../model/family.ts'
+import { isConcurrency } from '../model/family-groups.ts'
 import type { Observation } from '../trace/trace.ts'
 import { COMPLETIONS, isCompleted, roundTripMs } from '../trace/outcomes.ts'
 import { quantile } from '../trace/quantile.ts'
@@ -57,7 +58,7 @@ function isNeverFilled(
   { families, capacity }: Identification,
   observations: readonly Observation[],
 ): boolean {
-  const areSeats = families.length > 0 && families.every((family) => family.startsWith('concurrency'))
+  const areSeats = families.length > 0 && families.every(isConcurrency)
   if (!areSeats || capacity === null || observations.some(({ outcome }) => outcome === 'refused'))
     return false
   const short = observations.filter(({ kind }) => kind === 'chat')

@@ -1,5 +1,6 @@
 /** Fits the families that delay, and caps on what is in flight, to the waits of a trace. Pure. */
 import type { FamilyName } from '../model/family.ts'
+import { isConcurrency } from '../model/family-groups.ts'
 import { spreadOf } from '../model/meter.ts'
 import { clockQueue, pacingQueue, seatQueue, windowQueue, type Queue } from '../model/queue.ts'
 import type { Interval } from '../trace/interval.ts'
@@ -112,7 +113,7 @@ export function queueIntervals(
 }
 
 function lateChoices({ family }: QueueFit): readonly number[] {
-  return family.startsWith('concurrency') ? LATES : [0]
+  return isConcurrency(family) ? LATES : [0]
 }
 
 function queueOf(
@@ -123,7 +124,7 @@ function queueOf(
 ): Queue {
   if (edgeMs !== undefined) return clockQueue(capacity, windowMs, edgeMs)
   if (family === 'queued-window') return windowQueue(capacity, windowMs)
-  if (family.startsWith('concurrency')) return seatQueue(capacity, room, late)
+  if (isConcurrency(family)) return seatQueue(capacity, room, late)
   return pacingQueue(windowMs / capacity, capacity, room)
 }
 

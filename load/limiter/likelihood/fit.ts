@@ -2,6 +2,7 @@
 import type { Route } from '../trace/events.ts'
 import { refillWithin } from '../model/coarse-bucket.ts'
 import type { Axis, FamilyName, Model, Parameters } from '../model/family.ts'
+import { isBucket } from '../model/family-groups.ts'
 import { quantile } from '../trace/quantile.ts'
 import { scoreRoute } from './score.ts'
 import { startsOf, type Guess } from './starts.ts'
@@ -221,8 +222,6 @@ function isSame(one: Parameters, other: Parameters): boolean {
   )
 }
 
-const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'truncating-bucket']
-
 /** A neighbor along one axis. Counts move by whole units. */
 export function moveAlong(model: Model, from: Parameters, axis: Axis, step: number): Parameters {
   const value = from[axis]
@@ -234,8 +233,8 @@ export function moveAlong(model: Model, from: Parameters, axis: Axis, step: numb
   // The size and the rate of a bucket are seen apart: one moves, the other stays.
   if (axis === 'inner' && model.family === 'bucket-in-window')
     return { ...from, inner: whole, innerMs: (from.innerMs * whole) / value }
-  const isBucket = axis === 'capacity' && BUCKETS.includes(model.family)
-  return { ...from, [axis]: whole, windowMs: isBucket ? (from.windowMs * whole) / value : from.windowMs }
+  const keepsRate = axis === 'capacity' && isBucket(model.family)
+  return { ...from, [axis]: whole, windowMs: keepsRate ? (from.windowMs * whole) / value : from.windowMs }
 }
 
 /** After how long the phase repeats. */

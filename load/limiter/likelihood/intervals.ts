@@ -31,9 +31,7 @@ const SERVER_TICK_MS = 2
  * apart than this. It does not average out, because a way in that is slower than the way out is so each time.
  */
 export function timingSlackMs(observations: readonly Observation[]): number {
-  const trips = observations
-    .filter(({ outcome }) => outcome === 'refused')
-    .map(roundTripMs)
+  const trips = observations.filter(({ outcome }) => outcome === 'refused').map(roundTripMs)
   return (quantile(trips, 0.9) ?? 2 * oneWayMs(observations)) + SERVER_TICK_MS
 }
 

@@ -13,6 +13,7 @@ import {
   type Fit,
   type Trace,
 } from './fit.ts'
+import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import { asGoodFor } from './intervals.ts'
 import type { Guess } from './starts.ts'
 import { settleUnclassified } from './unclassified-responses.ts'
@@ -33,7 +34,7 @@ export type Reading = {
 
 /** Price of a free parameter in nats: a special case beats the general one unless the trace speaks against it. */
 export const PRICE = 4
-const PHASED: readonly FamilyName[] = ['fixed-window', 'sliding-counter', 'sliding-counter-counting-refusals']
+const PHASED: readonly FamilyName[] = ['fixed-window', ...SLIDING_COUNTERS]
 
 /** Points of a model near which its best fits lie. */
 type Search = (model: Model, trace: Trace) => readonly Parameters[]

@@ -1,6 +1,7 @@
 /** The starts of a fit: what the plan believed, and a grid over what it has no belief about. Pure. */
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
-import type { FamilyName, Model, Parameters } from '../model/family.ts'
+import type { Model, Parameters } from '../model/family.ts'
+import { SMOOTH_BUCKETS } from '../model/family-groups.ts'
 
 /** First guesses for a fit: what the plan believed. */
 export type Guess = {
@@ -12,8 +13,6 @@ export type Guess = {
 
 /** A sixteenth of a window is about the blur under which the first part of a trace is scored. */
 const PHASES = 16
-/** Of these the plan knows the rate better than the size. */
-const BUCKETS: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
 /** Usual parts of a bucket that come back at once, where the intervals between refusals show none. */
 const REFILLS = [0.12, 0.2, 0.33, 0.5] as const
 /** More candidates cost more than they find: the right one is nearly always among the first. */
@@ -29,7 +28,7 @@ export function startsOf(model: Model, { capacities, windowsMs, runs }: Guess): 
   const [believed = 1] = capacities
   return sizes.flatMap((capacity) =>
     // Of a bucket the plan knows the rate better than the size.
-    (BUCKETS.includes(model.family) ? [1, capacity / believed] : [1]).flatMap((scale) =>
+    (SMOOTH_BUCKETS.includes(model.family) ? [1, capacity / believed] : [1]).flatMap((scale) =>
       windows
         .map((windowMs) => windowMs * scale)
         .flatMap((windowMs) =>

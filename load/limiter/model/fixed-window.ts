@@ -118,14 +118,6 @@ export class FirstRequestWindow implements Meter {
     this.windowMs = windowMs
   }
 
-  /** Forgets everything. */
-  reset(): void {
-    this.openMs = -Infinity
-    this.openSdMs = 0
-    this.sum = 0
-    this.doubt = 0
-  }
-
   room(at: Moment): Room {
     const { answer, capacity, sum, doubt } = this
     const share = this.shareOf(at)

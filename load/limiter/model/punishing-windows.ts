@@ -66,7 +66,8 @@ export class RenewedWindow implements Meter {
 export class BanningWindow implements Meter {
   private readonly capacity: number
   private readonly growth: number
-  private readonly inner: FirstRequestWindow
+  private readonly windowMs: number
+  private inner: FirstRequestWindow
   private readonly answer: Room = { units: 0, sd: 0 }
   private untilMs = -Infinity
   private sdOfBanMs = 0
@@ -75,6 +76,7 @@ export class BanningWindow implements Meter {
   constructor(capacity: number, windowMs: number, banMs: number, growth: number) {
     this.capacity = capacity
     this.growth = growth
+    this.windowMs = windowMs
     this.inner = new FirstRequestWindow(capacity, windowMs)
     this.nextBanMs = banMs
   }
@@ -113,6 +115,6 @@ export class BanningWindow implements Meter {
   private lift(): void {
     if (this.untilMs === -Infinity) return
     this.untilMs = -Infinity
-    this.inner.reset()
+    this.inner = new FirstRequestWindow(this.capacity, this.windowMs)
   }
 }

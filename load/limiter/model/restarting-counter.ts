@@ -10,18 +10,19 @@ const FORGOTTEN = 2
  * request that comes two windows or more after the beginning of the current one begins a new grid.
  */
 export class RestartingCounter implements Meter {
+  private readonly capacity: number
   private readonly windowMs: number
   private readonly countsRefused: boolean
-  private readonly counter: SlidingCounter
+  private counter: SlidingCounter
   private readonly full: Room
   /** Beginning of the window of the last counted request. */
   private fromMs = -Infinity
 
   constructor(capacity: number, windowMs: number, countsRefused: boolean) {
+    this.capacity = capacity
     this.windowMs = windowMs
     this.countsRefused = countsRefused
-    // What a limiter lets in while its estimate is below N, because it rounds the estimate down.
-    this.counter = new SlidingCounter(capacity, windowMs, 0, countsRefused, true)
+    this.counter = this.counterFrom({ atMs: 0, sdMs: 0 })
     this.full = { units: capacity + 0.5, sd: 0.1 }
   }
 
@@ -40,6 +41,11 @@ export class RestartingCounter implements Meter {
     this.counter.refuse(at, units)
   }
 
+  /** Accepts while the estimate is below N, because it rounds the estimate down. */
+  private counterFrom({ atMs, sdMs }: Moment): SlidingCounter {
+    return new SlidingCounter(this.capacity, this.windowMs, atMs, this.countsRefused, true, sdMs)
+  }
+
   private isForgotten({ atMs }: Moment): boolean {
     return atMs - this.fromMs >= FORGOTTEN * this.windowMs
   }
@@ -47,7 +53,7 @@ export class RestartingCounter implements Meter {
   private moveTo(at: Moment): void {
     if (this.isForgotten(at)) {
       this.fromMs = at.atMs
-      this.counter.restart(at)
+      this.counter = this.counterFrom(at)
     } else if (at.atMs - this.fromMs >= this.windowMs) this.fromMs += this.windowMs
   }
 }

@@ -7,13 +7,13 @@ const NEAR = 2.5
 /**
  * Two counters of neighboring windows on a grid; the older one counts by the part of it that W back from now still
  * covers. `countsRefused` is for those that count before they decide. `isFloored` lets a request in while the estimate
- * is below N; otherwise estimate + 1 must not exceed N.
+ * is below N; otherwise estimate + 1 must not exceed N. `phaseSdMs` is how well the phase is known.
  */
 export class SlidingCounter implements Meter {
   private readonly capacity: number
   private readonly windowMs: number
-  private phaseMs: number
-  private phaseSdMs = 0
+  private readonly phaseMs: number
+  private readonly phaseSdMs: number
   private readonly countsRefused: boolean
   private readonly isFloored: boolean
   private readonly answer: Room = { units: 0, sd: 0 }
@@ -35,27 +35,14 @@ export class SlidingCounter implements Meter {
     phaseMs: number,
     countsRefused: boolean,
     isFloored: boolean,
+    phaseSdMs = 0,
   ) {
     this.capacity = capacity
     this.windowMs = windowMs
     this.phaseMs = phaseMs
+    this.phaseSdMs = phaseSdMs
     this.countsRefused = countsRefused
     this.isFloored = isFloored
-  }
-
-  /** Forgets everything; the first window begins at a moment, known as well as that one is. */
-  restart({ atMs, sdMs }: Moment): void {
-    this.phaseMs = atMs
-    this.phaseSdMs = sdMs
-    this.index = 0
-    this.first = 0
-    this.before = 0
-    this.here = 0
-    this.doubtBefore = 0
-    this.doubt = 0
-    this.edge = 0
-    this.ahead = 0
-    this.aheadVariance = 0
   }
 
   room({ atMs, sdMs }: Moment): Room {

@@ -12,14 +12,6 @@ import { formatNextStep, type StageId } from '../trace/stages.ts'
 import { findTimeScale } from './time-scale.ts'
 import type { PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 
-/** Upper bounds of what a plan may cost, to be said before it starts. */
-export type Cost = { readonly requests: number; readonly ms: number }
-
-/** The budget of the plan: it stops before the stage that would exceed it. */
-export function costOf({ maxRequests, maxMs }: PlanResources): Cost {
-  return { requests: maxRequests, ms: maxMs }
-}
-
 /**
  * Returns the next step. Deterministic: the plan is replayed from its start over the observations, stage by stage,
  * which is cheap, so no state is kept between calls.
@@ -95,22 +87,27 @@ function* wholePlan(context: Context): Script<Finish> {
   return { because: 'settled', note: 'every planned stage was executed' }
 }
 
+/** Returns the most requests that a stage may take, and when its last one is planned. */
+export function stageCost(stage: Stage): { readonly requests: number; readonly lastAtMs: number } {
+  if (stage.type === 'drain') return { requests: stage.maxRequests, lastAtMs: stage.request.atMs }
+  return {
+    requests: stage.requests.length,
+    lastAtMs: stage.requests.reduce((last, { atMs }) => Math.max(last, atMs), 0),
+  }
+}
+
 /** A stage, or the end when it would break a bound. */
 export function withinResources(
   stage: Stage,
   { resources, seen }: Pick<Context, 'resources' | 'seen'>,
 ): NextStep {
-  const size = stage.type === 'timed' ? stage.requests.length : stage.maxRequests
-  const untilMs =
-    stage.type === 'timed'
-      ? stage.requests.reduce((latest, { atMs }) => Math.max(latest, atMs), 0)
-      : stage.request.atMs
-  if (seen.length + size > resources.maxRequests) {
-    const note = `${formatNextStep(stage.id)} needs ${size} more ${size === 1 ? 'request' : 'requests'} than the ${seen.length} sent; at most ${resources.maxRequests} are allowed`
+  const { requests, lastAtMs } = stageCost(stage)
+  if (seen.length + requests > resources.maxRequests) {
+    const note = `${formatNextStep(stage.id)} needs ${requests} more ${requests === 1 ? 'request' : 'requests'} than the ${seen.length} sent; at most ${resources.maxRequests} are allowed`
     return { type: 'done', because: 'out-of-requests', note }
   }
-  if (untilMs > resources.maxMs) {
-    const note = `${formatNextStep(stage.id)} would be sent ${seconds(untilMs)} after the start; at most ${seconds(resources.maxMs)} are allowed`
+  if (lastAtMs > resources.maxMs) {
+    const note = `${formatNextStep(stage.id)} would be sent ${seconds(lastAtMs)} after the start; at most ${seconds(resources.maxMs)} are allowed`
     return { type: 'done', because: 'out-of-time', note }
   }
   return { type: 'stage', stage }

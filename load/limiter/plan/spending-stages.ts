@@ -34,7 +34,11 @@ export function* findSpending(context: Context, cost: number): Script<void> {
   }
   const isSlow = LATE_MS < 0.1 * (windowMs ?? 0)
   if (isSlow && context.seen.at(-1)?.outcome === 'refused')
-    yield* single(context, 'spend part', requestAt(context.nowMs + LATE_MS, from, 'brief', Math.floor(PART * all)))
+    yield* single(
+      context,
+      'spend part',
+      requestAt(context.nowMs + LATE_MS, from, 'brief', Math.floor(PART * all)),
+    )
 }
 
 /** The most usual requests that fill up the rest of a large one. */

@@ -1,6 +1,7 @@
 /** The sentence a person reads. Pure. */
 import { scopeExperiment } from '../findings/experiments.ts'
 import type { Phase } from '../model/family.ts'
+import { isBucket } from '../model/family-groups.ts'
 import type { HeaderAccuracy, OutOfReach, Races, RetryAccuracy, Spending } from '../findings/findings.ts'
 import type { Identification, ScopeName } from '../findings/identification.ts'
 import type { Interval } from '../trace/interval.ts'
@@ -185,8 +186,9 @@ function sizeOf({ capacity, windowMs, ratePerSecond, banMs, families, unit }: Id
   const many = unit === 'tokens' ? `${wholeRangeOf(capacity)} tokens` : String(capacity.value)
   if (banMs !== null) return `${many} at once, then a ban of ${rangeOf(banMs, 1000, ' s')}`
   if (windowMs === null || ratePerSecond === null) return `${many} at once`
-  const isBucket = families[0]?.endsWith('bucket') === true
-  if (isBucket) return `${many} at once, ${rangeOf(ratePerSecond, 1, unit === 'tokens' ? ' tokens/s' : '/s')}`
+  const [first] = families
+  if (first !== undefined && isBucket(first))
+    return `${many} at once, ${rangeOf(ratePerSecond, 1, unit === 'tokens' ? ' tokens/s' : '/s')}`
   const rate = unit === 'tokens' ? `, ${rangeOf(ratePerSecond, 1, ' tokens/s')}` : ''
   return `${many} per ${rangeOf(windowMs, 1000, ' s')}${rate}`
 }

@@ -2,6 +2,7 @@
 import type { Identification, ScopeName } from '../findings/identification.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 import type { FamilyName } from '../model/family.ts'
+import { COUNTING_REFUSALS, SLIDING_COUNTERS } from '../model/family-groups.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { malformedRetryAfter } from '../trace/retry-after.ts'
 import type { Observation } from '../trace/trace.ts'
@@ -46,8 +47,7 @@ export function statementOf(
 const REFUSING: readonly FamilyName[] = [
   'fixed-window',
   'sliding-log',
-  'sliding-counter',
-  'sliding-counter-counting-refusals',
+  ...SLIDING_COUNTERS,
   'token-bucket',
   'coarse-bucket',
   'truncating-bucket',
@@ -55,13 +55,6 @@ const REFUSING: readonly FamilyName[] = [
   'extending-window',
   'idle-reset',
   'concurrency',
-]
-
-/** Families in which a refused request consumes quota, or puts the return of the quota off. */
-const COUNTING_REFUSALS: readonly FamilyName[] = [
-  'sliding-counter-counting-refusals',
-  'extending-window',
-  'idle-reset',
 ]
 
 /** Returns the failing requests that consume quota, and of which this was not found: a run against the statement does not judge those. */

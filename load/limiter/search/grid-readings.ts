@@ -2,17 +2,13 @@
 import { readNear } from './global-search.ts'
 import { refillWithin } from '../model/coarse-bucket.ts'
 import { MODELS, FRACTIONAL_BUCKET, type FamilyName } from '../model/family.ts'
+import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import { periodOf, type Trace } from '../likelihood/fit.ts'
 import { longestOf, type Reading } from '../likelihood/posterior.ts'
 import { scanPoints, type ScanSize } from './scan.ts'
 
 /** Families whose windows, or ticks, lie on a grid. */
-const ON_GRID: readonly FamilyName[] = [
-  'fixed-window',
-  'sliding-counter',
-  'sliding-counter-counting-refusals',
-  'coarse-bucket',
-]
+const ON_GRID: readonly FamilyName[] = ['fixed-window', ...SLIDING_COUNTERS, 'coarse-bucket']
 /** The best size, one unit to both sides, and one other: each costs a whole scan. */
 const MAX_SIZES = 4
 

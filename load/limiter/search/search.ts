@@ -1,5 +1,6 @@
 /** All readings of a trace that are worth comparing: near what the plan believed, and anywhere unless that settles it. Pure. */
-import { FRACTIONAL_BUCKET, type FamilyName } from '../model/family.ts'
+import { FRACTIONAL_BUCKET } from '../model/family.ts'
+import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import { eventsIn, type Trace } from '../likelihood/fit.ts'
 import { explains, isBeyondDoubt, isPerfect, isSound } from '../likelihood/fitness.ts'
 import { readAnywhere, readAround, readTicks, readFractionalTicks } from './global-search.ts'
@@ -9,7 +10,6 @@ import type { Guess } from '../likelihood/starts.ts'
 
 /** A counter of so few shows the same with several windows: all of them are looked for. */
 const FEW = 4
-const COUNTERS: readonly FamilyName[] = ['sliding-counter', 'sliding-counter-counting-refusals']
 
 /** Up to how many times as long, or as short, windows are tried one by one: where several may explain a trace, or none does. */
 const ANY_WINDOW = 2.2
@@ -26,7 +26,8 @@ export function search(trace: Trace, guess: Guess): readonly Reading[] {
   const near = mayHaveTicks(bestOf(first), events) ? soundOf([...first, ...ticksOf(trace, guess)]) : first
   const best = bestOf(near)
   const isExplained = best !== null && explains(best, events)
-  const isAmbiguous = best !== null && best.fit.parameters.capacity <= FEW && COUNTERS.includes(best.family)
+  const isAmbiguous =
+    best !== null && best.fit.parameters.capacity <= FEW && SLIDING_COUNTERS.includes(best.family)
   if (isExplained && !isAmbiguous && isBeyondDoubt(best, near)) return near
   const closer = isExplained ? lookCloser(trace, best) : []
   const anywhere = readAnywhere(trace, guess, isExplained ? HURRIED : 1)
@@ -39,14 +40,14 @@ export function search(trace: Trace, guess: Guess): readonly Reading[] {
 
 /** Returns further explanations of the trace that the best reading explains: simpler families, other windows of few, other ticks. */
 function lookCloser(trace: Trace, best: Reading): readonly Reading[] {
-  const isCounter = COUNTERS.includes(best.family)
+  const isCounter = SLIDING_COUNTERS.includes(best.family)
   const isFew = best.fit.parameters.capacity <= FEW
   const isFractional = best.fit.model === FRACTIONAL_BUCKET
   const isDoubtful = !isPerfect(best)
   return [
     ...readAround(trace, best),
     ...(isFew && isCounter ? readGrids(trace, [best], ANY_WINDOW) : []),
-    ...(isFew && !isCounter && isDoubtful ? readGrids(trace, [best], ANY_WINDOW, COUNTERS) : []),
+    ...(isFew && !isCounter && isDoubtful ? readGrids(trace, [best], ANY_WINDOW, SLIDING_COUNTERS) : []),
     ...(isFractional && isDoubtful ? readFractionalGrids(trace, best, NEAR_TICKS) : []),
   ]
 }

@@ -1,11 +1,10 @@
 /** Executes a plan that decides stage by stage, within its bounds. It sends through the function that it is given, and is pure otherwise. */
 import type { PlannedRequest, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
-import { withinResources } from '../plan/next-step.ts'
+import { stageCost, withinResources } from '../plan/next-step.ts'
 import { failingKeys } from '../trace/failing-keys.ts'
 import { isCompleted } from '../trace/outcomes.ts'
 import { createRefusalReader, type RefusalReader } from '../trace/refusal-reader.ts'
-import { costOf } from './observe.ts'
 import { formatNextStep, type StageId } from '../trace/stages.ts'
 
 /** The means to execute a plan. `send` returns observations in the order of the requests, without those that were never sent. */
@@ -34,7 +33,7 @@ export function executePlan(
       return seen
     }
     const { stage } = step
-    const { requests, lastAtMs } = costOf(stage)
+    const { requests, lastAtMs } = stageCost(stage)
     const { type, id } = stage
     dependencies.decided({
       type: 'stage',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlannedRequest } from '../trace/trace.ts'
-import { costOf, observationOf, outcomeOf, type LimiterAnswer } from './observe.ts'
+import { observationOf, outcomeOf, type LimiterAnswer } from './observe.ts'
 import { stageOf } from '../stage-fixture.ts'
 
 const REQUEST: PlannedRequest = { atMs: 5, key: 'a', source: '1', kind: 'chat', tokens: 6 }
@@ -66,17 +66,5 @@ test('a request that was never sent is not observed, and one without an answer i
     answeredMs: 7.5,
     closedMs: 7.5,
     usedTokens: null,
-  })
-})
-
-test('a stage costs its requests, a drain at most its largest number', () => {
-  const timed = [REQUEST, { ...REQUEST, atMs: 90 }, { ...REQUEST, atMs: 20 }]
-  expect(costOf({ type: 'timed', id: EDGE, isParallel: false, requests: timed })).toEqual({
-    requests: 3,
-    lastAtMs: 90,
-  })
-  expect(costOf({ type: 'drain', id: EDGE, request: REQUEST, until: 'refusal', maxRequests: 40 })).toEqual({
-    requests: 40,
-    lastAtMs: 5,
   })
 })

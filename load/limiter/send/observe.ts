@@ -1,7 +1,7 @@
 /** Converts between the requests of a plan and those that k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
 import { isSuccess } from '../trace/outcomes.ts'
 import type { StageId } from '../trace/stages.ts'
-import type { PlannedRequest, LimitFields, Observation, Outcome, Stage } from '../trace/trace.ts'
+import type { PlannedRequest, LimitFields, Observation, Outcome } from '../trace/trace.ts'
 
 /** The part of an answer that shows a limiter; the extension's answers and rows both fit. Times in microseconds. */
 export type LimiterAnswer = {
@@ -62,13 +62,4 @@ export function observationOf(
 
 function fieldsOf({ limits, retryAfter }: LimiterAnswer): LimitFields {
   return retryAfter === null ? { ...limits } : { ...limits, 'retry-after': retryAfter }
-}
-
-/** Returns the most requests that a stage may take, and when its last one is planned. */
-export function costOf(stage: Stage): { readonly requests: number; readonly lastAtMs: number } {
-  if (stage.type === 'drain') return { requests: stage.maxRequests, lastAtMs: stage.request.atMs }
-  return {
-    requests: stage.requests.length,
-    lastAtMs: stage.requests.reduce((last, { atMs }) => Math.max(last, atMs), 0),
-  }
 }

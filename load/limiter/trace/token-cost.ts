@@ -9,10 +9,16 @@ export type Cost = { readonly reserved: number; readonly used: number | null }
 
 /** Returns the cost of completions. `reserved` is 0 without any. */
 export function costOf(observations: readonly Observation[]): Cost {
-  const served = observations.filter((one) => (one.kind === 'chat' || one.kind === 'brief') && isCompleted(one))
+  const served = observations.filter(
+    (one) => (one.kind === 'chat' || one.kind === 'brief') && isCompleted(one),
+  )
   const used = served.flatMap(({ usedTokens }) => (usedTokens === null ? [] : [usedTokens]))
   return {
-    reserved: quantile(served.map(({ tokens }) => tokens), 0.5) ?? 0,
+    reserved:
+      quantile(
+        served.map(({ tokens }) => tokens),
+        0.5,
+      ) ?? 0,
     used: quantile(used, 0.5),
   }
 }

@@ -3,7 +3,6 @@ import { identify } from '../../../load/limiter/findings/identify.ts'
 import type { FamilyName } from '../../../load/limiter/model/family.ts'
 import type { Identification } from '../../../load/limiter/findings/identification.ts'
 import type { Interval } from '../../../load/limiter/trace/interval.ts'
-import { costOf } from '../../../load/limiter/plan/next-step.ts'
 import type { PlanResources } from '../../../load/limiter/trace/trace.ts'
 import { coversOf, isSizeWrong, type Covers } from './sizes.ts'
 import { drawLimiter, KINDS, type Drawn, type Size } from './draw.ts'
@@ -53,8 +52,7 @@ export function judgeDrawn(seed: number, only = '', maxCapacity = 200): Judged {
     errorShare: 0.005,
     random,
   })
-  if (observations.length > costOf(resources).requests)
-    throw new Error(`${kind.title} cost more than announced`)
+  if (observations.length > resources.maxRequests) throw new Error(`${kind.title} cost more than announced`)
   const started = performance.now()
   const found = identify(observations, resources)
   const identifyMs = performance.now() - started
