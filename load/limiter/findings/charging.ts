@@ -6,11 +6,11 @@ import type { Interval } from '../trace/interval.ts'
 import { answersOf } from '../trace/stage-answers.ts'
 import type { StageLabel } from '../trace/stages.ts'
 import { costOf, type Cost } from '../trace/token-cost.ts'
-import { isEmpty, sizesFrom, type Booking, type Range, type Refill } from './token-ledger.ts'
+import { isEmpty, sizesFrom, type Booking, type TokenRange, type Refill } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** The known size of a limit in requests that cost the same. */
-export type Sized = Pick<
+export type RequestSizes = Pick<
   Identification,
   'families' | 'capacity' | 'windowMs' | 'ratePerSecond' | 'candidates'
 >
@@ -21,12 +21,12 @@ export const MODES = ['kept', 'refunded', 'used'] as const
 export type Mode = (typeof MODES)[number]
 
 /** A way to charge with the sizes (tokens) that it leaves possible, and what a usual request costs under it. */
-export type Fitting = { readonly mode: Mode; readonly sizes: Range; readonly perRequest: Range }
+export type Fitting = { readonly mode: Mode; readonly sizes: TokenRange; readonly perRequest: TokenRange }
 
 /** The ways of charging that explain the requests to a limit, each with its sizes; `capacity` is the size in usual requests. */
 export function fittingModes(
   observations: readonly Observation[],
-  found: Sized,
+  found: RequestSizes,
   capacity: Interval,
 ): readonly Fitting[] {
   return MODES.map((mode) => fittingOf(mode, observations, found, capacity)).filter(
@@ -38,7 +38,7 @@ export function fittingModes(
 function fittingOf(
   mode: Mode,
   observations: readonly Observation[],
-  found: Sized,
+  found: RequestSizes,
   capacity: Interval,
 ): Fitting {
   const large = smallestLarge(observations)
@@ -58,7 +58,7 @@ function smallestLarge(observations: readonly Observation[]): number {
   return answersOf(observations, 'unit').reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
 }
 
-function perRequestOf(mode: Mode, { reserved, used }: Cost): Range {
+function perRequestOf(mode: Mode, { reserved, used }: Cost): TokenRange {
   if (mode === 'kept') return { low: reserved, high: reserved }
   return used === null ? { low: 1, high: reserved } : { low: used, high: used }
 }
@@ -67,10 +67,10 @@ function perRequestOf(mode: Mode, { reserved, used }: Cost): Range {
 function roughSizes(
   mode: Mode,
   { low, high }: Interval,
-  perRequest: Range,
+  perRequest: TokenRange,
   { reserved }: Cost,
   families: readonly FamilyName[],
-): Range {
+): TokenRange {
   const fraction = families.some(isBucket) ? 1 : 0
   return {
     low: (low - 1 - fraction) * perRequest.low + (mode === 'used' ? 1 : reserved),
@@ -88,16 +88,16 @@ function bookingOf(mode: Mode, observations: readonly Observation[]): Booking {
   return { needs: () => ({ low: 1, high: smallest }), costs: usedBy }
 }
 
-function reservedBy({ tokens }: Observation): Range {
+function reservedBy({ tokens }: Observation): TokenRange {
   return { low: tokens, high: tokens }
 }
 
-function usedBy({ tokens, usedTokens }: Observation): Range {
+function usedBy({ tokens, usedTokens }: Observation): TokenRange {
   return usedTokens === null ? { low: 1, high: tokens } : { low: usedTokens, high: usedTokens }
 }
 
 /** Windows give nothing back while somebody sends requests; all others do, a counter that slides at most as fast as a bucket. */
-function refillOf({ families, ratePerSecond, candidates }: Sized, perRequest: Range): Refill {
+function refillOf({ families, ratePerSecond, candidates }: RequestSizes, perRequest: TokenRange): Refill {
   const isGradual = families.some((family) => isBucket(family) || SLIDING_COUNTERS.includes(family))
   if (!isGradual || ratePerSecond === null) return { perMs: { low: 0, high: 0 }, perTick: 0 }
   const isSmooth = families.every((family) => SMOOTH_BUCKETS.includes(family))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeHeaders } from './header-accuracy.ts'
-import type { Sized } from './reset-accuracy.ts'
+import type { JudgedLimit } from './reset-accuracy.ts'
 import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { retryAfterMs } from '../trace/retry-after.ts'
@@ -91,7 +91,7 @@ test('reports a field that is not a structured field', () => {
   })
 })
 
-const unsized = (capacity: number): Sized => ({
+const unsized = (capacity: number): JudgedLimit => ({
   families: [],
   capacity: { low: capacity, high: capacity },
   windowMs: null,
@@ -137,7 +137,7 @@ test('a Remaining that never falls and a limit that is not the limit', () => {
   })
 })
 
-const bucket: Sized = { ...unsized(4), families: ['token-bucket'], windowMs: { high: 4000 } }
+const bucket: JudgedLimit = { ...unsized(4), families: ['token-bucket'], windowMs: { high: 4000 } }
 
 test('a late send that others overtook does not accuse a Reset that was right', () => {
   const late = { ...seen(2150, 'refused', left(0, 4)), answeredMs: 2400, closedMs: 2400 }
@@ -187,9 +187,9 @@ test('a refusal that lengthens the wait does not make the promise before it a li
     seen(2500, 'refused', left(0, 2)),
     seen(4600, 'accepted', left(1, 2)),
   ]
-  const extending: Sized = { ...unsized(2), families: ['extending-window'], windowMs: { high: 2000 } }
+  const extending: JudgedLimit = { ...unsized(2), families: ['extending-window'], windowMs: { high: 2000 } }
   expect(judgeHeaders(trace, resources, extending).families[0]?.reset?.medianSeconds).toBe(0)
-  const plain: Sized = { ...extending, families: ['fixed-window'] }
+  const plain: JudgedLimit = { ...extending, families: ['fixed-window'] }
   expect(judgeHeaders(trace, resources, plain).families[0]?.reset?.worstSeconds).toBeCloseTo(-0.39, 2)
 })
 
@@ -233,7 +233,7 @@ test('tokens are judged by what is said of tokens', () => {
     'x-ratelimit-limit-requests': '60',
     'x-ratelimit-limit-tokens': '405',
   }
-  const tokens: Sized = { ...unsized(405), unit: 'tokens' }
+  const tokens: JudgedLimit = { ...unsized(405), unit: 'tokens' }
   const [family] = judgeHeaders([seen(0, 'accepted', fields)], resources, tokens).families
   expect(family).toMatchObject({ limits: [405], agreesWithCapacity: true })
   expect(judgeHeaders([seen(0, 'accepted', fields)], resources, unsized(60)).families[0]?.limits).toEqual([
@@ -275,10 +275,10 @@ const refusedAt = (units: number): readonly Observation[] =>
   ])
 
 test('a remaining count above zero on a refusal is wrong', () => {
-  const sized: Sized = { families: [], capacity: { low: 5, high: 5 }, windowMs: null, banMs: null }
+  const sized: JudgedLimit = { families: [], capacity: { low: 5, high: 5 }, windowMs: null, banMs: null }
   expect(judgeHeaders(refusedAt(3), resources, sized).families[0]?.remaining.stillLeft).toBe(3)
   expect(judgeHeaders(refusedAt(0), resources, sized).families[0]?.remaining.stillLeft).toBeNull()
-  const tokens: Sized = { ...sized, unit: 'tokens' }
+  const tokens: JudgedLimit = { ...sized, unit: 'tokens' }
   expect(judgeHeaders(refusedAt(3), resources, tokens).families[0]?.remaining.stillLeft ?? null).toBeNull()
 })
 
@@ -289,7 +289,7 @@ const promised = (seconds: number, acceptedMs: number): readonly Observation[] =
   ])
 
 test('a Retry-After three times as long as needed is said to be that, rounding is not', () => {
-  const sized: Sized = { families: [], capacity: null, windowMs: null, banMs: null }
+  const sized: JudgedLimit = { families: [], capacity: null, windowMs: null, banMs: null }
   expect(judgeHeaders(promised(3, 1000), resources, sized).retryAfter.timesTooLong).toBeCloseTo(3)
   expect(judgeHeaders(promised(1, 300), resources, sized).retryAfter.timesTooLong).toBeNull()
 })

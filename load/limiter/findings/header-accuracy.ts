@@ -3,7 +3,7 @@ import { readLimitFields, type HeaderFamily, type Said } from '../trace/limit-fi
 import { malformedRetryAfter, retryAfterMs } from '../trace/retry-after.ts'
 import { quantile } from '../trace/quantile.ts'
 import { serverClock, type ServerClock } from '../trace/server-clock.ts'
-import { errorOf, releasesOf, type Release, type Sized } from './reset-accuracy.ts'
+import { errorOf, observedReleases, type ObservedRelease, type JudgedLimit } from './reset-accuracy.ts'
 import type { Errors, FamilyAccuracy, HeaderAccuracy, RetryAccuracy } from './findings.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 
@@ -11,14 +11,14 @@ import type { PlanResources, Observation } from '../trace/trace.ts'
 export function judgeHeaders(
   observations: readonly Observation[],
   resources: PlanResources,
-  found: Sized,
+  found: JudgedLimit,
 ): HeaderAccuracy {
   const clock = serverClock(observations, resources)
   const answers = observations
     .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'unclassified')
     .map((seen) => ({ seen, ...readLimitFields(seen.fields, clock(seen)) }))
   const families = new Set(answers.flatMap(({ said }) => said.map(({ family }) => family)))
-  const releases = releasesOf(observations)
+  const releases = observedReleases(observations)
   return {
     families: [...families].map((family) => familyAccuracy(family, answers, releases, found)),
     retryAfter: retryAccuracy(observations, clock),
@@ -36,8 +36,8 @@ type Answer = {
 function familyAccuracy(
   family: HeaderFamily,
   answers: readonly Answer[],
-  releases: readonly Release[],
-  found: Sized,
+  releases: readonly ObservedRelease[],
+  found: JudgedLimit,
 ): FamilyAccuracy {
   const { capacity } = found
   const acceptances = answers.map(({ seen }) => seen).filter(({ outcome }) => outcome === 'accepted')
@@ -64,7 +64,7 @@ function familyAccuracy(
 }
 
 /** Fields that name a unit are judged by a limit that counts it. */
-function isAbout({ unit }: Said, found: Sized): boolean {
+function isAbout({ unit }: Said, found: JudgedLimit): boolean {
   return unit === null || unit === (found.unit ?? 'requests')
 }
 

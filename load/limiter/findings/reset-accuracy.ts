@@ -4,7 +4,7 @@ import { PUNISHING, SLIDING_COUNTERS } from '../model/family-groups.ts'
 import type { Observation, UnitName } from '../trace/trace.ts'
 
 /** The findings about the limiter by which its promises are judged. `capacity` is in `unit`, requests without one. */
-export type Sized = {
+export type JudgedLimit = {
   readonly unit?: UnitName
   readonly families: readonly FamilyName[]
   readonly capacity: { readonly low: number; readonly high: number } | null
@@ -13,7 +13,7 @@ export type Sized = {
 }
 
 /** A wait of one counter: the limiter let in again somewhere between the last refusal and the first acceptance. */
-export type Release = {
+export type ObservedRelease = {
   readonly key: string
   readonly source: string
   readonly refused: Observation
@@ -21,9 +21,9 @@ export type Release = {
 }
 
 /** The releases of a trace. */
-export function releasesOf(observations: readonly Observation[]): readonly Release[] {
+export function observedReleases(observations: readonly Observation[]): readonly ObservedRelease[] {
   const lastRefused = new Map<string, Observation>()
-  const releases: Release[] = []
+  const releases: ObservedRelease[] = []
   for (const seen of observations.toSorted((a, b) => a.sentMs - b.sentMs)) {
     const { key, source, outcome, kind } = seen
     if (kind === 'wrong-key') continue
@@ -40,9 +40,9 @@ export function releasesOf(observations: readonly Observation[]): readonly Relea
 
 /** The course that a promise is compared with. */
 type Course = {
-  readonly releases: readonly Release[]
+  readonly releases: readonly ObservedRelease[]
   readonly acceptances: readonly Observation[]
-  readonly found: Sized
+  readonly found: JudgedLimit
 }
 
 /**
@@ -79,7 +79,7 @@ export function errorOf(
 }
 
 /** The longest time from a refusal until everything is free again; null where that is not known. */
-function fullWaitMs({ families, windowMs, banMs }: Sized): number | null {
+function fullWaitMs({ families, windowMs, banMs }: JudgedLimit): number | null {
   if (families.length === 0 || windowMs === null || families.includes('exponential-ban')) return null
   // The window before still weighs on the estimate of a sliding counter.
   const isCounter = families.some((family) => SLIDING_COUNTERS.includes(family))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scopesOf, scoredPart, unitOf, type Found } from './side-findings.ts'
+import { scopesOf, scoredPart, unitOf, type FoundWindow } from './side-findings.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { stageOf } from '../stage-fixture.ts'
 
@@ -108,9 +108,9 @@ function largeRefused(restMs: number, control: Observation['outcome']): readonly
   ]
 }
 
-const WINDOW: Found = { families: ['fixed-window'], windowMs: { value: 1000, low: 990, high: 1010 } }
-const COUNTER: Found = { ...WINDOW, families: ['sliding-counter'] }
-const UNKNOWN: Found = { families: [], windowMs: null }
+const WINDOW: FoundWindow = { families: ['fixed-window'], windowMs: { value: 1000, low: 990, high: 1010 } }
+const COUNTER: FoundWindow = { ...WINDOW, families: ['sliding-counter'] }
+const UNKNOWN: FoundWindow = { families: [], windowMs: null }
 
 test('a large request that is refused shows that tokens count, if the limit was full', () => {
   expect(unitOf(largeRefused(1200, 'accepted'), 8, WINDOW)).toBe('tokens')

@@ -91,7 +91,7 @@ function outcomeOf(isFree: boolean | null): RequestOutcome {
 }
 
 /** A limit as it was found: what it is, and how long it takes to forget. */
-export type Found = Pick<Identification, 'families' | 'windowMs'>
+export type FoundWindow = Pick<Identification, 'families' | 'windowMs'>
 
 /**
  * Returns whether large requests cost more; null where the capacity is too small, or where the limit was not seen
@@ -100,7 +100,7 @@ export type Found = Pick<Identification, 'families' | 'windowMs'>
 export function unitOf(
   observations: readonly Observation[],
   capacity: number,
-  found: Found,
+  found: FoundWindow,
 ): UnitName | null {
   const start = observations.findIndex(({ stage }) => isPartOf(stage, 'unit'))
   if (start < 0) return null
@@ -125,7 +125,7 @@ function isBefore([one]: readonly Observation[], [other]: readonly Observation[]
 export function isRested(
   observations: readonly Observation[],
   begun: readonly Observation[],
-  { families, windowMs }: Found,
+  { families, windowMs }: FoundWindow,
 ): boolean {
   const [first] = begun.toSorted((a, b) => a.sentMs - b.sentMs)
   if (first === undefined || windowMs === null) return true

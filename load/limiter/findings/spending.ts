@@ -3,18 +3,18 @@ import type { Spending } from './findings.ts'
 import type { Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { isBucket } from '../model/family-groups.ts'
-import { fittingModes, type Fitting, type Mode, type Sized } from './charging.ts'
+import { fittingModes, type Fitting, type Mode, type RequestSizes } from './charging.ts'
 import { unitOf } from './side-findings.ts'
 import { answersOf } from '../trace/stage-answers.ts'
-import type { Room } from '../trace/token-cost.ts'
-import { hullOf, type Range } from './token-ledger.ts'
+import type { LimitSize } from '../trace/token-cost.ts'
+import { hullOf, type TokenRange } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
 import { rateOf } from './verdicts.ts'
 
 /** A limit on tokens: how they are charged, and its sizes in tokens as far as the trace gives them. */
 export function inTokens(
   observations: readonly Observation[],
-  found: Sized,
+  found: RequestSizes,
 ): Pick<Identification, 'capacity' | 'windowMs' | 'ratePerSecond'> & { readonly spending: Spending | null } {
   const { capacity, windowMs } = found
   const unknown = { capacity: null, windowMs, ratePerSecond: null }
@@ -43,10 +43,10 @@ function about(value: number): Interval {
  * Sizes to try when a limit on tokens is fitted in usual requests, of which a bucket holds fractions. `capacity` and
  * `windowMs` are the estimates of the plan.
  */
-export function fractionsOf(observations: readonly Observation[], room: Room): readonly number[] {
+export function fractionsOf(observations: readonly Observation[], room: LimitSize): readonly number[] {
   const { capacity, windowMs } = room
   if (windowMs === null) return []
-  const found: Sized = {
+  const found: RequestSizes = {
     families: ['token-bucket'],
     capacity: about(capacity),
     windowMs: about(windowMs),
@@ -74,8 +74,8 @@ function fractionsIn({ mode, sizes, perRequest }: Fitting): readonly number[] {
 /** Window and rate: a bucket was seen to get so many requests back, a window its whole size. */
 function timesOf(
   tokens: Interval,
-  perRequest: Range,
-  { families, capacity, windowMs, ratePerSecond }: Sized,
+  perRequest: TokenRange,
+  { families, capacity, windowMs, ratePerSecond }: RequestSizes,
 ): Pick<Identification, 'windowMs' | 'ratePerSecond'> {
   if (windowMs === null || ratePerSecond === null) return { windowMs, ratePerSecond: null }
   if (!families.every(isBucket)) {
@@ -133,7 +133,7 @@ function doubtsOn(
 }
 
 /** Limits are set to round numbers: the whole number in a range that ends in the most zeros. */
-function roundestIn({ low, high }: Range): number {
+function roundestIn({ low, high }: TokenRange): number {
   for (let step = 10 ** Math.floor(Math.log10(Math.max(1, high))); step > 1; step /= 10) {
     const value = Math.ceil(low / step) * step
     if (value <= high) return value

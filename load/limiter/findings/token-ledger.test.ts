@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isEmpty, sizesFrom, type Booking, type Range, type Refill } from './token-ledger.ts'
+import { isEmpty, sizesFrom, type Booking, type TokenRange, type Refill } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
 import { stageOf } from '../stage-fixture.ts'
 
-const all = ({ tokens }: Observation): Range => ({ low: tokens, high: tokens })
+const all = ({ tokens }: Observation): TokenRange => ({ low: tokens, high: tokens })
 const reserved: Booking = { needs: all, costs: all }
 const still: Refill = { perMs: { low: 0, high: 0 }, perTick: 0 }
-const known: Range = { low: 1, high: 1000 }
+const known: TokenRange = { low: 1, high: 1000 }
 
 /** One after another, 20 ms apart: positive were let through, negative refused. */
 function asked(...tokens: readonly number[]): readonly Observation[] {

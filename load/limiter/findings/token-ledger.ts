@@ -3,34 +3,34 @@ import { isCompleted } from '../trace/outcomes.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** A range of tokens; `low` above `high` is none. */
-export type Range = { readonly low: number; readonly high: number }
+export type TokenRange = { readonly low: number; readonly high: number }
 
 /** The booking of one request: what must fit before it is let through, and what it has cost when it is over. */
 export type Booking = {
-  readonly needs: (seen: Observation) => Range
-  readonly costs: (seen: Observation) => Range
+  readonly needs: (seen: Observation) => TokenRange
+  readonly costs: (seen: Observation) => TokenRange
 }
 
 /** The refill while somebody sends requests: tokens per millisecond, and what may come back at any moment. */
-export type Refill = { readonly perMs: Range; readonly perTick: number }
+export type Refill = { readonly perMs: TokenRange; readonly perTick: number }
 
-const ANY: Range = { low: 0, high: Infinity }
+const ANY: TokenRange = { low: 0, high: Infinity }
 
 /** Returns the intersection of two ranges. */
-function common(one: Range, other: Range): Range {
+function common(one: TokenRange, other: TokenRange): TokenRange {
   return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) }
 }
 
 /** The range that holds all of them. */
-export function hullOf(ranges: readonly Range[]): Range {
-  return ranges.reduce<Range>(
+export function hullOf(ranges: readonly TokenRange[]): TokenRange {
+  return ranges.reduce<TokenRange>(
     (all, { low, high }) => ({ low: Math.min(all.low, low), high: Math.max(all.high, high) }),
     { low: Infinity, high: -Infinity },
   )
 }
 
 /** Returns whether nothing lies in a range. */
-export function isEmpty({ low, high }: Range): boolean {
+export function isEmpty({ low, high }: TokenRange): boolean {
   return low > high
 }
 
@@ -42,8 +42,8 @@ export function sizesFrom(
   period: readonly Observation[],
   booking: Booking,
   refill: Refill,
-  known: Range,
-): Range {
+  known: TokenRange,
+): TokenRange {
   const asked = period.toSorted((a, b) => a.sentMs - b.sentMs)
   if (asked.length === 0) return known
   if (asked.some(({ sentMs }, index) => sentMs < (asked[index - 1]?.closedMs ?? 0))) return known
@@ -52,7 +52,7 @@ export function sizesFrom(
 }
 
 /** The sizes when an edge lies before the request numbered `edge`. */
-function replay(asked: readonly Observation[], booking: Booking, refill: Refill, edge: number): Range {
+function replay(asked: readonly Observation[], booking: Booking, refill: Refill, edge: number): TokenRange {
   let sizes = ANY
   let account: Account | null = null
   asked.forEach((seen, index) => {
@@ -77,7 +77,7 @@ function replay(asked: readonly Observation[], booking: Booking, refill: Refill,
  * The tokens that are missing, at least and at most. `booked` was taken since a moment between `fromMs` and `untilMs`
  * when nothing was missing: counted from there, because the errors of the moments in between do not add up.
  */
-type Account = { readonly spent: Range; readonly least: Since; readonly most: Since }
+type Account = { readonly spent: TokenRange; readonly least: Since; readonly most: Since }
 type Since = { readonly booked: number; readonly atMs: number }
 
 function openedBy({ sentMs, answeredMs }: Observation): Account {
@@ -88,7 +88,7 @@ function openedBy({ sentMs, answeredMs }: Observation): Account {
   }
 }
 
-function booked({ spent, least, most }: Account, costs: Range): Account {
+function booked({ spent, least, most }: Account, costs: TokenRange): Account {
   return {
     spent,
     least: { ...least, booked: least.booked + costs.low },

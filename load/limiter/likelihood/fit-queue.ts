@@ -2,7 +2,7 @@
 import type { FamilyName } from '../model/family.ts'
 import { isConcurrency } from '../model/family-groups.ts'
 import { spreadOf } from '../model/meter.ts'
-import { clockQueue, pacingQueue, seatQueue, windowQueue, type Queue } from '../model/queue.ts'
+import { pacingQueue, seatQueue, windowQueue, type Queue } from '../model/queue.ts'
 import type { Interval } from '../trace/interval.ts'
 import {
   edgeGuesses,
@@ -21,8 +21,8 @@ export type QueueFit = {
   readonly capacity: number
   readonly windowMs: number
   readonly room: number
-  /** A moment at which a window of the clock of the server begins; absent where windows begin with a request. */
-  readonly edgeMs?: number
+  /** A moment at which a window of the clock of the server begins; null or absent where none follows a clock. */
+  readonly edgeMs?: number | null
   readonly logLikelihood: number
   readonly parameters: number
 }
@@ -70,7 +70,12 @@ export function scoreWithoutQueue(events: readonly WaitEvent[]): number {
 
 /** All families of queues, each at its best. */
 export function fitQueues(events: readonly WaitEvent[]): readonly QueueFit[] {
-  return [...fitPacing(events), fitWindow(events), fitClock(events), ...fitSeats(events)]
+  return [
+    ...fitPacing(events),
+    fitWindows(events, { edges: [null], windows: jumpGuesses(events) }, 2),
+    fitWindows(events, edgeGuesses(events), 3),
+    ...fitSeats(events),
+  ]
 }
 
 /** The range of each size in which the waits are explained about as well, the others held; a window only where there is one. */
@@ -117,13 +122,12 @@ function lateChoices({ family }: QueueFit): readonly number[] {
 }
 
 function queueOf(
-  { family, room, edgeMs }: QueueFit,
+  { family, room, edgeMs = null }: QueueFit,
   capacity: number,
   windowMs: number,
   late: number,
 ): Queue {
-  if (edgeMs !== undefined) return clockQueue(capacity, windowMs, edgeMs)
-  if (family === 'queued-window') return windowQueue(capacity, windowMs)
+  if (family === 'queued-window') return windowQueue(capacity, windowMs, edgeMs)
   if (isConcurrency(family)) return seatQueue(capacity, room, late)
   return pacingQueue(windowMs / capacity, capacity, room)
 }
@@ -169,39 +173,31 @@ function roomOf(longestMs: number, stepMs: number): number {
   return Math.max(1, Math.round(longestMs / stepMs))
 }
 
-const NO_WINDOW: QueueFit = {
+const NO_WINDOW: Omit<QueueFit, 'parameters'> = {
   family: 'queued-window',
   capacity: 1,
   windowMs: 1000,
   room: Infinity,
   logLikelihood: -Infinity,
-  parameters: 2,
 }
 
-function fitWindow(events: readonly WaitEvent[]): QueueFit {
-  let best: QueueFit = NO_WINDOW
+/** The starts of a fit: lengths of windows, and edges of a clock that they follow; null where they begin with a request. */
+type WindowGuesses = { readonly edges: readonly (number | null)[]; readonly windows: readonly number[] }
+
+function fitWindows(
+  events: readonly WaitEvent[],
+  { edges, windows }: WindowGuesses,
+  parameters: number,
+): QueueFit {
+  let best: QueueFit = { ...NO_WINDOW, parameters }
   for (const capacity of quickCounts(events)) {
     // One per window is pacing.
-    if (capacity === 1) continue
-    for (const guessMs of jumpGuesses(events)) {
-      const score: Score = (windowMs, floor) => scoreQueue(events, windowQueue(capacity, windowMs), floor)
-      const { value, logLikelihood } = climb(guessMs, score)
-      if (logLikelihood > best.logLikelihood) best = { ...best, capacity, windowMs: value, logLikelihood }
-    }
-  }
-  return best
-}
-
-function fitClock(events: readonly WaitEvent[]): QueueFit {
-  let best: QueueFit = { ...NO_WINDOW, parameters: 3 }
-  const { edges, windows } = edgeGuesses(events)
-  for (const capacity of quickCounts(events)) {
     if (capacity === 1) continue
     for (const edgeMs of edges) {
       for (const guessMs of windows) {
         const least = best.logLikelihood
         const score: Score = (windowMs, floor) =>
-          scoreQueue(events, clockQueue(capacity, windowMs, edgeMs), Math.max(floor, least))
+          scoreQueue(events, windowQueue(capacity, windowMs, edgeMs), Math.max(floor, least))
         const { value, logLikelihood } = climb(guessMs, score)
         if (logLikelihood > least) best = { ...best, capacity, windowMs: value, edgeMs, logLikelihood }
       }

@@ -33,12 +33,20 @@ export function pacingQueue(stepMs: number, burst: number, room: number): Queue 
   }
 }
 
-/** N per window from the first request; what comes on top waits for the next window. */
-export function windowQueue(capacity: number, windowMs: number): Queue {
+/**
+ * N per window; what comes on top waits for the next window. Windows begin with a request, or follow a clock of the server, one
+ * of whose edges is at `edgeMs`.
+ */
+export function windowQueue(capacity: number, windowMs: number, edgeMs: number | null): Queue {
+  let clockMs = edgeMs
   let openMs = -Infinity
   let count = 0
   const next = ({ arrivedMs }: WaitEvent): { openMs: number; count: number } => {
-    if (arrivedMs >= openMs + windowMs) return { openMs: arrivedMs, count: 0 }
+    const nowMs =
+      clockMs === null ? arrivedMs : clockMs + Math.floor((arrivedMs - clockMs) / windowMs) * windowMs
+    // Edges of a clock are corrected as they are seen, so the same one may move a little.
+    const isOver = clockMs === null ? nowMs >= openMs + windowMs : nowMs > openMs + windowMs / 2
+    if (isOver) return { openMs: nowMs, count: 0 }
     return count >= capacity ? { openMs: openMs + windowMs, count: 0 } : { openMs, count }
   }
   return {
@@ -48,32 +56,10 @@ export function windowQueue(capacity: number, windowMs: number): Queue {
       openMs = then.openMs
       count = then.count + 1
       // The first of a later window shows when that window began.
-      if (count === 1 && openMs > event.arrivedMs) openMs += GAIN * (event.startedMs - openMs)
-    },
-  }
-}
-
-/** N per window of a clock of the server, one of whose edges is at `edgeMs`; what comes on top waits for the next window. */
-export function clockQueue(capacity: number, windowMs: number, edgeMs: number): Queue {
-  let shiftMs = edgeMs
-  let openMs = -Infinity
-  let count = 0
-  const next = ({ arrivedMs }: WaitEvent): { openMs: number; count: number } => {
-    const nowMs = shiftMs + Math.floor((arrivedMs - shiftMs) / windowMs) * windowMs
-    // Edges are corrected as they are seen, so the same one may move a little.
-    if (nowMs > openMs + windowMs / 2) return { openMs: nowMs, count: 0 }
-    return count >= capacity ? { openMs: openMs + windowMs, count: 0 } : { openMs, count }
-  }
-  return {
-    startOf: (event) => Math.max(event.arrivedMs, next(event).openMs),
-    observe: (event) => {
-      const then = next(event)
-      openMs = then.openMs
-      count = then.count + 1
       if (count > 1 || openMs <= event.arrivedMs) return
-      const off = GAIN * (event.startedMs - openMs)
-      openMs += off
-      shiftMs += off
+      const offMs = GAIN * (event.startedMs - openMs)
+      openMs += offMs
+      if (clockMs !== null) clockMs += offMs
     },
   }
 }

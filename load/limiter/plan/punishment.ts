@@ -1,6 +1,7 @@
 /** Experiments that send too much, too steadily, or in small steps: the families that differ only there. */
 import {
   requestAt,
+  restedMs,
   exhaust,
   firstFrom,
   single,
@@ -10,7 +11,7 @@ import {
   type Context,
   type Script,
 } from './script.ts'
-import { narrowSilence } from './narrow-silence.ts'
+import { narrowSilence } from './silence.ts'
 
 /** Executes the stages that the last findings leave open. */
 export function* findPenalty(context: Context): Script<void> {
@@ -25,7 +26,7 @@ export function* findPenalty(context: Context): Script<void> {
 function* sendWhileRefused(context: Context): Script<void> {
   const windowMs = context.beliefs.windowMs ?? 1000
   const from = firstFrom(context)
-  const startMs = context.nowMs + 2.2 * windowMs
+  const startMs = restedMs(context)
   yield* exhaust(context, 'penalty drain', requestAt(startMs, from), context.beliefs.capacity)
   const refusedMs = context.seen.findLast(({ outcome }) => outcome === 'refused')?.sentMs ?? context.nowMs
   for (const part of [0.3, 0.6, 1.06]) {
@@ -45,7 +46,7 @@ function* sendSteadily(context: Context): Script<void> {
   const { capacity, windowMs } = context.beliefs
   if (capacity < 2 || windowMs === null) return
   const from = firstFrom(context)
-  const startMs = context.nowMs + 2.2 * windowMs
+  const startMs = restedMs(context)
   const each = Math.max(1, Math.floor(capacity / MANY))
   const spacingMs = (windowMs * each * SLOWER) / capacity
   const requests = Array.from({ length: Math.ceil(capacity / each) + 3 }, (_, index) =>

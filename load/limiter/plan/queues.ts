@@ -15,14 +15,14 @@ export function* findQueue(context: Context): Script<void> {
   let size = Math.min(firstSize(context), affordable(context, PARTS))
   if (size < LEAST_SIZE) return
   for (let round = 0; round < 3; round += 1) {
-    yield* burst(context, 'queue', requestAt(restedMs(context), from), size)
+    yield* burst(context, 'queue', requestAt(afterLongestWaitMs(context), from), size)
     if (longestWaitMs(context) * 2 > LONG_ENOUGH_MS) break
     size *= 2
   }
   const slowSize = Math.min(size, 2 * context.beliefs.capacity + 8, affordable(context, SLOW_ROUNDS))
   if (slowSize < LEAST_SIZE) return
   for (let round = 0; round < SLOW_ROUNDS; round += 1) {
-    yield* burst(context, 'queue slow', requestAt(restedMs(context), from, 'long'), slowSize)
+    yield* burst(context, 'queue slow', requestAt(afterLongestWaitMs(context), from, 'long'), slowSize)
   }
 }
 
@@ -57,7 +57,7 @@ export function* lookForSeats(context: Context): Script<void> {
 }
 
 /** After a rest that is longer than any wait so far. */
-function restedMs(context: Context): number {
+function afterLongestWaitMs(context: Context): number {
   return context.nowMs + 500 + 1.5 * longestWaitMs(context)
 }
 

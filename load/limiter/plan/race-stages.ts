@@ -1,7 +1,16 @@
 /** More than the limit at once: what a counter that is not atomic, or one memory for each replica, lets through. */
 import type { Observation } from '../trace/trace.ts'
-import { restedMs } from './rest.ts'
-import { requestAt, burst, drain, firstFrom, timed, tripMs, type Context, type Script } from './script.ts'
+import {
+  requestAt,
+  burst,
+  drain,
+  firstFrom,
+  timed,
+  tripMs,
+  restedMs,
+  type Context,
+  type Script,
+} from './script.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
 
 /** So many more than the limit that a race lets some through, and few enough to cost little. */

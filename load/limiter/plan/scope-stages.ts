@@ -1,7 +1,6 @@
 /** Whose requests count together, and which requests count at all. Run at the end: its traffic is of many kinds. */
 import type { PlannedRequest, PlanResources, Observation, Stage } from '../trace/trace.ts'
 import { costOf, LEAST_CAPACITY, unitFrom, type Cost } from '../trace/token-cost.ts'
-import { restedMs } from './rest.ts'
 import {
   requestAt,
   drain,
@@ -11,6 +10,7 @@ import {
   single,
   soonMs,
   timed,
+  restedMs,
   type Context,
   type From,
   type Script,

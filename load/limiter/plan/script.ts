@@ -159,3 +159,11 @@ export function idOf({ stages }: Pick<Context, 'stages'>, given: LabelGiven): St
 export function tripMs({ seen }: Context): number {
   return quantile(seen.map(roundTripMs), 0.2) ?? 0
 }
+
+/** In windows. A counter that slides still weighs the window before the current one, so two and a little more. */
+const REST = 2.2
+
+/** Returns the earliest moment of a stage that must begin with a full limit. */
+export function restedMs({ nowMs, beliefs }: Context): number {
+  return nowMs + REST * (beliefs.windowMs ?? 1000)
+}

@@ -1,6 +1,5 @@
 /** The charges of a limit on tokens, and exactly how many it has: a dozen small requests and half a dozen large ones. Pure. */
-import { requestAt, drain, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
-import { restedMs } from './rest.ts'
+import { requestAt, drain, firstFrom, single, soonMs, restedMs, type Context, type Script } from './script.ts'
 
 /** The oversized request in units of the limit. */
 const OVERSIZE = 1.5

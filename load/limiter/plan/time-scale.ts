@@ -1,8 +1,7 @@
 /** Finds the time after which there is room again: from nothing known to a few percent. */
 import { requestAt, exhaust, firstFrom, single, soonMs, tripMs, type Context, type Script } from './script.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
-import { narrowSilence } from './narrow-silence.ts'
-import { silenceOf } from './silence.ts'
+import { narrowSilence, silenceOf } from './silence.ts'
 
 /** One wait from "nothing left" to "room again": the last refusal, the first acceptance, and how much there was then. */
 export type Release = {

@@ -4,7 +4,7 @@ import { MODELS } from '../model/family.ts'
 import type { Fit } from '../likelihood/fit.ts'
 import type { Identification } from '../findings/identification.ts'
 import type { LimitFields, Observation } from '../trace/trace.ts'
-import { releasesOf, type Found } from '../findings/releases.ts'
+import { predictedReleases, type FoundLimiter } from '../findings/predicted-releases.ts'
 import { headerFamily, settingsOf, statementOf } from './snippets.ts'
 import { stageOf } from '../stage-fixture.ts'
 
@@ -12,7 +12,7 @@ import { stageOf } from '../stage-fixture.ts'
 const model = MODELS.find(({ family, anchor }) => family === 'fixed-window' && anchor === 'none')
 const parameters = { capacity: 4, windowMs: 1000, phaseMs: 0, inner: 4, innerMs: 1000 }
 const fit: Fit = { model: model ?? expect.unreachable('the family is known'), parameters, logLikelihood: 0 }
-const found: Found = { fit, startEpochMs: 0, scopes: ['key'], phases: [] }
+const found: FoundLimiter = { fit, startEpochMs: 0, scopes: ['key'], phases: [] }
 
 function seen(sentMs: number, outcome: Observation['outcome'], fields: LimitFields = {}): Observation {
   const times = { atMs: sentMs, sentMs, answeredMs: sentMs + 1, closedMs: sentMs + 1.2 }
@@ -46,7 +46,7 @@ function trace(
 }
 
 test('the limiter lets go when its window ends', () => {
-  const [releases] = releasesOf(
+  const [releases] = predictedReleases(
     found,
     trace(
       () => 1,
@@ -65,11 +65,11 @@ test('keys that share one count share its releases; keys with a phase each are l
   )
   const others = own.slice(0, 2).map((one) => ({ ...one, key: 'b', sentMs: one.sentMs + 700 }))
   const shared = [...own, ...others]
-  const releases = releasesOf({ ...found, scopes: ['global'] }, shared)
+  const releases = predictedReleases({ ...found, scopes: ['global'] }, shared)
   expect(releases.map(({ key }) => key)).toEqual(['a', 'b'])
   expect(releases[0]?.atMs).toEqual(releases[1]?.atMs)
-  expect(releasesOf(found, shared).find(({ key }) => key === 'b')?.atMs).toEqual([])
-  expect(releasesOf({ ...found, phases: ['key-hash'] }, shared)).toEqual([])
+  expect(predictedReleases(found, shared).find(({ key }) => key === 'b')?.atMs).toEqual([])
+  expect(predictedReleases({ ...found, phases: ['key-hash'] }, shared)).toEqual([])
 })
 
 const exactly = (value: number) => ({ value, low: value, high: value })

@@ -12,7 +12,7 @@ import { formatNoLimit, withTimingCheck } from '../findings/timing-check.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from './reasons.ts'
 import { MAX_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
-import { releasesOf } from '../findings/releases.ts'
+import { predictedReleases } from '../findings/predicted-releases.ts'
 import { formatSeen } from '../report/observed-text.ts'
 import { settingsOf, statementOf } from '../report/snippets.ts'
 import { withRecovery } from '../findings/recovery.ts'
@@ -76,7 +76,7 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterExecution
     finding,
     statement: statementOf(found, observations),
     settings: settingsOf(found),
-    releases: known === null ? [] : releasesOf(known, observations),
+    releases: known === null ? [] : predictedReleases(known, observations),
   }
 }
 

@@ -5,7 +5,7 @@
 import type { Route } from '../trace/events.ts'
 import { FRACTIONAL_BUCKET, type Parameters } from '../model/family.ts'
 import { bestOf } from '../likelihood/fit.ts'
-import { bestGrids, type Grid, type Range } from './grid.ts'
+import { bestGrids, type Grid, type TickLengths } from './grid.ts'
 import type { Guess } from '../likelihood/starts.ts'
 import { surelyFits, ticksFor, type RefusalInterval } from './refusal-intervals.ts'
 import { BLUR, bucketOn, gridsFor, seenOn, sized, spansFor, ticksBetween } from './ticks.ts'
@@ -47,7 +47,7 @@ export function fractionalPoints(route: Route, guess: Guess): readonly Parameter
   return sized(FRACTIONAL_BUCKET, nearby, trace)
 }
 
-function closeTo({ tickMs }: Grid): Pick<Range, 'minMs' | 'maxMs'> {
+function closeTo({ tickMs }: Grid): Pick<TickLengths, 'minMs' | 'maxMs'> {
   return { minMs: (1 - CLOSE) * tickMs, maxMs: (1 + CLOSE) * tickMs }
 }
 

@@ -15,7 +15,7 @@ export type Span = {
 export type Grid = { readonly tickMs: number; readonly phaseMs: number; readonly agreeing: number }
 
 /** The lengths of a tick to try, and how well one moment is known. */
-export type Range = { readonly minMs: number; readonly maxMs: number; readonly sdMs: number }
+export type TickLengths = { readonly minMs: number; readonly maxMs: number; readonly sdMs: number }
 
 /** The number of spans to look at first: over a short time few lengths must be tried, and most of them are wrong. */
 const LEVELS = [48, 96, Infinity] as const
@@ -27,7 +27,7 @@ const MISSES_SHARE = 0.1
 /** The grids that most spans allow, best first, at most `most`. `spans` are sorted by their end. */
 export function bestGrids(
   spans: readonly Span[],
-  { minMs, maxMs, sdMs }: Range,
+  { minMs, maxMs, sdMs }: TickLengths,
   most: number,
 ): readonly Grid[] {
   const edges = { ups: new Float64Array(spans.length), downs: new Float64Array(spans.length) }

@@ -6,7 +6,7 @@ import type { Route, TraceEvent } from '../trace/events.ts'
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import { COARSE_BUCKET, type Model, type Parameters } from '../model/family.ts'
 import { bestOf, distinct, usualSdMs, type Trace } from '../likelihood/fit.ts'
-import { bestGrids, type Grid, type Range, type Span } from './grid.ts'
+import { bestGrids, type Grid, type TickLengths, type Span } from './grid.ts'
 import { refillsOf, type Guess } from '../likelihood/starts.ts'
 import {
   spansOf,
@@ -86,7 +86,7 @@ function isNear(one: Parameters, other: Parameters): boolean {
 }
 
 /** The accuracy of a moment, the most grids, and the longest ticks. */
-export type Wanted = Pick<Range, 'sdMs'> & Partial<Range> & { readonly most: number }
+export type Wanted = Pick<TickLengths, 'sdMs'> & Partial<TickLengths> & { readonly most: number }
 
 /** The grids with which most intervals agree, best first. */
 export function gridsFor(

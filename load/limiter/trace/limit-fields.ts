@@ -38,10 +38,11 @@ export type ReadFields = { readonly said: readonly Said[]; readonly unreadable: 
 /** Reads all families that are there. `nowEpochMs` is the wall clock of the server when the answer came. */
 export function readLimitFields(fields: LimitFields, nowEpochMs: number): ReadFields {
   const policies = readEarlyPolicies(fields['ratelimit-policy'])
-  const early = withPolicy(readDraft07(fields.ratelimit), policies)
+  const draft07 = readDraft07(fields.ratelimit)
+  const early = draft07 === null ? [] : [windowed(draft07, policies)]
   const headers = Object.entries(fields).filter(
     ([name]) =>
-      !(name === 'ratelimit' && early !== null) && !(name === 'ratelimit-policy' && policies.length > 0),
+      !(name === 'ratelimit' && draft07 !== null) && !(name === 'ratelimit-policy' && policies.length > 0),
   )
   const read = FAMILIES.map((family) => {
     const announced = readLimitHeaders(family, headers, nowEpochMs)
@@ -55,7 +56,7 @@ export function readLimitFields(fields: LimitFields, nowEpochMs: number): ReadFi
     }
   })
   return {
-    said: [...read.flatMap(({ said }) => said), ...(early === null ? [] : [early])],
+    said: [...read.flatMap(({ said }) => said), ...early],
     unreadable: [...read.flatMap(({ unreadable }) => unreadable), ...oddMoments(fields)],
   }
 }
@@ -99,11 +100,6 @@ function readEarlyPolicies(text: string | undefined): readonly Policy[] {
 function windowed(said: Said, policies: readonly Policy[]): Said {
   const policy = policies.find(({ limit }) => limit === said.limit)
   return { ...said, windowMs: said.windowMs ?? policy?.windowMs ?? null }
-}
-
-/** Returns the announcement of draft -07, with its window. */
-function withPolicy(said: Said | null, policies: readonly Policy[]): Said | null {
-  return said === null ? null : windowed(said, policies)
 }
 
 /** The one dictionary that draft -07 had where later ones have a list; null when it is not that. */

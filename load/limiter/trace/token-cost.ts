@@ -29,13 +29,13 @@ export const LEAST_CAPACITY = 4
 const LEAST_BY_USE = 8
 
 /** The number of usual requests that are let through at once, and the time in which they come back; null where that is not known. */
-export type Room = { readonly capacity: number; readonly windowMs: number | null }
+export type LimitSize = { readonly capacity: number; readonly windowMs: number | null }
 
 /**
  * Returns whether large requests cost more. `large` were sent in series from rest, `usual` is what the others cost. Null
  * where there is too little room, or where neither unit explains it.
  */
-export function unitFrom(large: readonly Observation[], usual: Cost, room: Room): UnitName | null {
+export function unitFrom(large: readonly Observation[], usual: Cost, room: LimitSize): UnitName | null {
   const { capacity, windowMs } = room
   const [first] = large
   if (first === undefined || capacity < LEAST_CAPACITY) return null

@@ -6,13 +6,13 @@ import { routingOf } from './side-findings.ts'
 import { phaseOf, type Fit } from '../likelihood/fit.ts'
 
 /** A limiter that was found, and the wall clock at the start of the plan. */
-export type Found = Pick<Identification, 'scopes' | 'phases'> & {
+export type FoundLimiter = Pick<Identification, 'scopes' | 'phases'> & {
   readonly fit: Fit
   readonly startEpochMs: number
 }
 
 /** Moments of one counter at which room came to be, in milliseconds since the start. */
-export type Releases = { readonly key: string; readonly atMs: readonly number[] }
+export type PredictedReleases = { readonly key: string; readonly atMs: readonly number[] }
 
 /** The number of steps between two requests. */
 const STEPS = 40
@@ -23,7 +23,10 @@ const MAX = 400
  * one was released. Counters are distinguished by the scope that was found: keys that share one share its releases. Nothing
  * where each key has a phase of its own, of which the fit knows one only.
  */
-export function releasesOf(found: Found, observations: readonly Observation[]): readonly Releases[] {
+export function predictedReleases(
+  found: FoundLimiter,
+  observations: readonly Observation[],
+): readonly PredictedReleases[] {
   if (found.phases.includes('key-hash')) return []
   const routing = routingOf(found.scopes)
   const routes = routesOf(observations, routing, 'requests')
@@ -37,7 +40,7 @@ export function releasesOf(found: Found, observations: readonly Observation[]): 
   return [...byKey].map(([key, atMs]) => ({ key, atMs: atMs.toSorted((a, b) => a - b).slice(0, MAX) }))
 }
 
-function releasesIn(found: Found, route: Route): readonly number[] {
+function releasesIn(found: FoundLimiter, route: Route): readonly number[] {
   const { model, parameters } = found.fit
   const phaseMs = phaseOf(model, parameters, route, found.startEpochMs)
   const meter = model.meter({ ...parameters, phaseMs })
