@@ -195,11 +195,13 @@ function fitWindows(
     if (capacity === 1) continue
     for (const edgeMs of edges) {
       for (const guessMs of windows) {
-        const least = best.logLikelihood
+        // Edges multiply the starts, so those that cannot win end early.
+        const least = edgeMs === null ? -Infinity : best.logLikelihood
         const score: Score = (windowMs, floor) =>
           scoreQueue(events, windowQueue(capacity, windowMs, edgeMs), Math.max(floor, least))
         const { value, logLikelihood } = climb(guessMs, score)
-        if (logLikelihood > least) best = { ...best, capacity, windowMs: value, edgeMs, logLikelihood }
+        if (logLikelihood > best.logLikelihood)
+          best = { ...best, capacity, windowMs: value, edgeMs, logLikelihood }
       }
     }
   }
