@@ -19,6 +19,9 @@ export default defineConfig({
     isolate: false,
     // Node runs the TypeScript itself, as it does for users: nothing is transformed, and what computes runs a fifth faster.
     experimental: { viteModuleRunner: false, nodeLoader: false },
+    // Workers keep no compiled code. Each test file is loaded under a name of its own, so a worker would write thousands of small files
+    // when it ends, and a fresh checkout would wait for them. Commands that tests start do keep it: see test/fixtures/run-command.ts.
+    env: { NODE_DISABLE_COMPILE_CACHE: '1' },
     sequence: { sequencer: SlowFirst },
     // Of a test that passes on retry, the message is all that is left.
     chaiConfig: { truncateThreshold: 1000 },
