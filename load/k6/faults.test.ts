@@ -1,5 +1,5 @@
 /**
- * Hostile targets through the real binary: k6 requests each fault once. The rows must have it once, under its own name, with a
+ * Hostile targets through the real binary: k6 requests each fault once, in one batch. The rows must have it once, under its own name, with a
  * reason; what came whole must have come to the letter. How the reports name them is in
  * `test/load-faults.test.ts`; the same faults by the hundred are in `assay/classes_test.go`.
  */
@@ -16,18 +16,17 @@ import { readEventStream } from '../../conformance/codec/event-stream.ts'
 import { FAULTS, serveFaults, type Fault, type FaultTarget } from './fault-fixture.ts'
 
 const SCRIPT = `
-import { iteration, open as openRows, request } from 'k6/x/assay'
+import { batch, open as openRows } from 'k6/x/assay'
 openRows({ path: __ENV.ROWS })
-export const options = {
-  scenarios: { main: { executor: 'shared-iterations', vus: 3, iterations: Number(__ENV.COUNT) } },
-}
-export default function ask() {
-  const index = iteration()
-  const { class: kind, bodyText } = request({
+export const options = { vus: 1, iterations: 1 }
+export default function sendAll() {
+  const requests = Array.from({ length: Number(__ENV.COUNT) }, (_, index) => ({
     url: __ENV.BASE_URL + '/' + index, transport: 'sse', index, body: '{"stream":true}',
     timeouts: { idleMs: 1500, totalMs: 20000 }, keepBody: true, caps: { bodyBytes: 4194304 },
-  })
-  console.log(JSON.stringify({ index, kind, bodyText }))
+  }))
+  for (const { index, class: kind, bodyText } of batch(requests, true)) {
+    console.log(JSON.stringify({ index, kind, bodyText }))
+  }
 }
 `
 

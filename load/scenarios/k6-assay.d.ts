@@ -6,8 +6,8 @@ declare module 'k6/x/assay' {
   import type { Options } from 'k6/options'
 
   /**
-   * What became of the request of an iteration. `refused`: a client error that does not pass by itself. `unanswered`: no status
-   * came. `interrupted`: the run ended first. `socket`: the schedule wants a WebSocket, and nothing was done yet. `failing`: as many
+   * The outcome of the request of an iteration. `refused`: a client error that does not pass by itself. `unanswered`: no status
+   * came. `interrupted`: the run ended first. `socket`: the schedule has a WebSocket here, and nothing was done yet. `failing`: as many
    * requests of this user failed in a row as `mostFailures` of the configuration says.
    */
   export type Outcome = 'answered' | 'refused' | 'unanswered' | 'interrupted' | 'socket' | 'failing'
@@ -21,7 +21,7 @@ declare module 'k6/x/assay' {
   }
 
   /**
-   * How many answers all users had that failed in the same way; 0 as soon as any other came. `kind` is the way: the client error, 500
+   * The number of answers to all users, all of which failed in the same way; 0 as soon as any other came. `kind` is the way: the client error, 500
    * for any 5xx, 300 for redirects, 200 for good statuses without a completion. `status` is that of the last one, `seconds` passed
    * since the first.
    */
@@ -33,7 +33,7 @@ declare module 'k6/x/assay' {
     readonly isAuthenticated: boolean
   }
 
-  /** What is said over a WebSocket of its own. `timeoutMs` is for all of it, from connecting to the close. */
+  /** A conversation over a new WebSocket. `timeoutMs` is for all of it, from connecting to the close. */
   export type Conversation = {
     readonly url: string
     readonly headers: Readonly<Record<string, string>>
@@ -42,12 +42,12 @@ declare module 'k6/x/assay' {
     readonly timeoutMs: number
   }
 
-  /** One message, and when the read that completed it was done. */
+  /** One message, and the time of the read that completed it. */
   export type TalkMessage = { readonly atUs: number; readonly text: string; readonly isBinary?: true }
 
   /**
-   * What came of a conversation. `failure`: why there was none, or why it broke off or was cut by us; its class is one of those of
-   * rows. `refusedStatus`: what the handshake was refused with.
+   * The outcome of a conversation. `failure`: why there was none, or why it broke off or was cut by us; its class is one of those of
+   * rows. `refusedStatus`: the status with which the handshake was refused.
    */
   export type Talk = {
     readonly connectedUs: number | null
@@ -60,12 +60,12 @@ declare module 'k6/x/assay' {
   }
 
   /**
-   * Holds a conversation and returns when it is over. `isLast` is asked about each message, and says whether it is the one that is
-   * waited for. All that the target can send without end is capped: `load/k6/socket`.
+   * Holds a conversation and returns when it is over. `isLast` is called with each message, and returns whether it is the last
+   * one. All that the target can send without end is capped: `load/k6/socket`.
    */
   export function converse(conversation: Conversation, isLast: (text: string) => boolean): Talk
 
-  /** `isKept`: the answer is to be kept, see {@link keepAnswer}. `isFailing`: what `failing` means of an {@link Outcome}. */
+  /** `isKept`: the answer is to be kept, see {@link keepAnswer}. `isFailing`: as the {@link Outcome} `failing`. */
   export type TalkEnd = { readonly isKept: boolean; readonly isFailing: boolean }
 
   /** How an answer ended: exactly one per request. Meaning of each: `load/k6/rows/doc.go`. */
@@ -111,7 +111,7 @@ declare module 'k6/x/assay' {
   }
 
   /**
-   * Upper bounds, counted from sending, but `idleMs`, which counts from the last read. What is left out has no bound: set
+   * Upper bounds, counted from sending, but `idleMs`, which counts from the last read. A missing member sets no bound: set
    * `totalMs`, or a target that never ends keeps its user until the run ends.
    */
   export type Timeouts = {
@@ -122,7 +122,7 @@ declare module 'k6/x/assay' {
     readonly totalMs?: number
   }
 
-  /** What never to exceed. Defaults: 64 MiB, a million events, 64 KiB of kept text, 1000 ms from the terminator to the end. */
+  /** Bounds that are never exceeded. Defaults: 64 MiB, a million events, 64 KiB of kept text, 1000 ms from the terminator to the end. */
   export type Caps = {
     readonly bytes?: number
     readonly events?: number
@@ -134,17 +134,16 @@ declare module 'k6/x/assay' {
   export type Abort = { readonly afterEvents?: number; readonly afterMs?: number }
 
   /**
-   * One request. `index` is its place in the schedule, by default the iteration of the scenario. The body is sent as
-   * it is. `key` becomes `Authorization: Bearer` and stays out of rows, errors and kept text, which carry its hash or
-   * `[key]`. `startAtUs` lies on the schedule: the call sleeps until then, and
-   * sends at once when it has passed. `streamEnd` says what a stream must have to be whole (default `both`);
-   * `terminator` is the data of its last event (default `[DONE]`).
-   * `keepBody` returns the text of good answers too; `keepTimes` returns the time of each chunk.
+   * One request of a batch. `index` is its place in the schedule. The body is sent as it is. `key` becomes `Authorization: Bearer` and
+   * stays out of rows, errors and kept text, which carry its hash or `[key]`. The request leaves at `startAtUs`, or at once when that has
+   * passed. `source` is an address of this host to leave from. `streamEnd` defines what a stream must have to be whole (default
+   * `both`); `terminator` is the data of its last event (default `[DONE]`). `keepBody` returns the text of good answers too. `label` is
+   * plain data that goes into the row as `ask`.
    */
-  export type RequestSpec = {
+  export type BatchRequest = {
     readonly url: string
     readonly transport: 'json' | 'sse'
-    readonly index?: number
+    readonly index: number
     readonly method?: string
     readonly body?: string
     readonly headers?: Readonly<Record<string, string>>
@@ -152,47 +151,20 @@ declare module 'k6/x/assay' {
     readonly secretHeaders?: Readonly<Record<string, string>>
     readonly key?: string | null
     readonly startAtUs?: number | null
+    readonly source?: string | null
     readonly timeouts?: Timeouts
     readonly caps?: Caps
     readonly abort?: Abort
     readonly streamEnd?: 'both' | 'done' | 'finish'
     readonly terminator?: string
     readonly keepBody?: boolean
-    readonly keepTimes?: boolean
-  }
-
-  /**
-   * What a script gets of an answer, read-only; the rest is in the row. `ttftMs` is null without a chunk, `e2eMs` runs from
-   * sending to the last chunk (JSON: the last byte) and is null without one. `bodyText` is set for refusals, errors
-   * and `keepBody`, cut at `caps.bodyBytes`. `chunkTimesUs` holds 64-bit floats.
-   */
-  export type RequestResult = {
-    readonly status: number
-    readonly class: AssayClass
-    readonly error: string | null
-    readonly ttftMs: number | null
-    readonly e2eMs: number | null
-    readonly chunks: number
-    readonly promptTokens: number | null
-    readonly completionTokens: number | null
-    readonly retryAfter: string | null
-    readonly bodyText: string | null
-    readonly chunkTimesUs: ArrayBuffer | null
-  }
-
-  /**
-   * One request of a batch. `source` is an address of this host to leave from. `label` is plain data that goes into the
-   * row as `ask`.
-   */
-  export type BatchRequest = RequestSpec & {
-    readonly source?: string | null
     readonly label?: Readonly<Record<string, unknown>>
   }
 
   /**
    * The outcome of a request. `headersUs` is the first byte of the answer, null when none came. `limits` holds header fields
    * about limits, names in lower case; `dateMs` is the answer's Date in epoch milliseconds. `bodyText` is
-   * set like that of {@link RequestResult}.
+   * set for refusals, errors and `keepBody`, cut at `caps.bodyBytes`.
    */
   export type BatchAnswer = {
     readonly index: number
@@ -221,14 +193,10 @@ declare module 'k6/x/assay' {
    * tenth of a second at most.
    */
   export function next(): Outcome
-  /** The request that {@link next} has just left to the script. */
+  /** Returns the request that {@link next} has just left to the script. */
   export function turn(): Turn
   /** Names the file of rows, in the init context, the same for every user. Throws on a second path. */
   export function open(options: OpenOptions): void
-  /** What `exec.scenario.iterationInTest` is, at a tenth of its cost. */
-  export function iteration(): number
-  /** Sends one request, waits for its whole answer and writes its row. Throws only on a spec it cannot read. */
-  export function request(spec: RequestSpec): RequestResult
   /**
    * Sends each request at its `startAtUs`, those without one at once, late by microseconds, waits for all answers and writes
    * their rows. Over HTTP/1.1, on connections kept between batches, or each on its own when `isFresh`. Throws on
@@ -254,11 +222,11 @@ declare module 'k6/x/assay' {
   export function socketRest(): void
   /** Writes a row made elsewhere (WebSocket): one JSON object as text. Throws when it is not one. */
   export function writeRow(json: string): void
-  /** Microseconds since t0 by the monotonic clock; fixes t0 like a first request does. */
+  /** Returns microseconds since t0 by the monotonic clock; fixes t0 like a first request does. */
   export function nowUs(): number
-  /** In which way (`refusalKind`) all answers failed. */
+  /** Returns in which way (`refusalKind`) all answers failed. */
   export function refusals(): Refusals
-  /** Frees the memory that making the users took. Call it in `setup`, so that no request is held up. */
+  /** Frees the memory that the start of the users took. Call it in `setup`, so that no request is held up. */
   export function settle(): void
   /** Writes what is still buffered. Call it in `teardown`; k6's exit does it too. */
   export function flush(): void

@@ -60,11 +60,11 @@ func (u *user) readRequests(value sobek.Value) ([]*batchRequest, error) {
 	for place := range count {
 		one := &batchRequest{}
 		value := list.Get(strconv.FormatInt(place, 10))
-		spec, err := one.caller.readSpec(value)
-		if err != nil {
+		var err error
+		if one.caller.spec, err = readSpec(value); err != nil {
 			return nil, err
 		}
-		if err := one.readMore(value, spec); err != nil {
+		if err := one.readMore(value); err != nil {
 			return nil, err
 		}
 		requests = append(requests, one)
@@ -73,14 +73,14 @@ func (u *user) readRequests(value sobek.Value) ([]*batchRequest, error) {
 }
 
 // readMore reads the members of a request in a batch beyond those of any request: its source address, and the label for its row.
-func (a *batchRequest) readMore(value sobek.Value, s *spec) error {
+func (b *batchRequest) readMore(value sobek.Value) error {
 	object, ok := value.(*sobek.Object)
 	if !ok {
 		return errBatch
 	}
 	var r reader
-	a.source = r.text(object, "source", "")
-	if a.source != "" && net.ParseIP(a.source) == nil {
+	b.source = r.text(object, "source", "")
+	if b.source != "" && net.ParseIP(b.source) == nil {
 		r.complain("source must be an IP address of this host")
 	}
 	if label := r.object(object, "label"); label != nil {
@@ -88,25 +88,25 @@ func (a *batchRequest) readMore(value sobek.Value, s *spec) error {
 		if err != nil {
 			r.complain("label must be plain data")
 		}
-		a.label = text
+		b.label = text
 	}
 	return r.problem
 }
 
 // writeRequest writes the row of a request in a batch: that of any request, with the label and the server's date behind.
-func (u *user) writeRequest(a *batchRequest) error {
+func (u *user) writeRequest(b *batchRequest) error {
 	encoder, _ := encoders.Get().(*rows.Encoder)
 	defer encoders.Put(encoder)
 	encoder.T0, encoder.GapsCap = u.t0, u.gapsCap
-	line := encoder.Encode(&a.answer.row)
+	line := encoder.Encode(&b.answer.row)
 	line = append(line[:len(line)-len("}\n")], `,"ask":`...)
-	if a.label == nil {
+	if b.label == nil {
 		line = append(line, "null"...)
 	} else {
-		line = append(line, a.label...)
+		line = append(line, b.label...)
 	}
 	line = append(line, `,"date":`...)
-	if date, ok := a.date(); ok {
+	if date, ok := b.date(); ok {
 		line = date.UTC().AppendFormat(append(line, '"'), time.RFC3339)
 		line = append(line, '"')
 	} else {
@@ -115,15 +115,15 @@ func (u *user) writeRequest(a *batchRequest) error {
 	return u.run.write(append(line, "}\n"...))
 }
 
-// date is what the answer says its time is.
-func (a *batchRequest) date() (time.Time, bool) {
-	date, err := http.ParseTime(a.head.Get("Date"))
+// date returns the Date of the answer; false without one.
+func (b *batchRequest) date() (time.Time, bool) {
+	date, err := http.ParseTime(b.head.Get("Date"))
 	return date, err == nil
 }
 
-// answerOf is the result of one request for a script: all of it, because the plan of the next requests uses everything.
-func (u *user) answerOf(a *batchRequest) *sobek.Object {
-	runtime, row := u.vu.Runtime(), &a.answer.row
+// answerOf returns the outcome of one request for a script: all of it, because the plan of the next requests uses everything.
+func (u *user) answerOf(b *batchRequest) *sobek.Object {
+	runtime, row := u.vu.Runtime(), &b.answer.row
 	object := runtime.NewObject()
 	set := func(name string, value any) { _ = object.Set(name, value) }
 	moment := func(name string, at int64) {
@@ -163,12 +163,12 @@ func (u *user) answerOf(a *batchRequest) *sobek.Object {
 	}
 	set("limits", limits)
 	set("dateMs", sobek.Null())
-	if date, ok := a.date(); ok {
+	if date, ok := b.date(); ok {
 		set("dateMs", date.UnixMilli())
 	}
 	set("bodyText", sobek.Null())
-	if a.answer.body != nil {
-		set("bodyText", a.caller.bodyText(a.answer))
+	if b.answer.body != nil {
+		set("bodyText", b.caller.bodyText(b.answer))
 	}
 	return object
 }

@@ -12,7 +12,7 @@ import (
 	"assay.local/k6/rows"
 )
 
-// batchRequest is one request of a batch with memory of its own, and what came of it.
+// batchRequest is one request of a batch with memory of its own, and its outcome.
 type batchRequest struct {
 	caller caller
 	env    requestEnv
@@ -43,16 +43,16 @@ func sendBatch(ctx context.Context, requests []*batchRequest, transports *transp
 	flying.Wait()
 }
 
-func (a *batchRequest) dueAt() int64 { return a.caller.spec.startAt }
+func (b *batchRequest) dueAt() int64 { return b.caller.spec.startAt }
 
-func (a *batchRequest) perform(ctx context.Context, transports *transports, isFresh bool) {
-	transport := transports.from(a.source)
+func (b *batchRequest) perform(ctx context.Context, transports *transports, isFresh bool) {
+	transport := transports.from(b.source)
 	if isFresh {
-		transport = transports.fresh(a.source)
+		transport = transports.fresh(b.source)
 		defer transport.CloseIdleConnections()
 	}
-	a.env.transport = headKeeper{transport, a}
-	a.answer = a.caller.perform(ctx, a.env)
+	b.env.transport = headKeeper{transport, b}
+	b.answer = b.caller.perform(ctx, b.env)
 }
 
 // headKeeper keeps the head of an answer beside the answer.

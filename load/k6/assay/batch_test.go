@@ -186,7 +186,7 @@ func TestAMistakeInABatchIsSaid(t *testing.T) {
 	for script, words := range map[string]string{
 		`assay.batch()`:    "takes a list",
 		`assay.batch({})`:  "takes a list",
-		`assay.batch([3])`: "takes an object",
+		`assay.batch([3])`: "must be an object",
 		`assay.batch([{ transport: "json", url: "http://127.0.0.1:1/", source: "eth0" }])`: "source must be an IP",
 		`assay.batch([{ transport: "json", url: "http://127.0.0.1:1/", label: "x" }])`:     "label must be an object",
 		`assay.batch(new Array(20000))`: "at most",

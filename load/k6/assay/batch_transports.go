@@ -24,30 +24,30 @@ type transports struct {
 }
 
 func newTransports(state *lib.State) *transports {
-	r := &transports{dialer: state.Dialer, tls: &tls.Config{}, kept: map[string]*http.Transport{}}
+	t := &transports{dialer: state.Dialer, tls: &tls.Config{}, kept: map[string]*http.Transport{}}
 	if state.TLSConfig != nil {
-		r.tls = state.TLSConfig.Clone()
+		t.tls = state.TLSConfig.Clone()
 	}
-	r.tls.NextProtos = []string{"http/1.1"}
-	return r
+	t.tls.NextProtos = []string{"http/1.1"}
+	return t
 }
 
 // from is the transport that all requests from an address share.
-func (r *transports) from(source string) *http.Transport {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	if r.kept[source] == nil {
-		r.kept[source] = r.fresh(source)
+func (t *transports) from(source string) *http.Transport {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	if t.kept[source] == nil {
+		t.kept[source] = t.fresh(source)
 	}
-	return r.kept[source]
+	return t.kept[source]
 }
 
 // fresh is a transport that has no connection yet.
-func (r *transports) fresh(source string) *http.Transport {
+func (t *transports) fresh(source string) *http.Transport {
 	return &http.Transport{
 		Proxy:               http.ProxyFromEnvironment,
-		DialContext:         r.dialFrom(source),
-		TLSClientConfig:     r.tls,
+		DialContext:         t.dialFrom(source),
+		TLSClientConfig:     t.tls,
 		TLSNextProto:        map[string]func(string, *tls.Conn) http.RoundTripper{},
 		DisableCompression:  true,
 		MaxIdleConnsPerHost: maxIdle,
@@ -55,15 +55,15 @@ func (r *transports) fresh(source string) *http.Transport {
 }
 
 // dialFrom dials as k6 would, which knows hosts, names and forbidden addresses, but from the given address.
-func (r *transports) dialFrom(source string) func(context.Context, string, string) (net.Conn, error) {
-	if source == "" && r.dialer != nil {
-		return r.dialer.DialContext
+func (t *transports) dialFrom(source string) func(context.Context, string, string) (net.Conn, error) {
+	if source == "" && t.dialer != nil {
+		return t.dialer.DialContext
 	}
 	var local net.Addr
 	if source != "" {
 		local = &net.TCPAddr{IP: net.ParseIP(source)}
 	}
-	if k6, ok := r.dialer.(*netext.Dialer); ok {
+	if k6, ok := t.dialer.(*netext.Dialer); ok {
 		own := &netext.Dialer{
 			Dialer: k6.Dialer, Resolver: k6.Resolver, Blacklist: k6.Blacklist, BlockedHostnames: k6.BlockedHostnames, Hosts: k6.Hosts,
 		}
@@ -74,11 +74,11 @@ func (r *transports) dialFrom(source string) func(context.Context, string, strin
 }
 
 // closeWith drops the connections when the run is over.
-func (r *transports) closeWith(ctx context.Context) {
+func (t *transports) closeWith(ctx context.Context) {
 	context.AfterFunc(ctx, func() {
-		r.mutex.Lock()
-		defer r.mutex.Unlock()
-		for _, transport := range r.kept {
+		t.mutex.Lock()
+		defer t.mutex.Unlock()
+		for _, transport := range t.kept {
 			transport.CloseIdleConnections()
 		}
 	})

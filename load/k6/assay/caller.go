@@ -7,13 +7,12 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"net/url"
 	"strings"
 
 	"golang.org/x/time/rate"
 
 	"assay.local/k6/clock"
-	"assay.local/k6/line"
+	"assay.local/k6/conn"
 	"assay.local/k6/rows"
 	"assay.local/k6/scan"
 	"assay.local/k6/sse"
@@ -35,26 +34,23 @@ type caller struct {
 	keys, own *keyring
 	alarm     wake.Alarm
 	// permit lets the user of this caller work; nil for a caller that is never held up.
-	permit *line.Permit
+	permit *conn.Permit
 	// outgoing is the request as it leaves.
-	outgoing line.Request
+	outgoing conn.Request
 	// roundTrip is the least time that connecting took; 0 before the first connection.
 	roundTrip int64
 
 	// held is how much of answerMemory this caller has.
 	held int64
-
-	lastURL     *url.URL
-	lastURLText string
 }
 
 // requestEnv is the environment of a request: the user's transport, and words for its row.
 type requestEnv struct {
 	spec      *spec
 	transport http.RoundTripper
-	// lines keeps connections that need no transport, made by dialer; without a dialer all goes over the transport.
-	lines     *line.Pool
-	dialer    line.Dialer
+	// pool keeps connections that need no transport, made by dialer; without a dialer all goes over the transport.
+	pool      *conn.Pool
+	dialer    conn.Dialer
 	pace      *rate.Limiter
 	userAgent string
 	scenario  string
@@ -66,7 +62,7 @@ type requestEnv struct {
 	keys *keyring
 }
 
-// answer is what came of a request. Its times and text are valid until the next request of the same caller.
+// answer is the outcome of a request. Its times and text are valid until the next request of the same caller.
 type answer struct {
 	spec *spec
 	row  rows.Row
@@ -85,7 +81,7 @@ type answer struct {
 	inFlight int64
 }
 
-// trouble is the first thing in a stream that makes it no good answer.
+// trouble is the first problem in a stream.
 type trouble struct{ class, detail string }
 
 const (
@@ -107,35 +103,35 @@ const (
 )
 
 // perform sends the request, at its time if it has one, and reads the whole answer. It always returns an answer.
-func (c *caller) perform(ctx context.Context, g requestEnv) *answer {
-	c.restart(g)
+func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
+	c.restart(env)
 	a := &c.answer
-	if !c.wait(ctx, g) {
+	if !c.wait(ctx, env) {
 		a.row.Class, a.row.Error = classInterrupted, "the run ended before it was sent"
 		return a
 	}
-	f := startWatch(ctx, g.spec.limits, g.spec.caps.drain)
-	defer f.stop()
-	a.row.Sent = f.sent
-	began := g.liveStats.begin()
+	watch := startWatch(ctx, env.spec.limits, env.spec.caps.drain)
+	defer watch.stop()
+	a.row.Sent = watch.sent
+	began := env.liveStats.begin()
 	defer func() {
-		a.inFlight = g.liveStats.most(began)
-		g.liveStats.end(a.row.Status, a.row.Class)
+		a.inFlight = env.liveStats.most(began)
+		env.liveStats.end(a.row.Status, a.row.Class)
 	}()
-	response, err := c.send(f, g)
-	f.hasHead.Store(err == nil)
-	f.lastRead.Store(clock.Now())
-	c.noteConnection(f)
+	response, err := c.send(watch, env)
+	watch.hasHead.Store(err == nil)
+	watch.lastRead.Store(clock.Now())
+	c.noteConnection(watch)
 	if err != nil {
 		a.row.Closed = clock.Now()
-		c.fail(a, f, err)
+		c.fail(a, watch, err)
 		return a
 	}
-	c.read(a, f, g, response)
+	c.read(a, watch, env, response)
 	return a
 }
 
-func (c *caller) restart(g requestEnv) {
+func (c *caller) restart(env requestEnv) {
 	times := c.answer.row.ChunkTimes[:0]
 	if cap(times) > keepTimes {
 		times = nil
@@ -150,66 +146,64 @@ func (c *caller) restart(g requestEnv) {
 		c.text = nil
 	}
 	c.body, c.text = c.body[:0], c.text[:0]
-	if g.spec.key != c.keyText {
-		c.keyText, c.keyHash = g.spec.key, hashOf(g.spec.key)
+	if env.spec.key != c.keyText {
+		c.keyText, c.keyHash = env.spec.key, hashOf(env.spec.key)
 	}
-	c.keys = g.keys
+	c.keys = env.keys
 	if c.keys == nil {
 		c.own = cmp.Or(c.own, new(keyring))
 		c.keys = c.own
 	}
-	c.keys.add(g.spec.key)
-	c.keys.addFields(g.spec.secrets)
-	c.answer = answer{spec: g.spec, row: rows.Row{
-		Index: g.spec.index, VU: g.vu, Scenario: g.scenario, Transport: g.spec.transport, Key: c.keyHash,
-		Scheduled: rows.Never, Sent: rows.Never, Connected: rows.Never, Headers: rows.Never, FirstByte: rows.Never,
-		FirstEvent: rows.Never, Done: rows.Never, Closed: rows.Never, PromptTokens: rows.Never, CompletionTokens: rows.Never,
-		ChunkTimes: times,
-	}}
-	if g.spec.startAt != rows.Never {
-		c.answer.row.Scheduled = g.t0 + g.spec.startAt*1000
+	c.keys.add(env.spec.key)
+	c.keys.addFields(env.spec.secrets)
+	c.answer = answer{spec: env.spec, row: rows.Unsent()}
+	row := &c.answer.row
+	row.Index, row.VU, row.Scenario, row.Transport, row.Key = env.spec.index, env.vu, env.scenario, env.spec.transport, c.keyHash
+	row.ChunkTimes = times
+	if env.spec.startAt != rows.Never {
+		row.Scheduled = env.t0 + env.spec.startAt*1000
 	}
 }
 
 // wait sleeps until the request is due; false when the run ended first. A request that had to wait leaves without a permit: nothing holds it up.
-func (c *caller) wait(ctx context.Context, g requestEnv) bool {
+func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 	if at := c.answer.row.Scheduled; at != rows.Never {
 		c.permit.Release()
 		c.alarm.Sleep(ctx, at)
 	}
-	if g.pace != nil {
+	if env.pace != nil {
 		c.permit.Release()
-		if g.pace.Wait(ctx) != nil {
+		if env.pace.Wait(ctx) != nil {
 			return false
 		}
 	}
 	return ctx.Err() == nil
 }
 
-// read takes the answer in, whichever form it has, and says what it is.
-func (c *caller) read(a *answer, f *requestWatch, g requestEnv, response *http.Response) {
+// read reads the answer, in whichever form, and sets its class.
+func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
-	if g.liveStats != nil {
-		g.liveStats.clock.note(response.Header, a.row.Sent, a.row.Headers)
+	if env.liveStats != nil {
+		env.liveStats.clock.note(response.Header, a.row.Sent, a.row.Headers)
 	}
 	isGood := response.StatusCode >= 200 && response.StatusCode <= 299
 	isStream := isGood && a.spec.transport == transportSSE && isEventStream(response.Header)
 	var err error
 	if isStream {
-		err = c.readStream(a, f, response.Body)
+		err = c.readStream(a, watch, response.Body)
 	} else {
-		err = c.readWhole(a, f, response.Body)
+		err = c.readWhole(a, watch, response.Body)
 	}
 	a.row.Closed = clock.Now()
-	g.leave(f, response, err == nil)
+	env.leave(watch, response, err == nil)
 	switch {
 	case isStream:
-		c.judgeStream(a, f, err)
+		c.judgeStream(a, watch, err)
 	case !isGood:
 		c.refuse(a, response.StatusCode)
 	default:
-		c.judgeWhole(a, f, err, response.Header)
+		c.judgeWhole(a, watch, err, response.Header)
 	}
 }
 
@@ -221,7 +215,7 @@ var (
 	errNoRoom    = errors.New("long answers over several connections: together more bytes than are kept")
 )
 
-// isTooLarge tells whether we stopped reading because of the length of an answer.
+// isTooLarge reports whether we stopped reading because of the length of an answer.
 func isTooLarge(err error) bool {
 	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errNoRoom
 }
@@ -240,7 +234,7 @@ func (c *caller) hold(bytes int) bool {
 }
 
 // readWhole reads a body that is understood as one. A refusal is read as far as it is kept.
-func (c *caller) readWhole(a *answer, f *requestWatch, body io.Reader) error {
+func (c *caller) readWhole(a *answer, watch *requestWatch, body io.Reader) error {
 	for {
 		if cap(c.body)-len(c.body) < readBytes {
 			if len(c.body) >= wholeBytes {
@@ -253,10 +247,10 @@ func (c *caller) readWhole(a *answer, f *requestWatch, body io.Reader) error {
 			c.body = append(make([]byte, 0, size), c.body...)
 		}
 		n, err := body.Read(c.body[len(c.body):cap(c.body)])
-		at := f.readAt()
+		at := watch.readAt()
 		if n > 0 {
 			c.body = c.body[:len(c.body)+n]
-			c.took(a, f, n, at)
+			c.took(a, watch, n, at)
 		}
 		if err != nil {
 			if err == io.EOF {
@@ -271,12 +265,12 @@ func (c *caller) readWhole(a *answer, f *requestWatch, body io.Reader) error {
 	}
 }
 
-func (c *caller) took(a *answer, f *requestWatch, n int, at int64) {
+func (c *caller) took(a *answer, watch *requestWatch, n int, at int64) {
 	if a.row.FirstByte == rows.Never {
 		a.row.FirstByte = at
 	}
 	a.row.Bytes += int64(n)
-	f.lastRead.Store(at)
+	watch.lastRead.Store(at)
 }
 
 func isEventStream(header http.Header) bool {

@@ -140,7 +140,7 @@ func TestTimesAreThoseOfTheReads(t *testing.T) {
 	var told string
 	for range tries {
 		var c caller
-		row := &ask(t, &c, newSpec(address, nil), overLine).row
+		row := &ask(t, &c, newSpec(address, nil), overConn).row
 		if told = readTimes(row); told == "" {
 			return
 		}
@@ -225,7 +225,7 @@ func TestTheKeyStaysOut(t *testing.T) {
 func TestLimitsAndRefusalsAreKept(t *testing.T) {
 	address := target(t, "HTTP/1.1 429 Too Many Requests\r\nRetry-After: 7\r\nX-RateLimit-Limit: 60\r\nRateLimit: r=5\r\nRetry-After-Ms: 6900\r\nX-Other: a\r\nContent-Length: 2\r\n\r\nno")
 	var c caller
-	a := ask(t, &c, newSpec(address, nil), overLine)
+	a := ask(t, &c, newSpec(address, nil), overConn)
 	want := []rows.Limit{{Name: "ratelimit", Value: "r=5"}, {Name: "retry-after-ms", Value: "6900"}, {Name: "x-ratelimit-limit", Value: "60"}}
 	if !slices.Equal(a.row.Limits, want) || a.row.RetryAfter != "7" || c.bodyText(a) != "no" {
 		t.Errorf("limits %v, retry after %q, body %q", a.row.Limits, a.row.RetryAfter, a.body)
@@ -234,11 +234,11 @@ func TestLimitsAndRefusalsAreKept(t *testing.T) {
 
 func TestUsageIsRead(t *testing.T) {
 	var c caller
-	row := &ask(t, &c, newSpec(target(t, streamHead+good(3)), nil), overLine).row
+	row := &ask(t, &c, newSpec(target(t, streamHead+good(3)), nil), overConn).row
 	if row.PromptTokens != 7 || row.CompletionTokens != 3 {
 		t.Errorf("stream: %d, %d", row.PromptTokens, row.CompletionTokens)
 	}
-	row = &ask(t, &c, newSpec(target(t, head("200 OK", "application/json")+goodJSON), jsonSpec), overLine).row
+	row = &ask(t, &c, newSpec(target(t, head("200 OK", "application/json")+goodJSON), jsonSpec), overConn).row
 	if row.PromptTokens != 7 || row.CompletionTokens != 3 || row.Done == rows.Never || row.FirstByte == rows.Never {
 		t.Errorf("JSON: %d, %d", row.PromptTokens, row.CompletionTokens)
 	}
@@ -261,7 +261,7 @@ func TestAnAnswerWithoutTextIsMarked(t *testing.T) {
 	}
 	var c caller
 	for _, one := range cases {
-		row := &ask(t, &c, newSpec(target(t, one.answer), one.change), overLine).row
+		row := &ask(t, &c, newSpec(target(t, one.answer), one.change), overConn).row
 		line := string((&rows.Encoder{}).Encode(row))
 		if row.Class != "ok" || row.Empty != one.isEmpty || strings.Contains(line, `"empty":true`) != one.isEmpty {
 			t.Errorf("%s: %s, empty %v\n%s", one.name, row.Class, row.Empty, line)
@@ -292,7 +292,7 @@ func TestABodyThatIsNotClosedIsNotWaitedFor(t *testing.T) {
 	address := target(t, streamHead+good(2), hang)
 	var c caller
 	s := newSpec(address, func(s *spec) { s.caps.drain = 20 * time.Millisecond; s.limits.total = time.Minute })
-	row := &ask(t, &c, s, overLine).row
+	row := &ask(t, &c, s, overConn).row
 	if held := row.Closed - row.Done; row.Class != "ok" || held < int64(20*time.Millisecond) || held > int64(30*time.Second) {
 		t.Errorf("%s, held open for %d ns", row.Class, held)
 	}

@@ -92,7 +92,7 @@ func (u *user) talkValue(talk *socket.Talk) sobek.Value {
 		}
 		messages[place] = one
 	}
-	set(object, "connectedUs", orNull(talk.Connected != socket.Never, rows.Micros(talk.Connected, u.t0)))
+	set(object, "connectedUs", orNull(talk.Connected != rows.Never, rows.Micros(talk.Connected, u.t0)))
 	set(object, "closedUs", rows.Micros(talk.Closed, u.t0))
 	set(object, "messages", runtime.NewArray(messages...))
 	set(object, "failure", sobek.Null())

@@ -10,8 +10,8 @@ import (
 	"syscall"
 )
 
-// failureClass names why no answer came, or why it broke off.
-func failureClass(err error, f *requestWatch) string {
+// failureClass returns the class of an error: why no answer came, or why it broke off.
+func failureClass(err error, watch *requestWatch) string {
 	var (
 		lookup *net.DNSError
 		dial   *net.OpError
@@ -19,7 +19,7 @@ func failureClass(err error, f *requestWatch) string {
 	switch {
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return "refused"
-	case isTLS(err) || f.inHandshake.Load():
+	case isTLS(err) || watch.inHandshake.Load():
 		return "tls"
 	case errors.As(err, &lookup) || strings.HasPrefix(err.Error(), "lookup "):
 		return "dns"
@@ -32,7 +32,7 @@ func failureClass(err error, f *requestWatch) string {
 	}
 }
 
-// failureText leaves out the address of ours, which is 127.0.0.1:0 where the connection never stood.
+// failureText returns an error as text without the local address, which is 127.0.0.1:0 where there was no connection.
 func failureText(err error) string {
 	text := err.Error()
 	var op *net.OpError

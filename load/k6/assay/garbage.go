@@ -7,8 +7,8 @@ import (
 
 	"github.com/grafana/sobek"
 
+	"assay.local/k6/conn"
 	"assay.local/k6/files"
-	"assay.local/k6/line"
 )
 
 // How much garbage there may be before it is collected, in percent of what is in use. What the process was once given stays
@@ -41,7 +41,7 @@ func (u *user) settle(sobek.FunctionCall) sobek.Value {
 	}
 	streams := int(float64(task.config.Workload.VUs) * task.config.Workload.Mix[transportSSE])
 	if task.startsTogether() {
-		line.BeforeStart(func() { collect(streams) })
+		conn.BeforeStart(func() { collect(streams) })
 	} else {
 		collect(streams)
 	}

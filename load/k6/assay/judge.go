@@ -26,15 +26,15 @@ const (
 // longestExample bounds what is looked at of a payload to say what is wrong with it.
 const longestExample = 4096
 
-// judgeStream: a stream is ok only with its end. An end that was reached beats how the connection went down later.
-func (c *caller) judgeStream(a *answer, f *requestWatch, err error) {
+// judgeStream sets the class of a stream. It is ok only with its end; an end that was reached counts, however the connection ended later.
+func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
 		c.settle(a, classOfError(a.trouble.detail), messageOf(a.trouble.detail))
 	case a.trouble.class != "":
 		c.settle(a, a.trouble.class, "not JSON: "+a.trouble.detail)
 	case err == errAborted || err == errTooMany || isTooLarge(err):
-		c.fail(a, f, err)
+		c.fail(a, watch, err)
 	case a.isWhole():
 		// A model may answer nothing: it is for the report to say how many answers were empty.
 		a.row.Empty = len(a.row.ChunkTimes) == 0
@@ -42,7 +42,7 @@ func (c *caller) judgeStream(a *answer, f *requestWatch, err error) {
 	case err == nil || a.hasDone:
 		c.settle(a, classTruncated, a.missing())
 	default:
-		c.fail(a, f, err)
+		c.fail(a, watch, err)
 	}
 }
 
@@ -64,9 +64,9 @@ func (a *answer) missing() string {
 }
 
 // judgeWhole judges a 2xx answer that is not an event stream.
-func (c *caller) judgeWhole(a *answer, f *requestWatch, err error, header http.Header) {
+func (c *caller) judgeWhole(a *answer, watch *requestWatch, err error, header http.Header) {
 	if err != nil {
-		c.fail(a, f, err)
+		c.fail(a, watch, err)
 		return
 	}
 	if a.spec.transport == transportSSE {
@@ -111,7 +111,7 @@ func classOfStatus(status int) string {
 }
 
 // fail classes an answer that did not finish.
-func (c *caller) fail(a *answer, f *requestWatch, err error) {
+func (c *caller) fail(a *answer, watch *requestWatch, err error) {
 	switch {
 	case err == errTooLarge:
 		c.settle(a, classTooLarge, fmt.Sprintf("more than %d bytes", a.spec.caps.bytes))
@@ -126,7 +126,7 @@ func (c *caller) fail(a *answer, f *requestWatch, err error) {
 		c.settle(a, classAborted, fmt.Sprintf("as asked, after %d events", a.row.Events))
 		return
 	}
-	reason, isInterrupted := f.why()
+	reason, isInterrupted := watch.why()
 	switch {
 	case isInterrupted:
 		c.settle(a, classInterrupted, "the run ended")
@@ -139,7 +139,7 @@ func (c *caller) fail(a *answer, f *requestWatch, err error) {
 		c.settle(a, classTruncated, "the connection closed amid the body")
 	default:
 		a.brokeOff = a.row.Status != 0 && isEnded(err)
-		c.settle(a, failureClass(err, f), failureText(err))
+		c.settle(a, failureClass(err, watch), failureText(err))
 	}
 }
 
@@ -150,7 +150,7 @@ func (a *answer) progress() string {
 	return fmt.Sprintf("status %d, %d events and %d bytes by then", a.row.Status, a.row.Events, a.row.Bytes)
 }
 
-// settle writes down class and reason, and hands the text to the script when it may want to look.
+// settle sets class and reason, and keeps the text for the script where it may be needed.
 func (c *caller) settle(a *answer, class, reason string) {
 	a.row.Class = class
 	a.row.Error = c.oneLine(reason)
@@ -194,7 +194,7 @@ func (e errorObject) isLimit() bool {
 	return false
 }
 
-// messageOf finds the words of an error object and its code, which may be all that distinguishes a limit from a failure in the middle of a
+// messageOf returns the message of an error object and its code, which may be all that distinguishes a limit from a failure in the middle of a
 // stream. Any other text is returned as it is.
 func messageOf(text string) string {
 	var outer, inner errorObject
@@ -202,22 +202,22 @@ func messageOf(text string) string {
 		return text
 	}
 	if json.Unmarshal(outer.Error, &inner) == nil && inner.Message != "" {
-		return inner.inWords()
+		return inner.format()
 	}
 	if outer.Message != "" {
-		return outer.inWords()
+		return outer.format()
 	}
 	return text
 }
 
-func (e errorObject) inWords() string {
+func (e errorObject) format() string {
 	if code := wordOf(e.Code); code != "" && !strings.Contains(e.Message, code) {
 		return e.Message + " (" + code + ")"
 	}
 	return e.Message
 }
 
-// wordOf is what a number or a text says; anything else is not a code.
+// wordOf returns a number or a text as text; empty for anything else, which is not a code.
 func wordOf(raw json.RawMessage) string {
 	var value any
 	if json.Unmarshal(raw, &value) != nil {

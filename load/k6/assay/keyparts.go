@@ -83,7 +83,7 @@ func (p *partHider) hide(text string) string {
 	return string(clean)
 }
 
-// isTelling tells whether a part of a key cannot stand in a text by chance.
+// isTelling reports whether a part of a key cannot be in a text by chance.
 func isTelling(part string) bool {
 	digits, isMixed := 0, false
 	for at := range len(part) {

@@ -24,7 +24,7 @@ const (
 	shortestHalf = 4
 )
 
-// keyring holds all keys of a process, and the values of secret header fields. An answer to one of them may repeat another: that is what a mixed-up answer does.
+// keyring holds all keys of a process, and the values of secret header fields. An answer to one key may repeat another key: a mixed-up answer does that.
 // The zero keyring is empty and ready.
 type keyring struct {
 	mutex sync.Mutex
@@ -79,7 +79,7 @@ func (k *keyring) lacks(keys []string) bool {
 	return slices.ContainsFunc(keys, func(key string) bool { return key != "" && (now == nil || !now.keys[key]) })
 }
 
-// hide removes every key, plain or encoded.
+// hide replaces every key, plain or encoded.
 func (k *keyring) hide(text string) string {
 	now := k.hider.Load()
 	if now == nil || text == "" {

@@ -51,7 +51,7 @@ func leaksIn(text []byte, prompts *workload.Prompts, own int64) []int64 {
 	return leaks
 }
 
-// textOf is what an answer says: of a stream its pieces put together, else the body.
+// textOf returns the text of an answer: of a stream its pieces put together, else the body.
 func (c *caller) textOf(a *answer) []byte {
 	if a.row.FirstEvent != rows.Never {
 		return c.text
@@ -59,7 +59,7 @@ func (c *caller) textOf(a *answer) []byte {
 	return c.body
 }
 
-// want keeps the request whose token turned up elsewhere: what it was answered if that is still known, or when it comes.
+// want keeps the answer to the request whose token was in another answer: at once if it is still known, else when it comes.
 func (r *recorder) want(u *user, index int64) {
 	r.mutex.Lock()
 	text, isKnown := r.recent.find(index)

@@ -29,39 +29,39 @@ type liveStats struct {
 }
 
 // begin counts a request that leaves, and returns the moment for most.
-func (p *liveStats) begin() int64 {
-	if p == nil {
+func (s *liveStats) begin() int64 {
+	if s == nil {
 		return 0
 	}
-	return p.peaks.begin(&p.inFlight)
+	return s.peaks.begin(&s.inFlight)
 }
 
 // most is how many were under way at most since a moment of begin.
-func (p *liveStats) most(since int64) int64 {
-	if p == nil {
+func (s *liveStats) most(since int64) int64 {
+	if s == nil {
 		return 1
 	}
-	return p.peaks.since(since)
+	return s.peaks.since(since)
 }
 
 // end counts its end. A status of 0 is not an answer, and shows nothing about the kind of failure.
-func (p *liveStats) end(status int, class string) {
-	if p == nil {
+func (s *liveStats) end(status int, class string) {
+	if s == nil {
 		return
 	}
-	p.inFlight.Add(-1)
-	p.endings.note(class)
+	s.inFlight.Add(-1)
+	s.endings.note(class)
 	if status == 0 {
 		return
 	}
 	kind := refusalKind(status, class)
-	p.refusedSince.CompareAndSwap(0, clock.Now())
-	if kind == 0 || !p.refusedAs.CompareAndSwap(0, kind) && p.refusedAs.Load() != kind {
-		p.differed.Store(true)
+	s.refusedSince.CompareAndSwap(0, clock.Now())
+	if kind == 0 || !s.refusedAs.CompareAndSwap(0, kind) && s.refusedAs.Load() != kind {
+		s.differed.Store(true)
 		return
 	}
-	p.refusedWith.Store(int64(status))
-	p.refused.Add(1)
+	s.refusedWith.Store(int64(status))
+	s.refused.Add(1)
 }
 
 // Ways in which all answers can fail, besides a client error, which is its status.
@@ -93,12 +93,12 @@ func refusalKind(status int, class string) int64 {
 	}
 }
 
-// refusals is how many answers there were, all of which failed in the same way, and 0 as soon as there was any other.
-func (p *liveStats) refusals() int64 {
-	if p.differed.Load() {
+// refusals returns how many answers there were, all of which failed in the same way; 0 as soon as there was any other.
+func (s *liveStats) refusals() int64 {
+	if s.differed.Load() {
 		return 0
 	}
-	return p.refused.Load()
+	return s.refused.Load()
 }
 
 // liveStatsEvery is how often the file is written; the display reads it once a second.
@@ -107,16 +107,16 @@ const liveStatsEvery = 250 * time.Millisecond
 // liveStatsSuffix is added to the path of the rows.
 const liveStatsSuffix = ".live"
 
-// tell keeps a small file next to the rows up to date. It is only for the live display, so its errors are ignored.
-func (p *liveStats) tell(rowsPath string) {
+// keepFile keeps a small file next to the rows up to date. It is only for the live display, so its errors are ignored.
+func (s *liveStats) keepFile(rowsPath string) {
 	file, err := os.OpenFile(rowsPath+liveStatsSuffix, os.O_CREATE|os.O_TRUNC|os.O_WRONLY, 0o600)
 	if err != nil {
 		return
 	}
-	p.file.Store(file)
+	s.file.Store(file)
 	go func() {
 		for range time.Tick(liveStatsEvery) {
-			p.flush()
+			s.flush()
 		}
 	}()
 }
@@ -124,11 +124,11 @@ func (p *liveStats) tell(rowsPath string) {
 // flush writes requests in flight, requests that ended, those of them that failed, and their most frequent class. The line always has the
 // same length, so that a reader never meets half of it. The ticker and the end of the run both flush: without the lock, the older figures
 // could be written last, and stay.
-func (p *liveStats) flush() {
-	p.flushing.Lock()
-	defer p.flushing.Unlock()
-	if file := p.file.Load(); file != nil {
-		ended, failed, class := p.endings.sum()
-		_, _ = file.WriteAt(fmt.Appendf(nil, "%10d %14d %14d %32s\n", p.inFlight.Load(), ended, failed, class), 0)
+func (s *liveStats) flush() {
+	s.flushing.Lock()
+	defer s.flushing.Unlock()
+	if file := s.file.Load(); file != nil {
+		ended, failed, class := s.endings.sum()
+		_, _ = file.WriteAt(fmt.Appendf(nil, "%10d %14d %14d %32s\n", s.inFlight.Load(), ended, failed, class), 0)
 	}
 }

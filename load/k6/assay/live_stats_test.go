@@ -134,7 +134,7 @@ func TestCountsAreInAFileBesideTheRows(t *testing.T) {
 	p := new(liveStats)
 	p.inFlight.Store(7 + 6)
 	path := filepath.Join(t.TempDir(), "rows.ndjson")
-	p.tell(path)
+	p.keepFile(path)
 	wantLive(t, path, "13 0 0 -")
 	for _, class := range []string{classOK, classTruncated, "http-5xx", classInterrupted, "http-5xx", classOK} {
 		p.end(0, class)

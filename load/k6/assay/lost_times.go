@@ -2,7 +2,7 @@ package assay
 
 import "fmt"
 
-// lostTimesLine is the decision that says how many events lost their times; nil without any.
+// lostTimesLine returns the decision with the number of events that lost their times; nil without any.
 func lostTimesLine(events int64) []byte {
 	if events == 0 {
 		return nil

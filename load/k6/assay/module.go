@@ -14,7 +14,7 @@ import (
 	"go.k6.io/k6/v2/lib"
 
 	"assay.local/k6/clock"
-	"assay.local/k6/line"
+	"assay.local/k6/conn"
 	"assay.local/k6/rows"
 	"assay.local/k6/workload"
 )
@@ -41,7 +41,7 @@ type user struct {
 	vu         modules.VU
 	run        *run
 	caller     caller
-	permit     line.Permit
+	permit     conn.Permit
 	exports    *sobek.Object
 	transports *transports
 	t0         int64
@@ -61,9 +61,9 @@ type user struct {
 	// failed is how many requests in a row were not completed, for whatever reason.
 	failed int
 
-	lines      line.Pool
-	lineURL    *url.URL
-	lineDialer line.Dialer
+	pool       conn.Pool
+	dialerURL  *url.URL
+	connDialer conn.Dialer
 }
 
 // Exports is called by k6 with each use of an imported name. Names of a default object can be imported as any others.
@@ -84,35 +84,6 @@ func (u *user) open(call sobek.FunctionCall) sobek.Value {
 }
 
 var errInit = errors.New("k6/x/assay: requests belong into a function that virtual users run, not into the init context")
-
-func (u *user) request(call sobek.FunctionCall) sobek.Value {
-	state := u.vu.State()
-	if state == nil {
-		u.throw(errInit)
-	}
-	spec, err := u.caller.readSpec(call.Argument(0))
-	u.throwIf(err)
-	if spec.index < 0 {
-		spec.index = iterationOf(state)
-	}
-	u.throwIf(u.begin())
-	g := u.env(state, spec)
-	g.lines, g.dialer = &u.lines, u.dialerFor(state, spec)
-	defer u.permit.Release()
-	answer := u.caller.perform(u.vu.Context(), g)
-	u.pushSamples(answer)
-	u.throwIf(u.writeAnswer(answer))
-	return u.resultOf(answer)
-}
-
-// iteration is what exec.scenario.iterationInTest is, without building an object of ten members to read one.
-func (u *user) iteration(sobek.FunctionCall) sobek.Value {
-	state := u.vu.State()
-	if state == nil {
-		u.throw(errInit)
-	}
-	return u.vu.Runtime().ToValue(iterationOf(state))
-}
 
 // iterationOf is 0 outside a scenario, as in setup.
 func iterationOf(state *lib.State) int64 {
@@ -138,7 +109,7 @@ func (u *user) flush(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// refusals says in which way all answers so far failed, how many they are, and for how long that has gone on.
+// refusals returns in which way all answers so far failed, how many they are, and for how long that has gone on.
 func (u *user) refusals(sobek.FunctionCall) sobek.Value {
 	runtime := u.vu.Runtime()
 	object := runtime.NewObject()

@@ -83,7 +83,7 @@ func (s *stage) lines(t *testing.T) []map[string]any {
 	return all
 }
 
-func TestAScriptGetsOneObjectAndTheFileOneRow(t *testing.T) {
+func TestAScriptGetsOneAnswerAndTheFileOneRow(t *testing.T) {
 	s := newStage(t)
 	quoted, _ := json.Marshal(s.rows)
 	s.run(t, `assay.open({ path: `+string(quoted)+` })`)
@@ -92,11 +92,11 @@ func TestAScriptGetsOneObjectAndTheFileOneRow(t *testing.T) {
 	}
 	s.begin(t)
 	address := target(t, streamHead+good(3)).String()
-	got := s.run(t, `const a = assay.request({ url: "`+address+`", transport: "sse", body: "{}", keepTimes: true, keepBody: true });
-		const { status, class: c, chunks } = a;
-		JSON.stringify([status, c, chunks, a.error, a.promptTokens, a.completionTokens, a.retryAfter, a.ttftMs > 0, a.e2eMs >= a.ttftMs,
-			new Float64Array(a.chunkTimesUs).length, a.bodyText.length > 100, Object.keys(a).length, Object.keys({ ...a }).length])`).String()
-	if want := `["200","ok",3,null,7,3,null,true,true,3,true,11,11]`; strings.Replace(got, "200", `"200"`, 1) != want {
+	got := s.run(t, `const [a] = assay.batch([{ url: "`+address+`", transport: "sse", index: 42, body: "{}", keepBody: true }], true);
+		const { status, class: c } = a;
+		JSON.stringify([status, c, a.error, a.promptTokens, a.completionTokens, a.retryAfter, a.headersUs >= a.sentUs, a.closedUs >= a.headersUs,
+			a.bodyText.length > 100])`).String()
+	if want := `[200,"ok",null,7,3,null,true,true,true]`; got != want {
 		t.Errorf("got %s", got)
 	}
 	lines := s.lines(t)
@@ -127,22 +127,23 @@ func TestRowsOfScriptsAreTakenWhenTheyAreRows(t *testing.T) {
 
 func TestAMistakeInAScriptIsSaid(t *testing.T) {
 	s := newStage(t)
-	s.fails(t, `assay.request({})`, "init context")
+	s.fails(t, `assay.batch([{}], true)`, "init context")
 	s.fails(t, `assay.open({})`, "path")
 	s.run(t, `assay.open({ path: "`+s.rows+`" }); assay.open({ path: "`+s.rows+`" })`)
 	s.fails(t, `assay.open({ path: "other" })`, "other options")
 	s.begin(t)
 	for script, words := range map[string]string{
-		`assay.request()`: "takes an object",
-		`assay.request({ url: "http://127.0.0.1:1/" })`:                                                     "transport",
-		`assay.request({ transport: "sse", url: "nowhere" })`:                                               "whole http",
-		`assay.request({ transport: "sse", url: "ftp://x/" })`:                                              "whole http",
-		`assay.request({ transport: "sse", url: "http://127.0.0.1:1/", body: {} })`:                         "body must be a string",
-		`assay.request({ transport: "sse", url: "http://127.0.0.1:1/", timeouts: 3 })`:                      "timeouts must be an object",
-		`assay.request({ transport: "sse", url: "http://127.0.0.1:1/", timeouts: { totalMs: -1 } })`:        "totalMs",
-		`assay.request({ transport: "sse", url: "http://127.0.0.1:1/", startAtUs: "soon" })`:                "startAtUs must be a number",
-		`assay.request({ transport: "sse", url: "http://127.0.0.1:1/", streamEnd: "never" })`:               "streamEnd",
-		`assay.request({ transport: "json", url: "http://user:pass@127.0.0.1:1/%zz", body: "", index: 1 })`: "whole http",
+		`assay.batch()`:          "takes a list",
+		`assay.batch([3], true)`: "must be an object",
+		`assay.batch([{ url: "http://127.0.0.1:1/" }], true)`:                                                     "transport",
+		`assay.batch([{ transport: "sse", url: "nowhere" }], true)`:                                               "whole http",
+		`assay.batch([{ transport: "sse", url: "ftp://x/" }], true)`:                                              "whole http",
+		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", body: {} }], true)`:                         "body must be a string",
+		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", timeouts: 3 }], true)`:                      "timeouts must be an object",
+		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", timeouts: { totalMs: -1 } }], true)`:        "totalMs",
+		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", startAtUs: "soon" }], true)`:                "startAtUs must be a number",
+		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", streamEnd: "never" }], true)`:               "streamEnd",
+		`assay.batch([{ transport: "json", url: "http://user:pass@127.0.0.1:1/%zz", body: "", index: 1 }], true)`: "whole http",
 	} {
 		s.fails(t, script, words)
 	}
@@ -156,6 +157,6 @@ func TestAFileThatCannotBeMadeFailsEveryRequest(t *testing.T) {
 	s.run(t, `assay.open({ path: "/nowhere/at/all" })`)
 	s.begin(t)
 	for range 2 {
-		s.fails(t, `assay.request({ transport: "json", url: "http://127.0.0.1:1/" })`, "cannot be made")
+		s.fails(t, `assay.batch([{ transport: "json", url: "http://127.0.0.1:1/" }], true)`, "cannot be made")
 	}
 }

@@ -16,7 +16,7 @@ import (
 	"assay.local/k6/workload"
 )
 
-// What became of the request of an iteration, as load/scenarios/k6-assay.d.ts says it.
+// The outcome of the request of an iteration, as in load/scenarios/k6-assay.d.ts.
 const (
 	turnAnswered    = "answered"
 	turnRefused     = "refused"
@@ -114,15 +114,15 @@ func (u *user) send(state *lib.State, task *task) string {
 	}
 	defer u.permit.Release()
 	s := u.specFor(task, &u.entry)
-	g := u.env(state, s)
-	g.lines, g.dialer = &u.lines, u.dialerFor(state, s)
-	if g.dialer == nil {
+	env := u.env(state, s)
+	env.pool, env.dialer = &u.pool, u.dialerFor(state, s)
+	if env.dialer == nil {
 		// A transport may still look at the header of the last request.
 		s.header = s.header.Clone()
 	}
 	recorder := u.run.recorder()
 	isSample := recorder.plan(&u.caller, s, dueNow(s.startAt, u.t0))
-	answer := u.caller.perform(u.vu.Context(), g)
+	answer := u.caller.perform(u.vu.Context(), env)
 	u.pushSamples(answer)
 	u.throwIf(u.writeAnswer(answer))
 	recorder.took(u, answer, isSample)
@@ -155,7 +155,7 @@ func (u *user) isFailing(class string) bool {
 	return most > 0 && u.failed >= most
 }
 
-// specFor says what the request of an entry is.
+// specFor returns the request of an entry.
 func (u *user) specFor(task *task, entry *workload.Entry) *spec {
 	streams := entry.Transport == transportSSE
 	u.body = task.bodies.Append(u.body[:0], entry, streams)

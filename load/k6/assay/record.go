@@ -51,8 +51,8 @@ const maxShownText = 4 << 10
 // maxSearchedText is how much of a text is looked through for keys, to show the beginning of it.
 const maxSearchedText = 16 * maxShownText
 
-// said is all of an answer that a record shows. Its bytes are those of the caller, until own copies them.
-type said struct {
+// shownAnswer is the part of an answer that a record shows. Its bytes are those of the caller, until own copies them.
+type shownAnswer struct {
 	answer answer
 	keys   *keyring
 	t0     int64
@@ -60,13 +60,13 @@ type said struct {
 	text, pieces, body []byte
 }
 
-func (u *user) saidIn(a *answer) *said {
+func (u *user) shownAnswerOf(a *answer) *shownAnswer {
 	c := &u.caller
-	return &said{answer: *a, keys: c.keys, t0: u.t0, text: c.textOf(a), pieces: c.text, body: c.body}
+	return &shownAnswer{answer: *a, keys: c.keys, t0: u.t0, text: c.textOf(a), pieces: c.text, body: c.body}
 }
 
 // own makes it outlast the next request of its caller. Its size is counted in bytes.
-func (s *said) own() *said {
+func (s *shownAnswer) own() *shownAnswer {
 	spec := spec{body: s.answer.spec.body}
 	copied := *s
 	copied.answer.spec, copied.answer.body, copied.answer.header = &spec, nil, s.answer.header.Clone()
@@ -78,12 +78,14 @@ func (s *said) own() *said {
 	return &copied
 }
 
-func (s *said) bytes() int64 { return int64(len(s.body) + len(s.pieces) + len(s.answer.spec.body)) }
+func (s *shownAnswer) bytes() int64 {
+	return int64(len(s.body) + len(s.pieces) + len(s.answer.spec.body))
+}
 
-func (s *said) isStream() bool { return s.answer.row.FirstEvent != rows.Never }
+func (s *shownAnswer) isStream() bool { return s.answer.row.FirstEvent != rows.Never }
 
 // record is the line of the answer. Keys that became known after it came are hidden too.
-func (s *said) record(why string, isSample bool, leaks []int64) []byte {
+func (s *shownAnswer) record(why string, isSample bool, leaks []int64) []byte {
 	row := &s.answer.row
 	one := record{
 		V: 1, Why: why, IsSample: isSample, Index: row.Index, Transport: row.Transport, InFlight: s.answer.inFlight, SentUs: s.micros(row.Sent),
@@ -117,7 +119,7 @@ func lineOf(one *record) []byte {
 	return append(line, '\n')
 }
 
-func (s *said) micros(at int64) *int64 {
+func (s *shownAnswer) micros(at int64) *int64 {
 	if at == rows.Never {
 		return nil
 	}
@@ -126,7 +128,7 @@ func (s *said) micros(at int64) *int64 {
 }
 
 // wasCut reports whether an answer may end inside a key: it did not come whole, or was not put together to its end.
-func (s *said) wasCut() bool {
+func (s *shownAnswer) wasCut() bool {
 	return s.answer.row.Class != classOK || len(s.text) >= longestText
 }
 
@@ -140,7 +142,7 @@ func (k *keyring) shown(text []byte, wasCut bool) string {
 	return strings.ToValidUTF8(shown[:min(len(shown), maxShownText)], "")
 }
 
-func (s *said) response() *recordResponse {
+func (s *shownAnswer) response() *recordResponse {
 	row := &s.answer.row
 	response := &recordResponse{Status: row.Status, Headers: s.headers(), BodyBytes: row.Bytes}
 	body := s.body[:min(len(s.body), sampleBytes)]
@@ -182,7 +184,7 @@ func keysHidden(text []byte, hidden string) int {
 	return strings.Count(hidden, hiddenKey) - bytes.Count(text, []byte(hiddenKey))
 }
 
-func (s *said) headers() [][2]string {
+func (s *shownAnswer) headers() [][2]string {
 	list := [][2]string{}
 	for name, values := range s.answer.header {
 		for _, value := range values {

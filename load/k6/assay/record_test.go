@@ -129,7 +129,7 @@ func TestAKeptAnswerHoldsNoKeyOfAnyUser(t *testing.T) {
 	head := "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nX-Owner: " + ownersKey + "\r\nX-Finder: " + findersKey + "\r\nConnection: close\r\n\r\n"
 	for name, end := range map[string]string{"text": "", "bytes": "\xff"} {
 		u, a := loadOf(t, jsonSpec, head+body+end)
-		line := u.saidIn(a).own().record(whySampled, true, nil)
+		line := u.shownAnswerOf(a).own().record(whySampled, true, nil)
 		requireHidden(t, line)
 		if !strings.Contains(string(line), hiddenKey) {
 			t.Errorf("%s: nothing was kept: %s", name, line)
@@ -143,7 +143,7 @@ func TestWhatIsCutKeepsNoHalfKey(t *testing.T) {
 			for _, bound := range []int{recentBytes, maxShownText} {
 				text := strings.Repeat("x", bound-kept) + key
 				u, a := loadOf(t, nil, streamHead, event(chunk(text))+event(finishChunk)+event("[DONE]"))
-				requireHidden(t, u.saidIn(a).own().record(whySampled, true, nil))
+				requireHidden(t, u.shownAnswerOf(a).own().record(whySampled, true, nil))
 				var last recent
 				last.add(1, u.caller.text)
 				remembered, _ := last.find(1)
@@ -152,9 +152,9 @@ func TestWhatIsCutKeepsNoHalfKey(t *testing.T) {
 			head := head("200 OK", "application/json")
 			long := strings.Repeat("x", sampleBytes-kept) + key
 			u, a := loadOf(t, jsonSpec, head+long)
-			requireHidden(t, u.saidIn(a).own().record(whySampled, true, nil))
+			requireHidden(t, u.shownAnswerOf(a).own().record(whySampled, true, nil))
 			u, a = loadOf(t, jsonSpec, head+strings.Repeat(" ", longestExample-kept)+key)
-			requireHidden(t, u.saidIn(a).own().record(whySampled, true, nil))
+			requireHidden(t, u.shownAnswerOf(a).own().record(whySampled, true, nil))
 			if left := remainsOf(a.row.Error, key); left != "" {
 				t.Errorf("%q is left in %q", left, a.row.Error)
 			}
@@ -165,7 +165,7 @@ func TestWhatIsCutKeepsNoHalfKey(t *testing.T) {
 func TestAKeyThatComesInPiecesIsNotKept(t *testing.T) {
 	said := event(chunk("sk-finder-ZyX")) + event(chunk("wVu-9876543210"))
 	u, a := loadOf(t, func(s *spec) { s.keepBody = true; s.caps.bodyBytes = sampleBytes }, streamHead, said+event(finishChunk)+event("[DONE]"))
-	line := u.saidIn(a).own().record(whySampled, true, nil)
+	line := u.shownAnswerOf(a).own().record(whySampled, true, nil)
 	requireHidden(t, line)
 	if strings.Contains(string(line), "9876543210") || !strings.Contains(string(line), `"text":"[key]"`) {
 		t.Errorf("%s", line)

@@ -29,7 +29,7 @@ type recorder struct {
 	broken  bool
 	written int64
 	// later are samples whose records are written when the load is over, because hiding keys in a stream takes as long as reading many chunks.
-	later      []*said
+	later      []*shownAnswer
 	laterBytes int64
 	count      map[string]int
 	// answers counts by transport what could be judged: answers of status 2xx that the end of the run did not cut.
@@ -83,8 +83,8 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 	return r
 }
 
-// plan says how much of the answer to a request is to be kept while it comes, and whether it is a sample. dueAt is when it
-// leaves.
+// plan sets how much of the answer to a request is kept while it comes, and returns whether it is a sample. The request leaves at
+// dueAt.
 func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 	if r == nil {
 		return false
@@ -142,7 +142,7 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 	if why == "" {
 		return
 	}
-	answer := u.saidIn(a)
+	answer := u.shownAnswerOf(a)
 	if why != whySampled || !r.putOff(answer) {
 		r.write(answer.record(why, isSample, leaks))
 	}
@@ -160,7 +160,7 @@ type finding struct {
 }
 
 // putOff keeps a sample for the end of the load, unless so many are kept that they would take much memory.
-func (r *recorder) putOff(answer *said) bool {
+func (r *recorder) putOff(answer *shownAnswer) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if r.laterBytes+answer.bytes() > maxLaterBytes {
@@ -183,7 +183,7 @@ func (r *recorder) writeLater() {
 	}
 }
 
-// reasonToKeep says why an answer is kept; empty when it is not.
+// reasonToKeep returns why an answer is kept; empty when it is not.
 func (r *recorder) reasonToKeep(f finding) string {
 	why := f.class
 	switch {

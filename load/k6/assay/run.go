@@ -12,7 +12,7 @@ import (
 	"go.k6.io/k6/v2/secretsource"
 
 	"assay.local/k6/clock"
-	"assay.local/k6/line"
+	"assay.local/k6/conn"
 	"assay.local/k6/rows"
 )
 
@@ -85,7 +85,7 @@ func (r *run) begin(segment string) (t0 int64, gapsCap int, err error) {
 	if r.sink == nil && r.options.path != "" {
 		// Not remembered when it fails: each request of each user says so again.
 		if r.sink, err = rows.Create(r.options.path, headerAt(r.t0, segment)); err == nil {
-			r.liveStats.tell(r.options.path)
+			r.liveStats.keepFile(r.options.path)
 		}
 	}
 	return r.t0, r.options.gapsCap, err
@@ -148,8 +148,8 @@ func (r *run) hideIn(row map[string]json.RawMessage, member string) error {
 	if wasCut {
 		text = r.keys.hideHalf(text) + "…"
 	}
-	told, err := json.Marshal(text)
-	row[member] = told
+	clean, err := json.Marshal(text)
+	row[member] = clean
 	return err
 }
 
@@ -164,7 +164,7 @@ func (r *run) flush() error {
 		return nil
 	}
 	all := r.writeTalks()
-	for _, decision := range [][]byte{r.liveStats.clock.line(), r.silence.line(), lostTimesLine(line.LostTimes())} {
+	for _, decision := range [][]byte{r.liveStats.clock.line(), r.silence.line(), lostTimesLine(conn.LostTimes())} {
 		if decision != nil && r.task != nil {
 			all = errors.Join(all, r.write(decision))
 		}

@@ -9,33 +9,33 @@ import (
 	"go.k6.io/k6/v2/lib"
 
 	"assay.local/k6/clock"
-	"assay.local/k6/line"
+	"assay.local/k6/conn"
 )
 
 // send sends the request and returns the head of its answer. A service may close a kept connection at the moment at
 // which the next request leaves on it. Such a request is sent once more, on a new connection, and its row says so. Its
 // time of sending stays that of the first time.
-func (c *caller) send(f *requestWatch, g requestEnv) (*http.Response, error) {
-	if g.userAgent != "" {
-		setIfMissing(g.spec.header, "User-Agent", g.userAgent)
+func (c *caller) send(watch *requestWatch, env requestEnv) (*http.Response, error) {
+	if env.userAgent != "" {
+		setIfMissing(env.spec.header, "User-Agent", env.userAgent)
 	}
-	response, err := c.sendOnce(f, g, mayReuse)
-	c.noteRoundTrip(f)
-	if err == nil || !f.wasStale(err, c.roundTrip) {
+	response, err := c.sendOnce(watch, env, mayReuse)
+	c.noteRoundTrip(watch)
+	if err == nil || !watch.wasStale(err, c.roundTrip) {
 		return response, err
 	}
 	c.answer.row.Resent = true
-	f.startAgain()
-	return c.sendOnce(f, g, mustDial)
+	watch.startAgain()
+	return c.sendOnce(watch, env, mustDial)
 }
 
 // noteRoundTrip keeps the least time that connecting took: one way there and back, and a handshake where there is one.
-func (c *caller) noteRoundTrip(f *requestWatch) {
-	connected := f.connected.Load()
-	if f.isReused.Load() || connected == 0 {
+func (c *caller) noteRoundTrip(watch *requestWatch) {
+	connected := watch.connected.Load()
+	if watch.isReused.Load() || connected == 0 {
 		return
 	}
-	if took := connected - f.sent; c.roundTrip == 0 || took < c.roundTrip {
+	if took := connected - watch.sent; c.roundTrip == 0 || took < c.roundTrip {
 		c.roundTrip = took
 	}
 }
@@ -50,31 +50,31 @@ const (
 
 // sendOnce takes the shortest way to the target: a line of our own where that is the same as what a transport does, else
 // the transport.
-func (c *caller) sendOnce(f *requestWatch, g requestEnv, how connecting) (*http.Response, error) {
-	s := g.spec
-	c.outgoing = line.Request{Method: s.method, URL: s.url, Header: s.header, Body: s.body}
-	if g.dialer != nil && line.CanSend(&c.outgoing) {
-		return c.sendOverLine(f, g, how)
+func (c *caller) sendOnce(watch *requestWatch, env requestEnv, how connecting) (*http.Response, error) {
+	s := env.spec
+	c.outgoing = conn.Request{Method: s.method, URL: s.url, Header: s.header, Body: s.body}
+	if env.dialer != nil && conn.CanSend(&c.outgoing) {
+		return c.sendOverConn(watch, env, how)
 	}
-	if idle, ok := g.transport.(interface{ CloseIdleConnections() }); ok && how == mustDial {
+	if idle, ok := env.transport.(interface{ CloseIdleConnections() }); ok && how == mustDial {
 		idle.CloseIdleConnections()
 	}
 	c.permit.Release()
-	return g.transport.RoundTrip(c.newRequest(f.traced(f.context()), g)) //nolint:bodyclose // leave closes it.
+	return env.transport.RoundTrip(c.newRequest(watch.traced(watch.context()), env)) //nolint:bodyclose // leave closes it.
 }
 
-func (c *caller) sendOverLine(f *requestWatch, g requestEnv, how connecting) (*http.Response, error) {
-	on, err := c.lineFor(f, g, how)
+func (c *caller) sendOverConn(watch *requestWatch, env requestEnv, how connecting) (*http.Response, error) {
+	on, err := c.connFor(watch, env, how)
 	if err != nil {
 		return nil, err
 	}
-	f.attach(on)
+	watch.attach(on)
 	on.SetPermit(c.permit)
 	err = on.Send(&c.outgoing)
 	var response *http.Response
 	if err == nil {
 		response, err = on.Receive()
-		f.headers.Store(on.FirstRead())
+		watch.headers.Store(on.FirstRead())
 	}
 	if err != nil {
 		on.Break()
@@ -82,37 +82,37 @@ func (c *caller) sendOverLine(f *requestWatch, g requestEnv, how connecting) (*h
 	return response, err
 }
 
-// lineFor returns an idle connection that is still open, or a new one.
-func (c *caller) lineFor(f *requestWatch, g requestEnv, how connecting) (*line.Line, error) {
-	address := line.Address(g.spec.url)
-	kind := line.Whole
-	if g.spec.transport == transportSSE {
-		kind = line.Stream
+// connFor returns an idle connection that is still open, or a new one.
+func (c *caller) connFor(watch *requestWatch, env requestEnv, how connecting) (*conn.Conn, error) {
+	address := conn.Address(env.spec.url)
+	kind := conn.Whole
+	if env.spec.transport == transportSSE {
+		kind = conn.Stream
 	}
 	if how == mayReuse {
-		if kept := g.lines.Take(address, kind); kept != nil {
-			f.isReused.Store(true)
-			f.connected.Store(f.sent)
+		if kept := env.pool.Take(address, kind); kept != nil {
+			watch.isReused.Store(true)
+			watch.connected.Store(watch.sent)
 			return kept, nil
 		}
 	}
-	fresh, err := line.Dial(f.context(), g.dialer, address, kind, c.permit)
+	fresh, err := conn.Dial(watch.context(), env.dialer, address, kind, c.permit)
 	if err == nil {
-		f.connected.Store(clock.Now())
+		watch.connected.Store(clock.Now())
 	}
 	return fresh, err
 }
 
 // dialerFor returns what makes lines to the target of a request; nil where k6's transport does more than connect: over a
 // proxy, or when connections must not be kept. Most users ask for one URL, so the last answer is kept.
-func (u *user) dialerFor(state *lib.State, s *spec) line.Dialer {
-	if u.lineURL != s.url {
-		u.lineURL, u.lineDialer = s.url, nil
+func (u *user) dialerFor(state *lib.State, s *spec) conn.Dialer {
+	if u.dialerURL != s.url {
+		u.dialerURL, u.connDialer = s.url, nil
 		if !u.run.isOverTransport() && isPlainTransport(state.Transport, s) && !state.Options.NoVUConnectionReuse.Bool && state.Dialer != nil {
-			u.lineDialer = state.Dialer
+			u.connDialer = state.Dialer
 		}
 	}
-	return u.lineDialer
+	return u.connDialer
 }
 
 func isPlainTransport(roundTripper http.RoundTripper, s *spec) bool {
@@ -127,26 +127,23 @@ func isPlainTransport(roundTripper http.RoundTripper, s *spec) bool {
 	return err == nil && proxy == nil
 }
 
-// leave is done with a body. What is left in it is not waited for: then its connection is not used again.
-func (g *requestEnv) leave(f *requestWatch, response *http.Response, isWhole bool) {
-	if f.line == nil {
+// leave releases a body. A rest of it is not waited for; then its connection is not used again.
+func (env *requestEnv) leave(watch *requestWatch, response *http.Response, isWhole bool) {
+	if watch.conn == nil {
 		_ = response.Body.Close()
 		return
 	}
-	if wasCut := f.stop(); wasCut || !isWhole {
-		f.line.Break()
+	if wasCut := watch.stop(); wasCut || !isWhole {
+		watch.conn.Break()
 		return
 	}
-	g.lines.Keep(f.line, response)
+	env.pool.Keep(watch.conn, response)
 }
 
 var noRequest = new(http.Request)
 
-func (c *caller) newRequest(ctx context.Context, g requestEnv) *http.Request {
-	s := g.spec
-	if g.userAgent != "" {
-		setIfMissing(s.header, "User-Agent", g.userAgent)
-	}
+func (c *caller) newRequest(ctx context.Context, env requestEnv) *http.Request {
+	s := env.spec
 	// WithContext copies a request, so an empty one is given its context and then filled.
 	request := noRequest.WithContext(ctx)
 	request.Method, request.URL, request.Host, request.Header = s.method, s.url, s.url.Host, s.header
@@ -164,11 +161,11 @@ func (c *caller) newRequest(ctx context.Context, g requestEnv) *http.Request {
 	return request
 }
 
-func (c *caller) noteConnection(f *requestWatch) {
-	if at := f.connected.Load(); at != 0 && !f.isReused.Load() {
+func (c *caller) noteConnection(watch *requestWatch) {
+	if at := watch.connected.Load(); at != 0 && !watch.isReused.Load() {
 		c.answer.row.Connected = at
 	}
-	if at := f.headers.Load(); at != 0 {
+	if at := watch.headers.Load(); at != 0 {
 		c.answer.row.Headers = at
 	}
 }

@@ -45,7 +45,7 @@ func (s *serverClock) note(header http.Header, sent, firstByte int64) {
 	s.low, s.high = max(s.low, low), min(s.high, high)
 }
 
-// line is the decision that says so; nil while no answer had a Date.
+// line returns the decision with the bounds; nil while no answer had a Date.
 func (s *serverClock) line() []byte {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()

@@ -24,7 +24,7 @@ func (s *silence) note(pause time.Duration) {
 	s.total.Add(pause.Microseconds())
 }
 
-// line is the decision that says so; nil without a pause.
+// line returns the decision with the pauses; nil without one.
 func (s *silence) line() []byte {
 	pauses := s.pauses.Load()
 	if pauses == 0 {
@@ -49,7 +49,7 @@ func (u *user) isTargetSilent() bool {
 	return u.unanswered > unansweredByChance || u.unanswered > 0 && !u.hasBeenAnswered
 }
 
-// restSince thinks. After a request that was sent at a reading of the clock, in a closed model, it also pauses when the target is silent.
+// restSince waits as long as the user thinks. After a request that was sent at a reading of the clock, in a closed model, it also pauses when the target is silent.
 func (u *user) restSince(sent int64) {
 	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
 	if u.run.task.starts != nil || !u.isTargetSilent() {
@@ -61,7 +61,7 @@ func (u *user) restSince(sent int64) {
 	}
 }
 
-// rest waits, or until the run ends.
+// rest waits for a time, or until the run ends.
 func (u *user) rest(how time.Duration) {
 	if how <= 0 {
 		return

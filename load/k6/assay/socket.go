@@ -79,11 +79,9 @@ func (u *user) socketBegins(sobek.FunctionCall) sobek.Value {
 
 // interruptedRow is the row of a conversation that begins now, should the run end before it.
 func (u *user) interruptedRow() rows.Row {
-	row := rows.Row{
-		Index: u.entry.Index, Transport: transportSocket, Key: hashOf(u.run.task.keyOf(&u.entry)), Scheduled: rows.Never, Sent: clock.Now(),
-		Connected: rows.Never, Headers: rows.Never, FirstByte: rows.Never, FirstEvent: rows.Never, Done: rows.Never, Closed: rows.Never,
-		PromptTokens: rows.Never, CompletionTokens: rows.Never, Class: classInterrupted, Error: "the run ended",
-	}
+	row := rows.Unsent()
+	row.Index, row.Transport, row.Key, row.Sent = u.entry.Index, transportSocket, hashOf(u.run.task.keyOf(&u.entry)), clock.Now()
+	row.Class, row.Error = classInterrupted, "the run ended"
 	if at := u.run.task.startOf(u.entry.Index); at != rows.Never {
 		row.Scheduled = u.t0 + at*1000
 	}
@@ -128,7 +126,7 @@ func (r *run) writeTalks() error {
 	return all
 }
 
-// socketEnded writes the row of a conversation and says whether its answer is to be kept, and whether the user is failing: row, status,
+// socketEnded writes the row of a conversation and returns whether its answer is to be kept, and whether the user is failing. It takes row, status,
 // class, text of the answer, and whether something in it does not fit.
 func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
 	if u.talk == nil {
@@ -164,7 +162,7 @@ func (u *user) inspectTalk(status int, class string, text []byte, isSuspect bool
 	})
 }
 
-// turnOf is what became of a conversation: a handshake that was refused is an answer too.
+// turnOf returns the outcome of a conversation: a refused handshake is an answer too.
 func turnOf(status int, class string) string {
 	switch {
 	case class == classInterrupted:
@@ -199,10 +197,10 @@ func (u *user) keepAnswer(call sobek.FunctionCall) sobek.Value {
 	if t == nil || t.why == "" {
 		u.throw(errNoTalk)
 	}
-	var told socketAnswer
-	u.throwIf(json.Unmarshal([]byte(call.Argument(0).String()), &told))
+	var kept socketAnswer
+	u.throwIf(json.Unmarshal([]byte(call.Argument(0).String()), &kept))
 	recorder := u.run.recorder()
-	recorder.write(u.recordOfTalk(t, &told))
+	recorder.write(u.recordOfTalk(t, &kept))
 	for _, leak := range t.leaks {
 		recorder.want(u, leak)
 	}
@@ -210,30 +208,30 @@ func (u *user) keepAnswer(call sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-func (u *user) recordOfTalk(t *talk, told *socketAnswer) []byte {
+func (u *user) recordOfTalk(t *talk, kept *socketAnswer) []byte {
 	hide := func(text string) string { return u.run.keys.hide(strings.ToValidUTF8(text, "\uFFFD")) }
-	wasCut := told.Class != classOK
+	wasCut := kept.Class != classOK
 	one := record{
-		V: 1, Why: t.why, IsSample: t.isSample, Index: t.index, Transport: transportSocket, InFlight: t.inFlight, SentUs: told.SentUs,
-		HeadersUs: told.ConnectedUs, ClosedUs: told.ClosedUs, Class: told.Class, Error: hide(told.Error), Leaks: t.leaks,
-		Text: u.caller.keys.shown([]byte(told.Text), wasCut || len(told.Text) >= longestText), Request: hide(told.Request),
+		V: 1, Why: t.why, IsSample: t.isSample, Index: t.index, Transport: transportSocket, InFlight: t.inFlight, SentUs: kept.SentUs,
+		HeadersUs: kept.ConnectedUs, ClosedUs: kept.ClosedUs, Class: kept.Class, Error: hide(kept.Error), Leaks: t.leaks,
+		Text: u.caller.keys.shown([]byte(kept.Text), wasCut || len(kept.Text) >= longestText), Request: hide(kept.Request),
 	}
-	if told.ConnectedUs != nil {
-		one.Response = &recordResponse{Status: 101, Headers: [][2]string{}, BodyBytes: told.BodyBytes}
-		one.Socket = u.framesOf(told, hide)
+	if kept.ConnectedUs != nil {
+		one.Response = &recordResponse{Status: 101, Headers: [][2]string{}, BodyBytes: kept.BodyBytes}
+		one.Socket = u.framesOf(kept, hide)
 		one.Response.IsTruncated = one.Socket == nil
 	}
 	return lineOf(&one)
 }
 
 // framesOf are the messages without keys; nil when they do not show the whole answer, or when a key is between them in pieces.
-func (u *user) framesOf(told *socketAnswer, hide func(string) string) *recordSocket {
-	all, shown := strings.Builder{}, &recordSocket{CloseCode: told.CloseCode, IsClosedByUs: told.IsClosedByUs, Frames: []socketFrame{}}
-	for _, frame := range told.Frames {
+func (u *user) framesOf(kept *socketAnswer, hide func(string) string) *recordSocket {
+	all, shown := strings.Builder{}, &recordSocket{CloseCode: kept.CloseCode, IsClosedByUs: kept.IsClosedByUs, Frames: []socketFrame{}}
+	for _, frame := range kept.Frames {
 		all.WriteString(frame.Text)
 		shown.Frames = append(shown.Frames, socketFrame{frame.AtUs, hide(frame.Text), frame.IsBinary})
 	}
-	if len(told.Frames) < told.Messages || u.caller.keys.countIn([]byte(told.Text)) > u.caller.keys.countIn([]byte(all.String())) {
+	if len(kept.Frames) < kept.Messages || u.caller.keys.countIn([]byte(kept.Text)) > u.caller.keys.countIn([]byte(all.String())) {
 		return nil
 	}
 	return shown

@@ -32,7 +32,7 @@ type spec struct {
 	// terminator is the data of the event that ends a stream; empty where none does.
 	terminator string
 
-	keepBody, keepTimes bool
+	keepBody bool
 }
 
 // limits are durations from sending, but for idle, which counts from the last read.
@@ -60,14 +60,14 @@ var defaultCaps = caps{bytes: 64 << 20, events: 1_000_000, bodyBytes: 64 << 10, 
 // reader reads members of a script's objects and keeps the first complaint.
 type reader struct{ problem error }
 
-func (c *caller) readSpec(value sobek.Value) (*spec, error) {
+// readSpec reads one request of a batch.
+func readSpec(value sobek.Value) (spec, error) {
 	object, ok := value.(*sobek.Object)
 	if !ok {
-		return nil, errors.New("k6/x/assay: request takes an object")
+		return spec{}, errors.New("k6/x/assay: each request of a batch must be an object")
 	}
 	var r reader
-	s := &c.spec
-	*s = spec{
+	s := spec{
 		transport:  r.text(object, "transport", ""),
 		method:     r.text(object, "method", http.MethodPost),
 		body:       r.text(object, "body", ""),
@@ -77,7 +77,6 @@ func (c *caller) readSpec(value sobek.Value) (*spec, error) {
 		index:      int64(r.number(object, "index", -1)),
 		startAt:    rows.Never,
 		keepBody:   r.boolean(object, "keepBody"),
-		keepTimes:  r.boolean(object, "keepTimes"),
 	}
 	if at := r.number(object, "startAtUs", -1); at >= 0 {
 		s.startAt = int64(at)
@@ -88,9 +87,9 @@ func (c *caller) readSpec(value sobek.Value) (*spec, error) {
 	if s.end != endBoth && s.end != endDone && s.end != endFinish {
 		r.complain("streamEnd must be both, done or finish")
 	}
-	s.url = c.parsedURL(&r, r.text(object, "url", ""))
-	s.header = r.header(object, s)
-	r.limits(object, s)
+	s.url = r.url(object)
+	s.header = r.header(object, &s)
+	r.limits(object, &s)
 	if s.transport == transportJSON {
 		// A whole body has no first token.
 		s.limits.firstToken = 0
@@ -98,18 +97,13 @@ func (c *caller) readSpec(value sobek.Value) (*spec, error) {
 	return s, r.problem
 }
 
-// parsedURL remembers the last URL, because a script mostly uses one.
-func (c *caller) parsedURL(r *reader, text string) *url.URL {
-	if c.lastURL != nil && c.lastURLText == text {
-		return c.lastURL
-	}
-	parsed, err := url.Parse(text)
+func (r *reader) url(object *sobek.Object) *url.URL {
+	parsed, err := url.Parse(r.text(object, "url", ""))
 	if err != nil || parsed.Host == "" || (parsed.Scheme != "http" && parsed.Scheme != "https") {
 		// The text stays out of the complaint: it may hold a password.
 		r.complain("url must be a whole http or https address")
 		return nil
 	}
-	c.lastURL, c.lastURLText = parsed, text
 	return parsed
 }
 
@@ -156,11 +150,7 @@ func (r *reader) header(object *sobek.Object, s *spec) http.Header {
 	if s.body != "" {
 		setIfMissing(header, "Content-Type", "application/json")
 	}
-	if s.transport == transportSSE {
-		setIfMissing(header, "Accept", "text/event-stream")
-	} else {
-		setIfMissing(header, "Accept", "application/json")
-	}
+	setIfMissing(header, "Accept", acceptOf(s.transport))
 	if s.key != "" {
 		header["Authorization"] = []string{"Bearer " + s.key}
 	} else {

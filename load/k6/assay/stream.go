@@ -12,31 +12,31 @@ import (
 // readStream is the loop all figures depend on: read, look at the clock, go on. Meaning is looked for between reads only
 // when someone waits for it: until the first token if that has a limit, when events are counted, when enough has piled
 // up, and when the terminator may have come.
-func (c *caller) readStream(a *answer, f *requestWatch, body io.Reader) error {
+func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
 	isEager := s.caps.abortEvents > 0 || s.limits.firstToken > 0
-	f.setPatient(!isEager, s.terminator)
+	watch.setPatient(!isEager, s.terminator)
 	// Enough for small events: to grow until there would leave as much garbage again.
 	c.cutter.Space(lazyBytes + readBytes)
 	for {
 		n, err := body.Read(c.cutter.Space(readBytes))
-		at := f.readAt()
+		at := watch.readAt()
 		if n > 0 {
 			c.cutter.Took(n, at)
-			c.took(a, f, n, at)
+			c.took(a, watch, n, at)
 			c.keepPiece(s, n)
 		}
 		if err == nil {
 			err = c.overflow(a)
 		}
 		if isEager || err != nil || c.cutter.Pending() >= lazyBytes || mayBeDone(c.cutter.Tail(len(s.terminator)+lineEnds), s.terminator) {
-			if stop := c.digest(a, f); stop != nil {
+			if stop := c.digest(a, watch); stop != nil {
 				return stop
 			}
 			wasEager := isEager
 			isEager = s.caps.abortEvents > 0 || (s.limits.firstToken > 0 && len(a.row.ChunkTimes) == 0)
 			if isEager != wasEager || a.hasDone {
-				f.setPatient(!isEager && !a.hasDone, s.terminator)
+				watch.setPatient(!isEager && !a.hasDone, s.terminator)
 			}
 		}
 		if err == io.EOF {
@@ -60,7 +60,7 @@ func (c *caller) keepPiece(s *spec, n int) {
 	}
 }
 
-// overflow says that a stream, or what is not yet understood of it, is too long to be read on.
+// overflow returns an error when a stream, or its unread rest, is too long to be read on.
 func (c *caller) overflow(a *answer) error {
 	switch {
 	case a.row.Bytes > a.spec.caps.bytes:
@@ -76,8 +76,8 @@ func (c *caller) overflow(a *answer) error {
 // lineEnds is how many bytes of line ends may follow the terminator.
 const lineEnds = 6
 
-// mayBeDone looks whether the last bytes are the terminator's. They may still be part of a text: then it is found out
-// one look too early, and nothing else.
+// mayBeDone reports whether the last bytes are those of the terminator. They may still be part of a text: then the events are read
+// earlier than necessary, and nothing else happens.
 func mayBeDone(tail []byte, terminator string) bool {
 	if terminator == "" {
 		return false
@@ -88,8 +88,8 @@ func mayBeDone(tail []byte, terminator string) bool {
 	return bytes.HasSuffix(tail, []byte(terminator))
 }
 
-// digest understands all events that are complete. What follows the terminator is not part of the answer.
-func (c *caller) digest(a *answer, f *requestWatch) error {
+// digest reads all complete events. What follows the terminator is not part of the answer.
+func (c *caller) digest(a *answer, watch *requestWatch) error {
 	for !a.hasDone {
 		event, ok := c.cutter.Next()
 		if !ok {
@@ -101,10 +101,10 @@ func (c *caller) digest(a *answer, f *requestWatch) error {
 		}
 		if a.spec.terminator != "" && string(event.Data) == a.spec.terminator {
 			a.hasDone, a.row.Done = true, event.At
-			f.finished(event.At)
+			watch.finished(event.At)
 			return nil
 		}
-		c.understand(a, f, event.Data, event.Type, event.At)
+		c.understand(a, watch, event.Data, event.Type, event.At)
 		if limit := a.spec.caps.abortEvents; limit > 0 && a.row.Events >= limit {
 			return errAborted
 		}
@@ -115,7 +115,7 @@ func (c *caller) digest(a *answer, f *requestWatch) error {
 	return nil
 }
 
-func (c *caller) understand(a *answer, f *requestWatch, data, kind []byte, at int64) {
+func (c *caller) understand(a *answer, watch *requestWatch, data, kind []byte, at int64) {
 	facts, isJSON := c.scanner.Scan(data)
 	if !isJSON {
 		c.trouble(a, classBadJSON, data)
@@ -135,7 +135,7 @@ func (c *caller) understand(a *answer, f *requestWatch, data, kind []byte, at in
 	c.notice(a, &facts)
 	if facts.HasText() {
 		a.row.ChunkTimes = append(a.row.ChunkTimes, at)
-		f.hasToken.Store(true)
+		watch.hasToken.Store(true)
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 	"time"
 
 	"assay.local/k6/clock"
-	"assay.local/k6/line"
+	"assay.local/k6/conn"
 	"assay.local/k6/rows"
 )
 
@@ -114,17 +114,17 @@ type way string
 
 const (
 	overTransport = way("transport")
-	overLine      = way("line")
+	overConn      = way("connection")
 )
 
-var ways = []way{overTransport, overLine}
+var ways = []way{overTransport, overConn}
 
 // ask performs one request over its own connection.
 func ask(t *testing.T, c *caller, s *spec, by way) *answer {
 	t.Helper()
-	g := envFor(t, by)
-	g.spec = s
-	return c.perform(context.Background(), g)
+	env := envFor(t, by)
+	env.spec = s
+	return c.perform(context.Background(), env)
 }
 
 // envFor keeps the connections of one user.
@@ -132,10 +132,10 @@ func envFor(t *testing.T, by way) requestEnv {
 	t.Helper()
 	transport := &http.Transport{DisableCompression: true}
 	t.Cleanup(transport.CloseIdleConnections)
-	g := requestEnv{transport: transport, scenario: "main", vu: 1, t0: clock.Now()}
-	if by == overLine {
-		g.lines, g.dialer = new(line.Pool), new(net.Dialer)
-		t.Cleanup(g.lines.Close)
+	env := requestEnv{transport: transport, scenario: "main", vu: 1, t0: clock.Now()}
+	if by == overConn {
+		env.pool, env.dialer = new(conn.Pool), new(net.Dialer)
+		t.Cleanup(env.pool.Close)
 	}
-	return g
+	return env
 }

@@ -9,7 +9,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Record is what really happened to one request, in readings of the clock package.
+// Record is the ground truth of one request, in readings of the clock package.
 type Record struct {
 	Index           string
 	Number          uint64

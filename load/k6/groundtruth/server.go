@@ -18,7 +18,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// Shape is what every stream looks like. With Gap 0 the chunks follow each other as fast as they can be written, are not
+// Shape is the form of every stream. With Gap 0 the chunks follow each other as fast as they can be written, are not
 // flushed one by one, and their times are not kept.
 type Shape struct {
 	Chunks    int

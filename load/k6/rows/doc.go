@@ -1,5 +1,5 @@
-// Package rows writes what one load request did as one line of NDJSON. Whatever is reported about a run is read
-// from these lines and from nothing else.
+// Package rows writes each load request as one line of NDJSON. Reports on a run are made from these lines and from nothing
+// else.
 //
 // # File
 //
@@ -42,8 +42,8 @@
 //	                  parentheses; never holds the key
 //	chunks            integer, chunks that carry content, reasoning or a tool call
 //	events            integer, events that carry data, the terminator included
-//	promptTokens      integer or null, usage.prompt_tokens as last told
-//	completionTokens  integer or null, usage.completion_tokens as last told
+//	promptTokens      integer or null, the last usage.prompt_tokens
+//	completionTokens  integer or null, the last usage.completion_tokens
 //	bytes             integer, bytes of the body as read (after transfer decoding)
 //	gaps              {"scheme":"log2/32","counts":[[bucket,count],...]} with ascending buckets, or null with fewer than
 //	                  2 chunks: the gaps between neighboring chunks

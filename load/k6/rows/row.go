@@ -8,7 +8,7 @@ import (
 // Never stands for a time or a count that never came to be; it is written as null.
 const Never = int64(-1) << 62
 
-// Row is one request, its times in nanoseconds of the clock package.
+// Row is one request, with times in nanoseconds of the clock package.
 type Row struct {
 	Index            int64
 	VU               uint64
@@ -40,6 +40,14 @@ type Row struct {
 	Empty bool
 	// OtherMedia is the media type of an answer that came in place of an event stream; nil for any other.
 	OtherMedia *string
+}
+
+// Unsent returns a row without any time or count.
+func Unsent() Row {
+	return Row{
+		Scheduled: Never, Sent: Never, Connected: Never, Headers: Never, FirstByte: Never, FirstEvent: Never, Done: Never, Closed: Never,
+		PromptTokens: Never, CompletionTokens: Never,
+	}
 }
 
 // Limit is one header about limits.
@@ -97,7 +105,7 @@ func (e *Encoder) Encode(row *Row) []byte {
 	return e.line
 }
 
-// Micros is a reading in microseconds since t0, rounded down, so that a gap is the difference of two written times.
+// Micros returns a reading in microseconds since t0, rounded down, so that a gap is the difference of two written times.
 func Micros(at, t0 int64) int64 {
 	nanos := at - t0
 	if nanos < 0 {

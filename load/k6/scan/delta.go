@@ -23,9 +23,6 @@ func (s *Scanner) delta() bool {
 			short, ok = s.filledText()
 		case keyToolCalls:
 			s.facts.Tools, ok = s.filledList()
-		case keyRole:
-			s.facts.Role = s.peek() == '"'
-			ok = s.value()
 		default:
 			ok = s.value()
 		}

@@ -4,23 +4,20 @@ package scan
 
 import "bytes"
 
-// None stands for a count that the text does not give.
+// None stands for a count that the text does not have.
 const None = int64(-1)
 
-// Facts is what one JSON text says.
+// Facts are the properties of one JSON text.
 type Facts struct {
-	// Object is false for texts such as 3 or [].
-	Object bool
-	// HasChoices: "choices" is an array; Choices counts its elements.
-	HasChoices bool
-	Choices    int
+	// Choices counts the elements of "choices".
+	Choices int
 	// Messages counts choices with a string in message.content.
 	Messages int
 	// Texts counts choices whose message has a non-empty content, reasoning_content or reasoning, or a tool call.
 	Texts int
 	// Of choices[0]: non-empty delta.content, delta.reasoning_content or delta.reasoning, delta.tool_calls,
-	// a string in delta.role, a non-empty finish_reason.
-	Content, Reasoning, Tools, Role, Finish bool
+	// a non-empty finish_reason.
+	Content, Reasoning, Tools, Finish bool
 	// Error: "error" is there and not null.
 	Error bool
 	// Of usage: whole numbers from 0 up, else None.
@@ -84,7 +81,6 @@ func (s *Scanner) Scan(data []byte) (Facts, bool) {
 func (s *Scanner) document() bool {
 	s.space()
 	if s.peek() == '{' {
-		s.facts.Object = true
 		if !s.top() {
 			return false
 		}
@@ -151,12 +147,11 @@ func (s *Scanner) top() bool {
 
 func (s *Scanner) choices() bool {
 	f := &s.facts
-	f.HasChoices, f.Choices, f.Messages, f.Texts, f.Finish = false, 0, 0, 0, false
+	f.Choices, f.Messages, f.Texts, f.Finish = 0, 0, 0, false
 	s.forgetDelta()
 	if s.peek() != '[' {
 		return s.value()
 	}
-	f.HasChoices = true
 	for step := s.open(); ; step = inside {
 		more, ok := s.element(step)
 		if !ok || !more {
@@ -237,7 +232,7 @@ func (s *Scanner) message() (hasContent, hasText, ok bool) {
 
 func (s *Scanner) forgetDelta() {
 	f := &s.facts
-	f.Content, f.Reasoning, f.Tools, f.Role = false, false, false, false
+	f.Content, f.Reasoning, f.Tools = false, false, false
 	s.contentFrom = -1
 }
 

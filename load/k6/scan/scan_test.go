@@ -21,14 +21,13 @@ func oracle(data []byte) (Facts, bool) {
 	if decoder.Decode(&value) != nil {
 		return facts, false
 	}
-	object, ok := value.(map[string]any)
-	facts.Object = ok
+	object, _ := value.(map[string]any)
 	facts.Error = object["error"] != nil
 	usage, _ := object["usage"].(map[string]any)
 	facts.PromptTokens, facts.CompletionTokens = number(usage["prompt_tokens"]), number(usage["completion_tokens"])
 	facts.TotalTokens = number(usage["total_tokens"])
-	choices, isList := object["choices"].([]any)
-	facts.HasChoices, facts.Choices = isList, len(choices)
+	choices, _ := object["choices"].([]any)
+	facts.Choices = len(choices)
 	for index, element := range choices {
 		choice, _ := element.(map[string]any)
 		message, _ := choice["message"].(map[string]any)
@@ -46,7 +45,6 @@ func oracle(data []byte) (Facts, bool) {
 			facts.Reasoning = filled(delta["reasoning"]) || filled(delta["reasoning_content"])
 			calls, _ := delta["tool_calls"].([]any)
 			facts.Tools = len(calls) > 0
-			_, facts.Role = delta["role"].(string)
 		}
 	}
 	return facts, true

@@ -21,7 +21,6 @@ const (
 	keyPromptTokens
 	keyReasoning
 	keyReasoningContent
-	keyRole
 	keyToolCalls
 	keyTotalTokens
 	keyUsage
@@ -51,8 +50,6 @@ func keyNamed(name string) key {
 		return keyReasoning
 	case "reasoning_content":
 		return keyReasoningContent
-	case "role":
-		return keyRole
 	case "tool_calls":
 		return keyToolCalls
 	case "total_tokens":

@@ -19,15 +19,13 @@ import (
 	"github.com/gorilla/websocket"
 
 	"assay.local/k6/clock"
+	"assay.local/k6/rows"
 )
-
-// Never stands for a time that never came to be, as in package rows.
-const Never = int64(-1) << 62
 
 // NoCode stands where no close frame came, or none with a code.
 const NoCode = -1
 
-// Request is what is said, and how long the whole conversation may last.
+// Request is the text to send, and the limits of the conversation.
 type Request struct {
 	URL      string
 	Header   http.Header
@@ -50,7 +48,7 @@ type Message struct {
 	IsBinary bool
 }
 
-// Talk is what came of a conversation. Class is empty unless it failed, or was cut by us; Error says why.
+// Talk is the outcome of a conversation. Class is empty unless it failed, or was cut by us; Error says why.
 type Talk struct {
 	Connected, Closed int64
 	Messages          []Message
@@ -87,9 +85,9 @@ var (
 	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
 )
 
-// Converse connects, says its text, listens until the end, and closes. It always returns a talk.
+// Converse connects, sends its text, reads until the end, and closes. It always returns a talk.
 func Converse(ctx context.Context, r *Request) Talk {
-	talk := Talk{Connected: Never, CloseCode: NoCode}
+	talk := Talk{Connected: rows.Never, CloseCode: NoCode}
 	ctx, cancel := context.WithTimeout(ctx, r.Timeout)
 	defer cancel()
 	tap := new(tap)
@@ -146,13 +144,13 @@ func (r *Request) dial(ctx context.Context, tap *tap) (*websocket.Conn, *http.Re
 	return conn, response, nil
 }
 
-// heard is what the reader of a connection hands on: a message, or why there are no more.
+// heard is an item from the reader of a connection: a message, or why there are no more.
 type heard struct {
 	message Message
 	err     error
 }
 
-// listen says the text and takes the answer in.
+// listen sends the text and reads the answer.
 func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, talk *Talk) {
 	kind := websocket.TextMessage
 	if r.IsBinary {
@@ -303,7 +301,7 @@ func (k *keeper) take(talk *Talk, message Message) reason {
 	return ""
 }
 
-// classOfDial says why there is no conversation.
+// classOfDial returns the class and the text of the error for which there is no conversation.
 func classOfDial(err error, response *http.Response, tap *tap, ctx context.Context) (class, text string) {
 	var lookup *net.DNSError
 	text = err.Error()
@@ -337,7 +335,7 @@ func isTimeout(err error) bool {
 	return errors.As(err, &timed) && timed.Timeout()
 }
 
-// isClosing tells whether a text could not be sent because the other side was gone: what it said before is there to be read.
+// isClosing reports whether a text could not be sent because the other side was gone. Its earlier messages can still be read.
 func isClosing(err error) bool {
 	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }

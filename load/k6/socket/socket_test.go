@@ -12,6 +12,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"assay.local/k6/rows"
 )
 
 const accepted = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
@@ -163,7 +165,7 @@ func TestNobodyListens(t *testing.T) {
 	}
 	address := "ws://" + listener.Addr().String()
 	_ = listener.Close()
-	if got := talk(address, 5*time.Second); got.Class != "refused" || got.Connected != Never {
+	if got := talk(address, 5*time.Second); got.Class != "refused" || got.Connected != rows.Never {
 		t.Errorf("%+v", got)
 	}
 }

@@ -2,7 +2,7 @@ package workload
 
 import "math"
 
-// Workload is what decides entries, as load/workload/workload.ts says it.
+// Workload is what entries depend on, as in load/workload/workload.ts.
 type Workload struct {
 	Model           string             `json:"model"`
 	VUs             int                `json:"vus"`

@@ -18,6 +18,7 @@ func hashOf(text string) uint32 { return hashFrom(utf16.Encode([]rune(text)), se
 
 // Prompts makes the prompts of a run, each with a token that no other has. All users share it.
 type Prompts struct {
+	// mark begins the tokens of all requests of a run, and nothing else.
 	mark string
 	// checkBasis is the hash of what the checks of all tokens begin with.
 	checkBasis uint32
@@ -38,9 +39,6 @@ func NewPrompts(seed string) *Prompts {
 	p.corpus.Store(&corpus{begins: []int{0}})
 	return p
 }
-
-// Mark is what the own tokens of all requests of a run begin with, and nothing else does.
-func (p *Prompts) Mark() string { return p.mark }
 
 func base36(number uint32) string { return strconv.FormatUint(uint64(number), 36) }
 

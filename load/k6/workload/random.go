@@ -1,4 +1,4 @@
-// Package workload says what the request of an index is: the same numbers and the same bytes as
+// Package workload makes the request of an index: the same numbers and the same bytes as
 // load/workload gives in Node, where a schedule is digested and judged. A test holds the two against each other.
 package workload
 

@@ -1,8 +1,8 @@
-// Package line speaks HTTP/1.1 without TLS over one kept connection, in the goroutine of its caller. A transport of
+// Package conn speaks HTTP/1.1 without TLS over one kept connection, in the goroutine of its caller. A transport of
 // net/http hands each request to one goroutine that writes and each answer to another that reads, and both wake the
 // caller: at thousands of small answers a second that costs more than all the rest of a request. What is difficult about
 // an answer, its head and the framing of its body, is still read by net/http.
-package line
+package conn
 
 import (
 	"bufio"
@@ -39,8 +39,8 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Line is one connection. Break may be called at any time; everything else by one goroutine at a time.
-type Line struct {
+// Conn is one connection. Break may be called at any time; everything else by one goroutine at a time.
+type Conn struct {
 	address     string
 	kind        Kind
 	wire        wire
@@ -75,7 +75,7 @@ type Dialer interface {
 const connectsSoon = time.Millisecond
 
 // Dial connects to a host and port, for the user of a permit. It gives the permit up when it has to wait, and a stream begins with it.
-func Dial(ctx context.Context, dialer Dialer, address string, kind Kind, permit *Permit) (*Line, error) {
+func Dial(ctx context.Context, dialer Dialer, address string, kind Kind, permit *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, permit.Release)
 	conn, err := dialer.DialContext(ctx, "tcp", address)
 	// Also where there is no connection: it must not give up the permit of the next request.
@@ -86,23 +86,23 @@ func Dial(ctx context.Context, dialer Dialer, address string, kind Kind, permit 
 	if kind == Stream {
 		permit.acquireUrgently()
 	}
-	l := &Line{address: address, kind: kind}
+	c := &Conn{address: address, kind: kind}
 	inner, count := conn, counters{}
 	if counted, ok := conn.(*netext.Conn); ok {
 		inner, count = counted.Conn, counters{counted.BytesRead, counted.BytesWritten}
 	}
-	l.wire = newSocket(conn, inner)
+	c.wire = newSocket(conn, inner)
 	if tcp, ok := inner.(*net.TCPConn); ok && kind == Stream {
 		if fed, ok := newEpollReader(tcp, count); ok {
-			l.wire, l.epollReader = fed, fed
+			c.wire, c.epollReader = fed, fed
 		}
 	}
-	l.reader = bufio.NewReaderSize(source{l}, l.bufferBytes())
-	return l, nil
+	c.reader = bufio.NewReaderSize(source{c}, c.bufferBytes())
+	return c, nil
 }
 
-func (l *Line) bufferBytes() int {
-	if l.epollReader != nil {
+func (c *Conn) bufferBytes() int {
+	if c.epollReader != nil {
 		return streamBufferBytes
 	}
 	return bufferBytes
@@ -110,49 +110,49 @@ func (l *Line) bufferBytes() int {
 
 // SetPatient sets whether the reader of a stream may be woken late, by a tenth of a second at most. The time of the
 // bytes is that of their arrival. Bytes that end with end wake the reader at once; an empty end never matches.
-func (l *Line) SetPatient(patient bool, end string) {
-	if l.epollReader != nil {
-		l.epollReader.setPatient(patient, end)
+func (c *Conn) SetPatient(patient bool, end string) {
+	if c.epollReader != nil {
+		c.epollReader.setPatient(patient, end)
 	}
 }
 
 // SetPermit names the permit of the user of this line. Receiving gives it up. Where a loop reads the stream, it comes back with the bytes.
-func (l *Line) SetPermit(permit *Permit) {
-	l.permit = permit
-	if l.epollReader != nil {
-		l.epollReader.setPermit(permit)
+func (c *Conn) SetPermit(permit *Permit) {
+	c.permit = permit
+	if c.epollReader != nil {
+		c.epollReader.setPermit(permit)
 	}
 }
 
 // Send writes a request. When it fails, no byte of it may have arrived, or some.
-func (l *Line) Send(request *Request) error {
-	l.firstRead = 0
-	if l.epollReader != nil {
-		l.epollReader.begin()
+func (c *Conn) Send(request *Request) error {
+	c.firstRead = 0
+	if c.epollReader != nil {
+		c.epollReader.begin()
 	}
-	l.SetPatient(false, "")
-	l.out = l.compose(l.out[:0], request)
-	if len(l.out) <= inlineBytes {
-		_, err := l.wire.Write(l.out)
+	c.SetPatient(false, "")
+	c.out = c.compose(c.out[:0], request)
+	if len(c.out) <= inlineBytes {
+		_, err := c.wire.Write(c.out)
 		return err
 	}
-	l.writing = make(chan error, 1)
+	c.writing = make(chan error, 1)
 	go func(out []byte, done chan<- error) {
-		_, err := l.wire.Write(out)
+		_, err := c.wire.Write(out)
 		done <- err
-	}(l.out, l.writing)
+	}(c.out, c.writing)
 	return nil
 }
 
 // Receive reads the head of the answer. Its body is read from the connection and need not be closed.
-func (l *Line) Receive() (*http.Response, error) {
-	if l.epollReader == nil {
-		l.permit.Release()
+func (c *Conn) Receive() (*http.Response, error) {
+	if c.epollReader == nil {
+		c.permit.Release()
 	}
-	l.headRoom = maxHeadBytes
-	defer func() { l.headRoom = math.MaxInt64 }()
+	c.headRoom = maxHeadBytes
+	defer func() { c.headRoom = math.MaxInt64 }()
 	for range maxInformational + 1 {
-		response, err := http.ReadResponse(l.reader, nil)
+		response, err := http.ReadResponse(c.reader, nil)
 		switch {
 		case err != nil:
 			return nil, err
@@ -166,33 +166,33 @@ func (l *Line) Receive() (*http.Response, error) {
 }
 
 // FirstRead is when the first bytes of the answer were there; 0 before.
-func (l *Line) FirstRead() int64 { return l.firstRead }
+func (c *Conn) FirstRead() int64 { return c.firstRead }
 
 // LastRead is when the bytes that were read last were there, or when reading failed.
-func (l *Line) LastRead() int64 { return l.lastRead }
+func (c *Conn) LastRead() int64 { return c.lastRead }
 
 // LastArrival is when the last bytes came, whether or not they were read since. It may be called at any time; 0 where it
 // is not known.
-func (l *Line) LastArrival() int64 {
-	if l.epollReader == nil {
+func (c *Conn) LastArrival() int64 {
+	if c.epollReader == nil {
 		return 0
 	}
-	return l.epollReader.arrival()
+	return c.epollReader.arrival()
 }
 
 // Break ends whatever waits for the connection. It is of no use any more then.
-func (l *Line) Break() { _ = l.wire.Close() }
+func (c *Conn) Break() { _ = c.wire.Close() }
 
 // isWritten reports whether the last request has left entirely. The writer of the last part may need a moment to report it.
-func (l *Line) isWritten() bool {
-	if l.writing == nil {
+func (c *Conn) isWritten() bool {
+	if c.writing == nil {
 		return true
 	}
 	timer := time.NewTimer(patience)
 	defer timer.Stop()
 	select {
-	case err := <-l.writing:
-		l.writing = nil
+	case err := <-c.writing:
+		c.writing = nil
 		return err == nil
 	case <-timer.C:
 		return false
@@ -201,23 +201,23 @@ func (l *Line) isWritten() bool {
 
 // isQuiet reports whether nothing has come since the last answer: neither the end of the connection nor unrequested
 // bytes.
-func (l *Line) isQuiet() bool {
-	return l.reader.Buffered() == 0 && l.wire.quiet()
+func (c *Conn) isQuiet() bool {
+	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
 // source is the connection as its buffer reads it.
-type source struct{ line *Line }
+type source struct{ conn *Conn }
 
 func (s source) Read(into []byte) (int, error) {
-	l := s.line
-	if l.headRoom <= 0 {
+	c := s.conn
+	if c.headRoom <= 0 {
 		return 0, errLargeHead
 	}
-	n, at, err := l.wire.read(into[:min(int64(len(into)), l.headRoom)])
-	l.lastRead = at
-	if l.firstRead == 0 && n > 0 {
-		l.firstRead = at
+	n, at, err := c.wire.read(into[:min(int64(len(into)), c.headRoom)])
+	c.lastRead = at
+	if c.firstRead == 0 && n > 0 {
+		c.firstRead = at
 	}
-	l.headRoom -= int64(n)
+	c.headRoom -= int64(n)
 	return n, err
 }

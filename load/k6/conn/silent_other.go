@@ -1,6 +1,6 @@
 //go:build !linux && !darwin
 
-package line
+package conn
 
 import "syscall"
 

@@ -1,4 +1,4 @@
-package line
+package conn
 
 import (
 	"runtime"
@@ -68,41 +68,41 @@ func aLoop() *loop {
 	return loops[int(nextLoop.Add(1))%len(loops)]
 }
 
-func (l *loop) adopt(f *epollReader) bool {
+func (l *loop) adopt(r *epollReader) bool {
 	if l == nil {
 		return false
 	}
-	f.loop = l
-	if !f.isStamped {
+	r.loop = l
+	if !r.isStamped {
 		l.isUnstamped.Store(true)
 	}
 	l.mutex.Lock()
 	l.count++
-	f.generation = l.count
-	l.readers[f.socket] = f
+	r.generation = l.count
+	l.readers[r.socket] = r
 	l.mutex.Unlock()
-	f.mutex.Lock()
-	defer f.mutex.Unlock()
-	f.watch()
-	if f.failure != nil {
-		l.forget(f)
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.watch()
+	if r.failure != nil {
+		l.forget(r)
 		return false
 	}
 	return true
 }
 
-func (l *loop) forget(f *epollReader) {
+func (l *loop) forget(r *epollReader) {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	delete(l.readers, f.socket)
+	delete(l.readers, r.socket)
 }
 
 // find returns the socket that an event is about, unless its number has passed on to another since.
 func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
-	if f := l.readers[int(event.Fd)]; f != nil && f.generation == event.Pad {
-		return f
+	if r := l.readers[int(event.Fd)]; r != nil && r.generation == event.Pad {
+		return r
 	}
 	return nil
 }
@@ -120,18 +120,18 @@ func (l *loop) run() {
 		}
 		l.buffers.beginRound()
 		for index := range max(0, n) {
-			f := l.find(&events[index])
-			if f == nil || !f.fill(&l.buffers, events[index].Events&endEvents != 0) {
+			r := l.find(&events[index])
+			if r == nil || !r.fill(&l.buffers, events[index].Events&endEvents != 0) {
 				continue
 			}
 			if len(l.held) == 0 {
 				due = clock.Now() + heldMillis*1_000_000
 			}
-			l.held = append(l.held, f)
+			l.held = append(l.held, r)
 		}
 		if len(l.held) > 0 && clock.Now() >= due {
-			for _, f := range l.held {
-				f.releaseHeld()
+			for _, r := range l.held {
+				r.releaseHeld()
 			}
 			clear(l.held)
 			l.held = l.held[:0]

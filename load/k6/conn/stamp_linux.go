@@ -1,4 +1,4 @@
-package line
+package conn
 
 import (
 	"encoding/binary"
@@ -28,18 +28,18 @@ func askForStamps(socket int) bool {
 }
 
 // receive reads what is there, of so many bytes at most, with the time of its coming: of the last byte, when several pieces were there.
-func (f *epollReader) receive(b *buffers, size int) (int, int64, error) {
-	if !f.isStamped {
-		n, err := unix.Read(f.socket, b.room[:size])
+func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
+	if !r.isStamped {
+		n, err := unix.Read(r.socket, b.room[:size])
 		return n, clock.Now(), err
 	}
-	n, controlSize, err := b.recvmsg(f.socket, size, 0)
+	n, controlSize, err := b.recvmsg(r.socket, size, 0)
 	stamp := stampIn(b.control[:max(0, controlSize)])
 	if stamp == 0 {
 		return n, clock.Now(), err
 	}
 	at, now := clock.FromWall(stamp)
-	at = plausible(at, now, f.lastRead.Load())
+	at = plausible(at, now, r.lastRead.Load())
 	b.noteAge(now - at)
 	return n, at, err
 }

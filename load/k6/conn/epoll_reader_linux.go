@@ -1,4 +1,4 @@
-package line
+package conn
 
 import (
 	"bytes"
@@ -71,64 +71,64 @@ func newEpollReader(conn *net.TCPConn, count counters) (*epollReader, bool) {
 	}) != nil || err != nil {
 		return nil, false
 	}
-	f := &epollReader{counters: count, socket: socket, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
+	r := &epollReader{counters: count, socket: socket, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
 	// The loop should not have to: who allocates has to help a garbage collection that runs.
-	f.pending, f.marks = make([]byte, 0, heldBytes), make([]mark, 0, usualMarks)
-	f.isStamped = askForStamps(socket)
-	if !aLoop().adopt(f) {
+	r.pending, r.marks = make([]byte, 0, heldBytes), make([]mark, 0, usualMarks)
+	r.isStamped = askForStamps(socket)
+	if !aLoop().adopt(r) {
 		_ = unix.Close(socket)
 		return nil, false
 	}
 	// Go's poller forgets it; the duplicate keeps the connection.
 	_ = conn.Close()
-	return f, true
+	return r, true
 }
 
 // fill takes in what is there, to the end of the connection if that has come. Only the loop calls it, with its buffers; it returns true when it
 // begins to hold bytes back from the reader.
-func (f *epollReader) fill(b *buffers, hasEnded bool) bool {
-	f.mutex.Lock()
-	defer f.mutex.Unlock()
-	if f.closed || !f.watched {
+func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.closed || !r.watched {
 		return false
 	}
-	n := f.takeIn(b)
+	n := r.takeIn(b)
 	for more := n; hasEnded && more > 0 && n < bulkBytes; n += more {
 		// Nobody tells the end again.
-		more = f.takeIn(b)
+		more = r.takeIn(b)
 	}
 	if n == 0 {
 		return false
 	}
-	waiting := len(f.pending) - f.taken
+	waiting := len(r.pending) - r.taken
 	if n >= bulkBytes || waiting > maxPending {
-		f.unwatch()
-		f.bulk = true
-		f.release()
+		r.unwatch()
+		r.bulk = true
+		r.release()
 		return false
 	}
-	if f.patient && waiting < heldBytes && !endsAnswer(f.pending[f.taken:], f.end) {
-		wasHeld := f.held
-		f.held = true
+	if r.patient && waiting < heldBytes && !endsAnswer(r.pending[r.taken:], r.end) {
+		wasHeld := r.held
+		r.held = true
 		return !wasHeld
 	}
-	f.release()
+	r.release()
 	return false
 }
 
 // takeIn reads what is there, and returns how many bytes that was: 0 when there is nothing more to do with them.
-func (f *epollReader) takeIn(b *buffers) int {
-	sizes, err := f.pieces(b)
+func (r *epollReader) takeIn(b *buffers) int {
+	sizes, err := r.pieces(b)
 	if err != nil {
-		f.fail(f.wrap("read", err))
+		r.fail(r.wrap("read", err))
 		return 0
 	}
 	if len(sizes) == 0 {
-		return f.takePiece(b, len(b.room))
+		return r.takePiece(b, len(b.room))
 	}
 	total := 0
 	for _, size := range sizes {
-		n := f.takePiece(b, size)
+		n := r.takePiece(b, size)
 		if n == 0 {
 			break
 		}
@@ -138,42 +138,42 @@ func (f *epollReader) takeIn(b *buffers) int {
 }
 
 // takePiece reads at most so many bytes, with one time for all of them.
-func (f *epollReader) takePiece(b *buffers, size int) int {
-	n, at, err := f.receive(b, size)
+func (r *epollReader) takePiece(b *buffers, size int) int {
+	n, at, err := r.receive(b, size)
 	for err == unix.EINTR {
-		n, at, err = f.receive(b, size)
+		n, at, err = r.receive(b, size)
 	}
 	switch {
 	case err == unix.EAGAIN:
 		return 0
 	case err != nil:
-		f.fail(f.wrap("read", err))
+		r.fail(r.wrap("read", err))
 		return 0
 	case n == 0:
-		f.fail(io.EOF)
+		r.fail(io.EOF)
 		return 0
 	}
-	f.countRead(n)
-	before := f.lastRead.Load()
-	f.countEvents(b, b.room[:n], at > before)
-	f.lastRead.Store(at)
-	f.notePace(b, at-before)
-	f.compact(n)
-	f.pending = append(f.pending, b.room[:n]...)
-	f.marks = append(f.marks, mark{f.base + len(f.pending), at})
+	r.countRead(n)
+	before := r.lastRead.Load()
+	r.countEvents(b, b.room[:n], at > before)
+	r.lastRead.Store(at)
+	r.notePace(b, at-before)
+	r.compact(n)
+	r.pending = append(r.pending, b.room[:n]...)
+	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 	return n
 }
 
 // compact makes room by dropping what was taken, when that is at least half.
-func (f *epollReader) compact(n int) {
-	if len(f.pending)+n <= cap(f.pending) || f.taken < len(f.pending)-f.taken {
+func (r *epollReader) compact(n int) {
+	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
 	}
-	f.pending = append(f.pending[:0], f.pending[f.taken:]...)
-	f.marks = append(f.marks[:0], f.marks[f.passed:]...)
-	f.base += f.taken
-	f.released -= f.taken
-	f.taken, f.passed = 0, 0
+	r.pending = append(r.pending[:0], r.pending[r.taken:]...)
+	r.marks = append(r.marks[:0], r.marks[r.passed:]...)
+	r.base += r.taken
+	r.released -= r.taken
+	r.taken, r.passed = 0, 0
 }
 
 // endsAnswer reports whether the last bytes look like the end of a stream or of its framing.
@@ -183,110 +183,110 @@ func endsAnswer(pending []byte, end string) bool {
 }
 
 // release lets the reader have everything; the mutex is held.
-func (f *epollReader) release() {
-	f.released = len(f.pending)
-	if !f.isAwaited {
+func (r *epollReader) release() {
+	r.released = len(r.pending)
+	if !r.isAwaited {
 		return
 	}
-	f.isAwaited = false
-	f.permit.pass(f.awaited)
+	r.isAwaited = false
+	r.permit.pass(r.awaited)
 }
 
 // releaseHeld is what the loop does with bytes that have waited for long.
-func (f *epollReader) releaseHeld() {
-	f.mutex.Lock()
-	defer f.mutex.Unlock()
-	f.held = false
-	f.release()
+func (r *epollReader) releaseHeld() {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.held = false
+	r.release()
 }
 
-func (f *epollReader) fail(err error) {
-	f.failure = err
-	f.unwatch()
-	f.release()
+func (r *epollReader) fail(err error) {
+	r.failure = err
+	r.unwatch()
+	r.release()
 }
 
-func (f *epollReader) unwatch() {
-	if f.watched {
-		f.watched = false
-		_ = unix.EpollCtl(f.loop.epoll, unix.EPOLL_CTL_DEL, f.socket, nil)
+func (r *epollReader) unwatch() {
+	if r.watched {
+		r.watched = false
+		_ = unix.EpollCtl(r.loop.epoll, unix.EPOLL_CTL_DEL, r.socket, nil)
 	}
 }
 
 // watch has the loop told once whenever more bytes come. The loop then reads all of them: to be told again and again while some are left, the kernel
 // would look at each socket twice.
-func (f *epollReader) watch() {
-	f.watched = true
-	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(f.socket), Pad: f.generation}
-	if err := unix.EpollCtl(f.loop.epoll, unix.EPOLL_CTL_ADD, f.socket, &event); err != nil {
-		f.watched = false
-		f.fail(f.wrap("epoll_ctl", err))
+func (r *epollReader) watch() {
+	r.watched = true
+	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}
+	if err := unix.EpollCtl(r.loop.epoll, unix.EPOLL_CTL_ADD, r.socket, &event); err != nil {
+		r.watched = false
+		r.fail(r.wrap("epoll_ctl", err))
 	}
 }
 
 // Write sends all bytes. It waits for a socket that is full, and that one is of a reader that does not read.
-func (f *epollReader) Write(bytes []byte) (int, error) {
+func (r *epollReader) Write(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {
-		n, err := f.writeSome(bytes[written:])
+		n, err := r.writeSome(bytes[written:])
 		if n > 0 {
 			written += n
-			f.countWritten(n)
+			r.countWritten(n)
 		}
 		switch {
 		case err == unix.EAGAIN:
-			f.permitToWait()
-			poll := []unix.PollFd{{Fd: int32(f.socket), Events: unix.POLLOUT}}
+			r.permitToWait()
+			poll := []unix.PollFd{{Fd: int32(r.socket), Events: unix.POLLOUT}}
 			_, _ = unix.Poll(poll, 20)
 		case err != nil && err != unix.EINTR:
-			return written, f.wrap("write", err)
+			return written, r.wrap("write", err)
 		}
 	}
 	return written, nil
 }
 
-func (f *epollReader) writeSome(bytes []byte) (int, error) {
-	f.writing.Lock()
-	defer f.writing.Unlock()
-	if f.isClosed() {
+func (r *epollReader) writeSome(bytes []byte) (int, error) {
+	r.writing.Lock()
+	defer r.writing.Unlock()
+	if r.isClosed() {
 		return 0, net.ErrClosed
 	}
-	return unix.Write(f.socket, bytes)
+	return unix.Write(r.socket, bytes)
 }
 
 // permitToWait gives up the permit of the user, because the target decides how long the waiting takes.
-func (f *epollReader) permitToWait() {
-	f.mutex.Lock()
-	defer f.mutex.Unlock()
-	f.permit.Release()
+func (r *epollReader) permitToWait() {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.permit.Release()
 }
 
-func (f *epollReader) isClosed() bool {
-	f.mutex.Lock()
-	defer f.mutex.Unlock()
-	return f.closed
+func (r *epollReader) isClosed() bool {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	return r.closed
 }
 
 // Close may be called at any time, and more than once.
-func (f *epollReader) Close() error {
-	f.writing.Lock()
-	defer f.writing.Unlock()
-	f.mutex.Lock()
-	defer f.mutex.Unlock()
-	if f.closed {
+func (r *epollReader) Close() error {
+	r.writing.Lock()
+	defer r.writing.Unlock()
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.closed {
 		return nil
 	}
-	f.unwatch()
-	f.closed = true
-	f.loop.forget(f)
-	err := unix.Close(f.socket)
-	f.release()
+	r.unwatch()
+	r.closed = true
+	r.loop.forget(r)
+	err := unix.Close(r.socket)
+	r.release()
 	return err
 }
 
-func (f *epollReader) wrap(operation string, err error) error {
+func (r *epollReader) wrap(operation string, err error) error {
 	if errors.Is(err, net.ErrClosed) {
 		return err
 	}
-	return &net.OpError{Op: operation, Net: "tcp", Source: f.from, Addr: f.to, Err: os.NewSyscallError(operation, err)}
+	return &net.OpError{Op: operation, Net: "tcp", Source: r.from, Addr: r.to, Err: os.NewSyscallError(operation, err)}
 }

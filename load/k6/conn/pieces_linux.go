@@ -1,4 +1,4 @@
-package line
+package conn
 
 import (
 	"bytes"
@@ -50,11 +50,11 @@ func newBuffers() buffers {
 // gives the time of the last piece that a read touches, so a read of several pieces would lose the times of the others. Where the
 // kernel itself has put pieces together, their times are lost anyway. It fails where the connection did: the kernel tells that once, also to
 // who only looks, and the next read would find a plain end.
-func (f *epollReader) pieces(b *buffers) ([]int, error) {
-	if !b.isLate || !f.isStamped {
+func (r *epollReader) pieces(b *buffers) ([]int, error) {
+	if !b.isLate || !r.isStamped {
 		return nil, nil
 	}
-	n, _, err := b.recvmsg(f.socket, len(b.room), unix.MSG_PEEK)
+	n, _, err := b.recvmsg(r.socket, len(b.room), unix.MSG_PEEK)
 	if err == unix.EAGAIN || err == unix.EINTR || n >= bulkBytes {
 		return nil, nil
 	}
@@ -75,20 +75,20 @@ func (f *epollReader) pieces(b *buffers) ([]int, error) {
 }
 
 // notePace notes how soon a piece came after the one before, or after its request.
-func (f *epollReader) notePace(b *buffers, nanos int64) {
+func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
-		f.quickInRow = 0
+		r.quickInRow = 0
 		return
 	}
-	f.quickInRow++
-	b.isQuick = b.isQuick || f.quickInRow >= quickPieces
+	r.quickInRow++
+	b.isQuick = b.isQuick || r.quickInRow >= quickPieces
 }
 
 // countEvents counts the events of a read, for the report: all of a loop that is late, and a few others, which show how many events the
 // service itself sends at one moment.
-func (f *epollReader) countEvents(b *buffers, text []byte, hasNewTime bool) {
+func (r *epollReader) countEvents(b *buffers, text []byte, hasNewTime bool) {
 	b.reads++
-	if !f.isStamped || len(text) >= bulkBytes || !b.isLate && b.reads%comparedReads != 0 {
+	if !r.isStamped || len(text) >= bulkBytes || !b.isLate && b.reads%comparedReads != 0 {
 		return
 	}
 	of := &onTime

@@ -1,4 +1,4 @@
-package line
+package conn
 
 import (
 	"unsafe"

@@ -1,4 +1,4 @@
-package line
+package conn
 
 import (
 	"net/http"
@@ -99,7 +99,7 @@ func isLetterOrDigit(symbol byte) bool {
 const defaultUserAgent = "Go-http-client/1.1"
 
 // compose writes a request in the order of net/http.
-func (l *Line) compose(out []byte, request *Request) []byte {
+func (c *Conn) compose(out []byte, request *Request) []byte {
 	if cap(out) > keptBytes {
 		out = nil
 	}
@@ -119,14 +119,14 @@ func (l *Line) compose(out []byte, request *Request) []byte {
 		out = append(out, "Content-Length: "...)
 		out = append(strconv.AppendInt(out, int64(len(request.Body)), 10), "\r\n"...)
 	}
-	l.names = l.names[:0]
+	c.names = c.names[:0]
 	for name := range request.Header {
 		if name != "User-Agent" {
-			l.names = append(l.names, name)
+			c.names = append(c.names, name)
 		}
 	}
-	slices.Sort(l.names)
-	for _, name := range l.names {
+	slices.Sort(c.names)
+	for _, name := range c.names {
 		for _, value := range request.Header[name] {
 			out = appendField(out, name, value)
 		}

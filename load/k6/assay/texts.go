@@ -19,7 +19,7 @@ const (
 	maxLimits         = 16
 )
 
-// hashOf distinguishes keys without telling them.
+// hashOf returns a short hash that distinguishes keys.
 func hashOf(key string) string {
 	if key == "" {
 		return ""
@@ -28,7 +28,7 @@ func hashOf(key string) string {
 	return hex.EncodeToString(sum[:4])
 }
 
-// bodyText is what a script gets to read. Where it was cut, half a secret may stand, so the end goes too.
+// bodyText returns the kept text for a script, without keys. A cut text may end with half a secret, so its end is removed.
 func (c *caller) bodyText(a *answer) string {
 	text := c.keys.hide(string(a.body))
 	if len(a.body) >= int(a.spec.caps.bodyBytes) {
@@ -91,7 +91,7 @@ func (c *caller) noteLimits(a *answer, header http.Header) {
 	}
 }
 
-// isLimit takes a name as net/http spells it. Vendors put words of their own in front: Anthropic-Ratelimit-Tokens-Reset.
+// isLimit reports whether a header field, in the spelling of net/http, is about limits. Vendors add prefixes: Anthropic-Ratelimit-Tokens-Reset.
 func isLimit(name string) bool {
 	return strings.Contains(name, "Ratelimit") || strings.Contains(name, "Rate-Limit") || name == "Retry-After-Ms"
 }

@@ -1,4 +1,4 @@
-package line
+package conn
 
 import (
 	"bufio"
@@ -61,7 +61,7 @@ func answers(text string) func(*net.TCPConn) {
 // kinds of lines have to be alike but for who is woken when.
 var kinds = []Kind{Whole, Stream}
 
-func dial(t *testing.T, address string, kind Kind) *Line {
+func dial(t *testing.T, address string, kind Kind) *Conn {
 	t.Helper()
 	l, err := Dial(context.Background(), new(net.Dialer), address, kind, nil)
 	if err != nil {
@@ -76,7 +76,7 @@ func plain(address, body string) *Request {
 }
 
 // exchange sends one request and returns the body of its answer.
-func exchange(t *testing.T, l *Line, request *Request) (*http.Response, string) {
+func exchange(t *testing.T, l *Conn, request *Request) (*http.Response, string) {
 	t.Helper()
 	if err := l.Send(request); err != nil {
 		t.Fatal(err)
@@ -477,7 +477,7 @@ func FuzzRequest(f *testing.F) {
 		if theirs.Write(&want) != nil {
 			return
 		}
-		if got := new(Line).compose(nil, request); !bytes.Equal(got, want.Bytes()) {
+		if got := new(Conn).compose(nil, request); !bytes.Equal(got, want.Bytes()) {
 			t.Errorf("%q\nnet/http writes\n%q", got, want.Bytes())
 		}
 	})

@@ -1,0 +1,118 @@
+package conn
+
+import (
+	"io"
+	"net"
+
+	"golang.org/x/sys/unix"
+
+	"assay.local/k6/clock"
+)
+
+// setPatient says whether the reader can wait for bytes that are there, and which bytes it does not wait for.
+func (r *epollReader) setPatient(patient bool, end string) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.patient, r.end = patient, end
+	if !patient && r.released < len(r.pending) {
+		r.release()
+	}
+}
+
+// read takes bytes that came at one time, and returns that time.
+func (r *epollReader) read(into []byte) (int, int64, error) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	for r.taken == r.released {
+		switch {
+		case r.closed:
+			return 0, clock.Now(), net.ErrClosed
+		case r.failure != nil:
+			return 0, clock.Now(), r.failure
+		case r.bulk:
+			// It may read for as long as the answer lasts.
+			r.permit.Release()
+			if n, at := r.readBulk(into); n > 0 {
+				return n, at, nil
+			}
+			continue
+		}
+		r.await()
+	}
+	now := r.marks[r.passed]
+	n := copy(into, r.pending[r.taken:now.end-r.base])
+	r.taken += n
+	if r.taken == now.end-r.base {
+		r.passed++
+	}
+	if r.taken == len(r.pending) {
+		r.empty()
+	}
+	return n, now.at, nil
+}
+
+// await gives up the permit, and returns with it when the loop has released something. The mutex is held before and after.
+func (r *epollReader) await() {
+	r.isAwaited = true
+	permit := r.permit
+	r.mutex.Unlock()
+	permit.Release()
+	<-r.awaited
+	permit.passed()
+	r.mutex.Lock()
+}
+
+// setPermit names the permit of the user who reads from now on.
+func (r *epollReader) setPermit(permit *Permit) {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	r.permit = permit
+}
+
+// readBulk reads as any reader would; when there is nothing, it leaves the waiting to the loop again.
+func (r *epollReader) readBulk(into []byte) (int, int64) {
+	n, err := unix.Read(r.socket, into)
+	at := clock.Now()
+	switch {
+	case err == unix.EINTR:
+	case err == unix.EAGAIN:
+		r.bulk = false
+		r.watch()
+	case err != nil:
+		r.failure = r.wrap("read", err)
+	case n == 0:
+		r.failure = io.EOF
+	default:
+		r.countRead(n)
+		r.lastRead.Store(at)
+		return n, at
+	}
+	return 0, at
+}
+
+// empty begins the memory anew once all is taken.
+func (r *epollReader) empty() {
+	r.base += len(r.pending)
+	r.pending, r.marks = r.pending[:0], r.marks[:0]
+	r.taken, r.released, r.passed = 0, 0, 0
+	if cap(r.pending) > maxPending {
+		r.pending = nil
+	}
+}
+
+func (r *epollReader) arrival() int64 { return r.lastRead.Load() }
+
+// begin notes that a request leaves now: nothing of its answer can have come before.
+func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
+
+// quiet reports whether no unread bytes have come.
+func (r *epollReader) quiet() bool {
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.bulk {
+		// It was left after an answer that came fast; whatever has come since shows in the next read.
+		r.bulk = false
+		r.watch()
+	}
+	return !r.closed && r.failure == nil && len(r.pending) == 0 && isSilent(r.socket)
+}
