@@ -25,6 +25,6 @@ export class LoadError extends Error {
 }
 
 /** Returns the error for a request that cannot be carried out as it was made. */
-export function usageError(message: string): LoadError {
-  return new LoadError('usage', message)
+export function usageError(message: string, options?: ErrorOptions): LoadError {
+  return new LoadError('usage', message, options)
 }

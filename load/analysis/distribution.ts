@@ -3,7 +3,7 @@ import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
 import { dependenceOf, type EffectiveSamples } from './dependence.ts'
 import { boundRank, percentileRanks } from './order-statistics.ts'
-import { samplesNeeded } from './percentiles.ts'
+import { ifCarried } from './percentiles.ts'
 import type { Sketch } from './sketch.ts'
 
 /** Numbers as they come. */
@@ -27,10 +27,7 @@ export function createSeries(maxExact?: number): Series {
 
 /** The value of a percentile (0 to 100] by nearest rank: a value that did occur. Null when n does not carry it. */
 export function percentileOf(sorted: Float64Array, percentile: number): number | null {
-  if (sorted.length < samplesNeeded(percentile)) return null
-  // What binary fractions add to 0.95 * 20 must not move the rank.
-  const rank = Math.ceil((percentile / 100) * sorted.length - 1e-9)
-  return sorted[Math.max(1, rank) - 1] ?? null
+  return ifCarried(valueAtShare(sorted, percentile / 100), percentile, sorted.length)
 }
 
 /**
@@ -101,7 +98,7 @@ function intervalOf(
 }
 
 function valueAtShare(sorted: Float64Array, share: number): number | null {
-  // What binary fractions add must not move the rank.
+  // The error of a binary fraction, as in 0.95 * 20, must not move the rank.
   const rank = Math.ceil(share * sorted.length - 1e-9)
   return sorted[Math.min(sorted.length, Math.max(1, rank)) - 1] ?? null
 }

@@ -1,4 +1,4 @@
-/** The measures of a run, whether it was read from rows or from k6's own summary, and how objectives find their number in it. Pure. */
+/** The measures of a run, and the number in them that an objective is about. Pure. */
 import type {
   ByTransport,
   Goodput,
@@ -28,7 +28,7 @@ export type Quantity = {
   readonly reason?: string
 }
 
-/** `iterations` is what k6 says it completed, null when it did not say; `records` what the requests left behind. */
+/** `iterations` is the number that k6 reports, null without a report; `records` the number of rows. */
 export type Measures = {
   readonly requests: RequestCounts
   /** Requests that could not connect after the last answer of any kind; null where that is not known. */
@@ -50,7 +50,7 @@ export type Measures = {
   readonly statistic: (metric: string, stat: string) => Quantity
 }
 
-/** The number an objective is about. */
+/** Returns the number that an objective is about. */
 export function actualFor(slo: Slo, measures: Measures): Quantity {
   const { requests, throughput, goodput } = measures
   const offered = requests.started + requests.dropped

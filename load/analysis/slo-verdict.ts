@@ -1,6 +1,7 @@
 /** Judges an objective by what a run measured: met, missed, or undecided where the interval holds the limit. Pure. */
 import type { SloVerdict as FileVerdict } from '../../schemas/compiled/load-run.ts'
 import type { PercentileInterval } from './distribution.ts'
+import type { Quantity } from './measures.ts'
 import { percentileRanks } from './order-statistics.ts'
 import { samplesNeeded } from './percentiles.ts'
 import { percentileIn, type Slo } from './slo.ts'
@@ -8,16 +9,8 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The verdict on one objective, as this version writes it: `ci` is null for numbers without an interval. */
 export type SloVerdict = Required<FileVerdict>
 
-/** The measure that an objective is judged by: see `Quantity` in measures.ts. `n` is ignored for other than durations. */
-type Measured = {
-  readonly actual: number | null
-  readonly n: number
-  readonly interval?: PercentileInterval
-  readonly reason?: string
-}
-
-/** Judges one objective. */
-export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Measured): SloVerdict {
+/** Judges one objective. Only objectives on durations need a number of samples. */
+export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
   const known = tooFew ? null : actual

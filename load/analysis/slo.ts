@@ -1,5 +1,5 @@
 /** Service level objectives as people write them: `e2e p95 < 2s`, `ttfb p99 < 500ms`, `errors < 1%`. Pure. */
-import { LoadError } from '../load-error.ts'
+import { LoadError, usageError } from '../load-error.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /** The comparison of an objective. */
@@ -44,24 +44,25 @@ const FORM = /^([a-z][a-z0-9-]*)(?:\s+(p\d+(?:\.\d+)?|max))?\s*(<=|>=|<|>)\s*(\d
 /** Parses one objective. Throws LoadError `usage` with one line that says what would be right. */
 export function parseSlo(text: string): Slo {
   const match = FORM.exec(text.trim().toLowerCase())
-  if (match === null) throw wrong(text, "write it like 'e2e p95 < 2s' or 'errors < 1%'")
+  if (match === null) throw unreadable(text, "write it like 'e2e p95 < 2s' or 'errors < 1%'")
   const [, metric = '', stat = '', operator = '', amount = '', unit = ''] = match
   const kind = SLO_METRICS[metric]
-  if (kind === undefined) throw wrong(text, unknownMetric(metric))
+  if (kind === undefined) throw unreadable(text, unknownMetric(metric))
   const op = operatorOf(operator)
   requireDirection(text, metric, op)
   const percentile = percentileIn(stat)
   if (kind === 'duration' && stat === '')
-    throw wrong(text, `name the statistic: '${metric} p95 ${op} ${amount}${unit}'`)
-  if (kind !== 'duration' && stat !== '') throw wrong(text, `${metric} is one number, leave '${stat}' out`)
+    throw unreadable(text, `name the statistic: '${metric} p95 ${op} ${amount}${unit}'`)
+  if (kind !== 'duration' && stat !== '')
+    throw unreadable(text, `${metric} is one number, leave '${stat}' out`)
   if (percentile !== null && !(percentile > 0 && percentile < 100))
-    throw wrong(text, `${stat} is not a percentile`)
+    throw unreadable(text, `${stat} is not a percentile`)
   requirePositive(text, kind, op, Number(amount))
   return { text: text.trim(), metric, stat, kind, op, ...thresholdOf(text, kind, Number(amount), unit) }
 }
 
-function wrong(text: string, advice: string): LoadError {
-  return new LoadError('usage', `cannot read the objective '${text}': ${advice}`)
+function unreadable(text: string, advice: string): LoadError {
+  return usageError(`cannot read the objective '${text}': ${advice}`)
 }
 
 function unknownMetric(metric: string): string {
@@ -83,14 +84,14 @@ function requireDirection(text: string, metric: string, op: SloOperator): void {
   const wantsMore = MORE_IS_BETTER.includes(metric)
   if (wantsMore === op.startsWith('>')) return
   const [valid, better] = wantsMore ? ['> or >=', 'higher'] : ['< or <=', 'lower']
-  throw wrong(text, `${better} ${metric} is better: write ${valid}, not ${op}`)
+  throw unreadable(text, `${better} ${metric} is better: write ${valid}, not ${op}`)
 }
 
 // No service meets such a limit, so the verdict would be about the limit.
 function requirePositive(text: string, kind: SloKind, op: SloOperator, amount: number): void {
   if (amount > 0) return
-  if (kind === 'duration') throw wrong(text, 'no request takes 0 ms or less: give a limit above 0')
-  if (op === '<') throw wrong(text, 'no share is below 0%: write <= 0%')
+  if (kind === 'duration') throw unreadable(text, 'no request takes 0 ms or less: give a limit above 0')
+  if (op === '<') throw unreadable(text, 'no share is below 0%: write <= 0%')
 }
 
 function thresholdOf(
@@ -101,26 +102,26 @@ function thresholdOf(
 ): Pick<Slo, 'threshold' | 'unit'> {
   switch (kind) {
     case 'duration':
-      if (unit !== 'ms' && unit !== 's') throw wrong(text, 'a duration needs ms or s')
+      if (unit !== 'ms' && unit !== 's') throw unreadable(text, 'a duration needs ms or s')
       return { threshold: unit === 's' ? amount * 1000 : amount, unit: 'ms' }
     case 'share':
-      if (unit !== '%') throw wrong(text, 'a share needs %')
-      if (amount > 100) throw wrong(text, 'a share is at most 100%')
+      if (unit !== '%') throw unreadable(text, 'a share needs %')
+      if (amount > 100) throw unreadable(text, 'a share is at most 100%')
       return { threshold: amount / 100, unit: 'share' }
     case 'rate':
-      if (unit !== '' && unit !== '/s') throw wrong(text, 'a rate is per second, like 50/s')
+      if (unit !== '' && unit !== '/s') throw unreadable(text, 'a rate is per second, like 50/s')
       return { threshold: amount, unit: 'per-second' }
   }
 }
 
-/** Durations that only what streams has, and those that only a schedule gives. */
-const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'tpot', 'icl', 'ttfe', 'ttst']
+/** Durations that only streams have. */
+export const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'tpot', 'icl', 'ttfe', 'ttst']
+/** Durations that only a schedule gives. */
 const OF_SCHEDULES: readonly string[] = ['ttft-response', 'e2e-response', 'schedule-lag']
 
 /** Refuses an objective that no run of a workload can be judged by. Throws LoadError `usage`. */
 export function requireJudgeable({ metric, text }: Slo, { mix, ratePerSecond }: Workload): void {
-  const never = (why: string): LoadError =>
-    new LoadError('usage', `the objective '${text}' can never be judged: ${why}`)
+  const never = (why: string): LoadError => usageError(`the objective '${text}' can never be judged: ${why}`)
   if (mix.sse + mix.websocket === 0 && OF_STREAMS.includes(metric)) {
     throw never(`JSON answers have no ${metric.toUpperCase()}; the scenarios stream and websocket measure it`)
   }

@@ -8,51 +8,50 @@ import type {
   Price,
 } from '../../schemas/compiled/capacity-run.ts'
 import { randomBytes } from 'node:crypto'
-import type { Plan } from '../../conformance/engine/plan.ts'
-import { LoadError } from '../load-error.ts'
-import type { LoadTarget } from '../runner/load-target.ts'
+import { usageError } from '../load-error.ts'
+import { OF_STREAMS } from '../analysis/slo.ts'
 import type { LoadProgress } from '../runner/run-plan.ts'
-import { planLoad, type LoadPlan } from '../session/plan-load.ts'
+import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
 import { parseDemand, type Demand } from './demand.ts'
 import type { NextStage } from './next-stage.ts'
 import { capacityObjectives } from './objectives.ts'
 import { parsePrice } from './price.ts'
 
-/** What to sweep. `out` is the folder for `capacity-run.json`. The first Ctrl-C aborts `signal`, the second `killSignal`. */
-export type CapacityOptions = {
-  readonly target: LoadTarget
+type SharedOptions =
+  | 'target'
+  | 'out'
+  | 'profile'
+  | 'conformance'
+  | 'seed'
+  | 'allowRemote'
+  | 'calibrate'
+  | 'k6'
+  | 'onProgress'
+  | 'signal'
+  | 'killSignal'
+
+/** The options of a sweep, some of them as those of a load. `out` is the folder for `capacity-run.json`. */
+export type CapacityOptions = Pick<LoadOptions, SharedOptions> & {
   /** Absent: event streams where an objective is about them, else JSON answers. */
   readonly scenario?: 'throughput' | 'stream' | 'websocket'
   readonly slo: readonly string[]
   readonly demand?: string
   readonly deployments?: number
-  /** What one replica costs, such as `2.50/h`. */
+  /** The price of one replica, such as `2.50/h`. */
   readonly price?: string
-  /** False leaves out the measurement of the instrument's own error; default true. */
-  readonly calibrate?: boolean
   readonly maxSeconds?: number
   readonly arrivals?: 'poisson' | 'constant'
   readonly promptTokens?: number
   readonly maxTokens?: number
   readonly timeoutSeconds?: number
-  readonly out: string
-  readonly profile?: string
-  readonly conformance?: Plan
-  readonly seed?: string
-  /** The k6 to run; absent: as `findEngine` finds it. */
-  readonly k6?: string
-  readonly allowRemote?: boolean
   /** The known capacity of the target; called when the sweep is over. */
   readonly truth?: (objectives: readonly CapacityObjective[], maxTokens: number) => CapacityTruth
   /** Judges some answers once the folder and k6 are there; absent: nothing is judged before the sweep. */
   readonly preflight?: () => Promise<CapacityPreflight>
   /** Stages of an earlier sweep of the same target, to go on from. */
   readonly earlier?: readonly CapacityStage[]
-  /** What a reader must know of them; null or absent: nothing. */
+  /** A note on the earlier stages for readers; null or absent: none. */
   readonly earlierNote?: string | null
-  readonly onProgress?: (progress: LoadProgress) => void
-  readonly signal?: AbortSignal
-  readonly killSignal?: AbortSignal
 }
 
 /** A sweep that can begin. */
@@ -73,7 +72,6 @@ export type CapacityPlan = {
 const USUAL_SECONDS = 600
 const LEAST_SECONDS = 10
 const MAX_SECONDS = 86_400
-const OF_STREAMS: readonly string[] = ['ttft', 'ttft-response', 'tpot', 'ttfe', 'ttst', 'tail']
 /** Users for requests that are under way at once: so many seconds of the rate, within bounds. */
 const POOL_SECONDS = 5
 const SMALLEST_POOL = 20
@@ -82,16 +80,13 @@ const LARGEST_POOL = 2000
 /** Checks the options. Throws LoadError `usage` or `remote-target` with one line. */
 export function planCapacity(options: CapacityOptions): CapacityPlan {
   if (options.slo.length === 0)
-    throw new LoadError('usage', "no objective given: pass --slo, such as --slo 'e2e p95 < 2s'")
+    throw usageError("no objective given: pass --slo, such as --slo 'e2e p95 < 2s'")
   const objectives = capacityObjectives(options.slo)
   const isOfStreams = objectives.some(({ metric }) => OF_STREAMS.includes(metric))
   const scenario = options.scenario ?? (isOfStreams ? 'stream' : 'throughput')
   const maxSeconds = options.maxSeconds ?? USUAL_SECONDS
   if (!(maxSeconds >= LEAST_SECONDS && maxSeconds <= MAX_SECONDS))
-    throw new LoadError(
-      'usage',
-      `--max-seconds must be from ${LEAST_SECONDS} to ${MAX_SECONDS}, got ${maxSeconds}`,
-    )
+    throw usageError(`--max-seconds must be from ${LEAST_SECONDS} to ${MAX_SECONDS}, got ${maxSeconds}`)
   const seed = options.seed ?? randomBytes(6).toString('hex')
   const workload: CapacityWorkload = {
     arrivals: options.arrivals ?? 'poisson',
@@ -102,19 +97,13 @@ export function planCapacity(options: CapacityOptions): CapacityPlan {
   }
   const loadOf: CapacityPlan['loadOf'] = (stage, place, tell) =>
     planLoad({
+      ...options,
       scenario,
-      target: options.target,
       workload: { ...loadShape(stage), ...sizes(workload) },
-      out: options.out,
       slo: [],
       seed: `${seed}-${place}`,
       calibrate: false,
       onProgress: tell,
-      ...(options.profile === undefined ? {} : { profile: options.profile }),
-      ...(options.conformance === undefined ? {} : { conformance: options.conformance }),
-      allowRemote: options.allowRemote === true,
-      ...(options.signal === undefined ? {} : { signal: options.signal }),
-      ...(options.killSignal === undefined ? {} : { killSignal: options.killSignal }),
     })
 
   const loadShape = ({ ratePerSecond, warmUpSeconds, seconds }: NextStage) => ({
@@ -160,8 +149,7 @@ function requireDurations(
 ): void {
   const never = objectives.find(({ metric }) => scenario === 'throughput' && OF_STREAMS.includes(metric))
   if (never === undefined) return
-  throw new LoadError(
-    'usage',
+  throw usageError(
     `the objective '${never.slo}' can never be judged: JSON answers have no ${never.metric.toUpperCase()}; leave --scenario out`,
   )
 }

@@ -1,6 +1,6 @@
 /** The load of a planner, such as `40 rps` or `2000 users, 30 s think`. Pure. */
 import type { CapacityDemand, CapacityStage, Replicas } from '../../schemas/compiled/capacity-run.ts'
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 import type { Estimate } from './estimate.ts'
 
 /** A demand as it was written. Users send their next request when they have read the answer and thought. */
@@ -20,8 +20,7 @@ export function parseDemand(text: string): Demand {
   const [, users = '0', think = '0'] = USERS.exec(plain) ?? []
   if (Number(users) > 0)
     return { text: text.trim(), kind: 'users', users: Number(users), thinkSeconds: Number(think) }
-  throw new LoadError(
-    'usage',
+  throw usageError(
     `cannot read the load '${text}' (--for): write it like '40 rps' or '2000 users, 30 s think'`,
   )
 }

@@ -2,7 +2,7 @@
 import type { CapacityObjective } from '../../schemas/compiled/capacity-run.ts'
 import { parseSlo, percentileIn, type Slo } from '../analysis/slo.ts'
 import { TIMING_NAMES } from '../analysis/timings.ts'
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 
 /** What is added where no objective is about failures: fast failures are not capacity. */
 export const USUAL_ERRORS = 'errors < 1%'
@@ -24,8 +24,7 @@ function objectiveOf(slo: Slo): CapacityObjective {
     return { ...common, percentile: null, limit: null, allowedShare: slo.threshold }
   if (slo.metric === 'goodput')
     return { ...common, percentile: null, limit: null, allowedShare: 1 - slo.threshold }
-  throw new LoadError(
-    'usage',
+  throw usageError(
     `the objective '${slo.text}' bounds no rate: assay capacity takes percentiles of durations of a request (ttft, tpot, e2e, ...), errors and goodput`,
   )
 }

@@ -1,6 +1,6 @@
 /** The price of a replica, such as `2.50/h` or `1800 EUR/month`, and what an answer costs at it. Pure. */
 import type { CapacityAnswer, CapacityDemand, Cost, Price } from '../../schemas/compiled/capacity-run.ts'
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 
 const PRICE = /^(\d+(?:\.\d+)?)\s*([A-Za-z]{3}|[$€£¥])?\s*\/\s*(h|hour|d|day|month)$/
 const SYMBOL_FIRST = /^([$€£¥])\s*(\d+(?:\.\d+)?)(.*)$/
@@ -14,8 +14,7 @@ export function parsePrice(text: string): Price {
   const hours = HOURS[unit]
   if (hours !== undefined && Number(amount) > 0)
     return { text: text.trim(), currency, perHour: Number(amount) / hours }
-  throw new LoadError(
-    'usage',
+  throw usageError(
     `cannot read the price '${text}' (--price): write what one replica costs like '2.50/h', '2.50 USD/h' or '1800 EUR/month'`,
   )
 }

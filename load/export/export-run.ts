@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { memberOf } from '../guards.ts'
-import { LoadError } from '../load-error.ts'
+import { LoadError, usageError } from '../load-error.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
@@ -25,7 +25,7 @@ export async function exportRun(folder: string, name: ToolName): Promise<Exporte
   const rowsPath = join(folder, ROWS_FILE)
   const run = runIn(join(folder, 'load-run.json'))
   if (run === null || !existsSync(rowsPath)) {
-    throw new LoadError('usage', `${folder} holds no load: give a folder with load-run.json and ${ROWS_FILE}`)
+    throw usageError(`${folder} holds no load: give a folder with load-run.json and ${ROWS_FILE}`)
   }
   const warmUpSeconds = memberOf(memberOf(run, 'workload'), 'warmUpSeconds')
   const fromUs = (typeof warmUpSeconds === 'number' ? warmUpSeconds : 0) * 1_000_000
@@ -47,10 +47,7 @@ export async function exportRun(folder: string, name: ToolName): Promise<Exporte
     throw new LoadError('rows-broken', `the rows of ${folder} cannot be read: ${cause.message}`, { cause })
   }
   if (requests === 0)
-    throw new LoadError(
-      'usage',
-      `the load in ${folder} has no event stream: only these have the figures of other tools`,
-    )
+    throw usageError(`the load in ${folder} has no event stream: only these have the figures of other tools`)
   return {
     schema: 'assay.export/1',
     tool,
@@ -67,6 +64,6 @@ function runIn(path: string): unknown {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     return value
   } catch (cause) {
-    throw new LoadError('usage', `${path} is not JSON`, { cause })
+    throw usageError(`${path} is not JSON`, { cause })
   }
 }

@@ -10,7 +10,7 @@ import { partOf } from '../session/part-of-plan.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
 import { requireFuture, requireShareable } from '../session/run-part.ts'
 import { fitConfigMap, manifestsOf, POD_PATHS, type PodFile } from './manifests.ts'
-import { systemProblem } from '../../schemas/system-problem.ts'
+import { unwritable } from '../unwritable.ts'
 
 /** `pods` share the load, which begins at `startAtMs`. `image` has the k6 of Assay; `claim` takes rows; `secret` has the keys. */
 export type PodsOptions = LoadOptions & {
@@ -59,7 +59,7 @@ export async function emitPods(options: PodsOptions): Promise<Emitted> {
     return { manifest: path, plan, isMapped }
   } catch (cause) {
     if (cause instanceof LoadError) throw cause
-    throw new LoadError('out-unwritable', `cannot write to ${out}: ${systemProblem(cause)}`, { cause })
+    throw unwritable(out, cause)
   }
 }
 

@@ -1,6 +1,6 @@
 /** What the ends of several processes come to together: the worst of each. Pure. */
 import type { K6Ending } from '../runner/k6-exit.ts'
-import { meaningOf, type ExitMeaning } from '../runner/k6-exit.ts'
+import { isComplete, meaningOf, type ExitMeaning } from '../runner/k6-exit.ts'
 import type { Memory } from '../runner/cpu-meter.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import type { PartEnd } from './load-part.ts'
@@ -19,8 +19,7 @@ const KINDS: readonly ExitMeaning['kind'][] = ['finished', 'thresholds', 'gave-u
 
 /** Returns whether a part came to its end. */
 export function isWhole(end: PartEnd | null): boolean {
-  const { kind } = meaningOf(end?.ending ?? LOST)
-  return kind === 'finished' || kind === 'thresholds'
+  return isComplete(meaningOf(end?.ending ?? LOST))
 }
 
 type Combined = Pick<

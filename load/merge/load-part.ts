@@ -10,11 +10,11 @@ import type { LoadRun, Workload } from '../../schemas/compiled/load-run.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 import type { Calibration } from '../analysis/calibration.ts'
 import { isObject } from '../guards.ts'
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 import type { Memory } from '../runner/cpu-meter.ts'
 import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
-import { systemProblem } from '../../schemas/system-problem.ts'
+import { unwritable } from '../unwritable.ts'
 
 /** The name of the file in the folder of a run. */
 export const PART_FILE = 'load-part.json'
@@ -76,7 +76,7 @@ export function readPart(path: string): LoadPart | null {
   const [first] = value === undefined ? [] : (validators[SCHEMA_ID]?.errors ?? [])
   const where =
     first === undefined ? 'it is not JSON' : `${first.instancePath || '/'} violates ${first.keyword}`
-  throw new LoadError('usage', `${path} is not a part of a load of this version: ${where}`)
+  throw usageError(`${path} is not a part of a load of this version: ${where}`)
 }
 
 function isLoadPart(value: unknown): value is LoadPart {
@@ -92,7 +92,7 @@ export function writePart(folder: string, part: LoadPart): void {
     writeFileSync(`${path}.part`, `${JSON.stringify(part, null, 2)}\n`)
     renameSync(`${path}.part`, path)
   } catch (cause) {
-    throw new LoadError('out-unwritable', `cannot write to ${folder}: ${systemProblem(cause)}`, { cause })
+    throw unwritable(folder, cause)
   }
 }
 

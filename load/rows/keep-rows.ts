@@ -3,9 +3,8 @@ import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { LoadError } from '../load-error.ts'
+import { unwritable } from '../unwritable.ts'
 import { hasRows, piecesOf } from './row-pieces.ts'
-import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The name of the file in the folder of a run. */
 export const ROWS_FILE = 'rows.ndjson.gz'
@@ -19,10 +18,6 @@ export async function writeRowLines(folder: string, lines: AsyncIterable<string>
   } catch (cause) {
     throw unwritable(folder, cause)
   }
-}
-
-function unwritable(folder: string, cause: unknown): LoadError {
-  return new LoadError('out-unwritable', `cannot write to ${folder}: ${systemProblem(cause)}`, { cause })
 }
 
 /** Writes the rows at `path`, with all of their pieces, into `folder`; without rows an older file goes. Throws LoadError `out-unwritable`. */

@@ -1,7 +1,7 @@
 /** Turns a scenario into the one file k6 runs: k6 resolves no npm package and hangs on some TypeScript. */
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LoadError } from '../load-error.ts'
+import { LoadError, usageError } from '../load-error.ts'
 import { loadFile, packagePlace } from './package-place.ts'
 
 /** The scenarios of this version, by the name people type. */
@@ -26,7 +26,7 @@ export type ScriptName = (typeof SCRIPTS)[number]
 export function requireScenario(name: string): ScenarioName {
   const found = SCENARIOS.find((scenario) => scenario === name)
   if (found !== undefined) return found
-  throw new LoadError('usage', `unknown scenario '${name}'; known: ${SCENARIOS.join(', ')}`)
+  throw usageError(`unknown scenario '${name}'; known: ${SCENARIOS.join(', ')}`)
 }
 
 /**

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 import { ensureK6, sourcesDigest } from './build-k6.ts'
 import { loadFile, packagePlace } from './package-place.ts'
 import type { RunPlan } from './run-plan.ts'
@@ -40,10 +40,7 @@ async function requireOurs(binary: string): Promise<string> {
   const answer = await promise
   if (answer === sourcesDigest()) return binary
   const found = answer === null ? 'it is not a k6 of Assay' : 'it was built by another version of Assay'
-  throw new LoadError(
-    'usage',
-    `the k6 at ${binary} cannot be used: ${found}. Build it with: assay build-k6 --out PATH`,
-  )
+  throw usageError(`the k6 at ${binary} cannot be used: ${found}. Build it with: assay build-k6 --out PATH`)
 }
 
 /** The k6 that is built here, as its go.mod pins it. */

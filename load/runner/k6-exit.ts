@@ -54,6 +54,11 @@ export function meaningOf(ending: K6Ending): ExitMeaning {
     : known
 }
 
+/** Returns whether a run came to its end. */
+export function isComplete({ kind }: ExitMeaning): boolean {
+  return kind === 'finished' || kind === 'thresholds'
+}
+
 /** Returns whether an error line of the log only repeats what the exit code says already. */
 export function repeatsExit(line: string): boolean {
   return /^(test aborted:|test run was aborted|thresholds on metrics)/.test(line)

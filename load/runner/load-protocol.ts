@@ -3,7 +3,7 @@ import { writtenDialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
 import { defaultProfileName, profileNamed } from '../../conformance/statement/profiles.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 import type { WrittenDialect } from '../scenarios/shared/read-dialect.ts'
 import type { Protocol } from '../workload/request-body.ts'
 import type { Mix } from '../workload/workload.ts'
@@ -51,7 +51,7 @@ export function usualPlan(profile: string = defaultProfileName): Plan {
   try {
     return resolvePlan({ profile, statement: null, require: [] })
   } catch (cause) {
-    throw new LoadError('usage', `there is no profile ${profile}`, { cause })
+    throw usageError(`there is no profile ${profile}`, { cause })
   }
 }
 
@@ -62,10 +62,10 @@ export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect
   const dialect = writtenDialect(readings)
   if (dialect === null && mix.websocket > 0) {
     const none = `the profile ${profile} has no reading of websocket.frames: a load needs chunks`
-    throw new LoadError('usage', `${none}. Use another --profile`)
+    throw usageError(`${none}. Use another --profile`)
   }
   const usual = dialect ?? writtenDialect(usualPlan().readings)
-  if (usual === null) throw new LoadError('usage', `the profile ${defaultProfileName} has no WebSocket`)
+  if (usual === null) throw usageError(`the profile ${defaultProfileName} has no WebSocket`)
   return usual
 }
 
@@ -76,7 +76,7 @@ function requireReading(plan: Plan, key: string, known: string): void {
   const source = isDeclared ? `the statement ${plan.statement?.name ?? ''}` : `the profile ${plan.profile}`
   const found = reading === undefined ? `has no reading of ${key}` : `reads ${key} as ${reading.reading}`
   const remedy = isDeclared ? 'Leave event streams out (--mix)' : 'Use another --profile'
-  throw new LoadError('usage', `${source} ${found}: a load needs ${known}. ${remedy}`)
+  throw usageError(`${source} ${found}: a load needs ${known}. ${remedy}`)
 }
 
 function streamMembersOf(sse: Reading | undefined, events: Reading | undefined): Protocol['streamMembers'] {

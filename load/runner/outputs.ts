@@ -1,5 +1,5 @@
 /** The outputs of k6 that a load may send its metrics to while it runs. They are configured by environment variables of k6 alone. */
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 
 /** By the name that k6 gives an output: how the variables begin that configure it. */
 const OUTPUTS = {
@@ -22,8 +22,7 @@ const SECRET_CHARS = 8
 export function requireOutput(name: string): OutputName {
   if (name === 'opentelemetry' || name === 'experimental-prometheus-rw') return name
   const prefixes = Object.values(OUTPUTS).flat().join('*, ')
-  throw new LoadError(
-    'usage',
+  throw usageError(
     `unknown output '${name.split('=', 1)[0] ?? ''}': give ${OUTPUT_NAMES.join(' or ')}, and its address in environment variables (${prefixes}*)`,
   )
 }

@@ -1,9 +1,8 @@
 /** Writes `load-run.json` and similar files into the folder of a run, completely or not at all. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LoadError } from '../load-error.ts'
 import { replaceFile } from '../../schemas/replace-file.ts'
-import { systemProblem } from '../../schemas/system-problem.ts'
+import { unwritable } from '../unwritable.ts'
 
 /**
  * Makes the folder and proves that it can be written to, before any load is spent on it. Throws LoadError
@@ -53,6 +52,6 @@ function guarded(path: string, write: () => void): void {
   try {
     write()
   } catch (cause) {
-    throw new LoadError('out-unwritable', `cannot write to ${path}: ${systemProblem(cause)}`, { cause })
+    throw unwritable(path, cause)
   }
 }

@@ -1,12 +1,19 @@
 /** Answers that k6 kept whole while a load ran: one line of NDJSON each, written by `load/k6/assay/record.go`. Pure. */
 import type { Transport } from '../../schemas/compiled/row.ts'
-import { isObject, memberOf, requireNumber, requireString } from '../guards.ts'
+import {
+  isObject,
+  memberOf,
+  requireNumber,
+  requireNumberOrNull,
+  requireString,
+  requireStringOrNull,
+} from '../guards.ts'
 
 /**
- * An answer. `isSample`: it is the first of its part of the load. `why` it was kept: `sampled` (the first of its part of the load), `suspect` (something does not fit), `leak` (it holds
- * the token of another request, `leaks`), `leaked` (its token is in another answer), or its class. `inFlight` requests
- * were under way at most while it was. `brokeOff`: its connection ended in the middle of it, as any client of HTTP sees. Times are microseconds since t0. `text` is the beginning of what it says, `request` the
- * body that was sent.
+ * An answer. `isSample`: it is the first of its part of the load. `why` it was kept: `sampled` (it is such a sample), `suspect` (something
+ * does not fit), `leak` (it holds the token of another request, `leaks`), `leaked` (its token is in another answer), or its class.
+ * `inFlight`: the maximum of requests under way meanwhile. `brokeOff`: its connection ended in the middle of it, as any client of HTTP
+ * sees. Times are microseconds since t0. `text` is the beginning of its text, `request` the body that was sent.
  */
 export type Sample = {
   readonly why: string
@@ -93,9 +100,9 @@ function sampleOf(value: unknown): Sample {
     index: requireNumber(value, 'i'),
     transport: transportOf(requireString(value, 'transport')),
     inFlight: requireNumber(value, 'inFlight'),
-    sentUs: numberOrNull(value, 'sentUs'),
-    headersUs: numberOrNull(value, 'headersUs'),
-    closedUs: numberOrNull(value, 'closedUs'),
+    sentUs: requireNumberOrNull(value, 'sentUs'),
+    headersUs: requireNumberOrNull(value, 'headersUs'),
+    closedUs: requireNumberOrNull(value, 'closedUs'),
     class: requireString(value, 'class'),
     error: requireString(value, 'error'),
     brokeOff: memberOf(value, 'brokeOff') === true,
@@ -112,7 +119,7 @@ function socketIn(value: unknown): SampleSocket | null {
   const frames = memberOf(value, 'frames')
   return {
     frames: Array.isArray(frames) ? frames.map(frameOf) : [],
-    closeCode: value['closeCode'] === null ? null : requireNumber(value, 'closeCode'),
+    closeCode: requireNumberOrNull(value, 'closeCode'),
     isClosedByUs: memberOf(value, 'isClosedByUs') === true,
   }
 }
@@ -130,8 +137,8 @@ function responseOf(value: unknown): SampleResponse {
   return {
     status: requireNumber(value, 'status'),
     headers: Array.isArray(headers) ? headers.map(headerOf) : [],
-    text: textOrNull(value, 'text'),
-    base64: textOrNull(value, 'base64'),
+    text: requireStringOrNull(value, 'text'),
+    base64: requireStringOrNull(value, 'base64'),
     bodyBytes: requireNumber(value, 'bodyBytes'),
     truncated: memberOf(value, 'truncated') === true,
   }
@@ -146,12 +153,4 @@ function headerOf(value: unknown): readonly [string, string] {
 function transportOf(name: string): Transport {
   if (name === 'json' || name === 'sse' || name === 'websocket') return name
   throw new TypeError('transport must be json, sse or websocket')
-}
-
-function numberOrNull(value: unknown, name: string): number | null {
-  return memberOf(value, name) === null ? null : requireNumber(value, name)
-}
-
-function textOrNull(value: unknown, name: string): string | null {
-  return memberOf(value, name) === null ? null : requireString(value, name)
 }

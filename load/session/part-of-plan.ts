@@ -1,16 +1,10 @@
 /** The record of a load that is written before it begins, so that it can be completed when its process is killed. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
-import { hostId, traceDigest, writePart, type LoadPart, type PartPlace } from '../merge/load-part.ts'
-import type { Engine } from '../runner/find-k6.ts'
+import { hostId, traceDigest, type LoadPart, type PartPlace } from '../merge/load-part.ts'
 import type { LoadPlan } from './plan-load.ts'
 
 /** The only part of a load that one process runs. */
-const WHOLE: PartPlace = { number: 1, of: 1 }
-
-/** Writes that a load begins. */
-export function checkpoint(out: string, plan: LoadPlan, engine: Engine): void {
-  writePart(out, partOf(plan, engine.name, WHOLE, null))
-}
+export const WHOLE: PartPlace = { number: 1, of: 1 }
 
 /** Returns what is loaded, and by what: the members that a part and a whole run have in common. */
 export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {

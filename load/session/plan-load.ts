@@ -3,7 +3,7 @@ import type { Transport } from '../../schemas/compiled/row.ts'
 import { randomBytes } from 'node:crypto'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { requireScenario, type ScenarioName } from '../runner/bundle-script.ts'
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 import { dialectIn, protocolOf, usualPlan } from '../runner/load-protocol.ts'
 import { requireOutput, type OutputName } from '../runner/outputs.ts'
 import type { LoadProgress, RunPlan } from '../runner/run-plan.ts'
@@ -104,7 +104,7 @@ export function planLoad(options: LoadOptions): LoadPlan {
   const starts = arrivalsOf(workload, seed, data.trace)
   const fromUs = workload.warmUpSeconds * 1_000_000
   if (starts !== null && starts.every((atUs) => atUs < fromUs)) {
-    throw new LoadError('usage', `no request falls into ${workload.durationSeconds} s at this rate`)
+    throw usageError(`no request falls into ${workload.durationSeconds} s at this rate`)
   }
   return {
     scenario,

@@ -5,8 +5,8 @@ import { growthOf } from './trend.ts'
 const FEWEST_FAILED = 20
 /** A smaller growth of the share of failed requests is not worth a note. */
 const LEAST_MORE = 0.001
-/** A limit refuses what exceeds it: that is not a service that fails. */
-const BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
+/** The classes of requests that a limit refused. They do not show a failing service. */
+export const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
 /** Shares of failed requests, 0 to 1, in the first and in the last quarter of the time. */
 export type ErrorTrend = { readonly firstShare: number; readonly lastShare: number; readonly tau: number }
@@ -35,5 +35,5 @@ function endedIn(buckets: readonly TimelineBucket[]): number {
 
 function failedIn(buckets: readonly TimelineBucket[]): number {
   const failed = buckets.flatMap((bucket) => Object.entries(bucket.failed))
-  return failed.reduce((sum, [name, count]) => sum + (BY_LIMIT.includes(name) ? 0 : count), 0)
+  return failed.reduce((sum, [name, count]) => sum + (REFUSED_BY_LIMIT.includes(name) ? 0 : count), 0)
 }

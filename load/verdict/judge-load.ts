@@ -2,7 +2,7 @@
 import type { LoadOutcome, LoadRun, Overload } from '../../schemas/compiled/load-run.ts'
 import { count as counted, thousands } from '../../schemas/count.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
-import { meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
+import { isComplete, meaningOf, repeatsExit, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
 import { actualFor, type Measures } from '../analysis/measures.ts'
 import type { Slo } from '../analysis/slo.ts'
 import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
@@ -65,7 +65,7 @@ const MAX_FAILED = 0.5
 export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const { measures, slos } = evidence
   const meaning = meaningOf(evidence.ending)
-  const overload = isWhole(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
+  const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
   const slo = slos
     .map((objective) => judgeSlo(objective, actualFor(objective, measures)))
     .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
@@ -88,17 +88,13 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     reasons,
     notes: [
       ...(overload === null || overload.limit === 'machine' ? [] : [`OVERLOAD: ${overloadText(overload)}`]),
-      ...notesOf(measures, isWhole(meaning)),
+      ...notesOf(measures, isComplete(meaning)),
       ...(overload === null ? trendNotes(measures, evidence.workload) : []),
     ],
     overload,
     ...reported,
     slo,
   }
-}
-
-function isWhole({ kind }: ExitMeaning): boolean {
-  return kind === 'finished' || kind === 'thresholds'
 }
 
 /** An objective that held at a lower rate was not met at the one that was asked for. */
@@ -176,7 +172,7 @@ function emptiness(
     reasons.push(`${nobody}none of ${counted(requests.started, 'request')} was completed${worst(measures)}`)
   }
   // A run that was stopped could not give what was asked.
-  if (isWhole(meaning)) {
+  if (isComplete(meaning)) {
     if (requests.ok > 0) reasons.push(...unservedText(measures))
     if (overload?.limit === 'machine')
       reasons.push(`the requested load was not reached: ${overloadText(overload)}`)

@@ -4,14 +4,13 @@ import { count as counted, formatPercent, thousands } from '../../schemas/count.
 import type { Measures } from '../analysis/measures.ts'
 import { MAX_EXACT_REQUESTS } from '../analysis/columns.ts'
 import type { Workload } from '../workload/workload.ts'
-import { growingErrors, type ErrorTrend } from './growing-errors.ts'
+import { growingErrors, REFUSED_BY_LIMIT, type ErrorTrend } from './growing-errors.ts'
 import { growingLatency, type LatencyTrend } from './growing-latency.ts'
 
 /** Beyond this the load was not steady, and averages over the run hide what happened. */
 const LARGEST_RESIDUAL = 0.1
 /** Averages over fewer requests show nothing about steadiness. */
 const FEWEST_STEADY = 20
-const REFUSED_BY_LIMIT: readonly string[] = ['http-429', 'stream-429']
 
 /** Returns the notes of a run, one line each. `isWhole`: it came to its end. */
 export function notesOf(measures: Measures, isWhole: boolean): readonly string[] {

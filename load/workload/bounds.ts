@@ -1,5 +1,5 @@
 /** The bounds of each option of a workload. Pure. */
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 
 type Bounds = {
   /** The flag of the command line that sets it. */
@@ -47,10 +47,10 @@ function checkOne(value: unknown, bounds: Bounds): void {
   const { flag, min, max, whole, unit } = bounds
   const got = typeof value === 'number' ? value : JSON.stringify(value)
   if (whole && !Number.isInteger(value)) {
-    throw new LoadError('usage', `${flag} must be a whole number of ${unit}, got ${got}`)
+    throw usageError(`${flag} must be a whole number of ${unit}, got ${got}`)
   }
   if (!(typeof value === 'number' && value >= min && value <= max)) {
-    throw new LoadError('usage', `${flag} must be from ${min} to ${max} ${unit}, got ${got}`)
+    throw usageError(`${flag} must be from ${min} to ${max} ${unit}, got ${got}`)
   }
 }
 
@@ -58,6 +58,6 @@ function checkOne(value: unknown, bounds: Bounds): void {
 export function requireThreeDecimals(ratePerSecond: number): void {
   const thousandths = ratePerSecond * 1000
   if (!Number.isInteger(ratePerSecond) && Math.abs(Math.round(thousandths) - thousandths) > 1e-6) {
-    throw new LoadError('usage', `--rate takes at most three decimals, got ${ratePerSecond}`)
+    throw usageError(`--rate takes at most three decimals, got ${ratePerSecond}`)
   }
 }

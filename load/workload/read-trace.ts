@@ -4,7 +4,7 @@
  * date, `ContextTokens`, `GeneratedTokens`), CSV of BurstGPT (`Timestamp` in s, `Request tokens`, `Response tokens`),
  * and any CSV with the columns of the first.
  */
-import { LoadError } from '../load-error.ts'
+import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
 import type { LengthPair, TraceRecord } from './recordings.ts'
 
@@ -51,9 +51,9 @@ export function parseTrace(text: string): readonly TraceRecord[] {
 }
 
 function requireOrder(line: Line, before: Line | undefined): void {
-  if (line.atUs < 0) throw new LoadError('usage', `line ${line.at} of the trace has a time below zero`)
+  if (line.atUs < 0) throw usageError(`line ${line.at} of the trace has a time below zero`)
   if (before !== undefined && line.atUs < before.atUs) {
-    throw new LoadError('usage', `line ${line.at} of the trace is earlier than the line before it`)
+    throw usageError(`line ${line.at} of the trace is earlier than the line before it`)
   }
 }
 
@@ -86,16 +86,16 @@ function sharedBlocks(blocks: readonly number[], seen: Set<string>): number {
 
 function linesOf(text: string, isTimed: boolean): readonly Line[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  if (lines.length === 0) throw new LoadError('usage', 'the trace is empty')
+  if (lines.length === 0) throw usageError('the trace is empty')
   if (lines.length > MAX_RECORDS) {
-    throw new LoadError('usage', `the trace has more than ${MAX_RECORDS} lines`)
+    throw usageError(`the trace has more than ${MAX_RECORDS} lines`)
   }
   if (lines[0]?.trimStart().startsWith('{') === true) {
     return lines.map((line, index) => fromJson(line, index + 1, isTimed))
   }
   const columns = (lines[0] ?? '').split(',').map((name) => name.trim())
   const records = lines.slice(1).map((line, index) => fromCsv(line.split(','), columns, index + 2, isTimed))
-  if (records.length === 0) throw new LoadError('usage', 'the trace has columns, but no line')
+  if (records.length === 0) throw usageError('the trace has columns, but no line')
   return records
 }
 
@@ -104,7 +104,7 @@ function fromJson(line: string, at: number, isTimed: boolean): Line {
   try {
     value = JSON.parse(line)
   } catch {
-    throw new LoadError('usage', `line ${at} of the trace is not JSON`)
+    throw usageError(`line ${at} of the trace is not JSON`)
   }
   const blocks = memberOf(value, 'hash_ids')
   return {
@@ -122,8 +122,7 @@ function fromCsv(cells: readonly string[], columns: readonly string[], at: numbe
   const prompt = PROMPT_COLUMNS.find((name) => columns.includes(name))
   const output = OUTPUT_COLUMNS.find((name) => columns.includes(name))
   if (prompt === undefined || output === undefined || (isTimed && time === undefined)) {
-    throw new LoadError(
-      'usage',
+    throw usageError(
       'the first line of the trace must name its columns: timestamp, input_length, output_length',
     )
   }
@@ -143,7 +142,7 @@ function numberIn(text: string): number {
 function timeOf(text: string, unitUs: number | 'date', at: number): number {
   const value = unitUs === 'date' ? dateUs(text) : numberIn(text) * unitUs
   if (Number.isFinite(value)) return Math.round(value)
-  throw new LoadError('usage', `line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
+  throw usageError(`line ${at} of the trace has no time: '${text.slice(0, 40)}'`)
 }
 
 /** A date in UTC with up to seven decimals of a second, of which a Date keeps three. */
@@ -158,5 +157,5 @@ function lengthOf(value: unknown, name: string, at: number): number {
     // An answer of no tokens cannot be asked for, and a prompt has at least its own first word.
     return Math.max(1, value)
   }
-  throw new LoadError('usage', `line ${at} of the trace: ${name} is not a number of tokens`)
+  throw usageError(`line ${at} of the trace: ${name} is not a number of tokens`)
 }

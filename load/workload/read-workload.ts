@@ -1,12 +1,11 @@
 /** Reads a workload back from JSON, inside k6 and wherever a load-run.json is read again. Pure. */
-import { memberOf, requireNumber, requireString } from '../guards.ts'
+import { memberOf, requireNumber, requireNumberOrNull, requireString } from '../guards.ts'
 import type { ArrivalModel, Lengths, Workload } from './workload.ts'
 
 const MODELS = ['closed', 'open-constant', 'open-poisson', 'open-gamma', 'open-trace'] as const
 
 /** The workload in parsed JSON. Throws a TypeError that names the member which is not as it must be. */
 export function readWorkload(value: unknown): Workload {
-  const rate = memberOf(value, 'ratePerSecond')
   const mix = memberOf(value, 'mix')
   return {
     model: modelFrom(requireString(value, 'model')),
@@ -14,7 +13,7 @@ export function readWorkload(value: unknown): Workload {
     durationSeconds: requireNumber(value, 'durationSeconds'),
     warmUpSeconds: requireNumber(value, 'warmUpSeconds'),
     rampUpSeconds: requireNumber(value, 'rampUpSeconds'),
-    ratePerSecond: rate === null ? null : requireNumber(value, 'ratePerSecond'),
+    ratePerSecond: requireNumberOrNull(value, 'ratePerSecond'),
     burstiness: requireNumber(value, 'burstiness'),
     traceSpeed: requireNumber(value, 'traceSpeed'),
     thinkSeconds: requireNumber(value, 'thinkSeconds'),

@@ -4,15 +4,19 @@ import type { ScenarioConfig } from './scenario-config.ts'
 import type { Workload } from '../../workload/workload.ts'
 
 /**
- * One scenario in the model asked for, and nothing on that costs time or memory without being read. With `starts`, the
+ * Returns options for one scenario in the requested model, without anything that costs time or memory and is not read. With `starts`, the
  * number of scheduled requests, an open model sends exactly those: a free user takes the next one and waits for
  * its time, so a late request is sent late and never dropped. Null is the closed model.
  */
 export function optionsFor(config: ScenarioConfig, starts: number | null): Options {
+  return optionsWith(config, executorOf(config, starts))
+}
+
+function optionsWith({ scenario, userAgent }: ScenarioConfig, executor: Scenario): Options {
   return {
-    scenarios: { [config.scenario]: executorOf(config, starts) },
+    scenarios: { [scenario]: executor },
     systemTags: [],
-    userAgent: config.userAgent,
+    userAgent,
     discardResponseBodies: true,
     setupTimeout: '30s',
   }
@@ -53,22 +57,14 @@ function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, graceful
   }
 }
 
-/** One user, one iteration of at most `maxMs` and the time of a last answer: for what decides as it goes. */
+/** Returns options for one user and one iteration of at most `maxMs` and the time of a last answer: for scripts that plan while they send. */
 export function soloOptions(config: ScenarioConfig, maxMs: number): Options {
   const graceMs = config.workload.requestTimeoutSeconds * 1000 + 1000
-  return {
-    scenarios: {
-      [config.scenario]: {
-        executor: 'shared-iterations',
-        vus: 1,
-        iterations: 1,
-        maxDuration: `${Math.ceil(maxMs + graceMs)}ms`,
-        gracefulStop: '1s',
-      },
-    },
-    systemTags: [],
-    userAgent: config.userAgent,
-    discardResponseBodies: true,
-    setupTimeout: '30s',
-  }
+  return optionsWith(config, {
+    executor: 'shared-iterations',
+    vus: 1,
+    iterations: 1,
+    maxDuration: `${Math.ceil(maxMs + graceMs)}ms`,
+    gracefulStop: '1s',
+  })
 }

@@ -1,6 +1,6 @@
 /** Reads the WebSocket dialect that Node gives to a scenario. Pure. */
 import type { Dialect } from '../../../conformance/evidence/socket-message.ts'
-import { memberOf, requireString } from '../../guards.ts'
+import { memberOf, requireString, requireStringOrNull, requireTexts } from '../../guards.ts'
 
 const AUTH = ['bearer', 'subprotocol', 'first-message', 'query'] as const
 const FRAMES = ['text', 'binary', 'either'] as const
@@ -15,19 +15,19 @@ export function readDialect(value: unknown): Dialect {
     auth: oneOf(value, 'auth', AUTH),
     authName: requireString(value, 'authName'),
     introduces: memberOf(value, 'introduces') === true,
-    subprotocols: textsIn(value, 'subprotocols'),
-    requestType: textOrNull(value, 'requestType'),
-    requestMember: textOrNull(value, 'requestMember'),
+    subprotocols: requireTexts(value, 'subprotocols'),
+    requestType: requireStringOrNull(value, 'requestType'),
+    requestMember: requireStringOrNull(value, 'requestMember'),
     typePointer: requireString(value, 'typePointer'),
     chunkPointer: requireString(value, 'chunkPointer'),
-    textPointer: textOrNull(value, 'textPointer'),
-    finishPointer: textOrNull(value, 'finishPointer'),
-    otherTypes: textsIn(value, 'otherTypes'),
+    textPointer: requireStringOrNull(value, 'textPointer'),
+    finishPointer: requireStringOrNull(value, 'finishPointer'),
+    otherTypes: requireTexts(value, 'otherTypes'),
     answerFrames: oneOf(value, 'answerFrames', FRAMES),
     requestFrames: oneOf(value, 'requestFrames', FRAMES) === 'binary' ? 'binary' : 'text',
-    terminators: textsIn(value, 'terminators'),
+    terminators: requireTexts(value, 'terminators'),
     closeCodes: codesIn(value),
-    doneTypes: textsIn(value, 'doneTypes'),
+    doneTypes: requireTexts(value, 'doneTypes'),
     // What fits a schema is determined from the kept answers, when the load is over.
     isDeclaredError: () => false,
   }
@@ -37,16 +37,6 @@ function oneOf<Word extends string>(value: unknown, name: string, words: readonl
   const found = words.find((word) => word === memberOf(value, name))
   if (found === undefined) throw new TypeError(`${name} must be one of ${words.join(', ')}`)
   return found
-}
-
-function textOrNull(value: unknown, name: string): string | null {
-  return memberOf(value, name) === null ? null : requireString(value, name)
-}
-
-function textsIn(value: unknown, name: string): readonly string[] {
-  const texts = memberOf(value, name)
-  if (!Array.isArray(texts)) throw new TypeError(`${name} must be a list`)
-  return texts.filter((text) => typeof text === 'string')
 }
 
 function codesIn(value: unknown): readonly (number | null)[] {

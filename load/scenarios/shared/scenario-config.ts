@@ -1,9 +1,20 @@
-/** The configuration of a scenario by Node: one JSON file, its path in `ASSAY_LOAD_CONFIG`, with the options of k6 next to it. It never holds a key.
- * The extension reads the same file (`load/k6/assay/config.go`). Pure. */
+/**
+ * The configuration that Node gives to a scenario: one JSON file, its path in `ASSAY_LOAD_CONFIG`, with the options of k6 next to it. It never holds a key.
+ * The extension reads the same file (`load/k6/assay/config.go`). Pure.
+ */
 import type { Dialect } from '../../../conformance/evidence/socket-message.ts'
 import { readDialect, type WrittenDialect } from './read-dialect.ts'
 import type { Protocol } from '../../workload/request-body.ts'
-import { isObject, memberOf, requireBoolean, requireNumber, requireString } from '../../guards.ts'
+import {
+  isObject,
+  memberOf,
+  requireBoolean,
+  requireNumber,
+  requireNumberOrNull,
+  requireString,
+  requireStringOrNull,
+  requireTexts,
+} from '../../guards.ts'
 import type { Workload } from '../../workload/workload.ts'
 import { readWorkload } from '../../workload/read-workload.ts'
 
@@ -55,17 +66,17 @@ export function parseScenarioConfig(text: string): ScenarioConfig & { readonly d
     model: requireString(value, 'model'),
     isAuthenticated: requireBoolean(value, 'isAuthenticated'),
     protocol: protocolIn(memberOf(value, 'protocol')),
-    headerNames: textsIn(value, 'headerNames'),
+    headerNames: requireTexts(value, 'headerNames'),
     workload: readWorkload(memberOf(value, 'workload')),
     seed: requireString(value, 'seed'),
     summaryPath: requireString(value, 'summaryPath'),
     rowsPath: requireString(value, 'rowsPath'),
-    samplesPath: value['samplesPath'] === null ? null : requireString(value, 'samplesPath'),
-    mostSamples: value['mostSamples'] === null ? null : requireNumber(value, 'mostSamples'),
-    startsPath: value['startsPath'] === null ? null : requireString(value, 'startsPath'),
-    dataPath: value['dataPath'] === null ? null : requireString(value, 'dataPath'),
+    samplesPath: requireStringOrNull(value, 'samplesPath'),
+    mostSamples: requireNumberOrNull(value, 'mostSamples'),
+    startsPath: requireStringOrNull(value, 'startsPath'),
+    dataPath: requireStringOrNull(value, 'dataPath'),
     leadMs: requireNumber(value, 'leadMs'),
-    t0EpochUs: value['t0EpochUs'] === null ? null : requireNumber(value, 't0EpochUs'),
+    t0EpochUs: requireNumberOrNull(value, 't0EpochUs'),
     isMarked: requireBoolean(value, 'isMarked'),
     isOverTransport: requireBoolean(value, 'isOverTransport'),
     userAgent: requireString(value, 'userAgent'),
@@ -80,10 +91,4 @@ function protocolIn(value: unknown): Protocol {
     streamMembers,
     terminator: typeof terminator === 'string' ? terminator : null,
   }
-}
-
-function textsIn(value: object, name: string): readonly string[] {
-  const texts = memberOf(value, name)
-  if (!Array.isArray(texts)) throw new TypeError(`${name} must be a list`)
-  return texts.filter((text) => typeof text === 'string')
 }
