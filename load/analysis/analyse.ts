@@ -34,7 +34,7 @@ export type Analysis = {
   readonly unreachedAtEnd: number
   readonly sentBy: SentBy
   readonly tokens: TokenCounts | null
-  /** Completed requests that did not say how many tokens they had. */
+  /** Completed requests without a number of tokens. */
   readonly withoutUsage: number
 }
 

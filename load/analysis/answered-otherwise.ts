@@ -3,10 +3,7 @@ import type { Row, Transport } from '../../schemas/compiled/row.ts'
 import { compareTexts } from './compare-texts.ts'
 import type { Conformance } from '../../schemas/compiled/load-run.ts'
 
-/**
- * The answers to the requests of a transport. `instead` counts those of another form, by the name of the form.
- * `instead` has how many came as something else, by the words for it.
- */
+/** The answers to the requests of a transport. `instead` counts those of another form, by the text for that form. */
 type Form = { sent: number; came: number; readonly instead: Map<string, number> }
 
 /** Counts by transport, of requests that were sent and did not end with the run. */

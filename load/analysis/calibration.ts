@@ -5,7 +5,7 @@ import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
 import { createComparison, type InstrumentErrors } from './instrument-error.ts'
 
-/** The errors, or one line that says why they could not be measured. */
+/** The errors, or the reason why they could not be measured, in one line. */
 export type Calibration =
   | { readonly errors: InstrumentErrors; readonly problem: null }
   | { readonly errors: null; readonly problem: string }

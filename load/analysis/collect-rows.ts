@@ -10,7 +10,7 @@ import { RowError } from '../rows/row-error.ts'
 import { shiftedRow } from '../rows/shifted-row.ts'
 
 /**
- * The result of the rows of a run. `problem` is one line that says why they are not all there or not to be believed;
+ * The result of the rows of a run. `problem` is one line: why they are not complete or not credible;
  * what was read before it still counts. `isShort`: the writer was killed in the middle of a line.
  */
 export type Collected = {
@@ -87,11 +87,11 @@ export async function collectRows(
   }
 }
 
-/** The decision that says how the clock of the target lies to ours: `load/k6/rows/doc.go`. */
+/** The type of the decision about the clock of the target against ours: `load/k6/rows/doc.go`. */
 const SERVER_CLOCK = 'server-clock'
-/** The decision that says how often users waited because the target was silent: same place. */
+/** The type of the decision about users who waited because the target was silent. */
 const PAUSES = 'pauses'
-/** The decision that says how many chunks have the time of a later one: same place. */
+/** The type of the decision about chunks that have the time of a later one. */
 const LOST_TIMES = 'lost-times'
 
 type FileEnd = Pick<Collected, 'isShort' | 'problem'> & { readonly reading: FileReading }

@@ -16,7 +16,7 @@ export type Column = {
 /** The values of one request; null for one that it does not have. */
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/** The columns. `atSeconds` says when a request was, on any clock; default: with the one before it. */
+/** The columns. `atSeconds` is the time of a request, on any clock; default: that of the one before it. */
 export type Columns<Name extends string> = {
   readonly add: (values: Values<Name>, atSeconds?: number) => void
   readonly column: (name: Name) => Column

@@ -5,7 +5,7 @@
  */
 import { commonDivisor } from '../common-divisor.ts'
 
-/** What a series of many samples can still tell. An array is valid until a series with the same scratch memory is read in the same order. */
+/** The values of a series of many samples. An array is valid until a series with the same scratch memory is read in the same order. */
 export type CompactSeries = {
   readonly add: (value: number, atSeconds: number) => void
   readonly sorted: () => Float64Array
@@ -14,8 +14,8 @@ export type CompactSeries = {
 }
 
 /**
- * Memory that several series use in turn, one array for each order, because the garbage collector lets arrays that nobody needs any more
- * pile up.
+ * Memory that several series use in turn, one array for each order, because the garbage collector frees unused arrays
+ * late.
  */
 export type Scratch = { readonly sorted: GrowingArray; readonly inTimeOrder: GrowingArray }
 

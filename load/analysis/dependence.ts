@@ -1,5 +1,5 @@
 /**
- * Returns the number of independent samples that a series is worth. Latencies of one run depend on each other: a
+ * Returns the number of independent samples that a series is equivalent to. Latencies of one run depend on each other: a
  * request that waits in a queue delays the next one. The variance of a percentile is estimated by batch means of the
  * indicator "no larger than the percentile" (Chen and Kelton 2006, "Quantile and tolerance-interval estimation in
  * simulation", section 3), for several batch counts, and the least favorable estimate counts. Pure.
@@ -8,10 +8,10 @@
 /** Batches as equal parts of the run; each count divides the largest, so that batches of one are whole parts of another. */
 const BATCH_COUNTS = [5, 10, 20] as const
 const MAX_BATCHES = 20
-/** Smaller batches say more about chance than about dependence. */
+/** Smaller batches show chance rather than dependence. */
 const FEWEST_PER_BATCH = 4
 
-/** Returns how many independent samples a series is worth for a percentile (0 to 100) that has this value. */
+/** Returns the number of independent samples that a series is equivalent to, for a percentile (0 to 100) with this value. */
 export type EffectiveSamples = (percentile: number, value: number) => number
 
 /**

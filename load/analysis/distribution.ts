@@ -1,4 +1,4 @@
-/** Distributions as a load run reports them: percentiles by nearest rank, with what they are worth. Pure. */
+/** Distributions as a load run reports them: percentiles by nearest rank, with their intervals. Pure. */
 import type { Interval, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column } from './columns.ts'
 import { dependenceOf, type EffectiveSamples } from './dependence.ts'
@@ -8,7 +8,7 @@ import type { Sketch } from './sketch.ts'
 
 /** Numbers as they come. */
 export type Series = Column & {
-  /** `atSeconds` says when the sample was taken, on any clock; default: with the one before it. */
+  /** `atSeconds` is the time of the sample, on any clock; default: that of the one before it. */
   readonly add: (value: number, atSeconds?: number) => void
 }
 
@@ -64,7 +64,7 @@ export function metricOf(series: Column, sorted = series.sorted()): LoadMetric {
 export type PercentileInterval = {
   readonly low: number | null
   readonly high: number | null
-  /** The number of independent samples that the series is worth. */
+  /** The number of independent samples that the series is equivalent to. */
   readonly effective: number
 }
 

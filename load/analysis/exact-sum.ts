@@ -1,6 +1,6 @@
 /**
- * Sums whose last digit does not depend on the order of the addends, so that a run that was split among processes comes to the
- * same figures as one that was not. Pure.
+ * Sums whose last digit does not depend on the order of the addends, so that a run of several processes has the
+ * same figures as a run of one. Pure.
  */
 
 /** Whole addends as one number, the others one by one: these are few. */

@@ -9,7 +9,7 @@ import type { Collected } from './collect-rows.ts'
 import { percentileIn } from './slo.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
-/** Everything that rows, the summary's count of iterations and the answers that were kept say together. */
+/** Returns the measures from rows, the number of iterations in the summary, and the kept answers. */
 export function measuresOfRows(
   { analysis, tally, rows, byTransport }: Collected,
   summary: K6Summary | null,

@@ -25,7 +25,7 @@ export function percentileRanks(n: number, percentile: number, confidence: numbe
 
 /**
  * The rank that a percentile stays below with that confidence, with at least one sample beyond it, as MLPerf LoadGen
- * asks; null when n is too small (99 %: p50 needs 11, p90 64, p95 130, p99 662, p99.9 6636).
+ * requires; null when n is too small (99 %: p50 needs 11, p90 64, p95 130, p99 662, p99.9 6636).
  */
 export function boundRank(n: number, percentile: number, confidence: number): number | null {
   if (n < 2) return null

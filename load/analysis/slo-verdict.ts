@@ -64,7 +64,7 @@ function boundAdvice(slo: Slo, n: number, effective: number): string {
 // Beyond this the measurement is as close to the limit as two runs are to each other.
 const LARGEST_GROWTH = 100
 
-/** Less than that much more is not worth another run. */
+/** The smallest advised growth: a run that is hardly longer would decide nothing. */
 const LEAST_GROWTH = 1.2
 
 /** Returns the number of samples of the same kind that would decide; null when far too many. Intervals narrow with the root of the samples. */

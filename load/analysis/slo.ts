@@ -41,7 +41,7 @@ const SLO_METRICS: Readonly<Record<string, SloKind>> = {
 
 const FORM = /^([a-z][a-z0-9-]*)(?:\s+(p\d+(?:\.\d+)?|max))?\s*(<=|>=|<|>)\s*(\d+(?:\.\d+)?)\s*(ms|s|%|\/s)?$/
 
-/** Parses one objective. Throws LoadError `usage` with one line that says what would be right. */
+/** Parses one objective. Throws LoadError `usage` with one line that shows the correct form. */
 export function parseSlo(text: string): Slo {
   const match = FORM.exec(text.trim().toLowerCase())
   if (match === null) throw unreadable(text, "write it like 'e2e p95 < 2s' or 'errors < 1%'")

@@ -46,7 +46,7 @@ export function createTimeline(window: Window, isPlanned: boolean): TimelineTall
     return buckets[place] ?? emptyBucket()
   }
 
-  const fly = (fromUs: number, toUs: number): void => {
+  const countInFlight = (fromUs: number, toUs: number): void => {
     at(toUs)
     const last = Math.floor(Math.max(0, toUs) / widthUs)
     for (let place = Math.floor(Math.max(0, fromUs) / widthUs); place <= last; place += 1) {
@@ -64,7 +64,7 @@ export function createTimeline(window: Window, isPlanned: boolean): TimelineTall
       if (row.sentUs === null) return
       const endUs = row.closedUs ?? row.sentUs
       at(row.sentUs).sent += 1
-      fly(row.sentUs, endUs)
+      countInFlight(row.sentUs, endUs)
       countEnd(at(endUs), row)
       if (row.class !== 'ok') return
       const bucket = at(row.sentUs)

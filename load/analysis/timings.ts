@@ -35,7 +35,7 @@ export function endOf(row: Row): number | null {
 
 /**
  * The durations of a row, whatever its class. TPOT needs `usage`, because chunks are not tokens; the first chunk counts
- * as one token, because no row says how many it held.
+ * as one token, because a row does not hold the number of its tokens.
  */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row

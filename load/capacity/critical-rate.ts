@@ -28,7 +28,7 @@ export type CriticalRates = {
   readonly steepness: number | null
 }
 
-/** Returns the stages that say something of the target: a limiter and this machine hide it, and one that had not settled shows no rate. */
+/** Returns the stages that show the target: a limiter and this machine hide it, and an unsteady stage shows no rate. */
 export function stagesOfTarget(stages: readonly CapacityStage[]): readonly CapacityStage[] {
   return stages.filter(
     ({ purpose, limit, sent, unsteady }) =>

@@ -12,7 +12,7 @@ import { randomAt, randomRoot } from '../workload/random.ts'
  */
 export type SharePoint = { readonly at: number; readonly met: number; readonly missed: number }
 
-/** What the stages say of a crossing: rates that are equally likely, ascending, and how steep the curve is there. */
+/** A crossing, as the stages show it: rates that are equally likely, ascending, and how steep the curve is there. */
 export type Crossing = { readonly rates: Float64Array; readonly steepness: number }
 
 /** The number of equally likely rates that stand for a crossing. */

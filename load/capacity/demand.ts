@@ -12,7 +12,7 @@ export type Demand = { readonly text: string } & (
 const RATE = /^(\d+(?:\.\d+)?)\s*(?:rps|\/\s*s|req(?:uest)?s?\/s|requests per second)$/
 const USERS = /^(\d+)\s*users?\s*,\s*(\d+(?:\.\d+)?)\s*s\s*think$/
 
-/** Parses a demand. Throws LoadError `usage` with one line that says what would be right. */
+/** Parses a demand. Throws LoadError `usage` with one line that shows the correct form. */
 export function parseDemand(text: string): Demand {
   const plain = text.trim().toLowerCase()
   const rate = Number(RATE.exec(plain)?.[1] ?? 0)
@@ -25,7 +25,7 @@ export function parseDemand(text: string): Demand {
   )
 }
 
-/** Intervals narrow with the root of the samples; more than so many times as many are not worth asking for. */
+/** Intervals narrow with the root of the samples; a larger growth of their number is not advised. */
 const LARGEST_GROWTH = 100
 
 /** Compares a demand with a capacity. `deployments` like the measured one share it. */

@@ -8,7 +8,7 @@ import type {
 import { boundRank } from '../analysis/order-statistics.ts'
 import { criticalRates, stagesOfTarget, type CriticalRates } from './critical-rate.ts'
 
-/** What the stages say. `ratePerSecond` is null where no rate was too much, and where the samples do not carry an objective. */
+/** An estimate from the stages. `ratePerSecond` is null where no rate was too much, and where the samples do not carry an objective. */
 export type Estimate = {
   readonly ratePerSecond: number | null
   /** The steepness of the curve of the objective that fails first; null where none does. */
@@ -30,7 +30,7 @@ export type Estimate = {
 
 const BOUND_CONFIDENCE = 0.99
 
-/** Returns the estimate; null without a stage that says something. */
+/** Returns the estimate; null without a stage that shows the target. */
 export function estimateCapacity(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],

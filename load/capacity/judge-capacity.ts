@@ -1,4 +1,4 @@
-/** The answer of a sweep, from its stages alone: anyone can compute it again from `capacity-run.json`. Pure. */
+/** The answer of a sweep, from its stages alone, so that it can be computed again from `capacity-run.json`. Pure. */
 import type {
   CapacityAnswer,
   CapacityDemand,

@@ -1,4 +1,4 @@
-/** What the progress of a sweep says of the stages done. Pure. */
+/** The results so far, for the progress of a sweep. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isTooMuch } from './next-stage.ts'

@@ -19,7 +19,7 @@ export type Sweep = {
 
 const IDLE_SECONDS = 3
 const LONGER_IDLE = 4
-/** A service that gives one user alone no answer in this time has no capacity worth a longer wait. */
+/** A service that gives one user alone no answer in this time has no useful capacity. */
 const LONGEST_IDLE = 48
 const FASTEST_START = 20
 const SLOWEST_RATE = 0.05
@@ -38,7 +38,7 @@ const SHORTEST_PROBE = 4
 const LONGEST_PROBE = 60
 const WIDE_BRACKET = 1.3
 const MAX_SHORT_PROBES = 2
-/** Half of the interval, as a share of the rate: a narrower one is not worth more load. */
+/** Half of the interval, as a share of the rate: a narrower one does not justify more load. */
 const NARROW_ENOUGH = 0.05
 const CONFIRM_AT = 0.95
 const CONFIRM_SHARE = 0.15

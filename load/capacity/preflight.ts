@@ -1,4 +1,4 @@
-/** What a preflight says of a sweep: whether it may begin, and what its report has to name. Pure. */
+/** The consequences of a preflight: whether the sweep may begin, and notes for its report. Pure. */
 import type { CapacityPreflight } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
 
@@ -20,7 +20,7 @@ export function preflightNotes(preflight: CapacityPreflight | undefined): readon
   return undecided.length === 0 ? warnings : [...warnings, undecidedText(preflight)]
 }
 
-/** Older runs do not say which checks decide: there any check counts. */
+/** Older runs do not list the checks that decide: there any check counts. */
 function undecidedText({ failed, passed, warned = [], undecided, deciding }: CapacityPreflight): string {
   const isOwn = (id: string): boolean => deciding === undefined || deciding.includes(id)
   const judged = [...failed.map(({ id }) => id), ...passed, ...warned]

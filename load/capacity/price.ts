@@ -7,7 +7,7 @@ const SYMBOL_FIRST = /^([$€£¥])\s*(\d+(?:\.\d+)?)(.*)$/
 /** A month is a twelfth of 365 days. */
 const HOURS: Readonly<Record<string, number>> = { h: 1, hour: 1, d: 24, day: 24, month: 730 }
 
-/** Parses a price. Throws LoadError `usage` with one line that says what would be right. */
+/** Parses a price. Throws LoadError `usage` with one line that shows the correct form. */
 export function parsePrice(text: string): Price {
   const plain = text.trim().replace(SYMBOL_FIRST, '$2 $1$3')
   const [, amount = '0', currency = '', unit = ''] = PRICE.exec(plain) ?? []
@@ -22,7 +22,7 @@ export function parsePrice(text: string): Price {
 const THOUSAND = 1000
 const SECONDS_PER_HOUR = 3600
 
-/** Computes what the answer costs: a thousand requests at the capacity, and the replicas that the asked load takes. */
+/** Computes what the answer costs: a thousand requests at the capacity, and the replicas that the requested load takes. */
 export function costOf(price: Price, answer: CapacityAnswer | null, demand: CapacityDemand | null): Cost {
   const { perHour } = price
   const replicas = demand?.replicas ?? null

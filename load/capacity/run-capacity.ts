@@ -80,7 +80,7 @@ async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   )
 }
 
-/** Null where it was not asked for, and where the sweep was stopped, was refused or has no stage at a rate. */
+/** Returns null where the measurement was not requested, and where the sweep was stopped, was refused or has no stage at a rate. */
 async function instrumentOf(
   plan: CapacityPlan,
   binary: string,
@@ -146,7 +146,7 @@ function refused({ options }: CapacityPlan, progress: Progress, error: LoadError
   return []
 }
 
-/** Names that sort by time and say what the stage was. */
+/** Returns a name that sorts by time and shows purpose and rate of the stage. */
 function rowsFolderOf({ purpose, ratePerSecond }: NextStage, place: number): string {
   const rate = purpose === 'idle' ? '' : `-${ratePerSecond}`
   return `stages/${String(place + 1).padStart(2, '0')}-${purpose}${rate}`

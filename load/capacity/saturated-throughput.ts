@@ -1,4 +1,4 @@
-/** The completions per second of a target that is asked for more than it can do. Pure. */
+/** The completions per second of a target that is overloaded. Pure. */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { isTooMuch } from './next-stage.ts'

@@ -5,7 +5,7 @@ import type { StageSample } from './stage-sample.ts'
 
 /** So many ways are kept, the most frequent first. */
 const MAX_WAYS = 5
-/** Above this share of a stage refusals with 503 are worth a word. */
+/** Above this share of a stage, refusals with 503 are noted. */
 const SHED_SHARE = 0.02
 /** What takes less than this share of the time of an answer did not wait for what answers wait for. */
 const AT_ONCE_SHARE = 0.5

@@ -3,7 +3,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { TIMING_NAMES, timingsOf } from '../analysis/timings.ts'
 import type { StageSample } from './stage-sample.ts'
 
-/** Returns what a row says; null for a request that was cut because its stage was stopped. */
+/** Returns the sample of a row; null for a request that was cut because its stage was stopped. */
 export function sampleOfRow(row: Row): StageSample | null {
   const atUs = row.scheduledUs ?? row.sentUs
   if (row.class === 'interrupted' || atUs === null) return null

@@ -10,7 +10,7 @@ export type FigureCollector = {
   readonly figures: () => Figures
 }
 
-/** `collect` begins a run; `differs` says where a row does not hold what the tool looks at. */
+/** `collect` begins a run; `differs` lists differences where a row does not hold what the tool uses. */
 export type ToolDefinition = {
   readonly tool: string
   readonly collect: () => FigureCollector

@@ -6,7 +6,7 @@ import { createSeries } from './series.ts'
 import { interpolated, type Statistics } from './summary-statistics.ts'
 import type { FigureCollector, Figures, ToolDefinition } from './tool-definition.ts'
 
-/** Its percentiles by default, and those that people ask for besides. */
+/** Its default percentile, and further ones in common use. */
 const PERCENTILES = [90, 95, 99] as const
 
 /** Export as `vllm bench serve`. */

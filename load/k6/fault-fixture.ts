@@ -10,7 +10,7 @@ const HANG = Symbol('hang')
 type Part = string | Buffer | typeof RESET | typeof HANG
 
 /**
- * What a target sends, part by part, each in a write of its own. `says` is in the row's error; a whole answer has
+ * What a target sends, part by part, each in a write of its own. `says` matches the row's error; a whole answer has
  * none, and carries `text`. `chunks` are those with text.
  */
 export type Fault = {

@@ -10,10 +10,10 @@ import type { FileReading } from '../analysis/collect-rows.ts'
  */
 export type ClockSkew = { readonly lowUs: number; readonly highUs: number; readonly by: 'host' | 'date' }
 
-/** What a part tells of its clock. */
+/** A part and the rows that show its clock. */
 export type PartClock = { readonly host: string | null; readonly reading: FileReading }
 
-/** Returns the skew of a part against the first one; null where nothing tells it. */
+/** Returns the skew of a part against the first one; null where it is not known. */
 export function clockSkew(first: PartClock, part: PartClock): ClockSkew | null {
   return byHost(first, part) ?? byDate(first, part)
 }

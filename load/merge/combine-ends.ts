@@ -1,4 +1,4 @@
-/** What the ends of several processes come to together: the worst of each. Pure. */
+/** Combines the ends of several processes: the worst of each. Pure. */
 import type { K6Ending } from '../runner/k6-exit.ts'
 import { isComplete, meaningOf, type ExitMeaning } from '../runner/k6-exit.ts'
 import type { Memory } from '../runner/cpu-meter.ts'

@@ -36,7 +36,7 @@ export type PartPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statemen
 /** Part `number`, from 1, `of` so many. */
 export type PartPlace = { readonly number: number; readonly of: number }
 
-/** The end of a part. `stoppedAtMs`: when its user stopped it. `iterations` is null, and `problem` says why, where k6 left no summary. */
+/** The end of a part. `stoppedAtMs`: when its user stopped it. `iterations` is null where k6 left no summary, and `problem` is the reason. */
 export type PartEnd = {
   readonly ending: K6Ending
   readonly iterations: number | null
@@ -96,12 +96,12 @@ export function writePart(folder: string, part: LoadPart): void {
   }
 }
 
-/** Takes the file away: the run is whole. */
+/** Removes the file, because the run is whole. */
 export function dropPart(folder: string): void {
   rmSync(join(folder, PART_FILE), { force: true })
 }
 
-/** Says which machine this is, without its name: parts of one machine share a monotonic clock. Null where the system does not say. */
+/** Returns a digest that identifies this machine, because parts of one machine share a monotonic clock. Null where the system has no identifier. */
 export function hostId(): string | null {
   try {
     const id = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -103,7 +103,7 @@ function nameIn(parts: readonly FoundPart[], place: FoundPart['place']): string 
   return parts.length === 1 && place.of === 1 ? '' : partName(place)
 }
 
-/** What was asked for, from any of the parts: they agree. Throws LoadError `usage` where something besides is needed. */
+/** Returns the plan of the run, from any of the parts, because they agree. Throws LoadError `usage` where a file is missing. */
 function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], readings: Plan): RecordPlan {
   const [{ part } = { part: null }] = parts
   if (part === null) throw usageError('no folder is given')
@@ -179,7 +179,7 @@ async function lastUs(path: string): Promise<number> {
       if (closedUs !== null && kind !== 'interrupted') last = Math.max(last, closedUs)
     })
   } catch (error) {
-    // What is wrong with the rows is said where they are counted.
+    // Problems of the rows are reported where they are counted.
     if (!(error instanceof RowError)) throw error
   }
   return last

@@ -1,4 +1,4 @@
-/** What is to be said of the parts of a run beside each other: which are missing, which were late, how far their clocks are apart. Pure. */
+/** Compares the parts of a run: which are missing, which were late, how far their clocks are apart. Pure. */
 import type { LoadRun, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { FileReading } from '../analysis/collect-rows.ts'
 import { meaningOf } from '../runner/k6-exit.ts'
@@ -10,12 +10,12 @@ import type { RecordPlan } from './record-load.ts'
 
 /** From here on a part that began late is named. */
 const LATE_MS = 100
-/** A part that missed more of the load than this was not the load that was asked for: as `MAX_MISSED_SHARE` of one process. */
+/** A part that missed more of the load than this share did not send the requested load: as `MAX_MISSED_SHARE` of one process. */
 const MAX_LATE_SHARE = 0.05
 /** Clocks that are further apart shifted the load of the parts against each other. */
 const LARGEST_SKEW_MS = 20
 
-/** Returns what the report says of each part. */
+/** Returns the parts as the report shows them. */
 export function partsOf(
   parts: readonly FoundPart[],
   readings: readonly FileReading[],
@@ -41,7 +41,7 @@ export function partsOf(
   })
 }
 
-/** Returns the reasons why the parts are not the whole load that was asked for. */
+/** Returns the reasons why the parts are not the whole requested load. */
 export function reasonsOfParts(
   found: readonly FoundPart[],
   parts: readonly RunPart[],
@@ -81,7 +81,7 @@ function lateText({ number, of, lateMs }: RunPart): string {
   return `${partName({ number, of })} began ${((lateMs ?? 0) / 1000).toFixed(2)} s late`
 }
 
-/** Facts about the parts that do not make the run invalid. */
+/** Returns facts about the parts that do not make the run invalid. */
 export function notesOfParts(parts: readonly RunPart[]): readonly string[] {
   const [first] = parts
   if (first === undefined || first.of === 1) return []

@@ -32,7 +32,7 @@ export function podEndIn(folder: string): PartEnd | null {
   }
 }
 
-/** Returns the part; one that nobody saw end came to its end where it completed all requests that k6 gives it of the schedule. */
+/** Returns the part with its end: one without a recorded end is complete where it completed all requests that k6 gives it of the schedule. */
 export function withKnownEnd<Part extends { readonly part: LoadPart; readonly place: PartPlace }>(
   found: Part,
   schedule: SharedSchedule | null,

@@ -21,7 +21,7 @@ import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 import type { PartsAtHand } from './parts-at-hand.ts'
 
 /**
- * What was asked for. `starts` are the scheduled starts by index, null in a closed model. `atHand` are the parts whose requests are
+ * The requested load. `starts` are the scheduled starts by index, null in a closed model. `atHand` are the parts whose requests are
  * expected; absent: the run is whole.
  */
 export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
@@ -58,8 +58,8 @@ export type RecordEvidence = K6Evidence & {
   readonly durationMs: number
 }
 
-/** What is said besides the figures: about the network first, about the answers last. */
-export type RecordWords = {
+/** Texts besides the figures: about the network first, about the answers last. */
+export type RecordNotes = {
   readonly notesBefore: readonly string[]
   readonly notesAfter: (errors: LoadRun['errors']) => readonly string[]
   readonly incomplete: readonly string[]
@@ -94,7 +94,7 @@ export function recordOf(
   plan: RecordPlan,
   rows: Collected,
   evidence: RecordEvidence,
-  words: RecordWords,
+  words: RecordNotes,
 ): LoadRun {
   const { ending, reading, log, cpuShare, memory, startedAt } = evidence
   const { workload, slos, atHand = null } = plan

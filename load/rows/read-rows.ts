@@ -38,8 +38,8 @@ export async function readRows(
 }
 
 /**
- * Yields the rows of a file as lines, changed by `change`, a piece of the file at a time. Ends at the first line that is not a row: who
- * reads them for their figures says so.
+ * Yields the rows of a file as lines, changed by `change`, a piece of the file at a time. Ends at the first line that is not a row, which is reported where figures
+ * are made.
  */
 export async function* rowLines(path: string, change: (row: Row) => Row): AsyncGenerator<string> {
   let lines: string[] = []

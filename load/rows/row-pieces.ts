@@ -21,7 +21,7 @@ export function piecesOf(path: string): readonly string[] {
   return full.length === 0 || existsSync(path) ? [...full, path] : full
 }
 
-/** Takes the file at `path` away with all of its pieces, and with what a compression left that was cut short. */
+/** Removes the file at `path` with all of its pieces, and with the rest of a compression that was cut short. */
 export function dropPieces(path: string): void {
   for (const { name } of piecesIn(path)) rmSync(join(dirname(path), name), { force: true })
   const start = `${basename(path)}.`

@@ -21,7 +21,7 @@ export function isRowDecision(value: unknown): value is RowDecision {
   return isObject(value) && value['decision'] !== undefined && rowValidator()(value)
 }
 
-/** One line that says why {@link isRow} or {@link isRowHeader} has just refused a value. */
+/** Returns why {@link isRow} or {@link isRowHeader} has just refused a value, in one line. */
 export function refusalOf(value: unknown): string {
   if (!isObject(value)) return 'it is not a JSON object'
   const errors: readonly ValidationError[] = rowValidator().errors ?? []

@@ -1,4 +1,4 @@
-/** Lays the rows of one process over those of another that began at another moment. Pure. */
+/** Shifts the rows of one process to the clock of another that began at another moment. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 
 /** Returns a row as it looks from a start that lies `shiftUs` earlier. Its place in the schedule stays. */

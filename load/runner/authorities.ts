@@ -14,7 +14,7 @@ const SYSTEM_FILES = [
 
 /**
  * Writes one file with all of them into `folder` and returns its path; null where nothing is added. A file that cannot be read
- * adds nothing, as in Node, which has said so itself when it started.
+ * adds nothing, as in Node, which warns of it when it starts.
  */
 export function authoritiesFor(environment: NodeJS.ProcessEnv, folder: string): string | null {
   const extra = textOf(environment['NODE_EXTRA_CA_CERTS'])

@@ -51,7 +51,7 @@ export async function bundleScenario(name: ScriptName, folder: string): Promise<
 /** The number of bundles in progress: all by one process of esbuild. */
 let building = 0
 
-/** Bundles one TypeScript entry for k6. Throws LoadError `bundle-failed` with what esbuild says. */
+/** Bundles one TypeScript entry for k6. Throws LoadError `bundle-failed` with the message of esbuild. */
 async function bundleFile(source: string, target: string): Promise<void> {
   // Loaded here, so that commands without a load do not pay for it.
   const { build, stop } = await import('esbuild')
@@ -76,7 +76,7 @@ async function bundleFile(source: string, target: string): Promise<void> {
     throw new LoadError('bundle-failed', `bundling ${source} failed: ${message}`, { cause })
   } finally {
     building -= 1
-    // Its process would stay for as long as this one. Anyone else who is at it still needs it.
+    // Its process would stay for as long as this one. Other bundles in progress still need it.
     if (building === 0) await stop()
   }
 }

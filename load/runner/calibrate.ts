@@ -15,7 +15,7 @@ const TIMEOUT_SECONDS = 10
 /** 50 chunks a second in half a second: each user reads about four streams. */
 const SHAPE = { chunks: 25, firstMs: 20, gapMs: 20 } as const
 
-/** The result of a calibration, or one line that says why there was none. */
+/** The result of a calibration, or the reason why there was none, in one line. */
 export type CalibrationRun =
   | { readonly rowsPath: string; readonly logPath: string; readonly problem: null }
   | { readonly problem: string }

@@ -1,4 +1,4 @@
-/** Measures the share of the machine that a process uses: processors and memory, where /proc says so (Linux). */
+/** Measures the share of the machine that a process uses: processors and memory, from /proc (Linux). */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { upperMedian } from '../../schemas/median.ts'

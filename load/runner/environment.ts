@@ -72,10 +72,7 @@ export function k6Environment(
   }
 }
 
-/**
- * The proxy of k6, its file of trusted authorities, and the output for its metrics, and which output it sends metrics
- * to: through which proxy, and the file of the authorities that it trusts; null leaves the system's.
- */
+/** The network of k6: its proxy, its file of trusted authorities, and the output for its metrics. Null: none, or those of the system. */
 export type K6Network = {
   readonly proxy?: Proxy | null
   readonly authorities?: string | null

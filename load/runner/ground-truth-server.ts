@@ -31,7 +31,7 @@ export const TRUTH_INDEX_HEADER = 'X-Assay-Index'
 
 /**
  * The ground truth of one request, in microseconds on the clock that a row reaches by adding its header's
- * `t0MonotonicUs` (where that is null: `t0EpochUs`). `widthsUs` say how well each time in `sentUs` is known.
+ * `t0MonotonicUs` (where that is null: `t0EpochUs`). `widthsUs` are the uncertainties of the times in `sentUs`.
  */
 export type GroundTruthRecord = {
   readonly index: string

@@ -2,7 +2,7 @@
 
 /**
  * The end of the k6 process. `stopped`: by us, gracefully. `late`: it outlived its deadline and was ended by force.
- * `lost`: nobody saw how, because the process that ran k6 was ended too.
+ * `lost`: not known, because the process that ran k6 was ended too.
  */
 export type K6Ending = {
   readonly exitCode: number | null
@@ -59,7 +59,7 @@ export function isComplete({ kind }: ExitMeaning): boolean {
   return kind === 'finished' || kind === 'thresholds'
 }
 
-/** Returns whether an error line of the log only repeats what the exit code says already. */
+/** Returns whether an error line of the log only repeats the exit code. */
 export function repeatsExit(line: string): boolean {
   return /^(test aborted:|test run was aborted|thresholds on metrics)/.test(line)
 }

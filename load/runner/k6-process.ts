@@ -23,7 +23,7 @@ export type K6ProcessOptions = {
   readonly kill?: AbortSignal | undefined
 }
 
-/** The end of k6, the share of the machine it used, 0 to 1, and its memory; null where the system does not say. */
+/** The end of k6, the share of the machine it used, 0 to 1, and its memory; null where the system does not report them. */
 export type K6Finished = {
   readonly ending: K6Ending
   readonly cpuShare: number | null
@@ -71,7 +71,7 @@ function closed(child: ChildProcess): Promise<{ exitCode: number | null; signal:
 
 type Orders = { readonly stopped: () => boolean; readonly late: () => boolean; readonly cancel: () => void }
 
-/** Wires the three ways a run is cut short: asked to stop, killed, or past its deadline. */
+/** Connects the three ways in which a run is cut short: stopped, killed, or past its deadline. */
 function giveOrders(child: ChildProcess, options: K6ProcessOptions): Orders {
   let isStopped = false
   let isLate = false

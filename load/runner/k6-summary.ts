@@ -4,7 +4,7 @@ import { countOf, isObject, memberOf } from '../guards.ts'
 /** The part of the summary of k6 that a load uses: how many iterations were completed. */
 export type K6Summary = { readonly iterations: number }
 
-/** The summary, or one line that says why there is none. */
+/** The summary, or the reason why there is none, in one line. */
 export type SummaryReading =
   | { readonly summary: K6Summary; readonly problem: null }
   | { readonly summary: null; readonly problem: string }

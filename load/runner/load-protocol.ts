@@ -14,7 +14,7 @@ export type LoadProtocol = Protocol & { readonly profile: string }
 /** The readings that define the request for a stream (G4.6), and its events (G4.7). */
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
-/** The readings that the scenarios and the extension are made for, of all that says where streams are and what they hold. */
+/** The readings of streams that the scenarios and the extension support. */
 const LOADABLE: readonly (readonly [key: string, reading: string])[] = [
   [SWITCH, 'stream-true'],
   [EVENTS, 'chunks-done'],
@@ -35,7 +35,7 @@ export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
   }
 }
 
-/** Returns the protocol of our own servers, which speak that of the default profile. */
+/** Returns the protocol of our own servers, which is that of the default profile. */
 export function ownProtocol(): LoadProtocol {
   return protocolOf(usualPlan(), { json: 1, sse: 1, websocket: 1 })
 }

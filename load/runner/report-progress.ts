@@ -2,7 +2,7 @@
 import { count } from '../../schemas/count.ts'
 import type { RunPlan } from './run-plan.ts'
 
-/** A moment of a run. `iterations` is how many k6 has completed, null until it says so. */
+/** A moment of a run. `iterations` is the number that k6 has completed, null until it reports one. */
 export type Moment = {
   readonly elapsedSeconds: number
   readonly iterations: number | null

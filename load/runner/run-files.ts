@@ -24,7 +24,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
  * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `data`: what the script
  * finds as JSON at its `dataPath`, by default the recordings of the plan. Rows and answers go to `rowsPath` and `samplesPath`, by default
  * in the folder of the run. `live` gets the path of the rows and returns
- * what says, each second, where the run is; by default only its time and requests.
+ * a function that makes the line of progress each second; by default the line has only time and requests.
  */
 export type RunOptions = {
   readonly isMarked?: boolean

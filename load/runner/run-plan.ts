@@ -1,4 +1,4 @@
-/** The plan of one run of k6, no matter who asks for it: a load, its calibration, or a limiter. */
+/** The plan of one run of k6: of a load, of its calibration, or of the identification of a limiter. */
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
 import type { LoadProtocol } from './load-protocol.ts'
 import type { LoadUrls, SecretHeader } from './load-target.ts'
@@ -8,7 +8,7 @@ import type { Workload } from '../workload/workload.ts'
 
 /**
  * The progress of a run. `iterations` and the total are known while k6 runs; `text` is one line for people. `ended`
- * comes once, with the final figures; what takes long to be understood is said with `analyse`.
+ * comes once, with the final figures; `analyse` is the time of a long analysis after it.
  */
 export type LoadProgress = {
   readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyse'

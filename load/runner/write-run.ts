@@ -18,8 +18,8 @@ export function prepareOut(folder: string): void {
 }
 
 /**
- * Writes a run under `name`, such as `load-run.json`, and `k6.log` with the last lines of k6 where the run is invalid: they may say
- * why. One that its user stopped needs no reason. A `k6.log` of an earlier run goes. Returns the path of the former. Throws LoadError `out-unwritable`.
+ * Writes a run under `name`, such as `load-run.json`, and `k6.log` with the last lines of k6 where the run is invalid: they may show
+ * why. A run that its user stopped needs no reason. A `k6.log` of an earlier run goes. Returns the path of the former. Throws LoadError `out-unwritable`.
  */
 export function writeRun(
   folder: string,

@@ -37,8 +37,8 @@ export function neededBy(transports: readonly Transport[]): readonly string[] {
 const NOT_JUDGED: BaselineVerdict = { verdict: 'unknown', exchanges: 0, reason: 'the check is not in it' }
 
 /**
- * Adds what the baseline says. A failure there decides, and so does a pass that rests on enough exchanges; anything else leaves
- * a check open, for the requests of one user alone.
+ * Adds the verdicts of the baseline. A failure there decides, and so does a pass that rests on enough exchanges. Any other check stays
+ * open, for the requests of one user alone.
  */
 export function besideBaseline(loaded: Conformance, baseline: Baseline): Conformance {
   const checks = (loaded.checks ?? []).map((check): UnderLoad => {

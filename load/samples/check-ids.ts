@@ -2,7 +2,7 @@
 
 import type { Transport } from '../../schemas/compiled/row.ts'
 
-/** Checks of a JSON answer that it shows alone, whatever the model said: those that need several answers or a certain text are not here. */
+/** Checks that one JSON answer is enough for, whatever its text: those that need several answers or a certain text are not here. */
 export const ON_JSON = [
   'core.strict-json',
   'core.body-utf8',
@@ -14,7 +14,7 @@ export const ON_JSON = [
   'core.usage-integers',
   'core.usage-adds-up',
 ] as const
-/** The same of an event stream. */
+/** The same for an event stream. */
 export const ON_STREAMS = [
   'sse.media-type',
   'sse.framing',
@@ -40,7 +40,7 @@ export const ON_STREAMS = [
 ] as const
 /** Those of an event stream that look at its end. The beginning of a stream shows nothing of it. */
 export const ON_ENDS: readonly string[] = ['sse.done-present', 'sse.whole', 'sse.finish-once']
-/** The same of a conversation over a WebSocket. */
+/** The same for a conversation over a WebSocket. */
 export const ON_SOCKETS = [
   'websocket.good-requests-answered',
   'websocket.text-frames',

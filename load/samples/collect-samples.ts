@@ -1,4 +1,4 @@
-/** Reads the answers that k6 kept and says what they come to. */
+/** Reads the answers that k6 kept, and judges them. */
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import type { Conformance } from './conformance-record.ts'
@@ -9,7 +9,7 @@ import { parseSamples, type Sample, type SampleFile } from './sample.ts'
 export const SAMPLES_FILE = 'answers.ndjson'
 
 /**
- * The kept answers and their verdicts. `judged` has by check how many answers it had something to say about;
+ * The kept answers and their verdicts. `judged` has, by check, the number of answers that it judged;
  * `shortestSeconds` by transport how long the quickest sampled answer took.
  */
 export type Collected = {

@@ -73,6 +73,7 @@ function placeOf(check: UnderLoad): string {
   const first = firstSeconds.toFixed(1)
   const last = lastSeconds.toFixed(1)
   const when = first === last ? `at ${first} s` : `from ${first} to ${last} s`
-  const flight = inFlightLeast === inFlightMost ? String(inFlightMost) : `${inFlightLeast} to ${inFlightMost}`
-  return `${when}, with ${flight} in flight`
+  const inFlight =
+    inFlightLeast === inFlightMost ? String(inFlightMost) : `${inFlightLeast} to ${inFlightMost}`
+  return `${when}, with ${inFlight} in flight`
 }

@@ -16,7 +16,7 @@ import type { Sample } from './sample.ts'
 const checks: readonly Check[] = [...coreChecks, ...sseChecks, ...websocketChecks]
 const JURIES = { json: named(ON_JSON), sse: named(ON_STREAMS), websocket: named(ON_SOCKETS) } as const
 
-/** One answer and what it violates. `judged` are the checks that had something to say. */
+/** One answer and what it violates. `judged` are the checks that had a verdict. */
 export type Judged = {
   readonly sample: Sample
   readonly judged: readonly string[]
@@ -49,7 +49,7 @@ function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): Judged | null {
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan) }
   const records = selected.map((check) => judgeAmong(check, jury))
   const judged = records.filter(({ verdict }) => ['pass', 'fail', 'warn'].includes(verdict))
-  // A sample that no check says anything about shows nothing, and conforms to nothing.
+  // A sample without any verdict shows nothing about conformance.
   if (judged.length === 0) return null
   return { sample, judged: judged.map(({ id }) => id), violations: judged.flatMap(violationIn) }
 }

@@ -7,13 +7,13 @@ import type { Conformance, UnderLoad } from './conformance-record.ts'
  */
 const LARGEST_CHANCE = 0.01
 
-/** The verdicts on answers to one user alone. `judged` has, by check, how many of them it had something to say about. */
+/** The verdicts on answers to one user alone. `judged` has, by check, the number of them that it judged. */
 export type Quiet = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
 }
 
-/** Adds up two times of asking. */
+/** Adds up two rounds of requests. */
 export function both(one: Quiet, other: Quiet): Quiet {
   const { conformance } = one
   return {
@@ -31,7 +31,7 @@ export function both(one: Quiet, other: Quiet): Quiet {
   }
 }
 
-/** Adds what the same checks say of answers to one user alone; what is decided already stays. */
+/** Adds the verdicts of the same checks on answers to one user alone; decided checks stay as they are. */
 export function besideQuiet(loaded: Conformance, { conformance, judged }: Quiet): Conformance {
   const checks = (loaded.checks ?? []).map((check) => {
     if (check.quiet !== 'unknown') return check

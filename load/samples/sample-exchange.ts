@@ -12,14 +12,14 @@ export type RecordedAt = {
   readonly requestFrames: 'text' | 'binary'
 }
 
-/** The probes whose calls a load sends: a plain completion, a streamed one, and a streamed one that asks for usage. */
+/** The probes whose calls a load sends: a plain completion, a streamed one, and a streamed one that requests usage. */
 const PROBES = {
   json: ['core.completion'],
   sse: ['sse.stream', 'sse.usage'],
   websocket: ['websocket.offer'],
 } as const
 
-/** The name of a request in what is said about it. */
+/** Returns the name of a request in messages. */
 export function nameOf({ index }: Pick<Sample, 'index'>): string {
   return `request ${index}`
 }

@@ -56,7 +56,7 @@ export type SampleResponse = {
 
 /**
  * The content of a file. `counts` are all answers by the reason there was to keep them, kept or not. `answers` are all
- * answers of status 2xx by transport; empty where the file does not say.
+ * answers of status 2xx by transport; empty where the file does not have them.
  */
 export type SampleFile = {
   readonly samples: readonly Sample[]

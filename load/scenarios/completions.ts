@@ -12,7 +12,7 @@ import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from './shared/scenario-names.ts'
 let unansweredInARow = 0
 let hasBeenAnswered = false
 
-/** k6 reads its options from here, once, before it makes the users, who have none. */
+/** k6 reads its options from here, once, before it makes the users. */
 export const options: Options | null = load(__ENV[CONFIG_VARIABLE] ?? '')
 
 /** One iteration: the next request of the schedule, from its start to its row. */

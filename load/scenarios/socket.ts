@@ -10,7 +10,7 @@ import { handshakesUntilGivenUp, refusedHandshakesText } from './shared/give-up.
 import { refusedHandshake, settleTalk, type SettledTalk, type SocketRecord } from './shared/socket-row.ts'
 
 /**
- * `isPaced`: a schedule says when the next one begins. `now` is microseconds since t0 by whatever clock rows have;
+ * `isPaced`: a schedule sets when the next one begins. `now` is microseconds since t0 by whatever clock rows have;
  * `begins` hears that a request leaves, and `ended` takes its row and what there is to keep of the answer.
  */
 export type SocketOptions = {
@@ -33,7 +33,7 @@ export type EndedTalk = {
   readonly row: string
   readonly settled: SettledTalk
   readonly record: SocketRecord
-  /** The message that asked. */
+  /** The message that requested the answer. */
   readonly request: string
 }
 

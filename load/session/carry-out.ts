@@ -1,4 +1,4 @@
-/** Carries out a planned load: calibration, k6, calibration. Judges nothing. */
+/** Executes a planned load: calibration, k6, calibration. Judges nothing. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCalibration, type Calibration } from '../analysis/calibration.ts'
@@ -118,7 +118,7 @@ async function calibration(plan: LoadPlan, engine: Engine, folder: string): Prom
   return [await readCalibration(await calibrate(plan, engine.binary, folder))]
 }
 
-/** The load is over by then: who stops what follows it keeps the load, and so does what breaks. Null when that was stopped. */
+/** Calibrates after the load. The load is kept when this is stopped, or breaks. Returns null when it was stopped. */
 async function calibrationAfter(
   plan: LoadPlan,
   engine: Engine,

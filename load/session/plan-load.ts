@@ -26,7 +26,7 @@ export type LoadOptions = {
   readonly workload: WorkloadOptions
   readonly out: string
   readonly slo?: readonly string[]
-  /** Name of the profile that says how streams are requested and ended; absent: the default one. */
+  /** Name of the profile that defines how streams are requested and ended; absent: the default one. */
   readonly profile?: string
   /** The readings in force, those of a statement included; absent: those of the profile. */
   readonly conformance?: Plan

@@ -7,7 +7,7 @@ import type { RunPlan } from '../runner/run-plan.ts'
 import { runK6, type K6Run } from '../runner/run-k6.ts'
 import type { Workload } from '../workload/workload.ts'
 
-// A tenth of a second per answer and one failure in twenty: fewer answers would be too few to say that it takes load.
+// A tenth of a second per answer and one failure in twenty: fewer answers would be too few to show that it takes load.
 const USUAL_SECONDS = 10
 /** Slow answers, or rare failures, take longer; what would take longer than this stays open. */
 export const MAX_QUIET_SECONDS = 30
@@ -17,7 +17,7 @@ export const MAX_QUIET_RUNS = 2
 const SPARE = 2.5
 /** Room where it is known how long the answers take. */
 const SPARE_AGAIN = 1.3
-/** A fast target is asked some hundred times, not thousands. */
+/** A fast target gets some hundred requests, not thousands. */
 const THINK_SECONDS = 0.01
 
 /** The k6 of the load, and a folder to run it in. */
@@ -73,7 +73,7 @@ export async function quietRun(
   )
 }
 
-/** One user who asks for the same for some seconds over these transports, and for nothing else. */
+/** Returns the workload of one user who sends the same requests for some seconds over these transports only. */
 export function quietWorkload(
   workload: Workload,
   { seconds, transports }: Omit<QuietQuestion, 'round'>,

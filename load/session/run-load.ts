@@ -72,7 +72,7 @@ function askedOf(plan: LoadPlan): RecordPlan {
   return { ...subjectOf(plan), workload, data, starts, slos, seed }
 }
 
-// Anyone who writes frames of their own must not read these failures as their service's.
+// A service with other frames must not be blamed for these failures.
 function socketNotes(
   { workload: { mix }, conformance, dialect }: LoadPlan,
   errors: LoadRun['errors'],

@@ -94,7 +94,7 @@ function secondsToDecide(check: UnderLoad, { shortestSeconds }: Collected): numb
   return answersToDecide(check) * (shortestSeconds.get(check.transport) ?? 0)
 }
 
-/** Returns whether an error says that the user stopped the command. */
+/** Returns whether an error means that the user stopped the command. */
 export function isStop(error: unknown): boolean {
   return error instanceof LoadError && error.code === 'aborted'
 }

@@ -5,7 +5,7 @@ import type { Conformance, UnderLoad } from '../samples/conformance-record.ts'
 
 /**
  * Returns whether an answer leaked to another request, or answers violate a MUST. Answers that count as failed requests anyway are left
- * to an objective on `errors` where there is one: it says how many of them are acceptable. A transport that was asked for and
+ * to an objective on `errors` where there is one: it sets how many of them are acceptable. A transport that was asked for and
  * never came is one always: nothing was measured of it.
  */
 export function hasDefect(
@@ -21,7 +21,7 @@ export function hasDefect(
 type Answered = Pick<Measures, 'conformance' | 'requests' | 'byTransport'>
 
 /**
- * Returns whether the answers show a defect whatever the figures of the load are worth. Answers over a transport that completed none are left
+ * Returns whether the answers show a defect, whether or not the figures of the load are valid. Answers over a transport that completed none are left
  * out: they may come from another service, or in a dialect that was not declared. Where all of them broke off, no dialect excuses that, and
  * no objective on `errors` accepts it.
  */

@@ -4,7 +4,7 @@
  * trend inference with series variance estimator and testing-optimal smoothing parameter").
  */
 
-/** Growth of the line from the first moment to the last that is worth a note. */
+/** The least growth of the line, from the first moment to the last, for a note. */
 const LEAST_TIMES = 1.1
 /** Standard errors that the slope is above 0 at least. */
 const LEAST_ERRORS = 3

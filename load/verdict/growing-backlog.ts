@@ -4,7 +4,7 @@ import { upperMedian } from '../../schemas/median.ts'
 
 /** Below this share of what was sent in the second half, the target does not keep up. */
 const KEEPS_UP_FROM = 0.8
-/** Fewer requests say nothing, and so does what chance explains: this many standard deviations of a Poisson count. */
+/** Fewer requests show nothing, and neither does a difference that chance explains: this many standard deviations of a Poisson count. */
 const FEWEST_SENT = 20
 const DEVIATIONS = 3
 /** Answers that take so many times as long in the last third as in the first get slower. */
@@ -53,7 +53,7 @@ function secondHalf(
   return { sent, ended }
 }
 
-// By when they ended: of those that were sent last, the end of the run cuts the slowest.
+// By their ends: of the requests that were sent last, the end of the run cuts the slowest.
 function staySeconds({ dots }: LoadSeries, fromSeconds: number, toSeconds: number): number | null {
   const stays = dots.points.flatMap(([sentSeconds, , endMs, outcome]) => {
     const endedSeconds = sentSeconds + endMs / 1000

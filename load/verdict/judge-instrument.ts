@@ -32,7 +32,7 @@ export type InstrumentEvidence = {
 
 /** Above this share of the machine the generator itself delays what it measures. */
 export const BUSY_CPU_SHARE = 0.8
-/** Later than this, and by more than a twentieth of an answer, the load was not the one asked for. */
+/** Later than this, and by more than a twentieth of an answer, the load was not the requested one. */
 const LATE_MS = 20
 const LARGEST_CLOCK_STEP_MS = 20
 /** Each chunk without a time of its own makes two gaps wrong, so that the 99th percentile of gaps is wrong beyond this share. */

@@ -1,4 +1,4 @@
-/** Decides what a load run is worth from what k6 left behind. Pure: no I/O, no clock. */
+/** Judges a load run from what k6 left behind. Pure: no I/O, no clock. */
 import type { LoadOutcome, LoadRun, Overload } from '../../schemas/compiled/load-run.ts'
 import { count as counted, thousands } from '../../schemas/count.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
@@ -14,8 +14,8 @@ import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import type { Workload } from '../workload/workload.ts'
 
 /**
- * The result of k6 and the request that was made to it. `rowProblem` is one line that says why the rows are not all
- * there or not to be believed; null when they are, or when none were expected.
+ * The result of k6 and the request that was made to it. `rowProblem` is one line: why the rows are not complete
+ * or not credible; null when they are, or when none were expected.
  */
 export type LoadEvidence = {
   readonly ending: K6Ending
@@ -26,7 +26,7 @@ export type LoadEvidence = {
   readonly workload: Workload
   readonly slos: readonly Slo[]
   readonly baseUrl: string
-  /** Share of the machine that k6 used, 0 to 1; null where the system does not say. */
+  /** Share of the machine that k6 used, 0 to 1; null where the system does not report it. */
   readonly cpuShare: number | null
   /** The reasons why a part of the run is missing, such as a process whose rows are missing. */
   readonly incomplete?: readonly string[]
@@ -73,7 +73,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const broken = breakages(evidence, meaning)
   const empty = emptiness(evidence, meaning, overload)
   const stated = [...broken, ...empty]
-  // What cannot be judged because the run is worth nothing needs no reason of its own.
+  // Objectives of an invalid run need no reason of their own.
   const reasons = stated.length > 0 ? stated : unjudged(slo)
   const isDefective = hasDefect(measures.conformance, slos)
   const outcome = outcomeOf(meaning, { reasons, isDefective, slo, overload })
@@ -97,7 +97,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   }
 }
 
-/** An objective that held at a lower rate was not met at the one that was asked for. */
+/** Returns a verdict under overload: an objective that was met at a lower rate was not met at the requested one. */
 function underOverload(
   verdict: SloVerdict,
   { askedPerSecond, sentPerSecond, completedPerSecond }: Overload,
@@ -114,7 +114,7 @@ function isAllEmpty({ requests: { ok, empty = 0 } }: Measures): boolean {
   return ok > 0 && empty === ok
 }
 
-/** Answers without text are fast and worthless, so they do not meet an objective. */
+/** Returns a verdict on answers without text: they are fast and useless, so they do not meet an objective. */
 function withoutText(verdict: SloVerdict): SloVerdict {
   return verdict.ok === true
     ? {
@@ -131,7 +131,7 @@ function unjudged(slo: readonly SloVerdict[]): readonly string[] {
     .map((verdict) => `the objective '${verdict.slo}' cannot be judged: ${verdict.reason ?? 'unknown'}`)
 }
 
-/** Assay or k6 failed: nothing here speaks about the target. */
+/** Returns the failures of Assay or k6, which show nothing about the target. */
 function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly string[] {
   const { log, reading, measures, rowProblem } = evidence
   const reasons: string[] = []
@@ -141,7 +141,7 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
     const repeated = log.exceptionCount - (log.exceptions.length - exceptions.length)
     reasons.push(`the scenario threw ${counted(repeated, 'time')}, first: ${exceptions[0]}`)
   }
-  // A run that was ended by force has no summary, and says so already.
+  // A run that was ended by force has no summary, and its reason is stated already.
   if (reading.problem !== null && meaning.kind !== 'aborted') reasons.push(reading.problem)
   if (rowProblem !== null && meaning.kind !== 'aborted')
     reasons.push(`the rows are incomplete: ${rowProblem}`)
@@ -154,7 +154,7 @@ function breakages(evidence: LoadEvidence, meaning: ExitMeaning): readonly strin
   return reasons
 }
 
-/** The run went as it should, but there is nothing to quote from it. */
+/** Returns why a run that did not fail has no usable figures. */
 function emptiness(
   evidence: LoadEvidence,
   meaning: ExitMeaning,
@@ -171,7 +171,7 @@ function emptiness(
     const nobody = isNobodyThere(measures) ? `connection refused at ${evidence.baseUrl}: ` : ''
     reasons.push(`${nobody}none of ${counted(requests.started, 'request')} was completed${worst(measures)}`)
   }
-  // A run that was stopped could not give what was asked.
+  // A stopped run could not send the whole load.
   if (isComplete(meaning)) {
     if (requests.ok > 0) reasons.push(...unservedText(measures))
     if (overload?.limit === 'machine')
@@ -204,7 +204,7 @@ function overloadText({ askedPerSecond, sentPerSecond, completedPerSecond, why }
   )
 }
 
-/** A user who stops a run knows no signals. */
+/** Returns the reason of an aborted run, in words for a user who does not know signals. */
 function abortedText({ stopped, exitCode }: K6Ending, meaning: ExitMeaning): string {
   if (!stopped) return `the run was ${meaning.text} before its end`
   const cut = exitCode === null ? ', at once: requests under way left no row' : ''
@@ -276,7 +276,7 @@ function exitCodeOf(outcome: LoadOutcome, { isBroken, isDefective }: Defects): L
       return 3
     case 'invalid':
       if (isBroken) return 4
-      // Recorded answers show what they violate, whatever the figures are worth.
+      // Recorded answers show violations, also where the figures are invalid.
       return isDefective ? 1 : 3
   }
 }

@@ -1,4 +1,4 @@
-/** Loud facts about a run that do not make it invalid. Pure. */
+/** Prominent notes on a run that do not make it invalid. Pure. */
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'

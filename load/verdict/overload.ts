@@ -7,7 +7,7 @@ import { BUSY_CPU_SHARE } from './judge-instrument.ts'
 import { formatPercent } from '../../schemas/count.ts'
 import { upperMedian } from '../../schemas/median.ts'
 
-/** Above this share of requests that left after the end, or never, the load asked for was not the load given. */
+/** Above this share of requests that left after the end, or never, the requested load was not sent. */
 export const MAX_MISSED_SHARE = 0.05
 /** The users were all busy in a stretch with at least this share of them in flight, and half of them or more were free below the other. */
 const ALL_BUSY_SHARE = 0.9

@@ -9,7 +9,7 @@ const GROUPS = 20
 /** Kendall's tau from which the figures hardly ever fall, and deviations of a normal distribution that chance does not reach. */
 const LEAST_TAU = 0.7
 const LEAST_DEVIATIONS = 3.3
-/** The last quarter has at least so many times the figure of the first to be worth a note. */
+/** The last quarter has at least so many times the figure of the first for a note. */
 const LEAST_TIMES = 1.5
 /** And still so many times that of the third: a service that has found its pace does not grow. */
 const STILL_TIMES = 1.1
@@ -23,7 +23,7 @@ export type Trend = { readonly first: number; readonly last: number; readonly ta
 
 /**
  * What is compared: samples in the order of time, the figure of some of them, and how many answers they are. `leastMore` is the smallest
- * difference between the last and the first quarter that is worth a note.
+ * difference between the last and the first quarter for a note.
  */
 export type TrendSamples<T> = {
   readonly inTimeOrder: readonly T[]

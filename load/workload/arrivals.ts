@@ -5,7 +5,7 @@ import type { TraceRecord } from './recordings.ts'
 
 /**
  * Returns the starts within the warm-up and the duration, ascending whole microseconds after the beginning, or null for a closed
- * model. Random arrivals have the number that the rate comes to, so a run offers the load that was asked for whatever its seed:
+ * model. The number of random arrivals is exactly that of the rate, so a run offers the requested load whatever its seed:
  * given their number, Poisson arrivals are uniform order statistics (Ross, Introduction to Probability Models, section 5.3.5).
  * The warm-up has starts of its own before those that count.
  */

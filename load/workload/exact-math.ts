@@ -4,7 +4,7 @@
  * no freedom in the four operations, nor in the square root. Pure.
  */
 
-/** Natural logarithm of a positive finite number, about as exact as a double can say. */
+/** Natural logarithm of a positive finite number, about as exact as a double can be. */
 export function ln(x: number): number {
   let mantissa = x
   let power = 0

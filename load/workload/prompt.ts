@@ -8,7 +8,7 @@ const WORDS =
     ' ',
   )
 
-/** FNV-1a, 32 bit: small, the same everywhere, good enough to tell prompts apart. */
+/** FNV-1a, 32 bit: small, the same everywhere, good enough to distinguish prompts. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {

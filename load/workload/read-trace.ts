@@ -154,7 +154,7 @@ function dateUs(text: string): number {
 
 function lengthOf(value: unknown, name: string, at: number): number {
   if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000) {
-    // An answer of no tokens cannot be asked for, and a prompt has at least its own first word.
+    // An answer of no tokens cannot be requested, and a prompt has at least one word.
     return Math.max(1, value)
   }
   throw usageError(`line ${at} of the trace: ${name} is not a number of tokens`)

@@ -11,7 +11,7 @@ export type Protocol = {
   readonly terminator: string | null
 }
 
-/** Makes the body of a request. `streams` asks for an event stream, with its usage at the end. */
+/** Makes the body of a request. `streams` requests an event stream, with its usage at the end. */
 export type BodyMaker = (entry: ScheduleEntry, streams: boolean) => string
 
 /**

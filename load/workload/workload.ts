@@ -105,7 +105,7 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
-/** Returns how the load begins, in seconds: nothing of it, unless asked. */
+/** Returns warm-up and ramp-up in seconds; 0 unless requested. */
 function startOf(
   asked: WorkloadOptions,
   durationSeconds: number,

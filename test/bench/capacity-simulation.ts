@@ -167,7 +167,7 @@ export function simulateSweep(
   return { stages, judgement: judgeCapacity({ stages, objectives, seed, demand: null, deployments: 1 }) }
 }
 
-/** As k6 gets them: the warm-up and the time that counts have the number that the rate comes to, at random moments. */
+/** Returns starts as k6 gets them: the warm-up and the time that counts have exactly the number of the rate, at random moments. */
 function startsOf({ ratePerSecond, warmUpSeconds, seconds }: NextStage, random: Random): readonly number[] {
   const rate = ratePerSecond === 0 ? IDLE_RATE : ratePerSecond
   const within = (lengthSeconds: number, fromSeconds: number): readonly number[] =>

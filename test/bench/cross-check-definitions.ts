@@ -18,7 +18,7 @@ export type LoadSpan = { readonly fromUs: number; readonly toUs: number }
 /** Computes the figures of streams. */
 type FiguresBy = (streams: readonly StreamTimes[], span: LoadSpan) => Figures
 
-/** As docs/metrics.md says: percentiles are values that did occur; a rate counts what arrived in the time of the load. */
+/** Computes figures as docs/metrics.md defines them: percentiles are values that did occur; a rate counts what arrived in the time of the load. */
 export const byAssay: FiguresBy = (streams, span) => {
   const seconds = (span.toUs - span.fromUs) / 1e6
   const isWithin = (atUs: number): boolean => atUs >= span.fromUs && atUs < span.toUs

@@ -33,7 +33,7 @@ export function killChildren(): void {
   for (const child of running) child.kill('SIGKILL')
 }
 
-/** Waits until a program has said `port N`, where N is where it listens. Throws, and ends it, when it does not. */
+/** Waits until a program has printed `port N`, the port on which it listens. Throws, and ends it, when it does not. */
 export async function listening(child: ChildProcess): Promise<{ port: number; child: ChildProcess }> {
   child.stderr?.on('data', (text: Buffer) => process.stderr.write(text))
   const { promise, resolve, reject } = Promise.withResolvers<number>()

@@ -68,8 +68,8 @@ const RUST: readonly KnownLimiter[] = [
 ]
 
 /**
- * Installs what can be installed and lists all whose name holds `only`; a case of what could not be installed says why
- * when it is started.
+ * Installs what can be installed and lists all limiters whose name contains `only`. The case of one that could not be installed throws the
+ * reason when it is started.
  */
 export function realCases(folder: string, only: string): readonly LimiterCase[] {
   const group = groupOf(only)

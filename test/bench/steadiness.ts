@@ -30,7 +30,7 @@ type InProcess = {
 type ByCommand = { readonly busyCount: number }
 type Condition = InProcess | ByCommand
 
-// What counts requests or keeps time by itself says what lies between it and the target, as it should.
+// Checks that count requests or measure time report what lies between them and the target, as they should.
 const BEHIND_PROXY: readonly Capability[] = ['core', 'signup', 'sse', 'websocket', 'webhooks']
 
 const CONDITIONS: Readonly<Record<string, Condition>> = {
@@ -107,7 +107,7 @@ for (const [name, condition] of Object.entries(CONDITIONS).filter(([id]) => id.i
   const runs: Run[] = []
   for (let time = 1; time <= times; time += 1) runs.push(await judgedRun(condition, time))
   all.push(...runs)
-  // What counts failures of the network says so, as it should.
+  // Checks that count failures of the network report them, as they should.
   const lines = runs
     .flatMap(blemishes)
     .filter((line) => !/^warn core\.(answers-unbroken|valid-calls-not-5xx): /.test(line))

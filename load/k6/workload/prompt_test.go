@@ -9,8 +9,8 @@ import (
 
 // The search for a mark finds the same places as the library, in texts made of pieces of marks.
 func TestIndexOfMarkAgreesWithBytesIndex(t *testing.T) {
-	mark := []byte(NewPrompts("seed").Mark())
-	pieces := [][]byte{mark, mark[:3], mark[:6], mark[6:], []byte("-"), []byte("nonce--"), []byte("none "), []byte(NewPrompts("other").Mark())}
+	mark := []byte(NewPrompts("seed").mark)
+	pieces := [][]byte{mark, mark[:3], mark[:6], mark[6:], []byte("-"), []byte("nonce--"), []byte("none "), []byte(NewPrompts("other").mark)}
 	random := rand.New(rand.NewPCG(1, 2))
 	found := 0
 	for range 20_000 {
@@ -36,7 +36,7 @@ func TestRequestsFindsEachTokenOfTheRunAndNoOther(t *testing.T) {
 	text := prompts.Append([]byte("a-b nonce-"), 41, 12, 3)
 	text = NewPrompts("other").Append(append(text, ' '), 5, 4, 0)
 	text = prompts.Append(append(text, '-'), 7, 1, 0)
-	text = append(text, " "+prompts.Mark()+"9-0"...)
+	text = append(text, " "+prompts.mark+"9-0"...)
 	var found []int64
 	prompts.Requests(text, func(index int64) { found = append(found, index) })
 	if !slices.Equal(found, []int64{41, 7}) {

@@ -1,4 +1,4 @@
-/** Decides when to give up a run that cannot measure anything, and what is said then. Pure. */
+/** Decides when to give up a run that cannot measure anything, and gives the reason. Pure. */
 
 /** So many requests of one user without any answer, and never one before, and the run is given up. */
 export const UNANSWERED_LIMIT = 20
@@ -31,7 +31,7 @@ export type SameFailures = {
   readonly isAuthenticated: boolean
 }
 
-/** Returns whether so many failed in the same way that no more need be asked. */
+/** Returns whether so many requests failed in the same way that the run is given up. */
 export function isGivenUp({ answers, kind, seconds }: SameFailures): boolean {
   return isClientError(kind) ? answers >= REFUSED_AFTER : answers >= FAILED_AFTER && seconds >= FAILED_SECONDS
 }

@@ -8,7 +8,7 @@ const LONGEST_WINDOW = 4096
  * secret, whole or cut off at the border.
  */
 export function oneLine(text: string, secret: string | null): string {
-  // The window comes first: a body of megabytes is not worth a regular expression.
+  // The window comes first: a regular expression over a body of megabytes would take too long.
   const window = hideSecret(text.slice(0, LONGEST_WINDOW), secret)
   const uncut = text.length > LONGEST_WINDOW && secret !== null ? window.slice(0, -secret.length) : window
   // oxlint-disable-next-line no-control-regex -- control characters are what is removed

@@ -8,7 +8,7 @@ const FRAMES = ['text', 'binary', 'either'] as const
 /** A dialect as plain data. */
 export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
-/** Throws a TypeError that says what is missing. */
+/** Reads a dialect. Throws a TypeError that names the missing member. */
 export function readDialect(value: unknown): Dialect {
   return {
     path: requireString(value, 'path'),

@@ -54,7 +54,7 @@ export type ScenarioConfig = {
   readonly mostFailures?: number
 }
 
-/** Parses the configuration file. Throws a TypeError (or SyntaxError) that says what is wrong with it. */
+/** Parses the configuration file. Throws a TypeError (or SyntaxError) that names the problem. */
 export function parseScenarioConfig(text: string): ScenarioConfig & { readonly dialect: Dialect } {
   const value: unknown = JSON.parse(text)
   if (!isObject(value)) throw new TypeError('the scenario configuration must be a JSON object')

@@ -25,7 +25,7 @@ function offering(subprotocols: readonly string[]): Readonly<Record<string, stri
   return subprotocols.length === 0 ? {} : { 'Sec-WebSocket-Protocol': subprotocols.join(', ') }
 }
 
-/** The message that asks for an answer, made from the body of a request. */
+/** Returns the message that requests an answer, made from the body of a request. */
 export function requestMessage(body: string, dialect: Dialect, key: string | null): string {
   const carriesKey = dialect.auth === 'first-message' && key !== null
   if (dialect.requestType === null && dialect.requestMember === null && !carriesKey) return body
@@ -35,8 +35,8 @@ export function requestMessage(body: string, dialect: Dialect, key: string | nul
 }
 
 /**
- * Returns a function that says whether a message ends an answer: its end, or an error in its place. It looks into few of them: whole messages are read when the
- * answer is over.
+ * Returns a function that reports whether a message ends an answer: its end, or an error in its place. It parses few messages: all of them are
+ * read when the answer is over.
  */
 export function endDetector(dialect: Dialect): (text: string) => boolean {
   const { terminators, doneTypes } = dialect

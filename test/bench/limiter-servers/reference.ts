@@ -9,7 +9,7 @@ const MODEL = 'm'
 const WARM_ROUNDS = 15
 const WARM_PARALLEL = 20
 
-/** A process that has just begun answers slowly: another server in it is asked first, so that no limit is used up. */
+/** Warms the process up, because a new process answers slowly. Another server in it gets the requests, so that no limit is used up. */
 async function warmUp(): Promise<void> {
   const key = 'sk-bench-warm-0003'
   const limits = [readLimit('fixed-window,n=40,window=500ms')]
