@@ -16,8 +16,8 @@ export function casesOf(readings: Readings, good: JsonObject): readonly RefusalC
 }
 
 /**
- * The cases of any request and message schema (JSON Schema, one level deep): each field missing that the readings
- * require, of each wrong type, and out of the bounds of the readings.
+ * Returns the cases of any request and message schema (JSON Schema, one level deep). Each required field is missing once,
+ * has each wrong type, and is out of the bounds of the readings.
  */
 export function refusalCases(
   request: unknown,

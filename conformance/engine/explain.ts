@@ -43,8 +43,8 @@ export const WHOLENESS: Readonly<Partial<Record<Capability, string>>> = {
 export const CONNECTION = ['core.healthy-after-mistakes', 'core.reply-whole'] as const
 
 /**
- * Judges a check beside the others of its run. Where it does not pass, and a check that explains it fails, the verdict is
- * `not-applicable` with a pointer; issues that another check reports at the same place are left out. Only checks of the same
+ * Judges a check beside the others of its run. Where it does not pass and a check that explains it fails, the verdict is
+ * `not-applicable` with a pointer. Issues that another check reports at the same place are left out. Only checks of the same
  * run explain: a check that runs alone keeps its own failure.
  */
 export function judgeAmong(check: Check, jury: Jury): CheckRecord {

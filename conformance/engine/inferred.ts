@@ -12,7 +12,10 @@ type Clause = { readonly id: string; readonly inferred?: readonly Inference[] }
 
 const inferences = new Map(clauses.map(({ id, inferred = [] }: Clause) => [id, inferred]))
 
-/** Returns the reason why the demand of a check follows from its clause; null where the clause states it, or where the check depends on a gap. */
+/**
+ * Returns the reason why the demand of a check follows from its clause. Null where the clause states the demand, or where
+ * the check depends on a gap.
+ */
 export function inferenceOf({ id, clause }: Pick<Check, 'id' | 'clause'>): string | null {
   const own = clause === undefined ? [] : (inferences.get(clause) ?? [])
   return own.find(({ checks, allBut }) => checks?.includes(id) ?? !allBut?.includes(id))?.because ?? null

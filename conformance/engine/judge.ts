@@ -12,7 +12,10 @@ import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
 
-/** The part of a judgement that other checks of the run explain: all of it (`cause` is the check to point at), or a part (`judgement` is the rest). */
+/**
+ * The part of a judgement that other checks of the run explain. Either all of it (`cause` is the check to point at), or a
+ * part (`judgement` is the rest).
+ */
 export type Explanation = { readonly cause: string } | { readonly judgement: Judgement }
 
 /**

@@ -24,16 +24,17 @@ const SOCKET_OFFER = 'websocket.offer'
 const OPENING = 'core.completion'
 
 /**
- * Returns why nothing more is to be sent: no connection, our key or the model refused, or plain calls that time out or are
- * endless again and again. Null when there is no such reason.
+ * Returns why nothing more may be sent; null when there is no such reason. Reasons are no connection, a refused key or
+ * model, and plain calls that repeatedly time out or have no end.
  */
 export function obstacleIn(exchanges: readonly Exchange[]): Obstacle | null {
   return openingObstacle(exchanges) ?? overburdened(exchanges, PLAIN_CALLS)
 }
 
 /**
- * As {@link obstacleIn}, and why this one call is not to be sent: others of its kind timed out, or were endless. A target that
- * closes every connection of a plain call may be one of WebSocket alone: that is tried once, and goes on where one was opened.
+ * As {@link obstacleIn}, and why this one call may not be sent: others of its kind timed out, or had no end. A target that
+ * closes every connection of a plain call may offer WebSocket alone. One conversation tries that; where its connection
+ * opens, the run goes on.
  */
 export function obstacleFor(call: NextCall, exchanges: readonly Exchange[]): Obstacle | null {
   const general = obstacleIn(exchanges)

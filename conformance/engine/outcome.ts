@@ -12,9 +12,9 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
 }
 
 /**
- * The worst of the verdicts. Nothing judged is incomplete, never conformant; `model-behaviour` is the one
- * inconclusive reason that leaves a run complete. What would be conformant is partial where declared readings, or a run
- * without a key, take MUSTs of stated clauses out: neither can do away with what the interface states.
+ * Returns the worst of the verdicts. A run that judged nothing is incomplete, never conformant. `model-behaviour` is the one
+ * inconclusive reason that leaves a run complete. A conformant run is partial where declared readings, or the lack of a key,
+ * take out MUSTs of stated clauses. Neither can cancel a sentence of the interface.
  */
 export function outcomeOf(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'

@@ -42,11 +42,11 @@ export class PlanError extends Error {
 }
 
 /**
- * Puts profile, statement and requirements together. For each key the statement's own reading comes first, then
- * that of the profile the statement extends (both are declared), then that of the profile in force; a key that the statement
- * leaves open has none. Core is always
- * supported, and what is required counts as supported whatever the statement says. Throws a PlanError for a
- * profile or a capability that does not exist.
+ * Puts profile, statement and requirements together.
+ * - A key has the reading of the statement, else that of the profile that the statement extends: both are declared. Else it
+ *   has the reading of the profile in force. A key that the statement leaves open has none.
+ * - Core is always supported. A required capability counts as supported, whatever the statement declares.
+ * Throws a PlanError for a profile or a capability that does not exist.
  */
 export function resolvePlan({ profile, statement, require }: PlanRequest): Plan {
   const inForce = existingProfile(profile)

@@ -93,8 +93,8 @@ export type ProbeContext = {
   /** Returns the exchanges that another probe has recorded so far; all of them when its turn is before this one's. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**
-   * Runs a real client library against the target; `use` gets a base URL, a fetch that records, and a
-   * stand-in key; what it returns or throws is kept as the exchange's `client` outcome.
+   * Runs a real client library against the target. `use` gets a base URL, a fetch that records, and a stand-in key. Its
+   * result or its error becomes the `client` outcome of the exchange.
    */
   readonly throughClient: (
     label: string,
@@ -160,8 +160,8 @@ export type Probe = {
   readonly costUnder?: (readings: Readings) => ProbeCost
   readonly run: (context: ProbeContext) => Promise<void>
   /**
-   * Returns whether it may be carried out once more where this machine was too busy to see enough: whether it leaves nothing behind at
-   * the target. Absent: it may not.
+   * Returns whether it leaves nothing behind at the target, so that a second trial is allowed when this machine was too
+   * busy. Absent: it may not be repeated.
    */
   readonly mayHaveFurtherTrials?: (readings: Readings) => boolean
 }

@@ -16,8 +16,8 @@ export type Check = {
   readonly reading?: string
   readonly level: Level
   /**
-   * Set on a SHOULD that shows values of these readings, by their keys: declared values bind, so that it is a MUST where a
-   * statement declares one of them. See {@link levelUnder}.
+   * The keys of the readings whose values a SHOULD checks. A declared value binds: the check is a MUST where a statement
+   * declares one of them. See {@link levelUnder}.
    */
   readonly bindsWith?: readonly string[]
   readonly title: string
@@ -31,8 +31,8 @@ export type Check = {
   /** Checks without whose subject this one has nothing to judge: where one of them fails and this one sees nothing, it points there. */
   readonly restsOn?: readonly string[]
   /**
-   * Checks that report some of its issues too, at the same places and in words of their own: those issues are left out here, and
-   * where none is left this one points there.
+   * Checks that report some of its issues too, at the same places. This check leaves those issues out; where none remains,
+   * it points at the other check.
    */
   readonly repeats?: readonly string[]
   /** Probes whose exchanges it needs. */

@@ -68,9 +68,9 @@ export function usualShape(evidence: Evidence): string | null {
 }
 
 /**
- * Returns the members of a refusal that say what went wrong: the object `error`, or else the members as they are. What
- * is next to the object (a request id, say) does not change how it is read, and bodies of a declared shape are read
- * alike whatever optional members they have. Null when the body is not JSON.
+ * Returns the members of a refusal that tell what went wrong: the object `error`, or else all members. Members beside that
+ * object, such as a request id, do not change how it is read. Bodies of a declared shape are read alike, whatever optional
+ * members they have. Null when the body is not JSON.
  */
 export function shapeOf(exchange: Exchange, readings: Readings): string | null {
   const value = jsonOf(exchange)

@@ -13,9 +13,12 @@ export type Suspects = {
 const RECENT_MS = 2000
 
 /**
- * Returns what most likely caused an outage: mistakes that were under way without an answer when it began, with the valid calls beside
- * them; else a client that had just hung up; else valid calls that were under way; else the last mistake, where its connection broke or
- * the target still takes connections (not `mayBeStopped`). The refusal of a wrong key is never to blame.
+ * Returns the likely cause of an outage, the first of these:
+ * - mistakes without an answer when it began, with the valid calls in flight beside them;
+ * - a client that had just hung up;
+ * - valid calls in flight;
+ * - the last mistake, where its connection broke or the target still accepts connections (not `mayBeStopped`).
+ * The refusal of a wrong key is never the cause.
  */
 export function lastMistakes(
   calls: readonly Exchange[],

@@ -14,8 +14,9 @@ export type SideBySide = {
 }
 
 /**
- * Violated only where an answer broke off each time that two calls ran at once, and never while one ran alone: one that
- * breaks off now and then shows nothing about the other call. A second call that is refused takes nothing away.
+ * Judges whether two calls at once disturb each other. Violated only where an answer broke off each time that two calls ran
+ * at once, and never while one ran alone. An answer that breaks off now and then shows nothing about the other call. A
+ * second call that is refused takes nothing away.
  */
 export function keepsApart(evidence: Evidence, { probe, what, isBroken }: SideBySide): Judgement {
   const rounds = Array.from({ length: ROUNDS }, (_, index) => ({

@@ -126,8 +126,8 @@ export function answersAtAll(evidence: Evidence): boolean {
 }
 
 /**
- * Returns the reason why these calls show nothing of their own: the reference request failed with the very same status,
- * or nothing that comes back is JSON, as from a web page. Null when neither is so, or when there is nothing to compare.
+ * Returns the reason why these calls show nothing of their own. Either the reference request failed with the same status, or
+ * no answer is JSON, as from a web page. Null when neither is so, or when there is nothing to compare.
  */
 export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
   const [first] = exchangesOf(evidence, 'core.completion')
@@ -158,8 +158,8 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
 }
 
 /**
- * Returns the reason why the very first call was refused when the user's input is the cause and not the target: a key
- * it does not know, an account without credit, a model it does not have. Null when it is none of them.
+ * Returns the mistake of the user for which the first call was refused: an unknown key, an account without credit, an
+ * unknown model. Null when it is none of them, and the target is the cause.
  */
 export function setupProblem(exchange: Exchange, readings: Readings): string | null {
   const status = statusOf(exchange)

@@ -30,8 +30,10 @@ const WAITS = [
 ] as const
 
 /**
- * The limit that a conversation met: an error frame whose type, code or status means one, close 1013 (RFC 6455, registry of
- * close codes: try again later), or 1008 or a code of its own with such a reason. Null when it met none.
+ * Returns the limit that a conversation met; null when it met none. These show a limit:
+ * - an error frame with such a type, code or status;
+ * - close 1013 (RFC 6455, registry of close codes: try again later);
+ * - close 1008, or a private code, with such a reason.
  */
 export function socketLimitOf(exchange: Exchange, dialect: Dialect): SocketLimit | null {
   const conversation = conversationOf(exchange, dialect)

@@ -132,8 +132,8 @@ function isDone({ events }: Stream, { type, pointer }: DoneEvent): boolean {
 }
 
 /**
- * Returns whether the client hung up within a stream. Where the end of the stream came in the same read as the event at which the
- * client hung up, the server had written all of it: it need not have noticed.
+ * Returns whether the client hung up within a stream. Not so where the read with the last awaited event also held the end of
+ * the stream. Then the server had written everything, and need not have noticed.
  */
 export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'aborted') return false

@@ -1,6 +1,6 @@
 /**
- * The record of one interaction. A transcript is a list of these, and it is the only thing a check may look at, so
- * everything here is plain data that survives JSON: `transcript.schema.json` defines it.
+ * The record of one interaction. A transcript is a list of these records, and a check sees nothing else. So a record is
+ * plain data that survives JSON: `transcript.schema.json` defines it.
  */
 import type { RecordedOmission } from '../../schemas/compiled/transcript.ts'
 

@@ -1,9 +1,9 @@
 /** The deliveries of the webhook receiver that probes see, and why there may be none. The receiver itself is in wire/receiver.ts. */
 
 /**
- * The receiver of deliveries. `public-url`: `url` is the user's ingress, which forwards to `port` of this machine.
- * `token`: last segment of the one address that a user enters by hand, so that it is known before the run; `waitMs`:
- * how long to wait for something to come in there.
+ * The receiver of deliveries. `public-url`: `url` is the user's ingress, which forwards to `port` of this machine. `token`:
+ * the last path segment of the one address that a user enters by hand; it is known before the run. `waitMs`: how long to
+ * wait for a delivery to that address.
  */
 export type ReceiverSettings =
   | { readonly mode: 'off' }

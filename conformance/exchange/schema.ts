@@ -88,9 +88,9 @@ function isLong(value: unknown): value is readonly unknown[] {
 }
 
 /**
- * Ajv reports every branch of an `anyOf` and then the `anyOf` itself. Branches that at least got the kind of
- * value right say more than the rest, so they alone stay; when no branch did, what each expected is put into one.
- * The schemas use `anyOf` with branches of their own only (no references), so a branch is known by its path.
+ * Keeps the errors that help a reader. Ajv reports every branch of an `anyOf` and then the `anyOf` itself. Branches for the
+ * right kind of value tell more than the rest, so only they stay. Without such a branch, one error lists what each branch
+ * expected. The schemas use `anyOf` with branches of their own only (no references), so the path of a branch identifies it.
  */
 function withoutNoise(errors: readonly ValidationError[]): readonly ValidationError[] {
   const choices = errors.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')

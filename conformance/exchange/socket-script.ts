@@ -20,11 +20,13 @@ export type AnswerWait = {
 }
 
 /**
- * One step. `send` goes through the client library. Texts, JSON and payloads may contain the key's placeholder, a
- * payload once. `frames` are otherwise written as they are, in one write each. `wait` ends early when the conversation does; without `ms` the run's
- * deadline holds, and an answer that does not come in time fails the exchange. `answer` is a terminator, an error or
- * the close; a finish reason with silence after it counts too, of `afterFinishMs` or as long as the run's deadline. With
- * `afterStrangeMs` so does a message that is not part of an answer. `vanish` cuts the connection without a close frame.
+ * One step of a conversation.
+ * - `send` uses the client library. Texts, JSON and payloads may contain the placeholder of the key, a payload once.
+ * - `frames` are written as they are, in one write each.
+ * - `wait` ends early when the conversation does. Without `ms` the deadline of the run holds; an answer that is later fails
+ *   the exchange. `answer` is a terminator, an error or the close. A finish reason counts too when silence follows it, of
+ *   `afterFinishMs` or as long as the deadline. With `afterStrangeMs` so does a message that is not part of an answer.
+ * - `vanish` cuts the connection without a close frame.
  */
 export type SocketStep =
   | {

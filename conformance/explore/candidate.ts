@@ -2,8 +2,8 @@
 import type { Reading } from '../statement/readings.ts'
 
 /**
- * A reading that may fit. Those with the lowest `rank` are looked at first: 0 says most, 1 is made from what was seen, and 2
- * promises so little that it fits almost everything.
+ * A reading that may fit. Candidates with the lowest `rank` are tried first. 0 demands most, 1 is made from observed
+ * answers, and 2 demands so little that it fits almost everything.
  */
 export type Candidate = {
   readonly reading: Reading

@@ -116,7 +116,10 @@ function isJudged(id: Capability, records: readonly CheckRecord[]): boolean {
 
 const UNJUDGED = ['no-reading', 'prerequisite']
 
-/** Returns whether a draft has to say that a key is left open: the profile in force has a reading that is not known to fit. */
+/**
+ * Returns whether a draft must state that a key is left open, because the reading of the profile in force is not known to
+ * fit.
+ */
 export function isLeftOpen({ kind, key }: Finding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }

@@ -54,7 +54,7 @@ export function verdictsUnder({ source, checks }: Recorded, plan: Plan): Verdict
 
 type Reach = (check: Check, plan: Plan) => Reached
 
-// A check that did not look at a reading says the same under any other: a judge is a pure function of what it looks at.
+// A check that did not read a key has the same verdict under any reading of it. A judge is a pure function of its inputs.
 function verdictsOf(
   checks: readonly Check[],
   plan: Plan,

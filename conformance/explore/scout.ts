@@ -1,6 +1,6 @@
 /**
- * Requests that come before the others, because their answers decide what the others send: which fields are required, which
- * bounds numbers have, how streaming is switched on.
+ * Requests that come before the others, because their answers decide what the others send. They find the required fields,
+ * the bounds of numbers, and the switch for streaming.
  */
 import { ANSWER_TOKENS, chat, greeting } from '../core/probes/core-prompts.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'

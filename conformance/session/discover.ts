@@ -30,14 +30,17 @@ export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   return discoveryIn(await askForList(context, path), path)
 }
 
-/** The result of a check of the model that the user named: it may be tried; or the target refuses it and does not list it. */
+/**
+ * The result of a check of the model that the user named. The model may be tried, or the target refuses it and does not list
+ * it.
+ */
 export type ModelCheck =
   | { readonly kind: 'usable' }
   | { readonly kind: 'refused'; readonly said: string; readonly listed: readonly string[] }
 
 /**
- * Looks a model up in the list, and asks for an answer of it where it is not there, since names that are not listed may be good.
- * Where there is no list, the first call of the run shows it: see gather.ts. At most four requests.
+ * Looks a model up in the list. A model that is not listed may still work, so the target is asked for an answer of it. Where
+ * there is no list, the first call of the run shows it: see gather.ts. At most four requests.
  */
 export async function checkModel(context: ProbeContext, model: string): Promise<ModelCheck> {
   const path = stringOf(context.readings, 'request.models', 'path')

@@ -14,8 +14,8 @@ export type PlannedCost = {
 }
 
 /**
- * The cost of the probes that these checks need: those of sign-up only where accounts may be created, those of limits only
- * where they are declared. `repeat`: how often those that depend on the model are carried out.
+ * Returns the cost of the probes that these checks need. Probes of sign-up count only where accounts may be created, those
+ * of limits only where limits are declared. `repeat`: how often probes that depend on the model are carried out.
  */
 export function plannedCost(
   checks: readonly Check[],

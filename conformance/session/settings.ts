@@ -64,10 +64,11 @@ export const DEFAULT_MAX_MINUTES = 30
 export const DEFAULT_MAX_TOKENS = 20_000
 
 /**
- * Settings from the environment, for `vitest run --project conformance`: ASSAY_TARGET (base URL), ASSAY_KEY,
- * ASSAY_MODEL, ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP, ASSAY_SEED, ASSAY_OUT,
- * ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL, ASSAY_RECEIVER (loopback), ASSAY_LIMITS_KEY, ASSAY_LIMITS_SIBLING_KEY,
- * ASSAY_LIMITS_OTHER_KEY. Throws an Error when ASSAY_TARGET is missing.
+ * Reads settings from the environment, for `vitest run --project conformance`. Throws an Error when ASSAY_TARGET is missing.
+ * - Target: ASSAY_TARGET (base URL), ASSAY_KEY, ASSAY_MODEL.
+ * - Scope: ASSAY_PROFILE, ASSAY_STATEMENT, ASSAY_REQUIRE, ASSAY_ONLY, ASSAY_SKIP.
+ * - Run: ASSAY_SEED, ASSAY_OUT, ASSAY_ALLOW_SIGNUP (1), ASSAY_SIGNUP_EMAIL, ASSAY_RECEIVER (loopback).
+ * - Limits: ASSAY_LIMITS_KEY, ASSAY_LIMITS_SIBLING_KEY, ASSAY_LIMITS_OTHER_KEY.
  */
 export function settingsFromEnvironment(env: Readonly<Record<string, string | undefined>>): Settings {
   const baseUrl = env['ASSAY_TARGET']

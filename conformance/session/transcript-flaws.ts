@@ -4,9 +4,9 @@ import { chainOf } from '../transport/transcript-chain.ts'
 import { readTranscript } from '../transport/transcript.ts'
 
 /**
- * Returns the signs that the text of a transcript was changed, one line each: a broken chain, and bodies that are not
- * as long as was recorded. Transcripts of older versions have no chain. Throws TranscriptError for anything that is not
- * a transcript.
+ * Returns the signs that the text of a transcript was changed, one line each. Signs are a broken chain, and a body that is
+ * not as long as recorded. Transcripts of older versions have no chain. Throws TranscriptError for anything that is not a
+ * transcript.
  */
 export function transcriptFlaws(text: string, source: string): readonly string[] {
   const chain = chainOf(text)

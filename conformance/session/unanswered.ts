@@ -6,8 +6,8 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isStandIn } from '../evidence/stand-in.ts'
 
 /**
- * Returns why not a single request was answered, or why none was sent; null where an answer came, or where connections were
- * opened and broke off, which the checks tell better. `undecided`: the first check that could not be judged for it.
+ * Returns why no request was answered, or why none was sent. Null where an answer came. Null also where connections opened
+ * and broke off: the checks describe that better. `undecided`: the first check that could not be judged for it.
  */
 export function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
   const calls = exchanges.filter(({ isInbound }) => isInbound !== true)

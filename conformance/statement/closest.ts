@@ -1,6 +1,9 @@
 /** Guesses what a mistyped name was meant to be. */
 
-/** The candidate that takes the fewest slips of the pen to become `name`, at most two or a third of its letters; null when none is that close. */
+/**
+ * Returns the candidate closest to `name` by edit distance: at most two edits, or a third of its letters. Null when no
+ * candidate is that close.
+ */
 export function closest(name: string, candidates: readonly string[]): string | null {
   const maxSlips = Math.max(2, Math.floor(name.length / 3))
   let best: { readonly candidate: string; readonly slips: number } | null = null

@@ -38,8 +38,8 @@ export function schemaTroubles(schema: JsonObject): readonly SchemaTrouble[] {
 }
 
 /**
- * Returns the reason why a pointer into a value of this schema finds nothing, with the nearest name there is; null when
- * it finds something or the schema leaves it open. Looks at `properties` only, and follows no reference.
+ * Returns the reason why a pointer into a value of this schema finds nothing, and names the nearest member. Null when it
+ * finds something, or when the schema leaves it open. Looks at `properties` only, and follows no reference.
  */
 export function emptyPointer(schema: JsonObject, pointer: string): string | null {
   let at: unknown = schema

@@ -47,8 +47,8 @@ export function readingNames(key: string): readonly string[] {
 }
 
 /**
- * A reading with the parameters that it does not give: those of the profile `extended` when it has the same reading, else the
- * defaults of the name.
+ * Completes a reading with the parameters that it does not give. They come from the profile `extended` when it has the same
+ * reading, else from the defaults of the name.
  */
 export function completeReading(key: string, given: Reading, extended: Profile | null = null): Reading {
   const usual = extended?.readings.get(key)

@@ -13,8 +13,8 @@ import { escaped, suggestion, unescaped, unknownName, type Complaint } from './s
 const SCHEMA = 'urn:assay:readings'
 
 /**
- * A reading as a statement gives it, by name or with parameters, complete with those of the profile `extended` and its defaults; null
- * when it is neither.
+ * Reads a reading of a statement, given by name or with parameters. Missing parameters come from the profile `extended`, or
+ * are the defaults. Null when the value is not a reading.
  */
 export function readReading(key: string, given: unknown, extended: Profile | null = null): Reading | null {
   if (typeof given === 'string') return completeReading(key, { reading: given }, extended)

@@ -34,9 +34,9 @@ const MAX_ERROR_CHARS = 500
 const MAX_STARTS = 4
 
 /**
- * Carries out the jobs one after the other. Throws ClientProgramError where the program of the language is missing or does not
- * start, after the last job where one sent nothing, and BudgetError when the budget ran out under it. Nothing is started and no job
- * is begun once the time of the run is up, or where `beforeEach` throws.
+ * Carries out the jobs one after the other. Once the time of the run is up, or where `beforeEach` throws, no job begins.
+ * Throws BudgetError when the budget ran out during a job. Throws ClientProgramError where the program of the language is
+ * missing or does not start, and after the last job where a job sent nothing.
  */
 export async function callThroughProgram(
   language: ClientLanguage,

@@ -11,8 +11,8 @@ export function newStandInKey(): string {
 }
 
 /**
- * Returns the header fields of a request that a library made as they go to the target: without compression, with the key of
- * the user in place of the stand-in, and with the fields of `--header`.
+ * Returns the header fields of a request of a library as they go to the target. They ask for no compression, have the key of
+ * the user in place of the stand-in, and end with the fields of `--header`.
  */
 export function forwardedHeaders(headers: HeaderList, standIn: string, origin: Origin): HeaderList {
   return [
@@ -23,7 +23,7 @@ export function forwardedHeaders(headers: HeaderList, standIn: string, origin: O
   ]
 }
 
-// Without a key of the user, the fields that hold the stand-in are left out: the target must see a request without a key, not
+// Without a key of the user, the fields that hold the stand-in are left out. The target must see a request without a key, not
 // one with a wrong key.
 function withKeyOfUser(headers: HeaderList, standIn: string, key: string | null): HeaderList {
   if (key === null) return headers.filter(([, value]) => !value.includes(standIn))

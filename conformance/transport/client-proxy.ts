@@ -1,7 +1,7 @@
 /**
- * The recording proxy that client libraries call: a server on loopback that forwards to the origin of the target and to nothing
- * else. The key is put in here, so that no program ever has it. Only requests with the stand-in key of this proxy are taken: others
- * on this machine must not reach the target with the key of the user.
+ * The recording proxy that client libraries call: a server on loopback that forwards to the origin of the target only. The
+ * proxy inserts the key, so that no program ever has it. It serves only requests with its own stand-in key: other programs
+ * of this machine must not reach the target with the key of the user.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { http } from './node-http.ts'

@@ -1,6 +1,6 @@
 /**
- * Decodes what servers encode when they quote something, one byte at a time, and says where in the text each byte stood: percent
- * encoding, JSON and JavaScript escapes, HTML entities. Backslashes are left out, since nested JSON has any number of them.
+ * Decodes percent encoding, escapes of JSON and JavaScript, and HTML entities, as servers write them when they quote.
+ * Reports each byte with its place in the text. Backslashes are left out, since nested JSON has any number of them.
  */
 
 /** Takes a byte of the decoded text, which is in the source from `start` to `end`. */

@@ -29,8 +29,8 @@ export type Call = Repeatable & {
 type LimitMet = { readonly retryAfter: string | null }
 
 /**
- * Makes the call, and makes it again after a 429 while that makes sense. A call whose answer broke off or was a 5xx is made
- * again too, while no other call of the run is in flight: see {@link createResending}. All but the last attempt are
+ * Makes the call, and makes it again after a 429 while that makes sense. A call whose answer broke off or was a 5xx is also
+ * made again, while no other call of the run is in flight. See {@link createResending}. All attempts but the last one are
  * recorded on the way.
  */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(

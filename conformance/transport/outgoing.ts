@@ -35,8 +35,8 @@ export type Origin = {
 }
 
 /**
- * Builds the request. Throws a TypeError when it would leave the base URL's origin (the key goes nowhere else), and when
- * it names a secret that is not held.
+ * Builds the request. Throws a TypeError when it would leave the origin of the base URL, because the key goes nowhere else.
+ * Throws one too when the request names a secret that is not held.
  */
 export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
   const base = new URL(origin.baseUrl)

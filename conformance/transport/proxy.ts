@@ -18,8 +18,8 @@ export class ProxyError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns the proxy that `HTTP_PROXY` or `HTTPS_PROXY` names for the scheme of a URL; null where `NO_PROXY` excepts its host,
- * and for every address of this machine. Lower case is taken where both are set. Throws ProxyError.
+ * Returns the proxy that `HTTP_PROXY` or `HTTPS_PROXY` names for the scheme of a URL. Null where `NO_PROXY` excepts its
+ * host, and for every address of this machine. The name in lower case wins where both are set. Throws ProxyError.
  */
 export function proxyFor(target: URL, env: Environment): Proxy | null {
   const scheme = target.protocol === 'https:' || target.protocol === 'wss:' ? 'https_proxy' : 'http_proxy'
@@ -65,8 +65,9 @@ function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-// Entries as curl and Go have them: `*`, a domain with all below it, `.domain` for those below only, an address, a range of
-// addresses; each may end in a port.
+// Entries as curl and Go read them: `*`, a domain with all below it, `.domain` for those below only, an address, a range of
+// addresses.
+// Each may end in a port.
 function isExcepted(target: URL, list: string): boolean {
   return list
     .toLowerCase()

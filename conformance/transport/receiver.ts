@@ -33,7 +33,9 @@ export type RawDelivery = {
   /** How far our clock had been set by then. */
   readonly clockShiftMs: number
   readonly endMs: number
-  /** For how long we were kept from reading right before it seemed to arrive, and right before its end: so much either may be seen late. */
+  /**
+   * The stalls of this process right before the arrival and right before the end. Either time may be late by so much.
+   */
   readonly stalledMs: number
   /** The part of it before the arrival; all stalls from when the address was armed until then. */
   readonly stalledBeforeMs: number
@@ -44,8 +46,8 @@ export type RawDelivery = {
 }
 
 /**
- * What a delivery brings: texts by which it is known again, such as the id of its event, and whether it may be the event that we
- * cause. All others are acknowledged.
+ * The content of a delivery: the texts that identify it, such as the id of its event. Also whether it may be the event that
+ * the run caused; all others are acknowledged.
  */
 export type Brought = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 

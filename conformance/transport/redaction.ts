@@ -1,6 +1,6 @@
 /**
- * Takes secrets out of everything before it is recorded. A secret becomes a keyed hash: equal secrets stay equal
- * within a run, so "the same key twice" can still be seen, and a guess cannot be tested without the run's random key.
+ * Takes secrets out of everything before it is recorded. A keyed hash replaces a secret: equal secrets stay equal within a
+ * run, so "the same key twice" can still be seen. Nobody can test a guess without the random key of the run.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import type { HeaderList } from '../exchange/exchange.ts'

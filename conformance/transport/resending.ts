@@ -2,7 +2,7 @@
 import { brokeOff, isServerError } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 
-/** The properties of a call that decide about a repetition: whether it may be repeated, and how its answer can be cut off without a failure below HTTP. */
+/** The properties of a call that decide whether it may be repeated. */
 export type Repeatable = {
   /** Not again, whatever comes of it. */
   readonly isSentOnce: boolean
@@ -30,8 +30,8 @@ const MAX_RESENDS = 3
 const MAX_LASTING = 10
 
 /**
- * Counts for one run. A call is sent again once; and up to three times where failures of this run are known to pass, or
- * none is known to last: then several in a row are chance, and no property of the call.
+ * Counts for one run. A call is sent again once. It is sent again up to three times where failures of this run are known to
+ * pass, or none is known to last. Then several failures in a row are chance, and not a property of the call.
  */
 export function createResending(): Resending {
   let passing = 0

@@ -1,6 +1,7 @@
 /**
- * Rules out sources without a secret, before the exact search. It looks only at letters and digits: whatever separators stand between
- * them, each form of a secret shows as a run of them, so a source in which no such run begins has none of the forms.
+ * Rules out sources without a secret, before the exact search. It looks only at letters and digits. Whatever separators
+ * stand between them, each form of a secret shows as a run of them. So a source in which no such run begins has none of the
+ * forms.
  */
 import { decodedBytes, holdsEscapes } from './decoded-bytes.ts'
 import { memberTexts } from './json-members.ts'

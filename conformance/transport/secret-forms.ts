@@ -69,8 +69,8 @@ function base64Forms(secret: Buffer): readonly Base64Form[] {
 const WINDOW = 8
 
 /**
- * All parts of a secret that are so long that they stand nowhere by chance, in lower case, but for those in `ordinary` texts, such as
- * the name of the model.
+ * Returns all parts of a secret, in lower case, that are too long to occur by chance. Parts in `ordinary` texts, such as the
+ * name of the model, are left out.
  */
 export function partsOf(secret: string, ordinary: readonly string[]): readonly Uint8Array[] {
   const lower = secret.toLowerCase()
@@ -84,8 +84,8 @@ export function partsOf(secret: string, ordinary: readonly string[]): readonly U
 }
 
 /**
- * Returns whether a part of a secret is not a word that a text may hold by chance: it has letters and digits, capitals among small letters, or
- * is long.
+ * Returns whether a part of a secret is not a word that a text may hold by chance. It has letters and digits, capitals among
+ * small letters, or is long.
  */
 export function isTelling(part: string): boolean {
   if (/^\d*$/.test(part)) return false
@@ -93,8 +93,8 @@ export function isTelling(part: string): boolean {
 }
 
 /**
- * A pattern for a secret of a few characters, such as `x` or `EMPTY`. It is an ordinary word, so only where a
- * credential is expected is it taken for one: after a scheme, after the name of a key. Repetitions are bounded: a body of nothing but
+ * Returns a pattern for a secret of a few characters, such as `x` or `EMPTY`. It is an ordinary word, so it counts only
+ * where a credential is expected: after a scheme, after the name of a key. Repetitions are bounded: a body of nothing but
  * backslashes or spaces must not take hours to search.
  */
 export function shortSecretPattern(secret: string): RegExp {

@@ -1,6 +1,6 @@
 /**
- * Finds secrets in a text or in bytes, in time linear in their length: as they are, escaped, backwards, with separators in between,
- * in base64 or hexadecimal digits, and in pieces that stand in one member of many events.
+ * Finds secrets in a text or in bytes, in time linear in their length. A secret may be plain, escaped, backwards, with
+ * separators in between, or in base64 or hexadecimal digits. It may also be split over one member of many events.
  */
 import { decodeBytes } from './decoded-bytes.ts'
 import { memberTexts } from './json-members.ts'
@@ -13,8 +13,8 @@ import { createTextAutomaton } from './text-automaton.ts'
 export type Found = { readonly hits: readonly Hit[]; readonly parts: readonly Stretch[] }
 
 /**
- * The kind of searched bytes: text, bytes with one character for each, or the bytes of a whole body, which may be cut
- * off amid a secret, and may hold it in pieces.
+ * The kind of searched bytes: text, bytes with one character for each, or the bytes of a whole body. A body may be cut off
+ * amid a secret, and may hold a secret in pieces.
  */
 export type SourceKind = 'text' | 'bytes' | 'body'
 

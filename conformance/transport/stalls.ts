@@ -5,8 +5,8 @@ export type Stalls = {
   /** Milliseconds so far in which nothing could have been read, in sum. */
   readonly totalMs: () => number
   /**
-   * Returns the length of the stalls that are just over, in sum; 0 when there was none. So long at most has waited what is read now:
-   * it takes several turns to accept a connection and to read from it, and there may be a stall before each of them.
+   * Returns the sum of the stalls that are just over; 0 when there was none. What is read now has waited that long at most.
+   * It takes several turns to accept a connection and to read from it, and there may be a stall before each of them.
    */
   readonly justNowMs: () => number
   readonly stop: () => void

@@ -1,6 +1,7 @@
 /**
- * The chain of a transcript: each line carries the SHA-256 of itself and of the line before, so that a line which is edited, dropped,
- * moved or repeated breaks it. It shows accidents and careless hands: anyone who knows the rule can compute it anew.
+ * The chain of a transcript: each line carries the SHA-256 of itself and of the line before. A line that is edited, dropped,
+ * moved or repeated breaks it. The chain shows accidents and careless edits only: anyone who knows the rule can compute it
+ * anew.
  */
 import { createHash } from 'node:crypto'
 

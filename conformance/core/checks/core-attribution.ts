@@ -21,8 +21,8 @@ import { keepsApart } from '../../evidence/paired-answers.ts'
 const shared = { capability: 'core', level: 'SHOULD', on: PLAIN_PROBES, seesEveryProbe: true } as const
 
 /**
- * Source: interface section 4. Every valid call is judged by its last attempt, so that a service which fails now and then is
- * not accused of lacking what the failed call happened to ask for.
+ * Source: interface section 4. The last attempt of every valid call is judged. Otherwise a service that fails now and then
+ * would seem to lack what the failed call asked for.
  */
 const validCallsNot5xx = check({
   ...shared,
@@ -43,9 +43,10 @@ const validCallsNot5xx = check({
 })
 
 /**
- * Source: interface section 1. An answer that breaks off is asked for again while nothing else of ours is in flight; one that
- * breaks off each time is judged by the checks of what it belongs to. Each request has a connection of its own, so a reset before
- * any answer never comes from a kept connection that the service closed meanwhile. Few of them are chance: see {@link oftenReset}.
+ * Source: interface section 1. An answer that breaks off is requested again while no other request of the run is in flight.
+ * One that breaks off each time is judged by the checks of its call. Each request has a connection of its own, so a reset
+ * before any answer never comes from a kept connection that the service closed. A few resets are chance: see {@link
+ * oftenReset}.
  */
 const answersUnbroken = check({
   ...shared,

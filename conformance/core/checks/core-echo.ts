@@ -86,9 +86,9 @@ const noCrossTalk = check({
 })
 
 /**
- * Source: interface section 2.1: the order of the messages counts. A model may repeat itself, so that this is not a MUST, and only
- * one that repeats what it is asked to in a conversation of one message is judged. The interface does not list the assistant turn
- * that it takes: `core.role-assistant` checks whether one is accepted.
+ * Source: interface section 2.1: the order of the messages counts. A model may repeat itself, so this is not a MUST. Only a
+ * model that echoes in a conversation of one message is judged. The interface does not list the assistant turn that the call
+ * needs: `core.role-assistant` checks whether one is accepted.
  */
 const lastTurnAnswered = check({
   id: 'core.last-turn-answered',

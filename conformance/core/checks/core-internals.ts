@@ -4,8 +4,8 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { bodyText, isRecord, LOOKED_DEPTH, shorten, strictJson } from '../../exchange/reply.ts'
 
 /**
- * Patterns that show internals. Each pattern needs more than a word, so that neither a URL such as
- * `https://host/v1/chat/completions` nor the path of an endpoint nor a sentence about a selection is taken for it.
+ * Patterns that show internals. Each pattern needs more than a word. So it matches no URL such as
+ * `https://host/v1/chat/completions`, no path of an endpoint, and no sentence about a selection.
  */
 const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a JavaScript stack frame', /^[ \t]{0,20}at .{1,200}:\d{1,9}:\d{1,9}\)?/m],
@@ -37,8 +37,8 @@ export function signsIn(
 }
 
 /**
- * One issue per kind of sign in the answer's strings, or in its text when it is not JSON. Models are often named by the
- * path they were loaded from; to quote `model` or the path asked for, which the client knows, gives nothing away.
+ * Returns one issue per kind of sign in the answer's strings, or in its text when it is not JSON. Models are often named by
+ * the path they were loaded from. So a quote of `model` or of the requested path, which the client knows, reveals nothing.
  */
 export function internalsIn(exchange: Exchange, model: string): readonly Issue[] {
   const json = strictJson(exchange)

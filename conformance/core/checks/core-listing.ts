@@ -110,7 +110,10 @@ function isPartial(call: Exchange): boolean {
   return valueAt(jsonOf(call), '/has_more') === true
 }
 
-/** Returns whether two names may mean one model: equal but for case, path and extension, or one is the other with a tag or date behind it. */
+/**
+ * Returns whether two names may mean one model. They may differ in case, path and extension, or one is the other with a tag
+ * or date behind it.
+ */
 function isSameModel(listed: string, used: string): boolean {
   const [a, b] = [baseName(listed), baseName(used)].toSorted((left, right) => left.length - right.length)
   if (a === undefined || b === undefined || a === '') return false

@@ -4,8 +4,8 @@
 export type GivenId = { readonly id: string; readonly sentAtMs: number; readonly answeredAtMs: number }
 
 /**
- * The pattern of ids that lets a client guess those of others; null when there is none; null when nothing of the kind
- * shows; `too-few` when they are numbers, but too few came in series to distinguish a counter from chance.
+ * The pattern of ids that lets a client guess those of others; null when the ids show none. `too-few`: they are numbers, but
+ * too few came in series to distinguish a counter from chance.
  */
 export type IdPattern = 'counter' | 'time' | 'too-few' | null
 

@@ -43,8 +43,8 @@ type Place = {
 }
 type Found = { readonly place: string; readonly what: string; readonly text: string }
 
-// Fields whose values are URLs or policies of the site, where a path or an address is meant to be seen; and those that a
-// proxy on our own way may have written.
+// Fields whose values are URLs or policies of the site: a path or an address belongs there.
+// Also fields that a proxy on the way from this machine may have written.
 const SITE_FIELDS =
   /^(via|x-cache.*|proxy-.*|location|content-location|link|refresh|set-cookie|alt-svc|nel|report-to|reporting-endpoints|access-control-.*|content-security-policy.*|permissions-policy)$/
 const HEADER_PID = /^(x-)?(worker-|server-|process-)?(pid|process-id)$/

@@ -23,8 +23,8 @@ const shared = { capability: 'signup', on: ON_SIGNUP } as const
 const conditions = { ...shared, gap: 'G7.4', reading: 'errors.conditions' } as const
 
 /**
- * Source: gap G7.4; the statuses are those of the reading `errors.status`. What is a valid password or name is for the target
- * to say, so that these only warn; not so where a statement declares that sign-up needs them.
+ * Source: gap G7.4; the statuses are those of the reading `errors.status`. The target decides what a valid password or name
+ * is, so these checks only warn. Where a statement declares that sign-up needs the member, they fail.
  */
 const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
   check({
@@ -72,9 +72,8 @@ const duplicateClean = check({
 })
 
 /**
- * Harm comes only from a key to the existing account: anyone who knows its address gets in without its password. It may
- * belong to an account of its own as well, and then no harm is done: from outside the two look the same, so that this
- * is not a MUST.
+ * Only a key of the existing account does harm: anyone who knows its address gets in without its password. A key of a
+ * separate account does none. From outside the two look the same, so this is not a MUST.
  */
 const duplicateNoNewKey = check({
   ...shared,
