@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Readonly<Record<ClientLanguage, string>> = {
   java: 'Java',
 }
 
-/** The probe with the calls of a language. */
+/** Returns the probe with the calls of a language. */
 export function clientProbeId(language: ClientLanguage): string {
   return `clients.${language}`
 }
@@ -37,7 +37,7 @@ const JAVA: Readonly<Record<number, string>> = {
   429: 'RateLimitException',
 }
 
-/** The class of the error that the library of a language has for a status. */
+/** Returns the class of the error that the library of a language has for a status. */
 export function errorClassFor(language: ClientLanguage, status: number): string {
   switch (language) {
     case 'node':

@@ -4,7 +4,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 
 const VALUES = valuesOf(LETTERS)
 
-/** The bytes as base64, padded. */
+/** Returns the bytes as base64, padded. */
 export function base64Of(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 3) {
@@ -17,7 +17,7 @@ export function base64Of(bytes: Uint8Array): string {
   return text
 }
 
-/** The bytes that base64 stands for. What is not a base64 letter counts as zero bits: check before, where it may be. */
+/** Returns the bytes that base64 stands for. What is not a base64 letter counts as zero bits: check before, where it may be. */
 export function bytesOfBase64(text: string): Uint8Array {
   const letters = text.replace(/=+$/, '')
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4))

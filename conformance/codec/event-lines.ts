@@ -38,7 +38,7 @@ const NO_PROBLEMS: readonly LineProblem[] = []
 /** The start of a line, kept until the rest of it comes. */
 type Kept = { buffer: Uint8Array; bytes: number; isTooLong: boolean }
 
-/** A line reader for one stream. */
+/** Creates a line reader for one stream. */
 export function createLineReader(): LineReader {
   const kept: Kept = { buffer: new Uint8Array(FIRST_BUFFER_BYTES), bytes: 0, isTooLong: false }
   const endings = new Set<LineEnding>()

@@ -80,7 +80,7 @@ type State = {
   readonly deviations: Deviation[]
 }
 
-/** A reader for one stream. */
+/** Creates a reader for one stream. */
 export function createEventStreamReader(): EventStreamReader {
   const lines = createLineReader()
   const state: State = {

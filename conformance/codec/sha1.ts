@@ -2,7 +2,7 @@
 
 const START: readonly number[] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476, 0xc3d2e1f0]
 
-/** The SHA-1 of an ASCII text, in base64. */
+/** Returns the SHA-1 of an ASCII text, in base64. */
 export function sha1Base64(text: string): string {
   let state = START
   const words = padded(text)

@@ -1,6 +1,6 @@
 /** Finds the place where bytes stop being UTF-8 (RFC 3629). Pure: runs inside k6. */
 
-/** Index of the first byte that breaks UTF-8, or -1. A sequence that the end cuts off is broken at its first byte. */
+/** Returns the index of the first byte that breaks UTF-8, or -1. A sequence that the end cuts off is broken at its first byte. */
 export function invalidUtf8At(bytes: Uint8Array): number {
   let at = 0
   while (at < bytes.length) {
@@ -15,7 +15,7 @@ export function invalidUtf8At(bytes: Uint8Array): number {
   return -1
 }
 
-/** The text of bytes, a leading byte order mark included; what is not UTF-8 becomes U+FFFD. */
+/** Returns the text of bytes, a leading byte order mark included; what is not UTF-8 becomes U+FFFD. */
 export function utf8Text(bytes: Uint8Array): string {
   return decoder.decode(bytes)
 }

@@ -10,7 +10,7 @@ export type RefusalCase = { readonly label: string; readonly body: JsonObject }
 /** A change of the good request. */
 type Mutation = { readonly label: string; readonly change: (good: JsonObject) => JsonObject }
 
-/** The cases of the interface's own schemas; each spoils `good` in one way. */
+/** Returns the cases of the interface's own schemas; each spoils `good` in one way. */
 export function casesOf(readings: Readings, good: JsonObject): readonly RefusalCase[] {
   return refusalCases(requestSchema, messageSchema, readings, good)
 }

@@ -51,7 +51,7 @@ export function judgeAmong(check: Check, jury: Jury): CheckRecord {
   return judgeExcept(check, jury, [])
 }
 
-/** The probes whose exchanges this verdict can depend on: its own, and those of the checks that may explain it. */
+/** Returns the probes whose exchanges this verdict can depend on: its own, and those of the checks that may explain it. */
 export function probesBehind(check: Check, checks: readonly Check[]): readonly string[] {
   return [...new Set(checksBehind([check], checks).flatMap(({ on }) => on))]
 }

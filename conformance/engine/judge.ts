@@ -101,7 +101,7 @@ function shownBy(evidence: Evidence, record: CheckRecord, judgement: Judgement):
   return asked === undefined ? record : { ...record, exchanges: [asked.id] }
 }
 
-/** The level of a check under a plan: what a deployment declares of itself binds it, where a profile only recommends. */
+/** Returns the level of a check under a plan: what a deployment declares of itself binds it, where a profile only recommends. */
 export function levelUnder({ level, bindsWith = [] }: Check, { readings }: Plan): Level {
   return bindsWith.some((key) => readings.get(key)?.layer === 'declared') ? 'MUST' : level
 }

@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts'
 
 const EXIT_CODES = { conformant: 0, 'non-conformant': 1, incomplete: 3, partial: 3, broken: 4 } as const
 
-/** The exit code of an outcome (0 conformant, 1 non-conformant, 3 incomplete or partial, 4 Assay broke). */
+/** Returns the exit code of an outcome (0 conformant, 1 non-conformant, 3 incomplete or partial, 4 Assay broke). */
 export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
   return EXIT_CODES[outcome]
 }
@@ -24,7 +24,7 @@ export function outcomeOf(records: readonly CheckRecord[]): Outcome {
   return takenOut(records).length > 0 ? 'partial' : 'conformant'
 }
 
-/** The stated clauses of which declared readings, or the want of a key, take MUSTs out, in the order of their checks. */
+/** Returns the stated clauses of which declared readings, or the lack of a key, take MUSTs out, in the order of their checks. */
 export function takenOut(records: readonly CheckRecord[]): readonly TakenOut[] {
   const byClause = new Map<string, TakenOut>()
   for (const { id, clause, level, code, takenOutBy = [] } of records) {

@@ -125,12 +125,12 @@ export type ProbeCost = {
   readonly further?: { readonly requests: number; readonly completionTokens: number }
 }
 
-/** The requests that a probe may make at most. */
+/** Returns the requests that a probe may make at most. */
 export function maxRequests({ requests, further }: ProbeCost): number {
   return requests + (further?.requests ?? 0)
 }
 
-/** The completion tokens that a probe may ask for at most. */
+/** Returns the completion tokens that a probe may ask for at most. */
 export function maxTokens({ completionTokens, further }: ProbeCost): number {
   return completionTokens + (further?.completionTokens ?? 0)
 }

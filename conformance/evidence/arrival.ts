@@ -20,13 +20,13 @@ function arrivalAt(timesMs: readonly number[], askedMs: number): Arrival {
   }
 }
 
-/** The arrival of the events of a stream. `pieces`: those with text. */
+/** Returns the arrival of the events of a stream. `pieces`: those with text. */
 export function streamArrival(stream: Stream): Arrival {
   const timesMs = stream.events.map((event) => event.atMs)
   return { ...arrivalAt(timesMs, 0), pieces: piecesOf(stream).length }
 }
 
-/** The arrival of the first answer of a conversation: nothing but its request lies between the handshake and its pieces. */
+/** Returns the arrival of the first answer of a conversation: nothing but its request lies between the handshake and its pieces. */
 export function talkArrival({ answers, frames }: Pick<Conversation, 'answers' | 'frames'>): Arrival {
   const askedMs = frames.find(({ from, opcode }) => from === 'client' && opcode <= OPCODES.binary)?.atMs ?? 0
   const timesMs = (answers[0]?.chunks ?? []).map(({ atMs }) => atMs)
@@ -57,7 +57,7 @@ export function isSpread({ waitMs, spreadMs }: Arrival): boolean {
   return spreadMs >= FAIR_SPREAD_MS || spreadMs >= FAIR_SHARE * (waitMs + spreadMs)
 }
 
-/** An arrival in words. `what`: what the pieces are. */
+/** Returns an arrival in words. `what`: what the pieces are. */
 export function arrivalText({ pieces, waitMs, spreadMs }: Arrival, what: string): string {
   return `${pieces} ${what} within ${spreadMs.toFixed(1)} ms, ${Math.round(waitMs)} ms after the request`
 }

@@ -13,7 +13,7 @@ import {
 } from '../exchange/reply.ts'
 import { every, everyReply, lacking, PLAIN_PROBES, repliesOf } from './replies.ts'
 
-/** The choices of a reply with their pointers; empty when there is no array of them. */
+/** Returns the choices of a reply with their pointers; empty when there is no array of them. */
 export function choicesOf(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {
   const choices = valueAt(jsonOf(call), '/choices')
   if (!Array.isArray(choices)) return []
@@ -54,7 +54,7 @@ export function underOpenai(evidence: Evidence, judge: () => Judgement): Judgeme
   return reading === 'openai' ? judge() : notApplicable(`the reading is ${reading}`, 'response.fields')
 }
 
-/** A field of the OpenAI object in every reply. */
+/** Judges a field of the OpenAI object in every reply. */
 export function everyField(
   evidence: Evidence,
   pointer: string,
@@ -68,7 +68,7 @@ export function everyField(
   )
 }
 
-/** A rule for every choice of every reply that has an array of them. */
+/** Applies a rule to every choice of every reply that has an array of them. */
 export function everyChoice(
   evidence: Evidence,
   rule: (call: Exchange, pointer: string, choice: unknown) => readonly Issue[],
@@ -83,19 +83,19 @@ export function everyChoice(
   )
 }
 
-/** The usage of a reply as an object; null when absent, null, or something else. */
+/** Returns the usage of a reply as an object; null when absent, null, or something else. */
 export function usageOf(call: Exchange): JsonObject | null {
   const usage = valueAt(jsonOf(call), '/usage')
   return isRecord(usage) ? usage : null
 }
 
-/** One of the counts of usage; null when it is not an integer of 0 or more. */
+/** Returns one of the counts of usage; null when it is not an integer of 0 or more. */
 export function countOf(call: Exchange, name: string): number | null {
   const count = usageOf(call)?.[name]
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
-/** A rule for every reply with a usage that is not null; without any there is nothing to judge. */
+/** Applies a rule to every reply with a usage that is not null; without any there is nothing to judge. */
 export function everyUsage(
   evidence: Evidence,
   rule: (call: Exchange) => readonly Issue[],
@@ -107,7 +107,7 @@ export function everyUsage(
   return every(evidence, reporting, rule, probes)
 }
 
-/** The cap that the call asked for; null when it asked for none. */
+/** Returns the cap that the call asked for; null when it asked for none. */
 export function askedMaxTokens(call: Exchange): number | null {
   const cap = valueAt(requestJson(call), '/max_tokens')
   return typeof cap === 'number' ? cap : null

@@ -1,7 +1,7 @@
 /** The content of a choice of a chunk. Pure, and free of Node so that k6 can run it too. */
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
-/** The text in a choice's delta; empty when there is none. */
+/** Returns the text in a choice's delta; empty when there is none. */
 export function deltaText(choice: JsonObject): string {
   const delta = choice['delta']
   const content = isRecord(delta) ? delta['content'] : undefined

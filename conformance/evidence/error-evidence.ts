@@ -56,7 +56,7 @@ export function onErrorParts(
   )
 }
 
-/** The shape that most refusals share: see {@link shapeOf}. Null when none has a shape. */
+/** Returns the shape that most refusals share: see {@link shapeOf}. Null when none has a shape. */
 export function usualShape(evidence: Evidence): string | null {
   const counts = new Map<string, number>()
   for (const exchange of refusals(evidence)) {
@@ -85,7 +85,7 @@ export function shapeOf(exchange: Exchange, readings: Readings): string | null {
 // Readings whose schema says where a client has to look; `bare` takes anything.
 const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
-/** The issue of a value of the wrong kind; none when it is absent. */
+/** Returns the issue of a value of the wrong kind; none when it is absent. */
 export function wrongKind(value: unknown, at: string, kinds: readonly Kind[]): readonly Issue[] {
   const kind = kindOf(value)
   if (kind === 'missing' || kinds.includes(kind)) return []

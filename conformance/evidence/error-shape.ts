@@ -13,7 +13,7 @@ export type ErrorRule = (value: unknown, at: string) => readonly Issue[]
 const KEY = 'errors.body'
 const PARTS: readonly ErrorPart[] = ['message', 'type', 'param', 'code']
 
-/** The rule of the reading in force: its schema, and a value wherever it points at one; null when no schema is declared. */
+/** Returns the rule of the reading in force: its schema, and a value wherever it points at one; null when no schema is declared. */
 export function errorRule(readings: Readings): ErrorRule | null {
   const schema = schemaIn(readings.get(KEY)?.value['schema'])
   if (schema === null) return null
@@ -42,7 +42,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
   return typeof pointer === 'string' ? pointer : null
 }
 
-/** The sentence of an error body: where the reading has it, else where the forms in use do; null when there is none. */
+/** Returns the sentence of an error body: where the reading has it, else where the forms in use do; null when there is none. */
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']

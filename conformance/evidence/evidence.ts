@@ -151,7 +151,7 @@ function byProbeLabelAttempt(on: readonly string[]) {
     left.attempt - right.attempt
 }
 
-/** The last attempt of each labeled exchange of a probe, all labels or the ones asked for. */
+/** Returns the last attempt of each labeled exchange of a probe, all labels or the ones asked for. */
 export function exchangesOf(
   evidence: Evidence,
   probe: string,

@@ -75,7 +75,7 @@ export const REPORTERS_OF_OUTAGES: readonly string[] = [
   ...Object.values(OF_PROBES),
 ]
 
-/** The check that reports an outage after these calls, among those of the run; null where none of them does, or nothing is suspected. */
+/** Returns the check that reports an outage after these calls, among those of the run; null where none of them does, or nothing is suspected. */
 export function blameFor(
   suspects: readonly Exchange[],
   isOfSockets: boolean,

@@ -41,7 +41,7 @@ export function mayBeOutage(exchanges: readonly Exchange[]): boolean {
   return serviceTail(calls).lost.length > 0 || socketTail(calls).lost.length > 0
 }
 
-/** The verdict of a check under an outage: nothing that rests on lost calls; one check reports the outage. */
+/** Returns the verdict of a check under an outage: nothing that rests on lost calls; one check reports the outage. */
 export function underOutage(
   check: string,
   judgement: Judgement,
@@ -60,7 +60,7 @@ export function underOutage(
   return first === undefined ? withoutIt : { ...judgement, issues: [first, ...rest] }
 }
 
-/** A call as it counts under an outage: as one that did not reach the target. */
+/** Returns a call as it counts under an outage: as one that did not reach the target. */
 export function asLost(exchange: Exchange, { pointer }: Outage): Exchange {
   const { socket: _, client: __, ...rest } = exchange
   return { ...rest, response: null, end: { kind: 'failed', code: 'refused', detail: pointer } }

@@ -35,7 +35,7 @@ export const PLAIN_PROBES: readonly string[] = [
 /** The probes that show whether the target answers anything at all; a refusal proves something only then. */
 export const CONTROL_PROBES: readonly string[] = ['core.completion', 'core.fields']
 
-/** Every attempt of these probes, oldest first. */
+/** Returns every attempt of these probes, oldest first. */
 export function attemptsOf(evidence: Evidence, probes: readonly string[]): readonly Exchange[] {
   return evidence.exchanges.filter((exchange) => probes.includes(exchange.probe))
 }
@@ -143,7 +143,7 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** A call seen by its status alone: whether its body came whole is the business of `core.reply-whole`. */
+/** Returns a call seen by its status alone: whether its body came whole is the business of `core.reply-whole`. */
 export function byStatus(call: Exchange): Exchange {
   return call.response === null || call.end.kind !== 'failed' ? call : { ...call, end: { kind: 'complete' } }
 }
@@ -178,7 +178,7 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
   return message !== null && /\bAPI[ _-]?key\b|\bauthenticat|\bunauthori/i.test(message)
 }
 
-/** The text that a message of an echo call asked for, the last one unless `index` says otherwise; null when the call was none. */
+/** Returns the text that a message of an echo call asked for, the last one unless `index` says otherwise; null when the call was none. */
 export function askedEcho(exchange: Exchange, index = -1): string | null {
   const messages = valueAt(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
@@ -187,7 +187,7 @@ export function askedEcho(exchange: Exchange, index = -1): string | null {
   return echoTextIn(content)
 }
 
-/** The messages' roles of a request, in order. */
+/** Returns the messages' roles of a request, in order. */
 export function rolesOf(exchange: Exchange): readonly unknown[] {
   const messages = valueAt(requestJson(exchange), '/messages')
   return Array.isArray(messages) ? messages.map((message) => valueAt(message, '/role')) : []

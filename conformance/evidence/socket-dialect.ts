@@ -17,7 +17,7 @@ export type { Dialect, MessageKind } from './socket-message.ts'
 // Every check of WebSocket asks for it, and conversations are read once per dialect.
 const dialects = new WeakMap<Readings, Dialect | null>()
 
-/** The dialect in force; null when no reading defines the frames. The same readings have the same dialect. */
+/** Returns the dialect in force; null when no reading defines the frames. The same readings have the same dialect. */
 export function dialectOf(readings: Readings): Dialect | null {
   const known = dialects.get(readings)
   if (known !== undefined) return known

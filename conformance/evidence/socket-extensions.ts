@@ -17,7 +17,7 @@ const WINDOWS: readonly string[] = ['server_max_window_bits', 'client_max_window
 const MIN_WINDOW_BITS = 8
 const MAX_WINDOW_BITS = 15
 
-/** The extensions that these header fields name. */
+/** Returns the extensions that these header fields name. */
 export function extensionsIn(headers: HeaderList): readonly Extension[] {
   const values = headers.filter(([name]) => name === FIELD).map(([, value]) => value)
   return values.flatMap((value) =>

@@ -52,7 +52,7 @@ export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 const CHAT_PATH = '/v1/chat/completions'
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
-/** The dialect in force without what needs schemas: how errors of an own shape are recognized; null when no reading defines the frames. */
+/** Returns the dialect in force without what needs schemas: how errors of an own shape are recognized; null when no reading defines the frames. */
 export function writtenDialect(readings: Readings): Omit<Dialect, 'isDeclaredError'> | null {
   const frames = readings.get('websocket.frames')?.value
   if (frames === undefined) return null
@@ -97,14 +97,14 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
   }
 }
 
-/** The JSON of a request in this dialect. */
+/** Returns the JSON of a request in this dialect. */
 export function wrapped(dialect: Dialect, body: JsonObject): JsonObject {
   const { requestType, requestMember, typePointer } = dialect
   const type = requestType === null ? {} : { [typePointer.slice(1)]: requestType }
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }
 }
 
-/** A text message read in this dialect. `chunk` is the piece of the answer in it; undefined when there is none. */
+/** Returns a text message read in this dialect. `chunk` is the piece of the answer in it; undefined when there is none. */
 export function readMessage(
   text: string,
   dialect: Dialect,
@@ -144,13 +144,13 @@ function hasText(value: JsonObject, pointer: string): boolean {
   return typeof valueAt(value, pointer) === 'string'
 }
 
-/** The choices of a chunk that are objects. */
+/** Returns the choices of a chunk that are objects. */
 export function choicesOf(chunk: JsonObject): readonly JsonObject[] {
   const choices = chunk['choices']
   return Array.isArray(choices) ? choices.filter(isRecord) : []
 }
 
-/** The text in a piece of an answer: that of its first choice, or what stands where the dialect says. */
+/** Returns the text in a piece of an answer: that of its first choice, or what stands where the dialect says. */
 export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
   if (textPointer === null) return choicesOf(chunk).slice(0, 1).map(deltaText).join('')
   const text = valueAt(chunk, textPointer)

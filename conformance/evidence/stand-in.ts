@@ -45,7 +45,7 @@ export function isStandIn(exchanges: readonly Exchange[]): boolean {
   return isTelling && calls.every((call) => standIn(call) !== null)
 }
 
-/** The origin that an answer sends its client to, where that is another one; null where it does not. */
+/** Returns the origin that an answer sends its client to, where that is another one; null where it does not. */
 export function redirectAbroad({ request, response }: Exchange): string | null {
   const isRedirect = response !== null && response.status >= 300 && response.status <= 399
   const location = isRedirect ? headerOf(response.headers, 'location') : null
@@ -65,7 +65,7 @@ const MAX_CHARACTERS = 80
 // A body may have millions of characters.
 const MAX_READ_CHARACTERS = 2000
 
-/** An answer in a few words: `502 with a page (502 Bad Gateway), it seems by nginx`. */
+/** Returns an answer in a few words: `502 with a page (502 Bad Gateway), it seems by nginx`. */
 export function answerText(exchange: Exchange): string {
   const server = headerOf(exchange.response?.headers ?? [], 'server')
   const by = server === null ? '' : `, it seems by ${plain(server)}`

@@ -36,7 +36,7 @@ export const streamReadings: Readings = new Map([
 /** Every answer in the tests of streams, in the pieces it comes in. */
 export const PIECES = ['Once', ' upon', ' a', ' time', ' there', ' was', ' a', ' keeper', ' by', ' the sea.']
 
-/** A chunk around one choice. */
+/** Returns a chunk around one choice. */
 export function chunk(delta: unknown, finish: unknown = null, more: JsonObject = {}): JsonObject {
   return {
     id: 'chatcmpl-1',
@@ -54,18 +54,18 @@ export const usageChunk = chunk({}, null, {
   usage: { prompt_tokens: 9, completion_tokens: 10, total_tokens: 19 },
 })
 
-/** The chunks of a good answer: role, text, finish reason. */
+/** Returns the chunks of a good answer: role, text, finish reason. */
 export function answer(pieces: readonly string[] = PIECES, finish = 'stop'): readonly JsonObject[] {
   const texts = pieces.map((content) => chunk({ content }))
   return [chunk({ role: 'assistant', content: '' }), ...texts, chunk({}, finish)]
 }
 
-/** The bytes of an event stream with these payloads and the terminator. */
+/** Returns the bytes of an event stream with these payloads and the terminator. */
 export function eventStream(values: readonly JsonObject[]): string {
   return [...values.map((value) => `data: ${JSON.stringify(value)}\n\n`), 'data: [DONE]\n\n'].join('')
 }
 
-/** A streamed exchange; by default a good one whose events came a while apart. */
+/** Returns a streamed exchange; by default a good one whose events came a while apart. */
 export function streamed(id: string, text: string, parts: ExchangeParts = {}): Exchange {
   const bodyBytes = new TextEncoder().encode(text).length
   const half = Math.floor(bodyBytes / 2)
@@ -92,7 +92,7 @@ const refusal: ExchangeParts = {
   json: { error: { message: 'no', type: 'invalid_request_error', param: null, code: null } },
 }
 
-/** The exchanges with a good server; `changed` replaces exchanges by id, null takes one out. */
+/** Returns the exchanges with a good server; `changed` replaces exchanges by id, null takes one out. */
 export function goodExchanges(changed: Readonly<Record<string, Exchange | null>> = {}): readonly Exchange[] {
   const echo = ['n1', ' é', ' 🌍', ' 中文']
   const good = [
@@ -130,7 +130,7 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
   })
 }
 
-/** Evidence of a good server, but for what is changed. */
+/** Returns evidence of a good server, but for what is changed. */
 export function streamEvidence(changed: Readonly<Record<string, Exchange | null>> = {}): Evidence {
   return evidenceOf(goodExchanges(changed), { readings: streamReadings })
 }
@@ -148,12 +148,12 @@ export function judgeOn(id: string, evidence: Evidence): Judgement {
   return found.judge({ ...evidence, exchanges })
 }
 
-/** The basic stream, changed. */
+/** Returns the basic stream, changed. */
 export function basic(text: string, parts: ExchangeParts = {}): Record<string, Exchange> {
   return { 'sse.stream/basic': streamed('sse.stream/basic', text, parts) }
 }
 
-/** The basic stream, of these chunks. */
+/** Returns the basic stream, of these chunks. */
 export function chunks(...values: readonly JsonObject[]): Record<string, Exchange> {
   return basic(eventStream(values))
 }

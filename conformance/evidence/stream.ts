@@ -72,7 +72,7 @@ export function isStream(exchange: Exchange): boolean {
   return streamOf(exchange).events.some((event) => event.kind !== 'text')
 }
 
-/** The streamed text; null when the answer is not an event stream. */
+/** Returns the streamed text; null when the answer is not an event stream. */
 export function streamText(exchange: Exchange): string | null {
   return isStream(exchange) ? streamOf(exchange).text : null
 }
@@ -154,7 +154,7 @@ export function breaksOff(exchange: Exchange, readings: Readings): boolean {
   return brokeOff(exchange) || endsEarly(exchange, readings)
 }
 
-/** The pieces of text in the order they came, without the empty ones. */
+/** Returns the pieces of text in the order they came, without the empty ones. */
 export function piecesOf(stream: Stream): readonly string[] {
   return stream.chunks.map(textOf).filter((piece) => piece !== '')
 }

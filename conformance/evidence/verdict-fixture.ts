@@ -17,12 +17,12 @@ export function judged(
   return found.judge(evidenceOf(exchanges, parts))
 }
 
-/** The kind of judgement alone, with the reason where it is inconclusive. */
+/** Returns the kind of judgement alone, with the reason where it is inconclusive. */
 export function kindOf(judgement: Judgement): string {
   return judgement.kind === 'inconclusive' ? judgement.code : judgement.kind
 }
 
-/** The issues of a violation as `at: received`; empty for any other judgement. */
+/** Returns the issues of a violation as `at: received`; empty for any other judgement. */
 export function issuesOf(judgement: Judgement): readonly string[] {
   return judgement.kind === 'violated' ? judgement.issues.map(({ at, received }) => `${at}: ${received}`) : []
 }

@@ -16,13 +16,13 @@ export function recordBody(bytes: Uint8Array, capBytes: number, bodyBytes = byte
   return { base64: base64Of(kept), ...size }
 }
 
-/** The bytes that were kept. */
+/** Returns the bytes that were kept. */
 export function bodyBytesOf(body: RecordedBody): Uint8Array {
   if (body.base64 === undefined) return new TextEncoder().encode(body.text ?? '')
   return bytesOfBase64(body.base64)
 }
 
-/** The body as text, a leading byte order mark included; null when it is not UTF-8. */
+/** Returns the body as text, a leading byte order mark included; null when it is not UTF-8. */
 export function bodyTextOf(body: RecordedBody): string | null {
   return body.base64 === undefined ? (body.text ?? '') : null
 }

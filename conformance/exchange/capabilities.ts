@@ -13,7 +13,7 @@ export const CAPABILITIES: readonly Capability[] = [
   'limits',
 ]
 
-/** The capability of that id; null when there is none. */
+/** Returns the capability of that id; null when there is none. */
 export function capabilityNamed(id: string): Capability | null {
   return CAPABILITIES.find((capability) => capability === id) ?? null
 }

@@ -57,7 +57,7 @@ export type JobOutcome = {
   readonly error: ClientError | null
 }
 
-/** The outcome on a line of a program; null when the line holds none. */
+/** Returns the outcome on a line of a program; null when the line holds none. */
 export function outcomeIn(line: unknown): JobOutcome | null {
   if (!isRecord(line) || typeof line['label'] !== 'string') return null
   const { label, text, error } = line

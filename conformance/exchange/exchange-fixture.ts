@@ -84,12 +84,12 @@ function recorded(text: string): { text: string; bodyBytes: number; truncated: b
   return { text, bodyBytes: new TextEncoder().encode(text).length, truncated: false }
 }
 
-/** Readings in force, all from the profile. */
+/** Returns readings in force, all from the profile. */
 export function readingsOf(values: Readonly<Record<string, Reading>>): Readings {
   return new Map(Object.entries(values).map(([key, value]) => [key, { layer: 'profile', value }]))
 }
 
-/** Evidence of these exchanges; no omissions, and no readings unless given. */
+/** Returns evidence of these exchanges; no omissions, and no readings unless given. */
 export function evidenceOf(exchanges: readonly Exchange[], parts: Partial<Evidence> = {}): Evidence {
   return {
     exchanges,

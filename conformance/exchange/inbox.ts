@@ -67,7 +67,7 @@ export type ReceiverErrorCode = 'off' | 'no-port' | 'by-hand' | 'no-trigger'
 /** The label of the deliveries to the address that a redirect of ours leads to; it is registered nowhere. */
 export const ELSEWHERE = 'elsewhere'
 
-/** The label of the deliveries to one of our addresses. */
+/** Returns the label of the deliveries to one of our addresses. */
 export function deliveryLabel(address: string): string {
   return `to-${address}`
 }

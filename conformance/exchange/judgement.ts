@@ -51,14 +51,14 @@ export type Judgement =
       readonly readings?: readonly string[]
     }
 
-/** A pass, resting on at least one exchange; with none it turns inconclusive. */
+/** Returns a pass, resting on at least one exchange; with none it turns inconclusive. */
 export function satisfied(exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = exchanges.map((exchange) => exchange.id)
   if (first === undefined) return inconclusive('prerequisite', 'no exchange shows it')
   return { kind: 'satisfied', exchanges: [first, ...rest] }
 }
 
-/** A disagreement, resting on the exchanges that show it. Falls back to a pass when there is no issue. */
+/** Returns a disagreement, resting on the exchanges that show it. Falls back to a pass when there is no issue. */
 export function violatedUnlessEmpty(issues: readonly Issue[], exchanges: readonly Exchange[]): Judgement {
   const [first, ...rest] = issues
   if (first === undefined) return satisfied(exchanges)
@@ -96,7 +96,7 @@ export function explanationOf(why: string | CauseAt): { readonly detail: string;
 }
 
 /**
- * A reading in force, or the lack of a capability, takes the check out. `readings` are the keys of the readings that do: a
+ * Returns that a reading in force, or the lack of a capability, takes the check out. `readings` are the keys of the readings that do: a
  * capability whose stated MUSTs are taken out by declared readings is not certified (see outcome.ts).
  */
 export function notApplicable(detail: string, ...readings: readonly string[]): Judgement {

@@ -24,7 +24,7 @@ export function isCumulative(pieces: readonly string[]): boolean {
 }
 
 /**
- * The place of the first piece that begins with all pieces before it, put together; null without any. A text that
+ * Returns the place of the first piece that begins with all pieces before it, put together; null without any. A text that
  * repeats itself anyway is passed over: there it may be the next part of the answer.
  */
 export function placeOfWholeAgain(pieces: readonly string[]): number | null {

@@ -22,18 +22,18 @@ export function isRecord(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The first value of a header field; null when absent. Names are compared without case. */
+/** Returns the first value of a header field; null when absent. Names are compared without case. */
 export function headerOf(headers: HeaderList, name: string): string | null {
   return headersOf(headers, name)[0] ?? null
 }
 
-/** All values of a header field, in wire order. */
+/** Returns all values of a header field, in wire order. */
 export function headersOf(headers: HeaderList, name: string): readonly string[] {
   const wanted = name.toLowerCase()
   return headers.filter(([field]) => field.toLowerCase() === wanted).map(([, value]) => value)
 }
 
-/** The status code; null when no answer came. */
+/** Returns the status code; null when no answer came. */
 export function statusOf(exchange: Exchange): number | null {
   return exchange.response?.status ?? null
 }
@@ -62,7 +62,7 @@ export function isClientError(exchange: Exchange): boolean {
   return status >= 400 && status <= 499
 }
 
-/** The media type of the answer in lower case without parameters (RFC 9110 8.3.1); null when there is none. */
+/** Returns the media type of the answer in lower case without parameters (RFC 9110 8.3.1); null when there is none. */
 export function mediaTypeOf(exchange: Exchange): string | null {
   const value = headerOf(exchange.response?.headers ?? [], 'content-type')
   const essence = value?.split(';')[0]?.trim().toLowerCase()
@@ -74,12 +74,12 @@ export function isJsonMediaType(mediaType: string | null): boolean {
   return mediaType !== null && (mediaType === 'application/json' || mediaType.endsWith('+json'))
 }
 
-/** The body as text, byte order mark included; null when no answer came or its bytes are not UTF-8. */
+/** Returns the body as text, byte order mark included; null when no answer came or its bytes are not UTF-8. */
 export function bodyText(exchange: Exchange): string | null {
   return exchange.response?.body.text ?? null
 }
 
-/** The body as one RFC 8259 value: UTF-8, no byte order mark, nothing beside the value but white space. */
+/** Returns the body as one RFC 8259 value: UTF-8, no byte order mark, nothing beside the value but white space. */
 export function strictJson(exchange: Exchange): StrictJson {
   const body = exchange.response?.body
   if (body === undefined) return { ok: false, problem: 'no answer' }
@@ -106,13 +106,13 @@ function strictJsonOf(text: string): StrictJson {
   return value === undefined ? { ok: false, problem: `not JSON: ${describe(text)}` } : { ok: true, value }
 }
 
-/** The parsed body; undefined when it is not strict JSON. */
+/** Returns the parsed body; undefined when it is not strict JSON. */
 export function jsonOf(exchange: Exchange): unknown {
   const json = strictJson(exchange)
   return json.ok ? json.value : undefined
 }
 
-/** The request's body as JSON; null when it had none or it was not JSON. */
+/** Returns the request's body as JSON; null when it had none or it was not JSON. */
 export function requestJson(exchange: Exchange): unknown {
   const { body } = exchange.request
   if (body?.text === undefined) return null
@@ -129,7 +129,7 @@ export function isCompletion(exchange: Exchange): boolean {
   return Array.isArray(choices) && choices.length > 0
 }
 
-/** The text of the first choice; null when there is none or it is not a string. */
+/** Returns the text of the first choice; null when there is none or it is not a string. */
 export function answerOf(exchange: Exchange): string | null {
   const content = valueAt(jsonOf(exchange), '/choices/0/message/content')
   return typeof content === 'string' ? content : null
@@ -150,7 +150,7 @@ function memberOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }
 
-/** The JSON kind of a value. */
+/** Returns the JSON kind of a value. */
 export function kindOf(value: unknown): Kind {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
@@ -165,7 +165,7 @@ const SHOWN_CHARACTERS = 60
 // What is wrong with a text is often its end: a cut, or something put behind it.
 const SHOWN_END_CHARACTERS = 20
 
-/** A value in a few words for `received`: `null`, `missing`, `string "abc…xyz"`, `number 3`, `array of 2`, `object {id, model}`. */
+/** Returns a value in a few words for `received`: `null`, `missing`, `string "abc…xyz"`, `number 3`, `array of 2`, `object {id, model}`. */
 export function describe(value: unknown): string {
   if (Array.isArray(value)) return `array of ${value.length}`
   if (isRecord(value)) return `object {${shorten(Object.keys(value).join(', '))}}`
@@ -180,19 +180,19 @@ function withoutMiddle(text: string): string {
   return `${shorten(text)}${text.slice(-SHOWN_END_CHARACTERS).replace(/^[\uDC00-\uDFFF]/, '')}`
 }
 
-/** The beginning of a text, never half of a surrogate pair; an ellipsis says that there is more. */
+/** Returns the beginning of a text, never half of a surrogate pair; an ellipsis says that there is more. */
 export function shorten(text: string, maxCharacters = SHOWN_CHARACTERS): string {
   if (text.length <= maxCharacters) return text
   return `${text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
-/** The issue of a status that should have been another; of an error it quotes the body, which often explains it. */
+/** Returns the issue of a status that should have been another; of an error it quotes the body, which often explains it. */
 export function statusIssue(exchange: Exchange, expected: string): Issue {
   const received = exchange.response === null ? 'no answer' : statusText(exchange)
   return { at: `${exchange.id} status`, expected, received }
 }
 
-/** The status, and of an error the beginning of its body: `401: "The key is not valid."`, `502: <html>Bad Gateway`. */
+/** Returns the status, and of an error the beginning of its body: `401: "The key is not valid."`, `502: <html>Bad Gateway`. */
 export function statusText(exchange: Exchange): string {
   const status = String(statusOf(exchange))
   const excerpt = errorExcerpt(exchange)
@@ -223,7 +223,7 @@ function errorExcerpt(exchange: Exchange): string | null {
   )
 }
 
-/** The issue of a JSON value that should have been something else; `pointer` is where it sits in the body. */
+/** Returns the issue of a JSON value that should have been something else; `pointer` is where it sits in the body. */
 export function valueIssue(exchange: Exchange, pointer: string, expected: string): Issue {
   return {
     at: `${exchange.id} ${pointer}`,

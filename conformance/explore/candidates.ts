@@ -255,7 +255,7 @@ export function noteWithout(key: string, exchanges: readonly Exchange[]): string
     : null
 }
 
-/** The shape of what was seen at a key, as a JSON Schema; null where that is not JSON, or nothing was seen. */
+/** Returns the shape of what was seen at a key, as a JSON Schema; null where that is not JSON, or nothing was seen. */
 export function shapeSeen(key: string, exchanges: readonly Exchange[]): JsonObject | null {
   switch (key) {
     case 'errors.body':

@@ -6,7 +6,7 @@ import { completeReading } from '../statement/profiles.ts'
 import type { Candidate } from './candidate.ts'
 import { inferSchema } from './infer-schema.ts'
 
-/** The streams that came to their end. */
+/** Returns the streams that came to their end. */
 export function wholeStreams(exchanges: readonly Exchange[]): readonly Stream[] {
   return exchanges.filter(isWholeStream).map((exchange) => streamOf(exchange))
 }

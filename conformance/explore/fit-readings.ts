@@ -75,7 +75,7 @@ function verdictsOf(
   }
 }
 
-/** The plan with one reading declared; null takes the key out. */
+/** Returns the plan with one reading declared; null takes the key out. */
 export function planWith(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)

@@ -11,7 +11,7 @@ export function inferSchema(values: readonly unknown[]): JsonObject | null {
 
 const MAX_DEPTH = 4
 
-/** Every JSON pointer to a text in a value, those near the top first; elements of arrays are left out. */
+/** Returns every JSON pointer to a text in a value, those near the top first; elements of arrays are left out. */
 export function textPointers(value: unknown, at = ''): readonly string[] {
   if (!isRecord(value) || at.split('/').length > MAX_DEPTH) return []
   const entries = Object.entries(value).map(([name, member]) => [pointerTo(at, name), member] as const)

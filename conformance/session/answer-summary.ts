@@ -11,7 +11,7 @@ const MAX_BODY_CHARS = 2048
 const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
-/** The member `answer` of an exchange; nothing where no answer began. */
+/** Returns the member `answer` of an exchange; nothing where no answer began. */
 export function answerOf({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response

@@ -34,7 +34,7 @@ export type RunFacts = {
   readonly proxy?: string
 }
 
-/** The whole run as `run.json` holds it. */
+/** Returns the whole run as `run.json` holds it. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
   const outcome = worstOf(outcomeOf(checks), facts.plan)
   const notes = [

@@ -21,7 +21,7 @@ export const NO_MODEL = 'model-not-discovered'
 const TRIES = 3
 const PAUSE_MS = 300
 
-/** The first model that a reading names; else the first of the model list, asked for again where no answer comes. */
+/** Returns the first model that a reading names; else the first of the model list, asked for again where no answer comes. */
 export async function discoverModel(context: ProbeContext): Promise<Discovery> {
   const [declared] = stringsOf(context.readings, 'request.models', 'models')
   if (declared !== undefined) return { kind: 'model', model: declared }

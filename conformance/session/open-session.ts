@@ -164,7 +164,7 @@ function timeOf({ maxMinutes, checks, plan, signup }: SessionOptions): Pick<Wire
   return { time: { minutes: maxMinutes, extraMs: waitSeconds * 1000 } }
 }
 
-/** The first line of the transcript of a run. */
+/** Returns the first line of the transcript of a run. */
 export function headerOf(
   options: Pick<
     SessionOptions,
@@ -243,7 +243,7 @@ export function sessionOptions(
   }
 }
 
-/** A context outside any run, to find a model before it. Nothing of it is written anywhere. */
+/** Returns a context outside any run, to find a model before it. Nothing of it is written anywhere. */
 export function discoveryContext(
   settings: Settings,
   plan: Plan,
@@ -280,7 +280,7 @@ function signupOf(
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
 }
 
-/** One limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers. */
+/** Returns deadlines with one limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers. */
 export function deadlinesOf({
   timeoutSeconds,
 }: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {

@@ -5,7 +5,7 @@ import type { Reading, Readings } from '../statement/readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import type { TranscriptHeader } from '../transport/transcript-lines.ts'
 
-/** The plan in a transcript's header. Entries that are not readings are left out, which leaves their gaps undeclared. */
+/** Returns the plan in a transcript's header. Entries that are not readings are left out, which leaves their gaps undeclared. */
 export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {

@@ -48,7 +48,7 @@ export const everyProbe: readonly Probe[] = [
 ]
 
 /**
- * The checks asked for (all when `only` is null) without the skipped ones. Those of client libraries are asked for where they are
+ * Returns the checks asked for (all when `only` is null) without the skipped ones. Those of client libraries are asked for where they are
  * named in `only`, or their language is in `clients`. Unknown ids: see {@link unknownChecks}.
  */
 export function selectChecks(
@@ -66,7 +66,7 @@ export function selectChecks(
   )
 }
 
-/** The checks that settings select. */
+/** Returns the checks that settings select. */
 export function checksAsked({ only, skip, clients = [] }: Asked): readonly Check[] {
   return selectChecks(
     only,
@@ -81,13 +81,13 @@ type Asked = {
   readonly clients?: readonly { readonly language: ClientLanguage }[]
 }
 
-/** Ids that name no check. */
+/** Returns the ids that name no check. */
 export function unknownChecks(ids: readonly string[]): readonly string[] {
   const known = new Set(everyCheck.map((check) => check.id))
   return ids.filter((id) => !known.has(id))
 }
 
-/** The probes these checks need, so that a filter saves requests and not only output. */
+/** Returns the probes these checks need, so that a filter saves requests and not only output. */
 export function probesFor(checks: readonly Check[]): readonly Probe[] {
   const needed = new Set(checks.flatMap((check) => check.on))
   return everyProbe.filter((probe) => needed.has(probe.id))

@@ -14,7 +14,7 @@ import { readTranscript, type TranscriptParts } from '../transport/transcript.ts
 /** The reason of a run that its user stopped. */
 export const INTERRUPTED = 'the run was interrupted'
 
-/** The run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is not a transcript. */
+/** Returns the run that `text` records; `source` names it in errors. Throws TranscriptError for anything that is not a transcript. */
 export function replayTranscript(text: string, source: string): Run {
   const parts = readTranscript(text, source)
   return judgeTranscript(parts, { source, checks: selectChecks(parts.header.checks) })
@@ -23,7 +23,7 @@ export function replayTranscript(text: string, source: string): Run {
 /** The judging of a transcript: its checks, and how to call the transcript in words. */
 export type TranscriptJudging = { readonly source: string; readonly checks: readonly Check[] }
 
-/** The run that a transcript records, judged by these checks. */
+/** Returns the run that a transcript records, judged by these checks. */
 export function judgeTranscript(
   transcript: TranscriptParts,
   { source, checks: selected }: TranscriptJudging,
@@ -68,7 +68,7 @@ export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   return budget.cost()
 }
 
-/** The time from the first of these exchanges to the last, in milliseconds. */
+/** Returns the time from the first of these exchanges to the last, in milliseconds. */
 export function durationSoFar(exchanges: readonly Exchange[]): number {
   const starts = exchanges.map((exchange) => exchange.sentAtEpochMs)
   const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)

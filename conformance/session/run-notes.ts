@@ -5,7 +5,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 
 const NAMED = 5
 
-/** The notes of a run, about calls that were lost and came through when they were sent again. */
+/** Returns the notes of a run, about calls that were lost and came through when they were sent again. */
 export function runNotes(exchanges: readonly Exchange[]): readonly string[] {
   const isAnsweredLater = (exchange: Exchange): boolean =>
     exchanges.some((other) => isLater(other, exchange) && other.response !== null)

@@ -111,7 +111,7 @@ function listOf(value: string | undefined): readonly string[] | null {
     .filter((item) => item !== '')
 }
 
-/** The readings and capabilities in force. Throws StatementError for a bad statement, an Error for an unreadable file. */
+/** Returns the readings and capabilities in force. Throws StatementError for a bad statement, an Error for an unreadable file. */
 export function planOf(settings: Pick<Settings, 'profile' | 'statement' | 'require'>): Plan {
   const statement = settings.statement === null ? null : readStatement(settings.statement)
   return resolvePlan({ profile: settings.profile, statement, require: settings.require })
@@ -126,7 +126,7 @@ export function mayCreateAccounts({
   return readStatement(statement).capabilities.get('signup') === 'supported'
 }
 
-/** Capabilities that the statement has readings of without declaring them; none without a statement. Throws as {@link planOf}. */
+/** Returns the capabilities that the statement has readings of without declaring them; none without a statement. Throws as {@link planOf}. */
 export function undeclaredIn({ statement }: Pick<Settings, 'statement'>, plan: Plan): readonly Undeclared[] {
   return statement === null ? [] : undeclaredCapabilities(readStatement(statement), plan)
 }

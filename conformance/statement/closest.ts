@@ -30,7 +30,7 @@ function slipsBetween(from: string, to: string): number {
   return row.at(-1) ?? 0
 }
 
-/** The candidates in the order of the slips of the pen that make them `name`: the likeliest first. */
+/** Returns the candidates by their edit distance to `name`, the closest first. */
 export function nearestFirst(name: string, candidates: readonly string[]): readonly string[] {
   const slips = new Map(
     candidates.map((candidate) => [candidate, slipsBetween(name.toLowerCase(), candidate.toLowerCase())]),

@@ -17,7 +17,7 @@ export function conformsTo(schema: string | JsonObject, value: unknown, at: stri
   return typeof schema === 'string' ? conforms(schema, value, at) : disagreements(compile(schema), value, at)
 }
 
-/** The schema that a parameter of a reading names or holds; null when it does neither. */
+/** Returns the schema that a parameter of a reading names or holds; null when it does neither. */
 export function schemaIn(parameter: unknown): string | JsonObject | null {
   if (typeof parameter === 'string') return knownSchema(parameter) ? parameter : null
   return isRecord(parameter) ? parameter : null

@@ -26,7 +26,7 @@ export const profileNames: readonly string[] = PROFILES.map(({ name }) => name)
 /** The profile in force unless a user names another one. It has no readings when its file cannot be used. */
 export const defaultProfile: Profile = profileOf(defaultProfileFile)
 
-/** The profile of that name; null when there is none. Throws ProfileError when there is none and some file cannot be used. */
+/** Returns the profile of that name; null when there is none. Throws ProfileError when there is none and some file cannot be used. */
 export function profileNamed(name: string): Profile | null {
   const found = PROFILES.find((profile) => profile.name === name)
   const [problem] = profileProblems
@@ -41,7 +41,7 @@ function profileOf({ name, title, readings }: ProfileFile): Profile {
 /** Keys a statement may declare a reading for, in the order of the gaps. */
 export const readingKeys: readonly string[] = [...new Set(gaps.flatMap(({ keys }) => keys))]
 
-/** Names of the readings of a key, the one of the default profile first; none for an unknown key. */
+/** Returns the names of the readings of a key, the one of the default profile first; none for an unknown key. */
 export function readingNames(key: string): readonly string[] {
   return readingsOf(key).map(({ name }) => name)
 }

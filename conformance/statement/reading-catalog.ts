@@ -54,7 +54,7 @@ type Gap = {
 
 const gaps: readonly Gap[] = gapFile
 
-/** Every key in the order of the gaps. */
+/** Returns every key in the order of the gaps. */
 export function readingCatalog(): readonly CatalogKey[] {
   return readingKeys.map((key) => {
     const own = gaps.filter(({ keys }) => keys.includes(key))

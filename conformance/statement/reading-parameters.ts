@@ -4,25 +4,25 @@ import { isRecord, type JsonObject } from '../exchange/reply.ts'
 
 const definitions: Readonly<Record<string, unknown>> = schema.$defs
 
-/** Names of the parameters of one reading; none when there is no such reading. */
+/** Returns the names of the parameters of one reading; none when there is no such reading. */
 export function parametersOf(key: string, reading: string): readonly string[] {
   const { properties } = branchOf(key, reading)
   return Object.keys(isRecord(properties) ? properties : {}).filter((name) => name !== 'reading')
 }
 
-/** The readings of a key that take a parameter of that name. */
+/** Returns the readings of a key that take a parameter of that name. */
 export function readingsWith(key: string, parameter: string): readonly string[] {
   const names = branchesOf(key).flatMap((branch) => nameOf(branch) ?? [])
   return names.filter((name) => parametersOf(key, name).includes(parameter))
 }
 
-/** The part of the schema that judges one reading; empty when there is no such reading. */
+/** Returns the part of the schema that judges one reading; empty when there is no such reading. */
 export function branchOf(key: string, reading: string): JsonObject {
   const branch = branchesOf(key).find((each) => nameOf(each) === reading)
   return isRecord(branch) ? branch : {}
 }
 
-/** A schema, or the definition that it refers to. */
+/** Returns a schema, or the definition that it refers to. */
 export function definitionOf(reference: JsonObject): JsonObject {
   const target = reference['$ref']
   const definition = typeof target === 'string' ? definitions[target.replace('#/$defs/', '')] : undefined

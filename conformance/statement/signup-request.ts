@@ -67,7 +67,7 @@ function keyLikeIn(value: unknown, name: string, pointer: string, depth: number)
 /** The person who signs up. */
 export type Applicant = { readonly email: string; readonly person: string }
 
-/** The request body for an applicant, as the reading `signup.request` has it, with one part spoilt. */
+/** Returns the request body for an applicant, as the reading `signup.request` has it, with one part spoilt. */
 export function signupBody(
   readings: Readings,
   { email, person }: Applicant,
@@ -104,12 +104,12 @@ export const MAX_PROPAGATION_SECONDS = 120
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
-/** Seconds after which a new key has to work. Source: reading `signup.response`. */
+/** Returns the number of seconds after which a new key has to work. Source: reading `signup.response`. */
 export function propagationSeconds(readings: Readings): number {
   return numberOf(readings, 'signup.response', 'propagationSeconds') ?? DEFAULT_PROPAGATION_SECONDS
 }
 
-/** The waits between tries of a new key that does not work yet, in milliseconds. Their sum is the time allowed, up to a bound. */
+/** Returns the waits between tries of a new key that does not work yet, in milliseconds. Their sum is the time allowed, up to a bound. */
 export function propagationWaitsMs(readings: Readings): readonly number[] {
   const limitMs = Math.min(propagationSeconds(readings), MAX_PROPAGATION_SECONDS) * 1000
   const waitsMs: number[] = []

@@ -8,7 +8,7 @@ export function isClose(terminator: string): boolean {
   return CLOSE.test(terminator)
 }
 
-/** The close codes among terminators; null is a close without a code, as 1000 may be left out and 1005 means nothing else. */
+/** Returns the close codes among terminators; null is a close without a code, as 1000 may be left out and 1005 means nothing else. */
 export function closeCodesIn(terminators: readonly string[]): readonly (number | null)[] {
   const codes = terminators.flatMap((terminator) => {
     const [, code] = CLOSE.exec(terminator) ?? []

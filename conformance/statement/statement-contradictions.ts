@@ -16,7 +16,7 @@ export type Declared = {
   readonly readings: ReadonlyMap<string, Reading>
 }
 
-/** Every pair of declarations that contradict each other; each complaint is at the one that is easier to take back. */
+/** Returns every pair of declarations that contradict each other; each complaint is at the one that is easier to take back. */
 export function contradictions(declared: Declared): readonly Complaint[] {
   return RULES.flatMap((rule) => rule(declared))
 }

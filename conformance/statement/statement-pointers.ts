@@ -72,7 +72,7 @@ const PLACES: Readonly<Record<string, Places>> = {
   'webhooks.trigger/body': { known: ['{model}'], needed: [] },
 }
 
-/** The places in a parameter where text is filled in, e.g. `{url}`; none where it is sent as it is. */
+/** Returns the places in a parameter where text is filled in, e.g. `{url}`; none where it is sent as it is. */
 export function placeholdersOf(key: string, parameter: string): readonly string[] {
   return PLACES[`${key}/${parameter}`]?.known ?? []
 }

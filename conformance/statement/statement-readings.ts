@@ -22,7 +22,7 @@ export function readReading(key: string, given: unknown, extended: Profile | nul
   return completeReading(key, { ...given, reading: given['reading'] }, extended)
 }
 
-/** Everything that is wrong with the reading given for `key`; nothing when it can be used. `read` completes it. */
+/** Returns everything that is wrong with the reading given for `key`; nothing when it can be used. `read` completes it. */
 export function readingComplaints(
   key: string,
   given: unknown,

@@ -8,7 +8,7 @@ export type Complaint = { readonly pointer: string; readonly problem: string }
 // Of forty names only the intended one is useful.
 const LISTED_MAX = 8
 
-/** A name that nothing has, below `parent`, with a guess at what was meant or the names there are. */
+/** Returns the complaint about an unknown name below `parent`, with the likely name or all known ones. */
 export function unknownName(
   parent: string,
   name: string,
@@ -22,7 +22,7 @@ export function unknownName(
   }
 }
 
-/** A capability id that does not exist. */
+/** Returns the complaint about a capability id that does not exist. */
 export function unknownCapability(parent: string, id: string): Complaint {
   return unknownName(parent, id, 'capability', CAPABILITIES)
 }
@@ -34,7 +34,7 @@ export function suggestion(name: string, known: readonly string[], otherwise = '
   return known.length > LISTED_MAX && otherwise !== '' ? otherwise : `there is ${known.join(', ')}`
 }
 
-/** A name as part of a JSON pointer (RFC 6901 section 3). */
+/** Returns a name as part of a JSON pointer (RFC 6901 section 3). */
 export function escaped(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -44,7 +44,7 @@ const ARRIVAL_SLACK = 1.5
 const DEADLINE_SLACK = 2
 const RETRY_SLACK = 1.5
 
-/** The times in force; the parameter `timeScale` shrinks whatever the deployment itself waits. */
+/** Returns the times in force; the parameter `timeScale` shrinks whatever the deployment itself waits. */
 export function timesOf(readings: Readings): WebhookTimes {
   const scaledMs = 1000 * timeScaleOf(readings)
   const of = (parameter: string) => numberOf(readings, 'webhooks.delivery', parameter)
@@ -69,7 +69,7 @@ export function timeScaleOf(readings: Readings): number {
   return numberOf(readings, 'webhooks.delivery', 'timeScale') ?? 1
 }
 
-/** The retries that the readings declare, and how many of them we wait for. */
+/** Returns the retries that the readings declare, and how many of them we wait for. */
 export function retryPlanOf(readings: Readings): RetryPlan {
   const scaledMs = 1000 * timeScaleOf(readings)
   const declaredMs = numbersOf(readings, 'webhooks.retry', 'delaysSeconds').map((delay) => delay * scaledMs)
@@ -139,7 +139,7 @@ export function retriesMissed(readings: Readings): MissedRetries | null {
   }
 }
 
-/** The longest that judging webhooks waits on purpose, in seconds; 0 where addresses are entered by hand. */
+/** Returns the longest that judging webhooks waits on purpose, in seconds; 0 where addresses are entered by hand. */
 export function webhookWaitSeconds(readings: Readings): number {
   const registration = stringOf(readings, 'webhooks.registration', 'reading')
   if (registration !== 'rest' && registration !== 'per-request') return 0

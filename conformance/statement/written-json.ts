@@ -39,7 +39,7 @@ export function readWritten(
   return { problem: 'other-kind', line: `${source}:${lines.lineOf('/schema')} /schema: ${expected}` }
 }
 
-/** One line per complaint, in the order of the file. */
+/** Returns one line per complaint, in the order of the file. */
 export function complaintLines(
   complaints: readonly Complaint[],
   { lineOf }: JsonLines,

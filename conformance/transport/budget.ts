@@ -46,7 +46,7 @@ export type Needed = {
 /** The time limit of a run: so many minutes, of which the last request may need `reservedMs`. */
 export type TimeLimit = { readonly minutes: number; readonly extraMs: number; readonly reservedMs: number }
 
-/** A budget of so many requests and so many completion tokens asked for, and of time from now on; null: no limit. */
+/** Creates a budget of so many requests and so many completion tokens asked for, and of time from now on; null: no limit. */
 export function createBudget(maxRequests: number, maxTokens: number, time: TimeLimit | null = null): Budget {
   const lastStartMs = time === null ? Infinity : performance.now() + sendingMs(time)
   let requests = 0

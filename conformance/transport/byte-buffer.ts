@@ -5,7 +5,7 @@ export type ByteBuffer = { readonly push: (piece: Uint8Array) => void; readonly 
 
 const FIRST_BYTES = 1024
 
-/** An empty buffer. It doubles as it fills. */
+/** Creates an empty buffer. It doubles as it fills. */
 export function createByteBuffer(): ByteBuffer {
   let buffer = new Uint8Array(FIRST_BYTES)
   let bytes = 0

@@ -12,7 +12,7 @@ export type CappedBody = {
   readonly whole: () => Uint8Array
 }
 
-/** An empty body. The piece that goes beyond a cap is kept too. */
+/** Creates an empty body. The piece that goes beyond a cap is kept too. */
 export function createCappedBody(caps: Pick<Caps, 'bodyBytes' | 'pieces'>): CappedBody {
   const buffer = createByteBuffer()
   let bytes = 0

@@ -1,7 +1,7 @@
 /** A self-signed certificate, made when a test needs it, so that no key lies about in the repository. */
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate for a host name, or for 127.0.0.1, with its key; both PEM. */
+/** Returns a certificate for a host name, or for 127.0.0.1, with its key; both PEM. */
 export function selfSigned(host: string | null): { readonly cert: string; readonly key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const name = sequence(set(sequence(oid('550403'), tlv(0x0c, Buffer.from('assay test')))))

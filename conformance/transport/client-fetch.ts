@@ -11,7 +11,7 @@ const OWN_HEADERS = new Set(['host', 'connection', 'content-length', 'accept-enc
 const MAX_REDIRECTS = 20
 
 /**
- * A fetch that sends with `send`, and puts in the key of the user for `standIn`. Refuses other origins, and follows redirects within the origin only, as libraries rely
+ * Returns a fetch that sends with `send`, and puts in the key of the user for `standIn`. Refuses other origins, and follows redirects within the origin only, as libraries rely
  * on; one that leads elsewhere is the answer. Errors look as a fetch's do, with the cause.
  */
 export function clientFetch(

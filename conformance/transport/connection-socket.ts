@@ -8,14 +8,14 @@ export type Address = { readonly protocol: string; readonly hostname: string; re
 /** Hears once that a socket is open, or why it is not. */
 export type OnEnd = (error: Error | null, socket: Socket | null) => void
 
-/** A socket to that address, plain or TLS. */
+/** Returns a socket to that address, plain or TLS. */
 export function connectTo(address: Address, onEnd: OnEnd): Socket {
   const { protocol, hostname: host, port } = address
   if (protocol === 'https:') return secure(address, onEnd)
   return watched(connectPlain({ host, port: Number(port || 80) }), 'connect', onEnd)
 }
 
-/** TLS to that address, over a socket that leads there already where one is given. */
+/** Returns a TLS socket to that address, over a socket that leads there already where one is given. */
 export function secure({ hostname: host, port }: Address, onEnd: OnEnd, over?: Socket): Socket {
   // A server name must not be an address (RFC 6066 section 3).
   const servername = isIP(host) === 0 ? host : ''

@@ -22,7 +22,7 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
   return proxy !== null && origin.startsWith('http:')
 }
 
-/** A connection to an origin such as `https://host:port`. It has no deadlines: the caller keeps the time. */
+/** Creates a connection to an origin such as `https://host:port`. It has no deadlines: the caller keeps the time. */
 export function openConnection(
   origin: string,
   proxy: Proxy | null = null,

@@ -42,7 +42,7 @@ export type Connect = (
   spec: SocketSpec,
 ) => Promise<Exchange>
 
-/** Conversations of one run. */
+/** Returns the function that holds the conversations of one run. */
 export function connector({
   dispatch,
   budget,

@@ -43,7 +43,7 @@ export function decodeBytes(source: string, isBytes: boolean, take: TakeByte): v
   }
 }
 
-/** The decoded bytes of a text. */
+/** Returns the decoded bytes of a text. */
 export function decodedBytes(text: string): Uint8Array {
   const bytes: number[] = []
   decodeBytes(text, false, (byte) => bytes.push(byte))

@@ -24,7 +24,7 @@ const CODES: Readonly<Record<string, FailureCode>> = {
 /** The code of the failure and its description in one line. */
 export type Failure = { readonly code: FailureCode; readonly detail: string }
 
-/** The failure behind an error of the HTTP client, before or after the headers; null when it is a fault of ours. */
+/** Returns the failure behind an error of the HTTP client, before or after the headers; null when it is a fault of ours. */
 export function failureOf(error: Error, hasHeaders: boolean): Failure | null {
   const all = causes(error)
   const cause = all.find((one) => codeOf(one) !== null && one.message !== '') ?? error

@@ -43,7 +43,7 @@ export async function ask(url: string, { deadlines, caps, ...rest }: Changes = {
   })
 }
 
-/** A server that ends with the test. */
+/** Starts a server that ends with the test. */
 export async function serve(
   answer: Answer,
   options: { at?: AnswerAt; host?: string } = {},
@@ -59,12 +59,12 @@ export async function answerTo(answer: Answer, changes?: Changes): Promise<RawEx
   return ask((await serve(answer)).url, changes)
 }
 
-/** The body as text. */
+/** Returns the body as text. */
 export function text(exchange: RawExchange): string {
   return new TextDecoder().decode(exchange.bytes)
 }
 
-/** The failure's code, or how else it ended. */
+/** Returns the failure's code, or how else it ended. */
 export function ending({ end }: RawExchange): string {
   return end.kind === 'failed' ? end.code : end.kind
 }

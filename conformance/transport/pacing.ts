@@ -13,7 +13,7 @@ const MAX_WAIT_MS = 10_000
 const MAX_TOTAL_WAIT_MS = 120_000
 const MAX_TRIES = 5
 
-/** A pacer for one run: waits at most 10 s at a time and 120 s in all. */
+/** Creates a pacer for one run: waits at most 10 s at a time and 120 s in all. */
 export function createPacer(scale = 1): Pacer {
   let quietUntilMs = 0
   let waitedMs = 0
@@ -37,7 +37,7 @@ export function createPacer(scale = 1): Pacer {
   }
 }
 
-/** Retry-After in milliseconds: seconds or an HTTP date (RFC 9110 10.2.3); null when absent or neither. */
+/** Returns Retry-After in milliseconds: seconds or an HTTP date (RFC 9110 10.2.3); null when absent or neither. */
 export function retryAfterMs(value: string | null): number | null {
   if (value === null) return null
   if (/^\d+(\.\d+)?$/.test(value.trim())) return Number(value) * 1000

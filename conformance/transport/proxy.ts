@@ -49,7 +49,7 @@ function proxyIn(variable: string, value: string): Proxy {
   return { name: `${url.hostname}:${portOf(url)}`, href: url.href, variable }
 }
 
-/** The port of a URL: the usual one of its scheme where it names none. */
+/** Returns the port of a URL: the usual one of its scheme where it names none. */
 export function portOf({ port, protocol }: Pick<URL, 'port' | 'protocol'>): string {
   if (port !== '') return port
   return protocol === 'https:' || protocol === 'wss:' ? '443' : '80'

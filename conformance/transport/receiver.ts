@@ -92,7 +92,7 @@ type Address = {
   readonly stalls: Stalls
 }
 
-/** A receiver on 127.0.0.1. Opening an address rejects with a ReceiverError when the port cannot be had. */
+/** Creates a receiver on 127.0.0.1. Opening an address rejects with a ReceiverError when the port cannot be had. */
 export function createReceiver(settings: OpenReceiver, broughtBy: BroughtBy): Receiver {
   const addresses = new Map<string, Address>()
   let listening: Promise<Server> | null = null

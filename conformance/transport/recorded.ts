@@ -14,7 +14,7 @@ export type CallName = { readonly probe: string; readonly label: string; readonl
 /** The parts of a record besides the call itself. */
 export type RecordOptions = { readonly redactor: Redactor; readonly caps: Caps }
 
-/** The exchange as everything above the wire sees it. */
+/** Returns the exchange as everything above the wire sees it. */
 export function recordedExchange(
   { probe, label, attempt }: CallName,
   request: Outgoing,

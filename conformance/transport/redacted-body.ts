@@ -10,7 +10,7 @@ import type { Redactor } from './redaction.ts'
 // Longer than any secret in any of its forms, so that none is cut where the record ends.
 const MARGIN_BYTES = 64 * 1024
 
-/** The record of a body without secrets. Only the beginning that is kept is searched, or all of a compressed body. */
+/** Returns the record of a body without secrets. Only the beginning that is kept is searched, or all of a compressed body. */
 export function recordedBody(
   bytes: Uint8Array,
   headers: HeaderList,

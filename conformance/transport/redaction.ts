@@ -43,7 +43,7 @@ const SHORT_CHARS = 8
 const CREDENTIAL_FIELDS = new Set(['authorization', 'proxy-authorization', 'api-key', 'x-api-key'])
 
 /**
- * A redactor for these secrets and their encoded forms. `ordinary`: texts that are not secrets, such as the name of the model, even
+ * Creates a redactor for these secrets and their encoded forms. `ordinary`: texts that are not secrets, such as the name of the model, even
  * where a secret has a part in common with them.
  */
 export function createRedactor(secrets: readonly string[], ordinary: readonly string[] = []): Redactor {

@@ -17,7 +17,7 @@ export type Base64Form = { readonly core: Uint8Array; readonly last: string }
 // Fewer letters may follow each other by chance, whatever stands between them.
 const MIN_LETTERS = 12
 
-/** The forms of a secret that is long enough to be one. */
+/** Returns the forms of a secret that is long enough to be one. */
 export function formsOf(secret: string): SecretForms {
   const backwards = Array.from(secret).toReversed().join('')
   const plain = [secret, backwards].flatMap(plainForms)
@@ -40,7 +40,7 @@ function lowered(bytes: Uint8Array): Uint8Array {
   return bytes.map(lowerByte)
 }
 
-/** A byte in lower case, where it is a letter of ASCII: header and host names lose their case. */
+/** Returns a byte in lower case, where it is a letter of ASCII: header and host names lose their case. */
 export function lowerByte(byte: number): number {
   return byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte
 }
@@ -108,7 +108,7 @@ export function shortSecretPattern(secret: string): RegExp {
   return new RegExp(`(?<=${places})${wholeWord(secret)}`, 'g')
 }
 
-/** A pattern for a short secret within the value of a header field that holds nothing but credentials. */
+/** Returns a pattern for a short secret within the value of a header field that holds nothing but credentials. */
 export function wordPattern(secret: string): RegExp {
   return new RegExp(`(?<![A-Za-z0-9_-])${wholeWord(secret)}`, 'g')
 }

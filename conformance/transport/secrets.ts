@@ -43,7 +43,7 @@ const MAX_OTHER_CHARS = 512
 // Far more than a service gives out: to look for each of them in all that follows takes memory and time.
 const MAX_OTHERS_OF_RUN = 64
 
-/** The secrets of a run that begins. */
+/** Creates the secrets of a run that begins. */
 export function createSecrets({
   redactor,
   readings,

@@ -24,7 +24,7 @@ export type FrameReader = {
 
 type Head = { readonly headBytes: number; readonly payloadBytes: number }
 
-/** A reader for one direction. Payloads above `capBytes` are not waited for. */
+/** Creates a reader for one direction. Payloads above `capBytes` are not waited for. */
 export function createFrameReader(capBytes: number): FrameReader {
   let rest = new Uint8Array()
   let isOverlong = false
@@ -79,7 +79,7 @@ function frameOf(bytes: Uint8Array, { headBytes, payloadBytes }: Head): WireFram
   }
 }
 
-/** The bytes of a frame made by hand, with a fresh mask unless it shall have none. */
+/** Returns the bytes of a frame made by hand, with a fresh mask unless it shall have none. */
 export function encodeFrame(spec: FrameSpec): Uint8Array {
   const payload = typeof spec.payload === 'string' ? new TextEncoder().encode(spec.payload) : spec.payload
   const bytes = payload ?? new Uint8Array()

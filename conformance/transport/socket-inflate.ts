@@ -27,7 +27,7 @@ type Side = {
   readonly open: number[]
 }
 
-/** The frames with their payloads inflated. `headers`: the answer to the handshake, which says whether any are compressed. */
+/** Returns the frames with their payloads inflated. `headers`: the answer to the handshake, which says whether any are compressed. */
 export function inflatedFrames(
   frames: readonly TimedFrame[],
   headers: HeaderList,

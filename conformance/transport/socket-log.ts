@@ -35,7 +35,7 @@ type FrameReader = {
   readonly isOverlong: () => boolean
 }
 
-/** An empty log. `onFrame` hears of every frame; the time is milliseconds since the log was made. */
+/** Creates an empty log. `onFrame` hears of every frame; the time is milliseconds since the log was made. */
 export function createSocketLog(limits: LogLimits, onFrame: (frame: TimedFrame) => void): SocketLog {
   const startMs = performance.now()
   const frames: TimedFrame[] = []
@@ -106,7 +106,7 @@ function headersIn(head: string): HeaderList {
     })
 }
 
-/** Header fields as Node hands them out, in pairs. */
+/** Returns header fields as Node hands them out, in pairs. */
 export function headerList(raw: readonly string[]): HeaderList {
   const list: [string, string][] = []
   for (let at = 0; at + 1 < raw.length; at += 2) list.push([(raw[at] ?? '').toLowerCase(), raw[at + 1] ?? ''])

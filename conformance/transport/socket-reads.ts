@@ -32,7 +32,7 @@ export function createSocketReads(begin: () => number): SocketReads {
   }
 }
 
-/** Milliseconds, rounded to a microsecond: nothing here depends on less. */
+/** Returns milliseconds rounded to a microsecond: nothing here depends on less. */
 export function toMicroseconds(ms: number): number {
   return Math.round(ms * 1000) / 1000
 }

@@ -9,7 +9,7 @@ import { inflatedFrames, type ReadableFrame } from './socket-inflate.ts'
 const CLOSE = 8
 const MAX_CLIENT_CHARS = 500
 
-/** The conversation as everything above the wire sees it. `sent` is the handshake as it was meant, for when it never left. */
+/** Returns the conversation as everything above the wire sees it. `sent` is the handshake as it was meant, for when it never left. */
 export function recordedConversation(
   { probe, label, attempt }: CallName,
   sent: { readonly url: URL; readonly headers: HeaderList },

@@ -5,7 +5,7 @@ import { isRecord, isSuccess, strictJson } from '../exchange/reply.ts'
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream } from '../codec/event-stream.ts'
 
-/** The last `usage` object in the answer, or undefined. */
+/** Returns the last `usage` object in the answer, or undefined. */
 export function usageIn(exchange: Exchange, terminator: string | null): unknown {
   if (exchange.response === null || !isSuccess(exchange)) return undefined
   const json = strictJson(exchange)
@@ -14,7 +14,7 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   return events.flatMap(({ data }) => (data === terminator ? [] : usageOf(data))).at(-1)
 }
 
-/** The `usage` object of a JSON text, in a list; an empty list when there is none. */
+/** Returns the `usage` object of a JSON text, in a list; an empty list when there is none. */
 export function usageOf(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []

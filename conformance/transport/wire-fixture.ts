@@ -61,7 +61,7 @@ function readings(): Readings {
   return new Map([['sse.events', { layer: 'profile' as const, value }]])
 }
 
-/** A wire to a target, and what it records. */
+/** Returns a wire to a target, and what it records. */
 export function wired(
   baseUrl: string,
   options: Partial<WireOptions> = {},

@@ -21,7 +21,7 @@ import {
   whereAnswered,
 } from './client-evidence.ts'
 
-/** The language that a check is about; null for a check that is not about a library. */
+/** Returns the language that a check is about; null for a check that is not about a library. */
 export function languageOf(checkId: string): ClientLanguage | null {
   return CLIENT_LANGUAGES.find((language) => checkId.startsWith(`clients.${language}-`)) ?? null
 }

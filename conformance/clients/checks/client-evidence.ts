@@ -13,7 +13,7 @@ import { clientProbeId } from '../client-names.ts'
 /** The plain call that shows whether the target answers at all: what a library makes of a target that does not shows nothing. */
 export const CONTROL = 'core.completion'
 
-/** The calls of a language with these labels. */
+/** Returns the calls of a language with these labels. */
 export function callsOf(
   evidence: Evidence,
   language: ClientLanguage,
@@ -98,18 +98,18 @@ function whyNotLeft(call: Exchange): string | null {
   return programFailure(call)
 }
 
-/** Issues where the library did not hand over the text of a plain answer. */
+/** Returns issues where the library did not hand over the text of a plain answer. */
 export function completionIssues(call: Exchange): readonly Issue[] {
   const content = valueAt(jsonOf(call), '/choices/0/message/content')
   return textIssues(call, typeof content === 'string' ? content : null, 'answer')
 }
 
-/** Issues where the library did not hand over the text of a stream. */
+/** Returns issues where the library did not hand over the text of a stream. */
 export function streamIssues(evidence: Evidence, call: Exchange): readonly Issue[] {
   return textIssues(call, streamTextOf(evidence, call), 'stream')
 }
 
-/** The text of a stream as it came. */
+/** Returns the text of a stream as it came. */
 export function streamTextOf({ readings }: Evidence, call: Exchange): string {
   return streamOf(call, stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR).text
 }

@@ -26,7 +26,7 @@ const SIGNS: readonly (readonly [what: string, pattern: RegExp])[] = [
 /** The longest text that is searched: what an answer has to say is said by then; a hostile one goes on for megabytes. */
 export const MAX_CHARACTERS = 65_536
 
-/** The first sign of each kind in these texts, with the words that show it. */
+/** Returns the first sign of each kind in these texts, with the words that show it. */
 export function signsIn(
   texts: readonly string[],
 ): readonly { readonly what: string; readonly text: string }[] {
@@ -58,7 +58,7 @@ function wholeWord(match: RegExpExecArray): string {
   return `${match[0]}${tail}`.replace(/^[\s"'`(=[]+/, '').trim()
 }
 
-/** A text without what the client knows: the model that it named, and the path that it asked for. */
+/** Returns a text without what the client knows: the model that it named, and the path that it asked for. */
 export function withoutKnown(text: string, exchange: Exchange, model: string): string {
   const { url } = exchange.request
   const path = URL.canParse(url) ? new URL(url).pathname : '/'

@@ -20,7 +20,7 @@ const ORDERED_SHARE = 0.95
 const DAY_MS = 86_400_000
 const MS_PER_UNIT = [1000, 1, 0.001]
 
-/** The pattern of these ids, judged by what differs in them and by when they were given out. */
+/** Returns the pattern of these ids, judged by what differs in them and by when they were given out. */
 export function patternOf(given: readonly GivenId[]): IdPattern {
   if (new Set(given.map(({ id }) => id)).size < LEAST_IDS) return null
   const ids = given.map(({ id }) => id)

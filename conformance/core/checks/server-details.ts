@@ -16,7 +16,7 @@ export type Known = {
   readonly hasPathsJudged: boolean
 }
 
-/** One issue per detail in the header fields, and in the JSON around the generated text; of a page only where it is an error. */
+/** Returns one issue per detail in the header fields, and in the JSON around the generated text. A page counts only where it is an error. */
 export function detailsIn(exchange: Exchange, known: Known): readonly Issue[] {
   const fields = headerPlaces(exchange).flatMap((place) => [
     ...pidMember(place, HEADER_PID),

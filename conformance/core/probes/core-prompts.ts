@@ -15,17 +15,17 @@ export const REFUSAL_TOKENS = 8
 /** One message of a conversation, as section 2.2 of the interface defines it. */
 export type Message = { readonly role: string; readonly content: string }
 
-/** The system message of every conversation that has one. */
+/** Returns the system message of every conversation that has one. */
 export function system({ wording }: ProbeContext): Message {
   return { role: 'system', content: wording.system }
 }
 
-/** A user message. */
+/** Returns a user message. */
 export function user(content: string): Message {
   return { role: 'user', content }
 }
 
-/** A question a model answers in a few words; different for every label. */
+/** Returns a question a model answers in a few words; different for every label. */
 export function greeting(context: ProbeContext, label: string): Message {
   return user(context.wording.greeting(context.nonce(label)))
 }
@@ -34,7 +34,7 @@ export function greeting(context: ProbeContext, label: string): Message {
 const TEMPERATURE = 1
 
 /**
- * A good request for these messages with the model under test; `more` adds or replaces members. It has all four fields of the
+ * Returns a good request for these messages with the model under test; `more` adds or replaces members. It has all four fields of the
  * interface, whose section 2.1 leaves open which of them a service needs. Numbers are kept within the bounds of the readings:
  * what is out of them may be refused.
  */
@@ -50,7 +50,7 @@ export function chat(context: ProbeContext, messages: readonly Message[], more: 
   })
 }
 
-/** The same request with none of the fields but those that the readings require, and those named. */
+/** Returns the same request with none of the fields but those that the readings require, and those named. */
 export function requiredOf(
   { readings }: ProbeContext,
   whole: JsonObject,
@@ -60,14 +60,14 @@ export function requiredOf(
   return Object.fromEntries(Object.entries(whole).filter(([field]) => kept.includes(field)))
 }
 
-/** A temperature kept within the bounds of the readings. */
+/** Returns a temperature kept within the bounds of the readings. */
 export function warmthWithin(readings: Readings, asked: number = TEMPERATURE): number {
   return within(asked, numberOf(readings, 'temperature.bounds', 'minimum'), [
     numberOf(readings, 'temperature.bounds', 'maximum'),
   ])
 }
 
-/** A cap on completion tokens kept within the bounds of the readings. */
+/** Returns a cap on completion tokens kept within the bounds of the readings. */
 export function tokensWithin(readings: Readings, asked: number): number {
   return within(asked, numberOf(readings, 'maxTokens.bounds', 'minimum'), [
     numberOf(readings, 'maxTokens.bounds', 'maximum'),

@@ -26,12 +26,12 @@ export const GOOD = ['first', 'second', 'second-plain'] as const
 /** Sign-ups that are to be refused for what they carry. */
 export const MISTAKES: readonly string[] = SIGNUP_MISTAKES.map(({ label }) => label)
 
-/** The last attempt of each of these calls. */
+/** Returns the last attempt of each of these calls. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
   return exchangesOf(evidence, PROBE, labels)
 }
 
-/** One call; undefined when it was not made. */
+/** Returns one call; undefined when it was not made. */
 export function call(evidence: Evidence, label: string): Exchange | undefined {
   return calls(evidence, [label])[0]
 }
@@ -101,7 +101,7 @@ function declaredMail({ readings }: Evidence): readonly string[] {
   return readings.get('signup.response')?.value.reading === 'mail' ? ['signup.response'] : []
 }
 
-/** The judgement when the key was sent by mail. */
+/** Returns the judgement when the key was sent by mail. */
 export function byMail(first: Exchange): Judgement {
   const detail =
     'verification by mail: put the key from the mail into a variable, name it with --signup-key-env'
@@ -113,7 +113,7 @@ export function timesInBody(exchange: Exchange, text: string): number {
   return (bodyText(exchange) ?? '').split(text).length - 1
 }
 
-/** Placeholders of all keys that answers gave out. */
+/** Returns the placeholders of all keys that answers gave out. */
 export function keysIn(evidence: Evidence): readonly string[] {
   return [...new Set(calls(evidence).flatMap(({ kept }) => (kept === undefined ? [] : [kept.placeholder])))]
 }

@@ -31,7 +31,7 @@ export const refused: ExchangeParts = { status: 400, json: error }
 /** Parts of calls that a test wants to be special, by label. */
 export type Changed = { readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null } }
 
-/** A key that an answer gave. */
+/** Returns a key that an answer gave. */
 export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): CapturedSecret {
   const name = 'signup-key'
   const rest = { chars: 32, bits: 140, isSendable: true, matchesFormat: null }
@@ -55,7 +55,7 @@ export const GOOD: Changed = {
   ...Object.fromEntries(SIGNUP_MISTAKES.map(({ label }) => [label, refused])),
 }
 
-/** The calls of a good target, but for the labels given; null takes a call out. */
+/** Returns the calls of a good target, but for the labels given; null takes a call out. */
 export function answers(
   changed: { readonly [label: string]: Changed[string] | null } = {},
 ): readonly Exchange[] {
