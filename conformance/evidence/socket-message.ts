@@ -2,6 +2,7 @@
  * The readings of WebSocket: where it is, how the key is shown, what frames hold. Pure, and free of what k6 cannot run.
  * Source: gaps G4.8 to G4.10.
  */
+import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'
 import { isRecord, valueAt, type JsonObject } from '../exchange/reply.ts'
@@ -49,7 +50,6 @@ export type Dialect = {
 /** The kind of a text message. `other`: JSON that is neither a piece of the answer nor its end. */
 export type MessageKind = 'chunk' | 'terminator' | 'error' | 'other' | 'no-json'
 
-const CHAT_PATH = '/v1/chat/completions'
 const DEFAULT_TERMINATORS: readonly string[] = ['[DONE]', '{"type":"done"}', 'close 1000']
 
 /** Returns the dialect in force without what needs schemas: how errors of an own shape are recognized; null when no reading defines the frames. */

@@ -1,4 +1,5 @@
 /** Looks for a WebSocket: its path, and what its frames hold. The interface shows neither (G4.8, G4.9). */
+import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { ANSWER_TOKENS, chat, greeting } from '../core/probes/core-prompts.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -9,11 +10,9 @@ import { framesReading } from './socket-frames-seen.ts'
 /** The id of the probe that looks. */
 export const SOCKET_SCOUT = 'explore.sockets'
 
-const USUAL_PATH = '/v1/chat/completions'
-
 /** The paths that are tried, the usual one first. */
 export const SOCKET_PATHS: readonly string[] = [
-  USUAL_PATH,
+  CHAT_PATH,
   '/v1/live',
   '/v1/ws',
   '/ws',
@@ -67,7 +66,7 @@ async function pathOf(context: ProbeContext): Promise<string | null> {
 }
 
 function talk(context: ProbeContext, path: string, type: string | null, place: number): Promise<Exchange> {
-  const body: JsonObject = chat(context, [greeting(context, `talk-${place}`)], { max_tokens: ANSWER_TOKENS })
+  const body: JsonObject = chat(context, [greeting(context, `talk-${place}`)])
   const json = type === null ? body : { type, ...body }
   return context.connect(`talk-${place}`, {
     path,

@@ -87,7 +87,7 @@ async function askForStream(context: ProbeContext, label: string, declared: Decl
   ])
   const asking = { ...context, readings }
   const stream = streamSwitch(readings) ?? { body: { stream: true }, headers: {}, query: '' }
-  const json = chat(asking, [greeting(context, label)], { max_tokens: ANSWER_TOKENS })
+  const json = chat(asking, [greeting(context, label)])
   return await context.send(label, { ...streamed(asking, stream, json), isSentOnce: true })
 }
 

@@ -56,12 +56,7 @@ export function gather(options: GatherOptions): Gathering {
 }
 
 async function carryOut(probe: Probe, options: GatherOptions, breakage: AbortController): Promise<void> {
-  const objection = options.forbidden?.(probe) ?? null
-  if (objection !== null) {
-    options.omit({ probe: probe.id, ...objection })
-    return
-  }
-  const obstacle = obstacleFor({ probe: probe.id }, options.exchanges())
+  const obstacle = options.forbidden?.(probe) ?? obstacleFor({ probe: probe.id }, options.exchanges())
   if (obstacle !== null) {
     options.omit({ probe: probe.id, ...obstacle })
     return
@@ -145,17 +140,12 @@ function watched(
   context: ProbeContext,
   options: GatherOptions & { readonly broken: AbortSignal },
 ): ProbeContext {
-  const watch = ({ isValidCall = false }: Pick<NextCall, 'isValidCall'>): void => {
+  const watch = ({ isValidCall = false }: Pick<NextCall, 'isValidCall'>, onlySilence = false): void => {
     // Once Assay broke, as on a full disk, no verdict comes of further requests.
     options.broken.throwIfAborted()
     const call = { probe: probe.id, isValidCall }
     const seen = options.exchanges()
-    const obstacle = obstacleFor(call, seen) ?? silenceObstacle(call, seen)
-    if (obstacle !== null) throw new ObstacleError(obstacle)
-  }
-  const watchSilence = (): void => {
-    options.broken.throwIfAborted()
-    const obstacle = silenceObstacle({ probe: probe.id }, options.exchanges())
+    const obstacle = (onlySilence ? null : obstacleFor(call, seen)) ?? silenceObstacle(call, seen)
     if (obstacle !== null) throw new ObstacleError(obstacle)
   }
   return {
@@ -166,8 +156,7 @@ function watched(
     },
     async connect(label, spec) {
       // A conversation that is meant to go wrong may well end in silence.
-      if (spec.isValidCall === true) watch(spec)
-      else watchSilence()
+      watch(spec, spec.isValidCall !== true)
       return await context.connect(label, spec)
     },
     // A job may send several calls, each of which a silent target would keep waiting.

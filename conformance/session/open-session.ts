@@ -223,12 +223,9 @@ export function sessionOptions(
 ): SessionOptions {
   return {
     ...settings,
-    ...deadlinesOf(settings),
+    ...connectionOptions(settings, env),
     maxMinutes: settings.maxMinutes ?? DEFAULT_MAX_MINUTES,
     ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
-    key: secretIn(env, settings.keyEnv),
-    headers: headersOf(settings, env),
-    proxy: proxyFor(new URL(settings.baseUrl), env),
     webhookSecret: secretIn(env, settings.webhookSecretEnv),
     limitsKeys: {
       key: secretIn(env, settings.limitsKeyEnv),
@@ -236,10 +233,20 @@ export function sessionOptions(
       otherKey: secretIn(env, settings.limitsOtherKeyEnv),
     },
     model: settings.model ?? NO_MODEL,
-    version: manifest.version,
     plan,
     checks: checksAsked(settings),
     transcriptPath: settings.out === null ? null : join(settings.out, 'transcript.ndjson'),
+  }
+}
+
+// The options that a run and the search for a model before it have in common.
+function connectionOptions(settings: Settings, env: Readonly<Record<string, string | undefined>>) {
+  return {
+    ...deadlinesOf(settings),
+    key: secretIn(env, settings.keyEnv),
+    headers: headersOf(settings, env),
+    proxy: proxyFor(new URL(settings.baseUrl), env),
+    version: manifest.version,
   }
 }
 
@@ -249,23 +256,18 @@ export function discoveryContext(
   plan: Plan,
   env: Readonly<Record<string, string | undefined>>,
 ): ProbeContext {
-  const key = secretIn(env, settings.keyEnv)
-  const headers = headersOf(settings, env)
+  const connection = connectionOptions(settings, env)
+  const { key, headers } = connection
   const redactor = createRedactor(
     [...(key === null ? [] : [key]), ...headers.map(([, value]) => value)],
     [settings.baseUrl],
   )
   const options = {
     ...settings,
-    ...deadlinesOf(settings),
-    key,
-    headers,
-    proxy: proxyFor(new URL(settings.baseUrl), env),
+    ...connection,
     model: NO_MODEL,
-    version: manifest.version,
     plan,
     checks: [],
-    transcriptPath: null,
   }
   const startedAt = new Date(steadyEpochMs()).toISOString()
   const transcript = openTranscript(null, headerOf(options, startedAt, redactor.placeholders))

@@ -8,6 +8,7 @@ import { http } from './node-http.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ClientJob, ProxyTreatment } from '../exchange/client-job.ts'
 import { forwardedHeaders, newStandInKey } from './client-key.ts'
+import { headerList } from './header-list.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
 
@@ -178,7 +179,7 @@ function outgoingOf(request: IncomingMessage, body: Uint8Array, standIn: string,
     method: request.method ?? 'GET',
     url,
     headers: forwardedHeaders(
-      pairs(request.rawHeaders).filter(([name]) => !OWN_FIELDS.has(name)),
+      headerList(request.rawHeaders).filter(([name]) => !OWN_FIELDS.has(name)),
       standIn,
       origin,
     ),
@@ -235,10 +236,4 @@ function headerFor(name: string, value: string, request: IncomingMessage, origin
 
 function pathOf(base: URL): string {
   return base.pathname.replace(/\/+$/, '')
-}
-
-function pairs(raw: readonly string[]): HeaderList {
-  const list: [string, string][] = []
-  for (let at = 0; at + 1 < raw.length; at += 2) list.push([(raw[at] ?? '').toLowerCase(), raw[at + 1] ?? ''])
-  return list
 }

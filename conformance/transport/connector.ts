@@ -56,10 +56,9 @@ export function connector({
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
   return async ({ probe, ...round }, label, spec) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
-    const { isSentOnce = false, isFailureSought = false, isValidCall } = spec
-    const valid = isValidCall === undefined ? {} : { isValidCall }
-    const call = { probe, label, completionTokens, isSentOnce, isFailureSought, limitIn, ...valid }
-    const mark = { ...valid, ...round }
+    const { isValidCall } = spec
+    const mark = { ...(isValidCall === undefined ? {} : { isValidCall }), ...round }
+    const call = { ...spec, probe, label, completionTokens, limitIn }
     const { exchange } = await dispatch(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }

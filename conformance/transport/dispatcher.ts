@@ -80,7 +80,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   ): Promise<Attempted<S>> {
     const sent = await sendOnce(call, carryOut)
     const { exchange } = sent
-    if (call.isSentOnce) return { sent, again: null }
+    if (call.isSentOnce === true) return { sent, again: null }
     const reason = resending.reasonFor(call, exchange, resent)
     if (reason !== null) {
       options.transcript.addExchange({ ...exchange, sentAgain: reason })

@@ -6,6 +6,7 @@ import { proxyCredentials, type Proxy } from './proxy.ts'
 import { isForwarded, openConnection, type Connection } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from '../codec/event-stream.ts'
+import { headerList } from './header-list.ts'
 import { createCappedBody, type CappedBody } from './capped-body.ts'
 import { failureOf } from './failure.ts'
 import { startLagMonitor } from './lag-monitor.ts'
@@ -157,7 +158,8 @@ class Reading implements Dispatcher.DispatchHandler {
     // Interim answers (1xx) announce another one.
     if (status < 200 || this.#isDone) return
     this.#status = status
-    this.#headers = headerList(controller.rawHeaders)
+    const { rawHeaders } = controller
+    this.#headers = Array.isArray(rawHeaders) ? headerList(rawHeaders) : []
     this.#headersMs = this.#now()
     this.#request.tap?.onHeaders?.(status, this.#headers)
     // Streams under a wrong media type are followed too: their end must be noticed all the same.
@@ -271,15 +273,6 @@ class Reading implements Dispatcher.DispatchHandler {
       },
     })
   }
-}
-
-function headerList(raw: Dispatcher.DispatchController['rawHeaders']): HeaderList {
-  if (!Array.isArray(raw)) return []
-  const texts = raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
-  const list: [string, string][] = []
-  for (let at = 0; at + 1 < texts.length; at += 2)
-    list.push([(texts[at] ?? '').toLowerCase(), texts[at + 1] ?? ''])
-  return list
 }
 
 function mediaType(headers: HeaderList): string {

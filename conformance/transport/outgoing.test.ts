@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { KEY } from '../exchange/placeholders.ts'
-import { outgoing, tokensAskedIn, UNCAPPED_TOKENS } from './outgoing.ts'
+import { UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
+import { outgoing, tokensAskedIn } from './outgoing.ts'
 
 const TRICKY = `k"e\\y /+%é$&`
 

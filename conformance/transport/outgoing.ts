@@ -3,11 +3,9 @@ import { parseJson } from '../codec/parse-json.ts'
 import { plainClient } from './client-headers.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import type { RequestSpec } from '../engine/probe.ts'
+import { CHAT_PATH, UNCAPPED_TOKENS } from '../exchange/chat-path.ts'
 import { KEY } from '../exchange/placeholders.ts'
 import { isRecord } from '../exchange/reply.ts'
-
-/** Interface section 4. */
-export const CHAT_PATH = '/v1/chat/completions'
 
 /** A request in full, secrets included. */
 export type Outgoing = {
@@ -107,9 +105,6 @@ function withKey(
       return encode(secret)
     })
 }
-
-/** The assumed cap of a call without a usable one: the target decides, and somebody pays. */
-export const UNCAPPED_TOKENS = 256
 
 /** Returns the most completion tokens that a body asks for; 0 when it is not a JSON object with messages or a cap. */
 export function tokensAskedIn(body: Uint8Array | null): number {

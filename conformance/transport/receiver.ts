@@ -6,7 +6,7 @@ import { randomToken } from './random-token.ts'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { http } from './node-http.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { headerList } from './socket-log.ts'
+import { headerList } from './header-list.ts'
 import { watchStalls, type Stalls } from './stalls.ts'
 import { waitUnstalled } from './unstalled-wait.ts'
 import {

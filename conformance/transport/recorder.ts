@@ -15,7 +15,7 @@ import { connector, type Dependencies } from './connector.ts'
 import { createDeliveries } from './deliveries.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES, type Caps, type Deadlines } from './deadlines.ts'
 import { exchangeOnce, type AnswerTap, type RawExchange, type RawRequest } from './http.ts'
-import { createDispatcher, type Call } from './dispatcher.ts'
+import { createDispatcher } from './dispatcher.ts'
 import { appearanceOf, type Appearance } from './appearance.ts'
 import { freshNonceOf, labelInRound, nonceOf } from './nonce.ts'
 import { outgoing, type Origin, type Outgoing } from './outgoing.ts'
@@ -206,8 +206,12 @@ function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appear
 }
 
 function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
-  return ({ probe, ...mark }, label, request, spec, tap) =>
-    dispatch({ probe, label, ...repeating(request, spec, limits), ...leavingBy(tap) }, async (name) => {
+  return ({ probe, ...mark }, label, request, spec, tap) => {
+    const { completionTokens } = request
+    const isCutOff = (exchange: Exchange) => breaksOff(exchange, limits.readings)
+    const leaving = tap?.signal === undefined ? {} : { signal: tap.signal }
+    const call = { ...spec, ...leaving, probe, label, completionTokens, breaksOff: isCutOff }
+    return dispatch(call, async (name) => {
       const outbound = rawRequest(request, spec, limits)
       const answer = await exchangeOnce(tap === undefined ? outbound : { ...outbound, tap })
       const raw = { ...answer, sentAtEpochMs: answer.sentAtEpochMs + clock.skewMs() }
@@ -216,10 +220,7 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
       budget.use(usageIn(exchange, limits.terminator))
       return { exchange, raw }
     })
-}
-
-function leavingBy(tap: AnswerTap | undefined): Pick<Call, 'signal'> {
-  return tap?.signal === undefined ? {} : { signal: tap.signal }
+  }
 }
 
 type Marks = Pick<Exchange, 'isValidCall' | 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
@@ -232,23 +233,6 @@ function marksOf({ isValidCall, atOnce, quotaCall, webhookCall, otherKey, hasEff
     ...(webhookCall === undefined ? {} : { webhookCall }),
     ...(otherKey === undefined ? {} : { otherKey }),
     ...(hasEffect === undefined ? {} : { hasEffect }),
-  }
-}
-
-function repeating(
-  { completionTokens }: Outgoing,
-  { isSentOnce, hasEffect, isFailureSought, isPacedByTarget, isUnqueued, isValidCall }: RequestSpec,
-  { readings }: Dependencies['limits'],
-): Omit<Call, 'probe' | 'label'> {
-  return {
-    completionTokens,
-    isSentOnce: isSentOnce === true,
-    hasEffect: hasEffect === true,
-    isFailureSought: isFailureSought === true,
-    isPacedByTarget: isPacedByTarget === true,
-    isValidCall: isValidCall === true,
-    isUnqueued: isUnqueued === true,
-    breaksOff: (exchange) => breaksOff(exchange, readings),
   }
 }
 

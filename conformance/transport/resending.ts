@@ -5,7 +5,7 @@ import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 /** The properties of a call that decide whether it may be repeated. */
 export type Repeatable = {
   /** Not again, whatever comes of it. */
-  readonly isSentOnce: boolean
+  readonly isSentOnce?: boolean
   /** Not again after a failure that may have come after the call was carried out. */
   readonly hasEffect?: boolean
   /** Not again after a failure, for which it was sent. */
@@ -59,7 +59,7 @@ function mishapOf(
   { isSentOnce, hasEffect, isFailureSought, breaksOff = brokeOff }: Repeatable,
   exchange: Exchange,
 ): ResendReason | null {
-  if (isSentOnce || isFailureSought === true) return null
+  if (isSentOnce === true || isFailureSought === true) return null
   if (breaksOff(exchange)) return hasEffect === true ? null : 'broken-off'
   return isServerError(exchange) ? 'server-error' : null
 }

@@ -16,15 +16,9 @@ import {
 } from './socket-exchange.ts'
 import { startLagMonitor } from './lag-monitor.ts'
 import { startRunDeadline, type RunDeadline } from './run-deadline.ts'
+import { headerList } from './header-list.ts'
 import { encodeFrame } from './socket-frames.ts'
-import {
-  createSocketLog,
-  headerList,
-  isOfKind,
-  type FrameKind,
-  type SocketLog,
-  type TimedFrame,
-} from './socket-log.ts'
+import { createSocketLog, isOfKind, type FrameKind, type SocketLog, type TimedFrame } from './socket-log.ts'
 import { TapAgent, TappedSocket } from './socket-tap.ts'
 import { createWaiting } from './waiting.ts'
 import { steadyEpochMs } from './steady-clock.ts'

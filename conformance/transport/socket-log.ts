@@ -106,13 +106,6 @@ function headersIn(head: string): HeaderList {
     })
 }
 
-/** Returns header fields as Node hands them out, in pairs. */
-export function headerList(raw: readonly string[]): HeaderList {
-  const list: [string, string][] = []
-  for (let at = 0; at + 1 < raw.length; at += 2) list.push([(raw[at] ?? '').toLowerCase(), raw[at + 1] ?? ''])
-  return list
-}
-
 function round(ms: number): number {
   return Math.round(ms * 1000) / 1000
 }

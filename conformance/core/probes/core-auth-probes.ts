@@ -1,10 +1,10 @@
 /** Calls with every kind of bad credential, and two odd but harmless ways of writing a good one. */
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { KEY } from '../../exchange/placeholders.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { chat, greeting, system } from './core-prompts.ts'
 
-const PATH = '/v1/chat/completions'
 const MAX_TOKENS = 16
 
 /**
@@ -35,7 +35,7 @@ function credentials(context: ProbeContext): readonly (readonly [label: string, 
     ['bare-key', { authorization: KEY }],
     ['basic', { authorization: `Basic ${KEY}` }],
     ['lower-case', { authorization: `bearer ${KEY}` }],
-    ['query-key', { authorization: null, path: `${PATH}?api_key=${KEY}` }],
+    ['query-key', { authorization: null, path: `${CHAT_PATH}?api_key=${KEY}` }],
     ['body-key', { authorization: null, json: { ...question(context, 'body-key'), api_key: KEY } }],
     ['two-spaces', { authorization: `Bearer  ${KEY}` }],
     ['longer', { authorization: `Bearer ${KEY}x` }],

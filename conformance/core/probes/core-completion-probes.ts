@@ -16,10 +16,7 @@ const completion: Probe = {
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
     const messages = [system(context), greeting(context, 'all-four')]
-    await context.send('all-four', {
-      isValidCall: true,
-      json: chat(context, messages, { max_tokens: ANSWER_TOKENS }),
-    })
+    await context.send('all-four', { isValidCall: true, json: chat(context, messages) })
   },
 }
 
@@ -144,7 +141,7 @@ async function sendMessages(
   messages: readonly Message[],
   mark: Pick<RequestSpec, 'isValidCall'> = {},
 ): Promise<void> {
-  await context.send(label, { ...mark, json: chat(context, messages, { max_tokens: ANSWER_TOKENS }) })
+  await context.send(label, { ...mark, json: chat(context, messages) })
 }
 
 // Whole sentences, so that a tokenizer meets ordinary text.

@@ -1,9 +1,9 @@
 /** Calls that only a declared reading asks for: they cost nothing where it is not declared. */
 import type { Probe, ProbeCost } from '../../engine/probe.ts'
+import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import { ANSWER_TOKENS, chat, greeting } from './core-prompts.ts'
 
-const CHAT_PATH = '/v1/chat/completions'
 const NOTHING: ProbeCost = { requests: 0, completionTokens: 0 }
 
 /** Source: gap G9.3, reading `version.selection`. */
@@ -17,12 +17,10 @@ const version: Probe = {
   run: async (context) => {
     const selection = selectionOf(context.readings)
     if (selection === null) return
-    const json = chat(context, [greeting(context, 'selected')], { max_tokens: ANSWER_TOKENS })
+    const json = chat(context, [greeting(context, 'selected')])
     await context.send('selected', { json, ...selection })
   },
 }
-
-const UNCAPPED_TOKENS = 256
 
 /** Source: gap G4.3, reading `maxTokens.bounds`: a value that means "no limit". */
 const unlimited: Probe = {

@@ -22,7 +22,7 @@ const echo: Probe = {
     const nonce = context.nonce('plain')
     const { echoText } = context.wording
     const messages = [repeat(context, `${nonce} ${echoText}`)]
-    const body = chat(context, messages, { max_tokens: ANSWER_TOKENS })
+    const body = chat(context, messages)
     await untilSettled(
       () => context.send('plain', { isValidCall: true, json: body }),
       (answer) => answer.includes(nonce) && answer.normalize('NFC').includes(echoText),
@@ -41,7 +41,7 @@ const mix: Probe = {
   run: async (context) => {
     const calls = MIX_LABELS.map((label) => {
       const messages = [repeat(context, context.nonce(label))]
-      const json = chat(context, messages, { max_tokens: ANSWER_TOKENS })
+      const json = chat(context, messages)
       return context.send(label, { isValidCall: true, json })
     })
     await Promise.all(calls)
@@ -60,7 +60,7 @@ const turns: Probe = {
     if (lacksRole(context.readings, 'assistant')) return
     const [first, last] = [context.nonce('first'), context.nonce('last')]
     const messages = [repeat(context, first), { role: 'assistant', content: first }, repeat(context, last)]
-    const body = chat(context, messages, { max_tokens: ANSWER_TOKENS })
+    const body = chat(context, messages)
     await untilSettled(
       () => context.send('two', { isValidCall: true, json: body }),
       (answer) => answer.includes(last),

@@ -1,15 +1,14 @@
 /** Other methods and paths, a client library, a huge prompt, and whether the target still lives afterwards. */
 import { brokeOff } from '../../exchange/attempts.ts'
 import type { Probe } from '../../engine/probe.ts'
+import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { describe, isRecord, valueAt } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chat, greeting, system, user, warmthWithin } from './core-prompts.ts'
 import { sendSideBySide, sideBySideCost } from './paired-calls.ts'
 
-const CHAT_PATH = '/v1/chat/completions'
 const HUGE_BYTES = 1024 * 1024
 const CLIENT_TIMEOUT_MS = 30_000
-const ANSWER = { max_tokens: ANSWER_TOKENS } as const
 
 /** Source: interface section 4, gap G7.4. */
 const endpoints: Probe = {
@@ -28,7 +27,7 @@ const endpoints: Probe = {
     }
     await context.send('options', { method: 'OPTIONS', path: CHAT_PATH, authorization: null, headers })
     await context.send('unknown-path', { method: 'GET', path: `/v1/${context.wording.unknownPath}` })
-    const json = chat(context, [greeting(context, 'trailing-slash')], { max_tokens: ANSWER_TOKENS })
+    const json = chat(context, [greeting(context, 'trailing-slash')])
     await context.send('trailing-slash', { path: `${CHAT_PATH}/`, json })
   },
 }
@@ -88,7 +87,7 @@ const huge: Probe = {
       json: chat(context, [user(text)], { max_tokens: 1 }),
       isSlow: true,
     })
-    const after = chat(context, [system(context), greeting(context, 'after')], ANSWER)
+    const after = chat(context, [system(context), greeting(context, 'after')])
     await context.send('after', { json: after, isValidCall: true, isSlow: true })
   },
 }
@@ -102,7 +101,7 @@ const health: Probe = {
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
     const messages = [system(context), greeting(context, 'after')]
-    await context.send('after', { isValidCall: true, json: chat(context, messages, ANSWER) })
+    await context.send('after', { isValidCall: true, json: chat(context, messages) })
   },
 }
 
@@ -116,7 +115,7 @@ const sideBySide: Probe = {
   run: (context) =>
     sendSideBySide(
       context,
-      (label) => ({ json: chat(context, [system(context), greeting(context, label)], ANSWER) }),
+      (label) => ({ json: chat(context, [system(context), greeting(context, label)]) }),
       brokeOff,
     ),
 }

@@ -1,0 +1,11 @@
+/** Header fields in the form of exchanges. */
+import type { HeaderList } from '../exchange/exchange.ts'
+
+/** Returns header fields that Node hands out as one list of names and values. Bytes are read as ISO 8859-1. */
+export function headerList(raw: readonly (string | Buffer)[]): HeaderList {
+  const texts = raw.map((part) => (typeof part === 'string' ? part : part.toString('latin1')))
+  const list: [string, string][] = []
+  for (let at = 0; at + 1 < texts.length; at += 2)
+    list.push([(texts[at] ?? '').toLowerCase(), texts[at + 1] ?? ''])
+  return list
+}
