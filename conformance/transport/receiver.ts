@@ -33,9 +33,7 @@ export type RawDelivery = {
   /** How far our clock had been set by then. */
   readonly clockShiftMs: number
   readonly endMs: number
-  /**
-   * The stalls of this process right before the arrival and right before the end. Either time may be late by so much.
-   */
+  /** The stalls of this process right before the arrival and right before the end. Either time may be late by so much. */
   readonly stalledMs: number
   /** The part of it before the arrival; all stalls from when the address was armed until then. */
   readonly stalledBeforeMs: number
@@ -51,7 +49,7 @@ export type RawDelivery = {
  */
 export type Brought = { readonly knownBy: readonly string[]; readonly isExpected: boolean }
 
-/** The content of a delivery. */
+/** Reads the content of a delivery. */
 export type BroughtBy = (headers: HeaderList, bytes: Uint8Array) => Brought
 
 /** A receiver. It starts to listen with the first address. */

@@ -206,9 +206,9 @@ function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appear
 }
 
 function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
+  const isCutOff = (exchange: Exchange) => breaksOff(exchange, limits.readings)
   return ({ probe, ...mark }, label, request, spec, tap) => {
     const { completionTokens } = request
-    const isCutOff = (exchange: Exchange) => breaksOff(exchange, limits.readings)
     const leaving = tap?.signal === undefined ? {} : { signal: tap.signal }
     const call = { ...spec, ...leaving, probe, label, completionTokens, breaksOff: isCutOff }
     return dispatch(call, async (name) => {
