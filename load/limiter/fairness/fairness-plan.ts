@@ -59,11 +59,11 @@ export function fairnessStep(shape: FairnessShape) {
   return (seen: readonly Observation[], resources: PlanResources): NextStep => {
     const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
     const done = new Set(seen.map(({ stage }) => stage.place))
-    const next = stagesOf(shape, resources).find(({ id }) => !done.has(id.place) && !isVain(id, seen))
+    const next = stagesOf(shape, resources).find(({ id }) => !done.has(id.place) && !isSkipped(id, seen))
     if (next === undefined)
       return { type: 'done', because: 'settled', note: 'every planned stage was executed' }
-    const inVain = inVainBecause(seen)
-    if (inVain !== null) return { type: 'done', because: 'given-up', note: inVain }
+    const reason = stopReason(seen)
+    if (reason !== null) return { type: 'done', because: 'given-up', note: reason }
     return { type: 'stage', stage: next.at(lastMs + PAUSE_MS, next.id) }
   }
 }
@@ -72,7 +72,7 @@ export function fairnessStep(shape: FairnessShape) {
 const ENOUGH_ANSWERS = 8
 
 /** Returns the reason why more requests would show nothing: nothing was completed so far, or nothing of the last stage was readable. */
-function inVainBecause(seen: readonly Observation[]): string | null {
+function stopReason(seen: readonly Observation[]): string | null {
   if (seen.length >= ENOUGH_ANSWERS && !seen.some(isCompleted)) return 'no answer was a completion'
   const place = seen.at(-1)?.stage.place
   const last = seen.filter((one) => one.stage.place === place)
@@ -82,7 +82,7 @@ function inVainBecause(seen: readonly Observation[]): string | null {
 }
 
 /** A key that could not be spent once is not spent again: that would cost as much and show as little. */
-function isVain(stage: StageId, seen: readonly Observation[]): boolean {
+function isSkipped(stage: StageId, seen: readonly Observation[]): boolean {
   if (!isPartOf(stage, 'keys') || (stage.round === 1 && stage.label !== 'after')) return false
   return !isSpentIn(1, seen)
 }
@@ -147,7 +147,13 @@ function scopeStages(shape: FairnessShape, resources: PlanResources, round: numb
       round,
       at: (fromMs, id) => {
         const [request] = requestsAt(fromMs, ['spent'])
-        return { type: 'drain', id, request: request ?? NOBODY, until: 'refusal', maxRequests: MAX_TO_SPEND }
+        return {
+          type: 'drain',
+          id,
+          request: request ?? NO_REQUEST,
+          until: 'refusal',
+          maxRequests: MAX_TO_SPEND,
+        }
       },
     },
     {
@@ -163,7 +169,7 @@ function scopeStages(shape: FairnessShape, resources: PlanResources, round: numb
   ]
 }
 
-const NOBODY: PlannedRequest = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: TOKENS }
+const NO_REQUEST: PlannedRequest = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: TOKENS }
 
 /** On a fixed grid all requests of a key would meet the others at the same moment: samples of one, however many. */
 function jitterOf(name: string, index: number, count: number): number {

@@ -1,4 +1,4 @@
-/** Reads out of what was observed who was refused once the first key was spent, round by round. Pure. */
+/** Reads from the observations which keys were refused once the first key was spent, round by round. Pure. */
 import type { FairnessShape, LimitScope } from '../../../schemas/fairness-run.ts'
 import { scopeOf, type ScopeRound } from '../findings/limit-scope.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'

@@ -35,9 +35,9 @@ export function consumedQuotaOf(
   known: Known,
   startEpochMs: number,
 ): ConsumedQuota {
-  const asked = answersOf(observations, 'charged')
-  const [first] = stagesOf(asked).values()
-  if (first === undefined || hasRefusal(asked) || !isRested(observations, first, known))
+  const mixed = answersOf(observations, 'charged')
+  const [first] = stagesOf(mixed).values()
+  if (first === undefined || hasRefusal(mixed) || !isRested(observations, first, known))
     return NO_CONSUMED_QUOTA
   const course = courseOf(observations, known.routing, startEpochMs)
   const fits = known.candidates.flatMap(({ family, fit }) =>
@@ -53,7 +53,7 @@ export function consumedQuotaOf(
 /** The trace before requests were mixed, and then for each assumption about the requests that consume quota. */
 type Course = {
   readonly before: Trace
-  readonly after: (sum: number, astray: number) => readonly TraceEvent[]
+  readonly after: (sum: number, uncounted: number) => readonly TraceEvent[]
   readonly maxUnclassified: number
 }
 
@@ -65,10 +65,10 @@ function likeliestSum({ model, parameters }: Fit, { before, after, maxUnclassifi
       ...plain,
       routes: plain.routes.map((route) => ({ ...route, events: [...route.events, ...tail] })),
     })
-  const astray = Array.from({ length: maxUnclassified + 1 }, (_, count) => count)
+  const uncounted = Array.from({ length: maxUnclassified + 1 }, (_, count) => count)
   const [best, next] = SUMS.map((sum) => ({
     sum,
-    log: Math.max(...astray.map((count) => logOf(after(sum, count)))),
+    log: Math.max(...uncounted.map((count) => logOf(after(sum, count)))),
   })).toSorted((a, b) => b.log - a.log)
   if (best === undefined || next === undefined || best.log - next.log < CLEAR) return null
   return best.log - score(model, parameters, plain) < POOR ? null : best.sum
@@ -86,9 +86,9 @@ function courseOf(observations: readonly Observation[], routing: Scope, startEpo
     events.filter(({ atMs }) => atMs >= from && atMs < to)
   return {
     before: { routes: [{ name, key, events: between(-Infinity, starts[0] ?? Infinity) }], startEpochMs },
-    after: (sum, astray) =>
+    after: (sum, uncounted) =>
       mixtures.flatMap((mixture, index) => [
-        chargeOf(mixture, sum, astray),
+        chargeOf(mixture, sum, uncounted),
         ...between(starts[index] ?? Infinity, starts[index + 1] ?? Infinity),
       ]),
     maxUnclassified: Math.max(0, ...mixtures.map(unclassifiedIn)),
@@ -104,14 +104,14 @@ function unclassifiedIn(mixture: readonly Observation[]): number {
   return mixture.filter(({ outcome }) => outcome === 'unclassified').length
 }
 
-/** A mixture as its charges, all at about the same moment; up to `astray` of them were none. */
-function chargeOf(mixture: readonly Observation[], sum: number, astray: number): TraceEvent {
+/** A mixture as its charges, all at about the same moment; up to `uncounted` of them were none. */
+function chargeOf(mixture: readonly Observation[], sum: number, uncounted: number): TraceEvent {
   const charged = KINDS.filter((kind) => (sum & SHARES[kind]) !== 0)
   const most = mixture.filter(({ kind }) => charged.some((one) => one === kind)).length
   const moments = mixture.map(
     ({ sentMs, answeredMs }) => (sentMs + Math.min(answeredMs, sentMs + NEAR_MS)) / 2,
   )
   const atMs = moments.reduce((all, one) => all + one, 0) / Math.max(1, moments.length)
-  const counted = Math.max(0, most - Math.min(astray, unclassifiedIn(mixture)))
+  const counted = Math.max(0, most - Math.min(uncounted, unclassifiedIn(mixture)))
   return { atMs, sdMs: NEAR_MS / 2, outcome: 'unclassified', count: mixture.length, counted, cost: 1 }
 }

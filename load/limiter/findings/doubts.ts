@@ -81,7 +81,7 @@ function asFarAsObserved(
   })
 }
 
-/** Two waits out of all proportion, or one that no busy machine explains: a client alone was made to wait. */
+/** Returns whether a client alone was made to wait: twice by far more than usual, or once by more than a busy machine explains. */
 function isHeldUp(observations: readonly Observation[]): boolean {
   const trips = aloneOf(observations)
     .map(roundTripMs)

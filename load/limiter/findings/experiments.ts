@@ -89,7 +89,7 @@ const TRAITS: readonly Trait[] = [
   },
 ]
 
-/** With a limit of one these act alike, no matter who asks and however. */
+/** With a limit of one these act alike, whichever client sends, and however. */
 const SAME_FOR_ONE: readonly (readonly FamilyName[])[] = [
   ['fixed-window', 'sliding-log', 'sliding-counter', ...BUCKETS, 'bucket-in-window'],
   ['extending-window', 'idle-reset', 'sliding-counter-counting-refusals'],

@@ -63,7 +63,7 @@ const FEWEST_RECOVERIES = 3
 /** So many times the usual, and room never came back later than usual: something longer had been used up. */
 const TIMES_LONGER = 3
 
-/** Returns what the times of recovery may mean; null where they say nothing. */
+/** Returns what the times of recovery may mean; null where they show nothing. */
 export function recoveryHint({ count, maxMs, quick, dryMs }: Recovery): RecoveryHint | null {
   if (count < FEWEST_RECOVERIES) return null
   if (dryMs > TIMES_LONGER * maxMs) return 'second-limit'

@@ -25,14 +25,12 @@ export function scopesOf(
   { keys, sources }: PlanResources,
 ): readonly ScopeName[] {
   const good = goodKeys(observations)
-  const asked = answersOf(observations, 'scope').filter(
-    ({ kind, key: at }) => kind === 'chat' && good.has(at),
-  )
+  const sent = answersOf(observations, 'scope').filter(({ kind, key: at }) => kind === 'chat' && good.has(at))
   if (hasRefusal(answersOf(observations, 'scope control'))) return []
   const [key, otherKey] = keys
   const [source, otherSource] = sources
   const isFree = (at: string | undefined, from: string | undefined): boolean | null => {
-    const mine = asked.filter(
+    const mine = sent.filter(
       (seen) => seen.key === at && seen.source === from && seen.outcome !== 'unclassified',
     )
     if (mine.length === 0) return null

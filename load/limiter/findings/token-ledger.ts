@@ -44,18 +44,18 @@ export function sizesFrom(
   refill: Refill,
   known: TokenRange,
 ): TokenRange {
-  const asked = period.toSorted((a, b) => a.sentMs - b.sentMs)
-  if (asked.length === 0) return known
-  if (asked.some(({ sentMs }, index) => sentMs < (asked[index - 1]?.closedMs ?? 0))) return known
-  const ranges = asked.map((_seen, edge) => common(known, replay(asked, booking, refill, edge)))
+  const inOrder = period.toSorted((a, b) => a.sentMs - b.sentMs)
+  if (inOrder.length === 0) return known
+  if (inOrder.some(({ sentMs }, index) => sentMs < (inOrder[index - 1]?.closedMs ?? 0))) return known
+  const ranges = inOrder.map((_seen, edge) => common(known, replay(inOrder, booking, refill, edge)))
   return hullOf(ranges.filter((range) => !isEmpty(range)))
 }
 
 /** The sizes when an edge lies before the request numbered `edge`. */
-function replay(asked: readonly Observation[], booking: Booking, refill: Refill, edge: number): TokenRange {
+function replay(inOrder: readonly Observation[], booking: Booking, refill: Refill, edge: number): TokenRange {
   let sizes = ANY
   let account: Account | null = null
-  asked.forEach((seen, index) => {
+  inOrder.forEach((seen, index) => {
     if (account === null || index === edge) account = openedBy(seen)
     account = later(account, seen, refill)
     const { spent } = account

@@ -10,7 +10,7 @@ const SLACK = 6
 const DEVIATIONS = 3
 /** The part of that which models with more than three parameters are granted. */
 const STRICT = 0.6
-/** Nats per event that a reading may lose where it says nothing definite: windows as short as the network scatters fit anything. */
+/** Nats per event that a reading may lose where it predicts nothing definite: windows as short as the network scatters fit anything. */
 const VAGUE = 0.35
 /** The same for the counters that were not fitted themselves. */
 const LOOSE = 0.1

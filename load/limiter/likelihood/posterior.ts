@@ -32,7 +32,7 @@ export type Reading = {
   readonly unfitted: number
 }
 
-/** Price of a free parameter in nats: a special case beats the general one unless the trace speaks against it. */
+/** Price of a free parameter in nats: a special case beats the general one unless the trace contradicts it. */
 export const PRICE = 4
 const PHASED: readonly FamilyName[] = ['fixed-window', ...SLIDING_COUNTERS]
 
@@ -117,13 +117,13 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
   const longest = longestOf(trace)
   if (longest === null) return []
   const main: Trace = { ...trace, routes: [longest] }
-  const strangers = trace.routes.filter((route) => route !== longest)
+  const otherRoutes = trace.routes.filter((route) => route !== longest)
   const [best, ...others] = fitSettled(model, main, search(model, main))
   const { fit, trace: settled } = best
   const [shared, ...sharedOthers] =
-    strangers.length === 0 ? [best, ...others] : sharedByAll([best, ...others], trace)
+    otherRoutes.length === 0 ? [best, ...others] : sharedByAll([best, ...others], trace)
   let own = fit.logLikelihood
-  for (const route of strangers) {
+  for (const route of otherRoutes) {
     const alone: Trace = { ...trace, routes: [route] }
     const phaseMs = bestPhase(model, fit, alone)
     const asIs = scoreSettled(model, fit.parameters, alone)
@@ -147,7 +147,7 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
       others,
       phase: isPhased ? 'key-hash' : null,
       evidence: own - price,
-      unfitted: own + PRICE * strangers.length - fit.logLikelihood,
+      unfitted: own + PRICE * otherRoutes.length - fit.logLikelihood,
     },
   ]
 }

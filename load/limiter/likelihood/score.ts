@@ -49,7 +49,7 @@ const moment: Moment = { atMs: 0, sdMs: 0 }
 const margin: Room = { units: 0, sd: 0 }
 
 /**
- * Moves the meter over an event and writes to `margin` by how much the room there speaks for its answer, in requests;
+ * Moves the meter over an event and writes to `margin` by how much the room there supports its answer, in requests;
  * false where the answer shows nothing.
  */
 function hasMargin(event: TraceEvent, meter: Meter, blurMs: number): boolean {

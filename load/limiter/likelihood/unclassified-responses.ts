@@ -1,4 +1,4 @@
-/** Decides which answers that went astray were counted: whatever explains the others best. Pure. */
+/** Decides which unclassified responses were counted: the choice that explains the others best. Pure. */
 import type { Route, TraceEvent } from '../trace/events.ts'
 import type { Model, Parameters } from '../model/family.ts'
 import { score, type Trace } from './fit.ts'

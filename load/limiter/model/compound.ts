@@ -3,7 +3,7 @@ import type { Meter, Moment, Room } from './meter.ts'
 import { TokenBucket } from './bucket.ts'
 import { FirstRequestWindow } from './fixed-window.ts'
 
-/** Accepts what both a bucket and a window from the first request accept; the tighter of the two speaks. */
+/** Accepts what both a bucket and a window from the first request accept; the tighter of the two decides. */
 export class BucketInWindow implements Meter {
   private readonly inner: TokenBucket
   private readonly outer: FirstRequestWindow

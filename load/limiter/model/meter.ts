@@ -16,7 +16,7 @@ export type Room = { units: number; sd: number }
 export type Meter = {
   /** Counts in half units: a request of one unit fits when `units` is at least 1; whole counters report n + 0.5. */
   readonly room: (at: Moment) => Readonly<Room>
-  /** `variance`, in squared units, is how unsure it is that they were counted: an answer that went astray may not have been. */
+  /** `variance`, in squared units, is how unsure it is that they were counted: an unclassified response may not have been. */
   readonly take: (at: Moment, units: number, variance: number) => void
   readonly refuse: (at: Moment, count: number) => void
 }

@@ -27,7 +27,7 @@ export function* isInFlight(context: Context, size: number): Script<boolean> {
   for (let round = 0; round < 5; round += 1) {
     const beforeMs = context.seen.at(-1)?.sentMs ?? 0
     const again = yield* burst(context, 'parallel again', requestAt(soonMs(context), from), nextSize)
-    // Who of a burst comes after others have left is chance, and on a busy machine many do.
+    // Which requests of a burst come after others have left is chance, and on a busy machine many do.
     if (acceptedOf(again) < Math.max(1, Math.min(AGAIN * most, most - 2))) return false
     most = Math.max(most, acceptedOf(again))
     // Only a burst that was refused in part says how much there was.

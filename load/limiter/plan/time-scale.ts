@@ -221,7 +221,7 @@ function gridBracket(releases: readonly Release[]): Bracket | null {
 function* measureRate(context: Context, last: Release): Script<void> {
   const { beliefs } = context
   let perMs = last.count / Math.max(1, last.acceptedMs - last.drainedMs)
-  hurry(context, perMs)
+  useBurstsIfFast(context, perMs)
   for (let round = 0; round < 3; round += 1) {
     const drainedMs = lastRefusalMs(context)
     const waitMs = Math.max(0.5 * beliefs.capacity, Math.min(2.5, 0.8 * beliefs.capacity)) / perMs
@@ -235,7 +235,7 @@ function* measureRate(context: Context, last: Release): Script<void> {
 }
 
 /** Room that comes back during the trips of a serial client must be used up in bursts. */
-function hurry(context: Context, perMs: number): void {
+function useBurstsIfFast(context: Context, perMs: number): void {
   if (perMs * tripMs(context) > 0.3) context.beliefs.needsBursts = true
 }
 

@@ -123,13 +123,13 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
 }
 
 async function sourcesFor(options: LimiterOptions, hostname: string): Promise<readonly LabelledSource[]> {
-  const asked = options.sources ?? []
-  for (const address of asked) {
+  const given = options.sources ?? []
+  for (const address of given) {
     if (isIP(address) === 0) throw usageError(`'${address}' is not an IP address to send from`)
     if (!(await canBind(address)))
       throw usageError(`this machine does not have the address ${address} to send from`)
   }
-  const found = asked.length > 0 ? asked : await loopbackSources(hostname)
+  const found = given.length > 0 ? given : await loopbackSources(hostname)
   if (found.length === 0) return [{ label: '1', address: null }]
   return found.map((address, place) => ({ label: String(place + 1), address }))
 }

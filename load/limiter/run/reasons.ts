@@ -11,7 +11,7 @@ export function wasStopped({ k6Run: { finished } }: LimiterExecution): boolean {
   return meaningOf(finished.ending).kind === 'aborted'
 }
 
-/** Returns whether there is anything to conclude from: it was not stopped, and nothing speaks against it. */
+/** Returns whether there is anything to conclude from: it was not stopped, and nothing contradicts it. */
 export function isConclusive(one: LimiterExecution): boolean {
   return !wasStopped(one) && reasonsAgainst(one).length === 0
 }

@@ -96,7 +96,7 @@ export function tickRange(
   const several = intervals
     .filter(({ accepted }) => accepted >= 1.5 * perTick)
     .map((interval) => lengthOf(interval) / (Math.round(interval.accepted / perTick) - 1))
-  // Second to the extremes: one answer that went astray may make an interval look other than it is.
+  // Second to the extremes: one unclassified response may make an interval look other than it is.
   const [, shortestMs = 0] = barren.toSorted((a, b) => b - a)
   const [, longestMs = apartMs(intervals)] = several.toSorted((a, b) => a - b)
   return { shortestMs: WIDER * shortestMs, longestMs: longestMs / WIDER }

@@ -21,7 +21,7 @@ export type LimiterAnswer = {
 /**
  * Returns the decision of a limiter. 429 and the statuses that the target is declared to refuse with are its no, and so
  * is a 503 that says when to come back (RFC 9110 section 15.6.4). Any other 2xx or 4xx was let through, whatever else
- * was wrong with it. No answer, a redirect and other 5xx say nothing, nor does a page of somebody else that is answered
+ * was wrong with it. No answer, a redirect and other 5xx show nothing, nor does a page of somebody else that is answered
  * with 200.
  */
 export function outcomeOf(

@@ -15,9 +15,9 @@ export type FailingKey = { readonly key: string; readonly isWrong: boolean }
  * that they are right. Requests that are meant to fail do not count.
  */
 export function failingKeys(seen: readonly Observation[]): readonly FailingKey[] {
-  const asked = seen.filter(({ kind }) => kind === 'chat' || kind === 'long')
-  return [...new Set(asked.map(({ key }) => key))].flatMap((key) => {
-    const own = asked.filter((one) => one.key === key)
+  const sent = seen.filter(({ kind }) => kind === 'chat' || kind === 'long')
+  return [...new Set(sent.map(({ key }) => key))].flatMap((key) => {
+    const own = sent.filter((one) => one.key === key)
     if (own.some((one) => one.outcome === 'refused' || isCompleted(one))) return []
     const isWrong = own.every(({ status }) => status >= 400 && status <= 499)
     return own.length >= (isWrong ? ENOUGH_ERRORS : ENOUGH_TRIES) ? [{ key, isWrong }] : []

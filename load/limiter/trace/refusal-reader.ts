@@ -67,10 +67,10 @@ function requestOf({ key, source, kind }: Observation): string {
 
 function isRefusal(stage: readonly Observation[], status: number, completed: ReadonlySet<string>): boolean {
   if (isNeverRefusal(status)) return false
-  const asked = stage.filter(({ kind }) => COMPLETIONS.includes(kind))
+  const sent = stage.filter(({ kind }) => COMPLETIONS.includes(kind))
   // k6 has no Map.groupBy.
-  return [...new Set(asked.map(requestOf))].some((request) => {
-    const own = asked.filter((one) => requestOf(one) === request)
+  return [...new Set(sent.map(requestOf))].some((request) => {
+    const own = sent.filter((one) => requestOf(one) === request)
     const first = own.findIndex((one) => one.status === status)
     const after = own.slice(first)
     const count = after.filter((one) => one.status === status).length
@@ -84,8 +84,8 @@ export const MAX_UNCLASSIFIED = 1 / 3
 
 /** The part of the requests that should have been completed or refused, and were neither; null of none. */
 export function unclassifiedShare(observations: readonly Observation[]): number | null {
-  const asked = observations.filter(({ kind }) => COMPLETIONS.includes(kind))
-  if (asked.length === 0) return null
-  const unclassified = asked.filter((one) => one.outcome !== 'refused' && !isCompleted(one))
-  return unclassified.length / asked.length
+  const sent = observations.filter(({ kind }) => COMPLETIONS.includes(kind))
+  if (sent.length === 0) return null
+  const unclassified = sent.filter((one) => one.outcome !== 'refused' && !isCompleted(one))
+  return unclassified.length / sent.length
 }

@@ -41,9 +41,9 @@ export function unitFrom(large: readonly Observation[], usual: Cost, room: Limit
   if (first === undefined || capacity < LEAST_CAPACITY) return null
   const accepted = acceptedOf(large)
   if (accepted >= 0.8 * capacity) return 'requests'
-  // Those that went astray may have been let through.
-  const astray = large.filter(({ outcome }) => outcome === 'unclassified').length
-  if (accepted + astray >= 0.8 * capacity) return null
+  // Unclassified responses may have been let through.
+  const unclassified = large.filter(({ outcome }) => outcome === 'unclassified').length
+  if (accepted + unclassified >= 0.8 * capacity) return null
   if (accepted <= (1.5 * capacity * usual.reserved) / first.tokens + 1) return 'tokens'
   // Where only what was used counts in the end, a large request costs what its answer came to.
   const { used } = costOf(large)
