@@ -2,7 +2,7 @@
 import { relative } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// Ten seconds or more on a machine with two cores. Those that ask limiters through k6 have windows to keep to: they run
+// Seven seconds or more on a machine with two cores. Those that ask limiters through k6 have windows to keep to: they run
 // beside the kill matrix, which mostly waits, and not beside what computes all the time. After them the longest begin first.
 const SLOW: readonly string[] = [
   'test/kill-matrix-websocket.test.ts',
