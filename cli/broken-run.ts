@@ -4,7 +4,7 @@ import type { Plan } from '../conformance/engine/plan.ts'
 import type { Settings } from '../conformance/session/settings.ts'
 import { finalExitCode } from '../reports/baseline-text.ts'
 import type { Run } from '../reports/run.ts'
-import type { SuiteResult } from './run-suite.ts'
+import type { SuiteResult } from './suite-runner.ts'
 import { STOPPED_EXIT_CODE } from './stop.ts'
 import { VERSION } from './version.ts'
 

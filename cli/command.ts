@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
 import { CliError } from './errors.ts'
-import type { SuiteRunner } from './run-suite.ts'
+import type { SuiteRunner } from './suite-runner.ts'
 
 /** The output of a command. `stderr` takes progress, `stdout` results. */
 export type Streams = {

@@ -3,7 +3,7 @@ import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'
 import { clearLine, showLine } from './progress-line.ts'
-import type { SuiteListener } from './run-suite.ts'
+import type { SuiteListener } from './suite-runner.ts'
 
 const MOVING_EVERY_MS = 250
 const PLAIN_EVERY_MS = 15_000

@@ -1,25 +1,8 @@
 /** Runs the conformance suite and reports each verdict as it falls. */
 import { extname } from 'node:path'
 import type { Settings } from '../conformance/session/settings.ts'
-import type { CheckRecord } from '../reports/run.ts'
 import { limitNewObjects } from './small-heap.ts'
-
-/** The verdicts that the runner itself saw, to be compared with `run.json`. */
-export type SuiteResult = {
-  readonly records: readonly CheckRecord[]
-  /** Problems outside any check: a suite that could not start, an unhandled rejection. One line each. */
-  readonly problems: readonly string[]
-}
-
-/** The events of a running suite. */
-export type SuiteListener = {
-  readonly onRecord: (record: CheckRecord) => void
-  /** Takes how many requests have left so far. */
-  readonly onRequests: (count: number) => void
-}
-
-/** Runs the suite with these settings. */
-export type SuiteRunner = (settings: Settings, listener: SuiteListener) => Promise<SuiteResult>
+import type { SuiteListener, SuiteResult } from './suite-runner.ts'
 
 /**
  * Runs the suite with these settings. Never rejects for what the target does. In a checkout the runner is Vitest. An installed

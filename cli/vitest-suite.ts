@@ -5,7 +5,7 @@ import type { Reporter } from 'vitest/node'
 import { followRequests } from '../conformance/session/request-progress.ts'
 import type { Settings } from '../conformance/session/settings.ts'
 import type { CheckRecord } from '../reports/run.ts'
-import type { SuiteListener, SuiteResult } from './run-suite.ts'
+import type { SuiteListener, SuiteResult } from './suite-runner.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 

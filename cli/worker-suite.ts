@@ -6,7 +6,7 @@ import { followRequests } from '../conformance/session/request-progress.ts'
 import type { Settings } from '../conformance/session/settings.ts'
 import type { SuiteMessage, SuiteWork } from '../conformance/session/suite-worker.ts'
 import type { CheckRecord } from '../reports/run.ts'
-import type { SuiteListener, SuiteResult } from './run-suite.ts'
+import type { SuiteListener, SuiteResult } from './suite-runner.ts'
 
 /** Runs the suite with these settings. Never rejects for what the target does. */
 export async function runInWorker(
