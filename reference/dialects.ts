@@ -79,6 +79,9 @@ const custom = patch('sse-custom', 'events have a shape of their own, and an end
     frames: (frames) => frames.map((frame) => (isDone(frame) ? `data: ${STREAM_END}\n\n` : frame)),
   },
 })
+const chunksEnd = patch('sse-chunks-end', 'a stream has no terminator: its body ends', '(?!)', {
+  hooks: { frames: (frames) => frames.filter((frame) => !isDone(frame)) },
+})
 const requestMember = patch(
   'ws-request-member',
   'the request stands in a member of its own beside the type',
@@ -264,6 +267,7 @@ export const dialects: readonly Patch[] = [
   byQuery,
   typed,
   custom,
+  chunksEnd,
   requestMember,
   ownFrames,
   ownEnd,

@@ -21,6 +21,7 @@ const rows: readonly Row[] = [
   ['missing-key-403-plain', 'errors.missingKey', '403'],
   ['errors-own', 'errors.body', 'custom'],
   ['sse-custom', 'sse.events', 'custom'],
+  ['sse-chunks-end', 'sse.events', 'chunks-end'],
   ['sse-by-query', 'sse.switch', 'query'],
   ['accepts-model-number', 'errors.conditions', 'list'],
   ['two-roles', 'request.roles', 'list'],

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../load/runner/build-k6.ts'
+import { dialects } from '../reference/dialects.ts'
+import { faults } from '../reference/faults/index.ts'
+import type { Patch } from '../reference/patch.ts'
 import { startReference } from '../reference/server.ts'
 import type { SocketOptions } from '../reference/socket-parts.ts'
 import { startExample } from './fixtures/example-deployment.ts'
@@ -104,6 +107,46 @@ describe('the key, the path and the frames are those that are declared', () => {
       expect(run.requests.ok, stderr).toBeGreaterThan(2)
       expect(run.conformance).toMatchObject({ conforming: run.conformance.sampled, checks: [] })
       expect(JSON.stringify(run)).not.toContain(reference.key)
+    } finally {
+      await reference.close()
+    }
+  })
+})
+
+// The reference without a terminator, and with these faults.
+function endingWithBody(...ids: readonly string[]): readonly Patch[] {
+  return [
+    ...dialects.filter(({ id }) => id === 'sse-chunks-end'),
+    ...faults.filter(({ id }) => ids.includes(id)),
+  ]
+}
+
+describe('event streams whose end is the end of the body', () => {
+  const declared = { 'sse.events': 'chunks-end' }
+
+  test('are whole, under load too', MINUTE, async () => {
+    const reference = await startReference({ patches: endingWithBody(), latency: LATENCY })
+    try {
+      const { read, stderr } = await load(reference, '--mix', 'sse=1', '--statement', statement(declared))
+      const run = read()
+      expect(run.errors).toEqual([])
+      expect(run.requests.ok, stderr).toBeGreaterThan(2)
+      expect(run.conformance.sampled).toBeGreaterThan(0)
+      expect(run.conformance).toMatchObject({ conforming: run.conformance.sampled, checks: [] })
+    } finally {
+      await reference.close()
+    }
+  })
+
+  test.each(['stream-truncated', 'stream-reset'])('are cut off by the fault %s', MINUTE, async (fault) => {
+    const reference = await startReference({ patches: endingWithBody(fault), latency: LATENCY })
+    try {
+      const { read } = await load(reference, '--mix', 'sse=1', '--statement', statement(declared))
+      const run = read()
+      expect(run.requests.ok).toBe(0)
+      expect(run.errors.map(({ class: name }) => name)).toContain(
+        fault === 'stream-reset' ? 'reset' : 'truncated',
+      )
     } finally {
       await reference.close()
     }

@@ -37,17 +37,21 @@ export type Chunk = {
   readonly atMs: number
   readonly value: JsonObject
   readonly choices: readonly JsonObject[]
+  /** The piece of text in it: the delta of the first choice, or what the reading points at. Empty when there is none. */
+  readonly text: string
 }
 
 /** A streamed answer. `deviations` are breaches of the framing, each with its byte offset. */
 export type Stream = {
   readonly exchange: Exchange
   readonly terminator: string
+  /** Where the text of an event is; null: in the delta of its first choice. */
+  readonly textPointer: string | null
   readonly events: readonly StreamEvent[]
   readonly chunks: readonly Chunk[]
   /** Position in `events` of the first terminator; null when there is none. */
   readonly terminatorIndex: number | null
-  /** The text of the answer: the first choice of every chunk, put together. */
+  /** The text of the answer: the pieces of all chunks, put together. */
   readonly text: string
   /** The arrival of the first piece of text; null when there was none. */
   readonly firstContentMs: number | null
@@ -57,12 +61,22 @@ export type Stream = {
 const views = new WeakMap<Exchange, Stream>()
 
 /** Reads the exchange as an event stream, whatever it is: see {@link isStream}. */
-export function streamOf(exchange: Exchange, terminator: string = TERMINATOR): Stream {
+export function streamOf(
+  exchange: Exchange,
+  terminator: string = TERMINATOR,
+  textPointer: string | null = null,
+): Stream {
   const known = views.get(exchange)
-  if (known?.terminator === terminator) return known
-  const view = read(exchange, terminator)
+  if (known?.terminator === terminator && known.textPointer === textPointer) return known
+  const view = read(exchange, terminator, textPointer)
   views.set(exchange, view)
   return view
+}
+
+/** Reads the exchange as an event stream, with the terminator of these readings, and its text where they have it. */
+export function streamIn(exchange: Exchange, readings: Readings): Stream {
+  const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
+  return streamOf(exchange, terminator, stringOf(readings, 'sse.events', 'textPointer'))
 }
 
 /** Returns whether the answer is a successful event stream: by its media type, or failing that by what is in it. */
@@ -85,10 +99,15 @@ export function hasError(stream: Stream): boolean {
 /** Returns whether the stream broke off: no finish reason, no terminator and no error came before its end. */
 export function isCutOff(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
-  return !stream.chunks.some((chunk) => chunk.choices.some(finishes))
+  return !isFinished(stream)
 }
 
-/** Returns whether a stream says something, and nothing of it in the shape of the reading {@link CHUNKS}. */
+/** Returns whether some chunk of a stream has a finish reason. */
+export function isFinished({ chunks }: Stream): boolean {
+  return chunks.some((chunk) => chunk.choices.some(finishes))
+}
+
+/** Returns whether a stream says something, and nothing of it in the shape of chunks: see {@link holdsChunks}. */
 export function isOtherShape({ events, chunks, terminatorIndex }: Stream): boolean {
   if (terminatorIndex !== null || events.length === 0) return false
   return (
@@ -97,15 +116,34 @@ export function isOtherShape({ events, chunks, terminatorIndex }: Stream): boole
   )
 }
 
-/** The reading of `sse.events` in which chunks carry finish reasons. */
-export const CHUNKS = 'chunks-done'
+/** The reading of `sse.events` in which a terminator ends the chunks. */
+const CHUNKS_DONE = 'chunks-done'
+/** The reading in which the body ends after the chunk with the finish reason. */
+const CHUNKS_END = 'chunks-end'
+
+/** Returns the name of the reading of `sse.events` in force. */
+export function eventsReading(readings: Readings): string {
+  return stringOf(readings, 'sse.events', 'reading') ?? CHUNKS_DONE
+}
+
+/** Returns whether the events of these readings are chunks of a completion, which carry finish reasons. */
+export function holdsChunks(readings: Readings): boolean {
+  return [CHUNKS_DONE, CHUNKS_END].includes(eventsReading(readings))
+}
+
+/** Returns whether the end of the body after the chunk with the finish reason is the end of a stream. */
+export function endsWithBody(readings: Readings): boolean {
+  return eventsReading(readings) === CHUNKS_END
+}
 
 /** Returns what a stream lacks that broke off; null when it lacks nothing, or when no reading says what its end looks like. */
 export function missingEnd(readings: Readings, stream: Stream): string | null {
-  const reading = stringOf(readings, 'sse.events', 'reading') ?? CHUNKS
-  if (reading === CHUNKS) {
-    // The end of a stream of another shape is not known.
-    if (isOtherShape(stream)) return null
+  // The end of a stream of another shape is not known.
+  if (holdsChunks(readings) && isOtherShape(stream)) return null
+  if (endsWithBody(readings)) {
+    return isFinished(stream) || hasError(stream) ? null : 'a finish_reason or an error before the end'
+  }
+  if (holdsChunks(readings)) {
     return isCutOff(stream) ? 'a finish_reason, the terminator or an error before the end' : null
   }
   if (hasError(stream) || stream.terminatorIndex !== null) return null
@@ -137,7 +175,8 @@ function isDone({ events }: Stream, { type, pointer }: DoneEvent): boolean {
  */
 export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'aborted') return false
-  const stream = streamOf(exchange, stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR)
+  const stream = streamIn(exchange, readings)
+  if (endsWithBody(readings)) return !isFinished(stream)
   const done = doneEvent(readings)
   return stream.terminatorIndex === null && (done === null || !isDone(stream, done))
 }
@@ -145,8 +184,7 @@ export function wasLeftEarly(exchange: Exchange, readings: Readings): boolean {
 /** Returns whether an answer is a stream that lacks its end although its connection was closed in good order. */
 export function endsEarly(exchange: Exchange, readings: Readings): boolean {
   if (exchange.end.kind !== 'complete' || !isStream(exchange)) return false
-  const terminator = stringOf(readings, 'sse.events', 'terminator') ?? TERMINATOR
-  return missingEnd(readings, streamOf(exchange, terminator)) !== null
+  return missingEnd(readings, streamIn(exchange, readings)) !== null
 }
 
 /** Returns whether an answer did not come whole, by its connection or by what a stream of these readings lacks. */
@@ -156,10 +194,10 @@ export function breaksOff(exchange: Exchange, readings: Readings): boolean {
 
 /** Returns the pieces of text in the order they came, without the empty ones. */
 export function piecesOf(stream: Stream): readonly string[] {
-  return stream.chunks.map(textOf).filter((piece) => piece !== '')
+  return stream.chunks.map(({ text }) => text).filter((piece) => piece !== '')
 }
 
-function read(exchange: Exchange, terminator: string): Stream {
+function read(exchange: Exchange, terminator: string, textPointer: string | null): Stream {
   const { response } = exchange
   const bytes = response === null ? new Uint8Array() : bodyBytesOf(response.body)
   const wire = readEventStream(bytes, response?.reads ?? [])
@@ -169,15 +207,18 @@ function read(exchange: Exchange, terminator: string): Stream {
   })
   const end = events.findIndex((event) => event.kind === 'terminator')
   // Clients stop reading at the terminator, so that nothing behind it belongs to the answer.
-  const chunks = events.slice(0, end === -1 ? events.length : end).flatMap(chunkOf)
+  const chunks = events
+    .slice(0, end === -1 ? events.length : end)
+    .flatMap((event) => chunkOf(event, textPointer))
   return {
     exchange,
     terminator,
+    textPointer,
     events,
     chunks,
     terminatorIndex: end === -1 ? null : end,
-    text: chunks.map(textOf).join(''),
-    firstContentMs: chunks.find((chunk) => textOf(chunk) !== '')?.atMs ?? null,
+    text: chunks.map(({ text }) => text).join(''),
+    firstContentMs: chunks.find(({ text }) => text !== '')?.atMs ?? null,
     deviations: wire.deviations,
   }
 }
@@ -193,24 +234,34 @@ function kindOf(data: string, name: string | null, value: unknown, terminator: s
   return 'chunk'
 }
 
-function chunkOf({ number, atMs, kind, value }: StreamEvent): readonly Chunk[] {
+function chunkOf({ number, atMs, kind, value }: StreamEvent, textPointer: string | null): readonly Chunk[] {
   if (kind !== 'chunk' || !isRecord(value)) return []
   const choices = Array.isArray(value['choices']) ? value['choices'].filter(isRecord) : []
-  return [{ number, atMs, value, choices }]
+  const text = textPointer === null ? firstText(choices) : textAt(value, textPointer)
+  return [{ number, atMs, value, choices, text }]
 }
 
 // One answer is asked for, so its text is in the first choice, even where the index is miscounted.
-function textOf(chunk: Chunk): string {
-  const [choice] = chunk.choices
+function firstText([choice]: readonly JsonObject[]): string {
   return choice === undefined ? '' : deltaText(choice)
+}
+
+function textAt(value: JsonObject, pointer: string): string {
+  const text = valueAt(value, pointer)
+  return typeof text === 'string' ? text : ''
 }
 
 /** Returns the reason why no client library in wide use can read the streams of these readings; null when one can. */
 export function otherThanLibrary(readings: Readings): string | null {
-  const usual = { 'sse.path': 'same-path', 'sse.switch': 'stream-true', 'sse.events': 'chunks-done' }
-  for (const [key, name] of Object.entries(usual)) {
+  // A library takes the end of the body for the end of a stream too.
+  const usual = {
+    'sse.path': ['same-path'],
+    'sse.switch': ['stream-true'],
+    'sse.events': [CHUNKS_DONE, CHUNKS_END],
+  }
+  for (const [key, names] of Object.entries(usual)) {
     const reading = stringOf(readings, key, 'reading')
-    if (reading !== null && reading !== name)
+    if (reading !== null && !names.includes(reading))
       return `the reading of ${key} is ${reading}, which no client library knows`
   }
   const field = stringOf(readings, 'sse.switch', 'field')

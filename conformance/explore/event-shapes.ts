@@ -2,7 +2,8 @@
 import { isStream, streamOf, type Stream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, mediaTypeOf, valueAt, type JsonObject } from '../exchange/reply.ts'
-import { completeReading } from '../statement/profiles.ts'
+import { textPlace } from './text-places.ts'
+import { completeReading, defaultsOf } from '../statement/profiles.ts'
 import type { Candidate } from './candidate.ts'
 import { inferSchema } from './infer-schema.ts'
 
@@ -27,13 +28,26 @@ export function eventShapes(streams: readonly Stream[]): readonly Candidate[] {
     reading: completeReading(key, { reading: name, ...more }),
     rank,
   })
+  const text = textPlace(streams)
+  const hasUsage = usageCame(streams)
+  const chunksDone = { ...terminator, ...(hasUsage === false ? { usageSwitch: {} } : {}) }
+  const chunksEnd = hasUsage === true ? { usageSwitch: defaultsOf(key, 'chunks-done')['usageSwitch'] } : {}
   // Clients look for the usual media type, so that another one comes second.
   return [
-    shape('chunks-done', terminator, 0),
-    ...doneTypes(streams).map((more) => shape('typed', more, 0)),
-    ...own.map((more) => shape('chunks-done', { ...terminator, ...more }, 1)),
-    ...ownChunks(streams, terminator).map((more) => shape('custom', { ...more, ...own[0] }, 1)),
+    shape('chunks-done', chunksDone, 0),
+    shape('chunks-end', chunksEnd, 0),
+    ...doneTypes(streams).map((more) => shape('typed', { ...more, ...text }, 0)),
+    ...own.map((more) => shape('chunks-done', { ...chunksDone, ...more }, 1)),
+    ...own.map((more) => shape('chunks-end', { ...chunksEnd, ...more }, 1)),
+    ...ownChunks(streams, terminator).map((more) => shape('custom', { ...more, ...text, ...own[0] }, 1)),
   ]
+}
+
+// Whether token counts came where they were asked for; null when no stream shows it.
+function usageCame(streams: readonly Stream[]): boolean | null {
+  const asked = streams.filter(({ exchange }) => exchange.probe === 'sse.usage')
+  if (asked.length === 0) return null
+  return asked.some(({ chunks }) => chunks.some(({ value }) => isRecord(value['usage'])))
 }
 
 function parsed(streams: readonly Stream[], data: string): unknown {

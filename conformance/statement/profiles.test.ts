@@ -94,6 +94,7 @@ const OPTIONAL = new Set([
   'signup.request required',
   'signup.response propagationSeconds',
   'sse.events terminator',
+  'sse.events textPointer',
   'sse.events usageSwitch',
   'websocket.frames requestType',
   'websocket.frames schema',

@@ -15,10 +15,10 @@ export type LoadProtocol = Protocol & { readonly profile: string }
 const SWITCH = 'sse.switch'
 const EVENTS = 'sse.events'
 /** The readings of streams that the scenarios and the extension support. */
-const LOADABLE: readonly (readonly [key: string, reading: string])[] = [
-  [SWITCH, 'stream-true'],
-  [EVENTS, 'chunks-done'],
-  ['sse.path', 'same-path'],
+const LOADABLE: readonly (readonly [key: string, readings: readonly string[]])[] = [
+  [SWITCH, ['stream-true']],
+  [EVENTS, ['chunks-done', 'chunks-end']],
+  ['sse.path', ['same-path']],
 ]
 
 /**
@@ -26,7 +26,7 @@ const LOADABLE: readonly (readonly [key: string, reading: string])[] = [
  * request or read: it reads chunks of a completion, as events on the path of chat completion.
  */
 export function protocolOf(plan: Plan, mix: Mix): LoadProtocol {
-  if (mix.sse > 0) for (const [key, reading] of LOADABLE) requireReading(plan, key, reading)
+  if (mix.sse > 0) for (const [key, known] of LOADABLE) requireReading(plan, key, known)
   const [sse, events] = [SWITCH, EVENTS].map((key) => plan.readings.get(key)?.value)
   return {
     profile: plan.profile,
@@ -43,7 +43,7 @@ export function ownProtocol(): LoadProtocol {
 /** Returns whether a load can request and read streams under the profile `name`. */
 export function canRequestStreams(name: string): boolean {
   const readings = profileNamed(name)?.readings
-  return LOADABLE.every(([key, reading]) => readings?.get(key)?.reading === reading)
+  return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
 /** The readings of a load without a statement. Throws LoadError `usage` for an unknown profile. */
@@ -69,14 +69,14 @@ export function dialectIn({ readings, profile }: Plan, mix: Mix): WrittenDialect
   return usual
 }
 
-function requireReading(plan: Plan, key: string, known: string): void {
+function requireReading(plan: Plan, key: string, known: readonly string[]): void {
   const reading = plan.readings.get(key)?.value
-  if (reading?.reading === known) return
+  if (known.includes(reading?.reading ?? '')) return
   const isDeclared = plan.readings.get(key)?.layer === 'declared'
   const source = isDeclared ? `the statement ${plan.statement?.name ?? ''}` : `the profile ${plan.profile}`
   const found = reading === undefined ? `has no reading of ${key}` : `reads ${key} as ${reading.reading}`
   const remedy = isDeclared ? 'Leave event streams out (--mix)' : 'Use another --profile'
-  throw usageError(`${source} ${found}: a load needs ${known}. ${remedy}`)
+  throw usageError(`${source} ${found}: a load needs ${known.join(' or ')}. ${remedy}`)
 }
 
 function streamMembersOf(sse: Reading | undefined, events: Reading | undefined): Protocol['streamMembers'] {

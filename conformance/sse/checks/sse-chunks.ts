@@ -5,7 +5,8 @@ import type { Evidence } from '../../evidence/evidence.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { isRecord } from '../../exchange/reply.ts'
-import type { Chunk, Stream } from '../../evidence/stream.ts'
+import { streamIn, type Chunk, type Stream } from '../../evidence/stream.ts'
+import { carriesSeveral } from './several-answers.ts'
 import {
   eachChoice,
   ON_STREAMS,
@@ -182,7 +183,14 @@ const indexZero = check({
   on: ON_STREAMS,
   trippedBy: ['index-counts-tokens', 'chunk-index-missing'],
   judge: (evidence) =>
-    onChoices(evidence, (choice, at) => (choice['index'] === 0 ? [] : [at('/index', '0')])),
+    onChoices(evidence, (choice, at, stream) => {
+      if (
+        choice['index'] === 0 ||
+        carriesSeveral(evidence.readings, streamIn(stream.exchange, evidence.readings))
+      )
+        return []
+      return [at('/index', '0')]
+    }),
 })
 
 /** Checks of the members of chunks. */
@@ -204,14 +212,18 @@ type IssueAt = (member: string, expected: string) => Issue
 
 function onChoices(
   evidence: Evidence,
-  rule: (choice: Chunk['value'], at: IssueAt) => readonly Issue[],
+  rule: (choice: Chunk['value'], at: IssueAt, stream: Stream) => readonly Issue[],
 ): Judgement {
   return onStreams(
     evidence,
     (stream) =>
       stream.chunks.flatMap((chunk) =>
         eachChoice(chunk, (choice, pointer) =>
-          rule(choice, (member, expected) => payloadIssue(stream, chunk, `${pointer}${member}`, expected)),
+          rule(
+            choice,
+            (member, expected) => payloadIssue(stream, chunk, `${pointer}${member}`, expected),
+            stream,
+          ),
         ),
       ),
     { of: (stream) => stream.chunks.some((chunk) => chunk.choices.length > 0) },

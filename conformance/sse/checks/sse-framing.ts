@@ -6,7 +6,7 @@ import { notApplicable, type Issue, type Judgement } from '../../exchange/judgem
 import type { Evidence } from '../../evidence/evidence.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { shorten, valueAt } from '../../exchange/reply.ts'
-import { hasError, type Stream, type StreamEvent } from '../../evidence/stream.ts'
+import { endsWithBody, finishes, hasError, type Stream, type StreamEvent } from '../../evidence/stream.ts'
 import { ON_STREAMS, onEndedStreams, onStreams, streamIssue, type StreamRule } from './stream-evidence.ts'
 
 const framing = check({
@@ -126,13 +126,15 @@ const donePresent = check({
   on: ON_STREAMS,
   repeats: ['sse.whole'],
   trippedBy: ['done-missing', 'done-lower-case', 'done-padded'],
-  judge: (evidence) =>
-    onEnds(evidence, (stream, { words, index }) => {
+  judge: (evidence) => {
+    if (endsWithBody(evidence.readings)) return notApplicable(NO_TERMINATOR)
+    return onEnds(evidence, (stream, { words, index }) => {
       if (index !== -1) return []
       const almost = stream.events.find((event) => isAlmostTerminator(event, stream))
       if (almost !== undefined) return [eventIssue(stream, almost, words)]
       return [streamIssue(stream, words, `none in ${count(stream.events.length, 'event')}`)]
-    }),
+    })
+  },
 })
 
 const doneLast = check({
@@ -144,14 +146,16 @@ const doneLast = check({
   title: 'nothing follows the terminator',
   on: ON_STREAMS,
   trippedBy: ['done-twice', 'data-after-done'],
-  judge: (evidence) =>
-    onEnds(evidence, (stream, { index }) =>
+  judge: (evidence) => {
+    if (endsWithBody(evidence.readings)) return onWholeStreams(evidence, afterFinish)
+    return onEnds(evidence, (stream, { index }) =>
       index === -1
         ? []
         : stream.events
             .slice(index + 1)
             .map((event) => eventIssue(stream, event, 'nothing after the terminator')),
-    ),
+    )
+  },
 })
 
 const eventUnnamed = check({
@@ -187,6 +191,17 @@ export const framingChecks: readonly Check[] = [
   doneLast,
   eventUnnamed,
 ]
+
+const NO_TERMINATOR = 'the reading of sse.events has no terminator: see sse.whole'
+
+// Chunks may follow, such as the one with the usage: `sse.finish-last` says which must not.
+function afterFinish(stream: Stream): readonly Issue[] {
+  const finish = stream.chunks.find((chunk) => chunk.choices.some(finishes))
+  if (finish === undefined) return []
+  return stream.events
+    .filter(({ number, kind }) => number > finish.number && kind !== 'chunk')
+    .map((event) => eventIssue(stream, event, 'nothing but chunks after the finish_reason'))
+}
 
 /** The end of a stream by the reading: in words, and at which of its events; -1 when none of them is that end. */
 type End = { readonly words: string; readonly index: number }

@@ -22,7 +22,7 @@ import {
   ON_OFFER,
   ON_STREAMS,
   onEndedStreams,
-  onStreams,
+  onTexts,
   readStream,
   streamedExchanges,
   streamIssue,
@@ -168,12 +168,12 @@ const arrivalSpread = check({
   on: ON_STREAMS,
   trippedBy: ['sse-buffered'],
   judge: (evidence) => {
-    const spread = onStreams(evidence, () => [], {
+    const spread = onTexts(evidence, () => [], {
       of: isStreamSpread,
       none: inconclusive('model-behaviour', 'the answers came too fast or too short to tell'),
     })
     if (spread.kind !== 'inconclusive' || spread.code !== 'model-behaviour') return spread
-    return onStreams(evidence, (stream) => [heldBack(stream)], {
+    return onTexts(evidence, (stream) => [heldBack(stream)], {
       of: isStreamHeldBack,
       none: spread,
     })

@@ -5,13 +5,15 @@ import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { answerOf, describe } from '../../exchange/reply.ts'
+import type { Readings } from '../../statement/readings.ts'
 import {
-  hasError,
   deltaText,
-  isCutOff,
+  hasError,
+  isFinished,
   isStream,
+  missingEnd,
   piecesOf,
-  streamText,
+  type Chunk,
   type Stream,
 } from '../../evidence/stream.ts'
 import { canTell, isCumulative, LEAST_PIECES, placeOfWholeAgain } from '../../exchange/repeated-text.ts'
@@ -19,7 +21,7 @@ import { askedEcho } from '../../evidence/replies.ts'
 import {
   eachChoice,
   ON_STREAMS,
-  onStreams,
+  onTexts,
   payloadIssue,
   readStream,
   streamedExchanges,
@@ -44,13 +46,13 @@ const textStreamed = check({
   on: ON_STREAMS,
   trippedBy: ['stream-always-empty'],
   judge: (evidence) => {
-    const withText = onStreams(evidence, () => [], {
+    const withText = onTexts(evidence, () => [], {
       of: ({ text }) => text !== '',
       none: inconclusive('model-behaviour', 'too few streams to tell silence from short answers'),
     })
     if (withText.kind !== 'inconclusive' || withText.code !== 'model-behaviour') return withText
     if (finishedStreams(evidence) < ENOUGH_STREAMS) return withText
-    return onStreams(evidence, (stream) => [
+    return onTexts(evidence, (stream) => [
       streamIssue(stream, 'text', `none in ${count(stream.chunks.length, 'chunk')}`),
     ])
   },
@@ -72,7 +74,7 @@ const notCumulative = check({
       .map((exchange) => piecesOf(readStream(evidence, exchange)))
       .filter(canTell)
       .every(isCumulative)
-    return onStreams(evidence, (stream) => repetition(stream, isHabit), {
+    return onTexts(evidence, (stream) => repetition(stream, isHabit), {
       of: (stream) => piecesOf(stream).length >= LEAST_PIECES,
       none: inconclusive('model-behaviour', `no answer came in ${LEAST_PIECES} pieces or more`),
     })
@@ -89,18 +91,10 @@ const noHalfSurrogates = check({
   on: ON_STREAMS,
   trippedBy: ['surrogates-split'],
   judge: (evidence) =>
-    onStreams(
-      evidence,
-      (stream) =>
-        stream.chunks.flatMap((chunk) =>
-          eachChoice(chunk, (choice, pointer) =>
-            /\p{Surrogate}/u.test(deltaText(choice))
-              ? [payloadIssue(stream, chunk, `${pointer}/delta/content`, 'no half of a surrogate pair')]
-              : [],
-          ),
-        ),
-      { of: ({ text }) => text !== '', none: inconclusive('model-behaviour', 'no stream carries text') },
-    ),
+    onTexts(evidence, (stream) => stream.chunks.flatMap((chunk) => halfSurrogates(stream, chunk)), {
+      of: ({ text }) => text !== '',
+      none: inconclusive('model-behaviour', 'no stream carries text'),
+    }),
 })
 
 /** U+FFFD is judged only where its absence can be asked for: a model may write it of its own accord. */
@@ -114,7 +108,7 @@ const noReplacement = check({
   on: ON_STREAMS,
   trippedBy: ['utf8-replaced'],
   judge: (evidence) =>
-    onStreams(
+    onTexts(
       evidence,
       (stream) =>
         stream.text.includes('\uFFFD')
@@ -141,8 +135,9 @@ const echoEqualsPlain = check({
   judge: (evidence) => {
     const [plain] = exchangesOf(evidence, 'core.echo', ['plain'])
     const isPlainWhole = plain !== undefined && (answerOf(plain) ?? '').trim() === asked(plain)
-    return onStreams(evidence, damage, {
-      of: (stream) => isPlainWhole && stream.exchange.probe === 'sse.echo' && isEcho(stream),
+    return onTexts(evidence, damage, {
+      of: (stream) =>
+        isPlainWhole && stream.exchange.probe === 'sse.echo' && isEcho(stream, evidence.readings),
       none: unseen(evidence, 'sse.echo', UNREPEATED),
     })
   },
@@ -157,7 +152,7 @@ const noCrossTalk = check({
   on: ON_STREAMS,
   trippedBy: ['streams-mixed'],
   judge: (evidence) =>
-    onStreams(evidence, (stream) => foreignText(stream, exchangesOf(evidence, 'sse.mix')), {
+    onTexts(evidence, (stream) => foreignText(stream, exchangesOf(evidence, 'sse.mix')), {
       // Only where both texts came back is their being apart a sign of anything; a foreign one is a sign by itself.
       of: (stream) => stream.exchange.probe === 'sse.mix' && tells(stream, evidence),
       none: unseen(evidence, 'sse.mix', UNREPEATED),
@@ -174,16 +169,33 @@ export const textChecks: readonly Check[] = [
   noCrossTalk,
 ]
 
+const HALF = /\p{Surrogate}/u
+
+function halfSurrogates(stream: Stream, chunk: Chunk): readonly Issue[] {
+  const issueAt = (pointer: string) => payloadIssue(stream, chunk, pointer, 'no half of a surrogate pair')
+  const { textPointer } = stream
+  if (textPointer !== null) return HALF.test(chunk.text) ? [issueAt(textPointer)] : []
+  return eachChoice(chunk, (choice, pointer) =>
+    HALF.test(deltaText(choice)) ? [issueAt(`${pointer}/delta/content`)] : [],
+  )
+}
+
 // A model may spend all its tokens thinking: a stream that the cap cut before any text shows nothing.
 function finishedStreams(evidence: Evidence): number {
   return streamedExchanges(evidence)
     .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
     .map((exchange) => readStream(evidence, exchange))
-    .filter((stream) => !hasError(stream) && !isCapped(stream)).length
+    .filter((stream) => !hasError(stream) && !mayBeCapped(stream)).length
 }
 
 function isCapped(stream: Stream): boolean {
   return stream.chunks.some((chunk) => chunk.choices.some((choice) => choice['finish_reason'] === 'length'))
+}
+
+// Where no finish reason can be read, a stream that was asked for one token shows nothing either.
+function mayBeCapped(stream: Stream): boolean {
+  if (isFinished(stream)) return isCapped(stream)
+  return stream.textPointer !== null && stream.exchange.probe === 'sse.max-tokens'
 }
 
 function repetition(stream: Stream, isHabit: boolean): readonly Issue[] {
@@ -213,9 +225,11 @@ function holdsNonce(text: string, exchange: Exchange): boolean {
 }
 
 // Either the nonce came back, or what came is the text asked for with letters missing: both are not free invention.
-function isEcho(stream: Stream): boolean {
+function isEcho(stream: Stream, readings: Readings): boolean {
   const { text, exchange } = stream
-  if (isCutOff(stream) || isCapped(stream)) return false
+  if (missingEnd(readings, stream) !== null || isCapped(stream)) return false
+  // Without a finish reason, an answer that was cut by its cap is known by its beginning.
+  if (!isFinished(stream) && asked(exchange).startsWith(text.trim())) return text.trim() === asked(exchange)
   return holdsNonce(text, exchange) || isThinned(text.trim(), asked(exchange))
 }
 
@@ -238,7 +252,10 @@ function damage(stream: Stream): readonly Issue[] {
 function tells({ exchange, text }: Stream, evidence: Evidence): boolean {
   const both = exchangesOf(evidence, 'sse.mix')
   if (both.some((other) => other !== exchange && holdsNonce(text, other))) return true
-  return both.length === 2 && both.every((made) => holdsNonce(streamText(made) ?? '', made))
+  return (
+    both.length === 2 &&
+    both.every((made) => isStream(made) && holdsNonce(readStream(evidence, made).text, made))
+  )
 }
 
 function foreignText({ exchange, text }: Stream, both: readonly Exchange[]): readonly Issue[] {

@@ -6,10 +6,12 @@ import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import { describe, isClientError, isRecord, statusIssue, type JsonObject } from '../../exchange/reply.ts'
 import { askedMaxTokens } from '../../evidence/completion-object.ts'
 import { finishes, isCutOff, type Chunk, type Stream } from '../../evidence/stream.ts'
+import { usageSwitch } from '../usage-switch.ts'
 import {
   ON_STREAMS,
   onChunks,
   onStreams,
+  onTexts,
   payloadIssue,
   streamIssue,
   unseen,
@@ -48,7 +50,7 @@ const usageChunk = check({
   on: ON_STREAMS,
   trippedBy: ['include-usage-ignored'],
   judge: (evidence) => {
-    if (evidence.readings.get('sse.events')?.value['usageSwitch'] === undefined) {
+    if (usageSwitch(evidence.readings) === null) {
       return notApplicable('the reading of sse.events names no usageSwitch')
     }
     const expected = 'a chunk with usage'
@@ -138,7 +140,7 @@ const maxTokensCaps = check({
   explainedBy: ['core.max-tokens-caps'],
   on: ON_STREAMS,
   trippedBy: ['stream-max-tokens-ignored', 'stream-cap-counts-nothing'],
-  judge: (evidence) => onCapped(evidence, overCap),
+  judge: (evidence) => onCapped(evidence, overCap, { over: onTexts }),
 })
 
 const maxTokensLength = check({
@@ -161,7 +163,7 @@ const maxTokensLength = check({
         return [payloadIssue(stream, last, '/choices/0/finish_reason', 'length')]
       },
       // An empty answer was not cut off, and neither was one that went on.
-      (stream) => stream.text !== '' && overCap(stream).length === 0,
+      { of: (stream) => stream.text !== '' && overCap(stream).length === 0 },
     ),
 })
 
@@ -209,12 +211,14 @@ function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0
 }
 
+type Capped = { readonly of?: (stream: Stream) => boolean; readonly over?: typeof onStreams }
+
 function onCapped(
   evidence: Evidence,
   rule: (stream: Stream) => readonly Issue[],
-  of: (stream: Stream) => boolean = () => true,
+  { of = () => true, over = onStreams }: Capped,
 ): Judgement {
-  return onStreams(evidence, rule, {
+  return over(evidence, rule, {
     of: (stream) => stream.exchange.probe === 'sse.max-tokens' && of(stream),
     none: unseen(evidence, 'sse.max-tokens', 'no answer was cut off after its first token'),
   })

@@ -11,7 +11,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { stringOf } from '../../statement/readings.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
   describe,
   isCompletion,
@@ -22,15 +22,17 @@ import {
   valueAt,
 } from '../../exchange/reply.ts'
 import {
-  CHUNKS,
+  eventsReading,
   hasError,
+  holdsChunks,
   isOtherShape,
   isStream,
+  streamIn,
   streamOf,
-  TERMINATOR,
   type Chunk,
   type Stream,
 } from '../../evidence/stream.ts'
+import { carriesSeveral, firstAnswerOf } from './several-answers.ts'
 
 /** The probes whose answers are read as whole streams. */
 export const STREAM_PROBES = ['sse.stream', 'sse.usage', 'sse.echo', 'sse.max-tokens', 'sse.mix'] as const
@@ -46,9 +48,10 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return STREAM_PROBES.flatMap((probe) => exchangesOf(evidence, probe))
 }
 
-/** The exchange read with the terminator of the reading in force. */
-export function readStream(evidence: Evidence, exchange: Exchange): Stream {
-  return streamOf(exchange, stringOf(evidence.readings, 'sse.events', 'terminator') ?? TERMINATOR)
+/** The exchange read by the readings in force: its terminator, the place of its text, and the first of several answers. */
+export function readStream({ readings }: Evidence, exchange: Exchange): Stream {
+  const stream = streamIn(exchange, readings)
+  return carriesSeveral(readings, stream) ? firstAnswerOf(stream) : stream
 }
 
 /**
@@ -107,12 +110,22 @@ export type Scope = {
 
 /**
  * Applies a rule to every stream that came to its end without an error in it: those that promise a whole answer. Only the
- * reading `chunks-done` says where in an event to look, so that any other takes the rule out.
+ * readings of chunks say where in an event to look, so that any other takes the rule out.
  */
 export function onStreams(evidence: Evidence, rule: StreamRule, scope: Scope = {}): Judgement {
-  const reading = evidence.readings.get('sse.events')?.value.reading ?? CHUNKS
-  if (reading !== CHUNKS) return notApplicable(`the reading of sse.events is ${reading}`, 'sse.events')
+  if (!holdsChunks(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
+}
+
+/** Applies a rule about text as {@link onStreams} does, and also where another reading says where the text is. */
+export function onTexts(evidence: Evidence, rule: StreamRule, scope: Scope = {}): Judgement {
+  const { readings } = evidence
+  const isFound = holdsChunks(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
+  return isFound ? onThose(evidence, rule, scope, (stream) => !hasError(stream)) : takenOut(readings)
+}
+
+function takenOut(readings: Readings): Judgement {
+  return notApplicable(`the reading of sse.events is ${eventsReading(readings)}`, 'sse.events')
 }
 
 /** Applies a rule to every stream that came to its end, those that report an error included. */
@@ -149,7 +162,7 @@ function onThose(
 
 /** Returns whether a stream is of another shape than the reading in force, which is that of chunks. */
 export function isOther({ readings }: Evidence, stream: Stream): boolean {
-  return (readings.get('sse.events')?.value.reading ?? CHUNKS) === CHUNKS && isOtherShape(stream)
+  return holdsChunks(readings) && isOtherShape(stream)
 }
 
 /** Nothing in the streams is where the reading has it. That is one failure, of the layer of the reading. */

@@ -1,7 +1,7 @@
 /** The requests of the probes of event streams: the switch, the path and the questions. Pure. */
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
-import { isRecord, type JsonObject } from '../../exchange/reply.ts'
+import type { JsonObject } from '../../exchange/reply.ts'
 import { chat, user, type Message } from '../../core/probes/core-prompts.ts'
 
 const CHAT_PATH = '/v1/chat/completions'
@@ -36,12 +36,6 @@ export function streamSwitch(readings: Readings): StreamSwitch | null {
 /** The member of the request that switches streaming on when it is true. */
 export function switchField(readings: Readings): string {
   return stringOf(readings, 'sse.switch', 'field') ?? 'stream'
-}
-
-/** The members that ask for a chunk with the usage (gap G4.7, reading `sse.events`); null when unknown. */
-export function usageSwitch(readings: Readings): JsonObject | null {
-  const members = readings.get('sse.events')?.value['usageSwitch']
-  return isRecord(members) ? members : null
 }
 
 /** A question whose answer is long enough to be seen arriving; the nonce keeps caches out. */

@@ -2,18 +2,13 @@
 import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
-import { breaksOff, hasError, isStream, piecesOf, streamOf, streamText } from '../../evidence/stream.ts'
+import { breaksOff, hasError, isStream, piecesOf, streamIn } from '../../evidence/stream.ts'
 import { ANSWER_TOKENS, LONGER_TOKENS, repeat, type Message } from '../../core/probes/core-prompts.ts'
 import { sendLonger, LONGER_COST } from './longer-answers.ts'
 import { sendSideBySide, sideBySideCost } from '../../core/probes/paired-calls.ts'
-import {
-  longQuestion,
-  question,
-  streamed,
-  streamSwitch,
-  usageSwitch,
-  type StreamSwitch,
-} from './sse-request.ts'
+import { longQuestion, question, streamed, streamSwitch, type StreamSwitch } from './sse-request.ts'
+import { usageSwitch } from '../usage-switch.ts'
+import type { Readings } from '../../statement/readings.ts'
 
 const MAX_ATTEMPTS = 3
 const USAGE_TOKENS = 32
@@ -29,7 +24,8 @@ const sseStream: Probe = {
   run: (context) =>
     withSwitch(context, async (stream) => {
       const basic = await ask(context, stream, 'basic', longQuestion(context, 'basic'), ANSWER_TOKENS)
-      await sendLonger(context, basic, arrivalOf, (message) =>
+      const arrival = (exchange: Exchange) => arrivalOf(exchange, context.readings)
+      await sendLonger(context, basic, arrival, (message) =>
         ask(context, stream, 'longer', message, LONGER_TOKENS),
       )
     }),
@@ -61,6 +57,7 @@ const sseEcho: Probe = {
       const nonce = context.nonce('scripts')
       const { echoText } = context.wording
       await untilSettled(
+        context.readings,
         () => ask(context, stream, 'scripts', repeat(context, `${nonce} ${echoText}`), ANSWER_TOKENS),
         (text) => text.includes(nonce) && text.normalize('NFC').includes(echoText),
       )
@@ -76,6 +73,7 @@ const sseMaxTokens: Probe = {
   run: (context) =>
     withSwitch(context, (stream) =>
       untilSettled(
+        context.readings,
         () => ask(context, stream, 'one', longQuestion(context, 'one'), 1),
         (text) => text !== '',
       ),
@@ -144,20 +142,21 @@ function ask(
   return context.send(label, { ...spec, isValidCall: true })
 }
 
-function arrivalOf(exchange: Exchange): Arrival | null {
+function arrivalOf(exchange: Exchange, readings: Readings): Arrival | null {
   if (!isStream(exchange)) return null
-  const stream = streamOf(exchange)
+  const stream = streamIn(exchange, readings)
   const isBare = piecesOf(stream).length === 0 || hasError(stream)
   return isBare ? null : streamArrival(stream)
 }
 
 // What a model says varies, so one unlucky answer must not decide; an answer that is not a stream will not become one.
 async function untilSettled(
+  readings: Readings,
   send: () => Promise<Exchange>,
   settles: (text: string) => boolean,
 ): Promise<void> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    const text = streamText(await send())
-    if (text === null || settles(text)) return
+    const exchange = await send()
+    if (!isStream(exchange) || settles(streamIn(exchange, readings).text)) return
   }
 }

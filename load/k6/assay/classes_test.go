@@ -2,6 +2,7 @@ package assay
 
 import (
 	"encoding/json"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -29,6 +30,11 @@ type fault struct {
 // that is not standing still.
 const patience = 500 * time.Millisecond
 
+// chunkedHead begins a body whose end is marked; inChunk puts text into one chunk of it.
+const chunkedHead = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+func inChunk(text string) string { return fmt.Sprintf("%x\r\n%s\r\n", len(text), text) }
+
 func jsonSpec(s *spec) { s.transport = transportJSON }
 
 var faults = []fault{
@@ -42,6 +48,9 @@ var faults = []fault{
 	{"the terminator of another profile", []string{streamHead + event(chunk("a")) + event(finishChunk), event("[END]") + event("oops")}, func(s *spec) { s.terminator = "[END]" }, expected{"ok", "", 200, 1, 3}},
 	{"a stream without the terminator of another profile", []string{streamHead + event(chunk("a")) + event(finishChunk)}, func(s *spec) { s.terminator = "[END]" }, expected{"truncated", "ended without [END]", 200, 1, 2}},
 	{"a profile without a terminator", []string{streamHead + event(chunk("a")) + event(finishChunk)}, func(s *spec) { s.terminator, s.end = "", endFinish }, expected{"ok", "", 200, 1, 2}},
+	{"a whole body in a profile without a terminator", []string{chunkedHead + inChunk(event(chunk("a"))+event(finishChunk)) + "0\r\n\r\n"}, func(s *spec) { s.terminator, s.end = "", endFinish }, expected{"ok", "", 200, 1, 2}},
+	{"cut after the finish in a profile without a terminator", []string{chunkedHead + inChunk(event(chunk("a"))+event(finishChunk))}, func(s *spec) { s.terminator, s.end = "", endFinish }, expected{"truncated", "the connection closed amid the body", 200, 1, 2}},
+	{"cut after the terminator", []string{chunkedHead + inChunk(event(chunk("a"))+event(finishChunk)+event("[DONE]"))}, nil, expected{"ok", "", 200, 1, 3}},
 	{"no finish in a profile without a terminator", []string{streamHead + event(chunk("a"))}, func(s *spec) { s.terminator, s.end = "", endFinish }, expected{"truncated", "ended without finish_reason", 200, 1, 1}},
 	{"[DONE] is enough when asked so", []string{streamHead + event(chunk("a")) + event("[DONE]")}, func(s *spec) { s.end = endDone }, expected{"ok", "", 200, 1, 2}},
 	{"the finish is enough when asked so", []string{streamHead + event(chunk("a")) + event(finishChunk)}, func(s *spec) { s.end = endFinish }, expected{"ok", "", 200, 1, 2}},

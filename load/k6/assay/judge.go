@@ -26,7 +26,8 @@ const (
 // longestExample bounds what is looked at of a payload to say what is wrong with it.
 const longestExample = 4096
 
-// judgeStream sets the class of a stream. It is ok only with its end; an end that was reached counts, however the connection ended later.
+// judgeStream sets the class of a stream. It is ok only with its end; a terminator that was reached counts, however the connection ended
+// later. Where no terminator ends a stream, the clean end of the body does.
 func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 	switch {
 	case a.trouble.class == classStreamError:
@@ -35,7 +36,7 @@ func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 		c.settle(a, a.trouble.class, "not JSON: "+a.trouble.detail)
 	case err == errAborted || err == errTooMany || isTooLarge(err):
 		c.fail(a, watch, err)
-	case a.isWhole():
+	case a.isWhole() && (err == nil || a.spec.terminator != ""):
 		// A model may answer nothing: it is for the report to say how many answers were empty.
 		a.row.Empty = len(a.row.ChunkTimes) == 0
 		c.settle(a, classOK, "")
