@@ -143,9 +143,15 @@ function isNoJson(calls: readonly Exchange[]): boolean {
   return !calls.some((call) => isRecord(jsonOf(call)))
 }
 
-/** Returns a call seen by its status alone: whether its body came whole is the business of `core.reply-whole`. */
+/**
+ * Returns a call seen by its status alone: whether its body came whole is the business of `core.reply-whole`, and how much of it was
+ * kept does not matter.
+ */
 export function byStatus(call: Exchange): Exchange {
-  return call.response === null || call.end.kind !== 'failed' ? call : { ...call, end: { kind: 'complete' } }
+  const { response, end } = call
+  if (response === null) return call
+  const seen = { ...response, body: { ...response.body, truncated: false } }
+  return { ...call, response: seen, end: end.kind === 'failed' ? { kind: 'complete' } : end }
 }
 
 /** Answering and refusing are both fine, a server error or a reset is not. */

@@ -20,6 +20,11 @@ const extraKeys = asVariant(
   'completions carry members of the vendor',
   both(onCompletion(extraMembers), eachChunk(extraMembers)),
 )
+const promptInAnswer = asVariant(
+  'prompt-in-answer',
+  'completions carry the prompt that they answer, however long it is',
+  onCompletion((value, call) => set('/prompt', at(call.json, '/messages'))(value)),
+)
 const noRefusalLogprobs = asVariant(
   'no-refusal-logprobs',
   'there is neither refusal nor logprobs',
@@ -116,6 +121,7 @@ const slowFirstToken: Patch = {
 /** Variants of the members and the text of a completion. */
 export const replyVariants: readonly Patch[] = [
   extraKeys,
+  promptInAnswer,
   noRefusalLogprobs,
   idNoPrefix,
   endsAtOnce,
