@@ -15,7 +15,7 @@ export async function judgeServer(server: RealServer, progress: (line: string) =
   const expectation = await readExpectation(server.id)
   const launchAt = await server.prepare(progress)
   progress(`starting ${expectation.server} ...`)
-  const running = await startServer(launchAt, server.readyPath)
+  const running = await startServer(launchAt, server)
   try {
     progress('judging ...')
     return await judge(server, running, expectation, progress)

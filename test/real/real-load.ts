@@ -24,7 +24,7 @@ let failedCount = 0
 for (const server of REAL_SERVERS) {
   if (names.length > 0 ? !names.includes(server.id) : server.isHeavy) continue
   const launchAt = await server.prepare((line) => process.stderr.write(`${server.id}: ${line}\n`))
-  const running = await startServer(launchAt, server.readyPath)
+  const running = await startServer(launchAt, server)
   try {
     for (const scenario of ['stream', 'throughput'] as const)
       failedCount += await compare(server, running, scenario)

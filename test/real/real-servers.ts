@@ -1,6 +1,7 @@
 /** The real servers that `npm run test:real` judges: how each is installed and started. */
 import { dirname, join } from 'node:path'
 import { readyModel } from './servers/llama-cpp/model.ts'
+import { readyCrate } from './crate.ts'
 import { readyNpmFolder } from './npm-folder.ts'
 import type { Launch, Place } from './start-server.ts'
 import { readyPython } from './venv.ts'
@@ -14,6 +15,8 @@ export type RealServer = {
   readonly model: string
   /** Whether it demands the key that it is started with. */
   readonly isKeyed: boolean
+  /** The path of its interface, without `/v1`; none when left out. */
+  readonly basePath?: string
   /** A path that answers below 500 once the server is ready. */
   readonly readyPath: string
   /** Installs what is missing and returns how to start the server. Throws a `RealServerError`. */
@@ -99,6 +102,56 @@ export const REAL_SERVERS: readonly RealServer[] = [
         command: process.execPath,
         args: [program],
         env: { HOST: '127.0.0.1', PORT: String(port) },
+        cwd: folder,
+      })
+    },
+  },
+  {
+    id: 'llm-katan',
+    isHeavy: false,
+    model: 'assay-echo',
+    isKeyed: true,
+    readyPath: '/health',
+    prepare: async (progress) => {
+      const python = await pythonOf('llm-katan', progress)
+      return ({ port, key }) => ({
+        command: beside(python, 'llm-katan'),
+        args: [
+          '--model',
+          'assay-echo',
+          '--backend',
+          'echo',
+          '--host',
+          '127.0.0.1',
+          '--port',
+          String(port),
+          '--validate-keys',
+          '--api-keys',
+          `openai=${key}`,
+          '--log-level',
+          'warning',
+          '--stats-file',
+          join(dirname(python), 'stats.json'),
+        ],
+        env: {},
+        cwd: dirname(python),
+      })
+    },
+  },
+  {
+    id: 'llmsim',
+    // Cargo compiles it for minutes.
+    isHeavy: true,
+    model: 'gpt-4o',
+    isKeyed: false,
+    basePath: '/openai',
+    readyPath: '/health',
+    prepare: async (progress) => {
+      const folder = await readyCrate(progress, 'llmsim', '0.6.0')
+      return ({ port }) => ({
+        command: join(folder, 'bin', 'llmsim'),
+        args: ['serve', '--host', '127.0.0.1', '--port', String(port), '--generator', 'echo'],
+        env: {},
         cwd: folder,
       })
     },

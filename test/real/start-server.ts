@@ -37,7 +37,7 @@ const KEPT_LOG_CHARACTERS = 4_000
  */
 export async function startServer(
   launchAt: (place: Place) => Launch,
-  readyPath: string,
+  { basePath = '', readyPath }: { readonly basePath?: string; readonly readyPath: string },
 ): Promise<RunningServer> {
   const place = { port: await freePort(), key: `sk-real-${randomBytes(16).toString('hex')}` }
   const { command, args, env, cwd } = launchAt(place)
@@ -56,10 +56,10 @@ export async function startServer(
     await end(child)
     process.off('exit', endAtExit)
   }
-  const baseUrl = `http://127.0.0.1:${place.port}`
+  const origin = `http://127.0.0.1:${place.port}`
   try {
-    await ready(child, `${baseUrl}${readyPath}`)
-    return { baseUrl, key: place.key, close }
+    await ready(child, `${origin}${readyPath}`)
+    return { baseUrl: `${origin}${basePath}`, key: place.key, close }
   } catch (error) {
     await close()
     const last = log().trim().split('\n').at(-1) ?? ''

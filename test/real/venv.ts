@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '..', '..')
 
 // numpy, which writes the model, has no wheels for older ones.
 const OLDEST_PYTHON_MINOR = 11
-const PROBE_DEADLINE_MS = 30_000
+const PROBE_DEADLINE_MS = 60_000
 const INSTALL_DEADLINE_MS = 600_000
 
 /**
@@ -75,6 +75,11 @@ async function systemPython(): Promise<string> {
       cause: error,
     })
   })
+  // A version manager in front of python3 takes its time on a busy machine.
+  if (minor.exitCode === null) {
+    const seconds = PROBE_DEADLINE_MS / 1000
+    throw new RealServerError('install', `python3 did not print its version within ${seconds} s`)
+  }
   if (Number(minor.output) >= OLDEST_PYTHON_MINOR) return 'python3'
   const found = `found 3.${minor.output.trim()}`
   throw new RealServerError('python-old', `python3 3.${OLDEST_PYTHON_MINOR} or later is needed, ${found}`)

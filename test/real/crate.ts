@@ -1,0 +1,32 @@
+/** Programs from crates.io, compiled once and kept in the git-ignored cache. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runProgram } from './program.ts'
+import { RealServerError } from './real-server-error.ts'
+import { lastLineOf } from './venv.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+// Two busy cores compile llmsim in 23 minutes.
+const INSTALL_DEADLINE_MS = 2_400_000
+
+/**
+ * The folder below `.cache` with `bin/NAME` of a crate; compiles it, with the lock file of its author, when that version is not there.
+ * Throws a {@link RealServerError} (`install`).
+ */
+export async function readyCrate(
+  progress: (line: string) => void,
+  name: string,
+  version: string,
+): Promise<string> {
+  const folder = join(root, '.cache', `real-${name}-${version}`)
+  if (existsSync(join(folder, 'bin', name))) return folder
+  progress(`compiling ${name} ${version} from crates.io in .cache/real-${name}-${version} (once) ...`)
+  const args = ['install', name, '--version', version, '--locked', '--quiet', '--root', folder]
+  const ended = await runProgram('cargo', args, { deadlineMs: INSTALL_DEADLINE_MS }).catch(
+    (error: unknown) => {
+      throw new RealServerError('install', 'cargo is needed, and there is none on the PATH', { cause: error })
+    },
+  )
+  if (ended.exitCode !== 0) throw new RealServerError('install', `cargo install failed: ${lastLineOf(ended)}`)
+  return folder
+}
