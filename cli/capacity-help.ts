@@ -21,7 +21,8 @@ wrong plain completion before a sweep of streams.
 The word 'reference' in place of BASE-URL names the embedded reference implementation, which runs a service model whose capacity
 is known; its known capacity is printed next to the answer.
 
-The exit code is 0 with an answer, or if the load of --for is carried; 1 if it is not; 3 if that is undecided or there is no answer.
+The exit code is 0 with an answer, or if the load of --for is carried; 1 if it is not; 3 if that is undecided or there is no
+answer.
 
   --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'tpot p99 < 60ms', 'errors < 0.1%', 'goodput > 95%'; may be
                      repeated. Without one on errors, 'errors < 1%' is added
