@@ -1,7 +1,7 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
 import { spellingHint, type CommandContext } from './command.ts'
 import { commands, renderUsage, type CommandEntry } from './commands.ts'
-import { CliError, ownLines } from './errors.ts'
+import { CliError, prefixed } from './errors.ts'
 import { withProfileFile } from './profile-file.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
 import { WriteError } from '../schemas/write-error.ts'
@@ -21,20 +21,21 @@ export async function runCommandLine(args: readonly string[], context: CommandCo
     if (error instanceof ProfileError) {
       // Loaded only now: what reads statements holds memory.
       const { describeProfileError } = await import('../conformance/statement/profile-mistakes.ts')
-      context.stderr.write(ownLines(describeProfileError(error)))
+      context.stderr.write(prefixed(describeProfileError(error)))
       return USAGE
     }
     if (error instanceof CliError) {
-      context.stderr.write(ownLines(error.message))
+      // A run that its user stopped is not a mistake.
+      context.stderr.write(prefixed(error.message, error.code === 'stopped' ? 'assay: ' : 'error: '))
       return error.exitCode
     }
     if (error instanceof WriteError) {
       // Only files of a run come here: see writingFor.
       const first = error.isOfSpace ? 'Free some space, or name' : 'Name'
-      context.stderr.write(ownLines(`${error.message}. ${first} another folder with --out`))
+      context.stderr.write(prefixed(`${error.message}. ${first} another folder with --out`))
       return USAGE
     }
-    context.stderr.write(`assay: broke: ${oneLine(error)}\n`)
+    context.stderr.write(prefixed(`Assay broke: ${oneLine(error)}. Set ASSAY_DEBUG=1 to see where`))
     if (context.env['ASSAY_DEBUG'] !== undefined && error instanceof Error)
       context.stderr.write(`${error.stack ?? ''}\n`)
     return BROKEN

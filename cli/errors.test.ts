@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ownLines } from './errors.ts'
+import { prefixed } from './errors.ts'
 
 test('each line names its program', () => {
-  expect(ownLines('one')).toBe('assay: one\n')
-  expect(ownLines('one\ntwo')).toBe('assay: one\nassay: two\n')
+  expect(prefixed('one')).toBe('error: one\n')
+  expect(prefixed('one\ntwo')).toBe('error: one\nerror: two\n')
 })

@@ -33,8 +33,8 @@ export function writingFor(flag: string, write: () => void): void {
   }
 }
 
-/** Returns a message for stderr. Each of its lines names its program, so that a log shows whose line it is. */
-export function ownLines(message: string, prefix = 'assay: '): string {
+/** Returns a message for stderr. Each of its lines begins with `prefix`. */
+export function prefixed(message: string, prefix = 'error: '): string {
   return message
     .split('\n')
     .map((line) => `${prefix}${line}\n`)

@@ -4,7 +4,7 @@ import { requiredNode } from './required-node.ts'
 
 const missing = requiredNode(process.versions.node)
 if (missing !== null) {
-  process.stderr.write(`assay: ${missing}\n`)
+  process.stderr.write(`error: Assay ${missing}\n`)
   process.exit(4)
 }
 // Loaded only now: on an older Node some module would break with a riddle instead of the line above.

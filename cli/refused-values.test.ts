@@ -29,7 +29,7 @@ test.each([
   const target = command === 'serve' ? [] : ['http://127.0.0.1:9']
   const context = { stdout: stream, stderr, env: {}, cwd: '/nowhere' }
   expect(await runCommandLine([command, ...target, flag, value], context)).toBe(2)
-  expect(said).toBe(`assay: ${flag} takes a whole number from ${range}, not '${value}'\n`)
+  expect(said).toBe(`error: ${flag} takes a whole number from ${range}, not '${value}'\n`)
 })
 
 test.each([

@@ -40,5 +40,5 @@ test.each([
   }
   const stderr = { write: (text: string) => (said += text) }
   expect(await runCommandLine(['--version'], { stdout, stderr, env: {}, cwd: '/nowhere' })).toBe(2)
-  expect(said).toBe(`assay: cannot write out/run.json: ${problem}. ${whatToDo}\n`)
+  expect(said).toBe(`error: cannot write out/run.json: ${problem}. ${whatToDo}\n`)
 })

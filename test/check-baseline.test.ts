@@ -112,17 +112,17 @@ test('a file that is not there, and an update without a file, are one line each'
   const missing = await assay(args, folder, {})
   expect([missing.code, missing.stderr]).toEqual([
     2,
-    expect.stringMatching(/^assay: --baseline: no file at nowhere\.json: add --baseline-update[^\n]*\n$/),
+    expect.stringMatching(/^error: --baseline: no file at nowhere\.json: add --baseline-update[^\n]*\n$/),
   ])
   const bare = await assay(['check', oneFault.baseUrl, '--baseline-update'], folder, {})
   expect([bare.code, bare.stderr]).toEqual([
     2,
-    expect.stringMatching(/^assay: --baseline-update needs --baseline FILE[^\n]*\n$/),
+    expect.stringMatching(/^error: --baseline-update needs --baseline FILE[^\n]*\n$/),
   ])
   const nowhere = ['check', oneFault.baseUrl, '--baseline', 'missing/new.json', '--baseline-update']
   const unwritable = await assay(nowhere, folder, {})
   expect([unwritable.code, unwritable.stderr]).toEqual([
     2,
-    'assay: --baseline: cannot write missing/new.json: its folder is missing or not writable\n',
+    'error: --baseline: cannot write missing/new.json: its folder is missing or not writable\n',
   ])
 })

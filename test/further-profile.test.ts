@@ -107,7 +107,7 @@ test('a profile is taken from a file that is named, and a file that is not one i
   const own = { ASSAY_KEY: 'sk-further-profile' }
   const flags = ['--only', 'sse.done-present', '--model', 'acme-1', '--out', join(folder, 'mine')]
   const checked = await assay(['check', baseUrl, '--profile', './mine.json', ...flags], folder, own)
-  expect(checked.stderr).not.toContain('assay: broke')
+  expect(checked.stderr).not.toContain('Assay broke')
   expect(runAt(join(folder, 'mine', 'run.json'))).toMatchObject({
     suite: { profile: 'mine' },
     checks: [{ id: 'sse.done-present', verdict: 'pass' }],
@@ -134,11 +134,11 @@ test('a profile that cannot be used stops no list and no help text, and each com
     const shown = await assay(args, folder, broken)
     expect([args, shown.code, shown.stderr]).toEqual([args, 0, ''])
   }
-  const lines = `assay: ${odd} /readings/errors.status/reading: no reading of errors.status is called "tabel"; did you mean table?
-assay: ${odd} /readings/errors.body: a profile writes a reading as an object: {"reading":"openai"}
+  const lines = `error: ${odd} /readings/errors.status/reading: no reading of errors.status is called "tabel"; did you mean table?
+error: ${odd} /readings/errors.body: a profile writes a reading as an object: {"reading":"openai"}
 `
   const listed = await assay(['list', 'profiles'], folder, broken)
-  expect([listed.code, listed.stderr]).toEqual([0, lines.replaceAll('assay: ', 'assay: left out: ')])
+  expect([listed.code, listed.stderr]).toEqual([0, lines.replaceAll('error: ', 'assay: left out: ')])
   const judging = ['openai', 'test-odd', './test-odd.json'].flatMap((profile) => [
     ['check', baseUrl, '--profile', profile],
     ['load', 'stream', baseUrl, '--profile', profile],

@@ -159,7 +159,7 @@ describe('a statement that cannot be used is refused before anything is sent', (
       'no file',
       () => 'none.json',
       [],
-      /^assay: cannot read the statement .*none\.json: there is no such file$/m,
+      /^error: cannot read the statement .*none\.json: there is no such file$/m,
     ],
     [
       'a word that nobody knows',

@@ -17,7 +17,7 @@ test('a second run into the folder of a run under way is a usage error and touch
   for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text)
   const { code, stdout, stderr } = await assayHere(['check', 'http://127.0.0.1:9', '--out', out], out, {})
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-  expect(stderr).toMatch(/^assay: another run \(process \d+\) is writing into the folder .*\n$/)
+  expect(stderr).toMatch(/^error: another run \(process \d+\) is writing into the folder .*\n$/)
   const left = readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')])
   expect(Object.fromEntries(left)).toEqual(files)
 })
@@ -85,7 +85,7 @@ test('a run that could not write its transcript ends with one line and exit code
   })
   expect(code).toBe(2)
   expect(said.trim().split('\n').at(-1)).toBe(
-    `assay: cannot write ${path}: the disk is full. Free some space, or name another folder with --out`,
+    `error: cannot write ${path}: the disk is full. Free some space, or name another folder with --out`,
   )
   expect(readdirSync(full)).toEqual([])
   rmSync(full, { recursive: true })

@@ -13,22 +13,22 @@ test.each<[what: string, args: readonly string[], says: RegExp]>([
   [
     'a run file in place of a transcript',
     ['replay', 'run.json'],
-    /^assay: run\.json is not a transcript: give the transcript\.ndjson of a run of checks$/m,
+    /^error: run\.json is not a transcript: give the transcript\.ndjson of a run of checks$/m,
   ],
   [
     'a run file beside its transcript',
     ['replay', 'judged/run.json'],
-    /^assay: judged\/run\.json is not a transcript: give judged\/transcript\.ndjson$/m,
+    /^error: judged\/run\.json is not a transcript: give judged\/transcript\.ndjson$/m,
   ],
   [
     'the folder of a run',
     ['replay', 'judged'],
-    /^assay: judged is a folder: give judged\/transcript\.ndjson$/m,
+    /^error: judged is a folder: give judged\/transcript\.ndjson$/m,
   ],
   [
     'a transcript that is not there',
     ['replay', 'nope'],
-    /^assay: no file at nope: give the transcript\.ndjson of a run$/m,
+    /^error: no file at nope: give the transcript\.ndjson of a run$/m,
   ],
 ])('%s in place of a transcript: one line that says what to give', async (_, args, says) => {
   const { code, stdout, stderr } = await assay(args, folder, {})

@@ -43,18 +43,18 @@ const rows: readonly Row[] = [
   [
     'a flag without its value',
     ['check', '--out=d', URL, '--model'],
-    /^assay: --model needs a value: write --model VALUE$/m,
+    /^error: --model needs a value: write --model VALUE$/m,
   ],
-  ['the same of --out', ['check', URL, '--out'], /^assay: --out needs a value: write --out VALUE$/m],
+  ['the same of --out', ['check', URL, '--out'], /^error: --out needs a value: write --out VALUE$/m],
   [
     'a flag in place of a value',
     ['check', URL, '--out', '--json'],
-    /^assay: --out needs a value: write --out=VALUE where it begins with a dash$/m,
+    /^error: --out needs a value: write --out=VALUE where it begins with a dash$/m,
   ],
   [
     'a value for a flag that takes none',
     ['check', URL, '--json=3'],
-    /^assay: --json does not take a value$/m,
+    /^error: --json does not take a value$/m,
   ],
   ['an argument too many', ['check', URL, 'more'], /unexpected argument 'more'/],
   ['an unknown check', ['check', URL, '--only', 'core.post-complete'], /unknown check.*core\.post-completes/],
@@ -237,7 +237,7 @@ describe('a key where the name of a variable belongs is not printed', () => {
       const { code, stderr, stdout } = await run([...scenario, URL, '--model', 'm', flag, key])
       expect(code).toBe(2)
       expect(stderr).toMatch(
-        new RegExp(`^assay: ${flag} takes the name of an environment variable.*not shown`),
+        new RegExp(`^error: ${flag} takes the name of an environment variable.*not shown`),
       )
       expect(stdout + stderr).not.toContain(key)
     },

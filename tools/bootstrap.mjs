@@ -31,7 +31,7 @@ const programs = {
 const [word, ...rest] = process.argv.slice(2)
 const program = word === 'run' ? rest.splice(0, 1) : programs[word]
 if (program === undefined) fail(`bootstrap: unknown part '${word}'`)
-if (Number(process.versions.node.split('.')[0]) < 20) fail(`needs Node >= 20, found ${process.versions.node}`)
+if (Number(process.versions.node.split('.')[0]) < 20) fail(`Assay needs Node >= 20, found ${process.versions.node}`)
 installOnce()
 const schemaProblem = buildSchemas(root)
 if (schemaProblem !== null) fail(schemaProblem)
@@ -106,6 +106,6 @@ function handOver(args) {
 }
 
 function fail(message) {
-  process.stderr.write(`assay: ${message}\n`)
+  process.stderr.write(`error: ${message}\n`)
   process.exit(4)
 }

@@ -14,7 +14,7 @@ import { profileProblems } from '../../schemas/available-profiles.ts'
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { parseFlags, spellingHint, type Command, type CommandContext } from '../command.ts'
-import { CliError, ownLines } from '../errors.ts'
+import { CliError, prefixed } from '../errors.ts'
 import { renderReadings } from '../reading-list.ts'
 
 const HELP = `usage: assay list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]
@@ -70,7 +70,7 @@ async function list(args: readonly string[], context: CommandContext): Promise<n
   const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
   const { rows, text } = listNamed(positionals[0])
   for (const problem of positionals[0] === 'profiles' ? profileProblems : [])
-    context.stderr.write(ownLines(describeProfileError(problem), 'assay: left out: '))
+    context.stderr.write(prefixed(describeProfileError(problem), 'assay: left out: '))
   context.stdout.write(flags['json'] === true ? `${JSON.stringify(rows, null, 2)}\n` : text)
   return await Promise.resolve(0)
 }
