@@ -24,9 +24,9 @@ Gives three separate answers about a certificate, from the certificate alone, wi
   --challenge FILE   the challenge that you issued: the run must have its seed and lie within its time   (assay challenge)
   --json       print the answers as JSON
 
-exit codes: 2 when the file cannot be read as a certificate; else 3 when it is not complete, or the signature is not the one you asked for;
-            else 1 when a verdict does not follow from the transcript; else that of the run (0 conformant, 1 non-conformant,
-            3 incomplete)
+exit codes: 2 when the file cannot be read as a certificate; else 3 when it is not complete, or the signature is not the one
+            you asked for; else 1 when a verdict does not follow from the transcript; else that of the run (0 conformant,
+            1 non-conformant, 3 incomplete)
 
 example: assay verify example.assay.zip --key certifier.pem
 `
