@@ -31,7 +31,8 @@ const programs = {
 const [word, ...rest] = process.argv.slice(2)
 const program = word === 'run' ? rest.splice(0, 1) : programs[word]
 if (program === undefined) fail(`bootstrap: unknown part '${word}'`)
-if (Number(process.versions.node.split('.')[0]) < 20) fail(`Assay needs Node >= 20, found ${process.versions.node}`)
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`Assay needs Node >= 20, found ${process.versions.node}`)
 installOnce()
 const schemaProblem = buildSchemas(root)
 if (schemaProblem !== null) fail(schemaProblem)
