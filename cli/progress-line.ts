@@ -7,8 +7,8 @@ const USUAL_COLUMNS = 80
 /** Shows a line: a terminal overwrites its last line, and a log gets a line of its own. */
 export function showLine(stderr: CommandContext['stderr'], text: string): void {
   // A line that wraps cannot be written over; the last column is left free, as some terminals wrap there already.
-  const room = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
-  stderr.write(stderr.isTTY === true ? `\r${text.slice(0, room)}\u001B[K` : `assay: ${text}\n`)
+  const columns = Math.max(1, (columnsOf(stderr) ?? USUAL_COLUMNS) - 1)
+  stderr.write(stderr.isTTY === true ? `\r${text.slice(0, columns)}\u001B[K` : `assay: ${text}\n`)
 }
 
 /** Removes the last line of progress from a terminal. */

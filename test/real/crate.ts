@@ -1,4 +1,4 @@
-/** Programs from crates.io, compiled once and kept in the git-ignored cache. */
+/** Programs from the registry of Rust, compiled once and kept in the git-ignored cache. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProgram } from './program.ts'
@@ -20,7 +20,7 @@ export async function readyCrate(
 ): Promise<string> {
   const folder = join(root, '.cache', `real-${name}-${version}`)
   if (existsSync(join(folder, 'bin', name))) return folder
-  progress(`compiling ${name} ${version} from crates.io in .cache/real-${name}-${version} (once) ...`)
+  progress(`compiling ${name} ${version} with cargo in .cache/real-${name}-${version} (once) ...`)
   const args = ['install', name, '--version', version, '--locked', '--quiet', '--root', folder]
   const ended = await runProgram('cargo', args, { deadlineMs: INSTALL_DEADLINE_MS }).catch(
     (error: unknown) => {
