@@ -6,8 +6,12 @@ import { describeProfiles } from './profile-flag.ts'
 
 const RUN_FILE = RUN_KINDS.capacity.file
 
+/** The default objective for the embedded reference. */
+export const REFERENCE_SLO = 'e2e p95 < 150ms'
+
 /** What `assay capacity --help` prints. */
 export const CAPACITY_HELP = `usage: assay capacity BASE-URL --slo TEXT [--slo TEXT]... [--for LOAD] [options]
+       assay capacity reference [--slo TEXT]... [--for LOAD] [options]
 
 Finds the highest rate of requests that meets all objectives, with its 95 % interval: one user alone, then more and more
 requests per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some
@@ -25,7 +29,7 @@ The exit code is 0 with an answer, or if the load of --for is carried; 1 if it i
 answer.
 
   --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'tpot p99 < 60ms', 'errors < 0.1%', 'goodput > 95%'; may be
-                     repeated. Without one on errors, 'errors < 1%' is added
+                     repeated. Without one on errors, 'errors < 1%' is added. The reference has a default: '${REFERENCE_SLO}'
   --for LOAD         '40 rps' or '2000 users, 30 s think': is it carried, and how many replicas does it take?
   --replicas N       number of equal deployments that share the load of --for (default 1; more is extrapolated)
   --price PRICE      price of one replica, e.g. '2.50/h' or '1800 EUR/month': adds the cost of requests and replicas

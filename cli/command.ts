@@ -65,15 +65,20 @@ function hinted(message: string, args: readonly string[], known: readonly string
   const plain = message
     .replace(/\. To specify.*$/, '')
     .replace(/^Option '(--[\w-]+) <value>' argument missing$/, '$1 needs a value: write $1 VALUE')
-    .replace(
-      /^Option '(--[\w-]+)' argument is ambiguous\.$/,
-      '$1 needs a value: write $1=VALUE where it begins with a dash',
-    )
+    .replace(/^Option '(--[\w-]+)' argument is ambiguous\.$/, (_, flag: string) => withoutValue(flag, args))
     .replace(/^Option '(--[\w-]+)' does not take an argument$/, '$1 does not take a value')
     .replace(/^(.)/, (letter) => letter.toLowerCase())
   const unknown = args.find((arg) => arg.startsWith('--') && !known.includes(nameOf(arg)))
   const close = unknown === undefined ? null : closest(nameOf(unknown), known)
   return close === null ? plain : `${plain}: did you mean '--${close}'?`
+}
+
+// A value that begins with a dash reads as an option.
+function withoutValue(flag: string, args: readonly string[]): string {
+  const next = args.find((arg, at) => args[at - 1] === flag && arg.startsWith('-')) ?? ''
+  return next.startsWith('--')
+    ? `${flag} needs a value, but '${next.replace(/=.*$/, '=…')}' follows: write ${flag} VALUE`
+    : `${flag}: '${next}' begins with a dash, so it reads as an option: write ${flag}=${next} if it is the value`
 }
 
 function nameOf(flag: string): string {

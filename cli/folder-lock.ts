@@ -4,6 +4,7 @@ import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync }
 import { hostname } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
+import { problemOfWriting } from '../schemas/write-error.ts'
 import { CliError } from './errors.ts'
 import { dropIfEmpty } from './out-folder.ts'
 
@@ -96,7 +97,9 @@ function hasCreated(path: string, own: string): boolean {
 }
 
 function unwritable(path: string, cause: unknown): CliError {
-  return new CliError('unwritable', `cannot write ${path} (--out): ${systemProblem(cause)}`, { cause })
+  return new CliError('unwritable', `cannot write ${path} (--out): ${problemOfWriting(path, cause)}`, {
+    cause,
+  })
 }
 
 // Null: its run has ended a moment ago.

@@ -1,6 +1,7 @@
 /** Reads the flags of the scenarios that identify limiters. */
 import { type FairnessOptions, LARGEST_BUDGET, type LimiterOptions } from '../load/limiter/options.ts'
 import { list, text, wholeNumber, type Flags } from './command.ts'
+import { k6From } from './k6-flag.ts'
 import { CliError } from './errors.ts'
 import { KEY_FLAGS } from './key-flags.ts'
 
@@ -37,7 +38,6 @@ export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   const maxSeconds = wholeNumber(flags, 'max-seconds', 1, LARGEST_BUDGET.seconds)
   const sources = list(flags, 'sources')
   const seed = text(flags, 'seed')
-  const k6 = text(flags, 'k6')
   return {
     allowRemote: flags['allow-remote'] === true,
     refusalStatuses: (list(flags, 'refusal-status') ?? []).map(statusFrom),
@@ -45,7 +45,7 @@ export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
     ...(maxSeconds === null ? {} : { maxSeconds }),
     ...(sources === null ? {} : { sources }),
     ...(seed === null ? {} : { seed }),
-    ...(k6 === null ? {} : { k6 }),
+    ...k6From(flags),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadOptions } from '../load/session/run-load.ts'
 import { text, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
 import { workloadOf } from './load-workload.ts'
+import { k6From } from './k6-flag.ts'
 import { profileFrom } from './profile-flag.ts'
 import type { StopSignals } from './stop.ts'
 
@@ -39,7 +40,6 @@ export function loadOptionsOf(
 /** Reads the options. Throws CliError('usage') with one line that names the flag. */
 function runOptionsOf(flags: Flags): RunOptions {
   const seed = text(flags, 'seed')
-  const k6 = text(flags, 'k6')
   const output = text(flags, 'k6-out')
   const samples = wholeNumber(flags, 'samples', 0)
   return {
@@ -48,7 +48,7 @@ function runOptionsOf(flags: Flags): RunOptions {
     calibrate: flags['no-calibration'] !== true,
     slo: texts(flags, 'slo'),
     ...(seed === null ? {} : { seed }),
-    ...(k6 === null ? {} : { k6 }),
+    ...k6From(flags),
     ...(output === null ? {} : { output }),
     ...(samples === null ? {} : { samples }),
   }

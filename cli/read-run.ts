@@ -41,8 +41,11 @@ function refusal(path: string, value: unknown): CliError {
   const { file, schemaId } = RUN_KINDS[declaredKind(value)]
   const [issue] = conforms(schemaId, value, '')
   const where =
-    issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
-  return new CliError('unreadable', `${path} is not a ${file} of this version${where}`)
+    issue === undefined ? '' : `: ${issue.at.trim()}: expected ${issue.expected}, received ${issue.received}`
+  return new CliError(
+    'unreadable',
+    `${path} is not a ${file} of this version${where}. Give the file as Assay wrote it, or run again`,
+  )
 }
 
 const LONGEST_NAME = 60

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
 import { challengeCommand } from './commands/challenge-command.ts'
 import { runCommandLine } from './dispatch.ts'
 import { outFolder } from './out-folder.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-refused-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const stream = { write: () => true }
 
@@ -13,6 +19,38 @@ test.each(['8761', '99999999999999'])('a challenge lasts a year at most: %s hour
 
 test('a file system that takes no folders is distinguished from a folder that is missing', () => {
   expect(() => outFolder('/proc/x', 'check', 'run.json', '/')).toThrow(/no folder can be made there/)
+})
+
+test.each<[args: readonly string[], says: RegExp]>([
+  [
+    ['challenge', '--out', '/proc/x'],
+    /cannot write the challenge \/proc\/x: its folder takes no files\. Name another/,
+  ],
+  [
+    ['challenge', '--out', '/nowhere/x'],
+    /cannot write the challenge \/nowhere\/x: its folder does not exist\./,
+  ],
+  [
+    ['registry', 'build', 'none'],
+    /cannot read the folder \/nowhere\/none: there is no such folder\. Give the folder/,
+  ],
+  [['registry', 'build', '/proc/version'], /cannot read the folder \/proc\/version: it is not a folder\./],
+  [['load', 'stream', 'reference', '--duration', '-1'], /: write --duration=-1 if it is the value$/],
+  [
+    ['load', 'stream', 'reference', '--k6', '/nope'],
+    /^error: the k6 at \/nope cannot be used: there is no such file/,
+  ],
+  [['load', 'rate-limit', 'reference', '--k6', '/nope'], /^error: the k6 at \/nope cannot be used: there/],
+  [
+    ['capacity', 'reference', '--k6', '/nope'],
+    /^error: the k6 at \/nope cannot be used: there is no such file/,
+  ],
+])('%j is refused in one line that names the cause', async (args, says) => {
+  let said = ''
+  const stderr = { write: (text: string) => (said += text) }
+  const cwd = args[0] === 'load' || args[0] === 'capacity' ? folder : '/nowhere'
+  expect(await runCommandLine(args, { stdout: stream, stderr, env: {}, cwd })).toBe(2)
+  expect(said.trimEnd().split('\n')).toEqual([expect.stringMatching(says)])
 })
 
 // Node's timers end at 24 days, and fire at once beyond.

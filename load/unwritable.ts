@@ -1,8 +1,10 @@
 /** The error for files that cannot be written. Separate from `load-error.ts`, which scripts inside k6 load as well. */
-import { systemProblem } from '../schemas/system-problem.ts'
+import { problemOfWriting } from '../schemas/write-error.ts'
 import { LoadError } from './load-error.ts'
 
 /** Returns LoadError `out-unwritable` for a path, with the problem of the system. */
 export function unwritable(path: string, cause: unknown): LoadError {
-  return new LoadError('out-unwritable', `cannot write to ${path}: ${systemProblem(cause)}`, { cause })
+  return new LoadError('out-unwritable', `cannot write to ${path}: ${problemOfWriting(path, cause)}`, {
+    cause,
+  })
 }

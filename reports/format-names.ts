@@ -29,20 +29,23 @@ export function reportFiles(kind: RunKind): readonly string[] {
   return allFormats().flatMap((row) => (row.kind === kind && row.file !== undefined ? [row.file] : []))
 }
 
-/** Describes all formats in one line: the default one, notes, and which formats serve some kinds of runs only. */
-export function describeFormats(): string {
-  const names = formatNames().map((name, at) => {
-    const rows = allFormats().filter((row) => row.name === name)
-    const facts = [
-      ...(at === 0 ? ['default'] : []),
-      ...rows.flatMap(({ note }) => note ?? []).slice(0, 1),
-      ...(rows.length === KINDS.length
-        ? []
-        : [`of ${rows.map(({ kind }) => RUN_KINDS[kind].file).join(', ')} only`]),
-    ]
-    return facts.length === 0 ? name : `${name} (${facts.join('; ')})`
-  })
-  return joined(names, 'or')
+/** Describes all formats: a line for those of every run, and one for those of each narrower group of kinds of runs. */
+export function describeFormats(): readonly string[] {
+  const groups = Map.groupBy(formatNames(), kindsOf)
+  return [...groups].map(([kinds, names]) => `${kinds}: ${joined(names.map(describeFormat), 'or')}`)
+}
+
+function kindsOf(name: string): string {
+  const rows = allFormats().filter((row) => row.name === name)
+  if (rows.length === KINDS.length) return 'any run'
+  return `only ${rows.map(({ kind }) => RUN_KINDS[kind].file).join(', ')}`
+}
+
+function describeFormat(name: string): string {
+  const [standard] = formatNames()
+  const note = allFormats().find((row) => row.name === name && row.note !== undefined)?.note
+  const facts = [...(name === standard ? ['default'] : []), ...(note === undefined ? [] : [note])]
+  return facts.length === 0 ? name : `${name} (${facts.join('; ')})`
 }
 
 /** Joins words as a sentence does: `a, b or c`. */

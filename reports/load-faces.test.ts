@@ -64,7 +64,7 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
     "LOAD MEASUREMENT VALID, OBJECTIVE MISSED: stream on http://127.0.0.1:8080, model plain, 5.0 s
     k6 kept up; 7.50 % of requests failed: 2 http-429 (refused by a limit (429)), 1 truncated (cut off: ended without its finish_reason, terminator or full length)
     Note: 2 of 1002 requests failed (0.20 %)
-      asked        20 requests per second, at random (Poisson, given their number), independent of the answers (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
+      workload     20 requests per second, at random (Poisson, given their number), independent of the answers (open model, up to 300 in flight), for 2 s; prompts of about 32 tokens, max_tokens 32
       requests     41 sent: 37 completed, 3 failed (7.50 %), 1 cut at the end; 0 not sent
       rates        requested 20.00/s, which is 20.50/s in whole requests, of which 97.56 % was sent: sent 20.00/s, admitted 19.50/s, completed 18.50/s
       throughput   18.50 completions per second, 1,234.6 output tokens per second
@@ -283,7 +283,7 @@ test('overload and a warm-up are shown, and overload is red in CI', async () => 
   const summary = renderLoadSummary(run)
   expect(summary).toContain('LOAD MEASUREMENT VALID, OVERLOAD: stream')
   expect(summary).toContain(
-    'overload     asked 20.00/s; reached: sent 10.00/s, completed 8.00/s; limited by the target: it is slow',
+    'overload     requested 20.00/s; reached: sent 10.00/s, completed 8.00/s; limited by the target: it is slow',
   )
   expect(summary).toContain('warm-up      12 requests in the first 2 s are not counted; 1 of them failed')
   const junit = renderLoadJunit(run)

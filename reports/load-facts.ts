@@ -11,7 +11,7 @@ export type LoadFact = { readonly name: string; readonly metric: string | null; 
 /** All facts. Texts of the target are not neutralized here. */
 export function factsOf(load: LoadRun): readonly LoadFact[] {
   return [
-    fact('asked', null, formatAsked(load)),
+    fact('workload', null, formatAsked(load)),
     fact('profile', null, load.suite.profile ?? ''),
     fact('requests', 'errors', formatRequests(load)),
     fact('warm-up', null, formatWarmUp(load)),
@@ -72,7 +72,7 @@ function formatOverload({ overload }: LoadRun): string {
   if (overload == null) return ''
   const { askedPerSecond, sentPerSecond, completedPerSecond, why } = overload
   return (
-    `asked ${askedPerSecond.toFixed(2)}/s; reached: sent ${sentPerSecond.toFixed(2)}/s, completed ` +
+    `requested ${askedPerSecond.toFixed(2)}/s; reached: sent ${sentPerSecond.toFixed(2)}/s, completed ` +
     `${completedPerSecond.toFixed(2)}/s; limited by ${why}`
   )
 }

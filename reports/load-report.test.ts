@@ -15,7 +15,7 @@ test('a whole load summary', () => {
     "LOAD MEASUREMENT VALID, OBJECTIVE MISSED: throughput on http://127.0.0.1:8080, model plain, 5.0 s
     k6 kept up; 0.20 % of requests failed: 2 http-5xx (a server error (5xx))
     Note: 2 of 1002 requests failed (0.20 %)
-      asked        10 users, all starting at once, each sending the next request after an answer (closed model), for 5 s; prompts of about 32 tokens, max_tokens 32
+      workload     10 users, all starting at once, each sending the next request after an answer (closed model), for 5 s; prompts of about 32 tokens, max_tokens 32
       requests     1,002 sent: 1,000 completed, 2 failed (0.20 %); 0 not sent
       throughput   199.52 completions per second, n/a output tokens per second
       conformance  50 of 50 sampled answers conform (100.00 %)

@@ -1,5 +1,7 @@
 /** Failures to write a file of a run: one line that names the file. */
-import { endsForSpace, systemProblem } from './system-problem.ts'
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { endsForSpace, systemCode, systemProblem } from './system-problem.ts'
 
 /** Thrown where a file cannot be written. Its message names the file and says why. */
 export class WriteError extends Error {
@@ -16,8 +18,14 @@ export function writing<T>(path: string, write: () => T): T {
   try {
     return write()
   } catch (cause) {
-    throw new WriteError(`${writeProblemOf(path)}: ${systemProblem(cause)}`, { cause })
+    throw new WriteError(`${writeProblemOf(path)}: ${problemOfWriting(path, cause)}`, { cause })
   }
+}
+
+/** Returns why the file at `path` cannot be written. ENOENT means that a folder is missing, or that it takes no files, such as /proc. */
+export function problemOfWriting(path: string, cause: unknown): string {
+  if (systemCode(cause) !== 'ENOENT') return systemProblem(cause)
+  return existsSync(dirname(path)) ? 'its folder takes no files' : 'its folder does not exist'
 }
 
 /** Returns the start of the message of a WriteError about a file, or about a folder and all files in it. */

@@ -34,7 +34,7 @@ test('assay build-k6 writes a binary that a load runs with, named by --k6 or by 
 test.each([
   ['one that another version built', '#!/bin/sh\necho 0123456789\n', /built by another version of Assay/],
   ['any other program', '#!/bin/sh\nexit 1\n', /is not a k6 of Assay/],
-  ['a file that is not there', null, /is not a k6 of Assay/],
+  ['a file that is not there', null, /^error: .*there is no such file/],
 ])('%s is refused in one line that says what to do', async (name, script, says) => {
   const path = join(folder, name.replaceAll(' ', '-'))
   if (script !== null) writeFileSync(path, script, { mode: 0o755 })

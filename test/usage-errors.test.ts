@@ -49,7 +49,7 @@ const rows: readonly Row[] = [
   [
     'a flag in place of a value',
     ['check', URL, '--out', '--json'],
-    /^error: --out needs a value: write --out=VALUE where it begins with a dash$/m,
+    /^error: --out needs a value, but '--json' follows: write --out VALUE$/m,
   ],
   [
     'a value for a flag that takes none',

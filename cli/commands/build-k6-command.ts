@@ -5,7 +5,7 @@ import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { parseFlags, text, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
-import { systemProblem } from '../../schemas/system-problem.ts'
+import { problemOfWriting } from '../../schemas/write-error.ts'
 
 const HELP = `usage: assay build-k6 --out PATH
 
@@ -93,6 +93,6 @@ function put(binary: string, target: string, named: string): void {
     copyFileSync(binary, target)
     chmodSync(target, EXECUTABLE)
   } catch (cause) {
-    throw new CliError('unwritable', `cannot write ${named}: ${systemProblem(cause)}`, { cause })
+    throw new CliError('unwritable', `cannot write ${named}: ${problemOfWriting(target, cause)}`, { cause })
   }
 }

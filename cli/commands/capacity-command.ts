@@ -10,7 +10,7 @@ import { joined } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { earlierSweep, type EarlierSweep } from '../capacity-resume.ts'
-import { CAPACITY_HELP } from '../capacity-help.ts'
+import { CAPACITY_HELP, REFERENCE_SLO } from '../capacity-help.ts'
 import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
 import {
   parseFlags,
@@ -24,6 +24,7 @@ import {
 import { CliError } from '../errors.ts'
 import { inLockedFolder } from '../folder-lock.ts'
 import { KEY_FLAGS } from '../key-flags.ts'
+import { k6From } from '../k6-flag.ts'
 import { asCliError } from '../load-errors.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { formatTarget, requireTarget, refuseKeyFlags } from '../named-target.ts'
@@ -66,8 +67,6 @@ const FLAGS = {
   json: { type: 'boolean' },
 } as const
 
-/** The default objective for the embedded reference. */
-const REFERENCE_SLO = 'e2e p95 < 150ms'
 const REFERENCE_SECONDS = 70
 
 /** Finds the capacity of a deployment. */
@@ -229,7 +228,6 @@ function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): Ca
   if (deployments !== null && demand === null)
     throw new CliError('usage', '--replicas says who shares the load of --for: give --for')
   const seed = text(flags, 'seed')
-  const k6 = text(flags, 'k6')
   const price = text(flags, 'price')
   return {
     target: load,
@@ -245,7 +243,7 @@ function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): Ca
     ...(price === null ? {} : { price }),
     ...(flags['no-calibration'] === true ? { calibrate: false } : {}),
     ...(seed === null ? {} : { seed }),
-    ...(k6 === null ? {} : { k6 }),
+    ...k6From(flags),
     ...(truth === null ? {} : { truth }),
   }
 }

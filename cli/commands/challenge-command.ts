@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { newChallenge } from '../../certificate/challenge.ts'
 import { parseFlags, text, wholeNumber, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
-import { systemProblem } from '../../schemas/system-problem.ts'
+import { problemOfWriting } from '../../schemas/write-error.ts'
 
 const HELP = `usage: assay challenge --out FILE [--hours N] [--disguise]
 
@@ -53,7 +53,7 @@ function write(path: string, content: string): void {
   try {
     writeFileSync(path, content, { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    const problem = `cannot write the challenge ${path}: ${systemProblem(error)}. Name another file with --out`
+    const problem = `cannot write the challenge ${path}: ${problemOfWriting(path, error)}. Name another file with --out`
     throw new CliError('unwritable', problem, { cause: error })
   }
 }

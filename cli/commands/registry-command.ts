@@ -12,7 +12,8 @@ import { count } from '../../schemas/count.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { VERSION } from '../version.ts'
-import { systemProblem } from '../../schemas/system-problem.ts'
+import { systemCode, systemProblem } from '../../schemas/system-problem.ts'
+import { problemOfWriting } from '../../schemas/write-error.ts'
 
 const HELP = `usage: assay registry build DIR
 
@@ -103,16 +104,24 @@ function filesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).toSorted()
   } catch (error) {
-    const problem = `cannot read the folder ${oneLine(folder)}: ${systemProblem(error)}`
-    throw new CliError('unreadable', problem, { cause: error })
+    const problem = `cannot read the folder ${oneLine(folder)}: ${folderProblem(error)}`
+    throw new CliError('unreadable', `${problem}. Give the folder that holds the ${SUFFIX} files`, {
+      cause: error,
+    })
   }
+}
+
+function folderProblem(error: unknown): string {
+  const code = systemCode(error)
+  if (code === 'ENOENT') return 'there is no such folder'
+  return code === 'ENOTDIR' ? 'it is not a folder' : systemProblem(error)
 }
 
 function write(path: string, text: string): void {
   try {
     writeFileSync(path, text)
   } catch (error) {
-    const problem = `cannot write the page ${oneLine(path)}: ${systemProblem(error)}`
+    const problem = `cannot write the page ${oneLine(path)}: ${problemOfWriting(path, error)}`
     throw new CliError('unwritable', problem, { cause: error })
   }
 }

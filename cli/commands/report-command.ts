@@ -23,7 +23,9 @@ Renders a ${check.file}, or the file of a load (${LOAD_FILES.join(', ')}), to st
 The exit code is 0 when the report could be made, whatever the outcome of the run. A ${check.file} is compared with the
 transcript in its folder: the report states when there is none, or when the two disagree, and the badge is then not green.
 
-  --as FORMAT   ${wrapped(describeFormats(), WIDTH).join(`\n${' '.repeat(INDENT)}`)}
+  --as FORMAT   ${describeFormats()
+    .flatMap((line) => wrapped(line, WIDTH))
+    .join(`\n${' '.repeat(INDENT)}`)}
 
 example: assay report results/${check.file} --as markdown >> "$GITHUB_STEP_SUMMARY"
 `

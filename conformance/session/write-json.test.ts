@@ -25,5 +25,5 @@ test('a file that cannot be written is named, and no part of it stays', () => {
 test('a transcript that cannot be opened is named', () => {
   const path = join(folder, 'none', 'transcript.ndjson')
   const header = {} as Parameters<typeof openTranscript>[1]
-  expect(() => openTranscript(path, header)).toThrow(`cannot write ${path}: there is no such file`)
+  expect(() => openTranscript(path, header)).toThrow(`cannot write ${path}: its folder does not exist`)
 })

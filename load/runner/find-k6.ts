@@ -1,8 +1,8 @@
 /** The k6 that runs a load: the one that is given, else built here once, in the version that its go.mod pins. */
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { usageError } from '../load-error.ts'
+import { usageError, type LoadError } from '../load-error.ts'
 import { ensureK6, sourcesDigest } from './build-k6.ts'
 import { loadFile, packagePlace } from './package-place.ts'
 import type { RunPlan } from './run-plan.ts'
@@ -31,16 +31,28 @@ export async function findEngine(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): P
   return { binary, name: pinnedName() }
 }
 
+/** Refuses a path without a file, before anything is announced. Throws LoadError `usage`. */
+export function requireGivenK6(path: string): void {
+  if (!existsSync(path)) throw unusable(path, 'there is no such file')
+}
+
 /** A k6 without our extension, or with another version of it, would write rows that mean something else. */
 async function requireOurs(binary: string): Promise<string> {
+  requireGivenK6(binary)
   const { promise, resolve: settle } = Promise.withResolvers<string | null>()
   execFile(binary, ['sources'], { timeout: ANSWER_DEADLINE_MS }, (error, stdout) =>
     settle(error === null ? stdout.trim() : null),
   )
   const answer = await promise
   if (answer === sourcesDigest()) return binary
-  const found = answer === null ? 'it is not a k6 of Assay' : 'it was built by another version of Assay'
-  throw usageError(`the k6 at ${binary} cannot be used: ${found}. Build it with: assay build-k6 --out PATH`)
+  throw unusable(
+    binary,
+    answer === null ? 'it is not a k6 of Assay' : 'it was built by another version of Assay',
+  )
+}
+
+function unusable(binary: string, why: string): LoadError {
+  return usageError(`the k6 at ${binary} cannot be used: ${why}. Build it with: assay build-k6 --out PATH`)
 }
 
 /** The k6 that is built here, as its go.mod pins it. */
