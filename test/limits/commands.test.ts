@@ -84,7 +84,7 @@ describe.each(asked)('assay load %s', (scenario, file, _args, plots) => {
     const changed = { ...run, cost: { ...run.cost, requests: 'many' } }
     const wrong: readonly (readonly [name: string, text: string, says: string])[] = [
       ['cut.json', text.slice(0, text.length / 2), 'cut.json is not JSON: is it cut off?'],
-      ['changed.json', JSON.stringify(changed), `${file} of this version: /cost/requests should be integer`],
+      ['changed.json', JSON.stringify(changed), `${file} of this version: /cost/requests: expected integer`],
     ]
     for (const [name, content, says] of wrong) {
       writeFileSync(join(out, name), content)
