@@ -50,13 +50,13 @@ function releasesIn(found: FoundLimiter, route: Route): readonly number[] {
   for (const event of route.events) {
     for (let step = 1; step <= STEPS; step += 1) {
       const at = lastMs + ((event.atMs - lastMs) * step) / STEPS
-      const hasRoom = meter.room({ atMs: at, sdMs: event.sdMs }).units >= 1
+      const hasRoom = meter.remaining({ atMs: at, sdMs: event.sdMs }).units >= 1
       if (hasRoom && !hadRoom) atMs.push(Math.round(at * 1000) / 1000)
       hadRoom = hasRoom
     }
     if (event.outcome === 'refused') meter.refuse(event, event.count)
     else meter.take(event, event.count * event.cost, 0)
-    hadRoom = meter.room(event).units >= 1
+    hadRoom = meter.remaining(event).units >= 1
     lastMs = event.atMs
   }
   return atMs

@@ -2,7 +2,7 @@
 import type { FamilyName } from '../model/family.ts'
 import { isConcurrency } from '../model/family-groups.ts'
 import { spreadOf } from '../model/meter.ts'
-import { pacingQueue, seatQueue, windowQueue, type Queue } from '../model/queue.ts'
+import { pacingQueue, concurrencyQueue, windowQueue, type Queue } from '../model/queue.ts'
 import type { Interval } from '../trace/interval.ts'
 import {
   edgeGuesses,
@@ -128,7 +128,7 @@ function queueOf(
   late: number,
 ): Queue {
   if (family === 'queued-window') return windowQueue(capacity, windowMs, edgeMs)
-  if (isConcurrency(family)) return seatQueue(capacity, room, late)
+  if (isConcurrency(family)) return concurrencyQueue(capacity, room, late)
   return pacingQueue(windowMs / capacity, capacity, room)
 }
 
@@ -215,7 +215,10 @@ function fitSeats(events: readonly WaitEvent[]): readonly QueueFit[] {
     for (const room of [0, Infinity, ...overflowRooms(events, cap)]) {
       let logLikelihood = -Infinity
       for (const late of LATES)
-        logLikelihood = Math.max(logLikelihood, scoreQueue(events, seatQueue(cap, room, late), logLikelihood))
+        logLikelihood = Math.max(
+          logLikelihood,
+          scoreQueue(events, concurrencyQueue(cap, room, late), logLikelihood),
+        )
       const family: FamilyName = room === 0 ? 'concurrency' : 'concurrency-queue'
       const parameters = room === 0 || room === Infinity ? 1 : 2
       if (logLikelihood > (bests.get(family)?.logLikelihood ?? -Infinity))

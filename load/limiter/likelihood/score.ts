@@ -1,6 +1,6 @@
 /** Scores a replayed limiter against the observations: the logarithm of the likelihood of every answer. Pure. */
 import type { Route, TraceEvent } from '../trace/events.ts'
-import { normalBelow, spreadOf, type Meter, type Moment, type Room } from '../model/meter.ts'
+import { normalBelow, spreadOf, type Meter, type Moment, type RemainingQuota } from '../model/meter.ts'
 
 /** Chance of an answer that no limiter explains. */
 const OUTLIER = 0.004
@@ -46,7 +46,7 @@ export function gaugeRoute(route: Route, meter: Meter): Fitness {
 
 // The only ones there are: millions of events are scored, and nothing is made anew for each.
 const moment: Moment = { atMs: 0, sdMs: 0 }
-const margin: Room = { units: 0, sd: 0 }
+const margin: RemainingQuota = { units: 0, sd: 0 }
 
 /**
  * Moves the meter over an event and writes to `margin` by how much the room there supports its answer, in requests;
@@ -60,7 +60,7 @@ function hasMargin(event: TraceEvent, meter: Meter, blurMs: number): boolean {
     takeUnclassified(event, meter)
     return false
   }
-  const { units, sd } = meter.room(moment)
+  const { units, sd } = meter.remaining(moment)
   const isAccepted = outcome === 'accepted'
   if (isAccepted) meter.take(moment, count * cost, 0)
   else meter.refuse(moment, count)

@@ -1,10 +1,10 @@
-/** Buckets whose room comes back in refills, at the ticks of a grid. */
-import { normalBelow, type Meter, type Moment, type Room } from './meter.ts'
+/** Buckets with interval refill: quota comes back at the ticks of a grid. */
+import { normalBelow, type Meter, type Moment, type RemainingQuota } from './meter.ts'
 
-/** A refill that nearly fills the bucket is a fixed window with an edge that is hard to see. */
+/** The largest refill, as a share of the capacity. A larger one is a fixed window with an edge that is hard to see. */
 export const LARGEST_REFILL = 0.6
 
-/** The refill nearest to one that a bucket of a capacity may have: one unit alone would be smooth. */
+/** Returns the possible refill nearest to `perTick`. A refill of one unit would be a smooth bucket. */
 export function refillWithin(capacity: number, perTick: number): number {
   return Math.max(2, Math.min(Math.floor(LARGEST_REFILL * capacity), perTick))
 }
@@ -12,29 +12,29 @@ export function refillWithin(capacity: number, perTick: number): number {
 /** The tolerance of sums of fractions. */
 const TINY = 1e-6
 
-/** The most that is left where one more was refused, in units. */
+/** The largest remaining quota after a refusal, in units. */
 const LESS_THAN_ONE = 0.99
 
-/** Standard deviations within which a request may have been on the other side of a tick. */
+/** A request within this many standard deviations of a tick may have come on its other side. */
 const NEAR = 2.5
 
-/** A bucket that gets `refill` units at each tick of a grid; not all of them whole, if `refill` is not. */
+/** A bucket that gets `perTick` units at each tick of a grid. If `perTick` is a fraction, so is its count. */
 export class CoarseBucket implements Meter {
   private readonly capacity: number
   private readonly perTick: number
   private readonly isWhole: boolean
   private readonly tickMs: number
   private readonly phaseMs: number
-  private readonly answer: Room = { units: 0, sd: 0 }
+  private readonly quota: RemainingQuota = { units: 0, sd: 0 }
   private units: number
-  private doubt = 0
+  private countVariance = 0
   private last = -Infinity
-  // What the last tick brought in vain: a burst around it may have had room for that as well.
-  private spilled = 0
-  // What the next tick may bring in vain after all, with its variance: a request sent right before it perhaps came after it.
-  private vain = 0
-  private vainVariance = 0
-  /** The last requested moment, its tick, and how long after the tick it is. */
+  // The units of the last refill that exceeded the capacity. A burst around the tick may have used them.
+  private overflow = 0
+  // The units of the next refill that may exceed the capacity, with their variance: a request sent before the tick may have come after it.
+  private pendingLoss = 0
+  private pendingLossVariance = 0
+  /** The last located moment, its tick, and the time since that tick. */
   private atMs = Number.NaN
   private tick = 0
   private sinceMs = 0
@@ -48,54 +48,54 @@ export class CoarseBucket implements Meter {
     this.units = capacity
   }
 
-  room({ atMs, sdMs }: Moment): Room {
+  remaining({ atMs, sdMs }: Moment): RemainingQuota {
     this.fill(atMs)
-    const { answer, perTick, sinceMs, tickMs } = this
+    const { quota, perTick, sinceMs, tickMs } = this
     const isBefore = sinceMs > tickMs / 2
     const share = isBefore ? normalBelow((sinceMs - tickMs) / sdMs) : 1 - normalBelow(sinceMs / sdMs)
-    const extra = (isBefore ? perTick : this.spilled) * share
+    const extra = (isBefore ? perTick : this.overflow) * share
     const sd = perTick * Math.sqrt(Math.max(0, share * (1 - share)))
-    answer.units = this.count() + extra
-    answer.sd = 0.1 + sd + Math.sqrt(this.doubt)
-    return answer
+    quota.units = this.count() + extra
+    quota.sd = 0.1 + sd + Math.sqrt(this.countVariance)
+    return quota
   }
 
   take({ atMs, sdMs }: Moment, taken: number, unsure: number): void {
     this.fill(atMs)
     const { tickMs, sinceMs } = this
     const isNear = Math.abs(sinceMs - tickMs / 2) > tickMs / 2 - NEAR * sdMs
-    if (isNear && taken > this.units + 0.5 + 2 * Math.sqrt(this.doubt)) {
-      // What had no room before a tick that is near came after it, and what had none after it came before.
+    if (isNear && taken > this.units + 0.5 + 2 * Math.sqrt(this.countVariance)) {
+      // A burst that exceeds the quota before the near tick came after it. One that exceeds the quota after the tick came before it.
       const isBefore = sinceMs > tickMs / 2
-      this.units += isBefore ? this.perTick : this.spilled
+      this.units += isBefore ? this.perTick : this.overflow
       if (isBefore) this.last += 1
-      this.spilled = 0
-      this.vain = 0
-      this.vainVariance = 0
+      this.overflow = 0
+      this.pendingLoss = 0
+      this.pendingLossVariance = 0
     } else if (isNear) this.split(sdMs, taken)
     this.units = Math.max(-0.5, Math.min(this.capacity, this.units - taken))
-    this.doubt += unsure
+    this.countVariance += unsure
   }
 
   refuse({ atMs, sdMs }: Moment): void {
     this.fill(atMs)
-    // A refusal right after a tick that would have made room came before it.
-    const hasRoom = this.units > (this.isWhole ? 0.5 : 1) + 2 * Math.sqrt(this.doubt)
-    if (hasRoom && this.units < this.perTick + 0.5 && this.sinceMs < NEAR * sdMs) {
+    // If the refill of a tick would have prevented a refusal right after it, the refusal came before the tick.
+    const hasQuota = this.units > (this.isWhole ? 0.5 : 1) + 2 * Math.sqrt(this.countVariance)
+    if (hasQuota && this.units < this.perTick + 0.5 && this.sinceMs < NEAR * sdMs) {
       this.units -= this.perTick
       this.last -= 1
     }
-    // Where no unclassified response is in doubt, a refusal shows that there was less than one, whatever the fractions were.
-    if (!this.isWhole && this.doubt === 0) this.units = Math.min(this.units, LESS_THAN_ONE)
-    if (this.doubt === 0 || this.units > 3 * Math.sqrt(this.doubt) + 0.5) return
+    // If the count is certain, a refusal shows that less than one unit was left, whatever the sum of fractions is.
+    if (!this.isWhole && this.countVariance === 0) this.units = Math.min(this.units, LESS_THAN_ONE)
+    if (this.countVariance === 0 || this.units > 3 * Math.sqrt(this.countVariance) + 0.5) return
     this.units = Math.min(this.units, this.isWhole ? 0 : 0.5)
-    this.doubt = this.isWhole ? 0 : 1 / 12
+    this.countVariance = this.isWhole ? 0 : 1 / 12
   }
 
-  /** Returns the count in half units: whole ones where nothing else is in doubt. */
+  /** Returns the count as n + 0.5, or as it is if it holds uncertain fractions. */
   private count(): number {
     if (this.isWhole) return this.units + 0.5
-    return this.doubt > 0 ? this.units : Math.floor(this.units + TINY) + 0.5
+    return this.countVariance > 0 ? this.units : Math.floor(this.units + TINY) + 0.5
   }
 
   private fill(atMs: number): void {
@@ -104,33 +104,33 @@ export class CoarseBucket implements Meter {
     if (this.last === -Infinity) this.last = tick
     if (tick <= this.last) return
     const units = this.units + (tick - this.last) * perTick
-    if (units >= capacity + 2 * Math.sqrt(this.doubt)) this.doubt = 0
-    this.spilled = Math.min(perTick, Math.max(0, units - capacity))
+    if (units >= capacity + 2 * Math.sqrt(this.countVariance)) this.countVariance = 0
+    this.overflow = Math.min(perTick, Math.max(0, units - capacity))
     this.units = Math.min(capacity, units)
     if (tick === this.last + 1) {
-      this.units -= this.vain
-      this.doubt += this.vainVariance
+      this.units -= this.pendingLoss
+      this.countVariance += this.pendingLossVariance
     }
-    this.vain = 0
-    this.vainVariance = 0
+    this.pendingLoss = 0
+    this.pendingLossVariance = 0
     this.last = tick
   }
 
-  /** A burst around a tick: what of it came on its other side was made good there, or was not. */
+  /** Takes into account that part of a burst near a tick may have come on its other side. */
   private split(sdMs: number, taken: number): void {
     const { sinceMs, tickMs, perTick, capacity } = this
     const isBefore = sinceMs > tickMs / 2
     const share = normalBelow(-(isBefore ? tickMs - sinceMs : sinceMs) / sdMs)
-    const most = Math.min(taken, isBefore ? Math.max(0, this.units + perTick - capacity) : this.spilled)
+    const most = Math.min(taken, isBefore ? Math.max(0, this.units + perTick - capacity) : this.overflow)
     const variance = most * most * share * (1 - share)
     if (isBefore) {
-      this.vain += share * most
-      this.vainVariance += variance
+      this.pendingLoss += share * most
+      this.pendingLossVariance += variance
       return
     }
     this.units += share * most
-    this.doubt += variance
-    this.spilled -= share * most
+    this.countVariance += variance
+    this.overflow -= share * most
   }
 
   private locate(atMs: number): void {
@@ -138,7 +138,7 @@ export class CoarseBucket implements Meter {
     const offsetMs = atMs - this.phaseMs
     this.atMs = atMs
     this.tick = Math.floor(offsetMs / tickMs)
-    // The rest of a division by the tick, which is less than a tick from 0, made positive.
+    // The remainder of the division by the tick, made positive.
     const sinceMs = (offsetMs % tickMs) + tickMs
     this.sinceMs = sinceMs < tickMs ? sinceMs : sinceMs < 2 * tickMs ? sinceMs - tickMs : 0
   }

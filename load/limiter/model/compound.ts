@@ -1,9 +1,9 @@
 /** Two limits at once: a bucket inside a window. */
-import type { Meter, Moment, Room } from './meter.ts'
+import type { Meter, Moment, RemainingQuota } from './meter.ts'
 import { TokenBucket } from './bucket.ts'
 import { FirstRequestWindow } from './fixed-window.ts'
 
-/** Accepts what both a bucket and a window from the first request accept; the tighter of the two decides. */
+/** Accepts a request if both a bucket and a window from the first request accept it. The smaller quota decides. */
 export class BucketInWindow implements Meter {
   private readonly inner: TokenBucket
   private readonly outer: FirstRequestWindow
@@ -13,9 +13,9 @@ export class BucketInWindow implements Meter {
     this.outer = new FirstRequestWindow(capacity, windowMs)
   }
 
-  room(at: Moment): Room {
-    const inner = this.inner.room(at)
-    const outer = this.outer.room(at)
+  remaining(at: Moment): RemainingQuota {
+    const inner = this.inner.remaining(at)
+    const outer = this.outer.remaining(at)
     return inner.units < outer.units ? inner : outer
   }
 
@@ -25,6 +25,6 @@ export class BucketInWindow implements Meter {
   }
 
   refuse(): void {
-    // What one of the two refuses shows nothing about the other.
+    // Either of the two may have refused, so a refusal shows nothing about the other.
   }
 }

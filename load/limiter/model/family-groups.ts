@@ -4,7 +4,7 @@ import type { FamilyName } from './family.ts'
 /** Buckets whose quota comes back at a constant rate. */
 export const SMOOTH_BUCKETS: readonly FamilyName[] = ['token-bucket', 'truncating-bucket']
 
-/** Windows that slide by estimate. */
+/** Sliding windows that estimate their count from two counters. */
 export const SLIDING_COUNTERS: readonly FamilyName[] = [
   'sliding-counter',
   'sliding-counter-counting-refusals',
@@ -23,7 +23,7 @@ export const COUNTING_REFUSALS: readonly FamilyName[] = [
 /** Families in which a refusal may lengthen the wait. */
 export const PUNISHING: readonly FamilyName[] = [...COUNTING_REFUSALS, ...BANS]
 
-/** Returns whether quota comes back bit by bit, or in refills. */
+/** Returns whether a family is a bucket: quota comes back at a rate, or in refills. */
 export function isBucket(family: FamilyName): boolean {
   return family.endsWith('bucket')
 }

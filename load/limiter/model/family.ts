@@ -1,4 +1,4 @@
-/** The families of limiters that refuse, each as a meter with parameters. Table only; the maths is next door. */
+/** The table of the families of limiters that refuse: each is a meter with parameters. */
 import type { Meter } from './meter.ts'
 import { TokenBucket, TruncatingBucket } from './bucket.ts'
 import { CoarseBucket } from './coarse-bucket.ts'
@@ -33,13 +33,13 @@ export type FamilyName =
 /** The start of the windows of a family. */
 export type Phase = 'first-request' | 'wall-clock' | 'first-ever' | 'process-start' | 'key-hash'
 
-/** Parameters of a model. Times in milliseconds; those that a family does not have stay as they are and mean nothing. */
+/** Parameters of a model. Times are in milliseconds. A family ignores the parameters that it does not have. */
 export type Parameters = {
   readonly capacity: number
   /** The window, or the time in which an empty bucket fills. */
   readonly windowMs: number
   readonly phaseMs: number
-  /** Size of the bucket inside a window, or what comes back per tick of a coarse bucket, both in units. */
+  /** Size of the bucket inside a window, or the refill of a coarse bucket per tick, both in units. */
   readonly inner: number
   /** Time in which the bucket inside a window fills, or length of the (first) ban. */
   readonly innerMs: number
@@ -48,7 +48,7 @@ export type Parameters = {
 /** A parameter that a fit may move. */
 export type Axis = keyof Parameters
 
-/** The rule that sets the start of the windows of a model. `free` is a parameter, the others are known from the trace. */
+/** The rule for the start of the windows of a model. With `free` it is a parameter. The others are known from the trace. */
 export type Anchor = 'none' | 'first-ever' | 'wall-clock' | 'free'
 
 /** A family that refuses. `axes` are its free parameters. */
@@ -61,7 +61,7 @@ export type Model = {
 
 const plain: readonly Axis[] = ['capacity', 'windowMs']
 const phased: readonly Axis[] = ['capacity', 'windowMs', 'phaseMs']
-// Only round windows follow the clock, so the fit picks one and does not move it.
+// Only round windows follow the wall clock, so a fit selects one and does not change its length.
 const AXES_BY_ANCHOR = { 'first-ever': plain, 'wall-clock': ['capacity'], free: phased } as const
 /** A bucket that gets `inner` whole units at each tick of a grid. */
 export const COARSE_BUCKET: Model = {
@@ -72,7 +72,7 @@ export const COARSE_BUCKET: Model = {
     new CoarseBucket(capacity, inner, (windowMs * inner) / capacity, phaseMs),
 }
 
-/** A coarse bucket whose refills need not be whole: `innerMs` is its tick. Only ticks find it, so no search starts with it. */
+/** A coarse bucket with fractional refill; `innerMs` is its tick. Only the search for ticks finds it. */
 export const FRACTIONAL_BUCKET: Model = {
   family: 'coarse-bucket',
   anchor: 'free',
@@ -94,7 +94,7 @@ function unanchored(
   return { family, anchor: 'none', axes, meter }
 }
 
-/** All models that refuse. Some families have several: by where windows begin, by how an estimate is rounded. */
+/** All models that refuse. Some families have several: they differ in the start of windows or in the rounding of an estimate. */
 export const MODELS: readonly Model[] = [
   unanchored('fixed-window', ({ capacity, windowMs }) => new FirstRequestWindow(capacity, windowMs)),
   ...anchored(

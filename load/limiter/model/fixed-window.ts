@@ -1,8 +1,8 @@
-/** At most N per window of W. Windows follow a grid, or open at the first request after the last one closed. */
-import { normalBelow, chanceBelow, spreadOf, type Meter, type Moment, type Room } from './meter.ts'
+/** At most N per window of W. Windows follow a grid, or open at the first request after the last window. */
+import { normalBelow, chanceBelow, spreadOf, type Meter, type Moment, type RemainingQuota } from './meter.ts'
 import { blend, certain, isFullAfterRefusal, newSum, newVariance, opensNew } from './window-edge.ts'
 
-/** The sum of one window of a grid; windows form a chain, the latest first. */
+/** The accepted units of one window of a grid. Windows form a linked list, the latest first. */
 type Window = { readonly index: number; sum: number; variance: number; older: Window | null }
 
 /** A window on a grid: edges at `phaseMs` plus multiples of `windowMs`. */
@@ -10,9 +10,9 @@ export class GridWindow implements Meter {
   private readonly capacity: number
   private readonly windowMs: number
   private readonly phaseMs: number
-  private readonly answer: Room = { units: 0, sd: 0 }
+  private readonly quota: RemainingQuota = { units: 0, sd: 0 }
   private latest: Window | null = null
-  /** The last requested moment, its window, and how likely it belongs to the next one. */
+  /** The last located moment, its window, and the probability that it belongs to the next one. */
   private atMs = Number.NaN
   private sdMs = Number.NaN
   private index = 0
@@ -24,21 +24,21 @@ export class GridWindow implements Meter {
     this.phaseMs = phaseMs
   }
 
-  room(at: Moment): Room {
+  remaining(at: Moment): RemainingQuota {
     this.locate(at)
-    const { capacity, index, share, answer } = this
+    const { capacity, index, share, quota } = this
     const here = this.windowAt(index)
     const sum = here === null ? 0 : here.sum
     const variance = here === null ? 0 : here.variance
     if (share <= 0) {
-      answer.units = capacity - sum + 0.5
-      answer.sd = 0.1 + Math.sqrt(variance)
-      return answer
+      quota.units = capacity - sum + 0.5
+      quota.sd = 0.1 + Math.sqrt(variance)
+      return quota
     }
     const next = this.windowAt(index + 1)
-    blend(capacity - sum, capacity - (next === null ? 0 : next.sum), share, answer)
-    answer.sd = spreadOf(answer.sd, Math.sqrt(variance + (next === null ? 0 : next.variance)))
-    return answer
+    blend(capacity - sum, capacity - (next === null ? 0 : next.sum), share, quota)
+    quota.sd = spreadOf(quota.sd, Math.sqrt(variance + (next === null ? 0 : next.variance)))
+    return quota
   }
 
   take(at: Moment, units: number, variance: number): void {
@@ -47,7 +47,7 @@ export class GridWindow implements Meter {
     if (variance > 0) this.add(share > 0.5 ? index + 1 : index, 0, variance)
     const left = Math.max(0, capacity - (this.windowAt(index)?.sum ?? 0))
     const right = Math.max(0, capacity - (this.windowAt(index + 1)?.sum ?? 0))
-    // Near an edge the part that fits is what says on which side the requests were.
+    // Near an edge, the quota of the two windows shows on which side the requests were.
     const first = Math.min(left, Math.max(units - right, units * (1 - share)))
     // The requests of a burst share the error of its moment, so it does not average out.
     const spread = units * units * Math.max(0, share * (1 - share))
@@ -59,7 +59,7 @@ export class GridWindow implements Meter {
     this.locate(at)
     if (this.share > 0) return
     const window = this.windowAt(this.index)
-    // A refusal settles what was in doubt: nothing is left.
+    // A refusal shows that nothing is left, so the count is certain.
     if (window === null || !isFullAfterRefusal(this.capacity, window.sum, window.variance)) return
     window.sum = this.capacity
     window.variance = 0
@@ -107,25 +107,25 @@ export class GridWindow implements Meter {
 export class FirstRequestWindow implements Meter {
   private readonly capacity: number
   private readonly windowMs: number
-  private readonly answer: Room = { units: 0, sd: 0 }
+  private readonly quota: RemainingQuota = { units: 0, sd: 0 }
   private openMs = -Infinity
   private openSdMs = 0
   private sum = 0
-  private doubt = 0
+  private countVariance = 0
 
   constructor(capacity: number, windowMs: number) {
     this.capacity = capacity
     this.windowMs = windowMs
   }
 
-  room(at: Moment): Room {
-    const { answer, capacity, sum, doubt } = this
+  remaining(at: Moment): RemainingQuota {
+    const { quota, capacity, sum, countVariance } = this
     const share = this.shareOf(at)
-    if (share > 0.999) return certain(answer, capacity, 0)
-    if (share < 0.001) return certain(answer, capacity - sum, doubt)
-    blend(capacity - sum, capacity, share, answer)
-    answer.sd = spreadOf(answer.sd, Math.sqrt(doubt))
-    return answer
+    if (share > 0.999) return certain(quota, capacity, 0)
+    if (share < 0.001) return certain(quota, capacity - sum, countVariance)
+    blend(capacity - sum, capacity, share, quota)
+    quota.sd = spreadOf(quota.sd, Math.sqrt(countVariance))
+    return quota
   }
 
   take(at: Moment, units: number, variance: number): void {
@@ -133,20 +133,20 @@ export class FirstRequestWindow implements Meter {
     const left = this.capacity - this.sum
     if (!opensNew(share, units, left)) {
       this.sum += units
-      this.doubt += variance
+      this.countVariance += variance
       return
     }
     this.openMs = at.atMs
     this.openSdMs = at.sdMs
     this.sum = newSum(share, units, left)
-    this.doubt = newVariance(share, units) + variance
+    this.countVariance = newVariance(share, units) + variance
   }
 
   refuse(at: Moment): void {
-    if (this.doubt === 0 || this.shareOf(at) > 0.001) return
-    if (!isFullAfterRefusal(this.capacity, this.sum, this.doubt)) return
+    if (this.countVariance === 0 || this.shareOf(at) > 0.001) return
+    if (!isFullAfterRefusal(this.capacity, this.sum, this.countVariance)) return
     this.sum = this.capacity
-    this.doubt = 0
+    this.countVariance = 0
   }
 
   private shareOf({ atMs, sdMs }: Moment): number {

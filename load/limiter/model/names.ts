@@ -1,4 +1,4 @@
-/** Families as people call them. Pure. */
+/** The names of families in reports. Pure. */
 import type { FamilyName } from './family.ts'
 
 const NAMES: Readonly<Record<FamilyName, string>> = {
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<FamilyName, string>> = {
   none: 'no limit',
 }
 
-/** The name of a family in words. */
+/** Returns the name of a family for a reader. */
 export function nameOf(family: FamilyName): string {
   return NAMES[family]
 }

@@ -1,21 +1,21 @@
-/** Fixed windows that punish: a refusal lengthens the wait, bans for a time, or every hit starts the clock afresh. */
-import { chanceBelow, type Meter, type Moment, type Room } from './meter.ts'
+/** Fixed windows that punish: a refusal extends the window or starts a ban, or each request starts the window anew. */
+import { chanceBelow, type Meter, type Moment, type RemainingQuota } from './meter.ts'
 import { FirstRequestWindow } from './fixed-window.ts'
 import { blend, certain, isFullAfterRefusal, newSum, newVariance, opensNew } from './window-edge.ts'
 
 /**
- * A window that opens at the first request and that each refusal makes last another W from then; or, when acceptances
- * renew it too, a counter that is forgotten only after W without any request.
+ * A window that opens at the first request. Each refusal extends it to W after that refusal. If acceptances extend it
+ * too, it is a counter that only W without any request resets.
  */
 export class RenewedWindow implements Meter {
   private readonly capacity: number
   private readonly windowMs: number
   private readonly isRenewedByAcceptance: boolean
-  private readonly answer: Room = { units: 0, sd: 0 }
+  private readonly quota: RemainingQuota = { units: 0, sd: 0 }
   private fromMs = -Infinity
   private fromSdMs = 0
   private sum = 0
-  private doubt = 0
+  private countVariance = 0
 
   constructor(capacity: number, windowMs: number, isRenewedByAcceptance: boolean) {
     this.capacity = capacity
@@ -23,13 +23,13 @@ export class RenewedWindow implements Meter {
     this.isRenewedByAcceptance = isRenewedByAcceptance
   }
 
-  room(at: Moment): Room {
-    const { answer, capacity, sum } = this
+  remaining(at: Moment): RemainingQuota {
+    const { quota, capacity, sum } = this
     const share = this.shareAt(at)
-    if (share > 0.999) return certain(answer, capacity, 0)
-    if (share < 0.001) return certain(answer, capacity - sum, this.doubt)
-    blend(capacity - sum, capacity, share, answer)
-    return answer
+    if (share > 0.999) return certain(quota, capacity, 0)
+    if (share < 0.001) return certain(quota, capacity - sum, this.countVariance)
+    blend(capacity - sum, capacity, share, quota)
+    return quota
   }
 
   take(at: Moment, units: number, variance: number): void {
@@ -37,16 +37,16 @@ export class RenewedWindow implements Meter {
     const left = this.capacity - this.sum
     const isNew = opensNew(share, units, left)
     this.sum = isNew ? newSum(share, units, left) : this.sum + units
-    this.doubt = (isNew ? newVariance(share, units) : this.doubt) + variance
+    this.countVariance = (isNew ? newVariance(share, units) : this.countVariance) + variance
     if (!isNew && !this.isRenewedByAcceptance) return
     this.fromMs = at.atMs
     this.fromSdMs = at.sdMs
   }
 
   refuse({ atMs, sdMs }: Moment): void {
-    if (isFullAfterRefusal(this.capacity, this.sum, this.doubt)) {
+    if (isFullAfterRefusal(this.capacity, this.sum, this.countVariance)) {
       this.sum = this.capacity
-      this.doubt = 0
+      this.countVariance = 0
     }
     this.fromMs = Math.max(this.fromMs, atMs)
     this.fromSdMs = sdMs
@@ -60,15 +60,15 @@ export class RenewedWindow implements Meter {
 }
 
 /**
- * A window from the first request; the refusal at its limit bans for `banMs`, each further ban `growth` times as long
- * (1 for a fixed ban). Refusals during a ban change nothing. After a ban the count starts afresh.
+ * A window from the first request. The refusal at its limit starts a ban of `banMs`. Each further ban is `growth` times
+ * as long (1 for a fixed ban). Refusals during a ban change nothing. After a ban, the count is 0.
  */
 export class BanningWindow implements Meter {
   private readonly capacity: number
   private readonly growth: number
   private readonly windowMs: number
   private inner: FirstRequestWindow
-  private readonly answer: Room = { units: 0, sd: 0 }
+  private readonly quota: RemainingQuota = { units: 0, sd: 0 }
   private untilMs = -Infinity
   private sdOfBanMs = 0
   private nextBanMs: number
@@ -81,14 +81,14 @@ export class BanningWindow implements Meter {
     this.nextBanMs = banMs
   }
 
-  room(at: Moment): Room {
-    const { answer, capacity } = this
-    if (this.untilMs === -Infinity) return this.inner.room(at)
+  remaining(at: Moment): RemainingQuota {
+    const { quota, capacity } = this
+    if (this.untilMs === -Infinity) return this.inner.remaining(at)
     const share = this.shareAt(at)
-    if (share < 0.001) return certain(answer, 0, 0)
-    if (share > 0.999) return certain(answer, capacity, 0)
-    blend(0, capacity, share, answer)
-    return answer
+    if (share < 0.001) return certain(quota, 0, 0)
+    if (share > 0.999) return certain(quota, capacity, 0)
+    blend(0, capacity, share, quota)
+    return quota
   }
 
   take(at: Moment, units: number, variance: number): void {
@@ -99,8 +99,8 @@ export class BanningWindow implements Meter {
   refuse(at: Moment): void {
     if (this.untilMs !== -Infinity && this.shareAt(at) < 0.999) return
     this.lift()
-    // An unexpected refusal with room to spare is not an offense.
-    const { units, sd } = this.inner.room(at)
+    // An unexpected refusal while quota is left does not start a ban.
+    const { units, sd } = this.inner.remaining(at)
     if (units - 3 * sd > 1.2) return
     this.inner.refuse(at)
     this.untilMs = at.atMs + this.nextBanMs

@@ -1,32 +1,32 @@
-/** Limiters that make wait, and caps on what is in flight: each says when a request should start, or that it cannot. */
+/** Limiters that delay, and caps on requests in flight. Each predicts the start of a request, or its refusal. */
 import type { WaitEvent } from '../trace/waiting-events.ts'
 
 /** Replays a queue. `startOf` is called for each request in turn, and `observe` then gives it the outcome. */
 export type Queue = {
-  /** Returns the start of service, behind `ghosts` more than were seen; infinite when the request should be refused. */
-  readonly startOf: (event: WaitEvent, ghosts: number) => number
+  /** Returns the start of service, infinite for a refusal. `unseenAhead` requests that the trace does not show wait before it. */
+  readonly startOf: (event: WaitEvent, unseenAhead: number) => number
   readonly observe: (event: WaitEvent) => void
 }
 
-/** The share of the difference between a predicted and a seen start that the replay takes over: unclassified responses shift a queue. */
+/** The share of the error of a predicted start by which the replay is corrected: unclassified responses shift a queue. */
 const GAIN = 0.3
 
-/** One request per `stepMs`, `burst` of them at once after idleness, at most `room` waiting. */
-export function pacingQueue(stepMs: number, burst: number, room: number): Queue {
+/** One request per `stepMs`, `burst` of them at once after an idle time, at most `maxWaiting` waiting. */
+export function pacingQueue(stepMs: number, burst: number, maxWaiting: number): Queue {
   let slotMs = -Infinity
   const slotFor = ({ arrivedMs }: WaitEvent): number => Math.max(slotMs, arrivedMs - (burst - 1) * stepMs)
   return {
-    startOf: (event, ghosts) => {
-      const startMs = Math.max(event.arrivedMs, slotFor(event) + ghosts * stepMs)
+    startOf: (event, unseenAhead) => {
+      const startMs = Math.max(event.arrivedMs, slotFor(event) + unseenAhead * stepMs)
       const slack = Math.min(0.5, (3 * event.sdMs) / stepMs)
-      return (startMs - event.arrivedMs) / stepMs > room + slack ? Infinity : startMs
+      return (startMs - event.arrivedMs) / stepMs > maxWaiting + slack ? Infinity : startMs
     },
     observe: (event) => {
       if (event.isRefused) return
       const expectedMs = slotFor(event)
       const hasWaited = expectedMs > event.arrivedMs || event.startedMs > event.arrivedMs + 3 * event.sdMs
       const off = hasWaited ? GAIN * (event.startedMs - Math.max(expectedMs, event.arrivedMs)) : 0
-      // An unclassified response shifts a queue by one step: a model that may follow further fits anything.
+      // An unclassified response shifts a queue by one step. A model with larger corrections would fit any trace.
       const correction = Math.max(-stepMs, Math.min(stepMs, off))
       slotMs = expectedMs + correction + stepMs
     },
@@ -34,8 +34,8 @@ export function pacingQueue(stepMs: number, burst: number, room: number): Queue 
 }
 
 /**
- * N per window; what comes on top waits for the next window. Windows begin with a request, or follow a clock of the server, one
- * of whose edges is at `edgeMs`.
+ * N per window; further requests wait for the next window. Windows begin with a request, or follow a clock of the
+ * server with an edge at `edgeMs`.
  */
 export function windowQueue(capacity: number, windowMs: number, edgeMs: number | null): Queue {
   let clockMs = edgeMs
@@ -44,7 +44,7 @@ export function windowQueue(capacity: number, windowMs: number, edgeMs: number |
   const next = ({ arrivedMs }: WaitEvent): { openMs: number; count: number } => {
     const nowMs =
       clockMs === null ? arrivedMs : clockMs + Math.floor((arrivedMs - clockMs) / windowMs) * windowMs
-    // Edges of a clock are corrected as they are seen, so the same one may move a little.
+    // Edges of a clock are corrected by observations, so the same edge may move a little.
     const isOver = clockMs === null ? nowMs >= openMs + windowMs : nowMs > openMs + windowMs / 2
     if (isOver) return { openMs: nowMs, count: 0 }
     return count >= capacity ? { openMs: openMs + windowMs, count: 0 } : { openMs, count }
@@ -55,7 +55,7 @@ export function windowQueue(capacity: number, windowMs: number, edgeMs: number |
       const then = next(event)
       openMs = then.openMs
       count = then.count + 1
-      // The first of a later window shows when that window began.
+      // The first request of a later window shows the start of that window.
       if (count > 1 || openMs <= event.arrivedMs) return
       const offMs = GAIN * (event.startedMs - openMs)
       openMs += offMs
@@ -65,22 +65,23 @@ export function windowQueue(capacity: number, windowMs: number, edgeMs: number |
 }
 
 /**
- * At most `cap` in service, at most `room` waiting, the rest refused. Seats are freed when answers are seen to end;
- * `late` is the part of half a trip by which that is judged too early.
+ * At most `cap` requests in service, at most `maxWaiting` waiting, the rest refused. A slot becomes free at the end of
+ * an answer, delayed by the part `late` of half a round trip.
  */
-export function seatQueue(cap: number, room: number, late: number): Queue {
+export function concurrencyQueue(cap: number, maxWaiting: number, late: number): Queue {
   const ends: number[] = []
   let burst = -1
   let waiting = 0
   return {
-    startOf: (event, ghosts) => {
-      if (event.isRefused) return event.insideMax + ghosts >= cap + room ? Infinity : event.arrivedMs
-      if (event.insideMin >= cap + room) return Infinity
+    startOf: (event, unseenAhead) => {
+      if (event.isRefused)
+        return event.insideMax + unseenAhead >= cap + maxWaiting ? Infinity : event.arrivedMs
+      if (event.insideMin >= cap + maxWaiting) return Infinity
       const freeMs =
         ends.length < cap ? -Infinity : (ends[ends.length - cap] ?? -Infinity) + late * event.wayMs
       if (freeMs <= event.arrivedMs + 3 * event.sdMs) return Math.max(event.arrivedMs, freeMs)
       const before = event.burst === burst ? waiting : 0
-      return before >= room ? Infinity : freeMs
+      return before >= maxWaiting ? Infinity : freeMs
     },
     observe: ({ isRefused, endedMs, startedMs, arrivedMs, sdMs, burst: now }) => {
       if (isRefused) return

@@ -1,21 +1,21 @@
-/** A window that slides by estimate, whose grid begins anew with the first request after two windows of rest. */
-import type { Meter, Moment, Room } from './meter.ts'
+/** A sliding-window counter whose grid restarts with the first request after two windows without requests. */
+import type { Meter, Moment, RemainingQuota } from './meter.ts'
 import { SlidingCounter } from './sliding-counter.ts'
 
-/** Windows after which nothing counts any more, so that the grid need not go on. */
-const FORGOTTEN = 2
+/** The number of windows after which no earlier request counts, so that the grid can restart. */
+const RESET_WINDOWS = 2
 
 /**
- * Two counters of neighboring windows, as HAProxy keeps them (`update_freq_ctr_period` in its `freq_ctr.h`): a counted
- * request that comes two windows or more after the beginning of the current one begins a new grid.
+ * Two counters of neighboring windows, as in HAProxy (`update_freq_ctr_period` in its `freq_ctr.h`). A counted request
+ * starts a new grid if it comes at least two windows after the beginning of the current window.
  */
 export class RestartingCounter implements Meter {
   private readonly capacity: number
   private readonly windowMs: number
   private readonly countsRefused: boolean
   private counter: SlidingCounter
-  private readonly full: Room
-  /** Beginning of the window of the last counted request. */
+  private readonly full: RemainingQuota
+  /** The beginning of the window of the last counted request. */
   private fromMs = -Infinity
 
   constructor(capacity: number, windowMs: number, countsRefused: boolean) {
@@ -26,8 +26,8 @@ export class RestartingCounter implements Meter {
     this.full = { units: capacity + 0.5, sd: 0.1 }
   }
 
-  room(at: Moment): Readonly<Room> {
-    return this.isForgotten(at) ? this.full : this.counter.room(at)
+  remaining(at: Moment): Readonly<RemainingQuota> {
+    return this.isReset(at) ? this.full : this.counter.remaining(at)
   }
 
   take(at: Moment, units: number, variance: number): void {
@@ -41,17 +41,17 @@ export class RestartingCounter implements Meter {
     this.counter.refuse(at, units)
   }
 
-  /** Accepts while the estimate is below N, because it rounds the estimate down. */
+  /** Returns a new counter. It accepts while the estimate is below N, because it rounds the estimate down. */
   private counterFrom({ atMs, sdMs }: Moment): SlidingCounter {
     return new SlidingCounter(this.capacity, this.windowMs, atMs, this.countsRefused, true, sdMs)
   }
 
-  private isForgotten({ atMs }: Moment): boolean {
-    return atMs - this.fromMs >= FORGOTTEN * this.windowMs
+  private isReset({ atMs }: Moment): boolean {
+    return atMs - this.fromMs >= RESET_WINDOWS * this.windowMs
   }
 
   private moveTo(at: Moment): void {
-    if (this.isForgotten(at)) {
+    if (this.isReset(at)) {
       this.fromMs = at.atMs
       this.counter = this.counterFrom(at)
     } else if (at.atMs - this.fromMs >= this.windowMs) this.fromMs += this.windowMs

@@ -1,13 +1,13 @@
-/** The window that slides by estimate: two counters, of which the older one is weighed. */
-import { normalBelow, type Meter, type Moment, type Room } from './meter.ts'
+/** The sliding-window counter: an estimate from two counters, with a weight for the older one. */
+import { normalBelow, type Meter, type Moment, type RemainingQuota } from './meter.ts'
 
-/** Standard deviations within which a request may have been on the other side of an edge. */
+/** A request within this many standard deviations of an edge may have come on its other side. */
 const NEAR = 2.5
 
 /**
- * Two counters of neighboring windows on a grid; the older one counts by the part of it that W back from now still
- * covers. `countsRefused` is for those that count before they decide. `isFloored` lets a request in while the estimate
- * is below N; otherwise estimate + 1 must not exceed N. `phaseSdMs` is how well the phase is known.
+ * Two counters of neighboring windows on a grid. The weight of the older one is the part of it that lies in the last W.
+ * With `countsRefused`, refused requests count. With `isFloored`, a request is accepted while the estimate is below N;
+ * otherwise estimate + 1 must not exceed N. `phaseSdMs` is the standard deviation of the phase.
  */
 export class SlidingCounter implements Meter {
   private readonly capacity: number
@@ -16,16 +16,16 @@ export class SlidingCounter implements Meter {
   private readonly phaseSdMs: number
   private readonly countsRefused: boolean
   private readonly isFloored: boolean
-  private readonly answer: Room = { units: 0, sd: 0 }
+  private readonly quota: RemainingQuota = { units: 0, sd: 0 }
   private index = -Infinity
   private first = Infinity
   private before = 0
   private here = 0
-  private doubtBefore = 0
-  private doubt = 0
-  /** Variance of how much of a burst at the edge between the two windows is in the later one. */
+  private countVarianceBefore = 0
+  private countVariance = 0
+  /** Variance of the part of an edge burst that is in the later of the two windows. */
   private edge = 0
-  /** The part of this window that perhaps came later, as mean and variance. */
+  /** The units of this window that may belong to the next one, as mean and variance. */
   private ahead = 0
   private aheadVariance = 0
 
@@ -45,26 +45,28 @@ export class SlidingCounter implements Meter {
     this.isFloored = isFloored
   }
 
-  room({ atMs, sdMs }: Moment): Room {
+  remaining({ atMs, sdMs }: Moment): RemainingQuota {
     const part = this.moveTo(atMs)
-    const { answer, before, here, doubt } = this
+    const { quota, before, here, countVariance } = this
     const tail = before * (1 - part)
-    // Without a tail the estimate is a whole number and both ways to round agree.
+    // Without a part of the older window, the estimate is a whole number, and both rules of rounding agree.
     if (tail < 1e-6) {
-      answer.units = this.capacity - here + 0.5
-      answer.sd = 0.1 + Math.sqrt(doubt + this.edge)
-      return answer
+      quota.units = this.capacity - here + 0.5
+      quota.sd = 0.1 + Math.sqrt(countVariance + this.edge)
+      return quota
     }
-    // What is in the later window counts whole and would count less in the older one.
-    const unsure = Math.sqrt(doubt + this.doubtBefore * (1 - part) ** 2 + this.edge * part ** 2)
-    answer.units = this.capacity - tail - here + (this.isFloored ? 1 : 0)
-    answer.sd = 0.1 + (before / this.windowMs) * (sdMs + this.phaseSdMs) + unsure
-    return answer
+    // Units in the later window count fully. They would count less in the older one.
+    const unsure = Math.sqrt(
+      countVariance + this.countVarianceBefore * (1 - part) ** 2 + this.edge * part ** 2,
+    )
+    quota.units = this.capacity - tail - here + (this.isFloored ? 1 : 0)
+    quota.sd = 0.1 + (before / this.windowMs) * (sdMs + this.phaseSdMs) + unsure
+    return quota
   }
 
   take(at: Moment, units: number, variance: number): void {
     this.count(at, units)
-    this.doubt += variance
+    this.countVariance += variance
   }
 
   refuse(at: Moment, units: number): void {
@@ -82,14 +84,14 @@ export class SlidingCounter implements Meter {
       this.ahead += share * units
       this.aheadVariance += variance
     } else if (this.index > this.first) {
-      // Before the first window there was none.
+      // No request came before the first window.
       this.here -= share * units
       this.before += share * units
       this.edge += variance
     }
   }
 
-  /** Returns the part of the window of a moment that is over. */
+  /** Moves to the window of a moment. Returns the part of that window that has passed. */
   private moveTo(atMs: number): number {
     const exact = (atMs - this.phaseMs) / this.windowMs
     const now = Math.floor(exact)
@@ -101,10 +103,10 @@ export class SlidingCounter implements Meter {
     const isNext = now === this.index + 1
     const isAfterNext = now === this.index + 2
     this.before = isNext ? this.here - this.ahead : isAfterNext ? this.ahead : 0
-    this.doubtBefore = isNext ? this.doubt + this.edge : isAfterNext ? this.aheadVariance : 0
+    this.countVarianceBefore = isNext ? this.countVariance + this.edge : isAfterNext ? this.aheadVariance : 0
     this.here = isNext ? this.ahead : 0
     this.edge = isNext ? this.aheadVariance : 0
-    this.doubt = 0
+    this.countVariance = 0
     this.ahead = 0
     this.aheadVariance = 0
     this.index = now

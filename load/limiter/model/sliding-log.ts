@@ -1,5 +1,5 @@
-/** The window that slides exactly: a log of acceptances. */
-import { chanceBelow, spreadOf, type Meter, type Moment, type Room } from './meter.ts'
+/** The sliding log: each acceptance counts for exactly W. */
+import { chanceBelow, spreadOf, type Meter, type Moment, type RemainingQuota } from './meter.ts'
 
 type Entry = {
   readonly atMs: number
@@ -8,11 +8,11 @@ type Entry = {
   readonly variance: number
 }
 
-/** At most N accepted in any W: each acceptance gives its room back W later. */
+/** At most N accepted in any W: the quota of each acceptance comes back W later. */
 export class SlidingLog implements Meter {
   private readonly capacity: number
   private readonly windowMs: number
-  private readonly answer: Room = { units: 0, sd: 0 }
+  private readonly quota: RemainingQuota = { units: 0, sd: 0 }
   private readonly entries: Entry[] = []
   private first = 0
 
@@ -21,8 +21,8 @@ export class SlidingLog implements Meter {
     this.windowMs = windowMs
   }
 
-  room({ atMs, sdMs }: Moment): Room {
-    const { entries, windowMs, answer } = this
+  remaining({ atMs, sdMs }: Moment): RemainingQuota {
+    const { entries, windowMs, quota } = this
     let used = 0
     let variance = 0
     for (let index = this.first; index < entries.length; index += 1) {
@@ -35,9 +35,9 @@ export class SlidingLog implements Meter {
       // Requests of one burst share the error of its moment, so it does not average out.
       variance += held * (1 - held) * entry.units * entry.units + held * entry.variance
     }
-    answer.units = this.capacity - used + 0.5
-    answer.sd = 0.1 + Math.sqrt(variance)
-    return answer
+    quota.units = this.capacity - used + 0.5
+    quota.sd = 0.1 + Math.sqrt(variance)
+    return quota
   }
 
   take({ atMs, sdMs }: Moment, units: number, variance: number): void {
@@ -45,6 +45,6 @@ export class SlidingLog implements Meter {
   }
 
   refuse(): void {
-    // Only what was accepted is in the log.
+    // The log has only accepted requests.
   }
 }
