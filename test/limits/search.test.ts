@@ -1,12 +1,12 @@
 /** How the parameters of a limiter are found: from a plan that was wrong, past unclassified answers, and never beyond what shows. */
 import { expect, test } from 'vitest'
-import { readTrace, type Reading } from '../../load/limiter/likelihood/posterior.ts'
+import { fitFamilies, type FamilyFit } from '../../load/limiter/likelihood/posterior.ts'
 import { routesOf, type Route, type TraceEvent } from '../../load/limiter/trace/events.ts'
 import { MODELS, type FamilyName, type Model } from '../../load/limiter/model/family.ts'
 import { score } from '../../load/limiter/likelihood/fit.ts'
 import { explains, isSound } from '../../load/limiter/likelihood/fitness.ts'
 import { replay } from '../../load/limiter/plan/next-step.ts'
-import { readAnywhere } from '../../load/limiter/search/global-search.ts'
+import { fitAnywhere } from '../../load/limiter/search/global-search.ts'
 import { scoredPart } from '../../load/limiter/findings/side-findings.ts'
 import { settleUnclassified } from '../../load/limiter/likelihood/unclassified-responses.ts'
 import type { Observation } from '../../load/limiter/trace/trace.ts'
@@ -34,7 +34,7 @@ function modelOf(family: FamilyName): Model {
   return MODELS.find((model) => model.family === family) ?? expect.unreachable('no such family')
 }
 
-const byEvidence = (a: Reading, b: Reading): number => b.evidence - a.evidence
+const byEvidence = (a: FamilyFit, b: FamilyFit): number => b.evidence - a.evidence
 const coarse = () => tickedBucket(12, 4, 1500, 700)
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   (_title, family, make, n, w, mistake) => {
     const trace = traceOf(observed(make))
     const guess = { capacities: [n, n + 2], windowsMs: [w * mistake], runs: [] }
-    const [near] = [...readTrace(trace, guess)].toSorted(byEvidence)
-    const [best] = [...readAnywhere(trace, guess)].toSorted(byEvidence)
+    const [near] = [...fitFamilies(trace, guess)].toSorted(byEvidence)
+    const [best] = [...fitAnywhere(trace, guess)].toSorted(byEvidence)
     expect(near?.evidence).toBeLessThan((best?.evidence ?? 0) - 10)
     expect(best?.family).toBe(family)
     expect(best?.fit.parameters.capacity).toBe(n)
@@ -86,7 +86,7 @@ test.each([
   expect(score(model, parameters, settled)).toBeGreaterThan(score(model, parameters, trace))
 })
 
-function readingOf(capacity: number, windowMs: number, route: Route): Reading {
+function familyFitOf(capacity: number, windowMs: number, route: Route): FamilyFit {
   const model = modelOf('fixed-window')
   const trace = { routes: [route], startEpochMs: 0 }
   const size = { ...parameters, capacity, windowMs }
@@ -108,11 +108,11 @@ test('only what does about as well as it expects of itself explains a trace', ()
   const route = routeOf(
     rounds.flatMap((at) => [[at, 'accepted', 3] as const, [at + 10, 'refused', 2] as const]),
   )
-  expect(explains(readingOf(3, 1000, route), route.events.length)).toBe(true)
-  expect(explains(readingOf(2, 1000, route), route.events.length)).toBe(false)
-  expect(explains({ ...readingOf(3, 1000, route), unfitted: -40 }, route.events.length)).toBe(false)
-  expect(isSound(readingOf(3, 1000, route))).toBe(true)
-  expect(isSound(readingOf(3, 15, route))).toBe(false)
+  expect(explains(familyFitOf(3, 1000, route), route.events.length)).toBe(true)
+  expect(explains(familyFitOf(2, 1000, route), route.events.length)).toBe(false)
+  expect(explains({ ...familyFitOf(3, 1000, route), unfitted: -40 }, route.events.length)).toBe(false)
+  expect(isSound(familyFitOf(3, 1000, route))).toBe(true)
+  expect(isSound(familyFitOf(3, 15, route))).toBe(false)
 })
 
 test.each([

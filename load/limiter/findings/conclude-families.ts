@@ -1,30 +1,30 @@
-/** From readings to an answer: the families that remain, and the range of each size over all of them. Pure. */
+/** From familyFits to an answer: the families that remain, and the range of each size over all of them. Pure. */
 import type { FamilyName, Phase } from '../model/family.ts'
 import { BANS } from '../model/family-groups.ts'
 import type { Candidate, Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { asGoodFor, atLeast, intervalOf } from '../likelihood/intervals.ts'
 import type { Plausible } from '../likelihood/plausible.ts'
-import type { Reading, Settled } from '../likelihood/posterior.ts'
+import type { FamilyFit, Settled } from '../likelihood/posterior.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf } from './verdicts.ts'
 
-type Weighed = Candidate & { readonly reading: Reading }
+type Weighed = Candidate & { readonly familyFit: FamilyFit }
 
-/** The best reading of each family with its share of the posterior, the likeliest first. */
-function weigh(readings: readonly Reading[]): readonly Weighed[] {
-  const bests = new Map<FamilyName, Reading>()
-  for (const reading of readings) {
-    if (reading.evidence > (bests.get(reading.family)?.evidence ?? -Infinity))
-      bests.set(reading.family, reading)
+/** The best familyFit of each family with its share of the posterior, the likeliest first. */
+function weigh(familyFits: readonly FamilyFit[]): readonly Weighed[] {
+  const bests = new Map<FamilyName, FamilyFit>()
+  for (const familyFit of familyFits) {
+    if (familyFit.evidence > (bests.get(familyFit.family)?.evidence ?? -Infinity))
+      bests.set(familyFit.family, familyFit)
   }
-  const top = Math.max(...readings.map(({ evidence }) => evidence))
+  const top = Math.max(...familyFits.map(({ evidence }) => evidence))
   const total = [...bests.values()].reduce((sum, { evidence }) => sum + Math.exp(evidence - top), 0)
   return [...bests.values()]
-    .map((reading) => ({
-      family: reading.family,
-      fit: reading.fit,
-      probability: Math.exp(reading.evidence - top) / total,
-      reading,
+    .map((familyFit) => ({
+      family: familyFit.family,
+      fit: familyFit.fit,
+      probability: Math.exp(familyFit.evidence - top) / total,
+      familyFit,
     }))
     .toSorted((a, b) => b.probability - a.probability)
 }
@@ -38,22 +38,24 @@ function unionOf(intervals: readonly Interval[]): Interval {
   )
 }
 
-/** The readings of a family that are about as good as its best, best first: its sizes may lie in several places. */
-function asGoodOf(readings: readonly Reading[], family: FamilyName): readonly Reading[] {
-  const mine = readings
-    .filter((reading) => reading.family === family)
+/** The familyFits of a family that are about as good as its best, best first: its sizes may lie in several places. */
+function asGoodOf(familyFits: readonly FamilyFit[], family: FamilyName): readonly FamilyFit[] {
+  const mine = familyFits
+    .filter((familyFit) => familyFit.family === family)
     .toSorted((a, b) => b.evidence - a.evidence)
   return mine.filter(({ evidence }) => evidence >= (mine[0]?.evidence ?? 0) - asGoodFor(family))
 }
 
-/** Returns the answer that follows from readings. `slackMs` is how well one moment is known. No answer at all without readings. */
+/** Returns the answer that follows from familyFits. `slackMs` is how well one moment is known. No answer at all without familyFits. */
 export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Identification {
   const candidates = weigh(plausible)
   const [best] = candidates
   if (best === undefined) return NOTHING_SEEN
   const families = candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)
   const named = families.flatMap((family) => asGoodOf(plausible, family))
-  const sizes = named.flatMap((reading) => [reading, ...reading.others]).map((fit) => sizesOf(fit, slackMs))
+  const sizes = named
+    .flatMap((familyFit) => [familyFit, ...familyFit.others])
+    .map((fit) => sizesOf(fit, slackMs))
   // Before a ban is over its window is not visible: the length would be a guess.
   const hasBan = BANS.includes(best.family)
   return {
@@ -66,7 +68,7 @@ export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Ide
     capacity: unionOf(sizes.map(({ capacity }) => capacity)),
     windowMs: hasBan ? null : unionOf(sizes.map(({ windowMs }) => windowMs)),
     ratePerSecond: hasBan ? null : unionOf(sizes.map(({ ratePerSecond }) => ratePerSecond)),
-    banMs: hasBan ? atLeast(intervalOf(best.reading.fit, 'innerMs', best.reading.trace), slackMs) : null,
+    banMs: hasBan ? atLeast(intervalOf(best.familyFit.fit, 'innerMs', best.familyFit.trace), slackMs) : null,
     phases: phasesOf(plausible, best.family),
   }
 }
@@ -81,8 +83,8 @@ function sizesOf({ fit, trace }: Settled, slackMs: number): Sizes {
 }
 
 /** The phases under which the best family explains the trace about as well as at its best. */
-function phasesOf(readings: readonly Reading[], family: FamilyName): readonly Phase[] {
-  const mine = readings.filter((reading) => reading.family === family)
+function phasesOf(familyFits: readonly FamilyFit[], family: FamilyName): readonly Phase[] {
+  const mine = familyFits.filter((familyFit) => familyFit.family === family)
   const top = Math.max(...mine.map(({ evidence }) => evidence))
   const close = mine.filter(({ evidence }) => evidence > top + Math.log(OUT)).map(({ phase }) => phase)
   return [...new Set(close)].filter((phase) => phase !== null)

@@ -82,12 +82,12 @@ function refusing(
   resources: PlanResources,
   beliefs: Beliefs,
 ): Weighted {
-  const { scopes, routing, readings } = readingsOf(observations, resources, beliefs)
+  const { scopes, routing, familyFits } = familyFitsOf(observations, resources, beliefs)
   const slackMs = timingSlackMs(observations)
-  const fitted = unlessTooFast(conclude(readings, slackMs), 5 * oneWayMs(observations))
+  const fitted = unlessTooFast(conclude(familyFits, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? beliefs.capacity
   const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted), observations))
-  const evidence = topOf(readings.plausible)
+  const evidence = topOf(familyFits.plausible)
   const fields = judgeHeaders(observations, resources, found)
   if (found.verdict === 'undetermined') {
     const races = racesOf(observations, { ...found, capacity: null })
@@ -101,11 +101,15 @@ function refusing(
 type Read = {
   readonly scopes: readonly ScopeName[]
   readonly routing: Scope
-  readonly readings: Plausible
+  readonly familyFits: Plausible
 }
 
-/** Returns the readings that may explain a trace: by the scopes that were seen, and if nothing does by key, for the other key may have been spent. */
-function readingsOf(observations: readonly Observation[], resources: PlanResources, beliefs: Beliefs): Read {
+/** Returns the familyFits that may explain a trace: by the scopes that were seen, and if nothing does by key, for the other key may have been spent. */
+function familyFitsOf(
+  observations: readonly Observation[],
+  resources: PlanResources,
+  beliefs: Beliefs,
+): Read {
   const scopes = scopesOf(observations, resources)
   const fractions = fractionsOf(observations, beliefs)
   const readBy = (routing: Scope): Plausible => {
@@ -114,10 +118,10 @@ function readingsOf(observations: readonly Observation[], resources: PlanResourc
     return plausibleOf(search(trace, guessOf(beliefs, trace, fractions)), trace)
   }
   const routing = routingOf(scopes)
-  const readings = readBy(routing)
-  if (!readings.isPoor || routing === 'key') return { scopes, routing, readings }
+  const familyFits = readBy(routing)
+  if (!familyFits.isPoor || routing === 'key') return { scopes, routing, familyFits }
   const byKey = readBy('key')
-  return byKey.isPoor ? { scopes, routing, readings } : { scopes: [], routing: 'key', readings: byKey }
+  return byKey.isPoor ? { scopes, routing, familyFits } : { scopes: [], routing: 'key', familyFits: byKey }
 }
 
 /** Sizes were fitted in requests: where tokens are what counts they are read anew, the window is about the same. */

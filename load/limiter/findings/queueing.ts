@@ -51,7 +51,8 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
     candidates,
     ...sizesOf(best.fit, events, observations),
     scopes: scopesOf(observations, resources),
-    queueLength: isPoor || best.fit.room === 0 || best.fit.room === Infinity ? null : best.fit.room,
+    queueLength:
+      isPoor || best.fit.maxWaiting === 0 || best.fit.maxWaiting === Infinity ? null : best.fit.maxWaiting,
     unit: isConcurrency(best.fit.family) ? 'concurrent' : 'requests',
   }
   return { found, evidence }

@@ -1,4 +1,4 @@
-/** Fits the families that delay, and caps on what is in flight, to the waits of a trace. Pure. */
+/** Fits the families that delay, and caps on requests in flight, to the waits of a trace. Pure. */
 import type { FamilyName } from '../model/family.ts'
 import { isConcurrency } from '../model/family-groups.ts'
 import { spreadOf } from '../model/meter.ts'
@@ -7,42 +7,42 @@ import type { Interval } from '../trace/interval.ts'
 import {
   edgeGuesses,
   jumpGuesses,
-  overflowRooms,
+  queueLengthGuesses,
   quickCounts,
-  roomGuesses,
+  longestWaitGuesses,
   stepGuesses,
 } from './queue-guesses.ts'
 import { AS_GOOD } from './intervals.ts'
 import type { WaitEvent } from '../trace/waiting-events.ts'
 
-/** A queue with its best parameters. `windowMs` is 0 and `room`, in requests that may wait, infinite where a family has none. */
+/** A queue with its best parameters. `windowMs` is 0 and `maxWaiting` infinite in families that do not have them. */
 export type QueueFit = {
   readonly family: FamilyName
   readonly capacity: number
   readonly windowMs: number
-  readonly room: number
-  /** A moment at which a window of the clock of the server begins; null or absent where none follows a clock. */
+  readonly maxWaiting: number
+  /** A moment at which a window by the clock of the server begins; null or absent if no window follows a clock. */
   readonly edgeMs?: number | null
   readonly logLikelihood: number
   readonly parameters: number
 }
 
-/** Chance of a wait that nothing explains, and of an acceptance or refusal that nothing explains. */
-const ODD_WAIT = 0.003
-const LOG_ODD_WAIT = Math.log(ODD_WAIT)
+/** Probability of a wait that nothing explains. That of an acceptance or refusal that nothing explains is 0.004. */
+const OUTLIER_WAIT = 0.003
+const LOG_OUTLIER_WAIT = Math.log(OUTLIER_WAIT)
 const LOG_OUTLIER = Math.log(0.004)
 
 function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinity): number {
   let sum = 0
-  let ghosts = 0
+  let unseenAhead = 0
   let burst = -1
   for (const event of events) {
-    if (event.burst !== burst) ghosts = 0
+    if (event.burst !== burst) unseenAhead = 0
     burst = event.burst
-    const startMs = queue.startOf(event, event.isRefused ? event.lost + ghosts : 0)
+    const startMs = queue.startOf(event, event.isRefused ? event.lost + unseenAhead : 0)
     if (event.isRefused) {
-      // A refusal where there was room stands for one who took it unseen: the next of its burst finds less.
-      if (startMs !== Infinity) ghosts += 1
+      // A refusal although the queue was not full means a waiting request that the trace does not show.
+      if (startMs !== Infinity) unseenAhead += 1
       sum += startMs === Infinity ? 0 : LOG_OUTLIER
     } else if (startMs === Infinity) sum += LOG_OUTLIER
     else sum += logOfWait(event, startMs)
@@ -55,30 +55,30 @@ function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinit
 /** Log-likelihood of a wait that should have ended at a moment. */
 function logOfWait({ startedMs, arrivedMs, sdMs }: WaitEvent, startMs: number): number {
   const offMs = Math.abs(startedMs - startMs)
-  // The waits behind an odd one are odd as well, so the error grows a little with the wait itself.
+  // An outlier also delays the waits behind it, so the error grows a little with the wait itself.
   const more = 0.01 * (startMs - arrivedMs)
-  // So far off, what it would be worth as a usual wait vanishes in the sum.
-  if (offMs > 10 * (sdMs + Math.abs(more))) return LOG_ODD_WAIT
+  // At this distance, the likelihood as a usual wait is negligible.
+  if (offMs > 10 * (sdMs + Math.abs(more))) return LOG_OUTLIER_WAIT
   const z = offMs / (more === 0 ? sdMs : spreadOf(sdMs, more))
-  return Math.log((1 - ODD_WAIT) * Math.exp((-z * z) / 2) + ODD_WAIT)
+  return Math.log((1 - OUTLIER_WAIT) * Math.exp((-z * z) / 2) + OUTLIER_WAIT)
 }
 
-/** Returns the log-likelihood of the waits of a trace by chance alone: no queue, some odd waits. */
+/** Returns the log-likelihood of the waits of a trace without a queue: longer waits are outliers. */
 export function scoreWithoutQueue(events: readonly WaitEvent[]): number {
   return scoreQueue(events, { startOf: ({ arrivedMs }) => arrivedMs, observe: () => undefined })
 }
 
-/** All families of queues, each at its best. */
+/** Returns the best fit of each family of queues. */
 export function fitQueues(events: readonly WaitEvent[]): readonly QueueFit[] {
   return [
     ...fitPacing(events),
     fitWindows(events, { edges: [null], windows: jumpGuesses(events) }, 2),
     fitWindows(events, edgeGuesses(events), 3),
-    ...fitSeats(events),
+    ...fitConcurrency(events),
   ]
 }
 
-/** The range of each size in which the waits are explained about as well, the others held; a window only where there is one. */
+/** Returns the range of each size that explains the waits about as well, with the other size constant. Null if there is no window. */
 export function queueIntervals(
   fit: QueueFit,
   events: readonly WaitEvent[],
@@ -89,7 +89,7 @@ export function queueIntervals(
     lateChoices(fit).some(
       (late) => scoreQueue(events, queueOf(fit, units, ms, late)) >= fit.logLikelihood - AS_GOOD,
     )
-  // The rate of a pacer is seen apart from its burst: the step stays.
+  // The trace shows the rate of a pacer independently of its burst, so the step stays.
   const isPacer = fit.family === 'pacing' || fit.family === 'queue-with-overflow'
   const unitsTo = (sign: number): number => {
     let units = capacity
@@ -108,7 +108,7 @@ export function queueIntervals(
     }
     return ms
   }
-  // Seats held by requests that failed in the end are not seen to be freed.
+  // The trace does not show when a slot of a failed request becomes free.
   const hidden =
     fit.family === 'concurrency-queue' ? events.reduce((most, { lost }) => Math.max(most, lost), 0) : 0
   return {
@@ -122,25 +122,25 @@ function lateChoices({ family }: QueueFit): readonly number[] {
 }
 
 function queueOf(
-  { family, room, edgeMs = null }: QueueFit,
+  { family, maxWaiting, edgeMs = null }: QueueFit,
   capacity: number,
   windowMs: number,
   late: number,
 ): Queue {
   if (family === 'queued-window') return windowQueue(capacity, windowMs, edgeMs)
-  if (isConcurrency(family)) return concurrencyQueue(capacity, room, late)
-  return pacingQueue(windowMs / capacity, capacity, room)
+  if (isConcurrency(family)) return concurrencyQueue(capacity, maxWaiting, late)
+  return pacingQueue(windowMs / capacity, capacity, maxWaiting)
 }
 
-/** Parts of the trip after which a seat is free again: it is freed somewhere between the last byte and the next request. */
+/** The delays, as parts of half a round trip, after which a slot may become free: between the last byte and the next request. */
 const LATES = [0.8, 0.4, 0, 1.2, 1.6] as const
-/** Relative steps of a fit, down to what waits are measured by. */
+/** Relative steps of a fit, down to the precision of waits. */
 const STEPS = [0.1, 0.03, 0.01, 0.003, 0.001] as const
 
 function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {
-  const rooms = roomGuesses(events)
+  const longestWaits = longestWaitGuesses(events)
   const fits: QueueFit[] = []
-  for (const room of rooms) {
+  for (const longestMs of longestWaits) {
     let best: QueueFit | null = null
     for (const burst of quickCounts(events)) {
       for (const guessMs of stepGuesses(events)) {
@@ -148,17 +148,17 @@ function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {
         const score: Score = (stepMs, floor) =>
           scoreQueue(
             events,
-            pacingQueue(stepMs, burst, room === Infinity ? room : roomOf(room, stepMs)),
+            pacingQueue(stepMs, burst, maxWaitingOf(longestMs, stepMs)),
             Math.max(floor, least),
           )
         const { value, logLikelihood } = climb(guessMs, score)
         const fit: QueueFit = {
-          family: room === Infinity ? 'pacing' : 'queue-with-overflow',
+          family: longestMs === Infinity ? 'pacing' : 'queue-with-overflow',
           capacity: burst,
           windowMs: value * burst,
-          room: room === Infinity ? room : roomOf(room, value),
+          maxWaiting: maxWaitingOf(longestMs, value),
           logLikelihood,
-          parameters: (burst === 1 ? 1 : 2) + (room === Infinity ? 0 : 1),
+          parameters: (burst === 1 ? 1 : 2) + (longestMs === Infinity ? 0 : 1),
         }
         if (best === null || logLikelihood > best.logLikelihood) best = fit
       }
@@ -168,8 +168,8 @@ function fitPacing(events: readonly WaitEvent[]): readonly QueueFit[] {
   return fits
 }
 
-/** Without room for anybody to wait it would be a bucket. */
-function roomOf(longestMs: number, stepMs: number): number {
+/** Returns how many requests wait at most. With 0 it would be a bucket, so the result is at least 1. */
+function maxWaitingOf(longestMs: number, stepMs: number): number {
   return Math.max(1, Math.round(longestMs / stepMs))
 }
 
@@ -177,11 +177,11 @@ const NO_WINDOW: Omit<QueueFit, 'parameters'> = {
   family: 'queued-window',
   capacity: 1,
   windowMs: 1000,
-  room: Infinity,
+  maxWaiting: Infinity,
   logLikelihood: -Infinity,
 }
 
-/** The starts of a fit: lengths of windows, and edges of a clock that they follow; null where they begin with a request. */
+/** The starts of a fit: lengths of windows, and edges of their clock. An edge is null if windows begin with a request. */
 type WindowGuesses = { readonly edges: readonly (number | null)[]; readonly windows: readonly number[] }
 
 function fitWindows(
@@ -191,7 +191,7 @@ function fitWindows(
 ): QueueFit {
   let best: QueueFit = { ...NO_WINDOW, parameters }
   for (const capacity of quickCounts(events)) {
-    // One per window is pacing.
+    // A window of one request is pacing.
     if (capacity === 1) continue
     for (const edgeMs of edges) {
       for (const guessMs of windows) {
@@ -208,27 +208,27 @@ function fitWindows(
   return best
 }
 
-function fitSeats(events: readonly WaitEvent[]): readonly QueueFit[] {
+function fitConcurrency(events: readonly WaitEvent[]): readonly QueueFit[] {
   const caps = quickCounts(events)
   const bests = new Map<FamilyName, QueueFit>()
   for (const cap of caps) {
-    for (const room of [0, Infinity, ...overflowRooms(events, cap)]) {
+    for (const maxWaiting of [0, Infinity, ...queueLengthGuesses(events, cap)]) {
       let logLikelihood = -Infinity
       for (const late of LATES)
         logLikelihood = Math.max(
           logLikelihood,
-          scoreQueue(events, concurrencyQueue(cap, room, late), logLikelihood),
+          scoreQueue(events, concurrencyQueue(cap, maxWaiting, late), logLikelihood),
         )
-      const family: FamilyName = room === 0 ? 'concurrency' : 'concurrency-queue'
-      const parameters = room === 0 || room === Infinity ? 1 : 2
+      const family: FamilyName = maxWaiting === 0 ? 'concurrency' : 'concurrency-queue'
+      const parameters = maxWaiting === 0 || maxWaiting === Infinity ? 1 : 2
       if (logLikelihood > (bests.get(family)?.logLikelihood ?? -Infinity))
-        bests.set(family, { family, capacity: cap, windowMs: 0, room, logLikelihood, parameters })
+        bests.set(family, { family, capacity: cap, windowMs: 0, maxWaiting, logLikelihood, parameters })
     }
   }
   return [...bests.values()]
 }
 
-/** A log-likelihood; one below `floor` need not be exact. */
+/** Returns a log-likelihood. A result below `floor` need not be exact. */
 type Score = (value: number, floor: number) => number
 
 function climb(start: number, score: Score): { readonly value: number; readonly logLikelihood: number } {

@@ -1,4 +1,4 @@
-/** Finds the parameters under which a model explains a trace best: a coarse grid, then steps that shrink. Pure. */
+/** Finds the parameters with which a model explains a trace best: first a coarse grid, then ever smaller steps. Pure. */
 import type { Route } from '../trace/events.ts'
 import { refillWithin } from '../model/coarse-bucket.ts'
 import type { Axis, FamilyName, Model, Parameters } from '../model/family.ts'
@@ -10,7 +10,7 @@ import { startsOf, type Guess } from './starts.ts'
 /** A model with its best parameters. */
 export type Fit = { readonly model: Model; readonly parameters: Parameters; readonly logLikelihood: number }
 
-/** The input of a fit: the counters of a trace and the wall clock at its start. */
+/** The input of a fit: the events of each counter, and the wall clock at the start. */
 export type Trace = { readonly routes: readonly Route[]; readonly startEpochMs: number }
 
 /** Returns the number of events of all counters of a trace. */
@@ -18,13 +18,13 @@ export function eventsIn({ routes }: Trace): number {
   return routes.reduce((sum, { events }) => sum + events.length, 0)
 }
 
-/** Returns the usual accuracy of the moments of a trace: the middle of their standard deviations. */
+/** Returns the usual accuracy of the moments of a trace: the median of their standard deviations. */
 export function usualSdMs({ routes }: Pick<Trace, 'routes'>): number {
   const sds = routes.flatMap(({ events }) => events.map(({ sdMs }) => sdMs))
   return quantile(sds, 0.5) ?? 0
 }
 
-/** Log-likelihood of a model over all counters; gives up below `floor`. */
+/** Returns the log-likelihood of a model over all counters. Stops early below `floor`. */
 export function score(
   model: Model,
   parameters: Parameters,
@@ -47,41 +47,41 @@ function placedAt(parameters: Parameters, phaseMs: number): Parameters {
   return { capacity, windowMs, phaseMs, inner, innerMs }
 }
 
-/** Returns the start of the windows of a counter under a model, milliseconds on the clock of the plan. */
+/** Returns the start of the windows of a counter under a model, in milliseconds on the clock of the plan. */
 export function phaseOf(model: Model, parameters: Parameters, route: Route, startEpochMs: number): number {
   if (model.anchor === 'first-ever') return route.events[0]?.atMs ?? 0
   if (model.anchor === 'wall-clock') return -startEpochMs
   return parameters.phaseMs
 }
 
-/** Returns the best fits of a model when the plan was about right, best first. Deterministic. */
+/** Returns the best points of a model near the estimates of the plan, best first. Deterministic. */
 export function nearPoints(model: Model, trace: Trace, guess: Guess): readonly Parameters[] {
   let points = startsOf(model, guess)
   for (const { part, blur, kept, steps } of LEVELS) {
     const start = startOf(trace, part)
-    // A short part is explained by many points of a model with many parameters: more of them must live on.
-    const most = kept * (BROAD.includes(model.family) ? BREADTH : 1)
+    // Many points of a model with many parameters explain a short part, so more of them are kept.
+    const max = kept * (BROAD.includes(model.family) ? BREADTH : 1)
     points = distinct(
-      bestOf(model, points, start, blur, most).map(
+      bestOf(model, points, start, blur, max).map(
         ({ parameters }) =>
           climb(model, start, parameters, (parameters.windowMs * blur) / 2, steps).parameters,
       ),
-      most,
+      max,
     )
   }
   return points
 }
 
-/** The fits that points lead to, best first; at least one. */
+/** Returns the fit from each point, best first; at least one fit. */
 export function fitFrom(model: Model, trace: Trace, points: readonly Parameters[]): readonly [Fit, ...Fit[]] {
   const [best = { model, parameters: NOTHING, logLikelihood: -Infinity }, ...others] = points
-    .map((parameters) => climb(model, trace, centred(model, parameters, trace), 0, FINE))
+    .map((parameters) => climb(model, trace, centered(model, parameters, trace), 0, FINE))
     .toSorted((a, b) => b.logLikelihood - a.logLikelihood)
   return [best, ...others]
 }
 
-/** The same windows, counted from the middle of a trace: a window that changes by little turns about there, not about the start. */
-function centred(model: Model, parameters: Parameters, { routes }: Trace): Parameters {
+/** Moves the phase to the middle of a trace. A small change of the window then moves the edges around the middle, not the start. */
+function centered(model: Model, parameters: Parameters, { routes }: Trace): Parameters {
   if (model.anchor !== 'free') return parameters
   const periodMs = periodOf(model, parameters)
   const events = routes[0]?.events ?? []
@@ -92,14 +92,15 @@ function centred(model: Model, parameters: Parameters, { routes }: Trace): Param
   }
 }
 
-/** Relative steps in which a fit is brought to its top. */
+/** Relative steps of the last climb of a fit. */
 export const FINE = [0.01, 0.003, 0.001, 0.0003] as const
 const BREADTH = 5
 const BROAD: readonly FamilyName[] = ['coarse-bucket', 'exponential-ban']
 
 /**
- * From the first part of a trace to its whole: over many windows a small error of the window adds up to a whole phase,
- * so the longer the trace, the closer the start must be. `part` is of the trace by time, `blur` and `steps` are parts of the window.
+ * The levels of a search, from the first part of a trace to all of it. Over many windows, a small error of the window adds
+ * up to a whole phase. So the longer the trace, the closer the start must be. `part` is a share of the time of the trace;
+ * `blur` and `steps` are shares of the window.
  */
 const LEVELS = [
   { part: 0.1, blur: 0.025, kept: 10, steps: [0.01] },
@@ -108,7 +109,7 @@ const LEVELS = [
   { part: 1, blur: 0.003, kept: 3, steps: [0.002, 0.001] },
 ] as const
 
-/** The first part of a trace, by time. */
+/** Returns the first part of a trace, by time. */
 export function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
   if (part === 1) return { routes, startEpochMs }
   const endMs = part * Math.max(0, ...routes.map(({ events }) => events.at(-1)?.atMs ?? 0))
@@ -123,15 +124,15 @@ export function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
 
 const NOTHING: Parameters = { capacity: 1, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
 
-/** At most so many points, the first of each that are nearly the same. */
+/** Returns at most `max` points, the first of each group that is nearly the same. */
 export function distinct(
   points: readonly Parameters[],
-  most: number,
+  max: number,
   isNear: (one: Parameters, other: Parameters) => boolean = isAlike,
 ): readonly Parameters[] {
   const chosen: Parameters[] = []
   for (const point of points) {
-    if (chosen.length === most) break
+    if (chosen.length === max) break
     if (!chosen.some((other) => isNear(other, point))) chosen.push(point)
   }
   return chosen
@@ -150,35 +151,35 @@ function isAlike(one: Parameters, other: Parameters): boolean {
   )
 }
 
-/** Parameters with how well they explain a trace. */
+/** Parameters with their log-likelihood. */
 export type Point = { readonly parameters: Parameters; readonly logLikelihood: number }
 
-/** The best points, best first. Each moment is blurred by a part of the window. */
+/** Returns the best points, best first. `blur`, a share of the window, adds to the error of each moment. */
 export function bestOf(
   model: Model,
   points: readonly Parameters[],
   trace: Trace,
   blur: number,
-  most: number,
+  max: number,
 ): readonly Point[] {
   const kept: Point[] = []
   for (const parameters of points) {
-    const floor = kept.length < most ? -Infinity : (kept.at(-1)?.logLikelihood ?? -Infinity)
+    const floor = kept.length < max ? -Infinity : (kept.at(-1)?.logLikelihood ?? -Infinity)
     const logLikelihood = score(model, parameters, trace, parameters.windowMs * blur, floor)
     if (logLikelihood <= floor) continue
-    keep(kept, { parameters, logLikelihood }, most)
+    keep(kept, { parameters, logLikelihood }, max)
   }
   return kept
 }
 
-/** Adds a point to the best ones, of which at most so many are kept, best first. */
-export function keep(kept: Point[], point: Point, most: number): void {
+/** Adds a point to the best ones. Keeps at most `max`, best first. */
+export function keep(kept: Point[], point: Point, max: number): void {
   kept.push(point)
   kept.sort((a, b) => b.logLikelihood - a.logLikelihood)
-  if (kept.length > most) kept.pop()
+  if (kept.length > max) kept.pop()
 }
 
-/** Moves one parameter at a time while that helps, with steps of the given relative sizes. */
+/** Moves one parameter at a time while the likelihood grows. The sizes of the steps are relative. */
 export function climb(
   model: Model,
   trace: Trace,
@@ -188,7 +189,7 @@ export function climb(
 ): Fit {
   let parameters = start
   let logLikelihood = score(model, parameters, trace, blurMs)
-  // Steps of units are the same at every size of step, and where it was no better before it is not better now.
+  // Steps of whole units are the same at every relative size, and a point that was not better once is not tried again.
   const tried = [start]
   for (const step of steps) {
     for (let round = 0; round < 6; round += 1) {
@@ -222,7 +223,7 @@ function isSame(one: Parameters, other: Parameters): boolean {
   )
 }
 
-/** A neighbor along one axis. Counts move by whole units. */
+/** Returns the neighbor along one axis. Counts move by whole units. */
 export function moveAlong(model: Model, from: Parameters, axis: Axis, step: number): Parameters {
   const value = from[axis]
   if (axis === 'phaseMs') return { ...from, phaseMs: value + step * periodOf(model, from) }
@@ -230,14 +231,14 @@ export function moveAlong(model: Model, from: Parameters, axis: Axis, step: numb
   const whole = Math.max(1, value + Math.sign(step) * Math.max(1, Math.round(Math.abs(step) * value)))
   if (axis === 'inner' && model.family === 'coarse-bucket')
     return { ...from, inner: refillWithin(from.capacity, whole) }
-  // The size and the rate of a bucket are seen apart: one moves, the other stays.
+  // The trace shows the size and the rate of a bucket independently, so one moves and the other stays.
   if (axis === 'inner' && model.family === 'bucket-in-window')
     return { ...from, inner: whole, innerMs: (from.innerMs * whole) / value }
   const keepsRate = axis === 'capacity' && isBucket(model.family)
   return { ...from, [axis]: whole, windowMs: keepsRate ? (from.windowMs * whole) / value : from.windowMs }
 }
 
-/** After how long the phase repeats. */
+/** Returns the time after which the phase repeats. */
 export function periodOf(
   { family, axes }: Model,
   { capacity, windowMs, inner, innerMs }: Parameters,

@@ -1,82 +1,82 @@
-/** Whether the best explanation of a trace is a good one: compared with what it expects of itself. Pure. */
+/** Judges whether the best explanation of a trace is a good one: compares its likelihood with the one it expects. Pure. */
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import type { FamilyName } from '../model/family.ts'
 import { phaseOf, usualSdMs } from './fit.ts'
-import type { Reading } from './posterior.ts'
-import { gaugeRoute, type Fitness } from './score.ts'
+import type { FamilyFit } from './posterior.ts'
+import { fitnessOf, type Fitness } from './score.ts'
 
-/** Nats and standard deviations below its own expectation at which a reading explains nothing. */
+/** The margin of the goodness of fit: nats and standard deviations below the expected log-likelihood. */
 const SLACK = 6
 const DEVIATIONS = 3
-/** The part of that which models with more than three parameters are granted. */
+/** The part of this margin for models with more than three parameters. */
 const STRICT = 0.6
-/** Nats per event that a reading may lose where it predicts nothing definite: windows as short as the network scatters fit anything. */
+/** The largest expected loss in nats per event. A model that predicts nothing definite loses more, such as a window as short as the jitter. */
 const VAGUE = 0.35
-/** The same for the counters that were not fitted themselves. */
+/** The largest loss in nats per event of the counters that were not fitted. */
 const LOOSE = 0.1
 
-/** Returns whether a reading explains its trace about as well as it would if it were true; `events` are those of all counters. */
-export function explains(reading: Reading, events: number): boolean {
-  const { logLikelihood, expected, variance, fitted } = gaugeOf(reading)
+/** Returns whether a fit explains its trace about as well as a true model would. `events` is the number of events of all counters. */
+export function explains(familyFit: FamilyFit, events: number): boolean {
+  const { logLikelihood, expected, variance, fitted } = totalFitness(familyFit)
   if (expected < -VAGUE * fitted - SLACK) return false
-  if (reading.unfitted < -LOOSE * (events - fitted) - SLACK) return false
-  // What has more to turn comes close to a trace that it does not explain.
-  const part = reading.fit.model.axes.length > 3 ? STRICT : 1
+  if (familyFit.unfitted < -LOOSE * (events - fitted) - SLACK) return false
+  // A model with more parameters comes close to a trace that it does not explain.
+  const part = familyFit.fit.model.axes.length > 3 ? STRICT : 1
   return logLikelihood >= expected - part * (SLACK + DEVIATIONS * Math.sqrt(variance))
 }
 
-/** Nats below its expectation, and before the next family, at which no search elsewhere can bring anything. */
+/** A fit at most `PERFECT` nats below its expectation, and `AHEAD` nats before the next family, ends the search. */
 const PERFECT = 1.5
 const AHEAD = 20
-/** Nats that more parameters must bring to be more than more parameters. */
+/** The gain in nats that further parameters must bring. */
 const GAIN = 1
 
-/** Returns whether the best of some readings leaves nothing to look for: it explains all that it can, and no other family comes near. */
-export function isBeyondDoubt(best: Reading, readings: readonly Reading[]): boolean {
+/** Returns whether the search can end: the best fit explains all that it can, and no other family comes near. */
+export function isBeyondDoubt(best: FamilyFit, familyFits: readonly FamilyFit[]): boolean {
   if (!isPerfect(best)) return false
-  return readings.every((other) => other.evidence < best.evidence - AHEAD || isNoRival(other, best))
+  return familyFits.every((other) => other.evidence < best.evidence - AHEAD || isNoRival(other, best))
 }
 
-/** Returns whether a reading explains all that it expects to. */
-export function isPerfect(reading: Reading): boolean {
-  const { logLikelihood, expected, variance } = gaugeOf(reading)
+/** Returns whether the likelihood of a fit is as high as it expects. */
+export function isPerfect(familyFit: FamilyFit): boolean {
+  const { logLikelihood, expected, variance } = totalFitness(familyFit)
   return logLikelihood >= expected - PERFECT - Math.sqrt(variance)
 }
 
-/** Families that are another one at the edge of their parameters. */
+/** Families that contain others as special cases. */
 const CONTAINED: Partial<Record<FamilyName, readonly FamilyName[]>> = {
   'bucket-in-window': ['fixed-window', 'token-bucket'],
   'coarse-bucket': ['fixed-window', 'token-bucket'],
   'exponential-ban': ['fixed-ban'],
 }
 
-/** The same family, or one that contains it and gains nothing by what it has more. */
-function isNoRival(other: Reading, best: Reading): boolean {
+/** Returns whether a fit has the same family, or one that contains it and gains nothing by its further parameters. */
+function isNoRival(other: FamilyFit, best: FamilyFit): boolean {
   if (other.family === best.family) return true
   const contained = CONTAINED[other.family] ?? []
   return contained.includes(best.family) && other.fit.logLikelihood < best.fit.logLikelihood + GAIN
 }
 
-type Gauge = Fitness & { readonly fitted: number }
+type TotalFitness = Fitness & { readonly fitted: number }
 
-function gaugeOf({ fit: { model, parameters }, trace }: Reading): Gauge {
+function totalFitness({ fit: { model, parameters }, trace }: FamilyFit): TotalFitness {
   const sum = { logLikelihood: 0, expected: 0, variance: 0, fitted: 0 }
   for (const route of trace.routes) {
     const phaseMs = phaseOf(model, parameters, route, trace.startEpochMs)
-    const gauge = gaugeRoute(route, model.meter({ ...parameters, phaseMs }))
-    sum.logLikelihood += gauge.logLikelihood
-    sum.expected += gauge.expected
-    sum.variance += gauge.variance
+    const fitness = fitnessOf(route, model.meter({ ...parameters, phaseMs }))
+    sum.logLikelihood += fitness.logLikelihood
+    sum.expected += fitness.expected
+    sum.variance += fitness.variance
     sum.fitted += route.events.length
   }
   return sum
 }
 
-/** Standard deviations of a moment that a time must span to be seen at all. */
+/** The length that a time must have to be visible, in standard deviations of a moment. */
 const SEEN = 10
 
-/** Returns whether a reading means something: no times shorter than the network scatters, which explain anything, and no window in the guise of a bucket. */
-export function isSound({ fit, trace }: Reading): boolean {
+/** Returns whether a fit is meaningful. Times shorter than the jitter explain any trace, and a nearly full refill is a window. */
+export function isSound({ fit, trace }: FamilyFit): boolean {
   const minMs = SEEN * usualSdMs(trace)
   const { capacity, windowMs, inner, innerMs } = fit.parameters
   const { family } = fit.model

@@ -1,4 +1,4 @@
-/** The range of a parameter in which the trace is explained about as well as at its best. Pure. */
+/** Determines the range in which a parameter explains the trace about as well as its best value. Pure. */
 import type { Axis, FamilyName, Parameters } from '../model/family.ts'
 import { moveAlong, score, type Fit, type Trace } from './fit.ts'
 import type { Interval } from '../trace/interval.ts'
@@ -7,35 +7,35 @@ import { roundTripMs } from '../trace/outcomes.ts'
 import { quantile } from '../trace/quantile.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** Half the 95 % point of chi-squared with one degree of freedom: what explains a trace worse by less is as good. */
+/** Half the 95 % point of chi-squared with one degree of freedom, in nats: fits that are worse by less are as good. */
 export const AS_GOOD = 1.92
-/** The same for fits on other grids of ticks: a replay is less sure of which grid it is than of where on it. */
+/** The same for interval refill: several grids of ticks may explain the same trace. */
 const AS_GOOD_GRIDS = 6
 
-/** By how much a fit of a family may be worse than its best and be as good. */
+/** Returns by how many nats a fit may be worse than the best one of its family and still be as good. */
 export function asGoodFor(family: FamilyName): number {
   return family === 'coarse-bucket' ? AS_GOOD_GRIDS : AS_GOOD
 }
 
-/** Profile of one parameter, the others held at their best. */
+/** Returns the interval of one parameter, with the others constant. */
 export function intervalOf(fit: Fit, axis: Axis, trace: Trace): Interval {
   const value = fit.parameters[axis]
   return { value, low: endOf(fit, axis, trace, -1), high: endOf(fit, axis, trace, 1) }
 }
 
-/** The tolerance of a server's clock and timers from one tick to the next. */
+/** The tolerance of the clock and timers of a server, from one tick to the next. */
 const SERVER_TICK_MS = 2
 
 /**
- * Returns the accuracy of one moment: the limiter decided between sending and answer, nine times in ten no further
- * apart than this. It does not average out, because a way in that is slower than the way out is so each time.
+ * Returns the uncertainty of one moment. The limiter decided between sending and answer, and 90 % of these times are shorter.
+ * The uncertainty does not average out, because a slow path to the server is slow each time.
  */
 export function timingSlackMs(observations: readonly Observation[]): number {
   const trips = observations.filter(({ outcome }) => outcome === 'refused').map(roundTripMs)
   return (quantile(trips, 0.9) ?? 2 * oneWayMs(observations)) + SERVER_TICK_MS
 }
 
-/** An interval of a time whose ends are known no better than moments are, and that reaches at least so far to both sides. */
+/** Returns an interval that reaches at least `slackMs` to both sides, because the ends of a time are as uncertain as moments. */
 export function atLeast({ value, low, high }: Interval, slackMs: number): Interval {
   return {
     value,
@@ -59,7 +59,7 @@ function endOf({ model, parameters, logLikelihood }: Fit, axis: Axis, trace: Tra
     if (isGood(middle)) good = middle
     else bad = middle
   }
-  // Whole units end at the last good one; a time ends where it is no longer good.
+  // An interval of units ends at the last good value, one of a time where it is no longer good.
   return good === 0 && axis === 'capacity' ? parameters.capacity : at(axis === 'capacity' ? good : bad)[axis]
 }
 

@@ -1,23 +1,23 @@
-/** Selects the readings of a trace that may be true. Pure. */
+/** Selects the families that may explain a trace. Pure. */
 import { eventsIn, type Trace } from './fit.ts'
 import { explains } from './fitness.ts'
-import type { Reading } from './posterior.ts'
+import type { FamilyFit } from './posterior.ts'
 
-/** Nats behind the best of all readings at which one that explains the trace is none: then something is amiss with both. */
+/** An explaining family this many nats behind the best one is no answer: then neither fits well. */
 const FAR_BEHIND = 20
 
-/** Readings that may be true, and `isPoor` where none of them is good enough to be. */
-export type Plausible = { readonly plausible: readonly Reading[]; readonly isPoor: boolean }
+/** The families that may be true. With `isPoor`, none of them fits well enough. */
+export type Plausible = { readonly plausible: readonly FamilyFit[]; readonly isPoor: boolean }
 
-/** Readings that explain a trace; all of them, and `isPoor`, when none does, or none that comes near the best. */
-export function plausibleOf(readings: readonly Reading[], trace: Trace): Plausible {
-  const explaining = readings.filter((reading) => explains(reading, eventsIn(trace)))
-  // Fewer parameters are not an excuse: what does not explain the trace is out where something does.
-  const isPoor = topOf(explaining) < topOf(readings) - FAR_BEHIND || explaining.length === 0
-  return { plausible: isPoor ? readings : explaining, isPoor }
+/** Returns the fits that explain a trace. If none does, or none that comes near the best, returns all of them and `isPoor`. */
+export function plausibleOf(familyFits: readonly FamilyFit[], trace: Trace): Plausible {
+  const explaining = familyFits.filter((familyFit) => explains(familyFit, eventsIn(trace)))
+  // A family that does not explain the trace is excluded if another one does, even if it has fewer parameters.
+  const isPoor = topOf(explaining) < topOf(familyFits) - FAR_BEHIND || explaining.length === 0
+  return { plausible: isPoor ? familyFits : explaining, isPoor }
 }
 
-/** The evidence of the best of some readings. */
-export function topOf(readings: readonly Reading[]): number {
-  return readings.reduce((top, { evidence }) => Math.max(top, evidence), -Infinity)
+/** Returns the highest evidence, -Infinity for an empty list. */
+export function topOf(familyFits: readonly FamilyFit[]): number {
+  return familyFits.reduce((top, { evidence }) => Math.max(top, evidence), -Infinity)
 }

@@ -1,4 +1,4 @@
-/** Evidence of each family: the best of its models, where every free parameter has its price. Pure. */
+/** Computes the evidence of each family: its best log-likelihood minus a price for each free parameter. Pure. */
 import type { Route } from '../trace/events.ts'
 import { MODELS, type FamilyName, type Model, type Parameters, type Phase } from '../model/family.ts'
 import {
@@ -18,34 +18,34 @@ import { asGoodFor } from './intervals.ts'
 import type { Guess } from './starts.ts'
 import { settleUnclassified } from './unclassified-responses.ts'
 
-/** One reading of the trace. `phase` says where windows begin, for families where that means something. */
-export type Reading = {
+/** The fit of a family to the trace. `phase` is the start of windows, null for families without windows. */
+export type FamilyFit = {
   readonly family: FamilyName
   readonly phase: Phase | null
   readonly evidence: number
   readonly fit: Fit
-  /** The counters that the parameters of the fit are about: all, or one where each has its own phase. */
+  /** The counters to which the parameters were fitted: all, or one if each has its own phase. */
   readonly trace: Trace
   /** Other parameters that explain the trace about as well. */
   readonly others: readonly Settled[]
-  /** Log-likelihood of the counters that the fit is not about. */
+  /** Log-likelihood of the counters to which the parameters were not fitted. */
   readonly unfitted: number
 }
 
-/** Price of a free parameter in nats: a special case beats the general one unless the trace contradicts it. */
+/** Price of a free parameter in nats, so that a special case wins over the general one unless the trace contradicts it. */
 export const PRICE = 4
 const PHASED: readonly FamilyName[] = ['fixed-window', ...SLIDING_COUNTERS]
 
-/** Points of a model near which its best fits lie. */
+/** Returns points of a model near which its best fits are. */
 type Search = (model: Model, trace: Trace) => readonly Parameters[]
 
-/** All readings of a trace by the families that refuse, when what the plan believed was about right. */
-export function readTrace(trace: Trace, guess: Guess): readonly Reading[] {
+/** Fits all families that refuse to a trace, near the estimates of the plan. */
+export function fitFamilies(trace: Trace, guess: Guess): readonly FamilyFit[] {
   const search: Search = (model, part) => nearPoints(model, part, guess)
-  return MODELS.flatMap((model) => readingsOf(model, trace, search))
+  return MODELS.flatMap((model) => fitModel(model, trace, search))
 }
 
-/** The counter of which most was seen. */
+/** Returns the counter with the most events. */
 export function longestOf({ routes }: Trace): Route | null {
   return routes.reduce<Route | null>(
     (most, route) => (route.events.length > (most?.events.length ?? -1) ? route : most),
@@ -53,9 +53,9 @@ export function longestOf({ routes }: Trace): Route | null {
   )
 }
 
-/** The readings of one model, its parameters sought near the points that `search` gives for a part of the trace. */
-export function readingsOf(model: Model, trace: Trace, search: Search): readonly Reading[] {
-  if (model.anchor === 'free') return freeReadings(model, trace, search)
+/** Fits one model, near the points that `search` gives for a part of the trace. */
+export function fitModel(model: Model, trace: Trace, search: Search): readonly FamilyFit[] {
+  if (model.anchor === 'free') return fitFreePhase(model, trace, search)
   const [best, ...others] = fitSettled(model, trace, search(model, trace))
   const { fit, trace: settled } = best
   const evidence = fit.logLikelihood - PRICE * Math.max(0, model.axes.length - 2)
@@ -63,18 +63,18 @@ export function readingsOf(model: Model, trace: Trace, search: Search): readonly
   return [{ family: model.family, phase, evidence, fit, trace: settled, others, unfitted: 0 }]
 }
 
-/** A fit worse than this is beyond what unclassified responses can explain. */
+/** Unclassified responses cannot explain a log-likelihood below this. */
 const NEGLIGIBLE = -250
-/** Fits this much worse than the best, before unclassified responses are settled, may turn out as good. */
+/** Fits this many nats behind the best may become as good once unclassified responses are settled. */
 const NEARLY_AS_GOOD = 12
 const MAX_OTHERS = 4
-/** A fit worse than this will hardly be named, so the precision of its sizes does not matter. */
+/** A fit with a lower log-likelihood is rarely the answer, so the precision of its sizes does not matter. */
 const PROMISING = -80
 
-/** A fit, and the trace with the unclassified responses as it settles them. */
+/** A fit, and the trace with the decision of that fit about each unclassified response. */
 export type Settled = { readonly fit: Fit; readonly trace: Trace }
 
-/** Fits a model, has it say which unclassified responses were counted, and fits it again: the best, then others that are as good. */
+/** Fits a model, settles the unclassified responses by it, and fits it again. Returns the best fit, then others that are as good. */
 function fitSettled(
   model: Model,
   trace: Trace,
@@ -82,13 +82,13 @@ function fitSettled(
 ): readonly [Settled, ...Settled[]] {
   const [first, ...rest] = fitFrom(model, trace, points)
   const close = rest.filter(({ logLikelihood }) => logLikelihood > first.logLikelihood - NEARLY_AS_GOOD)
-  const near = first.logLikelihood < PROMISING ? [] : neighboursOf(first, trace)
+  const near = first.logLikelihood < PROMISING ? [] : neighborsOf(first, trace)
   const more = [...near, ...close.slice(0, MAX_OTHERS)].map((fit) => settle(fit, trace))
   return bestFirst([settle(first, trace), ...more])
 }
 
-/** The best fits with a unit more or less: a size is known only as well as its neighbors are worse. */
-function neighboursOf({ model, parameters, logLikelihood }: Fit, trace: Trace): readonly Fit[] {
+/** Returns the best fits with a capacity one or two units smaller or larger. Their likelihood limits the interval of the capacity. */
+function neighborsOf({ model, parameters, logLikelihood }: Fit, trace: Trace): readonly Fit[] {
   const held: Model = { ...model, axes: model.axes.filter((axis) => axis !== 'capacity') }
   return [-2, -1, 1, 2]
     .filter((by) => parameters.capacity + by >= 1)
@@ -111,8 +111,8 @@ function anchoredPhase({ family, anchor }: Model): Phase | null {
   return PHASED.includes(family) ? 'first-request' : null
 }
 
-/** Fits the phase on the longest counter, then tests whether the others share it or have their own. */
-function freeReadings(model: Model, trace: Trace, search: Search): readonly Reading[] {
+/** Fits the phase to the longest counter, then tests whether the others share it or have their own. */
+function fitFreePhase(model: Model, trace: Trace, search: Search): readonly FamilyFit[] {
   const { family, axes } = model
   const longest = longestOf(trace)
   if (longest === null) return []
@@ -152,7 +152,7 @@ function freeReadings(model: Model, trace: Trace, search: Search): readonly Read
   ]
 }
 
-/** Fits that explain the longest counter alike, brought to all of them: the best, then those that are as good. */
+/** Extends fits of the longest counter to all counters. Returns the best one, then those that are as good. */
 function sharedByAll(fits: readonly [Settled, ...Settled[]], trace: Trace): readonly [Settled, ...Settled[]] {
   const [{ fit: first }] = fits
   const all = bestFirst([sharedBy(first, trace), ...fits.slice(1).map(({ fit }) => sharedBy(fit, trace))])
@@ -161,13 +161,13 @@ function sharedByAll(fits: readonly [Settled, ...Settled[]], trace: Trace): read
   return bestFirst([...all, ...pointsAround(first, trace).map((fit) => sharedBy(fit, trace))])
 }
 
-/** A fit worse than this is not looked at more closely. */
+/** A fit with a lower log-likelihood is not examined further. */
 const WORTH_SHARING = -30
-/** The tolerances of window and phase of one counter as shares of them, the number of steps between, and the blur of each try. */
+/** The ranges of window and phase around a fit, as shares of them, the number of steps in each range, and the blur. */
 const OFF = { window: 0.02, phase: 0.06, steps: 41, blur: 0.002 } as const
 const MAX_AROUND = 3
 
-/** One counter may leave open what another one settles: windows and phases nearby that explain all of them best. */
+/** Returns the best windows and phases near a fit, over all counters: other counters may decide what one leaves open. */
 function pointsAround(fit: Fit, trace: Trace): readonly Fit[] {
   const { model, parameters } = fit
   const steps = Array.from({ length: OFF.steps }, (_, index) => (2 * index) / (OFF.steps - 1) - 1)
@@ -182,14 +182,14 @@ function pointsAround(fit: Fit, trace: Trace): readonly Fit[] {
   return bestOf(model, points, trace, OFF.blur, MAX_AROUND).map((point) => ({ model, ...point }))
 }
 
-/** The best, and the others that are as good. */
+/** Returns the best fit, then those that are as good. */
 function bestFirst(fits: readonly [Settled, ...Settled[]]): readonly [Settled, ...Settled[]] {
   const [best = fits[0], ...others] = fits.toSorted((a, b) => b.fit.logLikelihood - a.fit.logLikelihood)
   const least = best.fit.logLikelihood - asGoodFor(best.fit.model.family)
   return [best, ...others.filter(({ fit }) => fit.logLikelihood > least)]
 }
 
-/** The same fit for all counters, brought to its top over all of them where that can help. */
+/** Returns the same fit for all counters, improved over all of them if that can help. */
 function sharedBy(fit: Fit, trace: Trace): Settled {
   const { model, parameters } = fit
   if (fit.logLikelihood > NEGLIGIBLE) return settle(climb(model, trace, parameters, 0, FINE), trace)
@@ -198,14 +198,14 @@ function sharedBy(fit: Fit, trace: Trace): Settled {
 
 const PHASE_STEPS = 160
 
-/** Log-likelihood of a counter once it is settled which unclassified responses were counted. */
+/** Returns the log-likelihood of a counter after its unclassified responses are settled. */
 function scoreSettled(model: Model, parameters: Parameters, trace: Trace): number {
   const plain = score(model, parameters, trace)
   if (plain < NEGLIGIBLE) return plain
   return Math.max(plain, score(model, parameters, settleUnclassified(model, parameters, trace)))
 }
 
-/** The best phase of a counter, the other parameters given. */
+/** Returns the best phase of a counter, with the other parameters constant. */
 function bestPhase(model: Model, { parameters }: Fit, alone: Trace): number {
   const periodMs = periodOf(model, parameters)
   let best = parameters.phaseMs

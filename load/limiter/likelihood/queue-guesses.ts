@@ -1,4 +1,4 @@
-/** Guesses the sizes of a queue from the waits of a trace, as starts for a fit. Pure. */
+/** Estimates the sizes of a queue from the waits of a trace, as starts for a fit. Pure. */
 import type { WaitEvent } from '../trace/waiting-events.ts'
 
 type Burst = { readonly served: readonly WaitEvent[]; readonly refused: number }
@@ -17,7 +17,7 @@ function hasWaited({ startedMs, arrivedMs, sdMs }: WaitEvent): boolean {
   return startedMs - arrivedMs > 3 * sdMs
 }
 
-/** Returns guesses for a size: the numbers of requests of a burst, or of a run of single requests, that were served at once, and numbers near them. */
+/** Returns estimates of a capacity: how many requests of a burst, or in series, were served at once, and numbers near them. */
 export function quickCounts(events: readonly WaitEvent[]): readonly number[] {
   const counts = new Set<number>([1])
   const near = (count: number): void => {
@@ -39,7 +39,7 @@ export function quickCounts(events: readonly WaitEvent[]): readonly number[] {
   return [...counts].toSorted((a, b) => a - b).slice(0, 60)
 }
 
-/** Steps in milliseconds: mean distances between starts, within bursts and between single requests that waited. */
+/** Returns steps in milliseconds: mean times between starts, within bursts and between single requests that waited. */
 export function stepGuesses(events: readonly WaitEvent[]): readonly number[] {
   const guesses: number[] = []
   for (const { served } of burstsOf(events)) {
@@ -57,7 +57,7 @@ export function stepGuesses(events: readonly WaitEvent[]): readonly number[] {
   return spread(guesses.filter((ms) => ms > 0.5))
 }
 
-/** Windows in milliseconds: lengths of jumps from a quick answer to a slow one. */
+/** Returns windows in milliseconds: the times from a quick answer to the next slow one. */
 export function jumpGuesses(events: readonly WaitEvent[]): readonly number[] {
   const guesses: number[] = []
   let openMs = events[0]?.arrivedMs ?? 0
@@ -73,7 +73,7 @@ export function jumpGuesses(events: readonly WaitEvent[]): readonly number[] {
   return spread(guesses.filter((ms) => ms > 10))
 }
 
-/** Moments at which several that had waited began at once, and how far these moments are apart: edges of windows. */
+/** Returns the edges of windows, at which several waiting requests began at once, and the times between these edges. */
 export function edgeGuesses(events: readonly WaitEvent[]): {
   readonly edges: readonly number[]
   readonly windows: readonly number[]
@@ -88,15 +88,15 @@ export function edgeGuesses(events: readonly WaitEvent[]): {
   return { edges: spread(edges), windows: spread(apart) }
 }
 
-/** A few values that stand for many. */
+/** Returns a few values that represent many. */
 function spread(values: readonly number[]): readonly number[] {
   const sorted = values.toSorted((a, b) => a - b)
   if (sorted.length <= 6) return sorted
   return [0.05, 0.25, 0.5, 0.75, 0.95].flatMap((part) => sorted[Math.floor(part * sorted.length)] ?? [])
 }
 
-/** Longest waits before a refusal, in milliseconds; infinite when nothing was refused. */
-export function roomGuesses(events: readonly WaitEvent[]): readonly number[] {
+/** Returns the longest waits before a refusal, in milliseconds; only Infinity if nothing was refused. */
+export function longestWaitGuesses(events: readonly WaitEvent[]): readonly number[] {
   const waits = burstsOf(events)
     .filter(({ refused }) => refused > 0)
     .map(({ served }) =>
@@ -106,11 +106,11 @@ export function roomGuesses(events: readonly WaitEvent[]): readonly number[] {
   return waits.length === 0 ? [Infinity] : [Infinity, ...spread(waits)]
 }
 
-/** Rooms of a line before `cap` seats, in requests: what a burst that was refused in part had beyond the seats. */
-export function overflowRooms(events: readonly WaitEvent[], cap: number): readonly number[] {
-  const rooms = new Set<number>()
+/** Returns lengths of a queue before `cap` slots: the accepted requests beyond `cap`, in bursts with a refusal. */
+export function queueLengthGuesses(events: readonly WaitEvent[], cap: number): readonly number[] {
+  const guesses = new Set<number>()
   for (const { served, refused } of burstsOf(events)) {
-    if (refused > 0 && served.length > cap) rooms.add(served.length - cap)
+    if (refused > 0 && served.length > cap) guesses.add(served.length - cap)
   }
-  return [...rooms].slice(0, 8)
+  return [...guesses].slice(0, 8)
 }

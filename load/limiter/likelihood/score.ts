@@ -1,14 +1,14 @@
-/** Scores a replayed limiter against the observations: the logarithm of the likelihood of every answer. Pure. */
+/** Scores a replayed limiter by the observations: the log-likelihood of each answer. Pure. */
 import type { Route, TraceEvent } from '../trace/events.ts'
 import { normalBelow, spreadOf, type Meter, type Moment, type RemainingQuota } from '../model/meter.ts'
 
-/** Chance of an answer that no limiter explains. */
+/** Probability of an answer that no limiter explains. */
 const OUTLIER = 0.004
 const LOG_OUTLIER = Math.log(OUTLIER)
 
 /**
- * Log-likelihood of the events of one counter. `blurMs` adds to the error of each moment: a search starts coarse. Gives
- * up below `floor`, because a search only needs to know that it is worse.
+ * Returns the log-likelihood of the events of one counter. `blurMs` adds to the error of each moment, because a search
+ * starts coarse. Stops early below `floor`, because a search only needs to know that the result is worse.
  */
 export function scoreRoute(route: Route, meter: Meter, blurMs = 0, floor = -Infinity): number {
   let sum = 0
@@ -21,8 +21,8 @@ export function scoreRoute(route: Route, meter: Meter, blurMs = 0, floor = -Infi
 }
 
 /**
- * The expected score of a model that is right: the mean of the log-likelihood that it expects of its own predictions,
- * and the variance of that. Answers at the edge of what it allows are worth little even when it is right.
+ * The log-likelihood of a model, beside the mean and the variance that it would have if the model were right. Answers
+ * near the limit of a model are uncertain even if it is right.
  */
 export type Fitness = {
   readonly logLikelihood: number
@@ -30,8 +30,8 @@ export type Fitness = {
   readonly variance: number
 }
 
-/** The log-likelihood of a counter beside what it should be. */
-export function gaugeRoute(route: Route, meter: Meter): Fitness {
+/** Returns the log-likelihood of a counter, and what a right model would expect. */
+export function fitnessOf(route: Route, meter: Meter): Fitness {
   let [logLikelihood, expected, variance] = [0, 0, 0]
   for (const event of route.events) {
     if (!hasMargin(event, meter, 0)) continue
@@ -44,13 +44,13 @@ export function gaugeRoute(route: Route, meter: Meter): Fitness {
   return { logLikelihood, expected, variance }
 }
 
-// The only ones there are: millions of events are scored, and nothing is made anew for each.
+// Both are reused: millions of events are scored, and an allocation for each would cost time.
 const moment: Moment = { atMs: 0, sdMs: 0 }
 const margin: RemainingQuota = { units: 0, sd: 0 }
 
 /**
- * Moves the meter over an event and writes to `margin` by how much the room there supports its answer, in requests;
- * false where the answer shows nothing.
+ * Replays one event. Writes to `margin` by how many requests the predicted quota supports the answer.
+ * Returns false if the answer shows nothing.
  */
 function hasMargin(event: TraceEvent, meter: Meter, blurMs: number): boolean {
   const { count, cost, outcome } = event
@@ -64,26 +64,26 @@ function hasMargin(event: TraceEvent, meter: Meter, blurMs: number): boolean {
   const isAccepted = outcome === 'accepted'
   if (isAccepted) meter.take(moment, count * cost, 0)
   else meter.refuse(moment, count)
-  // In units of one request, so that a token limit is judged by the same scale.
-  const room = units / cost
-  margin.units = isAccepted ? room - count : 1 - room
+  // In requests, so that a limit of tokens has the same scale.
+  const remaining = units / cost
+  margin.units = isAccepted ? remaining - count : 1 - remaining
   margin.sd = sd / cost
   return true
 }
 
-/** Returns whether an unclassified response was counted is unknown until a fit has found out: it counts half. */
+/** Replays an unclassified response. Until a fit has settled whether it was counted, it counts half. */
 function takeUnclassified({ count, cost, counted }: TraceEvent, meter: Meter): void {
   if (counted === undefined) meter.take(moment, 0.5 * count * cost, 0.25 * count * cost * cost)
   else if (counted > 0) meter.take(moment, counted * cost, 0)
 }
 
-/** Best explanation by some unclassified responses out of `count`, and the rest by the error of the room. A margin below 0 `units` is a miss. */
+/** Returns the log-likelihood of a margin, by the error of the quota or by outliers, at most `count`. A margin below 0 `units` is a miss. */
 function logFit(units: number, sd: number, count: number): number {
   if (units > 5 * sd) return 0
   const z = units / sd
   if (units >= 0) return Math.max(logBelow(z), LOG_OUTLIER)
   const byOutliers = Math.min(count, Math.ceil(-units)) * LOG_OUTLIER
-  // The chance is at most half of exp(-z * z / 2): where unclassified responses explain more than that, its value does not matter.
+  // The probability is at most half of exp(-z * z / 2). If outliers are likelier than that, its value does not matter.
   if ((-z * z) / 2 - 0.6 < byOutliers) return Math.max(-60, byOutliers)
   const hit = Math.max(logBelow(z), -60)
   return hit > LOG_OUTLIER ? hit : Math.max(hit, byOutliers)
@@ -91,7 +91,7 @@ function logFit(units: number, sd: number, count: number): number {
 
 const last = { z: Number.NaN, log: 0 }
 
-/** Logarithm of {@link normalBelow}. Counters with certain room request the same few values again and again. */
+/** Returns the logarithm of {@link normalBelow}. Counters with a certain quota request the same few values again and again. */
 function logBelow(z: number): number {
   if (z === last.z) return last.log
   last.z = z

@@ -1,33 +1,33 @@
-/** The starts of a fit: what the plan believed, and a grid over what it has no belief about. Pure. */
+/** The starts of a fit: the estimates of the plan, and a grid over the parameters that the plan does not estimate. Pure. */
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import type { Model, Parameters } from '../model/family.ts'
 import { SMOOTH_BUCKETS } from '../model/family-groups.ts'
 
-/** First guesses for a fit: what the plan believed. */
+/** First guesses for a fit: the estimates of the plan. */
 export type Guess = {
   readonly capacities: readonly number[]
   readonly windowsMs: readonly number[]
-  /** The numbers of requests let through between two refusals: what comes in refills comes in multiples of one. */
+  /** The numbers of requests accepted between two refusals. With interval refill, they are multiples of the refill. */
   readonly runs: readonly number[]
 }
 
-/** A sixteenth of a window is about the blur under which the first part of a trace is scored. */
+/** The number of phases to try. A sixteenth of a window is about the blur under which the first part of a trace is scored. */
 const PHASES = 16
-/** Usual parts of a bucket that come back at once, where the intervals between refusals show none. */
+/** Usual refills as shares of a bucket, for traces whose intervals between refusals show none. */
 const REFILLS = [0.12, 0.2, 0.33, 0.5] as const
 /** More candidates cost more than they find: the right one is nearly always among the first. */
 const MAX_REFILLS = 10
-/** The window in parts of a ban, which is what the plan takes for the window. */
+/** The window as a share of a ban, which the plan takes for the window. */
 const WINDOWS_IN_BANS = [1, 0.5, 0.25, 0.12] as const
 
-/** All points from which a model is tried. */
+/** Returns all points from which the fit of a model starts. */
 export function startsOf(model: Model, { capacities, windowsMs, runs }: Guess): readonly Parameters[] {
   const windows = windowsOf(model, windowsMs)
-  // Only bans that grow have so many starts that one capacity must do.
+  // Growing bans have so many starts that only one capacity is tried.
   const sizes = model.family === 'exponential-ban' ? capacities.slice(0, 1) : capacities
   const [believed = 1] = capacities
   return sizes.flatMap((capacity) =>
-    // Of a bucket the plan knows the rate better than the size.
+    // The plan knows the rate of a bucket better than its size.
     (SMOOTH_BUCKETS.includes(model.family) ? [1, capacity / believed] : [1]).flatMap((scale) =>
       windows
         .map((windowMs) => windowMs * scale)
@@ -47,7 +47,7 @@ function variantsOf(model: Model, base: Parameters, runs: readonly number[]): re
   const { capacity, windowMs } = base
   const { family } = model
   if (family === 'coarse-bucket') {
-    // A refill of one is smooth, and one that nearly fills the bucket a fixed window.
+    // A refill of one unit is a smooth bucket, and one that nearly fills the bucket is a fixed window.
     const usual = REFILLS.map((part) => Math.max(2, Math.round(part * capacity)))
     return refillsOf(runs, usual)
       .filter((perTick) => perTick <= LARGEST_REFILL * capacity)
@@ -63,7 +63,7 @@ function variantsOf(model: Model, base: Parameters, runs: readonly number[]): re
   return model.anchor === 'free' ? phasesOf(base, windowMs) : [base]
 }
 
-/** Refills that divide most of the runs, then the usual ones. */
+/** Returns refills that divide most of the runs, then the usual ones. */
 export function refillsOf(runs: readonly number[], usual: readonly number[]): readonly number[] {
   const divided = new Map<number, number>()
   for (const perTick of new Set(runs)) {
@@ -74,7 +74,7 @@ export function refillsOf(runs: readonly number[], usual: readonly number[]): re
   return [...new Set([...likely.slice(0, MAX_REFILLS - usual.length), ...usual])]
 }
 
-/** Returns starts for a ban that was doubled before: the first was shorter by an unknown power of two. */
+/** Returns starts for a ban that doubled before: the first one was shorter by an unknown power of two. */
 function growingBans(base: Parameters): readonly Parameters[] {
   return Array.from({ length: 60 }, (_, ban) => base.innerMs * 2 ** (0.5 - ban / 6)).flatMap((innerMs) =>
     Array.from({ length: 6 }, (_, index) => ({
@@ -89,7 +89,7 @@ function phasesOf(base: Parameters, periodMs: number): readonly Parameters[] {
   return Array.from({ length: PHASES }, (_, index) => ({ ...base, phaseMs: (index / PHASES) * periodMs }))
 }
 
-/** Windows that follow the wall clock are whole or half seconds, from ten seconds on whole ones. */
+/** Returns windows that follow the wall clock. They are whole or half seconds, from ten seconds on whole ones. */
 function roundNear(windowsMs: readonly number[]): readonly number[] {
   const low = Math.min(...windowsMs)
   const high = Math.max(...windowsMs)

@@ -1,14 +1,14 @@
-/** Decides which unclassified responses were counted: the choice that explains the others best. Pure. */
+/** Decides which unclassified responses were counted: the choice that explains the other answers best. Pure. */
 import type { Route, TraceEvent } from '../trace/events.ts'
 import type { Model, Parameters } from '../model/family.ts'
 import { score, type Trace } from './fit.ts'
 
-/** More unclassified responses than this are left as they are. */
+/** With more unclassified responses than this, none is settled. */
 const MAX = 80
-/** A gain below this is not a reason. */
+/** The smallest gain in nats that decides. */
 const GAIN = 0.3
 
-/** A trace in which a model gives for each unclassified response how many of its requests were counted, where that makes a difference. */
+/** Returns a trace with the number of counted requests of each unclassified response, if the number makes a difference. */
 export function settleUnclassified(model: Model, parameters: Parameters, trace: Trace): Trace {
   const unclassified = trace.routes.reduce((sum, { events }) => sum + events.filter(isUnclassified).length, 0)
   if (unclassified === 0 || unclassified > MAX) return trace
@@ -20,7 +20,7 @@ function settled(model: Model, parameters: Parameters, trace: Trace, route: Rout
   let best = route
   let logLikelihood = score(model, parameters, { ...trace, routes: [best] })
   for (const [index, event] of route.events.entries()) {
-    // Nothing to gain: every answer is explained.
+    // All answers are explained, so nothing can be gained.
     if (logLikelihood > -GAIN) break
     if (!isUnclassified(event)) continue
     for (let counted = 0; counted <= event.count; counted += 1) {

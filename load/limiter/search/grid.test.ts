@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bestGrids, type Span } from './grid.ts'
 
-/** Spans that ticks at 30, 130, 230, ... agree with: one in which the first lies, and one before it in which none does. */
+/** Returns spans that agree with ticks at 30, 130, 230, ...: one that holds the first tick, and one before it that holds none. */
 function spansAround(first: number): readonly Span[] {
   return Array.from({ length: 12 }, (_, index): readonly Span[] => {
     const atMs = first + 100 * index * (index + 1)
@@ -12,7 +12,7 @@ function spansAround(first: number): readonly Span[] {
   }).flat()
 }
 
-test('the grid with which all spans agree is among the best', () => {
+test('the grid that agrees with all spans is among the best', () => {
   const spans = spansAround(30)
   const [best] = bestGrids(spans, { minMs: 70, maxMs: 160, sdMs: 1 }, 10)
   expect(best?.agreeing).toBe(spans.length)
@@ -39,7 +39,7 @@ test('a span may hold several ticks, at least or at most', () => {
   }
 })
 
-test('spans that contradict each other leave grids with which fewer agree', () => {
+test('contradictory spans lead to grids with which fewer spans agree', () => {
   const spans: readonly Span[] = [
     { fromMs: 0, toMs: 500, ticks: 5, sign: 1 },
     { fromMs: 0, toMs: 500, ticks: 2, sign: -1 },

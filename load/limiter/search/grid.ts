@@ -1,9 +1,9 @@
 /**
- * On which grids of ticks a counter may run: spans of time are known to hold at least or at most so many ticks, and for
- * each length of a tick the phase is sought that most of them allow. Pure.
+ * Finds the grids of ticks of a counter. The spans show the least or the largest number of ticks in a time. For each length
+ * of a tick, the phase is found that most spans allow. Pure.
  */
 
-/** A span of time and how many ticks lie in it: so many at least (`sign` 1) or at most (-1). Milliseconds. */
+/** A span of time with the number of its ticks: at least (`sign` 1) or at most (-1) `ticks`. Milliseconds. */
 export type Span = {
   readonly fromMs: number
   readonly toMs: number
@@ -14,21 +14,21 @@ export type Span = {
 /** Ticks at `phaseMs` and every `tickMs` before and after it; `agreeing` of the spans allow them. */
 export type Grid = { readonly tickMs: number; readonly phaseMs: number; readonly agreeing: number }
 
-/** The lengths of a tick to try, and how well one moment is known. */
+/** The lengths of a tick to try, and the standard deviation of one moment. */
 export type TickLengths = { readonly minMs: number; readonly maxMs: number; readonly sdMs: number }
 
-/** The number of spans to look at first: over a short time few lengths must be tried, and most of them are wrong. */
+/** The number of spans in each round. Over a short time few lengths need to be tried, and most of them are excluded. */
 const LEVELS = [48, 96, Infinity] as const
 const MAX_CELLS = 8000
-/** Spans that agree less with a length than with the best, and yet it may be right: some and a part of all. */
+/** A length is kept if the number of agreeing spans is less than the best one by at most this number and share. */
 const MISSES = 2
 const MISSES_SHARE = 0.1
 
-/** The grids that most spans allow, best first, at most `most`. `spans` are sorted by their end. */
+/** Returns the grids that most spans allow, best first, at most `max`. `spans` are sorted by their end. */
 export function bestGrids(
   spans: readonly Span[],
   { minMs, maxMs, sdMs }: TickLengths,
-  most: number,
+  max: number,
 ): readonly Grid[] {
   const edges = { ups: new Float64Array(spans.length), downs: new Float64Array(spans.length) }
   let cells: readonly Cell[] = [{ minMs, maxMs }]
@@ -46,10 +46,10 @@ export function bestGrids(
       .filter(({ agreeing }) => agreeing >= enough)
       .map(({ tickMs }) => ({ minMs: tickMs * (1 - step / 2), maxMs: tickMs * (1 + step / 2) }))
   }
-  return grids.slice(0, most)
+  return grids.slice(0, max)
 }
 
-/** Lengths of a tick from the shortest to the longest. */
+/** A range of lengths of a tick. */
 type Cell = { readonly minMs: number; readonly maxMs: number }
 
 function gridsIn(
@@ -65,19 +65,19 @@ function gridsIn(
   })
 }
 
-/** The places around a circle at which one more of the spans agrees, and where one less. Reused: millions of these are sorted. */
+/** The phases from which one more span agrees, and from which one fewer does. The arrays are reused, because millions are sorted. */
 type Edges = { readonly ups: Float64Array; readonly downs: Float64Array }
 
-/** The phase that most spans allow: each allows it on an arc, or but for an arc, and the arcs are counted around the circle. */
+/** Returns the phase that most spans allow. The phases of one tick form a circle, and each span allows or excludes an arc of it. */
 function phaseFor(spans: readonly Span[], tickMs: number, { ups, downs }: Edges): Omit<Grid, 'tickMs'> {
   let sum = 0
   let count = 0
   for (const { fromMs, toMs, ticks, sign } of spans) {
     const whole = Math.floor((toMs - fromMs) / tickMs)
-    // Fewer than `ticks` are never too many, more are always enough.
+    // The span certainly agrees with its whole number of ticks.
     if (sign > 0 ? whole >= ticks : whole <= ticks) sum += 1
     if (whole !== (sign > 0 ? ticks - 1 : ticks)) continue
-    // With a phase on this arc there is one tick more.
+    // With a phase on this arc, the span holds one more tick.
     const from = fromMs - Math.floor(fromMs / tickMs) * tickMs
     const end = from + (toMs - fromMs) - whole * tickMs
     const to = end < tickMs ? end : end - tickMs
@@ -93,7 +93,7 @@ function phaseFor(spans: readonly Span[], tickMs: number, { ups, downs }: Edges)
   )
 }
 
-/** Goes once around: `start` agree at 0. */
+/** Finds the phase with the most agreeing spans, in one pass around the circle. `start` spans agree at phase 0. */
 function highest({ ups, downs }: Edges, start: number, tickMs: number): Omit<Grid, 'tickMs'> {
   let sum = start
   let agreeing = start

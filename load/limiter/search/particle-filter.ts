@@ -1,7 +1,7 @@
 /**
- * Looks for the parameters of all models at once, from far away: many points of each model, scored on a growing part of
- * the longest counter, the best kept and scattered ever more closely. A model that falls behind the others is given up.
- * A particle filter for parameters that do not move (Chopin 2002). Pure, seeded, deterministic.
+ * Searches the parameters of all models at once, far from the estimates. Many points of each model are scored on a growing
+ * part of the longest counter. The best are kept and scattered ever more closely. A model that falls behind is dropped.
+ * A particle filter for constant parameters (Chopin 2002). Pure, seeded, deterministic.
  */
 import { randomAt, randomRoot, type Random } from '../../workload/random.ts'
 import type { Model, Parameters } from '../model/family.ts'
@@ -9,16 +9,16 @@ import { bestOf, distinct, score, startOf, type Point, type Trace } from '../lik
 import { drawPoint, scatter } from './particles.ts'
 import type { Guess } from '../likelihood/starts.ts'
 
-/** A budget of time: later stages replay more of the trace with fewer points. */
+/** The number of points at first. Later stages replay more of the trace with fewer points. */
 const FIRST_POINTS = 4000
-/** The most times as many particles for a model with more than three parameters, at first and later. */
+/** The largest factor for the number of points of models with more than three parameters, in the first stage and later. */
 const MAX_BREADTH = 8
 const LATER_BREADTH = 2
-/** Part of the points that an impatient search makes do with. */
-const LEAST_EFFORT = 0.4
+/** The smallest share of the points in a search with a reduced budget. */
+const MIN_BUDGET = 0.4
 /**
- * `points` go on from a stage; `spread` is of their scatter and the blur under which they are scored, in parts of the
- * window. A model that is `behind` the best by so many nats is given up: early on its points may only be far from home.
+ * `points` are kept after a stage. `spread` is their scatter, and the blur of their score, as shares of the window. A model
+ * that is `behind` the best by so many nats is dropped. In early stages its points may only be far from the best ones.
  */
 const STAGES = [
   { part: 0.06, spread: 0.05, points: 1500, behind: 1000 },
@@ -31,55 +31,55 @@ const STAGES = [
   { part: 1, spread: 0.001, points: 100, behind: 100 },
 ] as const
 
-/** Nats behind the best of its model at which a point is not resampled. */
+/** A point this many nats behind the best of its model is not resampled. */
 const NEGLIGIBLE = 30
-/** The likelihood counts by this power, because a part of a trace, under blur, is too sure of itself. */
+/** The power of the likelihood in the weights: the likelihood of a part of a trace, with blur, is overconfident. */
 const POWER = 0.4
-/** Points that a search ends with. */
-const FINALISTS = 10
+/** The largest number of points in the result, per model. */
+const MAX_RESULTS = 10
 
 type ParticleSearch = {
   readonly model: Model
   readonly random: Random
   readonly points: readonly Parameters[]
-  readonly most: number
+  readonly best: number
   readonly breadth: number
 }
 
-/** For each model that keeps up, points near which its best lies, best first. `trace` is of one counter. */
+/** Returns, for each model that is not dropped, points near its best one, best first. `trace` has one counter. */
 export function searchAll(
   models: readonly Model[],
   trace: Trace,
   guess: Guess,
-  patience = 1,
+  budget = 1,
 ): ReadonlyMap<Model, readonly Parameters[]> {
   let searches = models.map((model, index): ParticleSearch => {
     const random = randomAt(randomRoot('limiter', 'swarm'), index)
-    const breadth = breadthOf(model, guess) * Math.max(LEAST_EFFORT, patience)
+    const breadth = breadthOf(model, guess) * Math.max(MIN_BUDGET, budget)
     const points = Array.from({ length: FIRST_POINTS * breadth }, () =>
       drawPoint(model, guess, trace, random),
     )
-    return { model, random, points, most: 0, breadth }
+    return { model, random, points, best: 0, breadth }
   })
   for (const stage of STAGES) {
     const start = startOf(trace, stage.part)
     const moved = searches.map((search) => movedOn(search, start, stage))
-    const top = moved.reduce((most, search) => Math.max(most, search.most), -Infinity)
-    searches = moved.filter(({ most }) => most >= top - patience * stage.behind)
+    const top = moved.reduce((top, search) => Math.max(top, search.best), -Infinity)
+    searches = moved.filter(({ best }) => best >= top - budget * stage.behind)
   }
-  return new Map(searches.map(({ model, points }) => [model, finalists(model, points, trace)]))
+  return new Map(searches.map(({ model, points }) => [model, resultsOf(model, points, trace)]))
 }
 
-/** Refills and inner buckets are counted in units: the larger the limit, the more of them there are to try. */
+/** Returns the factor for the number of points: refills and inner buckets are whole units, so a larger limit has more of them. */
 function breadthOf({ axes }: Model, { capacities }: Guess): number {
   if (axes.length <= 3) return 1
   return Math.min(MAX_BREADTH, 1 + Math.floor(Math.max(1, ...capacities) / 8))
 }
 
-/** The best points, one of each kind: what explains a trace may lie in several places. */
-function finalists(model: Model, points: readonly Parameters[], trace: Trace): readonly Parameters[] {
+/** Returns the best distinct points: several places may explain a trace. */
+function resultsOf(model: Model, points: readonly Parameters[], trace: Trace): readonly Parameters[] {
   const ranked = bestOf(model, points, trace, 0.0005, points.length).map(({ parameters }) => parameters)
-  return distinct(ranked, FINALISTS)
+  return distinct(ranked, MAX_RESULTS)
 }
 
 type Stage = (typeof STAGES)[number]
@@ -89,21 +89,21 @@ function movedOn(
   start: Trace,
   stage: Stage,
 ): ParticleSearch {
-  let most = -Infinity
+  let best = -Infinity
   const scored = points.map((parameters) => {
     const blurMs = stage.spread * parameters.windowMs
-    const logLikelihood = score(model, parameters, start, blurMs, most - NEGLIGIBLE)
-    most = Math.max(most, logLikelihood)
+    const logLikelihood = score(model, parameters, start, blurMs, best - NEGLIGIBLE)
+    best = Math.max(best, logLikelihood)
     return { parameters, logLikelihood }
   })
   const weights = scored.map(({ logLikelihood }) =>
-    logLikelihood <= most - NEGLIGIBLE ? 0 : Math.exp(POWER * (logLikelihood - most)),
+    logLikelihood <= best - NEGLIGIBLE ? 0 : Math.exp(POWER * (logLikelihood - best)),
   )
   const next = resample(model, scored, weights, { ...stage, breadth }, random)
-  return { model, random, points: next, most, breadth }
+  return { model, random, points: next, best, breadth }
 }
 
-/** Systematic resampling: each point lives on as often as its weight says, once as it is and else scattered. */
+/** Systematic resampling: each point gets copies by its weight. The first copy is unchanged, the others are scattered. */
 function resample(
   model: Model,
   scored: readonly Point[],

@@ -5,14 +5,14 @@ import type { Axis, Model, Parameters } from '../model/family.ts'
 import { periodOf, type Trace } from '../likelihood/fit.ts'
 import type { Guess } from '../likelihood/starts.ts'
 
-/** The window in parts of what the plan took for it, at the least and at the most. */
+/** The range of the window, as a share of the estimate of the plan. */
 const LEAST = 0.05
 const MAX = 30
 /** Share of the points that start from the estimates of the plan. */
 const NEAR = 0.4
 const NEARLY = 0.1
 
-/** Any point of a model: near what the plan believed, or far. */
+/** Draws a point of a model, near the estimates of the plan or far from them. */
 export function drawPoint(model: Model, guess: Guess, trace: Trace, random: Random): Parameters {
   const capacity = drawCapacity(guess, random)
   const [believedMs = 1000] = guess.windowsMs
@@ -46,28 +46,28 @@ function inFamily(model: Model, base: Parameters, guess: Guess, random: Random):
   return { ...base, innerMs, windowMs: innerMs * between(0.25, 8, random) }
 }
 
-/** Draws a capacity near the largest number that was accepted at once, or less: room that comes back while a client sends makes a limit look larger. */
+/** Draws a capacity near the largest burst, or smaller: quota that comes back during a burst makes a limit look larger. */
 function drawCapacity({ capacities, runs }: Guess, random: Random): number {
-  const most = capacities.reduce((largest, one) => Math.max(largest, one), 1)
+  const largest = capacities.reduce((max, one) => Math.max(max, one), 1)
   const kind = random.uniform()
-  if (kind < 0.4) return capacities[Math.floor(random.uniform() * capacities.length)] ?? most
+  if (kind < 0.4) return capacities[Math.floor(random.uniform() * capacities.length)] ?? largest
   if (kind < 0.6 && runs.length > 0) return Math.max(1, runs[Math.floor(random.uniform() * runs.length)] ?? 1)
-  return whole(most * (0.4 + 0.65 * random.uniform()) + 0.5)
+  return whole(largest * (0.4 + 0.65 * random.uniform()) + 0.5)
 }
 
 function drawRefill(capacity: number, { runs }: Guess, random: Random): number {
-  const most = refillWithin(capacity, capacity)
+  const largest = refillWithin(capacity, capacity)
   const run = runs[Math.floor(random.uniform() * runs.length)] ?? 0
-  if (random.uniform() < 0.3 && run >= 2 && run <= most) return run
-  return Math.min(most, 2 + Math.floor(random.uniform() * (most - 1)))
+  if (random.uniform() < 0.3 && run >= 2 && run <= largest) return run
+  return Math.min(largest, 2 + Math.floor(random.uniform() * (largest - 1)))
 }
 
-/** A point near another. Times move by about `spread` of themselves; counts of units seldom, and then by little. */
+/** Draws a point near another. Times change by about the share `spread`. Counts of units change rarely and by little. */
 export function scatter(model: Model, from: Parameters, spread: number, random: Random): Parameters {
   let point = from
   for (const axis of model.axes) point = { ...point, [axis]: moved(model, point, axis, spread, random) }
   if (model.family === 'coarse-bucket') point = { ...point, inner: refillWithin(point.capacity, point.inner) }
-  // The rate is seen before the size is: half of the points that change in size keep it.
+  // The trace shows the rate before the size, so half of the points with another size keep the rate.
   const isScaled = point.capacity !== from.capacity && random.uniform() < 0.5
   if (isScaled && model.anchor !== 'wall-clock')
     point = { ...point, windowMs: (point.windowMs * point.capacity) / from.capacity }
@@ -92,7 +92,7 @@ function whole(value: number): number {
   return Math.max(1, Math.round(value))
 }
 
-/** Windows that follow the clock are whole or half seconds. */
+/** Returns a window that follows the wall clock: whole or half seconds. */
 function roundMs(ms: number): number {
   return Math.max(500, Math.round(ms / 500) * 500)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TraceEvent } from '../trace/events.ts'
-import { spansOf, refusalIntervalsOf, surelyFits, tickRange } from './refusal-intervals.ts'
+import { spansOf, refusalIntervalsOf, minCapacityOf, tickRange } from './refusal-intervals.ts'
 
 const at = (atMs: number, outcome: TraceEvent['outcome'], count = 1): TraceEvent => ({
   atMs,
@@ -10,7 +10,7 @@ const at = (atMs: number, outcome: TraceEvent['outcome'], count = 1): TraceEvent
   cost: 1,
 })
 
-// Ten at once, five more every 100 ms: empty at 20, a refill before 140, two before 310.
+// Ten at once, five more every 100 ms: empty at 20, one refill before 140, two before 310.
 const events = [
   at(0, 'accepted', 10),
   at(20, 'refused'),
@@ -36,8 +36,8 @@ test('intervals lie between refusals', () => {
   ])
 })
 
-test('each says how many ticks lie where', () => {
-  const measure = { perTick: 5, fits: 8, slack: 0 }
+test('each interval bounds the number of ticks', () => {
+  const measure = { perTick: 5, minCapacity: 8, slack: 0 }
   expect(refusalIntervalsOf(events).map((interval) => spansOf(interval, measure))).toEqual([
     [{ fromMs: 20, toMs: 80, ticks: 0, sign: -1 }],
     [
@@ -51,9 +51,9 @@ test('each says how many ticks lie where', () => {
   ])
 })
 
-// Two and a half and less than one are not yet five: two ticks brought these, and four ticks ten.
-test('fractional refills may leave less than one unit over, before and after', () => {
-  const measure = { perTick: 2.5, fits: 11, slack: 0 }
+// A refill of 2.5 plus less than one unit is less than 5: so two ticks for 5 units, and four for 10.
+test('with fractional refill, less than one unit may be left before and after an interval', () => {
+  const measure = { perTick: 2.5, minCapacity: 11, slack: 0 }
   const found = refusalIntervalsOf(events).map((interval) =>
     spansOf(interval, measure).map(({ sign, ticks }) => (sign > 0 ? `>=${ticks}` : `<=${ticks}`)),
   )
@@ -61,19 +61,19 @@ test('fractional refills may leave less than one unit over, before and after', (
 })
 
 test('a refill that may have been the whole capacity gives no upper bound', () => {
-  expect(surelyFits(5, events, { capacities: [10], windowsMs: [], runs: [] })).toBe(8)
-  expect(surelyFits(5, events, { capacities: [20], windowsMs: [], runs: [] })).toBe(12)
+  expect(minCapacityOf(5, events, { capacities: [10], windowsMs: [], runs: [] })).toBe(8)
+  expect(minCapacityOf(5, events, { capacities: [20], windowsMs: [], runs: [] })).toBe(12)
 })
 
-test('a tick is at least as long as a silence, and at most as long as several refills took', () => {
-  const barren = [at(0, 'refused'), at(60, 'refused'), at(130, 'refused')]
+test('a tick is at least as long as an interval without acceptances, and at most as long as several refills took', () => {
+  const empty = [at(0, 'refused'), at(60, 'refused'), at(130, 'refused')]
   const rich = [at(200, 'accepted', 10), at(500, 'refused'), at(600, 'accepted', 15), at(900, 'refused')]
-  const { shortestMs, longestMs } = tickRange(5, refusalIntervalsOf([...barren, ...rich]))
+  const { shortestMs, longestMs } = tickRange(5, refusalIntervalsOf([...empty, ...rich]))
   expect(shortestMs).toBeCloseTo(0.85 * 60)
   expect(longestMs).toBeCloseTo(370 / 0.85)
 })
 
-test('refills that came one at a time: no longer than they were apart', () => {
+test('with single refills, a tick is at most as long as the time between them', () => {
   const single = [
     at(0, 'refused'),
     at(490, 'refused'),

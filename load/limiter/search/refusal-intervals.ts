@@ -1,10 +1,10 @@
-/** The intervals between refusals, and their evidence of ticks at which room comes back. Pure. */
+/** The intervals between refusals, and their evidence of ticks at which quota comes back. Pure. */
 import type { TraceEvent } from '../trace/events.ts'
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import type { Span } from './grid.ts'
 import type { Guess } from '../likelihood/starts.ts'
 
-/** From a refusal to the next: `accepted` requests in between, `next` the first of them. */
+/** The time from a refusal to the next one: `accepted` requests in between, `next` the first of them. */
 export type RefusalInterval = {
   readonly refused: TraceEvent
   readonly next: TraceEvent | null
@@ -12,7 +12,7 @@ export type RefusalInterval = {
   readonly accepted: number
 }
 
-/** All intervals of events without unclassified responses, in their order. */
+/** Returns all intervals of events without unclassified responses, in their order. */
 export function refusalIntervalsOf(events: readonly TraceEvent[]): readonly RefusalInterval[] {
   const intervals: RefusalInterval[] = []
   let refused: TraceEvent | null = null
@@ -32,25 +32,27 @@ export function refusalIntervalsOf(events: readonly TraceEvent[]): readonly Refu
   return intervals
 }
 
-/** The part of what the plan believed in, and of the largest burst, which fits at least: what came back meanwhile adds to both. */
-const SURELY = 0.6
+/** A safe share of the estimated capacity and of the largest burst: quota that came back in the meantime enlarges both. */
+const CERTAIN_SHARE = 0.6
 
-/** Less than this was never all that fits, so nothing that came back was lost. */
-export function surelyFits(perTick: number, events: readonly TraceEvent[], { capacities }: Guess): number {
+/** Returns a lower bound of the capacity. After fewer acceptances than this, no refill was lost. */
+export function minCapacityOf(perTick: number, events: readonly TraceEvent[], { capacities }: Guess): number {
   const largest = events.reduce(
     (most, { outcome, count }) => (outcome === 'accepted' ? Math.max(most, count) : most),
     1,
   )
-  return Math.floor(Math.max(SURELY * largest, SURELY * (capacities[0] ?? 1), perTick / LARGEST_REFILL))
+  return Math.floor(
+    Math.max(CERTAIN_SHARE * largest, CERTAIN_SHARE * (capacities[0] ?? 1), perTick / LARGEST_REFILL),
+  )
 }
 
-/** The parameters that an interval is read with: the `refill` of a tick, what was certainly not all that fits, and how exact a moment is. */
-export type Measure = { readonly perTick: number; readonly fits: number; readonly slack: number }
+/** The parameters for reading an interval: the refill of a tick, a lower bound of the capacity, and the tolerance in standard deviations. */
+export type Measure = { readonly perTick: number; readonly minCapacity: number; readonly slack: number }
 
-/** Returns the places of ticks: one before what was let through first, as many as refills in all. */
+/** Returns the spans in which an interval has ticks: one tick before the first acceptance, and as many as refills in all. */
 export function spansOf(
   { refused, next, end, accepted }: RefusalInterval,
-  { perTick, fits, slack }: Measure,
+  { perTick, minCapacity, slack }: Measure,
 ): readonly Span[] {
   const spans: Span[] = []
   const slackMs = slack * Math.hypot(refused.sdMs, end.sdMs)
@@ -59,15 +61,15 @@ export function spansOf(
   if (next !== null) spans.push({ fromMs, toMs: next.atMs + slackMs, ticks: 1, sign: 1 })
   if (least > 1) spans.push({ fromMs, toMs, ticks: least, sign: 1 })
   const isLong = toMs - fromMs > 4 * slackMs
-  if (accepted < fits && isLong)
+  if (accepted < minCapacity && isLong)
     spans.push({ fromMs: refused.atMs + slackMs, toMs: end.atMs - slackMs, ticks: most, sign: -1 })
   return spans
 }
 
-/** The tolerance of a quotient that should be whole. */
+/** The tolerance of a quotient that should be a whole number. */
 const ROUNDING = 1e-9
 
-/** Returns the range of ticks for so many requests: when a refill is not a whole number, less than one unit is left over, before and after. */
+/** Returns the range of ticks for a number of acceptances. With fractional refill, less than one unit may be left before and after. */
 export function ticksFor(
   accepted: number,
   perTick: number,
@@ -80,29 +82,29 @@ export function ticksFor(
   }
 }
 
-/** The factor by which a moment or an unclassified response may bend a bound. */
-const WIDER = 0.85
+/** The tolerance of a bound, as a factor, for the error of a moment or an unclassified response. */
+const TOLERANCE = 0.85
 
 /**
- * Returns the range of the length of a tick: in an interval with nothing there was none, in one with several refills
- * all but one of their ticks. Where refills came one at a time it may be as long as what came was ever apart.
+ * Returns the range of the length of a tick. An interval without acceptances has no tick. One with several refills has all
+ * but one of their ticks. If all refills came singly, a tick is at most as long as the longest time between them.
  */
 export function tickRange(
   perTick: number,
   intervals: readonly RefusalInterval[],
 ): { readonly shortestMs: number; readonly longestMs: number } {
   const lengthOf = ({ refused, end }: RefusalInterval): number => end.atMs - refused.atMs
-  const barren = intervals.filter(({ accepted }) => accepted === 0).map(lengthOf)
+  const empty = intervals.filter(({ accepted }) => accepted === 0).map(lengthOf)
   const several = intervals
     .filter(({ accepted }) => accepted >= 1.5 * perTick)
     .map((interval) => lengthOf(interval) / (Math.round(interval.accepted / perTick) - 1))
-  // Second to the extremes: one unclassified response may make an interval look other than it is.
-  const [, shortestMs = 0] = barren.toSorted((a, b) => b - a)
+  // The second extremes count, because one unclassified response may change an interval.
+  const [, shortestMs = 0] = empty.toSorted((a, b) => b - a)
   const [, longestMs = apartMs(intervals)] = several.toSorted((a, b) => a - b)
-  return { shortestMs: WIDER * shortestMs, longestMs: longestMs / WIDER }
+  return { shortestMs: TOLERANCE * shortestMs, longestMs: longestMs / TOLERANCE }
 }
 
-/** The longest time from before one acceptance to after the next. */
+/** Returns the longest time from before one acceptance to after the next. */
 function apartMs(intervals: readonly RefusalInterval[]): number {
   let [beforeMs, maxMs] = [Infinity, 0]
   for (const { refused, end, accepted } of intervals) {

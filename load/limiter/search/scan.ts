@@ -1,51 +1,51 @@
 /**
- * All lengths that a window may have, one after the other: over many windows a phase agrees with the answers only where
- * the length is right to a small part, so a search that draws at random may miss it. Pure.
+ * Tries all lengths of a window, one after the other. Over many windows, a phase agrees with the answers only if the length
+ * is nearly exact. So a random search may miss it. Pure.
  */
 import type { Route } from '../trace/events.ts'
 import type { Model, Parameters } from '../model/family.ts'
 import { distinct, keep, periodOf, score, usualSdMs, type Point, type Trace } from '../likelihood/fit.ts'
 import { bucketOn } from './ticks.ts'
 
-/** Phases of one window, and by how much of it the last phase of a trace may be off from one length to the next. */
+/** The number of phases per window, and the shift of the last phase of a trace between two lengths, as a share of the window. */
 const PHASES = 20
 const DRIFT = 0.05
-/** The blur of the moments, in parts of the window: as much as two neighbors are apart. */
+/** The blur of the moments, as a share of the window: about the distance of two neighbors. */
 const BLUR = 0.02
-/** Standard deviations of a moment that a window must last. */
+/** The shortest window in standard deviations of a moment. */
 const SEEN = 10
-/** Lengths times sizes, phases and answers at most: more would take minutes. */
+/** The largest product of lengths, sizes, phases and answers: more would take minutes. */
 const MAX_WORK = 400_000_000
-/** Points that are worth a closer look. */
+/** The number of points in the result. */
 const KEPT = 12
 
 /**
- * Sizes that a scan holds on to. `inner` is what a tick of a coarse bucket brings, `windowMs` the time in which it fills
- * where its ticks bring no whole number: what a tick brings follows then from its length.
+ * The sizes of a scan, which stay constant. `inner` is the refill of a coarse bucket. With fractional refill, `windowMs` is
+ * the time in which the bucket fills, and the length of a tick determines the refill.
  */
 export type ScanSize = { readonly capacity: number; readonly inner: number; readonly windowMs?: number }
 
-/** The range of a scan: lengths up to `far` times one or shorter, and nothing that explains a counter as badly as `worst`. */
-export type About = {
+/** The range of a scan: lengths up to `maxFactor` times as long or as short as `periodMs`, with a log-likelihood above a bound. */
+export type ScanRange = {
   readonly periodMs: number
-  readonly far: number
+  readonly maxFactor: number
   readonly sizes: readonly ScanSize[]
-  readonly worst: number
+  readonly minLogLikelihood: number
 }
 
 /**
- * Parameters of a model whose windows lie on a grid: those of about that length which explain a counter best, and better
- * than `worst`, best first.
+ * Returns parameters of a model whose windows lie on a grid: those in the range that explain a counter best, and better
+ * than `minLogLikelihood`, best first.
  */
-export function scanPoints(model: Model, route: Route, about: About): readonly Parameters[] {
-  const { sizes, worst } = about
+export function scanPoints(model: Model, route: Route, range: ScanRange): readonly Parameters[] {
+  const { sizes, minLogLikelihood } = range
   const trace: Trace = { routes: [route], startEpochMs: 0 }
   const kept: Point[] = []
-  const periods = rangeOf(route, about, usualSdMs(trace))
+  const periods = rangeOf(route, range, usualSdMs(trace))
   if (lengthsIn(periods) * sizes.length * PHASES * route.events.length > MAX_WORK) return []
   for (const periodMs of periodsOf(periods)) {
     for (const size of sizes) {
-      const floor = kept[KEPT - 1]?.logLikelihood ?? worst
+      const floor = kept[KEPT - 1]?.logLikelihood ?? minLogLikelihood
       const best = bestPhase(model, trace, periodMs, size, floor)
       if (best !== null) keep(kept, best, KEPT)
     }
@@ -56,23 +56,23 @@ export function scanPoints(model: Model, route: Route, about: About): readonly P
   )
 }
 
-type Periods = { readonly spanMs: number; readonly minMs: number; readonly maxMs: number }
+type PeriodRange = { readonly spanMs: number; readonly minMs: number; readonly maxMs: number }
 
-function rangeOf({ events }: Route, { periodMs, far }: About, sdMs: number): Periods {
+function rangeOf({ events }: Route, { periodMs, maxFactor }: ScanRange, sdMs: number): PeriodRange {
   const spanMs = (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0)
   return {
     spanMs,
-    minMs: Math.max(SEEN * sdMs, periodMs / far),
-    maxMs: Math.min(far * periodMs, spanMs),
+    minMs: Math.max(SEEN * sdMs, periodMs / maxFactor),
+    maxMs: Math.min(maxFactor * periodMs, spanMs),
   }
 }
 
-/** About how many lengths {@link periodsOf} gives. */
-function lengthsIn({ spanMs, minMs, maxMs }: Periods): number {
+/** Returns about how many lengths {@link periodsOf} gives. */
+function lengthsIn({ spanMs, minMs, maxMs }: PeriodRange): number {
   return maxMs > minMs ? (spanMs / DRIFT) * (1 / minMs - 1 / maxMs) : 0
 }
 
-function* periodsOf({ spanMs, minMs, maxMs }: Periods): Generator<number> {
+function* periodsOf({ spanMs, minMs, maxMs }: PeriodRange): Generator<number> {
   for (let ms = maxMs; ms > minMs; ms *= 1 - (DRIFT * ms) / spanMs) yield ms
 }
 
@@ -83,7 +83,7 @@ function pointOf(model: Model, periodMs: number, { capacity, inner, windowMs }: 
   return { capacity, windowMs: periodMs, phaseMs: 0, inner, innerMs: periodMs }
 }
 
-/** The best phase of one length, if it is better than the floor. */
+/** Returns the best phase of one length, or null if it is not better than `least`. */
 function bestPhase(
   model: Model,
   trace: Trace,

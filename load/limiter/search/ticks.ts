@@ -11,7 +11,7 @@ import { refillsOf, type Guess } from '../likelihood/starts.ts'
 import {
   spansOf,
   refusalIntervalsOf,
-  surelyFits,
+  minCapacityOf,
   tickRange,
   type Measure,
   type RefusalInterval,
@@ -35,26 +35,29 @@ export const BLUR = 0.0005
 
 /** Parameters of a coarse bucket whose ticks agree with the answers of a counter, best first. */
 export function tickPoints(route: Route, guess: Guess): readonly Parameters[] {
-  const { events, intervals, trace, sdMs } = seenOn(route)
-  const most = Math.min(MAX_GRIDS, Math.ceil(MAX_REPLAYED / events.length))
+  const { events, intervals, trace, sdMs } = tickEvidenceOf(route)
+  const max = Math.min(MAX_GRIDS, Math.ceil(MAX_REPLAYED / events.length))
   const drain = drainOf(events)
   const capacity = Math.max(drain.accepted, ...guess.capacities)
   const points = refillsOf(guess.runs, [])
     .slice(0, MAX_REFILLS)
     .filter((inner) => isCoarse({ capacity, inner }))
     .flatMap((perTick) =>
-      gridsFor(intervals, { perTick, fits: surelyFits(perTick, events, guess) }, { sdMs, most }).flatMap(
-        (grid) =>
-          [...new Set([sizeAtFirst(grid, perTick, drain), ...guess.capacities])].map((size) =>
-            bucketOn(grid, perTick, size),
-          ),
+      gridsFor(
+        intervals,
+        { perTick, minCapacity: minCapacityOf(perTick, events, guess) },
+        { sdMs, max },
+      ).flatMap((grid) =>
+        [...new Set([sizeAtFirst(grid, perTick, drain), ...guess.capacities])].map((size) =>
+          bucketOn(grid, perTick, size),
+        ),
       ),
     )
-  return sized(COARSE_BUCKET, points, trace)
+  return withBestSizes(COARSE_BUCKET, points, trace)
 }
 
 /** The input of the search for ticks: the answers of one counter without unclassified responses, and how well their moments are known. */
-export type Seen = {
+export type TickEvidence = {
   readonly events: readonly TraceEvent[]
   readonly intervals: readonly RefusalInterval[]
   readonly trace: Trace
@@ -62,14 +65,18 @@ export type Seen = {
 }
 
 /** Returns the evidence of ticks on a counter. */
-export function seenOn(route: Route): Seen {
+export function tickEvidenceOf(route: Route): TickEvidence {
   const events = route.events.filter(({ outcome }) => outcome !== 'unclassified')
   const trace: Trace = { routes: [route], startEpochMs: 0 }
   return { events, intervals: refusalIntervalsOf(events), trace, sdMs: usualSdMs(trace) }
 }
 
 /** The best of some coarse buckets of one counter, and of those with the same ticks that are larger or smaller. */
-export function sized(model: Model, points: readonly Parameters[], trace: Trace): readonly Parameters[] {
+export function withBestSizes(
+  model: Model,
+  points: readonly Parameters[],
+  trace: Trace,
+): readonly Parameters[] {
   const best = bestOf(model, points.filter(isCoarse), trace, BLUR, MAX_SIZED)
   const all = best.flatMap(({ parameters }) => sizesOf(parameters)).filter(isCoarse)
   const compared = bestOf(model, all, trace, BLUR, MAX_COMPARED).map(({ parameters }) => parameters)
@@ -86,13 +93,13 @@ function isNear(one: Parameters, other: Parameters): boolean {
 }
 
 /** The accuracy of a moment, the most grids, and the longest ticks. */
-export type Wanted = Pick<TickLengths, 'sdMs'> & Partial<TickLengths> & { readonly most: number }
+export type Wanted = Pick<TickLengths, 'sdMs'> & Partial<TickLengths> & { readonly max: number }
 
 /** The grids with which most intervals agree, best first. */
 export function gridsFor(
   intervals: readonly RefusalInterval[],
   measure: Omit<Measure, 'slack'>,
-  { sdMs, most, minMs = 0, maxMs = Infinity }: Wanted,
+  { sdMs, max, minMs = 0, maxMs = Infinity }: Wanted,
 ): readonly Grid[] {
   const { shortestMs, longestMs } = tickRange(measure.perTick, intervals)
   const range = {
@@ -102,7 +109,7 @@ export function gridsFor(
   }
   // Not where a bound is not a number either: then nothing came back at all.
   if (!(range.minMs < range.maxMs)) return []
-  return bestGrids(spansFor(intervals, measure), range, most)
+  return bestGrids(spansFor(intervals, measure), range, max)
 }
 
 /** Returns the spans of ticks that intervals give. Ends that are almost sure count twice. */

@@ -1,51 +1,60 @@
-/** Readings from all lengths that the windows of a family may have, where nothing else explains a trace, or not all of it. Pure. */
-import { readNear } from './global-search.ts'
+/** Fits families from all lengths of their windows, if nothing else explains a trace, or not all of it. Pure. */
+import { fitNear } from './global-search.ts'
 import { refillWithin } from '../model/coarse-bucket.ts'
 import { MODELS, FRACTIONAL_BUCKET, type FamilyName } from '../model/family.ts'
 import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import { periodOf, type Trace } from '../likelihood/fit.ts'
-import { longestOf, type Reading } from '../likelihood/posterior.ts'
+import { longestOf, type FamilyFit } from '../likelihood/posterior.ts'
 import { scanPoints, type ScanSize } from './scan.ts'
 
 /** Families whose windows, or ticks, lie on a grid. */
 const ON_GRID: readonly FamilyName[] = ['fixed-window', ...SLIDING_COUNTERS, 'coarse-bucket']
-/** The best size, one unit to both sides, and one other: each costs a whole scan. */
+/** The largest number of sizes: the best one, one unit to both sides, and one other. Each takes a whole scan. */
 const MAX_SIZES = 4
 
-/** Nats by which something may look worse than the best from afar, and be better in the end. */
-const FROM_AFAR = 60
+/** A point of the coarse scan may be this many nats worse than the best fit, and still lead to a better one. */
+const COARSE_MARGIN = 60
 
 /**
- * Readings by `families`, or else by the best one if its windows lie on a grid, from all lengths up to `far` times its own
- * or shorter, with the sizes that came nearest.
+ * Fits `families`, by default the best one if its windows lie on a grid. Tries all lengths up to `maxFactor` times as long
+ * or as short, with the sizes of the best fits.
  */
-export function readGrids(
+export function fitGrids(
   trace: Trace,
-  readings: readonly Reading[],
-  far: number,
+  familyFits: readonly FamilyFit[],
+  maxFactor: number,
   families: readonly FamilyName[] | null = null,
-): readonly Reading[] {
+): readonly FamilyFit[] {
   const longest = longestOf(trace)
-  const ranked = readings.toSorted((a, b) => b.evidence - a.evidence)
+  const ranked = familyFits.toSorted((a, b) => b.evidence - a.evidence)
   const [best] = ranked
   if (longest === null || best === undefined) return []
   const wanted = families ?? ON_GRID.filter((family) => family === best.family)
   const sizes = sizesOf(ranked.filter(({ family }) => family === best.family))
   const { model: nearest, parameters, logLikelihood } = best.fit
-  const about = { periodMs: periodOf(nearest, parameters), far, sizes, worst: logLikelihood - FROM_AFAR }
+  const range = {
+    periodMs: periodOf(nearest, parameters),
+    maxFactor,
+    sizes,
+    minLogLikelihood: logLikelihood - COARSE_MARGIN,
+  }
   return MODELS.filter(({ family, anchor }) => wanted.includes(family) && anchor !== 'wall-clock').flatMap(
-    (model) => readNear(model, trace, scanPoints(model, longest, about)),
+    (model) => fitNear(model, trace, scanPoints(model, longest, range)),
   )
 }
 
-/** The tolerance of the rate of a bucket, as factors. */
+/** Factors for the rate of a bucket. */
 const RATES = [0.975, 1, 1.025] as const
 
 /**
- * Readings as a bucket whose ticks bring no whole number, from all ticks up to `far` times as long or shorter: its rate is
- * known well, and what a tick brings follows from it.
+ * Fits a bucket with fractional refill, from all ticks up to `maxFactor` times as long or as short. The rate of the bucket
+ * is known well, and determines the refill.
  */
-export function readFractionalGrids(trace: Trace, { fit }: Reading, far: number): readonly Reading[] {
+export function fitFractionalGrids(
+  trace: Trace,
+  { fit }: FamilyFit,
+  maxFactor: number,
+): readonly FamilyFit[] {
   const longest = longestOf(trace)
   if (longest === null) return []
   const { capacity, windowMs, innerMs } = fit.parameters
@@ -55,13 +64,13 @@ export function readFractionalGrids(trace: Trace, { fit }: Reading, far: number)
       return { capacity: units, inner: 1, windowMs: (part * windowMs * units) / capacity }
     }),
   )
-  const about = { periodMs: innerMs, far, sizes, worst: fit.logLikelihood - FROM_AFAR }
-  return readNear(FRACTIONAL_BUCKET, trace, scanPoints(FRACTIONAL_BUCKET, longest, about))
+  const range = { periodMs: innerMs, maxFactor, sizes, minLogLikelihood: fit.logLikelihood - COARSE_MARGIN }
+  return fitNear(FRACTIONAL_BUCKET, trace, scanPoints(FRACTIONAL_BUCKET, longest, range))
 }
 
-/** Each size once, and the best with one unit less and more: what is off by one explains nothing. */
-function sizesOf(readings: readonly Reading[]): readonly ScanSize[] {
-  const [best, ...others] = readings.map(({ fit }) => fit.parameters)
+/** Returns the distinct sizes, the best one with one unit less and more first: a size that is off by one explains nothing. */
+function sizesOf(familyFits: readonly FamilyFit[]): readonly ScanSize[] {
+  const [best, ...others] = familyFits.map(({ fit }) => fit.parameters)
   if (best === undefined) return []
   const near = [0, -1, 1].map((by) => ({ ...best, capacity: Math.round(best.capacity) + by }))
   const sizes = [...near, ...others]
