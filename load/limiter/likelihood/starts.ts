@@ -25,10 +25,10 @@ export function startsOf(model: Model, { capacities, windowsMs, runs }: Guess): 
   const windows = windowsOf(model, windowsMs)
   // Growing bans have so many starts that only one capacity is tried.
   const sizes = model.family === 'exponential-ban' ? capacities.slice(0, 1) : capacities
-  const [believed = 1] = capacities
+  const [estimate = 1] = capacities
   return sizes.flatMap((capacity) =>
     // The plan knows the rate of a bucket better than its size.
-    (SMOOTH_BUCKETS.includes(model.family) ? [1, capacity / believed] : [1]).flatMap((scale) =>
+    (SMOOTH_BUCKETS.includes(model.family) ? [1, capacity / estimate] : [1]).flatMap((scale) =>
       windows
         .map((windowMs) => windowMs * scale)
         .flatMap((windowMs) =>

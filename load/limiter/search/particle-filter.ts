@@ -64,7 +64,7 @@ export function searchAll(
   for (const stage of STAGES) {
     const start = startOf(trace, stage.part)
     const moved = searches.map((search) => movedOn(search, start, stage))
-    const top = moved.reduce((top, search) => Math.max(top, search.best), -Infinity)
+    const top = moved.reduce((max, search) => Math.max(max, search.best), -Infinity)
     searches = moved.filter(({ best }) => best >= top - budget * stage.behind)
   }
   return new Map(searches.map(({ model, points }) => [model, resultsOf(model, points, trace)]))

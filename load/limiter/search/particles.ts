@@ -15,15 +15,15 @@ const NEARLY = 0.1
 /** Draws a point of a model, near the estimates of the plan or far from them. */
 export function drawPoint(model: Model, guess: Guess, trace: Trace, random: Random): Parameters {
   const capacity = drawCapacity(guess, random)
-  const [believedMs = 1000] = guess.windowsMs
+  const [estimateMs = 1000] = guess.windowsMs
   const isNear = random.uniform() < NEAR
   const factor = isNear ? 1 + NEARLY * (2 * random.uniform() - 1) : between(LEAST, MAX, random)
   const base: Parameters = {
     capacity,
-    windowMs: believedMs * factor,
+    windowMs: estimateMs * factor,
     phaseMs: 0,
     inner: capacity,
-    innerMs: believedMs * factor,
+    innerMs: estimateMs * factor,
   }
   const point = inFamily(model, base, guess, random)
   const settled = model.anchor === 'wall-clock' ? { ...point, windowMs: roundMs(point.windowMs) } : point
