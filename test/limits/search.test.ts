@@ -121,11 +121,11 @@ test.each([
 ] as const)(
   'where %s begins the wait anew, silence alone is what the plan takes for the window',
   (_title, make) => {
-    const { beliefs } = replay(
+    const { estimates } = replay(
       observed(() => make(4, 3000)),
       RESOURCES,
     )
-    expect(beliefs.windowMs).toBeGreaterThan(0.9 * 3000)
-    expect(beliefs.windowMs).toBeLessThan(1.15 * 3000)
+    expect(estimates.windowMs).toBeGreaterThan(0.9 * 3000)
+    expect(estimates.windowMs).toBeLessThan(1.15 * 3000)
   },
 )

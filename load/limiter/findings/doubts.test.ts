@@ -7,7 +7,7 @@ import { NO_FAMILY, NOTHING_SEEN } from './verdicts.ts'
 import { stageOf } from '../stage-fixture.ts'
 
 const whole: Course = {
-  beliefs: {
+  estimates: {
     limitMode: 'refuses',
     needsBursts: false,
     capacity: 10,
@@ -93,9 +93,9 @@ test('waits out of all proportion in a plan cut short are no "no limit seen"', (
 
 test('the advice to raise a bound does not repeat the value that was given', () => {
   const slow = answers().map((one) => ({ ...one, closedMs: 115_000 }))
-  const beliefs = { ...whole.beliefs, capacity: 20, windowMs: 1800 }
+  const estimates = { ...whole.estimates, capacity: 20, windowMs: 1800 }
   const { experiment } = explained(open('one-of', 'extending-window', 'idle-reset'), slow, {
-    beliefs,
+    estimates,
     notRun: stageOf('078 steady'),
   })
   expect(experiment).toMatch(/about \d+ requests and 2\.7 min: raise its bounds/)

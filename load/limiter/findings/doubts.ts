@@ -5,7 +5,7 @@ import type { FamilyName } from '../model/family.ts'
 import type { Identification } from './identification.ts'
 import { nameOf } from '../model/names.ts'
 import { formatLength, restAfter } from './out-of-reach.ts'
-import type { Beliefs } from '../plan/script.ts'
+import type { Estimates } from '../plan/script.ts'
 import { hasRefusal, roundTripMs } from '../trace/outcomes.ts'
 import { isPartOf, type Experiment, type StageId } from '../trace/stages.ts'
 import type { Observation } from '../trace/trace.ts'
@@ -14,7 +14,7 @@ import { NO_FAMILY, settled } from './verdicts.ts'
 import { formatPercent } from '../../../schemas/percent.ts'
 
 /** The progress of the plan. `notRun` is the first stage that its bounds did not allow, null for a whole plan. */
-export type Course = { readonly beliefs: Beliefs; readonly notRun: StageId | null }
+export type Course = { readonly estimates: Estimates; readonly notRun: StageId | null }
 
 /** A finding limited to what the plan had time to test, with reason and experiment for each open part. */
 export function explained(
@@ -57,9 +57,9 @@ const LATE: readonly Experiment[] = [
 function asFarAsObserved(
   found: Identification,
   observations: readonly Observation[],
-  { notRun, beliefs }: Course,
+  { notRun, estimates }: Course,
 ): Identification {
-  const { limitMode } = beliefs
+  const { limitMode } = estimates
   if (notRun === null) return found
   if (found.verdict === 'no-limit-seen' && isHeldUp(observations))
     return {
@@ -113,7 +113,7 @@ const LONG_TRIP = 0.5
 function experimentOn(
   found: Identification,
   observations: readonly Observation[],
-  { beliefs, notRun }: Course,
+  { estimates, notRun }: Course,
 ): string {
   if (notRun !== null) {
     const spent = {
@@ -121,16 +121,16 @@ function experimentOn(
       ms: observations.reduce((last, { closedMs }) => Math.max(last, closedMs), 0),
     }
     const isLate = LATE.some((experiment) => isPartOf(notRun, experiment))
-    const { requests, ms } = restAfter(spent, beliefs.capacity, beliefs.windowMs ?? 0, isLate)
-    const time = beliefs.windowMs === null ? '' : ` and ${formatLength(ms)}`
+    const { requests, ms } = restAfter(spent, estimates.capacity, estimates.windowMs ?? 0, isLate)
+    const time = estimates.windowMs === null ? '' : ` and ${formatLength(ms)}`
     return `the whole plan, which takes about ${requests} requests${time}: raise its bounds`
   }
   const pair = pairOf(found)
-  const apart = pair === null ? null : experimentFor(...pair, found.capacity?.value ?? beliefs.capacity)
+  const apart = pair === null ? null : experimentFor(...pair, found.capacity?.value ?? estimates.capacity)
   if (found.verdict === 'one-of') return apart ?? SAME_AGAIN
   if (unclassifiedPart(observations) > MANY_UNCLASSIFIED)
     return `${SAME_AGAIN}, while the target does not fail`
-  const unitMs = (beliefs.windowMs ?? Infinity) / beliefs.capacity
+  const unitMs = (estimates.windowMs ?? Infinity) / estimates.capacity
   if (usualTripMs(observations) > LONG_TRIP * unitMs) return 'the same from a place closer to the server'
   const closest = pair === null ? '' : `; ${nameOf(pair[0])} and ${nameOf(pair[1])} come closest: ${apart}`
   return `${SAME_AGAIN}${closest}`

@@ -1,16 +1,16 @@
 /** The start of the search for a limiter: what the plan believed, and what the trace shows of sizes. Pure. */
 import type { Route } from '../trace/events.ts'
 import type { Trace } from '../likelihood/fit.ts'
-import type { Beliefs } from '../plan/script.ts'
+import type { Estimates } from '../plan/script.ts'
 import type { Guess } from '../likelihood/starts.ts'
 import { quantile } from '../trace/quantile.ts'
 
 /** Relative distances from the window that the plan assumed: dense where the true value probably is. */
 const AROUND = [0, 0.003, 0.007, 0.012, 0.02, 0.03, 0.045, 0.065, 0.09] as const
 
-/** First guesses from the beliefs of a plan; `fractions` are capacities in parts of a request, where tokens count. */
+/** First guesses from the estimates of a plan; `fractions` are capacities in parts of a request, where tokens count. */
 export function guessOf(
-  { capacity, windowMs }: Beliefs,
+  { capacity, windowMs }: Estimates,
   { routes }: Trace,
   fractions: readonly number[],
 ): Guess {

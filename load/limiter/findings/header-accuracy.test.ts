@@ -79,14 +79,14 @@ test.each<[string, LimitFields, object]>([
     { family: 'anthropic', limit: 5, resetMs: 2000 },
   ],
 ])('%s are read', (_title, fields, expected) => {
-  const { said, unreadable } = readLimitFields(fields, NOW)
-  expect(said[0]).toMatchObject(expected)
+  const { announcements, unreadable } = readLimitFields(fields, NOW)
+  expect(announcements[0]).toMatchObject(expected)
   expect(unreadable).toEqual([])
 })
 
 test('reports a field that is not a structured field', () => {
   expect(readLimitFields({ ratelimit: 'burst;;r=' }, NOW)).toMatchObject({
-    said: [],
+    announcements: [],
     unreadable: ['ratelimit: burst;;r='],
   })
 })
@@ -210,8 +210,8 @@ test.each([
 
 test('seconds or milliseconds under the name of an epoch are not guessed at', () => {
   for (const value of ['7', String(NOW)]) {
-    const { said, unreadable } = readLimitFields({ 'x-ratelimit-reset': value }, NOW)
-    expect(said[0]?.resetMs).toBeNull()
+    const { announcements, unreadable } = readLimitFields({ 'x-ratelimit-reset': value }, NOW)
+    expect(announcements[0]?.resetMs).toBeNull()
     expect(unreadable.join()).toContain(value)
   }
 })
@@ -242,9 +242,9 @@ test('tokens are judged by what is said of tokens', () => {
 })
 
 test('the reader of the judge is the one of a run: a quota policy after the limit, a reset that is past', () => {
-  expect(readLimitFields({ 'ratelimit-limit': '10, 10;w=1' }, NOW).said[0]?.limit).toBe(10)
+  expect(readLimitFields({ 'ratelimit-limit': '10, 10;w=1' }, NOW).announcements[0]?.limit).toBe(10)
   const past = { 'x-ratelimit-reset': String(NOW / 1000 - 7) }
-  expect(readLimitFields(past, NOW).said[0]?.resetMs).toBe(-7000)
+  expect(readLimitFields(past, NOW).announcements[0]?.resetMs).toBe(-7000)
   expect(readLimitFields({ 'ratelimit-remaining': 'some' }, NOW).unreadable).toEqual([
     'ratelimit-remaining: some',
   ])

@@ -1,5 +1,5 @@
 /** Whether the header fields of a limiter are correct, with the size of each error. Pure. */
-import { readLimitFields, type HeaderFamily, type Said } from '../trace/limit-fields.ts'
+import { readLimitFields, type HeaderFamily, type LimitAnnouncement } from '../trace/limit-fields.ts'
 import { malformedRetryAfter, retryAfterMs } from '../trace/retry-after.ts'
 import { quantile } from '../trace/quantile.ts'
 import { serverClock, type ServerClock } from '../trace/server-clock.ts'
@@ -7,7 +7,7 @@ import { errorOf, observedReleases, type ObservedRelease, type JudgedLimit } fro
 import type { Errors, FamilyAccuracy, HeaderAccuracy, RetryAccuracy } from './findings.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 
-/** Compares what the fields said with what the limiter did. */
+/** Compares what the fields announcements with what the limiter did. */
 export function judgeHeaders(
   observations: readonly Observation[],
   resources: PlanResources,
@@ -17,7 +17,7 @@ export function judgeHeaders(
   const answers = observations
     .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'unclassified')
     .map((seen) => ({ seen, ...readLimitFields(seen.fields, clock(seen)) }))
-  const families = new Set(answers.flatMap(({ said }) => said.map(({ family }) => family)))
+  const families = new Set(answers.flatMap(({ announcements }) => announcements.map(({ family }) => family)))
   const releases = observedReleases(observations)
   return {
     families: [...families].map((family) => familyAccuracy(family, answers, releases, found)),
@@ -29,7 +29,7 @@ export function judgeHeaders(
 
 type Answer = {
   readonly seen: Observation
-  readonly said: readonly Said[]
+  readonly announcements: readonly LimitAnnouncement[]
   readonly unreadable: readonly string[]
 }
 
@@ -41,8 +41,8 @@ function familyAccuracy(
 ): FamilyAccuracy {
   const { capacity } = found
   const acceptances = answers.map(({ seen }) => seen).filter(({ outcome }) => outcome === 'accepted')
-  const mine = answers.flatMap(({ seen, said }) =>
-    said.filter((one) => one.family === family && isAbout(one, found)).map((one) => ({ seen, one })),
+  const mine = answers.flatMap(({ seen, announcements }) =>
+    announcements.filter((one) => one.family === family && isAbout(one, found)).map((one) => ({ seen, one })),
   )
   const limits = [...new Set(mine.flatMap(({ one }) => (one.limit === null ? [] : [one.limit])))]
   const errors = mine.flatMap(({ seen, one }) => {
@@ -64,12 +64,12 @@ function familyAccuracy(
 }
 
 /** Fields that name a unit are judged by a limit that counts it. */
-function isAbout({ unit }: Said, found: JudgedLimit): boolean {
+function isAbout({ unit }: LimitAnnouncement, found: JudgedLimit): boolean {
   return unit === null || unit === (found.unit ?? 'requests')
 }
 
 function remainingAccuracy(
-  mine: readonly { readonly seen: Observation; readonly one: Said }[],
+  mine: readonly { readonly seen: Observation; readonly one: LimitAnnouncement }[],
   areTokens: boolean,
 ): FamilyAccuracy['remaining'] {
   const serial = mine.toSorted((a, b) => a.seen.sentMs - b.seen.sentMs)
@@ -99,7 +99,7 @@ function remainingAccuracy(
  * several limits the smallest counts.
  */
 function leftAtRefusal(
-  serial: readonly { readonly seen: Observation; readonly one: Said }[],
+  serial: readonly { readonly seen: Observation; readonly one: LimitAnnouncement }[],
 ): readonly number[] {
   const least = new Map<Observation, number>()
   for (const { seen, one } of serial) {
@@ -219,7 +219,9 @@ function sameOnBoth(answers: readonly Answer[]): boolean | null {
   const namesOf = (outcome: Observation['outcome']): readonly string[] | null => {
     const mine = answers.filter(({ seen }) => seen.outcome === outcome)
     if (mine.length === 0) return null
-    return [...new Set(mine.flatMap(({ said }) => said.map(({ family }) => family)))].toSorted()
+    return [
+      ...new Set(mine.flatMap(({ announcements }) => announcements.map(({ family }) => family))),
+    ].toSorted()
   }
   const [accepted, refused] = [namesOf('accepted'), namesOf('refused')]
   return accepted === null || refused === null ? null : accepted.join() === refused.join()

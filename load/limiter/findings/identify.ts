@@ -14,7 +14,7 @@ import { timingSlackMs } from '../likelihood/intervals.ts'
 import { outOfReach } from './out-of-reach.ts'
 import { consumedQuotaOf } from './consumed-quota.ts'
 import { replay } from '../plan/next-step.ts'
-import type { Beliefs } from '../plan/script.ts'
+import type { Estimates } from '../plan/script.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 import { queueing } from './queueing.ts'
 import { plausibleOf, topOf, type Plausible } from '../likelihood/plausible.ts'
@@ -34,9 +34,9 @@ const MANY_WAITS = -40
 export function identify(observations: readonly Observation[], resources: PlanResources): Identification {
   const course = replay(observations, resources)
   const known = withoutRejectedKeys(observations)
-  const isCutShort = course.notRun !== null && course.beliefs.limitMode === 'refuses'
+  const isCutShort = course.notRun !== null && course.estimates.limitMode === 'refuses'
   const reached = isCutShort ? outOfReach(known, resources) : null
-  const found = reached ?? explained(judged(known, resources, course.beliefs), known, course)
+  const found = reached ?? explained(judged(known, resources, course.estimates), known, course)
   return withMore(found, observations, known, resources)
 }
 
@@ -58,19 +58,23 @@ function withMore(
   }
 }
 
-function judged(known: readonly Observation[], resources: PlanResources, beliefs: Beliefs): Identification {
+function judged(
+  known: readonly Observation[],
+  resources: PlanResources,
+  estimates: Estimates,
+): Identification {
   const isRefusing = hasRefusal(known)
-  if (beliefs.limitMode === 'in-flight') return settled(queueing(known, resources).found)
+  if (estimates.limitMode === 'in-flight') return settled(queueing(known, resources).found)
   if (!isRefusing)
-    return beliefs.limitMode === 'delays' ? settled(queueing(known, resources).found) : unrefused(known)
+    return estimates.limitMode === 'delays' ? settled(queueing(known, resources).found) : unrefused(known)
   // Two slow answers may have been the machine: limiters that refuse are considered as well, and have to explain the waits as chance.
-  const plain = refusing(known, resources, beliefs)
+  const plain = refusing(known, resources, estimates)
   const waits = scoreWithoutQueue(waitEventsOf(scoredPart(known)).filter((event) => !event.isRefused))
-  if (beliefs.limitMode !== 'delays' && waits > MANY_WAITS) return plain.found
+  if (estimates.limitMode !== 'delays' && waits > MANY_WAITS) return plain.found
   const queue = queueing(known, resources)
   // A cap explains refusals without a wait: only the plan, which tested it, may suggest it.
   const isCap = queue.found.families.every(isConcurrency)
-  if (beliefs.limitMode !== 'delays' && isCap) return plain.found
+  if (estimates.limitMode !== 'delays' && isCap) return plain.found
   // Something was refused, so there is a limit, whatever explains the waits.
   const isQueue = queue.found.verdict !== 'no-limit-seen' && plain.evidence + waits <= queue.evidence
   return isQueue ? settled(queue.found) : plain.found
@@ -80,12 +84,12 @@ function judged(known: readonly Observation[], resources: PlanResources, beliefs
 function refusing(
   observations: readonly Observation[],
   resources: PlanResources,
-  beliefs: Beliefs,
+  estimates: Estimates,
 ): Weighted {
-  const { scopes, routing, familyFits } = familyFitsOf(observations, resources, beliefs)
+  const { scopes, routing, familyFits } = familyFitsOf(observations, resources, estimates)
   const slackMs = timingSlackMs(observations)
   const fitted = unlessTooFast(conclude(familyFits, slackMs), 5 * oneWayMs(observations))
-  const capacity = fitted.capacity?.value ?? beliefs.capacity
+  const capacity = fitted.capacity?.value ?? estimates.capacity
   const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted), observations))
   const evidence = topOf(familyFits.plausible)
   const fields = judgeHeaders(observations, resources, found)
@@ -108,14 +112,14 @@ type Read = {
 function familyFitsOf(
   observations: readonly Observation[],
   resources: PlanResources,
-  beliefs: Beliefs,
+  estimates: Estimates,
 ): Read {
   const scopes = scopesOf(observations, resources)
-  const fractions = fractionsOf(observations, beliefs)
+  const fractions = fractionsOf(observations, estimates)
   const readBy = (routing: Scope): Plausible => {
     const routes = routesOf(scoredPart(observations), routing, 'requests')
     const trace: Trace = { routes, startEpochMs: resources.startEpochMs }
-    return plausibleOf(search(trace, guessOf(beliefs, trace, fractions)), trace)
+    return plausibleOf(search(trace, guessOf(estimates, trace, fractions)), trace)
   }
   const routing = routingOf(scopes)
   const familyFits = readBy(routing)

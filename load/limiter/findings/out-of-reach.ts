@@ -71,8 +71,8 @@ function reachOf(observations: readonly Observation[], resources: PlanResources)
   if (refusedForMs < LEAST_SILENCE_MS) return null
   const accepted = acceptedOf(mine.slice(0, start))
   const nowEpochMs = serverClock(observations, resources)(first)
-  const { said } = readLimitFields(first.fields, nowEpochMs)
-  const resets = said.flatMap(({ resetMs }) => (resetMs === null || resetMs <= 0 ? [] : [resetMs]))
+  const { announcements } = readLimitFields(first.fields, nowEpochMs)
+  const resets = announcements.flatMap(({ resetMs }) => (resetMs === null || resetMs <= 0 ? [] : [resetMs]))
   const retryMs = retryAfterMs(first.fields, nowEpochMs)
   // What is over already promises nothing.
   const promised = retryMs !== null && retryMs > 0 ? [retryMs] : resets.toSorted((a, b) => a - b)
@@ -81,7 +81,7 @@ function reachOf(observations: readonly Observation[], resources: PlanResources)
     accepted,
     refusedForMs,
     promisedMs,
-    declared: [...new Set(said.flatMap(({ limit }) => (limit === null ? [] : [limit])))],
+    declared: [...new Set(announcements.flatMap(({ limit }) => (limit === null ? [] : [limit])))],
     rest: restOf(accepted, Math.max(refusedForMs, promisedMs ?? 0)),
   }
 }

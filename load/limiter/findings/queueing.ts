@@ -11,7 +11,7 @@ import type { PlanResources, Observation } from '../trace/trace.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, type Weighted } from './verdicts.ts'
 import { formatDelays } from './delays.ts'
 import { unrefused } from './unrefused.ts'
-import { aloneMs, isAloneHeldUp } from '../trace/saturation.ts'
+import { aloneMs, isDelayedAlone } from '../trace/saturation.ts'
 import { waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
 
 type Scored = { readonly fit: QueueFit; readonly evidence: number }
@@ -20,7 +20,7 @@ type Scored = { readonly fit: QueueFit; readonly evidence: number }
 export function queueing(observations: readonly Observation[], resources: PlanResources): Weighted {
   const events = waitEventsOf(scoredPart(observations))
   const isRefusing = events.some(({ isRefused }) => isRefused)
-  const isAlone = isAloneHeldUp(observations)
+  const isAlone = isDelayedAlone(observations)
   const scored = fitQueues(events)
     // A cap does not make a client wait that is alone.
     .filter(({ family }) => isRefusing || !isAlone || !isConcurrency(family))

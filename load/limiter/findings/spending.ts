@@ -43,8 +43,8 @@ function about(value: number): Interval {
  * Sizes to try when a limit on tokens is fitted in usual requests, of which a bucket holds fractions. `capacity` and
  * `windowMs` are the estimates of the plan.
  */
-export function fractionsOf(observations: readonly Observation[], room: LimitSize): readonly number[] {
-  const { capacity, windowMs } = room
+export function fractionsOf(observations: readonly Observation[], size: LimitSize): readonly number[] {
+  const { capacity, windowMs } = size
   if (windowMs === null) return []
   const found: RequestSizes = {
     families: ['token-bucket'],

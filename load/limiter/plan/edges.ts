@@ -1,4 +1,4 @@
-/** The edge plan: spend unevenly, then send requests only at moments where the families differ most. */
+/** The edge experiment: uses quota at two times, then sends requests only at moments at which the families differ most. */
 import {
   requestAt,
   exhaust,
@@ -10,16 +10,16 @@ import {
   type Script,
 } from './script.ts'
 
-/** Unevenly spent, the families release unalike: after a full burst a window, a log and a bucket in a window look the same. */
+/** The share of the limit that is used first. After one full burst, a window, a log and a bucket in a window behave alike. */
 const FIRST_PART = 0.3
-/** Just before and just after one window, and between: where simulated families differ most (75 of 90 unique, 44 with polling). */
+/** The moments of the drains in windows: where simulated families differ most (75 of 90 unique, 44 with polling). */
 const DRAINS = [0.88, 1.06, 1.45, 1.95] as const
-/** More than two windows, after which no family remembers anything; no whole number, so that a grid is met elsewhere. */
+/** A rest of more than two windows, after which no family counts earlier requests. Not a whole number, so that the phase of a grid changes. */
 const REST = 2.12
-/** Moves the second round by 0.37 windows against a grid (90 of 90 simulated cases unique). */
+/** The rest before the second round, which moves it by 0.37 windows against a grid (90 of 90 simulated cases unique). */
 const SECOND_REST = 2.37
 
-/** Executes the edge plan twice with another rest between, the second time interleaved with a second key if there is one. */
+/** Executes the edge experiment twice with different rests, the second time interleaved with a second key if there is one. */
 export function* findShape(context: Context): Script<void> {
   const first = firstFrom(context)
   const other = context.resources.keys[1]
@@ -29,8 +29,8 @@ export function* findShape(context: Context): Script<void> {
 }
 
 function* sendEdges(context: Context, clients: readonly From[], rest: number): Script<void> {
-  const windowMs = context.beliefs.windowMs ?? 1000
-  const { capacity, needsBursts } = context.beliefs
+  const windowMs = context.estimates.windowMs ?? 1000
+  const { capacity, needsBursts } = context.estimates
   const startMs = context.nowMs + rest * windowMs
   const part = Math.max(1, Math.round(FIRST_PART * capacity))
   for (const from of clients) {

@@ -1,7 +1,7 @@
-/** The first steps: does the limit show, and how much goes through at once. */
+/** The first steps of the plan: whether there is a limit, and how many requests it accepts at once. */
 import type { Observation } from '../trace/trace.ts'
 import { isInFlight } from './in-flight.ts'
-import { lookForSeats } from './queues.ts'
+import { findConcurrencyCap } from './queues.ts'
 import {
   requestAt,
   burst,
@@ -15,29 +15,29 @@ import {
 } from './script.ts'
 import { acceptedOf, hasRefusal, roundTripMs } from '../trace/outcomes.ts'
 
-/** From few to many: a small limit is found by few requests, and a large one costs two steps more. */
+/** The sizes of the serial stages. Few requests find a small limit, and a large one takes two stages more. */
 const SERIAL_SIZES = [6, 14, 40] as const
-/** Doubling, so that a capacity costs at most four times as many requests; beyond 960 a client measures itself. */
+/** The sizes of bursts. They double, so that a capacity costs at most four times as many requests. Beyond 960 the client is the limit. */
 const BURST_SIZES = [30, 60, 120, 240, 480, 960] as const
 
 /**
- * One request, to see status and header fields before anything is used up. None with a wrong key: whether that is charged
- * is found out when everything else is known.
+ * One request, to see status and header fields before any quota is used. None with a wrong key: whether it consumes quota
+ * is determined when the limit is known.
  */
 export function* preflight(context: Context): Script<void> {
   yield* timed(context, 'preflight', [requestAt(soonMs(context), firstFrom(context))])
 }
 
-/** Sends more and more until the limit shows. Fills in how it shows and the first guess of the capacity. */
+/** Sends ever more requests until the limit shows. Sets the limit mode and a first estimate of the capacity. */
 export function* findLimit(context: Context): Script<void> {
-  const { beliefs } = context
+  const { estimates } = context
   const from = firstFrom(context)
   let accepted = 0
   for (const size of SERIAL_SIZES) {
     const answers = yield* exhaust(context, 'serial', requestAt(soonMs(context), from), size)
     accepted += acceptedOf(answers)
     if (hasRefusal(answers)) return settle(context, 'refuses', accepted)
-    if (isHeldUp(context, answers)) return settle(context, 'delays', accepted)
+    if (isDelayed(context, answers)) return settle(context, 'delays', accepted)
   }
   for (const size of BURST_SIZES) {
     if (size > context.resources.maxRequests / 4) break
@@ -45,58 +45,58 @@ export function* findLimit(context: Context): Script<void> {
     if (isQueued(context, answers)) return settle(context, 'delays', acceptedOf(answers))
     accepted += acceptedOf(answers)
     if (!hasRefusal(answers)) continue
-    beliefs.needsBursts = true
+    estimates.needsBursts = true
     settle(context, 'refuses', acceptedOf(answers))
-    if (yield* isInFlight(context, size)) beliefs.limitMode = 'in-flight'
+    if (yield* isInFlight(context, size)) estimates.limitMode = 'in-flight'
     else yield* measureFromRest(context)
     return
   }
-  beliefs.limitMode = 'none'
-  yield* lookForSeats(context)
+  estimates.limitMode = 'none'
+  yield* findConcurrencyCap(context)
 }
 
 /**
- * A limit that only bursts reach was partly used up before, and what was spent slowly may come back slowly: longer and
- * longer rests until the burst after one brings no more than the burst before.
+ * Measures the capacity of a limit that only bursts reach. It was partly used up before, and quota may come back slowly.
+ * So the rests double until a burst brings no more than the burst before.
  */
 function* measureFromRest(context: Context): Script<void> {
-  const { beliefs } = context
+  const { estimates } = context
   let before = 0
   for (let restMs = context.nowMs; ; restMs *= 2) {
     const request = requestAt(context.nowMs + restMs, firstFrom(context))
-    const answers = yield* exhaust(context, 'rested', request, beliefs.capacity)
+    const answers = yield* exhaust(context, 'rested', request, estimates.capacity)
     const count = acceptedOf(answers)
-    beliefs.capacity = Math.max(beliefs.capacity, count)
+    estimates.capacity = Math.max(estimates.capacity, count)
     if (count <= 1.1 * before) return
     before = count
   }
 }
 
-function settle({ beliefs }: Context, limitMode: 'refuses' | 'delays', capacity: number): void {
-  beliefs.limitMode = limitMode
-  beliefs.capacity = Math.max(1, capacity)
+function settle({ estimates }: Context, limitMode: 'refuses' | 'delays', capacity: number): void {
+  estimates.limitMode = limitMode
+  estimates.capacity = Math.max(1, capacity)
 }
 
-/** A client alone is made to wait, again and again: once may be the machine. */
-function isHeldUp(context: Context, answers: readonly Observation[]): boolean {
-  return slowOf(context.seen, tripMs(context)).length >= 2 || isSteadilyHeldUp(context, answers)
+/** Returns whether a serial client is delayed at least twice: a single delay may be a stall. */
+function isDelayed(context: Context, answers: readonly Observation[]): boolean {
+  return slowOf(context.seen, tripMs(context)).length >= 2 || isAlwaysDelayed(context, answers)
 }
 
-/** Some answers of a delayed client come at once: those right after a pause. */
+/** The least share of delayed answers. Some answers come at once: those right after a pause. */
 const NEARLY_ALL = 0.8
 
-/** Returns whether all but the very first wait: then the usual answer is a late one. */
-function isSteadilyHeldUp({ seen }: Context, answers: readonly Observation[]): boolean {
+/** Returns whether nearly all requests after the very first one are delayed: then the usual answer is a late one. */
+function isAlwaysDelayed({ seen }: Context, answers: readonly Observation[]): boolean {
   const first = seen.find(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
   if (first === undefined) return false
   return slowOf(answers, roundTripMs(first)).length >= NEARLY_ALL * answers.length
 }
 
-/** Faster than this a queue cannot be distinguished from a server that works as fast as it can. */
+/** A faster queue is not distinguishable from a server that works at full speed. */
 const FASTEST_QUEUE_PER_MS = 0.2
 const JUMP_MS = 250
 
-/** Much of a burst waited, at a pace slower than servers work, or until some moment. */
+/** Returns whether much of a burst waited, at a pace slower than that of servers, or until one moment. */
 function isQueued(context: Context, answers: readonly Observation[]): boolean {
   if (slowOf(answers, tripMs(context)).length < Math.max(2, 0.15 * answers.length)) return false
   const atMs = answers

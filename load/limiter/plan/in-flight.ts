@@ -1,18 +1,18 @@
-/** Whether a limit counts what is under way, or makes it wait in a line that has an end, or counts over time. */
+/** Determines whether a limit counts requests in flight, or has a queue that can be full, or counts over time. */
 import type { Observation } from '../trace/trace.ts'
 import { requestAt, burst, firstFrom, soonMs, timed, type Context, type Script } from './script.ts'
 import { acceptedOf, hasRefusal, roundTripMs } from '../trace/outcomes.ts'
 import { quantile } from '../trace/quantile.ts'
 
-/** Long enough that a fast bucket has more than what comes back between two bursts. */
+/** The rest before a burst, so long that a fast bucket gets more than between two bursts. */
 const SHORT_REST_MS = 1000
-/** Less than this part of what was free before is not a return at once. */
+/** The least share of the free capacity that a cap must free again at once. */
 const AGAIN = 0.3
 
-/** The most that was free at once, and how much of it again after a time. */
+/** The largest number of requests accepted at once, and the number accepted again after a time. */
 type Return = { readonly most: number; readonly back: number; readonly backMs: number }
 
-/** A cap on what is in flight lets the same number through again at once; a count over time does not. */
+/** Returns whether a limit is a cap on requests in flight: it accepts the same number again at once. A count over time does not. */
 export function* isInFlight(context: Context, size: number): Script<boolean> {
   const from = firstFrom(context)
   const rested = yield* burst(
@@ -27,26 +27,26 @@ export function* isInFlight(context: Context, size: number): Script<boolean> {
   for (let round = 0; round < 5; round += 1) {
     const beforeMs = context.seen.at(-1)?.sentMs ?? 0
     const again = yield* burst(context, 'parallel again', requestAt(soonMs(context), from), nextSize)
-    // Which requests of a burst come after others have left is chance, and on a busy machine many do.
+    // On a busy machine, many requests of a burst come after others have ended.
     if (acceptedOf(again) < Math.max(1, Math.min(AGAIN * most, most - 2))) return false
     most = Math.max(most, acceptedOf(again))
-    // Only a burst that was refused in part says how much there was.
+    // Only a burst with refusals shows the capacity.
     if (!hasRefusal(again)) nextSize *= 1.5
     else refusedRounds += 1
     if (refusedRounds < 2) continue
     const backMs = (again[0]?.sentMs ?? 0) - beforeMs
     const back = acceptedOf(again)
-    return (yield* isFullWhileBusy(context, { most, back, backMs })) || hasLine(context, again)
+    return (yield* isFullWhileBusy(context, { most, back, backMs })) || hasQueue(context, again)
   }
   return false
 }
 
-/** Part of a burst that must be late, and by how much more than what came alone at least, in milliseconds. */
+/** The share of a burst that must be late, and the least delay compared with a request alone, in milliseconds. */
 const LATE_PART = 0.3
 const LATE_MS = 20
 
-/** Returns whether those who were let in stood in a line: many of their answers are later than those of a client alone. */
-function hasLine({ seen }: Context, answers: readonly Observation[]): boolean {
+/** Returns whether accepted requests waited in a queue: many of their answers are later than those of a serial client. */
+function hasQueue({ seen }: Context, answers: readonly Observation[]): boolean {
   const alone = tripsOf(seen.filter(({ stage }) => stage.label === 'serial'))
   const usualMs = quantile(alone, 0.95) ?? Infinity
   // A busy machine delays refusals as well; no refusal waits in a queue.
@@ -56,17 +56,16 @@ function hasLine({ seen }: Context, answers: readonly Observation[]): boolean {
 }
 
 /**
- * The times at which the others send, as shares of the time that slow requests take. Late, so that a bucket had the
- * most time to refill; earlier where the machine was so busy that the first had left before all of the others were
- * decided on.
+ * The times of the second half, as shares of the time of slow requests. They are late, so that a bucket can refill as much
+ * as possible. An earlier time follows if the machine was so busy that some of the first half had ended too early.
  */
 const LATE_IN = [0.8, 0.5, 0.3] as const
-/** More than this part of what a bucket would have given meanwhile is not a cap. */
-const GIVEN_AGAIN = 0.4
+/** If more than this share of the refill of a bucket is accepted, the limit is not a cap. */
+const MAX_REFILLED = 0.4
 
 /**
- * Returns whether slow requests keep others out until they are done: only a cap does, a bucket that refills fast does not. `most`
- * is how many get in at once; `back` as many again in `backMs`.
+ * Returns whether no request is accepted while slow ones are in flight: that is true for a cap, but not for a bucket that
+ * refills fast. `most` requests are accepted at once, and `back` as many again in `backMs`.
  */
 function* isFullWhileBusy(context: Context, { most, back, backMs }: Return): Script<boolean> {
   const size = Math.ceil(1.5 * most) + 3
@@ -74,19 +73,19 @@ function* isFullWhileBusy(context: Context, { most, back, backMs }: Return): Scr
   for (const part of LATE_IN) {
     const waitMs = part * quickestMs
     const refilled = Math.min(most, (back * waitMs) / backMs)
-    // Answers that come too soon show nothing: a bucket has not refilled when they are done.
+    // Quick answers show nothing: a bucket has not refilled when they end.
     if (quickestMs === Infinity || refilled < 1) return false
-    const { given, isLate } = yield* giveWhileBusy(context, size, waitMs)
-    if (given <= GIVEN_AGAIN * refilled) return true
+    const { accepted, isLate } = yield* sendWhileBusy(context, size, waitMs)
+    if (accepted <= MAX_REFILLED * refilled) return true
     if (!isLate) return false
   }
   return false
 }
 
-/** Returns the least time of a slow request; infinite where none was seen to end. */
+/** Returns the shortest time of a slow request, Infinity if none ended. */
 function* quickestSlowMs(context: Context, size: number): Script<number> {
   let quickestMs = Infinity
-  // The only one that was let in may have failed.
+  // The only accepted request may have failed.
   for (let tries = 0; tries < 2 && quickestMs === Infinity; tries += 1) {
     const request = requestAt(soonMs(context) + 200, firstFrom(context), 'long')
     const alone = yield* burst(context, 'slow', request, size)
@@ -96,10 +95,10 @@ function* quickestSlowMs(context: Context, size: number): Script<number> {
   return quickestMs
 }
 
-/** The number of requests that got in `waitMs` after the first; `isLate` where some of the first may have left by then. */
-type Given = { readonly given: number; readonly isLate: boolean }
+/** The number of requests accepted `waitMs` after the first ones. `isLate` if some of the first may have ended by then. */
+type BusyResult = { readonly accepted: number; readonly isLate: boolean }
 
-function* giveWhileBusy(context: Context, size: number, waitMs: number): Script<Given> {
+function* sendWhileBusy(context: Context, size: number, waitMs: number): Script<BusyResult> {
   const atMs = soonMs(context) + 200
   const requests = [atMs, atMs + waitMs].flatMap((ms) =>
     Array.from({ length: size }, () => requestAt(ms, firstFrom(context), 'long')),
@@ -110,10 +109,10 @@ function* giveWhileBusy(context: Context, size: number, waitMs: number): Script<
   const leftMs = early
     .filter(({ outcome }) => outcome === 'accepted')
     .reduce((first, { closedMs }) => Math.min(first, closedMs), Infinity)
-  // An answer that takes its time shows nothing about when it was decided on, a refusal does.
+  // A slow answer does not show the moment of its decision, a refusal does.
   const quick = hasRefusal(late) ? late.filter(({ outcome }) => outcome === 'refused') : late
   return {
-    given: acceptedOf(late),
+    accepted: acceptedOf(late),
     isLate: quick.some(({ answeredMs }) => answeredMs > leftMs),
   }
 }

@@ -6,7 +6,7 @@ import { nextStep, stageCost } from './next-step.ts'
 const EDGE = stageOf('003 edge 1')
 const REQUEST: PlannedRequest = { atMs: 5, key: 'a', source: '1', kind: 'chat', tokens: 6 }
 
-test('a plan that ends at a bound says before which stage, in words', () => {
+test('a plan that ends at a bound names the next stage', () => {
   const resources = { keys: ['a'], sources: ['1'], maxRequests: 0, maxMs: 1000, startEpochMs: 0 }
   expect(nextStep([], resources)).toEqual({
     type: 'done',
@@ -15,7 +15,7 @@ test('a plan that ends at a bound says before which stage, in words', () => {
   })
 })
 
-test('a stage costs its requests, a drain at most its largest number', () => {
+test('the cost of a stage is its number of requests, for a drain the largest possible number', () => {
   const timed = [REQUEST, { ...REQUEST, atMs: 90 }, { ...REQUEST, atMs: 20 }]
   expect(stageCost({ type: 'timed', id: EDGE, isParallel: false, requests: timed })).toEqual({
     requests: 3,

@@ -5,8 +5,8 @@ import { findShape } from './edges.ts'
 import { findPenalty } from './punishment.ts'
 import { checkPromises } from './promises.ts'
 import { findRaces } from './race-stages.ts'
-import { findConsumedQuota, findScope, findSeatScope, findUnit, scopeAtOnce } from './scope-stages.ts'
-import type { Beliefs, Context, Finish, Script } from './script.ts'
+import { findConsumedQuota, findScope, findConcurrencyScope, findUnit, scopeAtOnce } from './scope-stages.ts'
+import type { Estimates, Context, Finish, Script } from './script.ts'
 import { stagesOf } from '../trace/stage-answers.ts'
 import { formatNextStep, type StageId } from '../trace/stages.ts'
 import { findTimeScale } from './time-scale.ts'
@@ -20,12 +20,12 @@ export function nextStep(observations: readonly Observation[], resources: PlanRe
   return replay(observations, resources).step
 }
 
-/** The next step, the estimates of the plan at that point, and the stage that is to come or that its bounds do not allow. */
+/** Returns the next step, the estimates of the plan at that point, and the next stage, even if its bounds do not allow it. */
 export function replay(
   observations: readonly Observation[],
   resources: PlanResources,
-): { readonly step: NextStep; readonly beliefs: Beliefs; readonly notRun: StageId | null } {
-  const context: Context = { resources, beliefs: noBeliefs(), seen: [], nowMs: 0, stages: 0 }
+): { readonly step: NextStep; readonly estimates: Estimates; readonly notRun: StageId | null } {
+  const context: Context = { resources, estimates: noEstimates(), seen: [], nowMs: 0, stages: 0 }
   const byStage = stagesOf(observations)
   const script = wholePlan(context)
   let turn = script.next()
@@ -33,16 +33,16 @@ export function replay(
     const answers = byStage.get(turn.value.id.place)
     if (answers === undefined) {
       const step = stepTo(turn.value, context, byStage)
-      return { step, beliefs: context.beliefs, notRun: turn.value.id }
+      return { step, estimates: context.estimates, notRun: turn.value.id }
     }
     context.seen.push(...answers)
     context.nowMs = answers.reduce((latest, { closedMs }) => Math.max(latest, closedMs), context.nowMs)
     turn = script.next(answers)
   }
-  return { step: { type: 'done', ...turn.value }, beliefs: context.beliefs, notRun: null }
+  return { step: { type: 'done', ...turn.value }, estimates: context.estimates, notRun: null }
 }
 
-/** A stage; or when time is up the last one that needs none, once; or the end. */
+/** Returns the stage or the end of the plan. When time is up, one last stage that needs no time is sent first. */
 function stepTo(
   stage: Stage,
   context: Context,
@@ -56,7 +56,7 @@ function stepTo(
   return lastStep.type === 'stage' ? lastStep : step
 }
 
-function noBeliefs(): Beliefs {
+function noEstimates(): Estimates {
   return {
     limitMode: 'unknown',
     needsBursts: false,
@@ -70,8 +70,8 @@ function noBeliefs(): Beliefs {
 function* wholePlan(context: Context): Script<Finish> {
   yield* preflight(context)
   yield* findLimit(context)
-  if (context.beliefs.limitMode === 'none') return { because: 'no-limit-seen', note: noLimitNote(context) }
-  if (context.beliefs.limitMode === 'refuses') {
+  if (context.estimates.limitMode === 'none') return { because: 'no-limit-seen', note: noLimitNote(context) }
+  if (context.estimates.limitMode === 'refuses') {
     yield* findTimeScale(context)
     yield* findShape(context)
     yield* findPenalty(context)
@@ -80,14 +80,14 @@ function* wholePlan(context: Context): Script<Finish> {
     yield* findRaces(context)
     yield* findConsumedQuota(context)
     yield* findUnit(context)
-  } else if (context.beliefs.limitMode === 'in-flight') {
+  } else if (context.estimates.limitMode === 'in-flight') {
     yield* measureCap(context)
-    yield* findSeatScope(context)
+    yield* findConcurrencyScope(context)
   } else yield* findQueue(context)
   return { because: 'settled', note: 'every planned stage was executed' }
 }
 
-/** Returns the most requests that a stage may take, and when its last one is planned. */
+/** Returns the largest number of requests of a stage, and the planned time of the last one. */
 export function stageCost(stage: Stage): { readonly requests: number; readonly lastAtMs: number } {
   if (stage.type === 'drain') return { requests: stage.maxRequests, lastAtMs: stage.request.atMs }
   return {
@@ -96,7 +96,7 @@ export function stageCost(stage: Stage): { readonly requests: number; readonly l
   }
 }
 
-/** A stage, or the end when it would break a bound. */
+/** Returns the stage, or the end of the plan if the stage would exceed a bound. */
 export function withinResources(
   stage: Stage,
   { resources, seen }: Pick<Context, 'resources' | 'seen'>,

@@ -1,16 +1,16 @@
-/** Tests of promises: after a refusal that promises a moment, one request just before it and one just after. */
+/** Tests promises: after a refusal that promises a moment, sends one request just before it and one just after. */
 import { retryAfterMs } from '../trace/retry-after.ts'
 import { requestAt, exhaust, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 
-/** A constant promise shows only at several depths of the window. */
+/** Only several depths of the window show whether a promise is constant. */
 const ROUNDS = 3
-/** Before and after the promised moment: more than a network scatters, less than whole seconds round. */
+/** The time before and after the promised moment: longer than the jitter of a network, shorter than whole seconds. */
 const MARGIN_MS = 150
 
-/** Sends requests 0.15 s before and after the time that Retry-After promises, a few times, at different depths of the window. */
+/** Sends requests 0.15 s before and after the time of Retry-After, three times, at different depths of the window. */
 export function* checkPromises(context: Context): Script<void> {
   const from = firstFrom(context)
-  const { windowMs, capacity } = context.beliefs
+  const { windowMs, capacity } = context.estimates
   let part = 1
   for (let round = 0; round < ROUNDS; round += 1) {
     const startMs = context.nowMs + (0.2 + 0.3 * round) * Math.min(windowMs ?? 0, 5000)
@@ -20,7 +20,7 @@ export function* checkPromises(context: Context): Script<void> {
     const ms = retryAfterMs(refused.fields, context.resources.startEpochMs + refused.answeredMs)
     if (ms === null || ms < 0) return
     const promisedMs = refused.answeredMs + ms
-    // Where room was back before the moment, half of the wait is tried next.
+    // If quota was back before the moment, half of the wait is tried next.
     const earlyMs = part === 1 ? promisedMs - MARGIN_MS : refused.answeredMs + part * ms
     if (ms > 2 * MARGIN_MS) {
       const before = yield* single(

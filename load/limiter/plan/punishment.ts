@@ -1,4 +1,4 @@
-/** Experiments that send too much, too steadily, or in small steps: the families that differ only there. */
+/** Experiments that send too much, too steadily, or in small steps. Some families differ only there. */
 import {
   requestAt,
   restedMs,
@@ -13,21 +13,21 @@ import {
 } from './script.ts'
 import { narrowSilence } from './silence.ts'
 
-/** Executes the stages that the last findings leave open. */
+/** Executes the stages for the questions that the earlier stages leave open. */
 export function* findPenalty(context: Context): Script<void> {
-  const { beliefs } = context
-  if (beliefs.release === 'gradual') return yield* findGrain(context)
+  const { estimates } = context
+  if (estimates.release === 'gradual') return yield* findGrain(context)
   yield* sendWhileRefused(context)
   yield* narrowSilence(context)
   yield* sendSteadily(context)
 }
 
-/** Refused requests at 0.3 and 0.6 W; at 1.06 W after the first refusal only those who punish still refuse. */
+/** Sends refused requests at 0.3 and 0.6 W. At 1.06 W after the first refusal, only a limiter that punishes still refuses. */
 function* sendWhileRefused(context: Context): Script<void> {
-  const windowMs = context.beliefs.windowMs ?? 1000
+  const windowMs = context.estimates.windowMs ?? 1000
   const from = firstFrom(context)
   const startMs = restedMs(context)
-  yield* exhaust(context, 'penalty drain', requestAt(startMs, from), context.beliefs.capacity)
+  yield* exhaust(context, 'penalty drain', requestAt(startMs, from), context.estimates.capacity)
   const refusedMs = context.seen.findLast(({ outcome }) => outcome === 'refused')?.sentMs ?? context.nowMs
   for (const part of [0.3, 0.6, 1.06]) {
     yield* single(context, 'penalty', requestAt(Math.max(soonMs(context), refusedMs + part * windowMs), from))
@@ -39,29 +39,29 @@ function* sendWhileRefused(context: Context): Script<void> {
 }
 
 /**
- * A little less than is allowed, evenly, until more than the capacity is sent: only a counter that idleness resets refuses
- * that. The spacing follows the window as believed, which refusals that lengthen a wait make too long, never too short.
+ * Sends a little less than is allowed, evenly, until more than the capacity is sent: only a counter that idleness resets
+ * refuses that. The spacing follows the estimated window. Refusals that lengthen a wait make it too long, never too short.
  */
 function* sendSteadily(context: Context): Script<void> {
-  const { capacity, windowMs } = context.beliefs
+  const { capacity, windowMs } = context.estimates
   if (capacity < 2 || windowMs === null) return
   const from = firstFrom(context)
   const startMs = restedMs(context)
-  const each = Math.max(1, Math.floor(capacity / MANY))
-  const spacingMs = (windowMs * each * SLOWER) / capacity
+  const each = Math.max(1, Math.floor(capacity / MAX_GROUPS))
+  const spacingMs = (windowMs * each * SPACING_FACTOR) / capacity
   const requests = Array.from({ length: Math.ceil(capacity / each) + 3 }, (_, index) =>
     Array.from({ length: each }, () => requestAt(startMs + index * spacingMs, from)),
   ).flat()
   yield* timed(context, 'steady', requests, each > 1)
 }
 
-/** Large capacities are tested in groups: at most this many per window. */
-const MANY = 20
-const SLOWER = 1.15
+/** The largest number of groups per window for large capacities, and the factor of the spacing. */
+const MAX_GROUPS = 20
+const SPACING_FACTOR = 1.15
 
-/** From empty, one request each one and a half tokens: the halves add up, unless they are thrown away. Then singles. */
+/** Starts from an empty bucket. Sends one request every one and a half tokens: the halves add up unless the bucket loses them. */
 function* findGrain(context: Context): Script<void> {
-  const { capacity, windowMs } = context.beliefs
+  const { capacity, windowMs } = context.estimates
   if (windowMs === null) return
   const from = firstFrom(context)
   const tokenMs = windowMs / capacity

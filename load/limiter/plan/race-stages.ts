@@ -1,4 +1,4 @@
-/** More than the limit at once: what a counter that is not atomic, or one memory for each replica, lets through. */
+/** Sends more than the limit at once: shows counters that are not atomic, and state that is not shared between replicas. */
 import type { Observation } from '../trace/trace.ts'
 import {
   requestAt,
@@ -13,14 +13,14 @@ import {
 } from './script.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
 
-/** So many more than the limit that a race lets some through, and few enough to cost little. */
+/** The number of requests beyond the limit: enough to let a race show, and few enough to cost little. */
 const BEYOND = 20
-/** A larger capacity would cost more than what is to be found is worth. */
+/** The largest capacity for this experiment. A larger one would cost too many requests. */
 const MAX_CAPACITY = 200
 
-/** Twice, because one burst beyond the limit may be luck; and more only when one of them got too much. */
+/** Sends two bursts, because one may show an effect by chance. Sends more only if one of them got more than the limit. */
 export function* findRaces(context: Context): Script<void> {
-  const { capacity } = context.beliefs
+  const { capacity } = context.estimates
   if (capacity > MAX_CAPACITY) return
   const size = capacity + BEYOND
   const first = yield* burstFromRest(context, size)
@@ -33,25 +33,25 @@ export function* findRaces(context: Context): Script<void> {
   yield* sendApart(context, Math.max(acceptedOf(first), acceptedOf(second)) + BEYOND)
 }
 
-/** Until no more gets through, for any number of requests: state that is not shared between replicas shows this, a race does not. */
+/** The factors of larger bursts. With state that is not shared they get a multiple of the limit, with a race they do not. */
 const LARGER = [2, 4, 4] as const
 
 function* burstFromRest(context: Context, size: number): Script<readonly Observation[]> {
   return yield* burst(context, 'race', requestAt(restedMs(context), firstFrom(context)), size)
 }
 
-/** More than there can have been, with what came back meanwhile. */
-function isTooMany({ beliefs }: Context, answers: readonly Observation[]): boolean {
+/** Returns whether a burst got more than the limit, including the quota that came back meanwhile. */
+function isTooMany({ estimates }: Context, answers: readonly Observation[]): boolean {
   const fromMs = answers.reduce((first, { sentMs }) => Math.min(first, sentMs), Infinity)
   const untilMs = answers.reduce((last, { answeredMs }) => Math.max(last, answeredMs), fromMs)
-  const { capacity, windowMs } = beliefs
+  const { capacity, windowMs } = estimates
   const back = (capacity * (untilMs - fromMs)) / (windowMs ?? Infinity)
   return acceptedOf(answers) > 1.05 * capacity + back + 1
 }
 
-/** So far apart that no two are under way together, within a part of a window that brings little back. */
+/** Sends requests so far apart that no two are in flight together, within a part of a window that brings little back. */
 function* sendApart(context: Context, most: number): Script<void> {
-  const { windowMs } = context.beliefs
+  const { windowMs } = context.estimates
   const gapMs = APART * tripMs(context) + 5
   const size = Math.min(most, Math.floor((PART * (windowMs ?? 0)) / gapMs))
   if (size < 2) return
@@ -61,7 +61,7 @@ function* sendApart(context: Context, most: number): Script<void> {
   yield* timed(context, 'race apart', requests, true)
 }
 
-/** Trips between two requests, so that each is decided before the next one comes. */
+/** The time between two requests in round trips, so that each is decided before the next one comes. */
 const APART = 2
-/** All are sent within this part of a window, so that nothing comes back meanwhile. */
+/** The part of a window within which all are sent, so that little quota comes back meanwhile. */
 const PART = 0.5

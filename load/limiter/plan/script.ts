@@ -1,4 +1,4 @@
-/** The common parts of the plan: a script that yields stages and gets their results. Pure. */
+/** The common parts of the plan: scripts that yield stages and get their answers. Pure. */
 import type { StageId, StageLabel } from '../trace/stages.ts'
 import type {
   PlannedRequest,
@@ -11,26 +11,26 @@ import type {
 import { hasRefusal, roundTripMs } from '../trace/outcomes.ts'
 import { quantile } from '../trace/quantile.ts'
 
-/** The beliefs of the plan so far. Filled in as the script goes; a wrong belief costs time, the likelihood decides. */
-export type Beliefs = {
-  /** The effect of the limit: it refuses, it makes wait, or it has not shown. */
+/** The estimates of the plan so far. A wrong estimate costs time, but the likelihood decides in the end. */
+export type Estimates = {
+  /** The effect of the limit: it refuses, delays, counts requests in flight, or has not shown. */
   limitMode: 'unknown' | 'refuses' | 'delays' | 'in-flight' | 'none'
-  /** A serial client is too slow to reach the limit, so all requests are sent in bursts. */
+  /** True if a serial client is too slow to reach the limit, so that all requests are sent in bursts. */
   needsBursts: boolean
-  /** Most units accepted at once, from rest. */
+  /** The largest number of requests accepted at once, from rest. */
   capacity: number
-  /** The time scale: a window, or the time in which a bucket fills. Null until known. */
+  /** The time scale: a window, or the time in which a bucket fills. Null until it is known. */
   windowMs: number | null
-  /** Releases come whole, or bit by bit. */
+  /** Whether the quota comes back at once, or gradually. */
   release: 'unknown' | 'whole' | 'gradual'
-  /** Each wait was longer than the one before. */
+  /** True if each wait was longer than the one before. */
   isGrowing: boolean
 }
 
-/** The state of a script while it is replayed over what was seen. */
+/** The state of a script while it is replayed over the observations. */
 export type Context = {
   readonly resources: PlanResources
-  readonly beliefs: Beliefs
+  readonly estimates: Estimates
   readonly seen: Observation[]
   nowMs: number
   stages: number
@@ -42,23 +42,23 @@ export type Finish = Omit<Extract<NextStep, { type: 'done' }>, 'type'>
 /** A part of the plan: yields stages, gets the observations of each, returns a result. */
 export type Script<T> = Generator<Stage, T, readonly Observation[]>
 
-/** A stage is prepared within this time, so that its first request leaves on time. */
+/** The time to prepare a stage, so that its first request leaves on time. */
 const PAUSE_MS = 20
 
-/** The destination of a request, as labels. */
+/** The sender of a request: key and source address, as labels. */
 export type From = { readonly key: string; readonly source: string }
 
-/** The first key from the first source. */
+/** Returns the first key from the first source. */
 export function firstFrom({ resources }: Context): From {
   return { key: resources.keys[0] ?? 'a', source: resources.sources[0] ?? '1' }
 }
 
-/** One request at a time. */
+/** Returns one request to send at a time. */
 export function requestAt(atMs: number, from: From, kind: RequestKind = 'chat', tokens = 16): PlannedRequest {
   return { atMs, ...from, kind, tokens }
 }
 
-/** The earliest moment for a next request. */
+/** Returns the earliest moment for the next request. */
 export function soonMs(context: Context): number {
   return context.nowMs + PAUSE_MS
 }
@@ -73,7 +73,7 @@ export function* timed(
   return yield* runStage(context, { type: 'timed', id: idOf(context, label), isParallel, requests })
 }
 
-/** One request, and its answer. */
+/** Sends one request and returns its answer. */
 export function* single(
   context: Context,
   label: LabelGiven,
@@ -97,18 +97,18 @@ export function* burst(
   )
 }
 
-/** Uses up what there is: one after another until the first refusal, or at once where a serial client is too slow. */
+/** Uses up the quota: in series until the first refusal, or in bursts if a serial client is too slow. */
 export function* exhaust(
   context: Context,
   label: LabelGiven,
   request: PlannedRequest,
   expected: number,
 ): Script<readonly Observation[]> {
-  if (!context.beliefs.needsBursts) return yield* drain(context, label, request, expected)
+  if (!context.estimates.needsBursts) return yield* drain(context, label, request, expected)
   return yield* exhaustByBursts(context, label, request, expected + marginOf(expected))
 }
 
-/** Uses up what there is one after another on one connection, however much comes back meanwhile. */
+/** Uses up the quota in series on one connection, whatever comes back meanwhile. */
 export function* drain(
   context: Context,
   label: LabelGiven,
@@ -128,7 +128,7 @@ function marginOf(expected: number): number {
   return Math.max(3, Math.ceil(expected * 0.12))
 }
 
-/** Bursts until one is refused in part: only then is it sure that nothing is left. */
+/** Sends bursts until one is refused in part: only then is the quota certainly used up. */
 function* exhaustByBursts(
   context: Context,
   label: LabelGiven,
@@ -147,23 +147,23 @@ function* runStage(context: Context, stage: Stage): Script<readonly Observation[
   return yield stage
 }
 
-/** A label, or one with the number of windows that it is about. */
+/** A label, alone or with its number of windows. */
 export type LabelGiven = StageLabel | Pick<StageId, 'label' | 'windows'>
 
-/** The next stage of the plan, by this label. */
+/** Returns the id of the next stage, with this label. */
 export function idOf({ stages }: Pick<Context, 'stages'>, given: LabelGiven): StageId {
   return { place: stages + 1, ...(typeof given === 'string' ? { label: given } : given) }
 }
 
-/** The usual time from sending to the answer, when nothing waits. */
+/** Returns the usual round trip when nothing waits. */
 export function tripMs({ seen }: Context): number {
   return quantile(seen.map(roundTripMs), 0.2) ?? 0
 }
 
-/** In windows. A counter that slides still weighs the window before the current one, so two and a little more. */
+/** The rest in windows. A sliding-window counter still counts the window before the current one, so it is above two. */
 const REST = 2.2
 
 /** Returns the earliest moment of a stage that must begin with a full limit. */
-export function restedMs({ nowMs, beliefs }: Context): number {
-  return nowMs + REST * (beliefs.windowMs ?? 1000)
+export function restedMs({ nowMs, estimates }: Context): number {
+  return nowMs + REST * (estimates.windowMs ?? 1000)
 }

@@ -1,11 +1,11 @@
-/** Finds the silence after which quota comes back, where every refusal begins the wait anew. Pure. */
+/** Finds the silence after which quota comes back, if each refusal begins the wait anew. Pure. */
 import type { Observation } from '../trace/trace.ts'
 import { requestAt, exhaust, firstFrom, single, soonMs, tripMs, type Context, type Script } from './script.ts'
 
-/** The longest silence after a refusal that another one followed, and the shortest that ended in room. */
+/** The longest silence between two refusals, and the shortest one between a refusal and an acceptance. */
 export type Silence = { readonly shortMs: number; readonly longMs: number }
 
-/** Returns the finding of the silences so far; null where they contradict each other: then something else than silence counts. */
+/** Returns the result of the silences so far; null if they contradict each other, because then not only silence counts. */
 export function silenceOf(context: Context): Silence | null {
   const { key, source } = firstFrom(context)
   let [shortMs, longMs] = [tripMs(context), Infinity]
@@ -22,25 +22,25 @@ export function silenceOf(context: Context): Silence | null {
   return longMs === Infinity || longMs <= shortMs ? null : { shortMs, longMs }
 }
 
-/** Relative width at which a silence is known well enough. */
+/** The ratio of the two silences at which the result is precise enough. */
 const CLOSE = 1.05
 const MAX_ROUNDS = 6
 
 /**
- * Finds the silence that a limiter wants. Where each refusal begins the wait anew, the plan has so far counted the time
- * of several requests as one window. Only the silence before a request counts: halves what lies between the longest
- * that was not enough and the shortest that was.
+ * Finds the silence that a limiter requires. If each refusal begins the wait anew, the plan has so far taken the time of
+ * several requests for one window. Only the silence before a request counts. Each round tries a silence between the
+ * longest one that was too short and the shortest one that was enough.
  */
 export function* narrowSilence(context: Context): Script<void> {
-  const { beliefs } = context
+  const { estimates } = context
   const from = firstFrom(context)
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const known = silenceOf(context)
     if (known === null) return
-    beliefs.windowMs = known.longMs
+    estimates.windowMs = known.longMs
     if (known.longMs < CLOSE * known.shortMs) return
     if (context.seen.at(-1)?.outcome !== 'refused')
-      yield* exhaust(context, 'silence drain', requestAt(soonMs(context), from), beliefs.capacity)
+      yield* exhaust(context, 'silence drain', requestAt(soonMs(context), from), estimates.capacity)
     const atMs = context.nowMs + Math.sqrt(known.shortMs * known.longMs)
     yield* single(context, 'silence', requestAt(Math.max(soonMs(context), atMs), from))
   }

@@ -1,22 +1,22 @@
-/** The charges of a limit on tokens, and exactly how many it has: a dozen small requests and half a dozen large ones. Pure. */
+/** Determines the charges and the exact size of a limit on tokens, with about 12 small and 6 large requests. Pure. */
 import { requestAt, drain, firstFrom, single, soonMs, restedMs, type Context, type Script } from './script.ts'
 
-/** The oversized request in units of the limit. */
+/** The size of the oversized request, in units of the limit. */
 const OVERSIZE = 1.5
-/** A large request in units of the limit: two fit, and a third only when what they did not use is given back. */
+/** The size of a large request in units of the limit. Two fit; a third one fits only if unused tokens are returned. */
 const PART = 0.45
 const MAX_PARTS = 6
-/** An answer's rest may come back a little after the answer. */
+/** The unused tokens of a request may come back this long after its answer. */
 const LATE_MS = 150
 const TRIES = 2
 
 /**
- * After large requests used the limit up as far as they could: uses the rest, then requests more than there can be, then large
- * parts with short answers. `cost` is what a usual request may cost, in tokens.
+ * Follows large requests that used up most of the limit. Uses the rest, then sends a request larger than the limit, then large
+ * ones with short answers. `cost` is the highest cost of a usual request, in tokens.
  */
 export function* findSpending(context: Context, cost: number): Script<void> {
   const from = firstFrom(context)
-  const { capacity, windowMs } = context.beliefs
+  const { capacity, windowMs } = context.estimates
   for (const tokens of [cost, 1])
     yield* drain(context, 'spend fill', { ...requestAt(soonMs(context), from), tokens }, FILL_MAX)
   const all = cost * (capacity + 1)
@@ -40,5 +40,5 @@ export function* findSpending(context: Context, cost: number): Script<void> {
     )
 }
 
-/** The most usual requests that fill up the rest of a large one. */
+/** The largest number of usual requests that use up the rest. */
 const FILL_MAX = 8

@@ -1,36 +1,36 @@
-/** Observations as a limiter saw them: in the order it probably decided, with the uncertainty of each moment. Pure. */
+/** Observations in the order in which the limiter probably decided on them, with the uncertainty of each moment. Pure. */
 import { roundTripMs } from './outcomes.ts'
 import { quantile } from './quantile.ts'
 import type { Observation } from './trace.ts'
 
-/** Whose requests share one count, by label. */
+/** The scope of a limit: requests with the same labels share one counter. */
 export type Scope = 'key' | 'address' | 'global' | 'key-and-address'
 
 /** The unit of the cost of a request. */
 export type Unit = 'requests' | 'tokens'
 
-/** One or several requests that were decided alike at about the same moment. Times in milliseconds. */
+/** Requests that were decided at about the same moment with the same outcome. Times in milliseconds. */
 export type TraceEvent = {
   readonly atMs: number
   /** Standard deviation of `atMs`. */
   readonly sdMs: number
   readonly outcome: Observation['outcome']
-  /** The number of requests, and what each of them costs. */
+  /** The number of requests, and the cost of each. */
   readonly count: number
   readonly cost: number
-  /** The number of unclassified responses that were counted, once a fit has determined it; absent before. */
+  /** The number of unclassified responses that were counted; absent until a fit has determined it. */
   readonly counted?: number
 }
 
 /** The events of one counter, oldest first. */
 export type Route = { readonly name: string; readonly key: string; readonly events: readonly TraceEvent[] }
 
-/** Half the time that a request and the start of its answer need when nothing waits. */
+/** Returns half the time from a request to its answer when nothing waits. */
 export function oneWayMs(observations: readonly Observation[]): number {
   return usualTripMs(observations.filter(({ outcome }) => outcome !== 'unclassified')) / 2
 }
 
-/** The usual trip of what did not wait: the middle of those near the quickest, however many waited. */
+/** Returns the usual round trip without waiting: the median of the trips near the quickest one, however many waited. */
 export function usualTripMs(observations: readonly Observation[]): number {
   const trips = observations.map(roundTripMs)
   const least = quantile(trips, 0) ?? 0
@@ -38,7 +38,7 @@ export function usualTripMs(observations: readonly Observation[]): number {
   return quantile(near, 0.5) ?? 0
 }
 
-/** Splits a trace by counter. Wrong keys are left out: whether they are charged is determined at the end. */
+/** Splits a trace by counter. Leaves out wrong keys: whether they consume quota is determined at the end. */
 export function routesOf(observations: readonly Observation[], scope: Scope, unit: Unit): readonly Route[] {
   const trip = tripOf(observations)
   const byRoute = new Map<string, Observation[]>()
@@ -62,7 +62,7 @@ function routeOf({ key, source }: Observation, scope: Scope): string {
   return scope === 'address' ? source : `${key}@${source}`
 }
 
-/** Merges requests that were in flight together: the order within a burst is not known, so acceptances come first. */
+/** Merges requests that were in flight together. The order within a burst is not known, so acceptances come first. */
 function eventsOf(list: readonly Observation[], unit: Unit, trip: Trip): readonly TraceEvent[] {
   const events: TraceEvent[] = []
   let cluster: Observation[] = []
@@ -104,10 +104,10 @@ function mergedOf(cluster: readonly Observation[], unit: Unit, trip: Trip): read
 
 const RANK = { accepted: 0, unclassified: 1, refused: 2 } as const
 
-/** `wayMs` is half the usual trip; `isRegular` where completions take hardly longer than that. */
+/** `wayMs` is half the usual round trip. `isRegular` if completions take hardly longer than that trip. */
 type Trip = { readonly wayMs: number; readonly isRegular: boolean }
 
-/** A completion that usually takes no more than so many ways is not worked on for long. */
+/** Completions are regular if they usually take at most this many times `wayMs`. */
 const REGULAR_WAYS = 4
 
 function tripOf(observations: readonly Observation[]): Trip {
@@ -118,12 +118,12 @@ function tripOf(observations: readonly Observation[]): Trip {
   return { wayMs, isRegular: (quantile(trips, 0.75) ?? 0) <= REGULAR_WAYS * wayMs }
 }
 
-/** A machine may stop for so long between a request and its answer, before or after it was decided on. */
+/** The length of a stall between a request and its answer, before or after the decision. */
 const STALL_MS = 50
 
 /**
- * An accepted request is answered late when its service is slow, so the way out is what counts, not the whole trip. Where
- * service is quick, and for a refusal, a late answer was held up on its way: the time of its decision is not known.
+ * Returns half the time in which a request was decided. A slow service answers an accepted request late, so only the usual
+ * trip counts. If the service is quick, or for a refusal, a late answer was delayed on its way: its moment is uncertain.
  */
 function halfTripMs(
   { sentMs, answeredMs, outcome }: Observation,

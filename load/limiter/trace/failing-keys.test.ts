@@ -36,7 +36,7 @@ test('one completion or one refusal shows that the key is right', () => {
   expect(failingKeys([...times(20, seen(401)), seen(429)])).toEqual([])
 })
 
-test('each key is looked at by itself, and requests that are meant to fail say nothing of it', () => {
+test('each key is judged by itself, without requests that are meant to fail', () => {
   const wrongOther = [seen(200), ...times(3, seen(401, { key: 'b' }))]
   expect(failingKeys(wrongOther)).toEqual([{ key: 'b', isWrong: true }])
   expect(failingKeys(times(9, seen(401, { kind: 'wrong-key' })))).toEqual([])

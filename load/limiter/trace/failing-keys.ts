@@ -2,17 +2,17 @@
 import { isCompleted } from './outcomes.ts'
 import type { Observation } from './trace.ts'
 
-/** A client error is not an accident of a moment: twice is enough. */
+/** A client error is rarely a coincidence, so two are enough. */
 const ENOUGH_ERRORS = 2
-/** Anything else may pass. */
+/** Other failures may end, so more are needed. */
 const ENOUGH_TRIES = 8
 
-/** A key of which nothing came; `isWrong` where the target answers all of it with client errors, such as 401 or 404. */
+/** A key without a completion. `isWrong` if the target answers all its requests with client errors, such as 401 or 404. */
 export type FailingKey = { readonly key: string; readonly isWrong: boolean }
 
 /**
- * Keys that were used often enough, without one completion and without one refusal by the limiter, which would show
- * that they are right. Requests that are meant to fail do not count.
+ * Returns the keys that were used often enough, without a completion and without a refusal by the limiter: either would
+ * show that the key is right. Requests that are meant to fail do not count.
  */
 export function failingKeys(seen: readonly Observation[]): readonly FailingKey[] {
   const sent = seen.filter(({ kind }) => kind === 'chat' || kind === 'long')

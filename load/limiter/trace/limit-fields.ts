@@ -1,6 +1,6 @@
 /**
- * Reads the header fields about limits: the families of gap G8.3, with the reader of the judge, and other evident forms, because the
- * run shows what a limiter meant. Pure.
+ * Reads the header fields about limits: the families of gap G8.3, with the same reader as the checks, and other evident
+ * forms, because the run shows their meaning. Pure.
  */
 import { parseDictionary, parseList } from 'structured-headers'
 import {
@@ -21,10 +21,10 @@ const FAMILIES = [
 /** The families of G8.3. */
 export type HeaderFamily = (typeof FAMILIES)[number]
 
-/** The announcement of one limit in one answer; null where it announces nothing. `resetMs` counts from the answer, below 0 for the past. */
-export type Said = {
+/** The announcement of one limit in one answer; null for missing parts. `resetMs` counts from the answer, below 0 for the past. */
+export type LimitAnnouncement = {
   readonly family: HeaderFamily
-  /** Null where the family, or the answer, does not name it. */
+  /** Null if neither the family nor the answer names it. */
   readonly unit: LimitUnit | null
   readonly limit: number | null
   readonly remaining: number | null
@@ -33,13 +33,16 @@ export type Said = {
 }
 
 /** The readable and unreadable fields of an answer. */
-export type ReadFields = { readonly said: readonly Said[]; readonly unreadable: readonly string[] }
+export type ReadFields = {
+  readonly announcements: readonly LimitAnnouncement[]
+  readonly unreadable: readonly string[]
+}
 
-/** Reads all families that are there. `nowEpochMs` is the wall clock of the server when the answer came. */
+/** Reads all families in an answer. `nowEpochMs` is the wall clock of the server when the answer came. */
 export function readLimitFields(fields: LimitFields, nowEpochMs: number): ReadFields {
   const policies = readEarlyPolicies(fields['ratelimit-policy'])
   const draft07 = readDraft07(fields.ratelimit)
-  const early = draft07 === null ? [] : [windowed(draft07, policies)]
+  const early = draft07 === null ? [] : [withWindow(draft07, policies)]
   const headers = Object.entries(fields).filter(
     ([name]) =>
       !(name === 'ratelimit' && draft07 !== null) && !(name === 'ratelimit-policy' && policies.length > 0),
@@ -47,33 +50,33 @@ export function readLimitFields(fields: LimitFields, nowEpochMs: number): ReadFi
   const read = FAMILIES.map((family) => {
     const announced = readLimitHeaders(family, headers, nowEpochMs)
     return {
-      said: (announced?.allowances ?? []).map((allowance) =>
+      announcements: (announced?.allowances ?? []).map((allowance) =>
         family === 'ratelimit-03'
-          ? windowed(saidIn(family, allowance, fields), policies)
-          : saidIn(family, allowance, fields),
+          ? withWindow(announcementFrom(family, allowance, fields), policies)
+          : announcementFrom(family, allowance, fields),
       ),
       unreadable: (announced?.malformed ?? []).map(({ field, received }) => `${field}: ${received}`),
     }
   })
   return {
-    said: [...read.flatMap(({ said }) => said), ...early],
-    unreadable: [...read.flatMap(({ unreadable }) => unreadable), ...oddMoments(fields)],
+    announcements: [...read.flatMap(({ announcements }) => announcements), ...early],
+    unreadable: [...read.flatMap(({ unreadable }) => unreadable), ...unreadableMoments(fields)],
   }
 }
 
-function saidIn(
+function announcementFrom(
   family: HeaderFamily,
   { unit, limit, remaining, resetMs, windowMs }: Allowance,
   fields: LimitFields,
-): Said {
-  // Requests are what is meant without a unit, and tokens have none in the registry of the draft: either may be meant.
+): LimitAnnouncement {
+  // Without a unit, requests are meant. The registry of the draft has no unit for tokens, so they may be meant too.
   const named = family === 'ratelimit-fields' && unit === 'requests' ? null : unit
-  const isOdd = family === 'x-ratelimit-epoch' && oddMoments(fields).length > 0
-  return { family, unit: named, limit, remaining, resetMs: isOdd ? null : resetMs, windowMs }
+  const isUnreadable = family === 'x-ratelimit-epoch' && unreadableMoments(fields).length > 0
+  return { family, unit: named, limit, remaining, resetMs: isUnreadable ? null : resetMs, windowMs }
 }
 
-/** Some servers count seconds from now, or milliseconds, under this name: a number does not show which. */
-function oddMoments(fields: LimitFields): readonly string[] {
+/** Returns the values that are not epoch seconds. Some servers send seconds or milliseconds from now under this name. */
+function unreadableMoments(fields: LimitFields): readonly string[] {
   const text = fields['x-ratelimit-reset']
   const value = Number(text)
   if (text === undefined || Number.isNaN(value) || (value >= 1e9 && value < 1e11)) return []
@@ -82,7 +85,7 @@ function oddMoments(fields: LimitFields): readonly string[] {
 
 type Policy = { readonly limit: number; readonly windowMs: number | null }
 
-/** The policies of drafts -03 to -07, `10;w=5, 100;w=60`: bare numbers where later drafts have names. Empty without one. */
+/** Reads the policies of drafts -03 to -07, `10;w=5, 100;w=60`: bare numbers instead of names. Returns none for later drafts. */
 function readEarlyPolicies(text: string | undefined): readonly Policy[] {
   if (text === undefined || !/^\s*\d+\s*(;|,|$)/.test(text)) return []
   try {
@@ -96,14 +99,14 @@ function readEarlyPolicies(text: string | undefined): readonly Policy[] {
   }
 }
 
-/** The window of the policy with the limit that an answer names. */
-function windowed(said: Said, policies: readonly Policy[]): Said {
-  const policy = policies.find(({ limit }) => limit === said.limit)
-  return { ...said, windowMs: said.windowMs ?? policy?.windowMs ?? null }
+/** Adds the window of the policy with the announced limit. */
+function withWindow(announcement: LimitAnnouncement, policies: readonly Policy[]): LimitAnnouncement {
+  const policy = policies.find(({ limit }) => limit === announcement.limit)
+  return { ...announcement, windowMs: announcement.windowMs ?? policy?.windowMs ?? null }
 }
 
-/** The one dictionary that draft -07 had where later ones have a list; null when it is not that. */
-function readDraft07(text: string | undefined): Said | null {
+/** Reads the dictionary of draft -07, which is a list in later drafts. Returns null for other texts. */
+function readDraft07(text: string | undefined): LimitAnnouncement | null {
   if (text === undefined || !/^\s*(limit|remaining|reset)\s*=/.test(text)) return null
   try {
     const members = new Map([...parseDictionary(text)].map(([name, [value]]) => [name, value] as const))

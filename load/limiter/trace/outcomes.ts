@@ -1,15 +1,15 @@
-/** Reads from answers whether they were let through and completed, and how long they took. Pure. */
+/** Classifies answers: accepted, refused, completed; and their round trips. Pure. */
 import type { Observation, RequestKind } from './trace.ts'
 
 /** Kinds of requests that a target completes unless a limit refuses them. */
 export const COMPLETIONS: readonly RequestKind[] = ['chat', 'long', 'brief']
 
-/** Returns the number of requests that were let through. */
+/** Returns the number of accepted requests. */
 export function acceptedOf(observations: readonly Observation[]): number {
   return observations.filter(({ outcome }) => outcome === 'accepted').length
 }
 
-/** Returns whether any was refused. */
+/** Returns whether any request was refused. */
 export function hasRefusal(observations: readonly Observation[]): boolean {
   return observations.some(({ outcome }) => outcome === 'refused')
 }

@@ -29,16 +29,16 @@ test.each([503, 403, 420, 302])('%i after completions of the same request is a r
   const read = reader.read(answers([200, 200, status, status, status]))
   expect(outcomes(read)).toEqual(['accepted', 'accepted', 'refused', 'refused', 'refused'])
   expect(reader.learned()).toEqual([status])
-  // From now on one alone is enough.
+  // Now a single one is enough.
   expect(outcomes(reader.read(answers([200, status])))).toEqual(['accepted', 'refused'])
 })
 
 test.each([
   ['an error now and then', [200, 503, 200, 200, 200, 503, 200, 200, 503, 200, 200]],
   ['too few', [200, 503, 503]],
-  ['a server that breaks', [200, 500, 500, 500, 502, 502, 502, 504, 504, 504]],
+  ['a failing server', [200, 500, 500, 500, 502, 502, 502, 504, 504, 504]],
   ['no answer', [200, 0, 0, 0, 0]],
-  ['what was never completed', [403, 403, 403, 403]],
+  ['a request that was never completed', [403, 403, 403, 403]],
 ])('%s is not a refusal', (_title, statuses) => {
   const reader = createRefusalReader()
   const seen = answers(statuses)
@@ -54,7 +54,7 @@ test('a known refusal is not recognized again', () => {
   expect(reader.learned()).toEqual([])
 })
 
-test('another key that was never completed, and requests that are meant to fail, say nothing', () => {
+test('another key that was never completed, and requests that are meant to fail, show nothing', () => {
   const reader = createRefusalReader()
   reader.read(answers([200, 403, 403, 403]))
   expect(outcomes(reader.read(answers([403, 403, 403], 'b')))).toEqual(Array(3).fill('accepted'))

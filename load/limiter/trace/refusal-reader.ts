@@ -1,29 +1,29 @@
 /**
- * Recognizes with which statuses a target refuses besides 429: the same request by the same key that is completed at one
- * time and answered otherwise at another meets a limit, whatever the status. Shared by k6 and Node, so no I/O. Pure.
+ * Recognizes the statuses besides 429 with which a target refuses. The same request of the same key is completed at one
+ * time and gets another status at another: then it met a limit. Shared by k6 and Node, so without I/O. Pure.
  */
 import type { RequestKind, Observation } from './trace.ts'
 import { COMPLETIONS, isCompleted, isSuccess } from './outcomes.ts'
 
-/** Reads the answers of one stage after another, and remembers what it has recognized. */
+/** Reads the answers of one stage after another, and remembers the recognized statuses. */
 export type RefusalReader = {
-  /** The answers of a stage, with refusals marked as such; a stage may be read again when it has grown. */
+  /** Returns the answers of a stage, with refusals marked. A stage may be read again when it has more answers. */
   readonly read: (stage: readonly Observation[]) => readonly Observation[]
-  /** The newest answer of a stage that goes on. Requests the whole stage only where this answer may make a status recognized. */
+  /** Returns the newest answer of a running stage. Requests the whole stage only if this answer may lead to a recognized status. */
   readonly readNewest: (newest: Observation, stage: () => readonly Observation[]) => Observation
-  /** Statuses that were recognized, in the order in which they were. */
+  /** Returns the recognized statuses, in the order of their recognition. */
   readonly learned: () => readonly number[]
 }
 
-/** So many answers of one status are not an accident of a moment. */
+/** The least number of answers with a status: fewer may be a coincidence. */
 const LEAST = 3
-/** After its first one at least this part of the answers has the status: an error now and then is not a limit. */
+/** The least share of the answers after the first one: an occasional error is not a limit. */
 const PART = 0.5
-/** Failures by definition (RFC 9110 section 15.6): a server that breaks under load is not a limiter. 0 is not an answer. */
+/** Failures by definition (RFC 9110 section 15.6): a server that fails under load is not a limiter. 0 means no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 const MEANT_TO_FAIL: readonly RequestKind[] = ['wrong-key', 'invalid']
 
-/** A reader that has recognized nothing yet. */
+/** Creates a reader without recognized statuses. */
 export function createRefusalReader(): RefusalReader {
   const learned: number[] = []
   const completed = new Set<string>()
@@ -55,12 +55,12 @@ function isNeverRefusal(status: number): boolean {
   return FAILURES.includes(status) || isSuccess(status)
 }
 
-/** Returns whether a request is refused for another reason than the limit. */
+/** Returns whether a request failed for another reason than the limit. */
 function isExpected({ kind, status }: Observation): boolean {
   return MEANT_TO_FAIL.includes(kind) && status >= 400 && status <= 499
 }
 
-/** The same request of the same key. */
+/** Returns a text that is equal for equal requests of the same key. */
 function requestOf({ key, source, kind }: Observation): string {
   return `${key} ${source} ${kind}`
 }
@@ -79,10 +79,10 @@ function isRefusal(stage: readonly Observation[], status: number, completed: Rea
   })
 }
 
-/** More answers than this that are neither completions nor refusals hide whatever limits. */
+/** With a larger share of answers that are neither completions nor refusals, a limit is not visible. */
 export const MAX_UNCLASSIFIED = 1 / 3
 
-/** The part of the requests that should have been completed or refused, and were neither; null of none. */
+/** Returns the share of completions that were neither completed nor refused; null without requests. */
 export function unclassifiedShare(observations: readonly Observation[]): number | null {
   const sent = observations.filter(({ kind }) => COMPLETIONS.includes(kind))
   if (sent.length === 0) return null

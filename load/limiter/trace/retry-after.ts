@@ -1,11 +1,10 @@
-/** Reads when a refusal allows the next try. Pure; apart from the other fields because the plan needs it inside k6. */
+/** Reads when a refusal allows the next request. Pure; separate from the other fields because the plan needs it inside k6. */
 import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import type { LimitFields } from './trace.ts'
 
 /**
- * Returns the wait after which a Retry-After allows the next try, in milliseconds from the answer. What the judge of
- * conformance calls malformed is still read for what it would mean (`1.5`, a date in another form): a run finds out
- * what a limiter does.
+ * Returns the wait of a Retry-After, in milliseconds from the answer. A value that the checks call malformed is still read
+ * by its evident meaning (`1.5`, a date in another form), because a run finds out what a limiter does.
  */
 export function retryAfterMs(fields: LimitFields, nowEpochMs: number): number | null {
   const text = fields['retry-after']
@@ -13,13 +12,13 @@ export function retryAfterMs(fields: LimitFields, nowEpochMs: number): number | 
   const read = readRetryAfter(text, nowEpochMs)
   if (read.kind !== 'malformed') return read.waitMs
   if (/^\d+\.\d+$/.test(text)) return Number(text) * 1000
-  // Anything but a weekday first is not a date: the parser makes years of numbers.
+  // A date begins with a weekday: the parser would read other numbers as years.
   if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,?\s/.test(text)) return null
   const at = Date.parse(text)
   return Number.isNaN(at) ? null : at - nowEpochMs
 }
 
-/** A Retry-After that is neither whole seconds nor a date as RFC 9110 section 10.2.3 has it; null when all is well. */
+/** Returns a Retry-After that is neither whole seconds nor a date by RFC 9110 section 10.2.3; null if it is correct or absent. */
 export function malformedRetryAfter(fields: LimitFields): string | null {
   const text = fields['retry-after']
   return text === undefined || readRetryAfter(text, 0).kind !== 'malformed' ? null : text

@@ -1,12 +1,12 @@
-/** The wall clock of the server, from its `Date` fields: promises of a moment are meant on that clock. Pure. */
+/** Determines the wall clock of the server from its `Date` fields, because announced moments refer to that clock. Pure. */
 import type { PlanResources, Observation } from './trace.ts'
 
-/** Epoch milliseconds on the clock of the server when it sent an answer. */
+/** Returns the epoch milliseconds on the clock of the server when it sent an answer. */
 export type ServerClock = (seen: Observation) => number
 
 /**
- * Each `Date` is a whole second that had begun when it was written, which bounds the skew from both sides; many of them
- * pin it down. Without `Date`, or when no skew is needed to explain them, both clocks are one.
+ * Determines the clock skew. Each `Date` is a whole second that had begun when it was written, which bounds the skew from
+ * both sides. Without `Date`, or if no skew is needed to explain them, both clocks are equal.
  */
 export function serverClock(
   observations: readonly Observation[],
@@ -27,7 +27,7 @@ function skewOf(observations: readonly Observation[], startEpochMs: number): num
     high = Math.min(high, dateMs + SECOND_MS - startEpochMs - sentMs)
   }
   if (low === -Infinity || (low <= 0 && high >= 0)) return 0
-  // Both bounds hold of a fresh `Date` only. A busy server answers with a stale one, which is never ahead of its clock.
+  // Both bounds hold only for a fresh `Date`. A busy server may send a stale one, which is never ahead of its clock.
   if (low > high) return low
   return (low + high) / 2
 }

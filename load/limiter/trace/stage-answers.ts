@@ -1,8 +1,8 @@
-/** The answers of a stage in a trace. Pure. */
+/** Groups the answers of a trace by stage. Pure. */
 import type { StageLabel } from './stages.ts'
 import type { Observation } from './trace.ts'
 
-/** Observations by the place of the stage they belong to, in the order of the stages. */
+/** Returns the observations by the place of their stage, in the order of the stages. */
 export function stagesOf(observations: readonly Observation[]): ReadonlyMap<number, readonly Observation[]> {
   const stages = new Map<number, Observation[]>()
   for (const seen of observations) {

@@ -12,7 +12,7 @@ test.each([
   expect(formatStage(stageOf(name))).toBe(words)
 })
 
-test('the words of every stage are complete', () => {
+test('no placeholder is left in the purpose of a stage', () => {
   const words = STAGE_LABELS.map((label) => formatStage({ place: 1, label, windows: 1, round: 1 }))
   expect(words.length).toBeGreaterThan(40)
   expect(words.filter((text) => text.includes('$'))).toEqual([])
@@ -24,7 +24,7 @@ test('a stage belongs to its experiment, whatever its label', () => {
   expect(isPartOf(stageOf('use up 1'), 'spend')).toBe(false)
 })
 
-test('a sentence names the stage in words and by its place', () => {
+test('a sentence names the purpose of a stage and its place', () => {
   expect(formatNextStep(stageOf('054 edge 1.95'))).toBe(
     'the next step, how much is free 1.95 windows after a part of the limit was used (stage 54),',
   )

@@ -24,35 +24,35 @@ function large(accepted: number, usedTokens: number | null = 40): readonly Obser
 }
 
 const usual = { reserved: 16, used: 16 }
-const room = { capacity: 30, windowMs: null }
+const size = { capacity: 30, windowMs: null }
 
 test.each([
   ['as many as usual: requests', 30, 'requests'],
-  ['an eighth of them: tokens that are reserved', 3, 'tokens'],
-  ['as many fewer as they used more: tokens that are used', 12, 'tokens'],
-  ['something in between: nobody knows', 20, null],
+  ['an eighth of them: reserved tokens', 3, 'tokens'],
+  ['fewer by the factor of their usage: used tokens', 12, 'tokens'],
+  ['a number in between: undetermined', 20, null],
 ] as const)('%s', (_title, accepted, unit) => {
-  expect(unitFrom(large(accepted), usual, room)).toBe(unit)
+  expect(unitFrom(large(accepted), usual, size)).toBe(unit)
 })
 
 test('without usage only the reservation can be determined', () => {
-  expect(unitFrom(large(3, null), usual, room)).toBe('tokens')
-  expect(unitFrom(large(12, null), usual, room)).toBeNull()
+  expect(unitFrom(large(3, null), usual, size)).toBe('tokens')
+  expect(unitFrom(large(12, null), usual, size)).toBeNull()
 })
 
-test('those that went astray may have been let through', () => {
+test('unclassified requests may have been accepted', () => {
   const few = { capacity: 4, windowMs: null }
   expect(unitFrom(large(1), usual, few)).toBe('tokens')
-  const astray = large(3).map((seen) => ({ ...seen, outcome: 'unclassified' as const, status: 502 }))
-  expect(unitFrom([...large(1), ...astray], usual, few)).toBeNull()
+  const unclassified = large(3).map((seen) => ({ ...seen, outcome: 'unclassified' as const, status: 502 }))
+  expect(unitFrom([...large(1), ...unclassified], usual, few)).toBeNull()
 })
 
-test('a limit of few, or none asked, tells no unit', () => {
+test('a small capacity, or no large request, shows no unit', () => {
   expect(unitFrom(large(1), usual, { capacity: 3, windowMs: null })).toBeNull()
-  expect(unitFrom([], usual, room)).toBeNull()
+  expect(unitFrom([], usual, size)).toBeNull()
 })
 
-test('the middle of what completions cost, failures aside', () => {
+test('the cost is the median over completions, without failures', () => {
   const failed = large(1).map((seen) => ({ ...seen, status: 400, tokens: 1 }))
   expect(costOf([...failed, ...large(2)])).toEqual({ reserved: 128, used: 40 })
   expect(costOf(failed)).toEqual({ reserved: 0, used: null })

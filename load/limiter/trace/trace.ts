@@ -5,9 +5,9 @@
 import type { StageId } from './stages.ts'
 
 /**
- * The purpose of a request. `chat` is the cheapest completion; `long` one that takes the server noticeably longer;
- * `brief` a completion of a word or two, however many tokens it may cost; `wrong-key` and `invalid` are refused
- * whatever the limiter says; `aborted` is cut after its first event.
+ * The kind of a request. `chat` is the cheapest completion; `long` one that takes the server noticeably longer; `brief` a
+ * completion of a word or two, however many tokens it may cost. `wrong-key` and `invalid` fail even without a limit.
+ * `aborted` is cut after its first event.
  */
 export type RequestKind = 'chat' | 'long' | 'brief' | 'wrong-key' | 'invalid' | 'aborted'
 
@@ -22,9 +22,9 @@ export type PlannedRequest = {
 }
 
 /**
- * One step of a plan. `timed` sends each request at its time, several at once if their times say so, on connections of their
- * own when `isParallel`. `drain` sends copies of its request one after another from its time on, until the first answer
- * that is `until`, at most `maxRequests` of them. A stage is over when its last answer is there.
+ * One step of a plan. `timed` sends each request at its time, on connections of their own when `isParallel`. `drain` sends
+ * copies of its request in series from its time on, until the first refusal or acceptance (`until`), at most `maxRequests`.
+ * A stage is over when its last answer is there.
  */
 export type Stage =
   | {
@@ -41,17 +41,17 @@ export type Stage =
       readonly maxRequests: number
     }
 
-/** Header fields as received, names in lower case: only those that speak of limits (Retry-After, RateLimit and so on). */
+/** Header fields as received, names in lower case: only fields about limits (Retry-After, RateLimit and so on). */
 export type LimitFields = Readonly<Record<string, string>>
 
 /**
- * The outcome of a request. `accepted` was let through, even if something else was wrong with it (a 401 and a 400 count as
- * accepted here: the limiter did not refuse them); `refused` was refused by the limiter; `unclassified` shows nothing about a limiter
- * (reset, timeout, 5xx that is not a refusal).
+ * The outcome of a request. `accepted`: the limiter did not refuse it, even if it failed otherwise (a 401 or 400 counts as
+ * accepted). `refused`: the limiter refused it. `unclassified`: it shows nothing about a limiter (reset, timeout, 5xx that
+ * is not a refusal).
  */
 export type Outcome = 'accepted' | 'refused' | 'unclassified'
 
-/** A request and its answer. The limiter decided somewhere between `sentMs` and `answeredMs` (first byte of the answer). */
+/** A request and its answer. The limiter decided between `sentMs` and `answeredMs` (first byte of the answer). */
 export type Observation = PlannedRequest & {
   readonly stage: StageId
   readonly sentMs: number
@@ -60,9 +60,9 @@ export type Observation = PlannedRequest & {
   readonly outcome: Outcome
   readonly status: number
   readonly fields: LimitFields
-  /** `Date` of the answer in epoch milliseconds, null where there is none. */
+  /** `Date` of the answer in epoch milliseconds, null without one. */
   readonly dateMs: number | null
-  /** Tokens that the answer says it used, null where it shows nothing. */
+  /** The used tokens by the answer, null if it has no usage. */
   readonly usedTokens: number | null
 }
 
@@ -76,7 +76,7 @@ export type PlanResources = {
   readonly startEpochMs: number
 }
 
-/** The next step: a stage, or nothing more because all is known or the rest would break a bound. */
+/** The next step: a stage, or the end because all is known or the next stage would exceed a bound. */
 export type NextStep =
   | { readonly type: 'stage'; readonly stage: Stage }
   | {

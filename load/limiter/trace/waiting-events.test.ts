@@ -25,7 +25,7 @@ function request(sentMs: number, answeredMs: number, stage = '001 queue'): Obser
 const burstsOf = (seen: readonly Observation[]): readonly number[] =>
   waitEventsOf(seen).map(({ burst }) => burst)
 
-test('a burst that takes longer to send than its first answer is one burst, in the order of its answers', () => {
+test('a burst whose sending takes longer than its first answer is one burst, in the order of its answers', () => {
   const seen = [request(0, 2010), request(1, 6), request(9, 1010), request(18, 3010)]
   expect(burstsOf(seen)).toEqual([0, 0, 0, 0])
   expect(waitEventsOf(seen).map(({ startedMs }) => Math.round(startedMs / 1000))).toEqual([0, 1, 2, 3])

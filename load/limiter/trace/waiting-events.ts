@@ -1,4 +1,4 @@
-/** Observations as a queue saw them: in the order of their turn, with how long each waited before it was served. Pure. */
+/** Observations in the order of their service, with the wait of each before its service. Pure. */
 import { oneWayMs, usualTripMs } from './events.ts'
 import { roundTripMs } from './outcomes.ts'
 import type { Observation } from './trace.ts'
@@ -6,26 +6,26 @@ import type { Observation } from './trace.ts'
 /** One request before a queue. Times in milliseconds. */
 export type WaitEvent = {
   readonly arrivedMs: number
-  /** The start of service, judged by the answer; for a refusal the arrival. */
+  /** The start of service, derived from the answer; for a refusal the arrival. */
   readonly startedMs: number
   readonly endedMs: number
   readonly isRefused: boolean
   /** Standard deviation of `startedMs`. */
   readonly sdMs: number
-  /** The most accepted requests that may have been inside when this one was decided; `insideMin` is the least. */
+  /** The largest number of accepted requests in service or waiting when this one was decided; `insideMin` is the smallest. */
   readonly insideMax: number
   readonly insideMin: number
-  /** The number of requests that failed for reasons of their own meanwhile, and may have been let in before. */
+  /** The number of requests that failed for other reasons meanwhile, and may have been accepted before. */
   readonly lost: number
   readonly burst: number
-  /** Half a trip; the share of the service in it is not known. */
+  /** Half a round trip. The share of the service in it is not known. */
   readonly wayMs: number
 }
 
-/** Each is compared with each, so their number is bounded; the last stages are planned for what the first ones showed. */
+/** The largest number of events: each is compared with each. The last stages are kept, because they follow from the first ones. */
 const MAX = 3000
 
-/** Sorts a trace into the order of service: within a burst the served ones by their answers, then the refused. */
+/** Sorts a trace into the order of service: within a burst the accepted ones by their answers, then the refused ones. */
 export function waitEventsOf(observations: readonly Observation[]): readonly WaitEvent[] {
   const known = lastStages(observations.filter(({ kind }) => kind !== 'wrong-key'))
   const seen = known.filter(({ outcome }) => outcome !== 'unclassified')
@@ -59,7 +59,7 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
   )
 }
 
-/** As many whole stages from the end as the bound allows. */
+/** Returns as many whole stages from the end as the bound allows. */
 function lastStages(observations: readonly Observation[]): readonly Observation[] {
   const tooMany = observations.length - MAX
   if (tooMany <= 0) return observations
@@ -67,10 +67,10 @@ function lastStages(observations: readonly Observation[]): readonly Observation[
   return observations.slice(tooMany).filter(({ stage }) => stage.place !== cut)
 }
 
-/** A large burst takes a while to be sent: what follows as closely as this still belongs to it. */
+/** A large burst takes some time to send: a request that follows within this time belongs to it. */
 const WAVE_MS = 50
 
-/** Requests of a stage that were sent before its first answer are one burst, and those right behind while others wait. */
+/** Groups requests: those of a stage that were sent before its first answer, and those that follow closely while others wait. */
 function burstsOf(seen: readonly Observation[]): readonly (readonly Observation[])[] {
   const bursts: Observation[][] = []
   let [firstAnswerMs, lastAnswerMs, sentMs] = [-Infinity, -Infinity, -Infinity]
