@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readLimit } from '../reference/limits/spec.ts'
+import { renderExploration } from '../cli/explore/exploration-summary.ts'
 import { startReference } from '../reference/server.ts'
 import type { Exploration } from '../conformance/explore/explore.ts'
 import { EXPLORE_REQUESTS } from '../conformance/explore/explore.ts'
@@ -79,6 +80,19 @@ test('the draft has statuses and shapes with their exchanges, and not the secret
   )
   expect(text).not.toContain(reference.key)
   expect(JSON.stringify(exploration satisfies Exploration)).not.toContain(reference.key)
+})
+
+test('what kept a fuller reading from fitting is named, with the checks that do not apply without it', async () => {
+  const reference = await startReference({ patches: patchesNamed('usage-off-by-one'), ...PLAIN })
+  const { exploration, text, draft, questions } = await exploreUp(reference)
+  await reference.close()
+  expect(draft.readings.get('response.fields')).toEqual({ reading: 'bare' })
+  const because =
+    /not openai: core\.usage-adds-up: core\.completion\/all-four \/usage\/total_tokens: expected .*/
+  const cost = /; without this reading, 2\d checks do not apply/
+  const missed = new RegExp(because.source + cost.source)
+  expect(text.replaceAll(/\n +\/\/ /g, ' ')).toMatch(missed)
+  expect(renderExploration(exploration, questions, 'draft.jsonc')).toMatch(missed)
 })
 
 test('a target that gives no completion is not explored', async () => {

@@ -7,6 +7,7 @@ import { defaultsOf } from '../../conformance/statement/profiles.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { oneLine, wrapped } from '../../reports/neutral-text.ts'
 import type { Question } from './questions.ts'
+import { refutedText } from './refuted-text.ts'
 
 /** The parts of a draft. `open`: keys that are left open although no reading is known. `given`: readings that the owner declared. */
 export type DraftParts = {
@@ -62,7 +63,7 @@ function entryOf(finding: Finding, open: ReadonlySet<string>): Entry {
   const comments = [
     heading(key),
     ...shown.map(seenLine),
-    ...refuted.map((each) => `not ${each.reading}: ${each.because}`),
+    ...refuted.map(refutedText),
     ...(note === undefined ? [] : [note]),
     ...(kind === 'several'
       ? [`several readings fit: ${readings.map((each) => each.reading).join(', ')}`]

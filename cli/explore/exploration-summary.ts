@@ -4,6 +4,7 @@ import type { Exploration } from '../../conformance/explore/explore.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import type { Question } from './questions.ts'
+import { refutedText } from './refuted-text.ts'
 
 const KEY_WIDTH = 20
 const READING_WIDTH = 22
@@ -24,7 +25,7 @@ export function renderExploration(
   })
   return [
     `found: ${found}; ${count(requests, 'request')} sent\n`,
-    ...findings.map(findingLine),
+    ...findings.flatMap((finding) => [findingLine(finding), ...missedLines(finding)]),
     ...(deviating.length === 0 ? [] : [`deviations, whatever it is read as:\n`, ...deviating]),
     `${count(questions.length, 'question')} that only you can answer, at the end of the draft: ${[...new Set(questions.map(({ about }) => about))].join(', ')}\n`,
     `draft: ${draft}\n`,
@@ -41,4 +42,11 @@ function findingLine({ key, kind, readings, shown, note }: Finding): string {
   return `  ${key.padEnd(KEY_WIDTH)} ${what.padEnd(READING_WIDTH)} ${oneLine(seen, LINE_CHARS)}`
     .trimEnd()
     .concat('\n')
+}
+
+// One small deviation may keep a service from a reading that many checks need.
+function missedLines({ refuted }: Finding): readonly string[] {
+  return refuted
+    .filter(({ lost }) => lost > 0)
+    .map((each) => `    ${oneLine(refutedText(each), 2 * LINE_CHARS)}\n`)
 }

@@ -24,8 +24,11 @@ import type { Scouted } from './scouted.ts'
 /** One observed exchange: its id, and one line. */
 export type Shown = { readonly exchange: string; readonly line: string }
 
-/** A reading that does not fit, and the first thing that disagrees with it. */
-export type Refuted = { readonly reading: string; readonly because: string }
+/**
+ * A reading that does not fit, and the first thing that disagrees with it. `lost`: how many of the checks that apply under it do
+ * not apply under the declared reading.
+ */
+export type Refuted = { readonly reading: string; readonly because: string; readonly lost: number }
 
 /**
  * The finding for a key. `declared`: one reading has what was seen. `open`: none has, and `shape` is what was seen of
@@ -192,7 +195,10 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Fin
   const tried = tryReadings(current, key, candidates)
   const isUnverified = candidates.some((candidate) => candidate.isUnverified === true)
   const choice = isUnverified || UNJUDGED_KEYS.includes(key) ? recordedOnly(tried) : chosen(tried, scouted)
-  const refuted = tried.flatMap(({ reading, failures }) => refutedBy(reading.reading, failures[0]))
+  const declared = choice.kind === 'fits' ? choice.tried : null
+  const refuted = tried.flatMap((each) =>
+    refutedBy(each.reading.reading, each.failures[0], lostBetween(each, declared)),
+  )
   const exchangesIn = (ids: readonly string[]) => shownBy(ids, byId, key)
   switch (choice.kind) {
     case 'fits': {
@@ -251,11 +257,15 @@ const UNVERIFIED = 'this form was seen; a run with this draft shows whether it h
 
 const SHOWN = 3
 
-function refutedBy(reading: string, failure: CheckRecord | undefined): readonly Refuted[] {
+function lostBetween(refuted: Tried, declared: Tried | null): number {
+  return declared === null ? 0 : [...refuted.applying].filter((id) => !declared.applying.has(id)).length
+}
+
+function refutedBy(reading: string, failure: CheckRecord | undefined, lost = 0): readonly Refuted[] {
   const [issue] = failure?.issues ?? []
   if (failure === undefined || issue === undefined) return []
   const because = `${failure.id}: ${issue.at}: expected ${issue.expected}, received ${issue.received}`
-  return [{ reading, because }]
+  return [{ reading, because, lost }]
 }
 
 function shownBy(ids: readonly string[], byId: ReadonlyMap<string, Exchange>, key = ''): readonly Shown[] {

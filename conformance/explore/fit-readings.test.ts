@@ -15,7 +15,8 @@ const record = (id: string): CheckRecord => ({
 })
 
 function tried(reading: string, parts: Partial<Tried> = {}): Tried {
-  return { reading: { reading }, rank: 0, failures: [], warnings: [], passes: [], seen: [], ...parts }
+  const none = { failures: [], warnings: [], passes: [], seen: [], applying: new Set<string>() }
+  return { reading: { reading }, rank: 0, ...none, ...parts }
 }
 
 const shown = { seen: ['core.refusals/a'], passes: [record('a')] }

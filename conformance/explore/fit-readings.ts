@@ -21,6 +21,8 @@ export type Tried = {
   readonly passes: readonly CheckRecord[]
   /** Ids of the exchanges that show it: those of the checks that pass, or else its own. */
   readonly seen: readonly string[]
+  /** Ids of the checks that apply under it. */
+  readonly applying: ReadonlySet<string>
 }
 
 /** The verdict of a check under some plan, and which readings it was reached by. */
@@ -108,8 +110,13 @@ export function tryReadings(
       warnings: own.filter(({ verdict }) => verdict === 'warn'),
       passes,
       seen: passes.length === 0 ? seen : passes.flatMap((record) => record.exchanges),
+      applying: new Set(records.filter(isApplying).map(({ id }) => id)),
     }
   })
+}
+
+function isApplying({ verdict }: CheckRecord): boolean {
+  return verdict !== 'not-applicable'
 }
 
 // What the interface states holds under every reading: who breaks it deviates.
