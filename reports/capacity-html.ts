@@ -17,6 +17,8 @@ export function renderCapacityHtml(run: CapacityRun): string {
   })
 }
 
+const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
+
 function section(run: CapacityRun): Markup {
   const tone = run.outcome === 'answered' || run.outcome === 'pass' ? 'good' : 'doubt'
   return markup`<h2 id="capacity">Capacity</h2>
@@ -37,11 +39,11 @@ ${capacityFacts(run).map(
 `,
 )}<dt>Target</dt><dd><code>${oneLine(formatTarget(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
 <dt>Objectives</dt><dd>${oneLine(run.objectives.map(({ slo }) => slo).join('; '), 600)}</dd>
-<dt>Sweep</dt><dd>${oneLine(`${run.stages.length} stages in ${seconds(run.durationMs)}, ${run.workload.arrivals} arrivals, ${run.engine}, seed ${run.seed}, from ${run.startedAt}`, 600)}</dd>
+<dt>Sweep</dt><dd>${oneLine(`${run.stages.length} stages in ${seconds(run.durationMs)}, ${ARRIVALS[run.workload.arrivals]} arrivals, ${run.engine}, seed ${run.seed}, from ${run.startedAt}`, 600)}</dd>
 </dl>
 <h3>Stages</h3>
 <div class="scroll wide" tabindex="0"><table>
-<caption>Stages of the sweep, in the order in which they ran</caption>
+<caption>Stages of the sweep, in the order in which they ran. Over limit: the share of requests beyond the limit of each objective, then the share that this objective allows</caption>
 <thead><tr>${STAGE_TITLES.map((title) => markup`<th scope="col">${title}</th>`)}</tr></thead>
 <tbody>
 ${stageRows(run).map(

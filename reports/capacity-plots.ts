@@ -1,4 +1,5 @@
 /** The plots of a sweep, in the order of its page. */
+import { EXTRAPOLATED } from './capacity-text.ts'
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import { line, stagesByRate, type Points } from './capacity-plot-parts.ts'
 import { latencyPlot, responsePlot, throughputPlot } from './capacity-rate-plots.ts'
@@ -62,7 +63,7 @@ function replicasPlot({ answer, demand }: CapacityRun): readonly Plot[] {
     {
       id: 'capacity-replicas',
       title: 'Replicas for a load (extrapolated)',
-      alt: `Replicas that a load takes, with the bounds of the 95 % interval. Extrapolated beyond one replica, as if the replicas shared nothing but the load, evenly.`,
+      alt: `Replicas that a load takes, with the bounds of the 95 % interval. More than one is ${EXTRAPOLATED}.`,
       ...PLOT_SIZE,
       svg,
     },

@@ -47,7 +47,7 @@ export function responsePlot(run: CapacityRun): Plot | null {
   return {
     id: 'capacity-response',
     title: 'Service against response latency',
-    alt: `${metric.toUpperCase()} ${stat} from sending and from the schedule. Where the two differ, requests waited in this machine for a free user. ${MARKS}. ${capacitySentence(run)}`,
+    alt: `${metric.toUpperCase()} ${stat} from sending and from the schedule. Where the two differ, requests waited on this machine for a free user. ${MARKS}. ${capacitySentence(run)}`,
     ...PLOT_SIZE,
     svg: latencyLines(run, {
       id: 'capacity-response',

@@ -25,7 +25,7 @@ export function digits(value: number): string {
 export function formatAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
-  if (ratePerSecond === null) return outcome === 'pass' ? 'AT LEAST AS MUCH AS WAS ASKED FOR' : 'NO ANSWER'
+  if (ratePerSecond === null) return outcome === 'pass' ? 'AT LEAST THE RATE OF --for' : 'NO ANSWER'
   const beyond = failsFirst === null ? '' : `; beyond it '${failsFirst}' is missed`
   return `${formatRate(ratePerSecond)} (95 % interval ${formatInterval(interval)})${beyond}`
 }
@@ -34,6 +34,9 @@ export function formatAnswer({ answer, outcome }: CapacityRun): string {
 export function formatInterval({ low, high }: RateInterval): string {
   return high === null ? `${digits(low)} and more` : `${digits(low)} to ${digits(high)}`
 }
+
+/** The assumption behind every number of replicas. */
+export const EXTRAPOLATED = 'extrapolated from one: replicas share the load evenly, and nothing else'
 
 /** The verdict on the load in question, and the replicas that it takes; empty where none was. */
 export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly string[] {
@@ -57,9 +60,7 @@ export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly
       ? []
       : [
           `${count(replicas.needed, 'replica')} (${replicas.low} to ${replicas.high}), ${replicas.withSpare} with one spare (N + 1)` +
-            (replicas.needed > 1
-              ? '; extrapolated from one, as if the replicas shared nothing but the load, evenly'
-              : ''),
+            (replicas.needed > 1 ? `; ${EXTRAPOLATED}` : ''),
         ]
   return [`${text}${rate}: ${sentence}${more}${isExtrapolated ? ' (extrapolated)' : ''}`, ...needed]
 }
@@ -121,10 +122,10 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
   const limit = stages.at(-1)?.limit
   const why =
     limit === 'limiter'
-      ? 'a limiter ended the sweep before'
+      ? 'a limiter ended the sweep'
       : limit === 'machine'
-        ? 'the machine that measures ended the sweep before'
-        : 'the sweep ended before one had its time; --resume goes on'
+        ? 'this machine was too busy, which ended the sweep'
+        : 'the sweep ended before it; --resume continues the sweep'
   return ['confirmed', `not confirmed by a longer stage: ${why}`]
 }
 
@@ -177,9 +178,9 @@ function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, 
 
 /** The error of the instrument at the rate of the answer. */
 function formatInstrument({ ratePerSecond, ttftErrorMs, gapErrorMs, problem }: CapacityInstrument): string {
-  if (problem !== null) return `its own error is not known: ${problem}`
-  const gaps = formatError(gapErrorMs) === '' ? '' : `; of gaps between chunks ${formatError(gapErrorMs)}`
-  return `its own error at ${formatRate(ratePerSecond)}: of first tokens, or JSON answers, ${formatError(ttftErrorMs)}${gaps}`
+  if (problem !== null) return `its error is not known: ${problem}`
+  const gaps = formatError(gapErrorMs) === '' ? '' : `; gaps between chunks ${formatError(gapErrorMs)}`
+  return `at ${formatRate(ratePerSecond)}, times are off by: first tokens and JSON answers ${formatError(ttftErrorMs)}${gaps}`
 }
 
 function formatError({ p50, p99 }: ErrorMs): string {
@@ -226,15 +227,15 @@ function formatSpan({ value, low, high }: FittedNumber): string {
 export const STAGE_TITLES = [
   'stage',
   'rate',
-  's',
+  'seconds',
   'completed/s',
   'good/s',
   'in flight',
-  'p50',
-  'p95',
-  'p99',
-  'beyond',
-  'limit',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'over limit / allowed',
+  'limited by',
 ] as const
 
 /** The stages as rows of cells; latencies are those of the first objective on a duration, in ms. */
@@ -265,7 +266,7 @@ function beyondCell(
       ? completed === 0
         ? 'no answer'
         : 'not measured'
-      : `${formatPercent(beyond / n, 1)} of ${digits(100 * (objectives[place]?.allowedShare ?? 0))} %`,
+      : `${formatPercent(beyond / n, 1)} / ${digits(100 * (objectives[place]?.allowedShare ?? 0))} %`,
   )
   const refused =
     limited === 0 ? [] : [`${formatPercent(limited / (completed + failed + limited), 1)} refused (429)`]

@@ -36,7 +36,7 @@ test('the summary compares with a queue, and says what the answer costs and how 
       '7.5 USD per hour for 100 rps, 10 USD with one spare (extrapolated)',
   )
   expect(text).toContain(
-    'its own error at 43.2 requests/s: of first tokens, or JSON answers, 0.31 ms (p50), 1.2 ms (p99)',
+    'at 43.2 requests/s, times are off by: first tokens and JSON answers 0.31 ms (p50), 1.2 ms (p99)',
   )
 })
 
@@ -92,7 +92,7 @@ test('with distributions and both latencies there are plots of them, and what th
 
 test('Markdown has the stages as a table', () => {
   expect(renderCapacityMarkdown(capacityRun())).toContain('| ramp | 80 | 8 |')
-  expect(renderCapacityMarkdown(capacityRun())).toContain('13.3 % of 5 %, 0.0 % of 1 %')
+  expect(renderCapacityMarkdown(capacityRun())).toContain('13.3 % / 5 %, 0.0 % / 1 %')
 })
 
 test('the fixture is a run by its schema', () => {
@@ -138,8 +138,8 @@ test('the table shows the share that a limiter refused, and says where there was
       ],
     }),
   )
-  expect(text).toContain('0.0 % of 5 %, 0.0 % of 1 %, 99.5 % refused (429)')
-  expect(text).toContain('no answer, 100.0 % of 1 %')
+  expect(text).toContain('0.0 % / 5 %, 0.0 % / 1 %, 99.5 % refused (429)')
+  expect(text).toContain('no answer, 100.0 % / 1 %')
 })
 
 test('a small share is not rounded to none, nor a large one to all', () => {
@@ -152,7 +152,7 @@ test('a small share is not rounded to none, nor a large one to all', () => {
   const text = renderCapacitySummary(
     capacityRun({ stages: [{ ...idle, completed: 2, limited: 5998, failed: 0, counts }] }),
   )
-  expect(text).toContain('0.03 % of 5 %, 0.0 % of 1 %, 99.97 % refused (429)')
+  expect(text).toContain('0.03 % / 5 %, 0.0 % / 1 %, 99.97 % refused (429)')
 })
 
 test('a target that carries more than the queue is explained', () => {
@@ -179,7 +179,7 @@ test('a capacity without a longer stage is reported as not confirmed', () => {
   if (run.answer === null) throw new Error('a sweep without an answer')
   const answer = { ...run.answer, confirmation: null }
   expect(renderCapacitySummary({ ...run, answer })).toContain(
-    'confirmed   not confirmed by a longer stage: the sweep ended before one had its time',
+    'confirmed   not confirmed by a longer stage: the sweep ended before it',
   )
 })
 

@@ -49,7 +49,7 @@ ${plotFigures(fairnessPlots(run))}
 
 function formatAsked({ asked }: FairnessRun): string {
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = asked
-  return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second, then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second`
+  return `${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second (calm), then ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second (pressure)`
 }
 
 function table(caption: string, titles: Cells, rows: readonly Cells[]): Markup {

@@ -88,12 +88,14 @@ function plotOf(
   return { id, title, alt: `${alt} Vertical lines: where ${formatPhases(series)} begin.`, ...PLOT_SIZE, svg }
 }
 
+const PHASES = { calm: 'calm', press: 'pressure' } as const
+
 function phaseLine({ phase, fromSeconds }: FairnessSeries['phases'][number]) {
-  return limitLine({ xAxis: fromSeconds }, phase)
+  return limitLine({ xAxis: fromSeconds }, PHASES[phase])
 }
 
 function formatPhases({ phases }: FairnessSeries): string {
-  return phases.map(({ phase, fromSeconds }) => `${phase} (${fromSeconds.toFixed(0)} s)`).join(', ')
+  return phases.map(({ phase, fromSeconds }) => `${PHASES[phase]} (${fromSeconds.toFixed(0)} s)`).join(', ')
 }
 
 function sum(counts: readonly number[]): number {

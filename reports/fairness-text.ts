@@ -24,8 +24,8 @@ export const KEY_TITLES: Cells = [
 /** Titles of {@link ttftRows}. */
 export const TTFT_TITLES: Cells = [
   'TTFT of others',
-  'calm ms',
-  'pressure ms',
+  'calm, ms',
+  'pressure, ms',
   'times as long',
   'from (95 %)',
   'to',
@@ -46,8 +46,11 @@ export function standingOf(run: LimiterRun | FairnessRun): string {
 export function formatInstrument({ instrument }: FairnessRun): readonly string[] {
   if (instrument === null || instrument.lagMs === null) return []
   const { p50, p99, max } = instrument.lagMs
-  const lag = `${formatMilliseconds(p50)} ms at p50, ${formatMilliseconds(p99)} ms at p99, ${formatMilliseconds(max)} ms at most`
-  return [`Requests were sent late by ${lag}.`, ...instrument.reasons.map((reason) => `Suspect: ${reason}.`)]
+  const lag = `${formatMilliseconds(p50)} ms (p50), ${formatMilliseconds(p99)} ms (p99), at most ${formatMilliseconds(max)} ms`
+  return [
+    `Requests were sent ${lag} after their scheduled time.`,
+    ...instrument.reasons.map((reason) => `Suspect: ${reason}.`),
+  ]
 }
 
 /** A row per key. */

@@ -165,7 +165,7 @@ function objectiveTable({ slo, goodput }: LoadRun): Markup {
   )
   return markup`<div class="scroll wide" tabindex="0"><table>
 <caption>Objectives</caption>
-<thead><tr><th scope="col">Asked</th><th scope="col">Measured</th><th scope="col">Verdict</th><th scope="col" class="number">${defined('Requests that met it', 'goodput')}</th></tr></thead>
+<thead><tr><th scope="col">Objective</th><th scope="col">Measured</th><th scope="col">Verdict</th><th scope="col" class="number">${defined('Requests that met it', 'goodput')}</th></tr></thead>
 <tbody>
 ${rows}</tbody>
 </table></div>

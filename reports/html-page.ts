@@ -30,7 +30,7 @@ ${header}
 ${main}
 </main>
 <footer class="soft">
-<p>Made by Assay${version === null ? '' : ` ${version}`}. This page holds everything it shows; it loads nothing.</p>
+<p>Made by Assay${version === null ? '' : ` ${version}`}. This page is complete: it loads no other files.</p>
 </footer>
 </body>
 </html>

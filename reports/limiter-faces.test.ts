@@ -80,7 +80,9 @@ test('terminal and Markdown name the keys by where they came from, and the end i
 test('a comparison shows both kinds of phase, how late requests left, and a suspect run as one', () => {
   const summary = renderFairnessSummary(fairnessRun())
   expect(summary).toMatch(/a \(sends more\) +8 +8 +0 +2\.00 +16 +8 +8 +2\.00/)
-  expect(summary).toContain('Requests were sent late by 0.10 ms at p50, 0.50 ms at p99, 0.75 ms at most.')
+  expect(summary).toContain(
+    'Requests were sent 0.10 ms (p50), 0.50 ms (p99), at most 0.75 ms after their scheduled time.',
+  )
   const instrument = { planned: 40, unsent: 2, lagMs: { p50: 1, p99: 90, max: 90 } }
   const suspect = fairnessRun({
     instrument: { ...instrument, verdict: 'suspect', reasons: ['2 never left'] },
@@ -96,7 +98,7 @@ test('a comparison shows both kinds of phase, how late requests left, and a susp
   })
   const markdown = renderLimiterMarkdown(suspect).replaceAll('\\', '')
   expect(markdown).toMatch(/^## Assay: load `fairness`: ANSWERED, SUSPECT: /)
-  expect(markdown).toContain('Requests were sent late by 1.00 ms at p50')
+  expect(markdown).toContain('Requests were sent 1.00 ms (p50)')
   expect(markdown).toContain('Suspect: 2 never left.')
 })
 
@@ -131,7 +133,7 @@ test('the page of a comparison has a plot of what was completed and one of what 
   expect(page.match(/<figure class="plot" tabindex="0">/g)).toHaveLength(2)
   expect(page).toContain('Completed requests per second of each key, by when they were sent: a 16, b 12.')
   expect(page).toContain('Refused requests per second of each key, by when they were sent: a 8, b 4.')
-  expect(page).toContain('Vertical lines: where calm (0 s), press (4 s) begin.')
+  expect(page).toContain('Vertical lines: where calm (0 s), pressure (4 s) begin.')
   expect(page).toContain('a (sends more)</text>')
   expect(renderFairnessHtml(fairnessRun({ fairness: null, series: null, valid: false }))).not.toContain(
     '<figure',

@@ -30,7 +30,7 @@ export function renderLimiterHtml(run: LimiterRun): string {
 /** The part of a page about a limiter. */
 export function limiterSection(run: LimiterRun): Markup {
   const tone = { answered: 'good', undetermined: 'doubt', invalid: 'doubt', aborted: 'doubt' }[run.outcome]
-  return markup`<h2 id="limit">Rate limit of the free tier</h2>
+  return markup`<h2 id="limit">Rate limit</h2>
 <p><strong class="${tone}">${formatStanding(run)}</strong></p>
 ${run.answer.map((sentence) => markup`<p>${sentence}</p>`)}
 ${run.reasons.map((reason) => markup`<p class="loud"><strong>Why:</strong> ${oneLine(reason, 600)}</p>`)}

@@ -40,9 +40,12 @@ test('every format names the fields that are right, and those that were not exam
   const fine = found({ races: { verdict: 'exact', overshoot: 0 }, fields: honest })
   expect(validators['urn:assay:limiter-run']?.(fine)).toBe(true)
   expect(formatLooked(fine)).toEqual([
-    ['In parallel', 'never more than the limit was let through'],
+    ['In parallel', 'no more requests than the limit were accepted'],
     ['Header fields', 'x-ratelimit in 42 answers: correct: Limit, Remaining, Reset'],
-    ['Retry-After', 'of 2 requests sent right after it, 2 accepted, 0.3 s longer than needed (median of 4)'],
+    [
+      'Retry-After',
+      '2 of 2 requests sent right after the announced time accepted; the wait is 0.3 s longer than needed (median of 4)',
+    ],
   ])
   for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
     expect(render(found({ races: null })).match(/not looked at/g)).toHaveLength(3)
@@ -58,7 +61,7 @@ test('fields that lie are named, and so is what parallel requests got', () => {
     }),
   )
   expect(words).toEqual([
-    ['In parallel', 'up to 3 more than the limit let through: the count is not atomic'],
+    ['In parallel', 'up to 3 more than the limit were accepted: the count is not atomic'],
     ['Header fields', 'x-ratelimit in 42 answers: wrong: Limit; correct: Remaining'],
     ['Retry-After', 'none with 2 refusals'],
   ])

@@ -52,8 +52,8 @@ const TOO_MANY: Readonly<Record<string, string>> = {
 
 function formatRaces(races: LimiterRaces | null): string {
   if (races === null) return NOT_LOOKED
-  if (races.verdict === 'exact') return 'never more than the limit was let through'
-  return `up to ${races.overshoot} more than the limit let through${TOO_MANY[races.verdict] ?? ''}`
+  if (races.verdict === 'exact') return 'no more requests than the limit were accepted'
+  return `up to ${races.overshoot} more than the limit were accepted${TOO_MANY[races.verdict] ?? ''}`
 }
 
 function formatFamilies({ families }: LimiterFields): string {
@@ -108,15 +108,15 @@ function formatRetry({ retryAfter }: LimiterFields): string {
   if (malformed.length > 0) return 'neither whole seconds nor a date'
   const kept =
     obeyed === 0
-      ? 'no request was sent right after it'
-      : `of ${count(obeyed, 'request')} sent right after it, ${obeyedAccepted} accepted`
-  const early = tooEarly === null ? '' : `, up to ${tooEarly.worstSeconds.toFixed(1)} s too early`
+      ? 'no request was sent right after the announced time'
+      : `${obeyedAccepted} of ${count(obeyed, 'request')} sent right after the announced time accepted`
+  const early = tooEarly === null ? '' : `; the time is up to ${tooEarly.worstSeconds.toFixed(1)} s too early`
   const late =
     timesTooLong !== null
-      ? `, at least ${timesTooLong.toFixed(1)} times as long as needed`
+      ? `; the wait is at least ${timesTooLong.toFixed(1)} times as long as needed`
       : overWaited === null
         ? ''
-        : `, ${overWaited.medianSeconds.toFixed(1)} s longer than needed (median of ${overWaited.count})`
+        : `; the wait is ${overWaited.medianSeconds.toFixed(1)} s longer than needed (median of ${overWaited.count})`
   const where = present < refusals ? `with ${present} of ${count(refusals, 'refusal')}; ` : ''
   return `${where}${kept}${early}${late}`
 }

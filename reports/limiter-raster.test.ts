@@ -14,5 +14,5 @@ const dot = (kind: string, status: number): LimiterDot => ({
 test('deliberately invalid requests of the plan are not failures of the target', () => {
   const dots = [dot('chat', 200), dot('wrong-key', 401), dot('invalid', 400), dot('chat', 403)]
   const plot = limiterRaster({ dots, releases: [] })
-  expect(plot?.alt).toContain('1 accepted, 1 let through, with a client error, 2 deliberately invalid.')
+  expect(plot?.alt).toContain('1 accepted, 1 accepted, with a client error, 2 deliberately invalid.')
 })

@@ -18,7 +18,7 @@ const LOOKS: readonly Look[] = [
   { name: 'accepted', holds: ({ outcome, status }) => outcome === 'accepted' && status < 400 },
   { name: 'refused', holds: ({ outcome }) => outcome === 'refused' },
   {
-    name: 'let through, with a client error',
+    name: 'accepted, with a client error',
     holds: (dot) => dot.outcome === 'accepted' && dot.status >= 400 && !isMeantWrong(dot),
   },
   { name: 'unclassified', holds: ({ outcome }) => outcome === 'unclassified' },

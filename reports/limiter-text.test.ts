@@ -8,11 +8,11 @@ import { formatCost } from './limiter-text.ts'
 const most = { requests: 100, seconds: 30 }
 
 test.each([
-  [{ requests: 3, accepted: 2, refused: 1, unclassified: 0 }, '(2 let through, 1 refused; '],
-  [{ requests: 3, accepted: 0, refused: 0, unclassified: 0 }, '(0 let through, 0 refused, 3 client errors; '],
+  [{ requests: 3, accepted: 2, refused: 1, unclassified: 0 }, '(2 accepted, 1 refused; '],
+  [{ requests: 3, accepted: 0, refused: 0, unclassified: 0 }, '(0 accepted, 0 refused, 3 client errors; '],
   [
     { requests: 6, accepted: 2, refused: 1, unclassified: 2 },
-    '(2 let through, 1 refused, 1 client error, 2 unclassified; ',
+    '(2 accepted, 1 refused, 1 client error, 2 unclassified; ',
   ],
 ])('a cost tells what became of each request: %j', (cost, words) => {
   expect(formatCost({ cost: { ...cost, tokens: 9, seconds: 1 }, most })).toContain(words)

@@ -21,7 +21,7 @@ export function formatCost({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): str
   // What is neither was answered with 401, 404 and the like.
   const errors = requests - accepted - refused - unclassified
   const fates = [
-    `${thousands(accepted)} let through`,
+    `${thousands(accepted)} accepted`,
     `${thousands(refused)} refused`,
     ...(errors <= 0 ? [] : [count(errors, 'client error')]),
     ...(unclassified === 0 ? [] : [`${thousands(unclassified)} unclassified`]),

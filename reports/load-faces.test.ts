@@ -81,7 +81,7 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
       icl              20.00    21.00    22.00    30.00    35.00      999   ±0.02 / n/a
                    ~ the instrument may be off by more than a tenth of this number
       ttft         from sending | from the schedule: p50 ~2.10 | 2.60, p95 31.00 | 34.00, p99 n/a | n/a ms
-      objective    ttft p95 < 1s: met (31.00 ms)
+      objective    ttft p95 < 1s: met; measured 31.00 ms
       error        2 http-429, refused by a limit (429): 429 slow down
       error        1 truncated, cut off: ended without its finish_reason, terminator or full length: no example
     "

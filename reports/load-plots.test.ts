@@ -24,7 +24,7 @@ test('an open load of streams has every plot, each with words and axes with unit
   }
   expect(plots[0]?.alt).toContain('3 completed, 1 http-429, 1 truncated.')
   expect(plots[1]?.alt).toContain('TTFT: p50 2.10 ms')
-  expect(plots[1]?.alt).toContain('own error (p99) of first tokens, of JSON answers: 1.10 ms')
+  expect(plots[1]?.alt).toContain('own error (p99) for first tokens and JSON answers: 1.10 ms')
   expect(plots.at(-1)?.alt).toContain('2 http-429 (refused by a limit (429)), 1 truncated')
 })
 

@@ -23,8 +23,8 @@ test('a whole load summary', () => {
       machine      k6 used 31 % of the machine
       ms                 p50      p90      p95      p99      max  samples
       e2e              12.35    40.00    88.10    1,235    2,000    1,000
-      objective    e2e p95 < 2s: met (88.10 ms)
-      objective    errors < 0.1%: MISSED (0.20 %)
+      objective    e2e p95 < 2s: met; measured 88.10 ms
+      objective    errors < 0.1%: MISSED; measured 0.20 %
       objective    e2e p99.9 < 1s: not judged: too few samples
       error        2 http-5xx, a server error (5xx): 503 busy
     "

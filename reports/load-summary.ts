@@ -94,5 +94,5 @@ function transportLines(load: LoadRun): readonly string[] {
 
 function objectiveVerdict(objective: LoadObjective): string {
   const verdict = objective.ok === false ? 'MISSED' : formatObjectiveVerdict(objective)
-  return objective.actual === null ? verdict : `${verdict} (${formatActual(objective)})`
+  return objective.actual === null ? verdict : `${verdict}; measured ${formatActual(objective)}`
 }

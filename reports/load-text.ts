@@ -57,7 +57,7 @@ const ABOUT_CALIBRATION: readonly (InstrumentCode | null)[] = ['not-calibrated',
 
 /** Returns whether k6 kept up with the load. */
 function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): string {
-  if (overload != null) return 'k6 measured what was reached'
+  if (overload != null) return 'the requested rate was not reached'
   const unsent =
     dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
   const { reasons, reasonCodes = reasons.map(instrumentCodeOfSentence) } = instrument

@@ -70,7 +70,7 @@ function plotOf(load: LoadRun, id: string, title: string, curves: readonly Named
   const against =
     floor === null
       ? ''
-      : ` The line is at the instrument's own error (${stat}) of first tokens, of JSON answers: ${formatMilliseconds(floor)} ms.`
+      : ` The line is at the instrument's own error (${stat}) for first tokens and JSON answers: ${formatMilliseconds(floor)} ms.`
   return {
     id,
     title,

@@ -69,7 +69,7 @@ test('a whole summary of a run with failures', () => {
           --data-binary '{"messages":[{"role":"user","content":"it'\\''s"}]}'
 
       Warnings (1)
-        core.auth-challenge  should hold: a 401 names the scheme: no such header at core.auth/none
+        core.auth-challenge  should hold: a 401 names the scheme: core.auth/none: expected WWW-Authenticate, received no such header
 
       Inconclusive (1, of which 0 leave the run incomplete)
         core.echo-whole: model-behaviour: no attempt of 3 repeated the text

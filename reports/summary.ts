@@ -117,7 +117,10 @@ function warningLines(run: Run, paint: Painter): readonly string[] {
   if (warned.length === 0) return []
   const lines = warned.map((check) => {
     const issue = check.issues[0]
-    const said = issue === undefined ? '' : `: ${oneLine(issue.received, 80)} at ${oneLine(issue.at, 80)}`
+    const said =
+      issue === undefined
+        ? ''
+        : `: ${oneLine(issue.at, 80)}: expected ${oneLine(issue.expected, 80)}, received ${oneLine(issue.received, 80)}`
     return `  ${oneLine(check.id)}  should hold: ${oneLine(check.title, 160)}${said}`
   })
   return [paint.yellow(`Warnings (${warned.length})`), ...lines]

@@ -90,10 +90,12 @@ test('a target that answers wrongly is not swept, and the check that fails is na
   expect(run).toMatchObject({ outcome: 'no-answer', exitCode: 3, stages: [] })
   expect(run.reasons).toEqual([
     expect.stringMatching(
-      /^the answers do not conform: core\.content-is-string: .*: expected string/,
+      /^there was no sweep, because wrong answers do not count as capacity: core\.content-is-string: .*: expected string/,
     ) as string,
   ])
-  expect(result.stdout).toContain('Why: the answers do not conform: core.content-is-string')
+  expect(result.stdout).toContain(
+    'Why: there was no sweep, because wrong answers do not count as capacity: core.content-is-string',
+  )
   expect(result.code).toBe(3)
 })
 

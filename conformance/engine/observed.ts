@@ -18,11 +18,11 @@ export function notLookedFor(code: NotApplicableCode, reason: string): Conclusio
 export function observed(judgement: Judgement): Conclusion {
   switch (judgement.kind) {
     case 'satisfied':
-      return observation('as the de-facto reading has it', judgement.exchanges)
+      return observation('the behavior is that of the de-facto reading', judgement.exchanges)
     case 'violated': {
       const { at, expected, received } = judgement.issues[0]
       return observation(
-        `seen otherwise: ${at}: ${received} (the reading has ${expected})`,
+        `the behavior is not that of the de-facto reading: ${at}: expected ${expected}, received ${received}`,
         judgement.exchanges,
         'seen-otherwise',
       )

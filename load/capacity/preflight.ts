@@ -7,7 +7,7 @@ export function refusalOf(preflight: CapacityPreflight | undefined): string | nu
   const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
   if (first === undefined) return null
   const more = others.length === 0 ? '' : ` (and ${others.map(({ id }) => id).join(', ')})`
-  return `the answers do not conform: ${first.id}: ${first.why}${more}: a wrong answer, however fast, does not count as capacity, so nothing was swept`
+  return `there was no sweep, because wrong answers do not count as capacity: ${first.id}: ${first.why}${more}`
 }
 
 /** Returns a line for each failure that does not refuse the sweep, and one for what could not be decided. */

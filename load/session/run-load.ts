@@ -80,7 +80,7 @@ function socketNotes(
   const isUnread = errors.some(({ class: kind }) => kind === 'truncated' || kind === 'bad-json')
   if (mix.websocket === 0 || !isUnread || conformance.statement !== undefined) return []
   return [
-    `answers over WebSocket are read as the profile ${conformance.profile} has them (a chunk per text frame, then ${dialect.terminators.join(' or ')}): if the ` +
+    `answers over WebSocket are read as the profile ${conformance.profile} defines them (a chunk per text frame, then ${dialect.terminators.join(' or ')}): if the ` +
       'service uses other frames, its failures over WebSocket are not meaningful; declare its frames with --statement',
   ]
 }

@@ -58,7 +58,7 @@ const LIMITED_BY: Readonly<Record<string, 'ttftErrorMs' | 'gapErrorMs'>> = {
 }
 
 const MERGED_NOTE =
-  '; WebSocket frames came several in one read, so their gaps are not known: use TPOT, not ICL (~)'
+  '; several WebSocket frames arrived in one read, so their gaps are not known: use TPOT, not ICL (~)'
 
 /** A reason to doubt the instrument: its code, and the sentence for readers. */
 type Doubt = { readonly code: InstrumentCode; readonly detail: string }

@@ -57,7 +57,9 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   }
   notes.push(...conformanceNotes(conformance))
   if (requests.interrupted > 0)
-    notes.push(`${counted(requests.interrupted, 'request')} cut when the run ended`)
+    notes.push(
+      `${counted(requests.interrupted, 'request')} ${requests.interrupted === 1 ? 'was' : 'were'} cut when the run ended`,
+    )
   if (isCompact(measures)) {
     notes.push(
       `durations are at most 0.14 % off: of more than ${thousands(MAX_EXACT_REQUESTS)} requests only counts are kept, to save memory`,
@@ -66,7 +68,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   const residual = littlesLaw?.residual ?? 0
   if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY) {
     notes.push(
-      `the load was not steady: requests in flight and arrivals times stay differ by ${percent(residual)}`,
+      `the load was not steady: by Little's law, the mean number of requests in flight is off by ${percent(residual)}`,
     )
   }
   return notes

@@ -47,7 +47,7 @@ test.each([
     const found = identify(observations, resources)
     expect(found).toMatchObject({ verdict: 'undetermined', scopes, outOfReach: { accepted: 30 } })
     expectOpen(found)
-    expect(describe('a', found)).toMatch(/30 were let through before/)
+    expect(describe('a', found)).toMatch(/30 requests were accepted before/)
   },
 )
 

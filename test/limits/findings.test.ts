@@ -56,7 +56,7 @@ test('reports the length of a ban, and sets the client to wait as long', () => {
   expect(found.banMs?.low).toBeLessThanOrEqual(5000)
   expect(found.banMs?.high).toBeGreaterThanOrEqual(5000)
   expect(found).toMatchObject({ windowMs: null, ratePerSecond: null })
-  expect(settingsOf(found)).toMatch(/silence for 5\.\d+ s/)
+  expect(settingsOf(found)).toMatch(/wait 5\.\d+ s/)
 })
 
 test('a limit on tokens has no size in requests', () => {

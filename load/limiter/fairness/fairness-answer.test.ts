@@ -40,14 +40,14 @@ function said(spill: Partial<Spill>, refused = 50): string {
 
 test('the answer says what it rests on', () => {
   expect(said({})).toContain(
-    'Other keys are not affected when `a` ($A) sends more: 0.0 % (-1.9 % to 1.9 %) more of their requests were refused, of 200 in the calm and 200 in the pressure phases.',
+    'Other keys are not affected when `a` ($A) sends more: the refused share of their requests changed by 0.0 percentage points (95 %: -1.9 to 1.9), with 200 in the calm and 200 in the pressure phases.',
   )
   expect(said({})).toContain('The limit counts per key, or per account (a second key would tell).')
 })
 
 test('reports too few requests, and only those', () => {
   const few = said({ verdict: 'unclear', calmAsked: 18, pressAsked: 18 })
-  expect(few).toContain('unclear: 0.0 %')
+  expect(few).toContain('unclear: the refused share of their requests changed by 0.0 percentage points')
   expect(few).toContain('too few to show that no key is affected: that needs 189 of each without a refusal')
   expect(said({ verdict: 'unclear' })).not.toContain('too few')
   expect(said({ verdict: 'unclear', calmAsked: 0 })).toContain('no key of another account was answered')
@@ -62,11 +62,11 @@ test('keys over their own limit are not proved unaffected, and the answer says s
 test('names keys that get errors instead of refusals, also without any answer', () => {
   const failures = { ...NONE, pressShare: 0.25, difference: 0.25, span: { low: 0.19, high: 0.31 } }
   expect(said({ verdict: 'spills', pressAsked: 150, failures })).toContain(
-    'of 200 in the calm and 150 in the pressure phases, and 25.0 % (19.0 % to 31.0 %) more failed without being refused, of 200 in the calm and 200 in the pressure phases.',
+    'with 200 in the calm and 150 in the pressure phases, and the share that failed without a refusal changed by 25.0 percentage points (95 %: 19.0 to 31.0), with 200 in the calm and 200 in the pressure phases.',
   )
   const all = { ...NONE, pressShare: 1, difference: 1, span: { low: 0.97, high: 1 } }
   expect(said({ verdict: 'spills', pressAsked: 0, span: null, failures: all })).toContain(
-    'Other keys are affected when `a` ($A) sends more: 100.0 % (97.0 % to 100.0 %) more failed',
+    'Other keys are affected when `a` ($A) sends more: the share that failed without a refusal changed by 100.0 percentage points (95 %: 97.0 to 100.0)',
   )
   const broken = said({ verdict: 'unclear', failures: { ...NONE, calmShare: 0.5, pressShare: 0.5 } })
   expect(broken).toContain('50.0 % failed while all keys sent at the same rate')

@@ -83,19 +83,19 @@ function unpressed(keys: readonly KeyShare[], aggressor: string): string {
 
 /** Failures are reported only when there are any: most targets have none. */
 function moreLost({ failures, ...refusals }: Spill): string {
-  const refused = `${formatChange(refusals)} more of their requests were refused, ${basis(refusals)}`
+  const refused = `the refused share of their requests changed by ${formatChange(refusals)}, ${basis(refusals)}`
   if (failures.calmShare === 0 && failures.pressShare === 0) return refused
-  const failed = `${formatChange(failures)} more failed without being refused, ${basis(failures)}`
+  const failed = `the share that failed without a refusal changed by ${formatChange(failures)}, ${basis(failures)}`
   return refusals.span === null ? failed : `${refused}, and ${failed}`
 }
 
 function formatChange({ difference, span }: ShareChange): string {
-  const range = span === null ? '' : ` (${percent(span.low)} to ${percent(span.high)})`
-  return `${percent(difference)}${range}`
+  const range = span === null ? '' : ` (95 %: ${points(span.low)} to ${points(span.high)})`
+  return `${points(difference)} percentage points${range}`
 }
 
 function basis({ calmAsked, pressAsked }: ShareChange): string {
-  return `of ${calmAsked} in the calm and ${pressAsked} in the pressure phases`
+  return `with ${calmAsked} in the calm and ${pressAsked} in the pressure phases`
 }
 
 /** Stated as it is: fewer requests cannot show that no key is affected, and the keys may be over a limit themselves. */
@@ -114,7 +114,12 @@ function formatTtft(ttft: readonly TtftChange[]): string {
   if (slowest === undefined || slowest.ratio === null) return 'Too few streams to compare their speed.'
   const { percentile, ratio, ratioSpan } = slowest
   const range = ratioSpan === null ? '' : ` (${ratioSpan.low.toFixed(2)} to ${ratioSpan.high.toFixed(2)})`
-  return `TTFT p${percentile} of the other keys: ${ratio.toFixed(2)} times as long${range}.`
+  return `TTFT p${percentile} of the other keys: ${ratio.toFixed(2)} times as long in the pressure phases as in the calm ones${range}.`
+}
+
+/** A difference of shares, without its unit. */
+function points(share: number): string {
+  return percent(share).replace(' %', '')
 }
 
 function percent(share: number): string {

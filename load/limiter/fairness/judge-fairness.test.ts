@@ -96,7 +96,7 @@ test('others who wait much longer pay, also where none of them is refused and no
   expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, valid: true, reasons: [] })
   const text = run.answer.join(' ')
   expect(text).toContain(
-    'Other keys are slower when `a` ($A) sends more: their first token (p50) comes after 474 ms instead of 6 ms; 0.0 %',
+    'Other keys are slower when `a` ($A) sends more: their first token (p50) comes after 474 ms instead of 6 ms; the refused share of their requests changed by 0.0 percentage points',
   )
   expect(text).toContain('79.00 times as long')
   expect(text).not.toMatch(/do not pay|unclear|no limit was reached/)
@@ -111,7 +111,7 @@ test('a busy machine shows no delay of other keys, and the answer says so', () =
   const run = judgeFairness(EXECUTION, SHAPE, delayed, late(60))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
   expect(run.reasons).toEqual([
-    'this machine is busy: in 35 % of the time it held up whatever ran by more than 25 ms',
+    'this machine was busy: in 35 % of the time it delayed programs by more than 25 ms',
   ])
   expect(run.answer.join(' ')).not.toContain('slower')
   expect(judgeFairness(EXECUTION, SHAPE, delayed, late(30)).answer.join(' ')).toContain(

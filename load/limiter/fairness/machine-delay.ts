@@ -15,7 +15,7 @@ export function delayedByMachine(fairness: Fairness, lateness: Lateness | null):
   const smallMs = SMALL_SHARE * LEAST_MORE_MS
   const share = lateShare(lateness, smallMs)
   if (share <= DECIDING_SHARE) return null
-  return `this machine is busy: in ${formatPercent(share, 0)} of the time it held up whatever ran by more than ${smallMs} ms`
+  return `this machine was busy: in ${formatPercent(share, 0)} of the time it delayed programs by more than ${smallMs} ms`
 }
 
 /** Returns the figures without the intervals of waits: on a busy machine they do not show that other keys wait longer. */

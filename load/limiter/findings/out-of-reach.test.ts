@@ -49,7 +49,7 @@ test('a limit per hour: what is known without waiting, and what the rest would t
   expect(found?.outOfReach?.rest.requests).toBeGreaterThan(50)
   expect(found?.outOfReach?.rest.ms).toBeGreaterThan(12 * 3_540_000)
   const words = found === null ? '' : describe('a', found)
-  expect(words).toContain('3 were let through before')
+  expect(words).toContain('3 requests were accepted before')
   expect(words).toContain('quota 59 min after the first refusal and a limit of 3')
   expect(words).toMatch(/about \d+ requests and at least \d+ h/)
   expect(words).toContain('per key, or per account')

@@ -5,6 +5,7 @@ import { isBucket } from '../model/family-groups.ts'
 import type { HeaderAccuracy, OutOfReach, Races, RetryAccuracy, Spending } from '../findings/findings.ts'
 import type { Identification, ScopeName } from '../findings/identification.ts'
 import type { Interval } from '../trace/interval.ts'
+import { count } from '../../../schemas/count.ts'
 import { nameOf } from '../model/names.ts'
 import { formatLength } from '../findings/out-of-reach.ts'
 import { formatUnrefused } from './unrefused-text.ts'
@@ -50,7 +51,7 @@ function reachSentences({ accepted, promisedMs, declared }: OutOfReach): readonl
     declared.length === 0 ? null : `a limit of ${declared.join(' and ')}`,
   ].filter((one) => one !== null)
   return [
-    `${accepted} were let through before.`,
+    `${count(accepted, 'request')} ${accepted === 1 ? 'was' : 'were'} accepted before.`,
     ...(said.length === 0 ? [] : [`Its header fields promise ${said.join(' and ')}.`]),
   ]
 }
@@ -89,7 +90,7 @@ function sidesOf(found: Identification): readonly string[] {
   ].filter((one) => one !== null)
   return [
     verdict === 'one-of' && experiment !== null ? `To distinguish them: ${experiment}.` : null,
-    whom === null ? null : `To find the scope: ${whom}.`,
+    whom === null ? null : `What would show the scope: ${whom}.`,
     phases.length === 0 || families.length !== 1
       ? null
       : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,
@@ -116,7 +117,7 @@ function spendingSentences({ charged, refunded, reason, experiment }: Spending):
 }
 
 function raceSentence({ verdict, overshoot, memories, bursts, reason, experiment }: Races): string | null {
-  const many = `In parallel, up to ${overshoot} more than the limit get through`
+  const many = `In parallel, up to ${overshoot} requests more than the limit are accepted`
   switch (verdict) {
     case 'exact':
       return null

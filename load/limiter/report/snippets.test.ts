@@ -112,7 +112,7 @@ test('declared readings and client settings', () => {
     },
   })
   expect(settingsOf(identification)).toBe(
-    'burst: at most 4 requests at once\npace: at most 3.96 requests per second, one every 253 ms\nafter a burst or a refusal: silence for 1.01 s',
+    'burst: at most 4 requests at once\npace: at most 3.96 requests per second, one every 253 ms\nafter a burst or a refusal: wait 1.01 s',
   )
 })
 

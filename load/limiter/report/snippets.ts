@@ -128,8 +128,7 @@ export function settingsOf(found: Identification): string | null {
   const lines = [`burst: at most ${most} ${what} at once`]
   if (windowMs !== null) lines.push(`pace: ${paceOf(most, what, windowMs.high)}`)
   const silenceMs = banMs?.high ?? windowMs?.high
-  if (silenceMs !== undefined)
-    lines.push(`after a burst or a refusal: silence for ${rounded(silenceMs / 1000)} s`)
+  if (silenceMs !== undefined) lines.push(`after a burst or a refusal: wait ${rounded(silenceMs / 1000)} s`)
   return lines.join('\n')
 }
 
