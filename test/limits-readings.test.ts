@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseStatement } from '../conformance/statement/statement.ts'
 import { faults } from '../reference/faults/index.ts'
 import { readLimit } from '../reference/limits/spec.ts'
-import type { Latency } from '../reference/patch.ts'
+import type { Latency, Patch } from '../reference/patch.ts'
 import type { Run } from '../reports/run.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { blemishes, judgeLimits } from './kill.ts'
@@ -14,11 +14,16 @@ type Said = {
   readonly scope?: string
   readonly charged?: readonly string[]
   readonly undecided?: readonly string[]
-  readonly headers?: string
+  readonly headers?: string | null
   readonly exceeded?: string
 }
 
-async function judged(limit: string, said: Said = {}, latency?: Latency): Promise<Run> {
+async function judged(
+  limit: string,
+  said: Said = {},
+  latency?: Latency,
+  patches: readonly Patch[] = [],
+): Promise<Run> {
   const {
     quota = 6,
     windowSeconds = 20,
@@ -37,7 +42,7 @@ async function judged(limit: string, said: Said = {}, latency?: Latency): Promis
   }
   const statement = parseStatement(JSON.stringify({ ...declared, readings }), 'said.json')
   const { run } = await judgeLimits(
-    [],
+    patches,
     { limited: [readLimit(limit)], ...(latency && { latency }) },
     statement,
   )
@@ -183,6 +188,34 @@ test('without header fields, a wrong key that is charged is seen by counting', a
   const { run } = await judgeLimits(fault, { limited: [limit] }, statement)
   const failed = run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
   expect(failed).toEqual(['limits.unauthorized-not-charged'])
+})
+
+test.each(sampleOf(['ratelimit-fields', 'none', 'x-ratelimit-epoch', 'anthropic'], 1))(
+  'with limits.headers left open, header fields bind nobody: %s',
+  async (headers) => {
+    const run = await judged(`fixed-window,n=6,window=20s,scope=account,headers=${headers}`, {
+      headers: null,
+    })
+    expect(blemishes(run)).toEqual([])
+    expect(run.outcome).toBe('conformant')
+  },
+)
+
+test('a limit in header fields that is not the quota is only observed with limits.headers left open', async () => {
+  const contradicts = faults.filter(({ id }) => id === 'limit-header-contradicts')
+  const run = await judged(
+    'fixed-window,n=6,window=20s,scope=account',
+    { headers: null },
+    undefined,
+    contradicts,
+  )
+  expect(run.checks.filter(({ verdict }) => ['fail', 'warn'].includes(verdict))).toEqual([])
+  expect(run.checks.find(({ id }) => id === 'limits.header-limit')).toMatchObject({
+    verdict: 'observed',
+    layer: 'observed',
+    code: 'seen-otherwise',
+    reason: 'no reading is declared for limits.headers',
+  })
 })
 
 test('undeclared limits are not tested, and the run says so', async () => {

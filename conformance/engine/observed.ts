@@ -14,32 +14,33 @@ export function notLookedFor(code: NotApplicableCode, reason: string): Conclusio
   return { verdict: 'not-applicable', code, reason, issues: [], exchanges: [] }
 }
 
-/** Returns the conclusion of a check whose reading nobody declared. */
-export function observed(judgement: Judgement): Conclusion {
+/** Returns the conclusion of a check whose reading nobody declared. `key` is that reading where it is not the one of its gap. */
+export function observed(judgement: Judgement, key: string | null = null): Conclusion {
+  const reason = `no reading is declared for ${key ?? 'this gap'}`
   switch (judgement.kind) {
     case 'satisfied':
-      return observation('the behavior is that of the de-facto reading', judgement.exchanges)
+      return observation(reason, 'the behavior is that of the de-facto reading', judgement.exchanges)
     case 'violated': {
       const { at, expected, received } = judgement.issues[0]
       return observation(
+        reason,
         `the behavior is not that of the de-facto reading: ${at}: expected ${expected}, received ${received}`,
         judgement.exchanges,
         'seen-otherwise',
       )
     }
     case 'inconclusive':
-      return notLookedFor('nothing-to-judge', `${UNDECLARED}, and nothing was observed: ${judgement.detail}`)
+      return notLookedFor('nothing-to-judge', `${reason}, and nothing was observed: ${judgement.detail}`)
     case 'not-applicable':
       return notLookedFor(judgement.code, judgement.detail)
   }
 }
 
 function observation(
+  reason: string,
   detail: string,
   exchanges: readonly string[],
   code: 'not-declared' | 'seen-otherwise' = 'not-declared',
 ): Conclusion {
-  return { verdict: 'observed', code, reason: UNDECLARED, detail, issues: [], exchanges }
+  return { verdict: 'observed', code, reason, detail, issues: [], exchanges }
 }
-
-const UNDECLARED = 'no reading is declared for this gap'

@@ -124,6 +124,7 @@ const parallel = check({
 
 const headerLimit = check({
   ...shared,
+  secondReading: 'limits.headers',
   gap: 'G8.1',
   id: 'limits.header-limit',
   title: 'the limit in header fields is the declared quota',
@@ -156,6 +157,7 @@ const WHOLE_SECOND_MS = 1000
 
 const policyWindow = check({
   ...shared,
+  secondReading: 'limits.headers',
   gap: 'G8.2',
   id: 'limits.policy-window',
   title: 'the window in RateLimit-Policy is the declared one',
