@@ -1,30 +1,6 @@
 /** Draws plots as SVG that may appear in a page whose policy forbids inline styles and scripts. Pure. */
-import {
-  BarChart,
-  GridComponent,
-  init,
-  LegendComponent,
-  LineChart,
-  MarkAreaComponent,
-  MarkLineComponent,
-  ScatterChart,
-  setPlatformAPI,
-  SVGRenderer,
-  use,
-  type EChartsCoreOption,
-} from './plot-library.ts'
+import { init, setPlatformAPI, type EChartsCoreOption } from './plot-library.ts'
 import { textWidth } from './plot-axis.ts'
-
-use([
-  BarChart,
-  LineChart,
-  ScatterChart,
-  GridComponent,
-  LegendComponent,
-  MarkAreaComponent,
-  MarkLineComponent,
-  SVGRenderer,
-])
 
 // Its own guess is that of a narrow font, and the page decides on the font: names of a legend would overlap.
 setPlatformAPI({

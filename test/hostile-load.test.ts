@@ -13,7 +13,7 @@ import { isFull } from './sampled-cases.ts'
 // Three seconds of load, one of waiting for the last answers, ten of asking once more without load, and what starting takes on a busy machine.
 const MAX_SECONDS = 100
 // An answer without end is read at full speed until its timeout, however short the load is.
-const [SECONDS, TIMEOUT_SECONDS] = isFull ? ['3', '4'] : ['1', '2']
+const [SECONDS, TIMEOUT_SECONDS] = isFull ? ['3', '4'] : ['1', '1']
 const SIZE = ['--vus', '5', '--duration', SECONDS, '--timeout', TIMEOUT_SECONDS]
 const FLAGS = ['--model', 'm', ...SIZE, '--no-calibration']
 

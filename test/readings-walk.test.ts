@@ -43,7 +43,7 @@ test('there is much to walk', () => {
 })
 
 // One in so many of the steps that take runs of their own is taken with every test.
-const RECORDED = 8
+const RECORDED = 16
 
 describe('each reading, each parameter and each word has an effect', () => {
   const named = steps.map((step) => [`${step.key} = ${step.reading} ${step.what}`.trim(), step] as const)

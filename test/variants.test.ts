@@ -84,7 +84,7 @@ if (isFull) {
 }
 
 // One group in so many is judged in disguise as well.
-const DISGUISED = 8
+const DISGUISED = 16
 const disguised = [...groups.filter((_, index) => isFull || index % DISGUISED === 0), ...alone]
 
 test.each(named(disguised))('%s: green for a run in disguise', (ids, group) =>

@@ -173,7 +173,7 @@ const RULES: readonly (readonly [fault: string, check: string])[] = [
   ['ws-error-plain-text', 'errors-json'],
   ['ws-binary-answers', 'text-frames'],
 ]
-const ONE_IN = 5
+const ONE_IN = 8
 
 test.concurrent.each(sampleOf(RULES, ONE_IN))(
   '%s is one cause, and one failure: websocket.%s',

@@ -1,5 +1,5 @@
 /**
- * Bundles into the built package what it would otherwise have to install: of two large libraries only the parts that are used.
+ * Bundles into the built package what it would otherwise have to install: two large libraries, of one of them only the parts that are used.
  * Their licenses, and those of what is inside the scripts for k6, go into `third-party-licenses.txt`.
  */
 import { build } from 'esbuild'
@@ -8,6 +8,9 @@ import { dirname, join, resolve } from 'node:path'
 
 /** Modules that do nothing but export parts of a library. */
 const LIBRARY_MODULES = ['conformance/core/probes/openai-library', 'reports/plot-library'] as const
+
+/** Packages whose code is inside the build of echarts, where the compiler cannot see them. */
+const INSIDE_ECHARTS: readonly string[] = ['zrender', 'echarts/node_modules/tslib']
 
 /** Writes the bundles over what the compiler made of these modules in `dist`. */
 export async function bundleLibraries(root: string, dist: string): Promise<void> {
@@ -31,7 +34,8 @@ export async function bundleLibraries(root: string, dist: string): Promise<void>
     inputs.push(...Object.keys(metafile.inputs).map((path) => join(root, path)))
   }
   inputs.push(...scriptInputs(join(dist, 'load', 'scenarios')))
-  const packages = new Set(inputs.flatMap(packageOf))
+  const inside = INSIDE_ECHARTS.map((name) => join(root, 'node_modules', name))
+  const packages = new Set([...inputs.flatMap(packageOf), ...inside])
   const texts = new Set([...packages].toSorted().map(licensed))
   writeFileSync(join(dist, 'third-party-licenses.txt'), [...texts].join('\n'))
 }
