@@ -1,4 +1,4 @@
-/** The ways in which a limit can charge tokens, and the sizes that each of them leaves possible. Pure. */
+/** The ways in which a limit may charge tokens, and the possible sizes for each way. Pure. */
 import type { FamilyName } from '../model/family.ts'
 import { isBucket, PUNISHING, SLIDING_COUNTERS, SMOOTH_BUCKETS } from '../model/family-groups.ts'
 import type { Identification } from './identification.ts'
@@ -9,21 +9,21 @@ import { costOf, type Cost } from '../trace/token-cost.ts'
 import { isEmpty, sizesFrom, type Booking, type TokenRange, type Refill } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** The known size of a limit in requests that cost the same. */
+/** The size of a limit, in requests of equal cost. */
 export type RequestSizes = Pick<
   Identification,
   'families' | 'capacity' | 'windowMs' | 'ratePerSecond' | 'candidates'
 >
 
-/** Reserved and kept, reserved and given back after the answer, or charged by use. */
+/** The ways: reserved and kept, reserved with the rest returned after the answer, or charged by use. */
 export const MODES = ['kept', 'refunded', 'used'] as const
 /** One of {@link MODES}. */
 export type Mode = (typeof MODES)[number]
 
-/** A way to charge with the sizes (tokens) that it leaves possible, and what a usual request costs under it. */
+/** A way to charge, with its possible sizes (tokens) and its cost of a usual request. */
 export type Fitting = { readonly mode: Mode; readonly sizes: TokenRange; readonly perRequest: TokenRange }
 
-/** The ways of charging that explain the requests to a limit, each with its sizes; `capacity` is the size in usual requests. */
+/** Returns the ways of charging that explain the requests, each with its sizes. `capacity` is the size in usual requests. */
 export function fittingModes(
   observations: readonly Observation[],
   found: RequestSizes,
@@ -53,7 +53,7 @@ function fittingOf(
   return { mode, sizes, perRequest }
 }
 
-/** Large requests of the stage that determines the unit do not cost as much as others. */
+/** Returns the size of the smallest large request. Large requests of the stage `unit` have another cost than usual ones. */
 function smallestLarge(observations: readonly Observation[]): number {
   return answersOf(observations, 'unit').reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
 }
@@ -63,7 +63,7 @@ function perRequestOf(mode: Mode, { reserved, used }: Cost): TokenRange {
   return used === null ? { low: 1, high: reserved } : { low: used, high: used }
 }
 
-/** From how many usual requests fitted. A bucket may hold fractions of one, so one more or less. */
+/** Returns the sizes that follow from the number of accepted usual requests. A bucket may hold a fraction, so one more or less. */
 function roughSizes(
   mode: Mode,
   { low, high }: Interval,
@@ -81,7 +81,7 @@ function roughSizes(
 function bookingOf(mode: Mode, observations: readonly Observation[]): Booking {
   if (mode === 'kept') return { needs: reservedBy, costs: reservedBy }
   if (mode === 'refunded') return { needs: reservedBy, costs: usedBy }
-  // Nothing is known of the answer yet: at most the prompt counts, and that costs no more than the smallest request.
+  // The answer is not known yet. At most the prompt counts, and it costs no more than the smallest request.
   const smallest = observations
     .filter(({ kind, tokens }) => kind === 'chat' && tokens > 0)
     .reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
@@ -96,7 +96,7 @@ function usedBy({ tokens, usedTokens }: Observation): TokenRange {
   return usedTokens === null ? { low: 1, high: tokens } : { low: usedTokens, high: usedTokens }
 }
 
-/** Windows give nothing back while somebody sends requests; all others do, a counter that slides at most as fast as a bucket. */
+/** Returns the refill between requests. Windows have none, buckets have one. A sliding counter refills at most as fast as a bucket. */
 function refillOf({ families, ratePerSecond, candidates }: RequestSizes, perRequest: TokenRange): Refill {
   const isGradual = families.some((family) => isBucket(family) || SLIDING_COUNTERS.includes(family))
   if (!isGradual || ratePerSecond === null) return { perMs: { low: 0, high: 0 }, perTick: 0 }
@@ -109,7 +109,7 @@ function refillOf({ families, ratePerSecond, candidates }: RequestSizes, perRequ
   }
 }
 
-/** Requests that began with a full limit; where refusals count or punish, what came after the first one shows nothing. */
+/** Returns the requests of each period that began with a full limit. If refusals count or punish, only those up to the first one. */
 function periodsOf(
   observations: readonly Observation[],
   families: readonly FamilyName[],

@@ -1,4 +1,4 @@
-/** From familyFits to an answer: the families that remain, and the range of each size over all of them. Pure. */
+/** Concludes from the fits of all families: the remaining families, and the range of each size over all of them. Pure. */
 import type { FamilyName, Phase } from '../model/family.ts'
 import { BANS } from '../model/family-groups.ts'
 import type { Candidate, Identification } from './identification.ts'
@@ -8,10 +8,10 @@ import type { Plausible } from '../likelihood/plausible.ts'
 import type { FamilyFit, Settled } from '../likelihood/posterior.ts'
 import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf } from './verdicts.ts'
 
-type Weighed = Candidate & { readonly familyFit: FamilyFit }
+type WeightedFamily = Candidate & { readonly familyFit: FamilyFit }
 
-/** The best familyFit of each family with its share of the posterior, the likeliest first. */
-function weigh(familyFits: readonly FamilyFit[]): readonly Weighed[] {
+/** Returns the best fit of each family with its share of the posterior, the likeliest first. */
+function weigh(familyFits: readonly FamilyFit[]): readonly WeightedFamily[] {
   const bests = new Map<FamilyName, FamilyFit>()
   for (const familyFit of familyFits) {
     if (familyFit.evidence > (bests.get(familyFit.family)?.evidence ?? -Infinity))
@@ -29,7 +29,7 @@ function weigh(familyFits: readonly FamilyFit[]): readonly Weighed[] {
     .toSorted((a, b) => b.probability - a.probability)
 }
 
-/** The value of the first, and the range of all. */
+/** Returns the value of the first interval with the range of all. */
 function unionOf(intervals: readonly Interval[]): Interval {
   const value = intervals[0]?.value ?? 0
   return intervals.reduce<Interval>(
@@ -38,7 +38,7 @@ function unionOf(intervals: readonly Interval[]): Interval {
   )
 }
 
-/** The familyFits of a family that are about as good as its best, best first: its sizes may lie in several places. */
+/** Returns the fits of a family that are about as good as its best one, best first: its sizes may lie in several places. */
 function asGoodOf(familyFits: readonly FamilyFit[], family: FamilyName): readonly FamilyFit[] {
   const mine = familyFits
     .filter((familyFit) => familyFit.family === family)
@@ -46,7 +46,7 @@ function asGoodOf(familyFits: readonly FamilyFit[], family: FamilyName): readonl
   return mine.filter(({ evidence }) => evidence >= (mine[0]?.evidence ?? 0) - asGoodFor(family))
 }
 
-/** Returns the answer that follows from familyFits. `slackMs` is how well one moment is known. No answer at all without familyFits. */
+/** Returns the result that follows from the fits. `slackMs` is the uncertainty of one moment. Without fits, it has no family. */
 export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Identification {
   const candidates = weigh(plausible)
   const [best] = candidates
@@ -56,7 +56,7 @@ export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Ide
   const sizes = named
     .flatMap((familyFit) => [familyFit, ...familyFit.others])
     .map((fit) => sizesOf(fit, slackMs))
-  // Before a ban is over its window is not visible: the length would be a guess.
+  // The window of a ban is not visible before the ban ends, so its length would be a guess.
   const hasBan = BANS.includes(best.family)
   return {
     ...NOTHING_SEEN,
@@ -75,14 +75,14 @@ export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Ide
 
 type Sizes = { readonly capacity: Interval; readonly windowMs: Interval; readonly ratePerSecond: Interval }
 
-/** The sizes of one fit, each with its range: of the rate while the capacity is what it is. */
+/** Returns the sizes of one fit, each with its range. The range of the rate is for a constant capacity. */
 function sizesOf({ fit, trace }: Settled, slackMs: number): Sizes {
   const windowMs = atLeast(intervalOf(fit, 'windowMs', trace), slackMs)
   const ratePerSecond = rateOf(fit.parameters.capacity, windowMs)
   return { capacity: intervalOf(fit, 'capacity', trace), windowMs, ratePerSecond }
 }
 
-/** The phases under which the best family explains the trace about as well as at its best. */
+/** Returns the phases with which the best family explains the trace about as well as with its best one. */
 function phasesOf(familyFits: readonly FamilyFit[], family: FamilyName): readonly Phase[] {
   const mine = familyFits.filter((familyFit) => familyFit.family === family)
   const top = Math.max(...mine.map(({ evidence }) => evidence))

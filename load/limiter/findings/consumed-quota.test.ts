@@ -8,7 +8,7 @@ const [model] = MODELS.filter(({ family, anchor }) => family === 'fixed-window' 
 const size = { value: 1000, low: 990, high: 1010 }
 const parameters = { capacity: 30, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
 
-/** Thirty a second, from each full second on. */
+/** A limit of 30 per second, in windows that begin with each full second. */
 const known: Known = {
   families: ['fixed-window'],
   windowMs: size,
@@ -37,7 +37,7 @@ function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): O
   }
 }
 
-/** One share of each kind at once, the second row the first to be sent; then `left` one by one, and a refusal. */
+/** Sends one share of each kind at once, the second row first. Then `left` requests in series are accepted, and one is refused. */
 function mixed(atMs: number, left: number, more: Partial<Observation> = {}): readonly Observation[] {
   const kinds = ['wrong-key', 'invalid', 'invalid', 'aborted', 'aborted', 'aborted', 'aborted'] as const
   const shares = kinds.flatMap((kind) => Array.from({ length: 3 }, () => kind))
@@ -59,7 +59,7 @@ test.each([
   expect(consumedQuotaOf(mixed(2300, left), known, 0)).toEqual({ wrongKey, invalid, aborted })
 })
 
-test('one that went astray may not have been charged', () => {
+test('an unclassified request may not have consumed quota', () => {
   const [first, ...rest] = mixed(2300, 10)
   if (first === undefined) throw new Error('no request was sent')
   const lost = rest.map((one, index) =>
@@ -72,8 +72,8 @@ test('one that went astray may not have been charged', () => {
   })
 })
 
-test('a wrong key that was lost on its way is not taken for one that is free', () => {
-  // One share is one request here: of ten six are missing, and the seventh never came.
+test('an unclassified wrong key is not taken for one that consumes nothing', () => {
+  // One share is one request here. Six of ten units are missing, and the seventh request is unclassified.
   const few: Known = {
     ...known,
     candidates: known.candidates.map((one) => ({
@@ -94,16 +94,16 @@ test('a wrong key that was lost on its way is not taken for one that is free', (
 })
 
 test.each([
-  ['the limit had no time to forget', mixed(600, 27)],
+  ['the limit was not full again', mixed(600, 27)],
   ['a new window began in between', mixed(2985, 30)],
-  ['what was left fits no sum', mixed(2300, 25)],
+  ['the rest fits no sum', mixed(2300, 25)],
   ['the mixture itself was refused', mixed(2300, 27, { outcome: 'refused', status: 429 })],
-  ['no mixture was asked', mixed(2300, 27).slice(0, 1)],
-])('%s: nobody knows', (_why, observations) => {
+  ['no mixture was sent', mixed(2300, 27).slice(0, 1)],
+])('%s: nothing is known', (_why, observations) => {
   expect(consumedQuotaOf(observations, known, 0)).toEqual(NO_CONSUMED_QUOTA)
 })
 
-test('families that are as likely must agree', () => {
+test('the remaining families must agree', () => {
   const [candidate] = known.candidates
   if (candidate?.fit === undefined || candidate.fit === null) throw new Error('no such family')
   const wider = { ...candidate.fit, parameters: { ...parameters, capacity: 33 } }

@@ -1,7 +1,6 @@
 /**
- * Finds the requests that are charged although they fail for other reasons: a known mixture of them is sent to a full
- * limit, then the rest is used up. The identified limiter shows how well each sum of charges explains what was left.
- * Pure.
+ * Finds the failing requests that consume quota. A known mixture of them is sent to a full limit, then the rest is used up.
+ * The identified limiter shows how well each sum of charges explains the rest. Pure.
  */
 import { routesOf, type Scope, type TraceEvent } from '../trace/events.ts'
 import { score, type Fit, type Trace } from '../likelihood/fit.ts'
@@ -14,22 +13,22 @@ import { answersOf, stagesOf } from '../trace/stage-answers.ts'
 import { settleUnclassified } from '../likelihood/unclassified-responses.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** Nothing is known of any. */
+/** Nothing is known about any kind. */
 export const NO_CONSUMED_QUOTA: ConsumedQuota = { wrongKey: null, invalid: null, aborted: null }
 
 const KINDS = ['wrong-key', 'invalid', 'aborted'] as const
 /** All sums of shares. */
 const SUMS = [0, 1, 2, 3, 4, 5, 6, 7] as const
-/** A request reaches a limiter within this, and seldom later. */
+/** The time within which a request usually reaches a limiter. */
 const NEAR_MS = 20
-/** By how much the best sum must be better than any other, and how badly it may do: logarithms of likelihoods. */
+/** The least advantage of the best sum, and its lowest log-likelihood, in nats. */
 const CLEAR = 4
 const POOR = -5
 
-/** A limiter as it was fitted, and how its counters are distinguished. */
+/** The fitted limiter, and the assignment of requests to its counters. */
 export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & { readonly routing: Scope }
 
-/** Returns the failing requests that consume quota, where all families that were found say the same. `startEpochMs`: the wall clock at the start. */
+/** Returns the failing requests that consume quota, if all remaining families agree. `startEpochMs` is the wall clock at the start. */
 export function consumedQuotaOf(
   observations: readonly Observation[],
   known: Known,
@@ -39,26 +38,29 @@ export function consumedQuotaOf(
   const [first] = stagesOf(mixed).values()
   if (first === undefined || hasRefusal(mixed) || !isRested(observations, first, known))
     return NO_CONSUMED_QUOTA
-  const course = courseOf(observations, known.routing, startEpochMs)
+  const charged = chargedTraceOf(observations, known.routing, startEpochMs)
   const fits = known.candidates.flatMap(({ family, fit }) =>
     fit !== null && known.families.includes(family) ? [fit] : [],
   )
-  const sums = new Set(fits.map((fit) => likeliestSum(fit, course)))
+  const sums = new Set(fits.map((fit) => likeliestSum(fit, charged)))
   const [sum = null] = sums
   if (sums.size !== 1 || sum === null) return NO_CONSUMED_QUOTA
   const has = (kind: keyof typeof SHARES): boolean => (sum & SHARES[kind]) !== 0
   return { wrongKey: has('wrong-key'), invalid: has('invalid'), aborted: has('aborted') }
 }
 
-/** The trace before requests were mixed, and then for each assumption about the requests that consume quota. */
-type Course = {
+/** The trace before the mixture, and after it for each assumption about the requests that consume quota. */
+type ChargedTrace = {
   readonly before: Trace
   readonly after: (sum: number, uncounted: number) => readonly TraceEvent[]
   readonly maxUnclassified: number
 }
 
-/** The sum of the shares that were charged, if one explains what was left, and clearly better than all others. */
-function likeliestSum({ model, parameters }: Fit, { before, after, maxUnclassified }: Course): number | null {
+/** Returns the sum of the shares that consumed quota, if one explains the rest, and clearly better than all others. */
+function likeliestSum(
+  { model, parameters }: Fit,
+  { before, after, maxUnclassified }: ChargedTrace,
+): number | null {
   const plain = settleUnclassified(model, parameters, before)
   const logOf = (tail: readonly TraceEvent[]): number =>
     score(model, parameters, {
@@ -74,7 +76,11 @@ function likeliestSum({ model, parameters }: Fit, { before, after, maxUnclassifi
   return best.log - score(model, parameters, plain) < POOR ? null : best.sum
 }
 
-function courseOf(observations: readonly Observation[], routing: Scope, startEpochMs: number): Course {
+function chargedTraceOf(
+  observations: readonly Observation[],
+  routing: Scope,
+  startEpochMs: number,
+): ChargedTrace {
   const mixtures = [...stagesOf(answersOf(observations, 'charged')).values()]
   const left = answersOf(observations, 'charged drain')
   const [route] = routesOf(mixtures.flat(), routing, 'requests')
@@ -99,12 +105,12 @@ function startOf(mixture: readonly Observation[]): number {
   return mixture.reduce((first, { sentMs }) => Math.min(first, sentMs), Infinity)
 }
 
-/** Returns the number of requests that do not show whether they were charged. */
+/** Returns the number of requests that do not show whether they consumed quota. */
 function unclassifiedIn(mixture: readonly Observation[]): number {
   return mixture.filter(({ outcome }) => outcome === 'unclassified').length
 }
 
-/** A mixture as its charges, all at about the same moment; up to `uncounted` of them were none. */
+/** Returns the charges of a mixture as one event. Up to `uncounted` of the requests consumed none. */
 function chargeOf(mixture: readonly Observation[], sum: number, uncounted: number): TraceEvent {
   const charged = KINDS.filter((kind) => (sum & SHARES[kind]) !== 0)
   const most = mixture.filter(({ kind }) => charged.some((one) => one === kind)).length

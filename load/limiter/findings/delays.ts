@@ -1,23 +1,23 @@
-/** The delays of a client that waited for each answer, in words. Pure. */
+/** Describes the delays of requests alone, for a report. Pure. */
 import { aloneOf } from '../trace/saturation.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** A table of all delays would have a line per request; this many points show how they grow. */
+/** The largest number of delays in the text: a few points show how they grow. */
 const MAX_POINTS = 5
-/** A delay is one that takes this many times as long as the quickest, and by this much. */
-const TIMES = 3
-const LEAST_MS = 50
+/** A request is delayed if it takes this factor, and at least this time, longer than the quickest one. */
+const FACTOR = 3
+const MIN_MS = 50
 
 /**
- * The delay against the number of requests, as a client saw it that waited for each answer: `the first 5 requests were
- * answered within 12 ms; then request 6 took 0.11 s, 12 0.70 s, 25 2.0 s`. Null where nothing was delayed.
+ * Returns the delays of requests in series, by their number: `the first 5 requests were answered within 12 ms, then request 6
+ * took 110 ms, request 12 took 700 ms`. Null if nothing was delayed.
  */
 export function formatDelays(observations: readonly Observation[]): string | null {
   const took = aloneOf(observations)
     .filter(({ key }) => key === observations[0]?.key)
     .map(({ sentMs, closedMs }) => closedMs - sentMs)
   const usualMs = Math.min(...took)
-  const isLate = (ms: number): boolean => ms > Math.max(TIMES * usualMs, usualMs + LEAST_MS)
+  const isLate = (ms: number): boolean => ms > Math.max(FACTOR * usualMs, usualMs + MIN_MS)
   const first = took.findIndex(isLate)
   if (first < 0) return null
   const quickMs = Math.max(0, ...took.slice(0, first))

@@ -13,7 +13,7 @@ const WAITING: readonly FamilyName[] = [
 ]
 const FAMILIES = [...new Set([...MODELS.map(({ family }) => family), ...WAITING])]
 
-test('every pair of families has an experiment that tells them apart, whichever is named first', () => {
+test('each pair of families has an experiment that distinguishes them, in either order', () => {
   expect(FAMILIES).toHaveLength(18)
   for (const one of FAMILIES) {
     for (const other of FAMILIES) {
@@ -38,7 +38,7 @@ test.each<[FamilyName, FamilyName, RegExp]>([
   expect(experimentFor(one, other, 10)).toMatch(words)
 })
 
-test('families that act alike with a limit of one are not distinguished', () => {
+test('families that behave alike with a limit of one are not distinguished', () => {
   expect(experimentFor('fixed-window', 'token-bucket', 1)).toMatch(/none from outside/)
   expect(experimentFor('fixed-window', 'extending-window', 1)).not.toMatch(/none from outside/)
 })

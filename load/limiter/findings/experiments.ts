@@ -1,14 +1,14 @@
-/** The experiment that distinguishes two families of limiters: one table of sentences. Pure. */
+/** The table of experiments that distinguish two families of limiters. Pure. */
 import type { FamilyName } from '../model/family.ts'
 import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import type { ScopeName } from './identification.ts'
 
-/** A trait of a family that others do not have, and how to see it. */
+/** A trait that some families have, and the experiment that shows it. */
 type Trait = { readonly families: readonly FamilyName[]; readonly experiment: string }
 
 const BUCKETS: readonly FamilyName[] = ['token-bucket', 'coarse-bucket', 'truncating-bucket']
 
-/** The plainest first: two families are distinguished by the first trait that one of them has and the other has not. */
+/** The traits, the simplest first. Two families are distinguished by the first trait that only one of them has. */
 const TRAITS: readonly Trait[] = [
   {
     families: ['none'],
@@ -17,7 +17,7 @@ const TRAITS: readonly Trait[] = [
   {
     families: ['concurrency', 'concurrency-queue'],
     experiment:
-      'bursts of long completions and of short ones: a cap lets the same number in again as soon as others are done',
+      'bursts of long completions and of short ones: a cap accepts the same number again as soon as others are done',
   },
   {
     families: ['pacing', 'queued-window', 'queue-with-overflow', 'concurrency-queue'],
@@ -40,7 +40,7 @@ const TRAITS: readonly Trait[] = [
   {
     families: ['fixed-ban'],
     experiment:
-      'a drain that ends with the last request that is let through, and another that ends with a refusal: only a ban makes the second wait longer',
+      'a drain that ends with the last accepted request, and another that ends with a refusal: only a ban makes the second wait longer',
   },
   {
     families: ['idle-reset'],
@@ -50,52 +50,52 @@ const TRAITS: readonly Trait[] = [
   {
     families: ['extending-window', 'sliding-counter-counting-refusals'],
     experiment:
-      'after a drain requests at 0.3 and 0.6 windows, and one at 1.06 windows after the first refusal: it is refused where refusals count',
+      'after a drain, requests at 0.3 and 0.6 windows, and one at 1.06 windows after the first refusal: it is refused if refusals count',
   },
   {
     families: ['extending-window'],
     experiment:
-      'after several refusals silence for 1.06 windows and a drain: an extended window is empty again, a sliding counter only in part',
+      'after several refusals, silence for 1.06 windows and a drain: an extended window is empty again, a sliding counter only in part',
   },
   {
     families: ['bucket-in-window'],
     experiment:
-      'the limit spent slowly over 0.9 windows, and a drain at its end: a window on top of a bucket lets nothing more through',
+      'the quota used slowly over 0.9 windows, and a drain at the end: a window on top of a bucket accepts nothing more',
   },
   {
     families: ['fixed-window', 'sliding-log'],
     experiment:
-      'a third of the limit at once, silence, and drains at 0.88 and 1.06 windows, after a rest: the quota comes back at once or bit by bit',
+      'a third of the limit at once, silence, and drains at 0.88 and 1.06 windows, after a rest: the quota comes back at once or gradually',
   },
   {
     families: ['sliding-log'],
     experiment:
-      'a third of the limit at once, silence, and drains at 0.88, 1.06 and 1.95 windows, after a rest: a log gives back only what was spent a window ago',
+      'a third of the limit at once, silence, and drains at 0.88, 1.06 and 1.95 windows, after a rest: a log returns only the quota that was used a window ago',
   },
   {
     families: SLIDING_COUNTERS,
     experiment:
-      'the uneven sequence again after a longer rest, together with a second key: a counter that slides starts over at edges of its own, a bucket has none',
+      'the same sequence again after a longer rest, together with a second key: a sliding counter starts anew at its own edges, a bucket has none',
   },
   {
     families: ['truncating-bucket'],
     experiment:
-      'from empty, single requests at intervals of one and a half times the refill interval: a bucket that loses fractions lets only every other one through',
+      'from empty, single requests at intervals of one and a half times the refill interval: a bucket that loses fractions accepts only every other one',
   },
   {
     families: ['coarse-bucket'],
     experiment:
-      'from empty, single requests at intervals much shorter than the refill interval, over several refills: whether the quota comes back one by one or several at a time',
+      'from empty, single requests at intervals much shorter than the refill interval, over several refills: whether the quota comes back singly or several at a time',
   },
 ]
 
-/** With a limit of one these act alike, whichever client sends, and however. */
+/** Families that behave alike with a limit of one, for all clients and requests. */
 const SAME_FOR_ONE: readonly (readonly FamilyName[])[] = [
   ['fixed-window', 'sliding-log', 'sliding-counter', ...BUCKETS, 'bucket-in-window'],
   ['extending-window', 'idle-reset', 'sliding-counter-counting-refusals'],
 ]
 
-/** The experiment that distinguishes two families. `capacity` is the limit as far as it is known; null for twice the same family. */
+/** Returns the experiment that distinguishes two families, null for the same family. `capacity` is the limit as far as it is known. */
 export function experimentFor(one: FamilyName, other: FamilyName, capacity: number | null): string | null {
   if (one === other) return null
   if (capacity === 1 && SAME_FOR_ONE.some((set) => set.includes(one) && set.includes(other)))
@@ -104,7 +104,7 @@ export function experimentFor(one: FamilyName, other: FamilyName, capacity: numb
   return trait?.experiment ?? null
 }
 
-/** The experiment that would determine which of several scopes it is; null where one is left. */
+/** Returns the experiment that would decide between several scopes; null if only one is left. */
 export function scopeExperiment(scopes: readonly ScopeName[]): string | null {
   const [, second] = scopes
   if (second === undefined) return null
@@ -118,7 +118,7 @@ export function scopeExperiment(scopes: readonly ScopeName[]): string | null {
 }
 
 const SECOND_KEY = 'a second key, used while the first is at its limit'
-/** For a second key that was refused from its first request on. */
+/** The experiment for a second key whose first request was refused. */
 export const SECOND_KEY_ALONE =
   'the second key alone, after a rest: it was refused from its first request on, so it may be wrong, or at its limit already'
 const SIBLING_KEY =

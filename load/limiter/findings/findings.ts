@@ -10,11 +10,11 @@ export type ConsumedQuota = {
 
 /** The charging of tokens. */
 export type Spending = {
-  /** `reserved`: prompt and `max_tokens`, before the answer. `used`: what both came to, after it. Null: not known. */
+  /** `reserved`: prompt and `max_tokens`, before the answer. `used`: the actual tokens of both, after it. Null: not known. */
   readonly charged: 'reserved' | 'used' | null
-  /** Whether what was reserved and not used is given back after the answer; null where that is not known, or not reserved. */
+  /** Whether unused reserved tokens are returned after the answer; null if it is not known, or nothing is reserved. */
   readonly refunded: boolean | null
-  /** The reason why something is not known, and the experiment that would show it; null when all is known. */
+  /** The reason why something is not known, and the experiment that would show it; null if all is known. */
   readonly reason: string | null
   readonly experiment: string | null
 }
@@ -22,39 +22,39 @@ export type Spending = {
 /** The outcome of more requests at once than a limit allows. */
 export type Races = {
   /**
-   * `exact`: bursts got what the limit allows. `not-atomic`: only requests that are under way together get too much.
-   * `several-memories`: so do requests one after another, on connections of their own. `charged-late`: tokens are charged
-   * after the answer, so what is under way together is not charged yet.
+   * `exact`: bursts got the limit. `not-atomic`: only requests in flight together get more. `several-memories`: requests in
+   * series on connections of their own get more too. `charged-late`: tokens are charged after the answer, so requests in
+   * flight are not charged yet.
    */
   readonly verdict: 'exact' | 'not-atomic' | 'several-memories' | 'charged-late' | 'undecided'
-  /** By how much more than one burst got too many: a single one may have been luck. */
+  /** The excess that at least two bursts got beyond the limit: that of a single one may be chance. */
   readonly overshoot: number
   /** The number of accepted requests of each burst. */
   readonly bursts: readonly number[]
-  /** The number of replicas with a state of their own, where all bursts got about the same multiple of the limit. */
+  /** The number of replicas with a state of their own, if all bursts got about the same multiple of the limit. */
   readonly memories: number | null
-  /** The reason why nothing is decided, and the experiment that would decide; null where all is. */
+  /** The reason why the cause is not decided, and the experiment that would decide; null if it is. */
   readonly reason: string | null
   readonly experiment: string | null
 }
 
-/** A limit that was reached and did not give way again. */
+/** A limit that was reached and accepted nothing afterwards. */
 export type OutOfReach = {
-  /** The number of requests that were let through before; more where part of the limit had been used up by others. */
+  /** The number of accepted requests before; the limit is larger if others had used a part of it. */
   readonly accepted: number
-  /** From the first refusal to the last. */
+  /** The time from the first refusal to the last. */
   readonly refusedForMs: number
-  /** The time from which on the first refusal promised room, and the limits that header fields named. Null, empty: none did. */
+  /** The time at which the first refusal promises quota, and the limits in header fields. Null and empty if there are none. */
   readonly promisedMs: number | null
   readonly declared: readonly number[]
   /** The cost of the whole plan; its time is a lower bound, because the window may be longer still. */
   readonly rest: UsualCost
 }
 
-/** Upper bounds are not useful here: this is what a plan usually takes. */
+/** The usual cost of a plan, not an upper bound. */
 export type UsualCost = { readonly requests: number; readonly ms: number }
 
-/** Middle and worst of some errors, in seconds, and how many there were. */
+/** Median and worst of some errors in seconds, and their number. */
 export type Errors = { readonly count: number; readonly medianSeconds: number; readonly worstSeconds: number }
 
 /** The accuracy of one family of fields. */
@@ -62,23 +62,23 @@ export type FamilyAccuracy = {
   readonly family: HeaderFamily
   readonly onAccepted: number
   readonly onRefused: number
-  /** Values of the limit that were said, and whether one of them is the capacity that was found (null: not known). */
+  /** The announced limits, and whether one of them is the identified capacity (null: not known). */
   readonly limits: readonly number[]
   readonly agreesWithCapacity: boolean | null
   readonly remaining: {
-    /** The values announced as left at a refusal, or at the acceptance right before it, when nothing can have been left: 0 is exact. */
+    /** The announced remaining values at a refusal, or at the acceptance right before it. 0 is correct. */
     readonly leftAtRefusal: readonly number[]
-    /** The rest that most refusals still announce; null when it is right. */
+    /** The remaining value that most refusals announce; null if it is correct. */
     readonly stillLeft: number | null
-    /** Of pairs of acceptances in a row, how many did not fall by their cost. */
+    /** The number of pairs of consecutive acceptances, and of those whose value did not fall, or rose; then of negative values. */
     readonly pairs: number
     readonly notFalling: number
     readonly rising: number
     readonly negative: number
   }
   /**
-   * The distance of the promised reset from its possible range, from the next release to the full quota: below 0 too
-   * early, above 0 too late. Null without a release to compare.
+   * The distance of the promised reset from its possible range, which is from the next release to the full quota. Below 0 is
+   * too early, above 0 too late. Null without a release to compare with.
    */
   readonly reset: Errors | null
 }
@@ -90,24 +90,24 @@ export type RetryAccuracy = {
   readonly inPast: number
   /** Values that are neither whole seconds nor a date, each once. */
   readonly malformed: readonly string[]
-  /** Always the same number, at different depths: no information. */
+  /** True if the value is always the same, at different depths: then it has no information. */
   readonly isConstant: boolean
-  /** Tries no more than 0.3 s after the announced time, and how many of them were let through. */
+  /** The number of requests at most 0.3 s after the announced time, and of those that were accepted. */
   readonly obeyed: number
   readonly obeyedAccepted: number
-  /** By how much the promise was too early, from tries after it that were refused. */
+  /** The errors of promises that were too early, from later requests that were refused. */
   readonly tooEarly: Errors | null
-  /** By how much waiting was in vain, from tries before it that were let through. */
+  /** The errors of promises that were too late, from earlier requests that were accepted. */
   readonly overWaited: Errors | null
-  /** The least ratio of the promise to the needed time; null where it is not longer by a second or more. */
+  /** The median ratio of the promise to the needed time; null unless it is longer by a second or more. */
   readonly timesTooLong: number | null
 }
 
-/** The whole finding. */
+/** The accuracy of all header fields. */
 export type HeaderAccuracy = {
   readonly families: readonly FamilyAccuracy[]
   readonly retryAfter: RetryAccuracy
-  /** Whether refusals carry the same families as acceptances; null when either was not seen. */
+  /** Whether refusals have the same families of fields as acceptances; null if either was not seen. */
   readonly sameOnBoth: boolean | null
   readonly unreadable: readonly string[]
 }

@@ -1,21 +1,21 @@
-/** The start of the search for a limiter: what the plan believed, and what the trace shows of sizes. Pure. */
+/** The start of the search for a limiter: the estimates of the plan, and the sizes that the trace shows. Pure. */
 import type { Route } from '../trace/events.ts'
 import type { Trace } from '../likelihood/fit.ts'
 import type { Estimates } from '../plan/script.ts'
 import type { Guess } from '../likelihood/starts.ts'
 import { quantile } from '../trace/quantile.ts'
 
-/** Relative distances from the window that the plan assumed: dense where the true value probably is. */
+/** The relative distances from the estimated window, dense where the true value probably is. */
 const AROUND = [0, 0.003, 0.007, 0.012, 0.02, 0.03, 0.045, 0.065, 0.09] as const
 
-/** First guesses from the estimates of a plan; `fractions` are capacities in parts of a request, where tokens count. */
+/** Returns first guesses from the estimates of the plan. With a limit on tokens, `fractions` are capacities in fractions of a request. */
 export function guessOf(
   { capacity, windowMs }: Estimates,
   { routes }: Trace,
   fractions: readonly number[],
 ): Guess {
   const middleMs = windowMs ?? 1000
-  // Refill during a drain makes the drain look larger than the limit: the largest single burst bounds it from below.
+  // Refill during a drain makes the capacity look larger than it is. The largest single burst is a lower bound of it.
   const accepted = routes.flatMap(({ events }) =>
     events.filter(({ outcome }) => outcome === 'accepted').map(({ count }) => count),
   )
@@ -48,7 +48,7 @@ function drainStepMs(routes: readonly Route[]): number {
   return quantile(steps, 0.25) ?? 0
 }
 
-/** Returns the number of requests that were let through between two refusals, for each such time. */
+/** Returns the numbers of accepted requests between two refusals. */
 function runsOf(routes: readonly Route[]): readonly number[] {
   const runs: number[] = []
   for (const { events } of routes) {

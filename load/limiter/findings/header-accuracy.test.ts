@@ -128,7 +128,7 @@ test('a reset that comes two seconds early, and a Retry-After likewise', () => {
   expect(accuracy.families[0]?.reset?.worstSeconds).toBeCloseTo(-0.09, 2)
 })
 
-test('a Remaining that never falls and a limit that is not the limit', () => {
+test('reports a Remaining that never falls, and an announced limit that is wrong', () => {
   const trace = Array.from({ length: 6 }, (_, index) => seen(index * 50, 'accepted', left(2, 4)))
   const accuracy = judgeHeaders(trace, resources, unsized(10))
   expect(accuracy.families[0]).toMatchObject({
@@ -139,13 +139,13 @@ test('a Remaining that never falls and a limit that is not the limit', () => {
 
 const bucket: JudgedLimit = { ...unsized(4), families: ['token-bucket'], windowMs: { high: 4000 } }
 
-test('a late send that others overtook does not accuse a Reset that was right', () => {
+test('a Reset is correct even if other requests overtake a late one', () => {
   const late = { ...seen(2150, 'refused', left(0, 4)), answeredMs: 2400, closedMs: 2400 }
   const trace = [
     seen(0, 'accepted', left(1, 2)),
     seen(50, 'accepted', left(0, 2)),
     seen(100, 'refused', left(0, 2)),
-    // Sent first, and decided after the two that took the room which had come back.
+    // Sent first, and decided after the two that used the quota which had come back.
     late,
     { ...seen(2151, 'accepted', left(1, 4)), key: 'a', source: '2' },
     { ...seen(2152, 'accepted', left(0, 4)), key: 'a', source: '2' },
@@ -160,12 +160,12 @@ test('a Date that a busy server wrote late does not move its clock', () => {
     ...seen(sentMs, 'accepted', {}),
     dateMs: Math.floor((NOW + sentMs - staleMs) / 1000) * 1000,
   })
-  // Just after full seconds, one of them still with the second before the last.
+  // Just after full seconds. One of them still has the second before the last one.
   const clock = serverClock([dated(1001, 0), dated(2001, 0), dated(4500, 1000)], resources)
   expect(Math.abs(clock(dated(5000, 0)) - NOW - 5010)).toBeLessThan(20)
 })
 
-/** Refused at 100 ms, let through a second later, and the reset says when everything is free again. */
+/** A request is refused at 100 ms and accepted a second later. The reset announces the full quota. */
 function promising(resetSeconds: number): readonly Observation[] {
   const fields = { ...left(0, resetSeconds), 'retry-after': '1' }
   return [seen(0, 'accepted', left(0, 4)), seen(100, 'refused', fields), seen(1150, 'accepted', left(0, 4))]
@@ -180,7 +180,7 @@ test.each([
   expect(accuracy.families[0]?.reset?.medianSeconds).toBeCloseTo(off, 1)
 })
 
-test('a refusal that lengthens the wait does not make the promise before it a lie', () => {
+test('a promise is not wrong because a later refusal lengthens the wait', () => {
   const trace = [
     seen(100, 'refused', left(0, 2)),
     seen(1500, 'refused', left(0, 2)),
@@ -198,7 +198,7 @@ const SKEW_MS = 90_000
 test.each([
   ['wrong', SKEW_MS],
   ['right', 0],
-])('moments are meant on the clock of the server, even one that is %s', (_title, skewMs) => {
+])('moments are by the clock of the server, even one that is %s', (_title, skewMs) => {
   const trace = [0, 400, 800, 1300].map((sentMs, index) => {
     const dateMs = Math.floor((NOW + sentMs + 5 + skewMs) / 1000) * 1000
     const fields = { 'x-ratelimit-reset': String(Math.ceil((NOW + 1200 + skewMs) / 1000)) }
@@ -208,7 +208,7 @@ test.each([
   expect(Math.abs(accuracy.families[0]?.reset?.worstSeconds ?? 9)).toBeLessThan(1)
 })
 
-test('seconds or milliseconds under the name of an epoch are not guessed at', () => {
+test('seconds or milliseconds under the name of an epoch are not interpreted', () => {
   for (const value of ['7', String(NOW)]) {
     const { announcements, unreadable } = readLimitFields({ 'x-ratelimit-reset': value }, NOW)
     expect(announcements[0]?.resetMs).toBeNull()
@@ -228,7 +228,7 @@ test('interprets a Retry-After that the judge calls malformed, and reports it', 
   expect(judgeHeaders(refusals, resources, bucket).retryAfter.malformed).toEqual(['1.5'])
 })
 
-test('tokens are judged by what is said of tokens', () => {
+test('a limit on tokens is judged by announcements about tokens', () => {
   const fields = {
     'x-ratelimit-limit-requests': '60',
     'x-ratelimit-limit-tokens': '405',
@@ -241,7 +241,7 @@ test('tokens are judged by what is said of tokens', () => {
   ])
 })
 
-test('the reader of the judge is the one of a run: a quota policy after the limit, a reset that is past', () => {
+test('a run reads fields like the checks: a quota policy after the limit, a reset in the past', () => {
   expect(readLimitFields({ 'ratelimit-limit': '10, 10;w=1' }, NOW).announcements[0]?.limit).toBe(10)
   const past = { 'x-ratelimit-reset': String(NOW / 1000 - 7) }
   expect(readLimitFields(past, NOW).announcements[0]?.resetMs).toBe(-7000)
@@ -250,15 +250,15 @@ test('the reader of the judge is the one of a run: a quota policy after the limi
   ])
 })
 
-test('quota used by another client is not a broken promise', () => {
+test('a promise is not wrong if another client used the quota', () => {
   const refusal = seen(100, 'refused', { 'retry-after': '1' })
   const late = seen(1200, 'refused', { 'retry-after': '1' })
-  const thief = { ...seen(1150, 'accepted', {}), key: 'b' }
+  const other = { ...seen(1150, 'accepted', {}), key: 'b' }
   expect(judgeHeaders([refusal, late], resources, bucket).retryAfter).toMatchObject({
     obeyed: 1,
     obeyedAccepted: 0,
   })
-  expect(judgeHeaders([refusal, thief, late], resources, bucket).retryAfter.obeyed).toBe(0)
+  expect(judgeHeaders([refusal, other, late], resources, bucket).retryAfter.obeyed).toBe(0)
 })
 
 const withLeft = (units: number): LimitFields => ({
@@ -288,7 +288,7 @@ const promised = (seconds: number, acceptedMs: number): readonly Observation[] =
     seen(10_000 * round + 10 + acceptedMs, 'accepted', {}),
   ])
 
-test('a Retry-After three times as long as needed is said to be that, rounding is not', () => {
+test('reports a Retry-After three times as long as needed, but not its rounding', () => {
   const sized: JudgedLimit = { families: [], capacity: null, windowMs: null, banMs: null }
   expect(judgeHeaders(promised(3, 1000), resources, sized).retryAfter.timesTooLong).toBeCloseTo(3)
   expect(judgeHeaders(promised(1, 300), resources, sized).retryAfter.timesTooLong).toBeNull()

@@ -1,4 +1,4 @@
-/** Whether the header fields of a limiter are correct, with the size of each error. Pure. */
+/** Judges whether the header fields of a limiter are correct, with the size of each error. Pure. */
 import { readLimitFields, type HeaderFamily, type LimitAnnouncement } from '../trace/limit-fields.ts'
 import { malformedRetryAfter, retryAfterMs } from '../trace/retry-after.ts'
 import { quantile } from '../trace/quantile.ts'
@@ -7,7 +7,7 @@ import { errorOf, observedReleases, type ObservedRelease, type JudgedLimit } fro
 import type { Errors, FamilyAccuracy, HeaderAccuracy, RetryAccuracy } from './findings.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 
-/** Compares what the fields announcements with what the limiter did. */
+/** Compares the announcements of header fields with the behavior of the limiter. */
 export function judgeHeaders(
   observations: readonly Observation[],
   resources: PlanResources,
@@ -63,7 +63,7 @@ function familyAccuracy(
   }
 }
 
-/** Fields that name a unit are judged by a limit that counts it. */
+/** Returns whether an announcement is about this limit: about any limit if it names no unit. */
 function isAbout({ unit }: LimitAnnouncement, found: JudgedLimit): boolean {
   return unit === null || unit === (found.unit ?? 'requests')
 }
@@ -89,14 +89,14 @@ function remainingAccuracy(
   })
   const negative = mine.filter(({ one }) => one.remaining !== null && one.remaining < 0).length
   const units = leftAtRefusal(serial)
-  // Of tokens something is left that is too little for a request.
+  // With tokens, the rest may be too small for a request.
   const stillLeft = areTokens ? null : stillLeftIn(units)
   return { leftAtRefusal: units, stillLeft, pairs, notFalling, rising, negative }
 }
 
 /**
- * The announced remainder when a request was refused: by the refusal itself, else by the acceptance right before it. Of
- * several limits the smallest counts.
+ * Returns the announced remaining values at refusals: of the refusal itself, else of the acceptance right before it. With
+ * several limits the smallest value counts.
  */
 function leftAtRefusal(
   serial: readonly { readonly seen: Observation; readonly one: LimitAnnouncement }[],
@@ -118,24 +118,24 @@ function leftAtRefusal(
   })
 }
 
-/** Fewer refusals, or fewer of them, show nothing. */
+/** The least number and the least share of refusals with a wrong value. */
 const FEW_REFUSALS = 3
 const MAX_REFUSALS = 0.8
 
-/** The median remainder that refusals announce; null where most announce none. */
+/** Returns the median of the wrong remaining values at refusals; null if most refusals announce none left. */
 function stillLeftIn(left: readonly number[]): number | null {
   const wrong = left.filter((units) => units >= 1)
   const isMost = wrong.length >= FEW_REFUSALS && wrong.length >= MAX_REFUSALS * left.length
   return isMost ? quantile(wrong, 0.5) : null
 }
 
-/** Later than this, room may have come back. */
+/** The time after which quota may have come back. */
 const NEXT_MS = 500
 
-/** Each is compared with the tries after it, so their number is bounded. */
+/** The largest number of promises, because each is compared with all later requests. */
 const MAX_PROMISES = 1000
 
-/** A try this long after the promised moment still obeys it to the point. */
+/** A request at most this long after the promised moment tests the promise. */
 const OBEYING_MS = 300
 
 function retryAccuracy(observations: readonly Observation[], clock: ServerClock): RetryAccuracy {
@@ -178,12 +178,12 @@ function retryAccuracy(observations: readonly Observation[], clock: ServerClock)
   }
 }
 
-/** Whole seconds are rounded up, so less than one is not an error. */
+/** Whole seconds are rounded up, so an error below this is none. */
 const ROUNDED_UP_SECONDS = 1
 const FEW_TRIES = 3
 const MUCH_LONGER = 1.5
 
-/** Returns the least ratio of a promise to the needed time, at the middle; null where it is not, or where too few show it. */
+/** Returns the median ratio of a promise to the needed time; null if it is not much longer, or if too few requests show it. */
 function timesTooLong(lateSeconds: readonly number[], times: readonly number[]): number | null {
   const wrong = times.filter((_one, at) => (lateSeconds[at] ?? 0) >= ROUNDED_UP_SECONDS)
   const middle = quantile(wrong, 0.5) ?? 0
@@ -198,8 +198,8 @@ function malformedIn(refusals: readonly Observation[]): readonly string[] {
 const MAX_EXAMPLES = 3
 
 /**
- * The next try of the refused key, when it is alone: with others in flight, or let through in between, another request
- * may have taken the room that was promised.
+ * Returns the next request of the refused key if no other request was accepted up to its answer; otherwise null, because
+ * the other one may have used the promised quota.
  */
 function nextTry(seen: Observation, observations: readonly Observation[]): Observation | null {
   const later = observations.filter(

@@ -13,19 +13,19 @@ export type Candidate = {
 }
 
 /**
- * Whose requests count together; several where the plan could not distinguish them: `key` and `account` look alike as long as
- * the accounts of the keys are not known.
+ * The scope of a limit: which requests share a counter. Several if the plan could not distinguish them: `key` and `account`
+ * look alike if the accounts of the keys are not known.
  */
 export type ScopeName = 'key' | 'account' | 'address' | 'key-and-address' | 'global'
 
 /**
- * The answer. `identified` names one family (and its other names); `one-of` a set that no experiment from outside can
- * split, or that this trace did not; `undetermined` says why and what would help; `no-limit-seen` is never "none".
+ * The result. `identified` names one family. `one-of` is a set that no experiment from outside can split, or that this trace
+ * does not split. `undetermined` has a reason and an experiment. `no-limit-seen` never means that there is no limit.
  */
 export type Identification = {
   readonly verdict: 'identified' | 'one-of' | 'undetermined' | 'no-limit-seen'
   readonly families: readonly FamilyName[]
-  /** The reason why nothing, or only a set, can be said, and the experiment that would help; null where there is nothing to add. */
+  /** The reason why the result is open or a set, and the experiment that would help; null if there is none. */
   readonly reason: string | null
   readonly experiment: string | null
   /** The posterior, most likely first. */
@@ -39,20 +39,20 @@ export type Identification = {
   readonly banMs: Interval | null
   readonly phases: readonly Phase[]
   readonly scopes: readonly ScopeName[]
-  /** The experiment that would distinguish the scopes, where that is not the usual one. */
+  /** The experiment that would distinguish the scopes, if it is not the usual one. */
   readonly scopeExperiment?: string
-  /** The number of requests that may wait before the next one is refused; null, or not there, where no end of the queue was seen. */
+  /** The number of requests that may wait before the next one is refused; null or absent if no end of the queue was seen. */
   readonly queueLength?: number | null
   readonly unit: UnitName
-  /** True where `requests` was assumed, and the run did not show whether tokens count: the limit was too small, or never full. */
+  /** True if `requests` was assumed and the run did not show whether tokens count: the limit was too small, or never full. */
   readonly isUnitAssumed?: boolean
-  /** The charging of tokens; null where they are not what counts, or where that was not tried. */
+  /** The charging of tokens; null if tokens do not count, or if it was not tested. */
   readonly spending?: Spending | null
   /** The failing requests that consume quota. */
   readonly consumedQuota?: ConsumedQuota
-  /** The number of parallel requests let through beyond the limit, and the reason; null where that was not tried. */
+  /** The number of parallel requests accepted beyond the limit, and the reason; null if it was not tested. */
   readonly races?: Races | null
-  /** The bounds of a limit that did not give way again for as long as the plan might last. */
+  /** A limit that accepted nothing again within the time of the plan. */
   readonly outOfReach?: OutOfReach | null
   /** The accuracy of the header fields. */
   readonly fields?: HeaderAccuracy

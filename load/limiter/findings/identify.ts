@@ -1,6 +1,6 @@
-/** Finds the limiter that explains a trace: a posterior over families with their parameters. Pure. */
+/** Identifies the limiter that explains a trace: a posterior over families with their parameters. Pure. */
 import { conclude } from './conclude-families.ts'
-import { explained } from './doubts.ts'
+import { withOpenReasons } from './open-reasons.ts'
 import { SECOND_KEY_ALONE } from './experiments.ts'
 import { oneWayMs, routesOf, type Scope } from '../trace/events.ts'
 import { BANS, isConcurrency, SMOOTH_BUCKETS } from '../model/family-groups.ts'
@@ -27,21 +27,21 @@ import { unrefused } from './unrefused.ts'
 import { settled, type Weighted } from './verdicts.ts'
 import { waitEventsOf } from '../trace/waiting-events.ts'
 
-/** Waits that chance explains worse than this suggest a queue, no matter which limiter the plan assumed. */
+/** If the log-likelihood of the waits without a queue is lower, a queue is tested, whatever the plan assumed. */
 const MANY_WAITS = -40
 
-/** Reads a whole trace. Never guesses: what the trace does not settle comes out as a set or as `undetermined`. */
+/** Identifies the limiter of a whole trace. Never guesses: an open result is a set or `undetermined`. */
 export function identify(observations: readonly Observation[], resources: PlanResources): Identification {
-  const course = replay(observations, resources)
+  const progress = replay(observations, resources)
   const known = withoutRejectedKeys(observations)
-  const isCutShort = course.notRun !== null && course.estimates.limitMode === 'refuses'
+  const isCutShort = progress.notRun !== null && progress.estimates.limitMode === 'refuses'
   const reached = isCutShort ? outOfReach(known, resources) : null
-  const found = reached ?? explained(judged(known, resources, course.estimates), known, course)
-  return withMore(found, observations, known, resources)
+  const found = reached ?? withOpenReasons(judged(known, resources, progress.estimates), known, progress)
+  return withFields(found, observations, known, resources)
 }
 
-/** Fields are judged where no family is known too, and a second key that was given is not requested. */
-function withMore(
+/** Adds the accuracy of header fields, even without a family. Adds the experiment for a second key that was used already. */
+function withFields(
   found: Identification,
   observations: readonly Observation[],
   known: readonly Observation[],
@@ -67,12 +67,12 @@ function judged(
   if (estimates.limitMode === 'in-flight') return settled(queueing(known, resources).found)
   if (!isRefusing)
     return estimates.limitMode === 'delays' ? settled(queueing(known, resources).found) : unrefused(known)
-  // Two slow answers may have been the machine: limiters that refuse are considered as well, and have to explain the waits as chance.
+  // Two slow answers may be stalls of the machine. So limiters that refuse are tested too, with the waits as outliers.
   const plain = refusing(known, resources, estimates)
   const waits = scoreWithoutQueue(waitEventsOf(scoredPart(known)).filter((event) => !event.isRefused))
   if (estimates.limitMode !== 'delays' && waits > MANY_WAITS) return plain.found
   const queue = queueing(known, resources)
-  // A cap explains refusals without a wait: only the plan, which tested it, may suggest it.
+  // A cap explains refusals without waits too, so it is considered only if the plan tested it.
   const isCap = queue.found.families.every(isConcurrency)
   if (estimates.limitMode !== 'delays' && isCap) return plain.found
   // Something was refused, so there is a limit, whatever explains the waits.
@@ -102,33 +102,33 @@ function refusing(
   return { evidence, found: trustedWith(races, { ...found, consumedQuota, fields }) }
 }
 
-type Read = {
+type ScopedFits = {
   readonly scopes: readonly ScopeName[]
   readonly routing: Scope
   readonly familyFits: Plausible
 }
 
-/** Returns the familyFits that may explain a trace: by the scopes that were seen, and if nothing does by key, for the other key may have been spent. */
+/** Returns the fits that may explain a trace, by the observed scopes. If none does, tries one counter per key: the other key may have been used up. */
 function familyFitsOf(
   observations: readonly Observation[],
   resources: PlanResources,
   estimates: Estimates,
-): Read {
+): ScopedFits {
   const scopes = scopesOf(observations, resources)
   const fractions = fractionsOf(observations, estimates)
-  const readBy = (routing: Scope): Plausible => {
+  const plausibleBy = (routing: Scope): Plausible => {
     const routes = routesOf(scoredPart(observations), routing, 'requests')
     const trace: Trace = { routes, startEpochMs: resources.startEpochMs }
     return plausibleOf(search(trace, guessOf(estimates, trace, fractions)), trace)
   }
   const routing = routingOf(scopes)
-  const familyFits = readBy(routing)
+  const familyFits = plausibleBy(routing)
   if (!familyFits.isPoor || routing === 'key') return { scopes, routing, familyFits }
-  const byKey = readBy('key')
+  const byKey = plausibleBy('key')
   return byKey.isPoor ? { scopes, routing, familyFits } : { scopes: [], routing: 'key', familyFits: byKey }
 }
 
-/** Sizes were fitted in requests: where tokens are what counts they are read anew, the window is about the same. */
+/** Converts the sizes to tokens if tokens count. The fit is in requests, and the window is about the same. */
 function inUnit(
   found: Identification,
   unit: UnitName | null,
@@ -139,7 +139,7 @@ function inUnit(
   return { ...found, unit, ...inTokens(observations, found) }
 }
 
-/** A ban that still lasts refuses large requests as it does small ones. */
+/** Returns the unit of a limit; null for a ban, which refuses large and small requests alike while it lasts. */
 function unitIn(
   observations: readonly Observation[],
   capacity: number,
@@ -149,13 +149,13 @@ function unitIn(
   return isBan ? null : unitOf(observations, capacity, found)
 }
 
-/** Keys that are themselves refused as wrong show nothing about who shares a count. */
+/** Removes keys that the target rejects: they show nothing about the scope. */
 function withoutRejectedKeys(observations: readonly Observation[]): readonly Observation[] {
   const good = goodKeys(observations)
   return good.size === 0 ? observations : observations.filter(({ key }) => good.has(key))
 }
 
-/** Fractions of a unit that comes back faster than a network can show: whether they are kept or lost is not visible. */
+/** Adds all smooth buckets if a unit comes back faster than the network shows: a loss of fractions is then not visible. */
 function unlessTooFast(found: Identification, visibleMs: number): Identification {
   const { families, capacity, windowMs } = found
   if (capacity === null || windowMs === null || windowMs.value / capacity.value > visibleMs) return found

@@ -38,13 +38,13 @@ test('one round alone decides nothing', () => {
   })
 })
 
-test('a round in which the limit had recovered says nothing, nor one that fits nothing', () => {
+test('a round in which the limit had recovered, or that fits no scope, is not conclusive', () => {
   expect(scopeOf(twice(round(yes, yes, yes, yes))).among).toEqual([])
   const odd = [round(yes, yes, yes, yes), round(no, no, yes, no, no), ...twice(round(no, no, no, no, no))]
   expect(scopeOf(odd).among).toEqual(['global'])
 })
 
-test('rounds that contradict each other leave nothing', () => {
+test('rounds that contradict each other leave no scope', () => {
   expect(scopeOf([round(no, no, yes, yes), round(no, no, no, no)])).toEqual({
     among: [],
     why: 'rounds contradict each other',

@@ -1,9 +1,9 @@
-/** Whether a limit is counted per key, account, address or for everybody: from who is refused when one key is spent. Pure. */
+/** Determines the scope of a limit (key, account, address, all) from the requests that are refused when one key is used up. Pure. */
 import type { LimitScope, LimitScopeName } from '../../../schemas/fairness-run.ts'
 
-/** The outcome of a request right after a key was spent; null when it could not be sent or showed nothing. */
+/** The outcomes of requests right after a key was used up; null if a request was not sent or showed nothing. */
 export type ScopeRound = {
-  /** The spent key from the address that spent it. */
+  /** The used-up key from the address that used it up. */
   readonly spent: RequestOutcome
   /** The same key from another address. */
   readonly elsewhere: RequestOutcome
@@ -22,7 +22,7 @@ const PLACES = ['spent', 'elsewhere', 'other', 'otherElsewhere', 'sibling', 'sib
 
 type Place = (typeof PLACES)[number]
 
-/** The requests that each way to count refuses once the key is spent; it accepts the others. */
+/** The requests that each scope refuses once the key is used up. It accepts the others. */
 const REFUSED: Readonly<Record<LimitScopeName, readonly Place[]>> = {
   key: ['spent', 'elsewhere'],
   account: ['spent', 'elsewhere', 'sibling', 'siblingElsewhere'],
@@ -32,27 +32,27 @@ const REFUSED: Readonly<Record<LimitScopeName, readonly Place[]>> = {
 }
 const NAMES: readonly LimitScopeName[] = ['key', 'account', 'address', 'key-and-address', 'global']
 
-/** One round can be fooled by a unit that came back at the wrong moment; so many must agree. */
-const ENOUGH_ROUNDS = 2
+/** The least number of rounds that must agree: one round may be wrong because quota came back at that moment. */
+const MIN_ROUNDS = 2
 
 /**
- * The ways to count that agree with every conclusive round. A round in which the spent key was let through again shows
- * nothing, and neither does one that fits no way to count: units came back meanwhile. None at all means that
- * rounds contradict each other, or that too few show anything.
+ * Returns the scopes that agree with all conclusive rounds. A round is not conclusive if the used-up key was accepted again,
+ * or if it fits no scope, because quota came back meanwhile. Returns none if rounds contradict each other, or if too few are
+ * conclusive.
  */
 export function scopeOf(rounds: readonly ScopeRound[]): LimitScope {
-  const telling = rounds.filter((round) => round.spent === 'refused' && scopesAgreeing(round).length > 0)
-  if (telling.length < ENOUGH_ROUNDS) {
-    const why = `${telling.length} of ${rounds.length} rounds are conclusive: the limit recovers too quickly, or several limits work together`
+  const conclusive = rounds.filter((round) => round.spent === 'refused' && scopesAgreeing(round).length > 0)
+  if (conclusive.length < MIN_ROUNDS) {
+    const why = `${conclusive.length} of ${rounds.length} rounds are conclusive: the limit recovers too quickly, or several limits work together`
     return { among: [], why }
   }
-  const among = NAMES.filter((name) => telling.every((round) => agrees(name, round)))
+  const among = NAMES.filter((name) => conclusive.every((round) => agrees(name, round)))
   if (among.length === 0) return { among, why: 'rounds contradict each other' }
-  if (among.length === 1) return { among, why: `${telling.length} rounds agree` }
-  return { among, why: missing(among, telling) }
+  if (among.length === 1) return { among, why: `${conclusive.length} rounds agree` }
+  return { among, why: missing(among, conclusive) }
 }
 
-/** The ways to count that agree with one round. */
+/** Returns the scopes that agree with one round. */
 export function scopesAgreeing(round: ScopeRound): readonly LimitScopeName[] {
   return NAMES.filter((name) => agrees(name, round))
 }

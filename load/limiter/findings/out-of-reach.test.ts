@@ -35,7 +35,7 @@ const spent = [
   seen('002 serial', 160, HOUR),
 ]
 
-test('a limit per hour: what is known without waiting, and what the rest would take', () => {
+test('describes a limit per hour without waiting, with the cost of the rest', () => {
   const silent = [1000, 8000, 31_000].map((ms) => seen('003 silence', ms, HOUR))
   const scope = [seen('004 scope', 31_100, HOUR), seen('004 scope', 31_100, null, 'b')]
   const found = outOfReach([...spent, ...silent, ...scope], resources)
@@ -55,7 +55,7 @@ test('a limit per hour: what is known without waiting, and what the rest would t
   expect(words).toContain('per key, or per account')
 })
 
-test('a limit that admitted requests again is not out of reach, nor one without a wait', () => {
+test('a limit that accepted requests again is not out of reach, nor one without a wait', () => {
   const released = [seen('003 silence', 31_000, HOUR), seen('003 silence', 62_000, null)]
   expect(outOfReach([...spent, ...released], resources)).toBeNull()
   expect(outOfReach(spent, resources)).toBeNull()
@@ -72,7 +72,7 @@ test.each([
   expect(formatLength(ms)).toBe(words)
 })
 
-test('a promise that is over already is none', () => {
+test('a moment in the past is not a promise', () => {
   const past = {
     'retry-after': 'Thu, 01 Jan 1960 00:00:00 GMT',
     'ratelimit-limit': '3',

@@ -1,4 +1,4 @@
-/** Limits whose windows are longer than a plan may last: the findings without waiting, and the cost of the rest. Pure. */
+/** Limits with a window longer than the plan: describes them without waiting, and estimates the cost of the rest. Pure. */
 import type { OutOfReach, UsualCost } from './findings.ts'
 import { judgeHeaders } from './header-accuracy.ts'
 import type { Identification } from './identification.ts'
@@ -10,23 +10,23 @@ import type { PlanResources, Observation } from '../trace/trace.ts'
 import { scopesOf } from './side-findings.ts'
 import { NOTHING_SEEN } from './verdicts.ts'
 
-/** Plans on simulated limiters took 20 to 50 requests for each unit of the limit, and 25 to 45 windows. */
+/** The cost of a plan: on simulated limiters 20 to 50 requests for each unit of the limit, and 25 to 45 windows. */
 const REQUESTS_PER_UNIT = 35
 const BASE_REQUESTS = 100
 const WINDOWS = 35
 
-/** About what a whole plan takes for a limit of a size and window. */
+/** Returns the usual cost of a whole plan for a limit of a size and window. */
 export function restOf(capacity: number, windowMs: number): UsualCost {
   return { requests: BASE_REQUESTS + REQUESTS_PER_UNIT * capacity, ms: WINDOWS * windowMs }
 }
 
-/** The rest of the plan after its sizes are known, as windows and requests per unit of capacity. */
+/** The cost of the rest of the plan when the sizes are known, in windows and requests per unit of capacity. */
 const WINDOWS_LEFT = 25
 const REQUESTS_LEFT_PER_UNIT = 12
 
 /**
- * About what a plan that was cut short takes: never less than what was spent and what is left of it, which is little for
- * `isLate`, where only the last stages are missing. Advice to raise a bound must not repeat the bound that was given.
+ * Returns the usual cost of a plan that was cut short: at least the requests sent so far and the rest of the plan. With
+ * `isLate`, only the last stages are missing. The advice to raise a bound must not repeat the given bound.
  */
 export function restAfter(spent: UsualCost, capacity: number, windowMs: number, isLate: boolean): UsualCost {
   const whole = restOf(capacity, windowMs)
@@ -68,13 +68,13 @@ function reachOf(observations: readonly Observation[], resources: PlanResources)
   if (after.some(({ outcome }) => outcome === 'accepted')) return null
   const last = after.findLast(({ outcome }) => outcome === 'refused') ?? first
   const refusedForMs = last.sentMs - first.sentMs
-  if (refusedForMs < LEAST_SILENCE_MS) return null
+  if (refusedForMs < MIN_SILENCE_MS) return null
   const accepted = acceptedOf(mine.slice(0, start))
   const nowEpochMs = serverClock(observations, resources)(first)
   const { announcements } = readLimitFields(first.fields, nowEpochMs)
   const resets = announcements.flatMap(({ resetMs }) => (resetMs === null || resetMs <= 0 ? [] : [resetMs]))
   const retryMs = retryAfterMs(first.fields, nowEpochMs)
-  // What is over already promises nothing.
+  // A moment in the past promises nothing.
   const promised = retryMs !== null && retryMs > 0 ? [retryMs] : resets.toSorted((a, b) => a - b)
   const promisedMs = promised[0] ?? null
   return {
@@ -86,8 +86,8 @@ function reachOf(observations: readonly Observation[], resources: PlanResources)
   }
 }
 
-/** A plan that stopped sooner did not wait for anything. */
-const LEAST_SILENCE_MS = 1000
+/** A plan with a shorter silence did not wait for quota. */
+const MIN_SILENCE_MS = 1000
 
 function findingOf(reached: OutOfReach): Identification {
   const { refusedForMs, rest } = reached
@@ -106,7 +106,7 @@ const UNITS = [
   ['min', 60_000],
 ] as const
 
-/** A time as a person says it: `42 s`, `12 min`, `1.5 h`, `3 days`. */
+/** Formats a time with a fitting unit: `42 s`, `12 min`, `1.5 h`, `3 days`. */
 export function formatLength(ms: number): string {
   const [unit, size] = UNITS.find(([, length]) => ms >= 2 * length) ?? ['s', 1000]
   return `${Number((ms / size).toPrecision(2))} ${unit}`

@@ -1,27 +1,27 @@
-/** The times at which the identified limiter would have let one more request through: what a plot lays over the answers. Pure. */
+/** Predicts the times at which the identified limiter would accept one more request, for a plot over the answers. Pure. */
 import { routesOf, type Route } from '../trace/events.ts'
 import type { Observation } from '../trace/trace.ts'
 import type { Identification } from './identification.ts'
 import { routingOf } from './side-findings.ts'
 import { phaseOf, type Fit } from '../likelihood/fit.ts'
 
-/** A limiter that was found, and the wall clock at the start of the plan. */
+/** The identified limiter, and the wall clock at the start of the plan. */
 export type FoundLimiter = Pick<Identification, 'scopes' | 'phases'> & {
   readonly fit: Fit
   readonly startEpochMs: number
 }
 
-/** Moments of one counter at which room came to be, in milliseconds since the start. */
+/** The moments at which quota of one counter came back, in milliseconds since the start. */
 export type PredictedReleases = { readonly key: string; readonly atMs: readonly number[] }
 
-/** The number of steps between two requests. */
+/** The number of steps between two requests, and the largest number of releases. */
 const STEPS = 40
 const MAX = 400
 
 /**
- * Replays the fitted limiter over the requests: wherever a request would have been refused and a moment later would not,
- * one was released. Counters are distinguished by the scope that was found: keys that share one share its releases. Nothing
- * where each key has a phase of its own, of which the fit knows one only.
+ * Replays the fitted limiter over the requests. A release is a moment from which a request would be accepted again. Counters
+ * follow the identified scope: keys that share one share its releases. Returns nothing if each key has its own phase, because
+ * the fit knows only one.
  */
 export function predictedReleases(
   found: FoundLimiter,
@@ -45,18 +45,18 @@ function releasesIn(found: FoundLimiter, route: Route): readonly number[] {
   const phaseMs = phaseOf(model, parameters, route, found.startEpochMs)
   const meter = model.meter({ ...parameters, phaseMs })
   const atMs: number[] = []
-  let hadRoom = true
+  let hadQuota = true
   let lastMs = route.events[0]?.atMs ?? 0
   for (const event of route.events) {
     for (let step = 1; step <= STEPS; step += 1) {
       const at = lastMs + ((event.atMs - lastMs) * step) / STEPS
-      const hasRoom = meter.remaining({ atMs: at, sdMs: event.sdMs }).units >= 1
-      if (hasRoom && !hadRoom) atMs.push(Math.round(at * 1000) / 1000)
-      hadRoom = hasRoom
+      const hasQuota = meter.remaining({ atMs: at, sdMs: event.sdMs }).units >= 1
+      if (hasQuota && !hadQuota) atMs.push(Math.round(at * 1000) / 1000)
+      hadQuota = hasQuota
     }
     if (event.outcome === 'refused') meter.refuse(event, event.count)
     else meter.take(event, event.count * event.cost, 0)
-    hadRoom = meter.remaining(event).units >= 1
+    hadQuota = meter.remaining(event).units >= 1
     lastMs = event.atMs
   }
   return atMs

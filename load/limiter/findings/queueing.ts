@@ -22,7 +22,7 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
   const isRefusing = events.some(({ isRefused }) => isRefused)
   const isAlone = isDelayedAlone(observations)
   const scored = fitQueues(events)
-    // A cap does not make a client wait that is alone.
+    // A cap does not delay a request alone.
     .filter(({ family }) => isRefusing || !isAlone || !isConcurrency(family))
     .map((fit) => ({ fit, evidence: fit.logLikelihood - PRICE * (fit.parameters - 1) }))
     .toSorted((a, b) => b.evidence - a.evidence)
@@ -40,7 +40,7 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
   if (isOneLength(observations) && isPaceOfWork(best.fit, observations))
     return { found: { ...ONE_LENGTH, candidates }, evidence }
   const families = shares.filter(({ probability }) => probability > OUT).map(({ family }) => family)
-  const isUntried = best.fit.family === 'pacing' && longestBurst(events) < SMALLEST_LINE
+  const isUntried = best.fit.family === 'pacing' && longestBurst(events) < MIN_QUEUE_TESTED
   const left: readonly FamilyName[] = isUntried ? ['pacing', 'queue-with-overflow'] : [...new Set(families)]
   const found: Identification = {
     ...NOTHING_SEEN,
@@ -66,7 +66,7 @@ function sharesOf(scored: readonly Scored[], top: number): readonly Omit<Candida
   }))
 }
 
-/** Waits scatter, so even the true model scores about -0.5 for each. */
+/** Returns whether a fit is too poor. Waits vary, so even the true model has a log-likelihood of about -0.5 for each. */
 function isPoorFit({ fit, evidence }: Scored, events: readonly WaitEvent[]): boolean {
   const { capacity, windowMs, family } = fit
   const isBlur = family !== 'queued-window' && windowMs > 0 && windowMs / capacity < QUICKEST_STEP_MS
@@ -85,7 +85,7 @@ function sizesOf(
 
 type Waits = { readonly isAlone: boolean; readonly isPoor: boolean; readonly isChance: boolean }
 
-/** Returns the finding on a trace without refusals that does not need a family, or null where a family may be named. */
+/** Returns the result for a trace without refusals that needs no family, or null if a family may be named. */
 function unrefusedFinding(
   fit: QueueFit,
   events: readonly WaitEvent[],
@@ -93,31 +93,31 @@ function unrefusedFinding(
   { isAlone, isPoor, isChance }: Waits,
 ): Identification | null {
   if (isAlone) {
-    // A busy machine makes wait as well; what no queue explains better than chance is not a limiter.
+    // A busy machine delays requests too. If no queue explains the waits better than chance, there is no limiter.
     if (isChance) return LATE_BY_CHANCE
-    return isPoor ? heldUp(observations) : null
+    return isPoor ? delayedFinding(observations) : null
   }
   const isKnown = !isPoor && !isChance
   if (isKnown && isOneLength(observations) && isPaceOfWork(fit, observations)) return null
   if (isKnown && !isOwnPace(fit, observations)) return null
   const open = unrefused(observations, isKnown ? [fit.family] : ANY_PACE)
   if (!isKnown || open.capacity === null) return open
-  // Seats that explain each wait are counted better than by the pace of all together, and a pace by its own fit.
+  // If slots explain each wait, their fit gives a better capacity than the pace of all. A pace is known best from its own fit.
   if (isConcurrency(fit.family)) return { ...open, capacity: queueIntervals(fit, events).capacity }
   return { ...open, ratePerSecond: sizesOf(fit, events, observations).ratePerSecond }
 }
 
-/** The families that may make bursts wait when no queue explains how long: a busy machine blurs all of them. */
+/** The families that may delay bursts if no queue explains the waits: a busy machine blurs all of them. */
 const ANY_PACE: readonly FamilyName[] = ['pacing', 'queued-window']
 
-/** A window that is no longer than so many requests take alone may be what the work itself takes. */
+/** A window of at most this many service times may be the pace of the work itself. */
 const OWN_WINDOWS = 3
-/** A busy machine may hold up several requests together for as long as this. */
+/** The longest time for which a busy machine may delay several requests together. */
 const STALL_MS = 250
 
 /**
- * Returns whether a server without a limit may keep this pace: a pool of workers gives as many answers at once as it has workers,
- * and as many again after the time of one. Many at once and then a slower pace is not the pace of any work.
+ * Returns whether a server without a limit may have this pace. A pool gives as many answers at once as it has workers, and as
+ * many again after one service time. A burst followed by a slower pace is not the pace of any work.
  */
 function isOwnPace({ family, windowMs, capacity }: QueueFit, observations: readonly Observation[]): boolean {
   if (isConcurrency(family)) return true
@@ -125,7 +125,7 @@ function isOwnPace({ family, windowMs, capacity }: QueueFit, observations: reado
   return windowMs <= ownMs || (windowMs < STALL_MS && windowMs / capacity <= ownMs)
 }
 
-/** One candidate of each family, with all that its fits have of the posterior: the likeliest first. */
+/** Merges the fits of each family into one candidate with the sum of their shares, the likeliest first. */
 export function mergedByFamily(shares: readonly Omit<Candidate, 'fit'>[]): readonly Candidate[] {
   const sums = new Map<FamilyName, number>()
   for (const { family, probability } of shares) sums.set(family, (sums.get(family) ?? 0) + probability)
@@ -134,8 +134,8 @@ export function mergedByFamily(shares: readonly Omit<Candidate, 'fit'>[]): reado
     .toSorted((a, b) => b.probability - a.probability)
 }
 
-/** Queues of so many are common: where no more waited at once, the run did not show whether the queue has an end. */
-const SMALLEST_LINE = 12
+/** The least number of waiting requests that tests the length of a queue: shorter queues are common. */
+const MIN_QUEUE_TESTED = 12
 
 function formatUntried(most: number): string {
   const seen = most < 2 ? 'requests were sent one by one' : `at most ${most} requests were sent at once`
@@ -146,10 +146,10 @@ function isOneLength(observations: readonly Observation[]): boolean {
   return observations.every(({ kind }) => kind !== 'long')
 }
 
-/** The tolerance between a pace and the time of a request for it to be the pace of freed seats. */
+/** The tolerance between a pace and the service time at which freed slots explain the pace. */
 const SAME_PACE = 0.3
 
-/** Several seats are freed more often than one request takes; all of them together once in that time. */
+/** Returns whether the work explains a pace. Several slots become free more often than once per service time; all together once in it. */
 function isPaceOfWork(
   { family, windowMs, capacity }: QueueFit,
   observations: readonly Observation[],
@@ -161,7 +161,7 @@ function isPaceOfWork(
   return windowMs / capacity < (1 + SAME_PACE) * usualMs
 }
 
-/** Seats are freed at the pace of their work: before that was varied, any pace looks like theirs. */
+/** The result if all completions had one length. Slots become free at the pace of the work, so any pace may be theirs. */
 const ONE_LENGTH: Identification = {
   ...NOTHING_SEEN,
   verdict: 'undetermined',
@@ -181,8 +181,8 @@ const LATE_BY_CHANCE: Identification = {
   reason: 'nothing was refused; some answers were late, as on a busy machine',
 }
 
-/** Waits of a client that is alone, in steps that no family of queues has. */
-function heldUp(observations: readonly Observation[]): Identification {
+/** Returns the result for delays of requests alone that no family of queues explains. */
+function delayedFinding(observations: readonly Observation[]): Identification {
   const delays = formatDelays(observations)
   const seen = delays === null ? '' : `: ${delays}`
   return {
@@ -193,7 +193,7 @@ function heldUp(observations: readonly Observation[]): Identification {
   }
 }
 
-/** Steps shorter than this are what a server at its limit looks like. */
+/** Shorter steps are those of a server at its own limit. */
 const QUICKEST_STEP_MS = 4
-/** Nats by which a queue must explain waits better than chance. */
+/** The least advantage of a queue over chance, in nats. */
 const CLEAR = 20

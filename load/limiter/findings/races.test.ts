@@ -21,7 +21,7 @@ function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): O
   }
 }
 
-/** A burst of `count` let through, one every `gapMs`. */
+/** Returns a burst of `count` accepted requests, one every `gapMs`. */
 function race(stage: string, count: number, gapMs = 0): readonly Observation[] {
   return Array.from({ length: count }, (_, index) => seen(stage, index * gapMs))
 }
@@ -38,7 +38,7 @@ function overshootOf(observations: readonly Observation[], sized: Sized): number
   return racesOf(observations, sized)?.overshoot ?? null
 }
 
-test('a limit that lets too many through in parallel, twice, overshoots by the smaller excess', () => {
+test('the overshoot of a limit is the smaller excess of two bursts', () => {
   expect(overshootOf([...race('007 race', 18), ...race('008 race', 15)], found)).toBe(4)
 })
 
@@ -46,7 +46,7 @@ test('one burst beyond the limit may be chance', () => {
   expect(racesOf(race('007 race', 18), found)).toBeNull()
 })
 
-test('no correct limiter is accused', () => {
+test('a correct limiter has no overshoot', () => {
   const lucky = [...race('007 race', 18), ...race('008 race', 10)]
   expect(overshootOf(lucky, found)).toBe(0)
   // 10 at once and 10 per second: 15 within half a second are due.
@@ -60,7 +60,7 @@ test('no correct limiter is accused', () => {
   expect(overshootOf(twice, found)).toBe(9)
 })
 
-/** One after another: the first `accepted` of `count` are let through. */
+/** Returns a run in series: the first `accepted` of `count` requests are accepted. */
 function run(stage: string, accepted: number, count: number): readonly Observation[] {
   return Array.from({ length: count }, (_, index) =>
     seen(stage, 20 * index, index < accepted ? {} : { outcome: 'refused', status: 429 }),
@@ -74,10 +74,10 @@ function verdictOn(observations: readonly Observation[]): Races['verdict'] | und
   return racesOf(observations, slow)?.verdict
 }
 
-test('a slow run on fresh connections tells a race from several memories', () => {
+test('a slow run on fresh connections distinguishes a race from state that is not shared', () => {
   expect(verdictOn([...bursts, ...run('010 race apart', 10, 40)])).toBe('not-atomic')
   expect(verdictOn([...bursts, ...run('010 race apart', 20, 40)])).toBe('several-memories')
-  // So few would have found room in two memories as in one.
+  // So few would have been accepted by one state as well as by two.
   expect(verdictOn([...bursts, ...run('010 race apart', 8, 8)])).toBe('undecided')
 })
 

@@ -1,4 +1,4 @@
-/** The excess of parallel requests beyond a limit, and whether a race or state that is not shared between replicas let them through. Pure. */
+/** Measures the excess of parallel requests beyond a limit, and its cause: a race, or state that is not shared between replicas. Pure. */
 import type { FamilyName } from '../model/family.ts'
 import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import type { Races } from './findings.ts'
@@ -8,13 +8,13 @@ import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
 import { answersOf, stagesOf } from '../trace/stage-answers.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** The sizes by which a burst is judged, in requests; a capacity of null is not known. */
+/** The sizes by which a burst is judged, in requests. A capacity of null is not known. */
 type Sized = Pick<Identification, 'families' | 'phases' | 'capacity' | 'ratePerSecond'>
 
-/** Families whose room comes back in refills, so that a burst may straddle a moment that frees much at once. */
+/** Families in which much quota comes back at one moment, so that a burst around it gets more. */
 const INTERVAL_REFILL: readonly FamilyName[] = ['coarse-bucket', ...SLIDING_COUNTERS]
 
-/** Null where fewer than two bursts were sent, or where the size to compare with is not known. */
+/** Returns the excess of bursts and its cause; null if fewer than two bursts were sent, or if the limit is not known. */
 export function racesOf(
   observations: readonly Observation[],
   found: Sized,
@@ -24,7 +24,7 @@ export function racesOf(
   const bursts = burstsOf(observations)
   if (bursts.length < 2 || limit === null) return null
   const sorted = bursts.map((burst) => excessOf(burst, limit)).toSorted((a, b) => b - a)
-  // Where windows lie on a grid, a burst that meets an edge gets twice as much.
+  // With windows on a grid, a burst at an edge gets twice the limit.
   const overshoot = Math.max(0, Math.floor(sorted[limit.isOnGrid ? 2 : 1] ?? 0))
   const got = { overshoot, bursts: bursts.map(acceptedOf), memories: null, reason: null, experiment: null }
   if (overshoot === 0) return { verdict: 'exact', ...got }
@@ -32,10 +32,10 @@ export function racesOf(
   return { ...got, ...causeOf(bursts, observations, limit) }
 }
 
-/** The limit of one replica: so many at once, so many more each millisecond. */
+/** The limit of one replica: requests at once, and further ones per millisecond. */
 type Limit = { readonly most: number; readonly perMs: number; readonly isOnGrid: boolean }
 
-/** The limit as it was fitted, else what one connection got from rest: its run took longer than any burst. */
+/** Returns the fitted limit, else the number that one connection got in series after a rest, which takes longer than a burst. */
 function limitOf(observations: readonly Observation[], found: Sized): Limit | null {
   const { families, phases, capacity, ratePerSecond } = found
   if (capacity !== null) {
@@ -59,9 +59,8 @@ function excessOf(answers: readonly Observation[], { most, perMs }: Limit): numb
 }
 
 /**
- * Returns the finding without the parts that these races make unreliable. Where replicas do not share the state of the
- * limit, the replica of a request is not known; where parallel requests get too much, those that fail in parallel may
- * not have been counted.
+ * Removes the findings that races make unreliable. If replicas do not share the state of the limit, the replica of a request
+ * is not known. If parallel requests get too much, parallel requests that fail may not have been counted.
  */
 export function trustedWith(races: Races | null, found: Identification): Identification {
   if (races === null || races.verdict === 'exact') return { ...found, races }
@@ -81,12 +80,12 @@ function causeOf(
   const apart = answersOf(observations, 'race apart')
   const due = limit.most + limit.perMs * spanMs(apart)
   const got = acceptedOf(apart)
-  // A window on a grid may end in the middle of a slow run, which doubles what it gets.
+  // A window on a grid may end during a slow run, which then gets twice the limit.
   if (got > due + (limit.isOnGrid ? limit.most : 0) + 1)
     return { verdict: 'several-memories', memories, ...decided }
-  // Of so many, spread over state that is not shared between replicas, chance puts next to all into one less than once in a hundred times.
-  const isTelling = apart.length >= Math.max(LEAST_APART, due + 4)
-  if (isTelling && got <= due) return { verdict: 'not-atomic', memories: null, ...decided }
+  // With separate states, chance sends nearly all of so many requests to one state in less than 1 % of the cases.
+  const isConclusive = apart.length >= Math.max(MIN_APART, due + 4)
+  if (isConclusive && got <= due) return { verdict: 'not-atomic', memories: null, ...decided }
   const counts = bursts.map(acceptedOf)
   if (memories !== null && bursts.length > 3 && limit.most >= FEW)
     return { verdict: 'several-memories', memories, ...decided }
@@ -104,14 +103,14 @@ function formatSlowRun(apart: readonly Observation[]): string {
   return `one after another on new connections ${acceptedOf(apart)} of ${apart.length} were let through, which fits a race and replicas with separate state`
 }
 
-/** Fewer requests reach one of state that is not shared between replicas alone too often by chance. */
-const LEAST_APART = 10
+/** The least number of requests of a slow run: fewer reach a single replica by chance too often. */
+const MIN_APART = 10
 
-/** Multiples of fewer are near anything. */
+/** With a smaller limit, any number is near a multiple. The second value is the relative tolerance of a multiple. */
 const FEW = 8
 const NEAR = 0.06
 
-/** By how much bursts that were large enough are a multiple of the limit; null when they are not, or not of one. */
+/** Returns the multiple of the limit that large bursts got; null if they were too small, or got no multiple. */
 function multipleOf(bursts: readonly (readonly Observation[])[], { most, perMs }: Limit): number | null {
   const largest = bursts.reduce((size, burst) => Math.max(size, burst.length), 0)
   const full = bursts.filter((burst) => burst.length >= largest / 2 && hasRefusal(burst))

@@ -1,35 +1,35 @@
 /**
- * The behavior of a limiter of any family: how many requests were let through within a time, and how long after the
- * last of them room came back. Pure.
+ * Describes a limiter of any family: how many requests it accepted within a time, and how long after the last of them quota
+ * came back. Pure.
  */
 import type { Identification } from './identification.ts'
 import { COMPLETIONS } from '../trace/outcomes.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** The most requests that were let through within any stretch of so many seconds. */
-export type LetThrough = { readonly seconds: number; readonly most: number }
+/** The largest number of requests accepted within any time of so many seconds. */
+export type MaxAccepted = { readonly seconds: number; readonly most: number }
 
 /**
- * From the last request that was let through before a refusal to the next one that was: the least and the most of `count` times.
- * `quick` are those of at most a tenth of the longest time in which everything was refused. `dryMs` is the longest time after
- * which a request was still refused, `before` how many had been let through in all by then.
+ * The times from the last accepted request before a refusal to the next accepted one: the shortest and longest of `count`.
+ * `quick` is the number of times of at most a tenth of `allRefusedMs`. That is the longest time after an accepted request
+ * at which another was still refused. `before` is the number of requests accepted until then.
  */
 export type Recovery = {
   readonly count: number
   readonly minMs: number
   readonly maxMs: number
   readonly quick: number
-  readonly dryMs: number
+  readonly allRefusedMs: number
   readonly before: number
 }
 
-/** The possible meaning of such times when no known family explains them. */
+/** The possible cause of such times if no known family explains them. */
 export type RecoveryHint = 'second-limit' | 'several-counters'
 
 const SPANS_SECONDS = [1, 10, 60, 300] as const
 
-/** Returns what was let through of the first key, for each span that is not longer than the trace. */
-export function letThrough(observations: readonly Observation[]): readonly LetThrough[] {
+/** Returns the largest number of accepted requests of the first key, for each span that is not longer than the trace. */
+export function maxAccepted(observations: readonly Observation[]): readonly MaxAccepted[] {
   const times = completionsOf(observations)
     .filter(({ outcome }) => outcome === 'accepted')
     .map(({ sentMs }) => sentMs)
@@ -40,34 +40,34 @@ export function letThrough(observations: readonly Observation[]): readonly LetTh
   }))
 }
 
-/** Returns the times of recovery; null where nothing was refused, or nothing let through before it. */
+/** Returns the times of recovery; null if nothing was refused, or nothing was accepted before it. */
 export function recoveryOf(observations: readonly Observation[]): Recovery | null {
-  const spells = spellsOf(completionsOf(observations))
-  if (spells.length === 0) return null
-  const recovered = spells.flatMap(({ recoveredMs }) => (recoveredMs === null ? [] : [recoveredMs]))
-  const longest = spells.reduce((best, one) => (one.dryMs > best.dryMs ? one : best))
-  const quick = recovered.filter((ms) => ms <= QUICK_PART * longest.dryMs)
+  const periods = refusedPeriodsOf(completionsOf(observations))
+  if (periods.length === 0) return null
+  const recovered = periods.flatMap(({ recoveredMs }) => (recoveredMs === null ? [] : [recoveredMs]))
+  const longest = periods.reduce((best, one) => (one.allRefusedMs > best.allRefusedMs ? one : best))
+  const quick = recovered.filter((ms) => ms <= QUICK_PART * longest.allRefusedMs)
   return {
     count: recovered.length,
     minMs: Math.min(...recovered),
     maxMs: Math.max(...recovered),
     quick: quick.length,
-    dryMs: longest.dryMs,
+    allRefusedMs: longest.allRefusedMs,
     before: longest.before,
   }
 }
 
 const QUICK_PART = 0.1
-/** Fewer times are chance: an edge may lie between two requests. */
-const FEWEST_RECOVERIES = 3
-/** So many times the usual, and room never came back later than usual: something longer had been used up. */
+/** The least number of times: fewer may be chance, because an edge may lie between two requests. */
+const MIN_RECOVERIES = 3
+/** If everything was refused for this factor longer than any recovery took, a longer limit was used up. */
 const TIMES_LONGER = 3
 
-/** Returns what the times of recovery may mean; null where they show nothing. */
-export function recoveryHint({ count, maxMs, quick, dryMs }: Recovery): RecoveryHint | null {
-  if (count < FEWEST_RECOVERIES) return null
-  if (dryMs > TIMES_LONGER * maxMs) return 'second-limit'
-  return quick >= FEWEST_RECOVERIES ? 'several-counters' : null
+/** Returns the possible cause of the times of recovery; null if they show none. */
+export function recoveryHint({ count, maxMs, quick, allRefusedMs }: Recovery): RecoveryHint | null {
+  if (count < MIN_RECOVERIES) return null
+  if (allRefusedMs > TIMES_LONGER * maxMs) return 'second-limit'
+  return quick >= MIN_RECOVERIES ? 'several-counters' : null
 }
 
 const EXPERIMENTS: Readonly<Record<RecoveryHint, string>> = {
@@ -78,8 +78,8 @@ const EXPERIMENTS: Readonly<Record<RecoveryHint, string>> = {
 }
 
 /**
- * The finding with an experiment that fits what was seen, where no family is known. The scope was tested as of one counter: where
- * several answer in turn, a request that is let through from another address shows nothing, and neither does any other.
+ * Adds an experiment to a result without a family. The test of the scope assumes one counter. If several counters answer in
+ * turn, an accepted request from another address shows nothing, so the scope is removed.
  */
 export function withRecovery(found: Identification, observations: readonly Observation[]): Identification {
   if (found.verdict !== 'undetermined' || found.outOfReach != null) return found
@@ -90,7 +90,7 @@ export function withRecovery(found: Identification, observations: readonly Obser
   return hint === null ? { ...found, scopes } : { ...found, scopes, experiment: EXPERIMENTS[hint] }
 }
 
-/** The completions of the first key from one address, in the order of time: what fails for another reason may not count. */
+/** Returns the completions of the first key from one address, in the order of time. Requests that fail otherwise may not count. */
 function completionsOf(observations: readonly Observation[]): readonly Observation[] {
   const [first] = observations
   return observations
@@ -112,32 +112,37 @@ function maxWithin(times: readonly number[], spanMs: number): number {
   }, 0)
 }
 
-/** A time in which everything was refused: how long it lasted at least, and when room came back. */
-type Spell = { readonly dryMs: number; readonly recoveredMs: number | null; readonly before: number }
+/** A period in which everything was refused: its least length, and when quota came back. */
+type RefusedPeriod = {
+  readonly allRefusedMs: number
+  readonly recoveredMs: number | null
+  readonly before: number
+}
 
-function spellsOf(own: readonly Observation[]): readonly Spell[] {
-  const spells: Spell[] = []
+function refusedPeriodsOf(own: readonly Observation[]): readonly RefusedPeriod[] {
+  const periods: RefusedPeriod[] = []
   let lastMs: number | null = null
-  let dryMs: number | null = null
+  let allRefusedMs: number | null = null
   let before = 0
-  for (const group of togetherOf(own)) {
-    // The order of requests that were in flight together is not known: what was let through came first.
+  for (const group of groupsInFlight(own)) {
+    // The order of requests in flight together is not known, so accepted ones come first.
     const accepted = group.filter(({ outcome }) => outcome === 'accepted')
     const refused = group.filter(({ outcome }) => outcome === 'refused')
     if (accepted.length > 0) {
       const atMs = Math.min(...accepted.map(({ sentMs }) => sentMs))
-      if (lastMs !== null && dryMs !== null) spells.push({ dryMs, recoveredMs: atMs - lastMs, before })
+      if (lastMs !== null && allRefusedMs !== null)
+        periods.push({ allRefusedMs, recoveredMs: atMs - lastMs, before })
       lastMs = Math.max(...accepted.map(({ sentMs }) => sentMs))
-      dryMs = null
+      allRefusedMs = null
       before += accepted.length
     }
     if (refused.length > 0 && lastMs !== null)
-      dryMs = Math.max(0, Math.max(...refused.map(({ sentMs }) => sentMs)) - lastMs)
+      allRefusedMs = Math.max(0, Math.max(...refused.map(({ sentMs }) => sentMs)) - lastMs)
   }
-  return dryMs === null ? spells : [...spells, { dryMs, recoveredMs: null, before }]
+  return allRefusedMs === null ? periods : [...periods, { allRefusedMs, recoveredMs: null, before }]
 }
 
-function togetherOf(own: readonly Observation[]): readonly (readonly Observation[])[] {
+function groupsInFlight(own: readonly Observation[]): readonly (readonly Observation[])[] {
   const groups: Observation[][] = []
   let untilMs = -Infinity
   for (const one of own) {

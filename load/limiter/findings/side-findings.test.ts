@@ -26,7 +26,7 @@ const resources: PlanResources = {
   startEpochMs: 0,
 }
 
-test('a second key that is wrong itself does not decide the scope', () => {
+test('a wrong second key does not decide the scope', () => {
   const spent = [seen('001 serial', 0), seen('009 scope', 10, { outcome: 'refused', status: 429 })]
   const other = (status: number): Observation => seen('009 scope', 20, { key: 'b', status })
   expect(scopesOf([...spent, other(200)], resources)).toEqual(['key', 'account', 'key-and-address'])
@@ -34,7 +34,7 @@ test('a second key that is wrong itself does not decide the scope', () => {
   expect(scopesOf([...spent, other(403)], resources)).toEqual([])
 })
 
-/** Once the first key is spent, its other address is refused, and the other key comes to `outcome`. */
+/** When the first key is used up, its other address is refused, and the other key has `outcome`. */
 const asked = (outcome: Observation['outcome']): readonly Observation[] => [
   seen('001 serial', 0),
   seen('001 serial', 1, { key: 'b' }),
@@ -43,7 +43,7 @@ const asked = (outcome: Observation['outcome']): readonly Observation[] => [
   seen('009 scope', 20, { key: 'b', outcome }),
 ]
 
-test('a key beside another may be counted by its account, whatever the addresses say', () => {
+test('an accepted second key may be of another account, whatever the addresses show', () => {
   const both: PlanResources = { ...resources, sources: ['1', '2'] }
   expect(scopesOf(asked('accepted'), both)).toEqual(['key', 'account'])
   expect(scopesOf(asked('refused'), both)).toEqual(['global', 'account'])
@@ -51,7 +51,7 @@ test('a key beside another may be counted by its account, whatever the addresses
 
 type Answer = 'accepted' | 'refused' | null
 
-// Null: it was not sent. The last is the other key from the other address.
+// Null: it was not sent. The third is the other key from the other address.
 test.each<[otherKey: Answer, otherAddress: Answer, both: Answer, scopes: readonly string[]]>([
   ['accepted', 'refused', null, ['key', 'account']],
   ['refused', 'accepted', null, ['address']],
@@ -77,7 +77,7 @@ test.each<[otherKey: Answer, otherAddress: Answer, both: Answer, scopes: readonl
   expect(scopesOf(trace, { ...resources, sources: ['1', '2'] })).toEqual(scopes)
 })
 
-test('a second key that is spent already does not decide the scope', () => {
+test('a second key that is used up already does not decide the scope', () => {
   const control = (outcome: Observation['outcome']): Observation =>
     seen('007 scope control', 0, { key: 'b', outcome, status: outcome === 'refused' ? 429 : 200 })
   const spent = seen('009 scope', 10, { outcome: 'refused', status: 429 })
@@ -97,7 +97,7 @@ test.each(['scope control', 'scope drain', 'race', 'charged', 'unit'])(
   },
 )
 
-/** Eight small requests, rest, and a large one that is refused; then a usual one, which comes to `control`. */
+/** Returns eight small requests, a rest, a large request that is refused, and a usual one with the outcome `control`. */
 function largeRefused(restMs: number, control: Observation['outcome']): readonly Observation[] {
   const usual = Array.from({ length: 8 }, (_, at) => seen('001 serial', at * 20))
   const largeMs = 150 + restMs
@@ -112,7 +112,7 @@ const WINDOW: FoundWindow = { families: ['fixed-window'], windowMs: { value: 100
 const COUNTER: FoundWindow = { ...WINDOW, families: ['sliding-counter'] }
 const UNKNOWN: FoundWindow = { families: [], windowMs: null }
 
-test('a large request that is refused shows that tokens count, if the limit was full', () => {
+test('a refused large request shows that tokens count, if the limit was full', () => {
   expect(unitOf(largeRefused(1200, 'accepted'), 8, WINDOW)).toBe('tokens')
   expect(unitOf(largeRefused(900, 'accepted'), 8, WINDOW)).toBeNull()
   expect(unitOf(largeRefused(900, 'accepted'), 8, UNKNOWN)).toBe('tokens')
@@ -121,7 +121,7 @@ test('a large request that is refused shows that tokens count, if the limit was 
 })
 
 test.each(['refused', 'unclassified'] as const)(
-  'a usual request that comes to %s shows no full limit',
+  'a usual request that is %s shows no full limit',
   (outcome) => {
     expect(unitOf(largeRefused(2200, outcome), 8, WINDOW)).toBeNull()
   },

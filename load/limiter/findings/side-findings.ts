@@ -1,4 +1,4 @@
-/** Findings of the last stages of a plan: which requests count together, and in which unit. Pure. */
+/** Findings of the last stages of a plan: the scope of the limit, and its unit. Pure. */
 import type { Scope } from '../trace/events.ts'
 import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import type { Identification, ScopeName } from './identification.ts'
@@ -10,16 +10,16 @@ import { isPartOf, type Experiment } from '../trace/stages.ts'
 import { costOf, unitFrom } from '../trace/token-cost.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 
-/** Any of these may be the first: without a second key or address the plan does not test the scope. */
+/** The stages with requests of other kinds. Any may be the first: without a second key or address, the plan does not test the scope. */
 const MIXED: readonly Experiment[] = ['scope', 'race', 'charged', 'unit']
 
-/** The part of a trace that the families are scored on: everything before requests of other kinds were mixed in. */
+/** Returns the part of a trace that is scored: the requests before the first stage with other kinds. */
 export function scoredPart(observations: readonly Observation[]): readonly Observation[] {
   const end = observations.findIndex(({ stage }) => MIXED.some((experiment) => isPartOf(stage, experiment)))
   return end < 0 ? observations : observations.slice(0, end)
 }
 
-/** Scopes that remain possible; empty where nothing could be varied or the answers contradict each other. */
+/** Returns the possible scopes; none if no second key or address was used, or if the answers contradict each other. */
 export function scopesOf(
   observations: readonly Observation[],
   { keys, sources }: PlanResources,
@@ -36,7 +36,7 @@ export function scopesOf(
     if (mine.length === 0) return null
     return acceptedOf(mine) >= 0.6 * mine.length
   }
-  // The spent one itself must still be refused, or the answers of the others mean nothing.
+  // If the used-up key itself is accepted again, the answers of the others show nothing.
   if (isFree(key, source) !== false) return []
   const byKey = otherKey === undefined ? null : isFree(otherKey, source)
   const bySource = otherSource === undefined ? null : isFree(key, otherSource)
@@ -44,7 +44,7 @@ export function scopesOf(
   return scopesFrom(byKey, bySource, byBoth)
 }
 
-/** Keys that completed something: a key that is wrong itself is let through by every limiter. */
+/** Returns the keys with a completion. A limiter accepts a wrong key, so it would look unlimited. */
 export function goodKeys(observations: readonly Observation[]): ReadonlySet<string> {
   return new Set(
     observations
@@ -53,7 +53,7 @@ export function goodKeys(observations: readonly Observation[]): ReadonlySet<stri
   )
 }
 
-/** Returns the assignment of requests to counters in a trace. An unknown scope counts as one counter per key, as most limits have. */
+/** Returns the assignment of requests to counters. Without a known scope it is one counter per key, which is most common. */
 export function routingOf(scopes: readonly ScopeName[]): Scope {
   const [first] = scopes
   if (first === 'global') return 'global'
@@ -61,7 +61,7 @@ export function routingOf(scopes: readonly ScopeName[]): Scope {
   return first === 'key-and-address' ? 'key-and-address' : 'key'
 }
 
-/** The account of the other key is not known, so it may be the same one or another. */
+/** Returns the possible scopes. The account of the other key is not known: it may be the same one or another. */
 function scopesFrom(
   byKey: boolean | null,
   bySource: boolean | null,
@@ -69,7 +69,7 @@ function scopesFrom(
 ): readonly ScopeName[] {
   if (byKey === null && bySource === null) return []
   const spent = { ...NOT_SENT, spent: 'refused', elsewhere: outcomeOf(bySource) } as const
-  // Where one of the two is free, both together show nothing new.
+  // If one of the two is accepted, both together show nothing new.
   const both = byKey === false && bySource === false ? outcomeOf(byBoth) : null
   const among = new Set([
     ...scopesAgreeing({ ...spent, other: outcomeOf(byKey), otherElsewhere: both }),
@@ -80,7 +80,7 @@ function scopesFrom(
 
 const NOT_SENT = { elsewhere: null, other: null, otherElsewhere: null, sibling: null } as const
 
-/** The likeliest first: keys that share a limit are seldom of one account. */
+/** The scopes, the likeliest first: keys that share a limit are rarely of one account. */
 const PER_KEY_FIRST: readonly ScopeName[] = ['key', 'account', 'address', 'key-and-address', 'global']
 const SHARED_FIRST: readonly ScopeName[] = ['address', 'key-and-address', 'global', 'account']
 
@@ -88,12 +88,12 @@ function outcomeOf(isFree: boolean | null): RequestOutcome {
   return isFree === null ? null : isFree ? 'accepted' : 'refused'
 }
 
-/** A limit as it was found: what it is, and how long it takes to forget. */
+/** The family and the window of a limit. */
 export type FoundWindow = Pick<Identification, 'families' | 'windowMs'>
 
 /**
- * Returns whether large requests cost more; null where the capacity is too small, or where the limit was not seen
- * full: the large ones came too soon, or neither one of them nor a usual one right after them was let through.
+ * Returns the unit of a limit. Null if the capacity is too small, or if the limit was not seen full: the large requests came
+ * too soon, or neither one of them nor a usual one right after them was accepted.
  */
 export function unitOf(
   observations: readonly Observation[],
@@ -119,7 +119,7 @@ function isBefore([one]: readonly Observation[], [other]: readonly Observation[]
   return one !== undefined && other !== undefined && one.sentMs < other.sentMs
 }
 
-/** Returns whether a stage that was to begin with a full limit left it the time to forget: a counter that slides takes two windows. */
+/** Returns whether the limit was full again at the beginning of a stage. A sliding counter needs two windows for it. */
 export function isRested(
   observations: readonly Observation[],
   begun: readonly Observation[],

@@ -1,4 +1,4 @@
-/** The charges of a limit on tokens, whether it gives back what was not used, and its sizes in tokens. Pure. */
+/** Determines how a limit charges tokens, whether it returns unused ones, and its sizes in tokens. Pure. */
 import type { Spending } from './findings.ts'
 import type { Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
@@ -11,7 +11,7 @@ import { hullOf, type TokenRange } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
 import { rateOf } from './verdicts.ts'
 
-/** A limit on tokens: how they are charged, and its sizes in tokens as far as the trace gives them. */
+/** Returns the charging of a limit on tokens, and its sizes in tokens as far as the trace shows them. */
 export function inTokens(
   observations: readonly Observation[],
   found: RequestSizes,
@@ -23,7 +23,7 @@ export function inTokens(
   const fitting = fittingModes(observations, found, capacity)
   const spending = spendingOf(fitting, observations)
   const sizes = hullOf(fitting.map((one) => one.sizes))
-  if (fitting.length === 0 || sizes.high > WIDEST * sizes.low) return { ...unknown, spending }
+  if (fitting.length === 0 || sizes.high > MAX_WIDTH * sizes.low) return { ...unknown, spending }
   const tokens: Interval = { ...sizes, value: roundestIn(fitting[0]?.sizes ?? sizes) }
   return {
     ...timesOf(tokens, hullOf(fitting.map((one) => one.perRequest)), found),
@@ -32,16 +32,16 @@ export function inTokens(
   }
 }
 
-/** A range that is wider than this says next to nothing. */
-const WIDEST = 1.22
+/** The largest ratio of the ends of a range that is reported. */
+const MAX_WIDTH = 1.22
 
 function about(value: number): Interval {
   return { value, low: 0.9 * value, high: 1.1 * value }
 }
 
 /**
- * Sizes to try when a limit on tokens is fitted in usual requests, of which a bucket holds fractions. `capacity` and
- * `windowMs` are the estimates of the plan.
+ * Returns sizes to try for a limit on tokens that is fitted in usual requests: a bucket may hold fractions of one. `capacity`
+ * and `windowMs` are the estimates of the plan.
  */
 export function fractionsOf(observations: readonly Observation[], size: LimitSize): readonly number[] {
   const { capacity, windowMs } = size
@@ -57,13 +57,13 @@ export function fractionsOf(observations: readonly Observation[], size: LimitSiz
   return [...new Set(fittingModes(observations, found, about(capacity)).flatMap(fractionsIn))]
 }
 
-/** More would cost more time than they bring. */
+/** The largest number of sizes: more would cost more time than they bring. */
 const MAX_FRACTIONS = 24
 
 function fractionsIn({ mode, sizes, perRequest }: Fitting): readonly number[] {
   const [from, to] = [Math.ceil(sizes.low), Math.floor(sizes.high)]
   const step = Math.max(1, Math.ceil((to - from) / MAX_FRACTIONS))
-  // What is charged after the answer may be overdrawn by one request.
+  // With a charge after the answer, one request may exceed the limit.
   const more = mode === 'used' ? 1 : 0
   return Array.from(
     { length: 1 + Math.floor((to - from) / step) },
@@ -71,7 +71,7 @@ function fractionsIn({ mode, sizes, perRequest }: Fitting): readonly number[] {
   )
 }
 
-/** Window and rate: a bucket was seen to get so many requests back, a window its whole size. */
+/** Returns window and rate. The rate of a bucket is known in requests, a window brings back its whole size. */
 function timesOf(
   tokens: Interval,
   perRequest: TokenRange,
@@ -82,7 +82,7 @@ function timesOf(
     const { low, high } = { low: rateOf(tokens.low, windowMs).low, high: rateOf(tokens.high, windowMs).high }
     return { windowMs, ratePerSecond: { low, high, value: (1000 * tokens.value) / windowMs.value } }
   }
-  // A bucket of tokens was fitted in requests: its size may be off by half of one, and its rate with it.
+  // A bucket of tokens was fitted in requests, so its size may be wrong by half a request, and its rate with it.
   const slack = 0.5 / (capacity?.value ?? 1)
   const rate = {
     low: ratePerSecond.low * perRequest.low * (1 - slack),
@@ -108,10 +108,10 @@ function spendingOf(fitting: readonly Fitting[], observations: readonly Observat
   if (only !== undefined && others.length === 0)
     return { charged: 'reserved', refunded: only === 'refunded', ...settled }
   const charged = modes.length > 0 && !modes.includes('used') ? 'reserved' : null
-  return { charged, refunded: null, ...doubtsOn(modes, observations) }
+  return { charged, refunded: null, ...reasonsFor(modes, observations) }
 }
 
-function doubtsOn(
+function reasonsFor(
   modes: readonly Mode[],
   observations: readonly Observation[],
 ): Pick<Spending, 'reason' | 'experiment'> {
@@ -132,7 +132,7 @@ function doubtsOn(
   }
 }
 
-/** Limits are set to round numbers: the whole number in a range that ends in the most zeros. */
+/** Returns the whole number in a range that ends in the most zeros, because limits are set to round numbers. */
 function roundestIn({ low, high }: TokenRange): number {
   for (let step = 10 ** Math.floor(Math.log10(Math.max(1, high))); step > 1; step /= 10) {
     const value = Math.ceil(low / step) * step

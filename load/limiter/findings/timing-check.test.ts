@@ -42,7 +42,7 @@ function pacing(value: number): Identification {
   return { ...found, families: ['pacing'], ratePerSecond: { value, low: value, high: value } }
 }
 
-test('how long refusals took when very many were asked at once, at the end, does not matter', () => {
+test('slow refusals of very many requests at once, at the end, do not matter', () => {
   const many = refusals(30, () => 500).map((one) => ({
     ...one,
     stage: stageOf('052 race'),
@@ -51,7 +51,7 @@ test('how long refusals took when very many were asked at once, at the end, does
   expect(withTimingCheck(found, [...refusals(30, () => 5), ...many])).toBe(found)
 })
 
-test('quick refusals, and a few slow ones, leave the finding as it is', () => {
+test('quick refusals, and a few slow ones, do not change the result', () => {
   expect(
     withTimingCheck(
       found,
@@ -72,7 +72,7 @@ test('quick refusals, and a few slow ones, leave the finding as it is', () => {
   ).toBe(found)
 })
 
-test('refusals that take a good part of the window make it undetermined', () => {
+test('refusals that take a large part of the window make the result undetermined', () => {
   const { verdict, families, reason, ...sizes } = withTimingCheck(
     found,
     refusals(30, (at) => (at < 6 ? 100 : 5)),
@@ -83,17 +83,17 @@ test('refusals that take a good part of the window make it undetermined', () => 
   expect(sizes).toMatchObject({ capacity: null, windowMs: null, ratePerSecond: null, banMs: null })
 })
 
-test('a limiter without a window has no edge to miss', () => {
-  const seats: Identification = { ...found, windowMs: null }
+test('a limiter without a window is not checked for its edges', () => {
+  const cap: Identification = { ...found, windowMs: null }
   expect(
     withTimingCheck(
-      seats,
+      cap,
       refusals(30, () => 500),
     ),
-  ).toBe(seats)
+  ).toBe(cap)
 })
 
-test('without a refusal the answer is the tested rate, for completions of that key alone', () => {
+test('without a refusal the text has the tested rate, for completions of that key alone', () => {
   const accepted: readonly Observation[] = refusals(250, () => 1).map((one) => ({
     ...one,
     outcome: 'accepted',
@@ -124,7 +124,7 @@ test('concurrent requests that are answered slowly count at the pace of their an
   expect(formatNoLimit('a', accepted)).toContain('up to 50 completions in a second, 300 in all')
 })
 
-test('a wait up to the time of the work itself is not a limit, a longer one is', () => {
+test('a wait as long as the work itself is not a limit, a longer one is', () => {
   const accepted = refusals(30, (at) => 1 + at).map((one) => ({ ...one, outcome: 'accepted' as const }))
   expect(withTimingCheck(pacing(1000), accepted)).toMatchObject({
     verdict: 'no-limit-seen',
@@ -140,8 +140,8 @@ test('a wait up to the time of the work itself is not a limit, a longer one is',
   ).toBe('identified')
 })
 
-test('free seats, or seats without long waits, are not a limit', () => {
-  const seats: Identification = {
+test('a cap that was not reached, or without long waits, is not a limit', () => {
+  const cap: Identification = {
     ...found,
     families: ['concurrency', 'concurrency-queue'],
     capacity: { value: 30, low: 30, high: 30 },
@@ -151,15 +151,15 @@ test('free seats, or seats without long waits, are not a limit', () => {
   const accepted = (count: number, tripMs: (at: number) => number): readonly Observation[] =>
     refusals(count, tripMs).map((one) => ({ ...one, atMs: 0, sentMs: 0, outcome: 'accepted', status: 200 }))
   const quick = accepted(60, () => 20).map((one) => ({ ...one, closedMs: 20 }))
-  expect(withTimingCheck(seats, quick).verdict).toBe('no-limit-seen')
+  expect(withTimingCheck(cap, quick).verdict).toBe('no-limit-seen')
   const few = accepted(30, () => 500).map((one) => ({ ...one, closedMs: 500 }))
-  expect(withTimingCheck(seats, few).verdict).toBe('no-limit-seen')
+  expect(withTimingCheck(cap, few).verdict).toBe('no-limit-seen')
   const queued = accepted(60, () => 500).map((one, at) => ({ ...one, closedMs: at < 30 ? 500 : 1000 }))
-  expect(withTimingCheck(seats, queued).verdict).toBe('identified')
-  expect(withTimingCheck(seats, [...few, ...refusals(3, () => 1)]).verdict).toBe('identified')
+  expect(withTimingCheck(cap, queued).verdict).toBe('identified')
+  expect(withTimingCheck(cap, [...few, ...refusals(3, () => 1)]).verdict).toBe('identified')
 })
 
-test('a queue is known by its waits: its refusals need only be quicker than a step', () => {
+test('the refusals of a queue need only be quicker than a step', () => {
   const queue: Identification = { ...found, families: ['queue-with-overflow'] }
   const slow = refusals(30, () => 300)
   expect(withTimingCheck(queue, slow)).toBe(queue)

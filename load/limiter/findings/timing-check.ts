@@ -1,4 +1,4 @@
-/** Whether machine, wire and target were quick enough for the limiter that was found to be one. Pure. */
+/** Checks whether machine, network and target were quick enough for the identified limiter. Pure. */
 import { settled } from './verdicts.ts'
 import { mayBeNoLimit } from './unrefused.ts'
 import { scoredPart } from './side-findings.ts'
@@ -9,15 +9,15 @@ import type { Observation } from '../trace/trace.ts'
 import { COMPLETIONS, isCompleted, roundTripMs } from '../trace/outcomes.ts'
 import { quantile } from '../trace/quantile.ts'
 
-/** Above this part of the window it is not known on which side of an edge a request was. */
+/** The largest time of refusals as a part of the window: above it, it is not known on which side of an edge a request was. */
 const MAX_OF_WINDOW = 0.06
-/** Queues are known by how long answers wait, so a refusal need only be quicker than a step of theirs. */
+/** The same as a part of a step for queues, which are identified by waits. */
 const MAX_OF_STEP = 0.5
 const QUEUES: readonly FamilyName[] = ['pacing', 'queued-window', 'queue-with-overflow']
 
 /**
- * The finding, or `undetermined` in its place when refusals, which nothing holds up, usually took longer than a small part
- * of the window: then noise determined the family.
+ * Returns the result, or `undetermined` if refusals, which do not wait, usually took longer than a small part of the window:
+ * then noise determined the family.
  */
 export function withTimingCheck(found: Identification, observations: readonly Observation[]): Identification {
   if (mayBeNoLimit(found)) return found
@@ -37,12 +37,12 @@ export function withTimingCheck(found: Identification, observations: readonly Ob
   })
 }
 
-/** A step between two answers that is no longer than so many of the quickest trips is what the work itself takes. */
+/** A step of at most this many of the quickest round trips may be the pace of the work itself. */
 const OWN_TRIPS = 3
-/** No limiter of completions is distinguished from plain work by steps as short as this. */
+/** The shortest step that distinguishes a limiter of completions from plain work. */
 const SHORTEST_STEP_MS = 5
 
-/** Nothing was refused, and answers that waited for each other came as fast as the target answers one alone. */
+/** Returns whether nothing was refused and answers came as fast as the target answers a request alone. */
 function isOwnSpeed({ ratePerSecond }: Identification, observations: readonly Observation[]): boolean {
   const answered = observations.filter(({ outcome }) => outcome === 'accepted')
   if (ratePerSecond === null || answered.length < observations.length) return false
@@ -50,17 +50,16 @@ function isOwnSpeed({ ratePerSecond }: Identification, observations: readonly Ob
   return 1000 / ratePerSecond.value <= Math.max(SHORTEST_STEP_MS, OWN_TRIPS * quickMs)
 }
 
-/** Shorter waits in a trace without refusals are those of a busy target. */
+/** Shorter waits without refusals are those of a busy target. */
 const SHORTEST_QUEUE_MS = 100
 
-/** Concurrency without a refusal: the cap was never reached, or no request waited long for it. */
+/** Returns whether a cap without refusals was never reached, or no request waited long for it. */
 function isNeverFilled(
   { families, capacity }: Identification,
   observations: readonly Observation[],
 ): boolean {
-  const areSeats = families.length > 0 && families.every(isConcurrency)
-  if (!areSeats || capacity === null || observations.some(({ outcome }) => outcome === 'refused'))
-    return false
+  const isCap = families.length > 0 && families.every(isConcurrency)
+  if (!isCap || capacity === null || observations.some(({ outcome }) => outcome === 'refused')) return false
   const short = observations.filter(({ kind }) => kind === 'chat')
   const longestMs = short.reduce((most, one) => Math.max(most, one.closedMs - one.sentMs), 0)
   return longestMs < SHORTEST_QUEUE_MS || capacity.value >= maxInFlight(observations)
@@ -99,7 +98,7 @@ function noLimitSeen(found: Identification, why: string): Identification {
   }
 }
 
-/** Returns the duration that one refusal in ten exceeds, of those that determine the family; null with too few of them. */
+/** Returns the time that one refusal in ten exceeds, over the requests that determine the family; null with fewer than ten. */
 function slowTripMs(observations: readonly Observation[]): number | null {
   const trips = scoredPart(observations)
     .filter(({ outcome }) => outcome === 'refused')
@@ -108,14 +107,14 @@ function slowTripMs(observations: readonly Observation[]): number | null {
 }
 
 /**
- * The text when nothing was refused: never "none", only how many completions of this key were let through, and how fast.
- * An unclassified response shows nothing about a limiter, and requests of another or a wrong key, or cut ones, may not count for it.
+ * Returns the text when nothing was refused. It never states that there is no limit, only the number and the pace of the
+ * completions of this key. Other requests may not count: unclassified, aborted, or with another or a wrong key.
  */
 export function formatNoLimit(key: string, observations: readonly Observation[]): string {
   const own = observations.filter(
     (one) => one.key === key && COMPLETIONS.includes(one.kind) && isCompleted(one),
   )
-  // What was sent at once and answered slowly was not let through at the pace of its sending.
+  // Requests sent at once and answered slowly were not accepted at the pace of their sending.
   const most = Math.min(
     maxPerSecond(own.map(({ sentMs }) => sentMs)),
     maxPerSecond(own.map(({ closedMs }) => closedMs)),

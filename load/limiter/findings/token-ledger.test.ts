@@ -8,7 +8,7 @@ const reserved: Booking = { needs: all, costs: all }
 const still: Refill = { perMs: { low: 0, high: 0 }, perTick: 0 }
 const known: TokenRange = { low: 1, high: 1000 }
 
-/** One after another, 20 ms apart: positive were let through, negative refused. */
+/** Returns requests in series, 20 ms apart: positive ones are accepted, negative ones refused. */
 function asked(...tokens: readonly number[]): readonly Observation[] {
   return tokens.map((count, index) => ({
     key: 'a',
@@ -28,33 +28,33 @@ function asked(...tokens: readonly number[]): readonly Observation[] {
   }))
 }
 
-test('smaller and smaller requests pin the size down', () => {
+test('ever smaller requests determine the size', () => {
   const period = asked(128, 128, -128, 16, 16, -16, 5, -5)
   const sizes = sizesFrom(period, reserved, still, { low: 200, high: 1000 })
   expect(sizes).toEqual({ low: 293, high: 297 })
 })
 
-test('an edge of a window between them is thought of, where what is known allows it', () => {
+test('an edge of a window between requests is considered, if the known range allows it', () => {
   const straddling = asked(128, 128, 128, -128)
   expect(sizesFrom(straddling, reserved, still, known)).toEqual({ low: 256, high: 511 })
   expect(isEmpty(sizesFrom(straddling, reserved, still, { low: 1, high: 250 }))).toBe(true)
 })
 
-test('tokens that return meanwhile were not available at once, and their errors do not add up', () => {
+test('tokens that come back meanwhile were not available at once, and their errors do not add up', () => {
   const refill: Refill = { perMs: { low: 0.1, high: 0.1 }, perTick: 0 }
   const tens = asked(...Array.from({ length: 20 }, () => 10), -10)
   const { high } = sizesFrom(tens, reserved, refill, known)
-  // 210 but for what came back in 20 gaps of 20 ms, of which one request's way is not sure.
+  // 210 minus the refill of 20 gaps of 20 ms. The arrival of one request is uncertain.
   expect(high).toBeCloseTo(210 - 0.1 * 390, 5)
 })
 
-test('answers that no size explains leave none', () => {
+test('answers that no size explains leave no size', () => {
   const [first, ...rest] = asked(-10, 100, -10)
   expect(first).toBeDefined()
   expect(isEmpty(sizesFrom(first === undefined ? rest : [first, ...rest], reserved, still, known))).toBe(true)
 })
 
-test('requests that overlap tell nothing', () => {
+test('requests that overlap show nothing', () => {
   const together = asked(100, -100).map((seen) => ({ ...seen, sentMs: 0 }))
   expect(sizesFrom(together, reserved, still, known)).toEqual(known)
 })

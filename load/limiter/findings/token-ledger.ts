@@ -1,17 +1,17 @@
-/** Finds the numbers of tokens of a limit that let through and refused what it did. Pure. */
+/** Finds the sizes of a limit on tokens that explain which requests it accepted and refused. Pure. */
 import { isCompleted } from '../trace/outcomes.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** A range of tokens; `low` above `high` is none. */
+/** A range of tokens; empty if `low` is above `high`. */
 export type TokenRange = { readonly low: number; readonly high: number }
 
-/** The booking of one request: what must fit before it is let through, and what it has cost when it is over. */
+/** The booking of one request: the tokens that must be available before it, and its cost after it. */
 export type Booking = {
   readonly needs: (seen: Observation) => TokenRange
   readonly costs: (seen: Observation) => TokenRange
 }
 
-/** The refill while somebody sends requests: tokens per millisecond, and what may come back at any moment. */
+/** The refill between requests: tokens per millisecond, and tokens that may come back at any moment. */
 export type Refill = { readonly perMs: TokenRange; readonly perTick: number }
 
 const ANY: TokenRange = { low: 0, high: Infinity }
@@ -21,7 +21,7 @@ function common(one: TokenRange, other: TokenRange): TokenRange {
   return { low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) }
 }
 
-/** The range that holds all of them. */
+/** Returns the range that contains all ranges. */
 export function hullOf(ranges: readonly TokenRange[]): TokenRange {
   return ranges.reduce<TokenRange>(
     (all, { low, high }) => ({ low: Math.min(all.low, low), high: Math.max(all.high, high) }),
@@ -29,14 +29,14 @@ export function hullOf(ranges: readonly TokenRange[]): TokenRange {
   )
 }
 
-/** Returns whether nothing lies in a range. */
+/** Returns whether a range is empty. */
 export function isEmpty({ low, high }: TokenRange): boolean {
   return low > high
 }
 
 /**
- * The sizes out of `known` that explain requests which began with a full limit and followed one another. An edge of a
- * window may lie between any two of them: then what was spent before is forgotten. Requests that overlap show nothing.
+ * Returns the sizes within `known` that explain requests in series from a full limit. An edge of a window may lie between any
+ * two of them, and resets the count. Requests that overlap show nothing.
  */
 export function sizesFrom(
   period: readonly Observation[],
@@ -51,7 +51,7 @@ export function sizesFrom(
   return hullOf(ranges.filter((range) => !isEmpty(range)))
 }
 
-/** The sizes when an edge lies before the request numbered `edge`. */
+/** Returns the sizes if an edge lies before the request with the index `edge`. */
 function replay(inOrder: readonly Observation[], booking: Booking, refill: Refill, edge: number): TokenRange {
   let sizes = ANY
   let account: Account | null = null
@@ -67,15 +67,15 @@ function replay(inOrder: readonly Observation[], booking: Booking, refill: Refil
     const isServed = isCompleted(seen)
     if (isServed) sizes = common(sizes, { low: spent.low + needs.low, high: Infinity })
     const costs = booking.costs(seen)
-    // What failed for another reason may have been booked, or not.
+    // A request that failed for another reason may have been charged or not.
     account = booked(account, { low: isServed ? costs.low : 0, high: costs.high })
   })
   return sizes
 }
 
 /**
- * The tokens that are missing, at least and at most. `booked` was taken since a moment between `fromMs` and `untilMs`
- * when nothing was missing: counted from there, because the errors of the moments in between do not add up.
+ * The missing tokens, at least and at most. Each bound counts the tokens charged since a moment without missing tokens.
+ * Counted from there, the errors of the moments in between do not add up.
  */
 type Account = { readonly spent: TokenRange; readonly least: Since; readonly most: Since }
 type Since = { readonly booked: number; readonly atMs: number }
@@ -108,7 +108,7 @@ function later({ least, most }: Account, { sentMs, answeredMs }: Observation, re
   }
 }
 
-/** Tokens are whole where nothing comes back in between. */
+/** Returns the upper bound of the size after a refusal. Without refill, tokens are whole numbers. */
 function below(tokens: number, { perMs, perTick }: Refill): number {
   return perMs.high === 0 && perTick === 0 ? tokens - 1 : tokens
 }

@@ -1,5 +1,5 @@
 /**
- * The finding where nothing was refused. A cap with a queue, a pool of workers and a slow server look alike from outside.
+ * The result if nothing was refused. A cap with a queue, a pool of workers and a slow server look alike from outside.
  * Pure.
  */
 import type { Identification } from './identification.ts'
@@ -8,8 +8,8 @@ import type { Observation } from '../trace/trace.ts'
 import { NOTHING_SEEN } from './verdicts.ts'
 
 /**
- * The finding where nothing was refused and no single request waited: no limit seen, or all explanations of the waits. `also`
- * are families that explain the waits as well.
+ * Returns the result if nothing was refused and no single request waited: no limit seen, or all explanations of the waits.
+ * `also` are families that explain the waits as well.
  */
 export function unrefused(
   observations: readonly Observation[],
@@ -35,7 +35,7 @@ export function unrefused(
 const SERVERS: Identification['families'] = ['concurrency-queue', 'none']
 const FAST = 'nothing was refused; what was sent at once was answered as fast as the server works'
 
-/** Returns whether a finding is a set of explanations of waits, of which one is that there is no limit. */
+/** Returns whether a result is a set of explanations of waits, one of which is that there is no limit. */
 export function mayBeNoLimit({ verdict, families }: Pick<Identification, 'verdict' | 'families'>): boolean {
   return verdict === 'one-of' && families.includes('none')
 }

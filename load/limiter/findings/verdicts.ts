@@ -1,14 +1,14 @@
-/** The common parts of an identification: findings without a family, and what every finding obeys. Pure. */
+/** The common parts of a result: results without a family, and rules for all results. Pure. */
 import type { Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
 
-/** A finding with the logarithm of how well it explains the trace. */
+/** A result with its evidence, a log-likelihood. */
 export type Weighted = { readonly found: Identification; readonly evidence: number }
 
-/** A family this much less likely than the best is out. */
+/** The share of the posterior below which a family is excluded. */
 export const OUT = 0.01
 
-/** Sizes of a limiter that is not known are numbers of nothing. */
+/** Removes all sizes from an undetermined result: without a family they mean nothing. */
 export function settled(found: Identification): Identification {
   if (found.verdict !== 'undetermined') return found
   return {
@@ -23,7 +23,7 @@ export function settled(found: Identification): Identification {
   }
 }
 
-/** Units per second, from units and the window in milliseconds. */
+/** Returns units per second, from units and the window in milliseconds. */
 export function rateOf(value: number, windowMs: Interval): Interval {
   return {
     value: (1000 * value) / windowMs.value,
@@ -32,10 +32,10 @@ export function rateOf(value: number, windowMs: Interval): Interval {
   }
 }
 
-/** The reason why a trace that nothing explains stays without a family. */
+/** The reason if no family explains the trace. */
 export const NO_FAMILY = 'no known family explains the trace'
 
-/** Nothing that would be a limiter. */
+/** The result without any sign of a limiter. */
 export const NOTHING_SEEN: Identification = {
   verdict: 'no-limit-seen',
   families: [],

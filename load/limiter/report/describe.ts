@@ -1,4 +1,4 @@
-/** The sentence a person reads. Pure. */
+/** Describes a result in sentences. Pure. */
 import { scopeExperiment } from '../findings/experiments.ts'
 import type { Phase } from '../model/family.ts'
 import { isBucket } from '../model/family-groups.ts'
@@ -12,17 +12,18 @@ import { formatUnrefused } from './unrefused-text.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 
 /**
- * A few sentences, such as "Key `a`: token bucket, 10 at once, 2.00/s (1.97 to 2.03), per key. 401s are charged." What is
- * not known is not mentioned.
+ * Returns a few sentences, such as "Key `a`: token bucket, 10 at once, 2.00/s (1.97 to 2.03), per key. Also charged: 401s."
+ * They omit what is not known.
  */
 export function describe(key: string, found: Identification): string {
   const head = `Key \`${key}\`: `
   if (found.verdict === 'no-limit-seen') return `${head}no limit seen.`
   if (found.verdict === 'undetermined') {
     const next = found.experiment === null ? '' : ` What would help: ${found.experiment}.`
-    return [`${head}undetermined: ${found.reason ?? 'no reason given'}.${next}`, ...knownAnyway(found)].join(
-      ' ',
-    )
+    return [
+      `${head}undetermined: ${found.reason ?? 'no reason given'}.${next}`,
+      ...independentSentences(found),
+    ].join(' ')
   }
   if (mayBeNoLimit(found)) {
     const next = found.experiment === null ? '' : ` To distinguish them: ${found.experiment}.`
@@ -32,11 +33,16 @@ export function describe(key: string, found: Identification): string {
   const isUnmeasured = found.unit === 'tokens' && found.capacity === null
   const size = isUnmeasured ? 'counted in tokens, how many was not measured' : sizeOf(found)
   const scope = found.scopes.length === 0 ? '' : `, ${formatScopes(found.scopes)}`
-  return [`${head}${names}, ${size}${scope}.`, ...sidesOf(found)].join(' ')
+  return [`${head}${names}, ${size}${scope}.`, ...furtherSentences(found)].join(' ')
 }
 
 /** Returns the findings that do not need a family. */
-function knownAnyway({ outOfReach = null, scopes, races = null, fields }: Identification): readonly string[] {
+function independentSentences({
+  outOfReach = null,
+  scopes,
+  races = null,
+  fields,
+}: Identification): readonly string[] {
   return [
     ...(outOfReach === null ? [] : reachSentences(outOfReach)),
     scopes.length === 0 ? null : `Scope: ${formatScopes(scopes)}.`,
@@ -46,13 +52,13 @@ function knownAnyway({ outOfReach = null, scopes, races = null, fields }: Identi
 }
 
 function reachSentences({ accepted, promisedMs, declared }: OutOfReach): readonly string[] {
-  const said = [
+  const promises = [
     promisedMs === null ? null : `quota ${formatLength(promisedMs)} after the first refusal`,
     declared.length === 0 ? null : `a limit of ${declared.join(' and ')}`,
   ].filter((one) => one !== null)
   return [
     `${count(accepted, 'request')} ${accepted === 1 ? 'was' : 'were'} accepted before.`,
-    ...(said.length === 0 ? [] : [`Its header fields promise ${said.join(' and ')}.`]),
+    ...(promises.length === 0 ? [] : [`Its header fields promise ${promises.join(' and ')}.`]),
   ]
 }
 
@@ -65,11 +71,11 @@ function scopeName(scope: ScopeName): string {
   return scope === 'global' ? 'server, for all together' : scope
 }
 
-/** Sizes are in requests all the same: more is not known. */
+/** The text if the unit is not known: the sizes are in requests then. */
 const UNIT_ASSUMED = 'Counted in requests of the size that was sent: whether their tokens count is not known.'
 
 /** Returns each further finding as a sentence. */
-function sidesOf(found: Identification): readonly string[] {
+function furtherSentences(found: Identification): readonly string[] {
   const {
     consumedQuota,
     races = null,
@@ -81,7 +87,7 @@ function sidesOf(found: Identification): readonly string[] {
     experiment,
   } = found
   const { queueLength = null } = found
-  const whom = found.scopeExperiment ?? scopeExperiment(found.scopes)
+  const scopeTest = found.scopeExperiment ?? scopeExperiment(found.scopes)
   const also = [
     consumedQuota?.wrongKey === true ? '401s' : null,
     consumedQuota?.invalid === true ? 'invalid requests' : null,
@@ -90,7 +96,7 @@ function sidesOf(found: Identification): readonly string[] {
   ].filter((one) => one !== null)
   return [
     verdict === 'one-of' && experiment !== null ? `To distinguish them: ${experiment}.` : null,
-    whom === null ? null : `What would show the scope: ${whom}.`,
+    scopeTest === null ? null : `What would show the scope: ${scopeTest}.`,
     phases.length === 0 || families.length !== 1
       ? null
       : `Windows begin with ${phases.map((phase) => PHASES[phase]).join(' or ')}.`,
@@ -140,10 +146,10 @@ const PHASES: Readonly<Record<Phase, string>> = {
   'key-hash': 'a moment of each key',
 }
 
-/** Fewer tries than this that kept to a promise say little about it. */
+/** The least number of requests that test a promise. */
 const FEW_TRIES = 3
 
-/** Describes tries right after the promised moment, never what a model says of others. */
+/** Describes the requests right after the promised moment, not a prediction of a model. */
 function promiseSentence({ obeyed, obeyedAccepted, tooEarly }: RetryAccuracy): string | null {
   const refused = obeyed - obeyedAccepted
   if (obeyed < FEW_TRIES || refused === 0) return null

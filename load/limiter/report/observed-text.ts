@@ -1,10 +1,10 @@
-/** Observations about a limiter of any family, in sentences. Pure. */
+/** Describes observations about a limiter of any family, in sentences. Pure. */
 import type { Identification } from '../findings/identification.ts'
 import {
-  letThrough,
+  maxAccepted,
   recoveryHint,
   recoveryOf,
-  type LetThrough,
+  type MaxAccepted,
   type RecoveryHint,
 } from '../findings/recovery.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
@@ -12,8 +12,8 @@ import { hasRefusal } from '../trace/outcomes.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /**
- * Returns, where no family is known, what was let through and when room came back; where one is known, up to how many requests a second
- * limit over a longer time would not have shown.
+ * Returns the accepted requests and the times of recovery if no family is known. Otherwise, it returns the number of requests
+ * up to which a second limit over a longer time would not have shown.
  */
 export function formatSeen(found: Identification, observations: readonly Observation[]): readonly string[] {
   if (!hasRefusal(observations)) return []
@@ -26,17 +26,17 @@ function formatOpen(
   { outOfReach = null }: Identification,
   observations: readonly Observation[],
 ): readonly string[] {
-  const most = letThrough(observations)
+  const most = maxAccepted(observations)
   const through = most.length === 0 ? [] : [`Let through at most: ${most.map(formatSpan).join(', ')}.`]
   const recovery = outOfReach === null ? recoveryOf(observations) : null
   if (recovery === null || recovery.count === 0) return through
-  const { count, minMs, maxMs, dryMs, before } = recovery
+  const { count, minMs, maxMs, allRefusedMs, before } = recovery
   const hint = recoveryHint(recovery)
   const times = count === 1 ? 'once' : `${count} times`
   const range = minMs === maxMs ? seconds(maxMs) : `${seconds(minMs)} to ${seconds(maxMs)}`
   const late =
-    dryMs > maxMs
-      ? `; once all were refused for ${seconds(dryMs)}, when ${before} had been let through in all`
+    allRefusedMs > maxMs
+      ? `; once all were refused for ${seconds(allRefusedMs)}, when ${before} had been let through in all`
       : ''
   const means = hint === null ? '' : ` ${MEANINGS[hint]}`
   return [
@@ -52,7 +52,7 @@ const MEANINGS: Readonly<Record<RecoveryHint, string>> = {
     'Several counters that each count a part of the requests (workers, replicas) would explain that.',
 }
 
-/** Spans that a window of the limiter is much shorter than, and in which it was used far less than it allows. */
+/** A span is untested if it has at least this many windows, and at most this part of the possible requests was used in it. */
 const WINDOWS_IN_SPAN = 3
 const PART_USED = 0.75
 
@@ -60,7 +60,7 @@ function formatBeyond(found: Identification, observations: readonly Observation[
   const { capacity, ratePerSecond, windowMs, unit, banMs } = found
   if (mayBeNoLimit(found) || unit !== 'requests' || banMs !== null) return null
   if (capacity === null || ratePerSecond === null || windowMs === null) return null
-  const open = letThrough(observations).filter(
+  const open = maxAccepted(observations).filter(
     (span) =>
       1000 * span.seconds >= WINDOWS_IN_SPAN * windowMs.value &&
       span.most < PART_USED * (capacity.value + ratePerSecond.value * span.seconds),
@@ -70,7 +70,7 @@ function formatBeyond(found: Identification, observations: readonly Observation[
     : `A second limit over a longer time was not tested: at most ${open.map(formatSpan).join(' and ')} were let through.`
 }
 
-function formatSpan({ seconds: span, most }: LetThrough): string {
+function formatSpan({ seconds: span, most }: MaxAccepted): string {
   return `${most} within ${span < 60 ? `${span} s` : `${span / 60} min`}`
 }
 

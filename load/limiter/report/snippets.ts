@@ -1,4 +1,4 @@
-/** Texts to copy from a finding: the limit as a statement declares it, and settings of a client that fits. Pure. */
+/** Texts to copy from a result: the limit as a statement declares it, and settings of a fitting client. Pure. */
 import type { Identification, ScopeName } from '../findings/identification.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 import type { FamilyName } from '../model/family.ts'
@@ -7,25 +7,25 @@ import { readLimitFields } from '../trace/limit-fields.ts'
 import { malformedRetryAfter } from '../trace/retry-after.ts'
 import type { Observation } from '../trace/trace.ts'
 
-/** An `assay.statement.json` as it is; its readings are by key, as `schemas/gaps.json` has them. */
+/** The content of an `assay.statement.json`. Its readings are by key, as in `schemas/gaps.json`. */
 export type StatementSnippet = {
   readonly schema: 'assay.statement/1'
-  /** Without it no check would look for the limits that the readings declare. */
+  /** Without it, no check would judge the limits that the readings declare. */
   readonly capabilities: { readonly limits: 'supported' }
   readonly readings: Readonly<Record<string, unknown>>
 }
 
-/** The limit in the words of a statement; null when its size or whom it counts together is not settled, but for key or account. */
+/** Returns the limit as a statement; null if its size or scope is open. A choice between key and account only omits the scope. */
 export function statementOf(
   found: Identification,
   observations: readonly Observation[],
 ): StatementSnippet | null {
   const { capacity, windowMs, scopes, unit, verdict } = found
   if (mayBeNoLimit(found) || !found.families.every((family) => REFUSING.includes(family))) return null
-  // A quota of requests without its window shows nothing.
+  // A quota of requests without a window declares nothing.
   if (windowMs === null && unit !== 'concurrent') return null
-  const whom = declaredOf(scopes)
-  if (capacity === null || whom === null) return null
+  const scope = declaredOf(scopes)
+  if (capacity === null || scope === null) return null
   if (verdict !== 'identified' && verdict !== 'one-of') return null
   const window = windowMs === null ? {} : { windowSeconds: rounded(windowMs.value / 1000) }
   return {
@@ -34,7 +34,7 @@ export function statementOf(
     readings: {
       'limits.quota': {
         reading: 'list',
-        quotas: [{ quota: capacity.value, unit, ...window, ...whom }],
+        quotas: [{ quota: capacity.value, unit, ...window, ...scope }],
         ...consumersOf(found),
       },
       ...named('limits.headers', headerFamily(observations)),
@@ -43,7 +43,7 @@ export function statementOf(
   }
 }
 
-/** Families that refuse beyond a quota per window, or beyond a number in flight: what a statement can declare. */
+/** Families that refuse beyond a quota per window, or beyond a number in flight: a statement can declare only these. */
 const REFUSING: readonly FamilyName[] = [
   'fixed-window',
   'sliding-log',
@@ -57,7 +57,7 @@ const REFUSING: readonly FamilyName[] = [
   'concurrency',
 ]
 
-/** Returns the failing requests that consume quota, and of which this was not found: a run against the statement does not judge those. */
+/** Returns the failing requests that consume quota, and the undecided ones, which a run against the statement does not judge. */
 function consumersOf({ families, consumedQuota }: Identification): {
   readonly charged: readonly string[]
   readonly undecided: readonly string[]
@@ -74,7 +74,7 @@ function consumersOf({ families, consumedQuota }: Identification): {
   return { charged: namesOf(true), undecided: namesOf(null) }
 }
 
-/** The user has to choose between a key and an account, so the scope is left out; null when more is open. */
+/** Returns the scope to declare. It omits the scope if the user has to choose between key and account. Null if more is open. */
 function declaredOf(scopes: readonly ScopeName[]): { readonly scope?: ScopeName } | null {
   const [scope, ...others] = scopes
   if (scope === 'key' && others.length === 1 && others[0] === 'account') return {}
@@ -86,9 +86,9 @@ function named(key: string, reading: string | null): Readonly<Record<string, str
   return reading === null ? {} : { [key]: reading }
 }
 
-/** The family of header fields by their names, as gap G8.3 calls it; null when they fit none or several, or cannot be read. */
+/** Returns the family of header fields by their names, as in gap G8.3; null if none or several fit, or if a field is unreadable. */
 export function headerFamily(observations: readonly Observation[]): string | null {
-  // The moment counts for nothing here: fields are only tested for whether they can be read.
+  // The moment does not matter: only the syntax of the fields is checked.
   if (observations.some(({ fields }) => readLimitFields(fields, 0).unreadable.length > 0)) return null
   const names = new Set(observations.flatMap(({ fields }) => Object.keys(fields)))
   names.delete('retry-after')
@@ -117,7 +117,7 @@ function exceededAs(observations: readonly Observation[]): string | null {
   return hasRetryAfter ? '429-retry-after' : '429'
 }
 
-/** Settings for a client, on the safe side of each interval; null without a size or a family that is known. */
+/** Returns settings for a client, on the safe side of each interval; null without a known size or family. */
 export function settingsOf(found: Identification): string | null {
   const { capacity, windowMs, banMs, unit, verdict } = found
   if (mayBeNoLimit(found)) return null
@@ -132,7 +132,7 @@ export function settingsOf(found: Identification): string | null {
   return lines.join('\n')
 }
 
-/** A shorter spacing is impractical, and rounded to milliseconds it would be another rate. */
+/** A shorter spacing is impractical, and its rounding to milliseconds would change the rate. */
 const SHORTEST_GAP_MS = 5
 
 function paceOf(most: number, what: string, windowMs: number): string {
@@ -141,7 +141,7 @@ function paceOf(most: number, what: string, windowMs: number): string {
   return gapMs < SHORTEST_GAP_MS ? pace : `${pace}, one every ${Math.ceil(gapMs)} ms`
 }
 
-/** To three digits or whole, never more than the value: what a client is set to must stay under the limit. */
+/** Rounds down to three digits or a whole number, so that the client stays under the limit. */
 function roundedDown(value: number): number {
   const digits = Math.max(0, 2 - Math.floor(Math.log10(value)))
   return Math.floor(value * 10 ** digits) / 10 ** digits

@@ -1,9 +1,9 @@
-/** Observations where nothing was refused, in sentences. Pure. */
+/** Describes observations without a refusal, in sentences. Pure. */
 import type { Identification } from '../findings/identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { nameOf } from '../model/names.ts'
 
-/** Throughput and concurrency that were seen, with every explanation of them. */
+/** Returns the observed throughput and concurrency, with all their explanations. */
 export function formatUnrefused({ families, capacity, ratePerSecond }: Identification): string {
   const atOnce = capacity === null ? '' : `; at most about ${rangeOf(capacity)} processed at once`
   const rate = ratePerSecond === null ? '' : `, ${formatRate(ratePerSecond.value)} requests/s in all`

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { explained, type Course } from './doubts.ts'
+import { withOpenReasons, type PlanProgress } from './open-reasons.ts'
 import type { FamilyName } from '../model/family.ts'
 import type { Identification } from './identification.ts'
 import type { Observation } from '../trace/trace.ts'
 import { NO_FAMILY, NOTHING_SEEN } from './verdicts.ts'
 import { stageOf } from '../stage-fixture.ts'
 
-const whole: Course = {
+const whole: PlanProgress = {
   estimates: {
     limitMode: 'refuses',
     needsBursts: false,
@@ -17,9 +17,9 @@ const whole: Course = {
   },
   notRun: null,
 }
-const cut: Course = { ...whole, notRun: stageOf('014 edge 0.88') }
+const cut: PlanProgress = { ...whole, notRun: stageOf('014 edge 0.88') }
 
-/** Answers that took `tripMs`; one in four says nothing where `isFailing`. */
+/** Returns answers that took `tripMs`. With `isFailing`, one in four is unclassified. */
 function answers(tripMs = 20, isFailing = false): readonly Observation[] {
   return Array.from({ length: 20 }, (_, index) => ({
     key: 'a',
@@ -50,8 +50,8 @@ function open(verdict: Identification['verdict'], ...likely: readonly FamilyName
   }
 }
 
-test('a set says what remains and how to split it', () => {
-  const { reason, experiment } = explained(
+test('a set of families has a reason and an experiment that splits it', () => {
+  const { reason, experiment } = withOpenReasons(
     open('one-of', 'fixed-window', 'extending-window'),
     answers(),
     whole,
@@ -63,38 +63,38 @@ test('a set says what remains and how to split it', () => {
 })
 
 test.each([
-  ['what comes closest', answers(), /fixed window and sliding log come closest: a third/],
-  ['a target that fails', answers(20, true), /while the target does not fail/],
-  ['a way that is too long', answers(600), /closer to the server/],
-])('where no family explains the answers: %s', (_title, observations, words) => {
-  const found = explained(open('undetermined', 'fixed-window', 'sliding-log'), observations, whole)
+  ['the closest families', answers(), /fixed window and sliding log come closest: a third/],
+  ['a failing target', answers(20, true), /while the target does not fail/],
+  ['a long round trip', answers(600), /closer to the server/],
+])('if no family explains the answers: %s', (_title, observations, words) => {
+  const found = withOpenReasons(open('undetermined', 'fixed-window', 'sliding-log'), observations, whole)
   expect(found.reason).toContain(NO_FAMILY)
   expect(found.experiment).toMatch(words)
 })
 
 test('a plan that ends before families are distinguished names none', () => {
-  const found = explained(open('identified', 'fixed-window'), answers(), cut)
+  const found = withOpenReasons(open('identified', 'fixed-window'), answers(), cut)
   expect(found).toMatchObject({ verdict: 'undetermined', families: [] })
   expect(found.reason).toMatch(/cut short .* fixed window from others/)
   expect(found.experiment).toMatch(/about \d+ requests and \d/)
 })
 
-test('one cut short after that keeps its family', () => {
-  const late: Course = { ...whole, notRun: stageOf('031 race') }
-  expect(explained(open('identified', 'fixed-window'), answers(), late).verdict).toBe('identified')
+test('a plan cut short after that keeps its family', () => {
+  const late: PlanProgress = { ...whole, notRun: stageOf('031 race') }
+  expect(withOpenReasons(open('identified', 'fixed-window'), answers(), late).verdict).toBe('identified')
 })
 
-test('waits out of all proportion in a plan cut short are no "no limit seen"', () => {
-  const held = answers().map((seen, index) => (index > 17 ? { ...seen, answeredMs: 60_000 } : seen))
-  expect(explained(NOTHING_SEEN, held, cut).verdict).toBe('undetermined')
-  expect(explained(NOTHING_SEEN, answers(), cut).verdict).toBe('no-limit-seen')
-  expect(explained(NOTHING_SEEN, held, whole).verdict).toBe('no-limit-seen')
+test('very long waits in a plan cut short are not "no limit seen"', () => {
+  const delayed = answers().map((seen, index) => (index > 17 ? { ...seen, answeredMs: 60_000 } : seen))
+  expect(withOpenReasons(NOTHING_SEEN, delayed, cut).verdict).toBe('undetermined')
+  expect(withOpenReasons(NOTHING_SEEN, answers(), cut).verdict).toBe('no-limit-seen')
+  expect(withOpenReasons(NOTHING_SEEN, delayed, whole).verdict).toBe('no-limit-seen')
 })
 
 test('the advice to raise a bound does not repeat the value that was given', () => {
   const slow = answers().map((one) => ({ ...one, closedMs: 115_000 }))
   const estimates = { ...whole.estimates, capacity: 20, windowMs: 1800 }
-  const { experiment } = explained(open('one-of', 'extending-window', 'idle-reset'), slow, {
+  const { experiment } = withOpenReasons(open('one-of', 'extending-window', 'idle-reset'), slow, {
     estimates,
     notRun: stageOf('078 steady'),
   })

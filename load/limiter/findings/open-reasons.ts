@@ -1,4 +1,4 @@
-/** The reasons why a finding is open, and the experiments that would close it. Pure. */
+/** Adds to an open result its reason and the experiment that would help. Pure. */
 import { usualTripMs } from '../trace/events.ts'
 import { experimentFor } from './experiments.ts'
 import type { FamilyName } from '../model/family.ts'
@@ -14,33 +14,33 @@ import { NO_FAMILY, settled } from './verdicts.ts'
 import { formatPercent } from '../../../schemas/percent.ts'
 
 /** The progress of the plan. `notRun` is the first stage that its bounds did not allow, null for a whole plan. */
-export type Course = { readonly estimates: Estimates; readonly notRun: StageId | null }
+export type PlanProgress = { readonly estimates: Estimates; readonly notRun: StageId | null }
 
-/** A finding limited to what the plan had time to test, with reason and experiment for each open part. */
-export function explained(
+/** Limits a result to what the plan had time to test, and adds a reason and an experiment to an open one. */
+export function withOpenReasons(
   given: Identification,
   observations: readonly Observation[],
-  course: Course,
+  progress: PlanProgress,
 ): Identification {
-  const found = asFarAsObserved(neverNothing(given, observations), observations, course)
+  const found = limitedToPlan(withoutNoLimit(given, observations), observations, progress)
   if (found.verdict !== 'one-of' && found.verdict !== 'undetermined') return found
   if (found.reason !== null && found.experiment !== null) return found
   const reason = found.reason === NO_FAMILY ? null : found.reason
   return {
     ...found,
-    reason: reason ?? reasonFor(found, observations, course),
-    experiment: found.experiment ?? experimentOn(found, observations, course),
+    reason: reason ?? reasonFor(found, observations, progress),
+    experiment: found.experiment ?? experimentOn(found, observations, progress),
   }
 }
 
-/** Removes the answer that there is no limit when something was refused: where no family is left that could be seen at all, none is known. */
-function neverNothing(found: Identification, observations: readonly Observation[]): Identification {
+/** Replaces `no-limit-seen` by `undetermined` if something was refused. */
+function withoutNoLimit(found: Identification, observations: readonly Observation[]): Identification {
   if (found.verdict !== 'no-limit-seen') return found
   if (!hasRefusal(observations)) return found
   return settled({ ...found, verdict: 'undetermined', reason: NO_FAMILY, experiment: null })
 }
 
-/** Before these stages every family is still to be distinguished from others. */
+/** The stages after which families are distinguished. */
 const LATE: readonly Experiment[] = [
   'penalty',
   'steady',
@@ -53,15 +53,15 @@ const LATE: readonly Experiment[] = [
   'unit',
 ]
 
-/** Without its deciding stages a family would be a guess. A reported wait is still better than no answer. */
-function asFarAsObserved(
+/** Names no family if the stages that distinguish it were not run. A reported wait is still better than no result. */
+function limitedToPlan(
   found: Identification,
   observations: readonly Observation[],
-  { notRun, estimates }: Course,
+  { notRun, estimates }: PlanProgress,
 ): Identification {
   const { limitMode } = estimates
   if (notRun === null) return found
-  if (found.verdict === 'no-limit-seen' && isHeldUp(observations))
+  if (found.verdict === 'no-limit-seen' && isDelayed(observations))
     return {
       ...found,
       verdict: 'undetermined',
@@ -71,7 +71,7 @@ function asFarAsObserved(
   const isNamed = found.verdict === 'identified' || found.verdict === 'one-of'
   if (!isNamed || limitMode !== 'refuses' || LATE.some((experiment) => isPartOf(notRun, experiment)))
     return found
-  // Bans that were seen to grow are like nothing else, and use up the time of any plan.
+  // No other family looks like a growing ban, which uses up the time of any plan.
   if (found.families.every((family) => family === 'exponential-ban')) return found
   return settled({
     ...found,
@@ -81,39 +81,44 @@ function asFarAsObserved(
   })
 }
 
-/** Returns whether a client alone was made to wait: twice by far more than usual, or once by more than a busy machine explains. */
-function isHeldUp(observations: readonly Observation[]): boolean {
+/** Returns whether requests alone were delayed: two by far more than usual, or one by more than a busy machine explains. */
+function isDelayed(observations: readonly Observation[]): boolean {
   const trips = aloneOf(observations)
     .map(roundTripMs)
     .toSorted((a, b) => a - b)
-  const usualMs = HELD_UP_TIMES * (trips[0] ?? 0)
-  return (trips.at(-2) ?? 0) > usualMs + HELD_UP_MS || (trips.at(-1) ?? 0) > usualMs + LONG_MS
+  const usualMs = DELAY_FACTOR * (trips[0] ?? 0)
+  return (trips.at(-2) ?? 0) > usualMs + MIN_DELAY_MS || (trips.at(-1) ?? 0) > usualMs + LONG_MS
 }
 
-const HELD_UP_TIMES = 10
-const HELD_UP_MS = 1000
+const DELAY_FACTOR = 10
+const MIN_DELAY_MS = 1000
 const LONG_MS = 10_000
 
-function reasonFor(found: Identification, observations: readonly Observation[], { notRun }: Course): string {
+function reasonFor(
+  found: Identification,
+  observations: readonly Observation[],
+  { notRun }: PlanProgress,
+): string {
   const cut = notRun === null ? '' : ', and the plan was cut short by its bounds'
   if (found.verdict === 'one-of') {
     const names = found.families.map(nameOf).join(' and ')
     return `${names} explain the answers about as well${cut}`
   }
-  const share = unclassifiedPart(observations)
-  const much = share > MANY_UNCLASSIFIED ? `; ${formatPercent(share, 0)} of the answers are unclassified` : ''
+  const share = unclassifiedShareIn(observations)
+  const much =
+    share > MAX_UNCLASSIFIED_SHARE ? `; ${formatPercent(share, 0)} of the answers are unclassified` : ''
   return `${NO_FAMILY}${much}${cut}`
 }
 
-/** More answers than this that show nothing about a limit hide it. */
-const MANY_UNCLASSIFIED = 0.02
-/** A trip that is longer than this part of the time in which one unit comes back blurs every release. */
+/** With a larger share of unclassified responses, a limit is not visible. */
+const MAX_UNCLASSIFIED_SHARE = 0.02
+/** A round trip longer than this part of the time in which one unit comes back blurs each release. */
 const LONG_TRIP = 0.5
 
 function experimentOn(
   found: Identification,
   observations: readonly Observation[],
-  { estimates, notRun }: Course,
+  { estimates, notRun }: PlanProgress,
 ): string {
   if (notRun !== null) {
     const spent = {
@@ -128,7 +133,7 @@ function experimentOn(
   const pair = pairOf(found)
   const apart = pair === null ? null : experimentFor(...pair, found.capacity?.value ?? estimates.capacity)
   if (found.verdict === 'one-of') return apart ?? SAME_AGAIN
-  if (unclassifiedPart(observations) > MANY_UNCLASSIFIED)
+  if (unclassifiedShareIn(observations) > MAX_UNCLASSIFIED_SHARE)
     return `${SAME_AGAIN}, while the target does not fail`
   const unitMs = (estimates.windowMs ?? Infinity) / estimates.capacity
   if (usualTripMs(observations) > LONG_TRIP * unitMs) return 'the same from a place closer to the server'
@@ -138,14 +143,14 @@ function experimentOn(
 
 const SAME_AGAIN = 'the same again on a key that nobody else uses, after a longer rest'
 
-/** The two families that remain, or come closest. */
+/** Returns the two families that remain, or come closest. */
 function pairOf({ families, candidates }: Identification): readonly [FamilyName, FamilyName] | null {
   const likely = candidates.map(({ family }) => family)
   const [one, other] = [...new Set([...families, ...likely])]
   return one === undefined || other === undefined ? null : [one, other]
 }
 
-function unclassifiedPart(observations: readonly Observation[]): number {
+function unclassifiedShareIn(observations: readonly Observation[]): number {
   const unclassified = observations.filter(({ outcome }) => outcome === 'unclassified').length
   return unclassified / Math.max(1, observations.length)
 }
