@@ -12,7 +12,7 @@ const NOT_VALID = 3
 const SIGNATURES: Readonly<Record<SignatureState, string>> = {
   valid: 'valid: signed by the key that you named',
   'own-key': 'signed, by a key that you did not name (--key): it does not show who signed',
-  unsigned: 'unsigned: anybody can have made this bundle',
+  unsigned: 'unsigned: anybody could have made this bundle',
   'wrong-key': 'WRONG KEY',
   invalid: 'INVALID',
 }

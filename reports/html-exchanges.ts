@@ -22,7 +22,7 @@ export function exchangeSection({ exchanges }: Run): Markup {
   const shown = exchanges.filter(isShown)
   if (shown.length === 0) return nothing
   return markup`<h2 id="exchanges">What came back</h2>
-<p class="soft">The answers that issues rest on, each with its start. transcript.ndjson has all of it.</p>
+<p class="soft">The start of each answer that shows an issue. transcript.ndjson has the whole answers.</p>
 ${shown.map(exchangeDetails)}`
 }
 
@@ -55,8 +55,8 @@ function timeline({ timeline: entries = [] }: Answer): Markup {
 `,
   )
   return markup`<div class="scroll" tabindex="0"><table>
-<caption>In the order of arrival, milliseconds since the request</caption>
-<thead><tr><th scope="col" class="number">ms</th><th scope="col">From</th><th scope="col">What</th></tr></thead>
+<caption>In the order of arrival; ms: milliseconds since the request</caption>
+<thead><tr><th scope="col" class="number">ms</th><th scope="col">From</th><th scope="col">Content</th></tr></thead>
 <tbody>
 ${rows}</tbody>
 </table></div>

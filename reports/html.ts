@@ -153,11 +153,11 @@ function capabilityRow({ id, outcome, counts }: CapabilityRecord): Markup {
 
 function howToArgue(run: Run): Markup {
   return markup`<h2 id="argue">If you disagree with a verdict</h2>
-<p>Each verdict is a pure function of what was recorded and of the readings in force; nothing is measured twice and no opinion enters.</p>
+<p>Each verdict follows from two inputs: the recorded exchanges and the readings in force. Anybody can compute it again.</p>
 <ul>
-<li>Repeat the request: the curl command beside a failure sends it as it was sent; of a WebSocket it makes the handshake, and a note says where the frames are. Put your key into <code>ASSAY_KEY</code> first.</li>
+<li>Repeat the request with the curl command beside the failure. Put your key into <code>ASSAY_KEY</code> first. For a WebSocket, the command repeats the handshake, and a note says where the frames are.</li>
 <li>Recompute all verdicts without a network: <code>assay replay transcript.ndjson</code> in the folder of this run.</li>
-<li>A check of a gap (layer <em>profile</em>) binds only while profile <code>${run.suite.profile}</code> is in force. If your deployment fills the gap in another way, declare that in a statement (<code>--statement FILE</code>), or ask for what is stated and nothing else with <code>--profile none</code>.</li>
+<li>A check of a gap (layer <em>profile</em>) binds only while profile <code>${run.suite.profile}</code> is in force. If your deployment fills the gap in another way, declare that in a statement (<code>--statement FILE</code>). <code>--profile none</code> judges only what the interface states.</li>
 <li>Run one check alone: <code>assay check BASE_URL --only CHECK_ID</code>.</li>
 </ul>`
 }

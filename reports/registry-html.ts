@@ -55,7 +55,7 @@ export function renderRegistry({ entries, refused, version }: Registry): string 
   return htmlPage({
     title: 'Certificates of conformance',
     main: markup`<p>${count(entries.length, 'certificate')}. Each was recomputed from its evidence when this page was built. To do the same, download its bundle and run <code>assay verify</code>.</p>
-<p class="soft">For each layer: checks that passed, of those with a verdict. <em>Stated</em>: by the interface, binds every service. <em>Declared</em>: by the vendor's own statement. <em>Profile</em>: by the profile in force. A bundle that is not signed by a known key is listed too, but nobody vouches for its content.</p>
+<p class="soft">For each layer: checks that passed, of those with a verdict. <em>stated</em>: rules of the interface, which bind every service. <em>declared</em>: readings in the statement of the vendor. <em>profile</em>: readings of the profile in force. A bundle that is not signed by a known key is listed too, but nobody vouches for its content.</p>
 <div class="scroll wide" tabindex="0"><table>
 <caption>Capabilities by vendor</caption>
 <thead><tr><th scope="col">Vendor</th>${ids.map((id) => markup`<th scope="col">${id}</th>`)}<th scope="col">Evidence</th></tr></thead>
@@ -86,7 +86,7 @@ function row({
 
 // Anybody can make up a run: a good word that nobody known vouches for must not look like one that somebody does.
 function outcomeText(outcome: Outcome, signer: string | null): Markup {
-  if (signer === null) return markup`<span class="soft">its file says ${formatOutcome(outcome)}</span>`
+  if (signer === null) return markup`<span class="soft">its run says ${formatOutcome(outcome)}</span>`
   return markup`<span class="${outcome === 'conformant' ? 'good' : 'bad'}">${formatOutcome(outcome)}</span>`
 }
 
@@ -94,7 +94,7 @@ function signerText(isSigned: boolean, signer: string | null): Markup {
   if (signer !== null) return markup`signed by ${oneLine(signer, 100)}`
   return isSigned
     ? markup`<strong>not signed by a known key</strong>`
-    : markup`<strong>unsigned: anybody can have made it</strong>`
+    : markup`<strong>unsigned: anybody could have made it</strong>`
 }
 
 function cell({ isSupported, outcome, layers }: RegistryCell): Markup {

@@ -19,11 +19,11 @@ export const VERDICTS: readonly Verdict[] = [
 export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
   [
     'spec',
-    'what the interface states, and what is inferred from it (marked as such); it binds every deployment',
+    'rules that the interface states, and inferences from them (marked as such); they bind every deployment',
   ],
-  ['declared', "what the deployment's own statement declares"],
-  ['profile', 'the readings of the profile in force, for gaps of the interface'],
-  ['observed', 'gaps without a declared reading: observed, never failed and never passed'],
+  ['declared', 'readings that the statement of the deployment declares'],
+  ['profile', 'readings of the profile in force, for gaps of the interface'],
+  ['observed', 'gaps without a reading in force; their checks neither pass nor fail'],
 ]
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {

@@ -60,7 +60,7 @@ async function registry(args: readonly string[], context: CommandContext): Promi
   return refused.length > 0 ? REFUSED : 0
 }
 
-const UNSIGNED = 'is unsigned: anybody can have made it, and the page says so'
+const UNSIGNED = 'is unsigned: anybody could have made it, and the page says so'
 
 function unknownSigner(given: string): string {
   return `is not signed by a known key, and the page says so. Put the public key of its signer into ${oneLine(join(given, 'keys'))}/NAME.pem`

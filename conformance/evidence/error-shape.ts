@@ -25,7 +25,7 @@ export function errorRule(readings: Readings): ErrorRule | null {
       .filter((pointer) => (valueAt(value, pointer) ?? null) === null)
       .map((pointer) => ({
         at: `${at} ${pointer}`,
-        expected: 'what the reading of errors.body points at',
+        expected: 'the member that the reading of errors.body names',
         received: describe(valueAt(value, pointer)),
       }))
   }

@@ -61,7 +61,7 @@ describe('an outage', () => {
     const valid = lost(10, 'core.echo/plain', reset)
     const outage = outageIn([good, answered, valid, lost(20, 'core.health/after')], SELECTED)
     expect(outage).toMatchObject({ reporter: 'core.reply-whole', suspects: [{ id: 'core.echo/plain' }] })
-    expect(outage?.issues[0]?.expected).toBe('an answer, and a service that goes on')
+    expect(outage?.issues[0]?.expected).toBe('an answer, and a service that keeps answering')
     expect(outageIn([good, answered, valid, lost(20, 'core.health/after')], [GENERAL])).toBeNull()
   })
 

@@ -168,7 +168,7 @@ function outageOf(tail: Tail, calls: readonly Exchange[], selected: readonly str
   const nothing = tail.what === 'answered' ? 'nothing was answered' : 'no WebSocket was opened'
   const issues = suspects.map((suspect) => ({
     at: place(suspect),
-    expected: `${isHarmful(suspect) ? 'a refusal or an end of this one alone' : 'an answer'}, and a service that goes on`,
+    expected: `${isHarmful(suspect) ? 'a refusal, or an end of this call alone' : 'an answer'}, and a service that keeps answering`,
     received: `${nothing} any more after it: ${aftermath(tail)}`,
   }))
   const see = reporter === null ? '' : `: see ${reporter}`

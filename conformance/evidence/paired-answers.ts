@@ -37,7 +37,7 @@ export function keepsApart(evidence: Evidence, { probe, what, isBroken }: SideBy
   const end = first?.end.kind === 'failed' ? ` (${first.end.code}: ${first.end.detail})` : ''
   const issue = {
     at: first?.id ?? probe,
-    expected: `${what} that goes on while a second call runs`,
+    expected: `${what} that is whole while a second call runs`,
     received: `${what} that was whole alone broke off while a second call ran, ${rounds.length} of ${ROUNDS} times${end}`,
   }
   return violatedUnlessEmpty([issue], broken)

@@ -34,7 +34,7 @@ const afterStart = patch(
 const socketLate = patch(
   'limit-socket-late',
   'an answer over WebSocket begins although it is refused',
-  'nothing before the refusal\\b.*chunk',
+  'no chunk before the refusal\\b.*chunk',
   onSaid((parts, call) => {
     const isRefusal = parts.some((part) => typeof part === 'string' && part.includes('rate_limit_exceeded'))
     return isRefusal ? [...beginning(call).map((chunk) => JSON.stringify(chunk)), ...parts] : parts

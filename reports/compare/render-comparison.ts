@@ -44,7 +44,7 @@ function othersText({ checks = [] }: ComparisonRow): string {
   if (others.length === 0) return ''
   const hidden = others.length - NAMED
   const named = others.slice(0, NAMED).join(', ')
-  return `the same: ${named}${hidden > 0 ? ` and ${count(hidden, 'more check')}` : ''}`
+  return `same reason: ${named}${hidden > 0 ? ` and ${count(hidden, 'more check')}` : ''}`
 }
 
 function renderText(comparison: Comparison): string {

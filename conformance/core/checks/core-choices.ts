@@ -168,7 +168,9 @@ const lengthHonest = check({
         if (valueAt(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
         if (spent >= cap) return []
         const received = `string "length" after ${spent} of ${count(cap, 'token')}`
-        return [{ at: `${call.id} ${pointer}/finish_reason`, expected: 'another reason', received }]
+        return [
+          { at: `${call.id} ${pointer}/finish_reason`, expected: 'a reason other than "length"', received },
+        ]
       }),
     ),
 })

@@ -189,7 +189,7 @@ const unknownModelRefused = check({
   judge: (evidence) => {
     const calls = exchangesOf(evidence, 'core.unknown-model')
     if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
-      return notApplicable('the reading has any model accepted')
+      return notApplicable('by the reading, every model name is accepted')
     }
     if (!answersAtAll(evidence))
       return inconclusive('prerequisite', 'good requests are not answered either', calls)

@@ -155,8 +155,8 @@ function chargedBefore(spent: Spent): Judgement | null {
   )
   if (lacking !== within.length || lacking > (whole - 1) / 2) return null
   const issue = {
-    at: `${start.id} what remains`,
-    expected: `${whole - 1}, with nothing answered for a window`,
+    at: `${start.id} remaining quota`,
+    expected: `${whole - 1}, because nothing was answered for a window`,
     received: `${remaining}`,
   }
   return violatedUnlessEmpty([issue], [start, once])
@@ -175,8 +175,12 @@ function prolongedBy(spent: Spent): Judgement | null {
   if (mayAdmitBetween(spent, before, obey)) return null
   if (obey.sentAtEpochMs < firstMs || answeredAtMs(obey) >= secondMs || returned(evidence) === undefined)
     return null
-  const received = `${statusOf(obey)}: the attempt in between put it off`
-  const issue = { at: `${obey.id} status`, expected: `an answer when ${before.id} said so`, received }
+  const received = `${statusOf(obey)}: the attempt in between delayed it`
+  const issue = {
+    at: `${obey.id} status`,
+    expected: `an answer at the time that ${before.id} announced`,
+    received,
+  }
   return violatedUnlessEmpty([issue], [before, deep, obey])
 }
 
@@ -230,7 +234,7 @@ function judgeCharge(spent: Spent, series: Recovery, { others, before, after, de
   if (answeredIn(spent.evidence, 'burst') < whole) {
     return inconclusive('prerequisite', 'the quota was not whole when this was looked at', others)
   }
-  const issue = { at, expected: `${whole} calls answered besides`, received: `${missing} fewer` }
+  const issue = { at, expected: `${whole} calls answered after these`, received: `${whole - missing}` }
   return violatedUnlessEmpty(deficits.includes(missing) ? [issue] : [], others)
 }
 

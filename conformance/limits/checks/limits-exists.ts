@@ -117,7 +117,7 @@ const websocketRefusedFirst = check({
       const chunks = conversation.answers[0]?.chunks.length ?? 0
       const issue = {
         at: exchange.id,
-        expected: 'nothing before the refusal',
+        expected: 'no chunk before the refusal',
         received: count(chunks, 'chunk'),
       }
       return violatedUnlessEmpty(chunks === 0 ? [] : [issue], [exchange])
@@ -218,7 +218,7 @@ function heldUp({ quota }: Spending, calls: readonly Exchange[]): Judgement {
   const longestMs = Math.max(0, ...waited.map(({ timing }) => timing.headersMs ?? timing.endMs))
   const isAWindow = quota?.windowMs != null && longestMs > quota.windowMs / 2
   if (waited.length > 1 || isAWindow) return satisfied(waited)
-  const beyond = quota === null ? '' : `, ${quota.quota} being the quota`
+  const beyond = quota === null ? '' : `; the quota is ${quota.quota}`
   return inconclusive(
     'budget',
     `none of ${count(calls.length, 'call')} was kept waiting${beyond}`,

@@ -167,7 +167,7 @@ const noKey = check({
       ]
       return places.map((place) => ({
         at: `${refusal.id} ${place}`,
-        expected: 'nothing of the key',
+        expected: 'no part of the key',
         received: 'the key',
       }))
     }),

@@ -244,7 +244,11 @@ function disagreement(
   answeredAfter: number,
   refused: Exchange,
 ): readonly Issue[] {
-  const issue = remainingIssue(exchange, allowance, `${answeredAfter}: so many calls were answered after it`)
+  const issue = remainingIssue(
+    exchange,
+    allowance,
+    `${answeredAfter}, the number of calls that were answered after it`,
+  )
   if (value > answeredAfter) return [issue]
   const refillMs = answeredAtMs(refused) - exchange.sentAtEpochMs
   // The speed of the refill is not known where no window is declared.

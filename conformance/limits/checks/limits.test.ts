@@ -168,7 +168,7 @@ const violations: readonly (readonly [
   [
     'limits.refused-not-charged',
     { obey: at(10_100, null), deep: at(1200, null, 10), 'obey-again': at(20_200, 2) },
-    'obey status: 429: the attempt in between put it off',
+    'obey status: 429: the attempt in between delayed it',
   ],
 ]
 

@@ -35,7 +35,7 @@ const keyNotInHeaders = check({
           .filter(([, value]) => keys.some((key) => value.includes(key)))
           .map(([name]) => ({
             at: `${id} header ${name}`,
-            expected: 'nothing of the key',
+            expected: 'no part of the key',
             received: 'the key',
           })),
       )
@@ -141,5 +141,5 @@ function echoes(exchange: Exchange, password: string): readonly Issue[] {
   const inHeader = (exchange.response?.headers ?? []).some(([, value]) => value.includes(password))
   if (!inHeader && timesInBody(exchange, password) === 0) return []
   const at = `${exchange.id} ${inHeader ? 'header' : 'body'}`
-  return [{ at, expected: 'nothing of the password', received: 'the password' }]
+  return [{ at, expected: 'no password', received: 'the password' }]
 }

@@ -96,7 +96,7 @@ const unknownModelStatus = check({
   trippedBy: ['stream-unknown-model-answered'],
   judge: (evidence) => {
     if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
-      return notApplicable('the reading has any model accepted')
+      return notApplicable('by the reading, every model name is accepted')
     }
     const statuses = numbersOf(evidence.readings, 'errors.status', 'unknownModel')
     if (statuses.length === 0) return notApplicable('the reading of errors.status has no unknownModel')

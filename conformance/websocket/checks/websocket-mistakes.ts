@@ -134,7 +134,7 @@ const unknownModel = check({
   trippedBy: ['ws-unknown-model-answered'],
   judge: (evidence) =>
     stringOf(evidence.readings, 'request.models', 'reading') === 'any'
-      ? notApplicable('the reading has any model accepted')
+      ? notApplicable('by the reading, every model name is accepted')
       : mistakeReported(evidence, 'unknown-model'),
 })
 
