@@ -5,7 +5,7 @@
  */
 import { parseList, Token, type BareItem } from 'structured-headers'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
-import { countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
+import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
 import { headerOf, headersOf, shorten } from '../exchange/reply.ts'
 
 /** The counted unit. */
@@ -38,15 +38,42 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
+/**
+ * An allowance of an answer that came to us. `resetMs` counts from the Date of the answer. A Date may be older than its answer, and the
+ * two clocks may differ: by the one or the other, the reset is after `resetLeastMs` and before `resetMostMs`.
+ */
+export type DatedAllowance = Allowance & {
+  readonly resetLeastMs: number | null
+  readonly resetMostMs: number | null
+}
+
+/** The announcement of all limits in an answer that came to us. */
+export type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & {
+  readonly allowances: readonly DatedAllowance[]
+}
+
 /** The fields of one family in one answer; null for a family that has none, or that is not known. A reset that is past is now. */
-export function limitHeadersOf(family: string, exchange: Exchange): LimitHeaders | null {
-  const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverTimeMs(exchange))
+export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
+  const headers = exchange.response?.headers ?? []
+  const read = readLimitHeaders(family, headers, serverTimeMs(exchange))
+  const byOurClock = readLimitHeaders(family, headers, answeredAtMs(exchange))
   if (read === null) return null
-  const allowances = read.allowances.map(({ resetMs, ...rest }) => ({
-    ...rest,
-    resetMs: resetMs === null ? null : Math.max(0, resetMs),
-  }))
+  const allowances = read.allowances.map((allowance, index) => {
+    const resetMs = notPast(allowance.resetMs)
+    const both = [resetMs, notPast(byOurClock?.allowances[index]?.resetMs)].filter((ms) => ms !== null)
+    const isKnown = both.length > 0
+    return {
+      ...allowance,
+      resetMs,
+      resetLeastMs: isKnown ? Math.min(...both) : null,
+      resetMostMs: isKnown ? Math.max(...both) : null,
+    }
+  })
   return { ...read, allowances }
+}
+
+function notPast(resetMs: number | null | undefined): number | null {
+  return resetMs == null ? null : Math.max(0, resetMs)
 }
 
 /** The same from header fields that a server sent at `nowMs` by its own clock; a reset that is past is below zero. */

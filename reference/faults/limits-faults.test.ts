@@ -61,6 +61,7 @@ function shownAs({ status, headers, text }: Answer, tookMs: number): string {
   return JSON.stringify([
     status,
     tookMs > SLOW_MS ? 'slow' : 'quick',
+    Date.parse(String(headers['date'])) < START ? 'dated before' : 'dated',
     fields.map(String).toSorted((a, b) => a.localeCompare(b)),
     said,
   ])
@@ -172,6 +173,7 @@ const SHOWS_AT: Readonly<Record<string, string>> = {
   'limit-also-structured': 'a-1',
   'limit-used-too': 'a-1',
   'limit-socket-closes': 'socket',
+  'limit-date-frozen': 'a-1',
   'limit-not-enforced': 'a-7',
   'limit-streams-free': 'stream',
   'limit-sockets-free': 'socket',

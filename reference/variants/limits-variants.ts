@@ -77,6 +77,20 @@ const socketCloses = asVariant(
       : parts,
   ),
 )
+const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
+const dateFrozen = asVariant(
+  'limit-date-frozen',
+  'the Date field was written long ago, and stays the same',
+  onReply(
+    (_, call) => isChat(call),
+    (reply) => {
+      const nowMs = Date.parse(reply.headers['date'] ?? '') || Date.now()
+      const frozenMs = Math.floor(nowMs / DAY_MS) * DAY_MS - HOUR_MS
+      return withHeader(reply, 'date', new Date(frozenMs).toUTCString())
+    },
+  ),
+)
 
 /** Variants of limits. */
 export const limitVariants: readonly Patch[] = [
@@ -89,4 +103,5 @@ export const limitVariants: readonly Patch[] = [
   codeNull,
   usedToo,
   socketCloses,
+  dateFrozen,
 ]

@@ -8,7 +8,7 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import type { Allowance, LimitPart } from '../limits-headers.ts'
+import type { DatedAllowance, LimitPart } from '../limits-headers.ts'
 import { allowanceOf, ON_LIMITS, whenCalled, type Spending } from './limits-evidence.ts'
 
 /** The common part of the checks of header fields. */
@@ -29,7 +29,7 @@ export const SHOWN = 3
 const NO_FIELDS = 'none'
 
 /** One number of one answer. */
-export type Seen = { readonly exchange: Exchange; readonly allowance: Allowance; readonly value: number }
+export type Seen = { readonly exchange: Exchange; readonly allowance: DatedAllowance; readonly value: number }
 
 /** Judges where the reading has header fields. */
 export function onFamily(evidence: Evidence, judge: (spending: Spending) => Judgement): Judgement {
@@ -67,7 +67,7 @@ export function onAllowances(
 export function allowancesIn(
   spending: Spending,
   exchanges: readonly Exchange[],
-  read: (allowance: Allowance) => number | null,
+  read: (allowance: DatedAllowance) => number | null,
 ): readonly Seen[] {
   return exchanges.flatMap((exchange) => {
     const allowance = allowanceOf(spending, exchange)

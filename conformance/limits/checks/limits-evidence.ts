@@ -8,7 +8,7 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { limitHeadersOf, type Allowance } from '../limits-headers.ts'
+import { limitHeadersOf, type DatedAllowance } from '../limits-headers.ts'
 import { refillIn, requestQuota, type Quota } from '../declared-quotas.ts'
 import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
@@ -245,7 +245,7 @@ export function spanMs(calls: readonly Exchange[]): number {
 }
 
 /** Returns the announced allowance of requests; null when the answer does not have one. */
-export function allowanceOf({ family, quota }: Spending, exchange: Exchange): Allowance | null {
+export function allowanceOf({ family, quota }: Spending, exchange: Exchange): DatedAllowance | null {
   const announced = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (announced?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
   // Of several announced policies, the declared one.

@@ -261,8 +261,10 @@ function resetIssue(exchange: Exchange, { fields }: Allowance, expected: string,
   return fieldIssue(exchange, fields.reset, expected, `${shorten(text)} (in ${seconds(resetMs)})`)
 }
 
-function tooLate(spending: Spending, { exchange, allowance, value }: Seen): readonly Issue[] {
+// The clock of the server and ours have to agree that a reset is wrong: either may be off, and a Date may be stale.
+function tooLate(spending: Spending, { exchange, allowance }: Seen): readonly Issue[] {
   const { quota } = spending
+  const value = allowance.resetLeastMs ?? 0
   // A counter that weighs the window before is whole again after two.
   if (quota?.windowMs == null || value <= 2 * quota.windowMs + RESET_SLACK_MS) return []
   // Where the window is longer than declared, the reset is not to blame.
@@ -272,8 +274,9 @@ function tooLate(spending: Spending, { exchange, allowance, value }: Seen): read
 }
 
 // Refused still, long after the moment that a refusal named, with nothing admitted in between.
-function tooEarly(spending: Spending, { exchange, allowance, value }: Seen): readonly Issue[] {
+function tooEarly(spending: Spending, { exchange, allowance }: Seen): readonly Issue[] {
   if (!isRefused(exchange)) return []
+  const value = allowance.resetMostMs ?? 0
   const still = spending.calls.findLast(
     (call) =>
       isRefused(call) &&

@@ -1,0 +1,64 @@
+/** Variants of limits: no check fails on a server that has them, and they hide no fault. */
+import { expect, test } from 'vitest'
+import type { Reading } from '../conformance/statement/readings.ts'
+import { parseStatement } from '../conformance/statement/statement.ts'
+import { faults } from '../reference/faults/index.ts'
+import { readLimit } from '../reference/limits/spec.ts'
+import type { Patch } from '../reference/patch.ts'
+import { variants } from '../reference/variants/index.ts'
+import declared from '../schemas/statements/reference.json' with { type: 'json' }
+import { blemishes, judgeLimits, type JudgedReference } from './kill.ts'
+
+const own = variants.filter(({ id }) => id.startsWith('limit-'))
+
+// The Date of an answer matters only to families that announce moments.
+const MOMENTS = ['x-ratelimit-epoch', 'anthropic']
+const FAMILIES: Readonly<Record<string, readonly string[]>> = { 'limit-date-frozen': MOMENTS }
+
+const cases = own.flatMap((variant) =>
+  (FAMILIES[variant.id] ?? ['x-ratelimit-durations']).map((family) => [variant.id, family, variant] as const),
+)
+
+/** Judges a limiter with these patches, by a statement that declares its family of header fields. */
+function judge(patches: readonly Patch[], headers: string): Promise<JudgedReference> {
+  const quotas = [{ quota: 6, unit: 'requests', windowSeconds: 20, scope: 'account' }]
+  const readings: Readonly<Record<string, Reading | string>> = {
+    ...declared.readings,
+    'limits.quota': { reading: 'list', quotas },
+    'limits.headers': headers,
+  }
+  const limited = [readLimit(`fixed-window,n=6,window=20s,scope=account,headers=${headers}`)]
+  return judgeLimits(
+    [...patches],
+    { limited },
+    parseStatement(JSON.stringify({ ...declared, readings }), 'x.json'),
+  )
+}
+
+test.each(cases)('%s, %s: green', async (id, family, variant) => {
+  const { run, idle } = await judge([variant], family)
+  expect(idle, `${id} changed nothing on the wire`).toEqual([])
+  expect(blemishes(run)).toEqual([])
+  expect(run.outcome).toBe('conformant')
+})
+
+test.each(MOMENTS)(
+  'a reset that is ten minutes too late is caught where %s announces a moment',
+  async (family) => {
+    const { run } = await judge(named('limit-reset-late'), family)
+    expect(failedIn(run.checks)).toEqual(['limits.reset-right'])
+  },
+)
+
+test('a frozen Date does not hide a reset that is ten minutes too late', async () => {
+  const { run } = await judge(named('limit-reset-late', 'limit-date-frozen'), 'x-ratelimit-epoch')
+  expect(failedIn(run.checks)).toEqual(['limits.reset-right'])
+})
+
+function named(...ids: readonly string[]): readonly Patch[] {
+  return [...faults, ...variants].filter(({ id }) => ids.includes(id))
+}
+
+function failedIn(checks: JudgedReference['run']['checks']): readonly string[] {
+  return checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+}
