@@ -2,7 +2,7 @@
 import { count } from '../schemas/count.ts'
 import {
   NEEDED_FOR_NO_SPILL,
-  askedOfVictims,
+  requestsOfVictims,
   type FairnessDesign,
   DEFAULT_BUDGET,
   type LimiterOptions,
@@ -26,7 +26,7 @@ export function fairnessAnnounced(options: Asked, { shape, cost, most, enough }:
   const { rounds, phaseSeconds, victimPerSecond, aggressorPerSecond } = shape
   const what = `first which keys are refused while the first is at its limit, then ${count(rounds, 'time')} ${phaseSeconds} s in which each key sends ${count(victimPerSecond, 'request')} per second and ${phaseSeconds} s in which the first sends ${count(aggressorPerSecond, 'request')} per second`
   const bound = `at most ${count(cost.requests, 'request')} of about 30 tokens with the prompt, about ${Math.ceil(cost.seconds)} s if answers are fast, at most ${most.seconds} s; this spends quota`
-  return `sending to ${whom(options)}: ${what}: ${bound}${enough ? '' : `. ${tooFew(askedOfVictims(shape))}`}`
+  return `sending to ${whom(options)}: ${what}: ${bound}${enough ? '' : `. ${tooFew(requestsOfVictims(shape))}`}`
 }
 
 function tooFew(asked: number): string {

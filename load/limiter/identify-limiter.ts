@@ -1,21 +1,21 @@
-/** Identifies rate limiters from outside: which requests to send next, and which limiter fits the answers. Pure. */
+/** Identifies rate limiters from outside: the requests to send next, and the limiter that fits the answers. Pure. */
 import { identify as identifyFrom } from './findings/identify.ts'
 import type { Identification } from './findings/identification.ts'
 import { nextStep } from './plan/next-step.ts'
 import type { PlanResources, NextStep, Observation } from './trace/trace.ts'
 
-/** The trace of an identification so far: the answers, and the bounds that the plan keeps to. */
+/** The trace of an identification so far: the answers, and the bounds of the plan. */
 export type LimiterTrace = {
   readonly observations: readonly Observation[]
   readonly resources: PlanResources
 }
 
-/** Returns the family, sizes and side findings that fit a trace, or why none can be named. */
+/** Returns the family, sizes and side findings that fit a trace, or the reason why none can be named. */
 export function identify({ observations, resources }: LimiterTrace): Identification {
   return identifyFrom(observations, resources)
 }
 
-/** Returns the requests to send next, or why no more are needed or allowed. */
+/** Returns the requests to send next, or the reason why no more are needed or allowed. */
 export function nextRequests({ observations, resources }: LimiterTrace): NextStep {
   return nextStep(observations, resources)
 }

@@ -1,6 +1,6 @@
-/** The options of this package, with defaults and bounds. Light: help texts load it. */
+/** The options of this package, with defaults and bounds. It loads few modules, because help texts import it. */
 export {
-  askedOfVictims,
+  requestsOfVictims,
   designFairness,
   FAIRNESS_DEFAULTS,
   FAIRNESS_BUDGET,

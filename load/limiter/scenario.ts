@@ -1,4 +1,4 @@
-/** The part of this package that runs inside k6: its scripts send what a plan decides. Pure. */
+/** The part of this package that runs inside k6: it sends the requests of a plan. Pure. */
 export { fairnessStep, parseFairnessShape } from './fairness/fairness-plan.ts'
 export { executePlan, type PlanDependencies } from './send/execute-plan.ts'
 export { observationOf } from './send/observe.ts'

@@ -1,7 +1,7 @@
-/** Stages for tests, written as a plan's decisions are written for people: `009 scope`, `press 2`. */
+/** Stages for tests, written as in the decisions of a plan: `009 scope`, `press 2`. */
 import { isLabel, type StageId } from './trace/stages.ts'
 
-/** The stage of this name. Throws for an unknown one. */
+/** Returns the stage with this name. Throws for an unknown one. */
 export function stageOf(name: string): StageId {
   const [, place, text = '', number] = /^(?:(\d+) )?(.*?)(?: ([\d.]+))?$/.exec(name) ?? []
   if (!isLabel(text)) throw new TypeError(`no stage ${name}`)

@@ -36,7 +36,7 @@ test('10 per second and 100 per minute: the result mentions the second limit and
   const { found, words } = identified(() => allOf([expiringHalf(10, 1000), expiringHalf(100, 60_000)]))
   expect(found).toMatchObject({ verdict: 'undetermined', families: [] })
   expect(words).toMatch(/Let through at most: 1\d within 1 s, \d+ within 10 s/)
-  expect(words).toMatch(/once all were refused for \d{2}\.\d\d s, when 100 had been let through in all/)
+  expect(words).toMatch(/once all were refused for \d{2}\.\d\d s, when 100 had been accepted in all/)
   expect(words).toContain('A second limit over a longer time would explain that, and so would a penalty')
   expect(found.experiment).toContain('a steady pace a little below the short limit')
 })
@@ -45,7 +45,7 @@ test('a second limit that the plan did not reach is not ruled out', () => {
   const { found, words } = identified(() => allOf([loggedHalf(10, 1000), loggedHalf(100, 60_000)]))
   expect(found).toMatchObject({ verdict: 'identified', families: ['sliding-log'], capacity: { value: 10 } })
   expect(words).toMatch(
-    /^A second limit over a longer time was not tested: at most \d\d within 10 s were let through\.$/,
+    /^A second limit over a longer time was not tested: at most \d\d within 10 s were accepted\.$/,
   )
 })
 

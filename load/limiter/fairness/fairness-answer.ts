@@ -1,4 +1,4 @@
-/** The findings of a comparison of keys, as sentences for a person. Pure. */
+/** Formats the result of a comparison of keys in sentences. Pure. */
 import type {
   Fairness,
   KeyShare,
@@ -9,11 +9,11 @@ import type {
   TtftChange,
 } from '../../../schemas/fairness-run.ts'
 import { MAX_LOST_CALM } from './spill.ts'
-import { wasPressed } from './open-question.ts'
+import { hadEffect } from './open-question.ts'
 import { delayOf, type Delay } from './delay.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 
-/** A sentence each: the scope of the limit, whether other keys are affected, how equal they are, how much slower. */
+/** Returns a sentence for each: the scope of the limit, the impact on other keys, their equality, and their delay. */
 export function answerOf(
   fairness: Fairness,
   scope: LimitScope,
@@ -22,14 +22,14 @@ export function answerOf(
 ): readonly string[] {
   const { jainOfVictims, ttft, spill } = fairness
   const delay = delayOf(fairness)
-  const isPaid = spill.verdict === 'spills' || delay !== null
+  const isAffected = spill.verdict === 'spills' || delay !== null
   return [
     formatScope(scope),
     delay !== null && spill.verdict !== 'spills'
       ? formatDelay(delay, spill, aggressor)
       : formatSpill(spill, aggressor),
-    ...(isSpent || isPaid ? [] : [unspent(aggressor)]),
-    ...(wasPressed(fairness) ? [] : [unpressed(fairness.keys, aggressor)]),
+    ...(isSpent || isAffected ? [] : [limitOutOfReach(aggressor)]),
+    ...(hadEffect(fairness) ? [] : [noLimitReached(fairness.keys, aggressor)]),
     jainOfVictims === null
       ? "Jain's index needs two keys of other accounts that were answered while one key sent more."
       : `Goodput of the other keys: Jain's index ${jainOfVictims.toFixed(3)} (1 is equal).`,
@@ -71,17 +71,17 @@ function formatDelay(delay: Delay, spill: Spill, aggressor: string): string {
   )
 }
 
-function unspent(aggressor: string): string {
+function limitOutOfReach(aggressor: string): string {
   return `${aggressor} could not reach its limit with requests one after another, so this does not show that others are not affected.`
 }
 
-function unpressed(keys: readonly KeyShare[], aggressor: string): string {
+function noLimitReached(keys: readonly KeyShare[], aggressor: string): string {
   const perSecond = keys.find(({ isAggressor }) => isAggressor)?.press.sentPerSecond ?? null
   const rate = perSecond === null ? '' : ` at ${perSecond.toFixed(1)} requests per second`
   return `But ${aggressor} itself was never refused${rate}: no limit was reached (--aggressor-rate).`
 }
 
-/** Failures are reported only when there are any: most targets have none. */
+/** Returns the changes of the refused and failed shares. Failures are reported only if there are any: most targets have none. */
 function moreLost({ failures, ...refusals }: Spill): string {
   const refused = `the refused share of their requests changed by ${formatChange(refusals)}, ${basis(refusals)}`
   if (failures.calmShare === 0 && failures.pressShare === 0) return refused
@@ -98,7 +98,7 @@ function basis({ calmAsked, pressAsked }: ShareChange): string {
   return `with ${calmAsked} in the calm and ${pressAsked} in the pressure phases`
 }
 
-/** Stated as it is: fewer requests cannot show that no key is affected, and the keys may be over a limit themselves. */
+/** Returns the reason for an unclear impact: too few requests, or keys that are over a limit or fail anyway. */
 function whyUnclear({ calmShare, calmAsked, pressAsked, failures, needed }: Spill): string {
   if (calmShare > MAX_LOST_CALM)
     return `; ${percent(calmShare)} were refused while all keys sent at the same rate, so that rate is too high (--victim-rate)`

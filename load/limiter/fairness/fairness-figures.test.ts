@@ -28,7 +28,7 @@ const spread = (phase: Phase, from: number) =>
   samples('b', phase, 300, (at) => ({ ttftMs: from + ((at * 7919) % 300) / 10 }))
 const refused: Partial<FairnessSample> = { outcome: 'refused', isOk: false, ttftMs: null }
 
-test("Jain's index is 1 for equals, 1/n for one who has all, and nothing of nothing", () => {
+test("Jain's index is 1 for equal values, 1/n for a single one above 0, and null without values", () => {
   expect(jainIndex([5, 5, 5, 5])).toBe(1)
   expect(jainIndex([8, 0, 0, 0])).toBe(0.25)
   expect(jainIndex([1, 2, 3])).toBeCloseTo(36 / 42, 12)
@@ -36,7 +36,7 @@ test("Jain's index is 1 for equals, 1/n for one who has all, and nothing of noth
   expect(jainIndex([7])).toBeNull()
 })
 
-test('victims who lose nothing: equal goodput, no spill, a ratio of one', () => {
+test('without an impact: equal goodput, no spill, a ratio of one', () => {
   const fair = fairnessOf(
     [
       ...['b', 'c'].flatMap((key) => [...samples(key, 'calm', 200), ...samples(key, 'press', 200)]),
@@ -84,7 +84,7 @@ test('a refusal that hits other keys is a spill, with its size', () => {
 
 const failed: Partial<FairnessSample> = { outcome: 'unclassified', isOk: false, ttftMs: null }
 
-test('the refusals and failures of the aggressor are its own', () => {
+test('refusals and failures of the aggressor do not count for others', () => {
   const fair = fairnessOf(
     [
       ...samples('b', 'calm', 300),
@@ -98,7 +98,7 @@ test('the refusals and failures of the aggressor are its own', () => {
   expect(fair.spill.failures).toMatchObject({ pressShare: 0, pressAsked: 300 })
 })
 
-test('other keys that get errors under pressure are affected, whether or not any request of theirs is answered', () => {
+test('other keys with errors under pressure are affected, with or without answers', () => {
   const broken: Partial<FairnessSample> = { outcome: 'accepted', isOk: false }
   const some = spillOf([
     ...samples('b', 'calm', 300),
@@ -110,7 +110,7 @@ test('other keys that get errors under pressure are affected, whether or not any
   expect(all).toMatchObject({ span: null, verdict: 'spills', failures: { pressShare: 1 } })
 })
 
-test('a few more errors, or many failures in any case, do not prove that other keys are unaffected', () => {
+test('with a few more errors, or many failures in any case, the impact is unclear', () => {
   const few = spillOf([
     ...samples('b', 'calm', 300),
     ...samples('b', 'press', 300, (at) => (at < 3 ? failed : {})),
@@ -120,7 +120,7 @@ test('a few more errors, or many failures in any case, do not prove that other k
   expect(spillOf([...half('calm'), ...half('press')]).verdict).toBe('unclear')
 })
 
-test('few requests decide nothing', () => {
+test('with few requests, the impact is unclear', () => {
   const fair = fairnessOf([...samples('b', 'calm', 5), ...samples('b', 'press', 5)], { aggressor: 'a' }, 's')
   expect(fair.spill.verdict).toBe('unclear')
   expect(fairnessOf([], { aggressor: 'a' }, 's').spill).toMatchObject({
@@ -151,7 +151,7 @@ test('the interval of the ratio covers it and depends on the seed alone', () => 
   expect(ratioSpan?.low).toBeGreaterThan(1)
 })
 
-test('keys of the account that asks for more are not its victims', () => {
+test('keys of the account of the aggressor are not its victims', () => {
   const all = [
     ...samples('b', 'press', 100, () => refused),
     ...samples('c', 'calm', 300),
@@ -165,7 +165,7 @@ test('keys of the account that asks for more are not its victims', () => {
 const slowIn = (round: number) =>
   samples('b', 'press', 21, (at) => ({ round, sentMs: 100_000 * round + at * 500 }))
 
-test('rates are over the time in which requests were really sent, round by round', () => {
+test('rates are over the time of sending, round by round', () => {
   const { keys } = fairnessOf([...slowIn(1), ...slowIn(2)], { aggressor: 'a' }, 's')
   expect(keys[0]?.press).toMatchObject({ sentPerSecond: 2, goodPerSecond: 2 })
   expect(keys[0]?.calm).toEqual({
@@ -183,12 +183,12 @@ const verdictOf = (count: number) =>
 const someRefused = (phase: Phase, every: number) =>
   samples('b', phase, 4000, (at) => (at % every === 0 ? refused : {}))
 
-test('a key that is often refused in any case is not proved unaffected', () => {
+test('for a key that is often refused in any case, the impact is unclear', () => {
   expect(spillOf([...someRefused('calm', 2), ...someRefused('press', 2)]).verdict).toBe('unclear')
   expect(spillOf([...someRefused('calm', 20), ...someRefused('press', 20)]).verdict).toBe('does-not-spill')
 })
 
-test('so many requests without a refusal clear a key, and one fewer does not', () => {
+test('the needed number of requests without a refusal shows that there is no impact, one fewer does not', () => {
   expect(verdictOf(NEEDED_FOR_NO_SPILL)).toBe('does-not-spill')
   expect(verdictOf(NEEDED_FOR_NO_SPILL - 1)).toBe('unclear')
 })

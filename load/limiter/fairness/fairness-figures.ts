@@ -1,4 +1,4 @@
-/** The fairness of a target to several keys while one of them sends much more: from the outcome of each request. Pure. */
+/** Computes the fairness of a target to several keys while one of them sends much more, from the outcomes of requests. Pure. */
 import type { Fairness, FairnessPhase, FairnessTally, KeyShare } from '../../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { spillOf } from './spill.ts'
@@ -48,7 +48,7 @@ function tallyOf(samples: readonly FairnessSample[]): FairnessTally {
   }
 }
 
-/** Gaps between requests over the time they took, phase by phase; null without a gap. */
+/** Returns the rate: gaps between requests over their time, phase by phase; null without a gap. */
 function rateOf(samples: readonly FairnessSample[]): number | null {
   let gaps = 0
   let spanMs = 0
@@ -60,7 +60,7 @@ function rateOf(samples: readonly FairnessSample[]): number | null {
   return spanMs > 0 ? (1000 * gaps) / spanMs : null
 }
 
-/** Jain's index: the square of the sum over n times the sum of squares (Jain, Chiu and Hawe 1984). Null when all are 0, and of a single one, which is always equal to itself. */
+/** Returns Jain's index: the square of the sum over n times the sum of squares (Jain, Chiu and Hawe 1984). Null if all are 0, or for a single value. */
 export function jainIndex(values: readonly number[]): number | null {
   if (values.length < 2) return null
   const sum = values.reduce((total, value) => total + value, 0)

@@ -1,4 +1,4 @@
-/** The plan of a fairness run: first which keys share a count, then all keys at the same rate, then one key that sends more. Pure. */
+/** The plan of a fairness run: the scope of the limit, then all keys at the same rate, then one key that sends more. Pure. */
 import { isPartOf, type StageId, type StageLabel } from '../trace/stages.ts'
 import type { PlannedRequest, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { FairnessPhase, FairnessShape } from '../../../schemas/fairness-run.ts'
@@ -6,7 +6,7 @@ import { isCompleted } from '../trace/outcomes.ts'
 import { memberOf, requireNumber } from '../../guards.ts'
 import { requestsInPhases, requestsPerPhase } from './per-phase.ts'
 
-/** Reads the shape out of a task. Throws a TypeError that says what is wrong with it. */
+/** Reads the shape from a task. Throws a TypeError with the reason. */
 export function parseFairnessShape(text: string): FairnessShape {
   const shape = memberOf(JSON.parse(text), 'fairness')
   const accounts = memberOf(shape, 'accounts')
@@ -21,13 +21,13 @@ export function parseFairnessShape(text: string): FairnessShape {
   }
 }
 
-/** The requests that show which keys share the count of a spent key. */
-export const SCOPE_ASKS = ['spent', 'elsewhere', 'other', 'otherElsewhere', 'sibling'] as const
+/** The requests that show which keys share the limit of a used-up key. */
+export const SCOPE_REQUESTS = ['spent', 'elsewhere', 'other', 'otherElsewhere', 'sibling'] as const
 
-/** One of {@link SCOPE_ASKS}. */
-export type ScopeRequest = (typeof SCOPE_ASKS)[number]
+/** One of {@link SCOPE_REQUESTS}. */
+export type ScopeRequest = (typeof SCOPE_REQUESTS)[number]
 
-/** Returns the key and address of each; null where the keys or addresses for it are missing. */
+/** Returns the key and address of each request; null if a key or address for it is missing. */
 export function scopePlaces(
   { keys, sources }: Pick<PlanResources, 'keys' | 'sources'>,
   accounts: readonly string[],
@@ -47,14 +47,14 @@ export function scopePlaces(
 
 const TOKENS = 20
 const PAUSE_MS = 50
-/** The spent key sends more often than the others, so a unit that came back meanwhile likely goes to it, and shows. */
+/** The used-up key sends more often than the others, so it likely gets a unit that came back meanwhile, and shows it. */
 const SPENT_AGAIN: readonly ScopeRequest[] = Array.from({ length: 5 }, () => 'spent')
-/** No drain sends more: a larger limit is not used up in series. */
+/** The largest number of requests of a drain: a larger limit is not used up in series. */
 const MAX_TO_SPEND = 200
-/** Between two phases: many requests take a moment to prepare, and none may leave late for it. */
+/** The time before a phase: many requests take a moment to prepare, and none may be sent late. */
 const LEAD_MS = 500
 
-/** The next stage by how many there were. Stages are distinguished by their places in the plan. */
+/** Returns the plan: it selects the next stage that has no observations. Stages are distinguished by their places. */
 export function fairnessStep(shape: FairnessShape) {
   return (seen: readonly Observation[], resources: PlanResources): NextStep => {
     const lastMs = seen.reduce((last, { closedMs }) => Math.max(last, closedMs), 0)
@@ -68,38 +68,38 @@ export function fairnessStep(shape: FairnessShape) {
   }
 }
 
-/** Fewer answers than this may have failed by an accident of a moment. */
-const ENOUGH_ANSWERS = 8
+/** The least number of answers that decides: fewer may have failed by chance. */
+const MIN_ANSWERS = 8
 
-/** Returns the reason why more requests would show nothing: nothing was completed so far, or nothing of the last stage was readable. */
+/** Returns the reason to stop: nothing was completed so far, or no answer of the last stage was readable. Null if there is none. */
 function stopReason(seen: readonly Observation[]): string | null {
-  if (seen.length >= ENOUGH_ANSWERS && !seen.some(isCompleted)) return 'no answer was a completion'
+  if (seen.length >= MIN_ANSWERS && !seen.some(isCompleted)) return 'no answer was a completion'
   const place = seen.at(-1)?.stage.place
   const last = seen.filter((one) => one.stage.place === place)
-  return last.length >= ENOUGH_ANSWERS && last.every(({ outcome }) => outcome === 'unclassified')
+  return last.length >= MIN_ANSWERS && last.every(({ outcome }) => outcome === 'unclassified')
     ? 'no answer of the last step was a completion or a refusal'
     : null
 }
 
-/** A key that could not be spent once is not spent again: that would cost as much and show as little. */
+/** Returns whether a stage is skipped. A key that could not be used up once is not tried again: that would cost much and show little. */
 function isSkipped(stage: StageId, seen: readonly Observation[]): boolean {
   if (!isPartOf(stage, 'keys') || (stage.round === 1 && stage.label !== 'after')) return false
   return !isSpentIn(1, seen)
 }
 
-/** Returns whether the first key was refused when it was to be used up in this round. */
+/** Returns whether the first key was refused when this round used it up. */
 export function isSpentIn(round: number, seen: readonly Observation[]): boolean {
   return seen.some(
     ({ stage, outcome }) => stage.label === 'use up' && stage.round === round && outcome === 'refused',
   )
 }
 
-/** Some rounds show nothing, so there are more of them. */
+/** Returns the number of rounds of scope requests. It is higher, because some rounds show nothing. */
 export function scopeRounds({ rounds }: FairnessShape): number {
   return rounds + 2
 }
 
-/** A stage before it has its place. */
+/** A stage without a place in the plan yet. */
 type Unplaced = {
   readonly label: StageLabel
   readonly round: number
@@ -122,7 +122,7 @@ function stagesOf(shape: FairnessShape, resources: PlanResources): readonly Plan
   return stages.map(({ label, round, at }, index) => ({ id: { place: index + 1, label, round }, at }))
 }
 
-/** All keys that send once the first key is spent show before that they are not spent themselves. */
+/** Returns the stages of one round. All keys send before the first key is used up, to show that they have quota. */
 function scopeStages(shape: FairnessShape, resources: PlanResources, round: number): readonly Unplaced[] {
   const places = scopePlaces(resources, shape.accounts)
   const restMs = round === 1 ? 0 : shape.restSeconds * 1000
@@ -139,7 +139,7 @@ function scopeStages(shape: FairnessShape, resources: PlanResources, round: numb
         type: 'timed',
         id,
         isParallel: false,
-        requests: requestsAt(fromMs + restMs, SCOPE_ASKS),
+        requests: requestsAt(fromMs + restMs, SCOPE_REQUESTS),
       }),
     },
     {
@@ -163,7 +163,7 @@ function scopeStages(shape: FairnessShape, resources: PlanResources, round: numb
         type: 'timed',
         id,
         isParallel: false,
-        requests: requestsAt(fromMs - PAUSE_MS, [...SPENT_AGAIN, ...SCOPE_ASKS]),
+        requests: requestsAt(fromMs - PAUSE_MS, [...SPENT_AGAIN, ...SCOPE_REQUESTS]),
       }),
     },
   ]
@@ -171,19 +171,19 @@ function scopeStages(shape: FairnessShape, resources: PlanResources, round: numb
 
 const NO_REQUEST: PlannedRequest = { atMs: 0, key: 'a', source: '1', kind: 'chat', tokens: TOKENS }
 
-/** On a fixed grid all requests of a key would meet the others at the same moment: samples of one, however many. */
+/** Returns the jitter of a request. On a fixed grid, all requests of a key would meet the others at the same moment. */
 function jitterOf(name: string, index: number, count: number): number {
-  // The first and the last keep their places, so the rate is the requested one.
+  // The first and the last request keep their moments, so that the rate is exact.
   if (index === 0 || index === count - 1) return 0
   let hash = 2166136261
   for (const character of `${name} ${index}`) hash = Math.imul(hash ^ character.charCodeAt(0), 16777619)
-  // A last mix (Murmur3), because names that differ in one digit hash alike.
+  // The final mix of Murmur3, because names that differ in one digit have similar hashes.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32 - 0.5
 }
 
-/** Requests of every key at its rate, each at a moment of its own within its place, each key a little after the one before. */
+/** Returns the phase: requests of each key at its rate with jitter, each key a little after the one before. */
 function phase(
   shape: FairnessShape,
   resources: PlanResources,
@@ -212,20 +212,20 @@ function phase(
   return { label, round, at }
 }
 
-/** Requests: the maximum number. Seconds: the duration when answers come at once; drains and waiting come on top. */
+/** The largest number of requests, and the duration in seconds if answers come at once. Drains and waits add to it. */
 export type FairnessCost = { readonly requests: number; readonly seconds: number }
 
 /** Returns the cost of a plan of this shape. */
 export function fairnessCost(shape: FairnessShape, keys: number): FairnessCost {
   const { rounds, phaseSeconds, restSeconds } = shape
-  const scope = 2 * SCOPE_ASKS.length + SPENT_AGAIN.length + MAX_TO_SPEND
+  const scope = 2 * SCOPE_REQUESTS.length + SPENT_AGAIN.length + MAX_TO_SPEND
   return {
     requests: requestsInPhases(shape, keys) + scopeRounds(shape) * scope,
     seconds: rounds * 2 * (phaseSeconds + LEAD_MS / 1000) + scopeRounds(shape) * restSeconds,
   }
 }
 
-/** The phase that a stage is, and its round; null for a stage of another kind. */
+/** Returns the phase of a stage and its round; null for a stage of another kind. */
 export function phaseOfStage({
   label,
   round,

@@ -1,4 +1,4 @@
-/** The sample that fairness is judged by: one request of one key. Types only. */
+/** The samples from which fairness is computed. Types only. */
 import type { FairnessPhase } from '../../../schemas/fairness-run.ts'
 
 /**

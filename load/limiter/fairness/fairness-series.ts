@@ -1,12 +1,12 @@
-/** A comparison of keys over time, as plots need it: bounded, whatever the run. Pure. */
+/** Counts requests of a comparison of keys over time, for plots. The size is bounded. Pure. */
 import type { FairnessSeries } from '../../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 
-/** So many intervals show what happens, and no more fit a page. */
+/** The largest number of intervals: more do not fit on a page. */
 const MAX_BUCKETS = 80
 const SHORTEST_SECONDS = 0.5
 
-/** The series of the samples; null of none. */
+/** Returns the series of the samples; null without samples. */
 export function seriesOf(samples: readonly FairnessSample[]): FairnessSeries | null {
   if (samples.length === 0) return null
   const fromMs = samples.reduce((least, { sentMs }) => Math.min(least, sentMs), Number.POSITIVE_INFINITY)
@@ -33,7 +33,7 @@ export function seriesOf(samples: readonly FairnessSample[]): FairnessSeries | n
   }
 }
 
-/** Half a second, or a whole number of seconds. */
+/** Returns the length of an interval: half a second, or a whole number of seconds. */
 function bucketFor(seconds: number): number {
   const least = seconds / MAX_BUCKETS
   return least <= SHORTEST_SECONDS ? SHORTEST_SECONDS : Math.ceil(least)

@@ -4,7 +4,7 @@ import { executePlan } from '../send/execute-plan.ts'
 import type { StageId } from '../trace/stages.ts'
 import type { PlannedRequest, Observation } from '../trace/trace.ts'
 import { fairnessStep } from './fairness-plan.ts'
-import { askedOfVictims, designFairness, type FairnessOptions } from './fairness-shape.ts'
+import { requestsOfVictims, designFairness, type FairnessOptions } from './fairness-shape.ts'
 
 const optionsFor = (keys: number, more: Partial<FairnessOptions> = {}): FairnessOptions => {
   const [key = null, ...moreKeys] = Array.from({ length: keys }, (_, at) => `k${at}`)
@@ -25,13 +25,13 @@ test.each([2, 3, 5, 20])(
   (keys) => {
     const { shape, enough, cost, most } = designFairness(optionsFor(keys))
     expect(enough).toBe(true)
-    expect(askedOfVictims(shape)).toBeGreaterThanOrEqual(NEEDED_FOR_NO_SPILL)
+    expect(requestsOfVictims(shape)).toBeGreaterThanOrEqual(NEEDED_FOR_NO_SPILL)
     expect(cost.requests).toBeLessThanOrEqual(most.requests)
     expect(cost.seconds).toBeLessThanOrEqual(most.seconds)
   },
 )
 
-test('small bounds make it shorter, and the design says that it is too short', () => {
+test('small bounds make it shorter, and the design shows that it is too short', () => {
   const { enough, cost } = designFairness(optionsFor(2, { maxSeconds: 60 }))
   expect(enough).toBe(false)
   expect(cost.seconds).toBeLessThanOrEqual(60)
@@ -44,14 +44,14 @@ test.each<[Partial<FairnessOptions>, RegExp]>([
   [{ maxSeconds: 10 }, /^this takes \d+ s and .*, more than --max-seconds 10 allows \(\d+ is enough/],
   [{ maxRequests: 100 }, /^this takes up to \d+ requests, more than --max-requests 100 allows$/],
   [{ maxRequests: 100, maxSeconds: 10 }, /--max-requests 100 allows, and \d+ s .* --max-seconds 10 allows/],
-])('a bound that is too small is named, and no other: %j', (bounds, says) => {
+])('only the bound that is too small is named: %j', (bounds, says) => {
   expect(() => designFairness(optionsFor(2, bounds))).toThrow(says)
 })
 
 test('the suggested bound is enough', () => {
-  const said = (): unknown => designFairness(optionsFor(2, { maxSeconds: 10 }))
-  expect(said).toThrow(/\((\d+) is enough/)
-  const seconds = Number(/\((\d+) is enough/.exec(messageOf(said))?.[1])
+  const design = (): unknown => designFairness(optionsFor(2, { maxSeconds: 10 }))
+  expect(design).toThrow(/\((\d+) is enough/)
+  const seconds = Number(/\((\d+) is enough/.exec(messageOf(design))?.[1])
   expect(designFairness(optionsFor(2, { maxSeconds: seconds })).cost.seconds).toBeLessThan(seconds)
 })
 
@@ -62,7 +62,7 @@ test.each([
     { aggressorPerSecond: 2.1, phaseSeconds: 4 },
     /in 4 s the first key sends 8 requests, as many as the others/,
   ],
-])('without pressure nothing is compared: %j', (rates, says) => {
+])('a comparison needs pressure: %j', (rates, says) => {
   expect(() => designFairness(optionsFor(2, rates))).toThrow(says)
 })
 
@@ -70,13 +70,13 @@ test('keys of one account do not count as other keys', () => {
   expect(designFairness(optionsFor(2, { accounts: ['1', '1'] })).enough).toBe(false)
 })
 
-type Fate = Pick<Observation, 'outcome' | 'status'>
+type Outcome = Pick<Observation, 'outcome' | 'status'>
 
 /** Executes the plan against a target that refuses the request number `limit` of each drain; `broken` is the outcome of a stage. */
 function runStages(
   options: FairnessOptions,
   limit: number | null,
-  broken: (stage: StageId) => Fate | null = () => null,
+  broken: (stage: StageId) => Outcome | null = () => null,
 ) {
   const { shape, cost } = designFairness(options)
   let clockMs = 0
@@ -87,10 +87,10 @@ function runStages(
     const isRefused = limit !== null && drained === limit
     const times = { sentMs: clockMs, answeredMs: clockMs, closedMs: clockMs }
     const withoutFields = { fields: {}, dateMs: null, usedTokens: null }
-    const fate = isRefused
+    const result = isRefused
       ? { outcome: 'refused' as const, status: 429 }
       : { outcome: 'accepted' as const, status: 200 }
-    return { ...request, ...times, ...withoutFields, ...fate, ...broken(stage), stage }
+    return { ...request, ...times, ...withoutFields, ...result, ...broken(stage), stage }
   }
   const resources = { keys: ['a', 'b', 'c'], sources: ['1', '2'], maxRequests: cost.requests, maxMs: 300_000 }
   const seen = executePlan(
@@ -110,23 +110,23 @@ function runStages(
   }
 }
 
-test('the announced requests equal the sent ones where each drain uses its maximum', () => {
+test('the announced requests equal the sent ones if each drain uses its maximum', () => {
   const { asked, seconds, cost } = runStages(optionsFor(3, { phaseSeconds: 5 }), 200)
-  // No key is a second one of the first account: one request fewer before and after, in each round of scope.
+  // No second key is of the first account: one request fewer before and after, in each round.
   expect(asked).toBe(cost.requests - 2 * 4)
   expect(seconds).toBeLessThanOrEqual(cost.seconds + 1)
   expect(seconds).toBeGreaterThan(cost.seconds - 2)
 })
 
-test('a key that cannot be spent is not drained again', () => {
+test('a key that cannot be used up is not drained again', () => {
   const { stages } = runStages(optionsFor(3, { phaseSeconds: 5 }), null)
   expect([...stages]).toEqual(['before 1', 'use up 1', 'calm 1', 'press 1', 'calm 2', 'press 2'])
 })
 
 const refused = () => ({ outcome: 'refused', status: 503 }) as const
 
-test('a target that answers nothing readable is not asked on', () => {
-  // Each answer is a refusal, so no key is known to be wrong; nothing was ever completed either.
+test('a plan stops if no answer of the target is readable', () => {
+  // Each answer is a refusal, so no key is known to be wrong. Nothing was completed either.
   expect(runStages(optionsFor(3, { phaseSeconds: 5 }), null, refused).asked).toBeLessThan(20)
   const later = runStages(optionsFor(3, { phaseSeconds: 5 }), null, (stage) =>
     stage.label === 'calm' ? { outcome: 'unclassified', status: 502 } : null,

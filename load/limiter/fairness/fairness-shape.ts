@@ -1,4 +1,4 @@
-/** The rates and durations of a comparison of keys: missing ones are filled in, within the budget. Pure. */
+/** Determines the rates and durations of a comparison of keys, within the budget. Pure. */
 import type { FairnessShape } from '../../../schemas/fairness-run.ts'
 import { NEEDED_FOR_NO_SPILL } from './spill.ts'
 import { usageError } from '../../load-error.ts'
@@ -7,16 +7,16 @@ import { keysOf } from '../../runner/load-target.ts'
 import { requestsPerPhase } from './per-phase.ts'
 import { fairnessCost, type FairnessCost } from './fairness-plan.ts'
 
-/** The comparison to make. Rates are requests per second; the first key of the target is the aggressor. */
+/** The options of a comparison. Rates are requests per second. The first key of the target is the aggressor. */
 export type FairnessOptions = LimiterOptions &
   Partial<Omit<FairnessShape, 'accounts'>> & {
-    /** The account of each key, in order; default each its own. */
+    /** The account of each key, in order; by default each key has its own. */
     readonly accounts?: readonly string[]
   }
 
 /**
- * The designed comparison. `most` is what may be spent; `enough`: whether the other keys send often enough that "they
- * are not refused for it" can be shown, where they are not.
+ * The designed comparison. `most` is the budget. `enough` is true if the other keys send often enough to show that they are
+ * not affected.
  */
 export type FairnessDesign = {
   readonly shape: FairnessShape
@@ -25,7 +25,7 @@ export type FairnessDesign = {
   readonly enough: boolean
 }
 
-/** The default budget of a comparison: larger than that of an identification, because rare refusals take many requests to see. */
+/** The default budget of a comparison, larger than that of an identification, because rare refusals need many requests. */
 export const FAIRNESS_BUDGET = { requests: 4000, seconds: 300 } as const
 
 /** The default rates and rounds of a comparison. Phases are as long as needed. */
@@ -36,13 +36,13 @@ export const FAIRNESS_DEFAULTS = {
   restSeconds: 3,
 } as const
 
-/** Some answers show nothing, so a few more requests are sent than needed. */
+/** The factor for the number of requests, because some answers show nothing. */
 const SPARE = 1.05
 const SHORTEST_PHASE_SECONDS = 4
-/** Drains and answers take additional time, which is not known in advance. */
+/** The share of the time for the phases. Drains and answers take the rest, which is not known in advance. */
 const SHARE_OF_TIME = 0.85
 
-/** Designs a comparison. Throws LoadError `usage` when keys, rates or bounds do not suffice. */
+/** Designs a comparison. Throws LoadError `usage` if keys, rates or bounds do not suffice. */
 export function designFairness(options: FairnessOptions): FairnessDesign {
   const { target, maxRequests = FAIRNESS_BUDGET.requests, maxSeconds = FAIRNESS_BUDGET.seconds } = options
   const keys = keysOf(target).length
@@ -55,10 +55,10 @@ export function designFairness(options: FairnessOptions): FairnessDesign {
   const cost = fairnessCost(shape, keys)
   refuseBeyond(most, cost)
   refuseWithoutPressure(shape)
-  return { shape, cost, most, enough: askedOfVictims(shape) >= NEEDED_FOR_NO_SPILL }
+  return { shape, cost, most, enough: requestsOfVictims(shape) >= NEEDED_FOR_NO_SPILL }
 }
 
-/** Names the bound that is too small, and no other. */
+/** Throws an error that names the bounds that are too small. */
 function refuseBeyond(most: FairnessDesign['most'], cost: FairnessCost): void {
   const seconds = Math.ceil(cost.seconds)
   const tooSmall = [
@@ -92,12 +92,12 @@ function refuseWithoutPressure(shape: FairnessShape): void {
   )
 }
 
-/** Requests of all other keys together in the phases of one kind. */
-export function askedOfVictims(shape: FairnessShape): number {
+/** Returns the number of requests of all other keys in the phases of one kind. */
+export function requestsOfVictims(shape: FairnessShape): number {
   return requestsPerPhase(shape).each * shape.rounds * victimsOf(shape)
 }
 
-/** Keys of other accounts than the first. */
+/** Returns the number of keys of other accounts than the first one. */
 function victimsOf({ accounts }: Pick<FairnessShape, 'accounts'>): number {
   return accounts.filter((account) => account !== accounts[0]).length
 }
@@ -112,7 +112,7 @@ function ratesIn(options: FairnessOptions): Partial<FairnessShape> {
   }
 }
 
-/** As long as it takes to show that no other key is affected, or as long as the bounds allow. */
+/** Returns the length of a phase that shows that no other key is affected, or the longest one within the bounds. */
 function phaseWithin(
   given: Omit<FairnessShape, 'phaseSeconds'>,
   keys: number,
@@ -126,6 +126,6 @@ function phaseWithin(
   const byRequests = (most.requests - none.requests) / (one.requests - none.requests)
   const bySeconds = (SHARE_OF_TIME * most.seconds - none.seconds) / (one.seconds - none.seconds)
   const fitting = Math.floor(Math.min(byRequests, bySeconds))
-  // Where not even the shortest fits, what it would take is said.
+  // If not even the shortest phase fits, the error states what it would take.
   return Math.max(SHORTEST_PHASE_SECONDS, Math.min(wanted, fitting))
 }

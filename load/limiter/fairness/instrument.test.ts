@@ -33,7 +33,7 @@ function judged(sent: readonly FairnessSample[]) {
   return instrumentOf(sent, fairnessOf(sent, { aggressor: 'a' }, 's').keys, SHAPE)
 }
 
-test('requests that leave when planned leave a run as it is', () => {
+test('a run with punctual requests is valid', () => {
   expect(judged(samples((plannedMs) => plannedMs + 0.25))).toEqual({
     lagMs: { p50: 0.25, p99: 0.25, max: 0.25 },
     planned: 260,
@@ -43,7 +43,7 @@ test('requests that leave when planned leave a run as it is', () => {
   })
 })
 
-test('a few that leave late make it suspect', () => {
+test('a few late requests make a run suspect', () => {
   const late = judged(samples((plannedMs, at) => plannedMs + (at % 20 === 0 ? 45 : 0)))
   expect(late).toMatchObject({ verdict: 'suspect', lagMs: { p50: 0, p99: 45, max: 45 } })
   expect(late.reasons).toEqual(['one in a hundred requests was sent 45 ms late or later'])
@@ -70,7 +70,7 @@ function stretched(one: FairnessSample): FairnessSample {
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, one) => sum + one, 0)
 
-test('a series counts each request once, where it was sent, and knows the phases', () => {
+test('a series counts each request once, at its time of sending, and has the phases', () => {
   const sent = samples((plannedMs) => plannedMs + 5000)
   const series = seriesOf(sent)
   expect(series?.keys.map(({ key, completed }) => [key, total(completed)])).toEqual([

@@ -1,14 +1,14 @@
-/** Whether a comparison sent its requests as planned. Late requests press less, or all at once. Pure. */
+/** Checks whether a comparison sent its requests as planned. Late requests reduce the pressure, or come all at once. Pure. */
 import type { FairnessInstrument, FairnessShape, KeyShare } from '../../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { requestsInPhases } from './per-phase.ts'
 
-/** Later than this, requests that were to be spread come in bunches. */
+/** The largest delay. Later requests come in bunches. */
 const LATE_MS = 20
-/** A rate that is off by more is another rate. */
+/** The largest relative error of a rate. */
 const LARGEST_RATE_ERROR = 0.05
 
-/** Compares planned moments and rates with the real ones. */
+/** Compares planned moments and rates with the actual ones. */
 export function instrumentOf(
   samples: readonly FairnessSample[],
   keys: readonly KeyShare[],

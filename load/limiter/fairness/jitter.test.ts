@@ -48,7 +48,7 @@ test('requests of a phase keep their rate and order, and no grid', () => {
   expect(Math.min(...gaps)).toBeGreaterThan(0)
   expect(new Set(gaps.map((ms) => Math.round(ms / 50))).size).toBeGreaterThan(8)
   expect(((times.at(-1) ?? 0) - (times[0] ?? 0)) / gaps.length).toBeCloseTo(500)
-  // Moments within the place are spread evenly.
+  // Moments within their interval are spread evenly.
   const places = times.map((atMs, at) => (atMs - (times[0] ?? 0)) / 500 - at)
   expect(Math.abs(places.reduce((sum, place) => sum + place, 0) / places.length)).toBeLessThan(0.1)
 })

@@ -14,7 +14,7 @@ const SHAPE = {
   accounts: ['1', '2'],
 }
 
-/** A run that ended well, as far as a judge reads it. */
+/** The part of a complete run that the judge reads. */
 const EXECUTION = {
   plan: {
     load: {
@@ -71,13 +71,13 @@ function samples(aggressor: Change, lateMs = 0): readonly FairnessSample[] {
 const same: Change = () => ({})
 const half: Change = (_sample, at) => (at % 2 === 0 ? { outcome: 'refused', isOk: false } : {})
 
-test('the impact on other keys is decided where the aggressor was refused and requests left as planned', () => {
+test('the impact on other keys is decided if the aggressor was refused and requests were sent as planned', () => {
   const run = judgeFairness(EXECUTION, SHAPE, samples(half))
   expect(run).toMatchObject({ outcome: 'answered', exitCode: 0, valid: true })
   expect(run.instrument).toMatchObject({ verdict: 'valid' })
 })
 
-test('where the first key could not be spent, that others do not pay is not shown', () => {
+test('if the first key could not be used up, no impact is not shown', () => {
   const observations = EXECUTION.rows.observations.filter(({ stage }) => stage.label !== 'use up')
   const run = judgeFairness({ ...EXECUTION, rows: { ...EXECUTION.rows, observations } }, SHAPE, samples(half))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
@@ -89,7 +89,7 @@ test('where the first key could not be spent, that others do not pay is not show
 const waits: Change = ({ phase }) => ({ ttftMs: phase === 'press' ? 474 : 6 })
 const few: Change = ({ phase }, at) => ({ ttftMs: phase === 'press' ? (at % 20 === 0 ? 900 : 20) : 6 })
 
-test('others who wait much longer pay, also where none of them is refused and no limit was reached', () => {
+test('other keys with much longer waits are affected, even if none is refused and no limit was reached', () => {
   const delayed = samples(same).map((one, at) => (one.key === 'b' ? { ...one, ...waits(one, at) } : one))
   const observations = EXECUTION.rows.observations.filter(({ stage }) => stage.label !== 'use up')
   const run = judgeFairness({ ...EXECUTION, rows: { ...EXECUTION.rows, observations } }, SHAPE, delayed)
@@ -106,7 +106,7 @@ function late(delayMs: number): Lateness {
   return { delaysMs: Array<number>(10).fill(delayMs), elapsedMs: 1000 }
 }
 
-test('a busy machine shows no delay of other keys, and the answer says so', () => {
+test('a busy machine shows no delay of other keys, and this is reported', () => {
   const delayed = samples(half).map((one, at) => (one.key === 'b' ? { ...one, ...waits(one, at) } : one))
   const run = judgeFairness(EXECUTION, SHAPE, delayed, late(60))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
@@ -119,7 +119,7 @@ test('a busy machine shows no delay of other keys, and the answer says so', () =
   )
 })
 
-test('a delay of some milliseconds, or of single answers, is not an impact on other keys', () => {
+test('a delay of a few milliseconds, or of single answers, is not an impact on other keys', () => {
   const run = judgeFairness(
     EXECUTION,
     SHAPE,
@@ -128,7 +128,7 @@ test('a delay of some milliseconds, or of single answers, is not an impact on ot
   expect(run.answer.join(' ')).toContain('Other keys are not affected')
 })
 
-test('where no limit was reached, the question stays open', () => {
+test('if no limit was reached, the question stays open', () => {
   const run = judgeFairness(EXECUTION, SHAPE, samples(same))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
   expect(run.reasons).toEqual(['no limit was reached'])
@@ -136,7 +136,7 @@ test('where no limit was reached, the question stays open', () => {
   expect(run.answer.join(' ')).toContain('no limit was reached')
 })
 
-test('where requests did not leave as planned, the question stays open', () => {
+test('if requests were not sent as planned, the question stays open', () => {
   const run = judgeFairness(EXECUTION, SHAPE, samples(half, 50))
   expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3, valid: true })
   expect(run.reasons).toEqual(['requests were not sent as planned'])
@@ -144,7 +144,7 @@ test('where requests did not leave as planned, the question stays open', () => {
   expect(run.instrument).toMatchObject({ verdict: 'suspect' })
 })
 
-test('where most answers say nothing of a limit, that is why it stays open', () => {
+test('if most answers show nothing about a limit, this is the reported reason', () => {
   const broken = EXECUTION.rows.observations.map((one) => ({
     ...one,
     outcome: 'unclassified' as const,

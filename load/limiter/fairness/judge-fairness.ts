@@ -1,11 +1,11 @@
-/** Turns what a comparison of keys left behind into `fairness-run.json`. Pure: no I/O, no clock. */
+/** Turns the records of a comparison of keys into `fairness-run.json`. Pure: no I/O, no clock. */
 import type { AskedRun } from '../../../schemas/limiter-run.ts'
 import type { Fairness, FairnessRun, FairnessShape } from '../../../schemas/fairness-run.ts'
 import { fairnessOf } from './fairness-figures.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { seriesOf } from './fairness-series.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
-import { commonOf, formatKey, meansOf } from '../run/about-run.ts'
+import { commonOf, formatKey, resourcesOf } from '../run/about-run.ts'
 import type { LimiterExecution } from '../run/limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from '../run/reasons.ts'
 import { answersOf } from '../trace/stage-answers.ts'
@@ -21,7 +21,7 @@ import { formatPercent } from '../../../schemas/count.ts'
 type Figures = Pick<FairnessRun, 'answer' | 'fairness' | 'scope' | 'instrument' | 'series'>
 
 /**
- * Judges one run. A run that is not valid carries no figures. `lateness`: the delays of this machine meanwhile; null: it was not watched.
+ * Judges one run. An invalid run has no figures. `lateness` has the delays of this machine during the run; null if they were not measured.
  */
 export function judgeFairness(
   one: LimiterExecution,
@@ -37,7 +37,7 @@ export function judgeFairness(
     reasons.length === 0 ? figuresOf(one, asked, samples, lateness) : { ...NO_FIGURES, busy: null }
   return {
     schema: 'assay.fairness/1',
-    ...standingOf(one, reasons, { ...figures, busy }),
+    ...runOutcome(one, reasons, { ...figures, busy }),
     scenario: 'fairness',
     ...common,
     asked,
@@ -47,7 +47,7 @@ export function judgeFairness(
 
 const NO_FIGURES: Figures = { answer: [], fairness: null, scope: null, instrument: null, series: null }
 
-/** `busy`: why this machine may have made other keys wait; null where it has not. */
+/** `busy` is the reason why this machine may have delayed other keys; null if it did not. */
 type Busy = { readonly busy: string | null }
 
 function figuresOf(
@@ -61,8 +61,8 @@ function figuresOf(
   const measured = fairnessOf(samples, partiesOf(plan.task.keys, asked.accounts), plan.load.seed)
   const busy = delayedByMachine(measured, lateness)
   const seen = busy === null ? measured : withoutDelay(measured)
-  const fairness = isSpent ? seen : withoutClearance(seen)
-  const scope = scopeIn(rows.observations, meansOf(one), asked)
+  const fairness = isSpent ? seen : asUnclear(seen)
+  const scope = scopeIn(rows.observations, resourcesOf(one), asked)
   return {
     busy,
     answer: answerOf(fairness, scope, formatKey(plan, 0), isSpent),
@@ -73,16 +73,16 @@ function figuresOf(
   }
 }
 
-/** A key that could not be spent met no limit with requests in series, so the run did not test whether others are affected. */
-function withoutClearance(fairness: Fairness): Fairness {
+/** Returns an unclear impact. The first key met no limit with requests in series, so the run did not test the impact. */
+function asUnclear(fairness: Fairness): Fairness {
   const { spill } = fairness
   return spill.verdict === 'does-not-spill'
     ? { ...fairness, spill: { ...spill, verdict: 'unclear' } }
     : fairness
 }
 
-/** The question of the run is whether others are affected. When that stays open, so does the run. */
-function standingOf(
+/** Returns the outcome. The run is undetermined if it does not show whether other keys are affected. */
+function runOutcome(
   one: LimiterExecution,
   reasons: readonly string[],
   { fairness, instrument, busy }: Figures & Busy,
@@ -99,7 +99,7 @@ function standingOf(
     : { outcome: 'answered', exitCode: 0, valid: true, reasons: [] }
 }
 
-/** Returns the reason when too many answers are neither completions nor refusals: they hide every limit. */
+/** Returns a reason if too many answers are neither completions nor refusals: then no limit is visible. */
 function unclassifiedReason({ rows }: LimiterExecution): readonly string[] {
   const share = unclassifiedShare(rows.observations) ?? 0
   if (share <= MAX_UNCLASSIFIED) return []

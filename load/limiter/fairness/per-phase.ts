@@ -1,10 +1,10 @@
 /** The number of requests in a phase of a comparison of keys. Pure. */
 import type { FairnessShape } from '../../../schemas/fairness-run.ts'
 
-/** `each`: of a key at the common rate. `aggressor`: of the first key under pressure. */
+/** The requests of one phase. `each`: of a key at the common rate. `aggressor`: of the first key under pressure. */
 export type PerPhase = { readonly each: number; readonly aggressor: number }
 
-/** The requests of one key in one phase. */
+/** Returns the number of requests of one key in one phase. */
 export function requestsPerPhase(
   shape: Pick<FairnessShape, 'victimPerSecond' | 'aggressorPerSecond' | 'phaseSeconds'>,
 ): PerPhase {
@@ -15,7 +15,7 @@ export function requestsPerPhase(
   }
 }
 
-/** The requests of all keys in all phases. */
+/** Returns the number of requests of all keys in all phases. */
 export function requestsInPhases(shape: FairnessShape, keys: number): number {
   const { each, aggressor } = requestsPerPhase(shape)
   return shape.rounds * ((2 * keys - 1) * each + aggressor)

@@ -1,4 +1,4 @@
-/** Drives one comparison of several keys from request to `fairness-run.json`. */
+/** Runs one comparison of several keys from the options to `fairness-run.json`. */
 import type { FairnessRun } from '../../../schemas/fairness-run.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import type { Observation } from '../trace/trace.ts'
@@ -14,7 +14,7 @@ import { designFairness, type FairnessOptions } from './fairness-shape.ts'
 export async function runFairness(options: FairnessOptions): Promise<FairnessRun> {
   const { shape, cost, most } = designFairness(options)
   const samples: FairnessSample[] = []
-  // What was announced is what is kept to.
+  // The run keeps to the announced cost.
   const bounds = { maxRequests: cost.requests, maxSeconds: most.seconds }
   const watch = watchMachine()
   const fromMs = Date.now()
@@ -34,15 +34,15 @@ export async function runFairness(options: FairnessOptions): Promise<FairnessRun
   return run
 }
 
-/** `max_tokens` of the streams: enough for a first token, and cheap. */
+/** `max_tokens` of the streams: enough for a first token, at a low cost. */
 const LONG_TOKENS = 16
 
 function sampleOf(
-  { sentUs, firstTokenUs, class: fate }: RequestTimes,
+  { sentUs, firstTokenUs, class: answerClass }: RequestTimes,
   { stage, key, outcome, atMs, sentMs }: Observation,
 ): FairnessSample | null {
   const place = phaseOfStage(stage)
   if (place === null) return null
   const ttftMs = sentUs === null || firstTokenUs === null ? null : (firstTokenUs - sentUs) / 1000
-  return { ...place, key, outcome, isOk: fate === 'ok', plannedMs: atMs, sentMs, ttftMs }
+  return { ...place, key, outcome, isOk: answerClass === 'ok', plannedMs: atMs, sentMs, ttftMs }
 }

@@ -1,4 +1,4 @@
-/** Reads from the observations which keys were refused once the first key was spent, round by round. Pure. */
+/** Determines from the observations which keys were refused when the first key was used up, round by round. Pure. */
 import type { FairnessShape, LimitScope } from '../../../schemas/fairness-run.ts'
 import { scopeOf, type ScopeRound } from '../findings/limit-scope.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
@@ -7,7 +7,7 @@ import type { StageLabel } from '../trace/stages.ts'
 import { isCompleted } from '../trace/outcomes.ts'
 import { isSpentIn, scopePlaces, scopeRounds, type ScopeRequest } from './fairness-plan.ts'
 
-/** Returns the keys that the limit counts together, from the rounds in which the first key could be spent. */
+/** Returns the scope of the limit, from the rounds in which the first key was used up. */
 export function scopeIn(
   seen: readonly Observation[],
   resources: Pick<PlanResources, 'keys' | 'sources'>,
@@ -21,7 +21,7 @@ export function scopeIn(
   return scopeOf(rounds.map((round) => roundOf(seen, places, round)))
 }
 
-/** A request that was refused before the first key was spent shows nothing after it. */
+/** Returns the outcomes of one round. A request that was refused before the first key was used up shows nothing after it. */
 function roundOf(
   seen: readonly Observation[],
   places: ReturnType<typeof scopePlaces>,
@@ -35,7 +35,7 @@ function roundOf(
       )
     const before = find('before')
     const after = find('after')
-    // A key that is wrong is let through by every limiter, and shows nothing.
+    // A limiter accepts a wrong key, so it shows nothing.
     if (!before.every(isCompleted) || after.length === 0) return null
     if (after.some(({ outcome }) => outcome === 'accepted')) return 'accepted'
     return after.every(({ outcome }) => outcome === 'refused') ? 'refused' : null

@@ -1,28 +1,28 @@
-/** Whether other keys are refused, or get errors, because one key sends more. Pure. */
+/** Determines whether other keys are refused, or get errors, because one key sends more. Pure. */
 import type { FairnessPhase, FairnessSpan, ShareChange, Spill } from '../../../schemas/fairness-run.ts'
 import { wilsonInterval } from '../../../schemas/wilson.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 
-/** 97.5 % of a normal distribution. */
+/** The 97.5 % quantile of a normal distribution. */
 const Z = 1.959964
-/** A larger share of refusals or failures than this matters to the other keys. */
+/** The largest share of refusals or failures that does not matter to the other keys. */
 const HARMLESS = 0.02
 
 /**
- * The largest shares of refusals and failures while all keys send at the same rate. Where more is refused, the other
- * keys are over a limit themselves, and where more fails, the target is broken for them anyway.
+ * The largest share of refusals or failures while all keys send at the same rate. With more refusals, the other keys are over
+ * a limit themselves. With more failures, the target fails for them anyway.
  */
 export const MAX_LOST_CALM = 0.1
 
 /**
- * The fewest requests of other keys, calm and under pressure alike, that can show that they are not affected: none of so many
- * refused leaves no more than a harmless share to chance (the upper end of the interval of Wilson, z^2 / (n + z^2)).
+ * The least number of requests of other keys, in each kind of phase, that can show that they are not affected. If none is
+ * refused, the upper end of the Wilson interval, z^2 / (n + z^2), is a harmless share.
  */
 export const NEEDED_FOR_NO_SPILL = Math.ceil(Z * Z * (1 / HARMLESS - 1))
 
 /**
- * Returns whether the load of the aggressor affects the other keys: the differences of two shares, of refusals and of failures, with their
- * intervals, and what may be said of them.
+ * Returns whether the load of the aggressor affects the other keys: the changes of the refused and the failed share with
+ * their intervals, and a verdict.
  */
 export function spillOf(victims: readonly FairnessSample[]): Spill {
   const answered = victims.filter((one) => !hasFailed(one))
@@ -36,7 +36,7 @@ export function spillOf(victims: readonly FairnessSample[]): Spill {
   }
 }
 
-/** Neither completed nor refused: that shows nothing about a limit, but the key that gets it is affected all the same. */
+/** Returns whether a request was neither completed nor refused. It shows nothing about a limit, but its key is affected. */
 function hasFailed({ isOk, outcome }: FairnessSample): boolean {
   return !isOk && outcome !== 'refused'
 }
@@ -73,7 +73,7 @@ function shareOf({ hits, n }: Proportion): number {
   return n === 0 ? 0 : hits / n
 }
 
-/** Interval of a difference of two proportions: Newcombe 1998, method 10, from two Wilson intervals. */
+/** Returns the interval of a difference of two proportions: Newcombe 1998, method 10, from two Wilson intervals. */
 function newcombe(first: Proportion, second: Proportion): FairnessSpan {
   const [a, b] = [wilsonInterval(first.hits, first.n), wilsonInterval(second.hits, second.n)]
   const [p, q] = [shareOf(first), shareOf(second)]

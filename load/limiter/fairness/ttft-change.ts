@@ -1,4 +1,4 @@
-/** The longer wait of other keys for their first token while one key sends more. Pure. */
+/** Computes the change of the time to first token of other keys while one key sends more. Pure. */
 import type { FairnessPhase, FairnessSpan, TtftChange } from '../../../schemas/fairness-run.ts'
 import { randomAt, randomRoot } from '../../workload/random.ts'
 import type { FairnessSample } from './fairness-sample.ts'
@@ -6,7 +6,7 @@ import { ifCarried } from '../../analysis/percentiles.ts'
 
 const RESAMPLES = 1000
 
-/** The change at one percentile, with a bootstrap interval that depends on `seed` alone. */
+/** Returns the change at one percentile, with a bootstrap interval that depends on `seed` alone. */
 export function changeOf(victims: readonly FairnessSample[], percentile: number, seed: string): TtftChange {
   const calm = ttftsOf(victims, 'calm')
   const press = ttftsOf(victims, 'press')
@@ -30,12 +30,12 @@ function ttftsOf(victims: readonly FairnessSample[], phase: FairnessPhase): read
     .toSorted((a, b) => a - b)
 }
 
-/** Nearest rank; null of nothing. */
+/** Returns the nearest-rank percentile; null without values. */
 function percentileOf(sorted: ArrayLike<number>, percentile: number): number | null {
   return sorted[Math.max(0, Math.ceil((percentile / 100) * sorted.length) - 1)] ?? null
 }
 
-/** Percentile bootstrap of the ratio: both samples are drawn again, independently, and the middle 95 % are kept. */
+/** Returns the percentile bootstrap of the ratio: both samples are drawn again, independently, and the middle 95 % are kept. */
 function bootstrapRatio(
   calm: readonly number[],
   press: readonly number[],

@@ -40,7 +40,7 @@ export function restAfter(spent: UsualCost, capacity: number, windowMs: number, 
   }
 }
 
-/** The description of such a limit, without a family, because only more time would show it. Null when something was let through again, or when the plan did not wait. */
+/** Describes such a limit, without a family: only more time would show it. Null if it accepted again, or if the plan did not wait. */
 export function outOfReach(
   observations: readonly Observation[],
   resources: PlanResources,
@@ -94,7 +94,7 @@ function findingOf(reached: OutOfReach): Identification {
   return {
     ...NOTHING_SEEN,
     verdict: 'undetermined',
-    reason: `nothing was let through again within ${formatLength(refusedForMs)}, and the plan may not last longer`,
+    reason: `nothing was accepted again within ${formatLength(refusedForMs)}, and the plan may not last longer`,
     experiment: `the whole plan, which takes about ${rest.requests} requests and at least ${formatLength(rest.ms)}`,
     outOfReach: reached,
   }

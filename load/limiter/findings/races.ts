@@ -100,7 +100,7 @@ function causeOf(
 
 function formatSlowRun(apart: readonly Observation[]): string {
   if (apart.length === 0) return 'there was no time to send one after another on new connections'
-  return `one after another on new connections ${acceptedOf(apart)} of ${apart.length} were let through, which fits a race and replicas with separate state`
+  return `one after another on new connections ${acceptedOf(apart)} of ${apart.length} were accepted, which fits a race and replicas with separate state`
 }
 
 /** The least number of requests of a slow run: fewer reach a single replica by chance too often. */

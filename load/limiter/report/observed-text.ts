@@ -36,12 +36,12 @@ function formatOpen(
   const range = minMs === maxMs ? seconds(maxMs) : `${seconds(minMs)} to ${seconds(maxMs)}`
   const late =
     allRefusedMs > maxMs
-      ? `; once all were refused for ${seconds(allRefusedMs)}, when ${before} had been let through in all`
+      ? `; once all were refused for ${seconds(allRefusedMs)}, when ${before} had been accepted in all`
       : ''
   const means = hint === null ? '' : ` ${MEANINGS[hint]}`
   return [
     ...through,
-    `After a refusal the next request was let through ${range} after the last one that had been (${times})${late}.${means}`,
+    `After a refusal the next request was accepted ${range} after the last one that had been (${times})${late}.${means}`,
   ]
 }
 
@@ -67,7 +67,7 @@ function formatBeyond(found: Identification, observations: readonly Observation[
   )
   return open.length === 0
     ? null
-    : `A second limit over a longer time was not tested: at most ${open.map(formatSpan).join(' and ')} were let through.`
+    : `A second limit over a longer time was not tested: at most ${open.map(formatSpan).join(' and ')} were accepted.`
 }
 
 function formatSpan({ seconds: span, most }: MaxAccepted): string {

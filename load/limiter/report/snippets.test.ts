@@ -32,7 +32,7 @@ function seen(sentMs: number, outcome: Observation['outcome'], fields: LimitFiel
   }
 }
 
-/** Four go through, two do not, and so again after the window: with what each says. */
+/** Four requests are accepted and two refused, and the same again after the window, with their header fields. */
 function trace(
   retryAfter: (atMs: number) => number,
   left: (place: number) => number,
@@ -45,7 +45,7 @@ function trace(
   ])
 }
 
-test('the limiter lets go when its window ends', () => {
+test('the limiter releases quota at the end of its window', () => {
   const [releases] = predictedReleases(
     found,
     trace(
@@ -58,7 +58,7 @@ test('the limiter lets go when its window ends', () => {
   expect(Math.abs((releases?.atMs[0] ?? 0) - 1000)).toBeLessThan(60)
 })
 
-test('keys that share one count share its releases; keys with a phase each are left out', () => {
+test('keys of one counter share its releases; keys with their own phase are left out', () => {
   const own = trace(
     () => 1,
     () => 1,
@@ -116,7 +116,7 @@ test('declared readings and client settings', () => {
   )
 })
 
-test('leaves open whether a key or its account is counted', () => {
+test('omits the scope if it is a key or its account', () => {
   expect(
     statementOf({ ...identification, scopes: ['key', 'account'] }, [])?.readings['limits.quota'],
   ).toEqual({
@@ -176,7 +176,7 @@ test('the declared readings form a valid statement', () => {
   const pasted = JSON.stringify(statementOf(identification, []), null, 2)
   const statement = parseStatement(pasted, 'assay.statement.json')
   expect([...statement.readings.keys()]).toContain('limits.quota')
-  // Undeclared, no check would look for it.
+  // Without the declaration, no check would judge it.
   expect(statement.capabilities.get('limits')).toBe('supported')
 })
 
@@ -196,7 +196,7 @@ test.each<[LimitFields, string | null]>([
   [{ 'x-ratelimit-limit': '1', 'x-ratelimit-reset': '1800000000' }, 'x-ratelimit-epoch'],
   [{ 'anthropic-ratelimit-requests-remaining': '1' }, 'anthropic'],
   [{ 'x-ratelimit-reset': '1', ratelimit: '"d";r=1' }, null],
-  // Seconds from now under a name that means a moment: the reading would not hold.
+  // Seconds from now under the name of a moment: the reading would not hold.
   [{ 'x-ratelimit-limit': '1', 'x-ratelimit-reset': '7' }, null],
 ])('fields %j are of the family %s', (fields, family) => {
   expect(headerFamily([seen(0, 'accepted', fields)])).toBe(family)

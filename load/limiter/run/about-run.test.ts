@@ -11,7 +11,7 @@ function answered(status: number, usedTokens: number | null = null): Observation
   return { ...request, ...times, outcome, status, fields: {}, dateMs: null, usedTokens }
 }
 
-test('a wrong key or model was not let through, whatever the limiter did', () => {
+test('a wrong key or model is not in the number of accepted requests', () => {
   const seen = [answered(200, 7), answered(401), answered(404), answered(429), answered(0)]
   expect(spentOn(seen)).toEqual({
     requests: 5,
@@ -26,6 +26,6 @@ test('a wrong key or model was not let through, whatever the limiter did', () =>
 test.each([
   ['out-of-requests', 'the plan was cut short, by --max-requests: no more'],
   ['out-of-time', 'the plan was cut short, by --max-seconds: no more'],
-] as const)('the bound that ended a plan is named, and no other: %s', (because, words) => {
+] as const)('only the bound that ended a plan is named: %s', (because, words) => {
   expect(formatCut({ because, note: 'no more' })).toBe(words)
 })

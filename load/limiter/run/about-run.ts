@@ -1,11 +1,11 @@
-/** The common part of every run against a limiter: bounds and cost, keys, how it ended. Pure. */
+/** The common part of all runs against a limiter: bounds, cost, keys, and the end of the plan. Pure. */
 import { count as counted } from '../../../schemas/count.ts'
 import type { AskedRun } from '../../../schemas/limiter-run.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { isCompleted } from '../trace/outcomes.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 
-/** The common part of every run against a limiter, without its result. */
+/** Returns the common part of all runs against a limiter, without the result. */
 export function commonOf(
   one: LimiterExecution,
 ): Omit<AskedRun, 'outcome' | 'exitCode' | 'valid' | 'reasons' | 'answer'> {
@@ -29,7 +29,7 @@ export function commonOf(
 }
 
 /** Returns the resources of the plan. */
-export function meansOf({ plan: { task }, rows }: LimiterExecution): PlanResources {
+export function resourcesOf({ plan: { task }, rows }: LimiterExecution): PlanResources {
   return {
     keys: task.keys,
     sources: task.sources.map(({ label }) => label),
@@ -39,12 +39,12 @@ export function meansOf({ plan: { task }, rows }: LimiterExecution): PlanResourc
   }
 }
 
-/** A key by its label and by where it came from, never itself: `` `a` ($ASSAY_KEY) ``. */
+/** Formats a key by its label and its origin, never its value: `` `a` ($ASSAY_KEY) ``. */
 export function formatKey({ task, keyOrigins }: LimiterExecution['plan'], at: number): string {
   return `\`${task.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
 
-/** Unclassified responses that all look alike may be how the target refuses. */
+/** Returns the notes of a run. Unclassified responses with the same status may be refusals of the target. */
 function notesOn(one: LimiterExecution): readonly string[] {
   const { observations, examples, learned, resent } = one.rows
   const notes: string[] = learned.map((status) => formatLearned(status, observations))
@@ -77,8 +77,8 @@ function formatLearned(status: number, observations: readonly Observation[]): st
 }
 
 /**
- * The cost. A limiter lets a wrong key through, but readers of a cost expect completions: client errors are in
- * `requests` alone.
+ * Returns the cost of a run. A limiter accepts a wrong key, but readers of a cost expect completions. So client errors count
+ * in `requests` only.
  */
 export function spentOn(observations: readonly Observation[]): AskedRun['cost'] {
   const count = (outcome: Observation['outcome']): number =>
@@ -94,18 +94,18 @@ export function spentOn(observations: readonly Observation[]): AskedRun['cost'] 
   }
 }
 
-/** The bound that ended a plan too early, and where. */
+/** Formats the bound that ended a plan early, and the place. */
 export function formatCut({ because, note }: NonNullable<AskedRun['ended']>): string {
   const bound = because === 'out-of-requests' ? '--max-requests' : '--max-seconds'
   return `the plan was cut short, by ${bound}: ${note}`
 }
 
-/** Returns whether a plan ended at one of its bounds: a request that was not sent could have been refused. */
+/** Returns whether a plan ended at one of its bounds: a further request could have been refused. */
 export function isCutShort({ because }: NonNullable<AskedRun['ended']>): boolean {
   return because.startsWith('out-of')
 }
 
-/** Returns the reason for the end of a plan, in words; null when it has no end. */
+/** Returns the reason for the end of a plan; null if the rows have none. */
 export function endOf({ rows: { decisions } }: LimiterExecution): AskedRun['ended'] {
   const last = decisions.at(-1)
   return last?.type === 'done' ? { because: last.because, note: last.note } : null

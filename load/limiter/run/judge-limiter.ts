@@ -7,7 +7,7 @@ import type { Observation } from '../trace/trace.ts'
 import { settled } from '../findings/verdicts.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
-import { commonOf, endOf, isCutShort, formatKey, meansOf } from './about-run.ts'
+import { commonOf, endOf, isCutShort, formatKey, resourcesOf } from './about-run.ts'
 import { formatNoLimit, withTimingCheck } from '../findings/timing-check.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from './reasons.ts'
@@ -19,9 +19,9 @@ import { withRecovery } from '../findings/recovery.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 
 type Judged = Pick<LimiterRun, 'answer' | 'finding' | 'statement' | 'settings' | 'releases'>
-type Standing = Pick<LimiterRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'>
+type RunOutcome = Pick<LimiterRun, 'outcome' | 'exitCode' | 'valid' | 'reasons'>
 
-/** Judges one run. An invalid run carries the observations, and no finding. */
+/** Judges one run. An invalid run has the observations, but no finding. */
 export function judgeLimiter(one: LimiterExecution): LimiterRun {
   const { rows } = one
   const { observations } = rows
@@ -30,7 +30,7 @@ export function judgeLimiter(one: LimiterExecution): LimiterRun {
     reasons.length === 0 && !wasStopped(one)
       ? unlessUnclassified(
           withRecovery(
-            withTimingCheck(identify({ observations, resources: meansOf(one) }), observations),
+            withTimingCheck(identify({ observations, resources: resourcesOf(one) }), observations),
             observations,
           ),
           observations,
@@ -38,7 +38,7 @@ export function judgeLimiter(one: LimiterExecution): LimiterRun {
       : null
   return {
     schema: 'assay.limiter/1',
-    ...standingOf(one, reasons, found),
+    ...runOutcome(one, reasons, found),
     scenario: 'rate-limit',
     ...commonOf(one),
     ...judgedOf(found, one),
@@ -47,7 +47,7 @@ export function judgeLimiter(one: LimiterExecution): LimiterRun {
   }
 }
 
-/** Nothing is known of a limit where too many answers are neither completions nor refusals. */
+/** Returns `undetermined` if too many answers are neither completions nor refusals. */
 function unlessUnclassified(found: Identification, observations: readonly Observation[]): Identification {
   const share = unclassifiedShare(observations) ?? 0
   if (share <= MAX_UNCLASSIFIED) return found
@@ -61,7 +61,7 @@ function unlessUnclassified(found: Identification, observations: readonly Observ
 
 function judgedOf(found: Identification | null, { plan, rows }: LimiterExecution): Judged {
   const { observations, startEpochMs } = rows
-  if (found === null) return NOTHING
+  if (found === null) return NO_RESULT
   const { candidates, ...rest } = found
   const fit = candidates[0]?.fit ?? null
   const posterior = candidates.map(({ family, probability }) => ({ family, probability }))
@@ -80,7 +80,7 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterExecution
   }
 }
 
-/** The label alone says little to anyone who gave the key: the sentence begins with where the key came from. */
+/** Returns the sentence about the limiter. It begins with the origin of the key, because its label alone is not informative. */
 function sentenceOn(
   plan: LimiterExecution['plan'],
   found: Identification,
@@ -91,7 +91,7 @@ function sentenceOn(
   return sentence.replace(`Key \`${key}\``, () => `Key ${formatKey(plan, 0)}`)
 }
 
-const NOTHING: Judged = {
+const NO_RESULT: Judged = {
   answer: [],
   finding: null,
   statement: null,
@@ -99,11 +99,11 @@ const NOTHING: Judged = {
   releases: [],
 }
 
-function standingOf(
+function runOutcome(
   one: LimiterExecution,
   reasons: readonly string[],
   found: Identification | null,
-): Standing {
+): RunOutcome {
   if (wasStopped(one)) {
     return { outcome: 'aborted', exitCode: 3, valid: false, reasons: ['stopped before its end'] }
   }

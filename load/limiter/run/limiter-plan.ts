@@ -1,4 +1,4 @@
-/** The options of a run against a limiter, checked and completed before anything is sent. */
+/** Checks and completes the options of a run against a limiter, before anything is sent. */
 import { createServer, isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
@@ -12,13 +12,13 @@ import { planWorkload } from '../../workload/workload.ts'
 import { NO_DATA } from '../../workload/entries.ts'
 
 /**
- * The requests to send. `maxRequests` and `maxSeconds` hold, no matter what the plan requests. `sources` are addresses of this
- * host to leave from; none: two of loopback for a target on 127.0.0.1, else what the system takes. `allowRemote` is
- * the user's own word that spending the quota of another machine is meant.
+ * The options of a run. `maxRequests` and `maxSeconds` hold, whatever the plan requests. `sources` are addresses of this host
+ * to send from. By default, a target on 127.0.0.1 gets two loopback addresses, and other targets the choice of the system.
+ * `allowRemote` confirms that the run may use up the quota of another machine.
  */
 export type LimiterOptions = {
   readonly target: LoadTarget
-  /** The origin of each key of the target, in their order: `$ASSAY_KEY`, or words. Never a key. */
+  /** The origin of each key of the target, in their order: `$ASSAY_KEY`, or a text. Never a key. */
   readonly keyOrigins?: readonly string[]
   readonly out: string
   readonly maxRequests?: number
@@ -27,14 +27,14 @@ export type LimiterOptions = {
   readonly refusalStatuses?: readonly number[]
   readonly seed?: string
   readonly allowRemote?: boolean
-  /** Path of a k6 that `assay build-k6` made; absent: see {@link RunPlan}. */
+  /** Path of a k6 that `assay build-k6` built; absent: see {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   readonly signal?: AbortSignal
   readonly killSignal?: AbortSignal
 }
 
-/** A run that can begin. */
+/** A run that can start. */
 export type LimiterPlan = {
   readonly load: RunPlan
   readonly task: LimiterTask
@@ -43,11 +43,11 @@ export type LimiterPlan = {
 
 /** The default budget of a run. */
 export const DEFAULT_BUDGET = { requests: 2000, seconds: 300 } as const
-/** The largest allowed budget: a plan learns nothing more beyond it. */
+/** The largest allowed budget: a larger one would not show more. */
 export const LARGEST_BUDGET = { requests: 100_000, seconds: 86_400 } as const
 
 const REQUEST_TIMEOUT_SECONDS = 60
-/** Enough for a completion that is still being generated while others arrive. */
+/** Enough tokens for a completion that is still generated while others arrive. */
 const LONG_TOKENS = 96
 const MAX_KEYS = 100
 
@@ -134,7 +134,7 @@ async function sourcesFor(options: LimiterOptions, hostname: string): Promise<re
   return found.map((address, place) => ({ label: String(place + 1), address }))
 }
 
-/** Linux answers for all of 127.0.0.0/8, others for one address. A name may mean ::1, which has no second one. */
+/** Returns two loopback addresses, or none. Linux has all of 127.0.0.0/8, other systems one address. A name may mean ::1, which has no second one. */
 async function loopbackSources(hostname: string): Promise<readonly string[]> {
   if (!isLoopback(hostname) || isIP(hostname) !== 4) return []
   return (await canBind('127.0.0.2')) ? ['127.0.0.1', '127.0.0.2'] : []

@@ -1,4 +1,4 @@
-/** Reads from the rows of a run the requests to a limiter, its responses, and the decisions in between. */
+/** Reads the requests to a limiter, its responses and the decisions of the plan from the rows of a run. */
 import type { Row, RowDecision } from '../../../schemas/compiled/row.ts'
 import type { PlannedRequest, RequestKind, Observation } from '../trace/trace.ts'
 import { memberOf, requireNumber, requireString } from '../../guards.ts'
@@ -9,34 +9,34 @@ import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { readRows } from '../../rows/read-rows.ts'
 import { RowError } from '../../rows/row-error.ts'
 
-/** The content of the rows. `problem` is one line that says why they are not all there; what was read before it counts. */
+/** The content of the rows. `problem` is one line with the reason why they are incomplete; the earlier rows count. */
 export type LimiterRows = {
   readonly observations: readonly Observation[]
   readonly decisions: readonly LimiterDecision[]
-  /** Wall clock at the start of the plan, epoch milliseconds; null without a header. */
+  /** The wall clock at the start of the plan, in epoch milliseconds; null without a header. */
   readonly startEpochMs: number | null
-  /** The first reason of an answer that shows nothing about a limiter, or of one that was let through and failed. */
+  /** The first error of each status: of an unclassified response, or of an accepted request that failed. */
   readonly examples: ReadonlyMap<number, string>
-  /** Statuses that were recognized as refusals: the same requests were completed at other times. */
+  /** The statuses that were recognized as refusals: the same requests were completed at other times. */
   readonly learned: readonly number[]
-  /** Requests that were sent again, because the service had closed the kept connection they left on. */
+  /** The number of requests that were sent again, because the service had closed the kept connection. */
   readonly resent: number
   readonly problem: string | null
 }
 
-/** The members of a row that are used besides the observation: whole rows would fill the memory. */
+/** The members of a row that are used in addition to the observation: whole rows would fill the memory. */
 export type RequestTimes = Pick<Row, 'sentUs' | 'firstTokenUs' | 'class'>
 
-/** Gets each request that left, and what was observed. */
+/** Gets each sent request and its observation. */
 export type TakeRequest = (times: RequestTimes, seen: Observation) => void
 
 const KINDS: readonly RequestKind[] = ['chat', 'long', 'brief', 'wrong-key', 'invalid', 'aborted']
 
-/** Reads the file at `path`. Never throws for what is in it. */
+/** Reads the file at `path`. Never throws for its content. */
 export async function readLimiterRows(
   path: string,
   refusalStatuses: readonly number[],
-  takeToo: TakeRequest = () => undefined,
+  alsoTake: TakeRequest = () => undefined,
 ): Promise<LimiterRows> {
   const requests: { readonly times: RequestTimes; readonly seen: Observation }[] = []
   let resent = 0
@@ -44,21 +44,21 @@ export async function readLimiterRows(
   const examples = new Map<number, string>()
   const take = (row: Row): void => {
     const seen = observationIn(row, refusalStatuses)
-    const { sentUs, firstTokenUs, class: fate } = row
-    if (seen !== null) requests.push({ times: { sentUs, firstTokenUs, class: fate }, seen })
+    const { sentUs, firstTokenUs, class: answerClass } = row
+    if (seen !== null) requests.push({ times: { sentUs, firstTokenUs, class: answerClass }, seen })
     if (row.resent === true) resent += 1
     if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
   }
   const finish = (): Pick<LimiterRows, 'observations' | 'learned' | 'resent' | 'decisions' | 'examples'> => {
     const refusals = createRefusalReader()
     const observations: Observation[] = []
-    // Refusals are read stage by stage, as they were while the plan went on.
+    // Refusals are recognized stage by stage, as during the plan.
     for (const stage of Map.groupBy(requests, ({ seen }) => seen.stage.place).values()) {
       refusals.read(stage.map(({ seen }) => seen)).forEach((seen, at) => {
         const times = stage[at]?.times
         if (times === undefined) return
         observations.push(seen)
-        takeToo(times, seen)
+        alsoTake(times, seen)
       })
     }
     return { observations, learned: refusals.learned(), resent, decisions, examples }

@@ -19,27 +19,29 @@ const stage = (name: string): string =>
 
 const PRESS = { type: 'stage', stage: 'timed', name: 'press 1', step: stageOf('press 1'), requests: 650 }
 
-test('the line tells time, requests, refusals and the step, as the rows grow', () => {
+test('the line shows time, requests, refusals and the step, as the rows grow', () => {
   const path = join(folder, 'rows.ndjson')
-  const says = followRequests('rate-limit', path, TASK)
-  // Nothing was written yet.
-  expect(says(0)).toBe('rate-limit: 0 of at most 300 s, 0 of at most 2,000 requests, 0 refused')
+  const lineAt = followRequests('rate-limit', path, TASK)
+  // No row was written yet.
+  expect(lineAt(0)).toBe('rate-limit: 0 of at most 300 s, 0 of at most 2,000 requests, 0 refused')
   writeFileSync(path, line(HEADER) + stage('001 preflight') + line(rowOf()))
-  expect(says(1)).toBe(
+  expect(lineAt(1)).toBe(
     'rate-limit: 1 of at most 300 s, 1 of at most 2,000 requests, 0 refused; now one request, to see status and header fields',
   )
   const refused = [rowOf({ i: 1, status: 429 }), rowOf({ i: 2, status: 420 }), rowOf({ i: 3, sentUs: null })]
   const [first = '', ...rest] = refused.map(line)
-  // A line in two pieces, and one request that never left.
+  // One line comes in two pieces, and one request was never sent.
   appendFileSync(path, stage('002 race') + first.slice(0, 40))
-  expect(says(2)).toContain('1 of at most 2,000 requests, 0 refused; now more at once than the limit allows')
+  expect(lineAt(2)).toContain(
+    '1 of at most 2,000 requests, 0 refused; now more at once than the limit allows',
+  )
   appendFileSync(path, first.slice(40) + rest.join(''))
   appendFileSync(path, line({ v: 1, decision: { ...PRESS, atMs: 2000, untilMs: 27_000 } }))
-  expect(says(3)).toContain('now the first key sends more (round 1) (650 requests in 25 s)')
-  expect(says(3)).toContain('3 of at most 300 s, 3 of at most 2,000 requests, 2 refused')
+  expect(lineAt(3)).toContain('now the first key sends more (round 1) (650 requests in 25 s)')
+  expect(lineAt(3)).toContain('3 of at most 300 s, 3 of at most 2,000 requests, 2 refused')
 })
 
-test('rows that cannot be read stop no run', () => {
+test('unreadable rows do not stop a run', () => {
   const path = join(folder, 'broken.ndjson')
   writeFileSync(path, 'no row\n')
   expect(followRequests('fairness', path, TASK)(4)).toContain('fairness: 4 of at most 300 s, 0 of')

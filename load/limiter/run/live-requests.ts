@@ -1,4 +1,4 @@
-/** The progress of a plan against a limiter, while it runs: only what the rows have grown by is read, so that looking costs little. */
+/** Shows the progress of a plan against a limiter while it runs. Each time it reads only the new rows, which costs little. */
 import type { Row } from '../../../schemas/compiled/row.ts'
 import { count } from '../../../schemas/count.ts'
 import { closeSync, openSync, readSync } from 'node:fs'
@@ -10,14 +10,14 @@ import { formatStage } from '../trace/stages.ts'
 import { stageIdFrom } from './stage-id.ts'
 import type { LimiterTask } from '../send/task.ts'
 
-/** Shows the progress of a run, `elapsedSeconds` after its start. Never throws: a live line must not end a run. */
+/** Returns the live line of a run, `elapsedSeconds` after its start. Never throws: a live line must not end a run. */
 export type LiveLine = (elapsedSeconds: number) => string
 
 const CHUNK_BYTES = 262_144
-/** The live line of a step that lasts longer includes its length. */
+/** The live line shows the length of a step that lasts at least this long. */
 const LONG_SECONDS = 3
 
-/** Follows the rows that grow at `path`. A line counts what was answered so far: `143 of at most 2000 requests, 31 refused`. */
+/** Follows the rows at `path`. The line counts the answers so far: `143 of at most 2000 requests, 31 refused`. */
 export function followRequests(
   scenario: string,
   path: string,
@@ -39,7 +39,7 @@ export function followRequests(
     try {
       for (let text = grown(); text !== ''; text = grown()) parser.write(text)
     } catch {
-      // The reading after the run says what is wrong with the rows.
+      // The error in the rows is reported when they are read after the run.
     }
     const time = `${elapsedSeconds} of at most ${task.maxMs / 1000} s`
     const now = stage === '' ? '' : `; now ${stage}`
@@ -47,7 +47,7 @@ export function followRequests(
   }
 }
 
-/** Rows of a step come when it is over: its number of requests and its duration explain why nothing seems to happen. */
+/** Returns the current step. Its rows come at its end, so the line has its number of requests and its duration. */
 function stageOf(decision: unknown): string {
   if (memberOf(decision, 'type') !== 'stage') return 'done'
   const stage = stageIdFrom(memberOf(decision, 'step'))
@@ -61,7 +61,7 @@ function numberIn(value: unknown, name: string): number {
   return typeof member === 'number' ? member : 0
 }
 
-/** Returns what a file has grown by since the last call, at most so much at once; empty text when by nothing. */
+/** Returns a function that returns the new text of a file since its last call, at most one chunk; empty if there is none. */
 function growthOf(path: string): () => string {
   const decoder = new StringDecoder('utf8')
   const buffer = Buffer.alloc(CHUNK_BYTES)

@@ -1,4 +1,4 @@
-/** Finds the reasons why nothing may be concluded from a run against a limiter. Pure. */
+/** Finds the reasons why a run against a limiter shows nothing. Pure. */
 import { meaningOf } from '../../runner/k6-exit.ts'
 import { formatKey } from './about-run.ts'
 import { failingKeys } from '../trace/failing-keys.ts'
@@ -6,17 +6,17 @@ import { isSuccess } from '../trace/outcomes.ts'
 import type { LimiterRows } from './limiter-rows.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 
-/** Returns whether its user stopped it. */
+/** Returns whether the user stopped a run. */
 export function wasStopped({ k6Run: { finished } }: LimiterExecution): boolean {
   return meaningOf(finished.ending).kind === 'aborted'
 }
 
-/** Returns whether there is anything to conclude from: it was not stopped, and nothing contradicts it. */
+/** Returns whether a run has a result: it was not stopped, and there is no reason against it. */
 export function isConclusive(one: LimiterExecution): boolean {
   return !wasStopped(one) && reasonsAgainst(one).length === 0
 }
 
-/** Returns the reasons why nothing may be concluded from a run; empty when something may. */
+/** Returns the reasons why a run shows nothing; none if it has a result. */
 export function reasonsAgainst({ plan, k6Run, rows }: LimiterExecution): readonly string[] {
   const meaning = meaningOf(k6Run.finished.ending)
   const { observations, problem } = rows
@@ -34,7 +34,7 @@ export function reasonsAgainst({ plan, k6Run, rows }: LimiterExecution): readonl
   return reasons
 }
 
-/** A key that is never let in must not be reported as not refused. */
+/** Returns a reason for each key without a completion, which must not be reported as not refused. */
 function keyReasons(plan: LimiterExecution['plan'], rows: LimiterRows): readonly string[] {
   return failingKeys(rows.observations).map(({ key }) => {
     const named = formatKey(plan, plan.task.keys.indexOf(key))
@@ -42,7 +42,7 @@ function keyReasons(plan: LimiterExecution['plan'], rows: LimiterRows): readonly
   })
 }
 
-/** The answer of the target to a key, else any of its answers. */
+/** Returns an answer of the target to a key, else any of its answers. */
 function exampleOf({ observations, examples }: LimiterRows, key: string | undefined): string {
   const own = observations.find(
     (one) => one.key === key && examples.has(one.status) && one.kind !== 'wrong-key',

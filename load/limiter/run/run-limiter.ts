@@ -1,4 +1,4 @@
-/** Runs one identification of a limiter from request to `limiter-run.json`: plan, build, run, judge, write. */
+/** Runs one identification of a limiter from the options to `limiter-run.json`: plan, build, run, judge, write. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,14 +19,14 @@ import { prepareOut, writeRun } from '../../runner/write-run.ts'
 /** Identifies the limiter of a target and writes `limiter-run.json` and its rows into `options.out`. Throws LoadError. */
 export async function runRateLimit(options: LimiterOptions): Promise<LimiterRun> {
   const one = await executeLimiterPlan('rate-limit', options)
-  tellAnalysis(one)
+  reportAnalysis(one)
   const run = judgeLimiter(one)
   writeRun(options.out, 'limiter-run.json', run, one.k6Run.log.tail)
   return run
 }
 
-/** Reports that the identification runs, which takes seconds without other news. */
-export function tellAnalysis(one: LimiterExecution): void {
+/** Reports the start of the analysis, which takes seconds without other progress. */
+export function reportAnalysis(one: LimiterExecution): void {
   if (!isConclusive(one)) return
   const { plan, k6Run, rows } = one
   plan.load.tell({
@@ -38,7 +38,7 @@ export function tellAnalysis(one: LimiterExecution): void {
   })
 }
 
-/** `task` is the additional configuration of a scenario; `take` gets each row with its observation. */
+/** `task` is the additional configuration of a scenario. `take` gets each row with its observation. */
 export type ExecuteOptions = { readonly task?: object; readonly take?: TakeRequest }
 
 /** Runs a scenario that identifies limiters and reads its rows, which stay in `options.out`. Throws LoadError. */

@@ -1,8 +1,8 @@
-/** Reads the stage of a request or a decision back from the rows. */
+/** Reads the stage of a request or a decision from the rows. */
 import { memberOf, requireNumber, requireString } from '../../guards.ts'
 import { isLabel, type StageId } from '../trace/stages.ts'
 
-/** Returns the stage. Throws a TypeError for anything else. */
+/** Returns the stage. Throws a TypeError for other values. */
 export function stageIdFrom(value: unknown): StageId {
   const label = requireString(value, 'label')
   if (!isLabel(label)) throw new TypeError(`a row has an unknown stage: ${label}`)

@@ -1,6 +1,6 @@
 /**
- * Searches for ticks. Where room comes back in refills, a search that only moves closer finds nothing: grids of ticks
- * are tried that agree with when something was let through again, and with how much. Pure.
+ * Searches for the ticks of interval refill. A hill climb does not find them. So it tries the grids of ticks that agree with
+ * the times and the numbers of acceptances. Pure.
  */
 import type { Route, TraceEvent } from '../trace/events.ts'
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
@@ -17,23 +17,23 @@ import {
   type RefusalInterval,
 } from './refusal-intervals.ts'
 
-/** Standard deviations of a moment that a tick must last to be seen. */
+/** The shortest visible tick, in standard deviations of a moment. */
 const SEEN = 4
-/** Standard deviations by which the moments of an interval may be off, and hardly are. */
+/** The tolerances of the moments of an interval, in standard deviations: errors are rarely larger than the first one. */
 const SLACKS = [2.5, 0.8] as const
-/** Grids compared for one refill at most, and grids times answers at most: of long traces there are fewer. */
+/** The largest number of grids for one refill, and the largest product of grids and answers: of long traces fewer are compared. */
 const MAX_GRIDS = 300
 const MAX_REPLAYED = 40_000
 const MAX_REFILLS = 4
 const MAX_SIZED = 60
 const MAX_COMPARED = 200
 const MAX_POINTS = 12
-/** Relative distance of ticks that are nearly the same. */
+/** The relative distance below which ticks are nearly the same. */
 const NEAR = 0.001
-/** Blur under which points are compared, in parts of the window. */
+/** The blur under which points are compared, as a share of the window. */
 export const BLUR = 0.0005
 
-/** Parameters of a coarse bucket whose ticks agree with the answers of a counter, best first. */
+/** Returns parameters of a coarse bucket whose ticks agree with the answers of a counter, best first. */
 export function tickPoints(route: Route, guess: Guess): readonly Parameters[] {
   const { events, intervals, trace, sdMs } = tickEvidenceOf(route)
   const max = Math.min(MAX_GRIDS, Math.ceil(MAX_REPLAYED / events.length))
@@ -56,7 +56,7 @@ export function tickPoints(route: Route, guess: Guess): readonly Parameters[] {
   return withBestSizes(COARSE_BUCKET, points, trace)
 }
 
-/** The input of the search for ticks: the answers of one counter without unclassified responses, and how well their moments are known. */
+/** The input of the search: the answers of one counter without unclassified responses, and the accuracy of their moments. */
 export type TickEvidence = {
   readonly events: readonly TraceEvent[]
   readonly intervals: readonly RefusalInterval[]
@@ -64,14 +64,14 @@ export type TickEvidence = {
   readonly sdMs: number
 }
 
-/** Returns the evidence of ticks on a counter. */
+/** Returns the input of the search for a counter. */
 export function tickEvidenceOf(route: Route): TickEvidence {
   const events = route.events.filter(({ outcome }) => outcome !== 'unclassified')
   const trace: Trace = { routes: [route], startEpochMs: 0 }
   return { events, intervals: refusalIntervalsOf(events), trace, sdMs: usualSdMs(trace) }
 }
 
-/** The best of some coarse buckets of one counter, and of those with the same ticks that are larger or smaller. */
+/** Returns the best of some coarse buckets of one counter, and of larger and smaller ones with the same ticks. */
 export function withBestSizes(
   model: Model,
   points: readonly Parameters[],
@@ -92,10 +92,10 @@ function isNear(one: Parameters, other: Parameters): boolean {
   )
 }
 
-/** The accuracy of a moment, the most grids, and the longest ticks. */
+/** The accuracy of a moment, the largest number of grids, and the range of the ticks. */
 export type Wanted = Pick<TickLengths, 'sdMs'> & Partial<TickLengths> & { readonly max: number }
 
-/** The grids with which most intervals agree, best first. */
+/** Returns the grids that agree with most intervals, best first. */
 export function gridsFor(
   intervals: readonly RefusalInterval[],
   measure: Omit<Measure, 'slack'>,
@@ -107,12 +107,12 @@ export function gridsFor(
     maxMs: Math.min(longestMs, maxMs),
     sdMs,
   }
-  // Not where a bound is not a number either: then nothing came back at all.
+  // Also true if a bound is NaN: then nothing came back at all.
   if (!(range.minMs < range.maxMs)) return []
   return bestGrids(spansFor(intervals, measure), range, max)
 }
 
-/** Returns the spans of ticks that intervals give. Ends that are almost sure count twice. */
+/** Returns the spans of ticks of the intervals. The smaller tolerance counts a span twice if its ends are nearly certain. */
 export function spansFor(
   intervals: readonly RefusalInterval[],
   measure: Omit<Measure, 'slack'>,
@@ -122,7 +122,7 @@ export function spansFor(
   ).toSorted((a, b) => a.toMs - b.toMs)
 }
 
-/** A bucket of a capacity that gets `inner` at each tick of a grid. */
+/** Returns a bucket that gets `inner` units at each tick of a grid. */
 export function bucketOn(
   { tickMs, phaseMs }: Omit<Grid, 'agreeing'>,
   inner: number,
@@ -135,7 +135,7 @@ function isCoarse({ capacity, inner }: Pick<Parameters, 'capacity' | 'inner'>): 
   return inner <= LARGEST_REFILL * capacity
 }
 
-/** The requests that were let through before the first refusal, and when. */
+/** The number of acceptances before the first refusal, and their time. */
 type Drain = { readonly accepted: number; readonly fromMs: number; readonly toMs: number }
 
 function drainOf(events: readonly TraceEvent[]): Drain {
@@ -145,7 +145,7 @@ function drainOf(events: readonly TraceEvent[]): Drain {
   return { accepted, fromMs: events[0]?.atMs ?? 0, toMs: events[first]?.atMs ?? 0 }
 }
 
-/** Returns the size at first: all that was let through before the first refusal, less what came back meanwhile. */
+/** Returns the capacity at first: the acceptances before the first refusal, without the refills meanwhile. */
 function sizeAtFirst(grid: Grid, perTick: number, { accepted, fromMs, toMs }: Drain): number {
   return accepted - perTick * ticksBetween(grid, fromMs, toMs)
 }
@@ -159,11 +159,11 @@ export function ticksBetween(
   return Math.floor((toMs - phaseMs) / tickMs) - Math.floor((fromMs - phaseMs) / tickMs)
 }
 
-/** Parts of a size by which it may be off while the grid is right, and how many sizes are tried at most. */
+/** The relative error of a capacity for a correct grid, and the largest number of capacities. */
 const OFF = 0.3
 const MAX_SIZES = 60
 
-/** The same ticks, with all sizes about as large. */
+/** Returns buckets with the same ticks, with all capacities near the given one. */
 function sizesOf(parameters: Parameters): readonly Parameters[] {
   const { capacity, inner, innerMs: tickMs, phaseMs } = parameters
   const step = Math.max(1, Math.ceil((2 * OFF * capacity) / MAX_SIZES))

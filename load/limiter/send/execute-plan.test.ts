@@ -22,8 +22,12 @@ type Limited = PlanDependencies & {
   readonly sent: (readonly PlannedRequest[])[]
 }
 
-/** A door to a limiter that lets the first `capacity` requests through, on a clock that each request moves on. */
-function doorTo(capacity: number, steps: readonly NextStep[], more: Partial<PlanDependencies> = {}): Limited {
+/** Simulates a limiter that accepts the first `capacity` requests, on a clock that each request advances. */
+function limiterOf(
+  capacity: number,
+  steps: readonly NextStep[],
+  more: Partial<PlanDependencies> = {},
+): Limited {
   let clockMs = 0
   let accepted = 0
   let at = 0
@@ -75,80 +79,80 @@ const becauseOf = ({ decisions }: Limited) => {
   return last?.type === 'done' ? last.because : null
 }
 
-test('a drain ends with the first refusal, which is among what was seen', () => {
-  const door = doorTo(4, [drain('refusal', 15, 30)])
-  const seen = executePlan(RESOURCES, door)
+test('a drain ends with the first refusal, which is among the observations', () => {
+  const limiter = limiterOf(4, [drain('refusal', 15, 30)])
+  const seen = executePlan(RESOURCES, limiter)
   expect(seen.map(({ outcome }) => outcome)).toEqual([...Array<string>(4).fill('accepted'), 'refused'])
-  expect(door.sent).toHaveLength(5)
+  expect(limiter.sent).toHaveLength(5)
   expect(seen[0]?.sentMs).toBe(30)
-  expect(becauseOf(door)).toBe('settled')
+  expect(becauseOf(limiter)).toBe('settled')
 })
 
-test('a drain for an acceptance goes on through refusals, but no further than it may', () => {
-  expect(executePlan(RESOURCES, doorTo(0, [drain('acceptance', 7)]))).toHaveLength(7)
-  expect(executePlan(RESOURCES, doorTo(9, [drain('acceptance', 7)]))).toHaveLength(1)
+test('a drain for an acceptance continues after refusals, up to its maximum', () => {
+  expect(executePlan(RESOURCES, limiterOf(0, [drain('acceptance', 7)]))).toHaveLength(7)
+  expect(executePlan(RESOURCES, limiterOf(9, [drain('acceptance', 7)]))).toHaveLength(1)
 })
 
 test('sends a stage at once and reports every decision', () => {
-  const door = doorTo(2, [timed(3, 40), drain('refusal', 5, 50)])
-  const seen = executePlan(RESOURCES, door)
+  const limiter = limiterOf(2, [timed(3, 40), drain('refusal', 5, 50)])
+  const seen = executePlan(RESOURCES, limiter)
   expect(seen.map(({ stage }) => stage)).toEqual([BURST, BURST, BURST, DRAIN])
-  expect(door.decisions).toEqual([
+  expect(limiter.decisions).toEqual([
     { type: 'stage', atMs: 0, stage: 'timed', name: '003 race', step: BURST, requests: 3, untilMs: 40 },
     { type: 'stage', atMs: 42, stage: 'drain', name: '004 edge 1.5', step: DRAIN, requests: 5, untilMs: 50 },
     { ...END, atMs: 50 },
   ])
 })
 
-test('no plan spends more requests than it was given', () => {
-  const door = doorTo(99, [timed(15), timed(6)])
-  expect(executePlan(RESOURCES, door)).toHaveLength(15)
-  expect(becauseOf(door)).toBe('out-of-requests')
-  // Half a drain would show nothing, so it is not begun.
-  expect(executePlan(RESOURCES, doorTo(99, [timed(15), drain('refusal', 50)]))).toHaveLength(15)
-  expect(executePlan(RESOURCES, doorTo(99, [timed(15), drain('refusal', 5)]))).toHaveLength(20)
+test('a plan sends at most the given number of requests', () => {
+  const limiter = limiterOf(99, [timed(15), timed(6)])
+  expect(executePlan(RESOURCES, limiter)).toHaveLength(15)
+  expect(becauseOf(limiter)).toBe('out-of-requests')
+  // A part of a drain would show nothing, so it is not started.
+  expect(executePlan(RESOURCES, limiterOf(99, [timed(15), drain('refusal', 50)]))).toHaveLength(15)
+  expect(executePlan(RESOURCES, limiterOf(99, [timed(15), drain('refusal', 5)]))).toHaveLength(20)
 })
 
-test('no plan goes on beyond its time', () => {
-  const late = doorTo(99, [timed(2), timed(1, 1001)])
+test('a plan sends nothing beyond its time', () => {
+  const late = limiterOf(99, [timed(2), timed(1, 1001)])
   expect(executePlan(RESOURCES, late)).toHaveLength(2)
   expect(becauseOf(late)).toBe('out-of-time')
   expect(
-    executePlan({ ...RESOURCES, maxMs: 5 }, doorTo(99, [drain('refusal', 20)])).length,
+    executePlan({ ...RESOURCES, maxMs: 5 }, limiterOf(99, [drain('refusal', 20)])).length,
   ).toBeLessThanOrEqual(6)
 })
 
-test('a target that completes nothing is not asked for ever', () => {
-  const unauthorised = doorTo(99, [timed(1), timed(1), timed(1)])
-  const { send } = unauthorised
+test('a plan stops if the target completes nothing', () => {
+  const unauthorized = limiterOf(99, [timed(1), timed(1), timed(1)])
+  const { send } = unauthorized
   const seen = executePlan(RESOURCES, {
-    ...unauthorised,
+    ...unauthorized,
     send: (requests, stage, isFresh) =>
       send(requests, stage, isFresh).map((one) => ({ ...one, status: 401 })),
   })
   expect(seen).toHaveLength(2)
-  const drained = doorTo(99, [drain('refusal', 20)])
-  const inVain = executePlan(RESOURCES, {
+  const drained = limiterOf(99, [drain('refusal', 20)])
+  const failing = executePlan(RESOURCES, {
     ...drained,
     send: (...request) =>
       drained.send(...request).map((one) => ({ ...one, status: 0, outcome: 'unclassified' })),
   })
-  expect(inVain).toHaveLength(8)
-  expect(unauthorised.decisions.at(-1)).toMatchObject({
+  expect(failing).toHaveLength(8)
+  expect(unauthorized.decisions.at(-1)).toMatchObject({
     because: 'given-up',
     note: 'with key a every answer was a client error',
   })
 })
 
-test('a run that is over sends nothing more', () => {
-  const door = doorTo(99, [timed(2), timed(2)], { send: () => [] })
-  expect(executePlan(RESOURCES, door)).toEqual([])
-  expect(becauseOf(door)).toBe('out-of-time')
+test('a run that has ended sends nothing more', () => {
+  const limiter = limiterOf(99, [timed(2), timed(2)], { send: () => [] })
+  expect(executePlan(RESOURCES, limiter)).toEqual([])
+  expect(becauseOf(limiter)).toBe('out-of-time')
 })
 
-test('a drain looks at each answer a bounded number of times', () => {
+test('a drain reads each answer a bounded number of times', () => {
   let looks = 0
-  const door = doorTo(0, [drain('acceptance', 4000)])
+  const limiter = limiterOf(0, [drain('acceptance', 4000)])
   const counted = (one: Observation): Observation => ({
     ...one,
     get outcome() {
@@ -157,7 +161,10 @@ test('a drain looks at each answer a bounded number of times', () => {
     },
   })
   const resources = { ...RESOURCES, maxRequests: 5000, maxMs: 1e6 }
-  const seen = executePlan(resources, { ...door, send: (...request) => door.send(...request).map(counted) })
+  const seen = executePlan(resources, {
+    ...limiter,
+    send: (...request) => limiter.send(...request).map(counted),
+  })
   expect(seen).toHaveLength(4000)
   expect(looks).toBeLessThan(40 * seen.length)
 })

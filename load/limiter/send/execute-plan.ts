@@ -1,4 +1,4 @@
-/** Executes a plan that decides stage by stage, within its bounds. It sends through the function that it is given, and is pure otherwise. */
+/** Executes a plan stage by stage, within its bounds. It sends through a given function, and is pure otherwise. */
 import type { PlannedRequest, PlanResources, NextStep, Observation, Stage } from '../trace/trace.ts'
 import type { LimiterDecision } from '../../../schemas/limiter-run.ts'
 import { stageCost, withinResources } from '../plan/next-step.ts'
@@ -7,7 +7,7 @@ import { isCompleted } from '../trace/outcomes.ts'
 import { createRefusalReader, type RefusalReader } from '../trace/refusal-reader.ts'
 import { formatNextStep, type StageId } from '../trace/stages.ts'
 
-/** The means to execute a plan. `send` returns observations in the order of the requests, without those that were never sent. */
+/** The dependencies of an execution. `send` returns observations in the order of the requests, without unsent ones. */
 export type PlanDependencies = {
   readonly next: (observations: readonly Observation[], resources: PlanResources) => NextStep
   readonly send: (
@@ -19,7 +19,7 @@ export type PlanDependencies = {
   readonly decided: (decision: LimiterDecision) => void
 }
 
-/** Executes the plan until it is done or a bound is reached. The bounds hold here, no matter what the plan requests. */
+/** Executes the plan until it is done or a bound is reached. The bounds hold here, whatever the plan requests. */
 export function executePlan(
   resources: PlanResources,
   dependencies: PlanDependencies,
@@ -56,7 +56,7 @@ export function executePlan(
   }
 }
 
-/** Returns the reason why no request may follow a stage; null where the plan may go on. */
+/** Returns the reason why no request may follow a stage; null if the plan may continue. */
 function endAfter(
   stage: StageId,
   answers: readonly Observation[],
@@ -71,7 +71,7 @@ function endAfter(
   return { because: 'given-up', note: `with key ${failing.key} ${why}` }
 }
 
-/** Not every plan bounds itself; and a stage that was planned for a moment ago may be too late by now. */
+/** Returns the step, or the end at a bound. Some plans do not check the bounds, and a planned moment may have passed. */
 function boundedStep(
   step: NextStep,
   seen: Observation[],
@@ -85,7 +85,7 @@ function boundedStep(
   return { type: 'done', because: 'out-of-time', note }
 }
 
-/** One after another until the limiter does what is waited for. */
+/** Sends requests in series until the awaited outcome. */
 function drain(
   stage: Extract<Stage, { readonly type: 'drain' }>,
   seen: Observation[],
@@ -95,22 +95,22 @@ function drain(
   const before = seen.length
   const awaited = stage.until === 'refusal' ? 'refused' : 'accepted'
   for (let sent = 0; sent < stage.maxRequests; sent += 1) {
-    // Only the first has a time of its own; the others follow as soon as they can.
+    // Only the first request has a planned time. The others follow as soon as they can.
     const atMs = sent === 0 ? stage.request.atMs : dependencies.nowMs()
     if (atMs > resources.maxMs) return
     const answers = dependencies.send([{ ...stage.request, atMs }], stage.id, false)
     seen.push(...answers)
     const newest = answers.at(-1)
     if (newest === undefined) return
-    // A status that refuses may be recognized by this very answer.
+    // This answer may make a status recognized as a refusal.
     const last = dependencies.refusals.readNewest(newest, () => seen.slice(before))
     if (last.outcome === awaited) return
-    // Looked at only when something is amiss: it takes time between two requests.
+    // Checked only after a failure, because it takes time between two requests.
     if (last.outcome !== 'refused' && !isCompleted(last) && failingKeys(seen).length > 0) return
   }
 }
 
-/** For people who read the file: code goes by `step`. */
+/** Returns a name for readers of the file. Code uses `step`. */
 function nameOf({ place, label, windows, round }: StageId): string {
   const number = windows ?? round
   return `${String(place).padStart(3, '0')} ${label}${number === undefined ? '' : ` ${number}`}`

@@ -35,7 +35,7 @@ test.each([
   expect(outcomeOf({ status, retryAfter, class: 'ok' }, declared)).toBe(outcome)
 })
 
-test.each(['not-a-completion', 'bad-json'])('a 200 that is %s comes from somebody else', (answerClass) => {
+test.each(['not-a-completion', 'bad-json'])('a 200 that is %s is not from the service', (answerClass) => {
   expect(outcomeOf({ ...ANSWER, class: answerClass }, [])).toBe('unclassified')
   expect(outcomeOf({ ...ANSWER, class: 'aborted' }, [])).toBe('accepted')
   expect(outcomeOf({ ...ANSWER, class: answerClass, status: 401 }, [])).toBe('accepted')
@@ -43,7 +43,7 @@ test.each(['not-a-completion', 'bad-json'])('a 200 that is %s comes from somebod
 
 const EDGE = stageOf('003 edge 1')
 
-test('an observation tells times in milliseconds and keeps what speaks of limits', () => {
+test('an observation has its times in milliseconds and the fields about limits', () => {
   expect(observationOf(REQUEST, EDGE, { ...ANSWER, retryAfter: '2' }, [])).toEqual({
     ...REQUEST,
     stage: EDGE,
@@ -58,7 +58,7 @@ test('an observation tells times in milliseconds and keeps what speaks of limits
   })
 })
 
-test('a request that was never sent is not observed, and one without an answer is observed to its end', () => {
+test('an unsent request has no observation, and one without an answer has one until its end', () => {
   const silent = { ...ANSWER, headersUs: null, status: 0, promptTokens: null }
   expect(observationOf(REQUEST, EDGE, { ...silent, sentUs: null }, [])).toBeNull()
   expect(observationOf(REQUEST, EDGE, silent, [])).toMatchObject({

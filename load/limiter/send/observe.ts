@@ -3,13 +3,13 @@ import { isSuccess } from '../trace/outcomes.ts'
 import type { StageId } from '../trace/stages.ts'
 import type { PlannedRequest, LimitFields, Observation, Outcome } from '../trace/trace.ts'
 
-/** The part of an answer that shows a limiter; the extension's answers and rows both fit. Times in microseconds. */
+/** The part of an answer that shows a limiter. Answers of the extension and rows have it. Times in microseconds. */
 export type LimiterAnswer = {
   readonly sentUs: number | null
   readonly headersUs: number | null
   readonly closedUs: number | null
   readonly status: number
-  /** Class of the answer, as rows have it: `not-a-completion` and `bad-json` are not answers of the service. */
+  /** The class of the answer in the rows. `not-a-completion` and `bad-json` are not answers of the service. */
   readonly class: string
   readonly retryAfter: string | null
   readonly limits: LimitFields | null
@@ -19,10 +19,9 @@ export type LimiterAnswer = {
 }
 
 /**
- * Returns the decision of a limiter. 429 and the statuses that the target is declared to refuse with are its no, and so
- * is a 503 that says when to come back (RFC 9110 section 15.6.4). Any other 2xx or 4xx was let through, whatever else
- * was wrong with it. No answer, a redirect and other 5xx show nothing, nor does a page of somebody else that is answered
- * with 200.
+ * Returns the decision of a limiter. Refusals are 429, the declared statuses, and 503 with Retry-After (RFC 9110 section
+ * 15.6.4). The limiter accepted any other 2xx or 4xx, even if the request failed for another reason. No answer, a redirect,
+ * another 5xx, and a 200 that is not from the service show nothing.
  */
 export function outcomeOf(
   { status, retryAfter, class: answerClass }: Pick<LimiterAnswer, 'status' | 'retryAfter' | 'class'>,
@@ -36,7 +35,7 @@ export function outcomeOf(
 
 const FOREIGN: readonly string[] = ['not-a-completion', 'bad-json']
 
-/** The observation of a request in a stage; null for one that was never sent. */
+/** Returns the observation of a request in a stage; null if it was never sent. */
 export function observationOf(
   request: PlannedRequest,
   stage: StageId,

@@ -1,12 +1,12 @@
-/** The configuration that Node gives to the scenarios that identify limiters, beyond that of any scenario. It never holds a key. Pure. */
+/** The configuration of scenarios that identify limiters, from Node to k6, beyond the common one. It never holds a key. Pure. */
 import { isObject, memberOf, requireNumber, requireString } from '../../guards.ts'
 
 /** An address of this host by its label; null leaves the choice to the system. */
 export type LabelledSource = { readonly label: string; readonly address: string | null }
 
 /**
- * `keys` are labels in the order of the secrets; the first of several stands for no key when the target needs none.
- * `refusalStatuses` refuse like 429. `longTokens` is `max_tokens` of a request that takes noticeably longer.
+ * `keys` are labels in the order of the secrets. The first one means no key if the target needs none. `refusalStatuses`
+ * refuse like 429. `longTokens` is `max_tokens` of a request that takes noticeably longer.
  */
 export type LimiterTask = {
   readonly keys: readonly string[]
@@ -17,13 +17,13 @@ export type LimiterTask = {
   readonly longTokens: number
 }
 
-/** The label of the n-th key or source: `a`, `b`, ... `z`, `a1`. */
+/** Returns the label of the n-th key or source: `a`, `b`, ... `z`, `a1`. */
 export function keyLabel(place: number): string {
   const letter = String.fromCharCode(97 + (place % 26))
   return place < 26 ? letter : `${letter}${Math.floor(place / 26)}`
 }
 
-/** Parses the task of a scenario. Throws a TypeError (or SyntaxError) that says what is wrong with it. */
+/** Parses the task of a scenario. Throws a TypeError (or SyntaxError) with the reason. */
 export function parseLimiterTask(text: string): LimiterTask {
   const value: unknown = JSON.parse(text)
   if (!isObject(value)) throw new TypeError('the task must be a JSON object')
