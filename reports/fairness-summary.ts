@@ -18,7 +18,7 @@ export function renderFairnessSummary(run: FairnessRun): string {
   const { target, reasons, answer, notes, fairness } = run
   const tables = fairness === null ? [] : [KEY_TITLES, ...keyRows(run), TTFT_TITLES, ...ttftRows(run)]
   const lines = [
-    `FAIRNESS ${fairnessStanding(run)}: ${formatTarget(target)}, model ${target.model}`,
+    `FAIRNESS: ${fairnessStanding(run)}: ${formatTarget(target)}, model ${target.model}`,
     ...reasons.map((reason) => `Why: ${reason}`),
     ...answer,
     ...formatInstrument(run),

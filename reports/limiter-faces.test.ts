@@ -88,7 +88,7 @@ test('a comparison shows both kinds of phase, how late requests left, and a susp
     instrument: { ...instrument, verdict: 'suspect', reasons: ['2 never left'] },
   })
   expect(renderFairnessSummary(suspect)).toMatch(
-    /^FAIRNESS ANSWERED, SUSPECT: .*\n[^]*Suspect: 2 never left\./,
+    /^FAIRNESS: ANSWERED, SUSPECT: .*\n[^]*Suspect: 2 never left\./,
   )
   expect(renderFairnessHtml(suspect)).toContain('class="doubt">ANSWERED, SUSPECT')
   expect(casesIn(renderLimiterJunit(suspect))[1]).toMatchObject({

@@ -17,7 +17,7 @@ import { formatTarget } from './run-text.ts'
 export function renderLimiterSummary(run: LimiterRun): string {
   const { target, reasons, answer, notes } = run
   const lines = [
-    `LIMIT ${formatStanding(run)}: ${formatTarget(target)}, model ${target.model}`,
+    `RATE LIMIT: ${formatStanding(run)}: ${formatTarget(target)}, model ${target.model}`,
     ...reasons.map((reason) => `Why: ${reason}`),
     ...answer,
     ...formatUnsaid(run).map(([title, unsaid]) => `${title}: ${unsaid}`),

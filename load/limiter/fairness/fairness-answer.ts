@@ -32,7 +32,7 @@ export function answerOf(
     ...(hadEffect(fairness) ? [] : [noLimitReached(fairness.keys, aggressor)]),
     jainOfVictims === null
       ? "Jain's index needs two keys of other accounts that were answered while one key sent more."
-      : `Goodput of the other keys: Jain's index ${jainOfVictims.toFixed(3)} (1 is equal).`,
+      : `Goodput of the other keys: Jain's index ${jainOfVictims.toFixed(3)} (1: equal shares).`,
     formatTtft(ttft),
   ]
 }
