@@ -42,6 +42,7 @@ function parameterLines(parameter: CatalogParameter): readonly string[] {
 
 function renderParameter(parameter: CatalogParameter): string {
   const { name, type, required, meaning, words, placeholders } = parameter
+  if (type === 'fixed') return `${name} (always ${(words ?? []).join(', ')}): ${meaning}`
   const facts = [
     required ? `${type}, required` : type,
     ...(words === undefined ? [] : [`words: ${words.join(', ')}`]),

@@ -45,9 +45,9 @@ function renderReading(key: string, reading: CatalogReading, isUsual: boolean): 
 
 function renderParameter({ name, type, required, meaning, words }: CatalogParameter): string {
   const facts = [
-    type,
+    ...(type === 'fixed' ? [] : [type]),
     ...(required ? ['required'] : []),
-    ...(words === undefined ? [] : [`one of ${words.join(', ')}`]),
+    ...(words === undefined ? [] : [`${type === 'fixed' ? 'always' : 'one of'} ${words.join(', ')}`]),
   ]
   return `\`${name}\` (${facts.join('; ')}): ${meaning}`
 }
