@@ -153,6 +153,17 @@ test('where sign-up puts its key is seen, and what limits tell', async () => {
   expect(text).toContain('limits was seen')
 })
 
+test.each(['x-ratelimit-seconds', 'x-ratelimit-epoch'])(
+  'the family of header fields is found: %s',
+  async (headers) => {
+    const limits = [readLimit(`fixed-window,n=1000,window=1s,headers=${headers}`)]
+    const reference = await startReference({ ...PLAIN, limits })
+    const { draft } = await exploreUp(reference)
+    await reference.close()
+    expect(draft.readings.get('limits.headers')).toEqual({ reading: headers })
+  },
+)
+
 test('each reading of errors and streams that can be switched to has a row', () => {
   const switched = new Set(rows.flatMap(([ids]) => ids.split(' ')))
   const missing = [...errorShowings, ...streamShowings].filter(({ dialect }) => !switched.has(dialect ?? ''))

@@ -67,6 +67,14 @@ describe('a limiter that keeps what its statement says is green', () => {
     ['fixed-window,n=6,window=20s,scope=account,headers=ratelimit-fields', { headers: 'ratelimit-fields' }],
     ['fixed-window,n=6,window=20s,scope=account,headers=ratelimit-03', { headers: 'ratelimit-03' }],
     ['fixed-window,n=6,window=20s,scope=account,headers=x-ratelimit-epoch', { headers: 'x-ratelimit-epoch' }],
+    [
+      'fixed-window,n=6,window=20s,scope=account,headers=x-ratelimit-seconds',
+      { headers: 'x-ratelimit-seconds' },
+    ],
+    [
+      'token-bucket,n=6,window=20s,scope=account,headers=x-ratelimit-seconds',
+      { headers: 'x-ratelimit-seconds' },
+    ],
     ['fixed-window,n=6,window=20s,scope=account,headers=anthropic', { headers: 'anthropic' }],
     ['fixed-window,n=6,window=20s,scope=account,headers=none', { headers: 'none' }],
     ['token-bucket,n=6,window=20s,scope=account,headers=none', { headers: 'none' }],

@@ -19,13 +19,13 @@ const cases = own.flatMap((variant) =>
   (FAMILIES[variant.id] ?? ['x-ratelimit-durations']).map((family) => [variant.id, family, variant] as const),
 )
 
-/** Judges a limiter with these patches, by a statement that declares its family of header fields. */
-function judge(patches: readonly Patch[], headers: string): Promise<JudgedReference> {
+/** Judges a limiter with these patches. Its statement declares the family of its header fields, or another one. */
+function judge(patches: readonly Patch[], headers: string, declares = headers): Promise<JudgedReference> {
   const quotas = [{ quota: 6, unit: 'requests', windowSeconds: 20, scope: 'account' }]
   const readings: Readonly<Record<string, Reading | string>> = {
     ...declared.readings,
     'limits.quota': { reading: 'list', quotas },
-    'limits.headers': headers,
+    'limits.headers': declares,
   }
   const limited = [readLimit(`fixed-window,n=6,window=20s,scope=account,headers=${headers}`)]
   return judgeLimits(
@@ -42,13 +42,22 @@ test.each(cases)('%s, %s: green', async (id, family, variant) => {
   expect(run.outcome).toBe('conformant')
 })
 
-test.each(MOMENTS)(
-  'a reset that is ten minutes too late is caught where %s announces a moment',
+test.each([...MOMENTS, 'x-ratelimit-seconds'])(
+  'a reset that is ten minutes too late is caught under %s',
   async (family) => {
     const { run } = await judge(named('limit-reset-late'), family)
     expect(failedIn(run.checks)).toEqual(['limits.reset-right'])
   },
 )
+
+test('a moment is not what x-ratelimit-seconds declares, and seconds are not a moment', async () => {
+  const [moments, seconds] = ['x-ratelimit-epoch', 'x-ratelimit-seconds']
+  const judged = [await judge([], moments, seconds), await judge([], seconds, moments)]
+  expect(judged.map(({ run }) => failedIn(run.checks))).toEqual([
+    ['limits.headers-syntax'],
+    ['limits.reset-right'],
+  ])
+})
 
 test('a frozen Date does not hide a reset that is ten minutes too late', async () => {
   const { run } = await judge(named('limit-reset-late', 'limit-date-frozen'), 'x-ratelimit-epoch')

@@ -16,7 +16,9 @@ import {
   valueAt,
   type JsonObject,
 } from '../exchange/reply.ts'
-import { limitHeadersOf, type Allowance } from '../limits/limits-headers.ts'
+import { limitHeadersOf } from '../limits/dated-limit-headers.ts'
+import { readLimitHeaders, type Allowance } from '../limits/limits-headers.ts'
+import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'
 import { completeReading, readingNames } from '../statement/profiles.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
@@ -233,11 +235,20 @@ function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
   return readingNames('limits.headers').flatMap((name) => {
     const telling = exchanges.filter((exchange) => {
       const headers = limitHeadersOf(name, exchange)
-      return headers !== null && headers.malformed.length === 0 && headers.allowances.some(isTold)
+      if (headers === null || headers.malformed.length > 0 || isLongPast(name, exchange)) return false
+      return headers.allowances.some(isTold)
     })
     const seen = telling.slice(0, SHOWN_ANSWERS).map(({ id }) => id)
     return seen.length === 0 ? [] : [{ ...named('limits.headers', name), seen }]
   })
+}
+
+const YEAR_MS = 365 * 86_400_000
+
+// Two families have the same names. Seconds from now are no moment: that would be long past.
+function isLongPast(name: string, exchange: Exchange): boolean {
+  const read = readLimitHeaders(name, exchange.response?.headers ?? [], answeredAtMs(exchange))
+  return (read?.allowances ?? []).some(({ resetMs }) => resetMs !== null && resetMs < -YEAR_MS)
 }
 
 function isTold({ limit, remaining }: Allowance): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { limitHeadersOf } from './limits-headers.ts'
+import { limitHeadersOf } from './dated-limit-headers.ts'
 
 // The moment of the fixture's answers, by the clock of the server.
 const DATE: HeaderList[number] = ['date', 'Mon, 21 Sep 2026 14:13:20 GMT']
@@ -43,6 +43,15 @@ test.each<[family: string, headers: HeaderList, allowances: readonly unknown[]]>
       ['x-ratelimit-reset', '1790000005'],
     ],
     [{ unit: null, ...announced }],
+  ],
+  [
+    'x-ratelimit-seconds',
+    [
+      ['x-ratelimit-limit', '60'],
+      ['x-ratelimit-remaining', '59'],
+      ['x-ratelimit-reset', '5'],
+    ],
+    [{ unit: null, ...announced, resetLeastMs: 5000, resetMostMs: 5000 }],
   ],
   [
     'anthropic',
@@ -92,6 +101,8 @@ test.each<[family: string, headers: HeaderList, malformed: readonly string[]]>([
   ],
   ['ratelimit-03', [['ratelimit-reset', '1.5']], ['ratelimit-reset: 1.5']],
   ['x-ratelimit-epoch', [['x-ratelimit-reset', 'Mon Sep 21 2026']], ['x-ratelimit-reset: Mon Sep 21 2026']],
+  ['x-ratelimit-seconds', [['x-ratelimit-reset', '1790000005']], ['x-ratelimit-reset: 1790000005']],
+  ['x-ratelimit-seconds', [['x-ratelimit-reset', '-1']], ['x-ratelimit-reset: -1']],
   ['anthropic', [['anthropic-ratelimit-tokens-reset', '5']], ['anthropic-ratelimit-tokens-reset: 5']],
   ['ratelimit-fields', [['ratelimit-policy', '6 per 2s;;']], ['ratelimit-policy: 6 per 2s;;']],
   ['ratelimit-fields', [['ratelimit-policy', '']], ['ratelimit-policy: ']],

@@ -4,8 +4,8 @@
  * and its siblings.
  */
 import { parseList, Token, type BareItem } from 'structured-headers'
-import type { Exchange, HeaderList } from '../exchange/exchange.ts'
-import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
+import type { HeaderList } from '../exchange/exchange.ts'
+import { countIn, goDurationMs, rfc3339Ms, secondsIn } from './limits-values.ts'
 import { headerOf, headersOf, shorten } from '../exchange/reply.ts'
 
 /** The counted unit. */
@@ -38,45 +38,7 @@ export type LimitHeaders = {
   readonly malformed: readonly MalformedField[]
 }
 
-/**
- * An allowance of an answer that came to us. `resetMs` counts from the Date of the answer. A Date may be older than its answer, and the
- * two clocks may differ: by the one or the other, the reset is after `resetLeastMs` and before `resetMostMs`.
- */
-export type DatedAllowance = Allowance & {
-  readonly resetLeastMs: number | null
-  readonly resetMostMs: number | null
-}
-
-/** The announcement of all limits in an answer that came to us. */
-export type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & {
-  readonly allowances: readonly DatedAllowance[]
-}
-
-/** The fields of one family in one answer; null for a family that has none, or that is not known. A reset that is past is now. */
-export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
-  const headers = exchange.response?.headers ?? []
-  const read = readLimitHeaders(family, headers, serverTimeMs(exchange))
-  const byOurClock = readLimitHeaders(family, headers, answeredAtMs(exchange))
-  if (read === null) return null
-  const allowances = read.allowances.map((allowance, index) => {
-    const resetMs = notPast(allowance.resetMs)
-    const both = [resetMs, notPast(byOurClock?.allowances[index]?.resetMs)].filter((ms) => ms !== null)
-    const isKnown = both.length > 0
-    return {
-      ...allowance,
-      resetMs,
-      resetLeastMs: isKnown ? Math.min(...both) : null,
-      resetMostMs: isKnown ? Math.max(...both) : null,
-    }
-  })
-  return { ...read, allowances }
-}
-
-function notPast(resetMs: number | null | undefined): number | null {
-  return resetMs == null ? null : Math.max(0, resetMs)
-}
-
-/** The same from header fields that a server sent at `nowMs` by its own clock; a reset that is past is below zero. */
+/** Reads the fields of one family that a server sent at `nowMs` by its own clock; a reset that is past is below zero. Null for a family without fields. */
 export function readLimitHeaders(family: string, headers: HeaderList, nowMs: number): LimitHeaders | null {
   if (family === 'ratelimit-fields') return structuredFields(headers)
   const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
@@ -116,6 +78,11 @@ const PLAIN: Readonly<Record<string, PlainFamily>> = {
     sets: [{ unit: null, fields: named((part) => `x-ratelimit-${part}`) }],
     resetForm: 'a moment in seconds since 1970',
     resetMs: untilMoment(secondsIn),
+  },
+  'x-ratelimit-seconds': {
+    sets: [{ unit: null, fields: named((part) => `x-ratelimit-${part}`) }],
+    resetForm: 'whole seconds from the answer on',
+    resetMs: secondsFromNowMs,
   },
   anthropic: {
     sets: perUnit((unit, part) => `anthropic-ratelimit-${unit}-${part}`),
@@ -278,6 +245,14 @@ function integerAt(numbers: Named['numbers'] | undefined, name: string): number 
 function wholeSecondsMs(text: string): number | null {
   const seconds = countIn(text)
   return seconds === null || seconds < 0 ? null : seconds * 1000
+}
+
+// So many are meant as a moment since 1970: none of the limits that are known lasts for 30 years.
+const MOMENT_SECONDS = 1e9
+
+function secondsFromNowMs(text: string): number | null {
+  const seconds = countIn(text)
+  return seconds === null || seconds >= MOMENT_SECONDS ? null : wholeSecondsMs(text)
 }
 
 const PARTS = ['limit', 'remaining', 'reset'] as const

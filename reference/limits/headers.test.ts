@@ -52,6 +52,11 @@ test('each family tells of a limit in its own words', () => {
     'x-ratelimit-remaining': '4',
     'x-ratelimit-reset': String(Date.UTC(2026, 10, 21, 2, 31, 0) / 1000),
   })
+  expect(fieldsOf(line('x-ratelimit-seconds'))).toEqual({
+    'x-ratelimit-limit': '10',
+    'x-ratelimit-remaining': '4',
+    'x-ratelimit-reset': '60',
+  })
   expect(fieldsOf(line('anthropic'))).toEqual({
     'anthropic-ratelimit-requests-limit': '10',
     'anthropic-ratelimit-requests-remaining': '4',

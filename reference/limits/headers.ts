@@ -26,6 +26,7 @@ export function limitHeaders({ lines, retryMs }: LimitReport): Fields {
     ...structured(lines.filter(({ headers }) => headers === 'ratelimit-fields')),
     ...scarcest(lines, 'ratelimit-03', draft03),
     ...scarcest(lines, 'x-ratelimit-epoch', epoch),
+    ...scarcest(lines, 'x-ratelimit-seconds', secondsLeft),
     ...eachUnit(lines, 'anthropic', moments),
     ...(retryMs === null ? {} : { 'retry-after': String(secondsUp(retryMs)) }),
   }
@@ -101,6 +102,15 @@ function epoch({ limit, remaining, fullMs, nowMs }: LimitLine): Fields {
     'x-ratelimit-limit': String(limit),
     'x-ratelimit-remaining': String(remaining),
     'x-ratelimit-reset': String(Math.ceil((nowMs + (fullMs ?? 0)) / 1000)),
+  }
+}
+
+// As Envoy sends them: the time until the window ends.
+function secondsLeft({ limit, remaining, fullMs }: LimitLine): Fields {
+  return {
+    'x-ratelimit-limit': String(limit),
+    'x-ratelimit-remaining': String(remaining),
+    'x-ratelimit-reset': String(secondsUp(fullMs ?? 0)),
   }
 }
 

@@ -36,6 +36,7 @@ export const HEADER_FAMILIES = [
   'ratelimit-fields',
   'ratelimit-03',
   'x-ratelimit-epoch',
+  'x-ratelimit-seconds',
   'anthropic',
   'none',
 ] as const

@@ -205,6 +205,7 @@ describe('answers beyond the limit', () => {
     ['ratelimit-fields', { ratelimit: '"requests";r=0;t=30', 'ratelimit-policy': '"requests";q=1;w=30' }],
     ['ratelimit-03', { 'ratelimit-limit': '1', 'ratelimit-remaining': '0', 'ratelimit-reset': '30' }],
     ['x-ratelimit-epoch', { 'x-ratelimit-reset': String(START / 1000 + 30) }],
+    ['x-ratelimit-seconds', { 'x-ratelimit-limit': '1', 'x-ratelimit-reset': '30' }],
     ['anthropic', { 'anthropic-ratelimit-requests-reset': '2027-01-15T08:00:40Z' }],
   ])('comes with %s', async (headers, fields) => {
     const answer = await spent(`headers=${headers}`)

@@ -8,7 +8,8 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import type { DatedAllowance, LimitPart } from '../limits-headers.ts'
+import type { DatedAllowance } from '../dated-limit-headers.ts'
+import type { LimitPart } from '../limits-headers.ts'
 import { allowanceOf, ON_LIMITS, whenCalled, type Spending } from './limits-evidence.ts'
 
 /** The common part of the checks of header fields. */

@@ -8,7 +8,7 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { limitHeadersOf, type DatedAllowance } from '../limits-headers.ts'
+import { limitHeadersOf, type DatedAllowance } from '../dated-limit-headers.ts'
 import { refillIn, requestQuota, type Quota } from '../declared-quotas.ts'
 import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'

@@ -8,7 +8,8 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { limitHeadersOf, type Allowance, type LimitPart } from '../limits-headers.ts'
+import { limitHeadersOf } from '../dated-limit-headers.ts'
+import type { Allowance, LimitPart } from '../limits-headers.ts'
 import { headerOf, is2xx } from '../../exchange/reply.ts'
 import { allowanceOf, fieldIssue, firstRefusal, whenSpent, type Spending } from './limits-evidence.ts'
 import { FIELDS, noReadableNumber, onAllowances, onFamily, SHOWN, STRUCTURED } from './limits-announced.ts'
@@ -119,9 +120,9 @@ function anyAllowance({ family, quota }: Spending, exchange: Exchange): Allowanc
 
 const FIRST_FIELD: Readonly<Record<string, string>> = {
   'x-ratelimit-durations': 'x-ratelimit-limit-requests',
-
   'ratelimit-03': 'ratelimit-limit',
   'x-ratelimit-epoch': 'x-ratelimit-limit',
+  'x-ratelimit-seconds': 'x-ratelimit-limit',
   anthropic: 'anthropic-ratelimit-requests-limit',
 }
 
