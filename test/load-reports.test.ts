@@ -41,7 +41,7 @@ test('a load writes a run with its series, a page with plots, JUnit, and a summa
   })
   expect(existsSync(join(folder, 'rows.ndjson.gz'))).toBe(true)
   for (const words of [
-    /asked .*40 requests per second, at random \(Poisson, given their number\)/,
+    /workload .*40 requests per second, at random \(Poisson, given their number\)/,
     /rates .*offered 40\.00\/s, as requested.*sent .*admitted .*completed/,
     /goodput .*100\.00 % of all offered requests met every limit.*'ttft max < 30s' 100\.00 %/,
     /Little's law is off by/,
