@@ -38,7 +38,7 @@ const rows: readonly Row[] = [
   ['refuses-temperature-two', 'temperature.bounds', null],
 ]
 
-const SAMPLE = 3
+const SAMPLE = 2
 describe('the draft for a reference that is switched to a reading names it, and nothing fails under it', () => {
   test.concurrent.each(isFull ? rows : rows.slice(0, SAMPLE))('%s: %s', async (switched, key, declares) => {
     const reference = await startReference({ patches: patchesNamed(switched), ...PLAIN })

@@ -157,7 +157,7 @@ test('a check judges by it: the terminator of the profile is the right one, and 
 
 async function load(profile: string): Promise<Record<string, unknown>> {
   const out = join(folder, `load-${profile}`)
-  const shape = ['--vus', '2', '--duration', '1', '--no-calibration', '--model', 'acme-1']
+  const shape = ['--vus', '2', '--duration', '1', '--think', '0.02', '--no-calibration', '--model', 'acme-1']
   const result = await assay(
     ['load', 'stream', baseUrl, ...shape, '--profile', profile, '--out', out],
     folder,

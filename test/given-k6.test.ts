@@ -20,7 +20,18 @@ async function assay(...args: readonly string[]): Promise<{ code: number; text: 
   return { code, text }
 }
 
-const LOAD = ['load', 'throughput', 'reference', '--duration', '1', '--vus', '1', '--no-calibration']
+const LOAD = [
+  'load',
+  'throughput',
+  'reference',
+  '--duration',
+  '1',
+  '--vus',
+  '1',
+  '--think',
+  '0.02',
+  '--no-calibration',
+]
 
 test('assay build-k6 writes a binary that a load runs with, named by --k6 or by ASSAY_K6', async () => {
   const binary = join(folder, 'k6')

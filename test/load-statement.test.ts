@@ -25,7 +25,7 @@ type Target = { readonly baseUrl: string; readonly model: string; readonly key: 
 
 async function load({ baseUrl, model, key }: Target, ...more: readonly string[]) {
   const out = mkdtempSync(join(folder, 'load-'))
-  const usual = ['--vus', '2', '--duration', '1', '--no-calibration', '--out', out]
+  const usual = ['--vus', '2', '--duration', '1', '--think', '0.02', '--no-calibration', '--out', out]
   const args = ['load', 'websocket', baseUrl, '--model', model, ...usual, ...more]
   const said = await assay(args, folder, { ASSAY_KEY: key })
   return { ...said, read: () => JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as LoadRun }

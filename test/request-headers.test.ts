@@ -139,7 +139,13 @@ describe('a service behind a gateway that wants a header field of its own', () =
   })
 })
 
-const SHORT_LOAD = ['--mix=json=1,sse=1,websocket=1', '--duration=1', '--vus=2', '--no-calibration']
+const SHORT_LOAD = [
+  '--mix=json=1,sse=1,websocket=1',
+  '--duration=1',
+  '--vus=2',
+  '--think=0.02',
+  '--no-calibration',
+]
 
 function load(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Said> {
   const target = ['throughput', gateway.url, '--model', reference.model]

@@ -185,7 +185,7 @@ describe('kinds of streams', REAL_K6, () => {
         // Two users wait for an answer each.
         else if (index === 3) stop.abort()
       },
-      { workload: { vus: 2, durationSeconds: 60 }, signal: stop.signal },
+      { workload: { vus: 2, durationSeconds: 60, thinkSeconds: 0.01 }, signal: stop.signal },
     )
     expect(run.requests).toMatchObject({ started: 4, ok: 2, failed: 0, interrupted: 2 })
     expect(rows.map((row) => row.class)).toEqual(['ok', 'ok', 'interrupted', 'interrupted'])

@@ -78,7 +78,7 @@ function load(baseUrl: string, parts: Partial<LoadOptions> = {}): Promise<LoadRu
   return runLoad({
     scenario: 'throughput',
     target: { baseUrl, model: 'm', key: KEY },
-    workload: { vus: 2, durationSeconds: 1, requestTimeoutSeconds: 5 },
+    workload: { vus: 2, durationSeconds: 1, thinkSeconds: 0.01, requestTimeoutSeconds: 5 },
     out: join(folder, 'out'),
     // Each would take six seconds; one test below does it.
     calibrate: false,
@@ -113,7 +113,7 @@ function filesWith(text: string, root: string): readonly string[] {
 describe('through the real k6', REAL_K6, () => {
   test('a healthy server: every request counted once, tokens and objectives judged', async () => {
     const [run, server] = await loadAgainst(complete, {
-      workload: { vus: 2, durationSeconds: 1 },
+      workload: { vus: 2, durationSeconds: 1, thinkSeconds: 0.01 },
       slo: ['e2e p50 < 60s', 'errors < 1%'],
       seed: 'fixed',
     })
@@ -148,7 +148,7 @@ describe('through the real k6', REAL_K6, () => {
   test('a dead port is given up, and is not green', async () => {
     const server = await serve(complete)
     server.close()
-    const run = await load(server.baseUrl, { workload: { vus: 2, durationSeconds: 60 } })
+    const run = await load(server.baseUrl, { workload: { vus: 2, durationSeconds: 60, thinkSeconds: 0.01 } })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false, requests: { ok: 0 } })
     // Per second of the time that it ran, not of the planned minute.
     expect(run.rates?.sentPerSecond).toBeGreaterThan(2)
@@ -209,7 +209,7 @@ describe('through the real k6', REAL_K6, () => {
         if (index === 20) stop.abort()
         complete(response)
       },
-      { workload: { vus: 2, durationSeconds: 60 }, signal: stop.signal },
+      { workload: { vus: 2, durationSeconds: 60, thinkSeconds: 0.01 }, signal: stop.signal },
     )
     expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3, valid: false })
     expect(run.reasons).toEqual(['the run was stopped by its user (Ctrl-C) before its end'])
@@ -223,7 +223,7 @@ describe('through the real k6', REAL_K6, () => {
         if (index === 5) kill.abort()
         complete(response)
       },
-      { workload: { vus: 2, durationSeconds: 60 }, killSignal: kill.signal },
+      { workload: { vus: 2, durationSeconds: 60, thinkSeconds: 0.01 }, killSignal: kill.signal },
     )
     expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3, valid: false })
   })

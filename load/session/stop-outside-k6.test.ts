@@ -59,7 +59,7 @@ test('a stop of the measurement after the load keeps the load', { timeout: 600_0
     const run = await runLoad({
       scenario: 'stream',
       target: { baseUrl: server.baseUrl, model: 'm', key: null },
-      workload: { vus: 1, durationSeconds: 1 },
+      workload: { vus: 1, durationSeconds: 1, thinkSeconds: 0.01 },
       out,
       signal: stop.signal,
       onProgress: ({ phase }) => {
@@ -132,7 +132,7 @@ test('a conversation over a WebSocket that a Ctrl-C cuts leaves its row', { time
     const run = await runLoad({
       scenario: 'websocket',
       target: { baseUrl: `http://127.0.0.1:${port}`, model: 'm', key: KEY },
-      workload: { vus: 2, durationSeconds: 60 },
+      workload: { vus: 2, durationSeconds: 60, thinkSeconds: 0.01 },
       calibrate: false,
       out,
       signal: stop.signal,
