@@ -44,8 +44,8 @@ test.each<[Partial<FairnessOptions>, RegExp]>([
   [{ maxSeconds: 10 }, /^this takes \d+ s and .*, more than --max-seconds 10 allows \(\d+ is enough/],
   [{ maxRequests: 100 }, /^this takes up to \d+ requests, more than --max-requests 100 allows$/],
   [{ maxRequests: 100, maxSeconds: 10 }, /--max-requests 100 allows, and \d+ s .* --max-seconds 10 allows/],
-])('only the bound that is too small is named: %j', (bounds, says) => {
-  expect(() => designFairness(optionsFor(2, bounds))).toThrow(says)
+])('only the bound that is too small is named: %j', (bounds, message) => {
+  expect(() => designFairness(optionsFor(2, bounds))).toThrow(message)
 })
 
 test('the suggested bound is enough', () => {
@@ -62,8 +62,8 @@ test.each([
     { aggressorPerSecond: 2.1, phaseSeconds: 4 },
     /in 4 s the first key sends 8 requests, as many as the others/,
   ],
-])('a comparison needs pressure: %j', (rates, says) => {
-  expect(() => designFairness(optionsFor(2, rates))).toThrow(says)
+])('a comparison needs pressure: %j', (rates, message) => {
+  expect(() => designFairness(optionsFor(2, rates))).toThrow(message)
 })
 
 test('keys of one account do not count as other keys', () => {

@@ -6,7 +6,7 @@ import type { FairnessSample } from './fairness-sample.ts'
 /** The 97.5 % quantile of a normal distribution. */
 const Z = 1.959964
 /** The largest share of refusals or failures that does not matter to the other keys. */
-const HARMLESS = 0.02
+const MAX_HARMLESS_SHARE = 0.02
 
 /**
  * The largest share of refusals or failures while all keys send at the same rate. With more refusals, the other keys are over
@@ -18,11 +18,11 @@ export const MAX_LOST_CALM = 0.1
  * The least number of requests of other keys, in each kind of phase, that can show that they are not affected. If none is
  * refused, the upper end of the Wilson interval, z^2 / (n + z^2), is a harmless share.
  */
-export const NEEDED_FOR_NO_SPILL = Math.ceil(Z * Z * (1 / HARMLESS - 1))
+export const NEEDED_FOR_NO_SPILL = Math.ceil(Z * Z * (1 / MAX_HARMLESS_SHARE - 1))
 
 /**
- * Returns whether the load of the aggressor affects the other keys: the changes of the refused and the failed share with
- * their intervals, and a verdict.
+ * Returns whether the load of the aggressor affects the other keys: the changes of the refused and the failed share, with
+ * their intervals.
  */
 export function spillOf(victims: readonly FairnessSample[]): Spill {
   const answered = victims.filter((one) => !hasFailed(one))
@@ -44,7 +44,9 @@ function hasFailed({ isOk, outcome }: FairnessSample): boolean {
 function verdictOn(changes: readonly ShareChange[]): Spill['verdict'] {
   if (changes.some(({ span }) => span !== null && span.low > 0)) return 'spills'
   if (changes.some(({ calmShare }) => calmShare > MAX_LOST_CALM)) return 'unclear'
-  return changes.every(({ span }) => span !== null && span.high <= HARMLESS) ? 'does-not-spill' : 'unclear'
+  return changes.every(({ span }) => span !== null && span.high <= MAX_HARMLESS_SHARE)
+    ? 'does-not-spill'
+    : 'unclear'
 }
 
 function changeOf(

@@ -6,7 +6,7 @@ import type { Interval } from '../trace/interval.ts'
 import { asGoodFor, atLeast, intervalOf } from '../likelihood/intervals.ts'
 import type { Plausible } from '../likelihood/plausible.ts'
 import type { FamilyFit, Settled } from '../likelihood/posterior.ts'
-import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf } from './verdicts.ts'
+import { NO_FAMILY, NOTHING_SEEN, EXCLUDED_SHARE, rateOf } from './verdicts.ts'
 
 type WeightedFamily = Candidate & { readonly familyFit: FamilyFit }
 
@@ -51,7 +51,9 @@ export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Ide
   const candidates = weigh(plausible)
   const [best] = candidates
   if (best === undefined) return NOTHING_SEEN
-  const families = candidates.filter(({ probability }) => probability > OUT).map(({ family }) => family)
+  const families = candidates
+    .filter(({ probability }) => probability > EXCLUDED_SHARE)
+    .map(({ family }) => family)
   const named = families.flatMap((family) => asGoodOf(plausible, family))
   const sizes = named
     .flatMap((familyFit) => [familyFit, ...familyFit.others])
@@ -86,6 +88,8 @@ function sizesOf({ fit, trace }: Settled, slackMs: number): Sizes {
 function phasesOf(familyFits: readonly FamilyFit[], family: FamilyName): readonly Phase[] {
   const mine = familyFits.filter((familyFit) => familyFit.family === family)
   const top = Math.max(...mine.map(({ evidence }) => evidence))
-  const close = mine.filter(({ evidence }) => evidence > top + Math.log(OUT)).map(({ phase }) => phase)
+  const close = mine
+    .filter(({ evidence }) => evidence > top + Math.log(EXCLUDED_SHARE))
+    .map(({ phase }) => phase)
   return [...new Set(close)].filter((phase) => phase !== null)
 }

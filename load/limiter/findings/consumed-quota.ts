@@ -22,8 +22,8 @@ const SUMS = [0, 1, 2, 3, 4, 5, 6, 7] as const
 /** The time within which a request usually reaches a limiter. */
 const NEAR_MS = 20
 /** The least advantage of the best sum, and its lowest log-likelihood, in nats. */
-const CLEAR = 4
-const POOR = -5
+const MIN_ADVANTAGE = 4
+const MIN_LOG_LIKELIHOOD = -5
 
 /** The fitted limiter, and the assignment of requests to its counters. */
 export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & { readonly routing: Scope }
@@ -72,8 +72,8 @@ function likeliestSum(
     sum,
     log: Math.max(...uncounted.map((count) => logOf(after(sum, count)))),
   })).toSorted((a, b) => b.log - a.log)
-  if (best === undefined || next === undefined || best.log - next.log < CLEAR) return null
-  return best.log - score(model, parameters, plain) < POOR ? null : best.sum
+  if (best === undefined || next === undefined || best.log - next.log < MIN_ADVANTAGE) return null
+  return best.log - score(model, parameters, plain) < MIN_LOG_LIKELIHOOD ? null : best.sum
 }
 
 function chargedTraceOf(

@@ -9,8 +9,8 @@ const FACTOR = 3
 const MIN_MS = 50
 
 /**
- * Returns the delays of requests in series, by their number: `the first 5 requests were answered within 12 ms, then request 6
- * took 110 ms, request 12 took 700 ms`. Null if nothing was delayed.
+ * Returns the delays of requests in series, by their number. Null if nothing was delayed. An example: `the first 5 requests
+ * were answered within 12 ms, then request 6 took 110 ms`.
  */
 export function formatDelays(observations: readonly Observation[]): string | null {
   const took = aloneOf(observations)

@@ -6,7 +6,7 @@ import type { Guess } from '../likelihood/starts.ts'
 import { quantile } from '../trace/quantile.ts'
 
 /** The relative distances from the estimated window, dense where the true value probably is. */
-const AROUND = [0, 0.003, 0.007, 0.012, 0.02, 0.03, 0.045, 0.065, 0.09] as const
+const WINDOW_DISTANCES = [0, 0.003, 0.007, 0.012, 0.02, 0.03, 0.045, 0.065, 0.09] as const
 
 /** Returns first guesses from the estimates of the plan. With a limit on tokens, `fractions` are capacities in fractions of a request. */
 export function guessOf(
@@ -31,7 +31,7 @@ export function guessOf(
   return {
     capacities: [...new Set(capacities.filter((one) => one >= 1))],
     runs: runsOf(routes),
-    windowsMs: AROUND.flatMap((part) =>
+    windowsMs: WINDOW_DISTANCES.flatMap((part) =>
       part === 0 ? [middleMs] : [middleMs * (1 + part), middleMs * (1 - part)],
     ),
   }

@@ -175,8 +175,8 @@ test.each([
   [1, 0],
   [4, 0],
   [9, 5],
-])('a reset of %d s, where one comes back in 1 s and all in 4 s, is %d s off', (said, off) => {
-  const accuracy = judgeHeaders(promising(said), resources, bucket)
+])('a reset of %d s, where one comes back in 1 s and all in 4 s, is %d s off', (announced, off) => {
+  const accuracy = judgeHeaders(promising(announced), resources, bucket)
   expect(accuracy.families[0]?.reset?.medianSeconds).toBeCloseTo(off, 1)
 })
 

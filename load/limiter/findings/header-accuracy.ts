@@ -198,8 +198,8 @@ function malformedIn(refusals: readonly Observation[]): readonly string[] {
 const MAX_EXAMPLES = 3
 
 /**
- * Returns the next request of the refused key if no other request was accepted up to its answer; otherwise null, because
- * the other one may have used the promised quota.
+ * Returns the next request of the refused key; null if another request was accepted up to its answer. The other one may
+ * have used the promised quota.
  */
 function nextTry(seen: Observation, observations: readonly Observation[]): Observation | null {
   const later = observations.filter(

@@ -28,7 +28,7 @@ import { settled, type Weighted } from './verdicts.ts'
 import { waitEventsOf } from '../trace/waiting-events.ts'
 
 /** If the log-likelihood of the waits without a queue is lower, a queue is tested, whatever the plan assumed. */
-const MANY_WAITS = -40
+const MIN_WITHOUT_QUEUE = -40
 
 /** Identifies the limiter of a whole trace. Never guesses: an open result is a set or `undetermined`. */
 export function identify(observations: readonly Observation[], resources: PlanResources): Identification {
@@ -70,7 +70,7 @@ function judged(
   // Two slow answers may be stalls of the machine. So limiters that refuse are tested too, with the waits as outliers.
   const plain = refusing(known, resources, estimates)
   const waits = scoreWithoutQueue(waitEventsOf(scoredPart(known)).filter((event) => !event.isRefused))
-  if (estimates.limitMode !== 'delays' && waits > MANY_WAITS) return plain.found
+  if (estimates.limitMode !== 'delays' && waits > MIN_WITHOUT_QUEUE) return plain.found
   const queue = queueing(known, resources)
   // A cap explains refusals without waits too, so it is considered only if the plan tested it.
   const isCap = queue.found.families.every(isConcurrency)

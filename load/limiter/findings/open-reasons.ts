@@ -41,7 +41,7 @@ function withoutNoLimit(found: Identification, observations: readonly Observatio
 }
 
 /** The stages after which families are distinguished. */
-const LATE: readonly Experiment[] = [
+const LATE_STAGES: readonly Experiment[] = [
   'penalty',
   'steady',
   'grain',
@@ -69,7 +69,7 @@ function limitedToPlan(
       experiment: null,
     }
   const isNamed = found.verdict === 'identified' || found.verdict === 'one-of'
-  if (!isNamed || limitMode !== 'refuses' || LATE.some((experiment) => isPartOf(notRun, experiment)))
+  if (!isNamed || limitMode !== 'refuses' || LATE_STAGES.some((experiment) => isPartOf(notRun, experiment)))
     return found
   // No other family looks like a growing ban, which uses up the time of any plan.
   if (found.families.every((family) => family === 'exponential-ban')) return found
@@ -125,7 +125,7 @@ function experimentOn(
       requests: observations.length,
       ms: observations.reduce((last, { closedMs }) => Math.max(last, closedMs), 0),
     }
-    const isLate = LATE.some((experiment) => isPartOf(notRun, experiment))
+    const isLate = LATE_STAGES.some((experiment) => isPartOf(notRun, experiment))
     const { requests, ms } = restAfter(spent, estimates.capacity, estimates.windowMs ?? 0, isLate)
     const time = estimates.windowMs === null ? '' : ` and ${formatLength(ms)}`
     return `the whole plan, which takes about ${requests} requests${time}: raise its bounds`

@@ -16,7 +16,7 @@ export type PredictedReleases = { readonly key: string; readonly atMs: readonly 
 
 /** The number of steps between two requests, and the largest number of releases. */
 const STEPS = 40
-const MAX = 400
+const MAX_RELEASES = 400
 
 /**
  * Replays the fitted limiter over the requests. A release is a moment from which a request would be accepted again. Counters
@@ -37,7 +37,10 @@ export function predictedReleases(
     const keys = isForAll ? new Set(observations.map(({ key }) => key)) : [route.key]
     for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), ...atMs])
   }
-  return [...byKey].map(([key, atMs]) => ({ key, atMs: atMs.toSorted((a, b) => a - b).slice(0, MAX) }))
+  return [...byKey].map(([key, atMs]) => ({
+    key,
+    atMs: atMs.toSorted((a, b) => a - b).slice(0, MAX_RELEASES),
+  }))
 }
 
 function releasesIn(found: FoundLimiter, route: Route): readonly number[] {

@@ -5,10 +5,10 @@ import { isConcurrency } from '../model/family-groups.ts'
 import { fitQueues, queueIntervals, scoreWithoutQueue, type QueueFit } from '../likelihood/fit-queue.ts'
 import type { Candidate, Identification } from './identification.ts'
 import { atLeast, timingSlackMs } from '../likelihood/intervals.ts'
-import { PRICE } from '../likelihood/posterior.ts'
+import { PARAMETER_PRICE } from '../likelihood/posterior.ts'
 import { scopesOf, scoredPart } from './side-findings.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
-import { NO_FAMILY, NOTHING_SEEN, OUT, rateOf, type Weighted } from './verdicts.ts'
+import { NO_FAMILY, NOTHING_SEEN, EXCLUDED_SHARE, rateOf, type Weighted } from './verdicts.ts'
 import { formatDelays } from './delays.ts'
 import { unrefused } from './unrefused.ts'
 import { aloneMs, isDelayedAlone } from '../trace/saturation.ts'
@@ -24,7 +24,7 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
   const scored = fitQueues(events)
     // A cap does not delay a request alone.
     .filter(({ family }) => isRefusing || !isAlone || !isConcurrency(family))
-    .map((fit) => ({ fit, evidence: fit.logLikelihood - PRICE * (fit.parameters - 1) }))
+    .map((fit) => ({ fit, evidence: fit.logLikelihood - PARAMETER_PRICE * (fit.parameters - 1) }))
     .toSorted((a, b) => b.evidence - a.evidence)
   const [best] = scored
   if (best === undefined) return { found: NOTHING_SEEN, evidence: -Infinity }
@@ -33,13 +33,15 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
   const candidates = mergedByFamily(shares)
   const isPoor = isPoorFit(best, events)
   if (!isRefusing) {
-    const isChance = evidence < scoreWithoutQueue(events) + CLEAR
+    const isChance = evidence < scoreWithoutQueue(events) + MIN_ADVANTAGE
     const open = unrefusedFinding(best.fit, events, observations, { isAlone, isPoor, isChance })
     if (open !== null) return { found: { ...open, candidates }, evidence }
   }
   if (isOneLength(observations) && isPaceOfWork(best.fit, observations))
     return { found: { ...ONE_LENGTH, candidates }, evidence }
-  const families = shares.filter(({ probability }) => probability > OUT).map(({ family }) => family)
+  const families = shares
+    .filter(({ probability }) => probability > EXCLUDED_SHARE)
+    .map(({ family }) => family)
   const isUntried = best.fit.family === 'pacing' && longestBurst(events) < MIN_QUEUE_TESTED
   const left: readonly FamilyName[] = isUntried ? ['pacing', 'queue-with-overflow'] : [...new Set(families)]
   const found: Identification = {
@@ -196,4 +198,4 @@ function delayedFinding(observations: readonly Observation[]): Identification {
 /** Shorter steps are those of a server at its own limit. */
 const QUICKEST_STEP_MS = 4
 /** The least advantage of a queue over chance, in nats. */
-const CLEAR = 20
+const MIN_ADVANTAGE = 20

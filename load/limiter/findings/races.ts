@@ -87,7 +87,7 @@ function causeOf(
   const isConclusive = apart.length >= Math.max(MIN_APART, due + 4)
   if (isConclusive && got <= due) return { verdict: 'not-atomic', memories: null, ...decided }
   const counts = bursts.map(acceptedOf)
-  if (memories !== null && bursts.length > 3 && limit.most >= FEW)
+  if (memories !== null && bursts.length > 3 && limit.most >= MIN_LIMIT)
     return { verdict: 'several-memories', memories, ...decided }
   return {
     verdict: 'undecided',
@@ -107,8 +107,8 @@ function formatSlowRun(apart: readonly Observation[]): string {
 const MIN_APART = 10
 
 /** With a smaller limit, any number is near a multiple. The second value is the relative tolerance of a multiple. */
-const FEW = 8
-const NEAR = 0.06
+const MIN_LIMIT = 8
+const MULTIPLE_TOLERANCE = 0.06
 
 /** Returns the multiple of the limit that large bursts got; null if they were too small, or got no multiple. */
 function multipleOf(bursts: readonly (readonly Observation[])[], { most, perMs }: Limit): number | null {
@@ -118,7 +118,7 @@ function multipleOf(bursts: readonly (readonly Observation[])[], { most, perMs }
   const [first] = multiples
   if (first === undefined || multiples.length < 2) return null
   const times = Math.round(first)
-  const isNear = multiples.every((one) => Math.abs(one - times) <= NEAR * times)
+  const isNear = multiples.every((one) => Math.abs(one - times) <= MULTIPLE_TOLERANCE * times)
   return times >= 2 && isNear ? times : null
 }
 

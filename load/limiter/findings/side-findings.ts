@@ -92,8 +92,8 @@ function outcomeOf(isFree: boolean | null): RequestOutcome {
 export type FoundWindow = Pick<Identification, 'families' | 'windowMs'>
 
 /**
- * Returns the unit of a limit. Null if the capacity is too small, or if the limit was not seen full: the large requests came
- * too soon, or neither one of them nor a usual one right after them was accepted.
+ * Returns the unit of a limit. Null if the capacity is too small, or if the limit was not seen full. It was not if the large
+ * requests came too soon, or if neither one of them nor a usual one right after them was accepted.
  */
 export function unitOf(
   observations: readonly Observation[],

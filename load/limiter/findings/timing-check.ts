@@ -9,15 +9,15 @@ import type { Observation } from '../trace/trace.ts'
 import { COMPLETIONS, isCompleted, roundTripMs } from '../trace/outcomes.ts'
 import { quantile } from '../trace/quantile.ts'
 
-/** The largest time of refusals as a part of the window: above it, it is not known on which side of an edge a request was. */
+/** The largest time of refusals, as a part of the window. Above it, the side of an edge on which a request was is not known. */
 const MAX_OF_WINDOW = 0.06
 /** The same as a part of a step for queues, which are identified by waits. */
 const MAX_OF_STEP = 0.5
-const QUEUES: readonly FamilyName[] = ['pacing', 'queued-window', 'queue-with-overflow']
+const QUEUE_FAMILIES: readonly FamilyName[] = ['pacing', 'queued-window', 'queue-with-overflow']
 
 /**
- * Returns the result, or `undetermined` if refusals, which do not wait, usually took longer than a small part of the window:
- * then noise determined the family.
+ * Returns the result, or `undetermined` if refusals usually took longer than a small part of the window. Refusals do not
+ * wait, so then noise determined the family.
  */
 export function withTimingCheck(found: Identification, observations: readonly Observation[]): Identification {
   if (mayBeNoLimit(found)) return found
@@ -26,7 +26,7 @@ export function withTimingCheck(found: Identification, observations: readonly Ob
     return noLimitSeen(found, 'no request waited long, or for a place that was taken')
   const tripMs = slowTripMs(observations)
   const { windowMs } = found
-  const most = found.families.every((family) => QUEUES.includes(family)) ? MAX_OF_STEP : MAX_OF_WINDOW
+  const most = found.families.every((family) => QUEUE_FAMILIES.includes(family)) ? MAX_OF_STEP : MAX_OF_WINDOW
   if (windowMs === null || tripMs === null || tripMs <= most * windowMs.value) return found
   return settled({
     ...found,

@@ -14,7 +14,7 @@ export type Booking = {
 /** The refill between requests: tokens per millisecond, and tokens that may come back at any moment. */
 export type Refill = { readonly perMs: TokenRange; readonly perTick: number }
 
-const ANY: TokenRange = { low: 0, high: Infinity }
+const ANY_SIZE: TokenRange = { low: 0, high: Infinity }
 
 /** Returns the intersection of two ranges. */
 function common(one: TokenRange, other: TokenRange): TokenRange {
@@ -53,7 +53,7 @@ export function sizesFrom(
 
 /** Returns the sizes if an edge lies before the request with the index `edge`. */
 function replay(inOrder: readonly Observation[], booking: Booking, refill: Refill, edge: number): TokenRange {
-  let sizes = ANY
+  let sizes = ANY_SIZE
   let account: Account | null = null
   inOrder.forEach((seen, index) => {
     if (account === null || index === edge) account = openedBy(seen)

@@ -18,11 +18,11 @@ export function unrefused(
   const saturation = saturationOf(observations)
   if (saturation === null) return NOTHING_SEEN
   const { perSecond, atOnce } = saturation
-  if (isFast(saturation)) return { ...NOTHING_SEEN, reason: FAST }
+  if (isFast(saturation)) return { ...NOTHING_SEEN, reason: FAST_REASON }
   return {
     ...NOTHING_SEEN,
     verdict: 'one-of',
-    families: [...new Set([...SERVERS, ...also])],
+    families: [...new Set([...SERVER_FAMILIES, ...also])],
     reason: 'a cap with a queue, a pool of workers and a slow server look alike from outside',
     experiment:
       'the same bursts while the load of the server is watched, or from several machines: a queue stays as slow on an idle server',
@@ -32,8 +32,8 @@ export function unrefused(
   }
 }
 
-const SERVERS: Identification['families'] = ['concurrency-queue', 'none']
-const FAST = 'nothing was refused; what was sent at once was answered as fast as the server works'
+const SERVER_FAMILIES: Identification['families'] = ['concurrency-queue', 'none']
+const FAST_REASON = 'nothing was refused; what was sent at once was answered as fast as the server works'
 
 /** Returns whether a result is a set of explanations of waits, one of which is that there is no limit. */
 export function mayBeNoLimit({ verdict, families }: Pick<Identification, 'verdict' | 'families'>): boolean {

@@ -6,7 +6,7 @@ import type { Interval } from '../trace/interval.ts'
 export type Weighted = { readonly found: Identification; readonly evidence: number }
 
 /** The share of the posterior below which a family is excluded. */
-export const OUT = 0.01
+export const EXCLUDED_SHARE = 0.01
 
 /** Removes all sizes from an undetermined result: without a family they mean nothing. */
 export function settled(found: Identification): Identification {

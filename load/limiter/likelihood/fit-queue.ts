@@ -86,7 +86,7 @@ export function queueIntervals(
   const { capacity, windowMs } = fit
   const isGood = (units: number, ms: number): boolean =>
     units >= 1 &&
-    lateChoices(fit).some(
+    slotDelaysOf(fit).some(
       (late) => scoreQueue(events, queueOf(fit, units, ms, late)) >= fit.logLikelihood - AS_GOOD,
     )
   // The trace shows the rate of a pacer independently of its burst, so the step stays.
@@ -117,8 +117,8 @@ export function queueIntervals(
   }
 }
 
-function lateChoices({ family }: QueueFit): readonly number[] {
-  return isConcurrency(family) ? LATES : [0]
+function slotDelaysOf({ family }: QueueFit): readonly number[] {
+  return isConcurrency(family) ? SLOT_DELAYS : [0]
 }
 
 function queueOf(
@@ -133,7 +133,7 @@ function queueOf(
 }
 
 /** The delays, as parts of half a round trip, after which a slot may become free: between the last byte and the next request. */
-const LATES = [0.8, 0.4, 0, 1.2, 1.6] as const
+const SLOT_DELAYS = [0.8, 0.4, 0, 1.2, 1.6] as const
 /** Relative steps of a fit, down to the precision of waits. */
 const STEPS = [0.1, 0.03, 0.01, 0.003, 0.001] as const
 
@@ -214,7 +214,7 @@ function fitConcurrency(events: readonly WaitEvent[]): readonly QueueFit[] {
   for (const cap of caps) {
     for (const maxWaiting of [0, Infinity, ...queueLengthGuesses(events, cap)]) {
       let logLikelihood = -Infinity
-      for (const late of LATES)
+      for (const late of SLOT_DELAYS)
         logLikelihood = Math.max(
           logLikelihood,
           scoreQueue(events, concurrencyQueue(cap, maxWaiting, late), logLikelihood),

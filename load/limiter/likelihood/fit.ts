@@ -60,7 +60,7 @@ export function nearPoints(model: Model, trace: Trace, guess: Guess): readonly P
   for (const { part, blur, kept, steps } of LEVELS) {
     const start = startOf(trace, part)
     // Many points of a model with many parameters explain a short part, so more of them are kept.
-    const max = kept * (BROAD.includes(model.family) ? BREADTH : 1)
+    const max = kept * (MANY_PARAMETERS.includes(model.family) ? MANY_PARAMETERS_FACTOR : 1)
     points = distinct(
       bestOf(model, points, start, blur, max).map(
         ({ parameters }) =>
@@ -74,8 +74,8 @@ export function nearPoints(model: Model, trace: Trace, guess: Guess): readonly P
 
 /** Returns the fit from each point, best first; at least one fit. */
 export function fitFrom(model: Model, trace: Trace, points: readonly Parameters[]): readonly [Fit, ...Fit[]] {
-  const [best = { model, parameters: NOTHING, logLikelihood: -Infinity }, ...others] = points
-    .map((parameters) => climb(model, trace, centered(model, parameters, trace), 0, FINE))
+  const [best = { model, parameters: NO_POINT, logLikelihood: -Infinity }, ...others] = points
+    .map((parameters) => climb(model, trace, centered(model, parameters, trace), 0, FINE_STEPS))
     .toSorted((a, b) => b.logLikelihood - a.logLikelihood)
   return [best, ...others]
 }
@@ -93,9 +93,9 @@ function centered(model: Model, parameters: Parameters, { routes }: Trace): Para
 }
 
 /** Relative steps of the last climb of a fit. */
-export const FINE = [0.01, 0.003, 0.001, 0.0003] as const
-const BREADTH = 5
-const BROAD: readonly FamilyName[] = ['coarse-bucket', 'exponential-ban']
+export const FINE_STEPS = [0.01, 0.003, 0.001, 0.0003] as const
+const MANY_PARAMETERS_FACTOR = 5
+const MANY_PARAMETERS: readonly FamilyName[] = ['coarse-bucket', 'exponential-ban']
 
 /**
  * The levels of a search, from the first part of a trace to all of it. Over many windows, a small error of the window adds
@@ -122,7 +122,7 @@ export function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
   }
 }
 
-const NOTHING: Parameters = { capacity: 1, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
+const NO_POINT: Parameters = { capacity: 1, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
 
 /** Returns at most `max` points, the first of each group that is nearly the same. */
 export function distinct(
@@ -138,16 +138,16 @@ export function distinct(
   return chosen
 }
 
-const ALIKE = 0.001
+const ALIKE_TOLERANCE = 0.001
 
 function isAlike(one: Parameters, other: Parameters): boolean {
-  const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= ALIKE * Math.abs(b)
+  const isClose = (a: number, b: number): boolean => Math.abs(a - b) <= ALIKE_TOLERANCE * Math.abs(b)
   return (
     one.capacity === other.capacity &&
     one.inner === other.inner &&
     isClose(one.windowMs, other.windowMs) &&
     isClose(one.innerMs, other.innerMs) &&
-    Math.abs(one.phaseMs - other.phaseMs) <= ALIKE * one.windowMs
+    Math.abs(one.phaseMs - other.phaseMs) <= ALIKE_TOLERANCE * one.windowMs
   )
 }
 

@@ -9,38 +9,38 @@ import { fitnessOf, type Fitness } from './score.ts'
 const SLACK = 6
 const DEVIATIONS = 3
 /** The part of this margin for models with more than three parameters. */
-const STRICT = 0.6
+const STRICT_PART = 0.6
 /** The largest expected loss in nats per event. A model that predicts nothing definite loses more, such as a window as short as the jitter. */
-const VAGUE = 0.35
+const MAX_EXPECTED_LOSS = 0.35
 /** The largest loss in nats per event of the counters that were not fitted. */
-const LOOSE = 0.1
+const MAX_UNFITTED_LOSS = 0.1
 
 /** Returns whether a fit explains its trace about as well as a true model would. `events` is the number of events of all counters. */
 export function explains(familyFit: FamilyFit, events: number): boolean {
   const { logLikelihood, expected, variance, fitted } = totalFitness(familyFit)
-  if (expected < -VAGUE * fitted - SLACK) return false
-  if (familyFit.unfitted < -LOOSE * (events - fitted) - SLACK) return false
+  if (expected < -MAX_EXPECTED_LOSS * fitted - SLACK) return false
+  if (familyFit.unfitted < -MAX_UNFITTED_LOSS * (events - fitted) - SLACK) return false
   // A model with more parameters comes close to a trace that it does not explain.
-  const part = familyFit.fit.model.axes.length > 3 ? STRICT : 1
+  const part = familyFit.fit.model.axes.length > 3 ? STRICT_PART : 1
   return logLikelihood >= expected - part * (SLACK + DEVIATIONS * Math.sqrt(variance))
 }
 
-/** A fit at most `PERFECT` nats below its expectation, and `AHEAD` nats before the next family, ends the search. */
-const PERFECT = 1.5
-const AHEAD = 20
+/** A fit at most `PERFECT_MARGIN` nats below its expectation, and `MIN_LEAD` nats before the next family, ends the search. */
+const PERFECT_MARGIN = 1.5
+const MIN_LEAD = 20
 /** The gain in nats that further parameters must bring. */
-const GAIN = 1
+const MIN_GAIN = 1
 
 /** Returns whether the search can end: the best fit explains all that it can, and no other family comes near. */
 export function isBeyondDoubt(best: FamilyFit, familyFits: readonly FamilyFit[]): boolean {
   if (!isPerfect(best)) return false
-  return familyFits.every((other) => other.evidence < best.evidence - AHEAD || isNoRival(other, best))
+  return familyFits.every((other) => other.evidence < best.evidence - MIN_LEAD || isNoRival(other, best))
 }
 
 /** Returns whether the likelihood of a fit is as high as it expects. */
 export function isPerfect(familyFit: FamilyFit): boolean {
   const { logLikelihood, expected, variance } = totalFitness(familyFit)
-  return logLikelihood >= expected - PERFECT - Math.sqrt(variance)
+  return logLikelihood >= expected - PERFECT_MARGIN - Math.sqrt(variance)
 }
 
 /** Families that contain others as special cases. */
@@ -54,7 +54,7 @@ const CONTAINED: Partial<Record<FamilyName, readonly FamilyName[]>> = {
 function isNoRival(other: FamilyFit, best: FamilyFit): boolean {
   if (other.family === best.family) return true
   const contained = CONTAINED[other.family] ?? []
-  return contained.includes(best.family) && other.fit.logLikelihood < best.fit.logLikelihood + GAIN
+  return contained.includes(best.family) && other.fit.logLikelihood < best.fit.logLikelihood + MIN_GAIN
 }
 
 type TotalFitness = Fitness & { readonly fitted: number }
@@ -73,11 +73,11 @@ function totalFitness({ fit: { model, parameters }, trace }: FamilyFit): TotalFi
 }
 
 /** The length that a time must have to be visible, in standard deviations of a moment. */
-const SEEN = 10
+const MIN_VISIBLE = 10
 
 /** Returns whether a fit is meaningful. Times shorter than the jitter explain any trace, and a nearly full refill is a window. */
 export function isSound({ fit, trace }: FamilyFit): boolean {
-  const minMs = SEEN * usualSdMs(trace)
+  const minMs = MIN_VISIBLE * usualSdMs(trace)
   const { capacity, windowMs, inner, innerMs } = fit.parameters
   const { family } = fit.model
   if (family === 'coarse-bucket' && inner > LARGEST_REFILL * capacity) return false

@@ -4,7 +4,7 @@ import { MODELS, type FamilyName, type Model, type Parameters, type Phase } from
 import {
   bestOf,
   climb,
-  FINE,
+  FINE_STEPS,
   fitFrom,
   moveAlong,
   nearPoints,
@@ -33,8 +33,8 @@ export type FamilyFit = {
 }
 
 /** Price of a free parameter in nats, so that a special case wins over the general one unless the trace contradicts it. */
-export const PRICE = 4
-const PHASED: readonly FamilyName[] = ['fixed-window', ...SLIDING_COUNTERS]
+export const PARAMETER_PRICE = 4
+const FAMILIES_WITH_PHASE: readonly FamilyName[] = ['fixed-window', ...SLIDING_COUNTERS]
 
 /** Returns points of a model near which its best fits are. */
 type Search = (model: Model, trace: Trace) => readonly Parameters[]
@@ -58,7 +58,7 @@ export function fitModel(model: Model, trace: Trace, search: Search): readonly F
   if (model.anchor === 'free') return fitFreePhase(model, trace, search)
   const [best, ...others] = fitSettled(model, trace, search(model, trace))
   const { fit, trace: settled } = best
-  const evidence = fit.logLikelihood - PRICE * Math.max(0, model.axes.length - 2)
+  const evidence = fit.logLikelihood - PARAMETER_PRICE * Math.max(0, model.axes.length - 2)
   const phase = anchoredPhase(model)
   return [{ family: model.family, phase, evidence, fit, trace: settled, others, unfitted: 0 }]
 }
@@ -69,7 +69,7 @@ const NEGLIGIBLE = -250
 const NEARLY_AS_GOOD = 12
 const MAX_OTHERS = 4
 /** A fit with a lower log-likelihood is rarely the answer, so the precision of its sizes does not matter. */
-const PROMISING = -80
+const MIN_FOR_NEIGHBORS = -80
 
 /** A fit, and the trace with the decision of that fit about each unclassified response. */
 export type Settled = { readonly fit: Fit; readonly trace: Trace }
@@ -82,7 +82,7 @@ function fitSettled(
 ): readonly [Settled, ...Settled[]] {
   const [first, ...rest] = fitFrom(model, trace, points)
   const close = rest.filter(({ logLikelihood }) => logLikelihood > first.logLikelihood - NEARLY_AS_GOOD)
-  const near = first.logLikelihood < PROMISING ? [] : neighborsOf(first, trace)
+  const near = first.logLikelihood < MIN_FOR_NEIGHBORS ? [] : neighborsOf(first, trace)
   const more = [...near, ...close.slice(0, MAX_OTHERS)].map((fit) => settle(fit, trace))
   return bestFirst([settle(first, trace), ...more])
 }
@@ -94,7 +94,7 @@ function neighborsOf({ model, parameters, logLikelihood }: Fit, trace: Trace): r
     .filter((by) => parameters.capacity + by >= 1)
     .map((by) => {
       const start = moveAlong(model, parameters, 'capacity', by / parameters.capacity)
-      return { ...climb(held, trace, start, 0, FINE), model }
+      return { ...climb(held, trace, start, 0, FINE_STEPS), model }
     })
     .filter((fit) => fit.logLikelihood > logLikelihood - NEARLY_AS_GOOD)
 }
@@ -103,12 +103,12 @@ function settle(fit: Fit, trace: Trace): Settled {
   if (fit.logLikelihood < NEGLIGIBLE) return { fit, trace }
   const settled = settleUnclassified(fit.model, fit.parameters, trace)
   if (settled === trace) return { fit, trace }
-  return { fit: climb(fit.model, settled, fit.parameters, 0, FINE), trace: settled }
+  return { fit: climb(fit.model, settled, fit.parameters, 0, FINE_STEPS), trace: settled }
 }
 
 function anchoredPhase({ family, anchor }: Model): Phase | null {
   if (anchor === 'first-ever' || anchor === 'wall-clock') return anchor
-  return PHASED.includes(family) ? 'first-request' : null
+  return FAMILIES_WITH_PHASE.includes(family) ? 'first-request' : null
 }
 
 /** Fits the phase to the longest counter, then tests whether the others share it or have their own. */
@@ -127,10 +127,10 @@ function fitFreePhase(model: Model, trace: Trace, search: Search): readonly Fami
     const alone: Trace = { ...trace, routes: [route] }
     const phaseMs = bestPhase(model, fit, alone)
     const asIs = scoreSettled(model, fit.parameters, alone)
-    own += Math.max(asIs, scoreSettled(model, { ...fit.parameters, phaseMs }, alone)) - PRICE
+    own += Math.max(asIs, scoreSettled(model, { ...fit.parameters, phaseMs }, alone)) - PARAMETER_PRICE
   }
-  const price = PRICE * (axes.length - 2)
-  const isPhased = PHASED.includes(family)
+  const price = PARAMETER_PRICE * (axes.length - 2)
+  const isPhased = FAMILIES_WITH_PHASE.includes(family)
   return [
     {
       family,
@@ -147,7 +147,7 @@ function fitFreePhase(model: Model, trace: Trace, search: Search): readonly Fami
       others,
       phase: isPhased ? 'key-hash' : null,
       evidence: own - price,
-      unfitted: own + PRICE * otherRoutes.length - fit.logLikelihood,
+      unfitted: own + PARAMETER_PRICE * otherRoutes.length - fit.logLikelihood,
     },
   ]
 }
@@ -156,30 +156,30 @@ function fitFreePhase(model: Model, trace: Trace, search: Search): readonly Fami
 function sharedByAll(fits: readonly [Settled, ...Settled[]], trace: Trace): readonly [Settled, ...Settled[]] {
   const [{ fit: first }] = fits
   const all = bestFirst([sharedBy(first, trace), ...fits.slice(1).map(({ fit }) => sharedBy(fit, trace))])
-  const isShared = all[0].fit.logLikelihood > first.logLikelihood - PRICE
-  if (isShared || first.logLikelihood < WORTH_SHARING) return all
+  const isShared = all[0].fit.logLikelihood > first.logLikelihood - PARAMETER_PRICE
+  if (isShared || first.logLikelihood < MIN_FOR_SHARING) return all
   return bestFirst([...all, ...pointsAround(first, trace).map((fit) => sharedBy(fit, trace))])
 }
 
 /** A fit with a lower log-likelihood is not examined further. */
-const WORTH_SHARING = -30
+const MIN_FOR_SHARING = -30
 /** The ranges of window and phase around a fit, as shares of them, the number of steps in each range, and the blur. */
-const OFF = { window: 0.02, phase: 0.06, steps: 41, blur: 0.002 } as const
+const RANGES = { window: 0.02, phase: 0.06, steps: 41, blur: 0.002 } as const
 const MAX_AROUND = 3
 
 /** Returns the best windows and phases near a fit, over all counters: other counters may decide what one leaves open. */
 function pointsAround(fit: Fit, trace: Trace): readonly Fit[] {
   const { model, parameters } = fit
-  const steps = Array.from({ length: OFF.steps }, (_, index) => (2 * index) / (OFF.steps - 1) - 1)
+  const steps = Array.from({ length: RANGES.steps }, (_, index) => (2 * index) / (RANGES.steps - 1) - 1)
   const points = steps.flatMap((window) => {
-    const scaled = { ...parameters, windowMs: parameters.windowMs * (1 + OFF.window * window) }
+    const scaled = { ...parameters, windowMs: parameters.windowMs * (1 + RANGES.window * window) }
     const periodMs = periodOf(model, scaled)
     return steps.map((phase) => ({
       ...scaled,
-      phaseMs: parameters.phaseMs + OFF.phase * phase * periodMs,
+      phaseMs: parameters.phaseMs + RANGES.phase * phase * periodMs,
     }))
   })
-  return bestOf(model, points, trace, OFF.blur, MAX_AROUND).map((point) => ({ model, ...point }))
+  return bestOf(model, points, trace, RANGES.blur, MAX_AROUND).map((point) => ({ model, ...point }))
 }
 
 /** Returns the best fit, then those that are as good. */
@@ -192,7 +192,7 @@ function bestFirst(fits: readonly [Settled, ...Settled[]]): readonly [Settled, .
 /** Returns the same fit for all counters, improved over all of them if that can help. */
 function sharedBy(fit: Fit, trace: Trace): Settled {
   const { model, parameters } = fit
-  if (fit.logLikelihood > NEGLIGIBLE) return settle(climb(model, trace, parameters, 0, FINE), trace)
+  if (fit.logLikelihood > NEGLIGIBLE) return settle(climb(model, trace, parameters, 0, FINE_STEPS), trace)
   return settle({ ...fit, logLikelihood: score(model, parameters, trace) }, trace)
 }
 

@@ -4,14 +4,14 @@ import type { Model, Parameters } from '../model/family.ts'
 import { score, type Trace } from './fit.ts'
 
 /** With more unclassified responses than this, none is settled. */
-const MAX = 80
+const MAX_SETTLED = 80
 /** The smallest gain in nats that decides. */
-const GAIN = 0.3
+const MIN_GAIN = 0.3
 
 /** Returns a trace with the number of counted requests of each unclassified response, if the number makes a difference. */
 export function settleUnclassified(model: Model, parameters: Parameters, trace: Trace): Trace {
   const unclassified = trace.routes.reduce((sum, { events }) => sum + events.filter(isUnclassified).length, 0)
-  if (unclassified === 0 || unclassified > MAX) return trace
+  if (unclassified === 0 || unclassified > MAX_SETTLED) return trace
   const routes = trace.routes.map((route) => settled(model, parameters, { ...trace, routes: [route] }, route))
   return { ...trace, routes }
 }
@@ -21,12 +21,12 @@ function settled(model: Model, parameters: Parameters, trace: Trace, route: Rout
   let logLikelihood = score(model, parameters, { ...trace, routes: [best] })
   for (const [index, event] of route.events.entries()) {
     // All answers are explained, so nothing can be gained.
-    if (logLikelihood > -GAIN) break
+    if (logLikelihood > -MIN_GAIN) break
     if (!isUnclassified(event)) continue
     for (let counted = 0; counted <= event.count; counted += 1) {
       const tried = { ...route, events: best.events.with(index, { ...event, counted }) }
       const value = score(model, parameters, { ...trace, routes: [tried] }, 0, logLikelihood)
-      if (value <= logLikelihood + GAIN) continue
+      if (value <= logLikelihood + MIN_GAIN) continue
       best = tried
       logLikelihood = value
     }

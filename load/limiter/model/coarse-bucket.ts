@@ -10,13 +10,13 @@ export function refillWithin(capacity: number, perTick: number): number {
 }
 
 /** The tolerance of sums of fractions. */
-const TINY = 1e-6
+const ROUNDING = 1e-6
 
 /** The largest remaining quota after a refusal, in units. */
 const LESS_THAN_ONE = 0.99
 
 /** A request within this many standard deviations of a tick may have come on its other side. */
-const NEAR = 2.5
+const NEAR_DEVIATIONS = 2.5
 
 /** A bucket that gets `perTick` units at each tick of a grid. If `perTick` is a fraction, so is its count. */
 export class CoarseBucket implements Meter {
@@ -63,7 +63,7 @@ export class CoarseBucket implements Meter {
   take({ atMs, sdMs }: Moment, taken: number, unsure: number): void {
     this.fill(atMs)
     const { tickMs, sinceMs } = this
-    const isNear = Math.abs(sinceMs - tickMs / 2) > tickMs / 2 - NEAR * sdMs
+    const isNear = Math.abs(sinceMs - tickMs / 2) > tickMs / 2 - NEAR_DEVIATIONS * sdMs
     if (isNear && taken > this.units + 0.5 + 2 * Math.sqrt(this.countVariance)) {
       // A burst that exceeds the quota before the near tick came after it. One that exceeds the quota after the tick came before it.
       const isBefore = sinceMs > tickMs / 2
@@ -81,7 +81,7 @@ export class CoarseBucket implements Meter {
     this.fill(atMs)
     // If the refill of a tick would have prevented a refusal right after it, the refusal came before the tick.
     const hasQuota = this.units > (this.isWhole ? 0.5 : 1) + 2 * Math.sqrt(this.countVariance)
-    if (hasQuota && this.units < this.perTick + 0.5 && this.sinceMs < NEAR * sdMs) {
+    if (hasQuota && this.units < this.perTick + 0.5 && this.sinceMs < NEAR_DEVIATIONS * sdMs) {
       this.units -= this.perTick
       this.last -= 1
     }
@@ -95,7 +95,7 @@ export class CoarseBucket implements Meter {
   /** Returns the count as n + 0.5, or as it is if it holds uncertain fractions. */
   private count(): number {
     if (this.isWhole) return this.units + 0.5
-    return this.countVariance > 0 ? this.units : Math.floor(this.units + TINY) + 0.5
+    return this.countVariance > 0 ? this.units : Math.floor(this.units + ROUNDING) + 0.5
   }
 
   private fill(atMs: number): void {

@@ -2,7 +2,7 @@
 import { normalBelow, type Meter, type Moment, type RemainingQuota } from './meter.ts'
 
 /** A request within this many standard deviations of an edge may have come on its other side. */
-const NEAR = 2.5
+const NEAR_DEVIATIONS = 2.5
 
 /**
  * Two counters of neighboring windows on a grid. The weight of the older one is the part of it that lies in the last W.
@@ -77,7 +77,7 @@ export class SlidingCounter implements Meter {
     const sinceMs = this.moveTo(atMs) * this.windowMs
     const leftMs = this.windowMs - sinceMs
     this.here += units
-    if (Math.min(sinceMs, leftMs) > NEAR * sdMs) return
+    if (Math.min(sinceMs, leftMs) > NEAR_DEVIATIONS * sdMs) return
     const share = normalBelow(-Math.min(sinceMs, leftMs) / sdMs)
     const variance = units * units * share * (1 - share)
     if (leftMs < sinceMs) {

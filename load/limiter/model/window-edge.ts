@@ -15,7 +15,7 @@ export function opensNew(share: number, units: number, left: number): boolean {
   return 1 - (1 - Math.min(1, share)) ** units > 0.5 || units > left + 0.5
 }
 
-/** Returns the part of a burst at an edge that the new window counts: at least the part that exceeds the quota of the old one. */
+/** Returns the part of a burst at an edge that the new window counts: at least its excess over the quota of the old one. */
 export function newSum(share: number, units: number, left: number): number {
   return units <= 1 || share > 0.999 ? units : Math.min(units, Math.max(1, units - left, units * share))
 }

@@ -7,7 +7,7 @@ import { quantile } from '../trace/quantile.ts'
 /** The rest before a burst, so long that a fast bucket gets more than between two bursts. */
 const SHORT_REST_MS = 1000
 /** The least share of the free capacity that a cap must free again at once. */
-const AGAIN = 0.3
+const MIN_FREED = 0.3
 
 /** The largest number of requests accepted at once, and the number accepted again after a time. */
 type Return = { readonly most: number; readonly back: number; readonly backMs: number }
@@ -28,7 +28,7 @@ export function* isInFlight(context: Context, size: number): Script<boolean> {
     const beforeMs = context.seen.at(-1)?.sentMs ?? 0
     const again = yield* burst(context, 'parallel again', requestAt(soonMs(context), from), nextSize)
     // On a busy machine, many requests of a burst come after others have ended.
-    if (acceptedOf(again) < Math.max(1, Math.min(AGAIN * most, most - 2))) return false
+    if (acceptedOf(again) < Math.max(1, Math.min(MIN_FREED * most, most - 2))) return false
     most = Math.max(most, acceptedOf(again))
     // Only a burst with refusals shows the capacity.
     if (!hasRefusal(again)) nextSize *= 1.5
@@ -59,18 +59,18 @@ function hasQueue({ seen }: Context, answers: readonly Observation[]): boolean {
  * The times of the second half, as shares of the time of slow requests. They are late, so that a bucket can refill as much
  * as possible. An earlier time follows if the machine was so busy that some of the first half had ended too early.
  */
-const LATE_IN = [0.8, 0.5, 0.3] as const
+const SECOND_HALF_PARTS = [0.8, 0.5, 0.3] as const
 /** If more than this share of the refill of a bucket is accepted, the limit is not a cap. */
 const MAX_REFILLED = 0.4
 
 /**
- * Returns whether no request is accepted while slow ones are in flight: that is true for a cap, but not for a bucket that
- * refills fast. `most` requests are accepted at once, and `back` as many again in `backMs`.
+ * Returns whether no request is accepted while slow ones are in flight: true for a cap, but not for a bucket that refills
+ * fast. `most` requests are accepted at once, and `back` as many again in `backMs`.
  */
 function* isFullWhileBusy(context: Context, { most, back, backMs }: Return): Script<boolean> {
   const size = Math.ceil(1.5 * most) + 3
   const quickestMs = yield* quickestSlowMs(context, size)
-  for (const part of LATE_IN) {
+  for (const part of SECOND_HALF_PARTS) {
     const waitMs = part * quickestMs
     const refilled = Math.min(most, (back * waitMs) / backMs)
     // Quick answers show nothing: a bucket has not refilled when they end.

@@ -12,7 +12,7 @@ const LONG_ENOUGH_MS = 30_000
 /** Sends bursts that a queue answers in steps. */
 export function* findQueue(context: Context): Script<void> {
   const from = firstFrom(context)
-  let size = Math.min(firstSize(context), affordable(context, PARTS))
+  let size = Math.min(firstSize(context), affordable(context, COST_OF_BURSTS))
   if (size < MIN_SIZE) return
   for (let round = 0; round < 3; round += 1) {
     yield* burst(context, 'queue', requestAt(afterLongestWaitMs(context), from), size)
@@ -66,7 +66,7 @@ const MIN_SIZE = 5
 /** The number of slow bursts: one for the pace of long answers, one because a burst may meet a stall. */
 const SLOW_ROUNDS = 2
 /** The cost of the stage in units of the first burst: three bursts of doubling size, and the slow ones. */
-const PARTS = 1 + 2 + 4 + SLOW_ROUNDS
+const COST_OF_BURSTS = 1 + 2 + 4 + SLOW_ROUNDS
 
 /** Returns the largest burst that allows so many parts within the bounds. */
 function affordable({ resources, seen }: Context, parts: number): number {

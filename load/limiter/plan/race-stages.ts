@@ -14,7 +14,7 @@ import {
 import { acceptedOf } from '../trace/outcomes.ts'
 
 /** The number of requests beyond the limit: enough to let a race show, and few enough to cost little. */
-const BEYOND = 20
+const EXCESS = 20
 /** The largest capacity for this experiment. A larger one would cost too many requests. */
 const MAX_CAPACITY = 200
 
@@ -22,19 +22,19 @@ const MAX_CAPACITY = 200
 export function* findRaces(context: Context): Script<void> {
   const { capacity } = context.estimates
   if (capacity > MAX_CAPACITY) return
-  const size = capacity + BEYOND
+  const size = capacity + EXCESS
   const first = yield* burstFromRest(context, size)
   const second = yield* burstFromRest(context, size)
   if (!isTooMany(context, first) && !isTooMany(context, second)) return
-  for (const times of LARGER) {
+  for (const times of LARGER_FACTORS) {
     if (times * size <= context.resources.maxRequests / 4) yield* burstFromRest(context, times * size)
   }
   yield* drain(context, 'race serial', requestAt(restedMs(context), firstFrom(context)), capacity)
-  yield* sendApart(context, Math.max(acceptedOf(first), acceptedOf(second)) + BEYOND)
+  yield* sendApart(context, Math.max(acceptedOf(first), acceptedOf(second)) + EXCESS)
 }
 
 /** The factors of larger bursts. With state that is not shared they get a multiple of the limit, with a race they do not. */
-const LARGER = [2, 4, 4] as const
+const LARGER_FACTORS = [2, 4, 4] as const
 
 function* burstFromRest(context: Context, size: number): Script<readonly Observation[]> {
   return yield* burst(context, 'race', requestAt(restedMs(context), firstFrom(context)), size)
@@ -52,8 +52,8 @@ function isTooMany({ estimates }: Context, answers: readonly Observation[]): boo
 /** Sends requests so far apart that no two are in flight together, within a part of a window that brings little back. */
 function* sendApart(context: Context, most: number): Script<void> {
   const { windowMs } = context.estimates
-  const gapMs = APART * tripMs(context) + 5
-  const size = Math.min(most, Math.floor((PART * (windowMs ?? 0)) / gapMs))
+  const gapMs = GAP_TRIPS * tripMs(context) + 5
+  const size = Math.min(most, Math.floor((WINDOW_PART * (windowMs ?? 0)) / gapMs))
   if (size < 2) return
   const startMs = restedMs(context)
   const from = firstFrom(context)
@@ -62,6 +62,6 @@ function* sendApart(context: Context, most: number): Script<void> {
 }
 
 /** The time between two requests in round trips, so that each is decided before the next one comes. */
-const APART = 2
+const GAP_TRIPS = 2
 /** The part of a window within which all are sent, so that little quota comes back meanwhile. */
-const PART = 0.5
+const WINDOW_PART = 0.5

@@ -21,10 +21,10 @@ import { findSpending } from './spending-stages.ts'
 /** The number of requests of each kind: powers of two, so that the consumed quota shows which kinds count. */
 export const SHARES = { 'wrong-key': 1, invalid: 2, aborted: 4 } as const
 /** The size of a large request in units of the usual one. With a small capacity half of it, so that two fit. */
-const LARGE = 8
+const LARGE_FACTOR = 8
 
 function largerBy(capacity: number): number {
-  return capacity < LARGE ? Math.floor(capacity / 2) : LARGE
+  return capacity < LARGE_FACTOR ? Math.floor(capacity / 2) : LARGE_FACTOR
 }
 
 /** Uses up one key from one address, then sends at once from the other key, the other address, and both. */

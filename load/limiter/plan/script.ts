@@ -161,9 +161,9 @@ export function tripMs({ seen }: Context): number {
 }
 
 /** The rest in windows. A sliding-window counter still counts the window before the current one, so it is above two. */
-const REST = 2.2
+const REST_WINDOWS = 2.2
 
 /** Returns the earliest moment of a stage that must begin with a full limit. */
 export function restedMs({ nowMs, estimates }: Context): number {
-  return nowMs + REST * (estimates.windowMs ?? 1000)
+  return nowMs + REST_WINDOWS * (estimates.windowMs ?? 1000)
 }

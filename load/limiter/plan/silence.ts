@@ -23,7 +23,7 @@ export function silenceOf(context: Context): Silence | null {
 }
 
 /** The ratio of the two silences at which the result is precise enough. */
-const CLOSE = 1.05
+const MAX_SILENCE_RATIO = 1.05
 const MAX_ROUNDS = 6
 
 /**
@@ -38,7 +38,7 @@ export function* narrowSilence(context: Context): Script<void> {
     const known = silenceOf(context)
     if (known === null) return
     estimates.windowMs = known.longMs
-    if (known.longMs < CLOSE * known.shortMs) return
+    if (known.longMs < MAX_SILENCE_RATIO * known.shortMs) return
     if (context.seen.at(-1)?.outcome !== 'refused')
       yield* exhaust(context, 'silence drain', requestAt(soonMs(context), from), estimates.capacity)
     const atMs = context.nowMs + Math.sqrt(known.shortMs * known.longMs)

@@ -10,7 +10,7 @@ import type { Guess } from '../likelihood/starts.ts'
 import { minCapacityOf, ticksFor, type RefusalInterval } from './refusal-intervals.ts'
 import { BLUR, bucketOn, gridsFor, tickEvidenceOf, withBestSizes, spansFor, ticksBetween } from './ticks.ts'
 
-/** The largest number of grids that agree with the times, of grids with a refill that agree with the numbers, and of the best of these. */
+/** The largest numbers of grids that agree with the times, of refills on them that agree with the numbers, and of the best of these. */
 const MAX_GRIDS = 4000
 const MAX_MATCHES = 300
 const MAX_TRIED = 60
@@ -22,9 +22,9 @@ const ANYTHING = { perTick: Infinity, minCapacity: 1 } as const
 const MIN_UNITS = 0.8
 const MAX_UNITS = 8
 /** The relative range around a length that agrees with the times, in which one agrees with all numbers too. */
-const CLOSE = 0.002
+const LENGTH_RANGE = 0.002
 /** Factors for a refill that agrees with all numbers: refills near it are tried too. */
-const NEARBY = [0.98, 0.99, 1, 1.01, 1.02] as const
+const NEARBY_FACTORS = [0.98, 0.99, 1, 1.01, 1.02] as const
 
 /** Returns parameters of a bucket with fractional refill whose ticks agree with the answers of a counter, best first. */
 export function fractionalPoints(route: Route, guess: Guess): readonly Parameters[] {
@@ -43,12 +43,12 @@ export function fractionalPoints(route: Route, guess: Guess): readonly Parameter
     )
   })
   const best = bestOf(FRACTIONAL_BUCKET, points, trace, BLUR, MAX_TRIED)
-  const nearby = best.flatMap(({ parameters }) => NEARBY.map((part) => withRefill(parameters, part)))
+  const nearby = best.flatMap(({ parameters }) => NEARBY_FACTORS.map((part) => withRefill(parameters, part)))
   return withBestSizes(FRACTIONAL_BUCKET, nearby, trace)
 }
 
 function closeTo({ tickMs }: Grid): Pick<TickLengths, 'minMs' | 'maxMs'> {
-  return { minMs: (1 - CLOSE) * tickMs, maxMs: (1 + CLOSE) * tickMs }
+  return { minMs: (1 - LENGTH_RANGE) * tickMs, maxMs: (1 + LENGTH_RANGE) * tickMs }
 }
 
 function withRefill({ capacity, inner, innerMs: tickMs, phaseMs }: Parameters, part: number): Parameters {

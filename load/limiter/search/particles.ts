@@ -6,18 +6,20 @@ import { periodOf, type Trace } from '../likelihood/fit.ts'
 import type { Guess } from '../likelihood/starts.ts'
 
 /** The range of the window, as a share of the estimate of the plan. */
-const LEAST = 0.05
-const MAX = 30
+const MIN_FACTOR = 0.05
+const MAX_FACTOR = 30
 /** Share of the points that start from the estimates of the plan. */
-const NEAR = 0.4
-const NEARLY = 0.1
+const NEAR_SHARE = 0.4
+const NEAR_SPREAD = 0.1
 
 /** Draws a point of a model, near the estimates of the plan or far from them. */
 export function drawPoint(model: Model, guess: Guess, trace: Trace, random: Random): Parameters {
   const capacity = drawCapacity(guess, random)
   const [estimateMs = 1000] = guess.windowsMs
-  const isNear = random.uniform() < NEAR
-  const factor = isNear ? 1 + NEARLY * (2 * random.uniform() - 1) : between(LEAST, MAX, random)
+  const isNear = random.uniform() < NEAR_SHARE
+  const factor = isNear
+    ? 1 + NEAR_SPREAD * (2 * random.uniform() - 1)
+    : between(MIN_FACTOR, MAX_FACTOR, random)
   const base: Parameters = {
     capacity,
     windowMs: estimateMs * factor,

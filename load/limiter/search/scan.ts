@@ -13,11 +13,11 @@ const DRIFT = 0.05
 /** The blur of the moments, as a share of the window: about the distance of two neighbors. */
 const BLUR = 0.02
 /** The shortest window in standard deviations of a moment. */
-const SEEN = 10
+const MIN_VISIBLE = 10
 /** The largest product of lengths, sizes, phases and answers: more would take minutes. */
 const MAX_WORK = 400_000_000
 /** The number of points in the result. */
-const KEPT = 12
+const MAX_POINTS = 12
 
 /**
  * The sizes of a scan, which stay constant. `inner` is the refill of a coarse bucket. With fractional refill, `windowMs` is
@@ -34,8 +34,8 @@ export type ScanRange = {
 }
 
 /**
- * Returns parameters of a model whose windows lie on a grid: those in the range that explain a counter best, and better
- * than `minLogLikelihood`, best first.
+ * Returns parameters of a model whose windows lie on a grid, best first: those in the range that explain a counter better
+ * than `minLogLikelihood`.
  */
 export function scanPoints(model: Model, route: Route, range: ScanRange): readonly Parameters[] {
   const { sizes, minLogLikelihood } = range
@@ -45,14 +45,14 @@ export function scanPoints(model: Model, route: Route, range: ScanRange): readon
   if (lengthsIn(periods) * sizes.length * PHASES * route.events.length > MAX_WORK) return []
   for (const periodMs of periodsOf(periods)) {
     for (const size of sizes) {
-      const floor = kept[KEPT - 1]?.logLikelihood ?? minLogLikelihood
+      const floor = kept[MAX_POINTS - 1]?.logLikelihood ?? minLogLikelihood
       const best = bestPhase(model, trace, periodMs, size, floor)
-      if (best !== null) keep(kept, best, KEPT)
+      if (best !== null) keep(kept, best, MAX_POINTS)
     }
   }
   return distinct(
     kept.map(({ parameters }) => parameters),
-    KEPT,
+    MAX_POINTS,
   )
 }
 
@@ -62,7 +62,7 @@ function rangeOf({ events }: Route, { periodMs, maxFactor }: ScanRange, sdMs: nu
   const spanMs = (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0)
   return {
     spanMs,
-    minMs: Math.max(SEEN * sdMs, periodMs / maxFactor),
+    minMs: Math.max(MIN_VISIBLE * sdMs, periodMs / maxFactor),
     maxMs: Math.min(maxFactor * periodMs, spanMs),
   }
 }

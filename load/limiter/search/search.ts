@@ -9,12 +9,12 @@ import { fitFamilies, type FamilyFit } from '../likelihood/posterior.ts'
 import type { Guess } from '../likelihood/starts.ts'
 
 /** Several windows explain the trace of a counter with such a small capacity, so all of them are searched. */
-const FEW = 4
+const SMALL_CAPACITY = 4
 
 /** The factors up to which windows and ticks are scanned: if several may explain a trace, if none does, and for ticks. */
-const ANY_WINDOW = 2.2
-const NEARBY = 1.6
-const NEAR_TICKS = 1.3
+const SMALL_CAPACITY_FACTOR = 2.2
+const WINDOW_FACTOR = 1.6
+const TICK_FACTOR = 1.3
 
 /**
  * Fits all families near the estimates of the plan. These may be wrong, and another family may fit better elsewhere. So
@@ -27,39 +27,41 @@ export function search(trace: Trace, guess: Guess): readonly FamilyFit[] {
   const best = bestOf(near)
   const isExplained = best !== null && explains(best, events)
   const isAmbiguous =
-    best !== null && best.fit.parameters.capacity <= FEW && SLIDING_COUNTERS.includes(best.family)
+    best !== null && best.fit.parameters.capacity <= SMALL_CAPACITY && SLIDING_COUNTERS.includes(best.family)
   if (isExplained && !isAmbiguous && isBeyondDoubt(best, near)) return near
   const closer = isExplained ? alternativesTo(trace, best) : []
   const anywhere = fitAnywhere(trace, guess, isExplained ? REDUCED_BUDGET : 1)
   const found = soundOf([...near, ...closer, ...anywhere])
   const top = bestOf(found)
   if (top === null || explains(top, events)) return found
-  const fractional = top.fit.model === FRACTIONAL_BUCKET ? fitFractionalGrids(trace, top, NEAR_TICKS) : []
-  return soundOf([...found, ...fitGrids(trace, found, NEARBY), ...fractional])
+  const fractional = top.fit.model === FRACTIONAL_BUCKET ? fitFractionalGrids(trace, top, TICK_FACTOR) : []
+  return soundOf([...found, ...fitGrids(trace, found, WINDOW_FACTOR), ...fractional])
 }
 
 /** Returns alternatives to the best fit, which explains the trace: simpler families, other windows of a small capacity, other ticks. */
 function alternativesTo(trace: Trace, best: FamilyFit): readonly FamilyFit[] {
   const isCounter = SLIDING_COUNTERS.includes(best.family)
-  const isFew = best.fit.parameters.capacity <= FEW
+  const isSmall = best.fit.parameters.capacity <= SMALL_CAPACITY
   const isFractional = best.fit.model === FRACTIONAL_BUCKET
   const isDoubtful = !isPerfect(best)
   return [
     ...fitAround(trace, best),
-    ...(isFew && isCounter ? fitGrids(trace, [best], ANY_WINDOW) : []),
-    ...(isFew && !isCounter && isDoubtful ? fitGrids(trace, [best], ANY_WINDOW, SLIDING_COUNTERS) : []),
-    ...(isFractional && isDoubtful ? fitFractionalGrids(trace, best, NEAR_TICKS) : []),
+    ...(isSmall && isCounter ? fitGrids(trace, [best], SMALL_CAPACITY_FACTOR) : []),
+    ...(isSmall && !isCounter && isDoubtful
+      ? fitGrids(trace, [best], SMALL_CAPACITY_FACTOR, SLIDING_COUNTERS)
+      : []),
+    ...(isFractional && isDoubtful ? fitFractionalGrids(trace, best, TICK_FACTOR) : []),
   ]
 }
 
 /** A refill up to this size is easily mistaken for a fractional one. */
-const FEW_PER_TICK = 4
+const SMALL_REFILL = 4
 
 /** Fits interval refill, and fractional refill unless a whole refill explains the trace and is too large to be mistaken. */
 function ticksOf(trace: Trace, guess: Guess): readonly FamilyFit[] {
   const whole = fitTicks(trace, guess)
   const isWhole = whole.some(
-    (familyFit) => familyFit.fit.parameters.inner > FEW_PER_TICK && explains(familyFit, eventsIn(trace)),
+    (familyFit) => familyFit.fit.parameters.inner > SMALL_REFILL && explains(familyFit, eventsIn(trace)),
   )
   return isWhole ? whole : [...whole, ...fitFractionalTicks(trace, guess)]
 }

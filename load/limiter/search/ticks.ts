@@ -18,7 +18,7 @@ import {
 } from './refusal-intervals.ts'
 
 /** The shortest visible tick, in standard deviations of a moment. */
-const SEEN = 4
+const MIN_VISIBLE = 4
 /** The tolerances of the moments of an interval, in standard deviations: errors are rarely larger than the first one. */
 const SLACKS = [2.5, 0.8] as const
 /** The largest number of grids for one refill, and the largest product of grids and answers: of long traces fewer are compared. */
@@ -29,7 +29,7 @@ const MAX_SIZED = 60
 const MAX_COMPARED = 200
 const MAX_POINTS = 12
 /** The relative distance below which ticks are nearly the same. */
-const NEAR = 0.001
+const SAME_TICK = 0.001
 /** The blur under which points are compared, as a share of the window. */
 export const BLUR = 0.0005
 
@@ -88,7 +88,7 @@ function isNear(one: Parameters, other: Parameters): boolean {
   return (
     one.capacity === other.capacity &&
     one.inner === other.inner &&
-    Math.abs(one.innerMs / other.innerMs - 1) < NEAR
+    Math.abs(one.innerMs / other.innerMs - 1) < SAME_TICK
   )
 }
 
@@ -103,7 +103,7 @@ export function gridsFor(
 ): readonly Grid[] {
   const { shortestMs, longestMs } = tickRange(measure.perTick, intervals)
   const range = {
-    minMs: Math.max(SEEN * sdMs, shortestMs, minMs),
+    minMs: Math.max(MIN_VISIBLE * sdMs, shortestMs, minMs),
     maxMs: Math.min(longestMs, maxMs),
     sdMs,
   }
@@ -160,14 +160,14 @@ export function ticksBetween(
 }
 
 /** The relative error of a capacity for a correct grid, and the largest number of capacities. */
-const OFF = 0.3
+const CAPACITY_ERROR = 0.3
 const MAX_SIZES = 60
 
 /** Returns buckets with the same ticks, with all capacities near the given one. */
 function sizesOf(parameters: Parameters): readonly Parameters[] {
   const { capacity, inner, innerMs: tickMs, phaseMs } = parameters
-  const step = Math.max(1, Math.ceil((2 * OFF * capacity) / MAX_SIZES))
-  const reach = Math.ceil((OFF * capacity) / step)
+  const step = Math.max(1, Math.ceil((2 * CAPACITY_ERROR * capacity) / MAX_SIZES))
+  const reach = Math.ceil((CAPACITY_ERROR * capacity) / step)
   return Array.from({ length: 2 * reach + 1 }, (_, index) =>
     bucketOn({ tickMs, phaseMs }, inner, capacity + (index - reach) * step),
   )

@@ -29,11 +29,11 @@ export function outcomeOf(
 ): Outcome {
   if (status === 429 || refusalStatuses.includes(status)) return 'refused'
   if (status === 503 && retryAfter !== null) return 'refused'
-  if (isSuccess(status)) return FOREIGN.includes(answerClass) ? 'unclassified' : 'accepted'
+  if (isSuccess(status)) return NOT_FROM_SERVICE.includes(answerClass) ? 'unclassified' : 'accepted'
   return status >= 400 && status <= 499 ? 'accepted' : 'unclassified'
 }
 
-const FOREIGN: readonly string[] = ['not-a-completion', 'bad-json']
+const NOT_FROM_SERVICE: readonly string[] = ['not-a-completion', 'bad-json']
 
 /** Returns the observation of a request in a stage; null if it was never sent. */
 export function observationOf(

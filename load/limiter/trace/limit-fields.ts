@@ -1,6 +1,6 @@
 /**
- * Reads the header fields about limits: the families of gap G8.3, with the same reader as the checks, and other evident
- * forms, because the run shows their meaning. Pure.
+ * Reads the header fields about limits: the families of gap G8.3, with the same reader as the checks. It also reads other
+ * evident forms, because the run shows their meaning. Pure.
  */
 import { parseDictionary, parseList } from 'structured-headers'
 import {

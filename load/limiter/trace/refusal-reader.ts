@@ -16,9 +16,9 @@ export type RefusalReader = {
 }
 
 /** The least number of answers with a status: fewer may be a coincidence. */
-const LEAST = 3
+const MIN_COUNT = 3
 /** The least share of the answers after the first one: an occasional error is not a limit. */
-const PART = 0.5
+const MIN_SHARE = 0.5
 /** Failures by definition (RFC 9110 section 15.6): a server that fails under load is not a limiter. 0 means no answer. */
 const FAILURES: readonly number[] = [0, 500, 501, 502, 504, 505]
 const MEANT_TO_FAIL: readonly RequestKind[] = ['wrong-key', 'invalid']
@@ -75,7 +75,7 @@ function isRefusal(stage: readonly Observation[], status: number, completed: Rea
     const after = own.slice(first)
     const count = after.filter((one) => one.status === status).length
     const wasCompleted = completed.has(request) || own.some(isCompleted)
-    return first >= 0 && wasCompleted && count >= LEAST && count >= PART * after.length
+    return first >= 0 && wasCompleted && count >= MIN_COUNT && count >= MIN_SHARE * after.length
   })
 }
 

@@ -3,8 +3,8 @@ import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import type { LimitFields } from './trace.ts'
 
 /**
- * Returns the wait of a Retry-After, in milliseconds from the answer. A value that the checks call malformed is still read
- * by its evident meaning (`1.5`, a date in another form), because a run finds out what a limiter does.
+ * Returns the wait of a Retry-After, in milliseconds from the answer. Some values that the checks call malformed have an
+ * evident meaning (`1.5`, a date in another form). They are read, because a run finds out what a limiter does.
  */
 export function retryAfterMs(fields: LimitFields, nowEpochMs: number): number | null {
   const text = fields['retry-after']

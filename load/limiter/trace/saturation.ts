@@ -19,7 +19,7 @@ export type Saturation = {
 /** Bursts of fewer requests do not saturate a server. */
 const SMALLEST_BURST = 8
 /** A request has waited if it takes this factor, and at least this time, longer than a request alone. */
-const LONGER = 1.6
+const WAIT_FACTOR = 1.6
 const MIN_WAIT_MS = 60
 /** A server that processes a larger share of a burst at once does not make it wait. */
 const MAX_OF_BURST = 0.5
@@ -97,7 +97,7 @@ function saturationIn(stage: readonly Observation[], usualMs: number | null): Sa
   // A long answer is never sent alone, so the quickest ones of the burst show the service time.
   const serviceMs = first.kind === 'chat' && usualMs !== null ? usualMs : (quantile(took, 0.02) ?? 0)
   const late = quantile(took, 0.9) ?? 0
-  if (late <= Math.max(LONGER * serviceMs, serviceMs + MIN_WAIT_MS)) return null
+  if (late <= Math.max(WAIT_FACTOR * serviceMs, serviceMs + MIN_WAIT_MS)) return null
   const ends = burst.map(({ closedMs }) => closedMs).toSorted((a, b) => a - b)
   const [low, value, high] = RATE_PARTS.map((part) => quantile(ratesOf(ends, serviceMs), part) ?? Infinity)
   if (low === undefined || value === undefined || high === undefined) return null

@@ -5,7 +5,7 @@
 import type { StageId } from './stages.ts'
 
 /**
- * The kind of a request. `chat` is the cheapest completion; `long` one that takes the server noticeably longer; `brief` a
+ * The kind of a request. `chat` is the cheapest completion, `long` one that takes the server noticeably longer. `brief` is a
  * completion of a word or two, however many tokens it may cost. `wrong-key` and `invalid` fail even without a limit.
  * `aborted` is cut after its first event.
  */

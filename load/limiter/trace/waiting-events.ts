@@ -23,7 +23,7 @@ export type WaitEvent = {
 }
 
 /** The largest number of events: each is compared with each. The last stages are kept, because they follow from the first ones. */
-const MAX = 3000
+const MAX_EVENTS = 3000
 
 /** Sorts a trace into the order of service: within a burst the accepted ones by their answers, then the refused ones. */
 export function waitEventsOf(observations: readonly Observation[]): readonly WaitEvent[] {
@@ -61,14 +61,14 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
 
 /** Returns as many whole stages from the end as the bound allows. */
 function lastStages(observations: readonly Observation[]): readonly Observation[] {
-  const tooMany = observations.length - MAX
+  const tooMany = observations.length - MAX_EVENTS
   if (tooMany <= 0) return observations
   const cut = observations[tooMany - 1]?.stage.place
   return observations.slice(tooMany).filter(({ stage }) => stage.place !== cut)
 }
 
 /** A large burst takes some time to send: a request that follows within this time belongs to it. */
-const WAVE_MS = 50
+const SEND_GAP_MS = 50
 
 /** Groups requests: those of a stage that were sent before its first answer, and those that follow closely while others wait. */
 function burstsOf(seen: readonly Observation[]): readonly (readonly Observation[])[] {
@@ -77,7 +77,7 @@ function burstsOf(seen: readonly Observation[]): readonly (readonly Observation[
   let place = 0
   for (const one of seen.toSorted((a, b) => a.sentMs - b.sentMs)) {
     const burst = bursts.at(-1)
-    const isBehind = one.sentMs < lastAnswerMs && one.sentMs < sentMs + WAVE_MS
+    const isBehind = one.sentMs < lastAnswerMs && one.sentMs < sentMs + SEND_GAP_MS
     const isSame = one.stage.place === place && (one.sentMs < firstAnswerMs || isBehind)
     if (burst === undefined || !isSame) {
       bursts.push([one])
