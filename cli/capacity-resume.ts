@@ -25,7 +25,10 @@ export async function earlierSweep(
   const path = join(place, RUN_KINDS.capacity.file)
   const found = readAnyRun(path)
   if (found === null || found.kind !== 'capacity')
-    throw new CliError('unreadable', `no sweep to continue at ${path} (--resume)`)
+    throw new CliError(
+      'unreadable',
+      `no sweep to continue at ${path} (--resume): give the folder of an earlier sweep`,
+    )
   const other = differenceOf(found.run, plan)
   if (other !== null) throw new CliError('usage', `${path} is a sweep ${other} (--resume)`)
   return await withRows(found.run.stages, place)

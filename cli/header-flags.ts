@@ -48,7 +48,7 @@ export function headersFrom(
   if (missing === undefined) return sources
   throw new CliError(
     'usage',
-    `the statement says that requests need the header field ${missing}: pass --header ${missing}=ENV, with the name of a variable that holds its value`,
+    `the statement declares that requests need the header field ${missing}: pass --header ${missing}=ENV, with the name of a variable that holds its value`,
   )
 }
 

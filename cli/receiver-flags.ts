@@ -80,7 +80,10 @@ function manualFrom(flags: Flags, port: number | null, token: () => string) {
   const waitSeconds = wholeNumber(flags, 'wait', 1, MAX_SECONDS)
   if (waitSeconds === null) return {}
   if (port === null)
-    throw new CliError('usage', '--wait needs --receiver-port: you enter the address by hand')
+    throw new CliError(
+      'usage',
+      '--wait needs --receiver-port: the address that you enter by hand needs a fixed port',
+    )
   return { manual: { token: token(), waitMs: waitSeconds * 1000 } }
 }
 

@@ -234,7 +234,10 @@ test.each([
   [['capacity', 'reference', '--slo', 'completions > 5/s'], /bounds no rate/],
   [['capacity', 'reference', '--slo', 'e2e p95 < 0ms'], /'e2e p95 < 0ms': no request takes 0 ms or less/],
   [['capacity', 'reference', '--for', 'fast'], /cannot read the load 'fast' \(--for\)/],
-  [['capacity', 'reference', '--replicas', '3'], /--replicas says who shares the load of --for/],
+  [
+    ['capacity', 'reference', '--replicas', '3'],
+    /--replicas is the number of deployments that share the load of --for: give --for/,
+  ],
   [['capacity', 'reference', '--price', 'cheap'], /cannot read the price 'cheap' \(--price\)/],
   [['capacity', 'reference', '--statement', 'nowhere.json'], /nowhere\.json/],
   [['capacity', 'reference', '--model-of', 'nothing'], /--model-of: unknown model 'nothing'/],

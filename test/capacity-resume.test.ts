@@ -68,7 +68,7 @@ test.each([
   [['--prompt-tokens', '64'], /is a sweep with --prompt-tokens 32, not 64/],
   [['--arrivals', 'constant'], /is a sweep with --arrivals poisson, not constant/],
   [['--slo', 'ttft p95 < 1s'], /is a sweep for 'e2e p95 < 300ms', 'errors < 1%', not /],
-  [['--out', 'elsewhere'], /--resume goes on in DIR; leave --out out/],
+  [['--out', 'elsewhere'], /--resume continues the sweep in DIR, and writes there: leave out --out/],
 ])('%j: another sweep is a usage error of one line', async (more, reason) => {
   const { code, stderr } = await resume(sweepIn(more.join('')), reference.key, ...more)
   expect(stderr).toMatch(reason)

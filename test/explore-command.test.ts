@@ -36,7 +36,7 @@ test('the real command writes a draft that the next command takes, and keeps one
     const again = await assayHere(args, folder, { ASSAY_KEY: key })
     expect([again.code, again.stderr]).toEqual([
       2,
-      expect.stringMatching(/ours\.jsonc is there already: name another file/),
+      expect.stringMatching(/ours\.jsonc exists already: name another file/),
     ])
     const broken = await assayHere(['explore', baseUrl, '--out', 'no/such/ours.jsonc'], folder, {
       ASSAY_KEY: key,

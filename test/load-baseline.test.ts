@@ -83,7 +83,11 @@ function failed(record: Run['checks'][number]): Run['checks'][number] {
 
 describe('a baseline that cannot be one is one line and exit code 2, before any load', () => {
   test.each([
-    ['no file', () => 'none.json', /^error: --baseline: no file at none\.json$/],
+    [
+      'no file',
+      () => 'none.json',
+      /^error: --baseline: no file at none\.json: give the run\.json of assay check$/,
+    ],
     ['not a run', () => written('list.json', []), /.*list\.json is not a run: it holds a list/],
     [
       'cut off',

@@ -124,7 +124,7 @@ describe('a service behind a gateway that wants a header field of its own', () =
     const before = gateway.refused()
     const { code, stderr } = await check(['--out', join(folder, 'without')])
     expect(stderr).toContain(
-      'the statement says that requests need the header field X-Tenant: pass --header X-Tenant=ENV',
+      'the statement declares that requests need the header field X-Tenant: pass --header X-Tenant=ENV',
     )
     expect([code, stderr.trim().split('\n').length, gateway.refused()]).toEqual([2, 1, before])
   })

@@ -79,7 +79,7 @@ async function capacity(args: readonly string[], context: CommandContext): Promi
   const given = requireTarget(named, 'capacity')
   refuseKeyFlags(flags, named)
   if (text(flags, 'resume') !== null && text(flags, 'out') !== null)
-    throw new CliError('usage', '--resume goes on in DIR; leave --out out')
+    throw new CliError('usage', '--resume continues the sweep in DIR, and writes there: leave out --out')
   const conformance = await statementIn(flags, context)
   const target = await capacityTarget(flags, given, { conformance, context })
   const signals = stopSignals()
@@ -226,7 +226,10 @@ function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): Ca
   const demand = text(flags, 'for')
   const deployments = wholeNumber(flags, 'replicas', 1)
   if (deployments !== null && demand === null)
-    throw new CliError('usage', '--replicas says who shares the load of --for: give --for')
+    throw new CliError(
+      'usage',
+      '--replicas is the number of deployments that share the load of --for: give --for as well',
+    )
   const seed = text(flags, 'seed')
   const price = text(flags, 'price')
   return {

@@ -102,7 +102,7 @@ async function exploreGiven(given: string | undefined, { flags, path, context }:
 function draftPath(given: string | null, { cwd }: CommandContext): string {
   const path = resolve(cwd, given ?? DRAFT)
   if (existsSync(path))
-    throw new CliError('usage', `${path} is there already: name another file with --out, or move it away`)
+    throw new CliError('usage', `${path} exists already: name another file with --out, or move it away`)
   if (!existsSync(dirname(path)))
     throw new CliError('unwritable', `there is no folder ${dirname(path)} (--out): make it first`)
   return path

@@ -45,7 +45,8 @@ async function report(args: readonly string[], context: CommandContext): Promise
   requireFormat(as)
   const file = resolve(context.cwd, path)
   const found = readAnyRun(file)
-  if (found === null) throw new CliError('unreadable', `no file at ${path}`)
+  if (found === null)
+    throw new CliError('unreadable', `no file at ${path}: give the path of a run file, such as ${check.file}`)
   requireFormat(as, found.kind)
   if (found.kind !== 'check') {
     context.stdout.write(await renderRun(found, as))

@@ -11,7 +11,7 @@ import { startLimit } from '../start-limit.ts'
 import { startLoad, worstExitCode } from '../start-load.ts'
 import { exitCodeUnder } from '../stop.ts'
 
-const HELP = `usage: assay start [base-url] [options of assay check]
+const HELP = `usage: assay start [BASE-URL] [options of assay check]
 
 Runs all checks, then two seconds of load with JSON answers and two with streams, in one report. Without a base URL:
 the embedded reference implementation, whose rate limiter is then identified as well. Load is only sent to this

@@ -53,7 +53,7 @@ const answersUnbroken = check({
   id: 'core.answers-unbroken',
   clause: 'C1.1',
   title:
-    'no answer breaks off and is complete when the request is sent again, nor are a tenth of the requests reset before theirs',
+    'no answer breaks off although it is whole when the request is sent again, and fewer than a tenth of the requests are reset before an answer',
   trippedBy: ['now-and-then-cut', 'now-and-then-reset'],
   judge: (evidence) => {
     const calls = outboundCalls(evidence).filter((call) => attemptsOf(call).some(hasAnswer))

@@ -105,7 +105,7 @@ const websocketRefusedFirst = check({
   gap: 'G8.4',
   reading: 'limits.exceeded',
   level: 'MUST',
-  title: 'a request over a WebSocket beyond the limit is refused before anything of an answer',
+  title: 'a request over a WebSocket beyond the limit is refused before any part of an answer',
   on: ON_SOCKETS,
   trippedBy: ['limit-socket-late'],
   judge: (evidence) =>

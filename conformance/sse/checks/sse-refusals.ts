@@ -110,7 +110,7 @@ const falseIsJson = check({
   gap: 'G4.6',
   reading: 'sse.switch',
   level: 'MUST',
-  title: 'streaming switched off by name gives plain JSON',
+  title: 'streaming switched off explicitly gives plain JSON',
   on: [...ON_OFFER, 'sse.switch'],
   trippedBy: ['stream-false-streams'],
   judge: (evidence) => {

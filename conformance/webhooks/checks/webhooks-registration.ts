@@ -99,7 +99,7 @@ const registrationId = check({
   gap: 'G6.6',
   reading: 'webhooks.registration',
   level: 'MUST',
-  title: 'a registered address gets an id of its own, where the reading has it',
+  title: 'a registered address gets an id of its own, at the idPointer of the reading',
   on: ON_EVENTS,
   trippedBy: ['webhook-register-no-id', 'webhook-register-one-id'],
   judge: (evidence) => {

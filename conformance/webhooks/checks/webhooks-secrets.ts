@@ -13,7 +13,7 @@ const registrationSecret = check({
   gap: 'G6.6',
   reading: 'webhooks.registration',
   level: 'MUST',
-  title: 'registering an address gives the secret to verify with, where the reading has it',
+  title: 'registering an address gives the secret to verify with, at the secretPointer of the reading',
   on: ON_EVENTS,
   trippedBy: ['webhook-secret-missing'],
   judge: (evidence) =>

@@ -72,7 +72,7 @@ const SIGNATURE_FIELDS = [...new Set(KNOWN_SCHEMES.map(({ header }) => header))]
 const wellFormed = check({
   ...shared,
   id: 'webhooks.signature-format',
-  title: 'a signature is written as the scheme has it',
+  title: 'a signature has the form that the scheme defines',
   trippedBy: ['webhook-signature-bare', 'webhook-signature-hex'],
   judge: (evidence) =>
     onSigned(evidence, (delivery, scheme) =>
@@ -112,7 +112,7 @@ const valid = check({
 const timestampSeconds = check({
   ...shared,
   id: 'webhooks.timestamp-seconds',
-  title: 'the timestamp of a delivery is a whole number of seconds, or as the reading has it',
+  title: 'the timestamp of a delivery is a whole number of seconds, or has the form that the reading names',
   trippedBy: ['webhook-timestamp-ms', 'webhook-timestamp-iso'],
   judge: (evidence) =>
     onTimestamps(evidence, (delivery, timestamp, scheme) => {
