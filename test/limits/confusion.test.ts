@@ -5,8 +5,8 @@ import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
 
 /** As many as in `npm run bench:limiters` would take minutes; capacities are small here for the same reason. Kinds take turns. */
 const DRAWN = isFull ? 150 : KINDS.length
-/** Of the sample, every third kind. */
-const STEP = isFull ? 1 : 3
+/** Of the sample, every second kind. */
+const STEP = isFull ? 1 : 2
 const COUNT = Math.ceil(DRAWN / STEP)
 const MAX_CAPACITY = 6
 
