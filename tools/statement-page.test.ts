@@ -15,6 +15,16 @@ test('the page of statements has all gaps and readings as the table has them: ru
   }
 })
 
+test('the page has the default of each parameter, as the table has it', () => {
+  const page = words(readFileSync(STATEMENT_PAGE, 'utf8')).join(' ')
+  const shown = `\`usageSwitch\` (object; default \`{"stream_options":{"include_usage":true}}\`)`
+  expect(page).toContain(shown)
+  for (const { readings } of readingCatalog())
+    for (const { name, type, default: usual } of readings.flatMap(({ parameters }) => parameters))
+      if (usual !== undefined && type !== 'fixed')
+        expect(page, name).toContain(words(`default \`${JSON.stringify(usual)}\``).join(' '))
+})
+
 // The formatter of the repository may wrap what was made.
 function words(text: string): readonly string[] {
   return text.split(/\s+/)

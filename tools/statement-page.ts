@@ -43,10 +43,14 @@ function renderReading(key: string, reading: CatalogReading, isUsual: boolean): 
   ]
 }
 
-function renderParameter({ name, type, required, meaning, words }: CatalogParameter): string {
+function renderParameter(parameter: CatalogParameter): string {
+  const { name, type, required, meaning, words } = parameter
   const facts = [
     ...(type === 'fixed' ? [] : [type]),
     ...(required ? ['required'] : []),
+    ...(type === 'fixed' || parameter.default === undefined
+      ? []
+      : [`default \`${JSON.stringify(parameter.default)}\``]),
     ...(words === undefined ? [] : [`${type === 'fixed' ? 'always' : 'one of'} ${words.join(', ')}`]),
   ]
   return `\`${name}\` (${facts.join('; ')}): ${meaning}`

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import none from '../../schemas/profiles/none.json' with { type: 'json' }
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import readingsSchema from '../../schemas/compiled/readings.schema.json' with { type: 'json' }
+import { resolvePlan } from '../engine/plan.ts'
+import { parseStatement } from './statement.ts'
 import { completeReading, profileNamed, readingKeys, readingNames } from './profiles.ts'
 import { isRecord, valueAt } from '../exchange/reply.ts'
 import { conforms, knownSchema } from '../exchange/schema.ts'
@@ -38,6 +40,23 @@ test('every schema a reading names is there', () => {
       }
     }
   }
+})
+
+/** What asks for token counts in a stream, by a statement with this reading of `sse.events`, where no profile is in force. */
+function switchIn(reading: unknown, more: object = {}): unknown {
+  const text = JSON.stringify({ schema: 'assay.statement/1', ...more, readings: { 'sse.events': reading } })
+  const statement = parseStatement(text, 'ours.json')
+  const plan = resolvePlan({ profile: 'none', statement, require: [] })
+  return plan.readings.get('sse.events')?.value['usageSwitch']
+}
+
+test('a parameter that is left out has its default whatever profile is in force, and an empty value takes it out', () => {
+  const usual = { stream_options: { include_usage: true } }
+  expect(switchIn('chunks-done')).toEqual(usual)
+  expect(switchIn({ reading: 'chunks-done', terminator: 'END' })).toEqual(usual)
+  expect(switchIn('chunks-done', { extends: 'openai' })).toEqual(usual)
+  expect(switchIn({ reading: 'chunks-done', usageSwitch: {} })).toEqual({})
+  expect(switchIn('chunks-end')).toBeUndefined()
 })
 
 /** The branches of a key in the schema: reading name to the parameters it needs. */
