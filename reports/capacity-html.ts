@@ -1,7 +1,14 @@
 /** The page of a sweep: the answer, its plots, and the stages that it rests on. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import { capacityPlots } from './capacity-plots.ts'
-import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-text.ts'
+import {
+  ARRIVALS,
+  formatAnswer,
+  capacityFacts,
+  formatDemand,
+  STAGE_TITLES,
+  stageRows,
+} from './capacity-text.ts'
 import { htmlPage } from './html-page.ts'
 import { plotFigures } from './html-plots.ts'
 import { markup, type Markup } from './markup.ts'
@@ -16,8 +23,6 @@ export function renderCapacityHtml(run: CapacityRun): string {
     version: run.suite.version,
   })
 }
-
-const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
 
 function section(run: CapacityRun): Markup {
   const tone = run.outcome === 'answered' || run.outcome === 'pass' ? 'good' : 'doubt'

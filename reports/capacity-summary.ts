@@ -1,6 +1,13 @@
 /** The summary of a sweep on a terminal: the answer first, then what it rests on. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import { formatAnswer, capacityFacts, formatDemand, STAGE_TITLES, stageRows } from './capacity-text.ts'
+import {
+  ARRIVALS,
+  formatAnswer,
+  capacityFacts,
+  formatDemand,
+  STAGE_TITLES,
+  stageRows,
+} from './capacity-text.ts'
 import { oneLine } from './neutral-text.ts'
 import { seconds, formatTarget } from './run-text.ts'
 
@@ -8,7 +15,7 @@ import { seconds, formatTarget } from './run-text.ts'
 export function renderCapacitySummary(run: CapacityRun): string {
   const lines = [
     `CAPACITY ${formatAnswer(run)}`,
-    `${formatTarget(run.target)}, model ${run.target.model}, ${run.scenario}, ${run.workload.arrivals} arrivals, ${seconds(run.durationMs)}`,
+    `${formatTarget(run.target)}, model ${run.target.model}, ${run.scenario}, ${ARRIVALS[run.workload.arrivals]} arrivals, ${seconds(run.durationMs)}`,
     ...run.reasons.map((reason) => `Why: ${reason}`),
     ...run.notes.map((note) => `Note: ${note}`),
     ...formatDemand(run),

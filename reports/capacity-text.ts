@@ -35,6 +35,9 @@ export function formatInterval({ low, high }: RateInterval): string {
   return high === null ? `${digits(low)} and more` : `${digits(low)} to ${digits(high)}`
 }
 
+/** The names of the kinds of arrivals. */
+export const ARRIVALS = { poisson: 'Poisson', constant: 'constant' } as const
+
 /** The assumption behind every number of replicas. */
 export const EXTRAPOLATED = 'extrapolated from one: replicas share the load evenly, and nothing else'
 
