@@ -1,6 +1,6 @@
 /** Shows the progress of a plan against a limiter while it runs. Each time it reads only the new rows, which costs little. */
 import type { Row } from '../../../schemas/compiled/row.ts'
-import { count } from '../../../schemas/count.ts'
+import { count, thousands } from '../../../schemas/count.ts'
 import { closeSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { memberOf } from '../../guards.ts'
@@ -42,18 +42,18 @@ export function followRequests(
       // The error in the rows is reported when they are read after the run.
     }
     const time = `${elapsedSeconds} of at most ${task.maxMs / 1000} s`
-    const now = stage === '' ? '' : `; now ${stage}`
-    return `${scenario}: ${time}, ${sent} of at most ${count(task.maxRequests, 'request')}, ${refused} refused${now}`
+    const now = stage === '' ? '' : `; ${stage}`
+    return `${scenario}: ${time}, ${thousands(sent)} of at most ${count(task.maxRequests, 'request')}, ${thousands(refused)} refused${now}`
   }
 }
 
 /** Returns the current step. Its rows come at its end, so the line has its number of requests and its duration. */
 function stageOf(decision: unknown): string {
-  if (memberOf(decision, 'type') !== 'stage') return 'done'
+  if (memberOf(decision, 'type') !== 'stage') return 'all steps done'
   const stage = stageIdFrom(memberOf(decision, 'step'))
   const requests = numberIn(decision, 'requests')
   const seconds = (numberIn(decision, 'untilMs') - numberIn(decision, 'atMs')) / 1000
-  return `${formatStage(stage)}${seconds < LONG_SECONDS ? '' : ` (${count(requests, 'request')} in ${seconds.toFixed(0)} s)`}`
+  return `now ${formatStage(stage)}${seconds < LONG_SECONDS ? '' : ` (${count(requests, 'request')} in ${seconds.toFixed(0)} s)`}`
 }
 
 function numberIn(value: unknown, name: string): number {
