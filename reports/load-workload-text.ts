@@ -13,7 +13,7 @@ function formatArrivals(workload: LoadWorkload): string {
   const { model, vus, ratePerSecond, thinkSeconds } = workload
   if (model === 'closed' || ratePerSecond === null) {
     const thought = thinkSeconds === 0 ? '' : ` and ${thousands(thinkSeconds)} s of think time`
-    return `${count(vus, 'user')}, ${formatStarts(workload)}, each sending the next request after an answer${thought} (closed model)`
+    return `${count(vus, 'user')}, ${vus === 1 ? '' : `${formatStarts(workload)}, each `}sending the next request after an answer${thought} (closed model)`
   }
   const rate = `${count(ratePerSecond, 'request')} per second`
   return `${formatRhythm(workload, rate)} independent of the answers (open model, up to ${thousands(vus)} in flight)`

@@ -10,7 +10,7 @@ export function pauseNotes(files: readonly Pick<FileReading, 'pauses'>[]): reado
   if (pauses === 0) return []
   const seconds = decisionSum(decisions, 'totalUs') / 1_000_000
   return [
-    `users paused ${counted(pauses, 'time')} (${seconds.toFixed(1)} s in all) because the target left their requests without any answer, ` +
-      'so fewer requests were sent, and failed, than without pauses',
+    `users paused ${counted(pauses, 'time')} (${seconds.toFixed(1)} s in all), because the target did not answer their requests; ` +
+      'without the pauses, more requests would have been sent, and would have failed',
   ]
 }

@@ -23,7 +23,7 @@ const MAX_ABORTS = 3
 const sseSwitch: Probe = {
   id: 'sse.switch',
   capability: 'sse',
-  title: 'a call with streaming switched off by name, and one whose switch is a word',
+  title: 'a call with streaming switched off explicitly, and one whose switch is a word',
   cost: { requests: 2, completionTokens: 2 * SHORT_TOKENS },
   run: async (context) => {
     // Only a member that says yes can say no.
