@@ -115,7 +115,7 @@ describe('a key that is refused', { timeout: 60_000 }, () => {
   test('refusals among other answers end nothing', async () => {
     const { run } = await loadAgainst(
       (response, index) => (index === 0 ? whole(response, index) : refuse(response)),
-      { workload: { vus: 1, durationSeconds: 1, thinkSeconds: 0.01 } },
+      { workload: { vus: 1, durationSeconds: 3, thinkSeconds: 0.01 } },
     )
     // Not given up, but no run to quote either.
     expect(run.reasons).toEqual([expect.stringMatching(/^most requests failed/)])
