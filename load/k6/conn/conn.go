@@ -1,7 +1,7 @@
 // Package conn speaks HTTP/1.1 without TLS over one kept connection, in the goroutine of its caller. A transport of
-// net/http hands each request to one goroutine that writes and each answer to another that reads, and both wake the
-// caller: at thousands of small answers a second that costs more than all the rest of a request. What is difficult about
-// an answer, its head and the framing of its body, is still read by net/http.
+// net/http has one goroutine that writes requests and another that reads answers, and both wake the caller. With
+// thousands of small answers per second, that costs more than the rest of a request. net/http still reads the head of
+// an answer and the framing of its body.
 package conn
 
 import (
@@ -17,19 +17,19 @@ import (
 )
 
 const (
-	// bufferBytes is how much one read from the socket may bring. Pieces of a stream are small, and streams are many.
+	// bufferBytes is the size of one read from the socket. Pieces of a stream are small, and streams are many.
 	bufferBytes       = 8 << 10
 	streamBufferBytes = 4 << 10
 	// maxHeadBytes bounds the head of an answer, as net/http does for servers.
 	maxHeadBytes = 1 << 20
-	// maxInformational bounds answers before the answer, as net/http does.
+	// maxInformational bounds the informational answers before the final one, as net/http does.
 	maxInformational = 5
-	// inlineBytes is what a socket surely takes without waiting for its reader. More is written beside the reading,
-	// because a server may answer before it has read everything.
+	// inlineBytes is the size that a socket certainly takes without waiting for its reader. A larger request is written
+	// while the answer is read, because a server may answer before it has read everything.
 	inlineBytes = 16 << 10
-	// patience is how long the writing of a request may go on after its answer, as in net/http.
-	patience = 50 * time.Millisecond
-	// keptBytes is how large a memory for requests may stay.
+	// writeGrace is the time for which the writing of a request may continue after its answer, as in net/http.
+	writeGrace = 50 * time.Millisecond
+	// keptBytes is the largest buffer for requests that is kept.
 	keptBytes = 64 << 10
 )
 
@@ -39,7 +39,7 @@ var (
 	errSwitchedAway = errors.New("the server switches protocols unasked")
 )
 
-// Conn is one connection. Break may be called at any time; everything else by one goroutine at a time.
+// Conn is one connection. Break may be called at any time, the other methods by one goroutine at a time.
 type Conn struct {
 	address     string
 	kind        Kind
@@ -51,34 +51,34 @@ type Conn struct {
 	writing     chan error
 	permit      *Permit
 
-	headRoom            int64
+	headBytesLeft       int64
 	firstRead, lastRead int64
 }
 
-// Kind is how the answers of a line are read.
+// Kind is the way in which the answers of a connection are read.
 type Kind int8
 
 const (
 	// Whole: an answer comes at once, and its reader waits for it.
 	Whole Kind = iota
-	// Stream: an answer comes in many pieces. Where the system allows it one loop takes in the pieces of all streams, and
-	// their readers are woken when there is something to understand.
+	// Stream: an answer comes in many pieces. On Linux, one loop reads the pieces of all streams, and wakes a reader when
+	// there is something to parse.
 	Stream
 )
 
-// Dialer makes connections, as that of k6 does.
+// Dialer makes connections, like that of k6.
 type Dialer interface {
 	DialContext(ctx context.Context, network, address string) (net.Conn, error)
 }
 
-// connectsSoon is how long a connection may hold a permit. One that is made at once is used at once, before other users begin theirs.
+// connectsSoon is the time for which a connection attempt may hold a permit. A quick connection is used before other users start.
 const connectsSoon = time.Millisecond
 
-// Dial connects to a host and port, for the user of a permit. It gives the permit up when it has to wait, and a stream begins with it.
+// Dial connects to a host and port, for the user of a permit. It releases the permit when it has to wait. A stream has it again at its start.
 func Dial(ctx context.Context, dialer Dialer, address string, kind Kind, permit *Permit) (*Conn, error) {
 	late := time.AfterFunc(connectsSoon, permit.Release)
 	conn, err := dialer.DialContext(ctx, "tcp", address)
-	// Also where there is no connection: it must not give up the permit of the next request.
+	// Also without a connection: the timer must not release the permit of the next request.
 	late.Stop()
 	if err != nil {
 		return nil, err
@@ -108,15 +108,15 @@ func (c *Conn) bufferBytes() int {
 	return bufferBytes
 }
 
-// SetPatient sets whether the reader of a stream may be woken late, by a tenth of a second at most. The time of the
-// bytes is that of their arrival. Bytes that end with end wake the reader at once; an empty end never matches.
+// SetPatient sets whether the reader of a stream may be woken late, by at most a tenth of a second. Bytes have the time
+// of their arrival. Bytes with the suffix end wake the reader at once; an empty end never matches.
 func (c *Conn) SetPatient(patient bool, end string) {
 	if c.epollReader != nil {
 		c.epollReader.setPatient(patient, end)
 	}
 }
 
-// SetPermit names the permit of the user of this line. Receiving gives it up. Where a loop reads the stream, it comes back with the bytes.
+// SetPermit sets the permit of the user of this connection. Receiving releases it. If a loop reads the stream, it comes back with the bytes.
 func (c *Conn) SetPermit(permit *Permit) {
 	c.permit = permit
 	if c.epollReader != nil {
@@ -124,7 +124,7 @@ func (c *Conn) SetPermit(permit *Permit) {
 	}
 }
 
-// Send writes a request. When it fails, no byte of it may have arrived, or some.
+// Send writes a request. After an error, none or some of its bytes may have arrived.
 func (c *Conn) Send(request *Request) error {
 	c.firstRead = 0
 	if c.epollReader != nil {
@@ -149,8 +149,8 @@ func (c *Conn) Receive() (*http.Response, error) {
 	if c.epollReader == nil {
 		c.permit.Release()
 	}
-	c.headRoom = maxHeadBytes
-	defer func() { c.headRoom = math.MaxInt64 }()
+	c.headBytesLeft = maxHeadBytes
+	defer func() { c.headBytesLeft = math.MaxInt64 }()
 	for range maxInformational + 1 {
 		response, err := http.ReadResponse(c.reader, nil)
 		switch {
@@ -165,14 +165,14 @@ func (c *Conn) Receive() (*http.Response, error) {
 	return nil, errNoFinalHead
 }
 
-// FirstRead is when the first bytes of the answer were there; 0 before.
+// FirstRead is the arrival time of the first bytes of the answer; 0 before.
 func (c *Conn) FirstRead() int64 { return c.firstRead }
 
-// LastRead is when the bytes that were read last were there, or when reading failed.
+// LastRead is the arrival time of the bytes that were read last, or the time of a read error.
 func (c *Conn) LastRead() int64 { return c.lastRead }
 
-// LastArrival is when the last bytes came, whether or not they were read since. It may be called at any time; 0 where it
-// is not known.
+// LastArrival is the arrival time of the last bytes, read or not. It may be called at any time; 0 if the time is not
+// known.
 func (c *Conn) LastArrival() int64 {
 	if c.epollReader == nil {
 		return 0
@@ -180,15 +180,15 @@ func (c *Conn) LastArrival() int64 {
 	return c.epollReader.arrival()
 }
 
-// Break ends whatever waits for the connection. It is of no use any more then.
+// Break closes the connection and ends all waits for it.
 func (c *Conn) Break() { _ = c.wire.Close() }
 
-// isWritten reports whether the last request has left entirely. The writer of the last part may need a moment to report it.
+// isWritten reports whether the last request was sent completely. The writer may need a moment to report it.
 func (c *Conn) isWritten() bool {
 	if c.writing == nil {
 		return true
 	}
-	timer := time.NewTimer(patience)
+	timer := time.NewTimer(writeGrace)
 	defer timer.Stop()
 	select {
 	case err := <-c.writing:
@@ -205,19 +205,19 @@ func (c *Conn) isQuiet() bool {
 	return c.reader.Buffered() == 0 && c.wire.quiet()
 }
 
-// source is the connection as its buffer reads it.
+// source reads the connection for its buffer.
 type source struct{ conn *Conn }
 
 func (s source) Read(into []byte) (int, error) {
 	c := s.conn
-	if c.headRoom <= 0 {
+	if c.headBytesLeft <= 0 {
 		return 0, errLargeHead
 	}
-	n, at, err := c.wire.read(into[:min(int64(len(into)), c.headRoom)])
+	n, at, err := c.wire.read(into[:min(int64(len(into)), c.headBytesLeft)])
 	c.lastRead = at
 	if c.firstRead == 0 && n > 0 {
 		c.firstRead = at
 	}
-	c.headRoom -= int64(n)
+	c.headBytesLeft -= int64(n)
 	return n, err
 }

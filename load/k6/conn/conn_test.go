@@ -17,7 +17,7 @@ import (
 	"time"
 )
 
-// listen serves each connection with a function of its own kind and returns the address.
+// listen serves each connection with a function and returns the address.
 func listen(t *testing.T, serve func(conn *net.TCPConn)) string {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -41,7 +41,7 @@ func listen(t *testing.T, serve func(conn *net.TCPConn)) string {
 	return listener.Addr().String()
 }
 
-// answers reads one request after another and writes the same to each.
+// answers reads requests in series and writes the same answer to each.
 func answers(text string) func(*net.TCPConn) {
 	return func(conn *net.TCPConn) {
 		reader := bufio.NewReader(conn)
@@ -58,7 +58,7 @@ func answers(text string) func(*net.TCPConn) {
 	}
 }
 
-// kinds of lines have to be alike but for who is woken when.
+// kinds of connections must behave alike, except for the moment at which a reader is woken.
 var kinds = []Kind{Whole, Stream}
 
 func dial(t *testing.T, address string, kind Kind) *Conn {
@@ -94,7 +94,7 @@ func exchange(t *testing.T, l *Conn, request *Request) (*http.Response, string) 
 
 const small = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
-func TestALineIsKeptAndTakenAgain(t *testing.T) {
+func TestAConnectionIsKeptAndReused(t *testing.T) {
 	for _, kind := range kinds {
 		address := listen(t, answers(small))
 		var pool Pool
@@ -119,7 +119,7 @@ func TestALineIsKeptAndTakenAgain(t *testing.T) {
 	}
 }
 
-func TestALineThatIsSpoiledIsNotTaken(t *testing.T) {
+func TestAnUnusableConnectionIsNotReused(t *testing.T) {
 	for _, kind := range kinds {
 		cases := map[string]func(*net.TCPConn){
 			"closed after the answer": func(conn *net.TCPConn) {
@@ -146,7 +146,7 @@ func TestALineThatIsSpoiledIsNotTaken(t *testing.T) {
 				l := dial(t, address, kind)
 				response, _ := exchange(t, l, plain(address, strings.Repeat("x", 8<<20)))
 				pool.Keep(l, response)
-				// What ends a connection is on its way through the loopback.
+				// The end of the connection is still on its way through the loopback.
 				for deadline := time.Now().Add(5 * time.Second); ; {
 					taken := pool.Take(address, kind)
 					if taken == nil {
@@ -202,7 +202,7 @@ func TestALargeBodyArrivesWhole(t *testing.T) {
 	}
 }
 
-func TestInformationalAnswersArePassedOver(t *testing.T) {
+func TestInformationalAnswersAreSkipped(t *testing.T) {
 	for _, kind := range kinds {
 		hints := "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n"
 		address := listen(t, answers("HTTP/1.1 100 Continue\r\n\r\n"+hints+small))
@@ -240,8 +240,8 @@ func pieces(pause time.Duration, all ...string) func(*net.TCPConn) {
 	}
 }
 
-// Each piece is written when the one before has arrived, and all are read when the last one has.
-func TestAPatientReaderLearnsWhenBytesCame(t *testing.T) {
+// Each piece is written when the one before has arrived, and all are read when the last one has arrived.
+func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 	all := []string{"one", "two", "six", "data: [DONE]\n\n"}
 	goOn := make(chan struct{}, len(all))
 	address := listen(t, func(conn *net.TCPConn) {
@@ -283,8 +283,8 @@ func TestAPatientReaderLearnsWhenBytesCame(t *testing.T) {
 	}
 }
 
-// Nothing in these bytes says that somebody waits for them.
-func TestAPatientReaderIsNotForgotten(t *testing.T) {
+// Nothing in these bytes shows that a reader waits for them.
+func TestAPatientReaderGetsItsBytes(t *testing.T) {
 	address := listen(t, pieces(time.Millisecond, "x"))
 	for _, kind := range kinds {
 		l := dial(t, address, kind)
@@ -334,9 +334,9 @@ func TestALargeAnswerArrivesWhole(t *testing.T) {
 			}
 			l.SetPatient(round%2 == 0, "[DONE]")
 			var got bytes.Buffer
-			for room := make([]byte, 50_000); ; {
-				n, err := response.Body.Read(room[:1+got.Len()%len(room)])
-				got.Write(room[:n])
+			for buffer := make([]byte, 50_000); ; {
+				n, err := response.Body.Read(buffer[:1+got.Len()%len(buffer)])
+				got.Write(buffer[:n])
 				if err == io.EOF {
 					break
 				}
@@ -357,7 +357,7 @@ func TestALargeAnswerArrivesWhole(t *testing.T) {
 	}
 }
 
-func TestManyStreamsAtOnceAreNotMixedUp(t *testing.T) {
+func TestManyStreamsAtOnceStaySeparate(t *testing.T) {
 	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		body, _ := io.ReadAll(r.Body)
 		for range 20 {
@@ -421,7 +421,7 @@ func TestThePoolIsBounded(t *testing.T) {
 	}
 }
 
-func TestWhatIsNotPlainBelongsToATransport(t *testing.T) {
+func TestOtherRequestsNeedATransport(t *testing.T) {
 	for _, change := range []func(*Request){
 		func(r *Request) { r.URL.Scheme = "https" },
 		func(r *Request) { r.URL.Host = "bücher.example" },
@@ -452,7 +452,7 @@ func TestWhatIsNotPlainBelongsToATransport(t *testing.T) {
 	}
 }
 
-// What is written is what net/http would write, byte by byte.
+// A request is written byte by byte as net/http writes it.
 func FuzzRequest(f *testing.F) {
 	f.Add("POST", "127.0.0.1:80", "/v1/chat/completions", "a=1", "X-Assay-Index", "7", "", "{}")
 	f.Add("GET", "[::1]", "", "", "User-Agent", "", "x", "")

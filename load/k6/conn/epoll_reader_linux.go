@@ -13,18 +13,18 @@ import (
 )
 
 const (
-	// heldBytes is how much of a patient answer piles up before its reader is woken.
+	// heldBytes is the size of a patient answer at which its reader is woken.
 	heldBytes = 4 << 10
-	// bulkBytes in one read, or maxPending that wait for a slow reader: then a loop gains nothing, and the reader reads by
-	// itself until it has to wait.
+	// With bulkBytes in one read, or maxPending bytes that wait for a slow reader, a loop has no advantage. The reader then
+	// reads by itself until it has to wait.
 	bulkBytes  = 8 << 10
 	maxPending = 64 << 10
-	// usualMarks is how many pieces of a stream come within a tenth of a second.
+	// usualMarks is the usual number of pieces of a stream within a tenth of a second.
 	usualMarks = 16
 )
 
-// epollReader is a socket whose bytes a loop takes in as they come, each with its time, and hands over when its reader wants
-// them. It is not part of Go's own network poller.
+// epollReader is a socket that a loop reads. The loop notes the time of each piece, and passes the bytes to the reader on
+// request. The socket is not part of Go's own network poller.
 type epollReader struct {
 	counters
 	loop       *loop
@@ -33,33 +33,33 @@ type epollReader struct {
 	from, to   net.Addr
 
 	mutex sync.Mutex
-	// awaited wakes the reader, once for each time that it waits (isAwaited): when permit allows it to work, at once without one.
+	// awaited wakes a waiting reader once (isAwaited): when its permit allows it to work, at once without a permit.
 	awaited   chan struct{}
 	isAwaited bool
 	permit    *Permit
 	pending   []byte
 	marks     []mark
-	// Of pending, what was taken, and up to where it may be; base is how much came before. Of marks, those used up.
+	// taken and released are positions in pending, passed one in marks. base is the number of bytes before pending.
 	taken, released, passed, base  int
 	patient, watched, held, closed bool
-	// end is what a patient reader does not wait for.
+	// end is the suffix for which a patient reader is woken at once.
 	end             string
 	bulk, isStamped bool
 	failure         error
 	lastRead        atomic.Int64
-	// quickInRow is how many pieces came soon after the one before, without a break.
+	// quickInRow is the number of consecutive pieces that came soon after the one before.
 	quickInRow int
 
 	writing sync.Mutex
 }
 
-// mark is the time at which all bytes up to end, counted from the first of the connection, were there.
+// mark is the time at which all bytes up to end, counted from the first of the connection, had arrived.
 type mark struct {
 	end int
 	at  int64
 }
 
-// newEpollReader takes a connection over; false when it cannot be, and then the connection is as it was.
+// newEpollReader takes over a connection. Returns false if that is not possible; the connection is then unchanged.
 func newEpollReader(conn *net.TCPConn, count counters) (*epollReader, bool) {
 	raw, err := conn.SyscallConn()
 	if err != nil {
@@ -72,20 +72,20 @@ func newEpollReader(conn *net.TCPConn, count counters) (*epollReader, bool) {
 		return nil, false
 	}
 	r := &epollReader{counters: count, socket: socket, from: conn.LocalAddr(), to: conn.RemoteAddr(), awaited: make(chan struct{}, 1)}
-	// The loop should not have to: who allocates has to help a garbage collection that runs.
+	// The loop itself should not allocate: a goroutine that allocates has to help a running garbage collection.
 	r.pending, r.marks = make([]byte, 0, heldBytes), make([]mark, 0, usualMarks)
 	r.isStamped = askForStamps(socket)
-	if !aLoop().adopt(r) {
+	if !takeLoop().adopt(r) {
 		_ = unix.Close(socket)
 		return nil, false
 	}
-	// Go's poller forgets it; the duplicate keeps the connection.
+	// This removes the connection from Go's poller. The duplicate keeps it open.
 	_ = conn.Close()
 	return r, true
 }
 
-// fill takes in what is there, to the end of the connection if that has come. Only the loop calls it, with its buffers; it returns true when it
-// begins to hold bytes back from the reader.
+// fill reads all available bytes, and the end of the connection if it has come. Only the loop calls it, with its
+// buffers. It returns true when it begins to hold back bytes from the reader.
 func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -94,7 +94,7 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	}
 	n := r.takeIn(b)
 	for more := n; hasEnded && more > 0 && n < bulkBytes; n += more {
-		// Nobody tells the end again.
+		// The end is reported only once.
 		more = r.takeIn(b)
 	}
 	if n == 0 {
@@ -116,7 +116,7 @@ func (r *epollReader) fill(b *buffers, hasEnded bool) bool {
 	return false
 }
 
-// takeIn reads what is there, and returns how many bytes that was: 0 when there is nothing more to do with them.
+// takeIn reads the available bytes and returns their number; 0 if nothing more can be done with the socket.
 func (r *epollReader) takeIn(b *buffers) int {
 	sizes, err := r.pieces(b)
 	if err != nil {
@@ -124,7 +124,7 @@ func (r *epollReader) takeIn(b *buffers) int {
 		return 0
 	}
 	if len(sizes) == 0 {
-		return r.takePiece(b, len(b.room))
+		return r.takePiece(b, len(b.bytes))
 	}
 	total := 0
 	for _, size := range sizes {
@@ -137,7 +137,7 @@ func (r *epollReader) takeIn(b *buffers) int {
 	return total
 }
 
-// takePiece reads at most so many bytes, with one time for all of them.
+// takePiece reads at most size bytes, with one time for all of them.
 func (r *epollReader) takePiece(b *buffers, size int) int {
 	n, at, err := r.receive(b, size)
 	for err == unix.EINTR {
@@ -155,16 +155,16 @@ func (r *epollReader) takePiece(b *buffers, size int) int {
 	}
 	r.countRead(n)
 	before := r.lastRead.Load()
-	r.countEvents(b, b.room[:n], at > before)
+	r.countEvents(b, b.bytes[:n], at > before)
 	r.lastRead.Store(at)
 	r.notePace(b, at-before)
 	r.compact(n)
-	r.pending = append(r.pending, b.room[:n]...)
+	r.pending = append(r.pending, b.bytes[:n]...)
 	r.marks = append(r.marks, mark{r.base + len(r.pending), at})
 	return n
 }
 
-// compact makes room by dropping what was taken, when that is at least half.
+// compact drops the taken bytes if they are at least half, so that n more bytes fit.
 func (r *epollReader) compact(n int) {
 	if len(r.pending)+n <= cap(r.pending) || r.taken < len(r.pending)-r.taken {
 		return
@@ -182,7 +182,7 @@ func endsAnswer(pending []byte, end string) bool {
 	return (end != "" && bytes.HasSuffix(tail, []byte(end))) || bytes.HasSuffix(tail, []byte("\n0"))
 }
 
-// release lets the reader have everything; the mutex is held.
+// release makes all pending bytes available to the reader. The mutex is held.
 func (r *epollReader) release() {
 	r.released = len(r.pending)
 	if !r.isAwaited {
@@ -192,7 +192,7 @@ func (r *epollReader) release() {
 	r.permit.pass(r.awaited)
 }
 
-// releaseHeld is what the loop does with bytes that have waited for long.
+// releaseHeld releases bytes that were held back for the longest allowed time.
 func (r *epollReader) releaseHeld() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -213,8 +213,8 @@ func (r *epollReader) unwatch() {
 	}
 }
 
-// watch has the loop told once whenever more bytes come. The loop then reads all of them: to be told again and again while some are left, the kernel
-// would look at each socket twice.
+// watch makes the kernel report once whenever more bytes come (EPOLLET). The loop then reads all of them. Reports until
+// nothing is left would make the kernel check each socket twice.
 func (r *epollReader) watch() {
 	r.watched = true
 	event := unix.EpollEvent{Events: unix.EPOLLIN | unix.EPOLLRDHUP | unix.EPOLLET, Fd: int32(r.socket), Pad: r.generation}
@@ -224,7 +224,7 @@ func (r *epollReader) watch() {
 	}
 }
 
-// Write sends all bytes. It waits for a socket that is full, and that one is of a reader that does not read.
+// Write sends all bytes. It waits while the socket is full, because its peer does not read.
 func (r *epollReader) Write(bytes []byte) (int, error) {
 	written := 0
 	for written < len(bytes) {
@@ -254,7 +254,7 @@ func (r *epollReader) writeSome(bytes []byte) (int, error) {
 	return unix.Write(r.socket, bytes)
 }
 
-// permitToWait gives up the permit of the user, because the target decides how long the waiting takes.
+// permitToWait releases the permit of the user, because the target decides how long the wait takes.
 func (r *epollReader) permitToWait() {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()

@@ -4,7 +4,7 @@ package conn
 
 import "net"
 
-// epollReader does not exist here: each line is read by the goroutine that waits for it.
+// epollReader is not used here: the goroutine that waits for a connection reads it.
 type epollReader struct{ socket }
 
 func newEpollReader(*net.TCPConn, counters) (*epollReader, bool) { return nil, false }

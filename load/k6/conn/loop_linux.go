@@ -11,25 +11,26 @@ import (
 )
 
 const (
-	// heldMillis is how long bytes of a patient answer may wait for their reader.
+	// heldMillis is the longest time for which bytes of a patient answer are held back.
 	heldMillis = 100
-	// gatherNanos is the least time between two rounds. The kernel notes when bytes come, so a loop that lets some streams gather loses no times,
-	// and wakes a thousand times a second at most instead of for each chunk. Pieces of one stream that are read together have one time. So the least
-	// time is hurriedNanos where quickPieces of one stream have come within quickNanos of each other, and until that has not happened for hurrySpan.
-	gatherNanos  = 1_000_000
-	hurriedNanos = 500_000
-	quickNanos   = 4_000_000
-	quickPieces  = 4
-	hurrySpan    = 100_000_000
-	// yieldNanos is how long a loop may go on without yielding.
-	yieldNanos = 2_000_000
-	roomBytes  = 16 << 10
-	maxEvents  = 256
+	// roundNanos is the least time between two rounds. The kernel notes the arrival of bytes, so no times are lost, and the
+	// loop wakes at most a thousand times a second instead of for each chunk. But pieces of one stream that are read together
+	// have one time. So the least time is fastRoundNanos after quickPieces of one stream came within quickNanos of each other,
+	// until that has not happened for fastSpanNanos.
+	roundNanos     = 1_000_000
+	fastRoundNanos = 500_000
+	quickNanos     = 4_000_000
+	quickPieces    = 4
+	fastSpanNanos  = 100_000_000
+	// yieldNanos is the longest time for which a loop runs without yielding.
+	yieldNanos      = 2_000_000
+	loopBufferBytes = 16 << 10
+	maxEvents       = 256
 )
 
-// loop waits for many sockets at once, and reads whichever has bytes. To a stream of small
-// chunks a goroutine that waits for its own socket costs two reads and a change of goroutines per chunk; a loop pays one
-// read, and its readers sleep until there is something worth waking for.
+// loop waits for many sockets at once, and reads those that have bytes. With small chunks, a goroutine that waits for its
+// own socket needs two reads and a goroutine switch per chunk. A loop needs one read, and its readers sleep until there
+// is something to parse.
 type loop struct {
 	epoll   int
 	mutex   sync.Mutex
@@ -37,9 +38,9 @@ type loop struct {
 	count   int32
 	buffers buffers
 	held    []*epollReader
-	// hurries is until when the loop begins its rounds sooner. yielded is when it last let others run.
-	hurries, yielded int64
-	// isUnstamped: the kernel does not note when the bytes of one of its sockets come.
+	// fastUntil is the time until which the rounds of the loop are fast. yielded is the time of its last yield.
+	fastUntil, yielded int64
+	// isUnstamped is true if the kernel does not note the arrival times for one of its sockets.
 	isUnstamped atomic.Bool
 }
 
@@ -49,8 +50,8 @@ var (
 	nextLoop  atomic.Uint32
 )
 
-// aLoop returns the loops of this process in turn; nil when there can be none.
-func aLoop() *loop {
+// takeLoop returns the loops of this process in turn; nil if there are none.
+func takeLoop() *loop {
 	loopsOnce.Do(func() {
 		for range max(1, runtime.GOMAXPROCS(0)/4) {
 			epoll, err := unix.EpollCreate1(unix.EPOLL_CLOEXEC)
@@ -97,7 +98,7 @@ func (l *loop) forget(r *epollReader) {
 	delete(l.readers, r.socket)
 }
 
-// find returns the socket that an event is about, unless its number has passed on to another since.
+// find returns the socket of an event; nil if its number was reused for another socket.
 func (l *loop) find(event *unix.EpollEvent) *epollReader {
 	l.mutex.Lock()
 	defer l.mutex.Unlock()
@@ -110,12 +111,12 @@ func (l *loop) find(event *unix.EpollEvent) *epollReader {
 func (l *loop) run() {
 	events := make([]unix.EpollEvent, maxEvents)
 	due, began := int64(0), int64(0)
-	l.hurries = clock.Now() + hurrySpan
+	l.fastUntil = clock.Now() + fastSpanNanos
 	for {
 		began = l.gather(began)
-		n, err := unix.EpollWait(l.epoll, events, l.patience(due))
+		n, err := unix.EpollWait(l.epoll, events, l.waitMillis(due))
 		if err != nil && err != unix.EINTR {
-			// Every stream would wait for ever, and this cannot come from outside.
+			// All streams would wait forever, and the error cannot come from outside.
 			panic(err)
 		}
 		l.buffers.beginRound()
@@ -143,7 +144,7 @@ func (l *loop) run() {
 		}
 		now := clock.Now()
 		if l.buffers.isQuick {
-			l.hurries = now + hurrySpan
+			l.fastUntil = now + fastSpanNanos
 		}
 		if now-l.yielded > yieldNanos {
 			l.yield()
@@ -151,22 +152,22 @@ func (l *loop) run() {
 	}
 }
 
-// endEvents tell that the other side sends nothing more.
+// endEvents mean that the other side sends nothing more.
 const endEvents = unix.EPOLLRDHUP | unix.EPOLLHUP | unix.EPOLLERR
 
-// yield lets the users run that the loop has woken. The scheduler of Go also sees that the loop has not run for too long without a pause: it would
-// take the processor from a loop that waits in the kernel for ten milliseconds of calls without one, and look for more to take every 20 us.
+// yield runs the users that the loop has woken. It also shows the scheduler of Go that the loop pauses. Otherwise the scheduler
+// would take the processor from a loop that waits in the kernel after 10 ms of calls, and would check every 20 us.
 func (l *loop) yield() {
 	runtime.Gosched()
 	l.yielded = clock.Now()
 }
 
-// gather waits until a round may begin after one that began then, and returns when this one begins. It does not wait where bytes have the time
-// of their reading.
+// gather waits until the next round may begin after one that began at before, and returns its time. It does not wait if
+// bytes get the time of their read.
 func (l *loop) gather(before int64) int64 {
-	now, least := clock.Now(), int64(gatherNanos)
-	if now < l.hurries {
-		least = hurriedNanos
+	now, least := clock.Now(), int64(roundNanos)
+	if now < l.fastUntil {
+		least = fastRoundNanos
 	}
 	ahead := before + least - now
 	if ahead > 0 && !l.isUnstamped.Load() {
@@ -176,8 +177,8 @@ func (l *loop) gather(before int64) int64 {
 	return clock.Now()
 }
 
-// patience is how long to wait for sockets: until bytes that are held back are due.
-func (l *loop) patience(due int64) int {
+// waitMillis returns how long to wait for sockets: until bytes that are held back are due.
+func (l *loop) waitMillis(due int64) int {
 	if len(l.held) == 0 {
 		return -1
 	}

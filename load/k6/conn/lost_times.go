@@ -2,14 +2,14 @@ package conn
 
 import "sync/atomic"
 
-// eventCount counts events, and those that have the time of the event before them because they were read together.
+// eventCount counts events, and those with the time of the event before them, because both were read together.
 type eventCount struct{ events, together atomic.Int64 }
 
-// late counts in loops that were late; onTime a part of all others.
+// late counts the events of late loops, onTime a sample of the others.
 var late, onTime eventCount
 
-// LostTimes returns how many events of all streams lost their own time because the machine was too busy to read them in time. What the
-// service sends at one moment anyway is subtracted, as far as it shows while the machine is not busy.
+// LostTimes returns the number of events without their own time because the machine was too busy to read them in time.
+// It subtracts the events that the service sends at one moment, as far as this is visible while the machine is not busy.
 func LostTimes() int64 { return lostOf(&late, &onTime) }
 
 func lostOf(late, onTime *eventCount) int64 {

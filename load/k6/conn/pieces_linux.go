@@ -8,53 +8,53 @@ import (
 )
 
 const (
-	// lateAfter is the age of bytes from which on a loop is late, so that the pieces of a stream may wait for it in one socket.
+	// lateAfter is the age of bytes at which a loop is late, so that several pieces of a stream may wait in one socket.
 	lateAfter = 5 * time.Millisecond
-	// maxPieces: bytes with more events than that came faster than a service can have meant to pace them.
+	// maxPieces is the largest number of events that are read one by one. A service that paces its events does not send more at once.
 	maxPieces = 16
-	// comparedReads is how seldom events are counted in a loop that is not late.
+	// In a loop that is not late, events are counted in one of comparedReads reads.
 	comparedReads = 16
 )
 
-// buffers are those of one loop: a receiver, bytes, the control messages of the kernel about them, and the sizes of pieces. isLate: bytes of this round
-// or of the one before had waited for the loop. oldest is the age of the oldest bytes of this round. isQuick: the pieces of one of its streams come in
-// quick succession.
+// buffers belong to one loop: a receiver, bytes, control messages of the kernel, and sizes of pieces. isLate is true if
+// bytes of this round or the one before had waited for the loop. oldest is the age of the oldest bytes of this round.
+// isQuick is true if the pieces of one of its streams come in quick succession.
 type buffers struct {
-	receiver      receiver
-	room, control []byte
-	sizes         []int
-	isLate        bool
-	isQuick       bool
-	oldest        int64
-	reads         uint64
+	receiver       receiver
+	bytes, control []byte
+	sizes          []int
+	isLate         bool
+	isQuick        bool
+	oldest         int64
+	reads          uint64
 }
 
-// beginRound is called before the sockets that have bytes are read.
+// beginRound is called before the sockets with bytes are read.
 func (b *buffers) beginRound() {
 	b.isLate = b.oldest > int64(lateAfter)
 	b.oldest = 0
 	b.isQuick = false
 }
 
-// noteAge takes the time that bytes had waited.
+// noteAge notes for how long bytes had waited.
 func (b *buffers) noteAge(age int64) {
 	b.oldest = max(b.oldest, age)
 	b.isLate = b.isLate || age > int64(lateAfter)
 }
 
 func newBuffers() buffers {
-	return buffers{room: make([]byte, roomBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, maxPieces+1)}
+	return buffers{bytes: make([]byte, loopBufferBytes), control: make([]byte, controlBytes), sizes: make([]int, 0, maxPieces+1)}
 }
 
-// pieces returns the sizes of the events that wait in the socket of a loop that is late; none when they can be read at once. The kernel
-// gives the time of the last piece that a read touches, so a read of several pieces would lose the times of the others. Where the
-// kernel itself has put pieces together, their times are lost anyway. It fails where the connection did: the kernel tells that once, also to
-// who only looks, and the next read would find a plain end.
+// pieces returns the sizes of the events that wait in the socket of a late loop; none if they can be read at once. The
+// kernel gives a read the time of its last piece, so a read of several pieces would lose the times of the others. If the
+// kernel itself has joined pieces, their times are lost anyway. It fails if the connection did. The kernel reports that
+// error once, also to a peek, and the next read would return a plain end.
 func (r *epollReader) pieces(b *buffers) ([]int, error) {
 	if !b.isLate || !r.isStamped {
 		return nil, nil
 	}
-	n, _, err := b.recvmsg(r.socket, len(b.room), unix.MSG_PEEK)
+	n, _, err := b.recvmsg(r.socket, len(b.bytes), unix.MSG_PEEK)
 	if err == unix.EAGAIN || err == unix.EINTR || n >= bulkBytes {
 		return nil, nil
 	}
@@ -62,7 +62,7 @@ func (r *epollReader) pieces(b *buffers) ([]int, error) {
 		return nil, err
 	}
 	b.sizes = b.sizes[:0]
-	rest := b.room[:n]
+	rest := b.bytes[:n]
 	for len(rest) > 0 {
 		size := firstEvent(rest)
 		b.sizes = append(b.sizes, size)
@@ -74,7 +74,7 @@ func (r *epollReader) pieces(b *buffers) ([]int, error) {
 	return b.sizes, nil
 }
 
-// notePace notes how soon a piece came after the one before, or after its request.
+// notePace notes the time since the piece before, or since the request.
 func (r *epollReader) notePace(b *buffers, nanos int64) {
 	if nanos > quickNanos {
 		r.quickInRow = 0
@@ -84,8 +84,8 @@ func (r *epollReader) notePace(b *buffers, nanos int64) {
 	b.isQuick = b.isQuick || r.quickInRow >= quickPieces
 }
 
-// countEvents counts the events of a read, for the report: all of a loop that is late, and a few others, which show how many events the
-// service itself sends at one moment.
+// countEvents counts the events of a read for the report: all of a late loop, and a sample of the others. The sample
+// shows how many events the service itself sends at one moment.
 func (r *epollReader) countEvents(b *buffers, text []byte, hasNewTime bool) {
 	b.reads++
 	if !r.isStamped || len(text) >= bulkBytes || !b.isLate && b.reads%comparedReads != 0 {
@@ -121,7 +121,7 @@ func eventsIn(text []byte) (events int64) {
 	return events
 }
 
-// firstEvent returns how many bytes the first event takes with the empty line that ends it; all where none ends.
+// firstEvent returns the length of the first event with the empty line that ends it; the whole length if no event ends.
 func firstEvent(text []byte) int {
 	for at := 0; ; {
 		end := bytes.IndexByte(text[at:], '\n')

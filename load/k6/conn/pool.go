@@ -14,7 +14,7 @@ type Pool struct {
 	idle  []*Conn
 }
 
-// Take returns an idle connection that is still open, the last one used first; nil when there is none.
+// Take returns the idle connection that was used last and is still open; nil if there is none.
 func (p *Pool) Take(address string, kind Kind) *Conn {
 	for {
 		conn := p.pick(address, kind)
@@ -37,7 +37,7 @@ func (p *Pool) pick(address string, kind Kind) *Conn {
 	return nil
 }
 
-// Keep takes a connection back after a body that was read to its end, or closes one that cannot be used again.
+// Keep stores a connection after its body was read to the end, or closes it if it is not usable again.
 func (p *Pool) Keep(conn *Conn, response *http.Response) {
 	isUsable := !response.Close && conn.isWritten()
 	p.mutex.Lock()

@@ -6,18 +6,19 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// receiver holds what a call of recvmsg needs, so that a call makes no garbage.
+// receiver has the arguments of a call of recvmsg, so that a call allocates nothing.
 type receiver struct {
 	header unix.Msghdr
 	piece  unix.Iovec
 }
 
-// recvmsg reads at most size bytes into the room of a loop, and returns how many they are and the size of the control messages. The socket
-// must not block: the call is hidden from the scheduler of Go, because a loop that loses its processor in it waits behind all users.
-// unix.Recvmsg would also allocate an address for each chunk, and a loop that allocates has to help a garbage collection that runs.
+// recvmsg reads at most size bytes into the buffer of a loop. It returns their number and the size of the control messages.
+// The socket must not block. The call is hidden from the scheduler of Go, because a loop that loses its processor there would
+// wait behind all users. unix.Recvmsg would also allocate an address for each chunk, and a goroutine that allocates has to
+// help a running garbage collection.
 func (b *buffers) recvmsg(socket, size, flags int) (n, controlSize int, err error) {
 	r := &b.receiver
-	r.piece.Base = &b.room[0]
+	r.piece.Base = &b.bytes[0]
 	r.piece.SetLen(size)
 	r.header = unix.Msghdr{Iov: &r.piece, Control: &b.control[0]}
 	r.header.SetIovlen(1)

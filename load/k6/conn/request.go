@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// Request is what is sent. The header is as net/http keeps it, names in their canonical form.
+// Request is a request to send. Its header is as in net/http, with canonical names.
 type Request struct {
 	Method string
 	URL    *url.URL
@@ -16,7 +16,7 @@ type Request struct {
 	Body   string
 }
 
-// Address is where a URL is reached, with its port.
+// Address returns the host and port of a URL.
 func Address(target *url.URL) string {
 	if target.Port() != "" {
 		return target.Host
@@ -24,8 +24,8 @@ func Address(target *url.URL) string {
 	return target.Host + ":80"
 }
 
-// CanSend reports whether a request is of the plain kind that this package writes exactly as net/http does. Everything
-// else belongs to a transport: TLS, names that need translation, headers that change how a connection works.
+// CanSend reports whether this package writes a request exactly as net/http does. Other requests need a transport: TLS,
+// names that need translation, headers that change how a connection works.
 func CanSend(request *Request) bool {
 	return request.URL.Scheme == "http" && request.URL.Opaque == "" && isPlainHost(request.URL.Host) &&
 		isPlainText(request.URL.RawQuery) && !strings.Contains(request.URL.RawQuery, " ") && isPlainMethod(request.Method) && isPlainHeader(request.Header)
@@ -63,7 +63,7 @@ func isPlainHeader(header http.Header) bool {
 	return true
 }
 
-// isSpecial names headers that a transport understands.
+// isSpecial reports whether a transport interprets a header.
 func isSpecial(name string) bool {
 	switch name {
 	case "Host", "Connection", "Content-Length", "Expect", "Proxy-Authorization", "Proxy-Connection", "Te", "Trailer",
@@ -135,7 +135,7 @@ func (c *Conn) compose(out []byte, request *Request) []byte {
 	return append(out, request.Body...)
 }
 
-// needsLength: these say that they carry nothing.
+// needsLength reports whether a request of this method has a Content-Length even without a body.
 func needsLength(method string) bool {
 	return method == http.MethodPost || method == http.MethodPut || method == http.MethodPatch
 }

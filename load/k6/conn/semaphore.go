@@ -6,20 +6,20 @@ import (
 	"sync/atomic"
 )
 
-// permitsPerProcessor is enough to keep a processor busy while some users wait for a moment, as for a connection.
+// permitsPerProcessor is enough to keep a processor busy while some users wait for a moment, such as for a connection.
 const permitsPerProcessor = 8
 
-// semaphore admits so many users of a process to work at once. A thousand users that all become ready at one moment, as when their streams
-// begin or end together, would otherwise fill the queues of the scheduler of Go. The loop that reads all streams waits in the same queues: for
-// so long that the kernel puts chunks together, and their times are lost.
+// semaphore bounds the number of users of a process that work at once. A thousand users can become ready at one moment, when
+// their streams begin or end together. They would fill the queues of the scheduler of Go. The loop that reads all streams
+// waits in the same queues, so long that the kernel joins chunks and their times are lost.
 type semaphore struct {
 	mutex sync.Mutex
 	free  int
-	// Those in urgent are admitted before those in usual, each in the order in which they came.
+	// Users in urgent are admitted before those in usual, each in the order of arrival.
 	urgent, usual queue
 }
 
-// queue has those who wait, from first on.
+// queue has the waiting users, from first on.
 type queue struct {
 	signals []chan struct{}
 	first   int
@@ -27,7 +27,7 @@ type queue struct {
 
 func (q *queue) push(signal chan struct{}) { q.signals = append(q.signals, signal) }
 
-// pop returns nil when nobody waits.
+// pop returns nil if no user waits.
 func (q *queue) pop() chan struct{} {
 	if q.first == len(q.signals) {
 		return nil
@@ -46,7 +46,7 @@ var working = sync.OnceValue(func() *semaphore {
 	return &semaphore{free: permitsPerProcessor * runtime.GOMAXPROCS(0)}
 })
 
-// admit signals the channel, which has room for that, when its owner may work. It does not wait.
+// admit signals the channel when its owner may work. It does not wait, because the channel is buffered.
 func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -58,7 +58,7 @@ func (s *semaphore) admit(signal chan struct{}, among *queue) {
 	signal <- struct{}{}
 }
 
-// release hands a permit to the next who waits.
+// release gives a permit to the next waiting user.
 func (s *semaphore) release() {
 	s.mutex.Lock()
 	defer s.mutex.Unlock()
@@ -71,14 +71,14 @@ func (s *semaphore) release() {
 	s.free++
 }
 
-// Permit is the permission of one user to work. Its zero value is ready. The goroutine of the user acquires it, and gives it back before
-// anything that may take long, so that those who have one always go on. A nil permit is that of a caller that is never held up.
+// Permit is the permission of one user to work. Its zero value is ready. The goroutine of the user acquires it, and releases it
+// before each longer wait, so that users with a permit always make progress. A nil permit never makes its caller wait.
 type Permit struct {
 	isHeld atomic.Bool
 	signal chan struct{}
 }
 
-// Acquire waits until the user may work. The first users of a process wait for each other before.
+// Acquire waits until the user may work. The first users of a process wait for each other first.
 func (p *Permit) Acquire() {
 	if p != nil && !p.isHeld.Load() {
 		starting().wait()
@@ -86,7 +86,7 @@ func (p *Permit) Acquire() {
 	}
 }
 
-// acquireUrgently is for a user whose request is under way: it does not wait for those who have not begun theirs.
+// acquireUrgently is for a user with a request in flight: it has priority over users without one.
 func (p *Permit) acquireUrgently() { p.acquire(&working().urgent) }
 
 func (p *Permit) acquire(among *queue) {
@@ -101,14 +101,14 @@ func (p *Permit) acquire(among *queue) {
 	p.isHeld.Store(true)
 }
 
-// Release lets the next user work. Any goroutine may call it, also where the permit is not held.
+// Release lets the next user work. Any goroutine may call it, also if the permit is not held.
 func (p *Permit) Release() {
 	if p != nil && p.isHeld.CompareAndSwap(true, false) {
 		working().release()
 	}
 }
 
-// pass signals the channel on which the owner of the permit waits: when the permit is there, at once without one.
+// pass signals the channel of the waiting owner when it has the permit; at once without a permit.
 func (p *Permit) pass(signal chan struct{}) {
 	if p == nil {
 		signal <- struct{}{}

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-func TestPermitsAreHandedOnInTheOrderInWhichTheyWereAskedFor(t *testing.T) {
+func TestPermitsFollowTheOrderOfRequests(t *testing.T) {
 	s := &semaphore{free: 2}
 	signals := make([]chan struct{}, 100)
 	for at := range signals {
@@ -45,11 +45,11 @@ func TestAQueueThatIsNeverEmptyStaysSmall(t *testing.T) {
 		<-signal
 	}
 	if cap(s.usual.signals) > 100 {
-		t.Errorf("room for %d", cap(s.usual.signals))
+		t.Errorf("capacity %d", cap(s.usual.signals))
 	}
 }
 
-// allFree waits until all permits of this process are free, and returns how many these are.
+// allFree waits until all permits of this process are free, and returns their number.
 func allFree(t *testing.T) int {
 	t.Helper()
 	all := permitsPerProcessor * runtime.GOMAXPROCS(0)
@@ -85,7 +85,7 @@ func TestAPermitCountsOnce(t *testing.T) {
 	allFree(t)
 }
 
-func TestARequestUnderWayGoesFirst(t *testing.T) {
+func TestARequestInFlightHasPriority(t *testing.T) {
 	s, first, second := &semaphore{}, make(chan struct{}, 1), make(chan struct{}, 1)
 	s.admit(second, &s.usual)
 	s.admit(first, &s.urgent)
@@ -95,7 +95,7 @@ func TestARequestUnderWayGoesFirst(t *testing.T) {
 	}
 }
 
-// All streams get each piece at one moment, and their readers have some work with it.
+// All streams get each piece at one moment, and their readers have some work to do with it.
 func TestFewReadersWorkAtOnce(t *testing.T) {
 	const users, rounds = 60, 5
 	piece, all := make(chan struct{}), sync.WaitGroup{}
@@ -146,7 +146,7 @@ func TestFewReadersWorkAtOnce(t *testing.T) {
 	}
 }
 
-// The readers of other streams need the permit that a broken one would have kept.
+// A broken stream must not keep the permit that the readers of other streams need.
 func TestABreakWhileItWaitsLosesNoPermit(t *testing.T) {
 	address := listen(t, pieces(time.Hour, "x"))
 	var all sync.WaitGroup

@@ -4,5 +4,5 @@ package conn
 
 import "syscall"
 
-// isQuiet cannot look here, and what has happened to the connection shows with its next use.
+// isQuiet is not implemented here. The next use shows the state of the connection.
 func isQuiet(syscall.RawConn) bool { return true }

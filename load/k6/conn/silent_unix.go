@@ -8,7 +8,7 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// isQuiet looks into the socket without waiting and without taking anything.
+// isQuiet reports whether the socket has nothing to read. It does not wait, and consumes nothing.
 func isQuiet(raw syscall.RawConn) bool {
 	isEmpty := false
 	err := raw.Read(func(socket uintptr) bool {

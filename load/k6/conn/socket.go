@@ -16,7 +16,7 @@ type wire interface {
 	Close() error
 }
 
-// socket is a connection that is read by the goroutine that waits for it.
+// socket is a connection that the waiting goroutine reads.
 type socket struct {
 	net.Conn
 	raw syscall.RawConn
@@ -37,7 +37,7 @@ func (s socket) read(into []byte) (int, int64, error) {
 
 func (s socket) quiet() bool { return s.raw == nil || isQuiet(s.raw) }
 
-// counters are k6's own, of bytes read and written; nil when they are not counted.
+// counters are k6's own counters of bytes read and written; nil if they are not counted.
 type counters struct{ in, out *int64 }
 
 func (c counters) countRead(n int) {

@@ -10,27 +10,27 @@ import (
 )
 
 const (
-	// controlBytes is room for the one control message that is asked for.
+	// controlBytes is the size of the buffer for the requested control message.
 	controlBytes = 64
-	// timespecBytes is what the kernel sends on the systems where its seconds have 64 bits.
+	// timespecBytes is the size of a timespec on systems with 64 bits for seconds.
 	timespecBytes = 16
-	// maxAge is how long bytes may have waited for a loop. A stamp that is older, or lies ahead, or before the request,
-	// shows that somebody has set the wall clock since.
+	// maxAge is the longest time for which bytes may have waited for a loop. A stamp that is older, in the future, or before
+	// the request shows that the wall clock was set.
 	maxAge = time.Minute
-	// fuzz is how far two readings of two clocks may be apart.
-	fuzz = time.Millisecond
+	// clockTolerance is the largest difference between two readings of two clocks.
+	clockTolerance = time.Millisecond
 )
 
-// askForStamps has the kernel note when it takes in the bytes of a socket, false where it does not do that. A loop may
-// come late when users run scripts on every core; the bytes came when they came.
+// askForStamps makes the kernel note the arrival time of the bytes of a socket; false if it cannot. A loop may be late when
+// users run scripts on all cores, and these times do not change.
 func askForStamps(socket int) bool {
 	return unix.SetsockoptInt(socket, unix.SOL_SOCKET, unix.SO_TIMESTAMPNS, 1) == nil
 }
 
-// receive reads what is there, of so many bytes at most, with the time of its coming: of the last byte, when several pieces were there.
+// receive reads at most size available bytes, with their arrival time: that of the last byte if there were several pieces.
 func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	if !r.isStamped {
-		n, err := unix.Read(r.socket, b.room[:size])
+		n, err := unix.Read(r.socket, b.bytes[:size])
 		return n, clock.Now(), err
 	}
 	n, controlSize, err := b.recvmsg(r.socket, size, 0)
@@ -44,15 +44,15 @@ func (r *epollReader) receive(b *buffers, size int) (int, int64, error) {
 	return n, at, err
 }
 
-// plausible returns the time of a stamp, or now when it cannot be: never before the request, or what came earlier.
+// plausible returns the time of a stamp, or now if the stamp is impossible: before the request or an earlier piece, too old, or ahead.
 func plausible(at, now, earlier int64) int64 {
-	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(fuzz) {
+	if age := now - at; age < 0 || age > int64(maxAge) || at < earlier-int64(clockTolerance) {
 		at = now
 	}
 	return max(at, earlier)
 }
 
-// stampIn finds the stamp, in nanoseconds since 1970; 0 when there is none.
+// stampIn returns the stamp, in nanoseconds since 1970; 0 if there is none.
 func stampIn(control []byte) int64 {
 	for len(control) > 0 {
 		header, data, rest, err := unix.ParseOneSocketControlMessage(control)

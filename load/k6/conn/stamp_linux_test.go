@@ -12,7 +12,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// openEpollReader is a epollReader without a loop, and the connection that leads to it.
+// openEpollReader returns an epollReader without a loop, and the connection that leads to it.
 func openEpollReader(t *testing.T) (*epollReader, net.Conn) {
 	t.Helper()
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
@@ -40,14 +40,14 @@ func openEpollReader(t *testing.T) (*epollReader, net.Conn) {
 	return f, far
 }
 
-// The reader comes a fifth of a second late, each time.
-func TestBytesHaveTheTimeOfTheirComing(t *testing.T) {
+// The reader is a fifth of a second late, each time.
+func TestBytesHaveTheirArrivalTime(t *testing.T) {
 	f, far := openEpollReader(t)
 	if f.isStamped = askForStamps(f.socket); !f.isStamped {
 		t.Fatal("this system does not stamp what comes")
 	}
 	b := newBuffers()
-	// The kernel may begin to stamp only after a while.
+	// The kernel may start to stamp only after a while.
 	for round := range 3 {
 		before := clock.Now()
 		if _, err := far.Write([]byte("x")); err != nil {
@@ -72,7 +72,7 @@ func TestBytesHaveTheTimeOfTheirComing(t *testing.T) {
 // Two events come 30 ms apart while the loop does not run.
 func TestEventsThatWaitForALateLoopKeepTheirTimes(t *testing.T) {
 	const apart = 30 * time.Millisecond
-	// The kernel may put what waits together, and then only one time is left; it does so less often while it has acknowledged nothing.
+	// The kernel may join waiting pieces, which then have one time. It does so less often while it has acknowledged nothing.
 	for range 20 {
 		f, far := openEpollReader(t)
 		f.isStamped, f.watched, f.patient = askForStamps(f.socket), true, true
@@ -99,7 +99,7 @@ func TestEventsThatWaitForALateLoopKeepTheirTimes(t *testing.T) {
 	t.Error("events that came at two times never had two")
 }
 
-// The kernel tells a reset once, also to a read that leaves what it finds.
+// The kernel reports a reset once, also to a read that consumes nothing.
 func TestALateLoopSeesAReset(t *testing.T) {
 	f, far := openEpollReader(t)
 	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}
@@ -120,7 +120,7 @@ func TestALateLoopSeesAReset(t *testing.T) {
 	}
 }
 
-// The kernel tells of bytes and of an end that came with them at once, and never again.
+// The kernel reports bytes and an end that came together at once, and never again.
 func TestAnEndThatCameWithBytesIsSeen(t *testing.T) {
 	f, far := openEpollReader(t)
 	f.isStamped, f.watched, f.loop = askForStamps(f.socket), true, &loop{epoll: -1}
@@ -181,7 +181,7 @@ func openEpollReaderOfLoop(t *testing.T) (*epollReader, net.Conn) {
 	return f, far
 }
 
-func TestALoopHurriesWherePiecesComeInQuickSuccession(t *testing.T) {
+func TestFastRoundsForQuickPieces(t *testing.T) {
 	f, b := &epollReader{}, newBuffers()
 	note := func(millis ...int64) bool {
 		b.beginRound()
@@ -191,13 +191,13 @@ func TestALoopHurriesWherePiecesComeInQuickSuccession(t *testing.T) {
 		return b.isQuick
 	}
 	if note(20, 0, 20, 0, 0, 1, 20) {
-		t.Error("hurries for pieces 20 ms apart")
+		t.Error("fast rounds for pieces 20 ms apart")
 	}
 	if note(3, 3, 3) || !note(3) || !note(0) {
-		t.Error("does not hurry for four pieces 3 ms apart")
+		t.Error("no fast rounds for four pieces 3 ms apart")
 	}
 	if note(20, 3) {
-		t.Error("still hurries")
+		t.Error("fast rounds without quick pieces")
 	}
 }
 
@@ -221,7 +221,7 @@ func TestEventsThatLostTheirTimesAreCounted(t *testing.T) {
 	}
 }
 
-func TestWhatAServiceSendsAtOneMomentIsNotLost(t *testing.T) {
+func TestEventsSentAtOneMomentAreNotLost(t *testing.T) {
 	var late, onTime eventCount
 	late.events.Store(1000)
 	late.together.Store(300)
@@ -254,7 +254,7 @@ func TestAnEventEndsWithItsEmptyLine(t *testing.T) {
 	}
 }
 
-func TestAStampThatCannotBeIsNotUsed(t *testing.T) {
+func TestAnImpossibleStampIsNotUsed(t *testing.T) {
 	const now, hour = int64(10 * time.Hour), int64(time.Hour)
 	cases := []struct{ at, earlier, want int64 }{
 		{now - 5, now - 9, now - 5},
@@ -273,7 +273,7 @@ func TestAStampThatCannotBeIsNotUsed(t *testing.T) {
 	}
 }
 
-func TestReadingMakesNoGarbage(t *testing.T) {
+func TestReadingAllocatesNothing(t *testing.T) {
 	f, far := openEpollReader(t)
 	f.isStamped = askForStamps(f.socket)
 	b, text := newBuffers(), []byte("x")

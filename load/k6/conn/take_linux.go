@@ -9,7 +9,7 @@ import (
 	"assay.local/k6/clock"
 )
 
-// setPatient says whether the reader can wait for bytes that are there, and which bytes it does not wait for.
+// setPatient sets whether the reader can wait for available bytes, and the suffix that wakes it at once.
 func (r *epollReader) setPatient(patient bool, end string) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -19,7 +19,7 @@ func (r *epollReader) setPatient(patient bool, end string) {
 	}
 }
 
-// read takes bytes that came at one time, and returns that time.
+// read takes bytes of one arrival time, and returns that time.
 func (r *epollReader) read(into []byte) (int, int64, error) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
@@ -30,7 +30,7 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 		case r.failure != nil:
 			return 0, clock.Now(), r.failure
 		case r.bulk:
-			// It may read for as long as the answer lasts.
+			// The reader may read for the rest of the answer.
 			r.permit.Release()
 			if n, at := r.readBulk(into); n > 0 {
 				return n, at, nil
@@ -51,7 +51,7 @@ func (r *epollReader) read(into []byte) (int, int64, error) {
 	return n, now.at, nil
 }
 
-// await gives up the permit, and returns with it when the loop has released something. The mutex is held before and after.
+// await releases the permit, and returns with it when the loop has released bytes. The mutex is held before and after.
 func (r *epollReader) await() {
 	r.isAwaited = true
 	permit := r.permit
@@ -62,14 +62,14 @@ func (r *epollReader) await() {
 	r.mutex.Lock()
 }
 
-// setPermit names the permit of the user who reads from now on.
+// setPermit sets the permit of the user who reads from now on.
 func (r *epollReader) setPermit(permit *Permit) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.permit = permit
 }
 
-// readBulk reads as any reader would; when there is nothing, it leaves the waiting to the loop again.
+// readBulk reads the socket directly. If there is nothing to read, the loop watches the socket again.
 func (r *epollReader) readBulk(into []byte) (int, int64) {
 	n, err := unix.Read(r.socket, into)
 	at := clock.Now()
@@ -90,7 +90,7 @@ func (r *epollReader) readBulk(into []byte) (int, int64) {
 	return 0, at
 }
 
-// empty begins the memory anew once all is taken.
+// empty resets the buffer when all bytes are taken.
 func (r *epollReader) empty() {
 	r.base += len(r.pending)
 	r.pending, r.marks = r.pending[:0], r.marks[:0]
@@ -102,7 +102,7 @@ func (r *epollReader) empty() {
 
 func (r *epollReader) arrival() int64 { return r.lastRead.Load() }
 
-// begin notes that a request leaves now: nothing of its answer can have come before.
+// begin notes that a request is sent now: nothing of its answer can have come before.
 func (r *epollReader) begin() { r.lastRead.Store(clock.Now()) }
 
 // quiet reports whether no unread bytes have come.
@@ -110,7 +110,7 @@ func (r *epollReader) quiet() bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if r.bulk {
-		// It was left after an answer that came fast; whatever has come since shows in the next read.
+		// It was left after a fast answer. Bytes that have come since show in the next read.
 		r.bulk = false
 		r.watch()
 	}

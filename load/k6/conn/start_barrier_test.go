@@ -2,7 +2,7 @@ package conn
 
 import "testing"
 
-func isThere(c *crowd) bool {
+func isThere(c *startBarrier) bool {
 	select {
 	case <-c.isThere:
 		return true
@@ -12,7 +12,7 @@ func isThere(c *crowd) bool {
 }
 
 func TestUsersWhoStartTogetherWaitForEachOther(t *testing.T) {
-	c := &crowd{isThere: make(chan struct{})}
+	c := &startBarrier{isThere: make(chan struct{})}
 	arrivals := []int64{50, 60, fewArrivals + 1, fewArrivals, 70}
 	c.gather(func() {
 		c.arrived.Add(arrivals[0])
@@ -27,20 +27,20 @@ func TestUsersWhoStartTogetherWaitForEachOther(t *testing.T) {
 	c.wait()
 }
 
-func TestNobodyWaitsForACrowdWithoutEnd(t *testing.T) {
-	c, checks := &crowd{isThere: make(chan struct{})}, 0
+func TestTheStartBarrierHasADeadline(t *testing.T) {
+	c, checks := &startBarrier{isThere: make(chan struct{})}, 0
 	c.gather(func() {
 		checks++
 		c.arrived.Add(fewArrivals + 1)
 	})
-	if !isThere(c) || checks != crowdChecks {
+	if !isThere(c) || checks != maxBarrierChecks {
 		t.Errorf("%d checks", checks)
 	}
 }
 
-func TestSomethingIsDoneBeforeThoseWhoStartTogetherGoOn(t *testing.T) {
+func TestBeforeStartRunsBeforeAnyUser(t *testing.T) {
 	defer beforeStart.Store(nil)
-	c, done := &crowd{isThere: make(chan struct{})}, 0
+	c, done := &startBarrier{isThere: make(chan struct{})}, 0
 	BeforeStart(func() {
 		done++
 		if isThere(c) {
