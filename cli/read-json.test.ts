@@ -28,7 +28,11 @@ test.each<[name: string, text: string, says: RegExp]>([
     JSON.stringify({ schema: 'assay.limiter/2', dots: [] }),
     /newer\.json has the schema "assay\.limiter\/2", which .*: it knows assay\.run\/1, assay\.load\/1, assay\.limiter\/1, assay\.fairness\/1, assay\.capacity\/1$/,
   ],
-  ['nameless.json', '{}', /nameless\.json is not a run\.json of this version: /],
+  [
+    'nameless.json',
+    '{}',
+    /nameless\.json is not a run\.json of this version: \/\w+ is missing\. Give the file/,
+  ],
   [
     'mark.json',
     `\uFEFF${whole}`,

@@ -1,4 +1,5 @@
 /** Reads run files of any kind. Their content is not trusted: the schema decides whether a file is a run. */
+import type { Issue } from '../conformance/exchange/judgement.ts'
 import { conforms } from '../conformance/exchange/schema.ts'
 import type { RunOf, RunWithKind } from '../reports/formats.ts'
 import { withCodes, withUnclassified } from '../reports/older-runs.ts'
@@ -40,12 +41,18 @@ function isRun<Kind extends RunKind>(kind: Kind, value: unknown): value is RunOf
 function refusal(path: string, value: unknown): CliError {
   const { file, schemaId } = RUN_KINDS[declaredKind(value)]
   const [issue] = conforms(schemaId, value, '')
-  const where =
-    issue === undefined ? '' : `: ${issue.at.trim()}: expected ${issue.expected}, received ${issue.received}`
+  const where = issue === undefined ? '' : `: ${issueText(issue)}`
   return new CliError(
     'unreadable',
     `${path} is not a ${file} of this version${where}. Give the file as Assay wrote it, or run again`,
   )
+}
+
+function issueText({ at, expected, received }: Issue): string {
+  const place = at.trim()
+  return received === 'missing'
+    ? `${place} is missing`
+    : `${place}: expected ${expected}, received ${received}`
 }
 
 const LONGEST_NAME = 60
