@@ -1,7 +1,7 @@
 /** How the parameters of a limiter are found: from a plan that was wrong, past unclassified answers, and never beyond what shows. */
 import { expect, test } from 'vitest'
 import { fitFamilies, type FamilyFit } from '../../load/limiter/likelihood/posterior.ts'
-import { routesOf, type Route, type TraceEvent } from '../../load/limiter/trace/events.ts'
+import { countersOf, type CounterEvents, type TraceEvent } from '../../load/limiter/trace/events.ts'
 import { MODELS, type FamilyName, type Model } from '../../load/limiter/model/family.ts'
 import { score } from '../../load/limiter/likelihood/fit.ts'
 import { explains, isSound } from '../../load/limiter/likelihood/fitness.ts'
@@ -25,7 +25,7 @@ function observed(make: () => Counter): readonly Observation[] {
 
 function traceOf(observations: readonly Observation[]) {
   return {
-    routes: routesOf(scoredPart(observations), 'key', 'requests'),
+    counters: countersOf(scoredPart(observations), 'key', 'requests'),
     startEpochMs: RESOURCES.startEpochMs,
   }
 }
@@ -51,13 +51,13 @@ test.each([
     expect(best?.family).toBe(family)
     expect(best?.fit.parameters.capacity).toBe(n)
     expect(Math.abs((best?.fit.parameters.windowMs ?? 0) / w - 1)).toBeLessThan(0.02)
-    expect(best !== undefined && explains(best, trace.routes.flatMap(({ events }) => events).length)).toBe(
+    expect(best !== undefined && explains(best, trace.counters.flatMap(({ events }) => events).length)).toBe(
       true,
     )
   },
 )
 
-function routeOf(events: readonly (readonly [number, TraceEvent['outcome'], number])[]): Route {
+function counterOf(events: readonly (readonly [number, TraceEvent['outcome'], number])[]): CounterEvents {
   return {
     name: 'a',
     key: 'a',
@@ -71,7 +71,7 @@ test.each([
   [2, 1],
   [3, 0],
 ] as const)('with %i more let through an unclassified answer was counted %i times', (accepted, counted) => {
-  const route = routeOf([
+  const counter = counterOf([
     [0, 'accepted', 3],
     [10, 'refused', 1],
     [1500, 'accepted', accepted - 1],
@@ -80,15 +80,15 @@ test.each([
     [1530, 'refused', 1],
   ])
   const model = modelOf('fixed-window')
-  const trace = { routes: [route], startEpochMs: 0 }
+  const trace = { counters: [counter], startEpochMs: 0 }
   const settled = settleUnclassified(model, parameters, trace)
-  expect(settled.routes[0]?.events.find(({ outcome }) => outcome === 'unclassified')?.counted).toBe(counted)
+  expect(settled.counters[0]?.events.find(({ outcome }) => outcome === 'unclassified')?.counted).toBe(counted)
   expect(score(model, parameters, settled)).toBeGreaterThan(score(model, parameters, trace))
 })
 
-function familyFitOf(capacity: number, windowMs: number, route: Route): FamilyFit {
+function familyFitOf(capacity: number, windowMs: number, counter: CounterEvents): FamilyFit {
   const model = modelOf('fixed-window')
-  const trace = { routes: [route], startEpochMs: 0 }
+  const trace = { counters: [counter], startEpochMs: 0 }
   const size = { ...parameters, capacity, windowMs }
   const logLikelihood = score(model, size, trace)
   const fit = { model, parameters: size, logLikelihood }
@@ -105,14 +105,14 @@ function familyFitOf(capacity: number, windowMs: number, route: Route): FamilyFi
 
 test('only what does about as well as it expects of itself explains a trace', () => {
   const rounds = [0, 1500, 3000, 4500, 6000, 7500]
-  const route = routeOf(
+  const counter = counterOf(
     rounds.flatMap((at) => [[at, 'accepted', 3] as const, [at + 10, 'refused', 2] as const]),
   )
-  expect(explains(familyFitOf(3, 1000, route), route.events.length)).toBe(true)
-  expect(explains(familyFitOf(2, 1000, route), route.events.length)).toBe(false)
-  expect(explains({ ...familyFitOf(3, 1000, route), unfitted: -40 }, route.events.length)).toBe(false)
-  expect(isSound(familyFitOf(3, 1000, route))).toBe(true)
-  expect(isSound(familyFitOf(3, 15, route))).toBe(false)
+  expect(explains(familyFitOf(3, 1000, counter), counter.events.length)).toBe(true)
+  expect(explains(familyFitOf(2, 1000, counter), counter.events.length)).toBe(false)
+  expect(explains({ ...familyFitOf(3, 1000, counter), unfitted: -40 }, counter.events.length)).toBe(false)
+  expect(isSound(familyFitOf(3, 1000, counter))).toBe(true)
+  expect(isSound(familyFitOf(3, 15, counter))).toBe(false)
 })
 
 test.each([

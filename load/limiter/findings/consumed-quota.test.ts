@@ -19,7 +19,7 @@ const known: Known = {
       fit: model === undefined ? null : { model, parameters, logLikelihood: 0 },
     },
   ],
-  routing: 'key',
+  counterScope: 'key',
 }
 
 function seen(stage: string, sentMs: number, more: Partial<Observation> = {}): Observation {

@@ -2,7 +2,7 @@
  * Finds the failing requests that consume quota. A known mixture of them is sent to a full limit, then the rest is used up.
  * The identified limiter shows how well each sum of charges explains the rest. Pure.
  */
-import { routesOf, type Scope, type TraceEvent } from '../trace/events.ts'
+import { countersOf, type Scope, type TraceEvent } from '../trace/events.ts'
 import { score, type Fit, type Trace } from '../likelihood/fit.ts'
 import type { ConsumedQuota } from './findings.ts'
 import type { Identification } from './identification.ts'
@@ -26,7 +26,9 @@ const MIN_ADVANTAGE = 4
 const MIN_LOG_LIKELIHOOD = -5
 
 /** The fitted limiter, and the assignment of requests to its counters. */
-export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & { readonly routing: Scope }
+export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & {
+  readonly counterScope: Scope
+}
 
 /** Returns the failing requests that consume quota, if all remaining families agree. `startEpochMs` is the wall clock at the start. */
 export function consumedQuotaOf(
@@ -38,7 +40,7 @@ export function consumedQuotaOf(
   const [first] = stagesOf(mixed).values()
   if (first === undefined || hasRefusal(mixed) || !isRested(observations, first, known))
     return NO_CONSUMED_QUOTA
-  const charged = chargedTraceOf(observations, known.routing, startEpochMs)
+  const charged = chargedTraceOf(observations, known.counterScope, startEpochMs)
   const fits = known.candidates.flatMap(({ family, fit }) =>
     fit !== null && known.families.includes(family) ? [fit] : [],
   )
@@ -65,7 +67,7 @@ function likeliestSum(
   const logOf = (tail: readonly TraceEvent[]): number =>
     score(model, parameters, {
       ...plain,
-      routes: plain.routes.map((route) => ({ ...route, events: [...route.events, ...tail] })),
+      counters: plain.counters.map((counter) => ({ ...counter, events: [...counter.events, ...tail] })),
     })
   const uncounted = Array.from({ length: maxUnclassified + 1 }, (_, count) => count)
   const [best, next] = SUMS.map((sum) => ({
@@ -78,20 +80,20 @@ function likeliestSum(
 
 function chargedTraceOf(
   observations: readonly Observation[],
-  routing: Scope,
+  counterScope: Scope,
   startEpochMs: number,
 ): ChargedTrace {
   const mixtures = [...stagesOf(answersOf(observations, 'charged')).values()]
   const left = answersOf(observations, 'charged drain')
-  const [route] = routesOf(mixtures.flat(), routing, 'requests')
-  const { name = '', key = '' } = route ?? {}
-  const plain = routesOf([...scoredPart(observations), ...left], routing, 'requests')
+  const [counter] = countersOf(mixtures.flat(), counterScope, 'requests')
+  const { name = '', key = '' } = counter ?? {}
+  const plain = countersOf([...scoredPart(observations), ...left], counterScope, 'requests')
   const events = plain.find((one) => one.name === name)?.events ?? []
   const starts = mixtures.map(startOf)
   const between = (from: number, to: number): readonly TraceEvent[] =>
     events.filter(({ atMs }) => atMs >= from && atMs < to)
   return {
-    before: { routes: [{ name, key, events: between(-Infinity, starts[0] ?? Infinity) }], startEpochMs },
+    before: { counters: [{ name, key, events: between(-Infinity, starts[0] ?? Infinity) }], startEpochMs },
     after: (sum, uncounted) =>
       mixtures.flatMap((mixture, index) => [
         chargeOf(mixture, sum, uncounted),

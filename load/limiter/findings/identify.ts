@@ -2,7 +2,7 @@
 import { conclude } from './conclude-families.ts'
 import { withOpenReasons } from './open-reasons.ts'
 import { SECOND_KEY_ALONE } from './experiments.ts'
-import { oneWayMs, routesOf, type Scope } from '../trace/events.ts'
+import { oneWayMs, countersOf, type Scope } from '../trace/events.ts'
 import { BANS, isConcurrency, SMOOTH_BUCKETS } from '../model/family-groups.ts'
 import type { Trace } from '../likelihood/fit.ts'
 import { scoreWithoutQueue } from '../likelihood/fit-queue.ts'
@@ -20,7 +20,7 @@ import { queueing } from './queueing.ts'
 import { plausibleOf, topOf, type Plausible } from '../likelihood/plausible.ts'
 import { racesOf, trustedWith } from './races.ts'
 import { search } from '../search/search.ts'
-import { goodKeys, routingOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
+import { goodKeys, counterScopeOf, scopesOf, scoredPart, unitOf } from './side-findings.ts'
 import { fractionsOf, inTokens } from './spending.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { unrefused } from './unrefused.ts'
@@ -86,7 +86,7 @@ function refusing(
   resources: PlanResources,
   estimates: Estimates,
 ): Weighted {
-  const { scopes, routing, familyFits } = familyFitsOf(observations, resources, estimates)
+  const { scopes, counterScope, familyFits } = familyFitsOf(observations, resources, estimates)
   const slackMs = timingSlackMs(observations)
   const fitted = unlessTooFast(conclude(familyFits, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? estimates.capacity
@@ -97,14 +97,14 @@ function refusing(
     const races = racesOf(observations, { ...found, capacity: null })
     return { evidence, found: trustedWith(races, { ...found, fields }) }
   }
-  const consumedQuota = consumedQuotaOf(observations, { ...fitted, routing }, resources.startEpochMs)
+  const consumedQuota = consumedQuotaOf(observations, { ...fitted, counterScope }, resources.startEpochMs)
   const races = racesOf(observations, fitted, found.spending?.charged === 'used')
   return { evidence, found: trustedWith(races, { ...found, consumedQuota, fields }) }
 }
 
 type ScopedFits = {
   readonly scopes: readonly ScopeName[]
-  readonly routing: Scope
+  readonly counterScope: Scope
   readonly familyFits: Plausible
 }
 
@@ -116,16 +116,18 @@ function familyFitsOf(
 ): ScopedFits {
   const scopes = scopesOf(observations, resources)
   const fractions = fractionsOf(observations, estimates)
-  const plausibleBy = (routing: Scope): Plausible => {
-    const routes = routesOf(scoredPart(observations), routing, 'requests')
-    const trace: Trace = { routes, startEpochMs: resources.startEpochMs }
+  const plausibleBy = (counterScope: Scope): Plausible => {
+    const counters = countersOf(scoredPart(observations), counterScope, 'requests')
+    const trace: Trace = { counters, startEpochMs: resources.startEpochMs }
     return plausibleOf(search(trace, guessOf(estimates, trace, fractions)), trace)
   }
-  const routing = routingOf(scopes)
-  const familyFits = plausibleBy(routing)
-  if (!familyFits.isPoor || routing === 'key') return { scopes, routing, familyFits }
+  const counterScope = counterScopeOf(scopes)
+  const familyFits = plausibleBy(counterScope)
+  if (!familyFits.isPoor || counterScope === 'key') return { scopes, counterScope, familyFits }
   const byKey = plausibleBy('key')
-  return byKey.isPoor ? { scopes, routing, familyFits } : { scopes: [], routing: 'key', familyFits: byKey }
+  return byKey.isPoor
+    ? { scopes, counterScope, familyFits }
+    : { scopes: [], counterScope: 'key', familyFits: byKey }
 }
 
 /** Converts the sizes to tokens if tokens count. The fit is in requests, and the window is about the same. */

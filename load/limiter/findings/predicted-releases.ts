@@ -1,8 +1,8 @@
 /** Predicts the times at which the identified limiter would accept one more request, for a plot over the answers. Pure. */
-import { routesOf, type Route } from '../trace/events.ts'
+import { countersOf, type CounterEvents } from '../trace/events.ts'
 import type { Observation } from '../trace/trace.ts'
 import type { Identification } from './identification.ts'
-import { routingOf } from './side-findings.ts'
+import { counterScopeOf } from './side-findings.ts'
 import { phaseOf, type Fit } from '../likelihood/fit.ts'
 
 /** The identified limiter, and the wall clock at the start of the plan. */
@@ -28,13 +28,13 @@ export function predictedReleases(
   observations: readonly Observation[],
 ): readonly PredictedReleases[] {
   if (found.phases.includes('key-hash')) return []
-  const routing = routingOf(found.scopes)
-  const routes = routesOf(observations, routing, 'requests')
+  const counterScope = counterScopeOf(found.scopes)
+  const counters = countersOf(observations, counterScope, 'requests')
   const byKey = new Map<string, readonly number[]>()
-  for (const route of routes) {
-    const atMs = releasesIn(found, route)
-    const isForAll = routing === 'global' || routing === 'address'
-    const keys = isForAll ? new Set(observations.map(({ key }) => key)) : [route.key]
+  for (const counter of counters) {
+    const atMs = releasesIn(found, counter)
+    const isForAll = counterScope === 'global' || counterScope === 'address'
+    const keys = isForAll ? new Set(observations.map(({ key }) => key)) : [counter.key]
     for (const key of keys) byKey.set(key, [...(byKey.get(key) ?? []), ...atMs])
   }
   return [...byKey].map(([key, atMs]) => ({
@@ -43,14 +43,14 @@ export function predictedReleases(
   }))
 }
 
-function releasesIn(found: FoundLimiter, route: Route): readonly number[] {
+function releasesIn(found: FoundLimiter, counter: CounterEvents): readonly number[] {
   const { model, parameters } = found.fit
-  const phaseMs = phaseOf(model, parameters, route, found.startEpochMs)
+  const phaseMs = phaseOf(model, parameters, counter, found.startEpochMs)
   const meter = model.meter({ ...parameters, phaseMs })
   const atMs: number[] = []
   let hadQuota = true
-  let lastMs = route.events[0]?.atMs ?? 0
-  for (const event of route.events) {
+  let lastMs = counter.events[0]?.atMs ?? 0
+  for (const event of counter.events) {
     for (let step = 1; step <= STEPS; step += 1) {
       const at = lastMs + ((event.atMs - lastMs) * step) / STEPS
       const hasQuota = meter.remaining({ atMs: at, sdMs: event.sdMs }).units >= 1

@@ -54,7 +54,7 @@ export function goodKeys(observations: readonly Observation[]): ReadonlySet<stri
 }
 
 /** Returns the assignment of requests to counters. Without a known scope it is one counter per key, which is most common. */
-export function routingOf(scopes: readonly ScopeName[]): Scope {
+export function counterScopeOf(scopes: readonly ScopeName[]): Scope {
   const [first] = scopes
   if (first === 'global') return 'global'
   if (first === 'address') return 'address'

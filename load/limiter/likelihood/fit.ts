@@ -1,26 +1,26 @@
 /** Finds the parameters with which a model explains a trace best: first a coarse grid, then ever smaller steps. Pure. */
-import type { Route } from '../trace/events.ts'
+import type { CounterEvents } from '../trace/events.ts'
 import { refillWithin } from '../model/coarse-bucket.ts'
 import type { Axis, FamilyName, Model, Parameters } from '../model/family.ts'
 import { isBucket } from '../model/family-groups.ts'
 import { quantile } from '../trace/quantile.ts'
-import { scoreRoute } from './score.ts'
+import { scoreCounter } from './score.ts'
 import { startsOf, type Guess } from './starts.ts'
 
 /** A model with its best parameters. */
 export type Fit = { readonly model: Model; readonly parameters: Parameters; readonly logLikelihood: number }
 
 /** The input of a fit: the events of each counter, and the wall clock at the start. */
-export type Trace = { readonly routes: readonly Route[]; readonly startEpochMs: number }
+export type Trace = { readonly counters: readonly CounterEvents[]; readonly startEpochMs: number }
 
 /** Returns the number of events of all counters of a trace. */
-export function eventsIn({ routes }: Trace): number {
-  return routes.reduce((sum, { events }) => sum + events.length, 0)
+export function eventsIn({ counters }: Trace): number {
+  return counters.reduce((sum, { events }) => sum + events.length, 0)
 }
 
 /** Returns the usual accuracy of the moments of a trace: the median of their standard deviations. */
-export function usualSdMs({ routes }: Pick<Trace, 'routes'>): number {
-  const sds = routes.flatMap(({ events }) => events.map(({ sdMs }) => sdMs))
+export function usualSdMs({ counters }: Pick<Trace, 'counters'>): number {
+  const sds = counters.flatMap(({ events }) => events.map(({ sdMs }) => sdMs))
   return quantile(sds, 0.5) ?? 0
 }
 
@@ -28,14 +28,14 @@ export function usualSdMs({ routes }: Pick<Trace, 'routes'>): number {
 export function score(
   model: Model,
   parameters: Parameters,
-  { routes, startEpochMs }: Trace,
+  { counters, startEpochMs }: Trace,
   blurMs = 0,
   floor = -Infinity,
 ): number {
   let sum = 0
-  for (const route of routes) {
-    const placed = placedAt(parameters, phaseOf(model, parameters, route, startEpochMs))
-    sum += scoreRoute(route, model.meter(placed), blurMs, floor - sum)
+  for (const counter of counters) {
+    const placed = placedAt(parameters, phaseOf(model, parameters, counter, startEpochMs))
+    sum += scoreCounter(counter, model.meter(placed), blurMs, floor - sum)
     if (sum < floor) return sum
   }
   return sum
@@ -48,8 +48,13 @@ function placedAt(parameters: Parameters, phaseMs: number): Parameters {
 }
 
 /** Returns the start of the windows of a counter under a model, in milliseconds on the clock of the plan. */
-export function phaseOf(model: Model, parameters: Parameters, route: Route, startEpochMs: number): number {
-  if (model.anchor === 'first-ever') return route.events[0]?.atMs ?? 0
+export function phaseOf(
+  model: Model,
+  parameters: Parameters,
+  counter: CounterEvents,
+  startEpochMs: number,
+): number {
+  if (model.anchor === 'first-ever') return counter.events[0]?.atMs ?? 0
   if (model.anchor === 'wall-clock') return -startEpochMs
   return parameters.phaseMs
 }
@@ -81,10 +86,10 @@ export function fitFrom(model: Model, trace: Trace, points: readonly Parameters[
 }
 
 /** Moves the phase to the middle of a trace. A small change of the window then moves the edges around the middle, not the start. */
-function centered(model: Model, parameters: Parameters, { routes }: Trace): Parameters {
+function centered(model: Model, parameters: Parameters, { counters }: Trace): Parameters {
   if (model.anchor !== 'free') return parameters
   const periodMs = periodOf(model, parameters)
-  const events = routes[0]?.events ?? []
+  const events = counters[0]?.events ?? []
   const middleMs = ((events[0]?.atMs ?? 0) + (events.at(-1)?.atMs ?? 0)) / 2
   return {
     ...parameters,
@@ -110,14 +115,14 @@ const LEVELS = [
 ] as const
 
 /** Returns the first part of a trace, by time. */
-export function startOf({ routes, startEpochMs }: Trace, part: number): Trace {
-  if (part === 1) return { routes, startEpochMs }
-  const endMs = part * Math.max(0, ...routes.map(({ events }) => events.at(-1)?.atMs ?? 0))
+export function startOf({ counters, startEpochMs }: Trace, part: number): Trace {
+  if (part === 1) return { counters, startEpochMs }
+  const endMs = part * Math.max(0, ...counters.map(({ events }) => events.at(-1)?.atMs ?? 0))
   return {
     startEpochMs,
-    routes: routes.map((route) => {
-      const later = route.events.findIndex(({ atMs }) => atMs > endMs)
-      return { ...route, events: later < 0 ? route.events : route.events.slice(0, Math.max(20, later)) }
+    counters: counters.map((counter) => {
+      const later = counter.events.findIndex(({ atMs }) => atMs > endMs)
+      return { ...counter, events: later < 0 ? counter.events : counter.events.slice(0, Math.max(20, later)) }
     }),
   }
 }

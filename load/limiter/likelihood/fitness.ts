@@ -61,13 +61,13 @@ type TotalFitness = Fitness & { readonly fitted: number }
 
 function totalFitness({ fit: { model, parameters }, trace }: FamilyFit): TotalFitness {
   const sum = { logLikelihood: 0, expected: 0, variance: 0, fitted: 0 }
-  for (const route of trace.routes) {
-    const phaseMs = phaseOf(model, parameters, route, trace.startEpochMs)
-    const fitness = fitnessOf(route, model.meter({ ...parameters, phaseMs }))
+  for (const counter of trace.counters) {
+    const phaseMs = phaseOf(model, parameters, counter, trace.startEpochMs)
+    const fitness = fitnessOf(counter, model.meter({ ...parameters, phaseMs }))
     sum.logLikelihood += fitness.logLikelihood
     sum.expected += fitness.expected
     sum.variance += fitness.variance
-    sum.fitted += route.events.length
+    sum.fitted += counter.events.length
   }
   return sum
 }

@@ -9,7 +9,7 @@ const events = Array.from({ length: 20 }, (_, index): TraceEvent => {
   const outcome = index % 2 === 0 ? 'accepted' : 'refused'
   return { atMs: 500 * index + 10, sdMs: 1, outcome, count: 1, cost: 1 }
 })
-const trace = { routes: [{ name: 'a', key: 'a', events }], startEpochMs: 0 }
+const trace = { counters: [{ name: 'a', key: 'a', events }], startEpochMs: 0 }
 
 /** A fit as a sliding log of one per window, with the given evidence. */
 function familyFit(windowMs: number, evidence: number): FamilyFit {

@@ -1,5 +1,5 @@
 /** Computes the evidence of each family: its best log-likelihood minus a price for each free parameter. Pure. */
-import type { Route } from '../trace/events.ts'
+import type { CounterEvents } from '../trace/events.ts'
 import { MODELS, type FamilyName, type Model, type Parameters, type Phase } from '../model/family.ts'
 import {
   bestOf,
@@ -46,9 +46,9 @@ export function fitFamilies(trace: Trace, guess: Guess): readonly FamilyFit[] {
 }
 
 /** Returns the counter with the most events. */
-export function longestOf({ routes }: Trace): Route | null {
-  return routes.reduce<Route | null>(
-    (most, route) => (route.events.length > (most?.events.length ?? -1) ? route : most),
+export function longestOf({ counters }: Trace): CounterEvents | null {
+  return counters.reduce<CounterEvents | null>(
+    (most, counter) => (counter.events.length > (most?.events.length ?? -1) ? counter : most),
     null,
   )
 }
@@ -116,15 +116,15 @@ function fitFreePhase(model: Model, trace: Trace, search: Search): readonly Fami
   const { family, axes } = model
   const longest = longestOf(trace)
   if (longest === null) return []
-  const main: Trace = { ...trace, routes: [longest] }
-  const otherRoutes = trace.routes.filter((route) => route !== longest)
+  const main: Trace = { ...trace, counters: [longest] }
+  const otherCounters = trace.counters.filter((counter) => counter !== longest)
   const [best, ...others] = fitSettled(model, main, search(model, main))
   const { fit, trace: settled } = best
   const [shared, ...sharedOthers] =
-    otherRoutes.length === 0 ? [best, ...others] : sharedByAll([best, ...others], trace)
+    otherCounters.length === 0 ? [best, ...others] : sharedByAll([best, ...others], trace)
   let own = fit.logLikelihood
-  for (const route of otherRoutes) {
-    const alone: Trace = { ...trace, routes: [route] }
+  for (const counter of otherCounters) {
+    const alone: Trace = { ...trace, counters: [counter] }
     const phaseMs = bestPhase(model, fit, alone)
     const asIs = scoreSettled(model, fit.parameters, alone)
     own += Math.max(asIs, scoreSettled(model, { ...fit.parameters, phaseMs }, alone)) - PARAMETER_PRICE
@@ -147,7 +147,7 @@ function fitFreePhase(model: Model, trace: Trace, search: Search): readonly Fami
       others,
       phase: isPhased ? 'key-hash' : null,
       evidence: own - price,
-      unfitted: own + PARAMETER_PRICE * otherRoutes.length - fit.logLikelihood,
+      unfitted: own + PARAMETER_PRICE * otherCounters.length - fit.logLikelihood,
     },
   ]
 }

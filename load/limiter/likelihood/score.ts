@@ -1,5 +1,5 @@
 /** Scores a replayed limiter by the observations: the log-likelihood of each answer. Pure. */
-import type { Route, TraceEvent } from '../trace/events.ts'
+import type { CounterEvents, TraceEvent } from '../trace/events.ts'
 import { normalBelow, spreadOf, type Meter, type Moment, type RemainingQuota } from '../model/meter.ts'
 
 /** Probability of an answer that no limiter explains. */
@@ -10,9 +10,9 @@ const LOG_OUTLIER = Math.log(OUTLIER)
  * Returns the log-likelihood of the events of one counter. `blurMs` adds to the error of each moment, because a search
  * starts coarse. Stops early below `floor`, because a search only needs to know that the result is worse.
  */
-export function scoreRoute(route: Route, meter: Meter, blurMs = 0, floor = -Infinity): number {
+export function scoreCounter(counter: CounterEvents, meter: Meter, blurMs = 0, floor = -Infinity): number {
   let sum = 0
-  for (const event of route.events) {
+  for (const event of counter.events) {
     if (!hasMargin(event, meter, blurMs)) continue
     sum += logFit(margin.units, margin.sd, event.count)
     if (sum < floor) return sum
@@ -31,9 +31,9 @@ export type Fitness = {
 }
 
 /** Returns the log-likelihood of a counter, and what a right model would expect. */
-export function fitnessOf(route: Route, meter: Meter): Fitness {
+export function fitnessOf(counter: CounterEvents, meter: Meter): Fitness {
   let [logLikelihood, expected, variance] = [0, 0, 0]
-  for (const event of route.events) {
+  for (const event of counter.events) {
     if (!hasMargin(event, meter, 0)) continue
     logLikelihood += logFit(margin.units, margin.sd, event.count)
     const chance = Math.min(1 - 1e-9, Math.max(1e-9, normalBelow(margin.units / margin.sd)))

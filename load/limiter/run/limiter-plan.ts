@@ -6,7 +6,7 @@ import { usageError } from '../../load-error.ts'
 import { packagePlace } from '../../runner/package-place.ts'
 import { dialectIn, protocolOf, usualPlan } from '../../runner/load-protocol.ts'
 import type { LoadProgress, RunPlan } from '../../runner/run-plan.ts'
-import { keyLabel, type LabelledSource, type LimiterTask } from '../send/task.ts'
+import { keyLabel, type LabeledSource, type LimiterTask } from '../send/task.ts'
 import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../../runner/load-target.ts'
 import { planWorkload } from '../../workload/workload.ts'
 import { NO_DATA } from '../../workload/entries.ts'
@@ -122,7 +122,7 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
   }
 }
 
-async function sourcesFor(options: LimiterOptions, hostname: string): Promise<readonly LabelledSource[]> {
+async function sourcesFor(options: LimiterOptions, hostname: string): Promise<readonly LabeledSource[]> {
   const given = options.sources ?? []
   for (const address of given) {
     if (isIP(address) === 0) throw usageError(`'${address}' is not an IP address to send from`)

@@ -2,7 +2,7 @@
  * Searches for fractional refill, as of a limiter that adds tokens in steps of time. First it finds the grids that agree with
  * the times of acceptances. Then it finds the refill per tick that agrees with the numbers of acceptances. Pure.
  */
-import type { Route } from '../trace/events.ts'
+import type { CounterEvents } from '../trace/events.ts'
 import { FRACTIONAL_BUCKET, type Parameters } from '../model/family.ts'
 import { bestOf } from '../likelihood/fit.ts'
 import { bestGrids, type Grid, type TickLengths } from './grid.ts'
@@ -27,8 +27,8 @@ const LENGTH_RANGE = 0.002
 const NEARBY_FACTORS = [0.98, 0.99, 1, 1.01, 1.02] as const
 
 /** Returns parameters of a bucket with fractional refill whose ticks agree with the answers of a counter, best first. */
-export function fractionalPoints(route: Route, guess: Guess): readonly Parameters[] {
-  const { events, intervals, trace, sdMs } = tickEvidenceOf(route)
+export function fractionalPoints(counter: CounterEvents, guess: Guess): readonly Parameters[] {
+  const { events, intervals, trace, sdMs } = tickEvidenceOf(counter)
   const minCapacity = minCapacityOf(1, events, guess)
   const unitMs = unitTimeMs(intervals, minCapacity)
   const wanted = { sdMs, max: MAX_GRIDS, minMs: MIN_UNITS * unitMs, maxMs: MAX_UNITS * unitMs }

@@ -14,7 +14,7 @@ import { fractionalPoints } from './fractional-ticks.ts'
 export function fitAnywhere(trace: Trace, guess: Guess, budget = 1): readonly FamilyFit[] {
   const longest = longestOf(trace)
   if (longest === null) return []
-  const found = searchAll(MODELS, { ...trace, routes: [longest] }, guess, budget)
+  const found = searchAll(MODELS, { ...trace, counters: [longest] }, guess, budget)
   const windows = [...found].flatMap(([{ family, anchor }, points]) =>
     family === 'fixed-window' && anchor === 'none' ? points.slice(0, 1) : [],
   )

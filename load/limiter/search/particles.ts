@@ -29,7 +29,7 @@ export function drawPoint(model: Model, guess: Guess, trace: Trace, random: Rand
   }
   const point = inFamily(model, base, guess, random)
   const settled = model.anchor === 'wall-clock' ? { ...point, windowMs: roundMs(point.windowMs) } : point
-  const offsetMs = trace.routes[0]?.events[0]?.atMs ?? 0
+  const offsetMs = trace.counters[0]?.events[0]?.atMs ?? 0
   return { ...settled, phaseMs: offsetMs + random.uniform() * periodOf(model, settled) }
 }
 

@@ -20,11 +20,11 @@ const events = Array.from({ length: 310 }, (_, index): TraceEvent => {
   const isFull = before.filter((ms) => windowAt(ms) === windowAt(atMs)).length >= 3
   return { atMs, sdMs: 2, outcome: isFull ? 'refused' : 'accepted', count: 1, cost: 1 }
 })
-const route = { name: 'a', key: 'a', events }
+const counter = { name: 'a', key: 'a', events }
 const sizes = [3, 2].map((capacity) => ({ capacity, inner: capacity }))
 
 test.each([1370, 1000, 1900])('windows of 1.37 s are found from %i ms on', (periodMs) => {
-  const [best] = scanPoints(modelOf('fixed-window'), route, {
+  const [best] = scanPoints(modelOf('fixed-window'), counter, {
     periodMs,
     maxFactor: 1.6,
     sizes,
@@ -36,13 +36,13 @@ test.each([1370, 1000, 1900])('windows of 1.37 s are found from %i ms on', (peri
 
 test('windows outside of the range, or with another size, are not found', () => {
   const range = { maxFactor: 1.3, minLogLikelihood: -20 }
-  expect(scanPoints(modelOf('fixed-window'), route, { ...range, sizes, periodMs: 3000 })).toEqual([])
+  expect(scanPoints(modelOf('fixed-window'), counter, { ...range, sizes, periodMs: 3000 })).toEqual([])
   const two = sizes.slice(1)
-  expect(scanPoints(modelOf('fixed-window'), route, { ...range, sizes: two, periodMs: 1370 })).toEqual([])
+  expect(scanPoints(modelOf('fixed-window'), counter, { ...range, sizes: two, periodMs: 1370 })).toEqual([])
 })
 
 test('searches the tick of a bucket with interval refill', () => {
-  const [best] = scanPoints(modelOf('coarse-bucket'), route, {
+  const [best] = scanPoints(modelOf('coarse-bucket'), counter, {
     periodMs: 1300,
     maxFactor: 1.2,
     sizes: [{ capacity: 3, inner: 3 }],

@@ -2,7 +2,7 @@
  * Tries all lengths of a window, one after the other. Over many windows, a phase agrees with the answers only if the length
  * is nearly exact. So a random search may miss it. Pure.
  */
-import type { Route } from '../trace/events.ts'
+import type { CounterEvents } from '../trace/events.ts'
 import type { Model, Parameters } from '../model/family.ts'
 import { distinct, keep, periodOf, score, usualSdMs, type Point, type Trace } from '../likelihood/fit.ts'
 import { bucketOn } from './ticks.ts'
@@ -37,12 +37,12 @@ export type ScanRange = {
  * Returns parameters of a model whose windows lie on a grid, best first: those in the range that explain a counter better
  * than `minLogLikelihood`.
  */
-export function scanPoints(model: Model, route: Route, range: ScanRange): readonly Parameters[] {
+export function scanPoints(model: Model, counter: CounterEvents, range: ScanRange): readonly Parameters[] {
   const { sizes, minLogLikelihood } = range
-  const trace: Trace = { routes: [route], startEpochMs: 0 }
+  const trace: Trace = { counters: [counter], startEpochMs: 0 }
   const kept: Point[] = []
-  const periods = rangeOf(route, range, usualSdMs(trace))
-  if (lengthsIn(periods) * sizes.length * PHASES * route.events.length > MAX_WORK) return []
+  const periods = rangeOf(counter, range, usualSdMs(trace))
+  if (lengthsIn(periods) * sizes.length * PHASES * counter.events.length > MAX_WORK) return []
   for (const periodMs of periodsOf(periods)) {
     for (const size of sizes) {
       const floor = kept[MAX_POINTS - 1]?.logLikelihood ?? minLogLikelihood
@@ -58,7 +58,7 @@ export function scanPoints(model: Model, route: Route, range: ScanRange): readon
 
 type PeriodRange = { readonly spanMs: number; readonly minMs: number; readonly maxMs: number }
 
-function rangeOf({ events }: Route, { periodMs, maxFactor }: ScanRange, sdMs: number): PeriodRange {
+function rangeOf({ events }: CounterEvents, { periodMs, maxFactor }: ScanRange, sdMs: number): PeriodRange {
   const spanMs = (events.at(-1)?.atMs ?? 0) - (events[0]?.atMs ?? 0)
   return {
     spanMs,

@@ -2,7 +2,7 @@
  * Searches for the ticks of interval refill. A hill climb does not find them. So it tries the grids of ticks that agree with
  * the times and the numbers of acceptances. Pure.
  */
-import type { Route, TraceEvent } from '../trace/events.ts'
+import type { CounterEvents, TraceEvent } from '../trace/events.ts'
 import { LARGEST_REFILL } from '../model/coarse-bucket.ts'
 import { COARSE_BUCKET, type Model, type Parameters } from '../model/family.ts'
 import { bestOf, distinct, usualSdMs, type Trace } from '../likelihood/fit.ts'
@@ -34,8 +34,8 @@ const SAME_TICK = 0.001
 export const BLUR = 0.0005
 
 /** Returns parameters of a coarse bucket whose ticks agree with the answers of a counter, best first. */
-export function tickPoints(route: Route, guess: Guess): readonly Parameters[] {
-  const { events, intervals, trace, sdMs } = tickEvidenceOf(route)
+export function tickPoints(counter: CounterEvents, guess: Guess): readonly Parameters[] {
+  const { events, intervals, trace, sdMs } = tickEvidenceOf(counter)
   const max = Math.min(MAX_GRIDS, Math.ceil(MAX_REPLAYED / events.length))
   const drain = drainOf(events)
   const capacity = Math.max(drain.accepted, ...guess.capacities)
@@ -65,9 +65,9 @@ export type TickEvidence = {
 }
 
 /** Returns the input of the search for a counter. */
-export function tickEvidenceOf(route: Route): TickEvidence {
-  const events = route.events.filter(({ outcome }) => outcome !== 'unclassified')
-  const trace: Trace = { routes: [route], startEpochMs: 0 }
+export function tickEvidenceOf(counter: CounterEvents): TickEvidence {
+  const events = counter.events.filter(({ outcome }) => outcome !== 'unclassified')
+  const trace: Trace = { counters: [counter], startEpochMs: 0 }
   return { events, intervals: refusalIntervalsOf(events), trace, sdMs: usualSdMs(trace) }
 }
 

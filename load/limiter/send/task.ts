@@ -2,7 +2,7 @@
 import { isObject, memberOf, requireNumber, requireString } from '../../guards.ts'
 
 /** An address of this host by its label; null leaves the choice to the system. */
-export type LabelledSource = { readonly label: string; readonly address: string | null }
+export type LabeledSource = { readonly label: string; readonly address: string | null }
 
 /**
  * `keys` are labels in the order of the secrets. The first one means no key if the target needs none. `refusalStatuses`
@@ -10,7 +10,7 @@ export type LabelledSource = { readonly label: string; readonly address: string 
  */
 export type LimiterTask = {
   readonly keys: readonly string[]
-  readonly sources: readonly LabelledSource[]
+  readonly sources: readonly LabeledSource[]
   readonly maxRequests: number
   readonly maxMs: number
   readonly refusalStatuses: readonly number[]
@@ -37,7 +37,7 @@ export function parseLimiterTask(text: string): LimiterTask {
   }
 }
 
-function sourceOf(source: unknown): LabelledSource {
+function sourceOf(source: unknown): LabeledSource {
   const address = memberOf(source, 'address')
   return { label: requireString(source, 'label'), address: typeof address === 'string' ? address : null }
 }

@@ -23,7 +23,11 @@ export type TraceEvent = {
 }
 
 /** The events of one counter, oldest first. */
-export type Route = { readonly name: string; readonly key: string; readonly events: readonly TraceEvent[] }
+export type CounterEvents = {
+  readonly name: string
+  readonly key: string
+  readonly events: readonly TraceEvent[]
+}
 
 /** Returns half the time from a request to its answer when nothing waits. */
 export function oneWayMs(observations: readonly Observation[]): number {
@@ -39,24 +43,28 @@ export function usualTripMs(observations: readonly Observation[]): number {
 }
 
 /** Splits a trace by counter. Leaves out wrong keys: whether they consume quota is determined at the end. */
-export function routesOf(observations: readonly Observation[], scope: Scope, unit: Unit): readonly Route[] {
+export function countersOf(
+  observations: readonly Observation[],
+  scope: Scope,
+  unit: Unit,
+): readonly CounterEvents[] {
   const trip = tripOf(observations)
-  const byRoute = new Map<string, Observation[]>()
+  const byCounter = new Map<string, Observation[]>()
   for (const seen of observations) {
     if (seen.kind === 'wrong-key') continue
-    const name = routeOf(seen, scope)
-    const list = byRoute.get(name)
-    if (list === undefined) byRoute.set(name, [seen])
+    const name = counterOf(seen, scope)
+    const list = byCounter.get(name)
+    if (list === undefined) byCounter.set(name, [seen])
     else list.push(seen)
   }
-  return [...byRoute].map(([name, list]) => ({
+  return [...byCounter].map(([name, list]) => ({
     name,
     key: list[0]?.key ?? '',
     events: eventsOf(list, unit, trip),
   }))
 }
 
-function routeOf({ key, source }: Observation, scope: Scope): string {
+function counterOf({ key, source }: Observation, scope: Scope): string {
   if (scope === 'global') return 'all'
   if (scope === 'key') return key
   return scope === 'address' ? source : `${key}@${source}`
