@@ -27,27 +27,16 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 1000 },
     projects: [
       {
+        // One project for all: a worker takes no files of another project, but ends, and the next one loads all modules again.
         test: {
-          name: 'unit',
+          name: 'tests',
           globalSetup: ['tools/built-schemas.mjs', 'tools/named-tests.ts'],
           setupFiles: ['tools/no-source-maps.ts', 'tools/cpu-spent.ts'],
-          // A bound against hanging, not a measurement: machines under load are slow.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          retry,
           include: [
-            '{schemas,conformance,clients,certificate,load,reports,reference,cli,tools}/**/*.test.ts',
+            '{schemas,conformance,clients,certificate,load,reports,reference,cli,tools,test}/**/*.test.ts',
           ],
           exclude: notHere,
-        },
-      },
-      {
-        test: {
-          name: 'cross',
-          globalSetup: ['tools/built-schemas.mjs', 'tools/named-tests.ts'],
-          setupFiles: ['tools/no-source-maps.ts', 'tools/cpu-spent.ts'],
-          include: ['test/**/*.test.ts'],
-          exclude: notHere,
+          // Bounds against hanging, not measurements: machines under load are slow.
           testTimeout: 120_000,
           hookTimeout: 120_000,
           retry,

@@ -5,7 +5,7 @@ import { REPOSITORY } from './compile-schemas.ts'
 function testsNamed(name: string): readonly [code: number | null, stderr: string] {
   const { VITEST: _, ...env } = process.env
   const vitest = 'node_modules/vitest/vitest.mjs'
-  const args = [vitest, 'run', '--project=unit', 'schemas/count.test.ts', '--maxWorkers=1', '-t', name]
+  const args = [vitest, 'run', '--project=tests', 'schemas/count.test.ts', '--maxWorkers=1', '-t', name]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: REPOSITORY, env, encoding: 'utf8' })
   return [status, stderr]
 }

@@ -41,7 +41,7 @@ function run(
   const resultPath = join(root, '.cache', name)
   rmSync(resultPath, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultPath}`]
-  const command = [vitest, 'run', '--project=unit', '--project=cross', ...reporters, ...args]
+  const command = [vitest, 'run', '--project=tests', ...reporters, ...args]
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' })
   return { isGreen: status === 0, files: readResults(resultPath) }
 }
