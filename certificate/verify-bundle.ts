@@ -22,7 +22,7 @@ export const allRules: readonly Rule[] = [
 ]
 
 /** Something that does not hold of a bundle, and the rule that found it. */
-export type Finding = { readonly rule: string; readonly answer: Answer; readonly detail: string }
+export type VerifyFinding = { readonly rule: string; readonly answer: Answer; readonly detail: string }
 
 /** The state of the signature. `own-key`: it holds under the key that the bundle carries, whose owner is not known. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
@@ -35,7 +35,7 @@ export type Verification = {
   readonly keyId: string | null
   readonly isComplete: boolean
   readonly isRecomputed: boolean
-  readonly findings: readonly Finding[]
+  readonly findings: readonly VerifyFinding[]
   /** The run that follows from the transcript; null when it cannot be determined. */
   readonly run: Run | null
   readonly exchanges: number
@@ -70,7 +70,7 @@ export function verifyMembers(
   }
 }
 
-function signatureOf(bundle: OpenBundle, findings: readonly Finding[]): SignatureState {
+function signatureOf(bundle: OpenBundle, findings: readonly VerifyFinding[]): SignatureState {
   const broken = findings.filter(({ answer, rule }) => answer === 'signature' && rule !== 'unsigned')
   if (broken.some(({ rule }) => rule !== 'wrong-key')) return 'invalid'
   if (broken.length > 0) return 'wrong-key'

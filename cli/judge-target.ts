@@ -49,7 +49,7 @@ export async function judgeTarget(request: CheckRequest, context: CommandContext
 }
 
 /** A target that was judged, and whose reports are written. */
-export type Judged = Judging & { readonly run: Run }
+export type JudgedTarget = Judging & { readonly run: Run }
 
 /**
  * Judges, writes the reports, and does the rest while the target is still there. Signals are held until all of it is written: a
@@ -58,7 +58,7 @@ export type Judged = Judging & { readonly run: Run }
 export async function whileJudged(
   request: CheckRequest,
   context: CommandContext,
-  rest: (judged: Judged) => Promise<number>,
+  rest: (judged: JudgedTarget) => Promise<number>,
 ): Promise<number> {
   const unlock = lockFolder(request.settings.out)
   const signals = stopSignals()

@@ -6,7 +6,7 @@ import { renderPlan } from '../check-plan.ts'
 import { CHECK_FLAGS, checkRequest, type CheckRequest } from '../check-request.ts'
 import { parseFlags, type Command, type CommandContext } from '../command.ts'
 import { exitCodeFor } from '../broken-run.ts'
-import { present, whileJudged, type Judged } from '../judge-target.ts'
+import { present, whileJudged, type JudgedTarget } from '../judge-target.ts'
 import { startLimit } from '../start-limit.ts'
 import { startLoad, worstExitCode } from '../start-load.ts'
 import { exitCodeUnder } from '../stop.ts'
@@ -44,7 +44,7 @@ async function start(args: readonly string[], context: CommandContext): Promise<
 
 /** Load, then a limiter, then one page of it all; who stops any of it gets the page of what was. */
 async function afterJudging(
-  { request, run, reference, signals }: Judged,
+  { request, run, reference, signals }: JudgedTarget,
   context: CommandContext,
 ): Promise<number> {
   const words = wordsOf(request, context)

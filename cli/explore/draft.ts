@@ -1,5 +1,5 @@
 /** Writes what an exploration found as the draft of a statement: JSON with comments. Pure. */
-import type { Finding, Shown } from '../../conformance/explore/conclude.ts'
+import type { ExploreFinding, Shown } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
 import { gapOf } from '../../conformance/explore/gap-facts.ts'
 import { questionOf } from '../../conformance/explore/key-questions.ts'
@@ -57,7 +57,7 @@ export function renderDraft({ name, exploration, open, given, questions, schemaP
 /** A member of an object, with what is said of it. Without a line there is nothing to declare. */
 type Entry = { readonly comments: readonly string[]; readonly line: string | null }
 
-function entryOf(finding: Finding, open: ReadonlySet<string>): Entry {
+function entryOf(finding: ExploreFinding, open: ReadonlySet<string>): Entry {
   const { key, kind, readings, shown, refuted, shape, note } = finding
   const [declared] = readings
   const comments = [

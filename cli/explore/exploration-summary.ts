@@ -1,5 +1,5 @@
 /** The findings of an exploration, in a few lines. Pure. */
-import type { Finding } from '../../conformance/explore/conclude.ts'
+import type { ExploreFinding } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
@@ -32,7 +32,7 @@ export function renderExploration(
   ].join('')
 }
 
-function findingLine({ key, kind, readings, shown, note }: Finding): string {
+function findingLine({ key, kind, readings, shown, note }: ExploreFinding): string {
   const names = readings.map(({ reading }) => reading).join(' or ')
   const what = { declared: names, several: `${names}?`, open: 'no reading fits', unseen: 'nothing seen' }[
     kind
@@ -45,7 +45,7 @@ function findingLine({ key, kind, readings, shown, note }: Finding): string {
 }
 
 // One small deviation may keep a service from a reading that many checks need.
-function missedLines({ refuted }: Finding): readonly string[] {
+function missedLines({ refuted }: ExploreFinding): readonly string[] {
   return refuted
     .filter(({ lost }) => lost > 0)
     .map((each) => `    ${oneLine(refutedText(each), 2 * LINE_CHARS)}\n`)

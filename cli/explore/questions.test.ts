@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest'
-import type { Finding } from '../../conformance/explore/conclude.ts'
+import type { ExploreFinding } from '../../conformance/explore/conclude.ts'
 import { readingKeys } from '../../conformance/statement/profiles.ts'
 import { questionsOf, type Question } from './questions.ts'
 
 const NOTHING = { stopped: null, requests: 0, capabilities: [], deviations: [], exchanges: [] } as const
 
-function asked(findings: readonly Finding[]): readonly Question[] {
+function asked(findings: readonly ExploreFinding[]): readonly Question[] {
   return questionsOf({ ...NOTHING, findings }, { given: new Set(), hasKey: true })
 }
 
-function finding(key: string, kind: Finding['kind'], more: Partial<Finding> = {}): Finding {
+function finding(
+  key: string,
+  kind: ExploreFinding['kind'],
+  more: Partial<ExploreFinding> = {},
+): ExploreFinding {
   const readings = kind === 'several' ? [{ reading: 'one' }, { reading: 'other' }] : []
   return { key, kind, readings, shown: [], refuted: [], ...more }
 }

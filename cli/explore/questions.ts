@@ -1,5 +1,5 @@
 /** The questions that an exploration leaves to the owner of the target. Pure. */
-import type { Finding } from '../../conformance/explore/conclude.ts'
+import type { ExploreFinding } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
 import { ownerOf } from '../../conformance/explore/gap-facts.ts'
 import { questionOf } from '../../conformance/explore/key-questions.ts'
@@ -23,7 +23,7 @@ export function questionsOf(
   ]
 }
 
-function questionAbout(finding: Finding): readonly Question[] {
+function questionAbout(finding: ExploreFinding): readonly Question[] {
   const { key, kind, readings, note } = finding
   const ask = (reason: string): readonly Question[] => [{ about: key, text: `${questionOf(key)} ${reason}` }]
   switch (kind) {

@@ -4,7 +4,7 @@ import { examine, exchangesOf, type Evidence } from './evidence.ts'
 import { errorPointer, errorRule, type ErrorPart } from './error-shape.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
-import { describe, isRecord, jsonOf, kindOf, statusOf, valueAt, type Kind } from '../exchange/reply.ts'
+import { describe, isRecord, jsonOf, kindOf, statusOf, valueAt, type JsonKind } from '../exchange/reply.ts'
 
 /** The probes whose chat requests are refused, each for a reason of its own. */
 export const REFUSING_PROBES: readonly string[] = [
@@ -86,7 +86,7 @@ export function shapeOf(exchange: Exchange, readings: Readings): string | null {
 const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
 /** Returns the issue of a value of the wrong kind; none when it is absent. */
-export function wrongKind(value: unknown, at: string, kinds: readonly Kind[]): readonly Issue[] {
+export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]): readonly Issue[] {
   const kind = kindOf(value)
   if (kind === 'missing' || kinds.includes(kind)) return []
   return [{ at, expected: kinds.join(' or '), received: describe(value) }]

@@ -20,7 +20,7 @@ export const TERMINATOR = '[DONE]'
 export type PayloadKind = 'chunk' | 'error' | 'terminator' | 'json' | 'text'
 
 /** One dispatched event. `number` counts from 1, as issues do; `atMs` is the arrival since the request was sent. */
-export type StreamEvent = {
+export type JudgedEvent = {
   readonly number: number
   readonly name: string | null
   readonly data: string
@@ -47,7 +47,7 @@ export type Stream = {
   readonly terminator: string
   /** Where the text of an event is; null: in the delta of its first choice. */
   readonly textPointer: string | null
-  readonly events: readonly StreamEvent[]
+  readonly events: readonly JudgedEvent[]
   readonly chunks: readonly Chunk[]
   /** Position in `events` of the first terminator; null when there is none. */
   readonly terminatorIndex: number | null
@@ -201,7 +201,7 @@ function read(exchange: Exchange, terminator: string, textPointer: string | null
   const { response } = exchange
   const bytes = response === null ? new Uint8Array() : bodyBytesOf(response.body)
   const wire = readEventStream(bytes, response?.reads ?? [])
-  const events = wire.events.map(({ data, event: name, offset, atMs }, index): StreamEvent => {
+  const events = wire.events.map(({ data, event: name, offset, atMs }, index): JudgedEvent => {
     const value = parseJson(data)
     return { number: index + 1, name, data, offset, atMs, kind: kindOf(data, name, value, terminator), value }
   })
@@ -234,7 +234,7 @@ function kindOf(data: string, name: string | null, value: unknown, terminator: s
   return 'chunk'
 }
 
-function chunkOf({ number, atMs, kind, value }: StreamEvent, textPointer: string | null): readonly Chunk[] {
+function chunkOf({ number, atMs, kind, value }: JudgedEvent, textPointer: string | null): readonly Chunk[] {
   if (kind !== 'chunk' || !isRecord(value)) return []
   const choices = Array.isArray(value['choices']) ? value['choices'].filter(isRecord) : []
   const text = textPointer === null ? firstText(choices) : textAt(value, textPointer)

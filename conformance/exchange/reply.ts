@@ -7,7 +7,7 @@ import type { Exchange, HeaderList, RecordedBody } from './exchange.ts'
 export type JsonObject = { readonly [member: string]: unknown }
 
 /** JSON kinds, with `integer` folded into `number`, and `missing` for what is not there. */
-export type Kind = 'missing' | 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
+export type JsonKind = 'missing' | 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object'
 
 /** A body read as JSON, or in a few words why it is none. */
 export type StrictJson =
@@ -151,7 +151,7 @@ function memberOf(value: unknown, name: string): unknown {
 }
 
 /** Returns the JSON kind of a value. */
-export function kindOf(value: unknown): Kind {
+export function kindOf(value: unknown): JsonKind {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'

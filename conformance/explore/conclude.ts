@@ -34,7 +34,7 @@ export type Refuted = { readonly reading: string; readonly because: string; read
  * The finding for a key. `declared`: one reading has what was seen. `open`: none has, and `shape` is what was seen of
  * it, where that is JSON. `several`: more than one has. `unseen`: nothing shows any.
  */
-export type Finding = {
+export type ExploreFinding = {
   readonly key: string
   readonly kind: 'declared' | 'open' | 'several' | 'unseen'
   readonly readings: readonly Reading[]
@@ -50,7 +50,7 @@ export type FoundCapability = { readonly id: Capability; readonly shown: readonl
 /** The conclusions from the recorded exchanges. */
 export type Conclusions = {
   readonly capabilities: readonly FoundCapability[]
-  readonly findings: readonly Finding[]
+  readonly findings: readonly ExploreFinding[]
   /** Deviations from the interface under every reading of the target. */
   readonly deviations: readonly CheckRecord[]
 }
@@ -76,7 +76,7 @@ export function conclude(
       [...plan.capabilities].map(([id, support]) => [id, isFound(id) ? 'supported' : support]),
     ),
   })
-  const findings: Finding[] = []
+  const findings: ExploreFinding[] = []
   const isDecided = (key: string): boolean => decided.some((each) => each.key === key)
   const isLooked = (key: string): boolean =>
     isDecided(key) || ((isFound(ownerOf(key)) || ALWAYS.includes(key)) && !given.has(key))
@@ -103,7 +103,7 @@ export function conclude(
 // The checks of many keys look at the status of a refusal, so the statuses that were seen hold from the start.
 const STATUSES = 'errors.status'
 
-function openedBy({ key, failure }: Unfit, { readings }: Plan, byId: Look['byId']): Finding {
+function openedBy({ key, failure }: Unfit, { readings }: Plan, byId: Look['byId']): ExploreFinding {
   const refuted = refutedBy(readings.get(key)?.value.reading ?? key, failure)
   return { key, kind: 'open', readings: [], shown: shownBy(failure.exchanges, byId, key), refuted }
 }
@@ -123,7 +123,7 @@ const UNJUDGED = ['no-reading', 'prerequisite']
  * Returns whether a draft must state that a key is left open, because the reading of the profile in force is not known to
  * fit.
  */
-export function isLeftOpen({ kind, key }: Finding, { readings: inForce }: Plan): boolean {
+export function isLeftOpen({ kind, key }: ExploreFinding, { readings: inForce }: Plan): boolean {
   return (kind === 'open' || kind === 'several') && inForce.has(key)
 }
 
@@ -162,7 +162,7 @@ const ORDER = [
   'limits.headers',
 ]
 
-function byGap(left: Finding, right: Finding): number {
+function byGap(left: ExploreFinding, right: ExploreFinding): number {
   return readingKeys.indexOf(left.key) - readingKeys.indexOf(right.key)
 }
 
@@ -173,7 +173,7 @@ type Look = {
   readonly byId: ReadonlyMap<string, Exchange>
 }
 
-function findingOf(key: string, { recorded, current, scouted, byId }: Look): Finding {
+function findingOf(key: string, { recorded, current, scouted, byId }: Look): ExploreFinding {
   const seen = (scouted?.seen ?? []).map(lineOf)
   if (scouted?.reading === null) {
     const note = scouted.note === undefined ? {} : { note: scouted.note }
@@ -231,7 +231,7 @@ function findingOf(key: string, { recorded, current, scouted, byId }: Look): Fin
   }
 }
 
-function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<Finding, 'shape'> {
+function shapeOf(key: string, exchanges: readonly Exchange[]): Pick<ExploreFinding, 'shape'> {
   const shape = shapeSeen(key, exchanges)
   return shape === null ? {} : { shape }
 }

@@ -15,13 +15,13 @@ import type { Reading, Readings } from '../statement/readings.ts'
 export const SCOUT = 'explore.scout'
 
 /** Readings by key, as a candidate declares them. */
-export type Declared = ReadonlyMap<string, Reading>
+export type DeclaredReadings = ReadonlyMap<string, Reading>
 
 const USUAL_SWITCH = completeReading('sse.switch', { reading: 'stream-true' })
 const USUAL_PATH: Reading = { reading: 'same-path' }
 
 /** The ways to ask for a stream that are tried, the usual one first. The interface names none (G4.5, G4.6). */
-export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: Declared])[] = [
+export const STREAM_CANDIDATES: readonly (readonly [label: string, declared: DeclaredReadings])[] = [
   ['stream-usual', wayOf(USUAL_PATH, USUAL_SWITCH)],
   ['stream-accept', wayOf(USUAL_PATH, completeReading('sse.switch', { reading: 'accept' }))],
   ['stream-query', wayOf(USUAL_PATH, { reading: 'query', name: 'stream', value: 'true' })],
@@ -80,7 +80,11 @@ async function scoutBounds(context: ProbeContext): Promise<void> {
   })
 }
 
-async function askForStream(context: ProbeContext, label: string, declared: Declared): Promise<Exchange> {
+async function askForStream(
+  context: ProbeContext,
+  label: string,
+  declared: DeclaredReadings,
+): Promise<Exchange> {
   const readings: Readings = new Map([
     ...context.readings,
     ...[...declared].map(([key, value]) => [key, { layer: 'declared', value }] as const),
@@ -91,7 +95,7 @@ async function askForStream(context: ProbeContext, label: string, declared: Decl
   return await context.send(label, { ...streamed(asking, stream, json), isSentOnce: true })
 }
 
-function wayOf(path: Reading, switched: Reading): Declared {
+function wayOf(path: Reading, switched: Reading): DeclaredReadings {
   return new Map([
     ['sse.path', path],
     ['sse.switch', switched],

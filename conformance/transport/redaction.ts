@@ -7,7 +7,7 @@ import type { HeaderList } from '../exchange/exchange.ts'
 import { shortSecretPattern, wordPattern } from './secret-forms.ts'
 import type { Stretch } from './secret-matcher.ts'
 import { createSeenFields } from './seen-fields.ts'
-import { createSecretSearch, type Found, type SecretSearch, type SourceKind } from './secret-search.ts'
+import { createSecretSearch, type FoundSecrets, type SecretSearch, type SourceKind } from './secret-search.ts'
 
 /** Replaces secrets. */
 export type Redactor = {
@@ -116,7 +116,7 @@ function withoutShort({ value, standIn }: ShortSecret, pattern: RegExp, text: st
 }
 
 // Null where one of them is.
-function together(all: readonly (Found | null)[]): Found | null {
+function together(all: readonly (FoundSecrets | null)[]): FoundSecrets | null {
   const found = all.filter((one) => one !== null)
   if (found.length < all.length) return null
   return { hits: found.flatMap(({ hits }) => hits), parts: found.flatMap(({ parts }) => parts) }
@@ -126,7 +126,7 @@ type Edit = Stretch & { readonly text: string }
 
 const PART = '*'
 
-function withoutFound(source: string, found: Found | null, secrets: readonly LongSecret[]): string {
+function withoutFound(source: string, found: FoundSecrets | null, secrets: readonly LongSecret[]): string {
   if (found === null) return PART.repeat(source.length)
   if (found.hits.length === 0 && found.parts.length === 0) return source
   const whole = disjoint(found.hits.flatMap(({ secret, stretches }) => editsOf(stretches, secrets[secret])))

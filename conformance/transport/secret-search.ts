@@ -10,7 +10,7 @@ import { Matcher, MAX_HITS, MIN_CUT_BYTES, type Hit, type Sought, type Stretch }
 import { createTextAutomaton } from './text-automaton.ts'
 
 /** The result of a search: secrets, and parts of them. */
-export type Found = { readonly hits: readonly Hit[]; readonly parts: readonly Stretch[] }
+export type FoundSecrets = { readonly hits: readonly Hit[]; readonly parts: readonly Stretch[] }
 
 /**
  * The kind of searched bytes: text, bytes with one character for each, or the bytes of a whole body. A body may be cut off
@@ -19,7 +19,7 @@ export type Found = { readonly hits: readonly Hit[]; readonly parts: readonly St
 export type SourceKind = 'text' | 'bytes' | 'body'
 
 /** Finds them. Null: there are too many to tell. */
-export type SecretSearch = (source: string, kind: SourceKind) => Found | null
+export type SecretSearch = (source: string, kind: SourceKind) => FoundSecrets | null
 
 // Bounds the memory of members that are searched for pieces: 16 MB. Texts of further ones are taken for parts of a secret.
 const MAX_PLACES = 2 ** 21
@@ -56,7 +56,7 @@ type Suspected = {
   readonly suspects: ReadonlySet<string>
 }
 
-type ExactSearch = (suspected: Suspected) => Found | null
+type ExactSearch = (suspected: Suspected) => FoundSecrets | null
 
 function createExactSearch(seeking: { readonly [Kind in keyof Matchers]: Seeking }): ExactSearch {
   const sought = {
@@ -129,7 +129,7 @@ function search(
   whole: Matchers,
   create: () => Matchers,
   { source, kind, suspects }: Suspected,
-): Found | null {
+): FoundSecrets | null {
   const members = suspects.size === 0 ? null : followMembers(source)
   // The texts of one member, one after the other: a secret may come in pieces.
   const names = [...suspects]

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectRows, type Collected } from './collect-rows.ts'
+import { collectRows, type CollectedRows } from './collect-rows.ts'
 import { fileOf, rowOf } from '../rows/row-fixture.ts'
 
 let folder = ''
@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 function collect(
   text: string,
   starts: readonly number[] | null = [1_000_000, 2_000_000],
-): Promise<Collected> {
+): Promise<CollectedRows> {
   const path = join(folder, 'rows.ndjson')
   writeFileSync(path, text)
   const window = { fromUs: 0, toUs: 10_000_000 }

@@ -13,7 +13,7 @@ import { shiftedRow } from '../rows/shifted-row.ts'
  * The result of the rows of a run. `problem` is one line: why they are not complete or not credible;
  * what was read before it still counts. `isShort`: the writer was killed in the middle of a line.
  */
-export type Collected = {
+export type CollectedRows = {
   readonly tally: Tally
   readonly analysis: Analysis
   /** Null where the load had one transport only. */
@@ -52,7 +52,7 @@ export async function collectRows(
   options: AnalysisOptions,
   starts: readonly number[] | null,
   transports: readonly Transport[] = [],
-): Promise<Collected> {
+): Promise<CollectedRows> {
   const tally = createTally(options)
   const byTransport = createTransportTally(transports, options)
   const { isExpected = () => true } = options
@@ -94,7 +94,7 @@ const PAUSES = 'pauses'
 /** The type of the decision about chunks that have the time of a later one. */
 const LOST_TIMES = 'lost-times'
 
-type FileEnd = Pick<Collected, 'isShort' | 'problem'> & { readonly reading: FileReading }
+type FileEnd = Pick<CollectedRows, 'isShort' | 'problem'> & { readonly reading: FileReading }
 
 async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEnd> {
   const { path, name, shiftUs } = file

@@ -13,13 +13,16 @@ export type InstrumentErrors = {
 }
 
 /** Compares one calibration request after the other. */
-export type Comparison = { readonly take: (row: Row) => void; readonly errors: () => InstrumentErrors }
+export type InstrumentComparison = {
+  readonly take: (row: Row) => void
+  readonly errors: () => InstrumentErrors
+}
 
 /**
  * A comparison with what the server did. TTFT error is |client's TTFT - server's own|, without the time a connection
  * took, which is the network's and no error; gap error |client's gap - server's gap| of every pair of neighboring chunks. A JSON answer has one moment, its arrival.
  */
-export function createComparison(truth: readonly GroundTruthRecord[]): Comparison {
+export function createComparison(truth: readonly GroundTruthRecord[]): InstrumentComparison {
   const byIndex = new Map(truth.map((record) => [record.index, record]))
   const ttft = createSeries()
   const gap = createSeries()

@@ -5,13 +5,13 @@ import type { Tally } from './tally.ts'
 import { TIMING_NAMES } from './timings.ts'
 import type { Conformance } from '../samples/conformance-record.ts'
 import type { Measures, Quantity } from './measures.ts'
-import type { Collected } from './collect-rows.ts'
+import type { CollectedRows } from './collect-rows.ts'
 import { percentileIn } from './slo.ts'
 import type { K6Summary } from '../runner/k6-summary.ts'
 
 /** Returns the measures from rows, the number of iterations in the summary, and the kept answers. */
 export function measuresOfRows(
-  { analysis, tally, rows, byTransport }: Collected,
+  { analysis, tally, rows, byTransport }: CollectedRows,
   summary: K6Summary | null,
   conformance: Conformance,
 ): Measures {

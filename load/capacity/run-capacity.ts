@@ -7,7 +7,7 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
 import { LoadError } from '../load-error.ts'
-import { findEngine } from '../runner/find-k6.ts'
+import { findK6 } from '../runner/find-k6.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
 import { packagePlace } from '../runner/package-place.ts'
 import { orStopped } from '../runner/stopped.ts'
@@ -72,7 +72,7 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
 /** k6, which is built where it is not there yet. */
 async function engineOf({ signal: stop, onProgress, k6 }: CapacityOptions) {
   return await orStopped(stop, () =>
-    findEngine({
+    findK6({
       stop,
       tell: onProgress ?? ((): void => undefined),
       ...(k6 === undefined ? {} : { k6 }),

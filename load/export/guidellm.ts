@@ -1,7 +1,7 @@
 /** GuideLLM: the names and definitions of `benchmarks.json`, of its successful requests. Pure. Source: GuideLLM 0.8.1, `request_stats.py`. */
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import { createSpan, createTotal, divided } from './rates.ts'
-import { createSeries, type Series } from './series.ts'
+import { createSeries, type ExportedSeries } from './series.ts'
 import { nearestRank } from './summary-statistics.ts'
 import type { FigureCollector, Figures, ToolDefinition } from './tool-definition.ts'
 
@@ -61,7 +61,7 @@ function tpotOf({ sentMs, lastMs, closedMs, outputTokens }: ExportedRequest): nu
   return outputTokens === null || outputTokens === 0 ? null : ((lastMs ?? closedMs) - sentMs) / outputTokens
 }
 
-function spread(series: Series): Figures {
+function spread(series: ExportedSeries): Figures {
   const { mean, std, min, max, count, at } = series.statistics(nearestRank)
   const percentiles = Object.fromEntries(
     PERCENTILES.map((percentile) => [`p${`${percentile}`.padStart(2, '0')}`, at(percentile)]),

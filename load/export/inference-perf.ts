@@ -2,7 +2,7 @@
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import { createGapSeries } from './gap-series.ts'
 import { createSpan, createTotal, divided, type Total } from './rates.ts'
-import { createSeries, type Series } from './series.ts'
+import { createSeries, type ExportedSeries } from './series.ts'
 import { interpolated, type Statistics } from './summary-statistics.ts'
 import type { FigureCollector, Figures, ToolDefinition } from './tool-definition.ts'
 
@@ -62,7 +62,7 @@ function collect(): FigureCollector {
   return { take, figures }
 }
 
-type Counted = { readonly series: Series; readonly total: Total; readonly add: Series['add'] }
+type Counted = { readonly series: ExportedSeries; readonly total: Total; readonly add: ExportedSeries['add'] }
 
 function createCounted(): Counted {
   const [series, total] = [createSeries(), createTotal()]
@@ -113,7 +113,7 @@ function throughputOf(input: number, output: number, requests: number, seconds: 
   }
 }
 
-function spread(series: Series): Figures {
+function spread(series: ExportedSeries): Figures {
   return figuresOf(series.statistics(interpolated))
 }
 

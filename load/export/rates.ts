@@ -15,13 +15,13 @@ export function createTotal(): Total {
 }
 
 /** The time of a run, from the first request sent to the last end. */
-export type Span = {
+export type RateSpan = {
   readonly take: (sentMs: number, endMs: number) => void
   readonly seconds: () => number
 }
 
 /** Returns a span of 0 seconds. */
-export function createSpan(): Span {
+export function createSpan(): RateSpan {
   let [firstMs, lastMs] = [Number.POSITIVE_INFINITY, 0]
   return {
     take(sentMs, endMs) {

@@ -2,7 +2,7 @@
 import { statisticsOf, type PercentileMethod, type Statistics } from './summary-statistics.ts'
 
 /** Values of one figure. One that is null is left out. */
-export type Series = {
+export type ExportedSeries = {
   readonly add: (value: number | null) => void
   readonly statistics: (method: PercentileMethod) => Statistics
 }
@@ -10,7 +10,7 @@ export type Series = {
 const FIRST_CAPACITY = 1024
 
 /** Returns an empty series. It holds eight bytes for each value. */
-export function createSeries(): Series {
+export function createSeries(): ExportedSeries {
   let values = new Float64Array(FIRST_CAPACITY)
   let count = 0
   return {

@@ -1,7 +1,7 @@
 /** Makes `load-run.json` from what the processes of a load left behind: one process, or several that shared a schedule. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
-import { collectRows, type Collected, type RowFile } from '../analysis/collect-rows.ts'
+import { collectRows, type CollectedRows, type RowFile } from '../analysis/collect-rows.ts'
 import { goalsOf } from '../analysis/goodput.ts'
 import { measuresOfRows } from '../analysis/measures-of-rows.ts'
 import type { Calibration } from '../analysis/calibration.ts'
@@ -69,7 +69,7 @@ export type RecordNotes = {
 export async function rowsOf(
   plan: RecordPlan,
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
-): Promise<Collected> {
+): Promise<CollectedRows> {
   const { workload, starts, slos, seed, data, atHand = null } = plan
   const entryAt = entriesOf(workload, seed, data)
   const fromUs = Math.round(workload.warmUpSeconds * 1_000_000)
@@ -92,7 +92,7 @@ function transportsOf({ mix }: Workload): readonly Transport[] {
 /** Judges a load whose rows have been read. Pure. */
 export function recordOf(
   plan: RecordPlan,
-  rows: Collected,
+  rows: CollectedRows,
   evidence: RecordEvidence,
   words: RecordNotes,
 ): LoadRun {

@@ -8,7 +8,7 @@ import { loadFile, packagePlace } from './package-place.ts'
 import type { RunPlan } from './run-plan.ts'
 
 /** A k6 with the extension. `name` is for people: `k6 v2.2.0`. */
-export type Engine = { readonly binary: string; readonly name: string }
+export type K6Binary = { readonly binary: string; readonly name: string }
 
 /** The environment variable that names a k6 where no option does. */
 export const K6_VARIABLE = 'ASSAY_K6'
@@ -16,7 +16,7 @@ export const K6_VARIABLE = 'ASSAY_K6'
 const ANSWER_DEADLINE_MS = 30_000
 
 /** The k6 for a plan, built when none is given and it is not there yet. Throws LoadError. */
-export async function findEngine(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): Promise<Engine> {
+export async function findK6(plan: Pick<RunPlan, 'stop' | 'tell' | 'k6'>): Promise<K6Binary> {
   const given = plan.k6 ?? process.env[K6_VARIABLE]
   if (given !== undefined && given !== '')
     return { binary: await requireOurs(resolve(given)), name: pinnedName() }

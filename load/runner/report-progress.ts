@@ -3,14 +3,14 @@ import { count } from '../../schemas/count.ts'
 import type { RunPlan } from './run-plan.ts'
 
 /** A moment of a run. `iterations` is the number that k6 has completed, null until it reports one. */
-export type Moment = {
+export type ProgressState = {
   readonly elapsedSeconds: number
   readonly iterations: number | null
   readonly hasEnded: boolean
 }
 
 /** Shows the progress of a run, in one line. Never throws: a live line must not end a run. */
-export type LiveLine = (moment: Moment) => string
+export type LiveLine = (moment: ProgressState) => string
 
 /** `read` takes what k6 prints, `last` reports the final figures once k6 has ended, `end` stops the ticking. */
 export type ProgressTeller = {
@@ -47,7 +47,7 @@ export function reportProgress(
 /** Returns the state of a run: the name of its scenario, its time, and how many requests were done. */
 export function progressLine(
   plan: Pick<RunPlan, 'scenario' | 'workload'>,
-  { elapsedSeconds, iterations, hasEnded }: Moment,
+  { elapsedSeconds, iterations, hasEnded }: ProgressState,
 ): string {
   const seconds = Math.floor(elapsedSeconds)
   const place = hasEnded ? `ended after ${seconds} s` : placeIn(seconds, secondsOf(plan))

@@ -26,7 +26,7 @@ export type Segment = { readonly segment: string; readonly sequence: string; rea
  * in the folder of the run. `live` gets the path of the rows and returns
  * a function that makes the line of progress each second; by default the line has only time and requests.
  */
-export type RunOptions = {
+export type K6RunOptions = {
   readonly isMarked?: boolean
   readonly isOverTransport?: boolean
   readonly segment?: Segment
@@ -57,7 +57,7 @@ export async function writeRunFiles(
   plan: RunPlan,
   binary: string,
   folder: string,
-  options: RunOptions,
+  options: K6RunOptions,
 ): Promise<RunFiles> {
   const script = await bundleScenario(scriptFor(plan), folder)
   const config = join(folder, 'config.json')
@@ -104,7 +104,7 @@ export type ScriptPaths = {
 export function configOf(
   plan: RunPlan,
   paths: ScriptPaths,
-  options: RunOptions,
+  options: K6RunOptions,
   waitMs: number,
 ): ScenarioConfig & { readonly options: Options } {
   const scenarioConfig: ScenarioConfig = {

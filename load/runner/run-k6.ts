@@ -11,7 +11,7 @@ import {
   proxyTo,
   writeRunFiles,
   type RunFiles,
-  type RunOptions,
+  type K6RunOptions,
   type Segment,
 } from './run-files.ts'
 import { outputSecrets, outputVariables } from './outputs.ts'
@@ -49,7 +49,7 @@ export async function runK6(
   plan: RunPlan,
   binary: string,
   folder: string,
-  options: RunOptions = {},
+  options: K6RunOptions = {},
 ): Promise<K6Run> {
   const files = await orStopped(plan.stop, async () => {
     tellPreparing(plan, 'bundling the script')
@@ -127,7 +127,7 @@ async function inspect(plan: RunPlan, files: RunFiles): Promise<void> {
   throw new LoadError('scenario-broken', `k6 cannot read the scenario ${plan.scenario}: ${why}`)
 }
 
-function secretsOfOutput({ output }: RunOptions): readonly string[] {
+function secretsOfOutput({ output }: K6RunOptions): readonly string[] {
   return output === undefined ? [] : outputSecrets(outputVariables(process.env, output))
 }
 
@@ -140,7 +140,7 @@ async function execute(
   plan: RunPlan,
   files: RunFiles,
   onStderr: (chunk: string) => void,
-  { segment, live, output }: RunOptions,
+  { segment, live, output }: K6RunOptions,
 ): Promise<K6Finished> {
   const { workload } = plan
   const { keys, headers } = plan

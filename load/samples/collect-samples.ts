@@ -12,14 +12,14 @@ export const SAMPLES_FILE = 'answers.ndjson'
  * The kept answers and their verdicts. `judged` has, by check, the number of answers that it judged;
  * `shortestSeconds` by transport how long the quickest sampled answer took.
  */
-export type Collected = {
+export type CollectedSamples = {
   readonly conformance: Conformance
   readonly judged: ReadonlyMap<string, number>
   readonly shortestSeconds: ReadonlyMap<string, number>
 }
 
 /** Judges what was kept. The checks are loaded only now: they hold memory that a load needs. */
-export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<Collected> {
+export async function collectSamples(path: string, at: RecordedAt, plan: Plan): Promise<CollectedSamples> {
   const file = readSamples(path)
   const { judgeSamples } = await import('./judge-samples.ts')
   const { conformanceOf } = await import('./conformance.ts')

@@ -2,14 +2,14 @@
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
 import { isCut } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
-import { mayConform, type Judged, type Violation } from './judge-samples.ts'
+import { mayConform, type JudgedSample, type SampleViolation } from './judge-samples.ts'
 import type { Sample, SampleFile } from './sample.ts'
 
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
 
 /** Adds up what was judged. Shares are of samples alone, which were drawn whatever was in them; the rest was kept for a reason. */
-export function conformanceOf(file: SampleFile, judged: readonly Judged[]): Conformance {
+export function conformanceOf(file: SampleFile, judged: readonly JudgedSample[]): Conformance {
   const { samples, counts } = file
   const drawn = judged.filter(({ sample }) => sample.isSample)
   const decided = drawn.filter((one) => isConforming(one) || isViolating(one))
@@ -31,7 +31,7 @@ export function conformanceOf(file: SampleFile, judged: readonly Judged[]): Conf
 }
 
 /** An answer that nothing was found wrong with conforms only where something was looked at, and where it counts as completed. */
-function isConforming({ sample, judged, violations }: Judged): boolean {
+function isConforming({ sample, judged, violations }: JudgedSample): boolean {
   const violated = violations.map(({ id }) => id)
   const hasPassed = judged.some((id) => !violated.includes(id))
   // One that only warns conforms, as it does in `assay check`.
@@ -39,7 +39,7 @@ function isConforming({ sample, judged, violations }: Judged): boolean {
 }
 
 /** The answer to another request is not an answer to this one, however well it is formed. */
-function isViolating({ sample, violations }: Judged): boolean {
+function isViolating({ sample, violations }: JudgedSample): boolean {
   return sample.leaks.length > 0 || violations.some(({ isMust }) => isMust)
 }
 
@@ -49,7 +49,7 @@ function isTooLong(sample: Sample): boolean {
 }
 
 /** All samples that were answered, but for those that were too long to be kept: these are counted for themselves. */
-function undecidedAmong(samples: readonly Sample[], drawn: readonly Judged[]): number {
+function undecidedAmong(samples: readonly Sample[], drawn: readonly JudgedSample[]): number {
   const seen = new Set(drawn.map(({ sample }) => sample))
   return samples.filter(
     (sample) => sample.isSample && mayConform(sample) && (seen.has(sample) || !isTooLong(sample)),
@@ -58,8 +58,8 @@ function undecidedAmong(samples: readonly Sample[], drawn: readonly Judged[]): n
 
 function cutAmong(
   samples: readonly Sample[],
-  drawn: readonly Judged[],
-  decided: readonly Judged[],
+  drawn: readonly JudgedSample[],
+  decided: readonly JudgedSample[],
 ): NonNullable<Conformance['cut']> {
   const cut = samples.filter((sample) => sample.isSample && isTooLong(sample)).length
   const looked = drawn.filter(({ sample }) => isTooLong(sample)).length
@@ -72,7 +72,7 @@ function formatExample({ id, example }: UnderLoad): string {
 }
 
 /** The checks that any answer fails, the most frequent first. */
-function failing(judged: readonly Judged[], file: SampleFile): readonly UnderLoad[] {
+function failing(judged: readonly JudgedSample[], file: SampleFile): readonly UnderLoad[] {
   const found = judged.flatMap(({ sample, violations }) =>
     violations.map((violation) => ({ sample, violation })),
   )
@@ -82,9 +82,13 @@ function failing(judged: readonly Judged[], file: SampleFile): readonly UnderLoa
     .toSorted((a, b) => Number(b.isMust) - Number(a.isMust) || b.seen - a.seen)
 }
 
-type Found = { readonly sample: Sample; readonly violation: Violation }
+type Found = { readonly sample: Sample; readonly violation: SampleViolation }
 
-function underLoad(all: readonly Found[], judged: readonly Judged[], file: SampleFile): readonly UnderLoad[] {
+function underLoad(
+  all: readonly Found[],
+  judged: readonly JudgedSample[],
+  file: SampleFile,
+): readonly UnderLoad[] {
   const [first] = all
   if (first === undefined) return []
   const { transport } = first.sample

@@ -17,14 +17,14 @@ const checks: readonly Check[] = [...coreChecks, ...sseChecks, ...websocketCheck
 const JURIES = { json: named(ON_JSON), sse: named(ON_STREAMS), websocket: named(ON_SOCKETS) } as const
 
 /** One answer and what it violates. `judged` are the checks that had a verdict. */
-export type Judged = {
+export type JudgedSample = {
   readonly sample: Sample
   readonly judged: readonly string[]
-  readonly violations: readonly Violation[]
+  readonly violations: readonly SampleViolation[]
 }
 
 /** A check that an answer fails, with the first place where it does. */
-export type Violation = {
+export type SampleViolation = {
   readonly id: string
   readonly title: string
   readonly isMust: boolean
@@ -37,11 +37,15 @@ const UPGRADED = 101
 const UNJUDGED: readonly string[] = ['interrupted', 'stream-429', 'aborted', 'too-large', 'too-many-events']
 
 /** Judges each answer for itself. Those that were refused or cut by us, or of which nothing was kept, are left out. */
-export function judgeSamples(samples: readonly Sample[], at: RecordedAt, plan: Plan): readonly Judged[] {
+export function judgeSamples(
+  samples: readonly Sample[],
+  at: RecordedAt,
+  plan: Plan,
+): readonly JudgedSample[] {
   return samples.flatMap((sample) => judgeOne(sample, at, plan) ?? [])
 }
 
-function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): Judged | null {
+function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | null {
   const shown = isCut(sample) ? beginningOf(sample) : sample
   const exchanges = shown === null ? [] : exchangesOf(shown, at)
   if (exchanges.length === 0 || !mayConform(sample) || UNJUDGED.includes(sample.class)) return null
@@ -64,7 +68,7 @@ export function mayConform({ response, class: kind }: Sample): boolean {
   return isSuccess && kind !== 'interrupted' && kind !== 'stream-429'
 }
 
-function violationIn({ id, title, level, verdict, issues }: CheckRecord): readonly Violation[] {
+function violationIn({ id, title, level, verdict, issues }: CheckRecord): readonly SampleViolation[] {
   const [issue] = issues
   if (verdict === 'pass' || issue === undefined) return []
   return [{ id, title, isMust: level === 'MUST', issue }]

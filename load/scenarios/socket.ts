@@ -13,7 +13,7 @@ import { refusedHandshake, settleTalk, type SettledTalk, type SocketRecord } fro
  * `isPaced`: a schedule sets when the next one begins. `now` is microseconds since t0 by whatever clock rows have;
  * `begins` hears that a request leaves, and `ended` takes its row and what there is to keep of the answer.
  */
-export type SocketOptions = {
+export type SocketScenario = {
   readonly url: string
   readonly dialect: Dialect
   readonly headers: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ const SECRET_CHARS = 8
 const PAUSE_AFTER_REFUSAL_SECONDS = 0.1
 
 /** The sender of one virtual user. */
-export function createSocketSender(options: SocketOptions): SocketSender {
+export function createSocketSender(options: SocketScenario): SocketSender {
   const { dialect } = options
   const noteOpened = createWatch(options)
   const isEnd = endWatch(dialect)
@@ -93,7 +93,7 @@ function endWatch(dialect: Dialect): (text: string) => boolean {
 }
 
 /** Ends the run when one user never got a connection. */
-function createWatch({ isPaced, users, isAuthenticated }: SocketOptions) {
+function createWatch({ isPaced, users, isAuthenticated }: SocketScenario) {
   const most = handshakesUntilGivenUp(users)
   let hasOpened = false
   let refusedInARow = 0
@@ -121,7 +121,7 @@ type Asking = {
 
 // Like any request it begins with its connection; its duration is recorded separately.
 function talkOf(
-  { url, dialect, headers, secretHeaders, timeoutMs }: SocketOptions,
+  { url, dialect, headers, secretHeaders, timeoutMs }: SocketScenario,
   { request, key, isEnd }: Asking,
 ): Talk {
   const handshake = handshakeOf(url, dialect, key)

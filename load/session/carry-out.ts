@@ -9,7 +9,7 @@ import { dropPart } from '../merge/load-part.ts'
 import { keepRows, ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
 import { calibrate } from '../runner/calibrate.ts'
-import { findEngine, type Engine } from '../runner/find-k6.ts'
+import { findK6, type K6Binary } from '../runner/find-k6.ts'
 import { meaningOf } from '../runner/k6-exit.ts'
 import { runK6, type K6Run } from '../runner/run-k6.ts'
 import type { Segment } from '../runner/run-files.ts'
@@ -21,7 +21,7 @@ import { systemProblem } from '../../schemas/system-problem.ts'
 
 /** The result of a load. `isUnfinished`: its user stopped the calibration that follows it. `maySend`: its end leaves more to find out. */
 export type Carried = {
-  readonly engine: Engine
+  readonly engine: K6Binary
   readonly k6Run: K6Run
   readonly calibrations: readonly Calibration[]
   readonly isUnfinished: boolean
@@ -33,7 +33,7 @@ export type Carried = {
 export type Places = {
   readonly folder: string
   readonly out: string
-  readonly begins: (engine: Engine) => void | Promise<void>
+  readonly begins: (engine: K6Binary) => void | Promise<void>
 }
 
 /** Carries out a load, or one segment of it. Throws LoadError where there was none at all; nothing of it is left in `out` then. */
@@ -49,7 +49,7 @@ export async function carryOut(plan: LoadPlan, places: Places, segment?: Segment
 
 async function carriedOut(plan: LoadPlan, places: Places, segment?: Segment): Promise<Carried> {
   const { folder, out } = places
-  const engine = await orStopped(plan.stop, () => findEngine(plan))
+  const engine = await orStopped(plan.stop, () => findK6(plan))
   const before = await orStopped(plan.stop, () => calibration(plan, engine, folder))
   dropLive(out)
   await places.begins(engine)
@@ -113,7 +113,11 @@ function watchClock(): () => number {
   return () => Date.now() - performance.now() - before
 }
 
-async function calibration(plan: LoadPlan, engine: Engine, folder: string): Promise<readonly Calibration[]> {
+async function calibration(
+  plan: LoadPlan,
+  engine: K6Binary,
+  folder: string,
+): Promise<readonly Calibration[]> {
   if (!plan.calibrates) return []
   return [await readCalibration(await calibrate(plan, engine.binary, folder))]
 }
@@ -121,7 +125,7 @@ async function calibration(plan: LoadPlan, engine: Engine, folder: string): Prom
 /** Calibrates after the load. The load is kept when this is stopped, or breaks. Returns null when it was stopped. */
 async function calibrationAfter(
   plan: LoadPlan,
-  engine: Engine,
+  engine: K6Binary,
   folder: string,
 ): Promise<readonly Calibration[] | null> {
   try {

@@ -5,7 +5,7 @@ import type { LoadPlan } from './plan-load.ts'
 import type { K6Run } from '../runner/run-k6.ts'
 import { moreSeconds, quietRun, quietSeconds, type QuietPlace } from './quiet-run.ts'
 import { besideBaseline } from '../samples/baseline.ts'
-import { collectSamples, type Collected } from '../samples/collect-samples.ts'
+import { collectSamples, type CollectedSamples } from '../samples/collect-samples.ts'
 import type { Conformance, UnderLoad } from '../samples/conformance-record.ts'
 import { answersToDecide, besideQuiet, both } from '../samples/quiet-answers.ts'
 
@@ -56,7 +56,7 @@ export async function conformanceUnderLoad(
   }
 }
 
-function withMaxSamples(collected: Collected, mostSamples: number): Collected {
+function withMaxSamples(collected: CollectedSamples, mostSamples: number): CollectedSamples {
   return { ...collected, conformance: { mostSamples, ...collected.conformance } }
 }
 
@@ -78,7 +78,7 @@ async function sendAlone(
   plan: LoadPlan,
   further: FurtherRequests,
   { open, ...how }: Question,
-): Promise<Collected> {
+): Promise<CollectedSamples> {
   const transports = open.map(({ transport }) => transport)
   const alone = await quietRun(plan, further, { ...how, transports })
   return await collectSamples(alone.samplesPath, placeOf(plan, alone), plan.conformance)
@@ -90,7 +90,7 @@ function placeOf({ urls, dialect }: LoadPlan, { startedAt }: K6Run) {
 }
 
 // Alone an answer takes about as long as the quickest one under load.
-function secondsToDecide(check: UnderLoad, { shortestSeconds }: Collected): number {
+function secondsToDecide(check: UnderLoad, { shortestSeconds }: CollectedSamples): number {
   return answersToDecide(check) * (shortestSeconds.get(check.transport) ?? 0)
 }
 

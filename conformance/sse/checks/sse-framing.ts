@@ -6,7 +6,7 @@ import { notApplicable, type Issue, type Judgement } from '../../exchange/judgem
 import type { Evidence } from '../../evidence/evidence.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { shorten, valueAt } from '../../exchange/reply.ts'
-import { endsWithBody, finishes, hasError, type Stream, type StreamEvent } from '../../evidence/stream.ts'
+import { endsWithBody, finishes, hasError, type Stream, type JudgedEvent } from '../../evidence/stream.ts'
 import { ON_STREAMS, onEndedStreams, onStreams, streamIssue, type StreamRule } from './stream-evidence.ts'
 
 const framing = check({
@@ -251,12 +251,12 @@ function deviations(
 }
 
 // With one line end between them, two events become one whose payload is both, line by line.
-function isMerged(event: StreamEvent, stream: Stream): boolean {
+function isMerged(event: JudgedEvent, stream: Stream): boolean {
   if (event.value !== undefined || !event.data.includes('\n')) return false
   return event.data.split('\n').every((line) => line === stream.terminator || parseJson(line) !== undefined)
 }
 
-function mergedIssue(stream: Stream, event: StreamEvent): Issue {
+function mergedIssue(stream: Stream, event: JudgedEvent): Issue {
   const received = `${event.data.split('\n').length} payloads in one event`
   return {
     at: `${stream.exchange.id} byte ${event.offset}`,
@@ -265,12 +265,12 @@ function mergedIssue(stream: Stream, event: StreamEvent): Issue {
   }
 }
 
-function isAlmostTerminator(event: StreamEvent, stream: Stream): boolean {
+function isAlmostTerminator(event: JudgedEvent, stream: Stream): boolean {
   if (event.data === stream.terminator) return false
   return event.data.trim().toLowerCase() === stream.terminator.toLowerCase()
 }
 
-function eventIssue(stream: Stream, event: StreamEvent, expected: string): Issue {
+function eventIssue(stream: Stream, event: JudgedEvent, expected: string): Issue {
   const received = JSON.stringify(shorten(event.data, 120))
   return { at: `${stream.exchange.id} event ${event.number}`, expected, received }
 }

@@ -1,14 +1,14 @@
 /** Concludes from the fits of all families: the remaining families, and the range of each size over all of them. Pure. */
 import type { FamilyName, Phase } from '../model/family.ts'
 import { BANS } from '../model/family-groups.ts'
-import type { Candidate, Identification } from './identification.ts'
+import type { LimiterCandidate, Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { asGoodFor, atLeast, intervalOf } from '../likelihood/intervals.ts'
 import type { Plausible } from '../likelihood/plausible.ts'
 import type { FamilyFit, Settled } from '../likelihood/posterior.ts'
 import { NO_FAMILY, NOTHING_SEEN, EXCLUDED_SHARE, rateOf } from './verdicts.ts'
 
-type WeightedFamily = Candidate & { readonly familyFit: FamilyFit }
+type WeightedFamily = LimiterCandidate & { readonly familyFit: FamilyFit }
 
 /** Returns the best fit of each family with its share of the posterior, the likeliest first. */
 function weigh(familyFits: readonly FamilyFit[]): readonly WeightedFamily[] {

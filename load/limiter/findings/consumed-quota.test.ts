@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MODELS } from '../model/family.ts'
-import { NO_CONSUMED_QUOTA, consumedQuotaOf, type Known } from './consumed-quota.ts'
+import { NO_CONSUMED_QUOTA, consumedQuotaOf, type KnownLimit } from './consumed-quota.ts'
 import type { Observation } from '../trace/trace.ts'
 import { stageOf } from '../stage-fixture.ts'
 
@@ -9,7 +9,7 @@ const size = { value: 1000, low: 990, high: 1010 }
 const parameters = { capacity: 30, windowMs: 1000, phaseMs: 0, inner: 1, innerMs: 1000 }
 
 /** A limit of 30 per second, in windows that begin with each full second. */
-const known: Known = {
+const known: KnownLimit = {
   families: ['fixed-window'],
   windowMs: size,
   candidates: [
@@ -74,7 +74,7 @@ test('an unclassified request may not have consumed quota', () => {
 
 test('an unclassified wrong key is not taken for one that consumes nothing', () => {
   // One share is one request here. Six of ten units are missing, and the seventh request is unclassified.
-  const few: Known = {
+  const few: KnownLimit = {
     ...known,
     candidates: known.candidates.map((one) => ({
       ...one,
@@ -107,7 +107,7 @@ test('the remaining families must agree', () => {
   const [candidate] = known.candidates
   if (candidate?.fit === undefined || candidate.fit === null) throw new Error('no such family')
   const wider = { ...candidate.fit, parameters: { ...parameters, capacity: 33 } }
-  const both: Known = {
+  const both: KnownLimit = {
     ...known,
     families: ['fixed-window', 'sliding-log'],
     candidates: [candidate, { family: 'sliding-log', probability: 0.5, fit: wider }],

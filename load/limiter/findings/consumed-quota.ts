@@ -26,14 +26,14 @@ const MIN_ADVANTAGE = 4
 const MIN_LOG_LIKELIHOOD = -5
 
 /** The fitted limiter, and the assignment of requests to its counters. */
-export type Known = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & {
+export type KnownLimit = Pick<Identification, 'families' | 'windowMs' | 'candidates'> & {
   readonly counterScope: Scope
 }
 
 /** Returns the failing requests that consume quota, if all remaining families agree. `startEpochMs` is the wall clock at the start. */
 export function consumedQuotaOf(
   observations: readonly Observation[],
-  known: Known,
+  known: KnownLimit,
   startEpochMs: number,
 ): ConsumedQuota {
   const mixed = answersOf(observations, 'charged')

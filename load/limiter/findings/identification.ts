@@ -6,7 +6,7 @@ import type { Fit } from '../likelihood/fit.ts'
 import type { HeaderAccuracy, OutOfReach, ConsumedQuota, Races, Spending } from './findings.ts'
 
 /** One family with its share of the posterior. */
-export type Candidate = {
+export type LimiterCandidate = {
   readonly family: FamilyName
   readonly probability: number
   readonly fit: Fit | null
@@ -29,7 +29,7 @@ export type Identification = {
   readonly reason: string | null
   readonly experiment: string | null
   /** The posterior, most likely first. */
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly LimiterCandidate[]
   /** In units of `unit`, and so is the rate. */
   readonly capacity: Interval | null
   /** The window, or the time in which an empty bucket fills, or the step of a pacer times its burst. */

@@ -3,7 +3,7 @@ import { usualTripMs } from '../trace/events.ts'
 import type { FamilyName } from '../model/family.ts'
 import { isConcurrency } from '../model/family-groups.ts'
 import { fitQueues, queueIntervals, scoreWithoutQueue, type QueueFit } from '../likelihood/fit-queue.ts'
-import type { Candidate, Identification } from './identification.ts'
+import type { LimiterCandidate, Identification } from './identification.ts'
 import { atLeast, timingSlackMs } from '../likelihood/intervals.ts'
 import { PARAMETER_PRICE } from '../likelihood/posterior.ts'
 import { scopesOf, scoredPart } from './side-findings.ts'
@@ -60,7 +60,7 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
   return { found, evidence }
 }
 
-function sharesOf(scored: readonly Scored[], top: number): readonly Omit<Candidate, 'fit'>[] {
+function sharesOf(scored: readonly Scored[], top: number): readonly Omit<LimiterCandidate, 'fit'>[] {
   const total = scored.reduce((sum, { evidence }) => sum + Math.exp(evidence - top), 0)
   return scored.map(({ fit, evidence }) => ({
     family: fit.family,
@@ -128,7 +128,9 @@ function isOwnPace({ family, windowMs, capacity }: QueueFit, observations: reado
 }
 
 /** Merges the fits of each family into one candidate with the sum of their shares, the likeliest first. */
-export function mergedByFamily(shares: readonly Omit<Candidate, 'fit'>[]): readonly Candidate[] {
+export function mergedByFamily(
+  shares: readonly Omit<LimiterCandidate, 'fit'>[],
+): readonly LimiterCandidate[] {
   const sums = new Map<FamilyName, number>()
   for (const { family, probability } of shares) sums.set(family, (sums.get(family) ?? 0) + probability)
   return [...sums]

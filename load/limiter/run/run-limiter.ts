@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
-import { findEngine } from '../../runner/find-k6.ts'
+import { findK6 } from '../../runner/find-k6.ts'
 import { runK6 } from '../../runner/run-k6.ts'
 import type { LimiterRun } from '../../../schemas/limiter-run.ts'
 import { judgeLimiter } from './judge-limiter.ts'
@@ -49,7 +49,7 @@ export async function executeLimiterPlan(
 ): Promise<LimiterExecution> {
   const plan = await planLimiter(scenario, options)
   prepareOut(options.out)
-  const engine = await orStopped(plan.load.stop, () => findEngine(plan.load))
+  const engine = await orStopped(plan.load.stop, () => findK6(plan.load))
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
     const { rowsPath, ...k6Run } = await runK6(plan.load, engine.binary, folder, {
