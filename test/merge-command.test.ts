@@ -1,6 +1,6 @@
 /** Parts of a load that several processes send, through the real command, and a load whose process is killed. */
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
@@ -139,4 +139,12 @@ test('a load is exported under the definitions of other tools', { timeout: 60_00
   expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('holds no load')])
   const unknown = await assayHere(['load', 'export', out, '--as=genai'], folder, {})
   expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("unknown tool 'genai'")])
+})
+
+test('an empty folder of the user is refused and stays', async () => {
+  const empty = join(folder, 'empty')
+  mkdirSync(empty)
+  const { code, stderr } = await assayHere(['merge', empty], folder, {})
+  expect([code, stderr]).toEqual([2, expect.stringContaining('holds no load-part.json')])
+  expect(existsSync(empty)).toBe(true)
 })

@@ -91,8 +91,7 @@ const HOW_TO_LOOK: Readonly<Partial<Record<Capability, string>>> = {
   signup: 'Sign-up creates accounts, so it is tried only with --allow-signup.',
   webhooks:
     'Where addresses are registered and what makes an event cannot be guessed: declare webhooks.registration and webhooks.trigger, and explore again with --statement.',
-  limits:
-    'Only spending a limit shows it: run `assay load` with the scenario of limits, or declare limits.quota.',
+  limits: 'Only spending a limit shows it: run `assay load rate-limit`, or declare limits.quota.',
 }
 
 function absent({ capabilities, findings }: Exploration): readonly Question[] {
