@@ -22,16 +22,21 @@ const STALE_MS = 120_000
 type Lock = { readonly path: string; readonly guards: string; readonly other: string }
 
 /**
- * Runs a command that writes into this folder, and locks the folder meanwhile. A folder that is empty afterwards is removed.
+ * Runs a command that writes into this folder, and locks the folder meanwhile. A folder that is empty afterwards is removed, unless
+ * it is one that the command only reads and completes (`keepsEmpty`).
  * Throws what {@link lockFolder} throws.
  */
-export async function inLockedFolder<T>(folder: string, run: () => Promise<T>): Promise<T> {
+export async function inLockedFolder<T>(
+  folder: string,
+  run: () => Promise<T>,
+  keepsEmpty = false,
+): Promise<T> {
   const unlock = lockFolder(folder)
   try {
     return await run()
   } finally {
     unlock()
-    dropIfEmpty(folder)
+    if (!keepsEmpty) dropIfEmpty(folder)
   }
 }
 

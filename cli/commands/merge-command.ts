@@ -12,7 +12,7 @@ import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { parseFlags, text, type Command, type CommandContext, type Flags } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
-import { inLockedFolder, lockFolder } from '../folder-lock.ts'
+import { inLockedFolder } from '../folder-lock.ts'
 import { outFolder, replacementNotice } from '../out-folder.ts'
 import { traceAt } from '../trace-file.ts'
 import { writeReports } from '../write-reports.ts'
@@ -64,18 +64,7 @@ async function merge(args: readonly string[], context: CommandContext): Promise<
       : outFolder(text(flags, 'out'), 'merge', RUN_FILE, context.cwd)
   const merging = async (): Promise<number> => await mergeInto(out, folders, flags, context)
   // Where the only part is not a folder, the merge says so.
-  if (!isFolder(out)) return await merging()
-  return out === first ? await inGivenFolder(out, merging) : await inLockedFolder(out, merging)
-}
-
-/** Locks a folder of the user, and keeps it even if it is empty at the end. */
-async function inGivenFolder(folder: string, run: () => Promise<number>): Promise<number> {
-  const unlock = lockFolder(folder)
-  try {
-    return await run()
-  } finally {
-    unlock()
-  }
+  return isFolder(out) ? await inLockedFolder(out, merging, out === first) : await merging()
 }
 
 function isFolder(path: string): boolean {

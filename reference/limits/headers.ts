@@ -97,20 +97,20 @@ function draft03({ limit, remaining, nextMs }: LimitLine): Fields {
   }
 }
 
-function epoch({ limit, remaining, fullMs, nowMs }: LimitLine): Fields {
-  return {
-    'x-ratelimit-limit': String(limit),
-    'x-ratelimit-remaining': String(remaining),
-    'x-ratelimit-reset': String(Math.ceil((nowMs + (fullMs ?? 0)) / 1000)),
-  }
+function epoch(line: LimitLine): Fields {
+  return withReset(line, Math.ceil((line.nowMs + (line.fullMs ?? 0)) / 1000))
 }
 
 // As Envoy sends them: the time until the window ends.
-function secondsLeft({ limit, remaining, fullMs }: LimitLine): Fields {
+function secondsLeft(line: LimitLine): Fields {
+  return withReset(line, secondsUp(line.fullMs ?? 0))
+}
+
+function withReset({ limit, remaining }: LimitLine, reset: number): Fields {
   return {
     'x-ratelimit-limit': String(limit),
     'x-ratelimit-remaining': String(remaining),
-    'x-ratelimit-reset': String(secondsUp(fullMs ?? 0)),
+    'x-ratelimit-reset': String(reset),
   }
 }
 
