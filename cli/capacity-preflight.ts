@@ -14,6 +14,7 @@ import { stopHere, stoppedBefore } from '../load/runner/stopped.ts'
 import { checkIdsOf } from '../load/samples/check-ids.ts'
 import type { CheckRecord } from '../reports/run.ts'
 import { aborted } from './stop.ts'
+import { violationText } from '../schemas/violation-text.ts'
 
 /** What is judged before a sweep. `timeoutSeconds`: how long a request may take; null: as long as for `assay check`. `signal` stops it. */
 export type PreflightInput = {
@@ -120,8 +121,7 @@ function summaryOf(
         id,
         title,
         isDeciding: deciding.some((check) => check.id === id),
-        why:
-          issue === undefined ? title : `${issue.at}: expected ${issue.expected}, received ${issue.received}`,
+        why: issue === undefined ? title : violationText(issue),
       })),
   }
 }

@@ -6,6 +6,7 @@ import { isoTime } from './iso-time.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run, Verdict } from './run.ts'
 import { formatReason } from './run-text.ts'
+import { violationText } from '../schemas/violation-text.ts'
 
 const CONTEXT = {
   earl: 'http://www.w3.org/ns/earl#',
@@ -76,9 +77,6 @@ function assertionOf(check: CheckRecord, run: Run): object {
 function descriptionOf(check: CheckRecord): string {
   const [issue] = check.issues
   const more = check.issues.length > 1 ? ` (and ${check.issues.length - 1} more)` : ''
-  const said =
-    issue === undefined
-      ? formatReason(check)
-      : `${issue.at}: expected ${issue.expected}, received ${issue.received}${more}`
+  const said = issue === undefined ? formatReason(check) : `${violationText(issue)}${more}`
   return oneLine(said === '' ? check.verdict : `${check.verdict}: ${said}`, 1000)
 }

@@ -8,6 +8,7 @@ import type { RunFileState } from './run-file-state.ts'
 import { fileNotice, formatHeadline, isRed, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run } from './run.ts'
 import { formatReason, formatTarget } from './run-text.ts'
+import { violationText } from '../schemas/violation-text.ts'
 
 // GitHub shows ten errors and ten warnings of a step, and drops the others without a word.
 const MAX = 9
@@ -54,10 +55,7 @@ function capped(lines: readonly string[], level: Level): readonly string[] {
 
 function annotation(level: Level, check: CheckRecord): string {
   const [issue] = check.issues
-  const said =
-    issue === undefined
-      ? formatReason(check)
-      : `${issue.at}: expected ${issue.expected}, received ${issue.received}`
+  const said = issue === undefined ? formatReason(check) : violationText(issue)
   const anchor = check.clause ?? check.gap ?? ''
   return command(level, check.id, `${check.title} (${anchor}, ${check.layer}). ${said}`)
 }

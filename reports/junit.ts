@@ -10,6 +10,7 @@ import { fileNotice, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run } from './run.ts'
 import { isModelBehaviour, formatOutcome, formatReason } from './run-text.ts'
 import { formatReading } from './statement-text.ts'
+import { violationText } from '../schemas/violation-text.ts'
 
 type Ending = JunitCase['ending']
 type Property = readonly [name: string, value: string]
@@ -179,7 +180,7 @@ function result(check: CheckRecord, ending: Ending, run: Run, textOf: ClauseLook
 function firstIssue({ issues, title }: CheckRecord): string {
   const issue = issues[0]
   if (issue === undefined) return oneLine(title)
-  return oneLine(`${issue.at}: expected ${issue.expected}, received ${issue.received}`)
+  return oneLine(violationText(issue))
 }
 
 function account(check: CheckRecord, run: Run, textOf: ClauseLookup): string {

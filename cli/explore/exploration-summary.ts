@@ -5,6 +5,7 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import type { Question } from './questions.ts'
 import { refutedText } from './refuted-text.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 
 const KEY_WIDTH = 20
 const READING_WIDTH = 22
@@ -19,8 +20,7 @@ export function renderExploration(
   const found = ['core', ...capabilities.map(({ id }) => id)].join(', ')
   const deviating = deviations.map(({ id, issues }) => {
     const [issue] = issues
-    const what =
-      issue === undefined ? '' : `: ${issue.at}: expected ${issue.expected}, received ${issue.received}`
+    const what = issue === undefined ? '' : `: ${violationText(issue)}`
     return `  ${id}${oneLine(what, 2 * LINE_CHARS)}\n`
   })
   return [

@@ -20,6 +20,7 @@ import {
 import { ownerOf } from './gap-facts.ts'
 import { withoutUnfit, type Unfit } from './left-to-profile.ts'
 import type { Scouted } from './scouted.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 
 /** One observed exchange: its id, and one line. */
 export type Shown = { readonly exchange: string; readonly line: string }
@@ -264,7 +265,7 @@ function lostBetween(refuted: Tried, declared: Tried | null): number {
 function refutedBy(reading: string, failure: CheckRecord | undefined, lost = 0): readonly Refuted[] {
   const [issue] = failure?.issues ?? []
   if (failure === undefined || issue === undefined) return []
-  const because = `${failure.id}: ${issue.at}: expected ${issue.expected}, received ${issue.received}`
+  const because = `${failure.id}: ${violationText(issue)}`
   return [{ reading, because, lost }]
 }
 

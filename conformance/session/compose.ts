@@ -12,6 +12,7 @@ import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks } from './registry.ts'
 import { unaskedCapabilities } from './unasked.ts'
 import { whyUnanswered } from './unanswered.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 
 /** The facts of a run, besides its verdicts. */
 export type RunFacts = {
@@ -163,7 +164,7 @@ function noService(checks: readonly CheckRecord[], exchanges: readonly Exchange[
   const plainest = checks.find((record) => record.id === 'core.post-completes' && record.verdict === 'fail')
   const [issue] = plainest?.issues ?? []
   if (issue === undefined) return null
-  return `the plainest call got no completion: ${issue.at}: expected ${issue.expected}, received ${issue.received}${placeDoubt(exchanges)}`
+  return `the plainest call got no completion: ${violationText(issue)}${placeDoubt(exchanges)}`
 }
 
 // A mistyped base URL is more likely than a service that has none of its endpoints.

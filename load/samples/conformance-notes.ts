@@ -3,6 +3,7 @@ import { count as counted, thousands } from '../../schemas/count.ts'
 import { formatOtherwise } from '../../schemas/answered-otherwise-text.ts'
 import { formatUnjudged } from '../../schemas/unjudged-answers.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 
 const SHOWN_CHECKS = 6
 
@@ -39,7 +40,7 @@ function checkNote(check: UnderLoad, { quiet }: Conformance): string {
   const level = isMust ? 'fails' : 'warns'
   return (
     `${id} (${title}) ${level}${whenFailing(check, quiet)}: ${share}${all}, ${placeOf(check)}. ` +
-    `For example ${example.at}: expected ${example.expected}, received ${example.received}`
+    `For example ${violationText(example)}`
   )
 }
 

@@ -4,6 +4,7 @@ import { isCut } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
 import { mayConform, type JudgedSample, type SampleViolation } from './judge-samples.ts'
 import type { Sample, SampleFile } from './sample.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 
 const SHOWN_LEAKS = 5
 const SHOWN_TEXT = 300
@@ -68,7 +69,7 @@ function cutAmong(
 }
 
 function formatExample({ id, example }: UnderLoad): string {
-  return `${id}: ${example.at}: expected ${example.expected}, received ${example.received}`
+  return `${id}: ${violationText(example)}`
 }
 
 /** The checks that any answer fails, the most frequent first. */

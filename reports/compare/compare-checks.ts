@@ -11,6 +11,7 @@ import {
   type ComparisonSection,
 } from './comparison.ts'
 import { causesOf } from './one-cause.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 
 /** A check in both runs; null where a run does not have it. */
 export type Pair = {
@@ -106,10 +107,7 @@ function rowOf(pairs: readonly [Pair, ...(readonly Pair[])]): ComparisonRow {
   const [{ id, before, after }] = pairs
   const change = `${before?.verdict ?? 'not in the run'} -> ${after?.verdict ?? 'not in the run'}`
   const [issue] = after?.issues ?? []
-  const detail =
-    issue === undefined
-      ? formatReason(after ?? {})
-      : `${issue.at}: expected ${issue.expected}, received ${issue.received}`
+  const detail = issue === undefined ? formatReason(after ?? {}) : violationText(issue)
   return {
     name: id,
     change,
