@@ -2,7 +2,7 @@
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { isLater, isServerError } from '../conformance/exchange/attempts.ts'
 import type { Exchange } from '../conformance/exchange/exchange.ts'
-import { headerOf, isRecord } from '../conformance/exchange/reply.ts'
+import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
 import type { TranscriptHeader } from '../conformance/transport/transcript-lines.ts'
 import { named, onRun } from './on-run.ts'
 
@@ -33,7 +33,7 @@ const modelOfRun = onRun('model-of-run', ({ header, exchanges }) => {
 // A clock may be off by hours, but not by days. Otherwise moving all times would renew an expired certificate.
 const dated = onRun('dated', ({ exchanges }) => {
   const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
-    const atMs = Date.parse(headerOf(response?.headers ?? [], 'date') ?? '')
+    const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')
     return isInbound === true || Number.isNaN(atMs) ? [] : [{ atMs, sentAtEpochMs }]
   })
   const [first] = dates
@@ -61,7 +61,7 @@ function plainCalls(exchanges: readonly Exchange[]): readonly Exchange[] {
 }
 
 function showsKey({ request }: Exchange, { secretPlaceholders }: TranscriptHeader): boolean {
-  const credential = headerOf(request.headers, 'authorization')
+  const credential = headerValue(request.headers, 'authorization')
   if (credential === null) return false
   return secretPlaceholders.some((secret) => credential.includes(secret.slice(0, PLACEHOLDER_HEAD)))
 }

@@ -1,6 +1,6 @@
 /** The rules about one whole run: nothing left out, nothing twice, in the order of a run. */
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
-import { headerOf } from '../conformance/exchange/reply.ts'
+import { headerValue } from '../conformance/exchange/reply.ts'
 import { turnsOf } from '../conformance/session/turns.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
 import { disguisedClient } from '../conformance/transport/client-headers.ts'
@@ -158,7 +158,7 @@ const OWN_AGENT = 'assay/'
 const LIBRARY = 'OpenAI/JS '
 
 function agentOf(headers: HeaderList): string {
-  return headerOf(headers, 'user-agent') ?? ''
+  return headerValue(headers, 'user-agent') ?? ''
 }
 
 // Where one round of several is left out, it may be the one that failed.

@@ -139,7 +139,7 @@ function removeOwn(path: string, own: string): void {
 function isRunning(holder: string, lockAgeMs: number): boolean {
   // Empty: the other run has created its lock a moment ago.
   if (holder === '') return lockAgeMs < STALE_MS
-  const { pid, host } = partsOf(holder)
+  const { pid, host } = parseHolder(holder)
   if (!Number.isSafeInteger(pid) || pid < 1) return false
   // Nothing here shows the processes of another machine or container.
   if (host !== hostname()) return lockAgeMs < STALE_MS
@@ -151,13 +151,13 @@ function isRunning(holder: string, lockAgeMs: number): boolean {
   }
 }
 
-function partsOf(holder: string): { readonly pid: number; readonly host: string } {
+function parseHolder(holder: string): { readonly pid: number; readonly host: string } {
   const [pid, host = hostname()] = holder.split(' ')
   return { pid: Number(pid), host }
 }
 
 function heldBy(holder: string, { path, guards, other }: Lock): CliError {
-  const { pid, host } = partsOf(holder)
+  const { pid, host } = parseHolder(holder)
   const where = host === hostname() ? '' : ` on ${host}`
   const who = holder === '' ? 'another run' : `another run (process ${pid}${where})`
   return new CliError(

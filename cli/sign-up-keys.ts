@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { parseJson } from '../conformance/codec/parse-json.ts'
 import { resolvePlan } from '../conformance/engine/plan.ts'
 import { PLAIN_WORDING } from '../conformance/engine/wording.ts'
-import { valueAt } from '../conformance/exchange/reply.ts'
+import { valueAtPointer } from '../conformance/exchange/reply.ts'
 import { defaultProfileName } from '../conformance/statement/profiles.ts'
 import { keyPointers, signupBody, SIGNUP_PATH } from '../conformance/statement/signup-request.ts'
 import { DEFAULT_CAPS, DEFAULT_DEADLINES } from '../conformance/transport/deadlines.ts'
@@ -41,7 +41,7 @@ async function signUp(target: SignUpTarget): Promise<string> {
   const account = signupBody(readings, applicant, { part: 'password', value: password })
   const answer = await post(target, account)
   const key = keyPointers(readings)
-    .map((pointer) => valueAt(answer, pointer))
+    .map((pointer) => valueAtPointer(answer, pointer))
     .find((value) => typeof value === 'string')
   if (typeof key === 'string' && /^[\x21-\x7e]+$/.test(key)) return key
   throw new CliError(

@@ -11,7 +11,7 @@ export function memberOf(value: unknown, name: string): unknown {
 }
 
 /** A whole number from 0 up, as token counts are; null for anything else. */
-export function countOf(value: unknown): number | null {
+export function asCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null
 }
 

@@ -15,7 +15,7 @@ export function completionObject(request: ChatRequest, answer: Answer): unknown 
   return {
     ...envelope('chat.completion', request),
     choices: [{ index: 0, message, logprobs: null, finish_reason: answer.finishReason }],
-    usage: usageOf(answer),
+    usage: usageOfAnswer(answer),
   }
 }
 
@@ -32,7 +32,7 @@ export function completionChunks(request: ChatRequest, answer: Answer): readonly
     chunk({ role: 'assistant', content: '' }, null),
     ...answer.tokens.map((content) => chunk({ content }, null)),
     chunk({}, answer.finishReason),
-    ...(request.includeUsage ? [{ ...shared, choices: [], usage: usageOf(answer) }] : []),
+    ...(request.includeUsage ? [{ ...shared, choices: [], usage: usageOfAnswer(answer) }] : []),
   ]
 }
 
@@ -46,7 +46,7 @@ function envelope(object: string, request: ChatRequest): object {
   }
 }
 
-function usageOf(answer: Answer): object {
+function usageOfAnswer(answer: Answer): object {
   const completionTokens = answer.tokens.length
   return {
     prompt_tokens: answer.promptTokens,

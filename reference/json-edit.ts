@@ -14,7 +14,7 @@ export function isObject(value: unknown): value is JsonObject {
 /** Returns the value at a path like `/choices/0/message`; undefined when there is none. */
 export function at(value: unknown, path: string): unknown {
   let current = value
-  for (const part of partsOf(path)) {
+  for (const part of pathSegments(path)) {
     if (Array.isArray(current)) current = current[Number(part)]
     else current = isObject(current) ? current[part] : undefined
   }
@@ -26,12 +26,12 @@ export function at(value: unknown, path: string): unknown {
  * and a member whose new value is undefined is removed.
  */
 export function change(path: string, edit: Edit): Edit {
-  return (value) => changeParts(value, partsOf(path), edit, false)
+  return (value) => changeParts(value, pathSegments(path), edit, false)
 }
 
 /** Sets the value at a path. The last member may be absent. */
 export function set(path: string, replacement: unknown): Edit {
-  return (value) => changeParts(value, partsOf(path), () => replacement, true)
+  return (value) => changeParts(value, pathSegments(path), () => replacement, true)
 }
 
 /** Removes the member a path leads to. */
@@ -44,7 +44,7 @@ export function all(...edits: readonly Edit[]): Edit {
   return (value) => edits.reduce((current, edit) => edit(current), value)
 }
 
-function partsOf(path: string): readonly string[] {
+function pathSegments(path: string): readonly string[] {
   return path === '' ? [] : path.slice(1).split('/')
 }
 

@@ -62,7 +62,7 @@ ${suites.map(suiteElement)}</testsuites>
 }
 
 function suiteElement({ name, startedAt, durationMs, properties = [], cases }: JunitSuite): Markup {
-  return markup`  <testsuite name="${oneLine(name)}" ${totals(cases)} skipped="${countOf(cases, 'skipped')}" time="${durationMs === null ? 0 : seconds(durationMs)}" timestamp="${oneLine(startedAt)}">
+  return markup`  <testsuite name="${oneLine(name)}" ${totals(cases)} skipped="${countCases(cases, 'skipped')}" time="${durationMs === null ? 0 : seconds(durationMs)}" timestamp="${oneLine(startedAt)}">
 ${propertyList(properties)}${cases.map(({ xml }) => xml)}  </testsuite>
 `
 }
@@ -78,10 +78,10 @@ ${properties.map(
 }
 
 function totals(cases: readonly JunitCase[]): Markup {
-  return markup`tests="${cases.length}" failures="${countOf(cases, 'failure')}" errors="${countOf(cases, 'error')}"`
+  return markup`tests="${cases.length}" failures="${countCases(cases, 'failure')}" errors="${countCases(cases, 'error')}"`
 }
 
-function countOf(cases: readonly JunitCase[], ending: JunitCase['ending']): number {
+function countCases(cases: readonly JunitCase[], ending: JunitCase['ending']): number {
   return cases.filter((one) => one.ending === ending).length
 }
 

@@ -240,7 +240,7 @@ function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): Ca
     allowRemote: flags['allow-remote'] === true,
     ...(isReference ? { maxSeconds: REFERENCE_SECONDS } : {}),
     ...numbersOf(flags),
-    ...choicesOf(flags),
+    ...scenarioAndArrivals(flags),
     ...(demand === null ? {} : { demand }),
     ...(deployments === null ? {} : { deployments }),
     ...(price === null ? {} : { price }),
@@ -264,7 +264,7 @@ function numbersOf(flags: Flags): Partial<CapacityOptions> {
   }
 }
 
-function choicesOf(flags: Flags): Partial<CapacityOptions> {
+function scenarioAndArrivals(flags: Flags): Partial<CapacityOptions> {
   const scenario = chosen(flags, 'scenario', ['throughput', 'stream', 'websocket'] as const)
   const arrivals = chosen(flags, 'arrivals', ['poisson', 'constant'] as const)
   return { ...(scenario === null ? {} : { scenario }), ...(arrivals === null ? {} : { arrivals }) }

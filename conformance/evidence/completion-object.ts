@@ -3,38 +3,38 @@ import { notApplicable, type Issue, type Judgement } from '../exchange/judgement
 import type { Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
-  answerOf,
+  firstChoiceText,
   isRecord,
   jsonOf,
   requestJson,
-  valueAt,
+  valueAtPointer,
   valueIssue,
   type JsonObject,
 } from '../exchange/reply.ts'
 import { every, everyReply, lacking, PLAIN_PROBES, repliesOf } from './replies.ts'
 
 /** Returns the choices of a reply with their pointers; empty when there is no array of them. */
-export function choicesOf(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {
-  const choices = valueAt(jsonOf(call), '/choices')
+export function choicesOfReply(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {
+  const choices = valueAtPointer(jsonOf(call), '/choices')
   if (!Array.isArray(choices)) return []
   return choices.map((choice: unknown, place) => [`/choices/${place}`, choice] as const)
 }
 
 /** Returns whether a model spent all its tokens thinking: cut off by the cap before it said a word. */
 export function isSpentThinking(call: Exchange): boolean {
-  const choices = choicesOf(call)
+  const choices = choicesOfReply(call)
   return (
     choices.length > 0 &&
     choices.every(([, choice]) => {
-      const content = valueAt(choice, '/message/content') ?? null
-      return content === null && valueAt(choice, '/finish_reason') === 'length'
+      const content = valueAtPointer(choice, '/message/content') ?? null
+      return content === null && valueAtPointer(choice, '/finish_reason') === 'length'
     })
   )
 }
 
 /** Returns whether the cap ended the answer: what is not in it by then shows nothing about what the model would have said. */
 export function isCapped(call: Exchange): boolean {
-  return valueAt(jsonOf(call), '/choices/0/finish_reason') === 'length'
+  return valueAtPointer(jsonOf(call), '/choices/0/finish_reason') === 'length'
 }
 
 /**
@@ -42,7 +42,7 @@ export function isCapped(call: Exchange): boolean {
  * text is not a fault of the target.
  */
 export function withoutText(replies: readonly Exchange[]): Judgement | null {
-  if (replies.length === 0 || replies.some((call) => answerOf(call) !== null)) return null
+  if (replies.length === 0 || replies.some((call) => firstChoiceText(call) !== null)) return null
   const judgement = lacking(replies, { pointer: '/choices/0/message/content', wanted: 'text' })
   if (judgement.kind !== 'inconclusive' || !replies.every(isSpentThinking)) return judgement
   return { ...judgement, code: 'model-behaviour' }
@@ -63,7 +63,7 @@ export function everyField(
 ): Judgement {
   return underOpenai(evidence, () =>
     everyReply(evidence, (call) =>
-      fits(valueAt(jsonOf(call), pointer)) ? [] : [valueIssue(call, pointer, expected)],
+      fits(valueAtPointer(jsonOf(call), pointer)) ? [] : [valueIssue(call, pointer, expected)],
     ),
   )
 }
@@ -73,25 +73,25 @@ export function everyChoice(
   evidence: Evidence,
   rule: (call: Exchange, pointer: string, choice: unknown) => readonly Issue[],
 ): Judgement {
-  const replies = repliesOf(evidence).filter((call) => choicesOf(call).length > 0)
+  const replies = repliesOf(evidence).filter((call) => choicesOfReply(call).length > 0)
   return every(
     evidence,
     replies,
-    (call) => choicesOf(call).flatMap(([pointer, choice]) => rule(call, pointer, choice)),
+    (call) => choicesOfReply(call).flatMap(([pointer, choice]) => rule(call, pointer, choice)),
     PLAIN_PROBES,
     { pointer: '/choices', wanted: 'array of choices' },
   )
 }
 
 /** Returns the usage of a reply as an object; null when absent, null, or something else. */
-export function usageOf(call: Exchange): JsonObject | null {
-  const usage = valueAt(jsonOf(call), '/usage')
+export function usageOfReply(call: Exchange): JsonObject | null {
+  const usage = valueAtPointer(jsonOf(call), '/usage')
   return isRecord(usage) ? usage : null
 }
 
 /** Returns one of the counts of usage; null when it is not an integer of 0 or more. */
-export function countOf(call: Exchange, name: string): number | null {
-  const count = usageOf(call)?.[name]
+export function usageCount(call: Exchange, name: string): number | null {
+  const count = usageOfReply(call)?.[name]
   return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? count : null
 }
 
@@ -102,13 +102,13 @@ export function everyUsage(
   probes: readonly string[] = PLAIN_PROBES,
 ): Judgement {
   const replies = repliesOf(evidence, probes)
-  const reporting = replies.filter((call) => (valueAt(jsonOf(call), '/usage') ?? null) !== null)
+  const reporting = replies.filter((call) => (valueAtPointer(jsonOf(call), '/usage') ?? null) !== null)
   if (replies.length > 0 && reporting.length === 0) return notApplicable('no reply carries usage')
   return every(evidence, reporting, rule, probes)
 }
 
 /** Returns the cap that the call asked for; null when it asked for none. */
 export function askedMaxTokens(call: Exchange): number | null {
-  const cap = valueAt(requestJson(call), '/max_tokens')
+  const cap = valueAtPointer(requestJson(call), '/max_tokens')
   return typeof cap === 'number' ? cap : null
 }

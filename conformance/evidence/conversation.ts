@@ -105,7 +105,7 @@ function read(exchange: Exchange, frames: readonly Frame[], dialect: Dialect): C
   const closings = frames.filter((frame) => frame.opcode === OPCODES.close).map(closeFrameOf)
   const endsByClose = closings[0]?.from === 'server' && dialect.closeCodes.includes(closings[0].code)
   const answers = turns.map((turn, index) =>
-    answerOf(turn, endsByClose && index === turns.length - 1, dialect),
+    answerFromMessages(turn, endsByClose && index === turns.length - 1, dialect),
   )
   return { exchange, frames, answers, requests, messages, closings }
 }
@@ -125,7 +125,7 @@ function messageOf(parts: readonly Frame[], number: number, dialect: Dialect): S
     : { ...base, text, ...message }
 }
 
-function answerOf(turn: readonly SocketMessage[], endsByClose: boolean, dialect: Dialect): Answer {
+function answerFromMessages(turn: readonly SocketMessage[], endsByClose: boolean, dialect: Dialect): Answer {
   const endIndex = turn.findIndex(({ kind }) => kind === 'terminator' || kind === 'error')
   const before = turn.slice(0, endIndex === -1 ? turn.length : endIndex)
   const chunks = before.flatMap(({ number, atMs, chunk }) =>

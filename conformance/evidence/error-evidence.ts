@@ -4,7 +4,15 @@ import { examine, exchangesOf, type Evidence } from './evidence.ts'
 import { errorPointer, errorRule, type ErrorPart } from './error-shape.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
-import { describe, isRecord, jsonOf, kindOf, statusOf, valueAt, type JsonKind } from '../exchange/reply.ts'
+import {
+  describeValue,
+  isRecord,
+  jsonOf,
+  kindOf,
+  statusOf,
+  valueAtPointer,
+  type JsonKind,
+} from '../exchange/reply.ts'
 
 /** The probes whose chat requests are refused, each for a reason of its own. */
 export const REFUSING_PROBES: readonly string[] = [
@@ -45,14 +53,16 @@ export function onErrorParts(
     return notApplicable(`the reading of errors.body does not say where the ${part} is`, 'errors.body')
   }
   const around = pointer.slice(0, pointer.lastIndexOf('/'))
-  const withObject = refusals(evidence).filter((exchange) => isRecord(valueAt(jsonOf(exchange), around)))
+  const withObject = refusals(evidence).filter((exchange) =>
+    isRecord(valueAtPointer(jsonOf(exchange), around)),
+  )
   if (withObject.length === 0) {
     const any = onRefusals(evidence, () => [])
     const what = around === '' ? 'is an object' : `has an object ${around.slice(1)}`
     return any.kind === 'satisfied' ? inconclusive('prerequisite', `no refusal ${what}`) : any
   }
   return examine(evidence, withObject, (exchange) =>
-    rule(valueAt(jsonOf(exchange), pointer), `${exchange.id} ${pointer}`),
+    rule(valueAtPointer(jsonOf(exchange), pointer), `${exchange.id} ${pointer}`),
   )
 }
 
@@ -79,7 +89,7 @@ export function shapeOf(exchange: Exchange, readings: Readings): string | null {
   if (SHAPED.has(reading) && errorRule(readings)?.(value, '').length === 0) return 'the shape of the reading'
   if (!isRecord(value)) return kindOf(value)
   if (isRecord(value['error'])) return 'an object error'
-  return describe(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+  return describeValue(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }
 
 // Readings whose schema says where a client has to look; `bare` takes anything.
@@ -89,7 +99,7 @@ const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]): readonly Issue[] {
   const kind = kindOf(value)
   if (kind === 'missing' || kinds.includes(kind)) return []
-  return [{ at, expected: kinds.join(' or '), received: describe(value) }]
+  return [{ at, expected: kinds.join(' or '), received: describeValue(value) }]
 }
 
 // What was cut off on the way is judged as such elsewhere, and shows nothing about how errors are written.

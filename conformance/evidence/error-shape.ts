@@ -2,7 +2,7 @@
 import type { Issue } from '../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import type { Readings } from '../statement/readings.ts'
-import { describe, valueAt } from '../exchange/reply.ts'
+import { describeValue, valueAtPointer } from '../exchange/reply.ts'
 
 /** A part of an error that a client looks for. */
 export type ErrorPart = 'message' | 'type' | 'param' | 'code'
@@ -22,11 +22,11 @@ export function errorRule(readings: Readings): ErrorRule | null {
     const issues = conformsTo(schema, value, at)
     if (issues.length > 0) return issues
     return pointers
-      .filter((pointer) => (valueAt(value, pointer) ?? null) === null)
+      .filter((pointer) => (valueAtPointer(value, pointer) ?? null) === null)
       .map((pointer) => ({
         at: `${at} ${pointer}`,
         expected: 'the member that the reading of errors.body names',
-        received: describe(valueAt(value, pointer)),
+        received: describeValue(valueAtPointer(value, pointer)),
       }))
   }
 }
@@ -46,5 +46,7 @@ function declaredPointer(readings: Readings, part: ErrorPart): string | null {
 export function errorMessage(body: unknown, readings: Readings): string | null {
   const declared = errorPointer(readings, 'message')
   const places = [...(declared === null ? [] : [declared]), '/error/message', '/error', '/message', '/detail']
-  return places.map((pointer) => valueAt(body, pointer)).find((value) => typeof value === 'string') ?? null
+  return (
+    places.map((pointer) => valueAtPointer(body, pointer)).find((value) => typeof value === 'string') ?? null
+  )
 }

@@ -7,7 +7,7 @@ import type { Readings } from '../statement/readings.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
 import { examine, exchangesOf, unusable, type Evidence } from './evidence.ts'
 import {
-  describe,
+  describeValue,
   isRecord,
   isSuccess,
   jsonOf,
@@ -16,7 +16,7 @@ import {
   statusOf,
   statusText,
   strictJson,
-  valueAt,
+  valueAtPointer,
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
@@ -108,7 +108,7 @@ export function lacking(replies: readonly Exchange[], { pointer, wanted }: Lack)
 
 function valueAtPlace(reply: Exchange, pointer: string): string {
   const place = pointer === '' ? 'the body' : pointer
-  return `${reply.id} ${place} is ${describe(valueAt(jsonOf(reply), pointer))}`
+  return `${reply.id} ${place} is ${describeValue(valueAtPointer(jsonOf(reply), pointer))}`
 }
 
 function withoutReply(evidence: Evidence, probes: readonly string[]): string {
@@ -186,15 +186,15 @@ function speaksOfKey(exchange: Exchange, readings: Readings): boolean {
 
 /** Returns the text that a message of an echo call asked for, the last one unless `index` says otherwise; null when the call was none. */
 export function askedEcho(exchange: Exchange, index = -1): string | null {
-  const messages = valueAt(requestJson(exchange), '/messages')
+  const messages = valueAtPointer(requestJson(exchange), '/messages')
   const message: unknown = Array.isArray(messages) ? messages.at(index) : undefined
-  const content = valueAt(message, '/content')
+  const content = valueAtPointer(message, '/content')
   if (typeof content !== 'string') return null
   return echoTextIn(content)
 }
 
 /** Returns the messages' roles of a request, in order. */
 export function rolesOf(exchange: Exchange): readonly unknown[] {
-  const messages = valueAt(requestJson(exchange), '/messages')
-  return Array.isArray(messages) ? messages.map((message) => valueAt(message, '/role')) : []
+  const messages = valueAtPointer(requestJson(exchange), '/messages')
+  return Array.isArray(messages) ? messages.map((message) => valueAtPointer(message, '/role')) : []
 }

@@ -6,7 +6,7 @@ import { writtenDialect, type Dialect } from './socket-message.ts'
 export {
   wrapped,
   readMessage,
-  choicesOf,
+  choicesOfChunk,
   chunkText,
   chunkFinishes,
   endFinishes,

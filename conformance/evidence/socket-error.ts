@@ -2,7 +2,7 @@
 import { errorRule } from './error-shape.ts'
 import { conformsTo, schemaIn } from '../statement/own-schema.ts'
 import type { Readings } from '../statement/readings.ts'
-import { valueAt } from '../exchange/reply.ts'
+import { valueAtPointer } from '../exchange/reply.ts'
 
 type Fits = (value: unknown) => boolean
 
@@ -19,7 +19,7 @@ export function declaredError(readings: Readings, typePointer: string): Fits {
   ]
   const telling = rules.map((fits) => ({ fits, fitsAnything: fits({}) }))
   return (value) => {
-    const isTyped = typeof valueAt(value, typePointer) === 'string'
+    const isTyped = typeof valueAtPointer(value, typePointer) === 'string'
     return telling.some(({ fits, fitsAnything }) => !(fitsAnything && isTyped) && fits(value))
   }
 }

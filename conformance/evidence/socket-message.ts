@@ -5,7 +5,7 @@
 import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import { stringOf, stringsOf, type Readings } from '../statement/readings.ts'
-import { isRecord, valueAt, type JsonObject } from '../exchange/reply.ts'
+import { isRecord, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 import { closeCodesIn, isClose } from '../statement/socket-terminators.ts'
 import { deltaText, finishes } from './delta.ts'
 
@@ -116,7 +116,7 @@ export function readMessage(
   }
   if (value === undefined) return { kind: 'no-json', ...none }
   if (isError(value, dialect)) return { kind: 'error', ...none }
-  const type = valueAt(value, dialect.typePointer)
+  const type = valueAtPointer(value, dialect.typePointer)
   if (typeof type === 'string' && dialect.doneTypes.includes(type)) return { kind: 'terminator', ...none }
   if (typeof type === 'string' && dialect.otherTypes.includes(type)) return { kind: 'other', ...none }
   const chunk = pieceIn(value, dialect)
@@ -131,7 +131,7 @@ function pieceIn(value: unknown, dialect: Dialect): JsonObject | undefined {
       ? value
       : undefined
   }
-  const chunk = valueAt(value, chunkPointer)
+  const chunk = valueAtPointer(value, chunkPointer)
   // A conversation may have other messages besides the pieces: errors, or news between them.
   return isRecord(chunk) && isChunk(chunk) ? chunk : undefined
 }
@@ -141,26 +141,26 @@ function isChunk(chunk: JsonObject): boolean {
 }
 
 function hasText(value: JsonObject, pointer: string): boolean {
-  return typeof valueAt(value, pointer) === 'string'
+  return typeof valueAtPointer(value, pointer) === 'string'
 }
 
 /** Returns the choices of a chunk that are objects. */
-export function choicesOf(chunk: JsonObject): readonly JsonObject[] {
+export function choicesOfChunk(chunk: JsonObject): readonly JsonObject[] {
   const choices = chunk['choices']
   return Array.isArray(choices) ? choices.filter(isRecord) : []
 }
 
 /** Returns the text in a piece of an answer: that of its first choice, or what stands where the dialect says. */
 export function chunkText(chunk: JsonObject, { textPointer }: Dialect): string {
-  if (textPointer === null) return choicesOf(chunk).slice(0, 1).map(deltaText).join('')
-  const text = valueAt(chunk, textPointer)
+  if (textPointer === null) return choicesOfChunk(chunk).slice(0, 1).map(deltaText).join('')
+  const text = valueAtPointer(chunk, textPointer)
   return typeof text === 'string' ? text : ''
 }
 
 /** Returns whether a piece of an answer says why the answer is finished. */
 export function chunkFinishes(chunk: JsonObject, { textPointer, finishPointer }: Dialect): boolean {
-  if (textPointer === null) return choicesOf(chunk).some(finishes)
-  const reason = finishPointer === null ? undefined : valueAt(chunk, finishPointer)
+  if (textPointer === null) return choicesOfChunk(chunk).some(finishes)
+  const reason = finishPointer === null ? undefined : valueAtPointer(chunk, finishPointer)
   return typeof reason === 'string' && reason !== ''
 }
 
@@ -193,5 +193,5 @@ function isError(value: unknown, dialect: Dialect): boolean {
   if (!isRecord(value)) return false
   const error = value['error']
   if (error !== undefined && error !== null) return true
-  return value['object'] === 'error' || valueAt(value, dialect.typePointer) === 'error'
+  return value['object'] === 'error' || valueAtPointer(value, dialect.typePointer) === 'error'
 }

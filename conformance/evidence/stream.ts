@@ -7,7 +7,14 @@ import { brokeOff } from '../exchange/attempts.ts'
 import { deltaText, finishes } from './delta.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
-import { isRecord, isSuccess, mediaTypeOf, strictJson, type JsonObject, valueAt } from '../exchange/reply.ts'
+import {
+  isRecord,
+  isSuccess,
+  mediaTypeOf,
+  strictJson,
+  type JsonObject,
+  valueAtPointer,
+} from '../exchange/reply.ts'
 import { bodyBytesOf } from '../exchange/bytes.ts'
 import { readEventStream, type Deviation } from '../codec/event-stream.ts'
 
@@ -166,7 +173,7 @@ function doneEvent(readings: Readings): DoneEvent | null {
 }
 
 function isDone({ events }: Stream, { type, pointer }: DoneEvent): boolean {
-  return events.some(({ value }) => valueAt(value, pointer) === type)
+  return events.some(({ value }) => valueAtPointer(value, pointer) === type)
 }
 
 /**
@@ -247,7 +254,7 @@ function firstText([choice]: readonly JsonObject[]): string {
 }
 
 function textAt(value: JsonObject, pointer: string): string {
-  const text = valueAt(value, pointer)
+  const text = valueAtPointer(value, pointer)
   return typeof text === 'string' ? text : ''
 }
 

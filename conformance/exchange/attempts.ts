@@ -79,7 +79,7 @@ export type CallRecord = { readonly last: Exchange; readonly before: readonly Ex
  * Groups attempts into calls, in the order of the attempts that count. An attempt that was sent again belongs to the next
  * attempt of its label that was not sent again. Without such an attempt, the last lost one stands for the call.
  */
-export function callsOf(attempts: readonly Exchange[]): readonly CallRecord[] {
+export function groupIntoCalls(attempts: readonly Exchange[]): readonly CallRecord[] {
   const open = new Map<string, Exchange[]>()
   const calls: CallRecord[] = []
   for (const attempt of attempts) {

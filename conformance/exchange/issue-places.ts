@@ -8,14 +8,14 @@ const WHOLE: readonly string[] = ['', 'status', 'body']
  * Places are written as in {@link Issue}: `core.fields/one /choices/0`.
  */
 export function isSamePlace(left: string, right: string): boolean {
-  const [leftExchange, leftPart] = partsOf(left)
-  const [rightExchange, rightPart] = partsOf(right)
+  const [leftExchange, leftPart] = splitPlace(left)
+  const [rightExchange, rightPart] = splitPlace(right)
   if (leftExchange !== rightExchange) return false
   if (WHOLE.includes(leftPart) || WHOLE.includes(rightPart)) return true
   return isWithin(leftPart, rightPart) || isWithin(rightPart, leftPart)
 }
 
-function partsOf(at: string): readonly [exchange: string, part: string] {
+function splitPlace(at: string): readonly [exchange: string, part: string] {
   const [exchange = '', ...part] = at.split(' ')
   return [exchange, part.join(' ')]
 }

@@ -1,11 +1,11 @@
 import { describe as group, expect, test } from 'vitest'
 import { exchange, goodReply, type ExchangeParts } from './exchange-fixture.ts'
 import {
-  answerOf,
+  firstChoiceText,
   bodyText,
-  describe,
-  headerOf,
-  headersOf,
+  describeValue,
+  headerValue,
+  headerValues,
   isCompletion,
   isJsonMediaType,
   kindOf,
@@ -13,7 +13,7 @@ import {
   requestJson,
   statusIssue,
   strictJson,
-  valueAt,
+  valueAtPointer,
   valueIssue,
 } from './reply.ts'
 
@@ -23,9 +23,9 @@ test('headers are found without regard to case, duplicates kept', () => {
     ['b', '2'],
     ['a', '3'],
   ] as const
-  expect(headerOf(headers, 'A')).toBe('1')
-  expect(headersOf(headers, 'a')).toEqual(['1', '3'])
-  expect(headerOf(headers, 'c')).toBeNull()
+  expect(headerValue(headers, 'A')).toBe('1')
+  expect(headerValues(headers, 'a')).toEqual(['1', '3'])
+  expect(headerValue(headers, 'c')).toBeNull()
 })
 
 test.each([
@@ -89,11 +89,11 @@ test.each([
   ['/toString', undefined],
   ['/id/length', undefined],
 ])('valueAt %j', (pointer, expected) => {
-  expect(valueAt(goodReply, pointer)).toEqual(expected)
+  expect(valueAtPointer(goodReply, pointer)).toEqual(expected)
 })
 
 test('valueAt unescapes', () => {
-  expect(valueAt({ 'a/b': { '~': 1 } }, '/a~1b/~0')).toBe(1)
+  expect(valueAtPointer({ 'a/b': { '~': 1 } }, '/a~1b/~0')).toBe(1)
 })
 
 test.each([
@@ -108,15 +108,15 @@ test.each([
   [{ a: 1, b: 2 }, 'object', 'object {a, b}'],
 ])('describe %j', (value, kind, text) => {
   expect(kindOf(value)).toBe(kind)
-  expect(describe(value)).toBe(text)
+  expect(describeValue(value)).toBe(text)
 })
 
 test('requests and answers', () => {
   expect(requestJson(exchange('p/a', { requestJson: { n: 1 } }))).toEqual({ n: 1 })
   expect(requestJson(exchange('p/a', { requestText: '{' }))).toBeNull()
   expect(requestJson(exchange('p/a'))).toBeNull()
-  expect(answerOf(exchange('p/a'))).toBe('Hello there.')
-  expect(answerOf(exchange('p/a', { json: {} }))).toBeNull()
+  expect(firstChoiceText(exchange('p/a'))).toBe('Hello there.')
+  expect(firstChoiceText(exchange('p/a', { json: {} }))).toBeNull()
 })
 
 const long = 'The quota of this project is spent. '.repeat(9)

@@ -23,12 +23,12 @@ export function isRecord(value: unknown): value is JsonObject {
 }
 
 /** Returns the first value of a header field; null when absent. Names are compared without case. */
-export function headerOf(headers: HeaderList, name: string): string | null {
-  return headersOf(headers, name)[0] ?? null
+export function headerValue(headers: HeaderList, name: string): string | null {
+  return headerValues(headers, name)[0] ?? null
 }
 
 /** Returns all values of a header field, in wire order. */
-export function headersOf(headers: HeaderList, name: string): readonly string[] {
+export function headerValues(headers: HeaderList, name: string): readonly string[] {
   const wanted = name.toLowerCase()
   return headers.filter(([field]) => field.toLowerCase() === wanted).map(([, value]) => value)
 }
@@ -64,7 +64,7 @@ export function isClientError(exchange: Exchange): boolean {
 
 /** Returns the media type of the answer in lower case without parameters (RFC 9110 8.3.1); null when there is none. */
 export function mediaTypeOf(exchange: Exchange): string | null {
-  const value = headerOf(exchange.response?.headers ?? [], 'content-type')
+  const value = headerValue(exchange.response?.headers ?? [], 'content-type')
   const essence = value?.split(';')[0]?.trim().toLowerCase()
   return essence === undefined || essence === '' ? null : essence
 }
@@ -101,9 +101,11 @@ function parsedOnce(body: RecordedBody, text: string): StrictJson {
 
 function strictJsonOf(text: string): StrictJson {
   if (isTooDeep(text))
-    return { ok: false, problem: `JSON of more than ${MAX_JSON_DEPTH} levels: ${describe(text)}` }
+    return { ok: false, problem: `JSON of more than ${MAX_JSON_DEPTH} levels: ${describeValue(text)}` }
   const value = parseJson(text)
-  return value === undefined ? { ok: false, problem: `not JSON: ${describe(text)}` } : { ok: true, value }
+  return value === undefined
+    ? { ok: false, problem: `not JSON: ${describeValue(text)}` }
+    : { ok: true, value }
 }
 
 /** Returns the parsed body; undefined when it is not strict JSON. */
@@ -125,18 +127,18 @@ export function isCompletion(exchange: Exchange): boolean {
   if (!isSuccess(exchange)) return false
   const text = bodyText(exchange) ?? ''
   if (mediaTypeOf(exchange) === 'text/event-stream' && /^data:.*"choices"/m.test(text)) return true
-  const choices = valueAt(jsonOf(exchange), '/choices')
+  const choices = valueAtPointer(jsonOf(exchange), '/choices')
   return Array.isArray(choices) && choices.length > 0
 }
 
 /** Returns the text of the first choice; null when there is none or it is not a string. */
-export function answerOf(exchange: Exchange): string | null {
-  const content = valueAt(jsonOf(exchange), '/choices/0/message/content')
+export function firstChoiceText(exchange: Exchange): string | null {
+  const content = valueAtPointer(jsonOf(exchange), '/choices/0/message/content')
   return typeof content === 'string' ? content : null
 }
 
 /** Returns the value at a JSON pointer (RFC 6901); undefined when there is none. */
-export function valueAt(value: unknown, pointer: string): unknown {
+export function valueAtPointer(value: unknown, pointer: string): unknown {
   if (pointer === '') return value
   let current = value
   for (const part of pointer.slice(1).split('/')) {
@@ -166,7 +168,7 @@ const SHOWN_CHARACTERS = 60
 const SHOWN_END_CHARACTERS = 20
 
 /** Returns a value in a few words for `received`: `null`, `missing`, `string "abc…xyz"`, `number 3`, `array of 2`, `object {id, model}`. */
-export function describe(value: unknown): string {
+export function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `array of ${value.length}`
   if (isRecord(value)) return `object {${shorten(Object.keys(value).join(', '))}}`
   if (typeof value === 'string') return `string ${JSON.stringify(withoutMiddle(value))}`
@@ -208,9 +210,9 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}]/gu
 // On one line: the message where there is one, in quotes; else the body as it came. Null where it is not an error, or shows nothing.
 function errorExcerpt(exchange: Exchange): string | null {
   const json = jsonOf(exchange)
-  const isError = (statusOf(exchange) ?? 0) >= 400 || (valueAt(json, '/error') ?? null) !== null
+  const isError = (statusOf(exchange) ?? 0) >= 400 || (valueAtPointer(json, '/error') ?? null) !== null
   if (!isError) return null
-  const message = valueAt(json, '/error/message')
+  const message = valueAtPointer(json, '/error/message')
   if (typeof message === 'string') return JSON.stringify(shorten(message, EXCERPT_CHARACTERS))
   const line = (bodyText(exchange) ?? '')
     .slice(0, 10 * EXCERPT_CHARACTERS)
@@ -228,6 +230,6 @@ export function valueIssue(exchange: Exchange, pointer: string, expected: string
   return {
     at: `${exchange.id} ${pointer}`,
     expected,
-    received: describe(valueAt(jsonOf(exchange), pointer)),
+    received: describeValue(valueAtPointer(jsonOf(exchange), pointer)),
   }
 }

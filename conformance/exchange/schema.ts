@@ -1,7 +1,7 @@
 /** Holds a JSON value against one of our schemas and says in plain words what disagrees. Pure, and free of Node so that k6 can run it too. */
 import { validators, type Validate, type ValidationError } from '../../schemas/compiled/validators.js'
 import type { Issue } from './judgement.ts'
-import { describe, isRecord, valueAt } from './reply.ts'
+import { describeValue, isRecord, valueAtPointer } from './reply.ts'
 
 // A reader needs the first few; a list without end is noise.
 const MAX_ISSUES = 5
@@ -125,7 +125,7 @@ function issueOf(error: ValidationError, value: unknown, at: string): Issue {
   return {
     at: [at, pointer].filter((part) => part !== '').join(' '),
     expected: expectedBy(error),
-    received: describe(valueAt(value, pointer)),
+    received: describeValue(valueAtPointer(value, pointer)),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Distinguishes a refusal of the model from other refusals. Pure. */
 import type { Exchange } from './exchange.ts'
-import { bodyText, jsonOf, statusOf, valueAt } from './reply.ts'
+import { bodyText, jsonOf, statusOf, valueAtPointer } from './reply.ts'
 
 const SAYS_UNKNOWN = /\bmodel\b.*\bnot (found|exist)|\b(unknown|no such|invalid|not a valid) model\b/i
 
@@ -11,12 +11,12 @@ const MAX_MESSAGE_CHARACTERS = 1000
 export function isUnknownModel(exchange: Exchange): boolean {
   const status = statusOf(exchange)
   if (status !== 404 && status !== 400) return false
-  if (valueAt(jsonOf(exchange), '/error/code') === 'model_not_found') return true
+  if (valueAtPointer(jsonOf(exchange), '/error/code') === 'model_not_found') return true
   return SAYS_UNKNOWN.test(messageOf(exchange))
 }
 
 function messageOf(exchange: Exchange): string {
-  const message = valueAt(jsonOf(exchange), '/error/message')
+  const message = valueAtPointer(jsonOf(exchange), '/error/message')
   if (typeof message === 'string') return message
   const text = bodyText(exchange) ?? ''
   return text.length > MAX_MESSAGE_CHARACTERS || text.trimStart().startsWith('<') ? '' : text

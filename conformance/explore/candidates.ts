@@ -13,7 +13,7 @@ import {
   requestJson,
   mediaTypeOf,
   statusOf,
-  valueAt,
+  valueAtPointer,
   type JsonObject,
 } from '../exchange/reply.ts'
 import { limitHeadersOf } from '../limits/dated-limit-headers.ts'
@@ -157,7 +157,7 @@ function ownErrorBody(exchanges: readonly Exchange[], mediaTypes: readonly strin
   if (messagePointer === null) return []
   // Errors of other calls, and those said over a WebSocket, may lack a member or have one more.
   const others = [...exchanges.filter(isClientError).map(jsonOf), ...frameValues(exchanges)]
-  const alike = others.filter((value) => typeof valueAt(value, messagePointer) === 'string')
+  const alike = others.filter((value) => typeof valueAtPointer(value, messagePointer) === 'string')
   const schema = inferSchema([...bodies, ...alike])
   return schema === null
     ? []
@@ -171,7 +171,7 @@ function isSentence(text: unknown): boolean {
 
 function sentencePointer(bodies: readonly unknown[]): string | null {
   const pointers = textPointers(bodies[0])
-  return pointers.find((pointer) => bodies.every((body) => isSentence(valueAt(body, pointer)))) ?? null
+  return pointers.find((pointer) => bodies.every((body) => isSentence(valueAtPointer(body, pointer)))) ?? null
 }
 
 function frameValues(exchanges: readonly Exchange[]): readonly unknown[] {
@@ -182,7 +182,7 @@ function frameValues(exchanges: readonly Exchange[]): readonly unknown[] {
 function errorCodes(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const pointer = errorPointer(readings, 'code')
   if (pointer === null || !readings.has('errors.body')) return []
-  const codes = refusalBodies(exchanges).map((body) => valueAt(body, pointer))
+  const codes = refusalBodies(exchanges).map((body) => valueAtPointer(body, pointer))
   const texts = [...new Set(codes.filter((code) => typeof code === 'string'))].toSorted()
   return texts.length === 0 ? [] : [{ reading: { reading: 'list', codes: texts }, rank: 1 }]
 }
@@ -208,7 +208,7 @@ function mistakeNames(): readonly string[] {
   const list = gaps
     .flatMap(({ readings }) => readings)
     .find(({ key, name }) => key === 'errors.conditions' && name === 'list')
-  const names = valueAt(list?.takes, '/mistakes/items/enum')
+  const names = valueAtPointer(list?.takes, '/mistakes/items/enum')
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
 }
 
@@ -223,7 +223,7 @@ function keyPointers(exchanges: readonly Exchange[]): readonly Candidate[] {
 function eventTypes(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {
   const pointer = stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
   const events = exchanges.filter(({ isInbound }) => isInbound === true)
-  const types = events.map((event) => valueAt(requestJson(event), pointer))
+  const types = events.map((event) => valueAtPointer(requestJson(event), pointer))
   const known = [...new Set(types.filter((type) => typeof type === 'string'))].toSorted()
   if (known.length === 0) return []
   return [{ reading: { reading: 'list', types: known }, rank: 0, seen: events.map(({ id }) => id) }]

@@ -1,7 +1,7 @@
 /** The readings of `sse.events` that may fit the recorded streams. Pure. */
 import { isStream, streamOf, type Stream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { isRecord, mediaTypeOf, valueAt, type JsonObject } from '../exchange/reply.ts'
+import { isRecord, mediaTypeOf, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 import { textPlace } from './text-places.ts'
 import { completeReading, defaultsOf } from '../statement/profiles.ts'
 import type { Candidate } from './candidate.ts'
@@ -64,7 +64,7 @@ const TYPE_POINTERS = ['/type', '/event', '/kind']
 // The type that the last event of every stream has, and no event before it.
 function doneTypes(streams: readonly Stream[]): readonly JsonObject[] {
   return TYPE_POINTERS.flatMap((typePointer) => {
-    const typesOf = ({ events }: Stream) => events.map(({ value }) => valueAt(value, typePointer))
+    const typesOf = ({ events }: Stream) => events.map(({ value }) => valueAtPointer(value, typePointer))
     const types = streams.map(typesOf)
     const doneType = types[0]?.at(-1)
     if (typeof doneType !== 'string') return []

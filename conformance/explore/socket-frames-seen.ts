@@ -2,7 +2,7 @@
 import { parseJson } from '../codec/parse-json.ts'
 import { OPCODES, closeFrameOf } from '../evidence/conversation.ts'
 import type { Exchange, Frame } from '../exchange/exchange.ts'
-import { isRecord, valueAt } from '../exchange/reply.ts'
+import { isRecord, valueAtPointer } from '../exchange/reply.ts'
 import { completeReading } from '../statement/profiles.ts'
 import type { Reading } from '../statement/readings.ts'
 
@@ -44,7 +44,7 @@ function readingOf(talk: Exchange): Reading | null {
 
 function requestTypeOf({ socket }: Exchange): string | null {
   const first = socket?.frames.find(({ from, opcode }) => from === 'client' && opcode === OPCODES.text)
-  const type = valueAt(parseJson(first?.payload.text ?? ''), TYPE_POINTER)
+  const type = valueAtPointer(parseJson(first?.payload.text ?? ''), TYPE_POINTER)
   return typeof type === 'string' ? type : null
 }
 
@@ -53,7 +53,7 @@ function chunkPointerIn(said: readonly Said[]): string | null {
   const places = said.flatMap(({ value }) =>
     isRecord(value) ? ['', ...Object.keys(value).map((name) => `/${name}`)] : [],
   )
-  return places.find((place) => said.some(({ value }) => isChunk(valueAt(value, place)))) ?? null
+  return places.find((place) => said.some(({ value }) => isChunk(valueAtPointer(value, place)))) ?? null
 }
 
 function isChunk(value: unknown): boolean {
@@ -70,9 +70,9 @@ const USUAL_ENDS = ['[DONE]', '{"type":"done"}', 'close 1000']
 
 // What is said last, after the last chunk, ends an answer; where there is none, the close of the target does.
 function endOf(said: readonly Said[], chunkPointer: string, frames: readonly Frame[]): End {
-  const last = said.findLastIndex(({ value }) => isChunk(valueAt(value, chunkPointer)))
+  const last = said.findLastIndex(({ value }) => isChunk(valueAtPointer(value, chunkPointer)))
   const after = said.slice(last + 1).at(-1)
-  const type = valueAt(after?.value, TYPE_POINTER)
+  const type = valueAtPointer(after?.value, TYPE_POINTER)
   if (after !== undefined) {
     const isTyped = typeof type === 'string'
     return { text: after.text, type: isTyped ? type : null, terminators: ownEnds(after.text) }
@@ -88,9 +88,11 @@ function ownEnds(end: string): readonly string[] {
 }
 
 function typesBesides(said: readonly Said[], chunkPointer: string, end: string | null): readonly string[] {
-  const others = said.filter(({ text, value }) => text !== end && !isChunk(valueAt(value, chunkPointer)))
+  const others = said.filter(
+    ({ text, value }) => text !== end && !isChunk(valueAtPointer(value, chunkPointer)),
+  )
   const types = others
-    .map(({ value }) => valueAt(value, TYPE_POINTER))
+    .map(({ value }) => valueAtPointer(value, TYPE_POINTER))
     .filter((type) => typeof type === 'string')
   return [...new Set(types)].toSorted()
 }

@@ -1,7 +1,7 @@
 /** Finds where events of a shape of their own carry the text of an answer. Pure. */
 import { askedEcho } from '../evidence/replies.ts'
 import type { Stream } from '../evidence/stream.ts'
-import { isRecord, valueAt, type JsonObject } from '../exchange/reply.ts'
+import { isRecord, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 
 /** The place whose strings add up to a text that was to be echoed, as a parameter of a reading; empty when no place does. */
 export function textPlace(streams: readonly Stream[]): JsonObject {
@@ -18,7 +18,7 @@ export function textPlace(streams: readonly Stream[]): JsonObject {
 
 function textAt(values: readonly unknown[], pointer: string): string {
   return values
-    .map((value) => valueAt(value, pointer))
+    .map((value) => valueAtPointer(value, pointer))
     .filter((text) => typeof text === 'string')
     .join('')
 }

@@ -1,6 +1,6 @@
 /** The readings of webhooks that may fit the deliveries of a target. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
-import { isRecord, requestJson, valueAt } from '../exchange/reply.ts'
+import { isRecord, requestJson, valueAtPointer } from '../exchange/reply.ts'
 import { completeReading } from '../statement/profiles.ts'
 import type { Readings } from '../statement/readings.ts'
 import { KNOWN_SCHEMES, type SignatureScheme } from '../webhooks/checks/webhook-schemes.ts'
@@ -66,8 +66,9 @@ function pointerTo(
 ): string | null {
   const places = [...usual, ...textPointers(events[0])]
   return (
-    places.find((pointer) => events.length > 0 && events.every((event) => fits(valueAt(event, pointer)))) ??
-    null
+    places.find(
+      (pointer) => events.length > 0 && events.every((event) => fits(valueAtPointer(event, pointer))),
+    ) ?? null
   )
 }
 

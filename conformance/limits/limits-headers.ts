@@ -6,7 +6,7 @@
 import { parseList, Token, type BareItem } from 'structured-headers'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { countIn, goDurationMs, rfc3339Ms, secondsIn } from './limits-values.ts'
-import { headerOf, headersOf, shorten } from '../exchange/reply.ts'
+import { headerValue, headerValues, shorten } from '../exchange/reply.ts'
 
 /** The counted unit. */
 export type LimitUnit = 'requests' | 'tokens' | 'concurrent'
@@ -97,7 +97,7 @@ function plainFields(
   nowMs: number,
 ): LimitHeaders {
   const found = sets.flatMap(({ unit, fields }) => {
-    const textOf = (part: LimitPart): string | null => headerOf(headers, fields[part])
+    const textOf = (part: LimitPart): string | null => headerValue(headers, fields[part])
     const present = PARTS.filter((part) => textOf(part) !== null)
     if (present.length === 0) return []
     const [limit, remaining, reset] = [textOf('limit'), textOf('remaining'), textOf('reset')]
@@ -198,7 +198,7 @@ function fieldMembers(
   headers: HeaderList,
   field: string,
 ): { readonly members: readonly Named[]; readonly malformed: readonly MalformedField[] } {
-  const lines = headersOf(headers, field)
+  const lines = headerValues(headers, field)
   if (lines.length === 0) return { members: [], malformed: [] }
   const text = lines.join(', ')
   const wrong = (expected: string) => ({

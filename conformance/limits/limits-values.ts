@@ -1,6 +1,6 @@
 /** The values that header fields of limits carry: counts, durations, moments, Retry-After. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
-import { headerOf } from '../exchange/reply.ts'
+import { headerValue } from '../exchange/reply.ts'
 
 /** A count as a header field has it: digits alone. Null for anything else; a sign is kept, so that `-1` can be blamed for what it is. */
 export function countIn(text: string): number | null {
@@ -65,7 +65,7 @@ export function answeredAtMs({ sentAtEpochMs, timing }: Exchange): number {
 
 /** Returns the time of an answer by the target's own clock, as far as it is known: moments in its header fields are compared with this. */
 export function serverTimeMs(exchange: Exchange): number {
-  const date = headerOf(exchange.response?.headers ?? [], 'date')
+  const date = headerValue(exchange.response?.headers ?? [], 'date')
   return (date === null ? null : httpDateMs(date)) ?? answeredAtMs(exchange)
 }
 
@@ -76,7 +76,7 @@ export type RetryAfter =
 
 /** Returns the wait that an answer announces; null when it has no Retry-After. */
 export function retryAfterOf(exchange: Exchange): RetryAfter | null {
-  const text = headerOf(exchange.response?.headers ?? [], 'retry-after')
+  const text = headerValue(exchange.response?.headers ?? [], 'retry-after')
   return text === null ? null : readRetryAfter(text, serverTimeMs(exchange))
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { answerOf } from './answer-summary.ts'
+import { answerSummary } from './answer-summary.ts'
 
 const body = (text: string) => ({ text, bodyBytes: text.length, truncated: false })
 const stream: Exchange = {
@@ -18,7 +18,7 @@ const stream: Exchange = {
 }
 
 test('an event stream has a timeline with what each read brought', () => {
-  expect(answerOf(stream).answer).toEqual({
+  expect(answerSummary(stream).answer).toEqual({
     headers: [['content-type', 'text/event-stream']],
     body: 'data: 1\n\ndata: 2\n\n',
     bodyBytes: 18,
@@ -38,7 +38,7 @@ test('a conversation has its frames, with who sent them', () => {
       { ...frame, from: 'server', opcode: 8, atMs: 9 },
     ],
   } as unknown as NonNullable<Exchange['socket']>
-  expect(answerOf({ ...stream, socket }).answer?.timeline).toEqual([
+  expect(answerSummary({ ...stream, socket }).answer?.timeline).toEqual([
     { atMs: 5, from: 'client', text: 'text: {}' },
     { atMs: 9, from: 'server', text: 'close: {}' },
   ])
@@ -46,12 +46,12 @@ test('a conversation has its frames, with who sent them', () => {
 
 test('a long answer is cut, bytes that are not UTF-8 are left out, and no answer is none', () => {
   const long = { ...stream, response: { ...stream.response!, headers: [], body: body('x'.repeat(5000)) } }
-  expect(answerOf(long).answer).toMatchObject({ isCut: true, bodyBytes: 5000 })
-  expect(answerOf(long).answer?.body).toHaveLength(2048)
+  expect(answerSummary(long).answer).toMatchObject({ isCut: true, bodyBytes: 5000 })
+  expect(answerSummary(long).answer?.body).toHaveLength(2048)
   const bytes = {
     ...stream,
     response: { ...stream.response!, body: { base64: '/w==', bodyBytes: 1, truncated: false } },
   }
-  expect(answerOf(bytes).answer?.body).toBeNull()
-  expect(answerOf({ ...stream, response: null })).toEqual({})
+  expect(answerSummary(bytes).answer?.body).toBeNull()
+  expect(answerSummary({ ...stream, response: null })).toEqual({})
 })

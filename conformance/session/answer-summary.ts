@@ -12,7 +12,7 @@ const MAX_ENTRIES = 24
 const MAX_ENTRY_CHARS = 240
 
 /** Returns the member `answer` of an exchange; nothing where no answer began. */
-export function answerOf({ response, socket }: Exchange): { readonly answer?: Answer } {
+export function answerSummary({ response, socket }: Exchange): { readonly answer?: Answer } {
   if (response === null) return {}
   const { headers, body, reads } = response
   const text = bodyTextOf(body)

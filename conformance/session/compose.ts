@@ -1,6 +1,6 @@
 /** Composes `run.json` from verdicts and exchanges. Pure: the same input gives the same bytes. */
 import type { CheckRecord, ExchangeSummary, Outcome, Run, RunReading } from '../../reports/run.ts'
-import { answerOf } from './answer-summary.ts'
+import { answerSummary } from './answer-summary.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
 import { NO_MODEL } from './discover.ts'
 import type { Exchange } from '../exchange/exchange.ts'
@@ -192,6 +192,6 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
     status: exchange.response?.status ?? null,
     durationMs: Math.round(exchange.timing.endMs),
     sentAt: new Date(exchange.sentAtEpochMs).toISOString(),
-    ...answerOf(exchange),
+    ...answerSummary(exchange),
   }
 }

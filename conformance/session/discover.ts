@@ -1,7 +1,7 @@
 /** Finds a model to test when the user names none, by the discovery path of the reading in force (G2.2). */
 import { connectionAdvice } from '../exchange/connection-advice.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAt } from '../exchange/reply.ts'
+import { isSuccess, jsonOf, statusOf, statusText, strictJson, valueAtPointer } from '../exchange/reply.ts'
 import { answerText } from '../evidence/stand-in.ts'
 import type { ProbeContext } from '../engine/probe.ts'
 import { warmthWithin } from '../core/probes/core-prompts.ts'
@@ -102,7 +102,7 @@ function modelsIn(exchange: Exchange): readonly string[] {
 }
 
 function namesIn(list: unknown): readonly string[] {
-  const entries = valueAt(list, '/data')
+  const entries = valueAtPointer(list, '/data')
   if (!Array.isArray(entries)) return []
-  return entries.map((entry: unknown) => valueAt(entry, '/id')).filter((id) => typeof id === 'string')
+  return entries.map((entry: unknown) => valueAtPointer(entry, '/id')).filter((id) => typeof id === 'string')
 }

@@ -25,7 +25,7 @@ import { proxyFor, type Proxy } from '../transport/proxy.ts'
 import { checksAsked, probesFor } from './registry.ts'
 import { plannedCost } from './planned-cost.ts'
 import { givenSecrets, redactorFor, type LimitsKeys } from './run-secrets.ts'
-import { headersOf, secretIn } from './secrets-in-environment.ts'
+import { headersFromEnvironment, secretIn } from './secrets-in-environment.ts'
 import { DEFAULT_MAX_MINUTES, mayCreateAccounts, type Settings } from './settings.ts'
 import type { Clock } from '../transport/clock.ts'
 import type { Caps, Deadlines } from '../transport/deadlines.ts'
@@ -105,7 +105,7 @@ export function startSession(options: SessionOptions): Session {
   const { plan, checks, transcriptPath, signup } = options
   const secrets = givenSecrets(options)
   const redactor = redactorFor(options, secrets)
-  const header = headerOf(options, startedAt, redactor.placeholders)
+  const header = transcriptHeader(options, startedAt, redactor.placeholders)
   const transcript = openTranscript(transcriptPath, header)
   const { readings } = plan
   const parts = { header, plan, ...transcript }
@@ -165,7 +165,7 @@ function timeOf({ maxMinutes, checks, plan, signup }: SessionOptions): Pick<Wire
 }
 
 /** Returns the first line of the transcript of a run. */
-export function headerOf(
+export function transcriptHeader(
   options: Pick<
     SessionOptions,
     | 'plan'
@@ -244,7 +244,7 @@ function connectionOptions(settings: Settings, env: Readonly<Record<string, stri
   return {
     ...deadlinesOf(settings),
     key: secretIn(env, settings.keyEnv),
-    headers: headersOf(settings, env),
+    headers: headersFromEnvironment(settings, env),
     proxy: proxyFor(new URL(settings.baseUrl), env),
     version: manifest.version,
   }
@@ -270,7 +270,7 @@ export function discoveryContext(
     checks: [],
   }
   const startedAt = new Date(steadyEpochMs()).toISOString()
-  const transcript = openTranscript(null, headerOf(options, startedAt, redactor.placeholders))
+  const transcript = openTranscript(null, transcriptHeader(options, startedAt, redactor.placeholders))
   const { readings } = plan
   return createWire({ ...options, readings, redactor, transcript, startedAt }).contextFor('core.models')
 }

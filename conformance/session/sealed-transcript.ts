@@ -1,7 +1,7 @@
 /** Transcripts of runs that did not come to their own end: whole files all the same, which can be judged and replayed. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import type { Run } from '../../reports/run.ts'
-import { headerOf, sessionOptions } from './open-session.ts'
+import { transcriptHeader, sessionOptions } from './open-session.ts'
 import type { Plan } from '../engine/plan.ts'
 import { probesFor } from './registry.ts'
 import { costSoFar, durationSoFar, INTERRUPTED, replayTranscript } from './replay.ts'
@@ -49,7 +49,7 @@ function writeOmissions(
   const options = sessionOptions(settings, plan, env)
   const { placeholders } = createRedactor(options.key === null ? [] : [options.key])
   rmSync(path, { force: true })
-  const transcript = openTranscript(path, headerOf(options, new Date().toISOString(), placeholders))
+  const transcript = openTranscript(path, transcriptHeader(options, new Date().toISOString(), placeholders))
   for (const { id } of probesFor(options.checks)) {
     transcript.addOmission({ probe: id, code: 'prerequisite', detail: reason })
   }

@@ -12,7 +12,7 @@ export function secretIn(
 }
 
 /** Returns the header fields that settings name, with their values. */
-export function headersOf(
+export function headersFromEnvironment(
   { headers = [] }: Settings,
   env: Readonly<Record<string, string | undefined>>,
 ): HeaderList {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { closest } from './closest.ts'
 import type { Issue } from '../exchange/judgement.ts'
-import { isRecord, valueAt, type JsonObject } from '../exchange/reply.ts'
+import { isRecord, valueAtPointer, type JsonObject } from '../exchange/reply.ts'
 import { conforms, disagreements, knownSchema } from '../exchange/schema.ts'
 import type { Validate } from '../../schemas/compiled/validators.js'
 
@@ -112,7 +112,7 @@ function troubleOf(schema: JsonObject, pointer: string, reference: string): read
   const target = decoded(reference.slice(1))
   // An anchor is left to the compiler.
   if (target !== '' && !target.startsWith('/')) return []
-  if (valueAt(schema, target) !== undefined) return []
+  if (valueAtPointer(schema, target) !== undefined) return []
   const definitions = schema['$defs']
   const names = isRecord(definitions) ? Object.keys(definitions).map((name) => `#/$defs/${name}`) : []
   const guess = closest(reference, names)

@@ -5,7 +5,7 @@ import readingsSchema from '../../schemas/compiled/readings.schema.json' with { 
 import { resolvePlan } from '../engine/plan.ts'
 import { parseStatement } from './statement.ts'
 import { completeReading, profileNamed, readingKeys, readingNames } from './profiles.ts'
-import { isRecord, valueAt } from '../exchange/reply.ts'
+import { isRecord, valueAtPointer } from '../exchange/reply.ts'
 import { conforms, knownSchema } from '../exchange/schema.ts'
 
 const profile = profileNamed('openai')
@@ -61,14 +61,14 @@ test('a parameter that is left out has its default whatever profile is in force,
 
 /** The branches of a key in the schema: reading name to the parameters it needs. */
 function branchesOf(key: string): ReadonlyMap<string, readonly string[]> {
-  const definition = valueAt(readingsSchema, `/$defs/${key}`)
-  const oneOf = valueAt(definition, '/oneOf') ?? valueAt(definition, '/else/oneOf')
+  const definition = valueAtPointer(readingsSchema, `/$defs/${key}`)
+  const oneOf = valueAtPointer(definition, '/oneOf') ?? valueAtPointer(definition, '/else/oneOf')
   if (!Array.isArray(oneOf)) throw new Error(`${key} has no branches`)
   return new Map(
     oneOf.map((branch: unknown) => {
-      const needed = valueAt(branch, '/required')
+      const needed = valueAtPointer(branch, '/required')
       const names = Array.isArray(needed) ? needed.filter((name) => name !== 'reading') : []
-      return [String(valueAt(branch, '/properties/reading/const')), names]
+      return [String(valueAtPointer(branch, '/properties/reading/const')), names]
     }),
   )
 }
@@ -84,7 +84,7 @@ describe('the schema made from gaps.json agrees with it', () => {
 
   test.each(readingKeys.map((key) => [key]))('on what %s may be called without parameters', (key) => {
     const short = [...branchesOf(key)].filter(([, needed]) => needed.length === 0).map(([name]) => name)
-    const allowed = valueAt(readingsSchema, `/$defs/${key}/then/enum`)
+    const allowed = valueAtPointer(readingsSchema, `/$defs/${key}/then/enum`)
     expect(Array.isArray(allowed) ? allowed : []).toEqual(short)
   })
 
@@ -145,10 +145,10 @@ const OPTIONAL = new Set([
 ])
 
 function parametersOf(key: string, reading: string): readonly string[] {
-  const definition = valueAt(readingsSchema, `/$defs/${key}`)
-  const oneOf = valueAt(definition, '/oneOf') ?? valueAt(definition, '/else/oneOf')
+  const definition = valueAtPointer(readingsSchema, `/$defs/${key}`)
+  const oneOf = valueAtPointer(definition, '/oneOf') ?? valueAtPointer(definition, '/else/oneOf')
   const branches: readonly unknown[] = Array.isArray(oneOf) ? oneOf : []
-  const branch = branches.find((one) => valueAt(one, '/properties/reading/const') === reading)
-  const properties = valueAt(branch, '/properties')
+  const branch = branches.find((one) => valueAtPointer(one, '/properties/reading/const') === reading)
+  const properties = valueAtPointer(branch, '/properties')
   return isRecord(properties) ? Object.keys(properties) : []
 }

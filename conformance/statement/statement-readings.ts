@@ -4,7 +4,7 @@ import { schemaTroubles } from './own-schema.ts'
 import { completeReading, readingKeys, readingNames, type Profile } from './profiles.ts'
 import { parametersOf, readingsWith } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
-import { describe, isRecord, valueAt } from '../exchange/reply.ts'
+import { describeValue, isRecord, valueAtPointer } from '../exchange/reply.ts'
 import { knownSchema, schemaIds, schemaIssues, type SchemaIssue } from '../exchange/schema.ts'
 import { terminatorProblem } from './socket-terminators.ts'
 import { pointerProblem } from './statement-pointers.ts'
@@ -35,7 +35,7 @@ export function readingComplaints(
   const names = readingNames(key)
   const reading = read(key, given)
   if (reading === null) {
-    const problem = `expected the name of a reading, or an object with the name in "reading", received ${describe(given)}`
+    const problem = `expected the name of a reading, or an object with the name in "reading", received ${describeValue(given)}`
     return [{ pointer, problem }]
   }
   if (!names.includes(reading.reading)) {
@@ -67,7 +67,7 @@ function wordedIssue(key: string, reading: Reading, found: SchemaIssue): Complai
   }
   if (found.kind === 'missing') return { pointer, problem: 'this is missing; put it in' }
   if (found.kind === 'unexpected') return { pointer, problem: strangeParameter(key, reading, at) }
-  const value = valueAt({ [key]: reading }, at)
+  const value = valueAtPointer({ [key]: reading }, at)
   const known = found.kind === 'unlisted' ? found.allowed : []
   if (typeof value === 'string' && known.length > 0) {
     const guess = closest(value, known)

@@ -1,7 +1,7 @@
 /** Reads a JSON file that a person wrote, and says what is wrong with it: file, line, JSON pointer (RFC 6901), what to do. Pure. */
 import stripJsonComments from 'strip-json-comments'
 import { jsonLines, type JsonLines } from '../codec/json-lines.ts'
-import { describe, isRecord, type JsonObject } from '../exchange/reply.ts'
+import { describeValue, isRecord, type JsonObject } from '../exchange/reply.ts'
 import { conforms } from '../exchange/schema.ts'
 import { unknownName, type Complaint } from './statement-wording.ts'
 
@@ -31,11 +31,11 @@ export function readWritten(
     return { problem: 'not-json', line: `${source}:${lines.brokenAt ?? 1}: not JSON: ${detail}`, cause }
   }
   if (!isRecord(value)) {
-    const line = `${source}:1: a ${noun} is a JSON object, this is ${describe(value)}`
+    const line = `${source}:1: a ${noun} is a JSON object, this is ${describeValue(value)}`
     return { problem: 'other-kind', line }
   }
   if (value['schema'] === mark) return { value, lines }
-  const expected = `expected ${mark}, received ${describe(value['schema'])}; is this a ${noun}?`
+  const expected = `expected ${mark}, received ${describeValue(value['schema'])}; is this a ${noun}?`
   return { problem: 'other-kind', line: `${source}:${lines.lineOf('/schema')} /schema: ${expected}` }
 }
 

@@ -1,5 +1,5 @@
 /** A `fetch` for client libraries under test: goes through the recorder, and puts in the key they never see. */
-import { headerOf } from '../exchange/reply.ts'
+import { headerValue } from '../exchange/reply.ts'
 import { forwardedHeaders } from './client-key.ts'
 import type { RawExchange } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
@@ -47,7 +47,7 @@ export function clientFetch(
 
 // The request that a redirect asks for; null when the answer is none, or leads to another origin.
 function redirected(request: Outgoing, { status, headers }: RawExchange): Outgoing | null {
-  const location = headerOf(headers, 'location')
+  const location = headerValue(headers, 'location')
   if (status === null || location === null || ![301, 302, 303, 307, 308].includes(status)) return null
   if (!URL.canParse(location, request.url.href)) return null
   const url = new URL(location, request.url)

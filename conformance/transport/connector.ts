@@ -1,5 +1,5 @@
 /** Holds WebSocket conversations for probes: filled in, paced, redacted and recorded like any other call. */
-import { usageOf } from './usage.ts'
+import { usageObjects } from './usage.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Proxy } from './proxy.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -77,6 +77,6 @@ function usagesIn(exchange: Exchange): readonly unknown[] {
   )
   return texts.flatMap(({ payload }) => {
     if (payload.text?.includes('"usage"') !== true) return []
-    return usageOf(payload.text)
+    return usageObjects(payload.text)
   })
 }

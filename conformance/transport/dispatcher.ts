@@ -2,7 +2,7 @@
 import { setTimeout as passed } from 'node:timers/promises'
 import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
-import { headerOf } from '../exchange/reply.ts'
+import { headerValue } from '../exchange/reply.ts'
 import type { Budget } from './budget.ts'
 import { createPacer, retryAfterMs } from './pacing.ts'
 import type { CallName } from './recorded.ts'
@@ -124,6 +124,6 @@ function saysWhen({ response }: Exchange, { retryAfter }: LimitMet): boolean {
 function limitMet(exchange: Exchange, { limitIn }: Call): LimitMet | null {
   const { response } = exchange
   if (response?.status === 429 || shedsLoad(exchange))
-    return { retryAfter: headerOf(response?.headers ?? [], 'retry-after') }
+    return { retryAfter: headerValue(response?.headers ?? [], 'retry-after') }
   return limitIn?.(exchange) ?? null
 }

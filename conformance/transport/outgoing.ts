@@ -47,13 +47,13 @@ export function outgoing(spec: RequestSpec, origin: Origin): Outgoing {
   return {
     method: spec.method ?? 'POST',
     url,
-    headers: headersOf(spec, origin, body !== null),
+    headers: requestHeaders(spec, origin, body !== null),
     body,
     completionTokens: tokensAskedIn(body),
   }
 }
 
-function headersOf(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderList {
+function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): HeaderList {
   const list: (readonly [string, string])[] = [...(origin.client ?? plainClient(origin.version))]
   const contentType = spec.contentType === undefined && hasBody ? 'application/json' : spec.contentType
   if (typeof contentType === 'string') list.push(['content-type', contentType])

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import * as zlib from 'node:zlib'
 import { recordBody } from '../exchange/bytes.ts'
 import type { HeaderList, RecordedBody } from '../exchange/exchange.ts'
-import { headersOf } from '../exchange/reply.ts'
+import { headerValues } from '../exchange/reply.ts'
 import type { Caps } from './deadlines.ts'
 import type { Redactor } from './redaction.ts'
 
@@ -66,7 +66,7 @@ const INFLATES: Readonly<Record<string, Inflate>> = {
 
 /** The codings that a body is in, in the order in which they were applied; by its first bytes where no field names one. */
 function codingsOf(headers: HeaderList, bytes: Uint8Array): readonly string[] {
-  const named = headersOf(headers, 'content-encoding')
+  const named = headerValues(headers, 'content-encoding')
     .flatMap((value) => value.toLowerCase().split(','))
     .map((coding) => coding.trim().replace(/^x-/, ''))
     .filter((coding) => coding !== '' && coding !== 'identity')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formsOf, partsOf } from './secret-forms.ts'
+import { formsOf, secretParts } from './secret-forms.ts'
 import { createSecretFilter } from './secret-filter.ts'
 import type { Stretch } from './secret-matcher.ts'
 import { createSecretSearch } from './secret-search.ts'
@@ -13,7 +13,7 @@ const SECRETS = [
 const BEGINNING_BYTES = 8
 const needles = SECRETS.flatMap((secret) => {
   const { plain, letters, base64 } = formsOf(secret)
-  return [...plain, ...letters, ...base64.map(({ core }) => core), ...partsOf(secret, [])]
+  return [...plain, ...letters, ...base64.map(({ core }) => core), ...secretParts(secret, [])]
 })
 const filter = createSecretFilter(needles, BEGINNING_BYTES)
 const mayHold = (source: string, inMembers: boolean) =>

@@ -72,7 +72,7 @@ const WINDOW = 8
  * Returns all parts of a secret, in lower case, that are too long to occur by chance. Parts in `ordinary` texts, such as the
  * name of the model, are left out.
  */
-export function partsOf(secret: string, ordinary: readonly string[]): readonly Uint8Array[] {
+export function secretParts(secret: string, ordinary: readonly string[]): readonly Uint8Array[] {
   const lower = secret.toLowerCase()
   const known = ordinary.map((text) => text.toLowerCase())
   const parts: Uint8Array[] = []

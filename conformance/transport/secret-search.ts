@@ -5,7 +5,7 @@
 import { decodeBytes } from './decoded-bytes.ts'
 import { memberTexts } from './json-members.ts'
 import { createSecretFilter } from './secret-filter.ts'
-import { formsOf, isLetterOrDigit, isTelling, lowerByte, partsOf } from './secret-forms.ts'
+import { formsOf, isLetterOrDigit, isTelling, lowerByte, secretParts } from './secret-forms.ts'
 import { Matcher, MAX_HITS, MIN_CUT_BYTES, type Hit, type Sought, type Stretch } from './secret-matcher.ts'
 import { createTextAutomaton } from './text-automaton.ts'
 
@@ -32,7 +32,7 @@ export function createSecretSearch(secrets: readonly string[], ordinary: readonl
     for (const bytes of forms.plain) sought.plain.add(secret, bytes)
     for (const bytes of forms.letters) sought.letters.add(secret, bytes)
     for (const { core, last } of forms.base64) sought.base64.add(secret, core, last)
-    for (const bytes of partsOf(value, ordinary)) sought.parts.add(secret, bytes)
+    for (const bytes of secretParts(value, ordinary)) sought.parts.add(secret, bytes)
   }
   const needles = Object.values(sought).flatMap((one) => one.needles)
   const { mayHold, suspectMembers } = createSecretFilter(needles, MIN_CUT_BYTES)

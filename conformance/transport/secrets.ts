@@ -5,7 +5,7 @@ import type { HeaderList, CapturedSecret } from '../exchange/exchange.ts'
 import { parseJson } from '../codec/parse-json.ts'
 import type { Capture } from '../engine/probe.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
-import { headersOf, isRecord, valueAt } from '../exchange/reply.ts'
+import { headerValues, isRecord, valueAtPointer } from '../exchange/reply.ts'
 import type { LearntSecret } from '../../schemas/compiled/transcript.ts'
 import type { RawExchange } from './http.ts'
 import type { Redactor } from './redaction.ts'
@@ -93,7 +93,7 @@ export function createSecrets({
 
 function firstString(json: unknown, pointers: readonly string[]): { pointer: string; value: string } | null {
   for (const pointer of pointers) {
-    const value = valueAt(json, pointer)
+    const value = valueAtPointer(json, pointer)
     if (typeof value === 'string' && value !== '') return { pointer, value }
   }
   return null
@@ -153,12 +153,12 @@ const MAX_TEXT_CHARS = 65_536
 // Where the body is not JSON, and in links: by the look of it, since there is no member to go by.
 function secretsInText(json: unknown, bytes: Uint8Array, headers: HeaderList): readonly string[] {
   const body = json === undefined ? new TextDecoder().decode(bytes.subarray(0, MAX_TEXT_CHARS)) : ''
-  const links = headersOf(headers, 'location').join(' ').slice(0, MAX_TEXT_CHARS)
+  const links = headerValues(headers, 'location').join(' ').slice(0, MAX_TEXT_CHARS)
   return [...`${links} ${body}`.matchAll(IN_TEXT)].map(([, named, bare]) => named ?? bare ?? '')
 }
 
 function cookiesIn(headers: HeaderList): readonly string[] {
-  return headersOf(headers, 'set-cookie')
+  return headerValues(headers, 'set-cookie')
     .map((cookie) => /^[^=;]*=([^;]*)/.exec(cookie)?.[1] ?? '')
     .filter((value) => value.length >= MIN_OTHER_CHARS)
 }

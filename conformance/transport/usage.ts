@@ -11,11 +11,11 @@ export function usageIn(exchange: Exchange, terminator: string | null): unknown 
   const json = strictJson(exchange)
   if (json.ok) return isRecord(json.value) ? json.value['usage'] : undefined
   const { events } = readEventStream(bodyBytesOf(exchange.response.body), exchange.response.reads)
-  return events.flatMap(({ data }) => (data === terminator ? [] : usageOf(data))).at(-1)
+  return events.flatMap(({ data }) => (data === terminator ? [] : usageObjects(data))).at(-1)
 }
 
 /** Returns the `usage` object of a JSON text, in a list; an empty list when there is none. */
-export function usageOf(data: string): readonly unknown[] {
+export function usageObjects(data: string): readonly unknown[] {
   const value = parseJson(data)
   return isRecord(value) && isRecord(value['usage']) ? [value['usage']] : []
 }

@@ -6,7 +6,7 @@
 import { parseJson } from '../codec/parse-json.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
-import { headerOf, valueAt } from '../exchange/reply.ts'
+import { headerValue, valueAtPointer } from '../exchange/reply.ts'
 
 /** A delivery as far as it says what it brings. `text` null: not UTF-8, or no body. */
 export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
@@ -22,13 +22,13 @@ const ID_MEMBER = '/id'
 export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
   const pointer = stringOf(readings, 'webhooks.payload', 'idPointer')
   const declaredHeader = stringOf(readings, 'webhooks.delivery', 'idHeader')
-  if (pointer !== null) return idFrom(valueAt(parseJson(text ?? ''), pointer))
-  if (declaredHeader !== null) return headerOf(headers, declaredHeader.toLowerCase())
+  if (pointer !== null) return idFrom(valueAtPointer(parseJson(text ?? ''), pointer))
+  if (declaredHeader !== null) return headerValue(headers, declaredHeader.toLowerCase())
   for (const name of ID_HEADERS) {
-    const value = headerOf(headers, name)
+    const value = headerValue(headers, name)
     if (value !== null) return value
   }
-  return idFrom(valueAt(parseJson(text ?? ''), ID_MEMBER))
+  return idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
 }
 
 /** The places where {@link eventIdIn} looks, for a sentence about an id that is missing. */
@@ -48,7 +48,7 @@ export function typePointerIn(readings: Readings): string {
 /** Returns whether this may be the event that we cause: its type is the declared one, or it names none. */
 export function isExpectedType(readings: Readings, text: string | null): boolean {
   const expected = stringOf(readings, 'webhooks.trigger', 'type')
-  const type = valueAt(parseJson(text ?? ''), typePointerIn(readings))
+  const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
   return expected === null || typeof type !== 'string' || type === expected
 }
 

@@ -5,7 +5,7 @@
  */
 import type { CapacityObjective, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import { crossingNear, DRAWS, logOdds, shuffled, type SharePoint } from './crossing.ts'
-import { crossingOf, isotonicFit, valueAt } from './isotonic.ts'
+import { crossingOf, isotonicFit, interpolate } from './isotonic.ts'
 
 /** Stages this near to each other, as a logarithm of rates, depend on their queue alike: what was measured of that is pooled. */
 const NEAR = 0.2
@@ -100,7 +100,7 @@ function inflationAt(stages: readonly CapacityStage[], place: number): (ratePerS
       return { at: ratePerSecond, value: Math.log(n / Math.max(1, effective)), weight: Math.sqrt(n) }
     }),
   )
-  return (ratePerSecond) => CAUTION * Math.max(1, Math.exp(valueAt(curve, ratePerSecond)))
+  return (ratePerSecond) => CAUTION * Math.max(1, Math.exp(interpolate(curve, ratePerSecond)))
 }
 
 function pointOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crossingOf, isotonicFit, valueAt } from './isotonic.ts'
+import { crossingOf, isotonicFit, interpolate } from './isotonic.ts'
 
 test('points in order stay as they are', () => {
   const points = [1, 2, 3].map((at) => ({ at, value: at, weight: 1 }))
@@ -41,5 +41,5 @@ test('between two points a curve is straight, beyond its ends it stays as it is'
     { at: 10, value: 1, weight: 1 },
     { at: 20, value: 3, weight: 1 },
   ]
-  expect([5, 10, 15, 20, 99].map((at) => valueAt(curve, at))).toEqual([1, 1, 2, 3, 3])
+  expect([5, 10, 15, 20, 99].map((at) => interpolate(curve, at))).toEqual([1, 1, 2, 3, 3])
 })

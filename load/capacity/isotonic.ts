@@ -32,7 +32,7 @@ export function crossingOf(curve: readonly WeightedPoint[], level: number): numb
 }
 
 /** Returns the value of a curve at a place, by straight lines between its points; beyond its ends that of the end. */
-export function valueAt(curve: readonly WeightedPoint[], at: number): number {
+export function interpolate(curve: readonly WeightedPoint[], at: number): number {
   const after = curve.findIndex((point) => point.at >= at)
   const [low, high] = [curve[after - 1], curve[after]]
   if (high === undefined) return curve.at(-1)?.value ?? 0

@@ -49,7 +49,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
       answer: null,
       demand: null,
     }
-  const answer = answerOf(input, estimate)
+  const answer = capacityAnswer(input, estimate)
   const judged = demand === null ? null : judgeDemand(demand, estimate, stages, deployments)
   const reasons =
     estimate.reason !== null
@@ -67,7 +67,7 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   }
 }
 
-function answerOf({ stages, objectives, seed }: AnswerInput, estimate: Estimate): CapacityAnswer {
+function capacityAnswer({ stages, objectives, seed }: AnswerInput, estimate: Estimate): CapacityAnswer {
   const limit = limitOf(stages, estimate)
   const saturationPerSecond = saturationOf(stages, objectives, estimate.atLeastPerSecond)
   const failing = objectives.find(({ slo }) => slo === estimate.failsFirst) ?? null

@@ -69,7 +69,7 @@ export function stageFigures(
     ),
     timeline: timelineOf(samples, toSeconds),
     lagMs: percentileOf(lag, 99),
-    counts: objectives.map((objective) => countOf(objective, own, completed, objectives)),
+    counts: objectives.map((objective) => countViolations(objective, own, completed, objectives)),
   }
   const found = limitOf(figures, samples, own.length)
   if (found.limit !== null || setting.ratePerSecond === 0) return { ...figures, ...found }
@@ -191,7 +191,7 @@ function latencyOf(metric: string, completed: readonly StageSample[]): StageLate
   }
 }
 
-function countOf(
+function countViolations(
   objective: CapacityObjective,
   own: readonly StageSample[],
   completed: readonly StageSample[],

@@ -26,7 +26,7 @@ import { dropPart, traceDigest, type LoadPart } from './load-part.ts'
 import { mergedSamples } from './merge-samples.ts'
 import { scheduleOfParts } from './part-shares.ts'
 import { partsAtHand } from './parts-at-hand.ts'
-import { partsOf, reasonsOfParts, notesOfParts } from './parts-together.ts'
+import { reportedParts, reasonsOfParts, notesOfParts } from './parts-together.ts'
 import { withKnownEnd } from './pod-end.ts'
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
@@ -66,7 +66,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
     startedAt: new Date(aligned.t0EpochUs / 1000),
   }
   const rows = await rowsOf(plan, evidence)
-  const together = partsOf(parts, rows.files)
+  const together = reportedParts(parts, rows.files)
   const run = recordOf(plan, rows, evidence, {
     notesBefore: [...new Set(parts.flatMap(({ part }) => part.end?.networkNotes ?? []))],
     notesAfter: () => notesOfParts(together),

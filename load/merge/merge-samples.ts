@@ -1,6 +1,6 @@
 /** Puts the answers that several processes kept into one file. Pure. */
 import { parseJson } from '../../conformance/codec/parse-json.ts'
-import { countOf, isObject, memberOf } from '../guards.ts'
+import { asCount, isObject, memberOf } from '../guards.ts'
 
 /** Returns the lines of all files, in the order of the schedule, and one line with the sums of their counts. */
 export function mergedSamples(texts: readonly string[]): string {
@@ -23,7 +23,7 @@ function isCounts(value: unknown): boolean {
 }
 
 function indexOf(value: unknown): number {
-  return countOf(memberOf(value, 'i')) ?? 0
+  return asCount(memberOf(value, 'i')) ?? 0
 }
 
 function summed(values: readonly unknown[], member: string): Readonly<Record<string, number>> {
@@ -31,7 +31,7 @@ function summed(values: readonly unknown[], member: string): Readonly<Record<str
   for (const value of values) {
     const counts = memberOf(value, member)
     if (!isObject(counts)) continue
-    for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + (countOf(count) ?? 0)
+    for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + (asCount(count) ?? 0)
   }
   return sums
 }

@@ -16,7 +16,7 @@ const MAX_LATE_SHARE = 0.05
 const LARGEST_SKEW_MS = 20
 
 /** Returns the parts as the report shows them. */
-export function partsOf(
+export function reportedParts(
   parts: readonly FoundPart[],
   readings: readonly FileReading[],
 ): NonNullable<LoadRun['parts']> {

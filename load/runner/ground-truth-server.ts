@@ -6,7 +6,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { readFileSync } from 'node:fs'
-import { countOf, isObject, memberOf } from '../guards.ts'
+import { asCount, isObject, memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 import { k6Environment } from './environment.ts'
 
@@ -120,7 +120,7 @@ function groundTruthRecordOf(value: unknown): GroundTruthRecord {
 }
 
 function microsOf(value: unknown, name: string): number {
-  const micros = countOf(memberOf(value, name))
+  const micros = asCount(memberOf(value, name))
   if (micros === null) throw new TypeError(`${name} must be microseconds`)
   return micros
 }
@@ -129,7 +129,7 @@ function listOf(value: unknown, name: string): readonly number[] {
   const list = memberOf(value, name)
   if (!Array.isArray(list)) throw new TypeError(`${name} must be a list`)
   return list.map((member) => {
-    const micros = countOf(member)
+    const micros = asCount(member)
     if (micros === null) throw new TypeError(`${name} must hold microseconds`)
     return micros
   })

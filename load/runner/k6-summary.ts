@@ -1,5 +1,5 @@
 /** Reads what a scenario's handleSummary wrote: k6's classic summary, whose shape is checked here. Pure. */
-import { countOf, isObject, memberOf } from '../guards.ts'
+import { asCount, isObject, memberOf } from '../guards.ts'
 
 /** The part of the summary of k6 that a load uses: how many iterations were completed. */
 export type K6Summary = { readonly iterations: number }
@@ -23,6 +23,6 @@ export function readSummary(text: string | null): SummaryReading {
     return { summary: null, problem: 'the summary of k6 does not have the expected shape' }
   }
   // k6 leaves a metric out that never counted.
-  const iterations = countOf(memberOf(memberOf(metrics['iterations'], 'values'), 'count')) ?? 0
+  const iterations = asCount(memberOf(memberOf(metrics['iterations'], 'values'), 'count')) ?? 0
   return { summary: { iterations }, problem: null }
 }

@@ -136,7 +136,7 @@ function responseOf(value: unknown): SampleResponse {
   const headers = memberOf(value, 'headers')
   return {
     status: requireNumber(value, 'status'),
-    headers: Array.isArray(headers) ? headers.map(headerOf) : [],
+    headers: Array.isArray(headers) ? headers.map(requireHeader) : [],
     text: requireStringOrNull(value, 'text'),
     base64: requireStringOrNull(value, 'base64'),
     bodyBytes: requireNumber(value, 'bodyBytes'),
@@ -144,7 +144,7 @@ function responseOf(value: unknown): SampleResponse {
   }
 }
 
-function headerOf(value: unknown): readonly [string, string] {
+function requireHeader(value: unknown): readonly [string, string] {
   const [name, text]: readonly unknown[] = Array.isArray(value) ? value : []
   if (typeof name !== 'string' || typeof text !== 'string') throw new TypeError('a header is a pair of texts')
   return [name, text]

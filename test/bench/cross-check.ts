@@ -133,7 +133,7 @@ function rowsFor(
   theirs: readonly ToolReading[],
 ): readonly (readonly string[])[] {
   return Object.keys(ours[0]?.printed ?? {}).map((name) => {
-    const rounds = ours.map((our, round) => partsOf(name, our, theirs[round] ?? our))
+    const rounds = ours.map((our, round) => differenceParts(name, our, theirs[round] ?? our))
     return [
       String(users),
       name,
@@ -154,7 +154,7 @@ type DifferenceParts = {
   readonly load: number | null
 }
 
-function partsOf(name: string, our: ToolReading, their: ToolReading): DifferenceParts {
+function differenceParts(name: string, our: ToolReading, their: ToolReading): DifferenceParts {
   return {
     apart: difference(their.printed[name], our.printed[name]),
     definition: difference(their.truth[name], their.truthByAssay[name]),

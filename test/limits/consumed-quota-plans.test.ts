@@ -1,6 +1,6 @@
 /** Requests that fail for another reason and are charged all the same, from plans against simulated limiters. */
 import { expect, test } from 'vitest'
-import { describe } from '../../load/limiter/report/describe.ts'
+import { describeLimiter } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { ConsumedQuota } from '../../load/limiter/findings/findings.ts'
 import type { RequestKind } from '../../load/limiter/trace/trace.ts'
@@ -37,7 +37,7 @@ function consumedQuotaOf(
     charged,
   })
   const found = identify(observations, RESOURCES)
-  return [found.consumedQuota, describe('a', found)]
+  return [found.consumedQuota, describeLimiter('a', found)]
 }
 
 test.each(LIMITS)('%s that charges wrong keys is known by it', (_title, make) => {

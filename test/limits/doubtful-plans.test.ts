@@ -1,6 +1,6 @@
 /** Results when a plan had no time, or when families are indistinguishable: plans against simulated limiters. */
 import { expect, test } from 'vitest'
-import { describe } from '../../load/limiter/report/describe.ts'
+import { describeLimiter } from '../../load/limiter/report/describe.ts'
 import type { FamilyName } from '../../load/limiter/model/family.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
@@ -47,7 +47,7 @@ test.each([
     const found = identify(observations, resources)
     expect(found).toMatchObject({ verdict: 'undetermined', scopes, outOfReach: { accepted: 30 } })
     expectOpen(found)
-    expect(describe('a', found)).toMatch(/30 requests were accepted before/)
+    expect(describeLimiter('a', found)).toMatch(/30 requests were accepted before/)
   },
 )
 
@@ -99,5 +99,5 @@ test('with a limit of one, the remaining families are named with the reason', ()
   expect(found.verdict).toBe('one-of')
   expectOpen(found)
   expect(found.experiment).toMatch(/none from outside/)
-  expect(describe('a', found)).toContain('To distinguish them')
+  expect(describeLimiter('a', found)).toContain('To distinguish them')
 })

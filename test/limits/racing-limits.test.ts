@@ -1,6 +1,6 @@
 /** Limits that let too many through in parallel, from plans against simulated limiters. */
 import { expect, test } from 'vitest'
-import { describe } from '../../load/limiter/report/describe.ts'
+import { describeLimiter } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import { racingCounter, replicas } from './simulated/careless.ts'
@@ -51,7 +51,7 @@ test('a count that is not atomic gets another number through each time, and none
   expect(new Set(found.races?.bursts).size).toBeGreaterThan(1)
   // What failed in the middle of a burst may have slipped through uncounted.
   expect(found.consumedQuota).toEqual({ wrongKey: null, invalid: null, aborted: null })
-  expect(describe('a', found)).toContain('the count is not atomic')
+  expect(describeLimiter('a', found)).toContain('the count is not atomic')
 })
 
 test.each(EXACT)('%s in each of three processes lets three times as many through', (_title, make) => {
@@ -59,11 +59,11 @@ test.each(EXACT)('%s in each of three processes lets three times as many through
   expect(found.capacity?.value).toBe(10)
   expect(found.races).toMatchObject({ verdict: 'several-memories', memories: 3 })
   expect(found.scopes).toEqual([])
-  expect(describe('a', found)).toContain('3 times as many')
+  expect(describeLimiter('a', found)).toContain('3 times as many')
 })
 
 test('tokens that are charged after the answer make no race', () => {
   const found = identified(() => consumption({ size: 160, windowMs: 8000 }))
   expect(found.races?.verdict).toBe('charged-late')
-  expect(describe('a', found)).toContain('charged only after their answers')
+  expect(describeLimiter('a', found)).toContain('charged only after their answers')
 })

@@ -1,6 +1,6 @@
 /** Limits on tokens: what is charged, what is given back, and how many there are, from plans against simulated limiters. */
 import { describe, expect, test } from 'vitest'
-import { describe as describeFinding } from '../../load/limiter/report/describe.ts'
+import { describeLimiter as describeFinding } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import type { Interval } from '../../load/limiter/trace/interval.ts'

@@ -1,6 +1,6 @@
 /** Servers that refuse nothing: with a pool, with a queue, slow, or with delays that grow. */
 import { expect, test } from 'vitest'
-import { describe } from '../../load/limiter/report/describe.ts'
+import { describeLimiter } from '../../load/limiter/report/describe.ts'
 import { identify } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import type { Counter } from './simulated/simulated-limiters.ts'
@@ -48,7 +48,7 @@ test.each([
   const rate = answer.ratePerSecond?.value ?? 0
   expect(rate / ((1000 * seats) / ms)).toBeGreaterThan(0.8)
   expect(rate / ((1000 * seats) / ms)).toBeLessThan(1.25)
-  const words = describe('a', answer)
+  const words = describeLimiter('a', answer)
   expect(words).toContain(`no refusal; at most about ${value}`)
   expect(words).toMatch(/requests\/s in all: a cap with a queue, or .*the server's own speed\./)
   expect(words).toContain(EXPERIMENT)

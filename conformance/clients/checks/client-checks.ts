@@ -11,7 +11,7 @@ import { inconclusive, notApplicable, type Issue } from '../../exchange/judgemen
 import { ON_OFFER, whenOffered } from '../../sse/checks/stream-evidence.ts'
 import { clientProbeId, errorClassFor, LANGUAGE_NAMES } from '../client-names.ts'
 import {
-  callsOf,
+  clientCalls,
   completionIssues,
   CONTROL,
   examineAfterLeaving,
@@ -66,7 +66,7 @@ function completion(language: ClientLanguage): Check {
     trippedBy: [...KILLERS[language].completion],
     judge: (evidence) =>
       whereAnswered(evidence, () =>
-        examineOutcomes(evidence, callsOf(evidence, language, 'completion'), completionIssues),
+        examineOutcomes(evidence, clientCalls(evidence, language, 'completion'), completionIssues),
       ),
   })
 }
@@ -83,7 +83,7 @@ function errors(language: ClientLanguage): Check {
     trippedBy: [...KILLERS[language].errors],
     judge: (evidence) =>
       whereAnswered(evidence, () => {
-        const calls = callsOf(evidence, language, 'wrong-key', 'unknown-model', 'no-messages')
+        const calls = clientCalls(evidence, language, 'wrong-key', 'unknown-model', 'no-messages')
         const refused = calls.filter(
           (call) =>
             call.response === null || call.end.kind === 'failed' || (statusOf(call) ?? 0) >= FIRST_REFUSAL,
@@ -121,7 +121,7 @@ function retry(language: ClientLanguage): Check {
     trippedBy: ['client-retry-refused'],
     judge: (evidence) =>
       whereAnswered(evidence, () =>
-        examineOutcomes(evidence, callsOf(evidence, language, 'retry'), completionIssues),
+        examineOutcomes(evidence, clientCalls(evidence, language, 'retry'), completionIssues),
       ),
   })
 }
@@ -142,10 +142,10 @@ function timeout(language: ClientLanguage): Check {
     trippedBy: ['client-hang-up-locks'],
     judge: (evidence) =>
       whereAnswered(evidence, () => {
-        const [slow] = callsOf(evidence, language, 'timeout')
+        const [slow] = clientCalls(evidence, language, 'timeout')
         if (slow !== undefined && (slow.client?.error ?? null) === null)
           return inconclusive('prerequisite', 'the library did not give up', [slow])
-        return examineAfterLeaving(evidence, slow, callsOf(evidence, language, 'after-timeout'))
+        return examineAfterLeaving(evidence, slow, clientCalls(evidence, language, 'after-timeout'))
       }),
   })
 }
@@ -162,7 +162,7 @@ function stream(language: ClientLanguage): Check {
       const other = otherThanLibrary(evidence.readings)
       if (other !== null) return notApplicable(other)
       return whenOffered(evidence, () => {
-        const calls = callsOf(evidence, language, 'stream')
+        const calls = clientCalls(evidence, language, 'stream')
         const judged = examineOutcomes(evidence, calls, (call) => streamIssues(evidence, call))
         const isSilent = calls.every((call) => streamTextOf(evidence, call) === '')
         if (judged.kind !== 'satisfied' || !isSilent) return judged
@@ -185,8 +185,8 @@ function cancel(language: ClientLanguage): Check {
       const other = otherThanLibrary(evidence.readings)
       if (other !== null) return notApplicable(other)
       return whenOffered(evidence, () => {
-        const [left] = callsOf(evidence, language, 'cancel')
-        return examineAfterLeaving(evidence, left, callsOf(evidence, language, 'after-cancel'))
+        const [left] = clientCalls(evidence, language, 'cancel')
+        return examineAfterLeaving(evidence, left, clientCalls(evidence, language, 'after-cancel'))
       })
     },
   })

@@ -6,7 +6,7 @@ import { bodyTextOf } from '../../exchange/bytes.ts'
 import { NO_OUTCOME, type ClientLanguage } from '../../exchange/client-job.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { isSuccess, jsonOf, statusText, valueAt } from '../../exchange/reply.ts'
+import { isSuccess, jsonOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { clientProbeId } from '../client-names.ts'
 
@@ -14,7 +14,7 @@ import { clientProbeId } from '../client-names.ts'
 export const CONTROL = 'core.completion'
 
 /** Returns the calls of a language with these labels. */
-export function callsOf(
+export function clientCalls(
   evidence: Evidence,
   language: ClientLanguage,
   ...labels: readonly string[]
@@ -100,7 +100,7 @@ function whyNotLeft(call: Exchange): string | null {
 
 /** Returns issues where the library did not hand over the text of a plain answer. */
 export function completionIssues(call: Exchange): readonly Issue[] {
-  const content = valueAt(jsonOf(call), '/choices/0/message/content')
+  const content = valueAtPointer(jsonOf(call), '/choices/0/message/content')
   return textIssues(call, typeof content === 'string' ? content : null, 'answer')
 }
 

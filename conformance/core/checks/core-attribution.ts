@@ -2,7 +2,7 @@
 import {
   brokeOff,
   brokeOffUnanswered,
-  callsOf,
+  groupIntoCalls,
   isOfLimits,
   isServerError,
   type CallRecord,
@@ -100,7 +100,7 @@ export const attributionChecks: readonly Check[] = [validCallsNot5xx, answersUnb
 
 function outboundCalls({ exchanges, sentAgain }: Evidence): readonly CallRecord[] {
   const outbound = [...exchanges, ...sentAgain].filter(({ isInbound }) => isInbound !== true)
-  return callsOf(
+  return groupIntoCalls(
     outbound.toSorted(
       (left, right) => callName(left).localeCompare(callName(right), 'en') || left.attempt - right.attempt,
     ),

@@ -4,7 +4,7 @@ import { inconclusive, notApplicable, type Issue, type Judgement } from '../../e
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { numbersOf } from '../../statement/readings.ts'
-import { headerOf, isCompletion, isRecord, jsonOf, statusIssue, statusOf } from '../../exchange/reply.ts'
+import { headerValue, isCompletion, isRecord, jsonOf, statusIssue, statusOf } from '../../exchange/reply.ts'
 
 const BAD_CREDENTIALS = [
   'none',
@@ -143,7 +143,7 @@ const challenge = check({
     const anyAnswer = exchangesOf(evidence, 'core.auth').some((exchange) => exchange.response !== null)
     if (unauthorized.length === 0 && anyAnswer) return notApplicable('no answer was 401')
     return examine(evidence, unauthorized, (exchange) => {
-      const value = headerOf(exchange.response?.headers ?? [], 'www-authenticate')
+      const value = headerValue(exchange.response?.headers ?? [], 'www-authenticate')
       if (value !== null && value.trim() !== '') return []
       const at = `${exchange.id} header www-authenticate`
       return [

@@ -3,7 +3,14 @@ import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Judgement } from '../../exchange/judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { isCompletion, isSuccess, jsonOf, statusIssue, statusOf, valueAt } from '../../exchange/reply.ts'
+import {
+  isCompletion,
+  isSuccess,
+  jsonOf,
+  statusIssue,
+  statusOf,
+  valueAtPointer,
+} from '../../exchange/reply.ts'
 import { authAnswerChecks } from './core-auth-answers.ts'
 import { keyNotEchoed } from './core-key.ts'
 import { answersAtAll, CONTROL_PROBES } from '../../evidence/replies.ts'
@@ -164,5 +171,5 @@ function gotIn(exchange: Exchange): boolean {
   if (isCompletion(exchange)) return true
   const status = statusOf(exchange)
   if (status === null || status < 200 || status > 299) return false
-  return valueAt(jsonOf(exchange), '/error') === undefined
+  return valueAtPointer(jsonOf(exchange), '/error') === undefined
 }

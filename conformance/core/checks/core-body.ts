@@ -5,8 +5,8 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { examine } from '../../evidence/evidence.ts'
 import {
   bodyText,
-  describe,
-  headerOf,
+  describeValue,
+  headerValue,
   isJsonMediaType,
   isRecord,
   jsonOf,
@@ -30,7 +30,7 @@ const jsonMediaType = check({
   judge: (evidence) =>
     every(evidence, answersOf(evidence), (call) => {
       if (isJsonMediaType(mediaTypeOf(call))) return []
-      const received = headerOf(call.response?.headers ?? [], 'content-type') ?? 'missing'
+      const received = headerValue(call.response?.headers ?? [], 'content-type') ?? 'missing'
       return [{ at: `${call.id} header content-type`, expected: 'application/json', received }]
     }),
 })
@@ -116,7 +116,7 @@ const noErrorInSuccess = check({
       (call) => {
         const body = jsonOf(call)
         if (!isRecord(body) || !('error' in body)) return []
-        return [{ at: `${call.id} /error`, expected: 'missing', received: describe(body['error']) }]
+        return [{ at: `${call.id} /error`, expected: 'missing', received: describeValue(body['error']) }]
       },
       SUCCESS_PROBES,
     ),

@@ -4,11 +4,11 @@ import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { stringOf, stringsOf } from '../../statement/readings.ts'
-import { isRecord, valueAt, valueIssue } from '../../exchange/reply.ts'
+import { isRecord, valueAtPointer, valueIssue } from '../../exchange/reply.ts'
 import {
   askedMaxTokens,
-  choicesOf,
-  countOf,
+  choicesOfReply,
+  usageCount,
   everyChoice,
   isSpentThinking,
   underOpenai,
@@ -30,7 +30,7 @@ const messageObject = check({
   trippedBy: ['message-missing', 'message-string'],
   judge: (evidence) =>
     everyChoice(evidence, (call, pointer, choice) =>
-      isRecord(valueAt(choice, '/message')) ? [] : [valueIssue(call, `${pointer}/message`, 'object')],
+      isRecord(valueAtPointer(choice, '/message')) ? [] : [valueIssue(call, `${pointer}/message`, 'object')],
     ),
 })
 
@@ -47,7 +47,7 @@ const contentIsString = check({
   trippedBy: ['content-null', 'content-parts', 'content-missing', 'recognizes-client'],
   judge: (evidence) => {
     const replies = repliesOf(evidence).filter((call) =>
-      choicesOf(call).some(([, choice]) => isRecord(valueAt(choice, '/message'))),
+      choicesOfReply(call).some(([, choice]) => isRecord(valueAtPointer(choice, '/message'))),
     )
     const spoken = replies.filter((call) => !isSpentThinking(call))
     if (replies.length > 0 && spoken.length === 0) {
@@ -57,8 +57,8 @@ const contentIsString = check({
       evidence,
       spoken,
       (call) =>
-        choicesOf(call)
-          .filter(([, choice]) => typeof valueAt(choice, '/message/content') !== 'string')
+        choicesOfReply(call)
+          .filter(([, choice]) => typeof valueAtPointer(choice, '/message/content') !== 'string')
           .map(([pointer]) => valueIssue(call, `${pointer}/message/content`, 'string')),
       PLAIN_PROBES,
       { pointer: '/choices/0/message', wanted: 'message' },
@@ -76,8 +76,8 @@ const choiceIndex = check({
   judge: (evidence) =>
     underOpenai(evidence, () =>
       everyChoice(evidence, (call, pointer) => {
-        const indexes = choicesOf(call).map(([, choice]) => valueAt(choice, '/index'))
-        const fits = indexes.includes(choicesOf(call).findIndex(([own]) => own === pointer))
+        const indexes = choicesOfReply(call).map(([, choice]) => valueAtPointer(choice, '/index'))
+        const fits = indexes.includes(choicesOfReply(call).findIndex(([own]) => own === pointer))
         return fits ? [] : [valueIssue(call, `${pointer}/index`, 'its place, counted from 0')]
       }),
     ),
@@ -94,7 +94,7 @@ const messageRole = check({
     const role = stringOf(evidence.readings, 'response.fields', 'role') ?? 'assistant'
     return underOpenai(evidence, () =>
       everyChoice(evidence, (call, pointer, choice) => {
-        const message = valueAt(choice, '/message')
+        const message = valueAtPointer(choice, '/message')
         if (!isRecord(message) || message['role'] === role) return []
         return [valueIssue(call, `${pointer}/message/role`, JSON.stringify(role))]
       }),
@@ -147,7 +147,7 @@ const oneChoice = check({
   judge: (evidence) =>
     underOpenai(evidence, () =>
       everyReply(evidence, (call) =>
-        choicesOf(call).length > 1 ? [valueIssue(call, '/choices', 'array of 1')] : [],
+        choicesOfReply(call).length > 1 ? [valueIssue(call, '/choices', 'array of 1')] : [],
       ),
     ),
 })
@@ -164,8 +164,8 @@ const lengthHonest = check({
     underOpenai(evidence, () =>
       everyChoice(evidence, (call, pointer, choice) => {
         const cap = askedMaxTokens(call)
-        const spent = countOf(call, 'completion_tokens')
-        if (valueAt(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
+        const spent = usageCount(call, 'completion_tokens')
+        if (valueAtPointer(choice, '/finish_reason') !== 'length' || cap === null || spent === null) return []
         if (spent >= cap) return []
         const received = `string "length" after ${spent} of ${count(cap, 'token')}`
         return [
@@ -196,7 +196,7 @@ function everyMember(
 ): Judgement {
   return underOpenai(evidence, () =>
     everyChoice(evidence, (call, pointer, choice) =>
-      fits(valueAt(choice, member)) ? [] : [valueIssue(call, `${pointer}${member}`, expected)],
+      fits(valueAtPointer(choice, member)) ? [] : [valueIssue(call, `${pointer}${member}`, expected)],
     ),
   )
 }

@@ -3,8 +3,8 @@ import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { describe, isRecord, isSuccess, jsonOf, statusOf, valueAt } from '../../exchange/reply.ts'
-import { countOf, underOpenai, usageOf } from '../../evidence/completion-object.ts'
+import { describeValue, isRecord, isSuccess, jsonOf, statusOf, valueAtPointer } from '../../exchange/reply.ts'
+import { usageCount, underOpenai, usageOfReply } from '../../evidence/completion-object.ts'
 import { REFUSING_PROBES } from '../../evidence/error-evidence.ts'
 import { every, everyReply, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
 
@@ -60,7 +60,7 @@ const hugeNotCut = check({
     underOpenai(evidence, () => {
       const counting = repliesOf(evidence, ['core.huge'])
         .filter(({ label }) => label === 'huge')
-        .filter((call) => (countOf(call, 'prompt_tokens') ?? 0) > 0)
+        .filter((call) => (usageCount(call, 'prompt_tokens') ?? 0) > 0)
       if (counting.length === 0) return notApplicable('the prompt of 1 MB is not answered and counted')
       return every(evidence, counting, (call) => cutIssues(call, evidence), ['core.huge'])
     }),
@@ -81,7 +81,7 @@ const usageNeverNegative = check({
   judge: (evidence) =>
     underOpenai(evidence, () => {
       const probes = [...PLAIN_PROBES, ...ODD_PROBES]
-      const counting = repliesOf(evidence, probes).filter((call) => usageOf(call) !== null)
+      const counting = repliesOf(evidence, probes).filter((call) => usageOfReply(call) !== null)
       if (counting.length > 0) return every(evidence, counting, negativeCounts, probes)
       const judged = everyReply(evidence, () => [], probes)
       return judged.kind === 'satisfied' ? notApplicable('no reply carries usage') : judged
@@ -100,16 +100,18 @@ function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Iss
   const other = asked.find((call) => call.response !== null && !isSuccess(call))
   if (other !== undefined) return notApplicable(`the long prompt is answered ${statusOf(other)}`)
   const answered = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'long')
-  const counting = answered.filter((call) => (countOf(call, 'prompt_tokens') ?? 0) > 0)
+  const counting = answered.filter((call) => (usageCount(call, 'prompt_tokens') ?? 0) > 0)
   if (counting.length === 0) return notApplicable('the answer to the long prompt does not count it')
   return every(evidence, counting, rule, ['core.content'])
 }
 
 function constantIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
   const [empty] = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'empty')
-  if (empty === undefined || countOf(empty, 'prompt_tokens') !== tokensRead(call)) return []
+  if (empty === undefined || usageCount(empty, 'prompt_tokens') !== tokensRead(call)) return []
   const expected = `more than the ${tokensRead(empty)} of ${empty.id}, which has no text`
-  return [{ at: `${call.id} ${PROMPT}`, expected, received: describe(valueAt(jsonOf(call), PROMPT)) }]
+  return [
+    { at: `${call.id} ${PROMPT}`, expected, received: describeValue(valueAtPointer(jsonOf(call), PROMPT)) },
+  ]
 }
 
 function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
@@ -117,29 +119,29 @@ function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
   const least = Math.floor(bytes / MAX_BYTES_PER_TOKEN)
   if (tokensRead(call) >= least) return []
   const [short] = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'scripts')
-  const other = short === undefined ? null : countOf(short, 'prompt_tokens')
+  const other = short === undefined ? null : usageCount(short, 'prompt_tokens')
   const beside =
     other === null ? '' : `, and ${other} for the ${short?.request.body?.bodyBytes} bytes of ${short?.id}`
   return [
     {
       at: `${call.id} ${PROMPT}`,
       expected: `at least ${least} tokens for ${bytes} bytes of plain words, or a refusal`,
-      received: `${describe(valueAt(jsonOf(call), PROMPT))}${beside}`,
+      received: `${describeValue(valueAtPointer(jsonOf(call), PROMPT))}${beside}`,
     },
   ]
 }
 
 // Some servers count what they had in their cache beside the prompt, not as a part of it.
 function tokensRead(call: Exchange): number {
-  const cached = valueAt(usageOf(call), '/prompt_tokens_details/cached_tokens')
-  return (countOf(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
+  const cached = valueAtPointer(usageOfReply(call), '/prompt_tokens_details/cached_tokens')
+  return (usageCount(call, 'prompt_tokens') ?? 0) + (typeof cached === 'number' ? Math.max(0, cached) : 0)
 }
 
 function negativeCounts(call: Exchange): readonly Issue[] {
-  return negativesIn(usageOf(call), '/usage').map(({ pointer, value }) => ({
+  return negativesIn(usageOfReply(call), '/usage').map(({ pointer, value }) => ({
     at: `${call.id} ${pointer}`,
     expected: '0 or more',
-    received: describe(value),
+    received: describeValue(value),
   }))
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { lacksRole } from '../../statement/readings.ts'
-import { answerOf, describe, isClientError, statusOf } from '../../exchange/reply.ts'
+import { firstChoiceText, describeValue, isClientError, statusOf } from '../../exchange/reply.ts'
 import { withoutText } from '../../evidence/completion-object.ts'
 import { askedEcho, attemptsOf, nothingSeen, repliesOf } from '../../evidence/replies.ts'
 
@@ -44,7 +44,7 @@ const echoWhole = check({
       return inconclusive('model-behaviour', detail, replies)
     }
     return violatedUnlessEmpty(
-      damaged.map((call) => contentIssue(call, describe(askedEcho(call)))),
+      damaged.map((call) => contentIssue(call, describeValue(askedEcho(call)))),
       damaged,
     )
   },
@@ -113,7 +113,7 @@ const lastTurnAnswered = check({
     if (canRepeat && isFirst) {
       return violatedUnlessEmpty(
         replies.map((call) =>
-          contentIssue(call, `${describe(askedEcho(call))}, asked for in the last message`),
+          contentIssue(call, `${describeValue(askedEcho(call))}, asked for in the last message`),
         ),
         replies,
       )
@@ -146,15 +146,19 @@ function wordsAsked(call: Exchange): readonly string[] {
 const DAMAGE = /[\uFFFD?\u0080-\u00FF]/
 
 function isDamaged(call: Exchange): boolean {
-  const answer = answerOf(call)?.normalize('NFC') ?? ''
+  const answer = firstChoiceText(call)?.normalize('NFC') ?? ''
   return DAMAGE.test(wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answer))
 }
 
 function says(call: Exchange, word: string | null | undefined): boolean {
   if (word === null || word === undefined || word === '') return false
-  return answerOf(call)?.normalize('NFC').includes(word) === true
+  return firstChoiceText(call)?.normalize('NFC').includes(word) === true
 }
 
 function contentIssue(call: Exchange, expected: string): Issue {
-  return { at: `${call.id} /choices/0/message/content`, expected, received: describe(answerOf(call)) }
+  return {
+    at: `${call.id} /choices/0/message/content`,
+    expected,
+    received: describeValue(firstChoiceText(call)),
+  }
 }

@@ -4,8 +4,8 @@ import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/jud
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import {
   bodyText,
-  describe,
-  headerOf,
+  describeValue,
+  headerValue,
   isRecord,
   isSuccess,
   jsonOf,
@@ -49,7 +49,7 @@ const postCompletes = check({
     return examine(evidence, calls, (call) => {
       if (!isSuccess(call)) return [statusIssue(call, '200, or another 2xx with content')]
       if (isRecord(jsonOf(call))) return []
-      return [{ at: `${call.id} body`, expected: 'a JSON object', received: describe(bodyText(call)) }]
+      return [{ at: `${call.id} body`, expected: 'a JSON object', received: describeValue(bodyText(call)) }]
     })
   },
 })
@@ -129,7 +129,7 @@ const noRedirect = check({
     examine(evidence, exchangesOf(evidence, 'core.completion').map(byStatus), (call) => {
       const status = statusOf(call)
       if (status === null || status < 300 || status > 399) return []
-      const location = headerOf(call.response?.headers ?? [], 'location') ?? 'nowhere'
+      const location = headerValue(call.response?.headers ?? [], 'location') ?? 'nowhere'
       return [{ at: `${call.id} status`, expected: 'no redirect', received: `${status} to ${location}` }]
     }),
 })

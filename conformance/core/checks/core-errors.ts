@@ -4,7 +4,14 @@ import { errorRule } from '../../evidence/error-shape.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { describe, isJsonMediaType, isRecord, jsonOf, mediaTypeOf, strictJson } from '../../exchange/reply.ts'
+import {
+  describeValue,
+  isJsonMediaType,
+  isRecord,
+  jsonOf,
+  mediaTypeOf,
+  strictJson,
+} from '../../exchange/reply.ts'
 import { conforms, schemaIssues } from '../../exchange/schema.ts'
 import { internalsIn } from './core-internals.ts'
 import {
@@ -121,7 +128,7 @@ const message = check({
     onErrorParts(evidence, 'message', (text, at) => {
       // A missing message, or one that is not a string, is the shape's business.
       if (typeof text !== 'string' || text.trim() !== '') return []
-      return [{ at, expected: 'a sentence', received: describe(text) }]
+      return [{ at, expected: 'a sentence', received: describeValue(text) }]
     }),
 })
 
@@ -203,7 +210,7 @@ const noChoices = check({
     onRefusals(evidence, (exchange) => {
       const json = strictJson(exchange)
       if (!json.ok || !isRecord(json.value) || !('choices' in json.value)) return []
-      const received = describe(json.value['choices'])
+      const received = describeValue(json.value['choices'])
       return [{ at: `${exchange.id} /choices`, expected: 'no choices beside an error', received }]
     }),
 })

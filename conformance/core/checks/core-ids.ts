@@ -2,7 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { jsonOf, valueAt } from '../../exchange/reply.ts'
+import { jsonOf, valueAtPointer } from '../../exchange/reply.ts'
 import { underOpenai } from '../../evidence/completion-object.ts'
 import { patternOf, type GivenId } from './id-sequence.ts'
 import { nothingSeen, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
@@ -51,7 +51,7 @@ const idsUnguessable = check({
 export const idChecks: readonly Check[] = [idsUnguessable]
 
 function idOf(call: Exchange): string {
-  const id = valueAt(jsonOf(call), '/id')
+  const id = valueAtPointer(jsonOf(call), '/id')
   return typeof id === 'string' ? id : ''
 }
 

@@ -4,7 +4,14 @@ import { notApplicable, type Issue, type Judgement } from '../../exchange/judgem
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { describe, isRecord, isSuccess, jsonOf, type JsonObject, valueAt } from '../../exchange/reply.ts'
+import {
+  describeValue,
+  isRecord,
+  isSuccess,
+  jsonOf,
+  type JsonObject,
+  valueAtPointer,
+} from '../../exchange/reply.ts'
 
 const shared = {
   capability: 'core',
@@ -84,11 +91,11 @@ function onList(
 }
 
 function isList(call: Exchange): boolean {
-  return isSuccess(call) && Array.isArray(valueAt(jsonOf(call), '/data'))
+  return isSuccess(call) && Array.isArray(valueAtPointer(jsonOf(call), '/data'))
 }
 
 function entriesOf(call: Exchange): readonly JsonObject[] {
-  const data = valueAt(jsonOf(call), '/data')
+  const data = valueAtPointer(jsonOf(call), '/data')
   return Array.isArray(data) ? data.filter(isRecord) : []
 }
 
@@ -96,7 +103,7 @@ function memberIssues(call: Exchange, entry: JsonObject, place: number): readonl
   return MEMBERS.filter(([name, , fits]) => !fits(entry[name])).map(([name, expected]) => ({
     at: `${call.id} /data/${place}/${name}`,
     expected,
-    received: describe(entry[name]),
+    received: describeValue(entry[name]),
   }))
 }
 
@@ -107,7 +114,7 @@ function namesOf(entry: JsonObject): readonly string[] {
 
 // More may be on the next page.
 function isPartial(call: Exchange): boolean {
-  return valueAt(jsonOf(call), '/has_more') === true
+  return valueAtPointer(jsonOf(call), '/has_more') === true
 }
 
 /**

@@ -5,7 +5,7 @@ import { errorRule } from '../../evidence/error-shape.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
-  headerOf,
+  headerValue,
   isClientError,
   isCompletion,
   isJsonMediaType,
@@ -52,7 +52,7 @@ const getAllow = check({
       return notApplicable('GET is not answered with 405')
     }
     return examine(evidence, calls, (call) =>
-      headerOf(call.response?.headers ?? [], 'allow') === null
+      headerValue(call.response?.headers ?? [], 'allow') === null
         ? [{ at: `${call.id} header allow`, expected: 'the allowed methods', received: 'missing' }]
         : [],
     )
@@ -205,8 +205,8 @@ function serverError(call: Exchange): readonly Issue[] {
 
 function originIssues(call: Exchange): readonly Issue[] {
   const name = 'access-control-allow-origin'
-  const asking = headerOf(call.request.headers, 'origin')
-  const allowed = headerOf(call.response?.headers ?? [], name)
+  const asking = headerValue(call.request.headers, 'origin')
+  const allowed = headerValue(call.response?.headers ?? [], name)
   if (allowed === '*' || (allowed !== null && allowed === asking)) return []
   const expected = asking === null ? 'the origin or *' : `${asking} or *`
   return [{ at: `${call.id} header ${name}`, expected, received: allowed ?? 'missing' }]
@@ -214,13 +214,13 @@ function originIssues(call: Exchange): readonly Issue[] {
 
 function allowedHeaderIssues(call: Exchange): readonly Issue[] {
   const name = 'access-control-allow-headers'
-  const allowed = headerOf(call.response?.headers ?? [], name)?.toLowerCase()
+  const allowed = headerValue(call.response?.headers ?? [], name)?.toLowerCase()
   if (allowed !== undefined && (allowed.includes('authorization') || allowed.includes('*'))) return []
   return [{ at: `${call.id} header ${name}`, expected: 'authorization', received: allowed ?? 'missing' }]
 }
 
 function redirectAbroad(call: Exchange): readonly Issue[] {
-  const location = headerOf(call.response?.headers ?? [], 'location')
+  const location = headerValue(call.response?.headers ?? [], 'location')
   if (location === null) return []
   const { origin } = new URL(call.request.url)
   const there = URL.canParse(location, call.request.url) ? new URL(location, call.request.url).origin : null

@@ -3,7 +3,14 @@ import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { answerOf, bodyText, headerOf, jsonOf, valueAt, valueIssue } from '../../exchange/reply.ts'
+import {
+  firstChoiceText,
+  bodyText,
+  headerValue,
+  jsonOf,
+  valueAtPointer,
+  valueIssue,
+} from '../../exchange/reply.ts'
 import { conforms } from '../../exchange/schema.ts'
 import {
   everyField,
@@ -45,7 +52,7 @@ const choicesArray = check({
   trippedBy: ['choices-missing', 'choices-null', 'choices-object', 'choices-empty'],
   judge: (evidence) =>
     everyReply(evidence, (call) => {
-      const choices = valueAt(jsonOf(call), '/choices')
+      const choices = valueAtPointer(jsonOf(call), '/choices')
       const fits = Array.isArray(choices) && choices.length > 0
       return fits ? [] : [valueIssue(call, '/choices', 'array of 1 or more')]
     }),
@@ -60,8 +67,8 @@ const textGenerated = check({
   restsOn: ['core.content-is-string'],
   trippedBy: ['content-always-empty'],
   judge: (evidence) => {
-    const answers = repliesOf(evidence).filter((call) => answerOf(call) !== null)
-    const speaking = answers.filter((call) => answerOf(call) !== '')
+    const answers = repliesOf(evidence).filter((call) => firstChoiceText(call) !== null)
+    const speaking = answers.filter((call) => firstChoiceText(call) !== '')
     if (speaking.length > 0) return satisfied(speaking)
     if (answers.length === 0) return withoutText(repliesOf(evidence)) ?? nothingSeen(evidence, PLAIN_PROBES)
     // A model may spend all its tokens thinking, and then says nothing by the time the cap is reached.
@@ -128,7 +135,7 @@ const createdInteger = check({
   judge: (evidence) =>
     underOpenai(evidence, () =>
       everyReply(evidence, (call) => {
-        const created = valueAt(jsonOf(call), '/created')
+        const created = valueAtPointer(jsonOf(call), '/created')
         if (!Number.isInteger(created)) return [valueIssue(call, '/created', 'integer')]
         const written = writtenAsFraction(bodyText(call) ?? '')
         return written === null ? [] : [{ at: `${call.id} /created`, expected: 'integer', received: written }]
@@ -146,7 +153,7 @@ const createdSeconds = check({
   judge: (evidence) =>
     underOpenai(evidence, () => {
       const dated = repliesOf(evidence).filter(
-        (call) => typeof valueAt(jsonOf(call), '/created') === 'number',
+        (call) => typeof valueAtPointer(jsonOf(call), '/created') === 'number',
       )
       return every(
         evidence,
@@ -204,7 +211,7 @@ export const responseChecks: readonly Check[] = [
 ]
 
 function idOf(call: Exchange): string | null {
-  const id = valueAt(jsonOf(call), '/id')
+  const id = valueAtPointer(jsonOf(call), '/id')
   return typeof id === 'string' ? id : null
 }
 
@@ -216,11 +223,11 @@ function writtenAsFraction(text: string): string | null {
 }
 
 function isOfItsDay(call: Exchange): boolean {
-  const createdMs = Number(valueAt(jsonOf(call), '/created')) * 1000
+  const createdMs = Number(valueAtPointer(jsonOf(call), '/created')) * 1000
   return clocksOf(call).some((clockMs) => Math.abs(createdMs - clockMs) <= DAY_MS)
 }
 
 function clocksOf(call: Exchange): readonly number[] {
-  const header = Date.parse(headerOf(call.response?.headers ?? [], 'date') ?? '')
+  const header = Date.parse(headerValue(call.response?.headers ?? [], 'date') ?? '')
   return [call.sentAtEpochMs, header].filter((clockMs) => !Number.isNaN(clockMs))
 }

@@ -2,15 +2,15 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { describe, jsonOf, valueAt, valueIssue } from '../../exchange/reply.ts'
+import { describeValue, jsonOf, valueAtPointer, valueIssue } from '../../exchange/reply.ts'
 import {
   askedMaxTokens,
-  choicesOf,
-  countOf,
+  choicesOfReply,
+  usageCount,
   everyUsage,
   isCapped,
   underOpenai,
-  usageOf,
+  usageOfReply,
   withoutText,
 } from '../../evidence/completion-object.ts'
 import { everyReply, nothingSeen, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
@@ -35,7 +35,9 @@ const usagePresent = check({
   judge: (evidence) =>
     underOpenai(evidence, () =>
       everyReply(evidence, (call) =>
-        (valueAt(jsonOf(call), '/usage') ?? null) === null ? [valueIssue(call, '/usage', 'object')] : [],
+        (valueAtPointer(jsonOf(call), '/usage') ?? null) === null
+          ? [valueIssue(call, '/usage', 'object')]
+          : [],
       ),
     ),
 })
@@ -49,8 +51,8 @@ const usageIntegers = check({
   judge: (evidence) =>
     underOpenai(evidence, () =>
       everyUsage(evidence, (call) => {
-        if (usageOf(call) === null) return [valueIssue(call, '/usage', 'object')]
-        return COUNTS.filter((name) => countOf(call, name) === null).map((name) =>
+        if (usageOfReply(call) === null) return [valueIssue(call, '/usage', 'object')]
+        return COUNTS.filter((name) => usageCount(call, name) === null).map((name) =>
           valueIssue(call, `/usage/${name}`, 'integer of 0 or more'),
         )
       }),
@@ -75,7 +77,7 @@ const usagePromptPositive = check({
   judge: (evidence) =>
     underOpenai(evidence, () =>
       everyUsage(evidence, (call) =>
-        countOf(call, 'prompt_tokens') === 0 && !isPromptEmpty(call)
+        usageCount(call, 'prompt_tokens') === 0 && !isPromptEmpty(call)
           ? [valueIssue(call, '/usage/prompt_tokens', 'more than 0')]
           : [],
       ),
@@ -96,7 +98,7 @@ const usageWithinCap = check({
   judge: (evidence) =>
     everyUsage(evidence, (call) => {
       const cap = askedMaxTokens(call)
-      const spent = countOf(call, 'completion_tokens')
+      const spent = usageCount(call, 'completion_tokens')
       if (cap === null || spent === null || spent <= cap || longTexts(call, cap).length > 0) return []
       return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
     }),
@@ -144,7 +146,7 @@ const maxTokensLength = check({
         return withoutText(replies) ?? inconclusive('model-behaviour', 'no answer was cut', replies)
       const wrong = cut.filter((call) => {
         // Whether there is a reason at all is another check's business.
-        const reason = valueAt(jsonOf(call), FINISH_REASON)
+        const reason = valueAtPointer(jsonOf(call), FINISH_REASON)
         return typeof reason === 'string' && reason !== 'length'
       })
       if (wrong.length === 0) return satisfied(cut)
@@ -174,9 +176,9 @@ function isPromptEmpty({ probe, label }: Exchange): boolean {
 }
 
 function sumIssues(call: Exchange): readonly Issue[] {
-  const [prompt, completion, total] = COUNTS.map((name) => countOf(call, name))
+  const [prompt, completion, total] = COUNTS.map((name) => usageCount(call, name))
   if (prompt == null || completion == null || total == null) return []
-  const thinking = valueAt(jsonOf(call), '/usage/completion_tokens_details/reasoning_tokens')
+  const thinking = valueAtPointer(jsonOf(call), '/usage/completion_tokens_details/reasoning_tokens')
   const beside = typeof thinking === 'number' ? thinking : 0
   if (total === prompt + completion || total === prompt + completion + beside) return []
   return [valueIssue(call, '/usage/total_tokens', `${prompt} + ${completion} = ${prompt + completion}`)]
@@ -184,19 +186,19 @@ function sumIssues(call: Exchange): readonly Issue[] {
 
 function overCapIssues(call: Exchange): readonly Issue[] {
   const cap = askedMaxTokens(call) ?? 1
-  const spent = countOf(call, 'completion_tokens')
+  const spent = usageCount(call, 'completion_tokens')
   if (spent !== null && spent > cap) return [valueIssue(call, '/usage/completion_tokens', `at most ${cap}`)]
   return longTexts(call, cap).map(([pointer, choice]) => ({
     at: `${call.id} ${pointer}/message/content`,
     expected: `at most ${FEW_WORDS * cap} words`,
-    received: describe(valueAt(choice, '/message/content')),
+    received: describeValue(valueAtPointer(choice, '/message/content')),
   }))
 }
 
 /** The choices whose text is certainly longer than so many tokens. */
 function longTexts(call: Exchange, cap: number): readonly (readonly [pointer: string, choice: unknown])[] {
-  return choicesOf(call).filter(
-    ([, choice]) => wordsIn(valueAt(choice, '/message/content')) > cap * FEW_WORDS,
+  return choicesOfReply(call).filter(
+    ([, choice]) => wordsIn(valueAtPointer(choice, '/message/content')) > cap * FEW_WORDS,
   )
 }
 
@@ -206,6 +208,6 @@ function wordsIn(content: unknown): number {
 
 // A model may choose to say nothing at all; then no cap was put to the test.
 function endedAtOnce(call: Exchange): boolean {
-  const content = valueAt(jsonOf(call), '/choices/0/message/content') ?? ''
+  const content = valueAtPointer(jsonOf(call), '/choices/0/message/content') ?? ''
   return content === '' && !isCapped(call)
 }

@@ -2,7 +2,7 @@
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeCost } from '../../engine/probe.ts'
 import { lacksRole } from '../../statement/readings.ts'
-import { answerOf, isCompletion } from '../../exchange/reply.ts'
+import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chat, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
@@ -96,6 +96,6 @@ async function untilSettled(
 ): Promise<void> {
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
     const exchange = await send()
-    if (!isCompletion(exchange) || settles(answerOf(exchange) ?? '')) return
+    if (!isCompletion(exchange) || settles(firstChoiceText(exchange) ?? '')) return
   }
 }

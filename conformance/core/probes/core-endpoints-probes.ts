@@ -3,7 +3,7 @@ import { brokeOff } from '../../exchange/attempts.ts'
 import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { describe, isRecord, valueAt } from '../../exchange/reply.ts'
+import { describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chat, greeting, system, user, warmthWithin } from './core-prompts.ts'
 import { sendSideBySide, sideBySideCost } from './paired-calls.ts'
 
@@ -65,11 +65,11 @@ const sdk: Probe = {
 
 // What a program does with the answer, but with errors that say what was wrong.
 function textOf(completion: unknown): string {
-  if (!isRecord(completion)) throw new TypeError(`the library returned a ${describe(completion)}`)
-  const choice = valueAt(completion, '/choices/0')
-  if (choice === undefined) throw new TypeError(`choices is ${describe(completion['choices'])}`)
-  const message = valueAt(choice, '/message')
-  if (!isRecord(message)) throw new TypeError(`choices[0].message is ${describe(message)}`)
+  if (!isRecord(completion)) throw new TypeError(`the library returned a ${describeValue(completion)}`)
+  const choice = valueAtPointer(completion, '/choices/0')
+  if (choice === undefined) throw new TypeError(`choices is ${describeValue(completion['choices'])}`)
+  const message = valueAtPointer(choice, '/message')
+  if (!isRecord(message)) throw new TypeError(`choices[0].message is ${describeValue(message)}`)
   return typeof message['content'] === 'string' ? message['content'] : ''
 }
 

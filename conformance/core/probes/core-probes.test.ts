@@ -5,7 +5,7 @@ import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchang
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
-import { valueAt } from '../../exchange/reply.ts'
+import { valueAtPointer } from '../../exchange/reply.ts'
 import { allProbes, probesFor, selectChecks } from '../../session/registry.ts'
 import { coreProbes } from './core-probes.ts'
 
@@ -59,7 +59,7 @@ function answer(content: string): ExchangeParts {
 const SETTLING = answer('nonceplain é 🌍 中文 noncelast')
 
 function tokensAsked(spec: RequestSpec): number {
-  const tokens = valueAt(spec.json, '/max_tokens')
+  const tokens = valueAtPointer(spec.json, '/max_tokens')
   return typeof tokens === 'number' && tokens > 0 ? tokens : 0
 }
 
@@ -120,7 +120,7 @@ test('no two plain questions are the same, so that no cache answers for the mode
       sentBy(id),
     ),
   )
-  const questions = sent.flat().map(({ spec }) => JSON.stringify(valueAt(spec.json, '/messages')))
+  const questions = sent.flat().map(({ spec }) => JSON.stringify(valueAtPointer(spec.json, '/messages')))
   expect(new Set(questions).size).toBe(questions.length)
 })
 
@@ -136,7 +136,7 @@ describe('readings', () => {
   test('core.fields goes up to the highest temperature of the reading', async () => {
     const low = readingsOf({ 'temperature.bounds': { reading: '0..1', minimum: 0, maximum: 1 } })
     const sent = await sentBy('core.fields', low)
-    expect(valueAt(sent.at(-1)?.spec.json, '/temperature')).toBe(1)
+    expect(valueAtPointer(sent.at(-1)?.spec.json, '/temperature')).toBe(1)
   })
   test('core.refusals keeps to all four fields where all are required', async () => {
     const required = ['model', 'messages', 'max_tokens', 'temperature']
@@ -145,7 +145,7 @@ describe('readings', () => {
       readingsOf({ 'request.required': { reading: 'all-four', required } }),
     )
     const number = sent.find(({ label }) => label === 'model-number')
-    expect(valueAt(number?.spec.json, '/temperature')).toEqual(expect.any(Number))
+    expect(valueAtPointer(number?.spec.json, '/temperature')).toEqual(expect.any(Number))
   })
 })
 
@@ -230,7 +230,7 @@ describe('a good request has all four fields, since nothing tells which of them 
     ]) {
       const bounds = readingsOf({ 'temperature.bounds': { reading: 'range', minimum, maximum } })
       const [sent] = await sentBy('core.completion', bounds)
-      const temperature = valueAt(sent?.spec.json, '/temperature')
+      const temperature = valueAtPointer(sent?.spec.json, '/temperature')
       expect(temperature).toBeGreaterThanOrEqual(minimum ?? 0)
       expect(temperature).toBeLessThanOrEqual(maximum ?? 0)
     }
@@ -263,7 +263,7 @@ describe('core.body', () => {
     const bytes = body instanceof Uint8Array ? body : new Uint8Array()
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toThrow(TypeError)
     const read: unknown = JSON.parse(new TextDecoder('latin1').decode(bytes))
-    expect(valueAt(read, '/messages/0/content')).toMatch(/^ÿay hello/)
+    expect(valueAtPointer(read, '/messages/0/content')).toMatch(/^ÿay hello/)
   })
   test('content-type-none sends none', async () => {
     const sent = await sentBy('core.body')

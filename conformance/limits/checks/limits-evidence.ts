@@ -13,7 +13,7 @@ import { refillIn, requestQuota, type Quota } from '../declared-quotas.ts'
 import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { headerOf, is2xx, statusOf } from '../../exchange/reply.ts'
+import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
 
 const PROBE = 'limits.burst'
 const WAITS = 'calls beyond the limit are to wait: none is refused'
@@ -254,7 +254,7 @@ export function allowanceOf({ family, quota }: Spending, exchange: Exchange): Da
 
 /** The issue of a header field; `received` is its value unless something else is said. */
 export function fieldIssue(exchange: Exchange, field: string, expected: string, received?: string): Issue {
-  const value = headerOf(exchange.response?.headers ?? [], field)
+  const value = headerValue(exchange.response?.headers ?? [], field)
   return {
     at: `${exchange.id} header ${field}`,
     expected,

@@ -10,7 +10,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { limitHeadersOf } from '../dated-limit-headers.ts'
 import type { Allowance, LimitPart } from '../limits-headers.ts'
-import { headerOf, is2xx } from '../../exchange/reply.ts'
+import { headerValue, is2xx } from '../../exchange/reply.ts'
 import { allowanceOf, fieldIssue, firstRefusal, whenSpent, type Spending } from './limits-evidence.ts'
 import { FIELDS, noReadableNumber, onAllowances, onFamily, SHOWN, STRUCTURED } from './limits-announced.ts'
 
@@ -94,7 +94,7 @@ function announcedIn(spending: Spending, answers: readonly Exchange[]): Judgemen
 function missingIn(spending: Spending, exchange: Exchange): readonly Issue[] {
   if (spending.family === STRUCTURED) {
     return ['ratelimit-policy', 'ratelimit']
-      .filter((field) => headerOf(exchange.response?.headers ?? [], field) === null)
+      .filter((field) => headerValue(exchange.response?.headers ?? [], field) === null)
       .map((field) => fieldIssue(exchange, field, 'present'))
   }
   const allowance = allowanceOf(spending, exchange) ?? anyAllowance(spending, exchange)

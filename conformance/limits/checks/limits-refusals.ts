@@ -12,7 +12,14 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
-import { bodyText, headerOf, mediaTypeOf, statusIssue, statusOf, strictJson } from '../../exchange/reply.ts'
+import {
+  bodyText,
+  headerValue,
+  mediaTypeOf,
+  statusIssue,
+  statusOf,
+  strictJson,
+} from '../../exchange/reply.ts'
 import { labelIn } from '../limits-served.ts'
 import { call, fieldIssue, isRefused, ON_LIMITS, seconds, whenSpent, type Spent } from './limits-evidence.ts'
 import { upperMedian } from '../../../schemas/median.ts'
@@ -197,7 +204,7 @@ export function onPromised(
 
 /** Returns whether an answer says when to come again. */
 export function saysWhen(refusal: Exchange): boolean {
-  return headerOf(refusal.response?.headers ?? [], 'retry-after') !== null
+  return headerValue(refusal.response?.headers ?? [], 'retry-after') !== null
 }
 
 function mentions(text: string, secrets: readonly string[]): boolean {

@@ -15,7 +15,7 @@ import type { Allowance } from '../limits-headers.ts'
 import { refillIn, type Quota } from '../declared-quotas.ts'
 import { answeredAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { headerOf, is2xx, shorten } from '../../exchange/reply.ts'
+import { headerValue, is2xx, shorten } from '../../exchange/reply.ts'
 import {
   allowanceOf,
   fieldIssue,
@@ -257,7 +257,7 @@ function disagreement(
 }
 
 function resetIssue(exchange: Exchange, { fields }: Allowance, expected: string, resetMs: number): Issue {
-  const text = headerOf(exchange.response?.headers ?? [], fields.reset) ?? ''
+  const text = headerValue(exchange.response?.headers ?? [], fields.reset) ?? ''
   return fieldIssue(exchange, fields.reset, expected, `${shorten(text)} (in ${seconds(resetMs)})`)
 }
 

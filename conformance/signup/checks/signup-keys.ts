@@ -3,7 +3,14 @@ import { check, type Check } from '../../evidence/check.ts'
 import { examine } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { blaming, inconclusive, satisfied, type Issue } from '../../exchange/judgement.ts'
-import { describe, isCompletion, jsonOf, statusIssue, statusOf, valueAt } from '../../exchange/reply.ts'
+import {
+  describeValue,
+  isCompletion,
+  jsonOf,
+  statusIssue,
+  statusOf,
+  valueAtPointer,
+} from '../../exchange/reply.ts'
 import {
   keyLikePointers,
   keyPointers,
@@ -39,9 +46,11 @@ const leadsToKey = check({
       if (first.kept !== undefined) return satisfied([first])
       if (!isByMail(evidence, first)) {
         const pointers = keyPointers(evidence.readings)
-        const there = pointers.find((pointer) => valueAt(jsonOf(first), pointer) !== undefined)
+        const there = pointers.find((pointer) => valueAtPointer(jsonOf(first), pointer) !== undefined)
         const received =
-          there === undefined ? describe(jsonOf(first)) : describe(valueAt(jsonOf(first), there))
+          there === undefined
+            ? describeValue(jsonOf(first))
+            : describeValue(valueAtPointer(jsonOf(first), there))
         const expected = `the key, a string at ${there ?? `one of ${pointers.join(', ')}`}`
         const elsewhere = there === undefined ? keyLikePointers(jsonOf(first)) : []
         const found = `${received}; what looks like a key stands at ${elsewhere.join(', ')}`
@@ -198,7 +207,7 @@ export const keyChecks: readonly Check[] = [
 ]
 
 function isUnpaid(use: Exchange): boolean {
-  const code = valueAt(jsonOf(use), '/error/code')
+  const code = valueAtPointer(jsonOf(use), '/error/code')
   return statusOf(use) === 402 || code === 'insufficient_quota' || code === 'billing_not_active'
 }
 

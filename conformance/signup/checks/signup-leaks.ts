@@ -4,7 +4,7 @@ import { check, type Check } from '../../evidence/check.ts'
 import { examine } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
-import { headersOf, is2xx, statusOf } from '../../exchange/reply.ts'
+import { headerValues, is2xx, statusOf } from '../../exchange/reply.ts'
 import {
   calls,
   givesKey,
@@ -115,7 +115,7 @@ const noStore = check({
   judge: (evidence) =>
     whenGiven(evidence, (_, first) =>
       examine(evidence, [first], ({ id, response }) => {
-        const value = headersOf(response?.headers ?? [], 'cache-control').join(', ')
+        const value = headerValues(response?.headers ?? [], 'cache-control').join(', ')
         if (/(^|[\s,])no-store\b/i.test(value)) return []
         const received = value === '' ? 'missing' : value.slice(0, 80)
         return [{ at: `${id} header cache-control`, expected: 'no-store', received }]

@@ -10,7 +10,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import {
-  headerOf,
+  headerValue,
   isJsonMediaType,
   is2xx,
   jsonOf,
@@ -18,7 +18,7 @@ import {
   statusIssue,
   statusOf,
   strictJson,
-  valueAt,
+  valueAtPointer,
 } from '../../exchange/reply.ts'
 import { calls, GOOD, MISTAKES, ON_SIGNUP, whenAccepted, whenOffered } from './signup-evidence.ts'
 
@@ -50,7 +50,7 @@ const path = check({
   judge: onFirst((first) => {
     const status = statusOf(first) ?? 0
     if (status < 300 || status > 399) return []
-    const to = headerOf(first.response?.headers ?? [], 'location')?.slice(0, 120) ?? 'nowhere'
+    const to = headerValue(first.response?.headers ?? [], 'location')?.slice(0, 120) ?? 'nowhere'
     return [{ at: `${first.id} status`, expected: 'an answer at this path', received: `${status} to ${to}` }]
   }),
 })
@@ -196,7 +196,7 @@ const limitSaysWhen = check({
     const limited = calls(evidence).filter((exchange) => statusOf(exchange) === 429)
     if (limited.length === 0) return whenOffered(evidence, () => notApplicable('no sign-up was answered 429'))
     const issues = limited
-      .filter(({ response }) => headerOf(response?.headers ?? [], 'retry-after') === null)
+      .filter(({ response }) => headerValue(response?.headers ?? [], 'retry-after') === null)
       .map(({ id }) => ({
         at: `${id} header retry-after`,
         expected: 'seconds or a date',
@@ -258,7 +258,7 @@ function paymentAskedFor(exchange: Exchange): readonly Issue[] {
   if (status === 402) return [statusIssue(exchange, 'no payment: not 402')]
   if (status < 400 || status > 499) return []
   const said = ['/error/param', '/error/code', '/error/message', '/detail', '/title', '/message']
-    .map((pointer) => ({ pointer, value: valueAt(jsonOf(exchange), pointer) }))
+    .map((pointer) => ({ pointer, value: valueAtPointer(jsonOf(exchange), pointer) }))
     .find(({ value }) => typeof value === 'string' && PAYMENT.test(value))
   if (said === undefined) return []
   const received = JSON.stringify(said.value).slice(0, 100)

@@ -6,7 +6,7 @@ import { PLAIN_WORDING } from '../../engine/wording.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { secretNamed } from '../../exchange/placeholders.ts'
 import type { Readings } from '../../statement/readings.ts'
-import { valueAt } from '../../exchange/reply.ts'
+import { valueAtPointer } from '../../exchange/reply.ts'
 import { SIGNUP_KEY, SIGNUP_PASSWORD } from '../../statement/signup-request.ts'
 import { signupProbes } from './signup-probes.ts'
 
@@ -67,7 +67,7 @@ function labels(sent: readonly Sent[]): string {
 }
 
 function emailOf(sent: readonly Sent[], label: string): unknown {
-  return valueAt(sent.find((each) => each.label === label)?.spec.json, '/email')
+  return valueAtPointer(sent.find((each) => each.label === label)?.spec.json, '/email')
 }
 
 /** As `target`, but the first call of that label breaks off, `within`: after the head of its answer. */
@@ -86,7 +86,7 @@ test('a sign-up that breaks off is made again with another address, and may have
   const sent = await sentTo(breaking(good, 'first'))
   expect(labels(sent)).toMatch(/^first first use get second duplicate use-later$/)
   const [before, again] = sent
-  const [broken, email] = [before, again].map((each) => valueAt(each?.spec.json, '/email'))
+  const [broken, email] = [before, again].map((each) => valueAtPointer(each?.spec.json, '/email'))
   expect(broken).not.toBe(email)
   expect(emailOf(sent, 'duplicate')).toBe(email)
 })
@@ -94,7 +94,7 @@ test('a sign-up that breaks off is made again with another address, and may have
 test('a sign-up whose answer breaks off within its body is made again with another address', async () => {
   const sent = await sentTo(breaking(good, 'first', true))
   expect(labels(sent)).toMatch(/^first first use get second duplicate use-later$/)
-  const [broken, email] = sent.map((each) => valueAt(each.spec.json, '/email'))
+  const [broken, email] = sent.map((each) => valueAtPointer(each.spec.json, '/email'))
   expect(broken).not.toBe(email)
 })
 
@@ -160,8 +160,8 @@ test('the data says what it is, and is new each time but for the duplicate', asy
   expect(emailOf(one, 'second')).not.toBe(emailOf(one, 'first'))
   expect(emailOf(other, 'first')).not.toBe(emailOf(one, 'first'))
   const spec = one[0]?.spec
-  expect(valueAt(spec?.json, '/name')).toContain('Assay')
-  expect(valueAt(spec?.json, '/password')).toBe(secretNamed(SIGNUP_PASSWORD))
+  expect(valueAtPointer(spec?.json, '/name')).toContain('Assay')
+  expect(valueAtPointer(spec?.json, '/password')).toBe(secretNamed(SIGNUP_PASSWORD))
   expect(spec?.authorization).toBeNull()
 })
 
@@ -180,8 +180,10 @@ test('a declared template is filled and spoilt where it has the part', async () 
     }),
   )
   const first = sent[0]?.spec
-  expect(valueAt(first?.json, '/user/note')).toBe(`for ${String(valueAt(first?.json, '/user/mail'))}`)
-  expect(valueAt(first?.json, '/terms')).toBe(true)
+  expect(valueAtPointer(first?.json, '/user/note')).toBe(
+    `for ${String(valueAtPointer(first?.json, '/user/mail'))}`,
+  )
+  expect(valueAtPointer(first?.json, '/terms')).toBe(true)
   expect(first?.captures).toEqual({ name: SIGNUP_KEY, pointers: ['/data/key'] })
   expect(labels(sent)).not.toMatch(/password|name/)
   expect(sent.find(({ label }) => label === 'email-missing')?.spec.json).toEqual({

@@ -5,7 +5,7 @@ import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { shorten, valueAt } from '../../exchange/reply.ts'
+import { shorten, valueAtPointer } from '../../exchange/reply.ts'
 import { endsWithBody, finishes, hasError, type Stream, type JudgedEvent } from '../../evidence/stream.ts'
 import { ON_STREAMS, onEndedStreams, onStreams, streamIssue, type StreamRule } from './stream-evidence.ts'
 
@@ -214,7 +214,7 @@ function onEnds(evidence: Evidence, rule: (stream: Stream, end: End) => readonly
   if (reading === 'typed' && type !== null) {
     const pointer = stringOf(readings, 'sse.events', 'typePointer') ?? '/type'
     return onWholeStreams(evidence, (stream) => {
-      const index = stream.events.findIndex(({ value }) => valueAt(value, pointer) === type)
+      const index = stream.events.findIndex(({ value }) => valueAtPointer(value, pointer) === type)
       return rule(stream, { words: `an event with ${type} at ${pointer}`, index })
     })
   }

@@ -12,7 +12,7 @@ import {
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { headersOf, isSuccess, mediaTypeOf, shorten, statusIssue } from '../../exchange/reply.ts'
+import { headerValues, isSuccess, mediaTypeOf, shorten, statusIssue } from '../../exchange/reply.ts'
 import { isStream, missingEnd, type Stream } from '../../evidence/stream.ts'
 import { stalled } from './stream-stalls.ts'
 import {
@@ -85,7 +85,7 @@ const cacheControl = check({
   trippedBy: ['sse-cacheable'],
   judge: (evidence) =>
     onEndedStreams(evidence, ({ exchange }) => {
-      const value = headersOf(exchange.response?.headers ?? [], 'cache-control').join(', ')
+      const value = headerValues(exchange.response?.headers ?? [], 'cache-control').join(', ')
       if (/(^|[\s,])no-(cache|store)\b/i.test(value)) return []
       const received = value === '' ? 'missing' : value
       return [{ at: `${exchange.id} header cache-control`, expected: 'no-cache or no-store', received }]

@@ -6,7 +6,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, stringsOf } from '../../statement/readings.ts'
 import {
   bodyText,
-  describe,
+  describeValue,
   isRecord,
   isSuccess,
   jsonOf,
@@ -14,7 +14,7 @@ import {
   statusIssue,
   statusOf,
   strictJson,
-  valueAt,
+  valueAtPointer,
 } from '../../exchange/reply.ts'
 import { hasError, isStream, streamOf } from '../../evidence/stream.ts'
 import { ON_OFFER, whenOffered } from './stream-evidence.ts'
@@ -88,7 +88,7 @@ function formatIssues(call: Exchange, usual: Usual): readonly Issue[] {
   if (status !== 200) return []
   const model = formatOf(call, usual)
   if (model === null) {
-    const received = describe(bodyText(call))
+    const received = describeValue(bodyText(call))
     return [{ at: `${call.id} body`, expected: 'plain JSON or an event stream', received }]
   }
   return [...mediaTypeIssues(call, model), ...memberIssues(call, model)]
@@ -126,7 +126,7 @@ function textMembersIn(exchange: Exchange): readonly string[] {
     ? [jsonOf(exchange)]
     : streamOf(exchange).chunks.map((chunk) => chunk.value)
   const choices = values.flatMap((value) => {
-    const found = valueAt(value, '/choices')
+    const found = valueAtPointer(value, '/choices')
     return Array.isArray(found) ? found.filter(isRecord) : []
   })
   return ['message', 'delta'].filter((member) => choices.some((choice) => isRecord(choice[member])))

@@ -4,7 +4,7 @@ import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { answerOf, describe } from '../../exchange/reply.ts'
+import { firstChoiceText, describeValue } from '../../exchange/reply.ts'
 import type { Readings } from '../../statement/readings.ts'
 import {
   deltaText,
@@ -112,7 +112,7 @@ const noReplacement = check({
       evidence,
       (stream) =>
         stream.text.includes('\uFFFD')
-          ? [streamIssue(stream, describe(asked(stream.exchange)), describe(stream.text))]
+          ? [streamIssue(stream, describeValue(asked(stream.exchange)), describeValue(stream.text))]
           : [],
       {
         of: ({ exchange, text }) => exchange.probe === 'sse.echo' && holdsNonce(text, exchange),
@@ -134,7 +134,7 @@ const echoEqualsPlain = check({
   trippedBy: ['stream-drops-chunk'],
   judge: (evidence) => {
     const [plain] = exchangesOf(evidence, 'core.echo', ['plain'])
-    const isPlainWhole = plain !== undefined && (answerOf(plain) ?? '').trim() === asked(plain)
+    const isPlainWhole = plain !== undefined && (firstChoiceText(plain) ?? '').trim() === asked(plain)
     return onTexts(evidence, damage, {
       of: (stream) =>
         isPlainWhole && stream.exchange.probe === 'sse.echo' && isEcho(stream, evidence.readings),
@@ -246,7 +246,7 @@ function isThinned(text: string, whole: string): boolean {
 function damage(stream: Stream): readonly Issue[] {
   const whole = asked(stream.exchange)
   if (stream.text.normalize('NFC').includes(whole.normalize('NFC'))) return []
-  return [streamIssue(stream, `the echo ${describe(whole)}`, describe(stream.text))]
+  return [streamIssue(stream, `the echo ${describeValue(whole)}`, describeValue(stream.text))]
 }
 
 function tells({ exchange, text }: Stream, evidence: Evidence): boolean {

@@ -3,7 +3,7 @@ import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
-import { describe, isClientError, isRecord, statusIssue, type JsonObject } from '../../exchange/reply.ts'
+import { describeValue, isClientError, isRecord, statusIssue, type JsonObject } from '../../exchange/reply.ts'
 import { askedMaxTokens } from '../../evidence/completion-object.ts'
 import { finishes, isCutOff, type Chunk, type Stream } from '../../evidence/stream.ts'
 import { usageSwitch } from '../usage-switch.ts'
@@ -35,7 +35,7 @@ const noUninvitedEmptyChoices = check({
     onChunks(evidence, (chunk, stream) => {
       const choices = chunk.value['choices']
       if (!Array.isArray(choices) || choices.length > 0) return []
-      if (isUsageAsked(stream) && usageOf(chunk) !== null) return []
+      if (isUsageAsked(stream) && usageOfChunk(chunk) !== null) return []
       return [payloadIssue(stream, chunk, '/choices', 'at least one choice')]
     }),
 })
@@ -86,10 +86,10 @@ const usageAddsUp = check({
   judge: (evidence) =>
     onUsage(evidence, (stream) =>
       withUsage(stream).flatMap((chunk) => {
-        const usage = usageOf(chunk)
+        const usage = usageOfChunk(chunk)
         if (usage === null || addsUp(usage)) return []
         const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = usage
-        const received = [prompt, completion, total].map(describe).join(', ')
+        const received = [prompt, completion, total].map(describeValue).join(', ')
         const expected = 'total_tokens = prompt_tokens + completion_tokens, none below 0'
         return [{ at: `${stream.exchange.id} event ${chunk.number} /usage`, expected, received }]
       }),
@@ -182,13 +182,13 @@ function isUsageAsked(stream: Stream): boolean {
   return stream.exchange.probe === 'sse.usage'
 }
 
-function usageOf(chunk: Chunk): JsonObject | null {
+function usageOfChunk(chunk: Chunk): JsonObject | null {
   const usage = chunk.value['usage']
   return isRecord(usage) ? usage : null
 }
 
 function withUsage(stream: Stream): readonly Chunk[] {
-  return stream.chunks.filter((chunk) => usageOf(chunk) !== null)
+  return stream.chunks.filter((chunk) => usageOfChunk(chunk) !== null)
 }
 
 function onUsage(evidence: Evidence, rule: (stream: Stream) => readonly Issue[]): Judgement {
@@ -230,12 +230,12 @@ const MAX_WORDS = 4
 function overCap(stream: Stream): readonly Issue[] {
   const cap = askedMaxTokens(stream.exchange) ?? 1
   const usage = withUsage(stream).at(-1)
-  const completion = usage === undefined ? undefined : usageOf(usage)?.['completion_tokens']
+  const completion = usage === undefined ? undefined : usageOfChunk(usage)?.['completion_tokens']
   if (usage !== undefined && isCount(completion) && completion > cap) {
     return [payloadIssue(stream, usage, '/usage/completion_tokens', `${cap} at most`)]
   }
   // A small count does not make a long text short: some servers count nothing in streams.
   const words = stream.text.trim().split(/\s+/).length
   const expected = `${count(cap, 'token')} of text`
-  return words <= MAX_WORDS * cap ? [] : [streamIssue(stream, expected, describe(stream.text))]
+  return words <= MAX_WORDS * cap ? [] : [streamIssue(stream, expected, describeValue(stream.text))]
 }

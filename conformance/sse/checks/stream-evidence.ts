@@ -13,13 +13,13 @@ import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/ev
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
-  describe,
+  describeValue,
   isCompletion,
   isRecord,
   mediaTypeOf,
   statusOf,
   statusText,
-  valueAt,
+  valueAtPointer,
 } from '../../exchange/reply.ts'
 import {
   eventsReading,
@@ -209,7 +209,7 @@ export function payloadIssue(stream: Stream, chunk: Chunk, pointer: string, expe
   return {
     at: `${stream.exchange.id} event ${chunk.number} ${pointer}`,
     expected,
-    received: describe(valueAt(chunk.value, pointer)),
+    received: describeValue(valueAtPointer(chunk.value, pointer)),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { maxTokens, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
-import { valueAt } from '../../exchange/reply.ts'
+import { valueAtPointer } from '../../exchange/reply.ts'
 import { sseProbes } from './sse-probes.ts'
 
 type Sent = { readonly label: string; readonly spec: RequestSpec }
@@ -76,7 +76,7 @@ async function run(
 }
 
 function tokensAsked({ spec }: Sent): number {
-  const tokens = valueAt(spec.json, '/max_tokens')
+  const tokens = valueAtPointer(spec.json, '/max_tokens')
   return typeof tokens === 'number' ? tokens : 0
 }
 
@@ -154,17 +154,17 @@ function withSwitch(reading: Parameters<typeof readingsOf>[0][string]): Readings
 describe('the switch', () => {
   test('is a member of the body', async () => {
     const { sent } = await run('sse.stream')
-    expect(valueAt(sent[0]?.spec.json, '/stream')).toBe(true)
+    expect(valueAtPointer(sent[0]?.spec.json, '/stream')).toBe(true)
     expect(sent[0]?.spec.path).toBe('/v1/chat/completions')
   })
   test('may be another member', async () => {
     const { sent } = await run('sse.stream', withSwitch({ reading: 'stream-true', field: 'live' }))
-    expect(valueAt(sent[0]?.spec.json, '/live')).toBe(true)
+    expect(valueAtPointer(sent[0]?.spec.json, '/live')).toBe(true)
   })
   test('may be a header field', async () => {
     const { sent } = await run('sse.stream', withSwitch({ reading: 'accept' }))
     expect(sent[0]?.spec.headers).toEqual({ accept: 'text/event-stream' })
-    expect(valueAt(sent[0]?.spec.json, '/stream')).toBeUndefined()
+    expect(valueAtPointer(sent[0]?.spec.json, '/stream')).toBeUndefined()
   })
   test('may be a query parameter, and the path another one', async () => {
     const under = readingsOf({
@@ -175,12 +175,12 @@ describe('the switch', () => {
     expect((await run('sse.stream', under)).sent[0]?.spec.path).toBe('/v1/stream?as=a+b')
   })
   test('is thrown off by name only where it has one', async () => {
-    expect(valueAt((await run('sse.switch')).sent[0]?.spec.json, '/stream')).toBe(false)
+    expect(valueAtPointer((await run('sse.switch')).sent[0]?.spec.json, '/stream')).toBe(false)
     expect((await run('sse.switch', withSwitch({ reading: 'accept' }))).sent).toEqual([])
   })
   test('is a word in one call, where it is a boolean', async () => {
     const { sent } = await run('sse.switch')
-    expect(sent.map(({ spec }) => valueAt(spec.json, '/stream'))).toEqual([false, 'yes'])
+    expect(sent.map(({ spec }) => valueAtPointer(spec.json, '/stream'))).toEqual([false, 'yes'])
     const named = withSwitch({ reading: 'stream-true', field: 'mode', value: 'live' })
     expect((await run('sse.switch', named)).sent.map(({ label }) => label)).toEqual(['false'])
   })

@@ -4,7 +4,7 @@
  * it needs neither Node nor a package. The schemes themselves are data, see webhook-schemes.ts.
  */
 import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
-import { headerOf, valueAt } from '../../exchange/reply.ts'
+import { headerValue, valueAtPointer } from '../../exchange/reply.ts'
 import { parseJson } from '../../codec/parse-json.ts'
 import { bodyVariants, contentVariants, keyVariants, type Variant } from './webhook-mistakes.ts'
 import type { DigestEncoding, HashName, SignatureScheme } from './webhook-schemes.ts'
@@ -36,7 +36,7 @@ export const CORRECT = 'correct'
 export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): readonly string[] {
   const { timestamp, separator, header } = scheme
   const timePrefix = timestamp?.kind === 'part' ? timestamp.prefix : null
-  return words(headerOf(headers, header), separator).filter(
+  return words(headerValue(headers, header), separator).filter(
     (part) => timePrefix === null || !part.startsWith(timePrefix),
   )
 }
@@ -50,14 +50,14 @@ export function signedTimestamp(
     case undefined:
       return null
     case 'header':
-      return headerOf(headers, timestamp.name)
+      return headerValue(headers, timestamp.name)
     case 'part': {
       const { prefix } = timestamp
-      const part = words(headerOf(headers, header), separator).find((each) => each.startsWith(prefix))
+      const part = words(headerValue(headers, header), separator).find((each) => each.startsWith(prefix))
       return part?.slice(prefix.length) ?? null
     }
     case 'pointer': {
-      const value = valueAt(parseJson(text ?? ''), timestamp.pointer)
+      const value = valueAtPointer(parseJson(text ?? ''), timestamp.pointer)
       return typeof value === 'string' || typeof value === 'number' ? String(value) : null
     }
   }
@@ -119,7 +119,7 @@ export function signatureMatches(
 function contentsOf({ headers, bytes, id }: SignedDelivery, scheme: SignatureScheme): readonly Variant[] {
   const text = new TextDecoder().decode(bytes)
   const values = {
-    id: (scheme.idHeader === null ? id : headerOf(headers, scheme.idHeader)) ?? '',
+    id: (scheme.idHeader === null ? id : headerValue(headers, scheme.idHeader)) ?? '',
     timestamp: signedTimestamp({ headers, text }, scheme) ?? '',
   }
   const variants = bodyVariants(bytes).flatMap((body) =>

@@ -3,7 +3,7 @@ import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, violatedUnlessEmpty } from '../../exchange/judgement.ts'
-import { headerOf, isJsonMediaType, statusOf } from '../../exchange/reply.ts'
+import { headerValue, isJsonMediaType, statusOf } from '../../exchange/reply.ts'
 import { retryPlanOf } from '../../statement/webhook-times.ts'
 import {
   atAddress,
@@ -53,7 +53,7 @@ const mediaType = check({
   trippedBy: ['webhook-media-text', 'webhook-media-missing'],
   judge: (evidence) =>
     onDeliveries(evidence, (delivery) => {
-      const value = headerOf(delivery.request.headers, 'content-type')
+      const value = headerValue(delivery.request.headers, 'content-type')
       const essence = value?.split(';')[0]?.trim().toLowerCase() ?? null
       if (isJsonMediaType(essence)) return []
       return [deliveryIssue(delivery, 'header content-type', 'application/json', value ?? 'missing')]

@@ -10,7 +10,7 @@ import {
   type Issue,
 } from '../../exchange/judgement.ts'
 import { numberOf } from '../../statement/readings.ts'
-import { is2xx, valueAt } from '../../exchange/reply.ts'
+import { is2xx, valueAtPointer } from '../../exchange/reply.ts'
 import { timePointerOf } from './webhook-payload-places.ts'
 import {
   callIn,
@@ -146,7 +146,7 @@ function firstOfEach(evidence: Evidence, deliveries: readonly Exchange[]): reado
 
 // What is not a time is the business of another check, and shows nothing about order.
 function momentOf(delivery: Exchange, pointer: string): number | undefined {
-  const value = valueAt(payloadOf(delivery), pointer)
+  const value = valueAtPointer(payloadOf(delivery), pointer)
   const atMs = typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
   return Number.isNaN(atMs) ? undefined : atMs
 }

@@ -2,7 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { describe, valueAt } from '../../exchange/reply.ts'
+import { describeValue, valueAtPointer } from '../../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import {
   byId,
@@ -56,9 +56,9 @@ const typeNamed = check({
   judge: (evidence) => {
     const pointer = typePointerOf(evidence)
     return onDeliveries(evidence, (delivery) => {
-      const type = valueAt(payloadOf(delivery), pointer)
+      const type = valueAtPointer(payloadOf(delivery), pointer)
       if (typeof type === 'string' && /^\S+$/.test(type)) return []
-      return [deliveryIssue(delivery, pointer, 'the name of a type', describe(type))]
+      return [deliveryIssue(delivery, pointer, 'the name of a type', describeValue(type))]
     })
   },
 })
@@ -80,14 +80,14 @@ const payloadTime = check({
     return onDeliveries(
       evidence,
       (delivery) => {
-        const value = valueAt(payloadOf(delivery), pointer)
+        const value = valueAtPointer(payloadOf(delivery), pointer)
         // Whether it has to be there is the business of the schema.
         if (value === undefined) return []
         const atMs =
           typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
         // Not a number when it is not a date, and then never near.
         if (Math.abs(atMs - delivery.sentAtEpochMs) <= DAY_MS) return []
-        return [deliveryIssue(delivery, pointer, 'a time of today', describe(value))]
+        return [deliveryIssue(delivery, pointer, 'a time of today', describeValue(value))]
       },
       expectedDeliveriesIn,
     )

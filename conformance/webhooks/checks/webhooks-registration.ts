@@ -12,7 +12,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { stringOf, stringsOf } from '../../statement/readings.ts'
 import {
-  describe,
+  describeValue,
   isClientError,
   isJsonMediaType,
   is2xx,
@@ -20,7 +20,7 @@ import {
   mediaTypeOf,
   statusIssue,
   statusOf,
-  valueAt,
+  valueAtPointer,
 } from '../../exchange/reply.ts'
 import { endpointLimitOf, whyLimitUnseen } from '../endpoint-limit.ts'
 import {
@@ -107,11 +107,11 @@ const registrationId = check({
     if (pointer === null) return notApplicable('the reading has no idPointer')
     const seen = new Set<unknown>()
     return onRegistrations(evidence, (call) => {
-      const id = valueAt(jsonOf(call), pointer)
+      const id = valueAtPointer(jsonOf(call), pointer)
       const isNew = !seen.has(id)
       seen.add(id)
       if (typeof id === 'string' && id !== '' && isNew) return []
-      return [{ at: `${call.id} ${pointer}`, expected: 'an id of its own', received: describe(id) }]
+      return [{ at: `${call.id} ${pointer}`, expected: 'an id of its own', received: describeValue(id) }]
     })
   },
 })
@@ -198,7 +198,7 @@ const filterKept = check({
       const uninvited = deliveriesSinceTrigger(evidence, 'deaf').filter((delivery) =>
         expected === null
           ? hasId(evidence, delivery) && ids.has(eventIdOf(evidence, delivery))
-          : valueAt(payloadOf(delivery), typePointerOf(evidence)) === expected,
+          : valueAtPointer(payloadOf(delivery), typePointerOf(evidence)) === expected,
       )
       const issues = uninvited.map((delivery) =>
         deliveryIssue(delivery, 'arrival', 'no event of another type', typeText(evidence, delivery)),
@@ -224,7 +224,7 @@ const triggerFires = check({
     return whenOffered(evidence, () => {
       const deliveries = deliveriesIn(evidence)
       if (deliveries.length === 0) return nothingCame(evidence)
-      const ours = deliveries.filter((delivery) => valueAt(payloadOf(delivery), pointer) === expected)
+      const ours = deliveries.filter((delivery) => valueAtPointer(payloadOf(delivery), pointer) === expected)
       if (ours.length > 0) return satisfied(ours)
       const issues = deliveries.map((delivery) =>
         deliveryIssue(delivery, pointer, expected, typeText(evidence, delivery)),
@@ -249,7 +249,7 @@ const typesListed = check({
     const types = stringsOf(evidence.readings, 'webhooks.types', 'types')
     const pointer = typePointerOf(evidence)
     return onDeliveries(evidence, (delivery) => {
-      const type = valueAt(payloadOf(delivery), pointer)
+      const type = valueAtPointer(payloadOf(delivery), pointer)
       if (typeof type === 'string' && types.includes(type)) return []
       return [deliveryIssue(delivery, pointer, `one of ${types.join(', ')}`, typeText(evidence, delivery))]
     })
@@ -285,7 +285,7 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
 }
 
 function typeText(evidence: Evidence, delivery: Exchange): string {
-  return describe(valueAt(payloadOf(delivery), typePointerOf(evidence)))
+  return describeValue(valueAtPointer(payloadOf(delivery), typePointerOf(evidence)))
 }
 
 function onRegistrations(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {

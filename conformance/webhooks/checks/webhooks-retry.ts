@@ -10,7 +10,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { headerOf, statusOf } from '../../exchange/reply.ts'
+import { headerValue, statusOf } from '../../exchange/reply.ts'
 import { answerStatuses, finalStatusesOf } from '../webhook-statuses.ts'
 import { timeScaleOf } from '../../statement/webhook-times.ts'
 import { momentOf, signatureEntries, signatureSchemeIn, signedTimestamp } from './webhook-signature.ts'
@@ -264,7 +264,7 @@ function idsIn(evidence: Evidence, delivery: Exchange): Readonly<Record<string, 
   const header = signatureSchemeIn(evidence.readings)?.idHeader ?? null
   return {
     id: eventIdOf(evidence, delivery),
-    ...(header === null ? {} : { [`header ${header}`]: headerOf(contentOf(delivery).headers, header) }),
+    ...(header === null ? {} : { [`header ${header}`]: headerValue(contentOf(delivery).headers, header) }),
   }
 }
 

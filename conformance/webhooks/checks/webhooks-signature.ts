@@ -10,7 +10,7 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { numberOf, stringOf } from '../../statement/readings.ts'
-import { headerOf, statusIssue, statusOf } from '../../exchange/reply.ts'
+import { headerValue, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { timeScaleOf } from '../../statement/webhook-times.ts'
 import { eventsTo } from './webhook-attempts.ts'
 import { KNOWN_SCHEMES } from './webhook-schemes.ts'
@@ -54,7 +54,7 @@ const signed = check({
   judge: (evidence) => {
     if (stringOf(evidence.readings, 'webhooks.signature', 'reading') === 'none') {
       return onDeliveries(evidence, (delivery) =>
-        SIGNATURE_FIELDS.filter((name) => headerOf(delivery.request.headers, name) !== null).map((name) =>
+        SIGNATURE_FIELDS.filter((name) => headerValue(delivery.request.headers, name) !== null).map((name) =>
           deliveryIssue(delivery, `header ${name}`, 'no signature, since none is declared', 'a signature'),
         ),
       )

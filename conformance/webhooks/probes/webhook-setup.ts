@@ -8,7 +8,7 @@ import {
 } from '../../exchange/inbox.ts'
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { stringOf, stringsOf } from '../../statement/readings.ts'
-import { isRecord, jsonOf, statusOf, valueAt, type JsonObject } from '../../exchange/reply.ts'
+import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
 import { chat, greeting, REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
 
 /** Name of the secret that belongs to an address entered by hand or named per request. */
@@ -150,7 +150,7 @@ export function trigger(
 /** Returns the id of the address in the answer to a registration. */
 export function idIn({ readings }: ProbeContext, answer: Exchange): string | null {
   const pointer = stringOf(readings, REGISTRATION, 'idPointer')
-  const id = pointer === null ? null : valueAt(jsonOf(answer), pointer)
+  const id = pointer === null ? null : valueAtPointer(jsonOf(answer), pointer)
   return typeof id === 'string' && id !== '' ? id : null
 }
 

@@ -4,7 +4,7 @@ import { OPCODES } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Frame } from '../../exchange/exchange.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { describe } from '../../exchange/reply.ts'
+import { describeValue } from '../../exchange/reply.ts'
 import { NO_PONG, onTalks } from './socket-evidence.ts'
 import { ON_OFFER } from './socket-probes.ts'
 import { endingOf, hasPong, pongsOf } from './socket-talk.ts'
@@ -50,8 +50,8 @@ const pongPayload = check({
         const ping = talk.frames.find(isOurPing)?.payload.text ?? ''
         const payloads = pongsOf(talk).map(({ payload }) => payload.text ?? '')
         if (payloads.includes(ping)) return []
-        const received = describe(payloads[0])
-        return [{ at: `${talk.exchange.id} pong`, expected: describe(ping), received }]
+        const received = describeValue(payloads[0])
+        return [{ at: `${talk.exchange.id} pong`, expected: describeValue(ping), received }]
       },
     ),
 })

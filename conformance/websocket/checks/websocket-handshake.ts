@@ -9,7 +9,7 @@ import {
   violatedUnlessEmpty,
   type Issue,
 } from '../../exchange/judgement.ts'
-import { headerOf, headersOf, statusIssue, statusOf } from '../../exchange/reply.ts'
+import { headerValue, headerValues, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { agreementProblem } from '../../evidence/socket-extensions.ts'
 import { sha1Base64 } from '../../codec/sha1.ts'
 import { onTalks, socketExchanges } from './socket-evidence.ts'
@@ -51,7 +51,7 @@ const acceptHash = check({
   trippedBy: ['ws-accept-wrong'],
   judge: (evidence) =>
     onUpgrades(evidence, ON_OFFER, (exchange) => {
-      const key = headerOf(exchange.request.headers, 'sec-websocket-key') ?? ''
+      const key = headerValue(exchange.request.headers, 'sec-websocket-key') ?? ''
       return sameHeader(exchange, 'sec-websocket-accept', sha1Base64(`${key}${GUID}`))
     }),
 })
@@ -100,7 +100,7 @@ const subprotocolOffered = check({
   judge: (evidence) =>
     onUpgrades(evidence, ['websocket.offer', 'websocket.handshake'], (exchange) => {
       const names = offeredIn(exchange)
-      const chosen = headersOf(exchange.response?.headers ?? [], 'sec-websocket-protocol')
+      const chosen = headerValues(exchange.response?.headers ?? [], 'sec-websocket-protocol')
       if (names.length === 0) return []
       if (chosen.length === 0 && exchange.probe === 'websocket.offer') {
         return [headerIssue(exchange, 'sec-websocket-protocol', names.join(' or '), 'missing')]
@@ -122,7 +122,7 @@ const extensionUninvited = check({
   trippedBy: ['ws-extension-uninvited'],
   judge: (evidence) =>
     onUpgrades(evidence, ON_SOCKETS, (exchange) =>
-      headerOf(exchange.request.headers, 'sec-websocket-extensions') === null
+      headerValue(exchange.request.headers, 'sec-websocket-extensions') === null
         ? absent(exchange, 'sec-websocket-extensions')
         : [],
     ),
@@ -140,7 +140,7 @@ const compressionAgreed = check({
   trippedBy: ['ws-extension-other', 'ws-deflate-parameter'],
   judge: (evidence) =>
     onUpgrades(evidence, ['websocket.handshake'], (exchange) => {
-      if (headerOf(exchange.request.headers, 'sec-websocket-extensions') === null) return []
+      if (headerValue(exchange.request.headers, 'sec-websocket-extensions') === null) return []
       const problem = agreementProblem(exchange.response?.headers ?? [])
       if (problem === null) return []
       return [headerIssue(exchange, 'sec-websocket-extensions', 'permessage-deflate, or none', problem)]
@@ -223,23 +223,23 @@ function onUpgrades(
 }
 
 function offeredIn(exchange: Exchange): readonly string[] {
-  return headersOf(exchange.request.headers, 'sec-websocket-protocol').flatMap((value) =>
+  return headerValues(exchange.request.headers, 'sec-websocket-protocol').flatMap((value) =>
     value.split(',').map((name) => name.trim()),
   )
 }
 
 function absent(exchange: Exchange, name: string): readonly Issue[] {
-  const value = headerOf(exchange.response?.headers ?? [], name)
+  const value = headerValue(exchange.response?.headers ?? [], name)
   return value === null ? [] : [headerIssue(exchange, name, 'none', value)]
 }
 
 function sameHeader(exchange: Exchange, name: string, expected: string): readonly Issue[] {
-  const value = headerOf(exchange.response?.headers ?? [], name)
+  const value = headerValue(exchange.response?.headers ?? [], name)
   return value === expected ? [] : [headerIssue(exchange, name, expected, value ?? 'missing')]
 }
 
 function hasToken(exchange: Exchange, name: string, token: string): readonly Issue[] {
-  const values = headersOf(exchange.response?.headers ?? [], name).join(', ')
+  const values = headerValues(exchange.response?.headers ?? [], name).join(', ')
   const tokens = values.split(',').map((value) => value.trim().toLowerCase())
   return tokens.includes(token)
     ? []

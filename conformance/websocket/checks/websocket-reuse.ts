@@ -2,7 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { describe } from '../../exchange/reply.ts'
+import { describeValue } from '../../exchange/reply.ts'
 import { onTalks } from './socket-evidence.ts'
 import { whenAnswered } from './socket-presence.ts'
 import { ON_OFFER } from './socket-probes.ts'
@@ -85,7 +85,9 @@ const turnsApart = check({
           const [first = '', second = ''] = requests.map(nonceIn)
           const text = answers[1]?.text ?? ''
           if (!text.includes(first) || text.includes(second)) return []
-          return [{ at: `${exchange.id} answer 2`, expected: describe(second), received: describe(text) }]
+          return [
+            { at: `${exchange.id} answer 2`, expected: describeValue(second), received: describeValue(text) },
+          ]
         },
       )
     }),

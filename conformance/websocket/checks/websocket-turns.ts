@@ -5,8 +5,8 @@ import { OPCODES } from '../../evidence/conversation.ts'
 import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { numberOf } from '../../statement/readings.ts'
-import { describe } from '../../exchange/reply.ts'
-import { choicesOf, dialectOf } from '../../evidence/socket-dialect.ts'
+import { describeValue } from '../../exchange/reply.ts'
+import { choicesOfChunk, dialectOf } from '../../evidence/socket-dialect.ts'
 import { finishes } from '../../evidence/stream.ts'
 import { onTalks } from './socket-evidence.ts'
 import { whenAnswered } from './socket-presence.ts'
@@ -40,7 +40,7 @@ const noCrossTalk = check({
           .map(({ id, nonce }) => ({
             at: exchange.id,
             expected: 'no text of another socket',
-            received: `${describe(nonce)}, which ${id} asked for`,
+            received: `${describeValue(nonce)}, which ${id} asked for`,
           })),
     )
   },
@@ -90,7 +90,9 @@ const echoWhole = check({
         const wanted = askedIn(requests.at(-1))
         const text = answers.at(-1)?.text ?? ''
         if (text.normalize('NFC').includes(wanted.normalize('NFC'))) return []
-        return [{ at: exchange.id, expected: `the echo ${describe(wanted)}`, received: describe(text) }]
+        return [
+          { at: exchange.id, expected: `the echo ${describeValue(wanted)}`, received: describeValue(text) },
+        ]
       },
     ),
 })
@@ -120,7 +122,7 @@ const maxTokensCaps = check({
       const cap = Math.max(1, numberOf(evidence.readings, 'maxTokens.bounds', 'minimum') ?? 1)
       if (text.length <= MAX_CHARACTERS * cap) return []
       const expected = count(cap, 'token')
-      return [{ at: exchange.id, expected, received: describe(text) }]
+      return [{ at: exchange.id, expected, received: describeValue(text) }]
     }),
 })
 
@@ -138,10 +140,10 @@ const maxTokensLength = check({
       return notApplicable('frames have a shape of their own')
     }
     return onCapped(evidence, ({ exchange, answers }) => {
-      const choices = (answers.at(-1)?.chunks ?? []).flatMap(({ value }) => choicesOf(value))
+      const choices = (answers.at(-1)?.chunks ?? []).flatMap(({ value }) => choicesOfChunk(value))
       const reason = choices.find(finishes)?.['finish_reason']
       if (reason === 'length') return []
-      return [{ at: `${exchange.id} finish_reason`, expected: '"length"', received: describe(reason) }]
+      return [{ at: `${exchange.id} finish_reason`, expected: '"length"', received: describeValue(reason) }]
     })
   },
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Fairness, FairnessTally, ShareChange, Spill } from '../../../schemas/fairness-run.ts'
-import { answerOf } from './fairness-answer.ts'
+import { fairnessSentences } from './fairness-answer.ts'
 
 const tally = (refused: number): FairnessTally => ({
   asked: 100,
@@ -33,9 +33,11 @@ function textOf(spill: Partial<Spill>, refused = 50): string {
     ttft: [],
     spill: { ...SPILL, ...spill },
   }
-  return answerOf(fairness, { among: ['key', 'account'], why: 'a second key would tell' }, '`a` ($A)').join(
-    ' ',
-  )
+  return fairnessSentences(
+    fairness,
+    { among: ['key', 'account'], why: 'a second key would tell' },
+    '`a` ($A)',
+  ).join(' ')
 }
 
 test('the answer has the figures that it follows from', () => {

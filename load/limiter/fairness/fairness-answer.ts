@@ -14,7 +14,7 @@ import { delayOf, type Delay } from './delay.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 
 /** Returns a sentence for each: the scope of the limit, the impact on other keys, their equality, and their delay. */
-export function answerOf(
+export function fairnessSentences(
   fairness: Fairness,
   scope: LimitScope,
   aggressor: string,

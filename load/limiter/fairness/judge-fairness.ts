@@ -10,7 +10,7 @@ import type { LimiterExecution } from '../run/limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from '../run/reasons.ts'
 import { answersOf } from '../trace/stage-answers.ts'
 import { MAX_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
-import { answerOf } from './fairness-answer.ts'
+import { fairnessSentences } from './fairness-answer.ts'
 import { instrumentOf } from './instrument.ts'
 import { openReasons } from './open-question.ts'
 import { delayedByMachine, withoutDelay } from './machine-delay.ts'
@@ -65,7 +65,7 @@ function figuresOf(
   const scope = scopeIn(rows.observations, resourcesOf(one), asked)
   return {
     busy,
-    answer: answerOf(fairness, scope, formatKey(plan, 0), isSpent),
+    answer: fairnessSentences(fairness, scope, formatKey(plan, 0), isSpent),
     fairness,
     scope,
     instrument: instrumentOf(samples, fairness.keys, asked),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describe } from '../report/describe.ts'
+import { describeLimiter } from '../report/describe.ts'
 import { formatLength, outOfReach } from './out-of-reach.ts'
 import type { LimitFields, PlanResources, Observation } from '../trace/trace.ts'
 import { stageOf } from '../stage-fixture.ts'
@@ -48,7 +48,7 @@ test('describes a limit per hour without waiting, with the cost of the rest', ()
   })
   expect(found?.outOfReach?.rest.requests).toBeGreaterThan(50)
   expect(found?.outOfReach?.rest.ms).toBeGreaterThan(12 * 3_540_000)
-  const words = found === null ? '' : describe('a', found)
+  const words = found === null ? '' : describeLimiter('a', found)
   expect(words).toContain('3 requests were accepted before')
   expect(words).toContain('quota 59 min after the first refusal and a limit of 3')
   expect(words).toMatch(/about \d+ requests and at least \d+ h/)

@@ -15,7 +15,7 @@ import { mayBeNoLimit } from '../findings/unrefused.ts'
  * Returns a few sentences, such as "Key `a`: token bucket, 10 at once, 2.00/s (1.97 to 2.03), per key. Also charged: 401s."
  * They omit what is not known.
  */
-export function describe(key: string, found: Identification): string {
+export function describeLimiter(key: string, found: Identification): string {
   const head = `Key \`${key}\`: `
   if (found.verdict === 'no-limit-seen') return `${head}no limit seen.`
   if (found.verdict === 'undetermined') {

@@ -1,6 +1,6 @@
 /** Turns the records of a run against a limiter into `limiter-run.json`. Pure: no I/O, no clock. */
 import type { LimiterDot, LimiterFinding, LimiterRun } from '../../../schemas/limiter-run.ts'
-import { describe } from '../report/describe.ts'
+import { describeLimiter } from '../report/describe.ts'
 import type { Identification } from '../findings/identification.ts'
 import { identify } from '../identify-limiter.ts'
 import type { Observation } from '../trace/trace.ts'
@@ -87,7 +87,8 @@ function sentenceOn(
   observations: readonly Observation[],
 ): string {
   const key = plan.task.keys[0] ?? 'a'
-  const sentence = found.verdict === 'no-limit-seen' ? formatNoLimit(key, observations) : describe(key, found)
+  const sentence =
+    found.verdict === 'no-limit-seen' ? formatNoLimit(key, observations) : describeLimiter(key, found)
   return sentence.replace(`Key \`${key}\``, () => `Key ${formatKey(plan, 0)}`)
 }
 

@@ -7,7 +7,7 @@ import {
   readMessage,
   type Dialect,
 } from '../../../conformance/evidence/socket-message.ts'
-import { countOf, isObject, memberOf } from '../../guards.ts'
+import { asCount, isObject, memberOf } from '../../guards.ts'
 
 /** One message and when it was read, in microseconds since t0. A binary message that holds a text is read as one. */
 export type SocketMessage = { readonly atUs: number; readonly text: string; readonly isBinary?: true }
@@ -78,9 +78,9 @@ function readOne(reading: Growing, { atUs, text }: SocketMessage, { dialect, tim
 
 function noteUsage(reading: Growing, value: object, chunk: object | undefined): void {
   const usage = memberOf(chunk, 'usage') ?? memberOf(value, 'usage')
-  const prompt = countOf(memberOf(usage, 'prompt_tokens'))
-  const completion = countOf(memberOf(usage, 'completion_tokens'))
-  const total = countOf(memberOf(usage, 'total_tokens'))
+  const prompt = asCount(memberOf(usage, 'prompt_tokens'))
+  const completion = asCount(memberOf(usage, 'completion_tokens'))
+  const total = asCount(memberOf(usage, 'total_tokens'))
   reading.promptTokens = prompt ?? reading.promptTokens
   reading.completionTokens = completion ?? reading.completionTokens
   const isWhole = prompt !== null && completion !== null && total !== null
