@@ -2,7 +2,7 @@
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { listedMembers } from './manifest.ts'
-import { textOf, type OpenBundle } from './open-bundle.ts'
+import { memberText, type OpenBundle } from './open-bundle.ts'
 import type { Rule } from './rule.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -28,10 +28,10 @@ const canonical: Rule = {
   id: 'canonical',
   answer: 'complete',
   find: ({ members: held, manifest, envelope }) => [
-    ...(textOf(held, 'manifest.json') === canonicalJson(manifest)
+    ...(memberText(held, 'manifest.json') === canonicalJson(manifest)
       ? []
       : ['manifest.json is not canonical JSON']),
-    ...(textOf(held, 'envelope.json') === canonicalJson(envelope)
+    ...(memberText(held, 'envelope.json') === canonicalJson(envelope)
       ? []
       : ['envelope.json is not canonical JSON']),
   ],

@@ -49,7 +49,7 @@ export function knownCheckSets(older: readonly CheckSet[] = frozenCheckSets()): 
 }
 
 /** The checks of a set as this version has them, at the levels that they had then. Null: this version lacks one of them. */
-export function checksOf({ checks }: CheckSet): readonly Check[] | null {
+export function checksOfSet({ checks }: CheckSet): readonly Check[] | null {
   const found = checks.map(({ id, level }) => {
     const own = byId.get(id)
     return own === undefined ? null : { ...own, level }

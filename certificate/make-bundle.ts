@@ -4,10 +4,10 @@ import { readTranscript } from '../conformance/transport/transcript.ts'
 import { judgeTranscript } from '../conformance/session/replay.ts'
 import type { Run } from '../reports/run.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { checkSetDigest, checksOf, currentCheckSet, type CheckSet } from './check-set.ts'
+import { checkSetDigest, checksOfSet, currentCheckSet, type CheckSet } from './check-set.ts'
 import { coverageOf } from './coverage.ts'
 import { attestation, publicPem, sealed } from './envelope.ts'
-import { factsOf, listedMembers } from './manifest.ts'
+import { certificateFacts, listedMembers } from './manifest.ts'
 import { MEMBER_NAMES, type MemberName, type Members } from './members.ts'
 
 /** The parts of a certificate. */
@@ -38,7 +38,7 @@ export function makeBundle({
   checkSet: set = currentCheckSet(),
 }: CertificateParts): MadeBundle {
   const parts = readTranscript(transcript, 'transcript.ndjson')
-  const run = judgeTranscript(parts, { source: 'transcript.ndjson', checks: checksOf(set) ?? [] })
+  const run = judgeTranscript(parts, { source: 'transcript.ndjson', checks: checksOfSet(set) ?? [] })
   const content = new Map<MemberName, Uint8Array>([
     ['statement.json', statement],
     ['suite.json', bytesOf(canonicalJson(set))],
@@ -48,7 +48,7 @@ export function makeBundle({
     ['transcript.ndjson', bytesOf(transcript)],
     ...(key === null ? [] : [['signing-key.pem', bytesOf(publicPem(key))] as const]),
   ])
-  const facts = factsOf(run, { version: set.version, checkSet: checkSetDigest(set), lockfile })
+  const facts = certificateFacts(run, { version: set.version, checkSet: checkSetDigest(set), lockfile })
   content.set('manifest.json', bytesOf(canonicalJson({ ...facts, members: listedMembers(content) })))
   content.set('envelope.json', bytesOf(canonicalJson(sealed(attestation(content, facts), key))))
   const ordered = MEMBER_NAMES.flatMap((name) => {

@@ -8,7 +8,7 @@ import { LISTED_MEMBERS, type Members } from './members.ts'
 export type CertificateFacts = Omit<CertificateManifest, 'members'>
 
 /** Returns the facts that a certificate states, from the run that it holds. `suite` names what judged it. */
-export function factsOf(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
+export function certificateFacts(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
   return {
     schema: 'assay.certificate/1',
     name: run.statement?.name ?? '',

@@ -1,14 +1,14 @@
 /** Builds the rules about a run whose transcript can be read. */
 import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { OpenBundle } from './open-bundle.ts'
-import type { Answer, Rule } from './rule.ts'
+import type { BundleAnswer, Rule } from './rule.ts'
 
 /** Returns a rule about a transcript that can be read. */
 export function onRun(
   id: string,
   find: (parts: TranscriptParts, bundle: OpenBundle) => readonly string[],
 ): Rule {
-  const answer: Answer = 'complete'
+  const answer: BundleAnswer = 'complete'
   return {
     id,
     answer,

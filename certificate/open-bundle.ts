@@ -10,7 +10,7 @@ import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import { BundleError } from './bundle-error.ts'
 import { sha256 } from './canonical-json.ts'
 import type { Challenge } from './challenge.ts'
-import { checksOf, knownCheckSets, type KnownCheckSet } from './check-set.ts'
+import { checksOfSet, knownCheckSets, type KnownCheckSet } from './check-set.ts'
 import type { Envelope } from './envelope.ts'
 import type { MemberName, Members } from './members.ts'
 
@@ -50,7 +50,7 @@ const MAX_DEPTH = 60
 
 /** Opens a bundle. Throws a {@link BundleError} when what every rule needs cannot be read. */
 export function openBundle(members: Members, reader: Reader): OpenBundle {
-  const text = (name: MemberName): string => textOf(members, name)
+  const text = (name: MemberName): string => memberText(members, name)
   const manifest = jsonIn(text('manifest.json'), 'manifest.json')
   if (!isManifest(manifest))
     throw new BundleError(
@@ -81,7 +81,7 @@ export function openBundle(members: Members, reader: Reader): OpenBundle {
 }
 
 /** The text of a member. Throws a {@link BundleError} when it is not UTF-8. */
-export function textOf(members: Members, name: MemberName): string {
+export function memberText(members: Members, name: MemberName): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(members.get(name))
   } catch (cause) {
@@ -177,7 +177,7 @@ function recomputedFrom(
   known: KnownCheckSet | null,
   memo: (judge: () => Run) => Run,
 ): Run | null {
-  const checks = known === null ? null : checksOf(known.set)
+  const checks = known === null ? null : checksOfSet(known.set)
   if (checks === null || !('value' in transcript)) return null
   return memo(() => judgeTranscript(transcript.value, { source: 'transcript.ndjson', checks }))
 }

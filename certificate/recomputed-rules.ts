@@ -4,8 +4,8 @@ import { recordFlaws } from '../conformance/transport/record-flaws.ts'
 import type { Run } from '../reports/run.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { coverageOf } from './coverage.ts'
-import { factsOf } from './manifest.ts'
-import { textOf, type OpenBundle } from './open-bundle.ts'
+import { certificateFacts } from './manifest.ts'
+import { memberText, type OpenBundle } from './open-bundle.ts'
 import type { Rule } from './rule.ts'
 
 const readable: Rule = {
@@ -65,7 +65,7 @@ const manifest: Rule = {
   answer: 'recomputed',
   find: ({ manifest: stated, recomputed }) => {
     if (recomputed === null) return []
-    const facts: object = factsOf(recomputed, stated.suite)
+    const facts: object = certificateFacts(recomputed, stated.suite)
     return Object.keys(facts)
       .filter((name) => jsonOf(Reflect.get(stated, name)) !== jsonOf(Reflect.get(facts, name)))
       .map((name) => `manifest.json: ${name} is not what follows from the transcript`)
@@ -78,7 +78,7 @@ const coverage: Rule = {
   find: ({ members, recomputed, checkSet }) =>
     recomputed === null ||
     checkSet?.isCurrent !== true ||
-    textOf(members, 'coverage.json') === canonicalJson(coverageOf(recomputed))
+    memberText(members, 'coverage.json') === canonicalJson(coverageOf(recomputed))
       ? []
       : ['coverage.json is not what follows from the transcript'],
 }

@@ -2,11 +2,11 @@
 import type { OpenBundle } from './open-bundle.ts'
 
 /** The three answers about a bundle. */
-export type Answer = 'signature' | 'complete' | 'recomputed'
+export type BundleAnswer = 'signature' | 'complete' | 'recomputed'
 
 /** One thing that must hold of a bundle. `find` returns what does not hold, one line each. Pure. */
 export type Rule = {
   readonly id: string
-  readonly answer: Answer
+  readonly answer: BundleAnswer
   readonly find: (bundle: OpenBundle) => readonly string[]
 }

@@ -1,7 +1,7 @@
 /** The rules about who signed what. */
 import type { KeyObject } from 'node:crypto'
 import { attestation, isSignedBy, keyId, PAYLOAD_TYPE, verifyingKey, KeyError } from './envelope.ts'
-import { textOf, type OpenBundle } from './open-bundle.ts'
+import { memberText, type OpenBundle } from './open-bundle.ts'
 import type { Rule } from './rule.ts'
 
 // Every subject, the type and the predicate at once: an envelope of other words than ours covers something else.
@@ -98,7 +98,7 @@ export function isSigned({ envelope }: OpenBundle): boolean {
 export function carriedKey({ members }: OpenBundle): KeyObject | null {
   if (!members.has('signing-key.pem')) return null
   try {
-    return verifyingKey(textOf(members, 'signing-key.pem'), 'signing-key.pem')
+    return verifyingKey(memberText(members, 'signing-key.pem'), 'signing-key.pem')
   } catch (error) {
     if (error instanceof KeyError) return null
     throw error

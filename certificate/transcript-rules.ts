@@ -9,7 +9,7 @@ import { chainOf } from '../conformance/transport/transcript-chain.ts'
 import type { TranscriptHeader } from '../conformance/transport/transcript-lines.ts'
 import { count } from '../schemas/count.ts'
 import { headerRules } from './header-rules.ts'
-import { textOf } from './open-bundle.ts'
+import { memberText } from './open-bundle.ts'
 import type { Rule } from './rule.ts'
 import { named, onRun } from './on-run.ts'
 
@@ -24,7 +24,7 @@ const readable: Rule = {
 }
 
 const chained = onRun('chain', (_, { members }) => {
-  const chain = chainOf(textOf(members, 'transcript.ndjson'))
+  const chain = chainOf(memberText(members, 'transcript.ndjson'))
   if (chain.kind === 'whole') return []
   return [
     chain.kind === 'absent'

@@ -6,7 +6,7 @@ import { challengeRules } from './challenge-rules.ts'
 import { keyId } from './envelope.ts'
 import { openBundle, type OpenBundle, type Reader } from './open-bundle.ts'
 import { recomputedRules } from './recomputed-rules.ts'
-import type { Answer, Rule } from './rule.ts'
+import type { BundleAnswer, Rule } from './rule.ts'
 import { carriedKey, isSigned, signatureRules } from './signature-rules.ts'
 import { transcriptRules } from './transcript-rules.ts'
 import { readZip } from './zip-read.ts'
@@ -22,7 +22,7 @@ export const allRules: readonly Rule[] = [
 ]
 
 /** Something that does not hold of a bundle, and the rule that found it. */
-export type VerifyFinding = { readonly rule: string; readonly answer: Answer; readonly detail: string }
+export type VerifyFinding = { readonly rule: string; readonly answer: BundleAnswer; readonly detail: string }
 
 /** The state of the signature. `own-key`: it holds under the key that the bundle carries, whose owner is not known. */
 export type SignatureState = 'valid' | 'own-key' | 'unsigned' | 'wrong-key' | 'invalid'
@@ -56,7 +56,7 @@ export function verifyMembers(
   const findings = rules.flatMap(({ id, answer, find }) =>
     find(bundle).map((detail) => ({ rule: id, answer, detail })),
   )
-  const holds = (answer: Answer): boolean => findings.every((finding) => finding.answer !== answer)
+  const holds = (answer: BundleAnswer): boolean => findings.every((finding) => finding.answer !== answer)
   const carried = carriedKey(bundle)
   return {
     manifest: bundle.manifest,

@@ -11,7 +11,7 @@ import {
 } from '../reference/service-models/capacity-of.ts'
 import type { ChosenModel } from '../reference/service-models/models.ts'
 import { formatModel } from '../reference/service-models/model-spec.ts'
-import { text, texts, type CommandContext, type Flags } from './command.ts'
+import { textFlag, texts, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { secretHeadersFrom } from './header-flags.ts'
 import { modelFlag } from './model-flag.ts'
@@ -37,8 +37,8 @@ export async function capacityTarget(
   given: string | undefined,
   { conformance, context }: TargetPlace,
 ): Promise<CapacityTarget> {
-  if (given === undefined) return await embedded(modelFlag(text(flags, 'model-of') ?? USUAL_MODEL))
-  if (text(flags, 'model-of') !== null)
+  if (given === undefined) return await embedded(modelFlag(textFlag(flags, 'model-of') ?? USUAL_MODEL))
+  if (textFlag(flags, 'model-of') !== null)
     throw new CliError(
       'usage',
       '--model-of is for the embedded reference: leave out the base URL, or start assay serve with it',

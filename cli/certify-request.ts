@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { challengeFrom } from './challenge-flag.ts'
 import { CHECK_FLAGS, checkRequest, randomSeed, type CheckRequest } from './check-request.ts'
-import { text, type CommandContext, type Flags } from './command.ts'
+import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { profileFrom } from './profile-flag.ts'
 import { readPlan } from './read-plan.ts'
@@ -45,7 +45,7 @@ export function certifyRequest(flags: Flags, given: string, context: CommandCont
 
 // Looked at first, before a folder is made for a run that will not be.
 function requireDeclared(flags: Flags, given: string, context: CommandContext): void {
-  const path = text(flags, 'statement')
+  const path = textFlag(flags, 'statement')
   // The statement of the embedded reference declares all of them.
   if (path === null && given === 'reference') return
   const { capabilities } = readPlan({

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { challengeIn, type Challenge } from '../certificate/challenge.ts'
-import { text, type CommandContext, type Flags } from './command.ts'
+import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 
 /** Returns the challenge, or null when no flag names one. Throws CliError('unreadable'). */
 export function challengeFrom(flags: Flags, { cwd }: CommandContext): Challenge | null {
-  const path = text(flags, 'challenge')
+  const path = textFlag(flags, 'challenge')
   if (path === null) return null
   const challenge = challengeIn(contentOf(resolve(cwd, path)))
   if (challenge === null)

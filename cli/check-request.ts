@@ -16,7 +16,7 @@ import {
   list,
   MAX_SECONDS,
   spellingHint,
-  text,
+  textFlag,
   texts,
   wholeNumber,
   type Flags,
@@ -104,10 +104,10 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const repeat = repeatIn(flags)
   const asked = {
     keyEnv,
-    model: text(flags, 'model'),
-    seed: text(flags, 'seed') ?? (flags['disguise'] === true ? randomSeed() : PUBLIC_SEED),
+    model: textFlag(flags, 'model'),
+    seed: textFlag(flags, 'seed') ?? (flags['disguise'] === true ? randomSeed() : PUBLIC_SEED),
     profile: profileFrom(flags),
-    statement: statementPath(text(flags, 'statement'), parsed === null, context),
+    statement: statementPath(textFlag(flags, 'statement'), parsed === null, context),
     require: knownCapabilities(list(flags, 'require') ?? []),
     only: knownChecks('only', list(flags, 'only')),
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
@@ -117,7 +117,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     timeoutSeconds: wholeNumber(flags, 'timeout', 1, MAX_SECONDS),
     // The embedded reference is ours, and gone afterwards.
     allowSignup: flags['allow-signup'] === true || parsed === null,
-    signupEmail: emailTemplate(text(flags, 'signup-email')),
+    signupEmail: emailTemplate(textFlag(flags, 'signup-email')),
     signupKeyEnv: secretEnv('signup-key-env', flags, context),
     receiver: receiverFrom(flags, parsed?.baseUrl ?? null, key),
     webhookSecretEnv: secretEnv('webhook-secret-env', flags, context),
@@ -145,7 +145,8 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     throw new CliError('usage', '--only and --skip leave no check to judge')
   }
   requireJudged(settings)
-  const out = flags['list'] === true ? '' : outFolder(text(flags, 'out'), 'check', 'run.json', context.cwd)
+  const out =
+    flags['list'] === true ? '' : outFolder(textFlag(flags, 'out'), 'check', 'run.json', context.cwd)
   const notices = [parsed?.notice, proxy, ...shortValueNotices(headers, context)].filter(
     (notice) => typeof notice === 'string',
   )
@@ -204,7 +205,7 @@ function emailTemplate(given: string | null): string | null {
 }
 
 function secretEnv(flag: string, flags: Flags, { env }: CommandContext): string | null {
-  const name = text(flags, flag)
+  const name = textFlag(flags, flag)
   if (name === null) return null
   keyFrom(env, { name, isNamed: true, flag: `--${flag}`, isDummy: isDummyKey(flags) })
   return name

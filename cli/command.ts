@@ -92,7 +92,7 @@ export function spellingHint(word: string, known: readonly string[], otherwise: 
 }
 
 /** A flag's value when it is a string. */
-export function text(flags: Flags, name: string): string | null {
+export function textFlag(flags: Flags, name: string): string | null {
   const value = flags[name]
   return typeof value === 'string' ? value : null
 }
@@ -105,7 +105,7 @@ export function texts(flags: Flags, name: string): readonly string[] {
 
 /** A whole number from `minimum` to `maximum`, or null when the flag is absent. Throws CliError('usage'). */
 export function wholeNumber(flags: Flags, name: string, minimum: number, maximum = Infinity): number | null {
-  const value = text(flags, name)
+  const value = textFlag(flags, name)
   if (value === null) return null
   const number = Number(value)
   if (Number.isInteger(number) && number >= minimum && number <= maximum) return number
@@ -127,7 +127,7 @@ const HIGHEST_PORT = 65_535
 
 /** A comma-separated list, empty entries dropped, or null when the flag is absent. */
 export function list(flags: Flags, name: string): readonly string[] | null {
-  const value = text(flags, name)
+  const value = textFlag(flags, name)
   if (value === null) return null
   const items = value
     .split(',')

@@ -17,7 +17,7 @@ import { withPrograms } from './client-flags.ts'
 import type { CommandContext } from './command.ts'
 import { chooseModel, confirmModel } from './choose-model.ts'
 import { lockFolder } from './folder-lock.ts'
-import { formatTarget } from './named-target.ts'
+import { formatNamedTarget } from './named-target.ts'
 import { reportToGithub } from './github-job.ts'
 import { replacementNotice, setCertificatesAside } from './out-folder.ts'
 import { showProgress } from './progress.ts'
@@ -178,7 +178,7 @@ function settle(request: CheckRequest, reference: Reference | null, context: Com
   const notice = receiverNotice(request.settings.receiver)
   if (notice !== null) stderr.write(`assay: ${notice}\n`)
   stderr.write(
-    `assay: ${formatTarget({ baseUrl, isEmbedded: reference !== null })}: ${renderCost(request)}\n`,
+    `assay: ${formatNamedTarget({ baseUrl, isEmbedded: reference !== null })}: ${renderCost(request)}\n`,
   )
   return {
     ...request.settings,

@@ -1,5 +1,5 @@
 /** The flags that say which key a run shows. */
-import { text, type Flags } from './command.ts'
+import { textFlag, type Flags } from './command.ts'
 import type { KeySource } from './target.ts'
 
 /** Flags about the key of a run. */
@@ -17,7 +17,7 @@ export function isDummyKey(flags: Flags): boolean {
 
 /** Returns where the key of the run stands: `--key-env`, or `ASSAY_KEY`. */
 export function runKeySource(flags: Flags): KeySource {
-  const name = text(flags, 'key-env')
+  const name = textFlag(flags, 'key-env')
   const isDummy = isDummyKey(flags)
   return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
 }

@@ -1,6 +1,6 @@
 /** Reads the flags of the scenarios that identify limiters. */
 import { type FairnessOptions, LARGEST_BUDGET, type LimiterOptions } from '../load/limiter/options.ts'
-import { list, text, wholeNumber, type Flags } from './command.ts'
+import { list, textFlag, wholeNumber, type Flags } from './command.ts'
 import { k6From } from './k6-flag.ts'
 import { CliError } from './errors.ts'
 import { KEY_FLAGS } from './key-flags.ts'
@@ -33,11 +33,11 @@ const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
 /** Returns the bounds of requests and time, and the source addresses. Throws CliError('usage'). */
-export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
+export function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
   const maxRequests = wholeNumber(flags, 'max-requests', 1, LARGEST_BUDGET.requests)
   const maxSeconds = wholeNumber(flags, 'max-seconds', 1, LARGEST_BUDGET.seconds)
   const sources = list(flags, 'sources')
-  const seed = text(flags, 'seed')
+  const seed = textFlag(flags, 'seed')
   return {
     allowRemote: flags['allow-remote'] === true,
     refusalStatuses: (list(flags, 'refusal-status') ?? []).map(statusFrom),
@@ -50,7 +50,7 @@ export function boundsOf(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
 }
 
 /** The options of a comparison. Throws CliError('usage'). */
-export function shapeOf(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
+export function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
   const victimPerSecond = rate(flags, 'victim-rate')
   const aggressorPerSecond = rate(flags, 'aggressor-rate')
   const phaseSeconds = wholeNumber(flags, 'phase-seconds', 1, LARGEST_BUDGET.seconds)
@@ -69,7 +69,7 @@ export function refuseFairnessFlags(flags: Flags): void {
 
 /** Free tiers may allow a few requests per minute. */
 function rate(flags: Flags, name: string): number | null {
-  const word = text(flags, name)
+  const word = textFlag(flags, name)
   if (word === null) return null
   const perSecond = /^\d+(\.\d+)?$/.test(word) ? Number(word) : 0
   if (perSecond >= SMALLEST_RATE && perSecond <= LARGEST_RATE) return perSecond

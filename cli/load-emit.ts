@@ -3,10 +3,10 @@ import { emitPods } from '../load/kubernetes/emit-pods.ts'
 import { secretCommand, secretLinesOf } from '../load/kubernetes/secret-lines.ts'
 import { PART_FILE } from '../load/merge/load-part.ts'
 import { count } from '../schemas/count.ts'
-import { text, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
+import { textFlag, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { asCliError } from './load-errors.ts'
-import { startOf } from './run-load-part.ts'
+import { parseStartTime } from './run-load-part.ts'
 import { loadOptionsOf, type LoadRequest } from './load-run-options.ts'
 import { keysFrom } from './named-keys.ts'
 
@@ -49,16 +49,16 @@ export async function emitLoad(request: LoadRequest, context: CommandContext): P
 }
 
 function podsIn(flags: Flags) {
-  if (text(flags, 'emit') !== 'k8s') throw new CliError('usage', '--emit takes k8s')
+  if (textFlag(flags, 'emit') !== 'k8s') throw new CliError('usage', '--emit takes k8s')
   const unused = LOCAL_ONLY.find((name) => flags[name] !== undefined)
   if (unused !== undefined)
     throw new CliError('usage', `--${unused} has no meaning with --emit: leave it out`)
-  const [start, image] = [text(flags, 'start-at'), text(flags, 'image')]
+  const [start, image] = [textFlag(flags, 'start-at'), textFlag(flags, 'image')]
   const pods = wholeNumber(flags, 'pods', 1)
   if (pods === null || image === null || start === null) {
     throw new CliError('usage', '--emit k8s needs --pods N, --image NAME and --start-at TIME')
   }
-  const startAtMs = startOf(start)
+  const startAtMs = parseStartTime(start)
   return {
     pods,
     image,
@@ -71,7 +71,7 @@ function podsIn(flags: Flags) {
 }
 
 function nameIn(flags: Flags, flag: string, usual: string): string {
-  const name = text(flags, flag) ?? usual
+  const name = textFlag(flags, flag) ?? usual
   if (NAME_FORM.test(name)) return name
   throw new CliError('usage', `--${flag} takes a name of small letters, digits and hyphens, not '${name}'`)
 }

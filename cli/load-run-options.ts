@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadOptions } from '../load/session/run-load.ts'
-import { text, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
+import { textFlag, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
 import { workloadOf } from './load-workload.ts'
 import { k6From } from './k6-flag.ts'
 import { profileFrom } from './profile-flag.ts'
@@ -39,8 +39,8 @@ export function loadOptionsOf(
 
 /** Reads the options. Throws CliError('usage') with one line that names the flag. */
 function runOptionsOf(flags: Flags): RunOptions {
-  const seed = text(flags, 'seed')
-  const output = text(flags, 'k6-out')
+  const seed = textFlag(flags, 'seed')
+  const output = textFlag(flags, 'k6-out')
   const samples = wholeNumber(flags, 'samples', 0)
   return {
     profile: profileFrom(flags),

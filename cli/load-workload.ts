@@ -1,13 +1,13 @@
 /** The workload from the flags of `assay load`. `load/workload` checks the bounds. */
 import type { WorkloadOptions } from '../load/workload/workload.ts'
 import { TRANSPORTS } from '../load/workload/workload.ts'
-import { list, text, wholeNumber, type Flags } from './command.ts'
+import { list, textFlag, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { traceAt } from './trace-file.ts'
 
 /** Reads the options. Throws CliError('usage' | 'unreadable') with one line that names the flag. */
 export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
-  const trace = text(flags, 'trace')
+  const trace = textFlag(flags, 'trace')
   return {
     durationSeconds: number(flags, 'duration'),
     warmUpSeconds: number(flags, 'warm-up'),
@@ -15,7 +15,7 @@ export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
     vus: wholeNumber(flags, 'vus', 1) ?? undefined,
     thinkSeconds: number(flags, 'think'),
     ratePerSecond: number(flags, 'rate'),
-    arrivals: arrivalsOf(text(flags, 'arrivals')),
+    arrivals: arrivalsOf(textFlag(flags, 'arrivals')),
     burstiness: number(flags, 'burstiness'),
     trace: trace === null ? undefined : traceAt(trace, cwd),
     traceSpeed: number(flags, 'trace-speed'),
@@ -30,7 +30,7 @@ export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
 }
 
 function number(flags: Flags, name: string): number | undefined {
-  const value = text(flags, name)
+  const value = textFlag(flags, name)
   if (value === null) return undefined
   // Durations are often written with their unit.
   const parsed = Number(value.replace(/s$/, ''))

@@ -1,5 +1,5 @@
 /** The service that a load is sent to, as the command line names it. */
-import { text, type CommandContext, type Flags } from './command.ts'
+import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { proxyNotice } from './proxy-notice.ts'
 import { parseBaseUrl } from './target.ts'
@@ -13,7 +13,7 @@ export function namedService(
   const { baseUrl, notice } = parseBaseUrl(given)
   for (const said of [notice, proxyNotice(baseUrl, context.env)])
     if (said !== null) context.stderr.write(`assay: ${said}\n`)
-  const model = text(flags, 'model')
+  const model = textFlag(flags, 'model')
   if (model === null) throw new CliError('usage', 'no model given: pass --model NAME')
   return { baseUrl, model }
 }

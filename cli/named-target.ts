@@ -17,7 +17,7 @@ const IDLE_FLAGS: readonly string[] = [
 ]
 
 /** Returns the target as a line on the terminal names it. */
-export function formatTarget({
+export function formatNamedTarget({
   baseUrl,
   isEmbedded,
 }: {

@@ -2,7 +2,7 @@
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 import { joined } from '../reports/format-names.ts'
 import { profileProblems, PROFILES_VARIABLE } from '../schemas/available-profiles.ts'
-import { spellingHint, text, type Flags } from './command.ts'
+import { spellingHint, textFlag, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 
 /** The flag as `parseFlags` takes it. */
@@ -24,7 +24,7 @@ export const PROFILES_HELP = `${PROFILES_VARIABLE} (a folder of further profiles
 export function profileFrom(flags: Flags): string {
   const [problem] = profileProblems
   if (problem !== undefined) throw problem
-  const name = text(flags, 'profile') ?? defaultProfileName
+  const name = textFlag(flags, 'profile') ?? defaultProfileName
   if (profileNames.includes(name)) return name
   const hint = spellingHint(name, profileNames, `one of ${profileNames.join(', ')}`)
   throw new CliError('usage', `unknown profile '${name}': ${hint}`)

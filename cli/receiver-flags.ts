@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { isLoopback } from '../load/runner/load-target.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/random-token.ts'
-import { MAX_SECONDS, portIn, text, wholeNumber, type Flags } from './command.ts'
+import { MAX_SECONDS, portIn, textFlag, wholeNumber, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 
 /** Flags of the receiver. */
@@ -25,14 +25,14 @@ export function receiverFrom(
   baseUrl: string | null,
   key: string | null = null,
 ): ReceiverSettings {
-  const mode = text(flags, 'receiver')
+  const mode = textFlag(flags, 'receiver')
   if (mode !== null && mode !== 'loopback' && mode !== 'off') {
     throw new CliError(
       'usage',
       `--receiver takes loopback or off, not '${mode}' (or give --receiver-url URL)`,
     )
   }
-  const url = publicUrl(text(flags, 'receiver-url'))
+  const url = publicUrl(textFlag(flags, 'receiver-url'))
   const port = portIn(flags, 'receiver-port', 1)
   const manual = manualFrom(flags, port, () => tokenFor(url ?? `port ${port}`, key))
   if (mode === 'off') return { mode: 'off' }

@@ -3,7 +3,7 @@ import type { PartPlace } from '../load/merge/load-part.ts'
 import { runPart } from '../load/session/run-part.ts'
 import { meaningOf } from '../load/runner/k6-exit.ts'
 import { count } from '../schemas/count.ts'
-import { text, type CommandContext, type Flags } from './command.ts'
+import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { asCliError } from './load-errors.ts'
 import { showLoadProgress } from './load-progress.ts'
@@ -48,7 +48,7 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
 
 /** Returns which part of how many is to be sent, and the common start. Throws CliError('usage') with one line. */
 function sharedIn(flags: Flags): { readonly place: PartPlace; readonly startAtMs: number } {
-  const [segment, start] = [text(flags, 'segment'), text(flags, 'start-at')]
+  const [segment, start] = [textFlag(flags, 'segment'), textFlag(flags, 'start-at')]
   if (segment === null || start === null) {
     throw new CliError(
       'usage',
@@ -58,11 +58,11 @@ function sharedIn(flags: Flags): { readonly place: PartPlace; readonly startAtMs
   const [, number = 0, of = 0] = (/^(\d{1,5})\/(\d{1,5})$/.exec(segment) ?? []).map(Number)
   if (number < 1 || number > of)
     throw new CliError('usage', `--segment takes a part of all, such as 2/3, not '${segment}'`)
-  return { place: { number, of }, startAtMs: startOf(start) }
+  return { place: { number, of }, startAtMs: parseStartTime(start) }
 }
 
 /** Returns a time in milliseconds since 1970. Throws CliError for what is not one. */
-export function startOf(value: string): number {
+export function parseStartTime(value: string): number {
   const ms = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value)
   if (!Number.isFinite(ms))
     throw new CliError('usage', `--start-at takes a time such as 2026-11-23T12:00:00Z, not '${value}'`)

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { KeyError, signingKey, verifyingKey } from '../certificate/envelope.ts'
-import { text, type CommandContext, type Flags } from './command.ts'
+import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 
@@ -15,7 +15,7 @@ export const SIGNING_FLAGS = {
 
 /** Returns the key to sign with, or null when no flag names one. Throws CliError('usage' | 'unreadable'). */
 export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
-  const [path, variable] = [text(flags, 'signing-key'), text(flags, 'signing-key-env')]
+  const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
   if (path !== null && variable !== null)
     throw new CliError(
       'usage',
@@ -34,7 +34,7 @@ export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject
 
 /** Returns the key to verify with, or null when no flag names one. Throws CliError('usage' | 'unreadable'). */
 export function verifyingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
-  const path = text(flags, 'key')
+  const path = textFlag(flags, 'key')
   return path === null ? null : keyIn(() => verifyingKey(fileText(path, context), path))
 }
 

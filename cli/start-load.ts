@@ -7,7 +7,7 @@ import { isLoopback, type SecretHeader } from '../load/runner/load-target.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'
-import { runK6 } from './commands/load-command.ts'
+import { runWithProgress } from './commands/load-command.ts'
 import { dropIfEmpty } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
 import { unlessStopped } from './stopped-load.ts'
@@ -47,7 +47,8 @@ export async function startLoad(
     const folder = join(out, scenario)
     mkdirSync(folder, { recursive: true })
     const target = { baseUrl, model, key, headers, ...more }
-    const execute = () => runK6({ scenario, target, flags, out: folder, signals, conformance: null }, context)
+    const execute = () =>
+      runWithProgress({ scenario, target, flags, out: folder, signals, conformance: null }, context)
     const load = await unlessStopped(scenario, execute, context)
     if (load === null) {
       dropIfEmpty(folder)

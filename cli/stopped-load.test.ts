@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LoadError } from '../load/load-error.ts'
 import { asCliError } from './load-errors.ts'
-import { isCutOff, unlessStopped } from './stopped-load.ts'
+import { isRunAborted, unlessStopped } from './stopped-load.ts'
 
 function cutOff(presses: number, path: string): readonly [boolean, string] {
   let stderr = ''
@@ -14,7 +14,7 @@ function cutOff(presses: number, path: string): readonly [boolean, string] {
   const pressed = (least: number): AbortSignal =>
     presses >= least ? AbortSignal.abort() : new AbortController().signal
   const signals = { signal: pressed(1), killSignal: pressed(2), release: () => undefined }
-  return [isCutOff(signals, path, context), stderr]
+  return [isRunAborted(signals, path, context), stderr]
 }
 
 test('a second Ctrl-C skips the report, and the message says so and names the kept files', () => {

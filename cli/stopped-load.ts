@@ -8,7 +8,7 @@ import type { StopSignals } from './stop.ts'
  * Returns whether a second Ctrl-C ends the run without a report. Then a line says so, and names what `path` keeps. The
  * first one only stops the load.
  */
-export function isCutOff({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
+export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
   if (!killSignal.aborted) return false
   const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
   stderr.write(`assay: stopped at once by a second Ctrl-C: no report was written${kept}\n`)

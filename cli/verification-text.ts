@@ -1,6 +1,6 @@
 /** The text and the exit code of `assay verify`. */
 import type { VerifyFinding, SignatureState, Verification } from '../certificate/verify-bundle.ts'
-import type { Answer } from '../certificate/rule.ts'
+import type { BundleAnswer } from '../certificate/rule.ts'
 import { oneLine } from '../reports/neutral-text.ts'
 import { formatOutcome } from '../reports/run-text.ts'
 import { count } from '../schemas/count.ts'
@@ -59,7 +59,7 @@ const DISGUISED = 'disguised: its client, prompts, names and order were drawn fr
 const NOT_DISGUISED =
   'not disguised: a service that recognizes Assay may have behaved well only for it (--disguise)'
 
-function listed(findings: readonly VerifyFinding[], answer: Answer): readonly string[] {
+function listed(findings: readonly VerifyFinding[], answer: BundleAnswer): readonly string[] {
   const own = findings.filter((finding) => finding.answer === answer)
   const more = own.length > SHOWN ? [`            ... and ${own.length - SHOWN} more`] : []
   return [

@@ -1,5 +1,5 @@
 /** Sends one request for each thing that a patch may change, and returns the answers in a form that compares two references. */
-import type { Answer, Ask } from './client-fixture.ts'
+import type { ReceivedAnswer, RequestParts } from './client-fixture.ts'
 import type { Reference } from './server.ts'
 
 const SYSTEM = { role: 'system', content: 'Be brief.' }
@@ -8,8 +8,8 @@ const LONG_CHARACTERS = 32 * 1024
 
 /** Creates the requests for one reference. */
 type Writer = {
-  readonly chat: (content: unknown, more?: object) => Ask
-  readonly messages: (list: unknown) => Ask
+  readonly chat: (content: unknown, more?: object) => RequestParts
+  readonly messages: (list: unknown) => RequestParts
   readonly model: string
   readonly key: string
 }
@@ -17,10 +17,12 @@ type Writer = {
 const STREAM = { stream: true }
 
 /** Returns every request, those that show most first. */
-export function battery(reference: Reference): readonly Ask[] {
+export function battery(reference: Reference): readonly RequestParts[] {
   const { key, model } = reference
-  const messages = (list: unknown, more: object = {}): Ask => ({ json: { model, messages: list, ...more } })
-  const chat = (content: unknown, more: object = {}): Ask => messages([user(content)], more)
+  const messages = (list: unknown, more: object = {}): RequestParts => ({
+    json: { model, messages: list, ...more },
+  })
+  const chat = (content: unknown, more: object = {}): RequestParts => messages([user(content)], more)
   const writer: Writer = { chat, messages, model, key }
   const asks = [goodRequests, credentials, streamRefusals, endpoints, badFields, badBodies].flatMap((write) =>
     write(writer),
@@ -34,13 +36,13 @@ function user(content: unknown): object {
 
 const PASSWORD = 'correct horse battery'
 
-function signUp(json: object, authorization: string | null = null): Ask {
+function signUp(json: object, authorization: string | null = null): RequestParts {
   return { path: '/auth/signup', json, authorization }
 }
 
-function signups({ issuedKeys }: Reference): readonly Ask[] {
+function signups({ issuedKeys }: Reference): readonly RequestParts[] {
   const person = { email: 'a@example.com', password: PASSWORD, name: 'A' }
-  const withFirstKey: Ask = { authorization: () => `Bearer ${issuedKeys()[0] ?? ''}` }
+  const withFirstKey: RequestParts = { authorization: () => `Bearer ${issuedKeys()[0] ?? ''}` }
   return [
     signUp(person),
     withFirstKey,
@@ -61,7 +63,7 @@ function signups({ issuedKeys }: Reference): readonly Ask[] {
   ]
 }
 
-function goodRequests({ chat, messages, model }: Writer): readonly Ask[] {
+function goodRequests({ chat, messages, model }: Writer): readonly RequestParts[] {
   return [
     { json: { model, messages: [SYSTEM, user('Hello.')], max_tokens: 64, temperature: 0.7 } },
     chat('repeat: abcd é 🌍 中文 one', { max_tokens: 20 }),
@@ -86,7 +88,7 @@ function goodRequests({ chat, messages, model }: Writer): readonly Ask[] {
   ]
 }
 
-function credentials({ chat, key }: Writer): readonly Ask[] {
+function credentials({ chat, key }: Writer): readonly RequestParts[] {
   return [
     { authorization: null },
     { authorization: 'Bearer wrong' },
@@ -101,7 +103,7 @@ function credentials({ chat, key }: Writer): readonly Ask[] {
   ]
 }
 
-function streamRefusals({ chat, model }: Writer): readonly Ask[] {
+function streamRefusals({ chat, model }: Writer): readonly RequestParts[] {
   return [
     { ...chat('Hello.', STREAM), authorization: null },
     { ...chat('Hello.', STREAM), authorization: 'Bearer wrong' },
@@ -110,7 +112,7 @@ function streamRefusals({ chat, model }: Writer): readonly Ask[] {
   ]
 }
 
-function endpoints(): readonly Ask[] {
+function endpoints(): readonly RequestParts[] {
   return [
     { method: 'GET' },
     { method: 'HEAD' },
@@ -121,7 +123,7 @@ function endpoints(): readonly Ask[] {
   ]
 }
 
-function badFields({ chat, messages, model }: Writer): readonly Ask[] {
+function badFields({ chat, messages, model }: Writer): readonly RequestParts[] {
   return [
     { json: { messages: [user('Hello.')] } },
     { json: { model } },
@@ -141,7 +143,7 @@ function badFields({ chat, messages, model }: Writer): readonly Ask[] {
   ]
 }
 
-function badBodies({ chat }: Writer): readonly Ask[] {
+function badBodies({ chat }: Writer): readonly RequestParts[] {
   const good = JSON.stringify(chat('Hello.').json)
   return [
     { body: good.replace('{', "{'model': ,") },
@@ -157,7 +159,7 @@ function badBodies({ chat }: Writer): readonly Ask[] {
 }
 
 /** Removes what differs from run to run: keys, ports and clocks. Ids become numbers in order of appearance. */
-export function comparer(reference: Reference): (answer: Answer) => string {
+export function comparer(reference: Reference): (answer: ReceivedAnswer) => string {
   const ids = new Map<string, string>()
   const named = (id: string): string => {
     const name = ids.get(id) ?? `id ${ids.size}`

@@ -1,10 +1,10 @@
 /** Sends requests to a reference in tests of this folder. */
 import { request as httpRequest } from 'node:http'
-import { at } from './json-edit.ts'
+import { valueAtPath } from './json-edit.ts'
 import type { Reference } from './server.ts'
 
 /** A request. Members that are left out are those of a valid chat completion request. */
-export type Ask = {
+export type RequestParts = {
   readonly method?: string
   readonly path?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export type Ask = {
 }
 
 /** An answer. `broken`: the connection ended before the message did. `open`: the message never ended. */
-export type Answer = {
+export type ReceivedAnswer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly bytes: Buffer
@@ -27,14 +27,19 @@ export type Answer = {
 }
 
 /** A body that a correct server answers. */
-export function chat(reference: Reference, user: string, more: object = {}): object {
+export function chatBody(reference: Reference, user: string, more: object = {}): object {
   return { model: reference.model, messages: [{ role: 'user', content: user }], ...more }
 }
 
 /** Sends one request and reads its answer. Waits at most `openMs` for the end of a finished stream. */
-export function ask(reference: Reference, what: Ask = {}, openMs = 150): Promise<Answer> {
+export function sendRequest(
+  reference: Reference,
+  what: RequestParts = {},
+  openMs = 150,
+): Promise<ReceivedAnswer> {
   const method = what.method ?? 'POST'
-  const body = what.body ?? (method === 'POST' ? JSON.stringify(what.json ?? chat(reference, 'Hello.')) : '')
+  const body =
+    what.body ?? (method === 'POST' ? JSON.stringify(what.json ?? chatBody(reference, 'Hello.')) : '')
   const given = typeof what.authorization === 'function' ? what.authorization() : what.authorization
   const authorization = given === undefined ? `Bearer ${reference.key}` : (given ?? undefined)
   const contentType = what.contentType === undefined ? 'application/json' : (what.contentType ?? undefined)
@@ -48,7 +53,7 @@ export function ask(reference: Reference, what: Ask = {}, openMs = 150): Promise
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method, headers, agent: false }, (response) => {
       const parts: Buffer[] = []
-      const settle = (end: Answer['end']): void => {
+      const settle = (end: ReceivedAnswer['end']): void => {
         clearTimeout(timer)
         const bytes = Buffer.concat(parts)
         const heads = Object.entries(response.headersDistinct).map(([name, values]) => [
@@ -99,6 +104,6 @@ export function payloads(text: string): readonly unknown[] {
 
 /** Returns the text of all deltas of an event stream. */
 export function streamedText(text: string): string {
-  const deltas = payloads(text).map((chunk) => at(chunk, '/choices/0/delta/content'))
+  const deltas = payloads(text).map((chunk) => valueAtPath(chunk, '/choices/0/delta/content'))
   return deltas.filter((delta) => typeof delta === 'string').join('')
 }

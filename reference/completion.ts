@@ -1,6 +1,6 @@
 /** Makes the objects of a completion: one reply, or the chunks of a stream. */
 import { randomInt } from 'node:crypto'
-import type { Answer } from './generate.ts'
+import type { GeneratedAnswer } from './generate.ts'
 import type { ChatRequest } from './validate.ts'
 
 const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -10,7 +10,7 @@ const ID_CHARACTERS = 24
 const FINGERPRINT = 'fp_assay_reference'
 
 /** The chat completion object of a plain answer. */
-export function completionObject(request: ChatRequest, answer: Answer): unknown {
+export function completionObject(request: ChatRequest, answer: GeneratedAnswer): unknown {
   const message = { role: 'assistant', content: answer.tokens.join(''), refusal: null }
   return {
     ...envelope('chat.completion', request),
@@ -20,7 +20,7 @@ export function completionObject(request: ChatRequest, answer: Answer): unknown 
 }
 
 /** All chunks of a streamed answer, in order: role, one per token, finish, and usage when it was asked for. */
-export function completionChunks(request: ChatRequest, answer: Answer): readonly unknown[] {
+export function completionChunks(request: ChatRequest, answer: GeneratedAnswer): readonly unknown[] {
   const shared = envelope('chat.completion.chunk', request)
   const noUsage = request.includeUsage ? { usage: null } : {}
   const chunk = (delta: object, finishReason: string | null): unknown => ({
@@ -46,7 +46,7 @@ function envelope(object: string, request: ChatRequest): object {
   }
 }
 
-function usageOfAnswer(answer: Answer): object {
+function usageOfAnswer(answer: GeneratedAnswer): object {
   const completionTokens = answer.tokens.length
   return {
     prompt_tokens: answer.promptTokens,

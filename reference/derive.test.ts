@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { ask, chat, payloads } from './client-fixture.ts'
+import { sendRequest, chatBody, payloads } from './client-fixture.ts'
 import { deriveFaults } from './derive.ts'
-import { at } from './json-edit.ts'
+import { valueAtPath } from './json-edit.ts'
 import { startReference } from './server.ts'
 
 const counts = {
@@ -68,17 +68,17 @@ describe('a derived fault breaks the answers it is about', () => {
     const reference = await startReference({ patches, latency: { ttftMs: 0, gapMs: 0, jitterMs: 0 } })
     try {
       const stream = payloads(
-        (await ask(reference, { json: chat(reference, 'repeat: hi', { stream: true }) })).text,
+        (await sendRequest(reference, { json: chatBody(reference, 'repeat: hi', { stream: true }) })).text,
       )
-      const plain = (await ask(reference)).json
-      const models = (await ask(reference, { method: 'GET', path: '/v1/models' })).json
-      const error = (await ask(reference, { authorization: null })).json
+      const plain = (await sendRequest(reference)).json
+      const models = (await sendRequest(reference, { method: 'GET', path: '/v1/models' })).json
+      const error = (await sendRequest(reference, { authorization: null })).json
       expect(reference.appliedCount()).toBeGreaterThan(0)
       return [
-        at(stream[1], '/choices/0/delta/content'),
-        at(plain, '/model'),
-        at(models, '/data/0/id'),
-        at(error, '/error/message'),
+        valueAtPath(stream[1], '/choices/0/delta/content'),
+        valueAtPath(plain, '/model'),
+        valueAtPath(models, '/data/0/id'),
+        valueAtPath(error, '/error/message'),
       ].map((value) => typeof value)
     } finally {
       await reference.close()

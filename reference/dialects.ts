@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { errorReply } from './error-replies.ts'
 import { deltaText, isChat, isFinish, onErrorBody, patch, type Action } from './hooks.ts'
-import { at, drop, isObject, set } from './json-edit.ts'
+import { valueAtPath, drop, isObject, set } from './json-edit.ts'
 import type { Call, Patch } from './patch.ts'
 import { CHAT_PATH } from './routes.ts'
 import { SIGNUP_PATH } from './sign-up.ts'
@@ -65,7 +65,7 @@ const typed = patch('sse-typed', 'events name their type, the last one `done`', 
         ? chunks
         : [
             ...chunks.map((chunk) => ({ type: 'delta', text: deltaText(chunk) })),
-            { type: 'done', finish_reason: at(chunks.find(isFinish), '/choices/0/finish_reason') },
+            { type: 'done', finish_reason: valueAtPath(chunks.find(isFinish), '/choices/0/finish_reason') },
           ],
     frames: (frames) => frames.filter((frame) => !isDone(frame)),
   },
@@ -106,7 +106,7 @@ const ownEnd = patch(
   onAnswer((parts) => {
     const reason = parts
       .filter(isChunk)
-      .map((part) => at(chunkIn(part), '/choices/0/finish_reason'))
+      .map((part) => valueAtPath(chunkIn(part), '/choices/0/finish_reason'))
       .findLast(isText)
     const pieces = parts
       .filter(isChunk)
@@ -122,7 +122,7 @@ function isText(value: unknown): value is string {
 
 function ownFrame(part: string): string {
   const chunk = chunkIn(part)
-  const reason = at(chunk, '/choices/0/finish_reason')
+  const reason = valueAtPath(chunk, '/choices/0/finish_reason')
   return JSON.stringify({
     kind: 'text',
     piece: { text: deltaText(chunk) },
@@ -219,7 +219,7 @@ const nestedSignup = patch(
     hooks: {
       json: (json, call) => {
         if (call.path !== SIGNUP_PATH || !isObject(json)) return json
-        const user = at(json, '/user')
+        const user = valueAtPath(json, '/user')
         if (!isObject(user)) return {}
         return { email: user['mail'], password: user['pass'], name: user['nick'] }
       },
@@ -253,9 +253,10 @@ const ownErrors = patch(
   onErrorBody((value) => ({
     ok: false,
     failure: {
-      reason: at(value, '/error/message'),
-      kind: at(value, '/error/type'),
-      number: typeof at(value, '/error/code') === 'string' ? at(value, '/error/code') : 'none',
+      reason: valueAtPath(value, '/error/message'),
+      kind: valueAtPath(value, '/error/type'),
+      number:
+        typeof valueAtPath(value, '/error/code') === 'string' ? valueAtPath(value, '/error/code') : 'none',
     },
   })),
 )

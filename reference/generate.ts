@@ -1,5 +1,5 @@
 /** The text of the reference: an echo when the request asks for one, else generated prose. Also cuts text into tokens. */
-import { integerBetween, seededRandom, type Random } from './seeded-random.ts'
+import { integerBetween, seededRandom, type RandomSource } from './seeded-random.ts'
 import type { ChatMessage, ChatRequest } from './validate.ts'
 
 // A model reads such a request the same way: the text after the colon is the answer.
@@ -20,7 +20,7 @@ export const LONGEST_PROSE_TOKENS = 512
 const TOKENS_PER_MESSAGE = 4
 
 /** An answer cut to what the request allows. */
-export type Answer = {
+export type GeneratedAnswer = {
   readonly tokens: readonly string[]
   readonly finishReason: 'stop' | 'length'
   readonly promptTokens: number
@@ -59,7 +59,7 @@ export function textToRepeat(content: string): string | null {
 }
 
 /** Cuts a text to the request's max_tokens and counts. */
-export function answerWith(text: string, request: ChatRequest): Answer {
+export function answerWith(text: string, request: ChatRequest): GeneratedAnswer {
   const tokens = tokensOf(text)
   const cap = request.maxTokens ?? tokens.length
   return {
@@ -76,7 +76,7 @@ export function answerWith(text: string, request: ChatRequest): Answer {
 export type Price = { readonly reservedTokens: number; readonly usedTokens: number }
 
 /** Returns the price of an answer. Everything that its request allows is reserved. */
-export function priceOf(request: ChatRequest, { promptTokens, tokens }: Answer): Price {
+export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): Price {
   return {
     reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),
     usedTokens: promptTokens + tokens.length,
@@ -115,7 +115,7 @@ function endsPair(text: string, at: number): boolean {
   return (text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800
 }
 
-function prose(random: Random): string {
+function prose(random: RandomSource): string {
   const words = Array.from({ length: integerBetween(random, ...PROSE_WORDS) }, () => pick(random))
   let sentenceWords = 0
   const written = words.map((word, index) => {
@@ -127,6 +127,6 @@ function prose(random: Random): string {
   return written.join(' ')
 }
 
-function pick(random: Random): string {
+function pick(random: RandomSource): string {
   return WORDS[integerBetween(random, 0, WORDS.length - 1)] ?? 'and'
 }

@@ -1,7 +1,7 @@
 /** The hook helpers that faults and variants use, so that each of them takes a line or two. */
 import { bearerToken } from './auth.ts'
 import { errorReply } from './error-replies.ts'
-import { at, isObject, set, type Edit } from './json-edit.ts'
+import { valueAtPath, isObject, set, type Edit } from './json-edit.ts'
 import type { Call, Delivery, Patch, Reply } from './patch.ts'
 import { CHAT_PATH } from './routes.ts'
 
@@ -20,7 +20,7 @@ export function patch(id: string, title: string, reason: string, action: Action)
 export const isChat: When = (call) => call.method === 'POST' && call.path === CHAT_PATH
 
 /** A call that asks for an event stream. */
-export const wantsStream: When = (call) => at(call.json, '/stream') === true
+export const wantsStream: When = (call) => valueAtPath(call.json, '/stream') === true
 
 /** A call with a bearer token, right or wrong. */
 export const hasToken: When = (call) => bearerToken(call.headers['authorization']) !== null
@@ -28,8 +28,11 @@ export const hasToken: When = (call) => bearerToken(call.headers['authorization'
 /** Returns whether any message of the request meets the condition. */
 export function someMessage(test: (role: unknown, content: unknown) => boolean): When {
   return (call) => {
-    const messages: unknown = at(call.json, '/messages')
-    return Array.isArray(messages) && messages.some((each) => test(at(each, '/role'), at(each, '/content')))
+    const messages: unknown = valueAtPath(call.json, '/messages')
+    return (
+      Array.isArray(messages) &&
+      messages.some((each) => test(valueAtPath(each, '/role'), valueAtPath(each, '/content')))
+    )
   }
 }
 
@@ -105,7 +108,7 @@ export function dieOver(when: When): Action {
 }
 
 /** The answer to an unknown path. */
-export function notThere(): Reply {
+export function unknownPathReply(): Reply {
   return errorReply({ status: 404, message: 'There is nothing at this path.', code: 'unknown_url' })
 }
 
@@ -139,7 +142,7 @@ export function onText(edit: (text: string, call: Call) => string): Action {
 }
 
 /** Changes the list of chunks of a stream. */
-export function onChunks(edit: (chunks: readonly unknown[], call: Call) => readonly unknown[]): Action {
+export function editChunks(edit: (chunks: readonly unknown[], call: Call) => readonly unknown[]): Action {
   return { hooks: { chunks: edit } }
 }
 
@@ -147,7 +150,7 @@ export function onChunks(edit: (chunks: readonly unknown[], call: Call) => reado
 export function eachChunk(
   edit: (chunk: unknown, index: number, chunks: readonly unknown[]) => unknown,
 ): Action {
-  return onChunks((chunks) => chunks.map(edit))
+  return editChunks((chunks) => chunks.map(edit))
 }
 
 /** Changes the framed events of a stream. */
@@ -199,7 +202,7 @@ export function withText(reply: Reply, text: string): Reply {
 
 /** The text of a chunk's delta; empty when it has none. */
 export function deltaText(chunk: unknown): string {
-  const content = at(chunk, '/choices/0/delta/content')
+  const content = valueAtPath(chunk, '/choices/0/delta/content')
   return typeof content === 'string' ? content : ''
 }
 
@@ -210,10 +213,10 @@ export function withDeltaText(chunk: unknown, content: string): unknown {
 
 /** Returns whether a chunk carries the finish reason. */
 export function isFinish(chunk: unknown): boolean {
-  return typeof at(chunk, '/choices/0/finish_reason') === 'string'
+  return typeof valueAtPath(chunk, '/choices/0/finish_reason') === 'string'
 }
 
 /** Returns whether a chunk carries the usage. */
 export function isUsage(chunk: unknown): boolean {
-  return isObject(at(chunk, '/usage'))
+  return isObject(valueAtPath(chunk, '/usage'))
 }

@@ -12,7 +12,7 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** Returns the value at a path like `/choices/0/message`; undefined when there is none. */
-export function at(value: unknown, path: string): unknown {
+export function valueAtPath(value: unknown, path: string): unknown {
   let current = value
   for (const part of pathSegments(path)) {
     if (Array.isArray(current)) current = current[Number(part)]

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { battery, comparer } from './battery-fixture.ts'
-import { ask, chat } from './client-fixture.ts'
+import { sendRequest, chatBody } from './client-fixture.ts'
 import { faults } from './faults/index.ts'
 import type { Patch } from './patch.ts'
 import { startReference, type Reference } from './server.ts'
@@ -41,7 +41,7 @@ beforeAll(async () => {
   baseline = await withPatches([], async (reference) => {
     const seen = comparer(reference)
     const answers: string[] = []
-    for (const what of battery(reference)) answers.push(seen(await ask(reference, what, PATIENT_MS)))
+    for (const what of battery(reference)) answers.push(seen(await sendRequest(reference, what, PATIENT_MS)))
     return answers
   })
 })
@@ -62,7 +62,7 @@ async function withPatches<T>(
 async function firstDifference(reference: Reference, openMs = OPEN_MS): Promise<number | null> {
   const seen = comparer(reference)
   for (const [index, what] of battery(reference).entries()) {
-    const answer = await ask(reference, what, openMs).then(seen, (error: Error) => error.message)
+    const answer = await sendRequest(reference, what, openMs).then(seen, (error: Error) => error.message)
     if (answer !== baseline[index]) return index
   }
   return null
@@ -116,8 +116,8 @@ describe('patches that leave the bytes alone', () => {
     '%s changes how they come',
     (id) =>
       withPatches([named(id)], async (reference) => {
-        const question = chat(reference, 'repeat: efgh é 🌍 中文 two', { stream: true })
-        const answer = await ask(reference, { json: question })
+        const question = chatBody(reference, 'repeat: efgh é 🌍 中文 two', { stream: true })
+        const answer = await sendRequest(reference, { json: question })
         expect(answer.text).toContain('data: [DONE]')
         expect(reference.appliedCount()).toBeGreaterThan(0)
         if (id === 'bytes-dribbled') expect(answer.reads).toBeGreaterThan(100)
@@ -126,7 +126,7 @@ describe('patches that leave the bytes alone', () => {
 
   test('abort-kills answers 500 from the first hang-up on', () =>
     withPatches([named('abort-kills')], async (reference) => {
-      expect((await ask(reference)).status).toBe(200)
+      expect((await sendRequest(reference)).status).toBe(200)
       const request = httpRequest(`${reference.baseUrl}/v1/chat/completions`, {
         method: 'POST',
         agent: false,
@@ -138,6 +138,6 @@ describe('patches that leave the bytes alone', () => {
       await expect.poll(() => reference.stats.active).toBe(1)
       request.destroy()
       await expect.poll(() => reference.stats.disconnects).toBe(1)
-      expect((await ask(reference)).status).toBe(500)
+      expect((await sendRequest(reference)).status).toBe(500)
     }))
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask } from './client-fixture.ts'
-import { at, set } from './json-edit.ts'
+import { sendRequest } from './client-fixture.ts'
+import { valueAtPath, set } from './json-edit.ts'
 import type { Patch } from './patch.ts'
 import { startReference } from './server.ts'
 
@@ -40,9 +40,9 @@ const idle: Patch = {
 test('a patch changes what it names, and only real changes are counted', async () => {
   const reference = await startReference({ patches: [emptyId, refuseGet, idle] })
   try {
-    expect(at((await ask(reference)).json, '/id')).toBe('')
+    expect(valueAtPath((await sendRequest(reference)).json, '/id')).toBe('')
     expect(reference.appliedCount()).toBe(1)
-    expect(await ask(reference, { method: 'GET' })).toMatchObject({ status: 418, text: 'tea' })
+    expect(await sendRequest(reference, { method: 'GET' })).toMatchObject({ status: 418, text: 'tea' })
     expect(reference.appliedCount()).toBe(2)
     expect([emptyId, refuseGet, idle].map(reference.appliedCount)).toEqual([1, 1, 0])
   } finally {
@@ -53,7 +53,7 @@ test('a patch changes what it names, and only real changes are counted', async (
 test('a patch that throws gives a clean 500', async () => {
   const reference = await startReference({ patches: [broken] })
   try {
-    const reply = await ask(reference)
+    const reply = await sendRequest(reference)
     expect(reply.status).toBe(500)
     expect(reply.text).not.toContain('secret')
   } finally {

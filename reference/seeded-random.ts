@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto'
 
 /** A source of numbers in [0, 1). */
-export type Random = () => number
+export type RandomSource = () => number
 
 /** Creates the source for these parts together. Mulberry32 over the first bytes of their hash. */
-export function seededRandom(...parts: readonly string[]): Random {
+export function seededRandom(...parts: readonly string[]): RandomSource {
   let state = createHash('sha256').update(JSON.stringify(parts)).digest().readUInt32LE(0)
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -16,6 +16,6 @@ export function seededRandom(...parts: readonly string[]): Random {
 }
 
 /** An integer from `least` to `most`, both included. */
-export function integerBetween(random: Random, least: number, most: number): number {
+export function integerBetween(random: RandomSource, least: number, most: number): number {
   return least + Math.floor(random() * (most - least + 1))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask, chat, streamedText, type Ask } from './client-fixture.ts'
-import { at } from './json-edit.ts'
+import { sendRequest, chatBody, streamedText, type RequestParts } from './client-fixture.ts'
+import { valueAtPath } from './json-edit.ts'
 import { startReference, type Reference } from './server.ts'
 
 let reference: Reference
@@ -9,12 +9,12 @@ beforeAll(async () => {
 })
 afterAll(() => reference.close())
 
-const content = (json: unknown): unknown => at(json, '/choices/0/message/content')
+const content = (json: unknown): unknown => valueAtPath(json, '/choices/0/message/content')
 
 describe('a plain completion', () => {
   test('has every member of a chat completion, and usage that adds up', async () => {
-    const { status, headers, json } = await ask(reference, {
-      json: chat(reference, 'Hello.', { max_tokens: 64, temperature: 0.7 }),
+    const { status, headers, json } = await sendRequest(reference, {
+      json: chatBody(reference, 'Hello.', { max_tokens: 64, temperature: 0.7 }),
     })
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('application/json')
@@ -27,10 +27,10 @@ describe('a plain completion', () => {
         { index: 0, message: { role: 'assistant', refusal: null }, logprobs: null, finish_reason: 'stop' },
       ],
     })
-    expect(Math.abs(Number(at(json, '/created')) - Date.now() / 1000)).toBeLessThan(60)
+    expect(Math.abs(Number(valueAtPath(json, '/created')) - Date.now() / 1000)).toBeLessThan(60)
     expect(String(content(json)).split(' ').length).toBeGreaterThanOrEqual(20)
     const [prompt, completion, total] = ['prompt', 'completion', 'total'].map((part) =>
-      Number(at(json, `/usage/${part}_tokens`)),
+      Number(valueAtPath(json, `/usage/${part}_tokens`)),
     )
     expect(prompt).toBeGreaterThan(0)
     expect(total).toBe(Number(prompt) + Number(completion))
@@ -38,35 +38,35 @@ describe('a plain completion', () => {
 
   test('says the same for the same messages, another time for others, and never uses an id twice', async () => {
     const [first, again, other] = await Promise.all(
-      ['A', 'A', 'B'].map((user) => ask(reference, { json: chat(reference, user) })),
+      ['A', 'A', 'B'].map((user) => sendRequest(reference, { json: chatBody(reference, user) })),
     )
     expect(content(first?.json)).toBe(content(again?.json))
     expect(content(first?.json)).not.toBe(content(other?.json))
-    expect(at(first?.json, '/id')).not.toBe(at(again?.json, '/id'))
+    expect(valueAtPath(first?.json, '/id')).not.toBe(valueAtPath(again?.json, '/id'))
   })
 
   test.each(['abc é 🌍 中文', ' two  spaces\nand a line ', '', 'a'.repeat(100)])(
     'repeats %j to the letter',
     async (text) => {
-      const { json } = await ask(reference, { json: chat(reference, `Say it. repeat: ${text}`) })
+      const { json } = await sendRequest(reference, { json: chatBody(reference, `Say it. repeat: ${text}`) })
       expect(content(json)).toBe(text)
     },
   )
 
   test('is cut at max_tokens and says so', async () => {
-    const { json } = await ask(reference, {
-      json: chat(reference, 'repeat: one two three', { max_tokens: 2 }),
+    const { json } = await sendRequest(reference, {
+      json: chatBody(reference, 'repeat: one two three', { max_tokens: 2 }),
     })
     expect(content(json)).toBe('one two')
-    expect(at(json, '/choices/0/finish_reason')).toBe('length')
-    expect(at(json, '/usage/completion_tokens')).toBe(2)
+    expect(valueAtPath(json, '/choices/0/finish_reason')).toBe('length')
+    expect(valueAtPath(json, '/usage/completion_tokens')).toBe(2)
   })
 
   test('ends with stop when the cap is reached exactly', async () => {
-    const { json } = await ask(reference, {
-      json: chat(reference, 'repeat: one two three', { max_tokens: 3 }),
+    const { json } = await sendRequest(reference, {
+      json: chatBody(reference, 'repeat: one two three', { max_tokens: 3 }),
     })
-    expect(at(json, '/choices/0/finish_reason')).toBe('stop')
+    expect(valueAtPath(json, '/choices/0/finish_reason')).toBe('stop')
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('a plain completion', () => {
       },
     ],
   ])('takes %s', async (_, more) => {
-    expect((await ask(reference, { json: chat(reference, 'Hi.', more) })).status).toBe(200)
+    expect((await sendRequest(reference, { json: chatBody(reference, 'Hi.', more) })).status).toBe(200)
   })
 })
 
@@ -122,7 +122,7 @@ describe('a mistaken request', () => {
   test.each(refused)(
     'with %s is refused, and the error names the member',
     async (_, more, param, status = 400) => {
-      const reply = await ask(reference, { json: chat(reference, 'Hi.', more) })
+      const reply = await sendRequest(reference, { json: chatBody(reference, 'Hi.', more) })
       expect(reply.status).toBe(status)
       expect(reply.headers['content-type']).toBe('application/json')
       expect(reply.json).toEqual({
@@ -136,7 +136,7 @@ describe('a mistaken request', () => {
     },
   )
 
-  const bodies: readonly [name: string, what: Ask, status: number][] = [
+  const bodies: readonly [name: string, what: RequestParts, status: number][] = [
     ['malformed', { body: '{"model": }' }, 400],
     ['truncated', { body: '{"model": "x", "mess' }, 400],
     ['empty', { body: '' }, 415],
@@ -148,21 +148,23 @@ describe('a mistaken request', () => {
     ['without a media type', { contentType: null }, 415],
   ]
   test.each(bodies)('whose body is %s is refused', async (_, what, status) => {
-    const reply = await ask(reference, what)
+    const reply = await sendRequest(reference, what)
     expect(reply.status).toBe(status)
-    expect(at(reply.json, '/error/message')).toEqual(expect.any(String))
+    expect(valueAtPath(reply.json, '/error/message')).toEqual(expect.any(String))
   })
 
   test('with a body above the limit gets 413 and leaves the server well', async () => {
-    const reply = await ask(reference, { body: JSON.stringify(chat(reference, 'x'.repeat(5 * 1024 * 1024))) })
+    const reply = await sendRequest(reference, {
+      body: JSON.stringify(chatBody(reference, 'x'.repeat(5 * 1024 * 1024))),
+    })
     expect(reply.status).toBe(413)
-    expect((await ask(reference)).status).toBe(200)
+    expect((await sendRequest(reference)).status).toBe(200)
   })
 
   test('takes a +json media type and parameters', async () => {
-    expect((await ask(reference, { contentType: 'application/vnd.chat+json; charset=utf-8' })).status).toBe(
-      200,
-    )
+    expect(
+      (await sendRequest(reference, { contentType: 'application/vnd.chat+json; charset=utf-8' })).status,
+    ).toBe(200)
   })
 })
 
@@ -177,16 +179,16 @@ describe('paths and methods', () => {
     ['GET', '/v1/models', 200],
     ['OPTIONS', '/v1/chat/completions', 204],
   ])('%s %s is answered %i', async (method, path, status) => {
-    const reply = await ask(reference, { method, path })
+    const reply = await sendRequest(reference, { method, path })
     expect(reply.status).toBe(status)
     if (status === 405) expect(reply.headers['allow']).toContain('OPTIONS')
     if (method === 'HEAD') expect(reply.text).toBe('')
-    else if (status >= 400) expect(at(reply.json, '/error/code')).toEqual(expect.any(String))
+    else if (status >= 400) expect(valueAtPath(reply.json, '/error/code')).toEqual(expect.any(String))
   })
 
   test('a preflight needs no key and lets the client libraries through', async () => {
     const headers = { 'access-control-request-headers': 'X-Custom, x-stainless-lang' }
-    const reply = await ask(reference, { method: 'OPTIONS', authorization: null, headers })
+    const reply = await sendRequest(reference, { method: 'OPTIONS', authorization: null, headers })
     expect(reply.status).toBe(204)
     expect(reply.headers['access-control-allow-origin']).toBe('*')
     for (const name of ['authorization', 'content-type', 'x-stainless-lang', 'x-custom'])
@@ -194,11 +196,11 @@ describe('paths and methods', () => {
   })
 
   test('the model list names every model', async () => {
-    const reply = await ask(reference, { method: 'GET', path: '/v1/models' })
-    expect(at(reply.json, '/data/0/id')).toBe(reference.model)
-    expect((await ask(reference, { method: 'GET', path: '/v1/models', authorization: null })).status).toBe(
-      401,
-    )
+    const reply = await sendRequest(reference, { method: 'GET', path: '/v1/models' })
+    expect(valueAtPath(reply.json, '/data/0/id')).toBe(reference.model)
+    expect(
+      (await sendRequest(reference, { method: 'GET', path: '/v1/models', authorization: null })).status,
+    ).toBe(401)
   })
 })
 
@@ -206,23 +208,30 @@ describe('the key', () => {
   test.each([null, 'Bearer', 'Bearer ', 'KEY', 'Basic KEY', 'Bearer KEYx', 'Bearer K', 'Bearer KEY KEY'])(
     '%j is refused with a challenge',
     async (written) => {
-      const reply = await ask(reference, { authorization: written?.replaceAll('KEY', reference.key) ?? null })
+      const reply = await sendRequest(reference, {
+        authorization: written?.replaceAll('KEY', reference.key) ?? null,
+      })
       expect(reply.status).toBe(401)
       expect(reply.headers['www-authenticate']).toMatch(/^Bearer realm=/)
-      expect(Object.keys(Object(at(reply.json, '/error')))).toEqual(['message', 'type', 'param', 'code'])
+      expect(Object.keys(Object(valueAtPath(reply.json, '/error')))).toEqual([
+        'message',
+        'type',
+        'param',
+        'code',
+      ])
       expect(reply.text).not.toContain(reference.key)
     },
   )
 
   test.each(['bearer KEY', 'BEARER KEY', 'Bearer  KEY'])('%j is accepted', async (written) => {
     const authorization = written.replace('KEY', reference.key)
-    expect((await ask(reference, { authorization })).status).toBe(200)
+    expect((await sendRequest(reference, { authorization })).status).toBe(200)
   })
 })
 
 test('a stream is never cut from what a plain answer says', async () => {
-  const body = chat(reference, 'Tell me more.')
-  const plain = await ask(reference, { json: body })
-  const streamed = await ask(reference, { json: { ...body, stream: true } })
+  const body = chatBody(reference, 'Tell me more.')
+  const plain = await sendRequest(reference, { json: body })
+  const streamed = await sendRequest(reference, { json: { ...body, stream: true } })
   expect(streamedText(streamed.text)).toBe(content(plain.json))
 })

@@ -13,7 +13,7 @@ import { createEnding } from './ending.ts'
 import { brokenReply, errorReply, Refusal } from './error-replies.ts'
 import { systemClock } from './limits/limit-clock.ts'
 import { createGate } from './limits/gate.ts'
-import { limitedAccounts, LIMITED, ownersOf, type LimitedKeys } from './limits/limited-accounts.ts'
+import { limitedAccounts, LIMITED_RULES, ownersOf, type LimitedKeys } from './limits/limited-accounts.ts'
 import type { LimitRule } from './limits/limit-rule.ts'
 import type { Call, Headers, Latency, Patch, Reply, Stats } from './patch.ts'
 import { createPatching } from './patching.ts'
@@ -45,7 +45,7 @@ export type ReferenceOptions = {
   readonly signup?: SignupOptions | null
   /** Limits of every key except the limited ones; the default is none. */
   readonly limits?: readonly LimitRule[]
-  /** Limits of the limited accounts; default {@link LIMITED}. */
+  /** Limits of the limited accounts; default {@link LIMITED_RULES}. */
   readonly limited?: readonly LimitRule[]
   /** Groups of keys that share an account. Each of `keys` has an account of its own. */
   readonly accounts?: readonly (readonly string[])[]
@@ -169,7 +169,7 @@ function createWorld(options: ReferenceOptions): World {
     gate: createGate({
       groupOf: (shown) =>
         own.has(shown)
-          ? { name: 'limited', rules: options.limited ?? LIMITED }
+          ? { name: 'limited', rules: options.limited ?? LIMITED_RULES }
           : { name: 'others', rules: options.limits ?? [] },
       accountOf: ownersOf(accounts),
       patching,

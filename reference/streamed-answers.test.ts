@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { request as httpRequest } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { ask, chat, payloads, streamedText } from './client-fixture.ts'
-import { at } from './json-edit.ts'
+import { sendRequest, chatBody, payloads, streamedText } from './client-fixture.ts'
+import { valueAtPath } from './json-edit.ts'
 import { startReference, type Reference } from './server.ts'
 
 async function withReference(
@@ -23,8 +23,8 @@ const SLOW = { ttftMs: 0, gapMs: 60_000, jitterMs: 0 }
 describe('a stream', () => {
   test('goes role, tokens, finish, terminator, under one id', () =>
     withReference({ latency: AT_ONCE }, async (reference) => {
-      const { status, headers, text } = await ask(reference, {
-        json: chat(reference, 'repeat: one two', { stream: true }),
+      const { status, headers, text } = await sendRequest(reference, {
+        json: chatBody(reference, 'repeat: one two', { stream: true }),
       })
       expect(status).toBe(200)
       expect(headers).toMatchObject({
@@ -34,31 +34,38 @@ describe('a stream', () => {
       expect(headers['content-length']).toBeUndefined()
       expect(text.endsWith('}\n\ndata: [DONE]\n\n')).toBe(true)
       const chunks = payloads(text)
-      expect(chunks.map((chunk) => at(chunk, '/choices/0/delta'))).toEqual([
+      expect(chunks.map((chunk) => valueAtPath(chunk, '/choices/0/delta'))).toEqual([
         { role: 'assistant', content: '' },
         { content: 'one' },
         { content: ' two' },
         {},
       ])
-      expect(chunks.map((chunk) => at(chunk, '/choices/0/finish_reason'))).toEqual([null, null, null, 'stop'])
-      expect(new Set(chunks.map((chunk) => at(chunk, '/id'))).size).toBe(1)
-      expect(chunks.every((chunk) => at(chunk, '/object') === 'chat.completion.chunk')).toBe(true)
-      expect(chunks.every((chunk) => at(chunk, '/usage') === undefined)).toBe(true)
+      expect(chunks.map((chunk) => valueAtPath(chunk, '/choices/0/finish_reason'))).toEqual([
+        null,
+        null,
+        null,
+        'stop',
+      ])
+      expect(new Set(chunks.map((chunk) => valueAtPath(chunk, '/id'))).size).toBe(1)
+      expect(chunks.every((chunk) => valueAtPath(chunk, '/object') === 'chat.completion.chunk')).toBe(true)
+      expect(chunks.every((chunk) => valueAtPath(chunk, '/usage') === undefined)).toBe(true)
     }))
 
   test('ends with its usage when asked to, and says length when cut', () =>
     withReference({ latency: AT_ONCE }, async (reference) => {
       const more = { stream: true, stream_options: { include_usage: true }, max_tokens: 1 }
-      const { text } = await ask(reference, { json: chat(reference, 'repeat: one two', more) })
+      const { text } = await sendRequest(reference, { json: chatBody(reference, 'repeat: one two', more) })
       const chunks = payloads(text)
-      expect(chunks.slice(0, -1).every((chunk) => at(chunk, '/usage') === null)).toBe(true)
-      expect(at(chunks.at(-2), '/choices/0/finish_reason')).toBe('length')
+      expect(chunks.slice(0, -1).every((chunk) => valueAtPath(chunk, '/usage') === null)).toBe(true)
+      expect(valueAtPath(chunks.at(-2), '/choices/0/finish_reason')).toBe('length')
       expect(chunks.at(-1)).toMatchObject({ choices: [], usage: { completion_tokens: 1 } })
     }))
 
   test('is refused like a plain request, before the stream begins', () =>
     withReference({ latency: AT_ONCE }, async (reference) => {
-      const reply = await ask(reference, { json: chat(reference, 'Hi.', { stream: true, messages: [] }) })
+      const reply = await sendRequest(reference, {
+        json: chatBody(reference, 'Hi.', { stream: true, messages: [] }),
+      })
       expect(reply.status).toBe(400)
       expect(reply.headers['content-type']).toBe('application/json')
     }))
@@ -66,8 +73,8 @@ describe('a stream', () => {
   test('of a long text comes whole, however slowly it is taken', () =>
     withReference({ latency: AT_ONCE }, async (reference) => {
       const words = Array.from({ length: 4000 }, (_, index) => `word${index}`).join(' ')
-      const { text, end } = await ask(reference, {
-        json: chat(reference, `repeat: ${words}`, { stream: true }),
+      const { text, end } = await sendRequest(reference, {
+        json: chatBody(reference, `repeat: ${words}`, { stream: true }),
       })
       expect(end).toBe('complete')
       expect(streamedText(text)).toBe(words)
@@ -76,7 +83,7 @@ describe('a stream', () => {
   test('keeps to the gap between tokens', () =>
     withReference({ latency: { ttftMs: 30, gapMs: 20, jitterMs: 0 } }, async (reference) => {
       const startMs = performance.now()
-      await ask(reference, { json: chat(reference, 'repeat: one two', { stream: true }) })
+      await sendRequest(reference, { json: chatBody(reference, 'repeat: one two', { stream: true }) })
       // Five events: four gaps after the first. Only a lower bound holds on a busy machine.
       expect(performance.now() - startMs).toBeGreaterThan(100)
     }))
@@ -89,7 +96,7 @@ async function hangUpAfterFirstEvent(reference: Reference): Promise<void> {
     headers: { authorization: `Bearer ${reference.key}`, 'content-type': 'application/json' },
   })
   request.on('error', () => undefined)
-  request.end(JSON.stringify(chat(reference, 'Hi.', { stream: true })))
+  request.end(JSON.stringify(chatBody(reference, 'Hi.', { stream: true })))
   const [response] = await once(request, 'response')
   await once(response, 'data')
   request.destroy()
@@ -101,14 +108,14 @@ describe('a client that hangs up', () => {
       await hangUpAfterFirstEvent(reference)
       await expect.poll(() => reference.stats.disconnects).toBe(1)
       await expect.poll(() => reference.stats.active).toBe(0)
-      expect((await ask(reference)).status).toBe(200)
+      expect((await sendRequest(reference)).status).toBe(200)
     }))
 })
 
 describe('closing', () => {
   test('ends streams under way at once', async () => {
     const reference = await startReference({ latency: SLOW })
-    const open = ask(reference, { json: chat(reference, 'Hi.', { stream: true }) })
+    const open = sendRequest(reference, { json: chatBody(reference, 'Hi.', { stream: true }) })
     await expect.poll(() => reference.stats.streams).toBe(1)
     await reference.close()
     await expect(
@@ -123,7 +130,9 @@ describe('closing', () => {
     withReference({ latency: { ttftMs: 1, gapMs: 1, jitterMs: 2 } }, async (reference) => {
       const texts = Array.from({ length: 100 }, (_, index) => `number ${index} of many`)
       const answers = await Promise.all(
-        texts.map((text) => ask(reference, { json: chat(reference, `repeat: ${text}`, { stream: true }) })),
+        texts.map((text) =>
+          sendRequest(reference, { json: chatBody(reference, `repeat: ${text}`, { stream: true }) }),
+        ),
       )
       const said = answers.map(({ text }) => streamedText(text))
       expect(said).toEqual(texts)

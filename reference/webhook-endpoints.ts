@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { authorize } from './auth.ts'
 import { requireJson } from './body.ts'
 import { invalid, jsonReply, Refusal } from './error-replies.ts'
-import { at } from './json-edit.ts'
+import { valueAtPath } from './json-edit.ts'
 import type { Call, Reply } from './patch.ts'
 import type { Endpoint } from './webhook-delivery.ts'
 import type { Hub } from './webhook-hub.ts'
@@ -35,7 +35,7 @@ function answerAll(call: Call, { keys, hub }: EndpointService): Reply | null {
   }
   const json = requireJson(call)
   if (hub.endpoints().length >= MAX_ENDPOINTS) throw tooMany()
-  const endpoint = hub.register(acceptable(at(json, '/url')), typesIn(json), call)
+  const endpoint = hub.register(acceptable(valueAtPath(json, '/url')), typesIn(json), call)
   return jsonReply(201, withSecret(endpoint))
 }
 
@@ -74,7 +74,7 @@ function noSuchEndpoint(): Refusal {
 }
 
 function typesIn(json: unknown): readonly string[] {
-  const types = at(json, '/types')
+  const types = valueAtPath(json, '/types')
   if (types === undefined || types === null) return []
   if (!Array.isArray(types) || !types.every((type) => typeof type === 'string')) {
     throw invalid('types', 'types must be an array of strings.', 'invalid_type')

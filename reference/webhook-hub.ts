@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { attentiveTimeout } from './attentive-timeout.ts'
-import { at } from './json-edit.ts'
+import { valueAtPath } from './json-edit.ts'
 import type { Call } from './patch.ts'
 import type { Patching } from './patching.ts'
-import { payloadOf, type PayloadShape } from './webhook-payload.ts'
+import { eventPayload, type PayloadShape } from './webhook-payload.ts'
 import type {
   DeliveryAttempt,
   DeliveryDraft,
@@ -14,12 +14,12 @@ import type {
   WebhookEvent,
   WebhookSecret,
 } from './webhook-delivery.ts'
-import { newSecret, signedHeaders, type SignatureScheme } from './webhook-signing.ts'
+import { newSecret, signedHeaders, type SignatureSchemeName } from './webhook-signing.ts'
 
 /** The options of webhooks. */
 export type WebhookOptions = {
   readonly payload: PayloadShape
-  readonly signature: SignatureScheme
+  readonly signature: SignatureSchemeName
   /** `none`: a failed delivery is not repeated. */
   readonly retry?: 'same-id' | 'none'
   /** By calls, or by a field of the request that emits the event. In the latter case every delivery is signed with `secret`. */
@@ -102,7 +102,7 @@ function withText(secret: WebhookSecret, text: string | undefined): WebhookSecre
 
 // A request that emits an event may also name one receiver for it.
 function namedIn({ json }: Call, field: string, secret: WebhookSecret): readonly Endpoint[] {
-  const url = at(json, `/${field}`)
+  const url = valueAtPath(json, `/${field}`)
   if (typeof url !== 'string' || URL.parse(url) === null) return []
   return [{ id: newId('we'), url, types: [], createdSeconds: 0, secrets: [secret], isActive: true }]
 }
@@ -116,7 +116,7 @@ type Delivering = {
 async function emit(emission: Emission, data: unknown, call: Call, world: Delivering): Promise<void> {
   const { type } = emission
   const id = newId('msg')
-  const payload = payloadOf(world.options.payload, { id, type, data, atMs: Date.now() })
+  const payload = eventPayload(world.options.payload, { id, type, data, atMs: Date.now() })
   const event = world.patching.apply('event', { id, type, payload }, call)
   const { audience, isAwaited, isOneByOne, delayMs } = world.patching.apply('emission', emission, call)
   const deliverTo = async (endpoint: Endpoint) => {

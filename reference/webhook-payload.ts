@@ -12,7 +12,7 @@ export type Happening = {
 }
 
 /** The event as it is sent. */
-export function payloadOf(shape: PayloadShape, { id, type, data, atMs }: Happening): unknown {
+export function eventPayload(shape: PayloadShape, { id, type, data, atMs }: Happening): unknown {
   switch (shape) {
     case 'standard':
       return { type, timestamp: new Date(atMs).toISOString(), data }

@@ -4,12 +4,12 @@ import { Webhook } from 'standardwebhooks'
 import type { DeliveryDraft, WebhookSecret } from './webhook-delivery.ts'
 
 /** The signature schemes of the reference. */
-export type SignatureScheme = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
+export type SignatureSchemeName = 'standard-v1' | 'standard-v1a' | 'stripe' | 'github' | 'own' | 'none'
 
 const SECRET_BYTES = 32
 
 /** Creates a secret for a scheme. */
-export function newSecret(scheme: SignatureScheme): WebhookSecret {
+export function newSecret(scheme: SignatureSchemeName): WebhookSecret {
   if (scheme !== 'standard-v1a') {
     return { shown: `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`, privateKey: null }
   }
@@ -19,7 +19,7 @@ export function newSecret(scheme: SignatureScheme): WebhookSecret {
 }
 
 /** The header fields that identify, date and sign a delivery. */
-export function signedHeaders(scheme: SignatureScheme, draft: DeliveryDraft): Record<string, string> {
+export function signedHeaders(scheme: SignatureSchemeName, draft: DeliveryDraft): Record<string, string> {
   const { eventId, timestampSeconds, body, secrets } = draft
   const standard = { 'webhook-id': eventId, 'webhook-timestamp': String(timestampSeconds) }
   const each = (one: (secret: WebhookSecret) => string, separator: string) => secrets.map(one).join(separator)

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { renderBadge } from './badge.ts'
 import { isHarmless } from './neutral-text.ts'
-import { brokenRun, conformantRun, hostileRun, incompleteRun, nonConformantRun } from './run-fixture.ts'
+import {
+  runWithBrokenJudge,
+  conformantRun,
+  hostileRun,
+  incompleteRun,
+  nonConformantRun,
+} from './run-fixture.ts'
 
 test('green for a conformant run only', () => {
   expect(renderBadge(conformantRun)).toEqual({
@@ -10,7 +16,7 @@ test('green for a conformant run only', () => {
     message: 'conformant: core, sse (profile openai)',
     color: 'brightgreen',
   })
-  for (const run of [nonConformantRun, incompleteRun, brokenRun]) {
+  for (const run of [nonConformantRun, incompleteRun, runWithBrokenJudge]) {
     const badge = renderBadge(run)
     expect(badge).toMatchObject({ isError: true })
     expect(badge).not.toMatchObject({ color: 'brightgreen' })

@@ -3,7 +3,7 @@ import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import { capacityPlots } from './capacity-plots.ts'
 import {
   ARRIVALS,
-  formatAnswer,
+  formatCapacityAnswer,
   capacityFacts,
   formatDemand,
   STAGE_TITLES,
@@ -13,12 +13,12 @@ import { htmlPage } from './html-page.ts'
 import { plotFigures } from './html-plots.ts'
 import { markup, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { seconds, formatTarget } from './run-text.ts'
+import { formatSeconds, formatRunTarget } from './run-text.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderCapacityHtml(run: CapacityRun): string {
   return htmlPage({
-    title: oneLine(`Assay: the capacity of ${formatTarget(run.target)}`),
+    title: oneLine(`Assay: the capacity of ${formatRunTarget(run.target)}`),
     main: section(run),
     version: run.suite.version,
   })
@@ -27,7 +27,7 @@ export function renderCapacityHtml(run: CapacityRun): string {
 function section(run: CapacityRun): Markup {
   const tone = run.outcome === 'answered' || run.outcome === 'pass' ? 'good' : 'doubt'
   return markup`<h2 id="capacity">Capacity</h2>
-<p><strong class="${tone}">${oneLine(formatAnswer(run), 600)}</strong></p>
+<p><strong class="${tone}">${oneLine(formatCapacityAnswer(run), 600)}</strong></p>
 ${formatDemand(run).map(
   (line) => markup`<p><strong>${oneLine(line, 600)}</strong></p>
 `,
@@ -42,9 +42,9 @@ ${formatDemand(run).map(
 ${capacityFacts(run).map(
   ([name, text]) => markup`<dt>${name}</dt><dd>${oneLine(text, 600)}</dd>
 `,
-)}<dt>Target</dt><dd><code>${oneLine(formatTarget(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
+)}<dt>Target</dt><dd><code>${oneLine(formatRunTarget(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
 <dt>Objectives</dt><dd>${oneLine(run.objectives.map(({ slo }) => slo).join('; '), 600)}</dd>
-<dt>Sweep</dt><dd>${oneLine(`${run.stages.length} stages in ${seconds(run.durationMs)}, ${ARRIVALS[run.workload.arrivals]} arrivals, ${run.engine}, seed ${run.seed}, from ${run.startedAt}`, 600)}</dd>
+<dt>Sweep</dt><dd>${oneLine(`${run.stages.length} stages in ${formatSeconds(run.durationMs)}, ${ARRIVALS[run.workload.arrivals]} arrivals, ${run.engine}, seed ${run.seed}, from ${run.startedAt}`, 600)}</dd>
 </dl>
 <h3>Stages</h3>
 <div class="scroll wide" tabindex="0"><table>

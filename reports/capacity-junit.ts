@@ -1,6 +1,6 @@
 /** A sweep as JUnit XML: whether there is an answer, whether it was confirmed, and whether the load in question is carried. */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import { formatAnswer, formatDemand } from './capacity-text.ts'
+import { formatCapacityAnswer, formatDemand } from './capacity-text.ts'
 import { junitCase, junitSuite, suiteName, type JunitCase } from './junit-suite.ts'
 import { markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
@@ -19,7 +19,7 @@ function answerCase(run: CapacityRun, suite: string): JunitCase {
       suite,
       name,
       'passed',
-      markup`<system-out>${oneLine(formatAnswer(run), 600)}</system-out>`,
+      markup`<system-out>${oneLine(formatCapacityAnswer(run), 600)}</system-out>`,
     )
   return junitCase(
     suite,

@@ -7,7 +7,7 @@ import { COLOURS, DASHES, limitLine, STILL, SYMBOLS } from './plot-axis.ts'
 export type Points = readonly (readonly [number, number])[]
 
 /** A line in the color, pattern and symbol of its place. */
-export function line(at: number, name: string, data: Points, more: object = {}) {
+export function plotLine(at: number, name: string, data: Points, more: object = {}) {
   return {
     ...STILL,
     type: 'line',
@@ -27,8 +27,8 @@ const SAME_RATE = 1.04
 /** Draws each stage as a point, and a line through the means of stages at about the same rate: chance makes those differ. */
 export function pointsAndLine(at: number, name: string, data: Points, more: object = {}): readonly object[] {
   return [
-    line(at, name, data, { lineStyle: { color: COLOURS[at], width: 0 }, ...more }),
-    line(at, name, meansOf(data), { symbol: 'none' }),
+    plotLine(at, name, data, { lineStyle: { color: COLOURS[at], width: 0 }, ...more }),
+    plotLine(at, name, meansOf(data), { symbol: 'none' }),
   ]
 }
 

@@ -1,8 +1,8 @@
 /** The plots of a sweep, in the order of its page. */
 import { EXTRAPOLATED } from './capacity-text.ts'
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
-import { line, stagesByRate, type Points } from './capacity-plot-parts.ts'
-import { latencyPlot, responsePlot, throughputPlot } from './capacity-rate-plots.ts'
+import { plotLine, stagesByRate, type Points } from './capacity-plot-parts.ts'
+import { latencyPlot, capacityResponsePlot, throughputPlot } from './capacity-rate-plots.ts'
 import { distributionPlots, timelinePlot } from './capacity-stage-plots.ts'
 import { GRID, LEGEND, limitLine, plainAxis, roundUp } from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
@@ -14,7 +14,7 @@ export function capacityPlots(run: CapacityRun): readonly Plot[] {
   const overRate =
     stagesByRate(run).length === 0
       ? []
-      : [latencyPlot(run), throughputPlot(run), responsePlot(run) ?? []].flat()
+      : [latencyPlot(run), throughputPlot(run), capacityResponsePlot(run) ?? []].flat()
   return [...overRate, ...distributionPlots(run), timelinePlot(run), ...replicasPlot(run)]
 }
 
@@ -36,7 +36,7 @@ function replicasPlot({ answer, demand }: CapacityRun): readonly Plot[] {
     ]
   }
   const all = [
-    line(0, 'replicas', steps(ratePerSecond), {
+    plotLine(0, 'replicas', steps(ratePerSecond), {
       step: 'end',
       symbol: 'none',
       ...(asked === 0
@@ -49,8 +49,8 @@ function replicasPlot({ answer, demand }: CapacityRun): readonly Plot[] {
             },
           }),
     }),
-    line(1, 'at least', steps(high), { step: 'end', symbol: 'none' }),
-    line(2, 'at most', steps(low), { step: 'end', symbol: 'none' }),
+    plotLine(1, 'at least', steps(high), { step: 'end', symbol: 'none' }),
+    plotLine(2, 'at most', steps(low), { step: 'end', symbol: 'none' }),
   ]
   const svg = drawn('capacity-replicas', PLOT_SIZE, {
     grid: GRID,

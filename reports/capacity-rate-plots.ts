@@ -35,7 +35,7 @@ export function latencyPlot(run: CapacityRun): Plot {
 }
 
 /** The same percentile from sending and from the schedule; null where no stage has both. */
-export function responsePlot(run: CapacityRun): Plot | null {
+export function capacityResponsePlot(run: CapacityRun): Plot | null {
   const { metric, limit } = durationOf(run)
   const stat = limit === null ? 'p50' : 'p95'
   const stages = stagesByRate(run)

@@ -1,6 +1,6 @@
 /** The plots of single stages of a sweep: distributions of durations, and the whole sweep in time. */
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
-import { line, stagesByRate, type Points } from './capacity-plot-parts.ts'
+import { plotLine, stagesByRate, type Points } from './capacity-plot-parts.ts'
 import { digits } from './capacity-text.ts'
 import { GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
 import { drawn } from './plot-svg.ts'
@@ -40,7 +40,7 @@ export function distributionPlots(run: CapacityRun): readonly Plot[] {
           xAxis: logAxis('ms (logarithmic)', false, error === null ? values : [...values, error]),
           yAxis: { ...plainAxis('% took no longer', true, 100), interval: 25 },
           series: curves.map(({ name, ms }, at) =>
-            line(at, name, shares(ms), {
+            plotLine(at, name, shares(ms), {
               step: 'end',
               symbol: 'none',
               ...(at > 0 || error === null
@@ -121,7 +121,7 @@ export function timelinePlot({ stages }: CapacityRun): Plot {
       legend: LEGEND,
       xAxis: plainAxis('seconds', false, roundUp(Math.max(...stages.map(endOf)))),
       yAxis: plainAxis('', true, roundUp(most)),
-      series: series.map(({ name, data }, at) => line(at, name, data, { symbol: 'none' })),
+      series: series.map(({ name, data }, at) => plotLine(at, name, data, { symbol: 'none' })),
     }),
   }
 }

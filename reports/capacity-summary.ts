@@ -2,20 +2,20 @@
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import {
   ARRIVALS,
-  formatAnswer,
+  formatCapacityAnswer,
   capacityFacts,
   formatDemand,
   STAGE_TITLES,
   stageRows,
 } from './capacity-text.ts'
 import { oneLine } from './neutral-text.ts'
-import { seconds, formatTarget } from './run-text.ts'
+import { formatSeconds, formatRunTarget } from './run-text.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderCapacitySummary(run: CapacityRun): string {
   const lines = [
-    `CAPACITY ${formatAnswer(run)}`,
-    `${formatTarget(run.target)}, model ${run.target.model}, ${run.scenario}, ${ARRIVALS[run.workload.arrivals]} arrivals, ${seconds(run.durationMs)}`,
+    `CAPACITY ${formatCapacityAnswer(run)}`,
+    `${formatRunTarget(run.target)}, model ${run.target.model}, ${run.scenario}, ${ARRIVALS[run.workload.arrivals]} arrivals, ${formatSeconds(run.durationMs)}`,
     ...run.reasons.map((reason) => `Why: ${reason}`),
     ...run.notes.map((note) => `Note: ${note}`),
     ...formatDemand(run),

@@ -22,7 +22,7 @@ export function digits(value: number): string {
 }
 
 /** The answer in one sentence. */
-export function formatAnswer({ answer, outcome }: CapacityRun): string {
+export function formatCapacityAnswer({ answer, outcome }: CapacityRun): string {
   if (answer === null) return 'NO ANSWER'
   const { ratePerSecond, interval, failsFirst } = answer
   if (ratePerSecond === null) return outcome === 'pass' ? 'AT LEAST THE RATE OF --for' : 'NO ANSWER'

@@ -13,14 +13,14 @@ import {
 } from './fairness-text.ts'
 import { htmlPage } from './html-page.ts'
 import { plotFigures } from './html-plots.ts'
-import { formatCost, formatEnd, formatKeys } from './limiter-text.ts'
+import { formatLimiterCost, formatEnd, formatKeys } from './limiter-text.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { formatTarget } from './run-text.ts'
+import { formatRunTarget } from './run-text.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderFairnessHtml(run: FairnessRun): string {
-  const title = oneLine(`Assay: fairness of ${formatTarget(run.target)}`)
+  const title = oneLine(`Assay: fairness of ${formatRunTarget(run.target)}`)
   return htmlPage({
     title,
     main: fairnessSection(run),
@@ -40,7 +40,7 @@ ${plotFigures(fairnessPlots(run))}
 <dl>
 <dt>Target</dt><dd><code>${oneLine(run.target.baseUrl)}</code>, model ${oneLine(run.target.model)}</dd>
 <dt>Requests</dt><dd>${formatAsked(run)}</dd>
-<dt>Cost</dt><dd>${formatCost(run)}</dd>
+<dt>Cost</dt><dd>${formatLimiterCost(run)}</dd>
 <dt>Sent from</dt><dd>${oneLine(`keys ${formatKeys(run)}; addresses ${run.sources.join(', ')}`, 600)}</dd>
 <dt>Ended</dt><dd>${oneLine(formatEnd(run), 600)}</dd>
 <dt>Instrument</dt><dd>${formatInstrument(run).join(' ')} ${oneLine(run.engine)}, seed <code>${oneLine(run.seed)}</code>, from ${oneLine(run.startedAt)}</dd>

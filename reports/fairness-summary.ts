@@ -9,22 +9,22 @@ import {
   ttftRows,
   type Cells,
 } from './fairness-text.ts'
-import { formatCost, formatEnd, formatKeys } from './limiter-text.ts'
+import { formatLimiterCost, formatEnd, formatKeys } from './limiter-text.ts'
 import { oneLine } from './neutral-text.ts'
-import { formatTarget } from './run-text.ts'
+import { formatRunTarget } from './run-text.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderFairnessSummary(run: FairnessRun): string {
   const { target, reasons, answer, notes, fairness } = run
   const tables = fairness === null ? [] : [KEY_TITLES, ...keyRows(run), TTFT_TITLES, ...ttftRows(run)]
   const lines = [
-    `FAIRNESS: ${fairnessStanding(run)}: ${formatTarget(target)}, model ${target.model}`,
+    `FAIRNESS: ${fairnessStanding(run)}: ${formatRunTarget(target)}, model ${target.model}`,
     ...reasons.map((reason) => `Why: ${reason}`),
     ...answer,
     ...formatInstrument(run),
     ...notes.map((note) => `Note: ${note}`),
     ...tables.map(aligned),
-    `  cost    ${formatCost(run)}`,
+    `  cost    ${formatLimiterCost(run)}`,
     `  keys    ${formatKeys(run)}`,
     `  ended   ${formatEnd(run)}`,
   ]

@@ -7,7 +7,7 @@ import { oneLine } from './neutral-text.ts'
 import type { RunFileState } from './run-file-state.ts'
 import { fileNotice, formatHeadline, isRed, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run } from './run.ts'
-import { formatReason, formatTarget } from './run-text.ts'
+import { formatReason, formatRunTarget } from './run-text.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
 // GitHub shows ten errors and ten warnings of a step, and drops the others without a word.
@@ -32,7 +32,7 @@ export function renderGithub(run: Run, state: RunFileState = JUST_MADE): string 
   // What made the run red must not stay unsaid where no check did.
   const words = [
     fileNotice(state),
-    `${formatHeadline(run, state)}: ${run.reason ?? formatTarget(run.target)}`,
+    `${formatHeadline(run, state)}: ${run.reason ?? formatRunTarget(run.target)}`,
     baselineSentence(run),
   ]
   const outcome = words.filter((part) => part !== null).join('. ')

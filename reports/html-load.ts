@@ -2,8 +2,8 @@
 import { formatFailure } from './failure-text.ts'
 import { topFigures } from './html-load-figures.ts'
 import { plotFigures } from './html-plots.ts'
-import { definitionOf } from './load-definitions.ts'
-import { factsOf } from './load-facts.ts'
+import { metricDefinition } from './load-definitions.ts'
+import { loadFacts } from './load-facts.ts'
 import { latencyPairs } from './load-latency.ts'
 import type { LoadMetric, LoadObjective, LoadRun } from './load-run.ts'
 import {
@@ -25,7 +25,7 @@ import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Plot } from './plot.ts'
 import { formatPercent, thousands } from '../schemas/count.ts'
-import { seconds, formatTarget } from './run-text.ts'
+import { formatSeconds, formatRunTarget } from './run-text.ts'
 
 /** A load run and its plots, drawn already. */
 export type LoadInput = { readonly load: LoadRun; readonly plots: readonly Plot[] }
@@ -55,11 +55,11 @@ ${load.reasons.map(
     (note) => markup`<p class="loud">${oneLine(note, 600)}</p>
 `,
   )}${topFigures(load)}${plotFigures(plots.slice(0, 1))}<dl>
-<dt>Target</dt><dd><code>${oneLine(formatTarget(load.target))}</code>, model ${oneLine(load.target.model)}</dd>
-${factsOf(load).map(
+<dt>Target</dt><dd><code>${oneLine(formatRunTarget(load.target))}</code>, model ${oneLine(load.target.model)}</dd>
+${loadFacts(load).map(
   ({ name, metric, text }) => markup`<dt>${defined(name, metric)}</dt><dd>${oneLine(text, 600)}</dd>
 `,
-)}<dt>Took</dt><dd>${seconds(load.durationMs)}, from ${oneLine(load.startedAt)}</dd>
+)}<dt>Took</dt><dd>${formatSeconds(load.durationMs)}, from ${oneLine(load.startedAt)}</dd>
 <dt>Schedule</dt><dd>seed <code>${oneLine(load.schedule.seed)}</code>, sha256 <code>${oneLine(load.schedule.sha256)}</code></dd>
 </dl>
 ${objectiveTable(load)}${metricTable(load)}${latencyTable(load)}${transportTable(load)}${errorTable(load)}${plotFigures(plots.slice(1))}${definitionList(load)}</section>`
@@ -67,7 +67,7 @@ ${objectiveTable(load)}${metricTable(load)}${latencyTable(load)}${transportTable
 
 /** A name with its definition as a tooltip. */
 function defined(name: string, metric: string | null): Markup {
-  const definition = metric === null ? null : definitionOf(metric)
+  const definition = metric === null ? null : metricDefinition(metric)
   const shown = oneLine(name)
   return definition === null ? markup`${shown}` : markup`<abbr title="${definition.text}">${shown}</abbr>`
 }
@@ -86,7 +86,7 @@ ${entries.map(([name, metric]) => metricRow(load, name, metric))}</tbody>
 }
 
 function metricRow(load: LoadRun, name: string, metric: LoadMetric): Markup {
-  const label = definitionOf(name)?.label ?? name
+  const label = metricDefinition(name)?.label ?? name
   const cells = LOAD_STATS.map((stat) => markup`<td class="number">${value(load, name, stat)}</td>`)
   return markup`<tr><th scope="row">${defined(label, name)} <code>${oneLine(name)}</code></th>${cells}<td class="number">${thousands(metric.n)}</td><td class="number">${formatError(load, name)}</td></tr>
 `
@@ -121,7 +121,7 @@ ${pairs.map(
   ({
     metric,
     cells,
-  }) => markup`<tr><th scope="row">${defined(definitionOf(metric)?.label ?? metric, metric)}</th>${cells.map(({ service, response }) => markup`<td class="number">${service}</td><td class="number">${response}</td>`)}</tr>
+  }) => markup`<tr><th scope="row">${defined(metricDefinition(metric)?.label ?? metric, metric)}</th>${cells.map(({ service, response }) => markup`<td class="number">${service}</td><td class="number">${response}</td>`)}</tr>
 `,
 )}</tbody>
 </table></div>
@@ -196,7 +196,7 @@ ${rows}</tbody>
 
 /** The same texts as the tooltips, for print and for anyone who has no mouse. */
 function definitionList({ metrics }: LoadRun): Markup {
-  const known = Object.keys(metrics).flatMap((name) => definitionOf(name) ?? [])
+  const known = Object.keys(metrics).flatMap((name) => metricDefinition(name) ?? [])
   if (known.length === 0) return nothing
   return markup`<details><summary>What these numbers mean</summary><dl>
 ${known.map(

@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { renderHtml } from './html.ts'
 import { isHarmless } from './neutral-text.ts'
-import { brokenRun, conformantRun, hostileRun, incompleteRun, nonConformantRun } from './run-fixture.ts'
+import {
+  runWithBrokenJudge,
+  conformantRun,
+  hostileRun,
+  incompleteRun,
+  nonConformantRun,
+} from './run-fixture.ts'
 import type { Run } from './run.ts'
 
-const runs: readonly Run[] = [conformantRun, nonConformantRun, incompleteRun, brokenRun, hostileRun]
+const runs: readonly Run[] = [conformantRun, nonConformantRun, incompleteRun, runWithBrokenJudge, hostileRun]
 
 function page(run: Run): string {
   return renderHtml({ run, textOf: (id) => `wording of ${id}` })

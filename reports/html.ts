@@ -19,8 +19,8 @@ import {
   formatCapability,
   formatCounts,
   isTokenCountKnown,
-  seconds,
-  formatTarget,
+  formatSeconds,
+  formatRunTarget,
 } from './run-text.ts'
 import { formatStatement } from './statement-text.ts'
 
@@ -48,7 +48,7 @@ ${loads.map((load, at) => loadSection(load, loadId(at)))}${more}`,
 }
 
 function titleOf(run: Run | null, loads: readonly LoadInput[], state: RunFileState): string {
-  if (run !== null) return oneLine(`Assay: ${formatHeadline(run, state)}: ${formatTarget(run.target)}`)
+  if (run !== null) return oneLine(`Assay: ${formatHeadline(run, state)}: ${formatRunTarget(run.target)}`)
   const names = loads.map(({ load }) => load.scenario)
   return names.length === 0 ? 'Assay: nothing to report' : oneLine(`Assay: load run ${names.join(', ')}`)
 }
@@ -62,7 +62,7 @@ function runHeader(run: Run, state: RunFileState): Markup {
   const tone = CAPABILITY_TONES[headlineOutcome(run, state)]
   return markup`<h1><span class="${tone}">${formatHeadline(run, state)}</span></h1>
 ${noticesOf(state).map((notice) => markup`<p class="loud"><strong>${oneLine(notice, 600)}</strong></p>`)}
-<p><code>${formatTarget(run.target)}</code>: ${count(run.checks.length, 'check')}, ${formatCounts(countVerdicts(run.checks))}.</p>
+<p><code>${formatRunTarget(run.target)}</code>: ${count(run.checks.length, 'check')}, ${formatCounts(countVerdicts(run.checks))}.</p>
 ${run.reason === null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(run.reason, 600)}</p>`}
 ${baselineNotice(run)}
 ${worstFailures(run)}
@@ -72,7 +72,7 @@ ${notTested(run)}
 <dt>Profile</dt><dd>${run.suite.profile}</dd>
 <dt>Statement</dt><dd>${oneLine(formatStatement(run), 300)}</dd>
 <dt>Started</dt><dd>${run.startedAt}</dd>
-<dt>Took</dt><dd>${seconds(run.durationMs)}</dd>
+<dt>Took</dt><dd>${formatSeconds(run.durationMs)}</dd>
 <dt>Cost</dt><dd>${count(run.cost.requests, 'request')}, ${isTokenCountKnown(run) ? `${count(run.cost.promptTokens, 'prompt token')} and ${count(run.cost.completionTokens, 'completion token')}, as far as the target reports them` : 'tokens unknown: the target reports none'}</dd>
 <dt>Seed</dt><dd><code>${run.seed}</code></dd>
 <dt>Exit code</dt><dd>${finalExitCode(run)}</dd>

@@ -1,7 +1,7 @@
 /** The frame of a JUnit file: its suites and their cases. */
 import { markup, nothing, type Markup } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { formatTarget } from './run-text.ts'
+import { formatRunTarget } from './run-text.ts'
 
 /** One case, with how it ended. */
 export type JunitCase = {
@@ -53,7 +53,7 @@ export function junitSuite(run: JunitLoad, cases: readonly JunitCase[]): string 
 
 /** The whole file. The schema that Jenkins uses has no `skipped` on the root element, so only suites count skipped cases. */
 export function junitFile(run: JunitRun, suites: readonly JunitSuite[]): string {
-  const name = run.target.isEmbedded === true ? oneLine(`assay: ${formatTarget(run.target)}`) : 'assay'
+  const name = run.target.isEmbedded === true ? oneLine(`assay: ${formatRunTarget(run.target)}`) : 'assay'
   const all = suites.flatMap(({ cases }) => cases)
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="${name}" ${totals(all)} time="${seconds(run.durationMs)}">

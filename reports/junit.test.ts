@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { refusedByJenkins } from './junit-schema-fixture.ts'
 import { renderJunit } from './junit.ts'
 import {
-  brokenRun,
+  runWithBrokenJudge,
   checkRecord,
   conformantRun,
   HOSTILE,
@@ -98,7 +98,7 @@ describe('read as XML', () => {
     expect(childrenOf(nonConformantRun, 'core.auth-challenge')).toEqual(['system-out'])
     expect(childrenOf(nonConformantRun, 'core.echo-whole')).toEqual(['skipped', 'system-out'])
     expect(childrenOf(incompleteRun, 'core.check-0')).toEqual(['error', 'system-out'])
-    expect(childrenOf(brokenRun, 'core.model-string')).toEqual(['error', 'system-out'])
+    expect(childrenOf(runWithBrokenJudge, 'core.model-string')).toEqual(['error', 'system-out'])
     expect(childrenOf(hostileRun, 'core.seen')).toEqual(['skipped', 'system-out'])
   })
 
@@ -119,7 +119,7 @@ describe('read as XML', () => {
   })
 
   test('the totals are the sums of the cases', () => {
-    for (const run of [conformantRun, nonConformantRun, incompleteRun, brokenRun, hostileRun]) {
+    for (const run of [conformantRun, nonConformantRun, incompleteRun, runWithBrokenJudge, hostileRun]) {
       const { totals, suites, cases } = parsed(run)
       const withChild = (tag: string): string =>
         String(cases.filter(({ children }) => children.includes(tag)).length)
@@ -152,7 +152,7 @@ describe('read as XML', () => {
   })
 })
 
-test.each([conformantRun, nonConformantRun, incompleteRun, brokenRun, hostileRun])(
+test.each([conformantRun, nonConformantRun, incompleteRun, runWithBrokenJudge, hostileRun])(
   'a run is a document that Jenkins takes (%#)',
   async (run) => {
     expect(readXml(renderJunit(run)).tag).toBe('testsuites')

@@ -4,7 +4,7 @@ import { plotFigures } from './html-plots.ts'
 import { limiterRaster } from './limiter-raster.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import {
-  formatCost,
+  formatLimiterCost,
   formatEnd,
   formatFacts,
   formatKeys,
@@ -15,11 +15,11 @@ import {
 } from './limiter-text.ts'
 import { type Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
-import { formatTarget } from './run-text.ts'
+import { formatRunTarget } from './run-text.ts'
 
 /** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
 export function renderLimiterHtml(run: LimiterRun): string {
-  const title = oneLine(`Assay: the limit of ${formatTarget(run.target)}`)
+  const title = oneLine(`Assay: the limit of ${formatRunTarget(run.target)}`)
   return htmlPage({
     title,
     main: limiterSection(run),
@@ -42,8 +42,8 @@ ${formatFacts(run).map(
   ([name, value]) => markup`<dt>${name}</dt><dd>${value}</dd>
 `,
 )}${formatPosterior(run) === '' ? nothing : markup`<dt>Most likely</dt><dd>${formatPosterior(run)}</dd>`}
-<dt>Target</dt><dd><code>${oneLine(formatTarget(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
-<dt>Cost</dt><dd>${formatCost(run)}</dd>
+<dt>Target</dt><dd><code>${oneLine(formatRunTarget(run.target))}</code>, model ${oneLine(run.target.model)}</dd>
+<dt>Cost</dt><dd>${formatLimiterCost(run)}</dd>
 <dt>Sent from</dt><dd>${oneLine(`keys ${formatKeys(run)}; addresses ${run.sources.join(', ')}`, 600)}</dd>
 <dt>Ended</dt><dd>${oneLine(formatEnd(run), 600)}</dd>
 <dt>Instrument</dt><dd>${oneLine(run.engine)}, seed <code>${oneLine(run.seed)}</code>, from ${oneLine(run.startedAt)}</dd>

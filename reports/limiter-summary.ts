@@ -1,7 +1,7 @@
 /** The summary of a run against a limiter, on a terminal: the answer first, then what it rests on. */
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import {
-  formatCost,
+  formatLimiterCost,
   formatEnd,
   formatFacts,
   formatKeys,
@@ -11,20 +11,20 @@ import {
   formatUnsaid,
 } from './limiter-text.ts'
 import { oneLine } from './neutral-text.ts'
-import { formatTarget } from './run-text.ts'
+import { formatRunTarget } from './run-text.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderLimiterSummary(run: LimiterRun): string {
   const { target, reasons, answer, notes } = run
   const lines = [
-    `RATE LIMIT: ${formatStanding(run)}: ${formatTarget(target)}, model ${target.model}`,
+    `RATE LIMIT: ${formatStanding(run)}: ${formatRunTarget(target)}, model ${target.model}`,
     ...reasons.map((reason) => `Why: ${reason}`),
     ...answer,
     ...formatUnsaid(run).map(([title, unsaid]) => `${title}: ${unsaid}`),
     ...notes.map((note) => `Note: ${note}`),
     ...formatFacts(run).map(([name, value]) => `  ${name.toLowerCase().padEnd(14)}${value}`),
     ...(formatPosterior(run) === '' ? [] : [`  ${'most likely'.padEnd(14)}${formatPosterior(run)}`]),
-    `  ${'cost'.padEnd(14)}${formatCost(run)}`,
+    `  ${'cost'.padEnd(14)}${formatLimiterCost(run)}`,
     `  ${'keys'.padEnd(14)}${formatKeys(run)}`,
     `  ${'ended'.padEnd(14)}${formatEnd(run)}`,
   ]

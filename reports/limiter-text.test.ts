@@ -3,7 +3,7 @@ import { limiterRun } from './limiter-fixture.ts'
 import { renderLimiterHtml } from './limiter-html.ts'
 import { renderLimiterMarkdown } from './limiter-markdown.ts'
 import { renderLimiterSummary } from './limiter-summary.ts'
-import { formatCost } from './limiter-text.ts'
+import { formatLimiterCost } from './limiter-text.ts'
 
 const most = { requests: 100, seconds: 30 }
 
@@ -15,7 +15,7 @@ test.each([
     '(2 accepted, 1 refused, 1 client error, 2 unclassified; ',
   ],
 ])('a cost tells what became of each request: %j', (cost, words) => {
-  expect(formatCost({ cost: { ...cost, tokens: 9, seconds: 1 }, most })).toContain(words)
+  expect(formatLimiterCost({ cost: { ...cost, tokens: 9, seconds: 1 }, most })).toContain(words)
 })
 
 test('names the scopes that one key cannot distinguish, and leaves the choice to the statement', () => {

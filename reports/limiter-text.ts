@@ -16,7 +16,7 @@ export function formatStanding({ outcome }: Pick<AskedRun, 'outcome'>): string {
 }
 
 /** Returns the cost of the run and its announced bounds. */
-export function formatCost({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): string {
+export function formatLimiterCost({ cost, most }: Pick<AskedRun, 'cost' | 'most'>): string {
   const { requests, accepted, refused, unclassified, tokens, seconds } = cost
   // What is neither was answered with 401, 404 and the like.
   const errors = requests - accepted - refused - unclassified

@@ -7,6 +7,6 @@ export type Definition = { readonly label: string; readonly text: string }
 const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(Object.entries(texts.metrics))
 
 /** The definition of a metric by its name in load-run.json; null for a name of a later version. */
-export function definitionOf(name: string): Definition | null {
+export function metricDefinition(name: string): Definition | null {
   return DEFINITIONS.get(name) ?? null
 }

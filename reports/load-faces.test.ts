@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from './html.ts'
-import { definitionOf } from './load-definitions.ts'
+import { metricDefinition } from './load-definitions.ts'
 import { refusedByJenkins } from './junit-schema-fixture.ts'
 import { renderLoadJunit } from './load-junit.ts'
 import { renderLoadMarkdown } from './load-markdown.ts'
@@ -116,7 +116,7 @@ test('the page marks a number at the number, with its error, and explains each m
     '<strong class="doubt" title="the instrument&apos;s own error here: ±0.24 / ±1.10 ms (p50 / p99)">~2.10</strong><br><span class="soft interval">1.90 to 2.40</span>',
   )
   expect(page).toContain('<td class="number">30.00</td>')
-  expect(page).toContain(`<abbr title="${definitionOf('goodput')?.text}">goodput</abbr>`)
+  expect(page).toContain(`<abbr title="${metricDefinition('goodput')?.text}">goodput</abbr>`)
   expect(page).toContain('<td class="number">~2.10</td><td class="number">2.60</td>')
   expect(page).toContain('<td class="number">92.50 %</td>')
   expect(page.match(/<dt>TTFT<\/dt><dd>Time to first token/g)).toHaveLength(1)

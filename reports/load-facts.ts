@@ -9,7 +9,7 @@ import { formatUnjudged } from '../schemas/unjudged-answers.ts'
 export type LoadFact = { readonly name: string; readonly metric: string | null; readonly text: string }
 
 /** All facts. Texts of the target are not neutralized here. */
-export function factsOf(load: LoadRun): readonly LoadFact[] {
+export function loadFacts(load: LoadRun): readonly LoadFact[] {
   return [
     fact('workload', null, formatAsked(load)),
     fact('profile', null, load.suite.profile ?? ''),

@@ -1,11 +1,11 @@
 /** All plots of a load run, in the order of the page. */
 import type { LoadRun } from './load-run.ts'
-import { distributionPlot, responsePlot } from './plot-curves.ts'
+import { distributionPlot, loadResponsePlot } from './plot-curves.ts'
 import { dotsPlot } from './plot-dots.ts'
 import { errorsPlot, inFlightPlot, ratesPlot } from './plot-timeline.ts'
 import type { Plot } from './plot.ts'
 
-const PLOTS = [dotsPlot, distributionPlot, responsePlot, inFlightPlot, ratesPlot, errorsPlot] as const
+const PLOTS = [dotsPlot, distributionPlot, loadResponsePlot, inFlightPlot, ratesPlot, errorsPlot] as const
 
 /**
  * The plots; none for a run without rows. `prefix` keeps the ids of several runs on one page apart. Pure, but slow to

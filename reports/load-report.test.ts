@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderHtml } from './html.ts'
-import { loadRun, metricOf, objective } from './load-run-fixture.ts'
+import { loadRun, metricWith, objective } from './load-run-fixture.ts'
 import { renderLoadSummary } from './load-summary.ts'
 import type { FailureClass, LoadRun } from './load-run.ts'
 import { isHarmless } from './neutral-text.ts'
@@ -73,7 +73,7 @@ test('hostile text is neutral in both formats', () => {
     scenario: HOSTILE,
     reasons: [HOSTILE],
     notes: [HOSTILE],
-    metrics: { [HOSTILE]: metricOf() },
+    metrics: { [HOSTILE]: metricWith() },
     errors: [{ class: HOSTILE as FailureClass, count: 1, example: HOSTILE }],
     slo: [objective({ slo: HOSTILE, threshold: 1, ok: null, reason: HOSTILE })],
     conformance: { sampled: 1, conforming: 0, example: HOSTILE },

@@ -51,7 +51,7 @@ export function loadRun(changes: Partial<LoadRun> = {}): LoadRun {
     startedAt: '2026-11-20T10:00:00.000Z',
     durationMs: 5012,
     requests: { started: 1002, ok: 1000, failed: 2, dropped: 0, interrupted: 0, errorShare: 2 / 1002 },
-    metrics: { e2e: metricOf({ p50: 12.345, p90: 40, p95: 88.1, p99: 1234.5, max: 2000 }) },
+    metrics: { e2e: metricWith({ p50: 12.345, p90: 40, p95: 88.1, p99: 1234.5, max: 2000 }) },
     throughput: { completionsPerSecond: 199.52, outputTokensPerSecond: null, tokensPerSecondPerUser: null },
     rates: null,
     goodput: null,
@@ -96,7 +96,7 @@ export function underLoad(changes: Partial<UnderLoad>): UnderLoad {
 }
 
 /** A distribution of 1,000 samples without intervals; what is left out is not known. */
-export function metricOf(changes: Partial<LoadMetric> = {}): LoadMetric {
+export function metricWith(changes: Partial<LoadMetric> = {}): LoadMetric {
   const unknown = { p50: null, p90: null, p95: null, p99: null, max: null, ci: null, bound: null }
   return { unit: 'ms', n: 1000, ...unknown, ...changes }
 }
@@ -132,9 +132,9 @@ export function streamRun(changes: Partial<LoadRun> = {}): LoadRun {
     },
     requests: { started: 41, ok: 37, failed: 3, dropped: 0, interrupted: 1, errorShare: 3 / 40 },
     metrics: {
-      ttft: metricOf({ n: 37, p50: 2.1, p90: 30, p95: 31, max: 40, ci: { p50: { low: 1.9, high: 2.4 } } }),
-      'ttft-response': metricOf({ n: 37, p50: 2.6, p90: 33, p95: 34, max: 41 }),
-      icl: metricOf({ n: 999, p50: 20, p90: 21, p95: 22, p99: 30, max: 35 }),
+      ttft: metricWith({ n: 37, p50: 2.1, p90: 30, p95: 31, max: 40, ci: { p50: { low: 1.9, high: 2.4 } } }),
+      'ttft-response': metricWith({ n: 37, p50: 2.6, p90: 33, p95: 34, max: 41 }),
+      icl: metricWith({ n: 999, p50: 20, p90: 21, p95: 22, p99: 30, max: 35 }),
     },
     throughput: {
       completionsPerSecond: 18.5,

@@ -1,6 +1,6 @@
 /** The summary of a load run on a terminal: what the numbers are worth first, then the numbers. */
 import { formatFailure } from './failure-text.ts'
-import { factsOf } from './load-facts.ts'
+import { loadFacts } from './load-facts.ts'
 import { latencyPairs } from './load-latency.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
 import {
@@ -16,17 +16,17 @@ import {
 import { formatDifferences, TRANSPORT_HEAD, transportCaveats, transportRows } from './load-transports.ts'
 import { oneLine } from './neutral-text.ts'
 import { thousands } from '../schemas/count.ts'
-import { seconds, formatTarget } from './run-text.ts'
+import { formatSeconds, formatRunTarget } from './run-text.ts'
 
 /** The whole summary, ending with a line feed. Text of the target is neutralized. */
 export function renderLoadSummary(load: LoadRun): string {
   const { scenario, target, durationMs } = load
   const lines = [
-    `LOAD ${formatValidity(load)}: ${scenario} on ${formatTarget(target)}, model ${target.model}, ${seconds(durationMs)}`,
+    `LOAD ${formatValidity(load)}: ${scenario} on ${formatRunTarget(target)}, model ${target.model}, ${formatSeconds(durationMs)}`,
     ...[formatMeasurement(load)].filter((line) => line !== ''),
     ...load.reasons.map((reason) => `Why: ${reason}`),
     ...load.notes.map((note) => `Note: ${note}`),
-    ...factsOf(load).map(({ name, text }) => `  ${name.padEnd(13)}${text}`),
+    ...loadFacts(load).map(({ name, text }) => `  ${name.padEnd(13)}${text}`),
     ...metricLines(load),
     ...latencyLines(load),
     ...transportLines(load),

@@ -1,5 +1,5 @@
 /** Tables in GitHub-flavored Markdown. */
-import { escaped } from './markdown.ts'
+import { escapedMarkdown } from './markdown.ts'
 
 const MAX_CELL_CHARACTERS = 600
 
@@ -15,7 +15,7 @@ export function markdownTable(head: Cells, rows: readonly Cells[]): string {
 /** Returns a table of plain text, or an empty string when there are no rows. */
 export function textTable(head: Cells, rows: readonly Cells[]): string {
   const [first = [], ...others] = [head, ...rows].map((cells) =>
-    cells.map((cell) => escaped(cell, MAX_CELL_CHARACTERS)),
+    cells.map((cell) => escapedMarkdown(cell, MAX_CELL_CHARACTERS)),
   )
   return markdownTable(first, others)
 }

@@ -10,10 +10,10 @@ import type { CheckRecord, Run } from './run.ts'
 import {
   blindSpots,
   formatCapability,
-  formatCost,
+  formatRunCost,
   formatCounts,
   formatReason,
-  formatTarget,
+  formatRunTarget,
 } from './run-text.ts'
 import { formatReading, formatStatement } from './statement-text.ts'
 
@@ -25,17 +25,17 @@ export function renderMarkdown(run: Run, state: RunFileState = JUST_MADE): strin
   const failed = newFailures(run)
   const blocks = [
     `## Assay: ${formatHeadline(run, state)}`,
-    ...noticesOf(state).map((sentence) => `> ${escaped(sentence)}`),
+    ...noticesOf(state).map((sentence) => `> ${escapedMarkdown(sentence)}`),
     subject(run),
     `Statement: ${code(formatStatement(run))}`,
     run.reason === null ? '' : `Why: ${code(run.reason)}`,
     table(run),
     ...baselineBlocks(run),
-    ...blindSpots(run).map((sentence) => `> ${escaped(sentence)}`),
+    ...blindSpots(run).map((sentence) => `> ${escapedMarkdown(sentence)}`),
     ...failureGroups(failed.slice(0, IN_FULL)).map((group) => failure(group, run)),
-    list('Further failures', failed.slice(IN_FULL), ({ title }) => escaped(title)),
+    list('Further failures', failed.slice(IN_FULL), ({ title }) => escapedMarkdown(title)),
     list('Assay broke in', of(run, 'error'), (check) => code(formatReason(check))),
-    list('Warnings', of(run, 'warn'), ({ title }) => escaped(title)),
+    list('Warnings', of(run, 'warn'), ({ title }) => escapedMarkdown(title)),
     list('Inconclusive', of(run, 'inconclusive'), (check) => code(formatReason(check))),
     readingsInForce(run),
   ]
@@ -47,11 +47,11 @@ function baselineBlocks(run: Run): readonly string[] {
   if (baseline === undefined) return []
   const items = [
     ...baseline.accepted.map(
-      (entry) => `- ${code(entry.check)}: known failure: ${escaped(acceptedText(entry))}`,
+      (entry) => `- ${code(entry.check)}: known failure: ${escapedMarkdown(acceptedText(entry))}`,
     ),
-    ...baseline.stale.map((entry) => `- **stale**: ${escaped(staleText(entry, baseline.file))}`),
+    ...baseline.stale.map((entry) => `- **stale**: ${escapedMarkdown(staleText(entry, baseline.file))}`),
   ]
-  return [`> ${escaped(`${baselineSentence(run) ?? ''}.`)}`, items.join('\n')]
+  return [`> ${escapedMarkdown(`${baselineSentence(run) ?? ''}.`)}`, items.join('\n')]
 }
 
 function of(run: Run, verdict: CheckRecord['verdict']): readonly CheckRecord[] {
@@ -62,13 +62,13 @@ function subject(run: Run): string {
   const model = run.target.model === null ? '' : `, model ${code(run.target.model)}`
   const profile = `profile ${code(run.suite.profile)}`
   const counts = formatCounts(countVerdicts(run.checks))
-  return `${code(formatTarget(run.target))}${model}, ${profile}: ${counts} (${formatCost(run)})`
+  return `${code(formatRunTarget(run.target))}${model}, ${profile}: ${counts} (${formatRunCost(run)})`
 }
 
 function table(run: Run): string {
   const rows = run.capabilities.map(
     ({ id, outcome, counts }) =>
-      `| ${escaped(id)} | ${formatCapability(outcome)} | ${formatCounts(counts)} |`,
+      `| ${escapedMarkdown(id)} | ${formatCapability(outcome)} | ${formatCounts(counts)} |`,
   )
   return ['| capability | outcome | checks |', '| --- | --- | --- |', ...rows].join('\n')
 }
@@ -80,7 +80,7 @@ function readingsInForce({ statement, readings = [] }: Run): string {
   const rows = readings.map((reading) => {
     // A pipe would end the cell even within a code span (GitHub Flavored Markdown 4.10).
     const said = code(formatReading(reading)).replaceAll('|', '\\|')
-    return `| ${escaped(reading.key)} | ${said} | ${reading.layer} |`
+    return `| ${escapedMarkdown(reading.key)} | ${said} | ${reading.layer} |`
   })
   return [
     '<details><summary>Readings in force</summary>',
@@ -97,7 +97,7 @@ function readingsInForce({ statement, readings = [] }: Run): string {
 function failure({ checks, issues, exchange }: FailureGroup, run: Run): string {
   const heads = checks.map(
     (check) =>
-      `### ${escaped(check.id)}\n\n${escaped(check.title)} (${check.level}, ${check.layer}, ${anchor(check)})`,
+      `### ${escapedMarkdown(check.id)}\n\n${escapedMarkdown(check.title)} (${check.level}, ${check.layer}, ${anchor(check)})`,
   )
   const places = issues
     .slice(0, 3)
@@ -121,9 +121,9 @@ function command(exchange: Run['exchanges'][number]): string {
 }
 
 function anchor({ clause, gap, inferred }: CheckRecord): string {
-  if (clause === undefined) return `gap ${escaped(gap ?? '?')}`
-  if (inferred === undefined) return `clause ${escaped(clause)}`
-  return `inferred from clause ${escaped(clause)}: ${escaped(inferred)}`
+  if (clause === undefined) return `gap ${escapedMarkdown(gap ?? '?')}`
+  if (inferred === undefined) return `clause ${escapedMarkdown(clause)}`
+  return `inferred from clause ${escapedMarkdown(clause)}: ${escapedMarkdown(inferred)}`
 }
 
 function list(title: string, checks: readonly CheckRecord[], say: (check: CheckRecord) => string): string {
@@ -145,7 +145,7 @@ export function code(text: string): string {
  * Text in which nothing is markup: any ASCII punctuation may be escaped (CommonMark 2.4); & and < are named so that no
  * HTML can come of them. At most `maxChars` characters are kept.
  */
-export function escaped(text: string, maxChars = 240): string {
+export function escapedMarkdown(text: string, maxChars = 240): string {
   return oneLine(text, maxChars)
     .replace(/[\\`*_{}[\]()#+!|~@:]/g, '\\$&')
     .replaceAll('&', '&amp;')

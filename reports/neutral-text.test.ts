@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHarmless, oneLine, severalLines, wrapped } from './neutral-text.ts'
+import { isHarmless, oneLine, severalLines, wrappedLines } from './neutral-text.ts'
 import { HOSTILE } from './run-fixture.ts'
 
 test('controls, direction marks, half surrogates and noncharacters become visible', () => {
@@ -27,7 +27,7 @@ test('line feeds stay where several lines are shown, other line ends do not', ()
 
 test('lines are broken at spaces and lose nothing', () => {
   const text = 'one two three four averyveryverylongword five'
-  const lines = wrapped(text, 10)
+  const lines = wrappedLines(text, 10)
   expect(lines.join(' ')).toBe(text)
   expect(lines.filter((line) => line.length > 10)).toEqual(['averyveryverylongword'])
 })

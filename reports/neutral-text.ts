@@ -52,7 +52,7 @@ function visible(character: string): string {
 }
 
 /** Breaks harmless text at spaces so that lines keep within `width`; a longer word keeps a line for itself. */
-export function wrapped(text: string, width: number): readonly string[] {
+export function wrappedLines(text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(' ')) {

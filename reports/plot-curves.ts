@@ -1,5 +1,5 @@
 /** Distributions of durations: which share of requests took no longer than that. */
-import { definitionOf } from './load-definitions.ts'
+import { metricDefinition } from './load-definitions.ts'
 import type { LoadCurve, LoadRun, LoadSeries } from './load-run.ts'
 import { formatMilliseconds } from './load-text.ts'
 import { COLOURS, DASHES, GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, STILL } from './plot-axis.ts'
@@ -16,7 +16,7 @@ export function distributionPlot(load: LoadRun, series: LoadSeries, prefix: stri
 }
 
 /** From sending against from the schedule; null in a closed model, which has no schedule. */
-export function responsePlot(load: LoadRun, series: LoadSeries, prefix: string): Plot | null {
+export function loadResponsePlot(load: LoadRun, series: LoadSeries, prefix: string): Plot | null {
   const name = series.curves['ttft-response'] === undefined ? 'e2e' : 'ttft'
   const [service, response] = curvesOf(series, [name, `${name}-response`])
   if (service === undefined || response === undefined) return null
@@ -29,7 +29,7 @@ export function responsePlot(load: LoadRun, series: LoadSeries, prefix: string):
 function curvesOf(series: LoadSeries, names: readonly string[]): readonly Named[] {
   return names.flatMap((metric) => {
     const curve = series.curves[metric]
-    return curve === undefined ? [] : [{ metric, label: definitionOf(metric)?.label ?? metric, curve }]
+    return curve === undefined ? [] : [{ metric, label: metricDefinition(metric)?.label ?? metric, curve }]
   })
 }
 

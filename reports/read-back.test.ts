@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { formats, renderRun } from './formats.ts'
 import {
-  brokenRun,
+  runWithBrokenJudge,
   checkRecord,
   conformantRun,
   exchangeSummary,
@@ -64,7 +64,15 @@ const manyRun = runOf(
   ),
   { exchanges: [exchangeSummary()] },
 )
-const runs = { conformantRun, nonConformantRun, incompleteRun, brokenRun, hostileRun, answered, hugeRun }
+const runs = {
+  conformantRun,
+  nonConformantRun,
+  incompleteRun,
+  brokenRun: runWithBrokenJudge,
+  hostileRun,
+  answered,
+  hugeRun,
+}
 const names = Object.keys(formats.check)
 const read = async (run: Run, name: string): Promise<string> => await renderRun({ kind: 'check', run }, name)
 

@@ -172,7 +172,7 @@ export const incompleteRun: Run = runOf(
 )
 
 /** One judge of ours broke. */
-export const brokenRun: Run = runOf(
+export const runWithBrokenJudge: Run = runOf(
   'broken',
   [
     checkRecord(),

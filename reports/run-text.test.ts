@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatCost, formatRounds } from './run-text.ts'
+import { formatRunCost, formatRounds } from './run-text.ts'
 
 test.each([
   [2310, 900, '7 requests, 2,310 prompt + 900 completion tokens, 2.4 s'],
   [0, 1, '7 requests, 0 prompt + 1 completion token, 2.4 s'],
   [0, 0, '7 requests, tokens unknown, 2.4 s'],
 ])('%i prompt and %i completion tokens', (promptTokens, completionTokens, words) => {
-  expect(formatCost({ cost: { requests: 7, promptTokens, completionTokens }, durationMs: 2400 })).toBe(words)
+  expect(formatRunCost({ cost: { requests: 7, promptTokens, completionTokens }, durationMs: 2400 })).toBe(
+    words,
+  )
 })
 
 test.each([

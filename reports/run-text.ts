@@ -52,21 +52,24 @@ export function formatCapability(outcome: CapabilityRecord['outcome']): string {
 }
 
 /** Whom a run was against: a base URL, or Assay's own reference, which must not pass for somebody's service. Not neutralized. */
-export function formatTarget({ baseUrl, isEmbedded }: Pick<Run['target'], 'baseUrl' | 'isEmbedded'>): string {
+export function formatRunTarget({
+  baseUrl,
+  isEmbedded,
+}: Pick<Run['target'], 'baseUrl' | 'isEmbedded'>): string {
   return isEmbedded === true ? `the embedded reference implementation (${baseUrl})` : baseUrl
 }
 
 /** A duration in seconds with one decimal. */
-export function seconds(durationMs: number): string {
+export function formatSeconds(durationMs: number): string {
   return `${(durationMs / 1000).toFixed(1)} s`
 }
 
 /** Returns the cost of the run, e.g. `78 requests, 2,310 prompt + 900 completion tokens, 2.4 s`; tokens as far as answers report them. */
-export function formatCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
+export function formatRunCost(run: Pick<Run, 'cost' | 'durationMs'>): string {
   const { cost, durationMs } = run
   const known = `${thousands(cost.promptTokens)} prompt + ${count(cost.completionTokens, 'completion token')}`
   const tokens = isTokenCountKnown(run) ? known : 'tokens unknown'
-  return `${count(cost.requests, 'request')}, ${tokens}, ${seconds(durationMs)}`
+  return `${count(cost.requests, 'request')}, ${tokens}, ${formatSeconds(durationMs)}`
 }
 
 /** Returns whether answers said what they used: many carry no usage, and what they cost is unknown then, and not nothing. */

@@ -6,7 +6,7 @@ import { oneLine } from './neutral-text.ts'
 import type { RunFileState } from './run-file-state.ts'
 import { fileNotice, formatHeadline, isRed, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run, RunIssue } from './run.ts'
-import { formatReason, formatTarget } from './run-text.ts'
+import { formatReason, formatRunTarget } from './run-text.ts'
 
 // Hosts refuse files with more; the run has all of them.
 const MAX_ISSUES = 20
@@ -87,14 +87,14 @@ function said({ at, expected, received }: RunIssue): string {
 function locationsOf({ issues }: CheckRecord, run: Run): readonly object[] {
   const physicalLocation = { artifactLocation: { uri: 'run.json' } }
   const places = issues.slice(0, MAX_ISSUES).map(({ at }) => ({ fullyQualifiedName: oneLine(at) }))
-  const target = { fullyQualifiedName: oneLine(formatTarget(run.target)), kind: 'resource' }
+  const target = { fullyQualifiedName: oneLine(formatRunTarget(run.target)), kind: 'resource' }
   return [{ physicalLocation, logicalLocations: places.length === 0 ? [target] : places }]
 }
 
 function invocationOf(run: Run, state: RunFileState): object {
   const started = isoTime(run.startedAt)
   const hasJudged = !['incomplete', 'broken'].includes(run.outcome) && state.kind !== 'edited'
-  const outcome = `${formatHeadline(run, state)}: ${run.reason ?? formatTarget(run.target)}`
+  const outcome = `${formatHeadline(run, state)}: ${run.reason ?? formatRunTarget(run.target)}`
   return {
     executionSuccessful: hasJudged,
     exitCode: finalExitCode(run),

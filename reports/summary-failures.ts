@@ -3,7 +3,7 @@ import { newFailures } from './baseline-text.ts'
 import { readingText, type ClauseLookup } from './clause-text.ts'
 import { curlFor } from './curl.ts'
 import { failureGroups, type FailureGroup } from './failure-groups.ts'
-import { oneLine, wrapped } from './neutral-text.ts'
+import { oneLine, wrappedLines } from './neutral-text.ts'
 import { count } from '../schemas/count.ts'
 import type { CheckRecord, Run, RunIssue } from './run.ts'
 import type { Painter } from './terminal-paint.ts'
@@ -87,7 +87,7 @@ function issueLines({ at, expected, received }: RunIssue, width: number): readon
 }
 
 function labeled(label: string, text: string, width: number): readonly string[] {
-  const [first = '', ...rest] = wrapped(text, width - 15)
+  const [first = '', ...rest] = wrappedLines(text, width - 15)
   return [`     ${label.padEnd(9)} ${first}`, ...rest.map((line) => `               ${line}`)]
 }
 

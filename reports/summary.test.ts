@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { isHarmless } from './neutral-text.ts'
 import {
-  brokenRun,
+  runWithBrokenJudge,
   checkRecord,
   conformantRun,
   hostileRun,
@@ -21,7 +21,7 @@ test.each([
   [conformantRun, 'CONFORMANT: http://127.0.0.1:8080, model plain, profile openai'],
   [nonConformantRun, 'NOT CONFORMANT: '],
   [incompleteRun, 'INCOMPLETE: '],
-  [brokenRun, 'ASSAY BROKE: '],
+  [runWithBrokenJudge, 'ASSAY BROKE: '],
 ])('the first line says the outcome, the counts, the cost and the time', (run, opening) => {
   const [first = ''] = lines(run)
   expect(first.startsWith(opening)).toBe(true)
@@ -120,7 +120,7 @@ test('shows probes that were not sent for the same cause together', () => {
 })
 
 test('a broken judge is named with what broke', () => {
-  expect(lines(brokenRun).join('\n')).toContain('core.model-string  judge: TypeError: not iterable')
+  expect(lines(runWithBrokenJudge).join('\n')).toContain('core.model-string  judge: TypeError: not iterable')
 })
 
 test('every failure is listed: twenty in full, the others on one line each', () => {

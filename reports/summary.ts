@@ -2,7 +2,7 @@
 import { countVerdicts } from '../schemas/verdict-counts.ts'
 import { acceptedText, baselineSentence, staleText } from './baseline-text.ts'
 import { clauseText, type ClauseLookup } from './clause-text.ts'
-import { oneLine, wrapped } from './neutral-text.ts'
+import { oneLine, wrappedLines } from './neutral-text.ts'
 import type { RunFileState } from './run-file-state.ts'
 import { formatHeadline, headlineOutcome, JUST_MADE, noticesOf } from './run-headline.ts'
 import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
@@ -10,11 +10,11 @@ import { count, thousands } from '../schemas/count.ts'
 import {
   blindSpots,
   formatCapability,
-  formatCost,
+  formatRunCost,
   formatCounts,
   isModelBehaviour,
   formatReason,
-  formatTarget,
+  formatRunTarget,
 } from './run-text.ts'
 import { formatStatement } from './statement-text.ts'
 import { failureLines } from './summary-failures.ts'
@@ -41,7 +41,7 @@ export function renderSummary(run: Run, options: SummaryOptions): string {
     headline(run, { paint, width, state }),
     capabilityTable(run, paint),
     [...noticesOf(state), ...blindSpots(run)].flatMap((sentence) =>
-      wrapped(oneLine(sentence), width).map(paint.yellow),
+      wrappedLines(oneLine(sentence), width).map(paint.yellow),
     ),
     baselineLines(run, paint, width),
     failureLines(run, { paint, width, textOf }),
@@ -60,12 +60,12 @@ type Heading = { readonly paint: Painter; readonly width: number; readonly state
 function headline(run: Run, { paint, width, state }: Heading): readonly string[] {
   const { target, suite } = run
   const model = target.model === null ? '' : `, model ${oneLine(target.model, 80)}`
-  const subject = `${oneLine(formatTarget(target), 240)}${model}, profile ${oneLine(suite.profile, 40)}`
+  const subject = `${oneLine(formatRunTarget(target), 240)}${model}, profile ${oneLine(suite.profile, 40)}`
   const outcome = paint.outcome(headlineOutcome(run, state), formatHeadline(run, state))
   const counts = `${count(run.checks.length, 'check')}: ${formatCounts(countVerdicts(run.checks))}`
-  const reason = run.reason === null ? [] : wrapped(`Why: ${oneLine(run.reason)}`, width)
-  const statement = wrapped(`Statement: ${oneLine(formatStatement(run), 300)}`, width)
-  return [`${outcome}: ${subject} | ${counts} | ${formatCost(run)}`, ...reason, ...statement]
+  const reason = run.reason === null ? [] : wrappedLines(`Why: ${oneLine(run.reason)}`, width)
+  const statement = wrappedLines(`Statement: ${oneLine(formatStatement(run), 300)}`, width)
+  return [`${outcome}: ${subject} | ${counts} | ${formatRunCost(run)}`, ...reason, ...statement]
 }
 
 function baselineLines(run: Run, paint: Painter, width: number): readonly string[] {
@@ -73,7 +73,7 @@ function baselineLines(run: Run, paint: Painter, width: number): readonly string
   if (sentence === null || run.baseline === undefined) return []
   const { accepted, stale, file } = run.baseline
   return [
-    ...wrapped(oneLine(`${sentence}.`), width).map(paint.yellow),
+    ...wrappedLines(oneLine(`${sentence}.`), width).map(paint.yellow),
     ...accepted.map((entry) => `  ${oneLine(entry.check)}  known: ${oneLine(acceptedText(entry))}`),
     ...stale.map((entry) => paint.red(`  STALE ${oneLine(staleText(entry, file))}`)),
   ]

@@ -3,7 +3,7 @@ import { isFull } from './sampled-cases.ts'
 import { stageDriftOf } from '../load/capacity/steady-state.ts'
 import { seededRandom } from '../reference/seeded-random.ts'
 import { startModel } from '../reference/service-models/models.ts'
-import { simulate } from '../reference/service-models/simulate-engine.ts'
+import { simulateEngine } from '../reference/service-models/simulate-engine.ts'
 import { parseModel } from '../reference/service-models/model-spec.ts'
 import { simulateSweep, sweepCase, type KnownCase } from './bench/capacity-simulation.ts'
 
@@ -96,6 +96,6 @@ function looksUnsteady(seed: number, requests: number): boolean {
   const draw = seededRandom('queue', String(seed))
   let atMs = 0
   const starts = Array.from({ length: 500 + requests }, () => (atMs += -Math.log(1 - draw()) * (1000 / 36)))
-  const answers = simulate(startModel(parseModel('mmc,servers=4,ms=100'), String(seed)), starts, 24)
+  const answers = simulateEngine(startModel(parseModel('mmc,servers=4,ms=100'), String(seed)), starts, 24)
   return stageDriftOf(answers.slice(500).map((answer) => answer.lastMs - answer.atMs)) !== null
 }

@@ -3,7 +3,14 @@ import type { Capability } from '../conformance/exchange/capabilities.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import { faults } from '../reference/faults/index.ts'
 import { isFull } from './sampled-cases.ts'
-import { blemishes, checksOf, isCaught, issueText, judgeReferenceBy, judgeUnhurried } from './kill.ts'
+import {
+  blemishes,
+  checksOfCapabilities,
+  isCaught,
+  issueText,
+  judgeReferenceBy,
+  judgeUnhurried,
+} from './kill.ts'
 
 const own = faults.filter(({ id }) => id.startsWith('recognizes-'))
 // What they break shows here, and nothing of it hangs on the others.
@@ -24,7 +31,7 @@ test('there is a fault for each thing by which a run can be recognized', () => {
 
 describe.each(own.map((fault) => [fault.id, fault] as const))('%s', (id, fault) => {
   const named = allChecks.filter(({ trippedBy }) => trippedBy.includes(id))
-  const judges = isFull ? checksOf(CONCERNED) : named
+  const judges = isFull ? checksOfCapabilities(CONCERNED) : named
 
   // Each alone: what one of them recognizes would hide that another one recognizes nothing.
   test('conforms where Assay says what it is', async () => {

@@ -5,7 +5,7 @@ import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { selfSigned } from '../conformance/transport/certificate-fixture.ts'
-import { listening } from '../conformance/transport/server-fixture.ts'
+import { listenOnFreePort } from '../conformance/transport/server-fixture.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 import { startReference } from '../reference/server.ts'
 import { assayHere } from './fixtures/command-here.ts'
@@ -49,7 +49,7 @@ async function startElsewhere() {
     seen.push({ url, headers })
     socket.destroy()
   })
-  const port = await listening(server, '127.0.0.1')
+  const port = await listenOnFreePort(server, '127.0.0.1')
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     seen,

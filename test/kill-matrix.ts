@@ -11,7 +11,7 @@ import type { Run } from '../reports/run.ts'
 import { REPORTERS_OF_OUTAGES } from '../conformance/evidence/outage-suspects.ts'
 import { CONNECTION, checksBehind } from '../conformance/engine/explain.ts'
 import {
-  checksOf,
+  checksOfCapabilities,
   isCaught,
   isTooBusy,
   issueText,
@@ -83,7 +83,7 @@ const JUDGED_BY_ALL = 48
  */
 function judgesOf(fault: Patch): readonly Check[] {
   const killers = killersOf(fault)
-  const concerned = checksOf([...new Set(killers.map(({ capability }) => capability))])
+  const concerned = checksOfCapabilities([...new Set(killers.map(({ capability }) => capability))])
   if (isInSample(fault.id, JUDGED_BY_ALL) || killers.some(takesAll) || TAKE_ALL.has(fault.id))
     return concerned
   const behind = checksBehind(

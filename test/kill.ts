@@ -58,11 +58,11 @@ export async function judgeUp(
   only: readonly Capability[] | null = null,
   limits: Partial<LimitsSetting> = {},
 ): Promise<Run> {
-  return await judgeBy(checksOf(only), target, deadlines, statement, limits)
+  return await judgeBy(checksOfCapabilities(only), target, deadlines, statement, limits)
 }
 
 /** The checks of these capabilities; null is all of them. */
-export function checksOf(only: readonly Capability[] | null): readonly Check[] {
+export function checksOfCapabilities(only: readonly Capability[] | null): readonly Check[] {
   return selectChecks(null).filter(({ capability }) => only === null || only.includes(capability))
 }
 
@@ -113,7 +113,7 @@ export function judgeReference(
   statement: Statement = referenceStatement,
   look: Look = {},
 ): Promise<JudgedReference> {
-  return judged(patches, options, checksOf(only), statement, look)
+  return judged(patches, options, checksOfCapabilities(only), statement, look)
 }
 
 /** Judges the reference with these patches by some checks, and so with the requests those need only. */
@@ -143,7 +143,7 @@ export function judgeLimits(
   options: ReferenceOptions = {},
   statement: Statement = referenceStatement,
 ): Promise<JudgedReference> {
-  return judged(patches, options, checksOf(['limits']), statement)
+  return judged(patches, options, checksOfCapabilities(['limits']), statement)
 }
 
 async function judged(

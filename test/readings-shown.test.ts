@@ -6,7 +6,7 @@ import type { Patch } from '../reference/patch.ts'
 import type { CheckRecord, Run } from '../reports/run.ts'
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 import type { Check } from '../conformance/evidence/check.ts'
-import { judged, judgedGreen, statementOf } from './fixtures/judge-showing.ts'
+import { runOfShowing, judgedGreen, showingStatement } from './fixtures/judge-showing.ts'
 import { plannedReadings } from './fixtures/planned-readings.ts'
 import type { Showing } from './fixtures/showing.ts'
 import { showings } from './fixtures/showings.ts'
@@ -61,7 +61,7 @@ const OWN = 4
 describe('the reference switched to a reading is green, takes no stated MUST out in silence, and the checks on that reading can fail', () => {
   // To a judge a machine that stalls looks like a sender that gives up; what is really wrong is wrong each time.
   test.concurrent.each(named)('%s', { retry: 2 }, async (_, showing) => {
-    const statement = statementOf(showing)
+    const statement = showingStatement(showing)
     const green = await judgedGreen(showing)
     const warns = showing.warns ?? []
     expect(blemishes(green).filter((line) => !warns.some((id) => line.startsWith(`warn ${id}:`)))).toEqual([])
@@ -85,7 +85,7 @@ describe('the reference switched to a reading is green, takes no stated MUST out
     async (_, showing, fault, kills) => {
       const checks = allChecks.filter(({ id }) => kills.includes(id))
       expect(checks.map(({ id }) => id).toSorted()).toEqual(kills.toSorted())
-      const run = await judged(showing, statementOf(showing), checks, [fault])
+      const run = await runOfShowing(showing, showingStatement(showing), checks, [fault])
       const lines = run.checks
         .filter((record) => !isKilled(record, fault))
         .map((record) => `${record.id}: ${record.verdict} ${issueText(record)}`)
@@ -131,7 +131,7 @@ async function survivors(
     for (const fault of faultsFor(showing, check)) {
       if (!alive.includes(check)) break
       const concerned = alive.filter((each) => faultsFor(showing, each).includes(fault))
-      const run = await judged(showing, statement, concerned, [fault])
+      const run = await runOfShowing(showing, statement, concerned, [fault])
       const killed = new Set(run.checks.filter((record) => isKilled(record, fault)).map(({ id }) => id))
       alive = alive.filter(({ id }) => !killed.has(id))
     }

@@ -10,21 +10,21 @@ import { faults } from '../reference/faults/index.ts'
 import type { ReferenceOptions } from '../reference/server.ts'
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 import { stepsOf, walk, type Step } from './fixtures/reading-walk.ts'
-import { optionsOf, showings } from './fixtures/showings.ts'
+import { showingOptions, showings } from './fixtures/showings.ts'
 import { isInSample } from './sampled-cases.ts'
 import {
   announced,
   checksThatRead,
-  planWith,
+  referencePlanWith,
   record,
-  requestsOf,
+  requestsWithoutNonces,
   verdictsOf,
   verdictUnder,
   type Recording,
 } from './fixtures/walk-recording.ts'
 
 const steps = walk()
-const usual = planWith(new Map())
+const usual = referencePlanWith(new Map())
 let plain: Recording
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('the same readings send the same requests, so that a difference is one of t
   // Calls that look for limits depend on the time.
   const alike = ['core', 'sse', 'signup', 'websocket', 'webhooks'] as const
   const [one, other] = [await record(usual, alike), await record(usual, alike)]
-  expect(requestsOf(one)).toBe(requestsOf(other))
+  expect(requestsWithoutNonces(one)).toBe(requestsWithoutNonces(other))
 })
 
 test('there is much to walk', () => {
@@ -72,7 +72,7 @@ function* contextsOf(step: Step): Generator<Context> {
   const ids = [...own, ...concerned].map(({ capability }) => capabilityNamed(capability))
   const capabilities = [...new Set(ids.filter((id) => id !== null))]
   const besides = new Map()
-  const inForce = planWith(besides).readings.get(key)?.value
+  const inForce = referencePlanWith(besides).readings.get(key)?.value
   const same = inForce?.reading === step.reading ? stepsOf(key, inForce) : []
   const usually = { target: 'plain', capabilities, options: {}, besides }
   yield { step: same.find((each) => each.what === what) ?? step, ...usually }
@@ -83,7 +83,7 @@ function* contextsOf(step: Step): Generator<Context> {
     const patches = [[], ...(showing.faults ?? []).map(([fault]) => [fault])]
     for (const each of patches) {
       const target = `showing ${showings.indexOf(showing)} ${each.map(({ id }) => id).join(' ')}`
-      const options = optionsOf(showing, each)
+      const options = showingOptions(showing, each)
       yield { step: there, target, capabilities: [showing.capability], options, besides: declared }
     }
   }
@@ -107,7 +107,7 @@ const plans = new Map<string, Plan>()
 // What was judged under a plan is kept for it, and the steps of one reading begin at the same plan.
 function planOf(readings: Context['besides']): Plan {
   const place = JSON.stringify([...readings])
-  const plan = plans.get(place) ?? planWith(readings)
+  const plan = plans.get(place) ?? referencePlanWith(readings)
   plans.set(place, plan)
   return plan
 }
@@ -167,7 +167,7 @@ async function isShown(context: Context): Promise<boolean> {
   if (isSeen(first, step, besides)) return true
   for (const other of others) {
     const second = await recordedAt(context, other)
-    if (requestsOf(first) !== requestsOf(second)) return true
+    if (requestsWithoutNonces(first) !== requestsWithoutNonces(second)) return true
     if (verdictsOf(first, one) !== verdictsOf(second, other)) return true
   }
   return false

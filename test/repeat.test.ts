@@ -4,7 +4,7 @@ import { readTranscript } from '../conformance/transport/transcript.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import { textToRepeat } from '../reference/generate.ts'
 import { onText, patch } from '../reference/hooks.ts'
-import { at } from '../reference/json-edit.ts'
+import { valueAtPath } from '../reference/json-edit.ts'
 import type { Call, Patch } from '../reference/patch.ts'
 import type { Run } from '../reports/run.ts'
 import { textIn } from './certificate/tamper.ts'
@@ -20,7 +20,7 @@ function damagesEvery(oneIn: number): Patch {
     'some echoes come back in a wrong encoding',
     'echo',
     onText((text, call) => {
-      if (echoOf(call) === null || at(call.json, '/stream') === true) return text
+      if (echoOf(call) === null || valueAtPath(call.json, '/stream') === true) return text
       const seen = (call.memory.get('echoes') as string[] | undefined) ?? []
       if (!seen.includes(text)) call.memory.set('echoes', [...seen, text])
       const place = seen.includes(text) ? seen.indexOf(text) : seen.length
@@ -31,7 +31,7 @@ function damagesEvery(oneIn: number): Patch {
 
 // Only texts that a wrong encoding damages.
 function echoOf(call: Call): string | null {
-  const content = at(call.json, '/messages/0/content')
+  const content = valueAtPath(call.json, '/messages/0/content')
   const text = typeof content === 'string' ? textToRepeat(content) : null
   return text !== null && /[\u0080-\uFFFF]/.test(text) ? text : null
 }

@@ -12,7 +12,7 @@ import { writeJson } from '../conformance/session/write-json.ts'
 import type { SignupOptions } from '../reference/accounts.ts'
 import { faults } from '../reference/faults/index.ts'
 import { onSignupRequest } from '../reference/faults/signup-hooks.ts'
-import { at } from '../reference/json-edit.ts'
+import { valueAtPath } from '../reference/json-edit.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
@@ -176,9 +176,9 @@ describe('readings', () => {
 
   test('a request of its own shape', async () => {
     const translate = onSignupRequest((json) => ({
-      email: at(json, '/user/mail'),
-      password: at(json, '/user/secret'),
-      name: at(json, '/user/called'),
+      email: valueAtPath(json, '/user/mail'),
+      password: valueAtPath(json, '/user/secret'),
+      name: valueAtPath(json, '/user/called'),
     }))
     const patches: readonly Patch[] = [{ id: 'own-shape', title: '', reason: '(?!)', ...translate }]
     const body = { user: { mail: '{email}', secret: '{password}', called: '{name}' } }
@@ -224,7 +224,7 @@ describe('no key and no password of an account is in any file of a run', () => {
       title: '',
       reason: '(?!)',
       ...onSignupRequest((json) => {
-        const password = at(json, '/password')
+        const password = valueAtPath(json, '/password')
         if (typeof password === 'string') passwords.push(password)
         return json
       }),

@@ -10,7 +10,7 @@ import { BY_CHANCE, CAUGHT, MISSED } from './strangers/orchard-faults.ts'
 import { HABITS } from './strangers/orchard-habits.ts'
 import { inFull } from './sampled-cases.ts'
 import { startStranger } from './strangers/start-stranger.ts'
-import { faults, habits } from './strangers/switches.ts'
+import { faultSwitches, habits } from './strangers/switches.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-strangers-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -25,7 +25,7 @@ const SELECTION: readonly string[] = [
 test('the tables name switches that exist', () => {
   const known = new Set(habits.map(({ name }) => name))
   expect(Object.keys(HABITS).filter((name) => !known.has(name))).toEqual([])
-  const wrong = new Set(faults.map(({ name }) => name))
+  const wrong = new Set(faultSwitches.map(({ name }) => name))
   const named = [...Object.keys(CAUGHT), ...Object.keys(BY_CHANCE), ...Object.keys(MISSED)]
   expect(named.toSorted()).toEqual([...wrong].toSorted())
 })

@@ -2,13 +2,13 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { seededRandom, type Random } from '../reference/seeded-random.ts'
+import { seededRandom, type RandomSource } from '../reference/seeded-random.ts'
 
 /**
  * The kind of failure. `server-error`: a gateway answers 500, 502 or 503 itself. `closed`: the connection is closed
  * before an answer. `reset`: it is reset within the answer. `slow`: every byte of an answer comes some 300 ms late.
  */
-export type Trouble = (typeof TROUBLES)[number]
+export type ProxyFailure = (typeof TROUBLES)[number]
 
 /** Every kind of trouble. */
 export const TROUBLES = ['server-error', 'closed', 'reset', 'slow'] as const
@@ -29,7 +29,11 @@ const JITTER_MS = 100
 const STATUSES = ['500 Internal Server Error', '502 Bad Gateway', '503 Service Unavailable'] as const
 
 /** Passes bytes on to `baseUrl` with trouble of this kind; the seed decides which connections fail, and how. */
-export async function unsteadyProxy(baseUrl: string, trouble: Trouble, seed: number): Promise<UnsteadyProxy> {
+export async function unsteadyProxy(
+  baseUrl: string,
+  trouble: ProxyFailure,
+  seed: number,
+): Promise<UnsteadyProxy> {
   const { hostname, port } = new URL(baseUrl)
   const sockets = new Set<Socket>()
   const random = seededRandom('unsteady', String(seed))
@@ -87,7 +91,7 @@ function refuse(socket: Socket, status: string): void {
 }
 
 /** Lets the head of the answer and some of what follows through, then resets. */
-function resetWithin(from: Socket, to: Socket, random: Random): void {
+function resetWithin(from: Socket, to: Socket, random: RandomSource): void {
   const within = random()
   let seen = ''
   from.on('data', (bytes: Buffer) => {
@@ -107,7 +111,7 @@ function resetWithin(from: Socket, to: Socket, random: Random): void {
   from.on('end', () => to.resetAndDestroy())
 }
 
-function passLate(from: Socket, to: Socket, random: Random): void {
+function passLate(from: Socket, to: Socket, random: RandomSource): void {
   let before: Promise<void> = Promise.resolve()
   // One after the other: what comes later must not overtake.
   const later = (act: () => void): void => {

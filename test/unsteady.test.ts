@@ -8,13 +8,13 @@ import type { Run } from '../reports/run.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 import { blemishes, judgeUp } from './kill.ts'
 import { sampleOf } from './sampled-cases.ts'
-import { TROUBLES, unsteadyProxy, type Trouble } from './unsteady-proxy.ts'
+import { TROUBLES, unsteadyProxy, type ProxyFailure } from './unsteady-proxy.ts'
 
 // `npm run bench:unsteady` tries twelve.
 const SEEDS = sampleOf([1, 2], 2)
 
 /** The checks that count such failures; their warnings are not blemishes. */
-const TELLING: Readonly<Record<Trouble, readonly string[]>> = {
+const TELLING: Readonly<Record<ProxyFailure, readonly string[]>> = {
   'server-error': ['core.valid-calls-not-5xx'],
   closed: [],
   reset: ['core.answers-unbroken'],

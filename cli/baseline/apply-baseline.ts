@@ -1,5 +1,5 @@
 /** Compares a run with a baseline: which failures are known, which are new, and which entries are stale. Pure. */
-import { exitCodeOf, leavesIncomplete, outcomeOf } from '../../conformance/engine/outcome.ts'
+import { exitCodeOf, leavesIncomplete, worstOutcome } from '../../conformance/engine/outcome.ts'
 import type { CheckRecord, Run, RunBaseline, StaleEntry } from '../../reports/run.ts'
 import type { KnownFailure, KnownFailures } from './read-baseline.ts'
 
@@ -77,7 +77,7 @@ type Remainder = {
 
 function exitCodeWith(run: Run, { rest, stale, isFailureKnown }: Remainder): RunBaseline['exitCode'] {
   if (run.outcome === 'broken' || run.interrupted === true) return run.exitCode
-  const outcome = outcomeOf(rest)
+  const outcome = worstOutcome(rest)
   // Only known failures were selected, and they were judged.
   const isEmpty = outcome === 'incomplete' && isFailureKnown && !rest.some(leavesIncomplete)
   if (isEmpty && stale.length === 0) return 0

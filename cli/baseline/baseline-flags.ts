@@ -5,7 +5,7 @@ import { everyCheck } from '../../conformance/session/registry.ts'
 import { writeJson } from '../../conformance/session/write-json.ts'
 import type { Run } from '../../reports/run.ts'
 import { count } from '../../schemas/count.ts'
-import { text, type CommandContext, type Flags } from '../command.ts'
+import { textFlag, type CommandContext, type Flags } from '../command.ts'
 import { CliError, writingFor } from '../errors.ts'
 import { applyBaseline } from './apply-baseline.ts'
 import { readBaseline, type KnownFailures } from './read-baseline.ts'
@@ -27,7 +27,7 @@ export type AskedBaseline = {
 
 /** Reads the baseline that the flags name; null when they name none. Throws CliError('usage' | 'unreadable'), one line per mistake. */
 export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBaseline | null {
-  const given = text(flags, 'baseline')
+  const given = textFlag(flags, 'baseline')
   const isUpdate = flags['baseline-update'] === true
   if (given === null) {
     if (!isUpdate) return null

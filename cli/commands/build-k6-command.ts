@@ -2,7 +2,7 @@
 import { accessSync, chmodSync, constants, copyFileSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
-import { parseFlags, text, type Command, type CommandContext } from '../command.ts'
+import { parseFlags, textFlag, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
 import { problemOfWriting } from '../../schemas/write-error.ts'
@@ -28,7 +28,7 @@ export const buildK6Command: Command = {
 
 async function buildK6(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags } = parseFlags(args, { out: { type: 'string' } }, 0)
-  const out = text(flags, 'out')
+  const out = textFlag(flags, 'out')
   if (out === null) throw new CliError('usage', 'no path given: pass --out PATH')
   const target = resolve(context.cwd, out)
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true)

@@ -14,7 +14,7 @@ import { CAPACITY_HELP, REFERENCE_SLO } from '../capacity-help.ts'
 import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
 import {
   parseFlags,
-  text,
+  textFlag,
   texts,
   wholeNumber,
   type Command,
@@ -27,7 +27,7 @@ import { KEY_FLAGS } from '../key-flags.ts'
 import { k6From } from '../k6-flag.ts'
 import { asCliError } from '../load-errors.ts'
 import { showLoadProgress } from '../load-progress.ts'
-import { formatTarget, requireTarget, refuseKeyFlags } from '../named-target.ts'
+import { formatNamedTarget, requireTarget, refuseKeyFlags } from '../named-target.ts'
 import { outFolder, replacementNotice } from '../out-folder.ts'
 import { PODS_FLAGS, refusePods } from '../pods-flags.ts'
 import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
@@ -78,7 +78,7 @@ async function capacity(args: readonly string[], context: CommandContext): Promi
   const [named] = positionals
   const given = requireTarget(named, 'capacity')
   refuseKeyFlags(flags, named)
-  if (text(flags, 'resume') !== null && text(flags, 'out') !== null)
+  if (textFlag(flags, 'resume') !== null && textFlag(flags, 'out') !== null)
     throw new CliError('usage', '--resume continues the sweep in DIR, and writes there: leave out --out')
   const conformance = await statementIn(flags, context)
   const target = await capacityTarget(flags, given, { conformance, context })
@@ -93,7 +93,7 @@ async function capacity(args: readonly string[], context: CommandContext): Promi
 
 /** Loaded only when it is asked for: what reads statements holds memory. Null without a statement. */
 async function statementIn(flags: Flags, context: CommandContext): Promise<Plan | null> {
-  const path = text(flags, 'statement')
+  const path = textFlag(flags, 'statement')
   if (path === null) return null
   const { loadStatement } = await import('../load-statement.ts')
   return loadStatement(path, profileFrom(flags), context)
@@ -116,10 +116,10 @@ async function sweep(
     ...(conformance === null ? {} : { conformance }),
   }
   const plan = checked(options)
-  const resume = text(flags, 'resume')
+  const resume = textFlag(flags, 'resume')
   const earlier = resume === null ? null : await earlierSweep(resume, plan, context)
   if (earlier?.note != null) context.stderr.write(`assay: ${earlier.note}\n`)
-  const out = outFolder(resume ?? text(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
+  const out = outFolder(resume ?? textFlag(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
   return await inLockedFolder(out, async () => {
     const run = await sweepInto({ options, plan, earlier, out, target, flags, signals }, context)
     return await present({ run, out, flags, signals }, context)
@@ -142,7 +142,7 @@ async function sweepInto(
   const replaced = earlier === null ? replacementNotice(out, RUN_FILE) : null
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   context.stderr.write(
-    `assay: ${formatTarget(target.load)}: a sweep of at most ${maxSeconds} s for ${objectives.map(({ slo }) => `'${slo}'`).join(', ')}: one user alone, ` +
+    `assay: ${formatNamedTarget(target.load)}: a sweep of at most ${maxSeconds} s for ${objectives.map(({ slo }) => `'${slo}'`).join(', ')}: one user alone, ` +
       `then more and more requests per second until one is missed; each asks for at most ${workload.maxTokens} tokens\n`,
   )
   const progress = showLoadProgress(context)
@@ -223,15 +223,15 @@ function checked(options: CapacityOptions) {
 function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): CapacityOptions {
   const isReference = reference !== null
   const slo = texts(flags, 'slo')
-  const demand = text(flags, 'for')
+  const demand = textFlag(flags, 'for')
   const deployments = wholeNumber(flags, 'replicas', 1)
   if (deployments !== null && demand === null)
     throw new CliError(
       'usage',
       '--replicas is the number of deployments that share the load of --for: give --for as well',
     )
-  const seed = text(flags, 'seed')
-  const price = text(flags, 'price')
+  const seed = textFlag(flags, 'seed')
+  const price = textFlag(flags, 'price')
   return {
     target: load,
     slo: slo.length === 0 && isReference ? [REFERENCE_SLO] : slo,
@@ -271,7 +271,7 @@ function scenarioAndArrivals(flags: Flags): Partial<CapacityOptions> {
 }
 
 function chosen<Name extends string>(flags: Flags, flag: string, names: readonly Name[]): Name | null {
-  const value = text(flags, flag)
+  const value = textFlag(flags, flag)
   if (value === null) return null
   const known = names.find((name) => name === value)
   if (known !== undefined) return known

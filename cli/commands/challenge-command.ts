@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { newChallenge } from '../../certificate/challenge.ts'
-import { parseFlags, text, wholeNumber, type Command, type CommandContext } from '../command.ts'
+import { parseFlags, textFlag, wholeNumber, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { problemOfWriting } from '../../schemas/write-error.ts'
 
@@ -39,7 +39,7 @@ const CHALLENGE_FLAGS = {
 
 function challenge(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags } = parseFlags(args, CHALLENGE_FLAGS, 0)
-  const out = text(flags, 'out')
+  const out = textFlag(flags, 'out')
   if (out === null) throw new CliError('usage', 'no file given for the challenge: name one with --out')
   const hours = wholeNumber(flags, 'hours', 1, MAX_HOURS) ?? DEFAULT_HOURS
   const made = newChallenge(Date.now(), hours, flags['disguise'] === true)

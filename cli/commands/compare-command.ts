@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import type { Comparison } from '../../reports/compare/comparison.ts'
 import { COMPARISON_FORMATS } from '../../reports/compare/render-comparison.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import { parseFlags, spellingHint, text, type Command, type CommandContext, type Flags } from '../command.ts'
+import {
+  parseFlags,
+  spellingHint,
+  textFlag,
+  type Command,
+  type CommandContext,
+  type Flags,
+} from '../command.ts'
 import { judgedLive, LIVE_FLAGS, refuseLiveFlags } from '../compare/live-runs.ts'
 import { compared, storedRun } from '../compare/stored-runs.ts'
 import { CliError } from '../errors.ts'
@@ -51,7 +58,7 @@ async function compare(args: readonly string[], context: CommandContext): Promis
     { as: { type: 'string' }, live: { type: 'boolean' }, ...LIVE_FLAGS },
     2,
   )
-  const render = rendererNamed(text(flags, 'as') ?? 'summary')
+  const render = rendererNamed(textFlag(flags, 'as') ?? 'summary')
   const [first, second] = positionals
   const isLive = flags['live'] === true
   if (!isLive) refuseLiveFlags(flags)

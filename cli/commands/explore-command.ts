@@ -11,7 +11,7 @@ import { startReference } from '../../reference/server.ts'
 import { count } from '../../schemas/count.ts'
 import { checkRequest, type CheckRequest } from '../check-request.ts'
 import { chooseModel, confirmModel } from '../choose-model.ts'
-import { parseFlags, text, type Command, type CommandContext, type Flags } from '../command.ts'
+import { parseFlags, textFlag, type Command, type CommandContext, type Flags } from '../command.ts'
 import { CliError, writingFor } from '../errors.ts'
 import { lockFile } from '../folder-lock.ts'
 import { renderDraft } from '../explore/draft.ts'
@@ -75,7 +75,7 @@ export const exploreCommand: Command = {
 async function exploreNamed(args: readonly string[], context: CommandContext): Promise<number> {
   const { flags, positionals } = parseFlags(args, FLAGS, 1)
   const given = requireTarget(positionals[0], 'explore')
-  const path = draftPath(text(flags, 'out'), context)
+  const path = draftPath(textFlag(flags, 'out'), context)
   const unlock = lockFile(path)
   try {
     return await exploreGiven(given, { flags, path, context })

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { exportRun } from '../../load/export/export-run.ts'
 import { TOOLS, type ToolName } from '../../load/export/tools.ts'
-import { parseFlags, spellingHint, text, type Command, type CommandContext } from '../command.ts'
+import { parseFlags, spellingHint, textFlag, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { EXPORT_HELP as HELP } from '../export-help.ts'
 import { asCliError } from '../load-errors.ts'
@@ -20,7 +20,7 @@ async function exportLoad(args: readonly string[], context: CommandContext): Pro
   const [, folder] = positionals
   if (folder === undefined)
     throw new CliError('usage', `no run given: assay load export DIR --as ${NAMES.join('|')}`)
-  const name = toolNamed(text(flags, 'as'))
+  const name = toolNamed(textFlag(flags, 'as'))
   try {
     const exported = await exportRun(resolve(context.cwd, folder), name)
     context.stdout.write(`${JSON.stringify(exported, null, 2)}\n`)

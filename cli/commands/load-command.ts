@@ -17,7 +17,7 @@ import { renderRun } from '../../reports/formats.ts'
 import {
   parseFlags,
   spellingHint,
-  text,
+  textFlag,
   texts,
   type Command,
   type Flags,
@@ -31,13 +31,13 @@ import { writeReports } from '../write-reports.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { namedService } from '../named-service.ts'
 import { keepHeapSmall } from '../small-heap.ts'
-import { formatTarget, refuseKeyFlags, requireTarget } from '../named-target.ts'
+import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { formatLongest } from '../longest-load-text.ts'
 import { EXPORT_HELP } from '../export-help.ts'
 import { LOAD_HELP as HELP } from '../load-help.ts'
 import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
-import { isCutOff } from '../stopped-load.ts'
+import { isRunAborted } from '../stopped-load.ts'
 import { loadOptionsOf, type LoadRequest } from '../load-run-options.ts'
 import { secretHeadersFrom } from '../header-flags.ts'
 import { KEY_FLAGS } from '../key-flags.ts'
@@ -110,7 +110,7 @@ function limitScenarioIn(args: readonly string[]): LimitScenarioName | undefined
 
 /** Loaded only when it is asked for: what reads statements holds memory. Null without a statement. */
 async function statementOf(flags: Flags, context: CommandContext): Promise<Plan | null> {
-  const path = text(flags, 'statement')
+  const path = textFlag(flags, 'statement')
   if (path === null) return null
   const { loadStatement } = await import('../load-statement.ts')
   return loadStatement(path, profileFrom(flags), context)
@@ -152,7 +152,7 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
       ...(reference === null ? remoteTarget(flags, given ?? '', context) : embedded(reference)),
       headers,
     }
-    const out = outFolder(text(flags, 'out'), `load-${scenario}`, RUN_FILE, context.cwd)
+    const out = outFolder(textFlag(flags, 'out'), `load-${scenario}`, RUN_FILE, context.cwd)
     const request = { scenario, target, flags, out, signals, conformance }
     return await inLockedFolder(out, async () => await loadInto(request, context))
   } finally {
@@ -165,18 +165,18 @@ async function loadInto(request: LoadRequest, context: CommandContext): Promise<
   const { flags, out, signals } = request
   const replaced = replacementNotice(out, RUN_FILE)
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
-  if (text(flags, 'emit') !== null) {
+  if (textFlag(flags, 'emit') !== null) {
     const { emitLoad } = await import('../load-emit.ts')
     return await emitLoad(request, context)
   }
-  if (text(flags, 'segment') !== null || text(flags, 'start-at') !== null) {
+  if (textFlag(flags, 'segment') !== null || textFlag(flags, 'start-at') !== null) {
     const { loadPart } = await import('../run-load-part.ts')
     return await loadPart(request, context)
   }
-  const run = await runK6(request, context, (longest) =>
-    context.stderr.write(`assay: ${formatTarget(request.target)}: ${formatLongest(longest)}\n`),
+  const run = await runWithProgress(request, context, (longest) =>
+    context.stderr.write(`assay: ${formatNamedTarget(request.target)}: ${formatLongest(longest)}\n`),
   )
-  if (isCutOff(signals, join(out, RUN_FILE), context)) return STOPPED_EXIT_CODE
+  if (isRunAborted(signals, join(out, RUN_FILE), context)) return STOPPED_EXIT_CODE
   const found = { kind: 'load', run } as const
   await writeReports(out, found)
   context.stdout.write(flags['json'] === true ? runText(run) : await renderRun(found, 'summary'))
@@ -186,7 +186,7 @@ async function loadInto(request: LoadRequest, context: CommandContext): Promise<
 
 /** Processes that share a load have one target; the embedded reference ends with its own process. */
 function refuseSharedLoad(flags: Flags): void {
-  const shared = ['emit', 'segment', 'start-at'].find((name) => text(flags, name) !== null)
+  const shared = ['emit', 'segment', 'start-at'].find((name) => textFlag(flags, name) !== null)
   if (shared === undefined) return
   throw new CliError(
     'usage',
@@ -218,7 +218,7 @@ function remoteTarget(flags: Flags, given: string, context: CommandContext): Tar
 }
 
 /** Runs one scenario with progress and Ctrl-C; LoadError becomes a CliError with its exit code. */
-export async function runK6(
+export async function runWithProgress(
   request: LoadRequest,
   context: CommandContext,
   onPlanned?: LoadOptions['onPlanned'],
@@ -252,7 +252,7 @@ async function baselineOf(
   { mix }: WorkloadOptions,
   context: CommandContext,
 ): Promise<Baseline | null> {
-  const path = text(flags, 'baseline')
+  const path = textFlag(flags, 'baseline')
   if (path === null) return null
   const { baselineFrom } = await import('../load-baseline.ts')
   return baselineFrom(

@@ -5,15 +5,15 @@ import type { FairnessOptions } from '../../load/limiter/options.ts'
 import { runText } from '../../load/runner/write-run.ts'
 import { renderRun, type RunWithKind } from '../../reports/formats.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import { parseFlags, text, type Flags, type CommandContext } from '../command.ts'
-import { boundsOf, LIMIT_FLAGS, refuseFairnessFlags, shapeOf } from '../limit-options.ts'
+import { parseFlags, textFlag, type Flags, type CommandContext } from '../command.ts'
+import { limiterBounds, LIMIT_FLAGS, refuseFairnessFlags, fairnessOptions } from '../limit-options.ts'
 import { runFairnessScenario, runRateLimitScenario, type StoppableOptions } from '../run-limit-scenario.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
 import { refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { inLockedFolder } from '../folder-lock.ts'
 import { outFolder } from '../out-folder.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
-import { isCutOff } from '../stopped-load.ts'
+import { isRunAborted } from '../stopped-load.ts'
 import { writeReports } from '../write-reports.ts'
 
 const EMBEDDED_LIMIT = 'token-bucket,n=5,rate=5'
@@ -33,17 +33,17 @@ export async function loadLimits(
   if (scenario === 'rate-limit') refuseFairnessFlags(flags)
   refuseKeyFlags(flags, positionals[1])
   const given = requireTarget(positionals[1], `load ${scenario}`)
-  const options = { ...boundsOf(flags), ...shapeOf(flags) }
+  const options = { ...limiterBounds(flags), ...fairnessOptions(flags) }
   const target = await limitTarget(flags, given, EMBEDDED_LIMIT, context)
   // Held until the report is written: a Ctrl-C in the middle of it would end this process silently.
   const signals = stopSignals()
   try {
     const { file } = RUN_KINDS[KIND_OF[scenario]]
-    const out = outFolder(text(flags, 'out'), `load-${scenario}`, file, context.cwd)
+    const out = outFolder(textFlag(flags, 'out'), `load-${scenario}`, file, context.cwd)
     return await inLockedFolder(out, async () => {
       const own = { ...options, out: resolve(out), signals }
       const found = await runScenario(scenario, own, target, context)
-      if (isCutOff(signals, join(out, file), context)) return STOPPED_EXIT_CODE
+      if (isRunAborted(signals, join(out, file), context)) return STOPPED_EXIT_CODE
       await writeReports(out, found)
       await present(found, flags, out, context)
       return exitCodeUnder(signals, found.run.exitCode)

@@ -9,7 +9,7 @@ import { runText } from '../../load/runner/write-run.ts'
 import { joined, reportFiles } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import { parseFlags, text, type Command, type CommandContext, type Flags } from '../command.ts'
+import { parseFlags, textFlag, type Command, type CommandContext, type Flags } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
 import { inLockedFolder } from '../folder-lock.ts'
@@ -57,11 +57,11 @@ async function merge(args: readonly string[], context: CommandContext): Promise<
   const folders = positionals.map((path) => resolve(context.cwd, path))
   const [first, ...others] = folders
   if (first === undefined) throw new CliError('usage', 'no folder given: assay merge DIR... --out DIR')
-  const isOne = others.length === 0 && text(flags, 'plan') === null
+  const isOne = others.length === 0 && textFlag(flags, 'plan') === null
   const out =
-    isOne && text(flags, 'out') === null
+    isOne && textFlag(flags, 'out') === null
       ? first
-      : outFolder(text(flags, 'out'), 'merge', RUN_FILE, context.cwd)
+      : outFolder(textFlag(flags, 'out'), 'merge', RUN_FILE, context.cwd)
   const merging = async (): Promise<number> => await mergeInto(out, folders, flags, context)
   // Where the only part is not a folder, the merge says so.
   return isFolder(out) ? await inLockedFolder(out, merging, out === first) : await merging()
@@ -80,7 +80,7 @@ async function mergeInto(
   const replaced = replacementNotice(out, RUN_FILE)
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   const readings = await readingsOf(flags, context)
-  const trace = text(flags, 'trace')
+  const trace = textFlag(flags, 'trace')
   try {
     const run = await mergeParts({
       folders,
@@ -104,14 +104,14 @@ async function readingsOf(
   flags: Flags,
   context: CommandContext,
 ): Promise<((profile: string | undefined) => Plan) | null> {
-  const path = text(flags, 'statement')
+  const path = textFlag(flags, 'statement')
   if (path === null) return null
   const { loadStatement } = await import('../load-statement.ts')
   return (profile) => loadStatement(path, profile ?? defaultProfileName, context)
 }
 
 function planIn(flags: Flags, { cwd }: CommandContext): LoadPart | null {
-  const path = text(flags, 'plan')
+  const path = textFlag(flags, 'plan')
   if (path === null) return null
   const plan = readPart(resolve(cwd, path))
   if (plan === null) throw new CliError('unreadable', `there is no plan at ${path} (--plan)`)

@@ -2,10 +2,10 @@
 import { resolve } from 'node:path'
 import { describeFormats, formatNames } from '../../reports/format-names.ts'
 import { formats, renderRun } from '../../reports/formats.ts'
-import { oneLine, wrapped } from '../../reports/neutral-text.ts'
+import { oneLine, wrappedLines } from '../../reports/neutral-text.ts'
 import { fileNotice } from '../../reports/run-headline.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import { parseFlags, spellingHint, text, type Command, type CommandContext } from '../command.ts'
+import { parseFlags, spellingHint, textFlag, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readAnyRun } from '../read-run.ts'
 import { verifyRunFile } from '../verify-run-file.ts'
@@ -24,7 +24,7 @@ The exit code is 0 when the report could be made, whatever the outcome of the ru
 transcript in its folder: the report states when there is none, or when the two disagree, and the badge is then not green.
 
   --as FORMAT   ${describeFormats()
-    .flatMap((line) => wrapped(line, WIDTH))
+    .flatMap((line) => wrappedLines(line, WIDTH))
     .join(`\n${' '.repeat(INDENT)}`)}
 
 example: assay report results/${check.file} --as markdown >> "$GITHUB_STEP_SUMMARY"
@@ -41,7 +41,7 @@ async function report(args: readonly string[], context: CommandContext): Promise
   const [path] = positionals
   if (path === undefined) throw new CliError('usage', `no run given: give the path of a ${check.file}`)
   const [standard = ''] = formatNames()
-  const as = text(flags, 'as') ?? standard
+  const as = textFlag(flags, 'as') ?? standard
   requireFormat(as)
   const file = resolve(context.cwd, path)
   const found = readAnyRun(file)

@@ -1,6 +1,6 @@
 /** `assay serve`: the reference implementation on this machine, correct or with named faults. */
 import { faults } from '../../reference/faults/index.ts'
-import { LIMITED } from '../../reference/limits/limited-accounts.ts'
+import { LIMITED_RULES } from '../../reference/limits/limited-accounts.ts'
 import { LIMIT_HELP } from '../../reference/limits/spec.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
@@ -97,7 +97,9 @@ async function serve(args: readonly string[], context: CommandContext): Promise<
     context.stdout.write(`${JSON.stringify({ baseUrl, model, ...shownKey, limited })}\n`)
   } else {
     const keyLine = 'key' in shownKey ? `key     ${shownKey.key}   (made for this run)\n` : ''
-    const limits = LIMITED.map(({ n, unit, windowMs }) => `${n} ${unit} in ${windowMs / 1000} s`).join(', ')
+    const limits = LIMITED_RULES.map(({ n, unit, windowMs }) => `${n} ${unit} in ${windowMs / 1000} s`).join(
+      ', ',
+    )
     const limitedLine = `limited ${limited.key}   (made for this run: ${limits})\n`
     context.stdout.write(`serving ${baseUrl}\nmodel   ${model}\n${keyLine}${limitedLine}stop with Ctrl-C\n`)
   }

@@ -5,7 +5,7 @@ import { gapOf } from '../../conformance/explore/gap-facts.ts'
 import { questionOf } from '../../conformance/explore/key-questions.ts'
 import { defaultsOf } from '../../conformance/statement/profiles.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
-import { oneLine, wrapped } from '../../reports/neutral-text.ts'
+import { oneLine, wrappedLines } from '../../reports/neutral-text.ts'
 import type { Question } from './questions.ts'
 import { refutedText } from './refuted-text.ts'
 
@@ -111,7 +111,7 @@ function questionLines(questions: readonly Question[]): readonly string[] {
 }
 
 function commentLines(text: string): readonly string[] {
-  return wrapped(oneLine(text, LINE_CHARS * 4), WIDTH).map(comment)
+  return wrappedLines(oneLine(text, LINE_CHARS * 4), WIDTH).map(comment)
 }
 
 function comment(text: string): string {

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { InstallError } from './install-error.ts'
-import type { Recipe } from './recipe.ts'
+import type { InstallRecipe } from './recipe.ts'
 import { complaintOf, runTool } from './run-tool.ts'
 
 const DEADLINE_MS = 1_200_000
@@ -11,7 +11,7 @@ const NEEDED = `install Go >= 1.${OLDEST_MINOR}`
 const TELL_EVERY_MS = 10_000
 
 /** Builds the program, which takes a minute or more: the library is large. */
-export const goRecipe: Recipe = {
+export const goRecipe: InstallRecipe = {
   holds: 'the openai library for Go',
   async toolchain() {
     const probe = await runTool('go', ['env', 'GOVERSION'], { env: goEnvironment(process.env) })

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { InstallError } from './install-error.ts'
-import type { InstallContext, Recipe } from './recipe.ts'
+import type { InstallContext, InstallRecipe } from './recipe.ts'
 import { complaintOf, runTool, type ToolRun } from './run-tool.ts'
 
 const DEADLINE_MS = 900_000
@@ -13,7 +13,7 @@ const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.9.0:copy-depend
 const CHECKSUMS = 'jars.sha256'
 
 /** Copies the archives by Maven, holds them against their checksums, and compiles the program. */
-export const javaRecipe: Recipe = {
+export const javaRecipe: InstallRecipe = {
   holds: 'the openai library for Java',
   async toolchain() {
     const probe = await runTool('javac', ['-version'])

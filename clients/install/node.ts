@@ -2,14 +2,14 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InstallError } from './install-error.ts'
-import type { Recipe } from './recipe.ts'
+import type { InstallRecipe } from './recipe.ts'
 import { complaintOf, runTool } from './run-tool.ts'
 
 const DEADLINE_MS = 300_000
 const FILES = ['package.json', 'package-lock.json', 'main.mjs']
 
 /** Installs by `npm ci`. No script of a package runs. */
-export const nodeRecipe: Recipe = {
+export const nodeRecipe: InstallRecipe = {
   holds: 'the openai library for JavaScript',
   toolchain: () => Promise.resolve(process.version),
   async install({ sourceFolder, folder, signal }) {

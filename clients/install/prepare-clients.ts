@@ -10,7 +10,7 @@ import { InstallError } from './install-error.ts'
 import { javaRecipe } from './java.ts'
 import { nodeRecipe } from './node.ts'
 import { pythonRecipe } from './python.ts'
-import type { Recipe, StartLine } from './recipe.ts'
+import type { InstallRecipe, StartLine } from './recipe.ts'
 
 /** The options of {@link prepareClients}. */
 export type PrepareOptions = {
@@ -21,7 +21,7 @@ export type PrepareOptions = {
   readonly cache?: string
 }
 
-const RECIPES: Readonly<Record<ClientLanguage, Recipe>> = {
+const RECIPES: Readonly<Record<ClientLanguage, InstallRecipe>> = {
   node: nodeRecipe,
   python: pythonRecipe,
   go: goRecipe,

@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { InstallError } from './install-error.ts'
-import type { Recipe } from './recipe.ts'
+import type { InstallRecipe } from './recipe.ts'
 import { complaintOf, runTool } from './run-tool.ts'
 
 const DEADLINE_MS = 600_000
@@ -11,7 +11,7 @@ const PYTHON = 'python3'
 const NEEDED = `install Python >= 3.${OLDEST_MINOR} with pip`
 
 /** Installs by pip, beside the program, so that its packages come before those of the system. */
-export const pythonRecipe: Recipe = {
+export const pythonRecipe: InstallRecipe = {
   holds: 'the openai library for Python',
   async toolchain() {
     const probe = await runTool(PYTHON, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])'])

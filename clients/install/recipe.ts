@@ -15,7 +15,7 @@ export type InstallContext = {
 export type StartLine = { readonly command: string; readonly args: readonly string[] }
 
 /** The installation of the library of a language. All of these throw InstallError. */
-export type Recipe = {
+export type InstallRecipe = {
   /** The installed library, in words. */
   readonly holds: string
   /** The version of the toolchain; what is installed by another one is installed anew. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
-import { readings } from '../websocket/checks/socket-fixture.ts'
+import { openaiReadings } from '../websocket/checks/socket-fixture.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import { judgeCheck } from './judge.ts'
 import { resolvePlan } from './plan.ts'
@@ -21,8 +21,8 @@ test('a declared capability that is absent is shown by the request for it', () =
   const [offered] = websocketChecks
   if (offered === undefined) throw new Error('no check')
   const calls = [exchange('websocket.offer/basic', { status: 404, method: 'GET' })]
-  const record = judgeCheck(offered, evidenceOf(calls, { readings }), plan)
+  const record = judgeCheck(offered, evidenceOf(calls, { readings: openaiReadings }), plan)
   expect(record).toMatchObject({ verdict: 'fail', exchanges: ['websocket.offer/basic'] })
   expect(record.issues).toMatchObject([{ expected: 'the declared capability' }])
-  expect(judgeCheck(offered, evidenceOf([], { readings }), plan).exchanges).toEqual([])
+  expect(judgeCheck(offered, evidenceOf([], { readings: openaiReadings }), plan).exchanges).toEqual([])
 })

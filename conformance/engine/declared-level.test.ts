@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evidenceOf, exchange } from '../exchange/exchange-fixture.ts'
-import { refusalChecks } from '../core/checks/core-refusals.ts'
+import { coreRefusalChecks } from '../core/checks/core-refusals.ts'
 import { judgeCheck, levelUnder } from './judge.ts'
 import { resolvePlan } from './plan.ts'
 import { readingKeys } from '../statement/profiles.ts'
@@ -18,7 +18,7 @@ function planDeclaring(readings: Readonly<Record<string, unknown>>) {
 }
 
 function checkNamed(id: string) {
-  const check = refusalChecks.find((each) => each.id === id)
+  const check = coreRefusalChecks.find((each) => each.id === id)
   if (check === undefined) throw new Error(`no check ${id}`)
   return check
 }

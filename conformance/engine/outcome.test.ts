@@ -5,7 +5,7 @@ import { composeRun } from '../session/compose.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { judgeCheck } from './judge.ts'
 import { notApplicable, type Judgement } from '../exchange/judgement.ts'
-import { capabilityRecords, exitCodeOf, outcomeOf, takenOut } from './outcome.ts'
+import { capabilityRecords, exitCodeOf, worstOutcome, takenOut } from './outcome.ts'
 import { resolvePlan } from './plan.ts'
 import { parseStatement } from '../statement/statement.ts'
 
@@ -36,7 +36,7 @@ describe('a violated SHOULD was judged', () => {
   const warned = record({ verdict: 'warn', level: 'SHOULD' })
 
   test('alone it is no less than a pass: conformant, for the capability too', () => {
-    expect(outcomeOf([warned])).toBe('conformant')
+    expect(worstOutcome([warned])).toBe('conformant')
     const plan = resolvePlan({ profile: 'openai', statement: null, require: [] })
     const found = capabilityRecords([warned], plan).find(({ id }) => id === 'sse')
     expect(found?.outcome).toBe('conformant')
@@ -47,13 +47,13 @@ describe('a violated SHOULD was judged', () => {
     ['of a MUST, where a capability that is declared absent is there', { level: 'MUST' }],
     ['which was only observed', { verdict: 'observed' }],
   ])('%s nothing was judged', (_, changes) => {
-    expect(outcomeOf([{ ...warned, ...changes }])).toBe('incomplete')
+    expect(worstOutcome([{ ...warned, ...changes }])).toBe('incomplete')
   })
 })
 
 describe('stated clauses that declared readings exclude', () => {
   test('a MUST that is taken out makes what would be conformant partial, with exit code 3', () => {
-    expect(outcomeOf([record(), gone])).toBe('partial')
+    expect(worstOutcome([record(), gone])).toBe('partial')
     expect(exitCodeOf('partial')).toBe(3)
     expect(takenOut([record(), gone])).toEqual([
       { clause: 'C1.6', checks: ['sse.text-streamed'], readings: ['sse.events'] },
@@ -64,12 +64,12 @@ describe('stated clauses that declared readings exclude', () => {
     ['a SHOULD', { level: 'SHOULD' }],
     ['a check without a declared reading behind it', { takenOutBy: [] }],
   ])('%s does not', (_, changes) => {
-    expect(outcomeOf([record(), { ...gone, ...changes }])).toBe('conformant')
+    expect(worstOutcome([record(), { ...gone, ...changes }])).toBe('conformant')
   })
 
   test('nor a check of a gap, which a statement is there to fill', () => {
     const { clause: _, ...rest } = gone
-    expect(outcomeOf([record(), { ...rest, gap: 'G4.7', reading: 'sse.events' }])).toBe('conformant')
+    expect(worstOutcome([record(), { ...rest, gap: 'G4.7', reading: 'sse.events' }])).toBe('conformant')
   })
 
   test.each<[CheckRecord['verdict'], string | undefined, string]>([
@@ -78,7 +78,7 @@ describe('stated clauses that declared readings exclude', () => {
     ['inconclusive', 'timeout', 'incomplete'],
   ])('%s weighs more', (verdict, reason, outcome) => {
     const worse = record({ verdict, ...(reason === undefined ? {} : { reason }) })
-    expect(outcomeOf([record(), gone, worse])).toBe(outcome)
+    expect(worstOutcome([record(), gone, worse])).toBe(outcome)
   })
 
   test('the capability says so, and which clauses and readings it is about; the others stay what they are', () => {

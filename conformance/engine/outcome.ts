@@ -16,7 +16,7 @@ export function exitCodeOf(outcome: Outcome): Run['exitCode'] {
  * inconclusive reason that leaves a run complete. A conformant run is partial where declared readings, or the lack of a key,
  * take out MUSTs of stated clauses. Neither can cancel a sentence of the interface.
  */
-export function outcomeOf(records: readonly CheckRecord[]): Outcome {
+export function worstOutcome(records: readonly CheckRecord[]): Outcome {
   if (records.some((record) => record.verdict === 'error')) return 'broken'
   if (records.some((record) => record.verdict === 'fail')) return 'non-conformant'
   if (records.some(leavesIncomplete)) return 'incomplete'
@@ -76,7 +76,7 @@ function capabilityOutcome(own: readonly CheckRecord[]): CapabilityRecord['outco
     return 'not-offered'
   }
   if (!own.some((record) => isJudged(record) || DECIDING.includes(record.verdict))) return 'not-judged'
-  return outcomeOf(own)
+  return worstOutcome(own)
 }
 
 // Mere observations are not a verdict on the whole.

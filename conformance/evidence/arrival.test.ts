@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { arrivalText, isHeldBack, isSpread } from './arrival.ts'
-import { frame, judge, talk } from '../websocket/checks/socket-fixture.ts'
-import { chunk } from './stream-fixture.ts'
+import { frame, judgeSocket, talk } from '../websocket/checks/socket-fixture.ts'
+import { chunkWith } from './stream-fixture.ts'
 import { kindOf } from './verdict-fixture.ts'
 
 const timing = { headersMs: 1, firstByteMs: 2, endMs: 400 }
@@ -34,7 +34,7 @@ function answered(
   id = 'websocket.offer/basic',
 ): Exchange {
   const pieces = Array.from({ length: 20 }, (_, index) =>
-    frame('server', JSON.stringify(chunk({ content: 'a' })), { atMs: firstMs + apartMs * index }),
+    frame('server', JSON.stringify(chunkWith({ content: 'a' })), { atMs: firstMs + apartMs * index }),
   )
   const [asked, ...rest] = talk(id, pieces).socket?.frames ?? []
   const frames = asked === undefined ? rest : [{ ...asked, atMs: askedMs }, ...rest]
@@ -47,12 +47,12 @@ test('the wait begins when the request leaves: a slow handshake is none', () => 
   const spread = answered({ askedMs: 10, firstMs: 40, apartMs: 2 })
   const queued = answered({ askedMs: 140, firstMs: 150, apartMs: 0 })
   const verdicts = [buffered, spread, queued].map((exchange) =>
-    kindOf(judge('websocket.arrival-spread', exchange)),
+    kindOf(judgeSocket('websocket.arrival-spread', exchange)),
   )
   expect(verdicts).toEqual(['violated', 'satisfied', 'model-behaviour'])
 })
 
 test('one answer that comes piece by piece shows that nothing is held back', () => {
   const spread = answered({ askedMs: 10, firstMs: 40, apartMs: 2 }, 'websocket.max-tokens/one')
-  expect(kindOf(judge('websocket.arrival-spread', buffered, spread))).toBe('satisfied')
+  expect(kindOf(judgeSocket('websocket.arrival-spread', buffered, spread))).toBe('satisfied')
 })

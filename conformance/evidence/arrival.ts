@@ -1,7 +1,7 @@
 /** Whether an answer was written piece by piece, as far as its arrival shows. Pure. */
 import { OPCODES, type Conversation } from './conversation.ts'
 import type { ExchangeTiming } from '../exchange/exchange.ts'
-import { piecesOf, type Stream } from './stream.ts'
+import { textPieces, type Stream } from './stream.ts'
 
 /** The arrival of the pieces of one answer. `waitMs`: from the request to the first of them. */
 export type Arrival = {
@@ -23,7 +23,7 @@ function arrivalAt(timesMs: readonly number[], askedMs: number): Arrival {
 /** Returns the arrival of the events of a stream. `pieces`: those with text. */
 export function streamArrival(stream: Stream): Arrival {
   const timesMs = stream.events.map((event) => event.atMs)
-  return { ...arrivalAt(timesMs, 0), pieces: piecesOf(stream).length }
+  return { ...arrivalAt(timesMs, 0), pieces: textPieces(stream).length }
 }
 
 /** Returns the arrival of the first answer of a conversation: nothing but its request lies between the handshake and its pieces. */

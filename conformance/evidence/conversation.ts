@@ -33,7 +33,7 @@ export type SocketMessage = {
 }
 
 /** The answer of the target to one of our messages. `end`: what made it over; null when nothing did. */
-export type Answer = {
+export type SocketAnswer = {
   readonly messages: readonly SocketMessage[]
   /** Pieces of the answer up to its end. */
   readonly chunks: readonly { readonly number: number; readonly atMs: number; readonly value: JsonObject }[]
@@ -54,7 +54,7 @@ export type CloseFrame = {
 export type Conversation = {
   readonly exchange: Exchange
   readonly frames: readonly Frame[]
-  readonly answers: readonly Answer[]
+  readonly answers: readonly SocketAnswer[]
   /** Our messages as text, one per answer; empty where one is binary or no UTF-8. */
   readonly requests: readonly string[]
   /** All messages of the target, those before our first one included. */
@@ -125,7 +125,11 @@ function messageOf(parts: readonly Frame[], number: number, dialect: Dialect): S
     : { ...base, text, ...message }
 }
 
-function answerFromMessages(turn: readonly SocketMessage[], endsByClose: boolean, dialect: Dialect): Answer {
+function answerFromMessages(
+  turn: readonly SocketMessage[],
+  endsByClose: boolean,
+  dialect: Dialect,
+): SocketAnswer {
   const endIndex = turn.findIndex(({ kind }) => kind === 'terminator' || kind === 'error')
   const before = turn.slice(0, endIndex === -1 ? turn.length : endIndex)
   const chunks = before.flatMap(({ number, atMs, chunk }) =>

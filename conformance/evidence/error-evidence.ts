@@ -8,7 +8,7 @@ import {
   describeValue,
   isRecord,
   jsonOf,
-  kindOf,
+  jsonKind,
   statusOf,
   valueAtPointer,
   type JsonKind,
@@ -26,7 +26,7 @@ export const REFUSING_PROBES: readonly string[] = [
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
 
 /** Applies a rule to every refusal of a chat request that came whole, or to those in the scope. With none, nothing can be said. */
-export function onRefusals(
+export function onChatRefusals(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
   scope: RefusalScope = { of: () => true, none: '' },
@@ -57,7 +57,7 @@ export function onErrorParts(
     isRecord(valueAtPointer(jsonOf(exchange), around)),
   )
   if (withObject.length === 0) {
-    const any = onRefusals(evidence, () => [])
+    const any = onChatRefusals(evidence, () => [])
     const what = around === '' ? 'is an object' : `has an object ${around.slice(1)}`
     return any.kind === 'satisfied' ? inconclusive('prerequisite', `no refusal ${what}`) : any
   }
@@ -66,11 +66,11 @@ export function onErrorParts(
   )
 }
 
-/** Returns the shape that most refusals share: see {@link shapeOf}. Null when none has a shape. */
+/** Returns the shape that most refusals share: see {@link errorShape}. Null when none has a shape. */
 export function usualShape(evidence: Evidence): string | null {
   const counts = new Map<string, number>()
   for (const exchange of refusals(evidence)) {
-    const shape = shapeOf(exchange, evidence.readings)
+    const shape = errorShape(exchange, evidence.readings)
     if (shape !== null) counts.set(shape, (counts.get(shape) ?? 0) + 1)
   }
   const [first] = [...counts].toSorted(([, a], [, b]) => b - a)
@@ -82,12 +82,12 @@ export function usualShape(evidence: Evidence): string | null {
  * object, such as a request id, do not change how it is read. Bodies of a declared shape are read alike, whatever optional
  * members they have. Null when the body is not JSON.
  */
-export function shapeOf(exchange: Exchange, readings: Readings): string | null {
+export function errorShape(exchange: Exchange, readings: Readings): string | null {
   const value = jsonOf(exchange)
   if (value === undefined) return null
   const reading = readings.get('errors.body')?.value.reading ?? ''
   if (SHAPED.has(reading) && errorRule(readings)?.(value, '').length === 0) return 'the shape of the reading'
-  if (!isRecord(value)) return kindOf(value)
+  if (!isRecord(value)) return jsonKind(value)
   if (isRecord(value['error'])) return 'an object error'
   return describeValue(Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }
@@ -97,7 +97,7 @@ const SHAPED: ReadonlySet<string> = new Set(['custom', 'problem', 'detail'])
 
 /** Returns the issue of a value of the wrong kind; none when it is absent. */
 export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]): readonly Issue[] {
-  const kind = kindOf(value)
+  const kind = jsonKind(value)
   if (kind === 'missing' || kinds.includes(kind)) return []
   return [{ at, expected: kinds.join(' or '), received: describeValue(value) }]
 }

@@ -41,7 +41,7 @@ export function attemptsOf(evidence: Evidence, probes: readonly string[]): reado
 }
 
 /** Whole answers of success of these probes, whatever their bodies are. */
-export function answersOf(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
+export function wholeAnswers(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
   return attemptsOf(evidence, probes).filter(
     (exchange) => isSuccess(exchange) && exchange.end.kind === 'complete',
   )
@@ -49,7 +49,7 @@ export function answersOf(evidence: Evidence, probes = PLAIN_PROBES): readonly E
 
 /** Whole answers of success of these probes whose bodies are strict JSON, and not a refusal: see `core.no-error-in-success`. */
 export function repliesOf(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
-  return answersOf(evidence, probes).filter(
+  return wholeAnswers(evidence, probes).filter(
     (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
   )
 }
@@ -112,7 +112,7 @@ function valueAtPlace(reply: Exchange, pointer: string): string {
 }
 
 function withoutReply(evidence: Evidence, probes: readonly string[]): string {
-  const [answer] = answersOf(evidence, probes)
+  const [answer] = wholeAnswers(evidence, probes)
   const json = answer === undefined ? null : strictJson(answer)
   if (answer !== undefined && json?.ok === false)
     return `no call of its kind was answered with JSON: ${answer.id} has ${json.problem}`
@@ -122,7 +122,7 @@ function withoutReply(evidence: Evidence, probes: readonly string[]): string {
 
 /** Returns whether the target answers good requests at all: with JSON, for anything may answer 200. */
 export function answersAtAll(evidence: Evidence): boolean {
-  return answersOf(evidence, CONTROL_PROBES).some((exchange) => isRecord(jsonOf(exchange)))
+  return wholeAnswers(evidence, CONTROL_PROBES).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
 /**

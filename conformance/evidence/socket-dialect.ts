@@ -4,7 +4,7 @@ import { declaredError } from './socket-error.ts'
 import { writtenDialect, type Dialect } from './socket-message.ts'
 
 export {
-  wrapped,
+  wrappedRequest,
   readMessage,
   choicesOfChunk,
   chunkText,

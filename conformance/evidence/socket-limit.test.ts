@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { close, frame, readings, talk } from '../websocket/checks/socket-fixture.ts'
+import { close, frame, openaiReadings, talk } from '../websocket/checks/socket-fixture.ts'
 import { dialectOf } from './socket-dialect.ts'
 import { socketLimitOf } from './socket-limit.ts'
 
-const dialect = dialectOf(readings)
+const dialect = dialectOf(openaiReadings)
 const error = (members: object) => JSON.stringify({ error: { type: 'rate_limit_error', ...members } })
 
 function waitOf(said: Parameters<typeof talk>[1], attempt = 1): string | null | undefined {

@@ -98,7 +98,7 @@ function authOf(readings: Readings): Pick<Dialect, 'auth' | 'authName'> {
 }
 
 /** Returns the JSON of a request in this dialect. */
-export function wrapped(dialect: Dialect, body: JsonObject): JsonObject {
+export function wrappedRequest(dialect: Dialect, body: JsonObject): JsonObject {
   const { requestType, requestMember, typePointer } = dialect
   const type = requestType === null ? {} : { [typePointer.slice(1)]: requestType }
   return requestMember === null ? { ...type, ...body } : { ...type, [requestMember]: body }

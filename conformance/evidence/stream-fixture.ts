@@ -37,7 +37,7 @@ export const streamReadings: Readings = new Map([
 export const PIECES = ['Once', ' upon', ' a', ' time', ' there', ' was', ' a', ' keeper', ' by', ' the sea.']
 
 /** Returns a chunk around one choice. */
-export function chunk(delta: unknown, finish: unknown = null, more: JsonObject = {}): JsonObject {
+export function chunkWith(delta: unknown, finish: unknown = null, more: JsonObject = {}): JsonObject {
   return {
     id: 'chatcmpl-1',
     object: 'chat.completion.chunk',
@@ -49,15 +49,15 @@ export function chunk(delta: unknown, finish: unknown = null, more: JsonObject =
 }
 
 /** The chunk with the usage that was asked for. */
-export const usageChunk = chunk({}, null, {
+export const usageChunk = chunkWith({}, null, {
   choices: [],
   usage: { prompt_tokens: 9, completion_tokens: 10, total_tokens: 19 },
 })
 
 /** Returns the chunks of a good answer: role, text, finish reason. */
-export function answer(pieces: readonly string[] = PIECES, finish = 'stop'): readonly JsonObject[] {
-  const texts = pieces.map((content) => chunk({ content }))
-  return [chunk({ role: 'assistant', content: '' }), ...texts, chunk({}, finish)]
+export function answerChunks(pieces: readonly string[] = PIECES, finish = 'stop'): readonly JsonObject[] {
+  const texts = pieces.map((content) => chunkWith({ content }))
+  return [chunkWith({ role: 'assistant', content: '' }), ...texts, chunkWith({}, finish)]
 }
 
 /** Returns the bytes of an event stream with these payloads and the terminator. */
@@ -66,7 +66,7 @@ export function eventStream(values: readonly JsonObject[]): string {
 }
 
 /** Returns a streamed exchange; by default a good one whose events came a while apart. */
-export function streamed(id: string, text: string, parts: ExchangeParts = {}): Exchange {
+export function streamedExchange(id: string, text: string, parts: ExchangeParts = {}): Exchange {
   const bodyBytes = new TextEncoder().encode(text).length
   const half = Math.floor(bodyBytes / 2)
   return exchange(id, {
@@ -103,23 +103,23 @@ export function goodExchanges(changed: Readonly<Record<string, Exchange | null>>
       ...asking('n0 é 🌍 中文'),
       json: { choices: [{ message: { content: 'n0 é 🌍 中文' } }] },
     }),
-    streamed('sse.stream/basic', eventStream(answer())),
-    streamed('sse.usage/include-usage', eventStream([...answer(), usageChunk])),
-    streamed('sse.echo/scripts', eventStream(answer(echo)), asking('n1 é 🌍 中文')),
-    streamed('sse.max-tokens/one', eventStream(answer(['Once'], 'length'))),
-    streamed('sse.mix/a', eventStream(answer(['aa', ' aa'])), asking('aa aa')),
-    streamed('sse.mix/b', eventStream(answer(['bb', ' bb'])), asking('bb bb')),
-    streamed('sse.side-by-side/pair-1-a', eventStream(answer())),
-    streamed('sse.side-by-side/pair-1-b', eventStream(answer())),
+    streamedExchange('sse.stream/basic', eventStream(answerChunks())),
+    streamedExchange('sse.usage/include-usage', eventStream([...answerChunks(), usageChunk])),
+    streamedExchange('sse.echo/scripts', eventStream(answerChunks(echo)), asking('n1 é 🌍 中文')),
+    streamedExchange('sse.max-tokens/one', eventStream(answerChunks(['Once'], 'length'))),
+    streamedExchange('sse.mix/a', eventStream(answerChunks(['aa', ' aa'])), asking('aa aa')),
+    streamedExchange('sse.mix/b', eventStream(answerChunks(['bb', ' bb'])), asking('bb bb')),
+    streamedExchange('sse.side-by-side/pair-1-a', eventStream(answerChunks())),
+    streamedExchange('sse.side-by-side/pair-1-b', eventStream(answerChunks())),
     exchange('sse.switch/false'),
     exchange('sse.switch/word', refusal),
     exchange('sse.refusals/bad-body', refusal),
     exchange('sse.refusals/no-key', { ...refusal, status: 401 }),
     exchange('sse.refusals/wrong-key', { ...refusal, status: 401 }),
     exchange('sse.refusals/unknown-model', { ...refusal, status: 404 }),
-    streamed('sse.abort/abort', 'data: {}\n\n', { end: { kind: 'aborted', afterEvents: 3 } }),
+    streamedExchange('sse.abort/abort', 'data: {}\n\n', { end: { kind: 'aborted', afterEvents: 3 } }),
     exchange('sse.abort/after'),
-    streamed('sse.sdk/stream', eventStream(answer()), {
+    streamedExchange('sse.sdk/stream', eventStream(answerChunks()), {
       client: { library: 'openai-node', text: 'Once upon a time', error: null },
     }),
   ]
@@ -136,7 +136,7 @@ export function streamEvidence(changed: Readonly<Record<string, Exchange | null>
 }
 
 /** Judges a good server with the given changes. */
-export function judge(id: string, changed: Readonly<Record<string, Exchange | null>> = {}): Judgement {
+export function judgeStream(id: string, changed: Readonly<Record<string, Exchange | null>> = {}): Judgement {
   return judgeOn(id, streamEvidence(changed))
 }
 
@@ -150,7 +150,7 @@ export function judgeOn(id: string, evidence: Evidence): Judgement {
 
 /** Returns the basic stream, changed. */
 export function basic(text: string, parts: ExchangeParts = {}): Record<string, Exchange> {
-  return { 'sse.stream/basic': streamed('sse.stream/basic', text, parts) }
+  return { 'sse.stream/basic': streamedExchange('sse.stream/basic', text, parts) }
 }
 
 /** Returns the basic stream, of these chunks. */

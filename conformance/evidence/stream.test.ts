@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
-import { answer, chunk, eventStream, streamed } from './stream-fixture.ts'
-import { finishes, isCutOff, isStream, piecesOf, streamOf, streamText } from './stream.ts'
+import { answerChunks, chunkWith, eventStream, streamedExchange } from './stream-fixture.ts'
+import { finishes, isStreamCut, isStream, textPieces, streamOf, streamText } from './stream.ts'
 
-const good = eventStream(answer(['Once', ' upon', ' 🌍']))
+const good = eventStream(answerChunks(['Once', ' upon', ' 🌍']))
 
 test('reads events, chunks, text, terminator and the time of the first text', () => {
   const first = new TextEncoder().encode(good.slice(0, good.indexOf('Once'))).length
   const total = new TextEncoder().encode(good).length
-  const made = streamed('p/a', good, {
+  const made = streamedExchange('p/a', good, {
     reads: [
       [5, first],
       [9, total - first],
@@ -26,13 +26,13 @@ test('reads events, chunks, text, terminator and the time of the first text', ()
   expect(view.chunks).toHaveLength(5)
   expect(view.terminatorIndex).toBe(5)
   expect(view.text).toBe('Once upon 🌍')
-  expect(piecesOf(view)).toEqual(['Once', ' upon', ' 🌍'])
+  expect(textPieces(view)).toEqual(['Once', ' upon', ' 🌍'])
   expect(view.firstContentMs).toBe(9)
   expect(view.deviations).toEqual([])
 })
 
 test('is read once per exchange and terminator', () => {
-  const made = streamed('p/a', good)
+  const made = streamedExchange('p/a', good)
   expect(streamOf(made)).toBe(streamOf(made))
   expect(streamOf(made, 'END').terminatorIndex).toBeNull()
   expect(streamOf(made).terminatorIndex).toBe(5)
@@ -51,25 +51,31 @@ test.each([
   ['data: [DONE]\n\n', 'terminator'],
   ['data: [DONE] \n\n', 'text'],
 ])('%j is taken as %s', (text, kind) => {
-  expect(streamOf(streamed('p/a', text)).events.map((event) => event.kind)).toEqual([kind])
+  expect(streamOf(streamedExchange('p/a', text)).events.map((event) => event.kind)).toEqual([kind])
 })
 
 test('text is that of the first choice, whatever its index says', () => {
-  const odd = chunk({}, null, {
+  const odd = chunkWith({}, null, {
     choices: [{ index: 7, delta: { content: 'x' } }, { delta: { content: 'y' } }],
   })
-  const none = [chunk({}, null, { choices: null }), chunk({}, null, { choices: [3] }), chunk('text')]
-  expect(streamText(streamed('p/a', eventStream([odd, ...none, chunk({ content: 4 })])))).toBe('x')
+  const none = [
+    chunkWith({}, null, { choices: null }),
+    chunkWith({}, null, { choices: [3] }),
+    chunkWith('text'),
+  ]
+  expect(streamText(streamedExchange('p/a', eventStream([odd, ...none, chunkWith({ content: 4 })])))).toBe(
+    'x',
+  )
 })
 
 test.each([
-  ['an event stream', streamed('p/a', good), true],
+  ['an event stream', streamedExchange('p/a', good), true],
   [
     'one that calls itself JSON',
-    streamed('p/a', good, { headers: [['content-type', 'application/json']] }),
+    streamedExchange('p/a', good, { headers: [['content-type', 'application/json']] }),
     true,
   ],
-  ['an empty one', streamed('p/a', ''), true],
+  ['an empty one', streamedExchange('p/a', ''), true],
   ['plain JSON', exchange('p/a'), false],
   [
     'plain JSON under the wrong name',
@@ -77,7 +83,7 @@ test.each([
     false,
   ],
   ['a page', exchange('p/a', { text: '<p>data: 3</p>\n\n' }), false],
-  ['a refusal', streamed('p/a', good, { status: 400 }), false],
+  ['a refusal', streamedExchange('p/a', good, { status: 400 }), false],
   ['no answer', exchange('p/a', { noResponse: true }), false],
 ])('%s', (_what, made, expected) => {
   expect(isStream(made)).toBe(expected)
@@ -94,16 +100,18 @@ test.each([
 })
 
 test('bytes after the terminator are not part of the answer', () => {
-  const view = streamOf(streamed('p/a', `${good}data: ${JSON.stringify(chunk({ content: ' more' }))}\n\n`))
+  const view = streamOf(
+    streamedExchange('p/a', `${good}data: ${JSON.stringify(chunkWith({ content: ' more' }))}\n\n`),
+  )
   expect(view.text).toBe('Once upon 🌍')
   expect(view.events).toHaveLength(7)
 })
 
 test('a stream is cut off when it neither finishes nor ends nor fails', () => {
-  const [role, text] = answer(['Once'])
+  const [role, text] = answerChunks(['Once'])
   const begun = [role, text].map((value) => `data: ${JSON.stringify(value)}\n\n`).join('')
-  expect(isCutOff(streamOf(streamed('p/a', begun)))).toBe(true)
-  expect(isCutOff(streamOf(streamed('p/a', `${begun}data: [DONE]\n\n`)))).toBe(false)
-  expect(isCutOff(streamOf(streamed('p/a', `${begun}data: {"error":{}}\n\n`)))).toBe(false)
-  expect(isCutOff(streamOf(streamed('p/a', good.replace('data: [DONE]\n\n', ''))))).toBe(false)
+  expect(isStreamCut(streamOf(streamedExchange('p/a', begun)))).toBe(true)
+  expect(isStreamCut(streamOf(streamedExchange('p/a', `${begun}data: [DONE]\n\n`)))).toBe(false)
+  expect(isStreamCut(streamOf(streamedExchange('p/a', `${begun}data: {"error":{}}\n\n`)))).toBe(false)
+  expect(isStreamCut(streamOf(streamedExchange('p/a', good.replace('data: [DONE]\n\n', ''))))).toBe(false)
 })

@@ -104,7 +104,7 @@ export function hasError(stream: Stream): boolean {
 }
 
 /** Returns whether the stream broke off: no finish reason, no terminator and no error came before its end. */
-export function isCutOff(stream: Stream): boolean {
+export function isStreamCut(stream: Stream): boolean {
   if (stream.terminatorIndex !== null || stream.events.some((event) => event.kind === 'error')) return false
   return !isFinished(stream)
 }
@@ -151,7 +151,7 @@ export function missingEnd(readings: Readings, stream: Stream): string | null {
     return isFinished(stream) || hasError(stream) ? null : 'a finish_reason or an error before the end'
   }
   if (holdsChunks(readings)) {
-    return isCutOff(stream) ? 'a finish_reason, the terminator or an error before the end' : null
+    return isStreamCut(stream) ? 'a finish_reason, the terminator or an error before the end' : null
   }
   if (hasError(stream) || stream.terminatorIndex !== null) return null
   const done = doneEvent(readings)
@@ -200,7 +200,7 @@ export function breaksOff(exchange: Exchange, readings: Readings): boolean {
 }
 
 /** Returns the pieces of text in the order they came, without the empty ones. */
-export function piecesOf(stream: Stream): readonly string[] {
+export function textPieces(stream: Stream): readonly string[] {
   return stream.chunks.map(({ text }) => text).filter((piece) => piece !== '')
 }
 

@@ -8,7 +8,7 @@ import {
   headerValues,
   isCompletion,
   isJsonMediaType,
-  kindOf,
+  jsonKind,
   mediaTypeOf,
   requestJson,
   statusIssue,
@@ -88,11 +88,11 @@ test.each([
   ['/choices/length', undefined],
   ['/toString', undefined],
   ['/id/length', undefined],
-])('valueAt %j', (pointer, expected) => {
+])('valueAtPointer %j', (pointer, expected) => {
   expect(valueAtPointer(goodReply, pointer)).toEqual(expected)
 })
 
-test('valueAt unescapes', () => {
+test('valueAtPointer unescapes', () => {
   expect(valueAtPointer({ 'a/b': { '~': 1 } }, '/a~1b/~0')).toBe(1)
 })
 
@@ -107,7 +107,7 @@ test.each([
   [[1, 2], 'array', 'array of 2'],
   [{ a: 1, b: 2 }, 'object', 'object {a, b}'],
 ])('describe %j', (value, kind, text) => {
-  expect(kindOf(value)).toBe(kind)
+  expect(jsonKind(value)).toBe(kind)
   expect(describeValue(value)).toBe(text)
 })
 

@@ -153,7 +153,7 @@ function memberOf(value: unknown, name: string): unknown {
 }
 
 /** Returns the JSON kind of a value. */
-export function kindOf(value: unknown): JsonKind {
+export function jsonKind(value: unknown): JsonKind {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'array'
@@ -173,7 +173,7 @@ export function describeValue(value: unknown): string {
   if (isRecord(value)) return `object {${shorten(Object.keys(value).join(', '))}}`
   if (typeof value === 'string') return `string ${JSON.stringify(withoutMiddle(value))}`
   if (typeof value === 'number' || typeof value === 'boolean') return `${typeof value} ${value}`
-  return kindOf(value)
+  return jsonKind(value)
 }
 
 /** The beginning and the end of a text, never half of a surrogate pair; an ellipsis says that there is more between them. */

@@ -57,7 +57,7 @@ export type Conclusions = {
 }
 
 /** Draws the conclusions from what was recorded under `plan`. `given`: keys that the owner declares, which are not looked for. */
-export function conclude(
+export function concludeReadings(
   recorded: Recorded,
   plan: Plan,
   decided: readonly Scouted[],

@@ -5,8 +5,8 @@ import { startSession, type Session, type SessionOptions } from '../session/open
 import { allChecks } from '../session/registry.ts'
 import type { Plan } from '../engine/plan.ts'
 import { stringsOf } from '../statement/readings.ts'
-import { conclude, type Conclusions } from './conclude.ts'
-import { planWith } from './fit-readings.ts'
+import { concludeReadings, type Conclusions } from './conclude.ts'
+import { planWithReading } from './fit-readings.ts'
 import { scout } from './scout.ts'
 import { socketScout } from './scout-sockets.ts'
 import { scoutedFrom, type Scouted } from './scouted.ts'
@@ -47,7 +47,7 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
   const decided = scoutedFrom(scouted.exchanges()).filter(({ key }) => !given.has(key))
   const checks = checksOf(options)
   const surveyPlan = [...decided, ...guesses(options.plan)].reduce(
-    (plan, { key, reading }) => planWith(plan, key, reading),
+    (plan, { key, reading }) => planWithReading(plan, key, reading),
     options.plan,
   )
   const survey = startSession({
@@ -58,7 +58,7 @@ export async function explore(options: ExploreOptions): Promise<Exploration> {
     transcriptPath: null,
   })
   const source = await recordOf(survey, options, spent)
-  const found = conclude({ source, checks }, surveyPlan, decided, given)
+  const found = concludeReadings({ source, checks }, surveyPlan, decided, given)
   const exchanges = [...scouted.exchanges(), ...source.exchanges()]
   return { ...found, stopped: null, requests: spent + survey.sentRequests(), exchanges }
 }

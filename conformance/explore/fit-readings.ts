@@ -72,13 +72,13 @@ function verdictsOf(
         const known = reached.get(check)
         return known?.wasAskedFor(key) === false ? known : null
       }
-      return verdictsOf(checks, planWith(plan, key, reading), reach, unmoved)
+      return verdictsOf(checks, planWithReading(plan, key, reading), reach, unmoved)
     },
   }
 }
 
 /** Returns the plan with one reading declared; null takes the key out. */
-export function planWith(plan: Plan, key: string, reading: Reading | null): Plan {
+export function planWithReading(plan: Plan, key: string, reading: Reading | null): Plan {
   const readings = new Map(plan.readings)
   if (reading === null) readings.delete(key)
   else readings.set(key, { layer: 'declared', value: reading })

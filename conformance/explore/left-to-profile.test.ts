@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CheckRecord } from '../../reports/run.ts'
 import { resolvePlan, type Plan } from '../engine/plan.ts'
-import { planWith, type Verdicts } from './fit-readings.ts'
+import { planWithReading, type Verdicts } from './fit-readings.ts'
 import { withoutUnfit } from './left-to-profile.ts'
 
 const RECORD = { level: 'MUST', capability: 'core', issues: [], exchanges: [] } as const
@@ -18,13 +18,13 @@ function verdictsOf(plan: Plan, records: readonly CheckRecord[]): Verdicts {
   return {
     plan,
     records: inForce,
-    with: (key, reading) => verdictsOf(planWith(plan, key, reading), records),
+    with: (key, reading) => verdictsOf(planWithReading(plan, key, reading), records),
   }
 }
 
 test('each reading of the profile under which a check fails is taken out, and nothing else', () => {
   const usual = resolvePlan({ profile: 'openai', statement: null, require: [] })
-  const plan = planWith(usual, 'errors.status', { reading: 'table' })
+  const plan = planWithReading(usual, 'errors.status', { reading: 'table' })
   const checks = [
     failing('a', 'errors.body'),
     failing('b', 'errors.status'),

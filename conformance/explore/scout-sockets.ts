@@ -1,6 +1,6 @@
 /** Looks for a WebSocket: its path, and what its frames hold. The interface shows neither (G4.8, G4.9). */
 import { CHAT_PATH } from '../exchange/chat-path.ts'
-import { ANSWER_TOKENS, chat, greeting } from '../core/probes/core-prompts.ts'
+import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { statusOf, type JsonObject } from '../exchange/reply.ts'
@@ -66,7 +66,7 @@ async function pathOf(context: ProbeContext): Promise<string | null> {
 }
 
 function talk(context: ProbeContext, path: string, type: string | null, place: number): Promise<Exchange> {
-  const body: JsonObject = chat(context, [greeting(context, `talk-${place}`)])
+  const body: JsonObject = chatRequest(context, [greeting(context, `talk-${place}`)])
   const json = type === null ? body : { type, ...body }
   return context.connect(`talk-${place}`, {
     path,

@@ -2,12 +2,12 @@
  * Requests that come before the others, because their answers decide what the others send. They find the required fields,
  * the bounds of numbers, and the switch for streaming.
  */
-import { ANSWER_TOKENS, chat, greeting } from '../core/probes/core-prompts.ts'
+import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, type JsonObject } from '../exchange/reply.ts'
-import { streamed, streamSwitch } from '../sse/probes/sse-request.ts'
+import { streamedRequest, streamSwitch } from '../sse/probes/sse-request.ts'
 import { completeReading } from '../statement/profiles.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
 
@@ -56,7 +56,7 @@ export const scout: Probe = {
 }
 
 async function scoutFields(context: ProbeContext): Promise<void> {
-  const whole = chat(context, [greeting(context, 'fields')])
+  const whole = chatRequest(context, [greeting(context, 'fields')])
   const without = (...names: readonly string[]): JsonObject =>
     Object.fromEntries(Object.entries(whole).filter(([name]) => !names.includes(name)))
   await context.send('without-model', { json: without('model'), isSentOnce: true })
@@ -67,7 +67,7 @@ async function scoutFields(context: ProbeContext): Promise<void> {
 }
 
 async function scoutBounds(context: ProbeContext): Promise<void> {
-  const whole = chat(context, [greeting(context, 'bounds')])
+  const whole = chatRequest(context, [greeting(context, 'bounds')])
   await context.send('unlimited', { json: { ...whole, max_tokens: NO_LIMIT }, isSentOnce: true })
   const top = await context.send('temperature-two', {
     json: { ...whole, temperature: TOP },
@@ -91,8 +91,8 @@ async function askForStream(
   ])
   const asking = { ...context, readings }
   const stream = streamSwitch(readings) ?? { body: { stream: true }, headers: {}, query: '' }
-  const json = chat(asking, [greeting(context, label)])
-  return await context.send(label, { ...streamed(asking, stream, json), isSentOnce: true })
+  const json = chatRequest(asking, [greeting(context, label)])
+  return await context.send(label, { ...streamedRequest(asking, stream, json), isSentOnce: true })
 }
 
 function wayOf(path: Reading, switched: Reading): DeclaredReadings {

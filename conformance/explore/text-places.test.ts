@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { streamOf } from '../evidence/stream.ts'
-import { streamed } from '../evidence/stream-fixture.ts'
+import { streamedExchange } from '../evidence/stream-fixture.ts'
 import { textPlace } from './text-places.ts'
 
 const asking = { requestJson: { messages: [{ role: 'user', content: 'Answer. repeat: n1 é 🌍' }] } }
 
 function placeIn(values: readonly unknown[], parts: object = asking): object {
   const text = values.map((value) => `data: ${JSON.stringify(value)}\n\n`).join('')
-  return textPlace([streamOf(streamed('sse.echo/scripts', text, parts))])
+  return textPlace([streamOf(streamedExchange('sse.echo/scripts', text, parts))])
 }
 
 test.each<[values: readonly unknown[], pointer: string]>([

@@ -1,7 +1,7 @@
 /** Runs the probe of limits in simulated time against a correct limiter, with stalls: of the target, of the way and of our machine. */
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
 import { PLAIN_WORDING } from '../engine/wording.ts'
-import { answer as pieces, eventStream } from '../evidence/stream-fixture.ts'
+import { answerChunks as pieces, eventStream } from '../evidence/stream-fixture.ts'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'

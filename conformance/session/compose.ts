@@ -5,7 +5,7 @@ import { languageOf } from '../clients/checks/client-checks.ts'
 import { NO_MODEL } from './discover.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { runNotes } from './run-notes.ts'
-import { capabilityRecords, exitCodeOf, leavesIncomplete, outcomeOf, takenOut } from '../engine/outcome.ts'
+import { capabilityRecords, exitCodeOf, leavesIncomplete, worstOutcome, takenOut } from '../engine/outcome.ts'
 import type { Plan } from '../engine/plan.ts'
 import { readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
@@ -37,7 +37,7 @@ export type RunFacts = {
 
 /** Returns the whole run as `run.json` holds it. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
-  const outcome = worstOf(outcomeOf(checks), facts.plan)
+  const outcome = worstOf(worstOutcome(checks), facts.plan)
   const notes = [
     ...headerNotes(facts.requestHeaders ?? []),
     ...proxyNotes(facts.proxy),

@@ -57,7 +57,7 @@ export type SessionOptions = {
   /** Shortens the pauses a 429 asks for; 1 unless a test says otherwise. */
   readonly pauseScale?: number
   /** Absent: no account is created. */
-  readonly signup?: SignupOptions
+  readonly signup?: SignupPermission
   /** The receiver of webhook deliveries; absent: none. */
   readonly receiver?: ReceiverSettings
   /** The secret of a webhook address that was entered by hand; null when there is none. Kept in memory. */
@@ -79,7 +79,7 @@ export type SessionOptions = {
 }
 
 /** The permission for sign-up. */
-export type SignupOptions = {
+export type SignupPermission = {
   /** Template of the addresses, `{nonce}` in it; null: the probes' own, which no mail reaches. */
   readonly email: string | null
   /** A key that came by mail; null when there is none. Kept in memory, as the other one. */
@@ -278,7 +278,7 @@ export function discoveryContext(
 function signupOf(
   { signupEmail, signupKeyEnv }: Settings,
   env: Readonly<Record<string, string | undefined>>,
-): SignupOptions {
+): SignupPermission {
   return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
 }
 

@@ -4,7 +4,7 @@ import { isRecord } from '../exchange/reply.ts'
 import { readingKeys, readingNames } from './profiles.ts'
 import type { Reading } from './readings.ts'
 import { readingComplaints } from './statement-readings.ts'
-import { escaped, type Complaint } from './statement-wording.ts'
+import { escapedPointer, type Complaint } from './statement-wording.ts'
 
 /** Describes an error of a profile: one line for each mistake in its readings, else the message of the error. */
 export function describeProfileError({ written, message }: ProfileError): string {
@@ -25,7 +25,7 @@ function complaintsOf(key: string, given: unknown): readonly Complaint[] {
   if (typeof given !== 'string' || !readingNames(key).includes(given))
     return readingComplaints(key, given, asWritten)
   const problem = `a profile writes a reading as an object: ${JSON.stringify({ reading: given })}`
-  return [{ pointer: `/readings/${escaped(key)}`, problem }]
+  return [{ pointer: `/readings/${escapedPointer(key)}`, problem }]
 }
 
 function asWritten(_: string, given: unknown): Reading | null {

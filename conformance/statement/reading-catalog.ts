@@ -1,7 +1,7 @@
 /** The readings that a statement may declare, read off the schema that judges it: each reading with its parameters and an example. */
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { defaultProfile, defaultsOf, readingKeys } from './profiles.ts'
-import { branchOf, definitionOf } from './reading-parameters.ts'
+import { branchOf, resolveDefinition } from './reading-parameters.ts'
 import type { Reading } from './readings.ts'
 import { isRecord, type JsonObject } from '../exchange/reply.ts'
 import { placeholdersOf } from './statement-pointers.ts'
@@ -104,7 +104,7 @@ function catalogParameter(
   name: string,
   schema: JsonObject,
 ): Omit<CatalogParameter, 'required' | 'default'> {
-  const resolved = definitionOf(schema)
+  const resolved = resolveDefinition(schema)
   const words = wordsOf(resolved) ?? wordsOf(elementsOf(resolved))
   const placeholders = placeholdersOf(key, name)
   return {
@@ -131,7 +131,7 @@ function membersOf(
 }
 
 function elementsOf(schema: JsonObject): JsonObject {
-  return isRecord(schema['items']) ? definitionOf(schema['items']) : {}
+  return isRecord(schema['items']) ? resolveDefinition(schema['items']) : {}
 }
 
 function wordsOf(schema: JsonObject): readonly string[] | null {

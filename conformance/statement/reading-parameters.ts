@@ -23,7 +23,7 @@ export function branchOf(key: string, reading: string): JsonObject {
 }
 
 /** Returns a schema, or the definition that it refers to. */
-export function definitionOf(reference: JsonObject): JsonObject {
+export function resolveDefinition(reference: JsonObject): JsonObject {
   const target = reference['$ref']
   const definition = typeof target === 'string' ? definitions[target.replace('#/$defs/', '')] : undefined
   return isRecord(definition) ? definition : reference

@@ -8,7 +8,7 @@ import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
 import { signupRules } from './contradictions-signup.ts'
 import { webhookRules } from './contradictions-webhooks.ts'
-import { escaped, type Complaint } from './statement-wording.ts'
+import { escapedPointer, type Complaint } from './statement-wording.ts'
 
 /** The input: the capabilities and readings that a statement declares. */
 export type Declared = {
@@ -253,7 +253,7 @@ const RULES: readonly Rule[] = [
 ]
 
 function at(key: string, problem: string, parameter = ''): Complaint {
-  return { pointer: `/readings/${escaped(key)}${parameter === '' ? '' : `/${parameter}`}`, problem }
+  return { pointer: `/readings/${escapedPointer(key)}${parameter === '' ? '' : `/${parameter}`}`, problem }
 }
 
 function textOf(value: unknown): string {

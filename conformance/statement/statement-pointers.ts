@@ -3,7 +3,7 @@ import { closest } from './closest.ts'
 import { emptyPointer } from './own-schema.ts'
 import type { Reading } from './readings.ts'
 import { isRecord } from '../exchange/reply.ts'
-import { escaped, type Complaint } from './statement-wording.ts'
+import { escapedPointer, type Complaint } from './statement-wording.ts'
 
 /** Returns the mistake in a JSON pointer (RFC 6901), with what it may have been meant to be; null when it is one. */
 export function pointerProblem(text: string): string | null {
@@ -39,7 +39,7 @@ const NEVER_WHOLE = new Set([
 ])
 
 function pointersIn(key: string, reading: Reading): readonly Complaint[] {
-  const base = `/readings/${escaped(key)}`
+  const base = `/readings/${escapedPointer(key)}`
   const single = Object.entries(reading).filter(([name]) => name.endsWith('Pointer'))
   const listed = Array.isArray(reading['pointers'])
     ? reading['pointers'].map((value, index) => [`pointers/${index}`, value])
@@ -81,7 +81,7 @@ function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {
   return Object.entries(reading).flatMap(([name, value]) => {
     const places = PLACES[`${key}/${name}`]
     if (places === undefined) return []
-    const pointer = `/readings/${escaped(key)}/${name}`
+    const pointer = `/readings/${escapedPointer(key)}/${name}`
     const texts = [...textsIn(value, pointer)]
     const slips = texts.flatMap(({ at, text }) =>
       slipsIn(text, places).map((problem) => ({ pointer: at, problem })),
@@ -125,6 +125,7 @@ function* textsIn(value: unknown, at: string): Generator<Text> {
   else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* textsIn(item, `${at}/${index}`)
   } else if (isRecord(value)) {
-    for (const [name, member] of Object.entries(value)) yield* textsIn(member, `${at}/${escaped(name)}`)
+    for (const [name, member] of Object.entries(value))
+      yield* textsIn(member, `${at}/${escapedPointer(name)}`)
   }
 }

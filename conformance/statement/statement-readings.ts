@@ -8,7 +8,7 @@ import { describeValue, isRecord, valueAtPointer } from '../exchange/reply.ts'
 import { knownSchema, schemaIds, schemaIssues, type SchemaIssue } from '../exchange/schema.ts'
 import { terminatorProblem } from './socket-terminators.ts'
 import { pointerProblem } from './statement-pointers.ts'
-import { escaped, suggestion, unescaped, unknownName, type Complaint } from './statement-wording.ts'
+import { escapedPointer, suggestion, unescaped, unknownName, type Complaint } from './statement-wording.ts'
 
 const SCHEMA = 'urn:assay:readings'
 
@@ -31,7 +31,7 @@ export function readingComplaints(
   if (!readingKeys.includes(key)) {
     return [unknownName('/readings', key, 'key', readingKeys, 'the keys are listed by `assay list gaps`')]
   }
-  const pointer = `/readings/${escaped(key)}`
+  const pointer = `/readings/${escapedPointer(key)}`
   const names = readingNames(key)
   const reading = read(key, given)
   if (reading === null) {
@@ -48,7 +48,7 @@ export function readingComplaints(
 
 // All parameters that are missing make one mistake: the reading was named without them.
 function worded(key: string, reading: Reading, issues: readonly SchemaIssue[]): readonly Complaint[] {
-  const pointer = `/readings/${escaped(key)}`
+  const pointer = `/readings/${escapedPointer(key)}`
   const missing = issues.filter(({ kind, issue }) => kind === 'missing' && issue.at.split('/').length === 3)
   const names = missing.map(({ issue: { at } }) => `"${at.split('/').at(-1) ?? ''}"`)
   const example = `{"reading": "${reading.reading}", ${names.map((name) => `${name}: ...`).join(', ')}}`

@@ -17,7 +17,7 @@ export function unknownName(
   otherwise = '',
 ): Complaint {
   return {
-    pointer: `${parent}/${escaped(name)}`,
+    pointer: `${parent}/${escapedPointer(name)}`,
     problem: `there is no ${kind} of that name; ${suggestion(name, known, otherwise)}`,
   }
 }
@@ -35,11 +35,11 @@ export function suggestion(name: string, known: readonly string[], otherwise = '
 }
 
 /** Returns a name as part of a JSON pointer (RFC 6901 section 3). */
-export function escaped(name: string): string {
+export function escapedPointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
-/** Returns the name in a part of a JSON pointer: the opposite of {@link escaped}. */
+/** Returns the name in a part of a JSON pointer: the opposite of {@link escapedPointer}. */
 export function unescaped(segment: string): string {
   return segment.replaceAll('~1', '/').replaceAll('~0', '~')
 }

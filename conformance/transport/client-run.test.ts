@@ -2,7 +2,7 @@ import OpenAI from 'openai'
 import { afterEach, describe, expect, test } from 'vitest'
 import { BudgetError } from './budget.ts'
 import { bodyTextOf } from '../exchange/bytes.ts'
-import { COMPLETION, json, SECRET, stopTargets, stream, target, wired } from './wire-fixture.ts'
+import { COMPLETION, json, SECRET, stopTargets, streamCompletion, target, wired } from './wire-fixture.ts'
 
 afterEach(stopTargets)
 
@@ -27,7 +27,7 @@ describe('through a client library', () => {
   })
 
   test('a stream', async () => {
-    const { baseUrl } = await target(stream)
+    const { baseUrl } = await target(streamCompletion)
     const { wire } = wired(baseUrl)
     const exchange = await wire.contextFor('p').throughClient('l', 'openai-node', async (client) => {
       let text = ''

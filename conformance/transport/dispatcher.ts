@@ -11,7 +11,7 @@ import { createSlots } from './slots.ts'
 import type { Transcript } from './transcript.ts'
 
 /** One call to be made. */
-export type Call = Repeatable & {
+export type DispatchedCall = Repeatable & {
   readonly probe: string
   readonly label: string
   readonly completionTokens: number
@@ -34,7 +34,7 @@ type LimitMet = { readonly retryAfter: string | null }
  * recorded on the way.
  */
 export type Dispatch = <S extends { readonly exchange: Exchange }>(
-  call: Call,
+  call: DispatchedCall,
   carryOut: (name: CallName) => Promise<S>,
 ) => Promise<S>
 
@@ -50,7 +50,7 @@ export type DispatchOptions = {
   readonly maxConcurrency?: number
   readonly pauseScale?: number
   /** Returns the pause before a call in milliseconds; absent: none. Never before calls that are to be at once. */
-  readonly pauseBefore?: (call: Pick<Call, 'probe'>) => number
+  readonly pauseBefore?: (call: Pick<DispatchedCall, 'probe'>) => number
 }
 
 /** Returns the dispatcher of one run. */
@@ -60,7 +60,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   const resending = createResending()
   const attempts = new Map<string, number>()
 
-  async function sendOnce<S>(call: Call, carryOut: (name: CallName) => Promise<S>): Promise<S> {
+  async function sendOnce<S>(call: DispatchedCall, carryOut: (name: CallName) => Promise<S>): Promise<S> {
     // Within a slot, so that whatever waited for one keeps to the pause that others were asked for meanwhile.
     await pacer.ready()
     if (call.isUnqueued !== true) await pause((options.pauseBefore?.(call) ?? 0) * (options.pauseScale ?? 1))
@@ -75,7 +75,7 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
 
   async function trySending<S extends { readonly exchange: Exchange }>(
     { throttled, resent }: RetryState,
-    call: Call,
+    call: DispatchedCall,
     carryOut: (name: CallName) => Promise<S>,
   ): Promise<Attempted<S>> {
     const sent = await sendOnce(call, carryOut)
@@ -121,7 +121,7 @@ function saysWhen({ response }: Exchange, { retryAfter }: LimitMet): boolean {
   return response?.status === 429 && retryAfterMs(retryAfter) !== null
 }
 
-function limitMet(exchange: Exchange, { limitIn }: Call): LimitMet | null {
+function limitMet(exchange: Exchange, { limitIn }: DispatchedCall): LimitMet | null {
   const { response } = exchange
   if (response?.status === 429 || shedsLoad(exchange))
     return { retryAfter: headerValue(response?.headers ?? [], 'retry-after') }

@@ -15,7 +15,7 @@ export type Changes = Partial<Omit<RawRequest, 'deadlines' | 'caps' | 'url'>> & 
 }
 
 /** The answer of a server of {@link serve}: bytes, or what it does with the connection. */
-export type Answer = string | ((socket: Socket, request: SeenRequest, number: number) => unknown)
+export type ServerAnswer = string | ((socket: Socket, request: SeenRequest, number: number) => unknown)
 
 // Longer than any test: only the deadline that a test sets can fire.
 const PATIENT: Deadlines = {
@@ -29,7 +29,10 @@ const PATIENT: Deadlines = {
 }
 
 /** Asks once. */
-export async function ask(url: string, { deadlines, caps, ...rest }: Changes = {}): Promise<RawExchange> {
+export async function requestOnce(
+  url: string,
+  { deadlines, caps, ...rest }: Changes = {},
+): Promise<RawExchange> {
   return exchangeOnce({
     method: 'POST',
     url: new URL(url),
@@ -45,7 +48,7 @@ export async function ask(url: string, { deadlines, caps, ...rest }: Changes = {
 
 /** Starts a server that ends with the test. */
 export async function serve(
-  answer: Answer,
+  answer: ServerAnswer,
   options: { at?: AnswerAt; host?: string } = {},
 ): Promise<RawServer> {
   const act = typeof answer === 'string' ? (socket: Socket) => socket.end(answer, 'latin1') : answer
@@ -55,12 +58,12 @@ export async function serve(
 }
 
 /** Sends a request to a server that answers so. */
-export async function answerTo(answer: Answer, changes?: Changes): Promise<RawExchange> {
-  return ask((await serve(answer)).url, changes)
+export async function exchangeWith(answer: ServerAnswer, changes?: Changes): Promise<RawExchange> {
+  return requestOnce((await serve(answer)).url, changes)
 }
 
 /** Returns the body as text. */
-export function text(exchange: RawExchange): string {
+export function rawBodyText(exchange: RawExchange): string {
   return new TextDecoder().decode(exchange.bytes)
 }
 

@@ -1,11 +1,19 @@
 import { createServer, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import type { Deadlines } from './deadlines.ts'
-import { answerTo, ask, ending, JSON_HEAD, serve, text, type Answer } from './http-fixture.ts'
-import { listening } from './server-fixture.ts'
+import {
+  exchangeWith,
+  requestOnce,
+  ending,
+  JSON_HEAD,
+  serve,
+  rawBodyText,
+  type ServerAnswer,
+} from './http-fixture.ts'
+import { listenOnFreePort } from './server-fixture.ts'
 
 describe('hostile servers', () => {
-  test.each<[string, Answer, Partial<Deadlines>, string, number | null]>([
+  test.each<[string, ServerAnswer, Partial<Deadlines>, string, number | null]>([
     ['silence', () => undefined, { headersMs: 40 }, 'timeout-headers', null],
     [
       'headers that never end',
@@ -93,7 +101,7 @@ describe('hostile servers', () => {
     ],
   ])('%s', async (_, answer, deadlines, code, status) => {
     const server = await serve(answer)
-    const exchange = await ask(server.url, { deadlines })
+    const exchange = await requestOnce(server.url, { deadlines })
     expect([ending(exchange), exchange.status]).toEqual([code, status])
     // One attempt: nothing is tried again behind our back.
     expect(server.opened()).toBe(1)
@@ -101,7 +109,7 @@ describe('hostile servers', () => {
   })
 
   test('an endless body is read up to the cap', async () => {
-    const exchange = await answerTo(
+    const exchange = await exchangeWith(
       (socket) => {
         socket.write(`${JSON_HEAD}\r\n`)
         const pour = () => {
@@ -119,7 +127,7 @@ describe('hostile servers', () => {
   })
 
   test('silence counts from the send, not from the start of connecting', async () => {
-    const { timing } = await answerTo(() => undefined, { deadlines: { headersMs: 40 } })
+    const { timing } = await exchangeWith(() => undefined, { deadlines: { headersMs: 40 } })
     expect(timing).toMatchObject({ headersMs: null, firstByteMs: null })
     expect(timing.endMs).toBeGreaterThan(30)
   })
@@ -128,9 +136,9 @@ describe('hostile servers', () => {
 describe('no connection', () => {
   test('a dead port', async () => {
     const server = createServer()
-    const port = await listening(server, '127.0.0.1')
+    const port = await listenOnFreePort(server, '127.0.0.1')
     await new Promise((resolve) => server.close(resolve))
-    const exchange = await ask(`http://127.0.0.1:${port}`)
+    const exchange = await requestOnce(`http://127.0.0.1:${port}`)
     expect(exchange).toMatchObject({
       status: null,
       headers: [],
@@ -138,7 +146,7 @@ describe('no connection', () => {
       end: { kind: 'failed', code: 'refused' },
     })
     expect(exchange.end).toMatchObject({ detail: `connect ECONNREFUSED 127.0.0.1:${port} (ECONNREFUSED)` })
-    const byName = await ask(`http://localhost:${port}`)
+    const byName = await requestOnce(`http://localhost:${port}`)
     expect(byName.end).toMatchObject({
       code: 'refused',
       detail: expect.stringMatching(/^connect ECONNREFUSED/),
@@ -146,12 +154,12 @@ describe('no connection', () => {
   })
 
   test('an unknown host', async () => {
-    expect(ending(await ask('http://no-such-host.invalid/'))).toBe('dns')
+    expect(ending(await requestOnce('http://no-such-host.invalid/'))).toBe('dns')
   })
 
   test('IPv6', async () => {
     const server = await serve(`${JSON_HEAD}\r\n{}`, { host: '::1' })
-    expect(text(await ask(`${server.url}/v1`))).toBe('{}')
+    expect(rawBodyText(await requestOnce(`${server.url}/v1`))).toBe('{}')
     expect(server.seen[0]?.head).toContain(`host: ${new URL(server.url).host}\r\n`)
   })
 })
@@ -176,7 +184,7 @@ function resetAfter(answer: string) {
 
 test('a body in very many pieces is given up, and pieces that came together are one read', async () => {
   const piece = '1\r\na\r\n'
-  const raw = await answerTo(
+  const raw = await exchangeWith(
     (socket) => socket.write(`${JSON_HEAD}transfer-encoding: chunked\r\n\r\n${piece.repeat(60_000)}`),
     { caps: { pieces: 20_000 } },
   )

@@ -9,8 +9,8 @@ import { createServer as createHttpsServer } from 'node:https'
 import type { Server, Socket } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { selfSigned } from './certificate-fixture.ts'
-import { ask, serve } from './http-fixture.ts'
-import { listening } from './server-fixture.ts'
+import { requestOnce, serve } from './http-fixture.ts'
+import { listenOnFreePort } from './server-fixture.ts'
 
 const ANSWER = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'
 const certificate = selfSigned(null)
@@ -22,7 +22,7 @@ async function started(server: Server): Promise<number> {
     for (const socket of sockets) socket.destroy()
     await new Promise((resolve) => server.close(resolve))
   })
-  return listening(server, '127.0.0.1')
+  return listenOnFreePort(server, '127.0.0.1')
 }
 
 async function serveTls(options: { cert: string; key: string }, seen: string[] = []): Promise<number> {
@@ -44,10 +44,10 @@ describe('TLS', () => {
     const before = getCACertificates('default')
     setDefaultCACertificates([...before, certificate.cert])
     try {
-      const exchange = await ask(`https://127.0.0.1:${port}`)
+      const exchange = await requestOnce(`https://127.0.0.1:${port}`)
       expect([exchange.status, exchange.end.kind]).toEqual([200, 'complete'])
       expect(seen[0]).toMatch(/^http\/1\.1 POST \/ HTTP\/1\.1\r\nhost: .*\r\nconnection: close\r\n/)
-      const other = await ask(`https://localhost:${port}`)
+      const other = await requestOnce(`https://localhost:${port}`)
       expect(other.end).toMatchObject({
         code: 'tls',
         detail: expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID'),
@@ -59,7 +59,7 @@ describe('TLS', () => {
 
   test('refuses a self-signed certificate before sending anything', async () => {
     const seen: string[] = []
-    const { end } = await ask(`https://127.0.0.1:${await serveTls(certificate, seen)}`)
+    const { end } = await requestOnce(`https://127.0.0.1:${await serveTls(certificate, seen)}`)
     expect(end).toMatchObject({ code: 'tls', detail: expect.stringContaining('DEPTH_ZERO_SELF_SIGNED_CERT') })
     expect(seen).toEqual([])
   })
@@ -68,26 +68,26 @@ describe('TLS', () => {
     const server = await serve((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), {
       at: 'connection',
     })
-    const { end } = await ask(server.url.replace('http:', 'https:'))
+    const { end } = await requestOnce(server.url.replace('http:', 'https:'))
     expect(end).toMatchObject({ kind: 'failed', code: 'tls' })
     expect(end).toMatchObject({ detail: expect.not.stringMatching(/\.c\b|\n/) })
   })
 
   test('a port that closes at once', async () => {
     const server = await serve((socket) => socket.end(), { at: 'connection' })
-    expect((await ask(server.url.replace('http:', 'https:'))).end).toMatchObject({ code: 'tls' })
+    expect((await requestOnce(server.url.replace('http:', 'https:'))).end).toMatchObject({ code: 'tls' })
   })
 
   test('a port that never shakes hands: it is left in time, and no socket stays', async () => {
     const server = await serve((socket) => socket.resume(), { at: 'connection' })
-    const { end } = await ask(server.url.replace('http:', 'https:'), { deadlines: { connectMs: 40 } })
+    const { end } = await requestOnce(server.url.replace('http:', 'https:'), { deadlines: { connectMs: 40 } })
     expect(end).toMatchObject({ code: 'timeout-connect' })
     await expect.poll(() => server.closed()).toBe(1)
   })
 
   test('plain HTTP to a port that speaks TLS', async () => {
     const server = createHttpsServer(certificate)
-    const { status, end } = await ask(`http://127.0.0.1:${await started(server)}`)
+    const { status, end } = await requestOnce(`http://127.0.0.1:${await started(server)}`)
     expect(status).toBe(null)
     expect(['protocol', 'reset']).toContain(end.kind === 'failed' ? end.code : end.kind)
   })

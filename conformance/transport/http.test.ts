@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { beBusy } from './busy-fixture.ts'
-import { answerTo, ask, ending, JSON_HEAD, serve, text } from './http-fixture.ts'
+import { exchangeWith, requestOnce, ending, JSON_HEAD, serve, rawBodyText } from './http-fixture.ts'
 
 const STREAM_HEAD =
   'HTTP/1.1 200 OK\r\nContent-Type: Text/Event-Stream; charset=utf-8\r\nconnection: close\r\n\r\n'
@@ -16,8 +16,8 @@ describe('what goes out', () => {
       ['x-twice', 'a'],
       ['x-twice', 'b'],
     ] as const
-    await ask(`${server.url}/v1/x?y=z`, { headers })
-    await ask(server.url, { method: 'GET', body: null })
+    await requestOnce(`${server.url}/v1/x?y=z`, { headers })
+    await requestOnce(server.url, { method: 'GET', body: null })
     const [first = '', second = ''] = server.seen.map(({ head }) => head)
     expect(first.split('\r\n')).toEqual([
       'POST /v1/x?y=z HTTP/1.1',
@@ -37,14 +37,14 @@ describe('what goes out', () => {
 
   test('is nothing where the caller left before', async () => {
     const server = await serve(`${JSON_HEAD}content-length: 2\r\n\r\n{}`)
-    const left = await ask(server.url, { tap: { signal: AbortSignal.abort() } })
+    const left = await requestOnce(server.url, { tap: { signal: AbortSignal.abort() } })
     expect([ending(left), server.opened()]).toEqual(['timeout-connect', 0])
   })
 
   test('is sent whole before a client leaves that waits for no answer', async () => {
     const server = await serve((socket) => setTimeout(() => socket.end(`${JSON_HEAD}\r\n{}`), 50))
     const body = new TextEncoder().encode('x'.repeat(200_000))
-    const left = await ask(server.url, { body, hangUpAfterEvents: 0 })
+    const left = await requestOnce(server.url, { body, hangUpAfterEvents: 0 })
     expect([ending(left), left.status]).toEqual(['aborted', null])
     await expect.poll(() => server.seen[0]?.body.length).toBe(200_000)
   })
@@ -52,13 +52,13 @@ describe('what goes out', () => {
   test('ends where the caller leaves', async () => {
     const leaving = new AbortController()
     const server = await serve(() => leaving.abort())
-    const left = await ask(server.url, { tap: { signal: leaving.signal } })
+    const left = await requestOnce(server.url, { tap: { signal: leaving.signal } })
     expect([ending(left), left.status]).toEqual(['aborted', null])
   })
 
   test('a request that cannot be sent is our fault and no ending', async () => {
     const server = await serve(JSON_HEAD)
-    await expect(ask(server.url, { headers: [['authorization', 'Bearer a\nb']] })).rejects.toThrow(
+    await expect(requestOnce(server.url, { headers: [['authorization', 'Bearer a\nb']] })).rejects.toThrow(
       /authorization/,
     )
     expect(server.opened()).toBe(0)
@@ -67,7 +67,7 @@ describe('what goes out', () => {
 
 describe('answers', () => {
   test('come with headers as they were, duplicates in order', async () => {
-    const exchange = await answerTo(
+    const exchange = await exchangeWith(
       `${JSON_HEAD}X-A: 1\r\nSet-Cookie: b\r\nX-a: 2\r\nset-cookie: a\r\nx-e: caf\xe9\r\ncontent-length: 2\r\n\r\n{}`,
     )
     expect(exchange.headers.slice(1, 6)).toEqual([
@@ -77,33 +77,37 @@ describe('answers', () => {
       ['set-cookie', 'a'],
       ['x-e', 'café'],
     ])
-    expect([exchange.status, text(exchange), exchange.end]).toEqual([200, '{}', { kind: 'complete' }])
+    expect([exchange.status, rawBodyText(exchange), exchange.end]).toEqual([200, '{}', { kind: 'complete' }])
   })
 
   test.each(['5', ' 5 ', '5\t', '\t5 \t', ' 5 \t '])(
     'white space around a value is not part of it, a length of %j included',
     async (length) => {
-      const exchange = await answerTo(
+      const exchange = await exchangeWith(
         `HTTP/1.1 200 OK\r\ncontent-type:application/json \t\r\ncontent-length:${length}\r\n\r\n{"\t"}`,
       )
       expect(exchange.headers).toEqual([
         ['content-type', 'application/json'],
         ['content-length', '5'],
       ])
-      expect([exchange.status, text(exchange), exchange.end]).toEqual([200, '{"\t"}', { kind: 'complete' }])
+      expect([exchange.status, rawBodyText(exchange), exchange.end]).toEqual([
+        200,
+        '{"\t"}',
+        { kind: 'complete' },
+      ])
     },
   )
 
   test('a stall before the request was sent does not count as its time', async () => {
     const server = await serve(`${JSON_HEAD}content-length: 2\r\n\r\n{}`)
-    const asking = ask(server.url)
+    const asking = requestOnce(server.url)
     beBusy(100)
     const { timing } = await asking
     expect(timing.stalledMs).toBeLessThanOrEqual(timing.endMs)
   })
 
   test('time runs from send to headers to first byte to end', async () => {
-    const { timing, reads, sentAtEpochMs } = await answerTo((socket) => {
+    const { timing, reads, sentAtEpochMs } = await exchangeWith((socket) => {
       socket.write(STREAM_HEAD)
       setTimeout(() => socket.end('data: a\n\n'), 20)
     })
@@ -116,7 +120,7 @@ describe('answers', () => {
 
   test('thousands of chunks that came with one socket read are one entry', async () => {
     const chunks = '1\r\nx\r\n'.repeat(5000)
-    const { reads, bytes } = await answerTo(
+    const { reads, bytes } = await exchangeWith(
       `${JSON_HEAD}transfer-encoding: chunked\r\n\r\n${chunks}0\r\n\r\n`,
     )
     expect(bytes.length).toBe(5000)
@@ -125,7 +129,7 @@ describe('answers', () => {
   })
 
   test('chunks that come apart are entries of their own', async () => {
-    const { reads } = await answerTo((socket) => {
+    const { reads } = await exchangeWith((socket) => {
       socket.write(`${JSON_HEAD}transfer-encoding: chunked\r\n\r\n1\r\nx\r\n`)
       setTimeout(() => socket.end('1\r\ny\r\n0\r\n\r\n'), 50)
     })
@@ -160,19 +164,22 @@ describe('answers', () => {
     ['HTTP/1.0', `HTTP/1.0 200 OK\r\n\r\n{}`, 200, '{}'],
   ])('%s', async (_, answer, status, body) => {
     const elsewhere = await serve(JSON_HEAD)
-    const exchange = await answerTo(answer.replace('LOCATION', elsewhere.url))
-    expect([exchange.status, text(exchange), exchange.end.kind]).toEqual([status, body, 'complete'])
+    const exchange = await exchangeWith(answer.replace('LOCATION', elsewhere.url))
+    expect([exchange.status, rawBodyText(exchange), exchange.end.kind]).toEqual([status, body, 'complete'])
     expect(elsewhere.opened()).toBe(0)
   })
 
   test('HEAD has no body, whatever length it states', async () => {
-    const exchange = await answerTo(`${JSON_HEAD}content-length: 20\r\n\r\n`, { method: 'HEAD', body: null })
+    const exchange = await exchangeWith(`${JSON_HEAD}content-length: 20\r\n\r\n`, {
+      method: 'HEAD',
+      body: null,
+    })
     expect([exchange.status, exchange.bytes.length, exchange.end.kind]).toEqual([200, 0, 'complete'])
   })
 
   test('a body is not inflated', async () => {
     const packed = gzipSync('x'.repeat(1000))
-    const exchange = await answerTo((socket) => {
+    const exchange = await exchangeWith((socket) => {
       socket.write(`${JSON_HEAD}content-encoding: gzip\r\ncontent-length: ${packed.length}\r\n\r\n`)
       socket.end(packed)
     })
@@ -187,8 +194,8 @@ describe('answers', () => {
       const server = await serve((socket) => close(socket, `HTTP/1.1 413 L\r\n${length}\r\n{}`), {
         at: 'head',
       })
-      const exchange = await ask(server.url, { body: new Uint8Array(1024 * 1024) })
-      expect([exchange.status, text(exchange), exchange.end.kind]).toEqual([413, '{}', 'complete'])
+      const exchange = await requestOnce(server.url, { body: new Uint8Array(1024 * 1024) })
+      expect([exchange.status, rawBodyText(exchange), exchange.end.kind]).toEqual([413, '{}', 'complete'])
     }
   })
 })
@@ -196,14 +203,14 @@ describe('answers', () => {
 describe('event streams', () => {
   test('one that stays open after its last word is left', async () => {
     const server = await serve((socket) => socket.write(`${STREAM_HEAD}data: a\n\ndata: [DONE]\n\n`))
-    const exchange = await ask(server.url, { deadlines: { graceMs: 30 } })
+    const exchange = await requestOnce(server.url, { deadlines: { graceMs: 30 } })
     expect(exchange.end).toEqual({ kind: 'left-open', waitedMs: 30 })
-    expect(text(exchange)).toContain('[DONE]')
+    expect(rawBodyText(exchange)).toContain('[DONE]')
     await expect.poll(() => server.closed()).toBe(1)
   })
 
   test('keeps bytes within the grace time, without extending it', async () => {
-    const exchange = await answerTo(
+    const exchange = await exchangeWith(
       (socket) => {
         socket.write(`${STREAM_HEAD}data: [DONE]\n\n`)
         const drip = setInterval(() => socket.write('data: late\n\ndata: [DONE]\n\n'), 10)
@@ -212,12 +219,12 @@ describe('event streams', () => {
       { deadlines: { graceMs: 60, idleMs: 20 } },
     )
     expect(exchange.end.kind).toBe('left-open')
-    expect(text(exchange)).toContain('late')
+    expect(rawBodyText(exchange)).toContain('late')
   })
 
   test('one with no terminator to wait for ends with its connection', async () => {
     const changes = { terminator: null, deadlines: { idleMs: 30, graceMs: 1 } }
-    const exchange = await answerTo((socket) => socket.write(`${STREAM_HEAD}data: [DONE]\n\n`), changes)
+    const exchange = await exchangeWith((socket) => socket.write(`${STREAM_HEAD}data: [DONE]\n\n`), changes)
     expect(ending(exchange)).toBe('timeout-idle')
   })
 
@@ -229,23 +236,23 @@ describe('event streams', () => {
         const drip = setInterval(() => socket.write('data: 3\n\n'), 5)
         socket.on('close', () => clearInterval(drip))
       })
-      const { end } = await ask(server.url, { hangUpAfterEvents: 3 })
+      const { end } = await requestOnce(server.url, { hangUpAfterEvents: 3 })
       expect(end).toEqual({ kind: 'aborted', afterEvents: 3 })
       await expect.poll(() => server.closed()).toBe(1)
     },
   )
 
   test('events are counted', async () => {
-    const exchange = await answerTo(`${STREAM_HEAD}${'data: a\n\n'.repeat(5)}`, { caps: { events: 4 } })
+    const exchange = await exchangeWith(`${STREAM_HEAD}${'data: a\n\n'.repeat(5)}`, { caps: { events: 4 } })
     expect(exchange.end).toMatchObject({ code: 'too-many-events' })
     expect(
-      (await answerTo(`${STREAM_HEAD}${'data: a\n\n'.repeat(4)}`, { caps: { events: 4 } })).end.kind,
+      (await exchangeWith(`${STREAM_HEAD}${'data: a\n\n'.repeat(4)}`, { caps: { events: 4 } })).end.kind,
     ).toBe('complete')
   })
 
   test('a reset is not the end of a stream, though the same close would be', async () => {
-    expect(ending(await answerTo(streamThen((socket) => socket.resetAndDestroy())))).toBe('reset')
-    expect(ending(await answerTo(streamThen((socket) => socket.end())))).toBe('complete')
+    expect(ending(await exchangeWith(streamThen((socket) => socket.resetAndDestroy())))).toBe('reset')
+    expect(ending(await exchangeWith(streamThen((socket) => socket.end())))).toBe('complete')
   })
 })
 

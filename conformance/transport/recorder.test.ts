@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { KEY } from '../exchange/placeholders.ts'
 import { BudgetError } from './budget.ts'
-import { COMPLETION, json, SECRET, stopTargets, stream, target, wired } from './wire-fixture.ts'
+import { COMPLETION, json, SECRET, stopTargets, streamCompletion, target, wired } from './wire-fixture.ts'
 
 afterEach(stopTargets)
 
@@ -197,7 +197,7 @@ describe('attempts', () => {
 describe('cost', () => {
   test('is what usage says, plain and streamed, and nothing where it says nothing', async () => {
     const { baseUrl } = await target((response, { body }) => {
-      if (body.includes('"stream"')) stream(response)
+      if (body.includes('"stream"')) streamCompletion(response)
       else json(response, body.includes('bare') ? { ...COMPLETION, usage: null } : COMPLETION)
     })
     const { wire } = wired(baseUrl)

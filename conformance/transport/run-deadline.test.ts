@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { beBusy } from './busy-fixture.ts'
 import type { Deadlines } from './deadlines.ts'
-import { answerTo, ending, JSON_HEAD } from './http-fixture.ts'
+import { exchangeWith, ending, JSON_HEAD } from './http-fixture.ts'
 import { startLagMonitor } from './lag-monitor.ts'
 import { startRunDeadline } from './run-deadline.ts'
 import { createWaiting } from './waiting.ts'
@@ -30,13 +30,13 @@ test.each<[string, Partial<Deadlines>, string, string]>([
   ['the end', { totalMs: DEADLINE_MS }, `${HEAD}{`, '}'],
   ['the end of a stream', { graceMs: DEADLINE_MS }, `${STREAM_HEAD}data: [DONE]\n\n`, ''],
 ])('%s that came during a stall is not late', async (_, deadlines, now, later) => {
-  const exchange = await answerTo((socket) => afterStall(socket, now, later), { deadlines })
+  const exchange = await exchangeWith((socket) => afterStall(socket, now, later), { deadlines })
   expect(ending(exchange)).toBe('complete')
   expect(exchange.timing.stalledMs).toBeGreaterThan(STALL_MS / 2)
 })
 
 test('a target that is silent is late, however long this process was held up', async () => {
-  const exchange = await answerTo(() => beBusy(STALL_MS), { deadlines: { headersMs: DEADLINE_MS } })
+  const exchange = await exchangeWith(() => beBusy(STALL_MS), { deadlines: { headersMs: DEADLINE_MS } })
   expect(ending(exchange)).toBe('timeout-headers')
   expect(exchange.timing.endMs).toBeLessThan(STALL_MS + DEADLINE_MS * 3)
 })

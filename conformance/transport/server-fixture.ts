@@ -45,7 +45,7 @@ export async function rawServer(
       })
     }
   })
-  const port = await listening(server, host)
+  const port = await listenOnFreePort(server, host)
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     seen,
@@ -79,7 +79,10 @@ function onRequest(socket: Socket, at: 'whole' | 'head', take: (request: SeenReq
 }
 
 /** Listens on a free port and returns it. */
-export async function listening(server: Pick<Server, 'listen' | 'address'>, host: string): Promise<number> {
+export async function listenOnFreePort(
+  server: Pick<Server, 'listen' | 'address'>,
+  host: string,
+): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('not listening on a port')

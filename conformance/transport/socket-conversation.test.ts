@@ -9,7 +9,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { KEY } from '../exchange/placeholders.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
 import { beBusy } from './busy-fixture.ts'
-import { listening } from './server-fixture.ts'
+import { listenOnFreePort } from './server-fixture.ts'
 import { encodeFrame } from './socket-frames.ts'
 import { SECRET, wired } from './wire-fixture.ts'
 
@@ -40,7 +40,7 @@ async function upgrading(then: (socket: Socket) => void, refuse?: string, fields
     )
     then(socket as Socket)
   })
-  const port = await listening(server, '127.0.0.1')
+  const port = await listenOnFreePort(server, '127.0.0.1')
   stops.push(() => {
     for (const socket of sockets) socket.destroy()
     server.close()
@@ -217,7 +217,7 @@ test('a handshake may take as long as any answer', async () => {
     stops.push(() => socket.destroy())
   })
   stops.push(() => server.close())
-  const baseUrl = `http://127.0.0.1:${await listening(server, '127.0.0.1')}`
+  const baseUrl = `http://127.0.0.1:${await listenOnFreePort(server, '127.0.0.1')}`
   const { wire } = wired(baseUrl, { readings, deadlines: { headersMs: 10_400 } })
   const { end } = await wire.contextFor('websocket.offer').connect('basic', { steps: [] })
   expect(end).toMatchObject({ kind: 'failed', detail: 'no answer to the handshake within 10400 ms' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DEAD, END, ENDS, HEADER, WHOLE } from './transcript-fixture.ts'
+import { DEAD, END, ENDS, TRANSCRIPT_HEADER, WHOLE_EXCHANGE } from './transcript-fixture.ts'
 import { readTranscript, TranscriptError } from './transcript.ts'
 
 function lines(...values: readonly unknown[]): string {
@@ -17,7 +17,11 @@ function errorOf(text: string): TranscriptError {
 }
 
 test('cut off at any byte: within a line it is refused, between lines the end is missing', () => {
-  const text = lines(HEADER, { type: 'exchange', exchange: WHOLE }, { type: 'end', ...END })
+  const text = lines(
+    TRANSCRIPT_HEADER,
+    { type: 'exchange', exchange: WHOLE_EXCHANGE },
+    { type: 'end', ...END },
+  )
   const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
   for (let length = (ends[0] ?? 0) + 2; length < text.length - 1; length += 1) {
     // A line feed alone may be missing.
@@ -43,10 +47,11 @@ function withValue(value: unknown, [key, ...rest]: readonly string[], replacemen
 }
 
 describe('a damaged exchange is refused, whatever is damaged', () => {
-  const damages = [WHOLE, DEAD, ...ENDS.map((end) => ({ ...WHOLE, end }))].flatMap((exchange) =>
-    pathsIn(exchange).flatMap((path) =>
-      [undefined, true, -1, 'other', [], {}].map((replacement) => ({ exchange, path, replacement })),
-    ),
+  const damages = [WHOLE_EXCHANGE, DEAD, ...ENDS.map((end) => ({ ...WHOLE_EXCHANGE, end }))].flatMap(
+    (exchange) =>
+      pathsIn(exchange).flatMap((path) =>
+        [undefined, true, -1, 'other', [], {}].map((replacement) => ({ exchange, path, replacement })),
+      ),
   )
 
   test('its own wrong forms aside', () => {
@@ -62,7 +67,7 @@ describe('a damaged exchange is refused, whatever is damaged', () => {
         (path.join() === 'client' && replacement === undefined)
       const name = `${path.join('/')} = ${JSON.stringify(replacement)}`
       try {
-        readTranscript(lines(HEADER, { type: 'exchange', exchange: damaged }), 'x')
+        readTranscript(lines(TRANSCRIPT_HEADER, { type: 'exchange', exchange: damaged }), 'x')
         if (!isSameKind) accepted.add(name)
       } catch (error) {
         expect(error, name).toBeInstanceOf(TranscriptError)
@@ -78,8 +83,8 @@ describe('a damaged exchange is refused, whatever is damaged', () => {
     ['response/body/base64', '/w'],
     ['response/body/base64', '/w=='.repeat(2)],
   ])('%s = %j', (path, replacement) => {
-    const exchange = path === 'end/code' ? DEAD : WHOLE
+    const exchange = path === 'end/code' ? DEAD : WHOLE_EXCHANGE
     const damaged = withValue(exchange, path.split('/'), replacement)
-    expect(errorOf(lines(HEADER, { type: 'exchange', exchange: damaged })).code).toBe('malformed')
+    expect(errorOf(lines(TRANSCRIPT_HEADER, { type: 'exchange', exchange: damaged })).code).toBe('malformed')
   })
 })

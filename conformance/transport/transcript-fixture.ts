@@ -3,7 +3,7 @@ import type { Exchange } from '../exchange/exchange.ts'
 import type { TranscriptHeader } from './transcript-lines.ts'
 
 /** A first line. */
-export const HEADER: TranscriptHeader = {
+export const TRANSCRIPT_HEADER: TranscriptHeader = {
   type: 'run',
   schema: 'assay.transcript/1',
   suite: '0.1.0',
@@ -20,7 +20,7 @@ export const HEADER: TranscriptHeader = {
 }
 
 /** An exchange with every member there is. */
-export const WHOLE: Exchange = {
+export const WHOLE_EXCHANGE: Exchange = {
   id: 'p/l#2',
   probe: 'p',
   label: 'l',
@@ -55,8 +55,8 @@ export const ENDS: readonly Exchange['end'][] = [
 
 /** An exchange that got no answer. */
 export const DEAD: Exchange = {
-  ...WHOLE,
-  request: { ...WHOLE.request, body: null },
+  ...WHOLE_EXCHANGE,
+  request: { ...WHOLE_EXCHANGE.request, body: null },
   response: null,
   end: { kind: 'failed', code: 'refused', detail: 'ECONNREFUSED' },
   timing: { headersMs: null, firstByteMs: null, endMs: 2 },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { WriteError } from '../../schemas/write-error.ts'
 import { chainOf } from './transcript-chain.ts'
-import { END, HEADER, WHOLE } from './transcript-fixture.ts'
+import { END, TRANSCRIPT_HEADER, WHOLE_EXCHANGE } from './transcript-fixture.ts'
 import { openTranscript } from './transcript.ts'
 
 const FREE_BYTES = 200
@@ -29,12 +29,12 @@ afterAll(() => {
 
 test('writes nothing after a line that did not fit on the disk, even if it would fit', () => {
   const path = join(folder, 'transcript.ndjson')
-  const transcript = openTranscript(path, HEADER)
+  const transcript = openTranscript(path, TRANSCRIPT_HEADER)
   const before = readFileSync(path, 'utf8')
   fillDisk()
   const omission = { probe: 'q', code: 'budget' as const, detail: 'spent' }
   const calls = [
-    () => transcript.addExchange(WHOLE),
+    () => transcript.addExchange(WHOLE_EXCHANGE),
     () => transcript.addOmission(omission),
     () => transcript.end(END),
   ]

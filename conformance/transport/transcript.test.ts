@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DEAD, END, ENDS, HEADER, WHOLE } from './transcript-fixture.ts'
+import { DEAD, END, ENDS, TRANSCRIPT_HEADER, WHOLE_EXCHANGE } from './transcript-fixture.ts'
 import { openTranscript, readTranscript, TranscriptError } from './transcript.ts'
 
 let folder = ''
@@ -30,8 +30,8 @@ function errorOf(text: string): TranscriptError {
 describe('writing', () => {
   test('everything comes back as it was', () => {
     const path = join(folder, 'transcript.ndjson')
-    const transcript = openTranscript(path, HEADER)
-    const exchanges = [WHOLE, DEAD, ...ENDS.map((end) => ({ ...WHOLE, end }))]
+    const transcript = openTranscript(path, TRANSCRIPT_HEADER)
+    const exchanges = [WHOLE_EXCHANGE, DEAD, ...ENDS.map((end) => ({ ...WHOLE_EXCHANGE, end }))]
     for (const exchange of exchanges) transcript.addExchange(exchange)
     const omission = { probe: 'q', code: 'budget' as const, detail: 'spent' }
     transcript.addOmission(omission)
@@ -41,7 +41,7 @@ describe('writing', () => {
     const text = readFileSync(path, 'utf8')
     expect(text.split('\n')).toHaveLength(exchanges.length + 5)
     expect(readTranscript(text, path)).toEqual({
-      header: HEADER,
+      header: TRANSCRIPT_HEADER,
       exchanges,
       omissions: [omission],
       secrets: [secret],
@@ -54,10 +54,10 @@ describe('writing', () => {
 
   test('each line is in the file before the call returns, so that a crash loses nothing', () => {
     const path = join(folder, 'transcript.ndjson')
-    const transcript = openTranscript(path, HEADER)
+    const transcript = openTranscript(path, TRANSCRIPT_HEADER)
     expect(readTranscript(readFileSync(path, 'utf8'), path)).toMatchObject({ exchanges: [], end: null })
-    transcript.addExchange(WHOLE)
-    expect(readTranscript(readFileSync(path, 'utf8'), path).exchanges).toEqual([WHOLE])
+    transcript.addExchange(WHOLE_EXCHANGE)
+    expect(readTranscript(readFileSync(path, 'utf8'), path).exchanges).toEqual([WHOLE_EXCHANGE])
     transcript.end(END)
   })
 
@@ -65,8 +65,8 @@ describe('writing', () => {
     const path = join(folder, 'transcript.ndjson')
     writeFileSync(path, 'x'.repeat(9999), { mode: 0o644 })
     for (let run = 0; run < 2; run += 1) {
-      const transcript = openTranscript(path, HEADER)
-      transcript.addExchange(WHOLE)
+      const transcript = openTranscript(path, TRANSCRIPT_HEADER)
+      transcript.addExchange(WHOLE_EXCHANGE)
       transcript.end(END)
     }
     expect(readTranscript(readFileSync(path, 'utf8'), path).exchanges).toHaveLength(1)
@@ -75,22 +75,22 @@ describe('writing', () => {
 
   test('adds nothing after the end', () => {
     for (const path of [null, join(folder, 'transcript.ndjson')]) {
-      const transcript = openTranscript(path, HEADER)
+      const transcript = openTranscript(path, TRANSCRIPT_HEADER)
       transcript.end(END)
-      expect(() => transcript.addExchange(WHOLE)).toThrow(Error)
+      expect(() => transcript.addExchange(WHOLE_EXCHANGE)).toThrow(Error)
     }
   })
 
   test('in memory only', () => {
-    const transcript = openTranscript(null, HEADER)
-    transcript.addExchange(WHOLE)
+    const transcript = openTranscript(null, TRANSCRIPT_HEADER)
+    transcript.addExchange(WHOLE_EXCHANGE)
     transcript.end(END)
-    expect(transcript.exchanges()).toEqual([WHOLE])
+    expect(transcript.exchanges()).toEqual([WHOLE_EXCHANGE])
   })
 })
 
 describe('reading a file that is not a transcript', () => {
-  test.each(['', 'null\n', '{}\n', '[]\n', lines({ ...HEADER, schema: 'assay.transcript/2' })])(
+  test.each(['', 'null\n', '{}\n', '[]\n', lines({ ...TRANSCRIPT_HEADER, schema: 'assay.transcript/2' })])(
     '%j is foreign',
     (text) => {
       expect(errorOf(text)).toMatchObject({
@@ -102,8 +102,8 @@ describe('reading a file that is not a transcript', () => {
     },
   )
 
-  test.each(Object.keys(HEADER))('a header without %s is foreign', (name) => {
-    expect(errorOf(lines({ ...HEADER, [name]: undefined }))).toMatchObject({ code: 'foreign' })
+  test.each(Object.keys(TRANSCRIPT_HEADER))('a header without %s is foreign', (name) => {
+    expect(errorOf(lines({ ...TRANSCRIPT_HEADER, [name]: undefined }))).toMatchObject({ code: 'foreign' })
   })
 
   test('text that is not JSON', () => {
@@ -114,19 +114,21 @@ describe('reading a file that is not a transcript', () => {
   })
 
   test('the line that is damaged is named', () => {
-    const text = `${lines(HEADER, { type: 'exchange', exchange: WHOLE })}{"type":\n`
+    const text = `${lines(TRANSCRIPT_HEADER, { type: 'exchange', exchange: WHOLE_EXCHANGE })}{"type":\n`
     expect(errorOf(text).message).toMatch(/^some\.ndjson, line 3: not JSON/)
-    expect(errorOf(`${lines(HEADER)}\n${lines({ type: 'end', ...END })}`).message).toMatch(/line 2: not JSON/)
+    expect(errorOf(`${lines(TRANSCRIPT_HEADER)}\n${lines({ type: 'end', ...END })}`).message).toMatch(
+      /line 2: not JSON/,
+    )
   })
 
   test('a line of an unknown type, and one after the end', () => {
-    expect(errorOf(lines(HEADER, { type: 'note' })).message).toBe(
+    expect(errorOf(lines(TRANSCRIPT_HEADER, { type: 'note' })).message).toBe(
       'some.ndjson, line 2: /type: expected a known name, received string "note"',
     )
     const end = { type: 'end', ...END }
-    expect(errorOf(lines(HEADER, end, { type: 'exchange', exchange: WHOLE })).message).toMatch(
-      /line 3: .*end$/,
-    )
+    expect(
+      errorOf(lines(TRANSCRIPT_HEADER, end, { type: 'exchange', exchange: WHOLE_EXCHANGE })).message,
+    ).toMatch(/line 3: .*end$/)
   })
 
   test.each<[string, object, string]>([
@@ -139,7 +141,7 @@ describe('reading a file that is not a transcript', () => {
     ],
     [
       'a field without a value',
-      { request: { ...WHOLE.request, headers: [['a']] } },
+      { request: { ...WHOLE_EXCHANGE.request, headers: [['a']] } },
       '/exchange/request/headers/0: ',
     ],
     [
@@ -148,25 +150,33 @@ describe('reading a file that is not a transcript', () => {
       '/exchange/webhookCall/action: ',
     ],
   ])('the line, the place and the disagreement are named: %s', (_, changes, problem) => {
-    const { code, message } = errorOf(lines(HEADER, { type: 'exchange', exchange: { ...WHOLE, ...changes } }))
+    const { code, message } = errorOf(
+      lines(TRANSCRIPT_HEADER, { type: 'exchange', exchange: { ...WHOLE_EXCHANGE, ...changes } }),
+    )
     expect(code).toBe('malformed')
     expect(message.startsWith(`some.ndjson, line 2: ${problem}`), message).toBe(true)
   })
 
   test('two transcripts in one file', () => {
-    expect(errorOf(lines(HEADER, HEADER)).message).toContain('line 2: a second first line')
+    expect(errorOf(lines(TRANSCRIPT_HEADER, TRANSCRIPT_HEADER)).message).toContain(
+      'line 2: a second first line',
+    )
   })
 
   test.each(['probe', 'reason', 'detail'])('an omission without %s', (name) => {
     const omission = { probe: 'q', reason: 'budget', detail: 'd', [name]: undefined }
-    expect(errorOf(lines(HEADER, { type: 'omission', omission }))).toMatchObject({ code: 'malformed' })
+    expect(errorOf(lines(TRANSCRIPT_HEADER, { type: 'omission', omission }))).toMatchObject({
+      code: 'malformed',
+    })
   })
 
   test.each([
     ['reason', { probe: 'q', reason: 'mood', detail: 'd' }],
     ['code', { probe: 'q', reason: 'budget', code: 'mood', detail: 'd' }],
   ])('an omission with an unknown %s', (_, omission) => {
-    expect(errorOf(lines(HEADER, { type: 'omission', omission }))).toMatchObject({ code: 'malformed' })
+    expect(errorOf(lines(TRANSCRIPT_HEADER, { type: 'omission', omission }))).toMatchObject({
+      code: 'malformed',
+    })
   })
 })
 
@@ -177,7 +187,7 @@ describe('an omission of a version that wrote no codes', () => {
     ['no reading of anything', 'prerequisite'],
   ])('%s', (detail, code) => {
     const omission = { probe: 'q', reason: 'prerequisite', detail }
-    const text = lines(HEADER, { type: 'omission', omission })
+    const text = lines(TRANSCRIPT_HEADER, { type: 'omission', omission })
     expect(readTranscript(text, 'some.ndjson').omissions).toEqual([{ probe: 'q', code, detail }])
   })
 })

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Reading, Readings } from '../statement/readings.ts'
 import { createWire, type Wire, type WireOptions } from './recorder.ts'
 import { createRedactor } from './redaction.ts'
-import { listening } from './server-fixture.ts'
+import { listenOnFreePort } from './server-fixture.ts'
 import { openTranscript, type Transcript } from './transcript.ts'
 
 /** The key under which the wire of these tests asks. */
@@ -26,15 +26,17 @@ export async function stopTargets(): Promise<void> {
 }
 
 /** A request as it came. */
-export type Seen = {
+export type RecordedRequest = {
   readonly url: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
 }
 
 /** Starts a target; `number` counts its requests from 1. */
-export async function target(answer: (response: ServerResponse, seen: Seen, number: number) => void) {
-  const seen: Seen[] = []
+export async function target(
+  answer: (response: ServerResponse, seen: RecordedRequest, number: number) => void,
+) {
+  const seen: RecordedRequest[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -45,7 +47,7 @@ export async function target(answer: (response: ServerResponse, seen: Seen, numb
       answer(response, one, seen.length)
     })
   })
-  const port = await listening(server, '127.0.0.1')
+  const port = await listenOnFreePort(server, '127.0.0.1')
   stops.push(
     () =>
       new Promise((resolve) => {
@@ -108,7 +110,7 @@ export function json(response: ServerResponse, value: unknown, status = 200): vo
 }
 
 /** Answers with the same text as {@link COMPLETION}, streamed. */
-export function stream(response: ServerResponse): void {
+export function streamCompletion(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const chunk = (delta: unknown, finish: string | null) => ({
     ...COMPLETION,

@@ -2,7 +2,7 @@
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
 import { compareTexts } from './compare-texts.ts'
-import { endOf } from './timings.ts'
+import { answerEndUs } from './timings.ts'
 
 /** Takes rows, keeps some. */
 export type DotTally = { readonly count: (row: Row) => void; readonly result: () => Dots }
@@ -68,7 +68,7 @@ function lotOf(index: number): number {
 }
 
 function dotOf(row: Row, sentUs: number, kind: RequestDot[3]): RequestDot {
-  const endUs = (kind === 'ok' ? endOf(row) : null) ?? row.closedUs ?? sentUs
+  const endUs = (kind === 'ok' ? answerEndUs(row) : null) ?? row.closedUs ?? sentUs
   const ttftMs = row.firstTokenUs === null ? null : (row.firstTokenUs - sentUs) / 1000
   return [Math.round(sentUs / 1000) / 1000, ttftMs, (endUs - sentUs) / 1000, kind]
 }

@@ -10,7 +10,7 @@ import { meets, type Goal } from './goodput.ts'
 import { refusesKey } from '../scenarios/shared/give-up.ts'
 import { createSketch, type Sketch } from './sketch.ts'
 import { createTimeline, type TimelineTally } from './timeline.ts'
-import { endOf, TIMING_NAMES, timingsOf, type TimingName, type Timings } from './timings.ts'
+import { answerEndUs, TIMING_NAMES, timingsOf, type TimingName, type Timings } from './timings.ts'
 import { arrivedShare, isWithin, overlapUs, type Window } from './window.ts'
 
 /**
@@ -160,7 +160,7 @@ function countWarmUp(tally: Tally, row: Row): void {
   tally.inFlightUs += overlapUs(window, row.sentUs, row.closedUs ?? row.sentUs)
   countReached(tally, row)
   if (row.class === 'ok') {
-    tally.okWithin += isWithin(window, endOf(row)) ? 1 : 0
+    tally.okWithin += isWithin(window, answerEndUs(row)) ? 1 : 0
     addTo(tally.tokensWithin, (row.completionTokens ?? 0) * arrivedShare(row, window))
   } else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
@@ -184,7 +184,7 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
 function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
   const tokens = (row.completionTokens ?? 0) * arrivedShare(row, window)
-  const endWithin = isWithin(window, endOf(row)) ? 1 : 0
+  const endWithin = isWithin(window, answerEndUs(row)) ? 1 : 0
   tally.ok += 1
   if (row.empty === true) tally.empty += 1
   tally.okWithin += endWithin

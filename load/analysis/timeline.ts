@@ -2,7 +2,7 @@
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import type { Timeline, TimelineBucket } from '../../schemas/compiled/load-run.ts'
 import { createSketch, type Sketch } from './sketch.ts'
-import { endOf } from './timings.ts'
+import { answerEndUs } from './timings.ts'
 import { overlapUs, secondsOf, type Window } from './window.ts'
 
 /** Counts rows by time. Adding is all it does, so the order of rows does not matter. */
@@ -70,7 +70,7 @@ export function createTimeline(window: Window, isPlanned: boolean): TimelineTall
       const bucket = at(row.sentUs)
       const ms = ((row.firstTokenUs ?? row.doneUs ?? endUs) - row.sentUs) / 1000
       bucket.slowestMs = Math.max(bucket.slowestMs ?? 0, ms)
-      bucket.e2e.add((endOf(row) ?? endUs) - row.sentUs)
+      bucket.e2e.add((answerEndUs(row) ?? endUs) - row.sentUs)
     },
     result: () => ({
       bucketSeconds: widthUs / 1_000_000,

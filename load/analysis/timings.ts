@@ -28,7 +28,7 @@ export type Timings = Readonly<Record<TimingName, number | null>>
  * The end of an answer, microseconds since t0: its last chunk with text, or the last byte of a JSON body. An empty answer has no
  * text on any transport, and ends with its terminator or its connection.
  */
-export function endOf(row: Row): number | null {
+export function answerEndUs(row: Row): number | null {
   if (row.empty === true) return row.doneUs ?? row.closedUs
   return row.transport === 'json' ? row.doneUs : row.lastTokenUs
 }
@@ -39,7 +39,7 @@ export function endOf(row: Row): number | null {
  */
 export function timingsOf(row: Row): Timings {
   const { scheduledUs, sentUs, firstTokenUs, lastTokenUs, completionTokens } = row
-  const endUs = endOf(row)
+  const endUs = answerEndUs(row)
   const laterTokens = completionTokens === null ? 0 : completionTokens - 1
   const streamedUs = betweenUs(firstTokenUs, lastTokenUs)
   const wholeUs = betweenUs(sentUs, row.doneUs)

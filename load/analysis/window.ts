@@ -1,6 +1,6 @@
 /** Figures within the window that counts, however the requests lie across its edges. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
-import { endOf } from './timings.ts'
+import { answerEndUs } from './timings.ts'
 
 /** Microseconds since t0, the end not included. */
 export type Window = { readonly fromUs: number; readonly toUs: number }
@@ -26,7 +26,7 @@ export function overlapUs(window: Window, fromUs: number, toUs: number): number 
  */
 export function arrivedShare(row: Row, window: Window): number {
   const { firstTokenUs, lastTokenUs, gapsUs } = row
-  if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, endOf(row)) ? 1 : 0
+  if (firstTokenUs === null || lastTokenUs === null) return isWithin(window, answerEndUs(row)) ? 1 : 0
   if (isWithin(window, firstTokenUs) && isWithin(window, lastTokenUs)) return 1
   if (lastTokenUs < window.fromUs || firstTokenUs >= window.toUs) return 0
   if (gapsUs === null) {

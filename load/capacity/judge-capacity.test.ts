@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeCapacity } from './judge-capacity.ts'
 import { parseDemand } from './demand.ts'
 import { parsePrice } from './price.ts'
-import { saturationOf } from './saturated-throughput.ts'
+import { saturatedThroughput } from './saturated-throughput.ts'
 import { capacityObjectives } from './objectives.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
@@ -199,11 +199,11 @@ const failing = (ratePerSecond: number, n: number, share = 0.1) =>
 
 test('requests that fail at every rate alike are not saturation', () => {
   const errors = capacityObjectives(['errors < 1%']).slice(0, 1)
-  expect(saturationOf([failing(10, 60), failing(20, 400), failing(40, 400)], errors, 0)).toBeNull()
+  expect(saturatedThroughput([failing(10, 60), failing(20, 400), failing(40, 400)], errors, 0)).toBeNull()
   // By chance the slowest stage shows fewer failures.
-  expect(saturationOf([failing(10, 60, 0.05), failing(20, 400)], errors, 0)).toBeNull()
+  expect(saturatedThroughput([failing(10, 60, 0.05), failing(20, 400)], errors, 0)).toBeNull()
   const saturated = failing(80, 400, 0.4)
-  expect(saturationOf([failing(10, 60), failing(40, 400), saturated], errors, 0)).toBe(48)
+  expect(saturatedThroughput([failing(10, 60), failing(40, 400), saturated], errors, 0)).toBe(48)
 })
 
 test('saturation below what another stage completed is withheld, and the queue with it', () => {

@@ -11,13 +11,13 @@ import type {
 import { judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
 import { fitUsl } from './usl.ts'
-import { costOf } from './price.ts'
+import { capacityCost } from './price.ts'
 import { compareWithQueue } from './queue-comparison.ts'
 import { stagesOfTarget } from './critical-rate.ts'
 import { hidingStage } from './hidden-target.ts'
 import { isTooMuch } from './next-stage.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
-import { saturationOf } from './saturated-throughput.ts'
+import { saturatedThroughput } from './saturated-throughput.ts'
 import { firstMissed } from './stage-figures.ts'
 
 /** What an answer rests on. `deployments` like the measured one share the demand. */
@@ -63,13 +63,13 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
     notes: notesOf({ answer, estimate }, stages, objectives),
     answer,
     demand: judged,
-    ...(input.price == null ? {} : { cost: costOf(input.price, answer, judged) }),
+    ...(input.price == null ? {} : { cost: capacityCost(input.price, answer, judged) }),
   }
 }
 
 function capacityAnswer({ stages, objectives, seed }: AnswerInput, estimate: Estimate): CapacityAnswer {
   const limit = limitOf(stages, estimate)
-  const saturationPerSecond = saturationOf(stages, objectives, estimate.atLeastPerSecond)
+  const saturationPerSecond = saturatedThroughput(stages, objectives, estimate.atLeastPerSecond)
   const failing = objectives.find(({ slo }) => slo === estimate.failsFirst) ?? null
   return {
     limit,

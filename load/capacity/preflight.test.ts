@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CapacityPreflight } from '../../schemas/compiled/capacity-run.ts'
-import { preflightNotes, refusalOf } from './preflight.ts'
+import { preflightNotes, sweepRefusal } from './preflight.ts'
 
 const wrongText = {
   id: 'core.content-is-string',
@@ -21,14 +21,14 @@ function preflight(changes: Partial<CapacityPreflight>): CapacityPreflight {
 
 test('a wrong answer to a request of the sweep refuses it and is named', () => {
   const found = preflight({ failed: [openDoor, wrongText] })
-  expect(refusalOf(found)).toBe(
+  expect(sweepRefusal(found)).toBe(
     'there was no sweep, because wrong answers do not count as capacity: core.content-is-string: x1 /choices/0: expected string, received null',
   )
 })
 
 test('another failure is a note, and the sweep begins', () => {
   const found = preflight({ failed: [openDoor] })
-  expect(refusalOf(found)).toBeNull()
+  expect(sweepRefusal(found)).toBeNull()
   expect(preflightNotes(found)).toEqual([
     'the answers do not conform: core.auth-none-refused: x2 status: expected 401, received 200',
   ])
@@ -36,7 +36,7 @@ test('another failure is a note, and the sweep begins', () => {
 
 test('a preflight that saw nothing says so, and refuses nothing', () => {
   const found = preflight({ passed: [], undecided: ['core.choices-array', 'core.content-is-string'] })
-  expect(refusalOf(found)).toBeNull()
+  expect(sweepRefusal(found)).toBeNull()
   expect(preflightNotes(found)).toEqual([
     'the preflight judged no answer of the kind that is swept: 2 checks had no answer to judge',
   ])
@@ -64,5 +64,5 @@ test('names undecided checks, and counts a violated recommendation as judged', (
 })
 
 test('without a preflight the report does not mention it', () => {
-  expect([refusalOf(undefined), preflightNotes(undefined)]).toEqual([null, []])
+  expect([sweepRefusal(undefined), preflightNotes(undefined)]).toEqual([null, []])
 })

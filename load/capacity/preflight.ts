@@ -3,7 +3,7 @@ import type { CapacityPreflight } from '../../schemas/compiled/capacity-run.ts'
 import { count } from '../../schemas/count.ts'
 
 /** Returns why the sweep is refused; null where it may begin. */
-export function refusalOf(preflight: CapacityPreflight | undefined): string | null {
+export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
   const [first, ...others] = preflight?.failed.filter(({ isDeciding }) => isDeciding) ?? []
   if (first === undefined) return null
   const more = others.length === 0 ? '' : ` (and ${others.map(({ id }) => id).join(', ')})`

@@ -23,7 +23,11 @@ const THOUSAND = 1000
 const SECONDS_PER_HOUR = 3600
 
 /** Computes what the answer costs: a thousand requests at the capacity, and the replicas that the requested load takes. */
-export function costOf(price: Price, answer: CapacityAnswer | null, demand: CapacityDemand | null): Cost {
+export function capacityCost(
+  price: Price,
+  answer: CapacityAnswer | null,
+  demand: CapacityDemand | null,
+): Cost {
   const { perHour } = price
   const replicas = demand?.replicas ?? null
   const perThousand = (rate: number): number => (perHour * THOUSAND) / (rate * SECONDS_PER_HOUR)

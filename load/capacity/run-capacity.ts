@@ -17,7 +17,7 @@ import { estimateCapacity } from './estimate.ts'
 import { knownSoFar } from './known-so-far.ts'
 import { measureInstrument } from './measure-instrument.ts'
 import { nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
-import { preflightNotes, refusalOf } from './preflight.ts'
+import { preflightNotes, sweepRefusal } from './preflight.ts'
 import { runStage } from './run-stage.ts'
 import { noAnswerAlone } from './stage-failures.ts'
 
@@ -57,7 +57,7 @@ export async function runCapacity(options: CapacityOptions): Promise<CapacityRun
   }
   const engine = await engineOf(options)
   progress.preflight = await options.preflight?.()
-  const refusal = refusalOf(progress.preflight)
+  const refusal = sweepRefusal(progress.preflight)
   if (refusal !== null && progress.stages.length > 0)
     throw new LoadError('wrong-answers', `${refusal}; the earlier sweep in ${options.out} stays as it was`)
   if (refusal !== null)
@@ -208,7 +208,7 @@ function written(
 ): CapacityRun {
   const { stages, preflight, startedAt } = progress
   const { options, objectives, seed, demand, deployments, price } = plan
-  const refusal = refusalOf(preflight) ?? progress.refusal
+  const refusal = sweepRefusal(preflight) ?? progress.refusal
   const judged =
     refusal === null
       ? judgedSweep({ stages, objectives, seed, demand, deployments, price })

@@ -12,7 +12,7 @@ const CHANCE_ERRORS = 2
  * Returns the most completions per second of any stage that the target did not keep up with. Null without one, and where another stage
  * or `atLeastPerSecond` is above it: then the overloaded stages show a collapse, or are too short to show how much the target can do.
  */
-export function saturationOf(
+export function saturatedThroughput(
   stages: readonly CapacityStage[],
   objectives: readonly CapacityObjective[],
   atLeastPerSecond: number,

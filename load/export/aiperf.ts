@@ -2,9 +2,9 @@
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import { createGapSeries } from './gap-series.ts'
 import { createSpan, createTotal, divided } from './rates.ts'
-import { createSeries } from './series.ts'
+import { createExportedSeries } from './series.ts'
 import { interpolated, type Statistics } from './summary-statistics.ts'
-import type { FigureCollector, Figures, ToolDefinition } from './tool-definition.ts'
+import type { FigureCollector, ToolFigures, ToolDefinition } from './tool-definition.ts'
 
 const PERCENTILES = [1, 5, 10, 25, 50, 75, 90, 95, 99] as const
 
@@ -22,8 +22,17 @@ export const asAiperf: ToolDefinition = {
 function collect(): FigureCollector {
   let [completed, failed] = [0, 0]
   const [span, output, gaps] = [createSpan(), createTotal(), createGapSeries()]
-  const [ttft, toSecond, latency, itl] = [createSeries(), createSeries(), createSeries(), createSeries()]
-  const [perUser, outputTokens, promptTokens] = [createSeries(), createSeries(), createSeries()]
+  const [ttft, toSecond, latency, itl] = [
+    createExportedSeries(),
+    createExportedSeries(),
+    createExportedSeries(),
+    createExportedSeries(),
+  ]
+  const [perUser, outputTokens, promptTokens] = [
+    createExportedSeries(),
+    createExportedSeries(),
+    createExportedSeries(),
+  ]
   const take = (request: ExportedRequest): void => {
     if (!isSuccess(request)) {
       failed += 1
@@ -45,7 +54,7 @@ function collect(): FigureCollector {
     outputTokens.add(request.outputTokens)
     promptTokens.add(request.promptTokens)
   }
-  const figures = (): Figures => ({
+  const figures = (): ToolFigures => ({
     request_count: { avg: completed },
     error_request_count: { avg: failed },
     benchmark_duration: { avg: span.seconds() },
@@ -68,7 +77,7 @@ function isSuccess(request: ExportedRequest): boolean {
   return (hasEnded(request) || request.class === 'bad-json') && !request.isEmpty
 }
 
-function spread({ mean, std, min, max, at }: Statistics): Figures {
+function spread({ mean, std, min, max, at }: Statistics): ToolFigures {
   const percentiles = PERCENTILES.map((percentile) => [`p${percentile}`, at(percentile)] as const)
   return { avg: mean, ...Object.fromEntries(percentiles), min, max, std }
 }

@@ -7,7 +7,7 @@ import { ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
 import { exportedRequest } from './exported-request.ts'
-import type { Figures } from './tool-definition.ts'
+import type { ToolFigures } from './tool-definition.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
 /** The figures, with the tool that they are those of, and where rows do not hold what it looks at. */
@@ -17,7 +17,7 @@ export type Exported = {
   readonly requests: number
   readonly leftOut: number
   readonly differs: readonly string[]
-  readonly figures: Figures
+  readonly figures: ToolFigures
 }
 
 /** Exports the run in a folder. Throws LoadError `usage` where there is none, or no event stream in it, and `rows-broken`. */

@@ -1,9 +1,9 @@
 /** GuideLLM: the names and definitions of `benchmarks.json`, of its successful requests. Pure. Source: GuideLLM 0.8.1, `request_stats.py`. */
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import { createSpan, createTotal, divided } from './rates.ts'
-import { createSeries, type ExportedSeries } from './series.ts'
+import { createExportedSeries, type ExportedSeries } from './series.ts'
 import { nearestRank } from './summary-statistics.ts'
-import type { FigureCollector, Figures, ToolDefinition } from './tool-definition.ts'
+import type { FigureCollector, ToolFigures, ToolDefinition } from './tool-definition.ts'
 
 const PERCENTILES = [1, 5, 10, 25, 50, 75, 90, 95, 99] as const
 
@@ -21,8 +21,13 @@ export const asGuidellm: ToolDefinition = {
 function collect(): FigureCollector {
   let [successful, errored] = [0, 0]
   const [span, output, input] = [createSpan(), createTotal(), createTotal()]
-  const [latency, ttft, tpot, itl] = [createSeries(), createSeries(), createSeries(), createSeries()]
-  const [outputTokens, promptTokens] = [createSeries(), createSeries()]
+  const [latency, ttft, tpot, itl] = [
+    createExportedSeries(),
+    createExportedSeries(),
+    createExportedSeries(),
+    createExportedSeries(),
+  ]
+  const [outputTokens, promptTokens] = [createExportedSeries(), createExportedSeries()]
   const take = (request: ExportedRequest): void => {
     // Its loop came to the end of the stream, whatever that was.
     if (!hasEnded(request)) {
@@ -41,7 +46,7 @@ function collect(): FigureCollector {
     outputTokens.add(request.outputTokens)
     promptTokens.add(request.promptTokens)
   }
-  const figures = (): Figures => ({
+  const figures = (): ToolFigures => ({
     request_totals: { successful, errored },
     requests_per_second: { mean: divided(successful, span.seconds()) },
     output_tokens_per_second: { mean: divided(output.sum(), span.seconds()) },
@@ -61,7 +66,7 @@ function tpotOf({ sentMs, lastMs, closedMs, outputTokens }: ExportedRequest): nu
   return outputTokens === null || outputTokens === 0 ? null : ((lastMs ?? closedMs) - sentMs) / outputTokens
 }
 
-function spread(series: ExportedSeries): Figures {
+function spread(series: ExportedSeries): ToolFigures {
   const { mean, std, min, max, count, at } = series.statistics(nearestRank)
   const percentiles = Object.fromEntries(
     PERCENTILES.map((percentile) => [`p${`${percentile}`.padStart(2, '0')}`, at(percentile)]),

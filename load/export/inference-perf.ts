@@ -2,9 +2,9 @@
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import { createGapSeries } from './gap-series.ts'
 import { createSpan, createTotal, divided, type Total } from './rates.ts'
-import { createSeries, type ExportedSeries } from './series.ts'
+import { createExportedSeries, type ExportedSeries } from './series.ts'
 import { interpolated, type Statistics } from './summary-statistics.ts'
-import type { FigureCollector, Figures, ToolDefinition } from './tool-definition.ts'
+import type { FigureCollector, ToolFigures, ToolDefinition } from './tool-definition.ts'
 
 const PERCENTILES = [
   ['p0.1', 0.1],
@@ -48,7 +48,7 @@ function collect(): FigureCollector {
     prompts.add(request.promptTokens)
     outputs.add(request.outputTokens)
   }
-  const figures = (): Figures => ({
+  const figures = (): ToolFigures => ({
     load_summary: { count },
     successes: {
       count: count - failures,
@@ -65,7 +65,7 @@ function collect(): FigureCollector {
 type Counted = { readonly series: ExportedSeries; readonly total: Total; readonly add: ExportedSeries['add'] }
 
 function createCounted(): Counted {
-  const [series, total] = [createSeries(), createTotal()]
+  const [series, total] = [createExportedSeries(), createTotal()]
   return {
     series,
     total,
@@ -78,7 +78,12 @@ function createCounted(): Counted {
 
 /** Takes milliseconds; its figures are the seconds of the file. */
 function createLatencies(): FigureCollector {
-  const [latency, normalized, tpot, ttft] = [createSeries(), createSeries(), createSeries(), createSeries()]
+  const [latency, normalized, tpot, ttft] = [
+    createExportedSeries(),
+    createExportedSeries(),
+    createExportedSeries(),
+    createExportedSeries(),
+  ]
   const gaps = createGapSeries()
   const take = (request: ExportedRequest): void => {
     const { sentMs, firstMs, closedMs, outputTokens, chunks } = request
@@ -90,7 +95,7 @@ function createLatencies(): FigureCollector {
     for (const gapUs of request.gapsUs) gaps.add(gapUs)
     gaps.add(0, Math.max(0, (outputTokens ?? chunks) - chunks))
   }
-  const figures = (): Figures => ({
+  const figures = (): ToolFigures => ({
     request_latency: spread(latency),
     normalized_time_per_output_token: spread(normalized),
     time_per_output_token: spread(tpot),
@@ -104,7 +109,7 @@ function inSeconds(ms: number | null): number | null {
   return ms === null ? null : ms / 1000
 }
 
-function throughputOf(input: number, output: number, requests: number, seconds: number): Figures {
+function throughputOf(input: number, output: number, requests: number, seconds: number): ToolFigures {
   return {
     input_tokens_per_sec: divided(input, seconds),
     output_tokens_per_sec: divided(output, seconds),
@@ -113,11 +118,11 @@ function throughputOf(input: number, output: number, requests: number, seconds: 
   }
 }
 
-function spread(series: ExportedSeries): Figures {
+function spread(series: ExportedSeries): ToolFigures {
   return figuresOf(series.statistics(interpolated))
 }
 
-function figuresOf({ mean, min, max, at }: Statistics): Figures {
+function figuresOf({ mean, min, max, at }: Statistics): ToolFigures {
   return {
     mean,
     min,

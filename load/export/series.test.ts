@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { randomAt, randomRoot } from '../workload/random.ts'
 import { createGapSeries } from './gap-series.ts'
-import { createSeries } from './series.ts'
+import { createExportedSeries } from './series.ts'
 import { interpolated, nearestRank, type Statistics } from './summary-statistics.ts'
 
 const PERCENTILES = [0.1, 1, 25, 50, 75, 90, 99, 99.9, 100] as const
@@ -35,7 +35,7 @@ describe.each([
 ])('%s', (_name, method) => {
   test.each([1, 2, 5, 5000])('%i values', (count) => {
     const gapsUs = drawnGaps(count)
-    const [gaps, series] = [createGapSeries(), createSeries()]
+    const [gaps, series] = [createGapSeries(), createExportedSeries()]
     for (const us of gapsUs) {
       gaps.add(us)
       series.add(us / 1000)
@@ -68,7 +68,7 @@ test('so many gaps as no list could hold take no more memory than one', () => {
 
 test('without a value no statistic is invented', () => {
   for (const statistics of [
-    createSeries().statistics(interpolated),
+    createExportedSeries().statistics(interpolated),
     createGapSeries().statistics(nearestRank, (us) => us),
   ]) {
     const { at, ...others } = statistics

@@ -10,7 +10,7 @@ export type ExportedSeries = {
 const FIRST_CAPACITY = 1024
 
 /** Returns an empty series. It holds eight bytes for each value. */
-export function createSeries(): ExportedSeries {
+export function createExportedSeries(): ExportedSeries {
   let values = new Float64Array(FIRST_CAPACITY)
   let count = 0
   return {

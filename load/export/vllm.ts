@@ -2,9 +2,9 @@
 import { hasEnded, type ExportedRequest } from './exported-request.ts'
 import { createGapSeries } from './gap-series.ts'
 import { createSpan, createTotal, divided } from './rates.ts'
-import { createSeries } from './series.ts'
+import { createExportedSeries } from './series.ts'
 import { interpolated, type Statistics } from './summary-statistics.ts'
-import type { FigureCollector, Figures, ToolDefinition } from './tool-definition.ts'
+import type { FigureCollector, ToolFigures, ToolDefinition } from './tool-definition.ts'
 
 /** Its default percentile, and further ones in common use. */
 const PERCENTILES = [90, 95, 99] as const
@@ -22,7 +22,12 @@ export const asVllm: ToolDefinition = {
 function collect(): FigureCollector {
   let [completed, failed] = [0, 0]
   const [span, input, output] = [createSpan(), createTotal(), createTotal()]
-  const [ttft, tpot, itl, e2el] = [createSeries(), createSeries(), createGapSeries(), createSeries()]
+  const [ttft, tpot, itl, e2el] = [
+    createExportedSeries(),
+    createExportedSeries(),
+    createGapSeries(),
+    createExportedSeries(),
+  ]
   const take = (request: ExportedRequest): void => {
     // From the start of the benchmark to the end of its last request.
     span.take(request.sentMs, request.closedMs)
@@ -40,7 +45,7 @@ function collect(): FigureCollector {
     for (const gapUs of request.gapsUs) itl.add(gapUs)
     e2el.add(latencyMs)
   }
-  const figures = (): Figures => ({
+  const figures = (): ToolFigures => ({
     duration: span.seconds(),
     completed,
     failed,
@@ -83,7 +88,7 @@ function timesOf({ sentMs, firstEventMs, firstMs, lastMs, outputTokens }: Export
   return { ttftMs, latencyMs, tpotMs, fromRoleUs }
 }
 
-function named(name: string, { mean, std, at }: Statistics): Figures {
+function named(name: string, { mean, std, at }: Statistics): ToolFigures {
   const percentiles = PERCENTILES.map((percentile) => [`p${percentile}_${name}_ms`, at(percentile)] as const)
   return {
     [`mean_${name}_ms`]: mean,

@@ -1,7 +1,7 @@
 /** Hostile targets for tests: each fault as the bytes of an answer, and what has to be found in it. */
 import type { RowClass } from '../../schemas/compiled/row.ts'
 import { createServer, type Socket } from 'node:net'
-import { listening } from '../../conformance/transport/server-fixture.ts'
+import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
 /** The connection is reset. */
 const RESET = Symbol('reset')
@@ -139,7 +139,7 @@ export async function serveFaults(faultOf: (request: string) => Fault): Promise<
     socket.once('data', (bytes) => void sendParts(socket, faultOf(bytes.toString()).parts))
   })
   return {
-    baseUrl: `http://127.0.0.1:${await listening(server, '127.0.0.1')}`,
+    baseUrl: `http://127.0.0.1:${await listenOnFreePort(server, '127.0.0.1')}`,
     close: () => {
       for (const socket of sockets) socket.destroy()
       server.close()

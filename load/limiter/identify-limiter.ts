@@ -1,5 +1,5 @@
 /** Identifies rate limiters from outside: the requests to send next, and the limiter that fits the answers. Pure. */
-import { identify as identifyFrom } from './findings/identify.ts'
+import { identifyObservations as identifyFrom } from './findings/identify.ts'
 import type { Identification } from './findings/identification.ts'
 import { nextStep } from './plan/next-step.ts'
 import type { PlanResources, NextStep, Observation } from './trace/trace.ts'

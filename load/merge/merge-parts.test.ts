@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readRows } from '../rows/read-rows.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
-import { fileOf, HEADER } from '../rows/row-fixture.ts'
+import { fileOf, ROW_HEADER } from '../rows/row-fixture.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import { planWorkload } from '../workload/workload.ts'
 import { drawnRows } from './drawn-rows-fixture.ts'
@@ -15,7 +15,7 @@ import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { mergeParts } from './merge-parts.ts'
 import { partFixture } from './part-fixture.ts'
 import type { LoadPart } from './load-part.ts'
-import { requestsOf, senderOf } from './part-shares.ts'
+import { requestCountOfPart, senderOf } from './part-shares.ts'
 import { segmentOf } from './segment.ts'
 
 let folder = ''
@@ -55,7 +55,7 @@ function written(
     const { segment } = segmentOf({ number, of })
     writeFileSync(
       join(own, 'rows.ndjson'),
-      fileOf(mine, { ...HEADER, segment, ...(number === of ? header : {}) }),
+      fileOf(mine, { ...ROW_HEADER, segment, ...(number === of ? header : {}) }),
     )
     const place = { number, of }
     const base = partFixture(WORKLOAD, mine.length, place)
@@ -95,7 +95,7 @@ test.each(process.env['ASSAY_TEST_FULL'] === '1' ? Array.from('abcdef') : ['a', 
 const merged = (folders: readonly string[]) => mergeParts({ folders, out: join(folder, 'named') })
 
 function late(rows: readonly Row[], byUs: number): Promise<LoadRun> {
-  const header = { t0EpochUs: HEADER.t0EpochUs + byUs }
+  const header = { t0EpochUs: ROW_HEADER.t0EpochUs + byUs }
   return merged(written(`late-${byUs}`, rows, { of: 2, header }))
 }
 
@@ -168,7 +168,7 @@ describe('names what is missing for a whole run', () => {
   })
 
   test('clocks: of one host exactly, of several by the Date of the answers', async () => {
-    const t0MonotonicUs = (HEADER.t0MonotonicUs ?? 0) - 30_000
+    const t0MonotonicUs = (ROW_HEADER.t0MonotonicUs ?? 0) - 30_000
     const near = await merged(written('host', rows, { of: 2, header: { t0MonotonicUs } }))
     expect(near.parts?.[1]?.clockMs).toEqual({ low: 30, high: 30, by: 'host' })
     expect(near.notes.join()).toContain(
@@ -285,7 +285,7 @@ describe('parts that k6 alone wrote: a summary is also written by a k6 that a si
 
   test.each([1, 60])('%i requests are missing: the part was cut off', async (cut) => {
     const run = await merge(`pods-cut-${cut}`, cut)
-    const share = requestsOf({ number: 3, of: 3 }, SCHEDULE)
+    const share = requestCountOfPart({ number: 3, of: 3 }, SCHEDULE)
     expect(run).toMatchObject({ valid: false, outcome: 'aborted', exitCode: 3 })
     expect(run.reasons).toContain(
       `part 3 of 3 was cut off: it completed ${share - cut} of its ${share} requests`,

@@ -34,7 +34,7 @@ export function senderOf(of: number, { requests, users }: SharedSchedule): (inde
 }
 
 /** Returns how many requests of the schedule k6 gives to a part. */
-export function requestsOf({ number, of }: PartPlace, schedule: SharedSchedule): number {
+export function requestCountOfPart({ number, of }: PartPlace, schedule: SharedSchedule): number {
   const sender = senderOf(of, schedule)
   return Array.from({ length: schedule.requests }, (_, index) => sender(index)).filter(
     (one) => one === number,

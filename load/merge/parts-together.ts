@@ -5,7 +5,7 @@ import { meaningOf } from '../runner/k6-exit.ts'
 import { clockSkew } from './clock-skew.ts'
 import { isWhole } from './combine-ends.ts'
 import { partName, type FoundPart } from './find-parts.ts'
-import { requestsOf, scheduleOfParts, type SharedSchedule } from './part-shares.ts'
+import { requestCountOfPart, scheduleOfParts, type SharedSchedule } from './part-shares.ts'
 import type { RecordPlan } from './record-load.ts'
 
 /** From here on a part that began late is named. */
@@ -74,7 +74,7 @@ function endText({ place, part: { end } }: FoundPart, schedule: SharedSchedule |
   // k6 alone ran it, and left a summary.
   return end.iterations === null
     ? `did not show how it ended: ${end.problem ?? 'k6 wrote no summary'}`
-    : `was cut off: it completed ${end.iterations} of its ${requestsOf(place, schedule)} requests`
+    : `was cut off: it completed ${end.iterations} of its ${requestCountOfPart(place, schedule)} requests`
 }
 
 function lateText({ number, of, lateMs }: RunPart): string {

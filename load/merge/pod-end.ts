@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readSummary } from '../runner/k6-summary.ts'
 import { LOST, NO_LOG } from './combine-ends.ts'
 import type { LoadPart, PartEnd, PartPlace } from './load-part.ts'
-import { requestsOf, type SharedSchedule } from './part-shares.ts'
+import { requestCountOfPart, type SharedSchedule } from './part-shares.ts'
 
 const SUMMARY_FILE = 'summary.json'
 
@@ -39,7 +39,7 @@ export function withKnownEnd<Part extends { readonly part: LoadPart; readonly pl
 ): Part {
   const { end } = found.part
   if (end?.ending.lost !== true || end.iterations === null || schedule === null) return found
-  if (end.iterations < requestsOf(found.place, schedule)) return found
+  if (end.iterations < requestCountOfPart(found.place, schedule)) return found
   const ending = { exitCode: 0, signal: null, stopped: false, late: false }
   return { ...found, part: { ...found.part, end: { ...end, ending } } }
 }

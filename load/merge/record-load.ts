@@ -11,11 +11,11 @@ import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
 import type { Conformance } from '../samples/conformance-record.ts'
-import { instrumentOf } from '../verdict/judge-instrument.ts'
+import { loadInstrument } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
 import { lostTimesShare } from '../verdict/lost-times.ts'
 import { pauseNotes } from '../verdict/pause-notes.ts'
-import { entriesOf, type ScheduleData } from '../workload/entries.ts'
+import { workloadEntries, type ScheduleData } from '../workload/entries.ts'
 import { scheduleOf } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
 import type { PartsAtHand } from './parts-at-hand.ts'
@@ -71,7 +71,7 @@ export async function rowsOf(
   { rowFiles, cutUs }: Pick<RecordEvidence, 'rowFiles' | 'cutUs'>,
 ): Promise<CollectedRows> {
   const { workload, starts, slos, seed, data, atHand = null } = plan
-  const entryAt = entriesOf(workload, seed, data)
+  const entryAt = workloadEntries(workload, seed, data)
   const fromUs = Math.round(workload.warmUpSeconds * 1_000_000)
   const wholeUs = fromUs + Math.round(workload.durationSeconds * 1_000_000)
   // A run that was cut short accounts for what was due by then.
@@ -126,7 +126,7 @@ export function recordOf(
     ...(plan.statement === undefined ? {} : { statement: plan.statement }),
     workload,
     schedule: scheduleOf(workload, plan.seed, plan.data),
-    instrument: instrumentOf({
+    instrument: loadInstrument({
       engine: evidence.engine,
       k6ExitCode: ending.exitCode,
       cpuShare,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { unwritable } from '../unwritable.ts'
-import { hasRows, piecesOf } from './row-pieces.ts'
+import { hasRows, rowFiles } from './row-pieces.ts'
 
 /** The name of the file in the folder of a run. */
 export const ROWS_FILE = 'rows.ndjson.gz'
@@ -30,7 +30,7 @@ export async function keepRows(folder: string, path: string): Promise<void> {
     }
     // Several gzip files one after the other are one.
     rmSync(`${target}.part`, { force: true })
-    for (const piece of piecesOf(path)) {
+    for (const piece of rowFiles(path)) {
       const end = createWriteStream(`${target}.part`, { flags: 'a' })
       if (piece.endsWith('.gz')) await pipeline(createReadStream(piece), end)
       // Speed before size: the next run may be waiting.

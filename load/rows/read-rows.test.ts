@@ -6,7 +6,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepRows, ROWS_FILE } from './keep-rows.ts'
 import { readRowHeader, readRows } from './read-rows.ts'
-import { fileOf, HEADER, rowOf } from './row-fixture.ts'
+import { fileOf, ROW_HEADER, rowOf } from './row-fixture.ts'
 import { dropPieces } from './row-pieces.ts'
 import { createRowParser } from './row-parser.ts'
 
@@ -33,7 +33,7 @@ test.each([
 ])('%s files give every row back', async (_name, pack) => {
   const { taken, end } = await read(pack(fileOf(rows)))
   expect(taken).toEqual(rows)
-  expect(end).toEqual({ header: HEADER, rows: 2, unfinished: false })
+  expect(end).toEqual({ header: ROW_HEADER, rows: 2, unfinished: false })
 })
 
 test('drops a line without its end and reports it', async () => {
@@ -109,7 +109,7 @@ async function indexesIn(from: string): Promise<readonly number[]> {
 
 test('pieces of a long run, compressed or not, are read in their order, and kept as one file', async () => {
   const path = join(folder, 'long.ndjson')
-  const pieces = [0, 1, 2, 3].map((i) => fileOf([rowOf({ i })], i === 0 ? HEADER : null))
+  const pieces = [0, 1, 2, 3].map((i) => fileOf([rowOf({ i })], i === 0 ? ROW_HEADER : null))
   writeFileSync(`${path}.2.gz`, gzipSync(pieces[1] ?? ''))
   // Its compression was cut short, or has just ended.
   writeFileSync(`${path}.2`, pieces[1] ?? '')
@@ -118,10 +118,10 @@ test('pieces of a long run, compressed or not, are read in their order, and kept
   writeFileSync(`${path}.3.gz.part`, 'half')
   writeFileSync(path, pieces[3] ?? '')
   expect(await indexesIn(path)).toEqual([0, 1, 2, 3])
-  expect(await readRowHeader(path)).toEqual(HEADER)
+  expect(await readRowHeader(path)).toEqual(ROW_HEADER)
   await keepRows(folder, path)
   expect(await indexesIn(join(folder, ROWS_FILE))).toEqual([0, 1, 2, 3])
-  expect(await readRowHeader(join(folder, ROWS_FILE))).toEqual(HEADER)
+  expect(await readRowHeader(join(folder, ROWS_FILE))).toEqual(ROW_HEADER)
   dropPieces(path)
   expect(readdirSync(folder).filter((name) => name.startsWith('long.'))).toEqual([])
 })
@@ -131,7 +131,7 @@ test('a process that was killed between two pieces leaves only full ones: they a
   writeFileSync(`${path}.1.gz`, gzipSync(fileOf([rowOf({ i: 0 })])))
   writeFileSync(`${path}.2`, fileOf([rowOf({ i: 1 })], null))
   expect(await indexesIn(path)).toEqual([0, 1])
-  expect(await readRowHeader(path)).toEqual(HEADER)
+  expect(await readRowHeader(path)).toEqual(ROW_HEADER)
   await keepRows(folder, path)
   expect(await indexesIn(join(folder, ROWS_FILE))).toEqual([0, 1])
 })

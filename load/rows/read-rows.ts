@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
-import { piecesOf } from './row-pieces.ts'
+import { rowFiles } from './row-pieces.ts'
 import { RowError } from './row-error.ts'
 import { createRowParser, type RowsEnd } from './row-parser.ts'
 import { isRowHeader } from './row.ts'
@@ -25,7 +25,7 @@ export async function readRows(
   takeDecision?: (decision: RowDecision['decision']) => void,
 ): Promise<RowsEnd> {
   const parser = createRowParser(take, takeDecision)
-  for (const piece of piecesOf(path)) {
+  for (const piece of rowFiles(path)) {
     const compression = await compressionOf(piece)
     try {
       for await (const text of textOf(piece, compression)) parser.write(String(text))
@@ -45,7 +45,7 @@ export async function* rowLines(path: string, change: (row: Row) => Row): AsyncG
   let lines: string[] = []
   const parser = createRowParser((row) => lines.push(`${JSON.stringify(change(row))}\n`))
   try {
-    for (const piece of piecesOf(path)) {
+    for (const piece of rowFiles(path)) {
       for await (const text of textOf(piece, await compressionOf(piece))) {
         parser.write(String(text))
         yield lines.join('')
@@ -63,7 +63,7 @@ const MAX_HEADER = 4096
 export async function readRowHeader(path: string): Promise<RowHeader | null> {
   let text = ''
   try {
-    const [first = path] = piecesOf(path)
+    const [first = path] = rowFiles(path)
     for await (const piece of textOf(first, await compressionOf(first))) {
       text += String(piece)
       if (text.includes('\n') || text.length > MAX_HEADER) break

@@ -3,7 +3,7 @@
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
 
 /** A header as the extension writes it. */
-export const HEADER: RowHeader = {
+export const ROW_HEADER: RowHeader = {
   v: 1,
   t0EpochUs: 1_795_000_000_000_000,
   t0MonotonicUs: 5_000_000,
@@ -47,7 +47,7 @@ export function rowOf(parts: Partial<Row> = {}): Row {
 }
 
 /** The text of a file with these rows. */
-export function fileOf(rows: readonly Row[], header: RowHeader | null = HEADER): string {
+export function fileOf(rows: readonly Row[], header: RowHeader | null = ROW_HEADER): string {
   const lines: readonly unknown[] = header === null ? rows : [header, ...rows]
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 }

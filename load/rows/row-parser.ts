@@ -1,7 +1,7 @@
 /** Reads rows out of text as it comes, so that a growing file can be followed. Pure. */
 import type { Row, RowDecision, RowHeader } from '../../schemas/compiled/row.ts'
 import { RowError } from './row-error.ts'
-import { contradictionIn, isRow, isRowDecision, isRowHeader, refusalOf } from './row.ts'
+import { contradictionIn, isRow, isRowDecision, isRowHeader, rowRefusal } from './row.ts'
 
 /** The result of reading. `unfinished`: the last line had no line feed (its writer was killed) and is not among the rows. */
 export type RowsEnd = { readonly header: RowHeader; readonly rows: number; readonly unfinished: boolean }
@@ -75,11 +75,11 @@ function parse(text: string, line: number): unknown {
 function headerFrom(value: unknown, line: number): RowHeader {
   if (isRowHeader(value)) return value
   if (isRow(value)) throw new RowError('no-header', line, 'expected the header, found a row')
-  throw new RowError('bad-header', line, `not a header of rows: ${refusalOf(value)}`)
+  throw new RowError('bad-header', line, `not a header of rows: ${rowRefusal(value)}`)
 }
 
 function rowFrom(value: unknown, line: number): Row {
-  if (!isRow(value)) throw new RowError('not-a-row', line, `not a row: ${refusalOf(value)}`)
+  if (!isRow(value)) throw new RowError('not-a-row', line, `not a row: ${rowRefusal(value)}`)
   const contradiction = contradictionIn(value)
   if (contradiction !== null) throw new RowError('contradiction', line, contradiction)
   return value

@@ -11,7 +11,7 @@ export function hasRows(path: string): boolean {
  * Returns the files in the order of time, the one at `path`, which grows last, at the end. That one is left out where only full
  * pieces are there.
  */
-export function piecesOf(path: string): readonly string[] {
+export function rowFiles(path: string): readonly string[] {
   const byNumber = new Map<number, string>()
   for (const { name, number } of piecesIn(path)) {
     // Both are there for a moment: the compressed one is whole then.

@@ -22,7 +22,7 @@ export function isRowDecision(value: unknown): value is RowDecision {
 }
 
 /** Returns why {@link isRow} or {@link isRowHeader} has just refused a value, in one line. */
-export function refusalOf(value: unknown): string {
+export function rowRefusal(value: unknown): string {
   if (!isObject(value)) return 'it is not a JSON object'
   const errors: readonly ValidationError[] = rowValidator().errors ?? []
   const first = errors.find(({ keyword }) => keyword !== 'if')

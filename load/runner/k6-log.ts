@@ -1,5 +1,5 @@
 /** Keeps what matters of k6's log (JSON lines on stderr): exceptions, the last lines. Bounded. */
-import { hideSecret, oneLine } from '../scenarios/shared/one-line.ts'
+import { hideSecret, lineWithoutSecret } from '../scenarios/shared/one-line.ts'
 import { parseJson } from '../../conformance/codec/parse-json.ts'
 import { memberOf } from '../guards.ts'
 
@@ -28,7 +28,7 @@ export function createLogReader(secrets: readonly string[]): LogReader {
   let pending = ''
 
   const hideSecrets = (text: string): string => secrets.reduce(hideSecret, text)
-  const tidy = (text: string): string => oneLine(hideSecrets(text), secrets[0] ?? null)
+  const tidy = (text: string): string => lineWithoutSecret(hideSecrets(text), secrets[0] ?? null)
 
   function take(line: string): void {
     if (line.trim() === '') return

@@ -6,10 +6,10 @@ import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 
 /** `root` holds package.json; `installed` when a package manager put it there, so nothing may be written to it. */
-export type Place = { readonly root: string; readonly version: string; readonly installed: boolean }
+export type PackagePlace = { readonly root: string; readonly version: string; readonly installed: boolean }
 
 /** Walks up from `from` to the nearest package.json. Throws LoadError `build-failed` when there is none. */
-export function packagePlace(from: string = import.meta.dirname): Place {
+export function packagePlace(from: string = import.meta.dirname): PackagePlace {
   for (let folder = from; ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')
     if (existsSync(manifest)) {
@@ -24,7 +24,7 @@ export function packagePlace(from: string = import.meta.dirname): Place {
 }
 
 /** The folder for binaries that are built once: inside a checkout, else the user's own cache. */
-export function cacheFolder(place: Place, environment: NodeJS.ProcessEnv = process.env): string {
+export function cacheFolder(place: PackagePlace, environment: NodeJS.ProcessEnv = process.env): string {
   if (!place.installed) return join(place.root, '.cache')
   const own = environment['XDG_CACHE_HOME']
   const base = own !== undefined && own.startsWith('/') ? own : join(homedir(), '.cache')
@@ -35,7 +35,7 @@ export function cacheFolder(place: Place, environment: NodeJS.ProcessEnv = proce
  * A file or folder of `load/`, from the sources when they are there, else from what was packed into `dist/`.
  * Null when neither exists.
  */
-export function loadFile(place: Place, ...names: readonly string[]): string | null {
+export function loadFile(place: PackagePlace, ...names: readonly string[]): string | null {
   const candidates = [join(place.root, 'load', ...names), join(place.root, 'dist', 'load', ...names)]
   return candidates.find((candidate) => existsSync(candidate)) ?? null
 }

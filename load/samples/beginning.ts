@@ -2,7 +2,7 @@
 import type { Sample, SampleResponse } from './sample.ts'
 
 /** Returns whether the end of an answer is not known, because more came than is kept of one. */
-export function isCut({ response }: Sample): boolean {
+export function isEndUnknown({ response }: Sample): boolean {
   return response?.truncated === true
 }
 

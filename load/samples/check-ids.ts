@@ -15,7 +15,7 @@ export const ON_JSON = [
   'core.usage-adds-up',
 ] as const
 /** The same for an event stream. */
-export const ON_STREAMS = [
+export const STREAM_CHECK_IDS = [
   'sse.media-type',
   'sse.framing',
   'sse.utf8',
@@ -41,7 +41,7 @@ export const ON_STREAMS = [
 /** Those of an event stream that look at its end. The beginning of a stream shows nothing of it. */
 export const ON_ENDS: readonly string[] = ['sse.done-present', 'sse.whole', 'sse.finish-once']
 /** The same for a conversation over a WebSocket. */
-export const ON_SOCKETS = [
+export const SOCKET_CHECK_IDS = [
   'websocket.good-requests-answered',
   'websocket.text-frames',
   'websocket.frames-json',
@@ -54,5 +54,5 @@ export const ON_SOCKETS = [
 
 /** Returns the checks that judge the answers of a transport. */
 export function checkIdsOf(transport: Transport): readonly string[] {
-  return { json: ON_JSON, sse: ON_STREAMS, websocket: ON_SOCKETS }[transport]
+  return { json: ON_JSON, sse: STREAM_CHECK_IDS, websocket: SOCKET_CHECK_IDS }[transport]
 }

@@ -1,6 +1,6 @@
 /** The verdicts on judged answers: which checks fail, how often, when, and with how many requests in flight. Pure. */
 import { isRecord, shorten } from '../../conformance/exchange/reply.ts'
-import { isCut } from './beginning.ts'
+import { isEndUnknown } from './beginning.ts'
 import type { Conformance, LeakedAnswer, UnderLoad } from './conformance-record.ts'
 import { mayConform, type JudgedSample, type SampleViolation } from './judge-samples.ts'
 import type { Sample, SampleFile } from './sample.ts'
@@ -46,7 +46,7 @@ function isViolating({ sample, violations }: JudgedSample): boolean {
 
 /** A failed request is counted as one, however much came of it. */
 function isTooLong(sample: Sample): boolean {
-  return isCut(sample) && sample.class === 'ok'
+  return isEndUnknown(sample) && sample.class === 'ok'
 }
 
 /** All samples that were answered, but for those that were too long to be kept: these are counted for themselves. */
@@ -64,7 +64,7 @@ function cutAmong(
 ): NonNullable<Conformance['cut']> {
   const cut = samples.filter((sample) => sample.isSample && isTooLong(sample)).length
   const looked = drawn.filter(({ sample }) => isTooLong(sample)).length
-  const judged = decided.filter(({ sample }) => isCut(sample)).length
+  const judged = decided.filter(({ sample }) => isEndUnknown(sample)).length
   return { judged, notJudged: cut - looked }
 }
 

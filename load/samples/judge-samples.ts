@@ -8,13 +8,17 @@ import type { Issue } from '../../conformance/exchange/judgement.ts'
 import { websocketChecks } from '../../conformance/websocket/checks/websocket.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import type { CheckRecord } from '../../reports/run.ts'
-import { beginningOf, isCut } from './beginning.ts'
-import { ON_ENDS, ON_JSON, ON_SOCKETS, ON_STREAMS } from './check-ids.ts'
-import { exchangesOf, type RecordedAt } from './sample-exchange.ts'
+import { beginningOf, isEndUnknown } from './beginning.ts'
+import { ON_ENDS, ON_JSON, SOCKET_CHECK_IDS, STREAM_CHECK_IDS } from './check-ids.ts'
+import { sampleExchanges, type RecordedAt } from './sample-exchange.ts'
 import type { Sample } from './sample.ts'
 
 const checks: readonly Check[] = [...coreChecks, ...sseChecks, ...websocketChecks]
-const JURIES = { json: named(ON_JSON), sse: named(ON_STREAMS), websocket: named(ON_SOCKETS) } as const
+const JURIES = {
+  json: named(ON_JSON),
+  sse: named(STREAM_CHECK_IDS),
+  websocket: named(SOCKET_CHECK_IDS),
+} as const
 
 /** One answer and what it violates. `judged` are the checks that had a verdict. */
 export type JudgedSample = {
@@ -46,10 +50,10 @@ export function judgeSamples(
 }
 
 function judgeOne(sample: Sample, at: RecordedAt, plan: Plan): JudgedSample | null {
-  const shown = isCut(sample) ? beginningOf(sample) : sample
-  const exchanges = shown === null ? [] : exchangesOf(shown, at)
+  const shown = isEndUnknown(sample) ? beginningOf(sample) : sample
+  const exchanges = shown === null ? [] : sampleExchanges(shown, at)
   if (exchanges.length === 0 || !mayConform(sample) || UNJUDGED.includes(sample.class)) return null
-  const selected = JURIES[sample.transport].filter(({ id }) => !isCut(sample) || !ON_ENDS.includes(id))
+  const selected = JURIES[sample.transport].filter(({ id }) => !isEndUnknown(sample) || !ON_ENDS.includes(id))
   const jury = { checks: selected, plan, evidenceOf: () => evidence(exchanges, plan) }
   const records = selected.map((check) => judgeAmong(check, jury))
   const judged = records.filter(({ verdict }) => ['pass', 'fail', 'warn'].includes(verdict))

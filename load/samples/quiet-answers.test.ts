@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Conformance } from './conformance-record.ts'
 import { failingCheck } from './conformance-fixture.ts'
-import { answersToDecide, besideQuiet, both } from './quiet-answers.ts'
+import { answersToDecide, besideQuiet, addQuiet } from './quiet-answers.ts'
 
 function under(...checks: Conformance['checks'] & object): Conformance {
   return { sampled: 100, conforming: 80, example: null, checks }
@@ -57,8 +57,8 @@ test('the rarer a failure, the more answers it takes', () => {
 test('two times of asking count together', () => {
   const few = quiet(12)
   expect(besideQuiet(under(failingCheck()), few).checks?.[0]?.quiet).toBe('unknown')
-  const [check] = besideQuiet(under(failingCheck()), both(few, quiet(14))).checks ?? []
+  const [check] = besideQuiet(under(failingCheck()), addQuiet(few, quiet(14))).checks ?? []
   expect(check).toMatchObject({ quiet: 'passes', quietAnswers: 26 })
-  const [failing] = besideQuiet(under(failingCheck()), both(few, quiet(14, failingCheck()))).checks ?? []
+  const [failing] = besideQuiet(under(failingCheck()), addQuiet(few, quiet(14, failingCheck()))).checks ?? []
   expect(failing?.quiet).toBe('fails')
 })

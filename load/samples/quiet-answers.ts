@@ -14,7 +14,7 @@ export type Quiet = {
 }
 
 /** Adds up two rounds of requests. */
-export function both(one: Quiet, other: Quiet): Quiet {
+export function addQuiet(one: Quiet, other: Quiet): Quiet {
   const { conformance } = one
   return {
     conformance: {

@@ -20,12 +20,12 @@ const PROBES = {
 } as const
 
 /** Returns the name of a request in messages. */
-export function nameOf({ index }: Pick<Sample, 'index'>): string {
+export function sampleName({ index }: Pick<Sample, 'index'>): string {
   return `request ${index}`
 }
 
 /** The exchanges that an answer stands for; none where nothing of it was kept. */
-export function exchangesOf(sample: Sample, at: RecordedAt): readonly Exchange[] {
+export function sampleExchanges(sample: Sample, at: RecordedAt): readonly Exchange[] {
   const { response } = sample
   if (sample.transport === 'websocket') return socketExchangesOf(sample, at)
   if (response === null || (response.text === null && response.base64 === null)) return []
@@ -54,7 +54,7 @@ function exchangeOf(sample: Sample, response: SampleResponse, probe: string, at:
   const accept = sample.transport === 'sse' ? 'text/event-stream' : 'application/json'
   const body = text === null ? { base64: base64 ?? '' } : { text }
   return {
-    id: nameOf(sample),
+    id: sampleName(sample),
     probe,
     label: 'basic',
     attempt: 1,

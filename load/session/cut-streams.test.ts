@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { runLoad } from './run-load.ts'
-import { events, ROLE, serveStreams, stream, type Serve } from './stream-server-fixture.ts'
+import { events, ROLE, serveStreams, beginStream, type Serve } from './stream-server-fixture.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-cut-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const cut: Serve = (response) => {
-  stream(response, '')
+  beginStream(response, '')
   response.write(events([ROLE]), () => setTimeout(() => response.destroy(), 5))
 }
-const withoutEnd: Serve = (response) => stream(response, events([ROLE])).end()
+const withoutEnd: Serve = (response) => beginStream(response, events([ROLE])).end()
 
 test.each<[string, Serve, number]>([
   ['breaks off by its connection: any client sees that', cut, 1],

@@ -4,7 +4,7 @@ import { hostId, traceDigest, type LoadPart, type PartPlace } from '../merge/loa
 import type { LoadPlan } from './plan-load.ts'
 
 /** The only part of a load that one process runs. */
-export const WHOLE: PartPlace = { number: 1, of: 1 }
+export const ONLY_PART: PartPlace = { number: 1, of: 1 }
 
 /** Returns what is loaded, and by what: the members that a part and a whole run have in common. */
 export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {

@@ -9,7 +9,7 @@ import { runLoad } from './run-load.ts'
 import { ownProtocol } from '../runner/load-protocol.ts'
 import { createBodies } from '../workload/request-body.ts'
 import { createPrompts } from '../workload/prompt.ts'
-import { entriesOf } from '../workload/entries.ts'
+import { workloadEntries } from '../workload/entries.ts'
 import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
 
 const COMPLETION = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'hi' } }] })
@@ -48,7 +48,7 @@ test.each<[string, WorkloadOptions]>([
 ])('%s', { timeout: 60_000 }, async (_, asked) => {
   const seen = await bodiesUnder(asked)
   const workload = planWorkload({ ...asked, keys: 2 }, 'json')
-  const entryAt = entriesOf(workload, SEED, { pairs: asked.pairs ?? [], trace: asked.trace ?? [] })
+  const entryAt = workloadEntries(workload, SEED, { pairs: asked.pairs ?? [], trace: asked.trace ?? [] })
   const bodyOf = createBodies(MODEL, createPrompts(SEED), ownProtocol().streamMembers)
   const planned = new Map(
     seen.map((_body, index) => {

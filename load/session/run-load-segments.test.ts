@@ -13,7 +13,7 @@ import { planLoad } from './plan-load.ts'
 import { runK6 } from '../runner/run-k6.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
-import { serveStreams, whole, WHOLE } from './stream-server-fixture.ts'
+import { serveStreams, whole, WHOLE_ANSWER } from './stream-server-fixture.ts'
 
 // A load at a rate that a machine cannot keep is called invalid, rightly; a busy one gets two more tries to keep it.
 const REAL_K6 = { timeout: 60_000, retry: 2 }
@@ -33,7 +33,7 @@ test('WebSocket is measured with rows by a monotonic clock', REAL_K6, async () =
   const sockets = new WebSocketServer({ server })
   sockets.on('connection', (socket) => {
     socket.on('message', () => {
-      for (const payload of WHOLE) socket.send(payload)
+      for (const payload of WHOLE_ANSWER) socket.send(payload)
     })
   })
   server.listen(0, '127.0.0.1')

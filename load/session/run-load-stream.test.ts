@@ -12,14 +12,14 @@ import { runLoad, type LoadOptions } from './run-load.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
 import {
-  chunk,
+  chunkJson,
   events,
   ROLE,
   serveAndHangUp,
   serveStreams,
-  stream,
+  beginStream,
   whole,
-  WHOLE,
+  WHOLE_ANSWER,
   type Serve,
 } from './stream-server-fixture.ts'
 
@@ -74,9 +74,13 @@ describe('kinds of streams', REAL_K6, () => {
   })
 
   test('an answer that is longer than its kept part does not fail for its end', async () => {
-    const piece = chunk({ content: ' piece'.repeat(40) })
-    const long = [...WHOLE.slice(0, 2), ...Array.from({ length: 1000 }, () => piece), ...WHOLE.slice(2)]
-    const [run] = await streamAgainst((response) => stream(response, events(long)).end())
+    const piece = chunkJson({ content: ' piece'.repeat(40) })
+    const long = [
+      ...WHOLE_ANSWER.slice(0, 2),
+      ...Array.from({ length: 1000 }, () => piece),
+      ...WHOLE_ANSWER.slice(2),
+    ]
+    const [run] = await streamAgainst((response) => beginStream(response, events(long)).end())
     const { sampled, conforming, checks, cut } = run.conformance
     expect([checks, conforming, cut]).toEqual([[], sampled, { judged: sampled, notJudged: 0 }])
     expect(sampled).toBeGreaterThan(0)
@@ -92,7 +96,7 @@ describe('kinds of streams', REAL_K6, () => {
 
   test('an answer without text is completed and counted, as a stream and as JSON', async () => {
     const [streamed] = await streamAgainst((response) =>
-      stream(response, events([ROLE, chunk({}, 'stop'), '[DONE]'])).end(),
+      beginStream(response, events([ROLE, chunkJson({}, 'stop'), '[DONE]'])).end(),
     )
     const [asked] = await streamAgainst(
       (response) => response.setHeader('content-type', 'application/json').end(EMPTY_ANSWER),
@@ -109,7 +113,7 @@ describe('kinds of streams', REAL_K6, () => {
   test.each(['stream', 'throughput'] as const)(
     'a service that closes each connection unannounced: %s has no failure, and says what was sent again',
     async (scenario) => {
-      const answer = scenario === 'stream' ? events(WHOLE) : EMPTY_ANSWER
+      const answer = scenario === 'stream' ? events(WHOLE_ANSWER) : EMPTY_ANSWER
       const media = scenario === 'stream' ? 'text/event-stream' : 'application/json'
       const server = await serveAndHangUp(media, answer)
       try {
@@ -152,13 +156,13 @@ describe('kinds of streams', REAL_K6, () => {
     ])
   })
 
-  const cut = WHOLE.slice(0, 2)
+  const cut = WHOLE_ANSWER.slice(0, 2)
   test.each<[string, RowClass, LoadRun['outcome'], Serve]>([
     [
       'without finish_reason',
       'truncated',
       'non-conformant',
-      (response) => stream(response, events([...cut, '[DONE]'])).end(),
+      (response) => beginStream(response, events([...cut, '[DONE]'])).end(),
     ],
     [
       'JSON instead of a stream',
@@ -195,7 +199,9 @@ describe('kinds of streams', REAL_K6, () => {
   // Side by side: most of their time is one user alone who asks again in peace.
   test.concurrent('reports answers that do not have the shape of a chunk', async () => {
     const odd = JSON.stringify({ choices: [{ index: 0, delta: { content: 'a' }, finish_reason: 7 }] })
-    const [run] = await streamAgainst((response) => stream(response, events([odd, ...WHOLE])).end())
+    const [run] = await streamAgainst((response) =>
+      beginStream(response, events([odd, ...WHOLE_ANSWER])).end(),
+    )
     expect(run.conformance).toMatchObject({
       conforming: 0,
       example: expect.stringMatching(/event 1 /),
@@ -206,7 +212,7 @@ describe('kinds of streams', REAL_K6, () => {
   })
 
   test.concurrent('a run without any stream is invalid', async () => {
-    const [run] = await streamAgainst((response) => stream(response, events(cut)).end())
+    const [run] = await streamAgainst((response) => beginStream(response, events(cut)).end())
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, requests: { ok: 0, failed: 10 } })
     expect(run.reasons[0]).toMatch(/none of 10 requests was completed; 10 ended as truncated/)
   })

@@ -7,7 +7,7 @@ import { dropPart, writePart } from '../merge/load-part.ts'
 import { recordOf, rowsOf, type RecordPlan } from '../merge/record-load.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
 import { carryOut, cutAtUs, keepLive, type Carried, type Places } from './carry-out.ts'
-import { partOf, subjectOf, WHOLE } from './part-of-plan.ts'
+import { partOf, subjectOf, ONLY_PART } from './part-of-plan.ts'
 import { longestLoad } from './longest-load.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from './plan-load.ts'
 import { conformanceUnderLoad, type Kept } from './under-load.ts'
@@ -28,7 +28,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   // Made by mkdtemp for this user only; it holds the bundle, the configuration and the summary.
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
-    const begins: Places['begins'] = ({ name }) => writePart(out, partOf(plan, name, WHOLE, null))
+    const begins: Places['begins'] = ({ name }) => writePart(out, partOf(plan, name, ONLY_PART, null))
     const carried = await carryOut(plan, { folder, out, begins })
     const { engine, k6Run, maySend } = carried
     const kept = await conformanceUnderLoad(plan, k6Run, { binary: engine.binary, folder, maySend })

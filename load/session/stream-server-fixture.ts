@@ -1,6 +1,6 @@
 /** A server that sends streams for tests, whole or broken in any way. */
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import { listening } from '../../conformance/transport/server-fixture.ts'
+import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
 
 // Users who are answered at once send thousands of requests in a second: that load is not what these tests are about.
 const ANSWER_MS = 20
@@ -9,7 +9,7 @@ const ANSWER_MS = 20
 export type Serve = (response: ServerResponse, index: number) => void
 
 /** A chunk with that delta, as JSON. */
-export function chunk(delta: object, finish: string | null = null): string {
+export function chunkJson(delta: object, finish: string | null = null): string {
   const choice = { index: 0, delta, finish_reason: finish }
   return JSON.stringify({
     id: 'x',
@@ -21,7 +21,7 @@ export function chunk(delta: object, finish: string | null = null): string {
 }
 
 /** The chunk that begins a stream. */
-export const ROLE = chunk({ role: 'assistant', content: '' })
+export const ROLE = chunkJson({ role: 'assistant', content: '' })
 const USAGE = JSON.stringify({
   id: 'x',
   object: 'chat.completion.chunk',
@@ -31,11 +31,11 @@ const USAGE = JSON.stringify({
   usage: { prompt_tokens: 5, completion_tokens: 2, total_tokens: 7 },
 })
 /** The payloads of a whole answer of two chunks with text and two tokens. */
-export const WHOLE = [
+export const WHOLE_ANSWER = [
   ROLE,
-  chunk({ content: 'héllo' }),
-  chunk({ content: ' 🌍' }),
-  chunk({}, 'stop'),
+  chunkJson({ content: 'héllo' }),
+  chunkJson({ content: ' 🌍' }),
+  chunkJson({}, 'stop'),
   USAGE,
   '[DONE]',
 ]
@@ -46,13 +46,13 @@ export function events(payloads: readonly string[], end = '\n'): string {
 }
 
 /** Begins an event stream with these bytes. */
-export function stream(response: ServerResponse, text: string | Uint8Array): ServerResponse {
+export function beginStream(response: ServerResponse, text: string | Uint8Array): ServerResponse {
   response.writeHead(200, { 'content-type': 'text/event-stream' }).write(text)
   return response
 }
 
 /** Sends a whole answer. */
-export const whole: Serve = (response) => stream(response, events(WHOLE)).end()
+export const whole: Serve = (response) => beginStream(response, events(WHOLE_ANSWER)).end()
 
 /** A listening server: requests come with their index and key. Close it. */
 export type StreamServer = { readonly baseUrl: string; readonly keys: string[]; readonly close: () => void }
@@ -90,7 +90,7 @@ export async function serveAndHangUp(
 
 async function started(server: Server): Promise<Pick<StreamServer, 'baseUrl' | 'close'>> {
   return {
-    baseUrl: `http://127.0.0.1:${await listening(server, '127.0.0.1')}`,
+    baseUrl: `http://127.0.0.1:${await listenOnFreePort(server, '127.0.0.1')}`,
     close: () => {
       server.close()
       server.closeAllConnections()

@@ -1,5 +1,5 @@
 /** Judges the answers that a load kept, and finds out what fails only under load. */
-import { hideSecret, oneLine } from '../scenarios/shared/one-line.ts'
+import { hideSecret, lineWithoutSecret } from '../scenarios/shared/one-line.ts'
 import { LoadError } from '../load-error.ts'
 import type { LoadPlan } from './plan-load.ts'
 import type { K6Run } from '../runner/run-k6.ts'
@@ -7,7 +7,7 @@ import { moreSeconds, quietRun, quietSeconds, type QuietPlace } from './quiet-ru
 import { besideBaseline } from '../samples/baseline.ts'
 import { collectSamples, type CollectedSamples } from '../samples/collect-samples.ts'
 import type { Conformance, UnderLoad } from '../samples/conformance-record.ts'
-import { answersToDecide, besideQuiet, both } from '../samples/quiet-answers.ts'
+import { answersToDecide, besideQuiet, addQuiet } from '../samples/quiet-answers.ts'
 
 /** The verdict on the kept answers, and the problems of judging them. */
 export type Kept = { readonly conformance: Conformance; readonly notes: readonly string[] }
@@ -45,7 +45,7 @@ export async function conformanceUnderLoad(
     const more = Math.max(0, ...still.map((check) => moreFor(check, seconds)))
     if (more === 0) return kept
     const again = await sendAlone(plan, further, { seconds: more, open: still, round: 2 })
-    return { conformance: besideQuiet(conformance, both(quiet, again)), notes: [] }
+    return { conformance: besideQuiet(conformance, addQuiet(quiet, again)), notes: [] }
   } catch (error) {
     if (isStop(error)) return kept
     const missing =
@@ -102,5 +102,5 @@ export function isStop(error: unknown): boolean {
 /** Returns the reason why something after the load broke, in one line without the keys. */
 export function reasonOf(error: unknown, { keys }: LoadPlan): string {
   const text = error instanceof Error ? error.message : String(error)
-  return oneLine(keys.reduce(hideSecret, text), keys[0] ?? null)
+  return lineWithoutSecret(keys.reduce(hideSecret, text), keys[0] ?? null)
 }

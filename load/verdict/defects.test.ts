@@ -3,13 +3,13 @@ import { parseSlo } from '../analysis/slo.ts'
 import { failingCheck } from '../samples/conformance-fixture.ts'
 import { hasDefect } from './defects.ts'
 import { planWorkload } from '../workload/workload.ts'
-import { evidence, failed, HEALTHY, type Parts } from './judge-load-fixture.ts'
+import { evidence, loadFailure, HEALTHY, type EvidenceChanges } from './judge-load-fixture.ts'
 import { judgeLoad } from './judge-load.ts'
 
 const RIGHT = { sampled: 100, conforming: 100, example: null }
 const ERRORS = [parseSlo('errors < 5%')]
 const RATES = { askedPerSecond: 20, sentPerSecond: 10, admittedPerSecond: 10, completedPerSecond: 8 }
-const LATE_MACHINE: Parts = {
+const LATE_MACHINE: EvidenceChanges = {
   workload: planWorkload({ ratePerSecond: 20, durationSeconds: 10 }),
   cpuShare: 0.97,
   measured: { rates: RATES },
@@ -37,8 +37,8 @@ test('a valid run that shows a defect ends with 1', () => {
   })
 })
 
-test.each<[name: string, parts: Parts]>([
-  ['most requests failed', { figures: { ...HEALTHY, ok: 10, failed: [failed('truncated', 190)] } }],
+test.each<[name: string, parts: EvidenceChanges]>([
+  ['most requests failed', { figures: { ...HEALTHY, ok: 10, failed: [loadFailure('truncated', 190)] } }],
   ['a part of the run is missing', { incomplete: ['part 2 of 2 is missing'] }],
   ['this machine was the limit', LATE_MACHINE],
 ])('an invalid run whose answers violate a MUST ends with 1: %s', (_, { measured, ...parts }) => {
@@ -51,7 +51,7 @@ test.each<[name: string, parts: Parts]>([
 
 test('without a completed answer nothing is shown: it may be another service, or an undeclared dialect', () => {
   const conformance = { ...RIGHT, checks: [failingCheck()], answeredOtherwise: [] }
-  const figures = { iterations: 20, ok: 0, failed: [failed('not-a-completion', 20)] }
+  const figures = { iterations: 20, ok: 0, failed: [loadFailure('not-a-completion', 20)] }
   const judged = judgeLoad(evidence({ figures, measured: { conformance } }))
   expect(judged).toMatchObject({ outcome: 'invalid', exitCode: 3 })
   const leaked = { ...conformance, leakCount: 1 }
@@ -63,7 +63,7 @@ test.each([
   ['one of them did not', 79, [], 3],
 ])('answers of which none was completed are a defect where %s', (_, seenBrokenOff, slos, exitCode) => {
   const check = failingCheck({ seen: 80, seenCompleted: 0, seenBrokenOff })
-  const figures = { iterations: 20, ok: 0, failed: [failed('truncated', 20)] }
+  const figures = { iterations: 20, ok: 0, failed: [loadFailure('truncated', 20)] }
   const measured = { conformance: { ...RIGHT, checks: [check] } }
   expect(judgeLoad(evidence({ figures, slos, measured }))).toMatchObject({ outcome: 'invalid', exitCode })
 })

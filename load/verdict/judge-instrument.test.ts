@@ -1,6 +1,6 @@
 import type { Instrument, LoadMetric } from '../../schemas/compiled/load-run.ts'
 import { describe, expect, test } from 'vitest'
-import { instrumentOf, type InstrumentEvidence } from './judge-instrument.ts'
+import { loadInstrument, type InstrumentEvidence } from './judge-instrument.ts'
 
 function metric(p50: number, p99: number | null = null): LoadMetric {
   return { unit: 'ms', n: 100, p50, p90: null, p95: null, p99, max: null, ci: null, bound: null }
@@ -34,7 +34,7 @@ function evidence(parts: Partial<InstrumentEvidence> = {}): InstrumentEvidence {
 }
 
 test('a calm machine and small errors are valid', () => {
-  expect(instrumentOf(evidence())).toMatchObject({
+  expect(loadInstrument(evidence())).toMatchObject({
     verdict: 'valid',
     reasons: [],
     marked: [],
@@ -48,7 +48,7 @@ test('requests that waited for a free user are not late by the doing of the inst
   const metrics = { e2e: metric(100), 'schedule-lag': metric(500, 5000) }
   const met = { askedPerSecond: 20, sentPerSecond: 5, completedPerSecond: 5, why: 'it is slow' }
   const verdictOf = (overload: InstrumentEvidence['overload']) =>
-    instrumentOf(evidence({ metrics, overload })).verdict
+    loadInstrument(evidence({ metrics, overload })).verdict
   expect(verdictOf({ ...met, limit: 'target' })).toBe('valid')
   expect(verdictOf({ ...met, limit: 'machine' })).toBe('suspect')
   expect(verdictOf(null)).toBe('suspect')
@@ -56,12 +56,12 @@ test('requests that waited for a free user are not late by the doing of the inst
 
 test('marks values below ten microseconds, also without calibration: rows hold microseconds', () => {
   const metrics = { tpot: metric(0.003, 0.02) }
-  expect(instrumentOf(evidence({ calibrations: [], metrics })).marked).toEqual(['tpot p50'])
+  expect(loadInstrument(evidence({ calibrations: [], metrics })).marked).toEqual(['tpot p50'])
 })
 
 test('reports the worse of the two calibrations', () => {
   const worse = { ...GOOD, errors: { ...GOOD.errors, ttftErrorMs: { p50: 0.1, p99: 8 } } }
-  expect(instrumentOf(evidence({ calibrations: [GOOD, worse] })).ttftErrorMs).toEqual({ p50: 0.2, p99: 8 })
+  expect(loadInstrument(evidence({ calibrations: [GOOD, worse] })).ttftErrorMs).toEqual({ p50: 0.2, p99: 8 })
 })
 
 test('numbers that the error is not small against are marked, percentile by percentile', () => {
@@ -71,7 +71,7 @@ test('numbers that the error is not small against are marked, percentile by perc
     tpot: metric(0.01),
     'e2e-response': metric(500, 600),
   }
-  const instrument = instrumentOf(evidence({ metrics }))
+  const instrument = loadInstrument(evidence({ metrics }))
   expect(instrument.marked).toEqual(['ttft p50', 'icl p99', 'tpot p50'])
   expect(instrument.errorsMs).toEqual({
     ttft: { p50: 0.2, p99: 1 },
@@ -83,10 +83,13 @@ test('numbers that the error is not small against are marked, percentile by perc
 
 test('p90, p95 and the largest value stand against what is rare, or the middle where that is not known', () => {
   const ttft = { ...metric(50), p90: 9, p95: 11, max: 9.9 }
-  expect(instrumentOf(evidence({ metrics: { ttft } })).marked).toEqual(['ttft p90', 'ttft max'])
+  expect(loadInstrument(evidence({ metrics: { ttft } })).marked).toEqual(['ttft p90', 'ttft max'])
   const coarse = { ...GOOD, errors: { ...GOOD.errors, ttftErrorMs: { p50: 1, p99: null } } }
   const calibrations = [coarse]
-  expect(instrumentOf(evidence({ calibrations, metrics: { ttft } })).marked).toEqual(['ttft p90', 'ttft max'])
+  expect(loadInstrument(evidence({ calibrations, metrics: { ttft } })).marked).toEqual([
+    'ttft p90',
+    'ttft max',
+  ])
 })
 
 describe('suspect', () => {
@@ -118,7 +121,7 @@ describe('suspect', () => {
       ['clock-set'],
     ],
   ])('%s', (_name, parts, reason, codes) => {
-    const instrument = instrumentOf(evidence(parts))
+    const instrument = loadInstrument(evidence(parts))
     expect(instrument.reasonCodes).toEqual(codes)
     expect(instrument.verdict).toBe('suspect')
     expect(instrument.reasons).toEqual([expect.stringMatching(reason)])
@@ -126,22 +129,22 @@ describe('suspect', () => {
 
   test('but not what does no harm', () => {
     const late = { 'schedule-lag': metric(1, 25), e2e: metric(1000) }
-    expect(instrumentOf(evidence({ metrics: late })).verdict).toBe('valid')
-    expect(instrumentOf(evidence({ lostTimesShare: 0.004 })).verdict).toBe('valid')
-    expect(instrumentOf(evidence({ clockStepMs: 500 })).verdict).toBe('valid')
-    expect(instrumentOf(evidence({ cpuShare: null })).verdict).toBe('valid')
+    expect(loadInstrument(evidence({ metrics: late })).verdict).toBe('valid')
+    expect(loadInstrument(evidence({ lostTimesShare: 0.004 })).verdict).toBe('valid')
+    expect(loadInstrument(evidence({ clockStepMs: 500 })).verdict).toBe('valid')
+    expect(loadInstrument(evidence({ cpuShare: null })).verdict).toBe('valid')
   })
 })
 
 test('gaps of WebSocket frames that came in one read are marked, and said', () => {
   const metrics = { icl: metric(0.01, 3), ttst: metric(0.02), tpot: metric(2.08) }
-  const merged = instrumentOf(evidence({ usesWallClock: true, metrics }))
+  const merged = loadInstrument(evidence({ usesWallClock: true, metrics }))
   expect(merged.marked).toContain('icl p50')
   expect(merged.marked).toContain('icl p99')
   expect(merged.marked.some((name) => name.startsWith('tpot'))).toBe(false)
   expect(merged.note).toContain('use TPOT, not ICL (~)')
   // On the monotonic clock of event streams a chunk of its own is a chunk of its own.
-  expect(instrumentOf(evidence({ metrics })).note).not.toContain('ICL')
-  const apart = instrumentOf(evidence({ usesWallClock: true, metrics: { icl: metric(20, 22) } }))
+  expect(loadInstrument(evidence({ metrics })).note).not.toContain('ICL')
+  const apart = loadInstrument(evidence({ usesWallClock: true, metrics: { icl: metric(20, 22) } }))
   expect(apart.note).not.toContain('ICL')
 })

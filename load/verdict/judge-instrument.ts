@@ -74,7 +74,7 @@ const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
 const STANDS_AGAINST = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
 
 /** The instrument of a run. `marked` names the numbers whose error is not small against them. */
-export function instrumentOf(evidence: InstrumentEvidence): Instrument {
+export function loadInstrument(evidence: InstrumentEvidence): Instrument {
   const measured = evidence.calibrations.flatMap(({ errors }) => (errors === null ? [] : [errors]))
   const ttftErrorMs = worst(measured.map((errors) => errors.ttftErrorMs))
   const gapErrorMs = worst(measured.map((errors) => errors.gapErrorMs))

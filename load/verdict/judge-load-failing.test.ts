@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { evidence, exited, failed, HEALTHY } from './judge-load-fixture.ts'
+import { evidence, exited, loadFailure, HEALTHY } from './judge-load-fixture.ts'
 import { judgeLoad } from './judge-load.ts'
 import { parseSlo } from '../analysis/slo.ts'
 
 describe('half-dead loads', () => {
-  const dying = { figures: { iterations: 40, ok: 15, failed: [failed('network', 25)] } }
+  const dying = { figures: { iterations: 40, ok: 15, failed: [loadFailure('network', 25)] } }
 
   test('most requests failed: not valid', () => {
     const judged = judgeLoad(evidence(dying))
@@ -34,14 +34,14 @@ describe('half-dead loads', () => {
   })
 
   test('refusals by a limit leave it valid, with a caveat', () => {
-    const figures = { iterations: 40, ok: 10, failed: [failed('http-429', 30)] }
+    const figures = { iterations: 40, ok: 10, failed: [loadFailure('http-429', 30)] }
     const judged = judgeLoad(evidence({ figures }))
     expect(judged.outcome).toBe('ok')
     expect(judged.notes.join('\n')).toMatch(/A LIMIT WAS MEASURED.*30 of 40 requests \(75 %\)/)
   })
 
   test('names a port without a listener', () => {
-    const failures = [failed('refused', 20, 'connection refused')]
+    const failures = [loadFailure('refused', 20, 'connection refused')]
     const { reasons } = judgeLoad(evidence({ figures: { iterations: 20, failed: failures } }))
     expect(reasons[0]).toMatch(/^connection refused at http:\/\/127\.0\.0\.1:9: none of 20 requests/)
   })

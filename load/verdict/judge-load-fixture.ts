@@ -24,7 +24,7 @@ export const HEALTHY: Figures = {
 }
 
 /** Failures of one class. */
-export function failed(
+export function loadFailure(
   name: LoadFailure['class'],
   count: number,
   example: string | null = null,
@@ -90,13 +90,13 @@ export function thrown(line: string, times = 1): LogFindings {
 }
 
 /** The changes that a test makes to a healthy run. */
-export type Parts = Partial<Omit<LoadEvidence, 'measures'>> & {
+export type EvidenceChanges = Partial<Omit<LoadEvidence, 'measures'>> & {
   readonly figures?: Figures
   readonly measured?: Partial<Measures>
 }
 
 /** A healthy run with changes. */
-export function evidence(parts: Parts = {}): LoadEvidence {
+export function evidence(parts: EvidenceChanges = {}): LoadEvidence {
   const whole = {
     ending: { exitCode: 0, signal: null, stopped: false, late: false },
     reading: { summary: { iterations: 0 }, problem: null } as const,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ByTransport } from '../../schemas/compiled/load-run.ts'
-import { evidence, exited, failed, HEALTHY, thrown, type Parts } from './judge-load-fixture.ts'
+import { evidence, exited, loadFailure, HEALTHY, thrown, type EvidenceChanges } from './judge-load-fixture.ts'
 import { judgeLoad } from './judge-load.ts'
 import { parseSlo } from '../analysis/slo.ts'
 import { readSummary } from '../runner/k6-summary.ts'
@@ -28,11 +28,11 @@ test.each([
   if (reason !== null) expect(judged.reasons).toEqual([expect.stringMatching(reason)])
 })
 
-const invalid: readonly [name: string, parts: Parts, exitCode: 3 | 4, reason: RegExp][] = [
+const invalid: readonly [name: string, parts: EvidenceChanges, exitCode: 3 | 4, reason: RegExp][] = [
   ['zero iterations', { figures: {} }, 3, /not a single iteration/],
   [
     'no success',
-    { figures: { iterations: 5, failed: [failed('http-5xx', 5)] } },
+    { figures: { iterations: 5, failed: [loadFailure('http-5xx', 5)] } },
     3,
     /none of 5 requests.*http-5xx/,
   ],
@@ -159,7 +159,7 @@ describe('stopped runs', () => {
 
 describe('loud facts', () => {
   test('reports a share of failures with its worst class and an example', () => {
-    const failures = [failed('http-429', 7, '429 slow down'), failed('timeout-total', 3)]
+    const failures = [loadFailure('http-429', 7, '429 slow down'), loadFailure('timeout-total', 3)]
     const judged = judgeLoad(evidence({ figures: { iterations: 100, ok: 90, failed: failures } }))
     expect(judged.outcome).toBe('ok')
     expect(judged.notes).toEqual([

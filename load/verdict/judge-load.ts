@@ -8,7 +8,7 @@ import type { Slo } from '../analysis/slo.ts'
 import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
-import { limitedOf, notesOf, percent, trendNotes, worst } from './load-notes.ts'
+import { limitedOf, notesOf, formatNoteShare, trendNotes, worst } from './load-notes.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -230,7 +230,7 @@ function failingText({ measures, slos, baseUrl }: LoadEvidence): readonly string
   const failed = requests.failed - limitedOf(measures)
   if (failed > ended * MAX_FAILED) {
     reasons.push(
-      `most requests failed: ${thousands(failed)} of ${thousands(ended)} (${percent(failed / ended)})${worst(measures)}; ` +
+      `most requests failed: ${thousands(failed)} of ${thousands(ended)} (${formatNoteShare(failed / ended)})${worst(measures)}; ` +
         "find out why before you measure; to judge failures, set the share that you accept, such as --slo 'errors < 1%'",
     )
   }

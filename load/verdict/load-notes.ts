@@ -19,7 +19,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   // With no success at all it is the reason already.
   if (requests.failed > 0 && requests.ok > 0) {
     notes.push(
-      `${thousands(requests.failed)} of ${counted(requests.started, 'request')} failed (${percent(requests.errorShare)})${worst(measures)}`,
+      `${thousands(requests.failed)} of ${counted(requests.started, 'request')} failed (${formatNoteShare(requests.errorShare)})${worst(measures)}`,
     )
   }
   const { resent = 0, empty = 0 } = requests
@@ -30,20 +30,20 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   }
   if (empty > 0) {
     notes.push(
-      `${thousands(empty)} of ${thousands(requests.ok)} completed answers (${percent(empty / requests.ok)}) were empty: a finish_reason and no text`,
+      `${thousands(empty)} of ${thousands(requests.ok)} completed answers (${formatNoteShare(empty / requests.ok)}) were empty: a finish_reason and no text`,
     )
   }
   const limited = limitedOf(measures)
   if (limited > 0 && requests.ok > 0) {
     notes.push(
-      `A LIMIT WAS MEASURED, NOT CAPACITY: ${thousands(limited)} of ${counted(requests.started, 'request')} (${percent(limited / requests.started)}) ` +
+      `A LIMIT WAS MEASURED, NOT CAPACITY: ${thousands(limited)} of ${counted(requests.started, 'request')} (${formatNoteShare(limited / requests.started)}) ` +
         'were refused with 429, so these figures are those of a rate-limited key',
     )
   }
   const over = measures.tokens?.over ?? null
   if (over !== null) {
     notes.push(
-      `${counted(over.count, 'answer')} (${percent(over.share)} of those that reported usage) had more tokens than max_tokens allowed: ` +
+      `${counted(over.count, 'answer')} (${formatNoteShare(over.share)} of those that reported usage) had more tokens than max_tokens allowed: ` +
         `${over.mean.toFixed(1)} on average; the target does not respect max_tokens, so this is not the requested load`,
     )
   }
@@ -68,7 +68,7 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
   const residual = littlesLaw?.residual ?? 0
   if (residual > LARGEST_RESIDUAL && requests.started >= FEWEST_STEADY) {
     notes.push(
-      `the load was not steady: by Little's law, the mean number of requests in flight is off by ${percent(residual)}`,
+      `the load was not steady: by Little's law, the mean number of requests in flight is off by ${formatNoteShare(residual)}`,
     )
   }
   return notes
@@ -103,7 +103,7 @@ function errorNotes(trend: ErrorTrend | null): readonly string[] {
   if (trend === null) return []
   const { firstShare, lastShare, tau } = trend
   return [
-    `MORE AND MORE REQUESTS FAILED: ${percent(firstShare)} in the first quarter, ${percent(lastShare)} in the last ` +
+    `MORE AND MORE REQUESTS FAILED: ${formatNoteShare(firstShare)} in the first quarter, ${formatNoteShare(lastShare)} in the last ` +
       `(Mann-Kendall tau ${tau.toFixed(2)}); a longer run would have a larger share of failures`,
   ]
 }
@@ -129,6 +129,6 @@ export function worst(measures: Measures): string {
 }
 
 /** A share from 0 to 1 as it is in a line. */
-export function percent(share: number): string {
+export function formatNoteShare(share: number): string {
   return formatPercent(share, share * 100 >= 10 ? 0 : 2)
 }

@@ -1,7 +1,7 @@
 /** The text that a schedule is digested from. Pure: Node and k6 give the same bytes, which are all ASCII. */
 import type { Workload } from './workload.ts'
 import { arrivalsOf } from './arrivals.ts'
-import { entriesOf, type ScheduleData } from './entries.ts'
+import { workloadEntries, type ScheduleData } from './entries.ts'
 import { readWorkload } from './read-workload.ts'
 
 /** A closed model has no end of its own, so its digest covers this many requests; the rest follow the same rule. */
@@ -17,7 +17,7 @@ export function* canonicalSchedule(workload: Workload, seed: string, data: Sched
   const validated = readWorkload(workload)
   yield `${JSON.stringify({ rule: 'assay.schedule/3', prompt: 'words/3', seed, workload: validated })}\n`
   const starts = arrivalsOf(workload, seed, data.trace)
-  const entryAt = entriesOf(workload, seed, data)
+  const entryAt = workloadEntries(workload, seed, data)
   const count = starts?.length ?? CLOSED_ENTRIES
   let piece = ''
   for (let index = 0; index < count; index += 1) {

@@ -28,7 +28,7 @@ export type ScheduleEntry = {
 type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens'>
 
 /** Gives the entry of any index. Each knob draws from a stream of its own, so turning one leaves the others be. */
-export function entriesOf(
+export function workloadEntries(
   workload: Workload,
   seed: string,
   data: ScheduleData,

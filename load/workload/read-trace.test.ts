@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { planWorkload } from './workload.ts'
 import { arrivalsOf } from './arrivals.ts'
-import { entriesOf } from './entries.ts'
+import { workloadEntries } from './entries.ts'
 import { parseLengthPairs, parseTrace, traceDoubt } from './read-trace.ts'
 
 const MOONCAKE = [
@@ -73,7 +73,7 @@ test('a trace is repeated as recorded, faster when asked, and cut at the duratio
   expect(arrivalsOf(workload, 's', trace)).toEqual([0, 1_500_000, 3_000_000])
   expect(arrivalsOf(planWorkload({ trace, traceSpeed: 3 }), 's', trace)).toEqual([0, 500_000, 1_000_000])
   expect(arrivalsOf(planWorkload({ trace, durationSeconds: 2 }), 's', trace)).toEqual([0, 1_500_000])
-  const entryAt = entriesOf(workload, 's', { trace, pairs: [] })
+  const entryAt = workloadEntries(workload, 's', { trace, pairs: [] })
   expect(entryAt(1)).toMatchObject({ promptTokens: 600, maxTokens: 1, prefixTokens: 512 })
 })
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { createPrompts } from './prompt.ts'
 import { createBodies } from './request-body.ts'
 import { planWorkload } from './workload.ts'
-import { entriesOf, NO_DATA } from './entries.ts'
+import { workloadEntries, NO_DATA } from './entries.ts'
 
-const entry = entriesOf(planWorkload({ promptTokens: 12, maxTokens: 7 }), 's', NO_DATA)(4)
+const entry = workloadEntries(planWorkload({ promptTokens: 12, maxTokens: 7 }), 's', NO_DATA)(4)
 const bodyOf = createBodies('odd "model" \\ é', createPrompts('s'), {
   stream: true,
   stream_options: { include_usage: true },

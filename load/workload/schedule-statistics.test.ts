@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { planWorkload, type Workload, type WorkloadOptions } from './workload.ts'
 import { arrivalsOf } from './arrivals.ts'
-import { entriesOf, NO_DATA, type ScheduleEntry } from './entries.ts'
+import { workloadEntries, NO_DATA, type ScheduleEntry } from './entries.ts'
 
 const SECONDS = 1000
 const RATE = 20
@@ -105,7 +105,7 @@ describe('arrivals', () => {
 })
 
 function entriesFor(workload: Workload, count = 20_000): readonly ScheduleEntry[] {
-  const entryAt = entriesOf(workload, 'statistics', NO_DATA)
+  const entryAt = workloadEntries(workload, 'statistics', NO_DATA)
   return Array.from({ length: count }, (_, index) => entryAt(index))
 }
 
@@ -135,7 +135,7 @@ describe('entries', () => {
       { promptTokens: 20, outputTokens: 2 },
       { promptTokens: 30, outputTokens: 3 },
     ]
-    const entryAt = entriesOf(planWorkload({ pairs, prefixShare: 0.5 }), 's', { pairs, trace: [] })
+    const entryAt = workloadEntries(planWorkload({ pairs, prefixShare: 0.5 }), 's', { pairs, trace: [] })
     const counts = new Map<string, number>()
     for (let index = 0; index < 6000; index += 1) {
       const { promptTokens, maxTokens, prefixTokens } = entryAt(index)

@@ -1,6 +1,6 @@
 /** Faults that answer an invalid request with a completion: each corrects one mistake before validation. */
 import { onRequest, onRequestBytes, patch, type Action } from '../hooks.ts'
-import { at, change, drop, isObject, set, type Edit } from '../json-edit.ts'
+import { valueAtPath, change, drop, isObject, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
 const COMPLETED = 'status\\b.*\\b200\\b'
@@ -11,7 +11,7 @@ function accepts(mistake: string, title: string, action: Action): Patch {
 
 /** Corrects the value at a path when it meets the condition. */
 function mend(path: string, isWrong: (value: unknown) => boolean, edit: (call: Call) => Edit): Action {
-  return onRequest((json, call) => (isWrong(at(json, path)) ? edit(call)(json) : json))
+  return onRequest((json, call) => (isWrong(valueAtPath(json, path)) ? edit(call)(json) : json))
 }
 
 /** Corrects every message that meets the condition. */
@@ -67,12 +67,12 @@ const messageString = accepts(
 const roleMissing = accepts(
   'role-missing',
   'a message without role',
-  mendMessage((message) => isMissing(at(message, '/role')), set('/role', 'user')),
+  mendMessage((message) => isMissing(valueAtPath(message, '/role')), set('/role', 'user')),
 )
 const roleNumber = accepts(
   'role-number',
   'a role that is a number',
-  mendMessage((message) => isNumber(at(message, '/role')), set('/role', 'user')),
+  mendMessage((message) => isNumber(valueAtPath(message, '/role')), set('/role', 'user')),
 )
 const contentMissing = accepts(
   'content-missing',
@@ -82,7 +82,7 @@ const contentMissing = accepts(
 const contentNumber = accepts(
   'content-number',
   'content that is a number',
-  mendMessage((message) => isNumber(at(message, '/content')), change('/content', String)),
+  mendMessage((message) => isNumber(valueAtPath(message, '/content')), change('/content', String)),
 )
 const maxTokensString = accepts(
   'max-tokens-string',

@@ -14,7 +14,7 @@ import {
   type Action,
   type When,
 } from '../hooks.ts'
-import { at, change } from '../json-edit.ts'
+import { valueAtPath, change } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
 const COMPLETED = 'status\\b.*\\b200\\b'
@@ -83,7 +83,7 @@ const authBodyOk = patch(
   'auth-body-ok',
   'the key is good in the body',
   COMPLETED,
-  takes((authorization, call) => authorization === '' && at(call.json, '/api_key') === call.key),
+  takes((authorization, call) => authorization === '' && valueAtPath(call.json, '/api_key') === call.key),
 )
 const authCaseSensitive = patch(
   'auth-case-sensitive',

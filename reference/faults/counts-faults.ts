@@ -1,6 +1,6 @@
 /** Faults in ids and token counts that show only when several answers are compared, or in unusual answers. */
 import { onCompletion, patch } from '../hooks.ts'
-import { all, at, change, isObject, set, type Edit } from '../json-edit.ts'
+import { all, valueAtPath, change, isObject, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
 const CONTEXT_TOKENS = 512
@@ -39,8 +39,8 @@ const idsTime = patch(
 /** Sets the count of the prompt, and the total with it. */
 function countingPrompt(count: (tokens: number) => number): Edit {
   return change('/usage', (usage) => {
-    const tokens = count(Number(at(usage, '/prompt_tokens')))
-    const total = tokens + Number(at(usage, '/completion_tokens'))
+    const tokens = count(Number(valueAtPath(usage, '/prompt_tokens')))
+    const total = tokens + Number(valueAtPath(usage, '/completion_tokens'))
     return all(set('/prompt_tokens', tokens), set('/total_tokens', total))(usage)
   })
 }
@@ -70,7 +70,7 @@ const usageNegativeAfterMistake: Patch = patch(
   {
     hooks: {
       json: (json, call) => {
-        const cap = at(json, '/max_tokens')
+        const cap = valueAtPath(json, '/max_tokens')
         if (typeof cap !== 'number' || cap >= 0) return json
         call.memory.set(bytesOf(call), cap)
         return set('/max_tokens', 1)(json)
@@ -78,7 +78,7 @@ const usageNegativeAfterMistake: Patch = patch(
       ...onCompletion((value, call) => {
         const cap = call.memory.get(bytesOf(call))
         if (typeof cap !== 'number') return value
-        const prompt = Number(at(value, '/usage/prompt_tokens'))
+        const prompt = Number(valueAtPath(value, '/usage/prompt_tokens'))
         return all(set('/usage/completion_tokens', cap), set('/usage/total_tokens', prompt + cap))(value)
       }).hooks,
     },

@@ -13,7 +13,7 @@ import {
   type Action,
   type When,
 } from '../hooks.ts'
-import { at, type Edit } from '../json-edit.ts'
+import { valueAtPath, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
 
@@ -29,7 +29,7 @@ const isUnknownPath = (reply: Reply, call: Call): boolean =>
   !hasTrailingSlash(call) && reply.status === 404 && ![CHAT_PATH, MODELS_PATH].includes(call.path)
 
 const isWrongMethod = (reply: Reply, call: Call): boolean => reply.status === 405 && call.method !== 'HEAD'
-const asDetail: Edit = (value) => ({ detail: at(value, '/error/message') })
+const asDetail: Edit = (value) => ({ detail: valueAtPath(value, '/error/message') })
 
 function answerWhen(when: When, reply: (call: Call) => Reply): Action {
   return { answer: (call) => (when(call) ? reply(call) : undefined) }

@@ -9,7 +9,7 @@ import {
   withText,
   type Action,
 } from '../hooks.ts'
-import { at, change, drop, set } from '../json-edit.ts'
+import { valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 
 const PAGE = '<!doctype html><title>Error</title>'
@@ -51,19 +51,19 @@ const errorString = patch(
   'error-string',
   'error is a string',
   '/error\\b.*string "',
-  onErrorBody(change('/error', (error) => at(error, '/message'))),
+  onErrorBody(change('/error', (error) => valueAtPath(error, '/message'))),
 )
 const errorFlat = patch(
   'error-flat',
   'the error object is not wrapped',
   '/error\\b.*missing',
-  onErrorBody((value) => at(value, '/error') ?? value),
+  onErrorBody((value) => valueAtPath(value, '/error') ?? value),
 )
 const errorDetail = patch(
   'error-detail',
   'the error is called detail',
   '/error\\b.*missing',
-  onErrorBody((value) => ({ detail: at(value, '/error/message') })),
+  onErrorBody((value) => ({ detail: valueAtPath(value, '/error/message') })),
 )
 const errorNoMessage = patch(
   'error-no-message',
@@ -100,7 +100,7 @@ const errorAuthFlat = patch(
   'error-auth-flat',
   'errors of authentication have a shape of their own',
   'core\\.auth/.*object \\{',
-  onUnauthorized((reply) => editJson(reply, (value) => at(value, '/error') ?? value)),
+  onUnauthorized((reply) => editJson(reply, (value) => valueAtPath(value, '/error') ?? value)),
 )
 const errorWithChoices = patch(
   'error-with-choices',

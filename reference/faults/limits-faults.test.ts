@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { ask, chat, type Answer, type Ask } from '../client-fixture.ts'
+import { sendRequest, chatBody, type ReceivedAnswer, type RequestParts } from '../client-fixture.ts'
 import { readLimit } from '../limits/spec.ts'
 import type { Patch } from '../patch.ts'
 import { startReference, type Reference } from '../server.ts'
@@ -23,14 +23,18 @@ type Script = AsyncGenerator<Step, void, undefined>
 /** What one would see in the script, step by step; `sleep` moves the reference's clock. */
 async function* script(reference: Reference, sleep: (ms: number) => void): Script {
   const { key, siblingKey, otherKey } = reference.limited
-  const by = (shown: string, what: Ask = {}): Promise<Answer> =>
-    ask(reference, { ...what, authorization: `Bearer ${shown}`, headers: { connection: 'keep-alive' } })
-  const step = async (name: string, shown = key, what: Ask = {}): Promise<Step> => {
+  const by = (shown: string, what: RequestParts = {}): Promise<ReceivedAnswer> =>
+    sendRequest(reference, {
+      ...what,
+      authorization: `Bearer ${shown}`,
+      headers: { connection: 'keep-alive' },
+    })
+  const step = async (name: string, shown = key, what: RequestParts = {}): Promise<Step> => {
     const fromMs = performance.now()
     const answer = await by(shown, what)
     return { name, saw: shownAs(answer, performance.now() - fromMs) }
   }
-  const stream = { json: chat(reference, 'Hi.', { stream: true }) }
+  const stream = { json: chatBody(reference, 'Hi.', { stream: true }) }
   for (let n = 1; n <= 7; n += 1) yield step(`a-${n}`)
   yield step('stream', key, stream)
   yield { name: 'socket', saw: await overSocket(reference, key) }
@@ -42,7 +46,7 @@ async function* script(reference: Reference, sleep: (ms: number) => void): Scrip
   yield step('obey')
   yield step('wrong', 'sk-wrong')
   yield step('b-1')
-  yield step('invalid', key, { json: { ...chat(reference, 'Hi.'), messages: 'no' } })
+  yield step('invalid', key, { json: { ...chatBody(reference, 'Hi.'), messages: 'no' } })
   await abort(reference, key)
   for (let n = 2; n <= 6; n += 1) yield step(`b-${n}`)
   sleep(2000)
@@ -52,7 +56,7 @@ async function* script(reference: Reference, sleep: (ms: number) => void): Scrip
   for (let n = 1; n <= 7; n += 1) yield step(`c-${n}`)
 }
 
-function shownAs({ status, headers, text }: Answer, tookMs: number): string {
+function shownAs({ status, headers, text }: ReceivedAnswer, tookMs: number): string {
   const fields = Object.entries(headers).filter(([name]) => /limit|retry|content-type|connection/.test(name))
   const said = text
     .replace(/chatcmpl-\w+/g, 'chatcmpl')
@@ -72,7 +76,7 @@ async function overSocket(reference: Reference, key: string): Promise<string> {
   const url = `${reference.baseUrl.replace('http', 'ws')}/v1/chat/completions`
   const socket = new WebSocket(url, { headers: { authorization: `Bearer ${key}` } })
   await once(socket, 'open')
-  socket.send(JSON.stringify(chat(reference, 'Hi.')))
+  socket.send(JSON.stringify(chatBody(reference, 'Hi.')))
   const frames: string[] = []
   for await (const text of messages(socket)) {
     frames.push(text.includes('"choices"') ? 'chunk' : text.replace(/\d+(\.\d+)? s/, ''))
@@ -111,7 +115,7 @@ async function abort(reference: Reference, key: string): Promise<void> {
     response.on('error', () => undefined)
     response.once('data', () => request.destroy())
   })
-  request.end(JSON.stringify(chat(reference, 'A long one.', { stream: true })))
+  request.end(JSON.stringify(chatBody(reference, 'A long one.', { stream: true })))
   await vi.waitFor(() => expect(reference.stats.disconnects).toBe(before + 1), { interval: 5 })
 }
 

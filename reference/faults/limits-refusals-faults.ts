@@ -2,7 +2,7 @@
 import { bearerToken } from '../auth.ts'
 import { completionChunks } from '../completion.ts'
 import { editJson, patch, wantsStream, withHeader, withText } from '../hooks.ts'
-import { at, change } from '../json-edit.ts'
+import { valueAtPath, change } from '../json-edit.ts'
 import { onLimitRefusal, onRetryAfter } from '../limit-hooks.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { onSaid } from '../socket-hooks.ts'
@@ -62,7 +62,7 @@ const bodyWithoutError = patch(
   'limit-body-without-error',
   'a refusal has no error object',
   '/error\\b.*missing',
-  onLimitRefusal((reply) => editJson(reply, (value) => ({ detail: at(value, '/error/message') }))),
+  onLimitRefusal((reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') }))),
 )
 const html = patch(
   'limit-html',

@@ -1,12 +1,12 @@
 /** Faults in which a mistake of a client breaks the server. */
 import { crash, crashChat, dieOver, isChat, onReply, patch, type When } from '../hooks.ts'
-import { at } from '../json-edit.ts'
+import { valueAtPath } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 
 const MISTAKES: readonly number[] = [400, 413, 415, 422]
 
 const isEmptyList: When = (call) => {
-  const messages = at(call.json, '/messages')
+  const messages = valueAtPath(call.json, '/messages')
   return Array.isArray(messages) && messages.length === 0
 }
 

@@ -1,7 +1,7 @@
 /** Faults of the list of models. */
 import { errorReply } from '../error-replies.ts'
 import { editJson, onReply, patch, type Action } from '../hooks.ts'
-import { at, change, set, type Edit } from '../json-edit.ts'
+import { valueAtPath, change, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { MODELS_PATH } from '../routes.ts'
 
@@ -17,14 +17,14 @@ const modelsBadShape = patch(
   'models-bad-shape',
   'the model list has members of its own',
   '/data\\b.*missing',
-  onModelList((value) => ({ models: at(value, '/data') })),
+  onModelList((value) => ({ models: valueAtPath(value, '/data') })),
 )
 
 const modelsBareEntries = patch(
   'models-bare-entries',
   'the model list has ids and nothing else',
   '/data/0/object\\b.*missing.*/data/0/owned_by\\b.*missing',
-  onModelList(change('/data/*', (entry) => ({ id: at(entry, '/id') }))),
+  onModelList(change('/data/*', (entry) => ({ id: valueAtPath(entry, '/id') }))),
 )
 const modelsCreatedString = patch(
   'models-created-string',

@@ -3,7 +3,7 @@
  * itself finds nothing wrong; a run with `--disguise` does.
  */
 import { editJson, isChat, onRequest, patch, someMessage, type Action, type When } from '../hooks.ts'
-import { at, drop, set, type Edit } from '../json-edit.ts'
+import { valueAtPath, drop, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 import { refuseIssued, rememberKey } from './signup-hooks.ts'
 
@@ -71,7 +71,7 @@ const byNames = patch(
   'another model answers for an unknown one, unless its name is one that Assay makes up',
   'status\\b.*\\b200\\b',
   onRequest((json, call) => {
-    const model = at(json, '/model')
+    const model = valueAtPath(json, '/model')
     const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
     return isUnknown && !/assay/i.test(model) ? set('/model', call.models[0])(json) : json
   }),
@@ -106,15 +106,15 @@ export const recognitionFaults: readonly Patch[] = [
 ]
 
 function isAccountOfAssay({ json }: Call): boolean {
-  return /assay/i.test(JSON.stringify([at(json, '/email'), at(json, '/name')]))
+  return /assay/i.test(JSON.stringify([valueAtPath(json, '/email'), valueAtPath(json, '/name')]))
 }
 
 function isReferenceRequestFirst(call: Call): boolean {
   if (!isChat(call) || call.memory.has(OPENED)) return false
   call.memory.set(OPENED, true)
-  const roles = [at(call.json, '/messages/0/role'), at(call.json, '/messages/1/role')]
+  const roles = [valueAtPath(call.json, '/messages/0/role'), valueAtPath(call.json, '/messages/1/role')]
   const hasAllFields = ['/model', '/max_tokens', '/temperature'].every(
-    (field) => at(call.json, field) !== undefined,
+    (field) => valueAtPath(call.json, field) !== undefined,
   )
   return hasAllFields && roles.join(' ') === 'system user'
 }

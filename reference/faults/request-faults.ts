@@ -11,7 +11,7 @@ import {
   someMessage,
   type When,
 } from '../hooks.ts'
-import { at, isObject, set } from '../json-edit.ts'
+import { valueAtPath, isObject, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { ROLES } from '../validate.ts'
 
@@ -23,11 +23,11 @@ const KNOWN_MEMBERS = ['model', 'messages', 'max_tokens', 'temperature', 'stream
 const has =
   (path: string): When =>
   (call) =>
-    at(call.json, path) !== undefined
+    valueAtPath(call.json, path) !== undefined
 const is =
   (path: string, value: unknown): When =>
   (call) =>
-    at(call.json, path) === value
+    valueAtPath(call.json, path) === value
 const hasRole = (role: string): When => someMessage((each) => each === role)
 const hasNull: When = (call) => isObject(call.json) && Object.values(call.json).includes(null)
 const hasUnknown: When = (call) =>
@@ -205,7 +205,7 @@ const unknownModelAnswered = patch(
   'another model answers for an unknown one',
   'status\\b.*\\b200\\b',
   onRequest((json, call) => {
-    const model = at(json, '/model')
+    const model = valueAtPath(json, '/model')
     const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
     return isUnknown ? set('/model', call.models[0])(json) : json
   }),

@@ -1,6 +1,6 @@
 /** Faults in the members of a plain completion. */
 import { onCompletion, patch } from '../hooks.ts'
-import { all, at, change, drop, set } from '../json-edit.ts'
+import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 
 const CONTENT = '/choices/*/message/content'
@@ -21,7 +21,7 @@ const choicesObject = patch(
   'choices-object',
   'choices is an object',
   '/choices\\b.*object \\{',
-  onCompletion(change('/choices', (choices) => ({ first: at(choices, '/0') }))),
+  onCompletion(change('/choices', (choices) => ({ first: valueAtPath(choices, '/0') }))),
 )
 const choicesEmpty = patch(
   'choices-empty',
@@ -33,7 +33,12 @@ const choicesTwo = patch(
   'choices-two',
   'two choices come when one was asked for',
   '/choices\\b.*array of 2',
-  onCompletion(change('/choices', (choices) => [at(choices, '/0'), set('/index', 1)(at(choices, '/0'))])),
+  onCompletion(
+    change('/choices', (choices) => [
+      valueAtPath(choices, '/0'),
+      set('/index', 1)(valueAtPath(choices, '/0')),
+    ]),
+  ),
 )
 const messageMissing = patch(
   'message-missing',
@@ -45,7 +50,7 @@ const messageString = patch(
   'message-string',
   'the message is a string',
   '/message\\b.*string "',
-  onCompletion(change('/choices/*/message', (message) => at(message, '/content'))),
+  onCompletion(change('/choices/*/message', (message) => valueAtPath(message, '/content'))),
 )
 const contentNull = patch(
   'content-null',
@@ -201,7 +206,7 @@ const usageZeroPrompt = patch(
   onCompletion((value) =>
     all(
       set('/usage/prompt_tokens', 0),
-      set('/usage/total_tokens', at(value, '/usage/completion_tokens')),
+      set('/usage/total_tokens', valueAtPath(value, '/usage/completion_tokens')),
     )(value),
   ),
 )
@@ -210,9 +215,9 @@ const usageOverCap = patch(
   'more tokens are counted than max_tokens allows',
   '/completion_tokens\\b.*number 65',
   onCompletion((value, call) => {
-    const cap = at(call.json, '/max_tokens')
+    const cap = valueAtPath(call.json, '/max_tokens')
     if (typeof cap !== 'number') return value
-    const total = Number(at(value, '/usage/prompt_tokens')) + cap + 1
+    const total = Number(valueAtPath(value, '/usage/prompt_tokens')) + cap + 1
     return all(set('/usage/completion_tokens', cap + 1), set('/usage/total_tokens', total))(value)
   }),
 )

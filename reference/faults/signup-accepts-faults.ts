@@ -1,7 +1,7 @@
 /** Faults that accept an invalid or repeated sign-up, or break on it. */
 import { randomUUID } from 'node:crypto'
 import { crash, editJson, onReply, patch, type Action } from '../hooks.ts'
-import { at, set } from '../json-edit.ts'
+import { valueAtPath, set } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { isSignup, keyIn, onSignupRequest } from './signup-hooks.ts'
 
@@ -26,7 +26,7 @@ function freshEmail(): string {
 function mend(member: 'email' | 'password' | 'name', isWrong: (value: unknown) => boolean): Action {
   return onSignupRequest((json) =>
     // An empty object is a separate mistake.
-    Object.keys(json ?? {}).length > 0 && isWrong(at(json, `/${member}`))
+    Object.keys(json ?? {}).length > 0 && isWrong(valueAtPath(json, `/${member}`))
       ? set(`/${member}`, member === 'email' ? freshEmail() : GOOD[member])(json)
       : json,
   )
@@ -70,7 +70,8 @@ const long500 = patch(
   'a long member of a sign-up is answered 500',
   STATUS_500,
   onReply(
-    (_, call) => isSignup(call) && (isLong(at(call.json, '/name')) || isLong(at(call.json, '/email'))),
+    (_, call) =>
+      isSignup(call) && (isLong(valueAtPath(call.json, '/name')) || isLong(valueAtPath(call.json, '/email'))),
     crash,
   ),
 )
@@ -83,7 +84,7 @@ function onDuplicate(edit: (reply: Reply, first: Reply) => Reply): Action {
       reply: (reply, call) => {
         if (!isSignup(call)) return reply
         const known = firstAnswers(call, answers)
-        const email = String(at(call.json, '/email'))
+        const email = String(valueAtPath(call.json, '/email'))
         const first = known.get(email)
         if (reply.status === 409 && first !== undefined) return edit(reply, first)
         if (reply.status === 201) known.set(email, reply)
@@ -112,7 +113,7 @@ const duplicateNewKey = patch(
   'an address in use gets another account',
   'status\\b.*\\b201 with a key',
   onSignupRequest((json, call) => {
-    const email = at(json, '/email')
+    const email = valueAtPath(json, '/email')
     // Other mistakes stay mistakes.
     if (typeof email !== 'string' || !email.includes('@')) return json
     const isTaken = call.memory.has(`taken ${email}`)

@@ -2,8 +2,17 @@
 import { bearerToken } from '../auth.ts'
 import { newKey } from '../accounts.ts'
 import { errorReply, jsonReply } from '../error-replies.ts'
-import { crash, editJson, hasToken, notThere, patch, withHeader, withText, type When } from '../hooks.ts'
-import { at, change } from '../json-edit.ts'
+import {
+  crash,
+  editJson,
+  hasToken,
+  unknownPathReply,
+  patch,
+  withHeader,
+  withText,
+  type When,
+} from '../hooks.ts'
+import { valueAtPath, change } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { SIGNUP_PATH } from '../sign-up.ts'
 import { answerSignup, isSignup, onAccount, onSignupRefusal } from './signup-hooks.ts'
@@ -49,7 +58,7 @@ const absent = patch(
   'signup-absent',
   'there is no sign-up',
   'not offered.*\\b404\\b',
-  answerSignup(always, notThere()),
+  answerSignup(always, unknownPathReply()),
 )
 const redirected = patch(
   'signup-redirected',
@@ -91,7 +100,7 @@ const wantsMore = patch(
   'signup-wants-more',
   'sign-up requires a company',
   "status\\b.*\\b400\\b.*'company'",
-  answerSignup((call) => at(call.json, '/company') === undefined, tooFew),
+  answerSignup((call) => valueAtPath(call.json, '/company') === undefined, tooFew),
 )
 const mediaText = patch(
   'signup-media-text',
@@ -146,7 +155,7 @@ const errorString = patch(
   onSignupRefusal((reply) =>
     editJson(
       reply,
-      change('/error', (error) => at(error, '/message')),
+      change('/error', (error) => valueAtPath(error, '/message')),
     ),
   ),
 )
@@ -154,7 +163,7 @@ const errorDetail = patch(
   'signup-error-detail',
   'a refused sign-up is answered with a detail, without an error',
   '/error present missing',
-  onSignupRefusal((reply) => editJson(reply, (value) => ({ detail: at(value, '/error/message') }))),
+  onSignupRefusal((reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') }))),
 )
 
 /** Faults of the endpoint. */

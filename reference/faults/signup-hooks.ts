@@ -1,7 +1,7 @@
 /** The hook helpers of faults and variants of sign-up. */
 import { bearerToken } from '../auth.ts'
 import { editJson, isChat, onReply, type Action, type When } from '../hooks.ts'
-import { at, isObject, type Edit } from '../json-edit.ts'
+import { valueAtPath, isObject, type Edit } from '../json-edit.ts'
 import type { Call, Reply } from '../patch.ts'
 import { SIGNUP_PATH } from '../sign-up.ts'
 
@@ -35,7 +35,7 @@ export function onSignupRequest(edit: (json: unknown, call: Call) => unknown): A
 
 /** Returns the key in an answer of sign-up; empty without a key. */
 export function keyIn(reply: Reply): string {
-  const key = reply.body.kind === 'json' ? at(reply.body.value, '/api_key') : undefined
+  const key = reply.body.kind === 'json' ? valueAtPath(reply.body.value, '/api_key') : undefined
   return typeof key === 'string' ? key : ''
 }
 

@@ -3,7 +3,7 @@ import { newKey } from '../accounts.ts'
 import { bearerToken } from '../auth.ts'
 import { errorReply, jsonReply } from '../error-replies.ts'
 import { editJson, isChat, patch, withHeader, type Action } from '../hooks.ts'
-import { at, change, drop, set } from '../json-edit.ts'
+import { valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import {
   issued,
@@ -38,7 +38,7 @@ function answerIssued(reply: Reply): Action {
 }
 
 function passwordOf(call: Call): unknown {
-  return at(call.json, '/password')
+  return valueAtPath(call.json, '/password')
 }
 
 const REFUSED = 'use\\b.* status\\b.*\\b401\\b'

@@ -1,6 +1,6 @@
 /** Faults in the members of chunks. */
-import { deltaText, eachChunk, isFinish, onChunks, patch } from '../hooks.ts'
-import { at, change, drop, isObject, set, type Edit } from '../json-edit.ts'
+import { deltaText, eachChunk, isFinish, editChunks, patch } from '../hooks.ts'
+import { valueAtPath, change, drop, isObject, set, type Edit } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 
 const CHOICE = '/choices/*'
@@ -40,14 +40,17 @@ const chunkMessageInstead = patch(
   'chunks have message in place of delta',
   '/message\\b.*object',
   everyChunk(
-    change(CHOICE, (choice) => ({ message: at(choice, '/delta'), ...Object(drop('/delta')(choice)) })),
+    change(CHOICE, (choice) => ({
+      message: valueAtPath(choice, '/delta'),
+      ...Object(drop('/delta')(choice)),
+    })),
   ),
 )
 const chunkMessageBeside = patch(
   'chunk-message-beside',
   'chunks have message beside delta',
   '/message\\b.*object',
-  everyChunk(change(CHOICE, (choice) => set('/message', at(choice, '/delta'))(choice))),
+  everyChunk(change(CHOICE, (choice) => set('/message', valueAtPath(choice, '/delta'))(choice))),
 )
 const chunkCreatedString = patch(
   'chunk-created-string',
@@ -125,7 +128,7 @@ const finishTwice = patch(
   'finish-twice',
   'the finish reason comes twice',
   'finish_reason\\b.*\\b2\\b',
-  onChunks((chunks) => chunks.flatMap((chunk) => (isFinish(chunk) ? [chunk, chunk] : [chunk]))),
+  editChunks((chunks) => chunks.flatMap((chunk) => (isFinish(chunk) ? [chunk, chunk] : [chunk]))),
 )
 const finishEmptyString = patch(
   'finish-empty-string',

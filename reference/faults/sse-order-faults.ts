@@ -3,13 +3,13 @@ import {
   deltaText,
   isFinish,
   isUsage,
-  onChunks,
+  editChunks,
   onText,
   patch,
   wantsStream,
   withDeltaText,
 } from '../hooks.ts'
-import { all, at, drop, set } from '../json-edit.ts'
+import { all, valueAtPath, drop, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { textOfSomebodyElse } from './mixed-up.ts'
 
@@ -20,7 +20,7 @@ const contentAfterFinish = patch(
   'content-after-finish',
   'text follows the finish reason',
   '/content\\b.*string "',
-  onChunks((chunks) => {
+  editChunks((chunks) => {
     const late = chunks.findLast(hasText)
     return chunks.flatMap((chunk) => (isFinish(chunk) && late !== undefined ? [chunk, late] : [chunk]))
   }),
@@ -29,20 +29,20 @@ const emptyChoicesFirst = patch(
   'empty-choices-first',
   'the first chunk has empty choices',
   '/choices\\b.*array of 0|undefined',
-  onChunks((chunks) => [withoutChoices(chunks[0]), ...chunks]),
+  editChunks((chunks) => [withoutChoices(chunks[0]), ...chunks]),
 )
 const emptyChoicesLast = patch(
   'empty-choices-last',
   'the last chunk has empty choices and no usage',
   '/choices\\b.*array of 0',
-  onChunks((chunks) => [...chunks, withoutChoices(chunks[0])]),
+  editChunks((chunks) => [...chunks, withoutChoices(chunks[0])]),
 )
 const usageEveryChunk = patch(
   'usage-every-chunk',
   'the usage comes with every chunk',
   '\\busage\\b.*\\d{2}',
-  onChunks((chunks) => {
-    const usage = at(chunks.find(isUsage), '/usage')
+  editChunks((chunks) => {
+    const usage = valueAtPath(chunks.find(isUsage), '/usage')
     return usage === undefined ? chunks : chunks.map(set('/usage', usage))
   }),
 )
@@ -50,7 +50,7 @@ const usageBeforeFinish = patch(
   'usage-before-finish',
   'the usage comes before the finish reason',
   '/usage\\b.*object',
-  onChunks((chunks) => {
+  editChunks((chunks) => {
     const usage = chunks.filter(isUsage)
     return chunks.flatMap((chunk) => (isUsage(chunk) ? [] : isFinish(chunk) ? [...usage, chunk] : [chunk]))
   }),
@@ -65,13 +65,13 @@ const cumulativeDeltas = patch(
   'cumulative-deltas',
   'every delta repeats the text so far',
   'repeats',
-  onChunks((chunks) => accumulated(chunks)),
+  editChunks((chunks) => accumulated(chunks)),
 )
 const cumulativeAndSame = patch(
   'cumulative-and-same',
   'every delta repeats the text so far, the last one without adding to it',
   'repeats',
-  onChunks((chunks) => {
+  editChunks((chunks) => {
     const whole = accumulated(chunks)
     const last = whole.findLast(hasText)
     return whole.flatMap((chunk) => (isFinish(chunk) && last !== undefined ? [last, chunk] : [chunk]))
@@ -81,13 +81,13 @@ const cumulativeInThree = patch(
   'cumulative-in-three',
   'an answer comes in three deltas at most, each with the text so far',
   'repeats',
-  onChunks((chunks) => accumulated(inThree(chunks))),
+  editChunks((chunks) => accumulated(inThree(chunks))),
 )
 const lastDeltaWhole = patch(
   'last-delta-whole',
   'the delta with the finish reason holds the whole text once more',
   'repeats all',
-  onChunks((chunks) => {
+  editChunks((chunks) => {
     const whole = chunks.map(deltaText).join('')
     return chunks.map((chunk) => (isFinish(chunk) && whole !== '' ? withDeltaText(chunk, whole) : chunk))
   }),
@@ -96,7 +96,7 @@ const surrogatesSplit = patch(
   'surrogates-split',
   'a character is split into its surrogates',
   '\\\\ud[89a-f]',
-  onChunks((chunks) =>
+  editChunks((chunks) =>
     chunks.flatMap((chunk) => {
       const text = deltaText(chunk)
       const high = text.search(/[\uD800-\uDBFF][\uDC00-\uDFFF]/)
@@ -109,7 +109,7 @@ const utf8Replaced = patch(
   'utf8-replaced',
   'what is not ASCII is replaced',
   '\uFFFD',
-  onChunks((chunks) =>
+  editChunks((chunks) =>
     chunks.map((chunk) => (hasText(chunk) ? withDeltaText(chunk, replaced(deltaText(chunk))) : chunk)),
   ),
 )
@@ -117,7 +117,7 @@ const streamDropsChunk = patch(
   'stream-drops-chunk',
   'a token in the middle is lost',
   'é 中文',
-  onChunks((chunks) => {
+  editChunks((chunks) => {
     const texts = chunks.filter(hasText)
     const lost = texts[Math.floor(texts.length / 2)]
     return texts.length < 2 ? chunks : chunks.filter((chunk) => chunk !== lost)

@@ -17,7 +17,7 @@ import {
   withHeader,
   type Action,
 } from '../hooks.ts'
-import { all, at, change, drop, isObject, set, type Edit } from '../json-edit.ts'
+import { all, valueAtPath, change, drop, isObject, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
 const COMPLETED = 'status\\b.*\\b200\\b'
@@ -41,7 +41,7 @@ const ssePlainJson = patch(
   'a stream is answered as one JSON object',
   'application/json',
   onRequest((json) =>
-    at(json, '/stream') === true ? all(set('/stream', false), drop('/stream_options'))(json) : json,
+    valueAtPath(json, '/stream') === true ? all(set('/stream', false), drop('/stream_options'))(json) : json,
   ),
 )
 const sse500 = patch('sse-500', 'a stream is answered 500', 'status\\b.*\\b500\\b', crashChat(wantsStream))
@@ -52,9 +52,10 @@ const sseAbsent = patch(
   refuseChat(wantsStream, 'stream'),
 )
 const streamFalseStreams = patch('stream-false-streams', 'stream false streams', STREAMED, streamsOn(false))
-const isWord = (call: Call): boolean => typeof at(call.json, '/stream') === 'string'
+const isWord = (call: Call): boolean => typeof valueAtPath(call.json, '/stream') === 'string'
 
-const asMessage: Edit = (choice) => all(drop('/delta'), set('/message', at(choice, '/delta')))(choice)
+const asMessage: Edit = (choice) =>
+  all(drop('/delta'), set('/message', valueAtPath(choice, '/delta')))(choice)
 
 const acceptsSwitchWord = patch(
   'accepts-switch-word',
@@ -75,7 +76,7 @@ const streamWordMixed = patch(
   {
     hooks: {
       json: (json, call) => {
-        if (!isChat(call) || typeof at(json, '/stream') !== 'string') return json
+        if (!isChat(call) || typeof valueAtPath(json, '/stream') !== 'string') return json
         call.memory.set(wordsOf(call), true)
         return set('/stream', true)(json)
       },
@@ -91,7 +92,7 @@ const streamWordMislabeled = patch(
   {
     hooks: {
       json: (json, call) => {
-        if (!isChat(call) || typeof at(json, '/stream') !== 'string') return json
+        if (!isChat(call) || typeof valueAtPath(json, '/stream') !== 'string') return json
         call.memory.set(wordsOf(call), true)
         return set('/stream', false)(json)
       },
@@ -113,7 +114,7 @@ const nullStreamsAlone = patch(
   STREAMED,
   {
     hooks: {
-      ...refuseChat((call) => at(call.json, '/temperature') === null, 'temperature').hooks,
+      ...refuseChat((call) => valueAtPath(call.json, '/temperature') === null, 'temperature').hooks,
       ...streamsOn(null).hooks,
     },
   },
@@ -129,7 +130,7 @@ const usageUninvited = patch(
   'a stream ends with a usage chunk nobody asked for',
   '/choices\\b.*array of 0',
   onRequest((json) =>
-    at(json, '/stream') === true && at(json, '/stream_options') === undefined
+    valueAtPath(json, '/stream') === true && valueAtPath(json, '/stream_options') === undefined
       ? set('/stream_options', { include_usage: true })(json)
       : json,
   ),
@@ -138,7 +139,7 @@ const streamMaxTokensIgnored = patch(
   'stream-max-tokens-ignored',
   'max_tokens does not cap streams',
   '\\btoken\\b.*string "',
-  onRequest((json) => (at(json, '/stream') === true ? drop('/max_tokens')(json) : json)),
+  onRequest((json) => (valueAtPath(json, '/stream') === true ? drop('/max_tokens')(json) : json)),
 )
 const streamCapCountsNothing = patch(
   'stream-cap-counts-nothing',
@@ -146,7 +147,7 @@ const streamCapCountsNothing = patch(
   '\\btoken\\b.*string "',
   {
     hooks: {
-      json: (json) => (at(json, '/stream') === true ? drop('/max_tokens')(json) : json),
+      json: (json) => (valueAtPath(json, '/stream') === true ? drop('/max_tokens')(json) : json),
       chunks: (chunks) => chunks.map((chunk) => (isFinish(chunk) ? set('/usage', NO_TOKENS)(chunk) : chunk)),
     },
   },
@@ -188,7 +189,10 @@ const streamErrorShape = patch(
   'stream-error-shape',
   'errors of streams have a shape of their own',
   '/error\\b.*missing',
-  onError((reply) => editJson(reply, (value) => ({ detail: at(value, '/error/message') })), wantsStream),
+  onError(
+    (reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') })),
+    wantsStream,
+  ),
 )
 const streamAuthOff = patch(
   'stream-auth-off',
@@ -207,9 +211,9 @@ const streamUnknownModelAnswered = patch(
   'another model streams for one that is not there',
   COMPLETED,
   onRequest((json, call) => {
-    const model = at(json, '/model')
+    const model = valueAtPath(json, '/model')
     const isUnknown = typeof model === 'string' && model !== '' && !call.models.includes(model)
-    return at(json, '/stream') === true && isUnknown ? set('/model', call.models[0])(json) : json
+    return valueAtPath(json, '/stream') === true && isUnknown ? set('/model', call.models[0])(json) : json
   }),
 )
 const abortKills = patch(

@@ -1,6 +1,6 @@
 /** Faults in the text of a plain answer. */
 import { onRequest, onText, patch, wantsStream } from '../hooks.ts'
-import { at, drop, set } from '../json-edit.ts'
+import { valueAtPath, drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 import { textOfSomebodyElse } from './mixed-up.ts'
 
@@ -38,10 +38,10 @@ const firstTurnAnswered = patch(
   'the first message of a user is answered, and the rest is not read',
   'asked for in the last message',
   onRequest((json) => {
-    const messages = at(json, '/messages')
+    const messages = valueAtPath(json, '/messages')
     const isConversation = Array.isArray(messages) && messages.length > 1
     const first: unknown = isConversation
-      ? messages.find((message) => at(message, '/role') === 'user')
+      ? messages.find((message) => valueAtPath(message, '/role') === 'user')
       : undefined
     return first === undefined ? json : set('/messages', [first])(json)
   }),
@@ -51,7 +51,9 @@ const maxTokensIgnored = patch(
   'max_tokens does not cap',
   '/completion_tokens\\b.*number \\d{2}',
   onRequest((json) =>
-    at(json, '/stream') === true || !isCap(at(json, '/max_tokens')) ? json : drop('/max_tokens')(json),
+    valueAtPath(json, '/stream') === true || !isCap(valueAtPath(json, '/max_tokens'))
+      ? json
+      : drop('/max_tokens')(json),
   ),
 )
 

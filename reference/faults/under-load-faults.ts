@@ -1,6 +1,6 @@
 /** Faults of a service that is correct at rest and wrong under load: they appear only while many answers are in progress. */
 import { isChat, patch, type When } from '../hooks.ts'
-import { at, isObject, set } from '../json-edit.ts'
+import { valueAtPath, isObject, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 
 /** This many answers in progress are a load. A client with one request or a few at a time sees no fault. */
@@ -66,7 +66,7 @@ const otherId = patch(
   {
     hooks: {
       chunks: (chunks, call) => {
-        const id = at(lastChunks(chunks, call)[0], '/id')
+        const id = valueAtPath(lastChunks(chunks, call)[0], '/id')
         return isMixedUp(call) && id !== undefined
           ? chunks.map((chunk, place) => (place === 2 ? set('/id', id)(chunk) : chunk))
           : chunks
@@ -149,18 +149,18 @@ function lastChunks(chunks: readonly unknown[], call: Call): readonly unknown[] 
 }
 
 function woven(own: unknown, other: unknown): readonly unknown[] {
-  const isText = typeof at(other, '/choices/0/delta/content') === 'string'
+  const isText = typeof valueAtPath(other, '/choices/0/delta/content') === 'string'
   return isText ? [own, other] : [own]
 }
 
 function oneMore(value: unknown): unknown {
-  const total = at(value, '/usage/total_tokens')
+  const total = valueAtPath(value, '/usage/total_tokens')
   return isObject(value) && typeof total === 'number' ? set('/usage/total_tokens', total + 1)(value) : value
 }
 
 function questionOf(call: Call): string {
-  const messages: unknown = at(call.json, '/messages')
+  const messages: unknown = valueAtPath(call.json, '/messages')
   const last: unknown = Array.isArray(messages) ? messages.at(-1) : undefined
-  const content = at(last, '/content')
+  const content = valueAtPath(last, '/content')
   return typeof content === 'string' ? content : ''
 }

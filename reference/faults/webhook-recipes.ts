@@ -1,7 +1,7 @@
 /** The parts of a delivery's signature in each scheme, so that a fault can change one of them. */
 import { createHmac, sign } from 'node:crypto'
 import type { DeliveryAttempt, WebhookSecret } from '../webhook-delivery.ts'
-import type { SignatureScheme } from '../webhook-signing.ts'
+import type { SignatureSchemeName } from '../webhook-signing.ts'
 
 /** Header fields that carry a signature in some scheme. */
 export const SIGNATURE_FIELDS: readonly string[] = [
@@ -15,8 +15,8 @@ export const SIGNATURE_FIELDS: readonly string[] = [
 export const ID_FIELDS: readonly string[] = ['webhook-id', 'x-github-delivery', 'x-event']
 
 /** The parts of a signature. `isDecoded`: the key is the secret decoded from base64, not its letters. */
-export type Recipe = {
-  readonly scheme: Exclude<SignatureScheme, 'none'>
+export type SignatureRecipe = {
+  readonly scheme: Exclude<SignatureSchemeName, 'none'>
   readonly content: string
   readonly body: string
   readonly timestamp: string
@@ -27,7 +27,10 @@ export type Recipe = {
 }
 
 /** Returns the delivery with other signatures; unchanged where `edit` returns null or nothing is signed. */
-export function resigned(attempt: DeliveryAttempt, edit: (recipe: Recipe) => Recipe | null): DeliveryAttempt {
+export function resigned(
+  attempt: DeliveryAttempt,
+  edit: (recipe: SignatureRecipe) => SignatureRecipe | null,
+): DeliveryAttempt {
   const usual = recipeOf(attempt)
   const recipe = usual === null ? null : edit(usual)
   if (recipe === null) return attempt
@@ -36,7 +39,7 @@ export function resigned(attempt: DeliveryAttempt, edit: (recipe: Recipe) => Rec
 }
 
 /** Returns the signatures of a delivery, without its timestamp. */
-export function entriesOf(attempt: DeliveryAttempt): readonly string[] {
+export function recipeEntries(attempt: DeliveryAttempt): readonly string[] {
   const stripe = attempt.headers['stripe-signature']
   if (stripe !== undefined) return stripe.split(',').filter((part) => !part.startsWith('t='))
   const { headers } = attempt
@@ -64,7 +67,7 @@ export function withTimestamp(attempt: DeliveryAttempt, timestamp: string): Deli
   return name === undefined ? attempt : { ...attempt, headers: { ...headers, [name]: timestamp } }
 }
 
-function recipeOf({ headers, draft }: DeliveryAttempt): Recipe | null {
+function recipeOf({ headers, draft }: DeliveryAttempt): SignatureRecipe | null {
   const { eventId, timestampSeconds, body } = draft
   const timestamp = String(timestampSeconds)
   const shared = { body, timestamp, hash: 'sha256' } as const
@@ -103,7 +106,7 @@ function recipeOf({ headers, draft }: DeliveryAttempt): Recipe | null {
 }
 
 function digest(
-  { content, isDecoded, encoding, hash }: Recipe,
+  { content, isDecoded, encoding, hash }: SignatureRecipe,
   { shown, privateKey }: WebhookSecret,
 ): string {
   if (privateKey !== null) return sign(null, Buffer.from(content), privateKey).toString(encoding)
@@ -113,7 +116,7 @@ function digest(
 
 function withEntries(
   attempt: DeliveryAttempt,
-  scheme: Recipe['scheme'],
+  scheme: SignatureRecipe['scheme'],
   entries: readonly string[],
 ): DeliveryAttempt {
   const { headers } = attempt

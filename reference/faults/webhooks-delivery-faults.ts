@@ -1,7 +1,7 @@
 /** Faults of webhook deliveries and of their retries. */
 import { patch, type Action } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
-import { entriesOf, withSignatures } from './webhook-recipes.ts'
+import { recipeEntries, withSignatures } from './webhook-recipes.ts'
 import type { DeliveryAttempt, DeliveryDraft, DeliveryOutcome, Emission } from '../webhook-delivery.ts'
 
 const FOREVER_MS = 60_000
@@ -251,7 +251,7 @@ const staleSignature = patch(
   'the signature of webhooks.events/',
   onAttempt((attempt, call) => {
     const what = `signature ${attempt.draft.eventId} ${attempt.url}`
-    const first = remembered(call, what, attempt.attempt, entriesOf(attempt).join('\n'))
+    const first = remembered(call, what, attempt.attempt, recipeEntries(attempt).join('\n'))
     return withSignatures(attempt, first.split('\n'))
   }),
 )

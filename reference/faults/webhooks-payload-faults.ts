@@ -1,6 +1,6 @@
 /** Faults of the payload of webhook events. */
 import { patch, type Action } from '../hooks.ts'
-import { at, drop, isObject, set, type Edit } from '../json-edit.ts'
+import { valueAtPath, drop, isObject, set, type Edit } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { ID_FIELDS } from './webhook-recipes.ts'
 import { onAttempt, onDraft, withField } from './webhooks-delivery-faults.ts'
@@ -11,7 +11,7 @@ function onPayload(edit: Edit): Action {
 }
 
 function flat(payload: unknown): unknown {
-  const data = at(payload, '/data')
+  const data = valueAtPath(payload, '/data')
   return { ...object(drop('/data')(payload)), ...object(data) }
 }
 

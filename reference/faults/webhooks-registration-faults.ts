@@ -1,7 +1,7 @@
 /** Faults of webhook endpoints: registration, listing and removal. */
 import { errorReply, jsonReply } from '../error-replies.ts'
 import { crash, editJson, onCredential, onReply, patch, withHeader, type Action } from '../hooks.ts'
-import { at, change, drop, set, type Edit } from '../json-edit.ts'
+import { valueAtPath, change, drop, set, type Edit } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
 import type { Emission } from '../webhook-delivery.ts'
@@ -54,7 +54,7 @@ const limitIgnored = patch(
   onReply(
     (reply, call) => isRegistration(call) && reply.status === 409,
     (_, call) => {
-      const url = at(call.json, '/url')
+      const url = valueAtPath(call.json, '/url')
       return jsonReply(201, { id: `we_${call.n}`, object: 'webhook_endpoint', url, secret: SHARED })
     },
   ),
@@ -99,7 +99,7 @@ const secretListed = patch('webhook-secret-listed', 'the list of addresses tells
   hooks: {
     reply: (reply, call) => {
       if (reply.body.kind !== 'json') return reply
-      const secret = at(reply.body.value, '/secret')
+      const secret = valueAtPath(reply.body.value, '/secret')
       if (isRegistration(call) && typeof secret === 'string') call.memory.set('webhook-secret', secret)
       const isList = call.method === 'GET' && call.path === ENDPOINTS_PATH
       return isList ? editJson(reply, set('/secret', call.memory.get('webhook-secret'))) : reply

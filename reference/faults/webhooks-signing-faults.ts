@@ -1,12 +1,12 @@
 /** Faults of webhook signatures: common mistakes, in each scheme of the reference. */
 import { editJson, patch, type Action } from '../hooks.ts'
-import { at, set } from '../json-edit.ts'
+import { valueAtPath, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { onAttempt, onDraft, withField } from './webhooks-delivery-faults.ts'
-import { resigned, SIGNATURE_FIELDS, withTimestamp, type Recipe } from './webhook-recipes.ts'
+import { resigned, SIGNATURE_FIELDS, withTimestamp, type SignatureRecipe } from './webhook-recipes.ts'
 
 /** Signs in another way; null where the mistake does not exist in the scheme. */
-function signs(edit: (recipe: Recipe) => Recipe | null): Action {
+function signs(edit: (recipe: SignatureRecipe) => SignatureRecipe | null): Action {
   return onAttempt((attempt) => resigned(attempt, edit))
 }
 
@@ -102,7 +102,9 @@ const rotationSameSecret = patch(
     hooks: {
       reply: (reply, call) => {
         const [id, secret] =
-          reply.body.kind === 'json' ? [at(reply.body.value, '/id'), at(reply.body.value, '/secret')] : []
+          reply.body.kind === 'json'
+            ? [valueAtPath(reply.body.value, '/id'), valueAtPath(reply.body.value, '/secret')]
+            : []
         if (typeof id !== 'string' || typeof secret !== 'string') return reply
         const first = call.memory.get(`webhook secret ${id}`)
         if (first === undefined) call.memory.set(`webhook secret ${id}`, secret)

@@ -1,5 +1,5 @@
 /** Faults in the handshake of a WebSocket, and in which clients it accepts. */
-import { crash, hasToken, notThere, onReply, patch, withText } from '../hooks.ts'
+import { crash, hasToken, unknownPathReply, onReply, patch, withText } from '../hooks.ts'
 import type { Call, Patch } from '../patch.ts'
 import { CUT, onAdmission, onHandshake, onSaid, onSocketKey } from '../socket-hooks.ts'
 import { isSocket } from '../socket-hooks.ts'
@@ -37,7 +37,7 @@ const absent = patch(
   'ws-absent',
   'there is no WebSocket',
   'not offered.*\\b404\\b',
-  onAdmission((admission) => admission ?? notThere()),
+  onAdmission((admission) => admission ?? unknownPathReply()),
 )
 const acceptWrong = patch(
   'ws-accept-wrong',

@@ -1,7 +1,7 @@
 /** Faults in how a WebSocket handles mistakes of its clients. */
 import { isUtf8 } from 'node:buffer'
 import { crash, onReply, patch } from '../hooks.ts'
-import { at, isObject, set } from '../json-edit.ts'
+import { valueAtPath, isObject, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
 import { CHAT_PATH } from '../routes.ts'
 import { CUT, isSocket, onAdmission, onInbound, onSaid, onSocketRequest } from '../socket-hooks.ts'
@@ -49,7 +49,7 @@ const unknownTypeDrops = patch(
   'without a close frame',
   onSaid(
     () => [CUT],
-    (call) => typeof at(call.json, '/type') === 'string',
+    (call) => typeof valueAtPath(call.json, '/type') === 'string',
   ),
 )
 const incompleteAnswered = patch(
@@ -65,7 +65,7 @@ const unknownModelAnswered = patch(
   'another model answers for an unknown one',
   'a completion',
   onSocketRequest((json, call) => {
-    const model = at(json, '/model')
+    const model = valueAtPath(json, '/model')
     return typeof model === 'string' && !call.models.includes(model)
       ? set('/model', call.models[0])(json)
       : json
@@ -79,7 +79,7 @@ const errorFlat = patch(
     parts.map((part) => {
       if (!isErrorPart(part)) return part
       const value: unknown = JSON.parse(part)
-      const flat = { error: at(value, '/error/message'), code: 400 }
+      const flat = { error: valueAtPath(value, '/error/message'), code: 400 }
       return JSON.stringify(isObject(value) ? { ...value, ...flat } : flat)
     }),
   ),

@@ -3,7 +3,7 @@ import { Refusal } from '../error-replies.ts'
 import type { Price } from '../generate.ts'
 import type { Call, Headers } from '../patch.ts'
 import type { Patching } from '../patching.ts'
-import type { Clock } from './limit-clock.ts'
+import type { LimitClock } from './limit-clock.ts'
 import { createLimiter } from './create-limiter.ts'
 import { limitHeaders, type LimitLine } from './headers.ts'
 import { waitForRoom } from './line.ts'
@@ -14,7 +14,7 @@ import {
   waitAt,
   wakeLines,
   type Costs,
-  type Meter,
+  type SubjectMeter,
 } from './subject-meter.ts'
 import { faithfulPlan, type LimitPlan } from './limit-plan.ts'
 import { refusalParts } from './refusal.ts'
@@ -38,16 +38,16 @@ export type GateParts = {
   /** The account of a key. */
   readonly accountOf: (key: string) => string
   readonly patching: Patching
-  readonly clock: Clock
+  readonly clock: LimitClock
 }
 
-type World = GateParts & { readonly startedMs: number; readonly kept: Map<string, Meter> }
+type World = GateParts & { readonly startedMs: number; readonly kept: Map<string, SubjectMeter> }
 
 /** One request at the gate. */
 type Visit = {
   readonly call: Call
   readonly plan: LimitPlan
-  readonly meters: readonly Meter[]
+  readonly meters: readonly SubjectMeter[]
 }
 
 // This is long enough for all requests of a burst to read the count before the first one raises it.
@@ -74,7 +74,7 @@ function visit(call: Call, key: string, world: World): Visit {
   return { call, plan, meters }
 }
 
-function meterOf(rule: LimitRule, subject: string, id: string, { kept, startedMs }: World): Meter {
+function meterOf(rule: LimitRule, subject: string, id: string, { kept, startedMs }: World): SubjectMeter {
   const known = kept.get(id)
   if (known !== undefined) return known
   const limiter = createLimiter(rule, subject, startedMs)
@@ -122,7 +122,7 @@ async function admit({ call, meters, plan }: Visit, costs: Costs, world: World):
 }
 
 // New requests do not overtake those that wait.
-function isBlocked(meter: Meter, costs: Costs, nowMs: number): boolean {
+function isBlocked(meter: SubjectMeter, costs: Costs, nowMs: number): boolean {
   return meter.line.length > 0 || waitAt(meter, costs, nowMs) !== 0
 }
 
@@ -162,7 +162,7 @@ function headersFor({ call, meters }: Visit, retryMs: number | null, world: Worl
   return { ...announced, date: new Date(nowMs).toUTCString() }
 }
 
-function lineOf({ rule, limiter, lost }: Meter, nowMs: number): LimitLine {
+function lineOf({ rule, limiter, lost }: SubjectMeter, nowMs: number): LimitLine {
   const { remaining, nextMs, fullMs } = limiter.standing(nowMs)
   return {
     headers: rule.headers,
@@ -189,11 +189,11 @@ function settleAtEnd({ call, meters, plan }: Visit, price: Price, { clock }: Wor
 }
 
 // A slot that is never returned is already lost.
-function lose(meter: Meter): void {
+function lose(meter: SubjectMeter): void {
   meter.lost += meter.rule.family === 'concurrency' ? 0 : 1
 }
 
-function giveBack({ rule, limiter }: Meter, price: Price, nowMs: number, chargedAtMs: number): void {
+function giveBack({ rule, limiter }: SubjectMeter, price: Price, nowMs: number, chargedAtMs: number): void {
   const unused = price.reservedTokens - price.usedTokens
   if (rule.family === 'concurrency') limiter.giveBack(nowMs, 1, chargedAtMs)
   else if (rule.unit === 'tokens' && rule.refund && unused > 0) {
@@ -208,7 +208,7 @@ function turnAway({ meters, plan }: Visit, isAuthorized: boolean, { clock, kept 
   for (const { limiter } of kept.values()) limiter.charge(nowMs, 1)
 }
 
-function chargeFor(kind: Chargeable, meters: readonly Meter[], nowMs: number): void {
+function chargeFor(kind: Chargeable, meters: readonly SubjectMeter[], nowMs: number): void {
   for (const meter of meters) {
     if (meter.rule.also.includes(kind)) meter.limiter.charge(nowMs, costAt(meter, SMALLEST))
   }

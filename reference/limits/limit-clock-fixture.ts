@@ -1,8 +1,8 @@
 /** A clock that stands still until a test advances it. */
-import type { Clock } from './limit-clock.ts'
+import type { LimitClock } from './limit-clock.ts'
 
 /** A clock that a test controls. */
-export type TestClock = Clock & {
+export type TestClock = LimitClock & {
   /** Advances by so many milliseconds and calls, in order, the timers that became due. */
   readonly advance: (ms: number) => Promise<void>
 }

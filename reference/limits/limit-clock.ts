@@ -1,7 +1,7 @@
 /** The clock of limits, replaceable so that tests need not wait. */
 
 /** A clock. */
-export type Clock = {
+export type LimitClock = {
   /** Milliseconds since 1970. They never go back. */
   readonly nowMs: () => number
   /** Calls `then` after so many milliseconds. Returns a function that cancels it. */
@@ -9,7 +9,7 @@ export type Clock = {
 }
 
 /** The clock of this machine. */
-export const systemClock: Clock = {
+export const systemClock: LimitClock = {
   nowMs: () => performance.timeOrigin + performance.now(),
   after(ms, then) {
     const timer = setTimeout(then, ms)

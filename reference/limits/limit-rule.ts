@@ -62,7 +62,7 @@ export type Penalty = (typeof PENALTIES)[number]
 /** One of {@link HEADER_FAMILIES}. */
 export type HeaderFamily = (typeof HEADER_FAMILIES)[number]
 /** One of {@link ANSWERS}. */
-export type Answer = (typeof ANSWERS)[number]
+export type LimitAnswer = (typeof ANSWERS)[number]
 /** One of {@link CHARGEABLE}. */
 export type Chargeable = (typeof CHARGEABLE)[number]
 
@@ -85,7 +85,7 @@ export type LimitRule = {
   readonly banMs: number
   readonly also: readonly Chargeable[]
   readonly headers: HeaderFamily
-  readonly exceeded: Answer
+  readonly exceeded: LimitAnswer
   /** The maximum of waiting requests; more are refused. */
   readonly queue: number
   /** The time that a request may wait before it is refused. */

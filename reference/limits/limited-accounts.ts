@@ -4,7 +4,7 @@ import type { LimitRule } from './limit-rule.ts'
 import { readLimit } from './spec.ts'
 
 /** The limit of the limited accounts: a window short enough to wait for, and a quota large enough to observe. */
-export const LIMITED: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
+export const LIMITED_RULES: readonly LimitRule[] = [readLimit('fixed-window,n=6,window=2s,scope=account')]
 
 /** `key` and `siblingKey` belong to one account, `otherKey` to another. */
 export type LimitedKeys = {

@@ -1,12 +1,12 @@
 /** Queues requests until there is room, instead of refusing them. */
-import type { Clock } from './limit-clock.ts'
+import type { LimitClock } from './limit-clock.ts'
 import {
   chargeAll,
   costAt,
   longestWaitMs,
   wakeLines,
   type Costs,
-  type Meter,
+  type SubjectMeter,
   type Ticket,
 } from './subject-meter.ts'
 
@@ -14,11 +14,11 @@ import {
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
 /** One waiting request. It waits for room at all meters, in the queue of one of them. */
-export type Waiting = {
-  readonly meters: readonly Meter[]
-  readonly at: Meter
+export type WaitingRequest = {
+  readonly meters: readonly SubjectMeter[]
+  readonly at: SubjectMeter
   readonly costs: Costs
-  readonly clock: Clock
+  readonly clock: LimitClock
   readonly signal: AbortSignal
 }
 
@@ -26,7 +26,7 @@ export type Waiting = {
  * Waits in the queue and charges when there is room. Returns false when the queue is full, when the wait took too long, or
  * when there can never be room for this request. Throws the signal's reason when the client left.
  */
-export async function waitForRoom(waiting: Waiting): Promise<boolean> {
+export async function waitForRoom(waiting: WaitingRequest): Promise<boolean> {
   const { at, meters, costs, clock, signal } = waiting
   if (at.line.length >= at.rule.queue || meters.some((meter) => costAt(meter, costs) > meter.rule.n))
     return false
@@ -51,7 +51,7 @@ export async function waitForRoom(waiting: Waiting): Promise<boolean> {
   }
 }
 
-function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: Waiting): Promise<void> {
+function sleepOrWake(ticket: Ticket, ms: number, { clock, signal }: WaitingRequest): Promise<void> {
   return new Promise((resolve) => {
     const callOff = Number.isFinite(ms) ? clock.after(Math.min(ms, LONGEST_TIMER_MS), done) : () => {}
     signal.addEventListener('abort', done)

@@ -1,11 +1,11 @@
 /** The refusal of a request beyond a limit. Source: gap G8.4. */
 import type { RefusalParts } from '../error-replies.ts'
 import type { Headers } from '../patch.ts'
-import type { Answer, Unit } from './limit-rule.ts'
+import type { LimitAnswer, Unit } from './limit-rule.ts'
 
 /** The refusal. `retryMs` is null when the wait is not known. */
 export type Refused = {
-  readonly answer: Answer
+  readonly answer: LimitAnswer
   readonly unit: Unit
   readonly retryMs: number | null
   readonly headers: Headers

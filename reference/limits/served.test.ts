@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request as httpRequest, type ClientRequest } from 'node:http'
 import { WebSocket } from 'ws'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ask, chat, type Answer } from '../client-fixture.ts'
-import { at } from '../json-edit.ts'
+import { sendRequest, chatBody, type ReceivedAnswer } from '../client-fixture.ts'
+import { valueAtPath } from '../json-edit.ts'
 import { startReference, type Reference, type ReferenceOptions } from '../server.ts'
 import { readLimit } from './spec.ts'
 
@@ -36,27 +36,27 @@ async function statuses(
   key = reference.key,
 ): Promise<readonly number[]> {
   const seen: number[] = []
-  for (let n = 0; n < count; n += 1) seen.push((await ask(reference, by(key))).status)
+  for (let n = 0; n < count; n += 1) seen.push((await sendRequest(reference, by(key))).status)
   return seen
 }
 
-const limitFields = ({ headers }: Answer): object =>
+const limitFields = ({ headers }: ReceivedAnswer): object =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => /limit|retry/.test(name)))
 
 /** Three requests that get no completion, and an answer each. */
 async function mistakes(reference: Reference): Promise<void> {
-  expect((await ask(reference, by('wrong'))).status).toBe(401)
-  expect((await ask(reference, { json: {} })).status).toBe(400)
-  expect((await ask(reference, { method: 'GET', path: '/v1/models' })).status).toBe(200)
+  expect((await sendRequest(reference, by('wrong'))).status).toBe(401)
+  expect((await sendRequest(reference, { json: {} })).status).toBe(400)
+  expect((await sendRequest(reference, { method: 'GET', path: '/v1/models' })).status).toBe(200)
 }
 
-const question = (reference: Reference): object => chat(reference, 'repeat: one two', { max_tokens: 40 })
+const question = (reference: Reference): object => chatBody(reference, 'repeat: one two', { max_tokens: 40 })
 
 /** The answer to the second request where one is allowed. */
-async function spent(spec: string): Promise<Answer> {
+async function spent(spec: string): Promise<ReceivedAnswer> {
   const reference = await serve([`fixed-window,n=1,window=30s,${spec}`])
   expect(await statuses(reference, 1)).toEqual([200])
-  return ask(reference)
+  return sendRequest(reference)
 }
 
 async function openSocket(reference: Reference): Promise<WebSocket> {
@@ -77,7 +77,7 @@ async function say(socket: WebSocket, reference: Reference): Promise<string> {
     }
     socket.on('message', listen)
   })
-  socket.send(JSON.stringify(chat(reference, 'Hi.')))
+  socket.send(JSON.stringify(chatBody(reference, 'Hi.')))
   return last
 }
 
@@ -89,7 +89,7 @@ async function openStream(reference: Reference): Promise<ClientRequest> {
     headers: { ...by(reference.key), 'content-type': 'application/json' },
   })
   request.on('error', () => undefined)
-  request.end(JSON.stringify(chat(reference, 'Hi.', { stream: true })))
+  request.end(JSON.stringify(chatBody(reference, 'Hi.', { stream: true })))
   const [response] = await once(request, 'response')
   response.on('error', () => undefined)
   await once(response, 'data')
@@ -98,23 +98,23 @@ async function openStream(reference: Reference): Promise<ClientRequest> {
 
 test('a request beyond the limit is refused before it begins, plain or streamed, and let in when it may', async () => {
   const reference = await serve(['fixed-window,n=2,window=10s'])
-  const stream = { json: chat(reference, 'Hi.', { stream: true }) }
-  const first = await ask(reference, stream)
+  const stream = { json: chatBody(reference, 'Hi.', { stream: true }) }
+  const first = await sendRequest(reference, stream)
   expect([first.status, first.headers['x-ratelimit-remaining-requests']]).toEqual([200, '1'])
   nowMs += 2500
-  expect(limitFields(await ask(reference))).toEqual({
+  expect(limitFields(await sendRequest(reference))).toEqual({
     'x-ratelimit-limit-requests': '2',
     'x-ratelimit-remaining-requests': '0',
     'x-ratelimit-reset-requests': '7.5s',
   })
   for (const what of [{}, stream]) {
-    const refused = await ask(reference, what)
+    const refused = await sendRequest(reference, what)
     expect(refused.status).toBe(429)
     expect(refused.headers['content-type']).toBe('application/json')
     expect(refused.headers['retry-after']).toBe('8')
     expect(refused.headers['date']).toBe('Fri, 15 Jan 2027 08:00:12 GMT')
     expect(refused.headers['access-control-expose-headers']).toContain('retry-after')
-    expect(at(refused.json, '/error')).toEqual({
+    expect(valueAtPath(refused.json, '/error')).toEqual({
       message: 'Rate limit reached: too many requests. Try again in 7.5 s.',
       type: 'rate_limit_error',
       param: null,
@@ -164,14 +164,14 @@ describe('requests that share a count', () => {
 describe('tokens', () => {
   test('are reserved up to max_tokens, and kept', async () => {
     const reference = await serve(['fixed-window,n=100,window=1m,unit=tokens'])
-    const answer = await ask(reference, { json: question(reference) })
-    const prompt = Number(at(answer.json, '/usage/prompt_tokens'))
+    const answer = await sendRequest(reference, { json: question(reference) })
+    const prompt = Number(valueAtPath(answer.json, '/usage/prompt_tokens'))
     expect(answer.headers['x-ratelimit-remaining-tokens']).toBe(String(60 - prompt))
     expect(
-      (await ask(reference, { json: question(reference) })).headers['x-ratelimit-remaining-tokens'],
+      (await sendRequest(reference, { json: question(reference) })).headers['x-ratelimit-remaining-tokens'],
     ).toBe(String(20 - 2 * prompt))
-    const refused = await ask(reference, { json: question(reference) })
-    expect([refused.status, at(refused.json, '/error/message')]).toEqual([
+    const refused = await sendRequest(reference, { json: question(reference) })
+    expect([refused.status, valueAtPath(refused.json, '/error/message')]).toEqual([
       429,
       'Rate limit reached: too many tokens. Try again in 60 s.',
     ])
@@ -179,11 +179,11 @@ describe('tokens', () => {
 
   test('are given back where the limit says so', async () => {
     const reference = await serve(['sliding-log,n=100,window=1m,unit=tokens,refund=yes'])
-    const first = await ask(reference, { json: question(reference) })
-    const used = Number(at(first.json, '/usage/total_tokens'))
+    const first = await sendRequest(reference, { json: question(reference) })
+    const used = Number(valueAtPath(first.json, '/usage/total_tokens'))
     await expect.poll(() => reference.stats.active).toBe(0)
-    const second = await ask(reference, { json: question(reference) })
-    const prompt = Number(at(first.json, '/usage/prompt_tokens'))
+    const second = await sendRequest(reference, { json: question(reference) })
+    const prompt = Number(valueAtPath(first.json, '/usage/prompt_tokens'))
     expect(second.headers['x-ratelimit-remaining-tokens']).toBe(String(100 - used - prompt - 40))
   })
 })
@@ -198,7 +198,7 @@ describe('answers beyond the limit', () => {
   test('is a 503 that says when to come again', async () => {
     const answer = await spent('exceeded=503,headers=none')
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '30'])
-    expect(at(answer.json, '/error/type')).toBe('server_error')
+    expect(valueAtPath(answer.json, '/error/type')).toBe('server_error')
   })
 
   test.each([
@@ -215,7 +215,7 @@ describe('answers beyond the limit', () => {
   test('is nothing but a wait where there is a queue', async () => {
     const reference = await serve(['leaky-queue,window=300ms'], { clock: () => performance.now() })
     const fromMs = performance.now()
-    const answers = await Promise.all([1, 2, 3].map(() => ask(reference)))
+    const answers = await Promise.all([1, 2, 3].map(() => sendRequest(reference)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(performance.now() - fromMs).toBeGreaterThan(590)
   })

@@ -6,7 +6,7 @@ import type { LimitRule, Unit } from './limit-rule.ts'
 export type Ticket = { wake: () => void }
 
 /** A limiter with the state that the server keeps beside it. */
-export type Meter = {
+export type SubjectMeter = {
   readonly rule: LimitRule
   readonly limiter: Limiter
   /** The waiting requests, first come first. */
@@ -23,12 +23,12 @@ export type Meter = {
 export type Costs = Readonly<Record<Unit, number>>
 
 /** Returns the cost of a request at this meter. */
-export function costAt({ rule }: Meter, costs: Costs): number {
+export function costAt({ rule }: SubjectMeter, costs: Costs): number {
   return rule.family === 'concurrency' ? 1 : costs[rule.unit]
 }
 
 /** Returns 0 when all meters accept a request now; else the longest wait, null when unknown. */
-export function longestWaitMs(meters: readonly Meter[], costs: Costs, nowMs: number): number | null {
+export function longestWaitMs(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): number | null {
   let longestMs = 0
   for (const meter of meters) {
     const waitMs = waitAt(meter, costs, nowMs)
@@ -39,13 +39,13 @@ export function longestWaitMs(meters: readonly Meter[], costs: Costs, nowMs: num
 }
 
 /** Returns the wait at one meter. */
-export function waitAt(meter: Meter, costs: Costs, nowMs: number): number | null {
+export function waitAt(meter: SubjectMeter, costs: Costs, nowMs: number): number | null {
   const waitMs = meter.limiter.waitMs(nowMs, costAt(meter, costs) + meter.lost)
   return waitMs === 0 && meter.isShut ? meter.rule.windowMs : waitMs
 }
 
 /** Charges all meters for a request. */
-export function chargeAll(meters: readonly Meter[], costs: Costs, nowMs: number): void {
+export function chargeAll(meters: readonly SubjectMeter[], costs: Costs, nowMs: number): void {
   for (const meter of meters) {
     meter.limiter.charge(nowMs, costAt(meter, costs) + meter.owed)
     meter.owed = 0
@@ -53,6 +53,6 @@ export function chargeAll(meters: readonly Meter[], costs: Costs, nowMs: number)
 }
 
 /** Wakes the first request in each queue. */
-export function wakeLines(meters: readonly Meter[]): void {
+export function wakeLines(meters: readonly SubjectMeter[]): void {
   for (const { line } of meters) line[0]?.wake()
 }

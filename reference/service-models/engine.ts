@@ -68,10 +68,10 @@ export function createHeap<T>(): Heap<T> {
 }
 
 /** A first-in, first-out queue. */
-export type Line<T> = { readonly push: (value: T) => void; readonly shift: () => T | undefined }
+export type FifoQueue<T> = { readonly push: (value: T) => void; readonly shift: () => T | undefined }
 
 /** Creates an empty queue. A plain array moves all entries at each shift, which is slow for long queues. */
-export function createLine<T>(): Line<T> {
+export function createLine<T>(): FifoQueue<T> {
   const values: T[] = []
   let gone = 0
   return {

@@ -3,7 +3,7 @@ import { seededRandom } from '../seeded-random.ts'
 import { shareStayingBeyond } from './erlang.ts'
 import { capacityOf, shareBeyond } from './capacity-of.ts'
 import { serviceModels, startModel, type ChosenModel } from './models.ts'
-import { simulate } from './simulate-engine.ts'
+import { simulateEngine } from './simulate-engine.ts'
 
 const chosen = (name: string, parameters: Readonly<Record<string, number>> = {}): ChosenModel => {
   const model = serviceModels.find((each) => each.name === name)
@@ -42,7 +42,7 @@ test('M/D/1 waits as long in the mean as Pollaczek and Khinchine say', () => {
   const random = seededRandom('test')
   let at = 0
   const starts = Array.from({ length: 60_000 }, () => (at += (-Math.log(1 - random()) * 1000) / 35))
-  const answers = simulate(startModel(chosen('mdc'), 's'), starts, 8)
+  const answers = simulateEngine(startModel(chosen('mdc'), 's'), starts, 8)
   const mean = answers.reduce((sum, { atMs, lastMs }) => sum + lastMs - atMs, 0) / answers.length
   const rho = 0.7
   expect(mean / (20 + (20 * rho) / (2 * (1 - rho)))).toBeCloseTo(1, 1)
@@ -52,14 +52,14 @@ test('processor sharing takes S / (1 - rho) in the mean (Kleinrock 1976, 4.4)', 
   const random = seededRandom('test')
   let at = 0
   const starts = Array.from({ length: 60_000 }, () => (at += (-Math.log(1 - random()) * 1000) / 30))
-  const answers = simulate(startModel(chosen('sharing'), 's'), starts, 8)
+  const answers = simulateEngine(startModel(chosen('sharing'), 's'), starts, 8)
   const mean = answers.reduce((sum, { atMs, lastMs }) => sum + lastMs - atMs, 0) / answers.length
   expect(mean / (20 / (1 - 0.6))).toBeCloseTo(1, 1)
 })
 
 test('batching cannot give more than its slots at their step', () => {
   // 16 slots at 4 + 0.5 * 16 ms per token, 24 tokens: 16 / (24 * 12 ms) = 55.6 per second.
-  const answers = simulate(
+  const answers = simulateEngine(
     startModel(chosen('batching'), 's'),
     Array.from({ length: 2000 }, (_, index) => index),
     24,
@@ -77,7 +77,7 @@ test('a service that gets slower and slower has no single capacity', () => {
 test.each(serviceModels.map(({ name }) => name))(
   '%s answers every request, the first token before the last',
   (name) => {
-    const answers = simulate(
+    const answers = simulateEngine(
       startModel(chosen(name), 's'),
       Array.from({ length: 300 }, (_, index) => index * 15),
       12,

@@ -1,5 +1,5 @@
 /** The service models of the reference. Their capacity is known from theory or from a very long simulation. */
-import { seededRandom, type Random } from '../seeded-random.ts'
+import { seededRandom, type RandomSource } from '../seeded-random.ts'
 import type { Engine } from './engine.ts'
 import { shareStayingBeyond } from './erlang.ts'
 import { createQueueEngine, type Beginning } from './queue-engine.ts'
@@ -18,7 +18,7 @@ export type ServiceModel = {
     ratePerSecond: number,
     limitMs: number,
   ) => number
-  readonly create: (parameters: Readonly<Record<string, number>>, random: Random) => Engine
+  readonly create: (parameters: Readonly<Record<string, number>>, random: RandomSource) => Engine
 }
 
 /** A model with its parameters filled in. */
@@ -33,12 +33,12 @@ function of(numbers: Numbers, name: string): number {
   return numbers[name] ?? 0
 }
 
-function exponential(random: Random, mean: number): number {
+function exponential(random: RandomSource, mean: number): number {
   return -Math.log(1 - random()) * mean
 }
 
 function queue(
-  serviceMs: (numbers: Numbers, random: Random, beginning: Beginning) => number,
+  serviceMs: (numbers: Numbers, random: RandomSource, beginning: Beginning) => number,
 ): ServiceModel['create'] {
   return (numbers, random) =>
     createQueueEngine({

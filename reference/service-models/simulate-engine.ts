@@ -12,7 +12,7 @@ export type AnswerTimes = {
 }
 
 /** Sends requests at these ascending times and returns the outcome of each, in the same order. */
-export function simulate(engine: Engine, atMs: Iterable<number>, tokens: number): readonly Answered[] {
+export function simulateEngine(engine: Engine, atMs: Iterable<number>, tokens: number): readonly Answered[] {
   const times = simulateTimes(engine, Float64Array.from(atMs), tokens)
   return Array.from(times.atMs, (at, index) => ({
     atMs: at,
@@ -21,7 +21,7 @@ export function simulate(engine: Engine, atMs: Iterable<number>, tokens: number)
   }))
 }
 
-/** Does the same as {@link simulate} without an object per request. */
+/** Does the same as {@link simulateEngine} without an object per request. */
 export function simulateTimes(engine: Engine, atMs: Float64Array, tokens: number): AnswerTimes {
   const firstMs = new Float64Array(atMs.length).fill(Number.NaN)
   const lastMs = new Float64Array(atMs.length).fill(Number.NaN)

@@ -2,7 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { errorReply } from '../error-replies.ts'
 import { isChat, onCompletion, onReply, onRequest } from '../hooks.ts'
-import { all, at, change, drop, set } from '../json-edit.ts'
+import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Call, Patch } from '../patch.ts'
 import { asVariant } from './variant.ts'
 
@@ -37,7 +37,7 @@ const promptTokensEstimated = asVariant(
   'prompt tokens are estimated as a quarter of the bytes',
   onCompletion((value, call) => {
     const tokens = Math.ceil(call.body.length / TOKEN_BYTES)
-    const total = tokens + Number(at(value, '/usage/completion_tokens'))
+    const total = tokens + Number(valueAtPath(value, '/usage/completion_tokens'))
     return all(set('/usage/prompt_tokens', tokens), set('/usage/total_tokens', total))(value)
   }),
 )
@@ -46,11 +46,11 @@ const promptTokensBesideCache = asVariant(
   'what was cached is counted beside prompt_tokens',
   onCompletion(
     change('/usage', (usage) => {
-      const prompt = Number(at(usage, '/prompt_tokens'))
+      const prompt = Number(valueAtPath(usage, '/prompt_tokens'))
       const read = Math.min(prompt, 8)
       return all(
         set('/prompt_tokens', read),
-        set('/total_tokens', read + Number(at(usage, '/completion_tokens'))),
+        set('/total_tokens', read + Number(valueAtPath(usage, '/completion_tokens'))),
         set('/prompt_tokens_details', { cached_tokens: prompt - read }),
       )(usage)
     }),
@@ -67,7 +67,7 @@ const longPromptRefused = asVariant(
 const negativeMaxTokensUnlimited = asVariant(
   'negative-max-tokens-unlimited',
   'a negative max_tokens means that there is no limit',
-  onRequest((json) => (Number(at(json, '/max_tokens')) < 0 ? drop('/max_tokens')(json) : json)),
+  onRequest((json) => (Number(valueAtPath(json, '/max_tokens')) < 0 ? drop('/max_tokens')(json) : json)),
 )
 
 /** Variants of ids and token counts. */

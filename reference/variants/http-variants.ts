@@ -15,10 +15,10 @@ import {
   withHeader,
   type Action,
 } from '../hooks.ts'
-import { all, at, change, drop, set } from '../json-edit.ts'
+import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Patch, Reply } from '../patch.ts'
 import { CHAT_PATH, MODELS_PATH } from '../routes.ts'
-import { asVariant, both } from './variant.ts'
+import { asVariant, bothActions } from './variant.ts'
 
 const TAG = ':latest'
 const FOUR = ['/model', '/messages', '/max_tokens', '/temperature']
@@ -48,7 +48,7 @@ const needsAllFour = asVariant(
   'needs-all-four',
   'a request that leaves one of the four fields out is refused',
   refuseChat(
-    (call) => FOUR.some((field) => (at(call.json, field) ?? null) === null),
+    (call) => FOUR.some((field) => (valueAtPath(call.json, field) ?? null) === null),
     'max_tokens or temperature',
   ),
 )
@@ -86,7 +86,7 @@ const get404 = asVariant('get-404', 'GET is answered 404', answers('GET', notFou
 const modelListedOtherwise = asVariant(
   'model-listed-otherwise',
   'models are listed with a tag, and accepted with and without it',
-  both(
+  bothActions(
     onReply(
       (reply, call) => reply.status === 200 && call.path === MODELS_PATH,
       (reply) =>
@@ -102,7 +102,7 @@ const temperatureAny = asVariant(
   'temperature-any',
   'any temperature is accepted',
   onRequest((json) => {
-    const temperature = at(json, '/temperature')
+    const temperature = valueAtPath(json, '/temperature')
     return typeof temperature === 'number' && (temperature < 0 || temperature > 2)
       ? drop('/temperature')(json)
       : json
@@ -111,7 +111,7 @@ const temperatureAny = asVariant(
 const temperatureNullRefused = asVariant(
   'temperature-null-refused',
   'a temperature that is null is refused, other nulls are not',
-  refuseChat((call) => at(call.json, '/temperature') === null, 'temperature'),
+  refuseChat((call) => valueAtPath(call.json, '/temperature') === null, 'temperature'),
 )
 const unknownRoleAccepted = asVariant(
   'unknown-role-accepted',
@@ -136,7 +136,7 @@ const frameworkRoutes = asVariant(
   'a framework answers for routes that are not there, with a detail and nothing else',
   onReply(
     (reply, call) => [404, 405].includes(reply.status) && !(isChat(call) && reply.status === 404),
-    (reply) => editJson(reply, (value) => ({ detail: at(value, '/error/message') })),
+    (reply) => editJson(reply, (value) => ({ detail: valueAtPath(value, '/error/message') })),
   ),
 )
 const wrongMethodEmpty = asVariant(

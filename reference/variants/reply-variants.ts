@@ -1,8 +1,8 @@
 /** Variants of the members and the text of a completion. */
 import { eachChunk, isChat, onCompletion, onPlainDelivery, onReply, onText, patch } from '../hooks.ts'
-import { all, at, change, drop, set } from '../json-edit.ts'
+import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Patch } from '../patch.ts'
-import { asksForEcho, asVariant, both } from './variant.ts'
+import { asksForEcho, asVariant, bothActions } from './variant.ts'
 
 const OWN_TIMINGS = { prompt_ms: 12.5, predicted_per_second: 41.7 }
 const TEMPLATE_TOKENS = 180
@@ -18,17 +18,17 @@ const bareId = change('/id', (id) => String(id).replace(/^chatcmpl-/, ''))
 const extraKeys = asVariant(
   'extra-keys',
   'completions carry members of the vendor',
-  both(onCompletion(extraMembers), eachChunk(extraMembers)),
+  bothActions(onCompletion(extraMembers), eachChunk(extraMembers)),
 )
 const promptInAnswer = asVariant(
   'prompt-in-answer',
   'completions carry the prompt that they answer, however long it is',
-  onCompletion((value, call) => set('/prompt', at(call.json, '/messages'))(value)),
+  onCompletion((value, call) => set('/prompt', valueAtPath(call.json, '/messages'))(value)),
 )
 const noRefusalLogprobs = asVariant(
   'no-refusal-logprobs',
   'there is neither refusal nor logprobs',
-  both(
+  bothActions(
     onCompletion(all(drop('/choices/*/message/refusal'), drop('/choices/*/logprobs'))),
     eachChunk(drop('/choices/*/logprobs')),
   ),
@@ -36,7 +36,7 @@ const noRefusalLogprobs = asVariant(
 const idNoPrefix = asVariant(
   'id-no-prefix',
   'ids do not begin with chatcmpl-',
-  both(onCompletion(bareId), eachChunk(bareId)),
+  bothActions(onCompletion(bareId), eachChunk(bareId)),
 )
 const endsAtOnce = asVariant(
   'ends-at-once',
@@ -58,7 +58,9 @@ const byteTokenReplacement = asVariant(
 const cutAtOneToken = asVariant(
   'cut-at-one-token',
   'one token is a single letter',
-  onText((text, call) => (at(call.json, '/max_tokens') === 1 ? text.replace(/^\s*(\S)/, '$1 ') : text)),
+  onText((text, call) =>
+    valueAtPath(call.json, '/max_tokens') === 1 ? text.replace(/^\s*(\S)/, '$1 ') : text,
+  ),
 )
 const textOfPaths = asVariant(
   'text-of-paths',
@@ -70,7 +72,7 @@ const textOfPaths = asVariant(
 const modelIsPath = asVariant(
   'model-is-path',
   'models are named by the path they were loaded from',
-  both(onCompletion(set('/model', MODEL_FILE)), eachChunk(set('/model', MODEL_FILE))),
+  bothActions(onCompletion(set('/model', MODEL_FILE)), eachChunk(set('/model', MODEL_FILE))),
 )
 const tellsClientAddress = asVariant(
   'tells-client-address',
@@ -92,8 +94,8 @@ const promptTokensLarger = asVariant(
   'prompt-tokens-larger',
   'the prompt counts the tokens of a long template',
   onCompletion((value) => {
-    const prompt = Number(at(value, '/usage/prompt_tokens')) + TEMPLATE_TOKENS
-    const total = prompt + Number(at(value, '/usage/completion_tokens'))
+    const prompt = Number(valueAtPath(value, '/usage/prompt_tokens')) + TEMPLATE_TOKENS
+    const total = prompt + Number(valueAtPath(value, '/usage/completion_tokens'))
     return all(set('/usage/prompt_tokens', prompt), set('/usage/total_tokens', total))(value)
   }),
 )

@@ -3,13 +3,13 @@ import {
   deltaText,
   eachChunk,
   eachFrame,
-  onChunks,
+  editChunks,
   onFrames,
   onRequest,
   onStreamDelivery,
   wantsStream,
 } from '../hooks.ts'
-import { all, at, change, drop, set } from '../json-edit.ts'
+import { all, valueAtPath, change, drop, set } from '../json-edit.ts'
 import type { Delivery, Patch } from '../patch.ts'
 import { asksForEcho, asVariant } from './variant.ts'
 
@@ -31,7 +31,7 @@ const firstDeltaAbsent = asVariant(
 const firstDeltaText = asVariant(
   'first-delta-text',
   'the first delta already carries text',
-  onChunks(([first, second, ...rest]) =>
+  editChunks(([first, second, ...rest]) =>
     deltaText(second) === '' ? [first, second, ...rest] : [set(CONTENT, deltaText(second))(first), ...rest],
   ),
 )
@@ -43,12 +43,12 @@ const roleRepeated = asVariant(
 const noUsageNull = asVariant(
   'no-usage-null',
   'chunks before the usage do not mention it',
-  eachChunk((chunk) => (at(chunk, '/usage') === null ? drop('/usage')(chunk) : chunk)),
+  eachChunk((chunk) => (valueAtPath(chunk, '/usage') === null ? drop('/usage')(chunk) : chunk)),
 )
 const usageNullOnChunks = asVariant(
   'usage-null-on-chunks',
   'every chunk has a usage of null',
-  eachChunk((chunk) => (at(chunk, '/usage') === undefined ? set('/usage', null)(chunk) : chunk)),
+  eachChunk((chunk) => (valueAtPath(chunk, '/usage') === undefined ? set('/usage', null)(chunk) : chunk)),
 )
 const modelEmptyOnChunks = asVariant(
   'model-empty-on-chunks',
@@ -83,7 +83,7 @@ const commentAfterId = asVariant(
 const promptReportFirst = asVariant(
   'prompt-report-first',
   'a report on the prompt comes first, in a chunk with empty choices',
-  onChunks(([first, ...rest]) => [
+  editChunks(([first, ...rest]) => [
     all(set('/choices', []), set('/prompt_filter_results', [{ prompt_index: 0 }]))(first),
     first,
     ...rest,

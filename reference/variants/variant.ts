@@ -9,7 +9,7 @@ export function asVariant(id: string, title: string, action: Action): Patch {
 }
 
 /** Combines two actions on different hooks. */
-export function both(first: Action, second: Action): Action {
+export function bothActions(first: Action, second: Action): Action {
   return { ...first, ...second, hooks: { ...first.hooks, ...second.hooks } }
 }
 

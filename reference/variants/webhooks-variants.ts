@@ -1,7 +1,7 @@
 /** Variants of webhooks. */
 import { errorReply } from '../error-replies.ts'
 import { editJson, onReply } from '../hooks.ts'
-import { at, change, set } from '../json-edit.ts'
+import { valueAtPath, change, set } from '../json-edit.ts'
 import type { Call, Patch, Reply } from '../patch.ts'
 import { ENDPOINTS_PATH } from '../webhook-endpoints.ts'
 import type { Endpoint } from '../webhook-delivery.ts'
@@ -26,7 +26,9 @@ const goneForgotten = asVariant(
       },
       reply: (reply, call) => {
         const [id, url] =
-          reply.body.kind === 'json' ? [at(reply.body.value, '/id'), at(reply.body.value, '/url')] : []
+          reply.body.kind === 'json'
+            ? [valueAtPath(reply.body.value, '/id'), valueAtPath(reply.body.value, '/url')]
+            : []
         if (call.path === ENDPOINTS_PATH && typeof id === 'string') call.memory.set(`address ${id}`, url)
         return isRemovalOfGone(call) ? notThere : reply
       },
@@ -46,8 +48,8 @@ const testEvent = asVariant(
   'webhook-test-event',
   'an address gets a test event when it is registered, of a shape of its own',
   onReply(isRegistered, (reply, call) => {
-    const secret = reply.body.kind === 'json' ? String(at(reply.body.value, '/secret')) : ''
-    const url = String(at(call.json, '/url'))
+    const secret = reply.body.kind === 'json' ? String(valueAtPath(reply.body.value, '/secret')) : ''
+    const url = String(valueAtPath(call.json, '/url'))
     bringAside(
       { url, secrets: [{ shown: secret, privateKey: null }] },
       { type: 'endpoint.created', data: { url } },
@@ -128,7 +130,7 @@ const registered202 = asVariant(
     hooks: {
       reply: (reply, call) => {
         if (!isRegistered(reply, call)) return reply
-        call.memory.set(`active from ${String(at(call.json, '/url'))}`, Date.now() + ACTIVATION_MS)
+        call.memory.set(`active from ${String(valueAtPath(call.json, '/url'))}`, Date.now() + ACTIVATION_MS)
         return { ...reply, status: 202 }
       },
       emission: (emission, call) => ({
@@ -145,7 +147,7 @@ const unknownType = errorReply({ status: 400, message: 'There is no such type.',
 
 const typesChecked = asVariant('webhook-types-checked', 'a registration for an unknown type is refused', {
   answer: (call) => {
-    const types = isRegistration(call) ? at(call.json, '/types') : undefined
+    const types = isRegistration(call) ? valueAtPath(call.json, '/types') : undefined
     if (!Array.isArray(types)) return undefined
     return types.every((type) => type === 'chat.completion.completed') ? undefined : unknownType
   },

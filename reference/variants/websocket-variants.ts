@@ -17,7 +17,7 @@ import {
   onOutbound,
   onSaid,
 } from '../socket-hooks.ts'
-import { asVariant, both } from './variant.ts'
+import { asVariant, bothActions } from './variant.ts'
 
 const CHUNKS_PER_WRITE = 3
 const [CONTINUATION, TEXT, CLOSE, PING] = [0, 1, 8, 9]
@@ -68,7 +68,7 @@ const subprotocolChosen = asVariant(
 const subprotocolNeeded = asVariant(
   'ws-subprotocol-needed',
   'a handshake that does not offer the subprotocol of the service is refused',
-  both(
+  bothActions(
     onAdmission((refusal, call) => {
       const isOffered = (call.headers['sec-websocket-protocol'] ?? '').includes('assay.chat.v1')
       return isOffered ? refusal : (refusal ?? notSpoken)

@@ -1,6 +1,6 @@
 /** Compares two runs of checks: verdicts that changed, checks that stopped, readings and observations that changed. Pure. */
 import type { CheckRecord, Run, RunReading } from '../run.ts'
-import { isModelBehaviour, formatOutcome, formatReason, formatTarget } from '../run-text.ts'
+import { isModelBehaviour, formatOutcome, formatReason, formatRunTarget } from '../run-text.ts'
 import { formatReading, shortDigest } from '../statement-text.ts'
 import {
   caveatsOf,
@@ -140,5 +140,5 @@ function statementOf({ statement }: Run): string {
 }
 
 function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
-  return { target: formatTarget(target), outcome: formatOutcome(outcome), startedAt }
+  return { target: formatRunTarget(target), outcome: formatOutcome(outcome), startedAt }
 }

@@ -6,7 +6,7 @@ import { formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
 import type { LoadRun } from '../load-run.ts'
 import { formatValidity } from '../load-text.ts'
-import { formatTarget } from '../run-text.ts'
+import { formatRunTarget } from '../run-text.ts'
 import { caveatsOf, comparisonOf, type ComparedRun, type Comparison } from './comparison.ts'
 import { rateInterval } from './rate-interval.ts'
 
@@ -165,7 +165,7 @@ function caveatsBetween(before: LoadRun, after: LoadRun): readonly string[] {
 }
 
 function comparedRun(run: LoadRun): ComparedRun {
-  return { target: formatTarget(run.target), outcome: formatValidity(run), startedAt: run.startedAt }
+  return { target: formatRunTarget(run.target), outcome: formatValidity(run), startedAt: run.startedAt }
 }
 
 function workloadFacts(before: LoadRun, after: LoadRun): readonly (readonly [string, string, string])[] {

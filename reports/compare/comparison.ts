@@ -76,7 +76,7 @@ export function caveatsOf(
 }
 
 /** The answer in one line: that nothing can be said, how many regressions there are, or that no difference is shown. */
-export function formatAnswer({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
+export function formatComparison({ unusable, regressions, kind, unchanged, sections }: Comparison): string {
   const [why] = unusable
   if (why !== undefined) return `Not comparable: ${why}`
   const rest = `${count(unchanged, kind === 'check' ? 'check' : 'figure')} unchanged`

@@ -1,11 +1,11 @@
 /** A comparison as text, Markdown, HTML or JSON. What came from a target is neutralized in each. */
 import { count } from '../../schemas/count.ts'
 import { htmlPage } from '../html-page.ts'
-import { code, escaped } from '../markdown.ts'
+import { code, escapedMarkdown } from '../markdown.ts'
 import { markup, nothing, type Markup } from '../markup.ts'
 import { oneLine } from '../neutral-text.ts'
 import {
-  formatAnswer,
+  formatComparison,
   sizeText,
   type ComparedRun,
   type Comparison,
@@ -52,7 +52,7 @@ function renderText(comparison: Comparison): string {
     [`${section.title} (${sizeText(section)})`, ...section.rows.flatMap(textRow)].join('\n'),
   )
   return `${[
-    oneLine(formatAnswer(comparison), 600),
+    oneLine(formatComparison(comparison), 600),
     runsOf(comparison)
       .map(([name, text]) => `  ${name.padEnd(7)} ${oneLine(text, 240)}`)
       .join('\n'),
@@ -80,11 +80,11 @@ function renderMarkdown(comparison: Comparison): string {
     [`### ${section.title} (${sizeText(section)})`, '', ...section.rows.map(markdownRow)].join('\n'),
   )
   return `${[
-    `## Assay: ${escaped(formatAnswer(comparison), 600)}`,
+    `## Assay: ${escapedMarkdown(formatComparison(comparison), 600)}`,
     runsOf(comparison)
-      .map(([name, text]) => `- ${name}: ${escaped(text)}`)
+      .map(([name, text]) => `- ${name}: ${escapedMarkdown(text)}`)
       .join('\n'),
-    ...notesOf(comparison).map((note) => `> ${escaped(note, 600)}.`),
+    ...notesOf(comparison).map((note) => `> ${escapedMarkdown(note, 600)}.`),
     ...sections,
   ].join('\n\n')}\n`
 }
@@ -92,11 +92,11 @@ function renderMarkdown(comparison: Comparison): string {
 function markdownRow(row: ComparisonRow): string {
   const { name, change, detail } = row
   const parts = [change, detail, othersText(row)].filter((part) => part !== undefined && part !== '')
-  return `- ${code(name)}: ${parts.map((part) => escaped(part ?? '', 400)).join(': ')}`
+  return `- ${code(name)}: ${parts.map((part) => escapedMarkdown(part ?? '', 400)).join(': ')}`
 }
 
 function renderPage(comparison: Comparison): string {
-  const answer = oneLine(formatAnswer(comparison), 600)
+  const answer = oneLine(formatComparison(comparison), 600)
   const tone = comparison.unusable.length > 0 ? 'doubt' : comparison.regressions === 0 ? 'good' : 'bad'
   return htmlPage({
     title: `Assay: ${answer}`,

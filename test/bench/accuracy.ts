@@ -7,9 +7,9 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { readGroundTruthLog } from '../../load/runner/ground-truth-server.ts'
 import { assayLoad, rawReader, type Client } from './bench-clients.ts'
-import { boundsOf, keepFigures, tableOf, type Bound, type Figures } from './bench-figures.ts'
-import { inTurn, optionsOf, type Rounds } from './bench-frame.ts'
-import { compareStreams, quantile } from './compare-streams.ts'
+import { keptBounds, keepFigures, tableOf, type Bound, type BenchFigures } from './bench-figures.ts'
+import { inTurn, benchOptions, type Rounds } from './bench-frame.ts'
+import { compareStreams, nearestRankQuantile } from './compare-streams.ts'
 import { buildBinaries, costOfK6, withGroundTruth, type Binaries } from './programs.ts'
 
 const SHAPE = { chunks: 100, firstMs: 20, gapMs: 20, jitter: 0.25 } as const
@@ -25,9 +25,9 @@ type Setting = { readonly users: number; readonly rampUpSeconds: number }
 
 /** Runs all rounds and prints the tables. */
 export async function benchAccuracy(argv: readonly string[]): Promise<void> {
-  const options = optionsOf(argv, { streams: [200, 500, 1000], rounds: 3, 'ramp-up': [0, 2] })
+  const options = benchOptions(argv, { streams: [200, 500, 1000], rounds: 3, 'ramp-up': [0, 2] })
   const binaries = await buildBinaries()
-  const all: Rounds<Figures>[] = []
+  const all: Rounds<BenchFigures>[] = []
   for (const rampUpSeconds of options['ramp-up']) {
     for (const users of options.streams) {
       const setting = { users, rampUpSeconds }
@@ -39,7 +39,7 @@ export async function benchAccuracy(argv: readonly string[]): Promise<void> {
       const rounds = await inTurn(options.rounds, contenders)
       all.push(...rounds)
       console.log(tableOf(rounds))
-      console.log(boundsOf(rounds, assayLoad.name, rawReader.name, boundsFor(setting)))
+      console.log(keptBounds(rounds, assayLoad.name, rawReader.name, boundsFor(setting)))
     }
   }
   const loads = loadavg().map((load) => load.toFixed(1))
@@ -68,7 +68,7 @@ async function oneRound(
   client: Client,
   { users, rampUpSeconds }: Setting,
   folder: string,
-): Promise<Figures> {
+): Promise<BenchFigures> {
   const log = join(folder, 'ground-truth.ndjson')
   const load = { users, rampUpSeconds, folder, requests: REQUESTS, seconds: SECONDS + rampUpSeconds }
   const { cost, seen, spanUs, firstSentUs, startedUs } = await withGroundTruth(
@@ -80,18 +80,18 @@ async function oneRound(
   const errors = compareStreams(seen, readGroundTruthLog(log))
   const k6 = costOfK6(cost)
   return {
-    'gap error p50 us': quantile(errors.gap, 0.5),
-    'gap error p99 us': quantile(errors.gap, 0.99),
-    'gap error max us': quantile(errors.gap, 1),
-    'TTFT error p50 us': quantile(errors.ttft, 0.5),
-    'TTFT error p99 us': quantile(errors.ttft, 0.99),
+    'gap error p50 us': nearestRankQuantile(errors.gap, 0.5),
+    'gap error p99 us': nearestRankQuantile(errors.gap, 0.99),
+    'gap error max us': nearestRankQuantile(errors.gap, 1),
+    'TTFT error p50 us': nearestRankQuantile(errors.ttft, 0.5),
+    'TTFT error p99 us': nearestRankQuantile(errors.ttft, 0.99),
     'CPU of k6 us/chunk': k6.cpuUs / errors.chunks,
     'CPU of all us/chunk': cost.cpuUs / errors.chunks,
     'k6 MB': (k6.peakKiB * 1024) / 1e6,
     'beyond k6 MB': ((cost.treePeakKiB - k6.peakKiB) * 1024) / 1e6,
     'chunks/s': (errors.chunks / spanUs) * 1e6,
     'first request after ms': (firstSentUs - startedUs) / 1000,
-    'truth width p99 us': quantile(errors.width, 0.99),
+    'truth width p99 us': nearestRankQuantile(errors.width, 0.99),
   }
 }
 

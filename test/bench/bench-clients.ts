@@ -6,7 +6,7 @@ import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { packagePlace } from '../../load/runner/package-place.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import type { SeenStream } from './compare-streams.ts'
-import { measured, readLines, type Binaries, type Cost } from './programs.ts'
+import { measured, readLines, type Binaries, type ClientCost } from './programs.ts'
 
 /**
  * `users` connections send one request at a time: a client that counts sends `requests` each, any other one sends for `seconds`.
@@ -26,7 +26,7 @@ export type ClientLoad = {
  * `firstSentUs` is on the clock of the host; `startedUs` is when the program was started.
  */
 export type ClientReading = {
-  readonly cost: Cost
+  readonly cost: ClientCost
   readonly seen: readonly SeenStream[]
   readonly spanUs: number
   readonly startedUs: number

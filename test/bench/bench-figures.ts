@@ -3,27 +3,27 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { packagePlace } from '../../load/runner/package-place.ts'
-import { markdownTable, type Rounds } from './bench-frame.ts'
+import { benchTable, type Rounds } from './bench-frame.ts'
 import { median } from './compare-streams.ts'
 
 /** Named figures of one client in one round. */
-export type Figures = Readonly<Record<string, number | null>>
+export type BenchFigures = Readonly<Record<string, number | null>>
 
 /** Returns the medians of all rounds, figure by figure. */
-export function mediansOf({ rounds }: Rounds<Figures>): Figures {
+export function mediansOf({ rounds }: Rounds<BenchFigures>): BenchFigures {
   const names = Object.keys(rounds[0] ?? {})
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name] ?? null))]))
 }
 
 /** Returns a table with a line per load and client: medians, with the minimum and the maximum of all rounds. */
-export function tableOf(all: readonly Rounds<Figures>[]): string {
+export function tableOf(all: readonly Rounds<BenchFigures>[]): string {
   const names = Object.keys(all[0]?.rounds[0] ?? {})
   const rows = all.map(({ load, client, rounds }) => [
     load,
     client,
     ...names.map((name) => cell(rounds.map((round) => round[name] ?? null))),
   ])
-  return markdownTable(['load', 'client', ...names], rows)
+  return benchTable(['load', 'client', ...names], rows)
 }
 
 function cell(values: readonly (number | null)[]): string {
@@ -46,7 +46,7 @@ export function figuresFolder(): string {
 }
 
 /** Writes all figures with the machine that they come from, and prints the path. `more` is added to the file. */
-export function keepFigures(name: string, all: readonly Rounds<Figures>[], more: object = {}): void {
+export function keepFigures(name: string, all: readonly Rounds<BenchFigures>[], more: object = {}): void {
   const path = join(figuresFolder(), `${name}.json`)
   const machine = {
     cpus: cpus().length,
@@ -69,8 +69,8 @@ export type Bound = {
 }
 
 /** States for each bound whether the medians of two clients keep it. */
-export function boundsOf(
-  all: readonly Rounds<Figures>[],
+export function keptBounds(
+  all: readonly Rounds<BenchFigures>[],
   ours: string,
   theirs: string,
   bounds: readonly Bound[],
@@ -78,7 +78,7 @@ export function boundsOf(
   return bounds.map((bound) => boundLine(all, ours, theirs, bound)).join('\n')
 }
 
-function boundLine(all: readonly Rounds<Figures>[], ours: string, theirs: string, bound: Bound): string {
+function boundLine(all: readonly Rounds<BenchFigures>[], ours: string, theirs: string, bound: Bound): string {
   const { load, figure, absolute, most, least = 0 } = bound
   const medianOf = (client: string): number | null => {
     const found = all.find((one) => one.load === load && one.client === client)

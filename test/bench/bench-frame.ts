@@ -14,7 +14,7 @@ type ValueOf<Usual> = Usual extends string
       : readonly number[]
 
 /** Reads the options of a bench, each by its default: a text, a number, a switch, or numbers with commas. Throws TypeError for an unknown one. */
-export function optionsOf<const Defaults extends Readonly<Record<string, Option>>>(
+export function benchOptions<const Defaults extends Readonly<Record<string, Option>>>(
   argv: readonly string[],
   defaults: Defaults,
 ): { readonly [Name in keyof Defaults]: ValueOf<Defaults[Name]> } {
@@ -81,10 +81,7 @@ export function tell(line: string): void {
 }
 
 /** Returns a Markdown table. */
-export function markdownTable(
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
+export function benchTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   return [head, head.map(() => '---'), ...rows].map(tableRow).join('\n')
 }
 

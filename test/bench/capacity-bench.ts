@@ -4,7 +4,7 @@
  * `--command N` sweeps N models in real time with the shipped command, `--at-once 6`, each result kept in `--out DIR`, and
  * `--guidellm PATH` lets that program search six models.
  */
-import { optionsOf, tableRow } from './bench-frame.ts'
+import { benchOptions, tableRow } from './bench-frame.ts'
 import { benchCommand } from './capacity-command-bench.ts'
 import { benchGuideLlm } from './capacity-guidellm.ts'
 import { seededCases, simulateSweep, type KnownCase, type SweepCase } from './capacity-simulation.ts'
@@ -97,7 +97,7 @@ function meanOf(values: readonly number[]): number {
 }
 
 if (import.meta.main) {
-  const options = optionsOf(process.argv.slice(2), {
+  const options = benchOptions(process.argv.slice(2), {
     models: 40,
     simulated: 25,
     seed: '40',

@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { startReference } from '../../reference/server.ts'
 import { upperMedian } from '../../schemas/median.ts'
 import { formatModel, parseModel } from '../../reference/service-models/model-spec.ts'
-import { inFolder, markdownTable, tableRow, tell } from './bench-frame.ts'
+import { inFolder, benchTable, tableRow, tell } from './bench-frame.ts'
 import { seededCases, TOKENS } from './capacity-simulation.ts'
 import { readLines } from './programs.ts'
 
@@ -188,7 +188,7 @@ function resultOf(place: number, each: TimedCase, swept: Swept): Result {
 }
 
 function summaryOf(results: readonly Result[]): string {
-  const table = markdownTable(
+  const table = benchTable(
     HEAD,
     results.map(({ cells }) => cells),
   )

@@ -6,8 +6,8 @@ import { capacityObjectives } from '../../load/capacity/objectives.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
 import { capacityOf } from '../../reference/service-models/capacity-of.ts'
 import { serviceModels, startModel, type ChosenModel } from '../../reference/service-models/models.ts'
-import { seededRandom, type Random } from '../../reference/seeded-random.ts'
-import { simulate } from '../../reference/service-models/simulate-engine.ts'
+import { seededRandom, type RandomSource } from '../../reference/seeded-random.ts'
+import { simulateEngine } from '../../reference/service-models/simulate-engine.ts'
 
 /** A model, an objective on `e2e`, and the true capacity where it is known beforehand. */
 export type SweepCase = {
@@ -147,7 +147,7 @@ export function simulateSweep(
     if (next === null) break
     const fromMs = elapsedSeconds * 1000
     const starts = startsOf(next, random).map((atMs) => fromMs + atMs)
-    const answers = simulate(engine, starts, TOKENS)
+    const answers = simulateEngine(engine, starts, TOKENS)
     const samples = answers.map(({ atMs, lastMs }) => ({
       scheduledSeconds: (atMs - fromMs) / 1000,
       sentSeconds: (atMs - fromMs) / 1000,
@@ -168,7 +168,10 @@ export function simulateSweep(
 }
 
 /** Returns starts as k6 gets them: the warm-up and the time that counts have exactly the number of the rate, at random moments. */
-function startsOf({ ratePerSecond, warmUpSeconds, seconds }: NextStage, random: Random): readonly number[] {
+function startsOf(
+  { ratePerSecond, warmUpSeconds, seconds }: NextStage,
+  random: RandomSource,
+): readonly number[] {
   const rate = ratePerSecond === 0 ? IDLE_RATE : ratePerSecond
   const within = (lengthSeconds: number, fromSeconds: number): readonly number[] =>
     Array.from(

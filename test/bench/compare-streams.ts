@@ -56,7 +56,7 @@ export function compareStreams(
 }
 
 /** Returns the value of a share of all values by nearest rank; null without values. */
-export function quantile(values: readonly number[], share: number): number | null {
+export function nearestRankQuantile(values: readonly number[], share: number): number | null {
   const sorted = Float64Array.from(values).toSorted()
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null
 }

@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ASSAY_ENVIRONMENT, assayCommand, assayLoad, rawReader, type Client } from './bench-clients.ts'
-import { boundsOf, keepFigures, tableOf, type Figures } from './bench-figures.ts'
-import { inTurn, optionsOf, type Contender } from './bench-frame.ts'
+import { keptBounds, keepFigures, tableOf, type BenchFigures } from './bench-figures.ts'
+import { inTurn, benchOptions, type Contender } from './bench-frame.ts'
 import { buildBinaries, costOfK6, k6Command, measured, withGroundTruth, type Binaries } from './programs.ts'
 
 const FULL_SPEED = { users: 64, requests: 16, seconds: 2, chunks: 2000 } as const
@@ -18,21 +18,21 @@ const HTTP_POST = 'k6 http.post'
 
 /** Runs all rounds and prints both tables. */
 export async function benchCost(argv: readonly string[]): Promise<void> {
-  const { rounds, seconds } = optionsOf(argv, { rounds: 3, seconds: 4 })
+  const { rounds, seconds } = benchOptions(argv, { rounds: 3, seconds: 4 })
   const binaries = await buildBinaries()
   const streams = await inTurn(rounds, [fullSpeed(binaries, rawReader), fullSpeed(binaries, assayLoad)])
   const answers = await inTurn(rounds, jsonClients(binaries, seconds))
   console.log(tableOf(streams))
   console.log(tableOf(answers))
   const chunks = { load: STREAMS, figure: 'chunks/s', least: 0.8 }
-  console.log(boundsOf(streams, assayLoad.name, rawReader.name, [chunks]))
+  console.log(keptBounds(streams, assayLoad.name, rawReader.name, [chunks]))
   console.log(
-    boundsOf(answers, assayLoad.name, HTTP_POST, [{ load: JSON_ANSWERS, figure: 'answers/s', least: 1.5 }]),
+    keptBounds(answers, assayLoad.name, HTTP_POST, [{ load: JSON_ANSWERS, figure: 'answers/s', least: 1.5 }]),
   )
   keepFigures('cost', [...streams, ...answers])
 }
 
-function fullSpeed(binaries: Binaries, client: Client): Contender<Figures> {
+function fullSpeed(binaries: Binaries, client: Client): Contender<BenchFigures> {
   const { users, requests, seconds, chunks } = FULL_SPEED
   return {
     load: STREAMS,
@@ -70,7 +70,7 @@ function summaryIn(folder: string): string {
   return join(folder, 'summary.json')
 }
 
-function jsonClients(binaries: Binaries, seconds: number): readonly Contender<Figures>[] {
+function jsonClients(binaries: Binaries, seconds: number): readonly Contender<BenchFigures>[] {
   const clients: readonly JsonClient[] = [
     {
       client: HTTP_POST,
@@ -113,7 +113,7 @@ function jsonClients(binaries: Binaries, seconds: number): readonly Contender<Fi
 }
 
 function jsonContender(binaries: Binaries, { client, environment, command, answersIn }: JsonClient) {
-  const run = async (folder: string): Promise<Figures> => {
+  const run = async (folder: string): Promise<BenchFigures> => {
     const shape = { chunks: 16, firstMs: 0, gapMs: 0 }
     const cost = await withGroundTruth(binaries.k6, shape, null, (baseUrl) =>
       measured(binaries, command(baseUrl, folder), environment),

@@ -5,18 +5,18 @@ import { planLoad } from '../../load/session/plan-load.ts'
 import { ownProtocol } from '../../load/runner/load-protocol.ts'
 import { createPrompts } from '../../load/workload/prompt.ts'
 import { createBodies } from '../../load/workload/request-body.ts'
-import { entriesOf, NO_DATA } from '../../load/workload/entries.ts'
+import { workloadEntries, NO_DATA } from '../../load/workload/entries.ts'
 import { runProgram } from '../real/program.ts'
 import { readyPython } from '../real/venv.ts'
 import type { CrossLoad, CrossPlace } from './cross-check-assay.ts'
-import type { Figures } from './bench-figures.ts'
+import type { BenchFigures } from './bench-figures.ts'
 import { readLines } from './programs.ts'
 
 /** One request as AIPerf recorded it. `error` is null when it takes the answer for whole. */
 export type AiperfRecord = { readonly requestId: string; readonly error: string | null }
 
 /** One run by AIPerf. */
-export type AiperfRun = { readonly printed: Figures; readonly records: readonly AiperfRecord[] }
+export type AiperfRun = { readonly printed: BenchFigures; readonly records: readonly AiperfRecord[] }
 
 const LONGEST_RUN_MS = 180_000
 /** More bodies than a run sends; it would begin again at the first. */
@@ -80,7 +80,7 @@ function bodiesOf(load: CrossLoad, baseUrl: string): string {
     seed,
     out: '',
   })
-  const entryAt = entriesOf(workload, seed, NO_DATA)
+  const entryAt = workloadEntries(workload, seed, NO_DATA)
   const bodyOf = createBodies('truth', createPrompts(seed), ownProtocol().streamMembers)
   return Array.from({ length: BODIES }, (_, index) => `${bodyOf(entryAt(index), true)}\n`).join('')
 }
@@ -103,7 +103,7 @@ type Printed = Readonly<
   Record<string, { readonly avg?: number; readonly p50?: number; readonly p99?: number }>
 >
 
-function printedIn(path: string): Figures {
+function printedIn(path: string): BenchFigures {
   const printed = JSON.parse(readFileSync(path, 'utf8')) as Printed
   const figures: Record<string, number | null> = {}
   const names = {

@@ -6,7 +6,7 @@ import { runLoad } from '../../load/session/run-load.ts'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import type { LoadSpan, StreamTimes } from './cross-check-definitions.ts'
-import type { Figures } from './bench-figures.ts'
+import type { BenchFigures } from './bench-figures.ts'
 import { chunkTimesOf } from './bench-clients.ts'
 
 /** The load of both tools: closed, so many users at once for so long. */
@@ -23,7 +23,7 @@ export type CrossPlace = { readonly baseUrl: string; readonly folder: string }
 
 /** One run by Assay: every row, on the clock of the ground-truth server. */
 export type AssayRun = {
-  readonly printed: Figures
+  readonly printed: BenchFigures
   readonly streams: readonly StreamTimes[]
   readonly span: LoadSpan
   readonly rows: readonly Row[]
@@ -51,7 +51,7 @@ export async function runAssay(load: CrossLoad, { baseUrl, folder }: CrossPlace)
   }
 }
 
-function printedBy({ metrics, throughput }: LoadRun): Figures {
+function printedBy({ metrics, throughput }: LoadRun): BenchFigures {
   const figures: Record<string, number | null> = {}
   const names = { TTFT: 'ttft', 'gap of chunks': 'icl', TPOT: 'tpot', E2E: 'e2e' }
   for (const [name, metric] of Object.entries(names)) {

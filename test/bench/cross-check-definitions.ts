@@ -2,8 +2,8 @@
  * Computes figures of the same streams by the definitions of two tools. Written from the definitions and not from `load/analysis`, so
  * that a mistake on one side shows. Pure.
  */
-import { quantile } from './compare-streams.ts'
-import type { Figures } from './bench-figures.ts'
+import { nearestRankQuantile } from './compare-streams.ts'
+import type { BenchFigures } from './bench-figures.ts'
 
 /** One completed stream, microseconds on any one clock: when it was sent, when each chunk with text came. */
 export type StreamTimes = {
@@ -16,7 +16,7 @@ export type StreamTimes = {
 export type LoadSpan = { readonly fromUs: number; readonly toUs: number }
 
 /** Computes the figures of streams. */
-type FiguresBy = (streams: readonly StreamTimes[], span: LoadSpan) => Figures
+type FiguresBy = (streams: readonly StreamTimes[], span: LoadSpan) => BenchFigures
 
 /** Computes figures as docs/metrics.md defines them: percentiles are values that did occur; a rate counts what arrived in the time of the load. */
 export const byAssay: FiguresBy = (streams, span) => {
@@ -26,7 +26,7 @@ export const byAssay: FiguresBy = (streams, span) => {
     streams.map(({ chunksUs, tokens }) => (tokens * chunksUs.filter(isWithin).length) / chunksUs.length),
   )
   return {
-    ...durationsBy(quantile, streams),
+    ...durationsBy(nearestRankQuantile, streams),
     'output tokens/s': arrived / seconds,
     'requests/s': streams.filter(({ chunksUs }) => isWithin(chunksUs.at(-1) ?? Infinity)).length / seconds,
   }
@@ -50,7 +50,7 @@ export const byAiperf: FiguresBy = (streams) => {
 type Percentile = (values: readonly number[], share: number) => number | null
 
 /** Durations that both tools measure between the same moments; only percentiles are read differently. */
-function durationsBy(percentile: Percentile, streams: readonly StreamTimes[]): Figures {
+function durationsBy(percentile: Percentile, streams: readonly StreamTimes[]): BenchFigures {
   const ends = streams.map(({ chunksUs }) => ({ first: chunksUs[0] ?? NaN, last: chunksUs.at(-1) ?? NaN }))
   const samples = {
     TTFT: streams.map(({ sentUs }, at) => (ends[at]?.first ?? NaN) - sentUs),

@@ -1,24 +1,27 @@
 /** Compares the answers that each tool counts as complete: the same streams, ended in different ways, read by Assay and by AIPerf. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { chunk, events, ROLE, WHOLE } from '../../load/session/stream-server-fixture.ts'
-import { listening } from '../../conformance/transport/server-fixture.ts'
-import { inFolder, markdownTable, tell } from './bench-frame.ts'
+import { chunkJson, events, ROLE, WHOLE_ANSWER } from '../../load/session/stream-server-fixture.ts'
+import { listenOnFreePort } from '../../conformance/transport/server-fixture.ts'
+import { inFolder, benchTable, tell } from './bench-frame.ts'
 import { runAiperf } from './cross-check-aiperf.ts'
 import { runAssay, type CrossLoad } from './cross-check-assay.ts'
 
-const cut = WHOLE.slice(0, 2)
+const cut = WHOLE_ANSWER.slice(0, 2)
 
 /** Each begins well, so a tool that does not look at the end counts it as an answer. */
 const ENDINGS: readonly (readonly [name: string, text: string])[] = [
-  ['a whole stream', events(WHOLE)],
+  ['a whole stream', events(WHOLE_ANSWER)],
   ['no finish_reason, no [DONE]', events(cut)],
-  ['finish_reason, no [DONE]', events(WHOLE.slice(0, 5))],
+  ['finish_reason, no [DONE]', events(WHOLE_ANSWER.slice(0, 5))],
   ['an error object amid the stream', events([...cut, '{"error":{"message":"overloaded"}}', '[DONE]'])],
-  ['a chunk that is not JSON', events([...cut, '{"choices":', ...WHOLE.slice(2)])],
-  ['a role and no text', events([ROLE, ...WHOLE.slice(3)])],
-  ['text only in reasoning', events([ROLE, chunk({ reasoning_content: 'hm' }), ...WHOLE.slice(3)])],
-  ['CRLF', events(WHOLE, '\r\n')],
-  ['chunks without `object`', events(WHOLE).replaceAll('"object":"chat.completion.chunk",', '')],
+  ['a chunk that is not JSON', events([...cut, '{"choices":', ...WHOLE_ANSWER.slice(2)])],
+  ['a role and no text', events([ROLE, ...WHOLE_ANSWER.slice(3)])],
+  [
+    'text only in reasoning',
+    events([ROLE, chunkJson({ reasoning_content: 'hm' }), ...WHOLE_ANSWER.slice(3)]),
+  ],
+  ['CRLF', events(WHOLE_ANSWER, '\r\n')],
+  ['chunks without `object`', events(WHOLE_ANSWER).replaceAll('"object":"chat.completion.chunk",', '')],
 ]
 const LOAD: CrossLoad = { users: 4, seconds: 3, maxTokens: 8, promptTokens: 4, seed: 'endings' }
 /** The delay of each answer, so that three seconds are a few dozen requests. */
@@ -40,7 +43,7 @@ export async function crossCheckEndings(command: string): Promise<string> {
     }))
   })
   const rows = ENDINGS.map(([name], kind) => [name, verdictOf(ours, kind), verdictOf(theirs, kind)])
-  return markdownTable(['answer', 'Assay', 'AIPerf'], rows)
+  return benchTable(['answer', 'Assay', 'AIPerf'], rows)
 }
 
 type EndingVerdict = { readonly kind: number; readonly said: string }
@@ -62,7 +65,7 @@ type Read = (
 async function withServer(read: Read): Promise<readonly EndingVerdict[]> {
   const kindOf = new Map<string, number>()
   const server = createServer((request, response) => void answer(request, response, kindOf))
-  const port = await listening(server, '127.0.0.1')
+  const port = await listenOnFreePort(server, '127.0.0.1')
   try {
     return await inFolder((folder) => read(`http://127.0.0.1:${port}`, folder, kindOf))
   } finally {

@@ -6,8 +6,8 @@
 import { join } from 'node:path'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { readGroundTruthLog, startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
-import { keepFigures, type Figures } from './bench-figures.ts'
-import { inTurn, markdownTable, optionsOf, tell, type Rounds } from './bench-frame.ts'
+import { keepFigures, type BenchFigures } from './bench-figures.ts'
+import { inTurn, benchTable, benchOptions, tell, type Rounds } from './bench-frame.ts'
 import { median } from './compare-streams.ts'
 import { readyAiperf, runAiperf } from './cross-check-aiperf.ts'
 import { runAssay, type CrossLoad, type CrossPlace } from './cross-check-assay.ts'
@@ -30,7 +30,11 @@ const HEAD = [
 ]
 
 /** One run of one tool: its printed figures, and those of the server's log by its own definitions and by Assay's. */
-type ToolReading = { readonly printed: Figures; readonly truth: Figures; readonly truthByAssay: Figures }
+type ToolReading = {
+  readonly printed: BenchFigures
+  readonly truth: BenchFigures
+  readonly truthByAssay: BenchFigures
+}
 
 /** Runs a load with one tool. `groundTruth` stops the server and returns the streams as the server sent them. */
 type Tool = {
@@ -74,10 +78,10 @@ function aiperf(command: string): Tool {
 
 /** Runs all rounds and prints both tables. */
 export async function benchCross(argv: readonly string[]): Promise<void> {
-  const { streams, rounds, seconds } = optionsOf(argv, { streams: [10, 50], rounds: 3, seconds: 25 })
+  const { streams, rounds, seconds } = benchOptions(argv, { streams: [10, 50], rounds: 3, seconds: 25 })
   const command = await readyAiperf(tell)
   const binary = await ensureK6({ onProgress: tell })
-  const kept: Rounds<Figures>[] = []
+  const kept: Rounds<BenchFigures>[] = []
   const rows: (readonly string[])[] = []
   for (const users of streams) {
     const load = { ...LOAD, users, seconds }
@@ -91,7 +95,7 @@ export async function benchCross(argv: readonly string[]): Promise<void> {
     const [ours = [], theirs = []] = all.map((one) => one.rounds)
     rows.push(...rowsFor(users, ours, theirs))
   }
-  console.log(markdownTable(HEAD, rows))
+  console.log(benchTable(HEAD, rows))
   console.log(`\n${await crossCheckEndings(command)}`)
   keepFigures('cross', kept)
 }
@@ -115,7 +119,7 @@ async function oneRound(binary: string, tool: Tool, load: CrossLoad, folder: str
   }
 }
 
-function figuresOf({ load, client, rounds }: Rounds<ToolReading>): readonly Rounds<Figures>[] {
+function figuresOf({ load, client, rounds }: Rounds<ToolReading>): readonly Rounds<BenchFigures>[] {
   return [
     { load, client: `${client} prints`, rounds: rounds.map(({ printed }) => printed) },
     { load, client: `${client}: truth`, rounds: rounds.map(({ truth }) => truth) },

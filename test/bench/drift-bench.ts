@@ -4,7 +4,7 @@
  */
 import { growingLatency } from '../../load/verdict/growing-latency.ts'
 import type { LoadSeries } from '../../schemas/compiled/load-run.ts'
-import { optionsOf, tableRow } from './bench-frame.ts'
+import { benchOptions, tableRow } from './bench-frame.ts'
 import { simulateQueuedSoak, simulateSoak, type SoakedService } from './soak-simulation.ts'
 
 const SECONDS = 600
@@ -44,7 +44,7 @@ const WANDERS = [
 )
 
 function benchDrift(argv: readonly string[]): void {
-  const options = optionsOf(argv, { seeds: 100 })
+  const options = benchOptions(argv, { seeds: 100 })
   const seeds = Array.from({ length: options.seeds }, (_, seed) => seed)
   const noted = (of: (seed: number) => LoadSeries): number =>
     seeds.filter((seed) => growingLatency(of(seed), 0, SECONDS) !== null).length

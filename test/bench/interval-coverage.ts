@@ -9,7 +9,7 @@ import {
   percentileOf,
   type Series,
 } from '../../load/analysis/distribution.ts'
-import { markdownTable, optionsOf } from './bench-frame.ts'
+import { benchTable, benchOptions } from './bench-frame.ts'
 import { simulateQueue, type QueueModel } from './queue-simulation.ts'
 
 const SERVICE_SECONDS = 0.2
@@ -46,7 +46,7 @@ export function benchIntervalCoverage(runs: number): void {
     'the run is too short to tell',
     'wrong',
   ]
-  console.log(markdownTable(head, rows))
+  console.log(benchTable(head, rows))
 }
 
 function sampled(queue: QueueModel, seconds: number, seed: number, fromSeconds: number): Series {
@@ -82,4 +82,4 @@ function rowOf(
   ]
 }
 
-if (import.meta.main) benchIntervalCoverage(optionsOf(process.argv.slice(2), { runs: 200 }).runs)
+if (import.meta.main) benchIntervalCoverage(benchOptions(process.argv.slice(2), { runs: 200 }).runs)

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import type { FamilyName } from '../../load/limiter/model/family.ts'
 import type { LoadTarget } from '../../load/runner/load-target.ts'
-import { endChild, listening, startChild } from './limiter-children.ts'
+import { endChild, untilListening, startChild } from './limiter-children.ts'
 
 /** A limiter that listens. */
 export type Served = {
@@ -128,7 +128,7 @@ function serve(limit: string, ttftMs: number): Promise<Served> {
 }
 
 async function serveScript(argv: readonly string[]): Promise<Served> {
-  return servedAt(await listening(startChild(process.execPath, argv, { stdio: 'pipe' })), KEYS)
+  return servedAt(await untilListening(startChild(process.execPath, argv, { stdio: 'pipe' })), KEYS)
 }
 
 /** Returns a limiter behind a port, which two keys may use. */

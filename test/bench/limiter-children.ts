@@ -34,7 +34,7 @@ export function killChildren(): void {
 }
 
 /** Waits until a program has printed `port N`, the port on which it listens. Throws, and ends it, when it does not. */
-export async function listening(child: ChildProcess): Promise<{ port: number; child: ChildProcess }> {
+export async function untilListening(child: ChildProcess): Promise<{ port: number; child: ChildProcess }> {
   child.stderr?.on('data', (text: Buffer) => process.stderr.write(text))
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const timer = setTimeout(() => reject(new Error('it does not listen')), START_MS)

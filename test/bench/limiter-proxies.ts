@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
-import { listening, orEnd, startChild } from './limiter-children.ts'
+import { untilListening, orEnd, startChild } from './limiter-children.ts'
 import { run, type KnownLimiter, type Starter } from './limiter-install.ts'
 import { proxyConfig, type Ports } from './limiter-proxy-configs.ts'
 
@@ -106,7 +106,7 @@ export function installRuby(folder: string, servers: string): Starter {
   const env = { ...process.env, LD_LIBRARY_PATH: libraryIn(folder), RUBYLIB: paths.join(':') }
   const argv = ['--disable-gems', join(servers, 'ruby_limiters.rb')]
   const ruby = join(usr, 'bin', 'ruby3.1')
-  return (name) => listening(startChild(ruby, [...argv, name], { cwd: folder, env }))
+  return (name) => untilListening(startChild(ruby, [...argv, name], { cwd: folder, env }))
 }
 
 function unpack(folder: string, packages: readonly string[]): void {

@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FamilyName } from '../../load/limiter/model/family.ts'
 import { servedAt, type LimiterCase } from './limiter-cases.ts'
-import { listening, startChild } from './limiter-children.ts'
+import { untilListening, startChild } from './limiter-children.ts'
 import { run, type KnownLimiter, type Starter } from './limiter-install.ts'
 import { installProxies, installRuby, PROXIES, RUBY } from './limiter-proxies.ts'
 
@@ -121,7 +121,7 @@ function installNpm(folder: string): Starter {
   run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--save-exact', ...NPM], folder)
   const script = join(folder, 'node-limiters.mjs')
   copyFileSync(join(servers, 'node-limiters.mjs.txt'), script)
-  return (name) => listening(startChild(process.execPath, [script, name], { cwd: folder }))
+  return (name) => untilListening(startChild(process.execPath, [script, name], { cwd: folder }))
 }
 
 function installGo(folder: string): Starter {
@@ -130,7 +130,7 @@ function installGo(folder: string): Starter {
   if (!existsSync(join(folder, 'go.mod'))) run('go', ['mod', 'init', 'assay.local/limiters'], folder)
   run('go', ['get', ...GO], folder)
   run('go', ['build', '-o', 'limiters', '.'], folder)
-  return (name) => listening(startChild(join(folder, 'limiters'), [name], { cwd: folder }))
+  return (name) => untilListening(startChild(join(folder, 'limiters'), [name], { cwd: folder }))
 }
 
 function installPython(folder: string): Starter {
@@ -139,7 +139,7 @@ function installPython(folder: string): Starter {
   const python = join(folder, 'venv', 'bin', 'python')
   run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...PYPI], folder)
   const script = join(servers, 'python_limiters.py')
-  return (name) => listening(startChild(python, [script, name], { cwd: folder }))
+  return (name) => untilListening(startChild(python, [script, name], { cwd: folder }))
 }
 
 function installRust(folder: string): Starter {
@@ -149,7 +149,7 @@ function installRust(folder: string): Starter {
   run('cargo', ['add', '--quiet', ...CRATES], folder)
   run('cargo', ['build', '--quiet', '--release'], folder)
   const program = join(folder, 'target', 'release', 'limiters')
-  return (name) => listening(startChild(program, [name], { cwd: folder }))
+  return (name) => untilListening(startChild(program, [name], { cwd: folder }))
 }
 
 const CARGO = '[package]\nname = "limiters"\nversion = "0.1.0"\nedition = "2021"\n'

@@ -12,7 +12,7 @@ import type { LimiterRun } from '../../schemas/limiter-run.ts'
 import { packagePlace } from '../../load/runner/package-place.ts'
 import { runRateLimit } from '../../load/limiter/run/run-limiter.ts'
 import { figuresFolder } from './bench-figures.ts'
-import { optionsOf } from './bench-frame.ts'
+import { benchOptions } from './bench-frame.ts'
 import { killChildren } from './limiter-children.ts'
 import { bareCases, referenceCases, type Group, type LimiterCase, type Served } from './limiter-cases.ts'
 import { realCases } from './limiter-real.ts'
@@ -125,7 +125,7 @@ function summaryOf(results: readonly CaseResult[], group: Group): string {
   return `${group}: ${own.length} limiters: ${count('right')} right, ${count('set')} rightly among others, ${count('open')} undetermined, ${count('wrong')} wrong: ${share.toFixed(1)} % right`
 }
 
-const options = optionsOf(process.argv.slice(2), {
+const options = benchOptions(process.argv.slice(2), {
   only: '',
   parallel: 5,
   'no-real': false,

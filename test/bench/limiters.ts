@@ -2,14 +2,19 @@
  * Measures how often the identification is right: random limiters, each identified by the whole plan on a virtual clock.
  * `node test/bench/limiters.ts [--count 1000] [--seed 1] [--only 'sliding log'] [--verbose]`
  */
-import { judgeDrawn, renderMatrix, sumsOf, type Judged } from '../limits/simulated/matrix.ts'
+import { judgeDrawn, renderMatrix, sumsOf, type IdentifiedLimiter } from '../limits/simulated/matrix.ts'
 import { keepFigures } from './bench-figures.ts'
-import { optionsOf } from './bench-frame.ts'
+import { benchOptions } from './bench-frame.ts'
 
 /** Identifies `count` simulated limiters, with kinds in turn, and prints the matrix. */
 export async function benchLimiters(argv: readonly string[]): Promise<void> {
-  const { count, seed, only, verbose } = optionsOf(argv, { count: 1000, seed: 1, only: '', verbose: false })
-  const judged: Judged[] = []
+  const { count, seed, only, verbose } = benchOptions(argv, {
+    count: 1000,
+    seed: 1,
+    only: '',
+    verbose: false,
+  })
+  const judged: IdentifiedLimiter[] = []
   for (let index = 0; index < count; index += 1) {
     const one = judgeDrawn(seed * 100_000 + index, only)
     judged.push(one)

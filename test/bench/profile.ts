@@ -9,13 +9,13 @@ import { setTimeout } from 'node:timers/promises'
 import { goEnvironment } from '../../load/runner/environment.ts'
 import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
 import { freePort } from '../free-port.ts'
-import { measured, type Binaries, type Cost } from './programs.ts'
+import { measured, type Binaries, type ClientCost } from './programs.ts'
 
 /** A share of something counted. */
 export type Share = { readonly hits: number; readonly total: number }
 
 /** The files of a profile: where the processor was, and what was allocated. */
-export type Profile = { readonly cpuPath: string; readonly allocsPath: string }
+export type ProfileFiles = { readonly cpuPath: string; readonly allocsPath: string }
 
 /** After the profiler answers, k6 makes its users: no part of the load. */
 const START_MS = 1000
@@ -28,7 +28,7 @@ export async function profiled(
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
   { folder, seconds }: { readonly folder: string; readonly seconds: number },
-): Promise<{ readonly cost: Cost; readonly profile: Profile }> {
+): Promise<{ readonly cost: ClientCost; readonly profile: ProfileFiles }> {
   const port = await freePort()
   const k6 = join(folder, 'k6')
   writeFileSync(k6, wrapperOf(binaries.k6, port), { mode: 0o700 })
@@ -50,7 +50,7 @@ exec '${k6}' "$@"
 `
 }
 
-async function fetchProfile(profiler: string, folder: string, seconds: number): Promise<Profile> {
+async function fetchProfile(profiler: string, folder: string, seconds: number): Promise<ProfileFiles> {
   await isUp(`${profiler}/ping`)
   await setTimeout(START_MS)
   const save = async (name: string): Promise<string> => {
@@ -78,12 +78,12 @@ async function isUp(url: string): Promise<void> {
 }
 
 /** Counts the samples of the processor below functions, those that were inlined too, and all samples. */
-export function cpuSamplesBelow({ cpuPath }: Profile, functions: RegExp): Share {
+export function cpuSamplesBelow({ cpuPath }: ProfileFiles, functions: RegExp): Share {
   return shareOf(cpuPath, 'samples', functions)
 }
 
 /** The same for bytes allocated. */
-export function bytesAllocatedBelow({ allocsPath }: Profile, functions: RegExp): Share {
+export function bytesAllocatedBelow({ allocsPath }: ProfileFiles, functions: RegExp): Share {
   return shareOf(allocsPath, 'alloc_space', functions)
 }
 

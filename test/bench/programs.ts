@@ -52,14 +52,14 @@ export type ProgramCost = { readonly cpuUs: number; readonly peakKiB: number }
  * The cost of a client, by the operating system's own account, with what it printed: itself and all its children, the
  * memory of the largest process and of all at once, and each program by name (Linux).
  */
-export type Cost = ProgramCost & {
+export type ClientCost = ProgramCost & {
   readonly treePeakKiB: number
   readonly programs: Readonly<Record<string, ProgramCost>>
   readonly stdout: string
 }
 
 /** Returns the cost of k6 inside a client; the cost of the whole client where it is not k6. */
-export function costOfK6(cost: Cost): ProgramCost {
+export function costOfK6(cost: ClientCost): ProgramCost {
   return cost.programs['k6'] ?? cost
 }
 
@@ -68,7 +68,7 @@ export async function measured(
   binaries: Binaries,
   command: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-): Promise<Cost> {
+): Promise<ClientCost> {
   const child = spawn(binaries.raw, ['measure', ...command], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...k6Environment(process.env), ...environment },
@@ -80,7 +80,7 @@ export async function measured(
   const lines = stderr().trim().split('\n')
   if (code !== 0)
     throw new Error(`${command.slice(0, 2).join(' ')} ended with ${code}:\n${lines.slice(-6).join('\n')}`)
-  const cost = JSON.parse(lines.at(-1) ?? '') as Omit<Cost, 'stdout'>
+  const cost = JSON.parse(lines.at(-1) ?? '') as Omit<ClientCost, 'stdout'>
   return { ...cost, stdout: stdout() }
 }
 

@@ -9,12 +9,12 @@ import { parseArgs } from 'node:util'
 import { keepHeapSmall } from '../../cli/small-heap.ts'
 import { collectRows } from '../../load/analysis/collect-rows.ts'
 import { ROWS_FILE, writeRowLines } from '../../load/rows/keep-rows.ts'
-import { HEADER, rowOf } from '../../load/rows/row-fixture.ts'
+import { ROW_HEADER, rowOf } from '../../load/rows/row-fixture.ts'
 import { bucketOf } from '../../load/scenarios/shared/gap-bucket.ts'
 import { randomAt, randomRoot, type Random } from '../../load/workload/random.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
-import { keepFigures, tableOf, type Figures } from './bench-figures.ts'
-import { inFolder, optionsOf, type Rounds } from './bench-frame.ts'
+import { keepFigures, tableOf, type BenchFigures } from './bench-figures.ts'
+import { inFolder, benchOptions, type Rounds } from './bench-frame.ts'
 
 /** Requests leave a millisecond apart. */
 const APART_US = 1000
@@ -23,8 +23,8 @@ const KINDS = { 'JSON answers': jsonRow, 'streams with three gaps': streamRow } 
 
 /** Runs all rounds and prints the table. */
 export async function benchReading(argv: readonly string[]): Promise<void> {
-  const { rows, rounds } = optionsOf(argv, { rows: 547_000, rounds: 3 })
-  const all: Rounds<Figures>[] = []
+  const { rows, rounds } = benchOptions(argv, { rows: 547_000, rounds: 3 })
+  const all: Rounds<BenchFigures>[] = []
   for (const [name, rowAt] of Object.entries(KINDS)) {
     await inFolder(async (folder) => {
       await writeRowLines(folder, linesOf(rows, rowAt))
@@ -36,7 +36,7 @@ export async function benchReading(argv: readonly string[]): Promise<void> {
   keepFigures('reading', all)
 }
 
-function costOfReading(folder: string, rows: number): Figures {
+function costOfReading(folder: string, rows: number): BenchFigures {
   const path = join(folder, ROWS_FILE)
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -68,7 +68,7 @@ async function read(path: string, rows: number): Promise<void> {
 
 async function* linesOf(rows: number, rowAt: (index: number, random: Random) => Row): AsyncGenerator<string> {
   const root = randomRoot('reading', 'rows')
-  yield `${JSON.stringify(HEADER)}\n`
+  yield `${JSON.stringify(ROW_HEADER)}\n`
   for (let from = 0; from < rows; from += ROWS_PER_WRITE) {
     const indexes = Array.from({ length: Math.min(ROWS_PER_WRITE, rows - from) }, (_, at) => from + at)
     // A row is written when its request ends.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
 import { ASSAY_ENVIRONMENT, assayCommand } from './bench-clients.ts'
-import { measured, withGroundTruth, type Binaries, type Cost } from './programs.ts'
+import { measured, withGroundTruth, type Binaries, type ClientCost } from './programs.ts'
 
 /** A load whose cost is compared, and the name of its figure: the cost of a chunk or of an answer. */
 export type SampledLoad = {
@@ -33,13 +33,13 @@ export const SAMPLED_LOADS: readonly SampledLoad[] = [
 ]
 
 /** The cost of a load, its number of chunks or answers, and the number of answers that were kept. */
-export type SampledRun = { readonly cost: Cost; readonly units: number; readonly samples: number }
+export type SampledRun = { readonly cost: ClientCost; readonly units: number; readonly samples: number }
 
 /** Runs a command and returns its cost. */
 export type RunCommand = (
   command: readonly string[],
   environment: Readonly<Record<string, string>>,
-) => Promise<Cost>
+) => Promise<ClientCost>
 
 /** Runs a load once, in a folder. Throws when a request failed. */
 export async function runSampled(

@@ -2,7 +2,7 @@
  * The share of k6's processor time that sampling takes, by Go's profiler. Runs of a machine differ by more than sampling costs, so a
  * comparison of runs rarely decides; a profile attributes time inside one run.
  */
-import { bytesAllocatedBelow, cpuSamplesBelow, profiled, type Profile, type Share } from './profile.ts'
+import { bytesAllocatedBelow, cpuSamplesBelow, profiled, type ProfileFiles, type Share } from './profile.ts'
 import { inFolder, tell } from './bench-frame.ts'
 import type { Binaries } from './programs.ts'
 import { runSampled, type SampledLoad } from './sampling-loads.ts'
@@ -40,7 +40,7 @@ export async function profileSampling(
   return shares
 }
 
-function sharesOf(profile: Profile): SamplingShare {
+function sharesOf(profile: ProfileFiles): SamplingShare {
   return {
     cpu: cpuSamplesBelow(profile, SAMPLING),
     garbage: cpuSamplesBelow(profile, GARBAGE),
@@ -60,10 +60,10 @@ export function shareLine({ load }: SampledLoad, shares: readonly SamplingShare[
   const { mean, low, high } = meanInterval(sampling)
   const both = meanInterval(sampling.map((share, run) => share + (collected[run] ?? 0)))
   return [
-    `${load}: sampling takes ${percent(mean)} of k6's processor time`,
-    ` (95 %: ${percent(low)} to ${percent(high)}, by run ${sampling.map(percent).join(', ')}),`,
-    ` and ${percent(meanInterval(collected).mean)} as its part of garbage collection.`,
-    ` Asked at most ${percent(MAX_SHARE)}: ${verdictOn(both.low, both.high)}`,
+    `${load}: sampling takes ${formatSamplingShare(mean)} of k6's processor time`,
+    ` (95 %: ${formatSamplingShare(low)} to ${formatSamplingShare(high)}, by run ${sampling.map(formatSamplingShare).join(', ')}),`,
+    ` and ${formatSamplingShare(meanInterval(collected).mean)} as its part of garbage collection.`,
+    ` Asked at most ${formatSamplingShare(MAX_SHARE)}: ${verdictOn(both.low, both.high)}`,
   ].join('')
 }
 
@@ -98,6 +98,6 @@ function verdictOn(low: number, high: number): string {
 }
 
 /** Returns a share as text. */
-export function percent(share: number): string {
+export function formatSamplingShare(share: number): string {
   return `${(100 * share).toFixed(1)} %`
 }

@@ -4,12 +4,12 @@
  * and per JSON completion. `node test/bench/sampling.ts [--profiles 5] [--profile-seconds 20] [--rounds 6] [--seconds
  * 8]`; 0 leaves a part out.
  */
-import { keepFigures, tableOf, type Figures } from './bench-figures.ts'
-import { inTurn, optionsOf, type Rounds } from './bench-frame.ts'
+import { keepFigures, tableOf, type BenchFigures } from './bench-figures.ts'
+import { inTurn, benchOptions, type Rounds } from './bench-frame.ts'
 import { median } from './compare-streams.ts'
 import { buildBinaries, costOfK6, type Binaries } from './programs.ts'
 import { runSampled, SAMPLED_LOADS, type SampledLoad } from './sampling-loads.ts'
-import { percent, profileSampling, shareLine } from './sampling-share.ts'
+import { formatSamplingShare, profileSampling, shareLine } from './sampling-share.ts'
 
 const CLIENTS = [
   { client: 'assay load', flags: [] },
@@ -18,10 +18,10 @@ const CLIENTS = [
 
 /** Profiles and compares, and prints the shares, the figures of each client, and the ratio of its rounds. */
 export async function benchSampling(argv: readonly string[]): Promise<void> {
-  const options = optionsOf(argv, { profiles: 5, 'profile-seconds': 20, rounds: 6, seconds: 8 })
+  const options = benchOptions(argv, { profiles: 5, 'profile-seconds': 20, rounds: 6, seconds: 8 })
   const binaries = await buildBinaries()
   const profiles = { profiles: options.profiles, seconds: options['profile-seconds'] }
-  const all: Rounds<Figures>[] = []
+  const all: Rounds<BenchFigures>[] = []
   const shares = []
   for (const sampled of SAMPLED_LOADS) {
     const runs = await profileSampling(sampled, binaries, profiles)
@@ -48,13 +48,13 @@ async function figuresOf(
   binaries: Binaries,
   flags: readonly string[],
   folder: string,
-): Promise<Figures> {
+): Promise<BenchFigures> {
   const { cost, units, samples } = await runSampled(sampled, binaries, flags, folder)
   return { [sampled.figure]: costOfK6(cost).cpuUs / units, sampled: samples }
 }
 
 /** Compares rounds one by one, because the other work of the machine changes from round to round. */
-function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Rounds<Figures>[]): string {
+function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Rounds<BenchFigures>[]): string {
   const ratios = (sampled?.rounds ?? []).map((round, at) => {
     const other = none?.rounds[at]?.[figure] ?? null
     const own = round[figure] ?? null
@@ -65,8 +65,8 @@ function ratioLine({ load, figure }: SampledLoad, [sampled, none]: readonly Roun
   if (middle === null) return `${load}: not measured`
   const rank = lowRank(sorted.length)
   const [low, high] = [sorted[rank] ?? 0, sorted[sorted.length - 1 - rank] ?? Infinity]
-  const range = `95 %: ${percent(low - 1)} to ${percent(high - 1)}, ${sorted.length} rounds`
-  return `${load}: runs with samples cost ${percent(middle - 1)} more CPU than runs without (${range})`
+  const range = `95 %: ${formatSamplingShare(low - 1)} to ${formatSamplingShare(high - 1)}, ${sorted.length} rounds`
+  return `${load}: runs with samples cost ${formatSamplingShare(middle - 1)} more CPU than runs without (${range})`
 }
 
 /** Returns the place of the lower end of a 95 % interval of a median among sorted values: ranks are binomial (Conover 1999, 3.2). */

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { runLoad } from '../../load/session/run-load.ts'
 import { ROWS_FILE } from '../../load/rows/keep-rows.ts'
 import { readRows } from '../../load/rows/read-rows.ts'
-import { keepFigures, mediansOf, tableOf, type Figures } from './bench-figures.ts'
-import { inTurn, optionsOf, type Rounds } from './bench-frame.ts'
-import { quantile } from './compare-streams.ts'
+import { keepFigures, mediansOf, tableOf, type BenchFigures } from './bench-figures.ts'
+import { inTurn, benchOptions, type Rounds } from './bench-frame.ts'
+import { nearestRankQuantile } from './compare-streams.ts'
 import { buildBinaries, startSleeper, withGroundTruth, type Binaries } from './programs.ts'
 
 /** The bound: at most this delay of 99 % of the requests, and no request is dropped. */
@@ -19,10 +19,10 @@ type Load = { readonly rate: number; readonly seconds: number; readonly seed: st
 
 /** Runs all rounds and prints the table. */
 export async function benchSchedule(argv: readonly string[]): Promise<void> {
-  const { rounds, rate, seconds } = optionsOf(argv, { rounds: 5, rate: 200, seconds: 10 })
+  const { rounds, rate, seconds } = benchOptions(argv, { rounds: 5, rate: 200, seconds: 10 })
   const binaries = await buildBinaries()
   let round = 0
-  const run = (out: string): Promise<Figures> =>
+  const run = (out: string): Promise<BenchFigures> =>
     lagsOf(binaries, { rate, seconds, seed: `bench-${round++}` }, out)
   const all = await inTurn(rounds, [{ load: `${rate}/s, Poisson`, client: 'k6/x/assay', run }])
   console.log(tableOf(all))
@@ -30,13 +30,13 @@ export async function benchSchedule(argv: readonly string[]): Promise<void> {
   keepFigures('schedule', all)
 }
 
-function verdict(all: Rounds<Figures>): string {
+function verdict(all: Rounds<BenchFigures>): string {
   const { 'lag p99 ms': p99, 'sleeper p99 ms': floor, dropped } = mediansOf(all)
   const keeps = typeof p99 === 'number' && p99 <= MAX_P99_MS && dropped === 0
   return `${all.client}: lag p99 ${p99?.toFixed(2)} ms, ${dropped} dropped, asked at most ${MAX_P99_MS} and none: ${keeps ? 'yes' : 'NO'} (a sleeper: ${floor?.toFixed(2)} ms)`
 }
 
-async function lagsOf(binaries: Binaries, { rate, seconds, seed }: Load, out: string): Promise<Figures> {
+async function lagsOf(binaries: Binaries, { rate, seconds, seed }: Load, out: string): Promise<BenchFigures> {
   const sleeper = startSleeper(binaries)
   try {
     const shape = { chunks: 16, firstMs: 5, gapMs: 0 }
@@ -56,10 +56,10 @@ async function lagsOf(binaries: Binaries, { rate, seconds, seed }: Load, out: st
     })
     const floor = await sleeper.stop()
     return {
-      'lag p50 ms': quantile(lags, 0.5),
-      'lag p90 ms': quantile(lags, 0.9),
-      'lag p99 ms': quantile(lags, 0.99),
-      'lag max ms': quantile(lags, 1),
+      'lag p50 ms': nearestRankQuantile(lags, 0.5),
+      'lag p90 ms': nearestRankQuantile(lags, 0.9),
+      'lag p99 ms': nearestRankQuantile(lags, 0.99),
+      'lag max ms': nearestRankQuantile(lags, 1),
       'sleeper p50 ms': floor.p50Us / 1000,
       'sleeper p99 ms': floor.p99Us / 1000,
       requests: lags.length,

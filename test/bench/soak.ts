@@ -6,8 +6,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { runLoad } from '../../load/session/run-load.ts'
 import { keepFigures } from './bench-figures.ts'
-import { inFolder, optionsOf } from './bench-frame.ts'
-import { quantile } from './compare-streams.ts'
+import { inFolder, benchOptions } from './bench-frame.ts'
+import { nearestRankQuantile } from './compare-streams.ts'
 import { buildBinaries, withGroundTruth } from './programs.ts'
 
 /** Streams of five seconds: 50 chunks a second. */
@@ -27,7 +27,7 @@ type Sample = { readonly atMs: number; readonly residentKiB: number; readonly ow
 
 /** Runs the load once and prints how far the memory was from its middle. */
 async function benchSoak(argv: readonly string[]): Promise<void> {
-  const { streams, seconds, rate } = optionsOf(argv, { streams: 100, seconds: 600, rate: 0 })
+  const { streams, seconds, rate } = benchOptions(argv, { streams: 100, seconds: 600, rate: 0 })
   const isOpen = rate > 0
   const name = isOpen ? `${rate} JSON answers per second` : `${streams} streams`
   const { k6 } = await buildBinaries()
@@ -97,7 +97,7 @@ function mebibytes({ residentKiB }: Sample): number {
 }
 
 function middleOf(samples: readonly Sample[]): number {
-  return quantile(samples.map(mebibytes), 0.5) ?? Number.NaN
+  return nearestRankQuantile(samples.map(mebibytes), 0.5) ?? Number.NaN
 }
 
 /** The median of the slopes between all pairs (Sen 1968), in MiB per millisecond. */
@@ -105,7 +105,7 @@ function slopeOf(samples: readonly Sample[]): number {
   const slopes = samples.flatMap((one, place) =>
     samples.slice(place + 1).map((later) => (mebibytes(later) - mebibytes(one)) / (later.atMs - one.atMs)),
   )
-  return quantile(slopes, 0.5) ?? Number.NaN
+  return nearestRankQuantile(slopes, 0.5) ?? Number.NaN
 }
 
 function percent(share: number): string {

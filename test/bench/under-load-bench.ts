@@ -16,7 +16,7 @@ import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { keepBusy } from '../busy.ts'
 import { assay } from '../fixtures/run-command.ts'
-import { inFolder, optionsOf } from './bench-frame.ts'
+import { inFolder, benchOptions } from './bench-frame.ts'
 
 const LATENCY = { ttftMs: 20, gapMs: 2, jitterMs: 5 } as const
 const SECONDS = 2
@@ -34,7 +34,7 @@ type Case = {
   readonly mix?: string
 }
 
-const options = optionsOf(process.argv.slice(2), { runs: 10, correct: 20, leaks: 10, busy: 0, only: '' })
+const options = benchOptions(process.argv.slice(2), { runs: 10, correct: 20, leaks: 10, busy: 0, only: '' })
 const { runs, correct, leaks } = options
 /** Other processes are busy for no longer than this, if the bench is killed. */
 const MAX_BUSY_SECONDS = 36_000

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MemberName, Members } from '../../certificate/members.ts'
-import { textOf } from '../../certificate/open-bundle.ts'
+import { memberText } from '../../certificate/open-bundle.ts'
 import { commands } from '../../cli/commands.ts'
 import { changedFacts } from '../../cli/verify-run-file.ts'
 import type { Run } from '../../reports/run.ts'
@@ -104,7 +104,7 @@ test.each(facts)(
 )
 
 test('compares target, seed and start of a run by another version', () => {
-  const run: Run = JSON.parse(textOf(good, 'run.json'))
+  const run: Run = JSON.parse(memberText(good, 'run.json'))
   const older = { ...run, suite: { ...run.suite, version: '0.0.1' } }
   expect(changedFacts(older, { ...older, notes: ['In other words.'] })).toEqual([])
   expect(changedFacts(older, { ...older, seed: 'another', startedAt: '2020-01-01T00:00:00.000Z' })).toEqual([

@@ -7,14 +7,14 @@ import { memo } from './tamper.ts'
 import { mutation, type Mutation } from './mutations.ts'
 
 /** The result of mutations: how many were refused, and those that verify as something else than the bundle did. */
-export type Judged = {
+export type MutationResult = {
   readonly refused: number
   readonly accepted: number
   readonly deceived: readonly string[]
 }
 
 /** Judges the mutations with these numbers. */
-export async function judgeMutations(good: Members, numbers: readonly number[]): Promise<Judged> {
+export async function judgeMutations(good: Members, numbers: readonly number[]): Promise<MutationResult> {
   const packed = await writeZip(good)
   const reader = { key: null, memo, nowMs: Date.now() }
   const before = conclusionOf(verifyMembers(good, reader))

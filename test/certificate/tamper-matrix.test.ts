@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Members } from '../../certificate/members.ts'
-import type { Answer } from '../../certificate/rule.ts'
+import type { BundleAnswer } from '../../certificate/rule.ts'
 import { allRules, verifyMembers } from '../../certificate/verify-bundle.ts'
 import { renderVerification } from '../../cli/verification-text.ts'
 import { bundleOf, CERTIFIER, STATEMENT, STRANGER } from './bundle-fixture.ts'
@@ -22,7 +22,7 @@ const matrix = [
   ...seedTamperings,
   ...challengeTamperings,
 ]
-const answerOf = new Map<string, Answer>(allRules.map(({ id, answer }) => [id, answer]))
+const answerOf = new Map<string, BundleAnswer>(allRules.map(({ id, answer }) => [id, answer]))
 let good: Members
 let faulty: Members
 let disguised: Members

@@ -1,10 +1,10 @@
 /** Tampers with a bundle: edits members, then covers the tracks as far as they can. */
 import type { KeyObject } from 'node:crypto'
 import { canonicalJson } from '../../certificate/canonical-json.ts'
-import { checkSetDigest, checksOf, currentCheckSet } from '../../certificate/check-set.ts'
+import { checkSetDigest, checksOfSet, currentCheckSet } from '../../certificate/check-set.ts'
 import { coverageOf } from '../../certificate/coverage.ts'
 import { attestation, publicPem, sealed } from '../../certificate/envelope.ts'
-import { factsOf, listedMembers } from '../../certificate/manifest.ts'
+import { certificateFacts, listedMembers } from '../../certificate/manifest.ts'
 import type { MemberName, Members } from '../../certificate/members.ts'
 import type { Exchange } from '../../conformance/exchange/exchange.ts'
 import { judgeTranscript } from '../../conformance/session/replay.ts'
@@ -93,9 +93,9 @@ function remake(members: Map<MemberName, Uint8Array>): void {
   const text = textIn(members, 'transcript.ndjson')
   const source = 'transcript.ndjson'
   const judge = (): Run =>
-    judgeTranscript(readTranscript(text, source), { source, checks: checksOf(set) ?? [] })
+    judgeTranscript(readTranscript(text, source), { source, checks: checksOfSet(set) ?? [] })
   const run = memo(text, judge)
-  const facts = factsOf(run, { version: set.version, checkSet: checkSetDigest(set), lockfile: null })
+  const facts = certificateFacts(run, { version: set.version, checkSet: checkSetDigest(set), lockfile: null })
   members.set('run.json', bytes(JSON.stringify(run, null, 2)))
   members.set('coverage.json', bytes(canonicalJson(coverageOf(run))))
   members.set('manifest.json', bytes(canonicalJson({ ...facts, members: [] })))

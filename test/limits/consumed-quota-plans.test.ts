@@ -1,7 +1,7 @@
 /** Requests that fail for another reason and are charged all the same, from plans against simulated limiters. */
 import { expect, test } from 'vitest'
 import { describeLimiter } from '../../load/limiter/report/describe.ts'
-import { identify } from '../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { ConsumedQuota } from '../../load/limiter/findings/findings.ts'
 import type { RequestKind } from '../../load/limiter/trace/trace.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type Counter,
 } from './simulated/simulated-limiters.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 
 const LIMITS: readonly (readonly [title: string, make: () => Counter])[] = [
@@ -27,7 +27,7 @@ function consumedQuotaOf(
   charged: readonly RequestKind[],
 ): readonly [ConsumedQuota | undefined, string] {
   const limiter = scoped('key', make)
-  const { observations } = simulate((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
+  const { observations } = simulateLimiter((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
     wayMs: 1,
     jitterMs: 3,
     serviceMs: 15,
@@ -36,7 +36,7 @@ function consumedQuotaOf(
     random: createRandom(7),
     charged,
   })
-  const found = identify(observations, RESOURCES)
+  const found = identifyObservations(observations, RESOURCES)
   return [found.consumedQuota, describeLimiter('a', found)]
 }
 

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { describeLimiter } from '../../load/limiter/report/describe.ts'
 import type { FamilyName } from '../../load/limiter/model/family.ts'
-import { identify } from '../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import { nextStep } from '../../load/limiter/plan/next-step.ts'
 import type { PlanResources, Observation } from '../../load/limiter/trace/trace.ts'
 import { isFull, isInSample } from '../sampled-cases.ts'
 import { KINDS } from './simulated/draw.ts'
 import { cellRate, expiringCounter, scoped, type Counter } from './simulated/simulated-limiters.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,7 +24,8 @@ const resources: PlanResources = {
 function observed(limiter: Counter, bounds: Partial<PlanResources> = {}): readonly Observation[] {
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  return simulate(each, { ...resources, ...bounds }, { ...delays, random: createRandom(5) }).observations
+  return simulateLimiter(each, { ...resources, ...bounds }, { ...delays, random: createRandom(5) })
+    .observations
 }
 
 /** Reason and experiment, in words, wherever something is open. */
@@ -44,7 +45,7 @@ test.each([
     expect(nextStep(observations, resources)).toMatchObject({ type: 'done', because: 'out-of-time' })
     expect(observations.at(-1)?.closedMs).toBeLessThanOrEqual(60_000)
     expect(observations.length).toBeLessThan(60)
-    const found = identify(observations, resources)
+    const found = identifyObservations(observations, resources)
     expect(found).toMatchObject({ verdict: 'undetermined', scopes, outOfReach: { accepted: 30 } })
     expectOpen(found)
     expect(describeLimiter('a', found)).toMatch(/30 requests were accepted before/)
@@ -55,7 +56,7 @@ test('without a second key or address the plan ends when time is up', () => {
   const alone = { keys: ['a'], sources: ['1'] }
   const observations = observed(expiringCounter(30, HOUR_MS), alone)
   expect(observations.some(({ stage }) => stage.label === 'scope')).toBe(false)
-  expectOpen(identify(observations, { ...resources, ...alone }))
+  expectOpen(identifyObservations(observations, { ...resources, ...alone }))
 })
 
 const AT_ONCE: readonly FamilyName[] = ['exponential-ban', 'pacing', 'queue-with-overflow']
@@ -72,7 +73,7 @@ test.each(MET.map((kind) => [kind.title, kind] as const))(
     const turn = NOT_WAITING.indexOf(kind) % sizes.length
     for (const [n, w] of isFull ? sizes : sizes.slice(turn, turn + 1)) {
       const size = { n, w, epochMs: resources.startEpochMs }
-      const found = identify(observed(scoped('key', kind.make(size, createRandom(7)))), resources)
+      const found = identifyObservations(observed(scoped('key', kind.make(size, createRandom(7)))), resources)
       // Growing bans and constant steps show at once, if at all.
       if (found.families.length > 0 && AT_ONCE.includes(kind.family)) {
         expect(found.families).toContain(kind.family)
@@ -89,7 +90,7 @@ test.each(MET.map((kind) => [kind.title, kind] as const))(
 )
 
 test('with a limit of one, the remaining families are named with the reason', () => {
-  const found = identify(
+  const found = identifyObservations(
     observed(
       scoped('key', () => cellRate(1, 1 / 2000)),
       { maxMs: 600_000 },

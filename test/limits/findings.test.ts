@@ -1,14 +1,14 @@
 /** What a whole identification reports, and what it does not: plans executed against simulated limiters. */
 import { expect, test } from 'vitest'
-import { identify } from '../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import type { Observation } from '../../load/limiter/trace/trace.ts'
-import { settingsOf, statementOf } from '../../load/limiter/report/snippets.ts'
+import { settingsOf, limitStatement } from '../../load/limiter/report/snippets.ts'
 import { drawLimiter, KINDS } from './simulated/draw.ts'
 import { cellRate, expiringCounter, scoped, type Counter } from './simulated/simulated-limiters.ts'
 import { verdictOn } from './simulated/matrix.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { jail } from './simulated/punishing.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 import { pacer } from './simulated/waiting-limiters.ts'
@@ -16,7 +16,7 @@ import { pacer } from './simulated/waiting-limiters.ts'
 function observed(limiter: Counter): readonly Observation[] {
   const random = createRandom(5)
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
-  return simulate(limiter, RESOURCES, { ...delays, random }).observations
+  return simulateLimiter(limiter, RESOURCES, { ...delays, random }).observations
 }
 
 /** Each request counts as one, whatever its tokens. */
@@ -36,7 +36,7 @@ test('a trace that nothing explains yields no number at all', () => {
       status: isRefused ? 429 : 200,
     }
   })
-  const found = identify(coins, RESOURCES)
+  const found = identifyObservations(coins, RESOURCES)
   expect(found.verdict).toBe('undetermined')
   expect(found).toMatchObject({
     capacity: null,
@@ -51,7 +51,7 @@ test('a trace that nothing explains yields no number at all', () => {
 })
 
 test('reports the length of a ban, and sets the client to wait as long', () => {
-  const found = identify(observed(perKey(() => jail(4, 2000, 5000, 1))), RESOURCES)
+  const found = identifyObservations(observed(perKey(() => jail(4, 2000, 5000, 1))), RESOURCES)
   expect(found.families).toEqual(['fixed-ban'])
   expect(found.banMs?.low).toBeLessThanOrEqual(5000)
   expect(found.banMs?.high).toBeGreaterThanOrEqual(5000)
@@ -60,9 +60,9 @@ test('reports the length of a ban, and sets the client to wait as long', () => {
 })
 
 test('a limit on tokens has no size in requests', () => {
-  const found = identify(observed(scoped('key', () => expiringCounter(160, 2000))), RESOURCES)
+  const found = identifyObservations(observed(scoped('key', () => expiringCounter(160, 2000))), RESOURCES)
   expect(found).toMatchObject({ unit: 'tokens', capacity: null, ratePerSecond: null })
-  expect(statementOf(found, [])).toBeNull()
+  expect(limitStatement(found, [])).toBeNull()
   expect(settingsOf(found)).toBeNull()
 })
 
@@ -75,12 +75,12 @@ test('two slow answers do not make a queue of a bucket', () => {
     const isSlow = arrivals === 4 || arrivals === 6
     return fate === 'refused' || !isSlow ? fate : { startMs: fate.startMs + 300 }
   }
-  const { families } = identify(observed(hiccups), RESOURCES)
+  const { families } = identifyObservations(observed(hiccups), RESOURCES)
   expect(families.filter((family) => /queue|pacing|concurrency/.test(family))).toEqual([])
 })
 
 test('the sizes of a queue have a range', () => {
-  const { families, windowMs, ratePerSecond } = identify(
+  const { families, windowMs, ratePerSecond } = identifyObservations(
     observed(perKey(() => pacer(500, 1, Infinity))),
     RESOURCES,
   )
@@ -95,8 +95,8 @@ test('a second key that is wrong itself neither decides the scope nor hides the 
   const stranger = fair.map((seen) =>
     seen.key === 'b' ? { ...seen, outcome: 'accepted' as const, status: 401 } : seen,
   )
-  expect(identify(fair, RESOURCES).scopes).toEqual(['key', 'account'])
-  const { scopes, families } = identify(stranger, RESOURCES)
+  expect(identifyObservations(fair, RESOURCES).scopes).toEqual(['key', 'account'])
+  const { scopes, families } = identifyObservations(stranger, RESOURCES)
   expect(scopes).toEqual(['key', 'account', 'global'])
   expect(families).toEqual(['fixed-window'])
 })

@@ -1,11 +1,11 @@
 /** Limiters that a search by small steps did not find, or found at the wrong size: each is drawn, simulated and identified. */
 import { expect, test } from 'vitest'
-import { identify } from '../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import { inFull } from '../sampled-cases.ts'
 import { scoped, tickedBucket } from './simulated/simulated-limiters.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 
 const RESOURCES: PlanResources = {
@@ -44,7 +44,7 @@ test.each<readonly [number, number, number]>([
   ...inFull<readonly [number, number, number]>([[30, 20_000, 1000]]),
 ])('%i per %i ms, paid out every %i ms: no whole number at a time', (n, windowMs, tickMs) => {
   const limiter = scoped('key', (_name, bornMs) => tickedBucket(n, (n * tickMs) / windowMs, tickMs, bornMs))
-  const { observations } = simulate((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
+  const { observations } = simulateLimiter((arrival) => limiter({ ...arrival, units: 1 }), RESOURCES, {
     wayMs: 1,
     jitterMs: 3,
     serviceMs: 15,
@@ -52,7 +52,7 @@ test.each<readonly [number, number, number]>([
     errorShare: 0.005,
     random: createRandom(1),
   })
-  const found = identify(observations, RESOURCES)
+  const found = identifyObservations(observations, RESOURCES)
   expect([found.verdict, ...found.families, found.capacity?.value]).toEqual([
     'identified',
     'coarse-bucket',

@@ -1,9 +1,9 @@
 /** Where every refusal begins the wait anew, a plan must not take the time of several asks for a window. */
 import { expect, test } from 'vitest'
-import { identify } from '../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import { scoped } from './simulated/simulated-limiters.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 
@@ -21,12 +21,12 @@ test.each([
 ] as const)('20 per 1.8 s, %s: named by a whole plan of two minutes', (family, make) => {
   const limiter = scoped('key', () => make(20, 1800))
   const world = { wayMs: 0.3, jitterMs: 3, serviceMs: 1, longServiceMs: 100, errorShare: 0 }
-  const { observations, end } = simulate((arrival) => limiter({ ...arrival, units: 1 }), resources, {
+  const { observations, end } = simulateLimiter((arrival) => limiter({ ...arrival, units: 1 }), resources, {
     ...world,
     random: createRandom(7),
   })
   expect(end).toMatchObject({ because: 'settled' })
-  expect(identify(observations, resources)).toMatchObject({
+  expect(identifyObservations(observations, resources)).toMatchObject({
     verdict: 'identified',
     families: [family],
     capacity: { value: 20 },

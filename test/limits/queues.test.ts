@@ -1,11 +1,11 @@
 /** What makes wait, or counts what is in flight: limiters that are easily taken for others. */
 import { expect, test } from 'vitest'
-import { identify } from '../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import { inFull, isFull } from '../sampled-cases.ts'
 import { cellRate, scoped, type Counter } from './simulated/simulated-limiters.ts'
 import { judgeDrawn } from './simulated/matrix.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 import { line, pacer, seats, waitingWindow } from './simulated/waiting-limiters.ts'
 
@@ -47,7 +47,10 @@ const resources: PlanResources = {
 function found(limiter: Counter, jitterMs: number) {
   const world = { wayMs: 1, jitterMs, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  return identify(simulate(each, resources, { ...world, random: createRandom(77) }).observations, resources)
+  return identifyObservations(
+    simulateLimiter(each, resources, { ...world, random: createRandom(77) }).observations,
+    resources,
+  )
 }
 
 const FAST_BUCKET = (): Counter => cellRate(5, 50 / 1000)
@@ -70,8 +73,8 @@ test('on a busy machine a concurrency limit is not taken for a window', () => {
   for (const seed of [1, 2, 4]) {
     const cap = scoped('key', () => seats(10))
     const each: Counter = (arrival) => cap({ ...arrival, units: 1 })
-    const { observations } = simulate(each, resources, { ...world, random: createRandom(seed) })
-    expect(identify(observations, resources)).toMatchObject({
+    const { observations } = simulateLimiter(each, resources, { ...world, random: createRandom(seed) })
+    expect(identifyObservations(observations, resources)).toMatchObject({
       verdict: 'identified',
       families: ['concurrency'],
       capacity: { value: 10 },
@@ -96,7 +99,10 @@ function foundNearby(limiter: Counter, serviceMs: number, maxMs: number) {
   const world = { wayMs: 0.3, jitterMs: 3, serviceMs, longServiceMs: 100, errorShare: 0.005 }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
   const within: PlanResources = { ...resources, maxRequests: 1500, maxMs }
-  return identify(simulate(each, within, { ...world, random: createRandom(77) }).observations, within)
+  return identifyObservations(
+    simulateLimiter(each, within, { ...world, random: createRandom(77) }).observations,
+    within,
+  )
 }
 
 test('a window that delays in large groups is not taken for a queue with one seat', () => {

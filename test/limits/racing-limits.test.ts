@@ -1,7 +1,7 @@
 /** Limits that let too many through in parallel, from plans against simulated limiters. */
 import { expect, test } from 'vitest'
 import { describeLimiter } from '../../load/limiter/report/describe.ts'
-import { identify } from '../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import { racingCounter, replicas } from './simulated/careless.ts'
 import {
@@ -12,7 +12,7 @@ import {
   type Counter,
 } from './simulated/simulated-limiters.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 import { consumption } from './simulated/tokens.ts'
 
@@ -20,11 +20,11 @@ function identified(make: (random: () => number) => Counter): Identification {
   const random = createRandom(5)
   const world = { wayMs: 1, jitterMs: 20, serviceMs: 15, longServiceMs: 400, errorShare: 0, random }
   const limiter = scoped('key', () => make(random))
-  const { observations } = simulate(limiter, RESOURCES, {
+  const { observations } = simulateLimiter(limiter, RESOURCES, {
     ...world,
     tokensOf: ({ tokens }) => Math.min(tokens, 44),
   })
-  return identify(observations, RESOURCES)
+  return identifyObservations(observations, RESOURCES)
 }
 
 /** Each request counts as one, whatever its tokens. */

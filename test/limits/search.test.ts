@@ -12,7 +12,7 @@ import { settleUnclassified } from '../../load/limiter/likelihood/unclassified-r
 import type { Observation } from '../../load/limiter/trace/trace.ts'
 import { expiringCounter, scoped, tickedBucket, type Counter } from './simulated/simulated-limiters.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 
@@ -20,7 +20,7 @@ function observed(make: () => Counter): readonly Observation[] {
   const limiter = scoped('key', make)
   const world = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const perRequest: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  return simulate(perRequest, RESOURCES, { ...world, random: createRandom(7) }).observations
+  return simulateLimiter(perRequest, RESOURCES, { ...world, random: createRandom(7) }).observations
 }
 
 function traceOf(observations: readonly Observation[]) {

@@ -1,6 +1,6 @@
 /** Limiters that are made of several are never given a wrong name, and the result describes what was seen of them. */
 import { describe, expect, test } from 'vitest'
-import { identify } from '../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import { recoveryHint, recoveryOf, withRecovery } from '../../load/limiter/findings/recovery.ts'
 import { formatSeen } from '../../load/limiter/report/observed-text.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './simulated/simulated-limiters.ts'
 import { isFull } from '../sampled-cases.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 import { allOf, expiringHalf, loggedHalf, workers } from './simulated/several.ts'
 
@@ -23,12 +23,12 @@ function seen(make: (random: () => number) => Counter, seed = 1) {
   const limiter = scoped('key', () => make(random))
   const world = { wayMs: 1, jitterMs: 6, serviceMs: 15, longServiceMs: 400, errorShare: 0, random }
   const resources = { ...RESOURCES, maxRequests: 8000, maxMs: 600_000 }
-  return { resources, ...simulate((arrival) => limiter({ ...arrival, units: 1 }), resources, world) }
+  return { resources, ...simulateLimiter((arrival) => limiter({ ...arrival, units: 1 }), resources, world) }
 }
 
 function identified(make: (random: () => number) => Counter, seed = 1) {
   const { observations, resources } = seen(make, seed)
-  const found = withRecovery(identify(observations, resources), observations)
+  const found = withRecovery(identifyObservations(observations, resources), observations)
   return { found, words: formatSeen(found, observations).join(' ') }
 }
 

@@ -1,15 +1,15 @@
 /** Limits on tokens: what is charged, what is given back, and how many there are, from plans against simulated limiters. */
 import { describe, expect, test } from 'vitest'
 import { describeLimiter as describeFinding } from '../../load/limiter/report/describe.ts'
-import { identify } from '../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import type { Interval } from '../../load/limiter/trace/interval.ts'
 import type { PlannedRequest } from '../../load/limiter/trace/trace.ts'
 import { scoped, type Counter } from './simulated/simulated-limiters.ts'
 import { RESOURCES } from './simulated/resources.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
-import { consumption, reservation, type Budget } from './simulated/tokens.ts'
+import { consumption, reservation, type TokenAllowance } from './simulated/tokens.ts'
 
 /** A prompt of 4 tokens; answers of 40, brief ones of 2, unless they are cut. */
 function tokensOf({ kind, tokens }: PlannedRequest): number {
@@ -20,20 +20,20 @@ function identified(make: () => Counter, telling = true): Identification {
   const delays = { wayMs: 1, jitterMs: 10, serviceMs: 15, longServiceMs: 400, errorShare: 0 }
   const world = { ...delays, random: createRandom(5) }
   const limiter = scoped('key', make)
-  const { observations } = simulate(limiter, RESOURCES, telling ? { ...world, tokensOf } : world)
-  return identify(observations, RESOURCES)
+  const { observations } = simulateLimiter(limiter, RESOURCES, telling ? { ...world, tokensOf } : world)
+  return identifyObservations(observations, RESOURCES)
 }
 
 function holds(interval: Interval | null, value: number): boolean {
   return interval !== null && interval.low <= value && value <= interval.high
 }
 
-const WINDOW: Budget = { size: 205, windowMs: 10_000 }
-const BUCKET: Budget = { size: 205, perMs: 0.0205 }
+const WINDOW: TokenAllowance = { size: 205, windowMs: 10_000 }
+const BUCKET: TokenAllowance = { size: 205, perMs: 0.0205 }
 const WAYS = [
-  ['reserved and kept', (budget: Budget) => reservation(budget, false), 'reserved', false],
-  ['reserved and given back', (budget: Budget) => reservation(budget, true), 'reserved', true],
-  ['charged by use', (budget: Budget) => consumption(budget), 'used', null],
+  ['reserved and kept', (budget: TokenAllowance) => reservation(budget, false), 'reserved', false],
+  ['reserved and given back', (budget: TokenAllowance) => reservation(budget, true), 'reserved', true],
+  ['charged by use', (budget: TokenAllowance) => consumption(budget), 'used', null],
 ] as const
 
 describe.each([

@@ -1,10 +1,10 @@
 /** Servers that refuse nothing: with a pool, with a queue, slow, or with delays that grow. */
 import { expect, test } from 'vitest'
 import { describeLimiter } from '../../load/limiter/report/describe.ts'
-import { identify } from '../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import type { Counter } from './simulated/simulated-limiters.ts'
-import { simulate } from './simulated/simulate-limiter.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
 import { line, pacer } from './simulated/waiting-limiters.ts'
 
@@ -26,8 +26,8 @@ function found(limiter: Counter, serviceMs: number, longServiceMs: number) {
     random: createRandom(7),
   }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  const { observations } = simulate(each, resources, world)
-  return identify(observations, resources)
+  const { observations } = simulateLimiter(each, resources, world)
+  return identifyObservations(observations, resources)
 }
 
 const EXPERIMENT = 'To distinguish them: the same bursts while the load of the server is watched'

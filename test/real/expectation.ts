@@ -2,7 +2,7 @@
 import type { CheckRecord } from '../../reports/run.ts'
 
 /** A deviation confirmed by hand. `sometimes`: it shows in some runs only, and `because` says when. */
-export type Deviation = {
+export type ConfirmedDeviation = {
   readonly check: string
   readonly verdict: 'fail' | 'warn'
   readonly sometimes?: true
@@ -15,7 +15,7 @@ export type Undecided = { readonly check: string; readonly because: string }
 /** `expected.json`: every check that is not a plain pass. Checks that are not named must pass. */
 export type Expectation = {
   readonly server: string
-  readonly deviations: readonly Deviation[]
+  readonly deviations: readonly ConfirmedDeviation[]
   /** The model cannot or may not do what the check needs: `inconclusive (model-behaviour)`, or a pass when it does. */
   readonly modelBehaviour: readonly Undecided[]
   readonly notApplicable: readonly Undecided[]
@@ -26,10 +26,10 @@ export type Expectation = {
 }
 
 /** The number of checks that came out as expected, and one line for each that did not. */
-export type Comparison = { readonly passed: number; readonly problems: readonly string[] }
+export type ExpectationResult = { readonly passed: number; readonly problems: readonly string[] }
 
 /** Compares both ways: an unexpected verdict is a problem, and so is an expectation that no check in the run meets. */
-export function compareRun(checks: readonly CheckRecord[], expectation: Expectation): Comparison {
+export function compareRun(checks: readonly CheckRecord[], expectation: Expectation): ExpectationResult {
   const allowed = allowedVerdicts(expectation)
   const absent = new Set(expectation.absent.map(({ capability }) => capability))
   const allowedFor = ({ id, capability }: CheckRecord): readonly string[] =>

@@ -2,7 +2,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Run } from '../../reports/run.ts'
-import { compareRun, type Comparison, type Expectation } from './expectation.ts'
+import { compareRun, type ExpectationResult, type Expectation } from './expectation.ts'
 import { runProgram } from './program.ts'
 import type { RealServer } from './real-servers.ts'
 import { startServer, type RunningServer } from './start-server.ts'
@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '..', '..')
 const CHECK_DEADLINE_MS = 240_000
 
 /** Installs, starts, judges and ends the server. Throws a `RealServerError` when it cannot be judged. */
-export async function judgeServer(server: RealServer, progress: (line: string) => void): Promise<Comparison> {
+export async function judgeServer(
+  server: RealServer,
+  progress: (line: string) => void,
+): Promise<ExpectationResult> {
   const expectation = await readExpectation(server.id)
   const launchAt = await server.prepare(progress)
   progress(`starting ${expectation.server} ...`)
@@ -34,7 +37,7 @@ async function judge(
   running: RunningServer,
   expectation: Expectation,
   progress: (line: string) => void,
-): Promise<Comparison> {
+): Promise<ExpectationResult> {
   const outPath = join(root, '.cache', 'real-run', server.id)
   const { exitCode, output } = await check(server, running, outPath)
   const run = await readRun(outPath, exitCode, output)
@@ -87,7 +90,7 @@ async function leak(outPath: string, key: string, output: string): Promise<strin
   return null
 }
 
-function add(comparison: Comparison, more: readonly (string | null)[]): Comparison {
+function add(comparison: ExpectationResult, more: readonly (string | null)[]): ExpectationResult {
   const found = more.filter((problem) => problem !== null)
   return {
     passed: comparison.passed + more.length - found.length,

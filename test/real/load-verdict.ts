@@ -3,12 +3,12 @@
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 
 /** The outcome of a plain client for the same requests. */
-export type Seen = { readonly ok: number; readonly failed: number }
+export type ClientCounts = { readonly ok: number; readonly failed: number }
 
 /** Returns the problem of a run compared with a plain client, in one line; null when nothing is. A run that completed nothing shows nothing. */
 export function problemOf(
   { valid, reasons, requests }: Pick<LoadRun, 'valid' | 'reasons' | 'requests'>,
-  seen: Seen,
+  seen: ClientCounts,
 ): string | null {
   if (!valid) return `the run is not valid: ${reasons.join('; ')}`
   if (requests.ok === 0) return 'assay completed nothing'

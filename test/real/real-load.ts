@@ -6,7 +6,7 @@
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { problemOf, type Seen } from './load-verdict.ts'
+import { problemOf, type ClientCounts } from './load-verdict.ts'
 import { runProgram } from './program.ts'
 import { REAL_SERVERS, type RealServer } from './real-servers.ts'
 import { startServer, type RunningServer } from './start-server.ts'
@@ -56,7 +56,7 @@ async function sendPlainly(
   server: RealServer,
   running: RunningServer,
   streams: boolean,
-): Promise<Seen & { example: string }> {
+): Promise<ClientCounts & { example: string }> {
   const seen = { ok: 0, failed: 0, example: '' }
   const user = async (): Promise<void> => {
     for (let at = 0; at < CLIENT_REQUESTS / USERS; at += 1) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { readyModel } from './servers/llama-cpp/model.ts'
 import { readyCrate } from './crate.ts'
 import { readyNpmFolder } from './npm-folder.ts'
-import type { Launch, Place } from './start-server.ts'
+import type { Launch, ServerPlace } from './start-server.ts'
 import { readyPython } from './venv.ts'
 
 /** One server of somebody else. Its files, `expected.json` among them, lie in `servers/ID`. */
@@ -20,7 +20,7 @@ export type RealServer = {
   /** A path that answers below 500 once the server is ready. */
   readonly readyPath: string
   /** Installs what is missing and returns how to start the server. Throws a `RealServerError`. */
-  readonly prepare: (progress: (line: string) => void) => Promise<(place: Place) => Launch>
+  readonly prepare: (progress: (line: string) => void) => Promise<(place: ServerPlace) => Launch>
 }
 
 /** All of them. They are judged in this order, two side by side: the one that starts slowest comes first. */

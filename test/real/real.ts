@@ -3,7 +3,7 @@
  * `expected.json` of each, where every deviation was confirmed by hand. Without arguments all but the ones that take long
  * to install. Ends with `N passed, N failed`; exit code 1 when any failed. `--install`: installs these, and judges none.
  */
-import type { Comparison } from './expectation.ts'
+import type { ExpectationResult } from './expectation.ts'
 import { judgeServer } from './judge-server.ts'
 import { RealServerError } from './real-server-error.ts'
 import { REAL_SERVERS, type RealServer } from './real-servers.ts'
@@ -40,7 +40,7 @@ async function work(): Promise<void> {
 async function judgedOrInstalled(
   server: RealServer,
   tell: (line: string) => void,
-): Promise<Pick<Comparison, 'passed' | 'problems'>> {
+): Promise<Pick<ExpectationResult, 'passed' | 'problems'>> {
   if (!installsOnly) return await judgeServer(server, tell)
   await server.prepare(tell)
   return { passed: 0, problems: [] }
@@ -57,7 +57,7 @@ function chosen(args: readonly string[]): readonly RealServer[] {
   process.exit(2)
 }
 
-function nothingCompared(error: unknown): Comparison {
+function nothingCompared(error: unknown): ExpectationResult {
   if (!(error instanceof Error)) throw error
   return {
     passed: 0,

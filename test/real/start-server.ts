@@ -16,7 +16,7 @@ export type Launch = {
 }
 
 /** The address of a server and the key it must demand. */
-export type Place = { readonly port: number; readonly key: string }
+export type ServerPlace = { readonly port: number; readonly key: string }
 
 /** A server that accepts requests. `baseUrl` has no `/v1`. `close` returns when its processes are gone. */
 export type RunningServer = {
@@ -36,7 +36,7 @@ const KEPT_LOG_CHARACTERS = 4_000
  * Throws a {@link RealServerError} (`start`); its processes are gone by then.
  */
 export async function startServer(
-  launchAt: (place: Place) => Launch,
+  launchAt: (place: ServerPlace) => Launch,
   { basePath = '', readyPath }: { readonly basePath?: string; readonly readyPath: string },
 ): Promise<RunningServer> {
   const place = { port: await freePort(), key: `sk-real-${randomBytes(16).toString('hex')}` }

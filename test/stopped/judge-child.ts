@@ -5,7 +5,7 @@ import type { LimitsKeys } from '../../conformance/session/run-secrets.ts'
 import { startSession } from '../../conformance/session/open-session.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Deadlines } from '../../conformance/transport/deadlines.ts'
-import { checksOf, TEST_CAPS, type Up } from '../kill.ts'
+import { checksOfCapabilities, TEST_CAPS, type Up } from '../kill.ts'
 
 /** What such a process judges, and how. */
 export type Order = {
@@ -25,7 +25,7 @@ process.once('message', (order) => {
 process.send?.('ready')
 
 async function judge({ target, statement, only, limitsKeys, ...rest }: Order): Promise<void> {
-  const checks = checksOf(only)
+  const checks = checksOfCapabilities(only)
   const parsed = parseStatement(statement, 'statement.json')
   const session = startSession({
     ...target,

@@ -6,7 +6,7 @@ import { judgeOrchard, type Setting } from './judge-orchard.ts'
 import type { Caught } from './caught.ts'
 import { BY_CHANCE, CAUGHT, MISSED } from './orchard-faults.ts'
 import { CONCERN, GOOD_WARNS, HABITS, TOGETHER_WARNS } from './orchard-habits.ts'
-import { faults, habits } from './switches.ts'
+import { faultSwitches, habits } from './switches.ts'
 
 /** `run` returns one line per verdict that is wrong; none is right. */
 export type Case = { readonly name: string; readonly run: () => Promise<readonly string[]> }
@@ -14,7 +14,7 @@ export type Case = { readonly name: string; readonly run: () => Promise<readonly
 const MISS = 'not caught by'
 
 /** The server without a switch. */
-export const good: Case = {
+export const withoutSwitch: Case = {
   name: 'good',
   run: async () => innocence(await judgeOrchard({ args: [], only: null })),
 }
@@ -47,7 +47,7 @@ export const habitCases: readonly Case[] = habits.map(({ name, area }) => ({
 }))
 
 /** One case per fault. */
-export const faultCases: readonly Case[] = faults.map(({ name, area }) => ({
+export const faultCases: readonly Case[] = faultSwitches.map(({ name, area }) => ({
   name: `fault ${name}`,
   run: async () => {
     const caught = CAUGHT[name]

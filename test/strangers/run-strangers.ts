@@ -6,7 +6,7 @@
 import { join } from 'node:path'
 import { runProgram } from '../real/program.ts'
 import { goProblems } from './go-output.ts'
-import { allHabits, faultCases, good, habitCases, isMiss, type Case } from './cases.ts'
+import { allHabits, faultCases, withoutSwitch, habitCases, isMiss, type Case } from './cases.ts'
 
 const SIDE_BY_SIDE = Number(process.env['STRANGERS_SIDE_BY_SIDE'] ?? 8)
 
@@ -25,7 +25,7 @@ const ownTests: readonly Case[] = ['vet', 'test'].map((word) => ({
 }))
 
 const parts = process.argv.slice(2)
-const queue = [...ownTests, allHabits, good, ...faultCases, ...habitCases].filter(
+const queue = [...ownTests, allHabits, withoutSwitch, ...faultCases, ...habitCases].filter(
   ({ name }) => parts.length === 0 || parts.some((part) => name.includes(part)),
 )
 const startedMs = performance.now()

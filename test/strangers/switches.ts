@@ -12,7 +12,7 @@ const [habitTable = '', faultTable = ''] = tables.split('\n## Faults')
 export const habits: readonly Switch[] = rowsOf(habitTable)
 
 /** The switches of faults. */
-export const faults: readonly Switch[] = rowsOf(faultTable)
+export const faultSwitches: readonly Switch[] = rowsOf(faultTable)
 
 function rowsOf(table: string): readonly Switch[] {
   const rows = table.matchAll(/^\| `(?<name>[a-z0-9-]+)` \| (?<area>[^|]+?) \|/gm)

@@ -8,7 +8,7 @@ import { otherThanLibrary } from '../../evidence/stream.ts'
 import { CLIENT_LANGUAGES, type ClientLanguage } from '../../exchange/client-job.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, notApplicable, type Issue } from '../../exchange/judgement.ts'
-import { ON_OFFER, whenOffered } from '../../sse/checks/stream-evidence.ts'
+import { ON_STREAM_OFFER, whenStreamsOffered } from '../../sse/checks/stream-evidence.ts'
 import { clientProbeId, errorClassFor, LANGUAGE_NAMES } from '../client-names.ts'
 import {
   clientCalls,
@@ -156,12 +156,12 @@ function stream(language: ClientLanguage): Check {
     id: `clients.${language}-stream`,
     capability: 'sse',
     title: `the openai library for ${LANGUAGE_NAMES[language]} returns the text of a stream`,
-    on: [...ON_OFFER, clientProbeId(language)],
+    on: [...ON_STREAM_OFFER, clientProbeId(language)],
     trippedBy: [...KILLERS[language].stream],
     judge: (evidence) => {
       const other = otherThanLibrary(evidence.readings)
       if (other !== null) return notApplicable(other)
-      return whenOffered(evidence, () => {
+      return whenStreamsOffered(evidence, () => {
         const calls = clientCalls(evidence, language, 'stream')
         const judged = examineOutcomes(evidence, calls, (call) => streamIssues(evidence, call))
         const isSilent = calls.every((call) => streamTextOf(evidence, call) === '')
@@ -178,13 +178,13 @@ function cancel(language: ClientLanguage): Check {
     id: `clients.${language}-cancel`,
     capability: 'sse',
     title: `after the openai library for ${LANGUAGE_NAMES[language]} cancelled a stream, its next call is answered`,
-    on: [...ON_OFFER, clientProbeId(language)],
+    on: [...ON_STREAM_OFFER, clientProbeId(language)],
     explainedBy: [`clients.${language}-completion`, `clients.${language}-stream`],
     trippedBy: ['client-hang-up-locks'],
     judge: (evidence) => {
       const other = otherThanLibrary(evidence.readings)
       if (other !== null) return notApplicable(other)
-      return whenOffered(evidence, () => {
+      return whenStreamsOffered(evidence, () => {
         const [left] = clientCalls(evidence, language, 'cancel')
         return examineAfterLeaving(evidence, left, clientCalls(evidence, language, 'after-cancel'))
       })

@@ -1,5 +1,5 @@
 /** Compares the result of a library with the answer that it received. Pure. */
-import { answersOf } from '../../evidence/replies.ts'
+import { wholeAnswers } from '../../evidence/replies.ts'
 import { streamOf, TERMINATOR } from '../../evidence/stream.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import { bodyTextOf } from '../../exchange/bytes.ts'
@@ -24,7 +24,7 @@ export function clientCalls(
 
 /** Judges only where the plain call is answered by what is meant to be an object of JSON: whether it is one, other checks say. */
 export function whereAnswered(evidence: Evidence, judge: () => Judgement): Judgement {
-  if (answersOf(evidence, [CONTROL]).some(isMeantAsObject)) return judge()
+  if (wholeAnswers(evidence, [CONTROL]).some(isMeantAsObject)) return judge()
   // The reason that nothing was sent comes before the reason that nothing was answered.
   const isSent = evidence.exchanges.length > 0
   return isSent

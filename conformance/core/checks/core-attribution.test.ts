@@ -5,7 +5,7 @@ import type { Judgement } from '../../exchange/judgement.ts'
 import { resolvePlan } from '../../engine/plan.ts'
 import { attributionChecks } from './core-attribution.ts'
 import { exchange, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
-import { answer, eventStream, streamed } from '../../evidence/stream-fixture.ts'
+import { answerChunks, eventStream, streamedExchange } from '../../evidence/stream-fixture.ts'
 
 const reset = { kind: 'failed', code: 'reset', detail: 'other side closed' } as const
 
@@ -83,12 +83,12 @@ describe('core.valid-calls-not-5xx', () => {
 describe('core.answers-unbroken', () => {
   const id = 'core.answers-unbroken'
   test('says how many of how many', () => {
-    const halfStream = eventStream(answer()).slice(0, 600)
+    const halfStream = eventStream(answerChunks()).slice(0, 600)
     const exchanges = [
       ...valid('core.completion/all-four', []),
       ...valid('core.mix/a', [cut, cut]),
-      streamed('sse.stream/basic', halfStream, { sentAgain: 'broken-off' }),
-      streamed('sse.stream/basic', eventStream(answer()), { attempt: 2 }),
+      streamedExchange('sse.stream/basic', halfStream, { sentAgain: 'broken-off' }),
+      streamedExchange('sse.stream/basic', eventStream(answerChunks()), { attempt: 2 }),
     ]
     expect(received(judged(id, exchanges))).toBe(
       '2 of 3 answers broke off and were complete when the request was sent again: core.mix/a (reset, reset), sse.stream/basic (a stream without its end)',

@@ -13,7 +13,7 @@ import {
   mediaTypeOf,
   strictJson,
 } from '../../exchange/reply.ts'
-import { answersOf, attemptsOf, every, PLAIN_PROBES } from '../../evidence/replies.ts'
+import { wholeAnswers, attemptsOf, every, PLAIN_PROBES } from '../../evidence/replies.ts'
 
 /** Calls whose 200 answers must not carry an error: also those that ask for one. */
 const SUCCESS_PROBES = [...PLAIN_PROBES, 'core.refusals', 'core.body', 'core.unknown-model']
@@ -28,7 +28,7 @@ const jsonMediaType = check({
   on: PLAIN_PROBES,
   trippedBy: ['media-type-text', 'media-type-missing'],
   judge: (evidence) =>
-    every(evidence, answersOf(evidence), (call) => {
+    every(evidence, wholeAnswers(evidence), (call) => {
       if (isJsonMediaType(mediaTypeOf(call))) return []
       const received = headerValue(call.response?.headers ?? [], 'content-type') ?? 'missing'
       return [{ at: `${call.id} header content-type`, expected: 'application/json', received }]
@@ -47,7 +47,7 @@ const strict = check({
   judge: (evidence) =>
     every(
       evidence,
-      answersOf(evidence).filter((call) => !isOtherEncoding(call)),
+      wholeAnswers(evidence).filter((call) => !isOtherEncoding(call)),
       (call) => {
         const json = strictJson(withoutMark(call))
         return json.ok ? [] : [bodyIssue(call, 'one JSON value', json.problem)]
@@ -65,7 +65,7 @@ const utf8 = check({
   on: PLAIN_PROBES,
   trippedBy: ['body-latin1'],
   judge: (evidence) =>
-    every(evidence, answersOf(evidence), (call) =>
+    every(evidence, wholeAnswers(evidence), (call) =>
       isOtherEncoding(call) ? [bodyIssue(call, 'UTF-8', 'bytes that are not UTF-8')] : [],
     ),
 })
@@ -80,7 +80,7 @@ const noMark = check({
   on: PLAIN_PROBES,
   trippedBy: ['body-bom'],
   judge: (evidence) =>
-    every(evidence, answersOf(evidence), (call) =>
+    every(evidence, wholeAnswers(evidence), (call) =>
       bodyText(call)?.startsWith('\uFEFF') === true
         ? [bodyIssue(call, 'JSON from the first byte', 'a byte order mark (EF BB BF)')]
         : [],
@@ -112,7 +112,7 @@ const noErrorInSuccess = check({
   judge: (evidence) =>
     every(
       evidence,
-      answersOf(evidence, SUCCESS_PROBES),
+      wholeAnswers(evidence, SUCCESS_PROBES),
       (call) => {
         const body = jsonOf(call)
         if (!isRecord(body) || !('error' in body)) return []

@@ -16,10 +16,10 @@ import { conforms, schemaIssues } from '../../exchange/schema.ts'
 import { internalsIn } from './core-internals.ts'
 import {
   onErrorParts,
-  onRefusals,
+  onChatRefusals,
   REFUSING_PROBES,
   usualShape,
-  shapeOf,
+  errorShape,
   wrongKind,
 } from '../../evidence/error-evidence.ts'
 
@@ -35,7 +35,7 @@ const mediaType = check({
   on: REFUSING_PROBES,
   trippedBy: ['errors-text'],
   judge: (evidence) =>
-    onRefusals(evidence, mediaTypeIssues, {
+    onChatRefusals(evidence, mediaTypeIssues, {
       // Plain words that are labeled as such are labeled right: that they are not JSON is one failure, not two.
       of: (exchange) => strictJson(exchange).ok,
       none: 'no refusal has a body in JSON',
@@ -58,7 +58,7 @@ const strict = check({
   on: REFUSING_PROBES,
   trippedBy: ['errors-not-json', 'errors-empty-body', 'errors-html'],
   judge: (evidence) =>
-    onRefusals(evidence, (exchange) => {
+    onChatRefusals(evidence, (exchange) => {
       const json = strictJson(exchange)
       return json.ok
         ? []
@@ -80,7 +80,7 @@ const body = check({
     const rule = errorRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
     // That a body is not JSON at all is the business of core.errors-strict-json.
-    return onRefusals(evidence, (exchange) => rule(jsonOf(exchange), exchange.id), {
+    return onChatRefusals(evidence, (exchange) => rule(jsonOf(exchange), exchange.id), {
       of: (exchange) => strictJson(exchange).ok,
       none: 'no refusal has a body in JSON',
     })
@@ -102,7 +102,7 @@ const fourKeys = check({
     if (schema === null) return notApplicable('the reading of errors.body names no full schema')
     const base = stringOf(evidence.readings, 'errors.body', 'schema') ?? schema
     // Members of a wrong type are the business of the checks named after them.
-    return onRefusals(evidence, (exchange) => missingIn(schema, exchange), {
+    return onChatRefusals(evidence, (exchange) => missingIn(schema, exchange), {
       of: (exchange) => conforms(base, jsonOf(exchange), exchange.id).length === 0,
       none: 'no refusal has the shape of the reading',
     })
@@ -189,8 +189,8 @@ const oneShape = check({
   trippedBy: ['error-auth-flat'],
   judge: (evidence) => {
     const usual = usualShape(evidence)
-    return onRefusals(evidence, (exchange) => {
-      const shape = shapeOf(exchange, evidence.readings)
+    return onChatRefusals(evidence, (exchange) => {
+      const shape = errorShape(exchange, evidence.readings)
       if (shape === null || usual === null || shape === usual) return []
       return [{ at: `${exchange.id} body`, expected: `${usual}, as most refusals`, received: shape }]
     })
@@ -207,7 +207,7 @@ const noChoices = check({
   on: REFUSING_PROBES,
   trippedBy: ['error-with-choices'],
   judge: (evidence) =>
-    onRefusals(evidence, (exchange) => {
+    onChatRefusals(evidence, (exchange) => {
       const json = strictJson(exchange)
       if (!json.ok || !isRecord(json.value) || !('choices' in json.value)) return []
       const received = describeValue(json.value['choices'])
@@ -225,7 +225,7 @@ const noInternals = check({
   title: 'a refusal does not reveal internals of the server: no stack trace, file path or SQL',
   on: REFUSING_PROBES,
   trippedBy: ['error-stack', 'error-path'],
-  judge: (evidence) => onRefusals(evidence, (exchange) => internalsIn(exchange, evidence.model)),
+  judge: (evidence) => onChatRefusals(evidence, (exchange) => internalsIn(exchange, evidence.model)),
 })
 
 /** Checks of error bodies. */

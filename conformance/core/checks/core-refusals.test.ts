@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refusalChecks } from './core-refusals.ts'
+import { coreRefusalChecks } from './core-refusals.ts'
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
@@ -14,7 +14,7 @@ const control = exchange('core.completion/all-four')
 const reset = { kind: 'failed', code: 'reset', detail: 'closed' } as const
 const BODIES = ['malformed', 'truncated', 'empty-body', 'two-values', 'not-utf8', 'array', 'null']
 
-const refusing = refusalChecks.filter(
+const refusing = coreRefusalChecks.filter(
   ({ id, trippedBy }) => trippedBy[0] === `accepts-${id.replace('core.refuses-', '')}`,
 )
 const labels = refusing.map(({ id }) => id.replace('core.refuses-', ''))
@@ -41,12 +41,12 @@ describe.each(labels)('%s', (label) => {
     ['throttled', { status: 429 }],
     ['timeout', { noResponse: true, end: { ...reset, code: 'timeout-headers' } }],
   ] as const)('%s for %j', (kind, parts) => {
-    expect(kindOf(judged(refusalChecks, id, [control, mistake(label, parts)], { readings }))).toBe(kind)
+    expect(kindOf(judged(coreRefusalChecks, id, [control, mistake(label, parts)], { readings }))).toBe(kind)
   })
   test('a target that refuses everything shows nothing, but a crash is a crash', () => {
     const refused = exchange('core.completion/all-four', { status: 400, json: {} })
     const judge = (status: number) =>
-      judged(refusalChecks, id, [refused, mistake(label, { status })], { readings })
+      judged(coreRefusalChecks, id, [refused, mistake(label, { status })], { readings })
     expect(kindOf(judge(400))).toBe('prerequisite')
     expect(kindOf(judge(500))).toBe('violated')
   })
@@ -54,7 +54,9 @@ describe.each(labels)('%s', (label) => {
 
 function verdictOn404(label: string): string {
   return kindOf(
-    judged(refusalChecks, `core.refuses-${label}`, [control, mistake(label, { status: 404 })], { readings }),
+    judged(coreRefusalChecks, `core.refuses-${label}`, [control, mistake(label, { status: 404 })], {
+      readings,
+    }),
   )
 }
 
@@ -67,19 +69,21 @@ test('an unknown model may be what is wrong where the model is wrong', () => {
 
 test('issues name the statuses of the table, or any 4xx without one', () => {
   const accepted = mistake('role-number', { json: { choices: [{}] } })
-  expect(judged(refusalChecks, 'core.refuses-role-number', [control, accepted], { readings })).toMatchObject({
+  expect(
+    judged(coreRefusalChecks, 'core.refuses-role-number', [control, accepted], { readings }),
+  ).toMatchObject({
     issues: [
       { at: 'core.refusals/role-number status', expected: '400 or 422', received: '200 with a completion' },
     ],
   })
-  expect(judged(refusalChecks, 'core.refuses-role-number', [control, accepted])).toMatchObject({
+  expect(judged(coreRefusalChecks, 'core.refuses-role-number', [control, accepted])).toMatchObject({
     issues: [{ expected: '4xx' }],
   })
 })
 
 describe('the readings decide what a mistake is', () => {
   test.each(['missing-model', 'max-tokens-zero', 'temperature-above'])('%s without a reading', (label) => {
-    const judgement = judged(refusalChecks, `core.refuses-${label}`, [control, mistake(label, {})])
+    const judgement = judged(coreRefusalChecks, `core.refuses-${label}`, [control, mistake(label, {})])
     expect(kindOf(judgement)).toBe('not-applicable')
   })
   test('a list of mistakes', () => {
@@ -89,7 +93,7 @@ describe('the readings decide what a mistake is', () => {
     ])
     const judge = (label: string) =>
       kindOf(
-        judged(refusalChecks, `core.refuses-${label}`, [control, mistake(label, { status: 400 })], {
+        judged(coreRefusalChecks, `core.refuses-${label}`, [control, mistake(label, { status: 400 })], {
           readings: listed,
         }),
       )
@@ -101,7 +105,9 @@ describe('the readings decide what a mistake is', () => {
 test.each(['content-type-text', 'content-type-none'])('%s: only a crash is wrong', (label) => {
   const judge = (parts: ExchangeParts) =>
     kindOf(
-      judged(refusalChecks, `core.refuses-${label}`, [exchange(`core.body/${label}`, parts)], { readings }),
+      judged(coreRefusalChecks, `core.refuses-${label}`, [exchange(`core.body/${label}`, parts)], {
+        readings,
+      }),
     )
   expect(judge({})).toBe('satisfied')
   expect(judge({ status: 415, json: {} })).toBe('satisfied')
@@ -117,17 +123,19 @@ describe('core.mistakes-never-5xx', () => {
     ['violated', { noResponse: true, end: reset }],
   ])('%s for %j', (kind, parts) => {
     const calls = [...refused, mistake('array', parts)]
-    expect(kindOf(judged(refusalChecks, 'core.mistakes-never-5xx', calls))).toBe(kind)
+    expect(kindOf(judged(coreRefusalChecks, 'core.mistakes-never-5xx', calls))).toBe(kind)
   })
   test('says nothing of a target that is down', () => {
     const down = exchange('core.completion/all-four', { status: 500, json: {} })
     const calls = [down, mistake('role-number', { status: 500 }), mistake('malformed', { status: 500 })]
-    expect(kindOf(judged(refusalChecks, 'core.mistakes-never-5xx', calls))).toBe('prerequisite')
-    expect(kindOf(judged(refusalChecks, 'core.refuses-malformed', calls, { readings }))).toBe('prerequisite')
+    expect(kindOf(judged(coreRefusalChecks, 'core.mistakes-never-5xx', calls))).toBe('prerequisite')
+    expect(kindOf(judged(coreRefusalChecks, 'core.refuses-malformed', calls, { readings }))).toBe(
+      'prerequisite',
+    )
   })
   test('names the mistake', () => {
     const calls = [...refused, mistake('array', { status: 500 })]
-    expect(issuesOf(judged(refusalChecks, 'core.mistakes-never-5xx', calls))).toEqual([
+    expect(issuesOf(judged(coreRefusalChecks, 'core.mistakes-never-5xx', calls))).toEqual([
       'core.body/array status: 500: "no"',
     ])
   })
@@ -144,15 +152,15 @@ describe('core.healthy-after-mistakes', () => {
   ] as const)('%s for %j', (kind, parts) => {
     const refused = exchange('core.body/malformed', { status: 400, json: {} })
     const calls = [control, refused, exchange('core.health/after', parts)]
-    expect(kindOf(judged(refusalChecks, 'core.healthy-after-mistakes', calls))).toBe(kind)
+    expect(kindOf(judged(coreRefusalChecks, 'core.healthy-after-mistakes', calls))).toBe(kind)
   })
   test('a target that was gone before any mistake has not died of one', () => {
     const gone = { noResponse: true, end: { ...reset, code: 'refused' } } as const
     const calls = [control, exchange('core.body/malformed', gone), exchange('core.health/after', gone)]
-    expect(kindOf(judged(refusalChecks, 'core.healthy-after-mistakes', calls))).toBe('prerequisite')
+    expect(kindOf(judged(coreRefusalChecks, 'core.healthy-after-mistakes', calls))).toBe('prerequisite')
   })
   test('a target that never answered has not died of it', () => {
     const calls = [exchange('core.health/after', { status: 500, json: {} })]
-    expect(kindOf(judged(refusalChecks, 'core.healthy-after-mistakes', calls))).toBe('prerequisite')
+    expect(kindOf(judged(coreRefusalChecks, 'core.healthy-after-mistakes', calls))).toBe('prerequisite')
   })
 })

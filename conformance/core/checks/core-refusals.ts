@@ -176,7 +176,7 @@ const healthyAfterMistakes = check({
 })
 
 /** Checks of mistakes. */
-export const refusalChecks: readonly Check[] = [
+export const coreRefusalChecks: readonly Check[] = [
   missingModel,
   missingMessages,
   modelNumber,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { echoChecks } from './core-echo.ts'
-import { usageChecks } from './core-usage.ts'
+import { coreUsageChecks } from './core-usage.ts'
 import { exchange, goodReply, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
@@ -71,13 +71,13 @@ describe.each([
   test.each(rows.map(([kind, parts]) => [kind, JSON.stringify(parts.json), parts] as const))(
     '%s for %s',
     (kind, _text, parts) => {
-      expect(kindOf(judged(usageChecks, id, [exchange('core.mix/a', parts)]))).toBe(kind)
+      expect(kindOf(judged(coreUsageChecks, id, [exchange('core.mix/a', parts)]))).toBe(kind)
     },
   )
 })
 
 test('the sum is shown', () => {
-  const judgement = judged(usageChecks, 'core.usage-adds-up', [exchange('core.mix/a', counts(9, 3, 13))])
+  const judgement = judged(coreUsageChecks, 'core.usage-adds-up', [exchange('core.mix/a', counts(9, 3, 13))])
   expect(judgement).toMatchObject({
     issues: [{ at: 'core.mix/a /usage/total_tokens', expected: '9 + 3 = 12', received: 'number 13' }],
   })
@@ -85,7 +85,7 @@ test('the sum is shown', () => {
 
 test('an empty prompt may count as no token', () => {
   const empty = exchange('core.content/empty', counts(0, 3, 3))
-  expect(kindOf(judged(usageChecks, 'core.usage-prompt-positive', [empty]))).toBe('satisfied')
+  expect(kindOf(judged(coreUsageChecks, 'core.usage-prompt-positive', [empty]))).toBe('satisfied')
 })
 
 function one(content: unknown, finish: string, usage: unknown = null, attempt = 1): Exchange {
@@ -113,7 +113,7 @@ describe('max_tokens 1', () => {
     ['model-behaviour', [one('', 'stop'), one('', 'stop', spent(0), 2)]],
     ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
   ])('core.max-tokens-caps: %s (%#)', (kind, calls) => {
-    expect(kindOf(judged(usageChecks, 'core.max-tokens-caps', calls))).toBe(kind)
+    expect(kindOf(judged(coreUsageChecks, 'core.max-tokens-caps', calls))).toBe(kind)
   })
 
   test.each([
@@ -122,7 +122,7 @@ describe('max_tokens 1', () => {
     // The count is right, and the text too long: that is for core.max-tokens-caps to say.
     ['satisfied', [one('Once upon a time there was', 'stop', spent(6))]],
   ])('core.usage-within-cap: %s (%#)', (kind, calls) => {
-    expect(kindOf(judged(usageChecks, 'core.usage-within-cap', calls))).toBe(kind)
+    expect(kindOf(judged(coreUsageChecks, 'core.usage-within-cap', calls))).toBe(kind)
   })
 
   test.each([
@@ -134,7 +134,7 @@ describe('max_tokens 1', () => {
     ['model-behaviour', [one('Once upon a time there was', 'stop')]],
     ['prerequisite', [exchange('core.max-tokens/one', { status: 400, json: {} })]],
   ])('core.max-tokens-length: %s (%#)', (kind, calls) => {
-    expect(kindOf(judged(usageChecks, 'core.max-tokens-length', calls))).toBe(kind)
+    expect(kindOf(judged(coreUsageChecks, 'core.max-tokens-length', calls))).toBe(kind)
   })
 })
 

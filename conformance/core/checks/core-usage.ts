@@ -158,7 +158,7 @@ const maxTokensLength = check({
 })
 
 /** Checks of token counts and of the cap. */
-export const usageChecks: readonly Check[] = [
+export const coreUsageChecks: readonly Check[] = [
   usagePresent,
   usageIntegers,
   usageAddsUp,

@@ -14,10 +14,10 @@ import { idChecks } from './core-ids.ts'
 import { listingChecks } from './core-listing.ts'
 import { methodChecks } from './core-methods.ts'
 import { oddRequestChecks } from './core-odd-requests.ts'
-import { refusalChecks } from './core-refusals.ts'
+import { coreRefusalChecks } from './core-refusals.ts'
 import { requestChecks } from './core-request.ts'
 import { responseChecks } from './core-response.ts'
-import { usageChecks } from './core-usage.ts'
+import { coreUsageChecks } from './core-usage.ts'
 
 /** Every check of the capability `core`. */
 export const coreChecks: readonly Check[] = [
@@ -30,10 +30,10 @@ export const coreChecks: readonly Check[] = [
   ...responseChecks,
   ...idChecks,
   ...choiceChecks,
-  ...usageChecks,
+  ...coreUsageChecks,
   ...countChecks,
   ...echoChecks,
-  ...refusalChecks,
+  ...coreRefusalChecks,
   ...authChecks,
   ...errorChecks,
   ...attributionChecks,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { HeaderList } from '../../exchange/exchange.ts'
 import { exchange, goodReply, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { detailsIn } from './server-details.ts'
-import { answer, chunk, eventStream, streamed } from '../../evidence/stream-fixture.ts'
+import { answerChunks, chunkWith, eventStream, streamedExchange } from '../../evidence/stream-fixture.ts'
 
 const known = { model: 'test-model', baseUrl: 'http://127.0.0.1:8000', hasPathsJudged: false }
 
@@ -91,13 +91,13 @@ describe('harmless is', () => {
 })
 
 function streamPlaces(chunks: Parameters<typeof eventStream>[0]): readonly string[] {
-  return detailsIn(streamed('sse.stream/basic', eventStream(chunks)), known).map(({ at }) => at)
+  return detailsIn(streamedExchange('sse.stream/basic', eventStream(chunks)), known).map(({ at }) => at)
 }
 
 test('searches what surrounds the text of a stream', () => {
-  const [first, ...rest] = answer([text])
-  expect(streamPlaces([first ?? chunk({}), ...rest])).toEqual([])
-  expect(streamPlaces([chunk({ role: 'assistant' }, null, { pid: 812 }), ...rest])).toEqual([
+  const [first, ...rest] = answerChunks([text])
+  expect(streamPlaces([first ?? chunkWith({}), ...rest])).toEqual([])
+  expect(streamPlaces([chunkWith({ role: 'assistant' }, null, { pid: 812 }), ...rest])).toEqual([
     'sse.stream/basic /pid',
   ])
 })

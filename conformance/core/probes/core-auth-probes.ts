@@ -3,7 +3,7 @@ import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { KEY } from '../../exchange/placeholders.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
-import { chat, greeting, system } from './core-prompts.ts'
+import { chatRequest, greeting, system } from './core-prompts.ts'
 
 const MAX_TOKENS = 16
 
@@ -43,5 +43,5 @@ function credentials(context: ProbeContext): readonly (readonly [label: string, 
 }
 
 function question(context: ProbeContext, label: string): JsonObject {
-  return chat(context, [system(context), greeting(context, label)], { max_tokens: MAX_TOKENS })
+  return chatRequest(context, [system(context), greeting(context, label)], { max_tokens: MAX_TOKENS })
 }

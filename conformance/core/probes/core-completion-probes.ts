@@ -1,7 +1,15 @@
 /** The calls that a conforming target answers: fields, roles and contents one by one. */
 import { lacksRole, numberOf, stringOf } from '../../statement/readings.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
-import { ANSWER_TOKENS, chat, greeting, requiredOf, system, user, type Message } from './core-prompts.ts'
+import {
+  ANSWER_TOKENS,
+  chatRequest,
+  greeting,
+  requiredOf,
+  system,
+  user,
+  type Message,
+} from './core-prompts.ts'
 import { isClientError, type JsonObject } from '../../exchange/reply.ts'
 
 const LONG_CONTENT_BYTES = 32 * 1024
@@ -16,7 +24,7 @@ const completion: Probe = {
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
     const messages = [system(context), greeting(context, 'all-four')]
-    await context.send('all-four', { isValidCall: true, json: chat(context, messages) })
+    await context.send('all-four', { isValidCall: true, json: chatRequest(context, messages) })
   },
 }
 
@@ -57,7 +65,11 @@ const fields: Probe = {
     for (const [label, extra] of extras) {
       await context.send(label, {
         isValidCall: true,
-        json: requiredOf(context, chat(context, [greeting(context, label)], extra), Object.keys(extra)),
+        json: requiredOf(
+          context,
+          chatRequest(context, [greeting(context, label)], extra),
+          Object.keys(extra),
+        ),
       })
     }
   },
@@ -120,14 +132,16 @@ const lenient: Probe = {
   },
   run: async (context) => {
     const all = Object.fromEntries(NULLS.map(([, field]) => [field, null]))
-    const together = await context.send('nulls', { json: chat(context, [greeting(context, 'nulls')], all) })
+    const together = await context.send('nulls', {
+      json: chatRequest(context, [greeting(context, 'nulls')], all),
+    })
     // Where they are refused together, each alone shows which of them is meant.
     for (const [label, field] of isClientError(together) ? NULLS : []) {
-      await context.send(label, { json: chat(context, [greeting(context, label)], { [field]: null }) })
+      await context.send(label, { json: chatRequest(context, [greeting(context, label)], { [field]: null }) })
     }
     const unknown = { max_tokens: ANSWER_TOKENS, ...context.wording.unknownField }
     await context.send('unknown-field', {
-      json: chat(context, [greeting(context, 'unknown-field')], unknown),
+      json: chatRequest(context, [greeting(context, 'unknown-field')], unknown),
     })
   },
 }
@@ -141,7 +155,7 @@ async function sendMessages(
   messages: readonly Message[],
   mark: Pick<RequestSpec, 'isValidCall'> = {},
 ): Promise<void> {
-  await context.send(label, { ...mark, json: chat(context, messages) })
+  await context.send(label, { ...mark, json: chatRequest(context, messages) })
 }
 
 // Whole sentences, so that a tokenizer meets ordinary text.

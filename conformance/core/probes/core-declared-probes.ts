@@ -2,7 +2,7 @@
 import type { Probe, ProbeCost } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
-import { ANSWER_TOKENS, chat, greeting } from './core-prompts.ts'
+import { ANSWER_TOKENS, chatRequest, greeting } from './core-prompts.ts'
 
 const NOTHING: ProbeCost = { requests: 0, completionTokens: 0 }
 
@@ -17,7 +17,7 @@ const version: Probe = {
   run: async (context) => {
     const selection = selectionOf(context.readings)
     if (selection === null) return
-    const json = chat(context, [greeting(context, 'selected')])
+    const json = chatRequest(context, [greeting(context, 'selected')])
     await context.send('selected', { json, ...selection })
   },
 }
@@ -33,7 +33,7 @@ const unlimited: Probe = {
   run: async (context) => {
     const value = unlimitedValue(context.readings)
     if (value === null) return
-    const json = { ...chat(context, [greeting(context, 'unlimited')]), max_tokens: value }
+    const json = { ...chatRequest(context, [greeting(context, 'unlimited')]), max_tokens: value }
     await context.send('unlimited', { json })
   },
 }

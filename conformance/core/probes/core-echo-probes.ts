@@ -3,7 +3,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeCost } from '../../engine/probe.ts'
 import { lacksRole } from '../../statement/readings.ts'
 import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
-import { ANSWER_TOKENS, chat, repeat, user } from './core-prompts.ts'
+import { ANSWER_TOKENS, chatRequest, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
 const ONE_TURN: ProbeCost = { requests: 1, completionTokens: ANSWER_TOKENS }
@@ -22,7 +22,7 @@ const echo: Probe = {
     const nonce = context.nonce('plain')
     const { echoText } = context.wording
     const messages = [repeat(context, `${nonce} ${echoText}`)]
-    const body = chat(context, messages)
+    const body = chatRequest(context, messages)
     await untilSettled(
       () => context.send('plain', { isValidCall: true, json: body }),
       (answer) => answer.includes(nonce) && answer.normalize('NFC').includes(echoText),
@@ -41,7 +41,7 @@ const mix: Probe = {
   run: async (context) => {
     const calls = MIX_LABELS.map((label) => {
       const messages = [repeat(context, context.nonce(label))]
-      const json = chat(context, messages)
+      const json = chatRequest(context, messages)
       return context.send(label, { isValidCall: true, json })
     })
     await Promise.all(calls)
@@ -60,7 +60,7 @@ const turns: Probe = {
     if (lacksRole(context.readings, 'assistant')) return
     const [first, last] = [context.nonce('first'), context.nonce('last')]
     const messages = [repeat(context, first), { role: 'assistant', content: first }, repeat(context, last)]
-    const body = chat(context, messages)
+    const body = chatRequest(context, messages)
     await untilSettled(
       () => context.send('two', { isValidCall: true, json: body }),
       (answer) => answer.includes(last),
@@ -78,7 +78,7 @@ const maxTokens: Probe = {
   cost: { requests: 1, completionTokens: 1 },
   run: async (context) => {
     const messages = [user(context.wording.story(context.nonce('one')))]
-    const body = chat(context, messages, { max_tokens: 1 })
+    const body = chatRequest(context, messages, { max_tokens: 1 })
     await untilSettled(
       () => context.send('one', { isValidCall: true, json: body }),
       (answer) => answer !== '',

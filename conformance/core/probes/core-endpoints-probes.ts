@@ -4,7 +4,7 @@ import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
-import { ANSWER_TOKENS, chat, greeting, system, user, warmthWithin } from './core-prompts.ts'
+import { ANSWER_TOKENS, chatRequest, greeting, system, user, warmthWithin } from './core-prompts.ts'
 import { sendSideBySide, sideBySideCost } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
@@ -27,7 +27,7 @@ const endpoints: Probe = {
     }
     await context.send('options', { method: 'OPTIONS', path: CHAT_PATH, authorization: null, headers })
     await context.send('unknown-path', { method: 'GET', path: `/v1/${context.wording.unknownPath}` })
-    const json = chat(context, [greeting(context, 'trailing-slash')])
+    const json = chatRequest(context, [greeting(context, 'trailing-slash')])
     await context.send('trailing-slash', { path: `${CHAT_PATH}/`, json })
   },
 }
@@ -84,10 +84,10 @@ const huge: Probe = {
     const { word } = context.wording.filler
     const text = `${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`
     await context.send('huge', {
-      json: chat(context, [user(text)], { max_tokens: 1 }),
+      json: chatRequest(context, [user(text)], { max_tokens: 1 }),
       isSlow: true,
     })
-    const after = chat(context, [system(context), greeting(context, 'after')])
+    const after = chatRequest(context, [system(context), greeting(context, 'after')])
     await context.send('after', { json: after, isValidCall: true, isSlow: true })
   },
 }
@@ -101,7 +101,7 @@ const health: Probe = {
   cost: { requests: 1, completionTokens: ANSWER_TOKENS },
   run: async (context) => {
     const messages = [system(context), greeting(context, 'after')]
-    await context.send('after', { isValidCall: true, json: chat(context, messages) })
+    await context.send('after', { isValidCall: true, json: chatRequest(context, messages) })
   },
 }
 
@@ -115,7 +115,7 @@ const sideBySide: Probe = {
   run: (context) =>
     sendSideBySide(
       context,
-      (label) => ({ json: chat(context, [system(context), greeting(context, label)]) }),
+      (label) => ({ json: chatRequest(context, [system(context), greeting(context, label)]) }),
       brokeOff,
     ),
 }

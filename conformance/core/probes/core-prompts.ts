@@ -38,7 +38,11 @@ const TEMPERATURE = 1
  * interface, whose section 2.1 leaves open which of them a service needs. Numbers are kept within the bounds of the readings:
  * what is out of them may be refused.
  */
-export function chat(context: ProbeContext, messages: readonly Message[], more: JsonObject = {}): JsonObject {
+export function chatRequest(
+  context: ProbeContext,
+  messages: readonly Message[],
+  more: JsonObject = {},
+): JsonObject {
   const { max_tokens: cap = ANSWER_TOKENS, temperature = TEMPERATURE } = more
   const { readings, wording } = context
   return wording.ordered({

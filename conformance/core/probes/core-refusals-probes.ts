@@ -1,7 +1,7 @@
 /** Calls that ask for a refusal: bad requests, bad bodies, a model that does not exist. */
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
-import { chat, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
+import { chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 import { casesOf } from '../refusal-cases.ts'
 
 const REFUSALS = 18
@@ -54,7 +54,7 @@ const unknownModel: Probe = {
 export const refusalProbes: readonly Probe[] = [refusals, body, unknownModel]
 
 function goodRequest(context: ProbeContext, label: string): JsonObject {
-  return chat(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
+  return chatRequest(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
 }
 
 function badBodies(good: string, question: string): readonly (readonly [label: string, spec: RequestSpec])[] {

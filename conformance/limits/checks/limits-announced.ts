@@ -10,7 +10,7 @@ import {
 } from '../../exchange/judgement.ts'
 import type { DatedAllowance } from '../dated-limit-headers.ts'
 import type { LimitPart } from '../limits-headers.ts'
-import { allowanceOf, ON_LIMITS, whenCalled, type Spending } from './limits-evidence.ts'
+import { allowanceOf, ON_LIMITS, whenCalled, type SpentKey } from './limits-evidence.ts'
 
 /** The common part of the checks of header fields. */
 export const FIELDS = {
@@ -30,10 +30,14 @@ export const SHOWN = 3
 const NO_FIELDS = 'none'
 
 /** One number of one answer. */
-export type Seen = { readonly exchange: Exchange; readonly allowance: DatedAllowance; readonly value: number }
+export type AnnouncedValue = {
+  readonly exchange: Exchange
+  readonly allowance: DatedAllowance
+  readonly value: number
+}
 
 /** Judges where the reading has header fields. */
-export function onFamily(evidence: Evidence, judge: (spending: Spending) => Judgement): Judgement {
+export function onFamily(evidence: Evidence, judge: (spending: SpentKey) => Judgement): Judgement {
   return whenCalled(evidence, (spending) => {
     if (spending.family === null) return judge({ ...spending, family: 'x-ratelimit-durations' })
     if (spending.family === NO_FIELDS) return notApplicable('the reading of limits.headers is none')
@@ -42,7 +46,7 @@ export function onFamily(evidence: Evidence, judge: (spending: Spending) => Judg
 }
 
 /** The judgement when no answer has that part, or none in a form that can be read. */
-export function noReadableNumber({ calls }: Spending, part: LimitPart): Judgement {
+export function noReadableNumber({ calls }: SpentKey, part: LimitPart): Judgement {
   const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
   return inconclusive('prerequisite', detail, calls.slice(0, 1))
 }
@@ -51,7 +55,7 @@ export function noReadableNumber({ calls }: Spending, part: LimitPart): Judgemen
 export function onAllowances(
   evidence: Evidence,
   part: 'limit' | 'remaining',
-  rule: (seen: readonly Seen[], spending: Spending) => readonly Issue[],
+  rule: (seen: readonly AnnouncedValue[], spending: SpentKey) => readonly Issue[],
   of: (exchange: Exchange) => boolean = () => true,
 ): Judgement {
   return onFamily(evidence, (spending) => {
@@ -66,10 +70,10 @@ export function onAllowances(
 
 /** The allowances that announce a number, each with it. */
 export function allowancesIn(
-  spending: Spending,
+  spending: SpentKey,
   exchanges: readonly Exchange[],
   read: (allowance: DatedAllowance) => number | null,
-): readonly Seen[] {
+): readonly AnnouncedValue[] {
   return exchanges.flatMap((exchange) => {
     const allowance = allowanceOf(spending, exchange)
     const value = allowance === null ? null : read(allowance)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, judge, rows, without, type Changed } from './limits-fixture.ts'
+import { at, judgeLimit, rows, without, type CallChange } from './limits-fixture.ts'
 import { kindOf } from '../../evidence/verdict-fixture.ts'
 
 test('among concurrent calls the first may be refused and a later one answered, without a wrong reset', () => {
@@ -9,13 +9,13 @@ test('among concurrent calls the first may be refused and a later one answered, 
       { ...at(22_000 + number, number > 4 ? 8 - number : null), headersMs: 50 },
     ]),
   )
-  expect(kindOf(judge('limits.reset-right', rows(atOnce)))).toBe('satisfied')
+  expect(kindOf(judgeLimit('limits.reset-right', rows(atOnce)))).toBe('satisfied')
   const alone = { ...atOnce, 'p-1': at(21_000, null) }
-  expect(kindOf(judge('limits.reset-right', rows(alone)))).toBe('violated')
+  expect(kindOf(judgeLimit('limits.reset-right', rows(alone)))).toBe('violated')
 })
 
 // Of eight calls at once some are answered, twice the same number, as a cap on calls in flight has it.
-function cappedInFlight(remaining: readonly number[]): Readonly<Record<string, Changed>> {
+function cappedInFlight(remaining: readonly number[]): Readonly<Record<string, CallChange>> {
   const burst = (series: string, atMs: number) =>
     [1, 2, 3, 4, 5, 6, 7, 8].map(
       (number) => [`${series}-${number}`, at(atMs + number, remaining[number - 1] ?? null)] as const,
@@ -28,12 +28,12 @@ test.each([
   ['limits.aborted-released', 3],
 ])('%s: calls at once that meet a cap on calls in flight show nothing of the quota', (id, answered) => {
   const left = [3, 2, 1].slice(0, answered)
-  expect(kindOf(judge(id, rows(cappedInFlight(left))))).toBe('prerequisite')
-  expect(kindOf(judge(id, rows(cappedInFlight([...left.slice(1), 0]))))).toBe('violated')
+  expect(kindOf(judgeLimit(id, rows(cappedInFlight(left))))).toBe('prerequisite')
+  expect(kindOf(judgeLimit(id, rows(cappedInFlight([...left.slice(1), 0]))))).toBe('violated')
 })
 
 test('calls at once that meet a cap on calls in flight do not show that the quota is less than declared', () => {
   const usedBefore = { ...without(/^b-/), 'a-1': at(0, 2), 'a-4': at(25, null), 'a-5': null }
   const capped = { ...usedBefore, ...cappedInFlight([3, 2]) }
-  expect(kindOf(judge('limits.quota-not-less', rows(capped)))).toBe('prerequisite')
+  expect(kindOf(judgeLimit('limits.quota-not-less', rows(capped)))).toBe('prerequisite')
 })

@@ -16,7 +16,7 @@ import { answeredAtMs, earliestPromisedAtMs, promisedAtMs } from '../limits-valu
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import {
   answeredIn,
-  call,
+  limitCall,
   isRefused,
   isTooSlow,
   mayAdmitBetween,
@@ -50,7 +50,7 @@ const unauthorized = check({
   trippedBy: ['limit-401-charged'],
   judge: (evidence) =>
     onUncharged(evidence, 'unauthorized', (spent, series) => {
-      const wrong = call(evidence, labelIn(series, 'wrong'))
+      const wrong = limitCall(evidence, labelIn(series, 'wrong'))
       const status = wrong === undefined ? null : statusOf(wrong)
       if (wrong === undefined || (status !== 401 && status !== 403)) {
         return notApplicable(`a key that does not exist is answered ${status ?? 'nothing'}`)
@@ -58,7 +58,7 @@ const unauthorized = check({
       return judgeCharge(spent, series, {
         others: [wrong],
         before: startOf(evidence, series),
-        after: call(evidence, labelIn(series, 1)),
+        after: limitCall(evidence, labelIn(series, 1)),
         deficits: [1, 3],
       })
     }),
@@ -71,13 +71,15 @@ const invalid = check({
   trippedBy: ['limit-invalid-charged'],
   judge: (evidence) =>
     onUncharged(evidence, 'invalid', (spent, series) => {
-      const others = [1, 2].flatMap((number) => call(evidence, labelIn(series, `invalid-${number}`)) ?? [])
+      const others = [1, 2].flatMap(
+        (number) => limitCall(evidence, labelIn(series, `invalid-${number}`)) ?? [],
+      )
       if (others.length < 2 || !others.every(isInvalid))
         return notApplicable('such requests are not refused as invalid')
       return judgeCharge(spent, series, {
         others,
-        before: call(evidence, labelIn(series, 1)),
-        after: call(evidence, labelIn(series, 2)),
+        before: limitCall(evidence, labelIn(series, 1)),
+        after: limitCall(evidence, labelIn(series, 2)),
         deficits: [2, 3],
       })
     }),
@@ -168,7 +170,7 @@ const LATER_MS = 900
 // One more attempt put the moment off, and the moment named before it passed in vain.
 function prolongedBy(spent: Spent): Judgement | null {
   const { evidence } = spent
-  const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => call(evidence, label))
+  const [before, deep, obey] = ['a-last', 'deep', 'obey'].map((label) => limitCall(evidence, label))
   if (before === undefined || deep === undefined || obey === undefined || !isRefused(obey)) return null
   const [firstMs, secondMs] = [promisedAtMs(before), earliestPromisedAtMs(deep)]
   if (firstMs === null || secondMs === null || secondMs < firstMs + LATER_MS) return null
@@ -241,7 +243,7 @@ function judgeCharge(spent: Spent, series: Recovery, { others, before, after, de
 const isInvalid = (exchange: Exchange): boolean => [400, 422].includes(statusOf(exchange) ?? 0)
 
 function startOf(evidence: Evidence, series: Recovery): Exchange | undefined {
-  return series === 'recovery' ? returned(evidence) : call(evidence, labelIn(series, 'start'))
+  return series === 'recovery' ? returned(evidence) : limitCall(evidence, labelIn(series, 'start'))
 }
 
 // One that does not fall with the calls of the first row cannot show what else counts; a bucket may refill a little.
@@ -267,7 +269,7 @@ function remainingInFirstRow(spent: Spent): readonly number[] {
 
 function abortedCalls(evidence: Evidence): readonly Exchange[] {
   return RECOVERIES.flatMap((series) => {
-    const exchange = call(evidence, labelIn(series, 'aborted'))
+    const exchange = limitCall(evidence, labelIn(series, 'aborted'))
     return exchange !== undefined && is2xx(exchange) ? [exchange] : []
   })
 }

@@ -34,7 +34,7 @@ export const ALL_SERIES: readonly QuotaSeries[] = [
 ]
 
 /** The observations on the key that is spent. */
-export type Spending = {
+export type SpentKey = {
   readonly evidence: Evidence
   /** The declared quota of requests that calls meet first; null when none is declared. */
   readonly quota: Quota | null
@@ -45,7 +45,7 @@ export type Spending = {
 }
 
 /** A key that was spent. `refused` is the first call that was refused for it. */
-export type Spent = Spending & { readonly refused: Exchange; readonly refusals: readonly Exchange[] }
+export type Spent = SpentKey & { readonly refused: Exchange; readonly refusals: readonly Exchange[] }
 
 /** Returns whether an answer came that is not a success. */
 export function isRefused(exchange: Exchange): boolean {
@@ -53,12 +53,12 @@ export function isRefused(exchange: Exchange): boolean {
 }
 
 /** A call by its label; undefined when it was not made. */
-export function call(evidence: Evidence, label: string): Exchange | undefined {
+export function limitCall(evidence: Evidence, label: string): Exchange | undefined {
   return exchangesOf(evidence, PROBE, [label])[0]
 }
 
 /** Judges only where calls on the key that is spent are answered at all; otherwise gives the reason. */
-export function whenCalled(evidence: Evidence, judge: (spending: Spending) => Judgement): Judgement {
+export function whenCalled(evidence: Evidence, judge: (spending: SpentKey) => Judgement): Judgement {
   const [first] = seriesIn(evidence, 'serial')
   if (first === undefined) {
     const unspent = evidence.omissions.find(({ code }) => code === 'quota-not-spent')
@@ -98,14 +98,14 @@ export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement
       )
     }
     const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= refused.sentAtEpochMs)
-    const stream = call(evidence, 'stream')
+    const stream = limitCall(evidence, 'stream')
     const more = stream !== undefined && statusOf(stream) === statusOf(refused) ? [stream] : []
     return judge({ ...spending, refused, refusals: [...after.filter(isRefused), ...more] })
   })
 }
 
 /** The first call of the first row that was refused for the limit; null when none was, or when it was chance. */
-export function firstRefusal({ evidence, calls }: Spending): Exchange | null {
+export function firstRefusal({ evidence, calls }: SpentKey): Exchange | null {
   const refused = seriesIn(evidence, 'serial').find((exchange) => !is2xx(exchange))
   // Where one by one was too slow, the first of those that were sent all at once.
   if (refused === undefined)
@@ -119,8 +119,8 @@ export function firstRefusal({ evidence, calls }: Spending): Exchange | null {
 }
 
 // Whether the limit held for as long as other calls were made against it.
-function heldMeanwhile({ evidence }: Spending): boolean {
-  const last = call(evidence, 'a-last')
+function heldMeanwhile({ evidence }: SpentKey): boolean {
+  const last = limitCall(evidence, 'a-last')
   return last !== undefined && isRefused(last)
 }
 
@@ -135,7 +135,7 @@ export const TOO_SLOW = 'sent in series, the calls are answered too slowly to sp
 /** Calls of one kind, made while the limit held: whether it holds for them. `unsure`: it gave way meanwhile. */
 export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsure' {
   const { evidence, quota, refused } = spent
-  const calls = [label, ...moreOf(label)].flatMap((name) => call(evidence, name) ?? [])
+  const calls = [label, ...moreOf(label)].flatMap((name) => limitCall(evidence, name) ?? [])
   if (calls.some((exchange) => !isServed(evidence.readings, exchange))) return 'limited'
   if (!heldMeanwhile(spent)) return 'unsure'
   // What was left at the first refusal was less than one, and then some may have come back. Where no window is declared:
@@ -147,7 +147,7 @@ export function holdFor(spent: Spent, label: string): 'limited' | 'free' | 'unsu
 // Whether a window may have begun among these calls: it had room for all of them, and was spent when the last call was refused.
 function mayBeNewWindow(spent: Spent, calls: readonly Exchange[]): boolean {
   const { evidence, quota, refused } = spent
-  const last = call(evidence, 'a-last')
+  const last = limitCall(evidence, 'a-last')
   if (quota?.windowMs == null || last === undefined) return false
   const windows = spanMs([refused, ...calls]) / quota.windowMs
   const isRoomy = calls.length <= quota.quota * Math.ceil(windows)
@@ -176,14 +176,14 @@ export const RETURNS: readonly string[] = ['deep', 'obey', 'obey-again', 'rested
 
 /** The call that was answered after the limit had been waited for; undefined when none was. */
 export function returned(evidence: Evidence): Exchange | undefined {
-  return RETURNS.flatMap((label) => call(evidence, label) ?? []).find(is2xx)
+  return RETURNS.flatMap((label) => limitCall(evidence, label) ?? []).find(is2xx)
 }
 
 /** Twice the window, since a counter that weighs the window before needs that long to forget. */
 const WINDOWS = 2
 
 /** Calls that were refused although nothing had been answered for two windows: then the window is longer than declared. */
-export function refusedTooLate(spending: Spending): readonly Exchange[] {
+export function refusedTooLate(spending: SpentKey): readonly Exchange[] {
   const { evidence, quota } = spending
   const windowMs = quota?.windowMs ?? null
   if (windowMs === null) return []
@@ -197,24 +197,24 @@ export function refusedTooLate(spending: Spending): readonly Exchange[] {
  * Returns the milliseconds since the last call that may have been charged was answered; null when there was none before. The
  * decision on a call falls at an unknown moment between its sending and its answer, so that this is the least that it may be.
  */
-export function sinceAnswered(spending: Spending, exchange: Exchange): number | null {
+export function sinceAnswered(spending: SpentKey, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
 }
 
 /** Returns whether any call may have been admitted after the decision on `first` and before the decision on `second`. */
-export function mayAdmitBetween(spending: Spending, first: Exchange, second: Exchange): boolean {
+export function mayAdmitBetween(spending: SpentKey, first: Exchange, second: Exchange): boolean {
   return admittedBetween(spending, first, second).length > 0
 }
 
 /** Returns the calls that may have been admitted after the decision on `first` and before the decision on `second`. */
-export function admittedBetween(spending: Spending, first: Exchange, second: Exchange): readonly Exchange[] {
+export function admittedBetween(spending: SpentKey, first: Exchange, second: Exchange): readonly Exchange[] {
   const [fromMs, toMs] = [first.sentAtEpochMs, answeredAtMs(second)]
   return chargeable(spending).filter((other) => answeredAtMs(other) > fromMs && other.sentAtEpochMs < toMs)
 }
 
 // The calls of all kinds that share the quota and were not refused: one without an answer may have been admitted.
-function chargeable({ evidence, quota }: Spending): readonly Exchange[] {
+function chargeable({ evidence, quota }: SpentKey): readonly Exchange[] {
   const scope = quota?.scope ?? 'address'
   return exchangesOf(evidence, PROBE).filter((exchange) => {
     if (exchange.otherKey === 'other' && scope !== 'address') return false
@@ -245,7 +245,7 @@ export function spanMs(calls: readonly Exchange[]): number {
 }
 
 /** Returns the announced allowance of requests; null when the answer does not have one. */
-export function allowanceOf({ family, quota }: Spending, exchange: Exchange): DatedAllowance | null {
+export function allowanceOf({ family, quota }: SpentKey, exchange: Exchange): DatedAllowance | null {
   const announced = family === null ? null : limitHeadersOf(family, exchange)
   const ofRequests = (announced?.allowances ?? []).filter(({ unit }) => unit === null || unit === 'requests')
   // Of several announced policies, the declared one.
@@ -263,7 +263,7 @@ export function fieldIssue(exchange: Exchange, field: string, expected: string, 
 }
 
 /** Milliseconds as seconds with at most one decimal. */
-export function seconds(ms: number): string {
+export function formatRoundedSeconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`
 }
 

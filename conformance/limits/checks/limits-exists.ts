@@ -19,7 +19,7 @@ import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { isStream, streamOf, TERMINATOR, type Stream } from '../../evidence/stream.ts'
 import {
-  call,
+  limitCall,
   firstRefusal,
   gaveWay,
   holdFor,
@@ -28,12 +28,12 @@ import {
   QUEUE,
   returned,
   seriesIn,
-  seconds,
+  formatRoundedSeconds,
   spanMs,
   TOO_SLOW,
   whenCalled,
   whenSpent,
-  type Spending,
+  type SpentKey,
   type Spent,
 } from './limits-evidence.ts'
 
@@ -136,7 +136,7 @@ const serviceReturns = check({
     whenSpent(evidence, (spent) => {
       const again = returned(evidence)
       if (again !== undefined) return satisfied([again])
-      const rested = call(evidence, 'rested')
+      const rested = limitCall(evidence, 'rested')
       if (rested === undefined) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
       return violatedUnlessEmpty([statusIssue(rested, 'an answer, after two windows of silence')], [rested])
     }),
@@ -155,14 +155,16 @@ export const existsChecks: readonly Check[] = [
 /** Returns the judgement of a run that did not wait for service. */
 export function notWaitedFor({ evidence, refused, quota }: Spent): string {
   if (returned(evidence) !== undefined) return 'service returned, but it was not spent as far again'
-  if (call(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'
+  if (limitCall(evidence, 'obey') !== undefined) return 'service did not return: see limits.service-returns'
   const waitMs = (promisedAtMs(refused) ?? 0) - answeredAtMs(refused)
-  if (waitMs > MAX_WAIT_MS) return `Retry-After asks for ${seconds(waitMs)}: too long to wait for`
-  if (quota?.windowMs != null) return `its window of ${seconds(quota.windowMs)} is too long to wait for`
+  if (waitMs > MAX_WAIT_MS)
+    return `Retry-After asks for ${formatRoundedSeconds(waitMs)}: too long to wait for`
+  if (quota?.windowMs != null)
+    return `its window of ${formatRoundedSeconds(quota.windowMs)} is too long to wait for`
   return 'the time to wait is unknown: no Retry-After, no declared window'
 }
 
-function neverRefused(spending: Spending): Judgement {
+function neverRefused(spending: SpentKey): Judgement {
   const calls = seriesIn(spending.evidence, 'serial')
   const failed = calls.find((exchange) => !is2xx(exchange))
   if (failed !== undefined) {
@@ -173,7 +175,7 @@ function neverRefused(spending: Spending): Judgement {
     return heldUp(spending, calls)
   if (seriesIn(spending.evidence, 'burst').length > 0) return allAtOnceAnswered(spending)
   const last = calls.slice(-1)
-  const rate = `${count(calls.length, 'call')} in ${seconds(spanMs(calls))}`
+  const rate = `${count(calls.length, 'call')} in ${formatRoundedSeconds(spanMs(calls))}`
   const { quota } = spending
   if (quota === null) return inconclusive('budget', `no limit seen in ${rate}; none is declared`, last)
   const { quota: allowed } = quota
@@ -207,7 +209,7 @@ const HELD_UP_MS = 100
 
 // Where calls are to wait instead of being refused, those beyond the quota take longer than the others. One that did may
 // have met a pause of the machine, unless it waited for most of a window.
-function heldUp({ quota }: Spending, calls: readonly Exchange[]): Judgement {
+function heldUp({ quota }: SpentKey, calls: readonly Exchange[]): Judgement {
   const tookMs = calls.map(({ timing }) => timing.headersMs ?? timing.endMs)
   const usualMs = tookMs.toSorted((a, b) => a - b)[Math.floor(tookMs.length / 2)] ?? 0
   const first = quota?.quota ?? 1
@@ -226,7 +228,7 @@ function heldUp({ quota }: Spending, calls: readonly Exchange[]): Judgement {
   )
 }
 
-function allAtOnceAnswered({ evidence, quota }: Spending): Judgement {
+function allAtOnceAnswered({ evidence, quota }: SpentKey): Judgement {
   const calls = seriesIn(evidence, 'burst')
   const answered = calls.filter(is2xx).length
   if (quota === null || answered <= 2 * quota.quota + refillIn(quota, spanMs(calls))) {
@@ -269,7 +271,7 @@ function onStream(
 
 // The first of its kind that was refused in some form, else the first.
 function refusedOf(evidence: Evidence, label: string): Exchange | undefined {
-  const calls = [label, ...moreOf(label)].flatMap((name) => call(evidence, name) ?? [])
+  const calls = [label, ...moreOf(label)].flatMap((name) => limitCall(evidence, name) ?? [])
   return calls.find((exchange) => !isServed(evidence.readings, exchange)) ?? calls[0]
 }
 

@@ -11,7 +11,7 @@ import {
 import { limitHeadersOf } from '../dated-limit-headers.ts'
 import type { Allowance, LimitPart } from '../limits-headers.ts'
 import { headerValue, is2xx } from '../../exchange/reply.ts'
-import { allowanceOf, fieldIssue, firstRefusal, whenSpent, type Spending } from './limits-evidence.ts'
+import { allowanceOf, fieldIssue, firstRefusal, whenSpent, type SpentKey } from './limits-evidence.ts'
 import { FIELDS, noReadableNumber, onAllowances, onFamily, SHOWN, STRUCTURED } from './limits-announced.ts'
 
 const PARTS: readonly LimitPart[] = ['limit', 'remaining', 'reset']
@@ -84,14 +84,14 @@ const steady = check({
 /** Checks of the form of header fields. */
 export const fieldChecks: readonly Check[] = [present, onRefusal, syntax, policySyntax, steady]
 
-function announcedIn(spending: Spending, answers: readonly Exchange[]): Judgement {
+function announcedIn(spending: SpentKey, answers: readonly Exchange[]): Judgement {
   if (answers.length === 0)
     return inconclusive('prerequisite', 'there is no such answer', spending.calls.slice(0, 1))
   const issues = answers.flatMap((exchange) => missingIn(spending, exchange))
   return violatedUnlessEmpty(issues.slice(0, SHOWN), answers)
 }
 
-function missingIn(spending: Spending, exchange: Exchange): readonly Issue[] {
+function missingIn(spending: SpentKey, exchange: Exchange): readonly Issue[] {
   if (spending.family === STRUCTURED) {
     return ['ratelimit-policy', 'ratelimit']
       .filter((field) => headerValue(exchange.response?.headers ?? [], field) === null)
@@ -107,13 +107,13 @@ function missingIn(spending: Spending, exchange: Exchange): readonly Issue[] {
   )
 }
 
-function isSilent({ family }: Spending, exchange: Exchange): boolean {
+function isSilent({ family }: SpentKey, exchange: Exchange): boolean {
   const headers = limitHeadersOf(family ?? '', exchange)
   return headers === null || headers.allowances.length + headers.malformed.length === 0
 }
 
 // Where another unit is what counts, its fields will do.
-function anyAllowance({ family, quota }: Spending, exchange: Exchange): Allowance | null {
+function anyAllowance({ family, quota }: SpentKey, exchange: Exchange): Allowance | null {
   if (quota !== null || family === null) return null
   return limitHeadersOf(family, exchange)?.allowances[0] ?? null
 }
@@ -127,7 +127,7 @@ const FIRST_FIELD: Readonly<Record<string, string>> = {
 }
 
 function eachMalformed(
-  spending: Spending,
+  spending: SpentKey,
   concerns: (malformed: { readonly field: string }) => boolean,
 ): Judgement {
   const { family, calls } = spending

@@ -20,7 +20,7 @@ const QUOTA = 4
 export type Made = { readonly atMs: number; readonly remaining: number | null; readonly resetS: number }
 
 /** The change of a call; null takes it out. */
-export type Changed = ExchangeParts & { readonly headersMs?: number }
+export type CallChange = ExchangeParts & { readonly headersMs?: number }
 
 const MADE: Readonly<Record<string, Made>> = {
   'a-1': { atMs: 0, remaining: 3, resetS: 10 },
@@ -58,7 +58,7 @@ const BESIDES: Readonly<Record<string, readonly [atMs: number, parts: ExchangePa
 const error = { error: { message: 'Too many.', type: 'rate_limit_error', param: null, code: null } }
 
 /** The parts of an answer: within the limit, or refused. */
-export function answer({ atMs, remaining, resetS }: Made): ExchangeParts {
+export function answerParts({ atMs, remaining, resetS }: Made): ExchangeParts {
   const announced: HeaderList = [
     ['content-type', 'application/json'],
     ['x-ratelimit-limit-requests', String(QUOTA)],
@@ -71,8 +71,8 @@ export function answer({ atMs, remaining, resetS }: Made): ExchangeParts {
 }
 
 /** The calls of a good target, but for the labels given. */
-export function rows(changed: Readonly<Record<string, Changed | null>> = {}): readonly Exchange[] {
-  const made = Object.entries(MADE).map(([label, each]) => [label, answer(each)] as const)
+export function rows(changed: Readonly<Record<string, CallChange | null>> = {}): readonly Exchange[] {
+  const made = Object.entries(MADE).map(([label, each]) => [label, answerParts(each)] as const)
   const besides = Object.entries(BESIDES).map(
     ([label, [atMs, parts]]) => [label, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts }] as const,
   )
@@ -96,12 +96,12 @@ export function without(labels: RegExp): Readonly<Record<string, null>> {
 }
 
 /** The parts of an answer in short. */
-export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): Changed {
-  return answer({ atMs, remaining, resetS })
+export function at(atMs: number, remaining: number | null, resetS = WINDOW_S): CallChange {
+  return answerParts({ atMs, remaining, resetS })
 }
 
 /** The readings of that target. */
-export const LIMITED = readingsOf({
+export const LIMITED_READINGS = readingsOf({
   ...openai.readings,
   'limits.quota': {
     reading: 'list',
@@ -111,6 +111,10 @@ export const LIMITED = readingsOf({
 })
 
 /** Returns the judgement of the check with that id on these exchanges. */
-export function judge(id: string, exchanges: readonly Exchange[], parts: Partial<Evidence> = {}): Judgement {
-  return judged(limitChecks, id, exchanges, { readings: LIMITED, ...parts })
+export function judgeLimit(
+  id: string,
+  exchanges: readonly Exchange[],
+  parts: Partial<Evidence> = {},
+): Judgement {
+  return judged(limitChecks, id, exchanges, { readings: LIMITED_READINGS, ...parts })
 }

@@ -15,7 +15,7 @@ import {
   ALL_SERIES,
   allowanceOf,
   answeredIn,
-  call,
+  limitCall,
   chanceOf,
   fieldIssue,
   gaveWay,
@@ -27,7 +27,7 @@ import {
   refusedTooLate,
   returned,
   seriesIn,
-  seconds,
+  formatRoundedSeconds,
   sinceAnswered,
   spanMs,
   TOO_SLOW,
@@ -84,7 +84,7 @@ const notMore = check({
         1,
       )
       if (chance <= NO_CHANCE) {
-        const received = `${answeredIn(evidence, first)} in ${seconds(spanMs(seriesIn(evidence, first)))}`
+        const received = `${answeredIn(evidence, first)} in ${formatRoundedSeconds(spanMs(seriesIn(evidence, first)))}`
         const issue = { at: spent.refused.id, expected: `at most ${quota.quota} calls answered`, received }
         return violatedUnlessEmpty([issue], seriesIn(evidence, first))
       }
@@ -201,8 +201,8 @@ const windowKept = check({
       if (late.length > 0) {
         const issues = late.map((refusal) => ({
           at: `${refusal.id} status`,
-          expected: `an answer within two windows of ${seconds(windowMs)}`,
-          received: `${statusOf(refusal)} after ${seconds(sinceAnswered(spent, refusal) ?? 0)}`,
+          expected: `an answer within two windows of ${formatRoundedSeconds(windowMs)}`,
+          received: `${statusOf(refusal)} after ${formatRoundedSeconds(sinceAnswered(spent, refusal) ?? 0)}`,
         }))
         return violatedUnlessEmpty(issues, late)
       }
@@ -258,7 +258,7 @@ function onKey(
 ): Judgement {
   return onQuota(evidence, (spent, quota) => {
     if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
-    const exchange = call(evidence, label)
+    const exchange = limitCall(evidence, label)
     if (exchange === undefined) return notApplicable(`no such key was given (${flag})`)
     const status = statusOf(exchange)
     const isAsLimited = isRefused(exchange) && status === statusOf(spent.refused)

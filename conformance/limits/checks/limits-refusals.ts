@@ -21,7 +21,15 @@ import {
   strictJson,
 } from '../../exchange/reply.ts'
 import { labelIn } from '../limits-served.ts'
-import { call, fieldIssue, isRefused, ON_LIMITS, seconds, whenSpent, type Spent } from './limits-evidence.ts'
+import {
+  limitCall,
+  fieldIssue,
+  isRefused,
+  ON_LIMITS,
+  formatRoundedSeconds,
+  whenSpent,
+  type Spent,
+} from './limits-evidence.ts'
 import { upperMedian } from '../../../schemas/median.ts'
 
 const shared = {
@@ -43,7 +51,7 @@ const status = check({
   judge: (evidence) => {
     const expected = numbersOf(evidence.readings, 'limits.exceeded', 'status')
     const wanted = expected.length === 0 ? 'no refusal: it is to wait' : expected.join(' or ')
-    return onRefusals(evidence, (refusal) =>
+    return onLimitRefusals(evidence, (refusal) =>
       expected.includes(statusOf(refusal) ?? 0) ? [] : [statusIssue(refusal, wanted)],
     )
   },
@@ -57,7 +65,7 @@ const noServerError = check({
   trippedBy: ['limit-500'],
   judge: (evidence) => {
     const expected = numbersOf(evidence.readings, 'limits.exceeded', 'status')
-    return onRefusals(evidence, (refusal) => {
+    return onLimitRefusals(evidence, (refusal) => {
       const received = statusOf(refusal) ?? 0
       return received >= 500 && !expected.includes(received) ? [statusIssue(refusal, 'no 5xx')] : []
     })
@@ -130,8 +138,8 @@ function beyond(spent: Spent, quickestMs: number, usualMs: number): Judgement {
   const maxMs = QUICK_MS + Math.max(...wayMs)
   if (quickestMs <= maxMs || isUnsteady(answersMsOf(spent), quickestMs))
     return inconclusive('timeout', WAY_UNSTEADY, refusals)
-  const received = `${seconds(quickestMs)} in the quickest of ${refusals.length}`
-  const expected = `within ${seconds(Math.max(usualMs, maxMs))}`
+  const received = `${formatRoundedSeconds(quickestMs)} in the quickest of ${refusals.length}`
+  const expected = `within ${formatRoundedSeconds(Math.max(usualMs, maxMs))}`
   return violatedUnlessEmpty([{ at: `${refusals[0]?.id} headers`, expected, received }], refusals)
 }
 
@@ -155,7 +163,7 @@ function freeCalls(evidence: Evidence): readonly Exchange[] {
   const labels = (['recovery', 'recovery-again'] as const).flatMap((series) =>
     kinds.map((kind) => labelIn(series, kind)),
   )
-  return labels.flatMap((label) => call(evidence, label) ?? []).filter(isRefused)
+  return labels.flatMap((label) => limitCall(evidence, label) ?? []).filter(isRefused)
 }
 
 /** Refusals end up in logs and on screens more than anything else does. */
@@ -165,7 +173,7 @@ const noKey = check({
   title: 'no refusal repeats the key',
   trippedBy: ['limit-key-in-body'],
   judge: (evidence) =>
-    onRefusals(evidence, (refusal) => {
+    onLimitRefusals(evidence, (refusal) => {
       const secrets = evidence.secretPlaceholders
       const fields = (refusal.response?.headers ?? []).filter(([, value]) => mentions(value, secrets))
       const places = [
@@ -184,7 +192,10 @@ const noKey = check({
 export const limitRefusalChecks: readonly Check[] = [status, noServerError, body, mediaType, quick, noKey]
 
 /** Applies a rule to every refusal for the limit. */
-export function onRefusals(evidence: Evidence, rule: (refusal: Exchange) => readonly Issue[]): Judgement {
+export function onLimitRefusals(
+  evidence: Evidence,
+  rule: (refusal: Exchange) => readonly Issue[],
+): Judgement {
   return whenSpent(evidence, (spent) => eachRefusal(spent, rule))
 }
 

@@ -27,11 +27,11 @@ import {
   QUEUE,
   refusedTooLate,
   seriesIn,
-  seconds,
+  formatRoundedSeconds,
   spanMs,
   TOO_SLOW,
   whenSpent,
-  type Spending,
+  type SpentKey,
 } from './limits-evidence.ts'
 import {
   allowancesIn,
@@ -40,7 +40,7 @@ import {
   onAllowances,
   onFamily,
   SHOWN,
-  type Seen,
+  type AnnouncedValue,
 } from './limits-announced.ts'
 
 const range = check({
@@ -150,7 +150,7 @@ const UNKNOWN_CHANCE = 0.1
 
 // An upper bound of the probability that each of these refusals was overtaken by the refill of the quota. Refusals that were
 // under way at the same time may all have been overtaken by the same one.
-function chanceOfRefill(quota: Quota, refusals: readonly Seen[]): number {
+function chanceOfRefill(quota: Quota, refusals: readonly AnnouncedValue[]): number {
   const apart: Exchange[][] = []
   for (const { exchange } of refusals) {
     const last = apart.at(-1)
@@ -191,7 +191,7 @@ export const remainingChecks: readonly Check[] = [range, remainingFalls, exact, 
 
 function onFirstRow(
   evidence: Evidence,
-  judge: (spending: Spending, seen: readonly Seen[]) => Judgement,
+  judge: (spending: SpentKey, seen: readonly AnnouncedValue[]) => Judgement,
 ): Judgement {
   return onFamily(evidence, (spending) => {
     const first = seriesIn(evidence, 'serial')
@@ -203,7 +203,7 @@ function onFirstRow(
 }
 
 // What lies out of range is judged as such, and says nothing more.
-function toldIn(spending: Spending, exchanges: readonly Exchange[]): readonly Seen[] {
+function toldIn(spending: SpentKey, exchanges: readonly Exchange[]): readonly AnnouncedValue[] {
   const seen = allowancesIn(spending, exchanges, ({ remaining }) => remaining)
   return seen.filter(({ value, allowance }) => isInRange(value, allowance))
 }
@@ -212,7 +212,7 @@ function isInRange(value: number, { limit }: Allowance): boolean {
   return value >= 0 && value <= (limit ?? Number.POSITIVE_INFINITY)
 }
 
-function hasFallen(seen: readonly Seen[]): boolean {
+function hasFallen(seen: readonly AnnouncedValue[]): boolean {
   return seen.some(({ value }, index) => value < (seen[index - 1]?.value ?? value))
 }
 
@@ -223,7 +223,7 @@ function remainingIssue(exchange: Exchange, { fields, remaining }: Allowance, ex
 const HALF_A_CALL = 0.5
 
 // So slow that a bucket refills as fast as it is emptied: then nothing need fall.
-function isMostlyRefilled(spending: Spending, seen: readonly Seen[]): boolean {
+function isMostlyRefilled(spending: SpentKey, seen: readonly AnnouncedValue[]): boolean {
   const { quota } = spending
   const exchanges = seen.map(({ exchange }) => exchange)
   // The speed of the refill is not known; only a series that ended in a refusal must have fallen.
@@ -233,14 +233,14 @@ function isMostlyRefilled(spending: Spending, seen: readonly Seen[]): boolean {
 }
 
 // Where the number jumps up, a window began anew: only what follows can be compared with the refusal.
-function sinceLastEdge(seen: readonly Seen[]): readonly Seen[] {
+function sinceLastEdge(seen: readonly AnnouncedValue[]): readonly AnnouncedValue[] {
   const jump = seen.findLastIndex(({ value }, index) => value > (seen[index - 1]?.value ?? value) + 1)
   return jump === -1 ? seen : seen.slice(jump)
 }
 
 function disagreement(
-  { quota }: Spending,
-  { exchange, allowance, value }: Seen,
+  { quota }: SpentKey,
+  { exchange, allowance, value }: AnnouncedValue,
   answeredAfter: number,
   refused: Exchange,
 ): readonly Issue[] {
@@ -258,23 +258,28 @@ function disagreement(
 
 function resetIssue(exchange: Exchange, { fields }: Allowance, expected: string, resetMs: number): Issue {
   const text = headerValue(exchange.response?.headers ?? [], fields.reset) ?? ''
-  return fieldIssue(exchange, fields.reset, expected, `${shorten(text)} (in ${seconds(resetMs)})`)
+  return fieldIssue(
+    exchange,
+    fields.reset,
+    expected,
+    `${shorten(text)} (in ${formatRoundedSeconds(resetMs)})`,
+  )
 }
 
 // The clock of the server and ours have to agree that a reset is wrong: either may be off, and a Date may be stale.
-function tooLate(spending: Spending, { exchange, allowance }: Seen): readonly Issue[] {
+function tooLate(spending: SpentKey, { exchange, allowance }: AnnouncedValue): readonly Issue[] {
   const { quota } = spending
   const value = allowance.resetLeastMs ?? 0
   // A counter that weighs the window before is whole again after two.
   if (quota?.windowMs == null || value <= 2 * quota.windowMs + RESET_SLACK_MS) return []
   // Where the window is longer than declared, the reset is not to blame.
   if (refusedTooLate(spending).length > 0) return []
-  const expected = `within two windows of ${seconds(quota.windowMs)}`
+  const expected = `within two windows of ${formatRoundedSeconds(quota.windowMs)}`
   return [resetIssue(exchange, allowance, expected, value)]
 }
 
 // Refused still, long after the moment that a refusal named, with nothing admitted in between.
-function tooEarly(spending: Spending, { exchange, allowance }: Seen): readonly Issue[] {
+function tooEarly(spending: SpentKey, { exchange, allowance }: AnnouncedValue): readonly Issue[] {
   if (!isRefused(exchange)) return []
   const value = allowance.resetMostMs ?? 0
   const still = spending.calls.findLast(
@@ -287,6 +292,6 @@ function tooEarly(spending: Spending, { exchange, allowance }: Seen): readonly I
   const passedMs = still.sentAtEpochMs - answeredAtMs(exchange)
   const slackMs = allowance.fields.reset.startsWith('x-ratelimit-reset-') ? STILL_SLACK_MS : RESET_SLACK_MS
   if (passedMs <= value + slackMs) return []
-  const expected = `more than ${seconds(passedMs)}, after which ${still.id} was refused`
+  const expected = `more than ${formatRoundedSeconds(passedMs)}, after which ${still.id} was refused`
   return [resetIssue(exchange, allowance, expected, value)]
 }

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { readingsOf, SENT_AT_EPOCH_MS } from '../../exchange/exchange-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { kindOf } from '../../evidence/verdict-fixture.ts'
-import { judge, LIMITED, rows } from './limits-fixture.ts'
+import { judgeLimit, LIMITED_READINGS, rows } from './limits-fixture.ts'
 
 const EPOCH = readingsOf({
-  ...Object.fromEntries([...LIMITED].map(([key, { value }]) => [key, value])),
+  ...Object.fromEntries([...LIMITED_READINGS].map(([key, { value }]) => [key, value])),
   'limits.headers': { reading: 'x-ratelimit-epoch' },
 })
 const HOUR_MS = 3_600_000
@@ -28,7 +28,7 @@ function dated({ clockMs = 0, dateMs = 0, resetMs = 0 }): readonly Exchange[] {
 }
 
 function kind(parts: Parameters<typeof dated>[0]): string {
-  return kindOf(judge('limits.reset-right', dated(parts), { readings: EPOCH }))
+  return kindOf(judgeLimit('limits.reset-right', dated(parts), { readings: EPOCH }))
 }
 
 describe('a reset that is right is not blamed', () => {
@@ -50,7 +50,7 @@ describe('a reset that is right is not blamed', () => {
       const headers = response.headers.filter(([name]) => name !== 'date')
       return { ...exchange, response: { ...response, headers: [...headers, frozen] } }
     })
-    expect(kindOf(judge('limits.reset-right', calls, { readings: EPOCH }))).toBe('satisfied')
+    expect(kindOf(judgeLimit('limits.reset-right', calls, { readings: EPOCH }))).toBe('satisfied')
   })
 })
 

@@ -20,14 +20,14 @@ import {
 import { is2xx, statusText } from '../../exchange/reply.ts'
 import {
   admittedBetween,
-  call,
+  limitCall,
   fieldIssue,
   isRefused,
   ON_LIMITS,
   refusedTooLate,
   returned,
   RETURNS,
-  seconds,
+  formatRoundedSeconds,
   whenSpent,
   type Spent,
 } from './limits-evidence.ts'
@@ -75,7 +75,8 @@ const future = check({
   judge: (evidence) =>
     onSaid(evidence, (refusal, after) => {
       if (after.kind === 'malformed' || after.waitMs > 0) return []
-      const received = after.kind === 'date' ? `${after.text}, ${seconds(-after.waitMs)} ago` : after.text
+      const received =
+        after.kind === 'date' ? `${after.text}, ${formatRoundedSeconds(-after.waitMs)} ago` : after.text
       return [fieldIssue(refusal, FIELD, 'a moment ahead', received)]
     }),
 })
@@ -92,7 +93,7 @@ const obeyed = check({
       const early = refused.filter((attempt) => !mayBeTaken(spent, attempt))
       if (early.length > 0) {
         const issues = early.map(({ exchange, before }) => {
-          const waited = seconds(exchange.sentAtEpochMs - answeredAtMs(before))
+          const waited = formatRoundedSeconds(exchange.sentAtEpochMs - answeredAtMs(before))
           const expected = `an answer ${waited} after ${before.id} (Retry-After: ${retryAfterOf(before)?.text ?? ''})`
           return { at: `${exchange.id} status`, expected, received: statusText(exchange) }
         })
@@ -170,7 +171,7 @@ const falls = check({
   trippedBy: ['limit-retry-after-constant'],
   judge: (evidence) =>
     onWaits(evidence, (spent) => {
-      const [before, deep] = [call(evidence, 'a-last'), call(evidence, 'deep')]
+      const [before, deep] = [limitCall(evidence, 'a-last'), limitCall(evidence, 'deep')]
       const [first, second] = [before, deep].map((exchange) => exchange && retryAfterOf(exchange))
       if (before === undefined || deep === undefined || first == null || second == null || is2xx(deep)) {
         return notApplicable('it was too short to be looked at twice')
@@ -188,7 +189,7 @@ const falls = check({
       if (again === undefined) return inconclusive('prerequisite', notWaitedFor(spent), [before, deep])
       const wasEarlier = cameBefore(again, deep, second.waitMs)
       if (wasEarlier === null) return inconclusive('timeout', SLOW_RETURN, [before, deep, again])
-      const expected = `${isDate ? 'no later than' : 'less than'} ${first.text}, ${seconds(passedMs)} later`
+      const expected = `${isDate ? 'no later than' : 'less than'} ${first.text}, ${formatRoundedSeconds(passedMs)} later`
       return violatedUnlessEmpty(wasEarlier ? [fieldIssue(deep, FIELD, expected)] : [], [before, deep])
     }),
 })
@@ -235,7 +236,7 @@ type Attempt = {
 
 function attemptsOf({ evidence, calls }: Spent): readonly Attempt[] {
   return RETURNS.flatMap((label) => {
-    const exchange = call(evidence, label)
+    const exchange = limitCall(evidence, label)
     if (label === 'deep' && exchange !== undefined && !is2xx(exchange)) return []
     const before = calls.findLast(
       (other) => isRefused(other) && other.sentAtEpochMs < (exchange?.sentAtEpochMs ?? 0),
@@ -271,10 +272,18 @@ function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] | null {
   const sooner = soonerAfter(spent, refusal).find(({ isCertain }) => isCertain)?.exchange
   if (sooner !== undefined) {
     const neededMs = sooner.sentAtEpochMs - answeredAtMs(refusal)
-    return [fieldIssue(refusal, FIELD, `about ${seconds(neededMs)}, after which ${sooner.id} was answered`)]
+    return [
+      fieldIssue(
+        refusal,
+        FIELD,
+        `about ${formatRoundedSeconds(neededMs)}, after which ${sooner.id} was answered`,
+      ),
+    ]
   }
   // Sliding counters need up to two windows, and where the window is longer than declared the wait is not to blame.
   if (quota?.windowMs == null || waitMs <= 2 * quota.windowMs + LONG_SLACK_MS) return null
   if (refusedTooLate(spent).length > 0) return null
-  return [fieldIssue(refusal, FIELD, `no more than the declared window of ${seconds(quota.windowMs)}`)]
+  return [
+    fieldIssue(refusal, FIELD, `no more than the declared window of ${formatRoundedSeconds(quota.windowMs)}`),
+  ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { at, judge, rows } from './limits-fixture.ts'
+import { at, judgeLimit, rows } from './limits-fixture.ts'
 import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 
 const ID = 'limits.retry-after-falls'
@@ -19,11 +19,11 @@ test.each([
   [31, 'satisfied'],
   [32, 'violated'],
 ])('a date may name the next second for the same moment, and no later one: %i is %s', (second, kind) => {
-  expect(kindOf(judge(ID, rows(dated(second))))).toBe(kind)
+  expect(kindOf(judgeLimit(ID, rows(dated(second))))).toBe(kind)
 })
 
 test('the later date is shown', () => {
-  expect(issuesOf(judge(ID, rows(dated(32))))).toEqual([
+  expect(issuesOf(judgeLimit(ID, rows(dated(32))))).toEqual([
     'limits.burst/deep header retry-after: Mon, 21 Sep 2026 14:13:32 GMT',
   ])
 })
@@ -35,6 +35,6 @@ test.each([
   'a date and the Date it is compared with are both rounded: answered after 10 s, %i is %s',
   (second, kind) => {
     const said = { 'a-last': { ...at(60, null), ...until(second) } }
-    expect(kindOf(judge('limits.retry-after-not-long', rows(said)))).toBe(kind)
+    expect(kindOf(judgeLimit('limits.retry-after-not-long', rows(said)))).toBe(kind)
   },
 )

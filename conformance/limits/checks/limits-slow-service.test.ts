@@ -4,7 +4,7 @@ import type { HeaderList } from '../../exchange/exchange.ts'
 import { judged, kindOf } from '../../evidence/verdict-fixture.ts'
 import { simulatedServices } from '../simulated-service-fixture.ts'
 import { runWithDelays, type SimulatedService } from '../stalled-run-fixture.ts'
-import { at, judge, LIMITED, rows } from './limits-fixture.ts'
+import { at, judgeLimit, LIMITED_READINGS, rows } from './limits-fixture.ts'
 import { limitChecks } from './limits.ts'
 
 /** A service whose answers take long, as those of a model do. */
@@ -51,7 +51,7 @@ test.each([
   ['that never came is not', { ...constant, obey: null }, 'prerequisite'],
   ['after 11.2 s may have been put off', { ...constant, obey: at(11_300, 3) }, 'satisfied'],
 ])('an answer %s', (_, changed, kind) => {
-  expect(kindOf(judge('limits.retry-after-falls', rows(changed)))).toBe(kind)
+  expect(kindOf(judgeLimit('limits.retry-after-falls', rows(changed)))).toBe(kind)
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['between 7 and 9 s', { obey: { ...at(7000, 3), headersMs: 2000 } }, 'timeout'],
   ['at 9 s', { obey: at(9000, 3) }, 'satisfied'],
 ])('Retry-After of 10 s, and service %s', (_, changed, kind) => {
-  expect(kindOf(judge('limits.retry-after-not-long', rows(changed)))).toBe(kind)
+  expect(kindOf(judgeLimit('limits.retry-after-not-long', rows(changed)))).toBe(kind)
 })
 
 const stream = { headers: [['content-type', 'text/event-stream']] as const, text: 'data: [DONE]\n\n' }
@@ -79,8 +79,8 @@ test.each([
 ])('four streams beyond a limit of %i: %s, because a new window has room for so many', (quota, kind) => {
   const spent = { 'a-4': at(25, quota === 3 ? null : 0), ...(quota === 3 ? { 'a-5': null } : {}) }
   const quotas = [{ quota, unit: 'requests', windowSeconds: 10, scope: 'account' }]
-  const values = Object.fromEntries([...LIMITED].map(([key, { value }]) => [key, value]))
+  const values = Object.fromEntries([...LIMITED_READINGS].map(([key, { value }]) => [key, value]))
   const readings = readingsOf({ ...values, 'limits.quota': { reading: 'list', quotas, charged: [] } })
   const exchanges = rows({ ...spent, ...streams, ...afterStreams })
-  expect(kindOf(judge('limits.covers-streams', exchanges, { readings }))).toBe(kind)
+  expect(kindOf(judgeLimit('limits.covers-streams', exchanges, { readings }))).toBe(kind)
 })

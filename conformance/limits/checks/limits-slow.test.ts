@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { readingsOf } from '../../exchange/exchange-fixture.ts'
-import { answer, at, judge, LIMITED, rows, without, type Changed } from './limits-fixture.ts'
+import {
+  answerParts,
+  at,
+  judgeLimit,
+  LIMITED_READINGS,
+  rows,
+  without,
+  type CallChange,
+} from './limits-fixture.ts'
 import { kindOf } from '../../evidence/verdict-fixture.ts'
 
-const values = Object.fromEntries([...LIMITED].map(([key, { value }]) => [key, value]))
+const values = Object.fromEntries([...LIMITED_READINGS].map(([key, { value }]) => [key, value]))
 const QUEUED = readingsOf({ ...values, 'limits.exceeded': { reading: 'queue' } })
 
 /** Eight calls on a quota of four per ten seconds, with the milliseconds that each took. */
 function waits(...tookMs: readonly number[]) {
-  const calls = tookMs.map((headersMs, index): [string, Changed] => [
+  const calls = tookMs.map((headersMs, index): [string, CallChange] => [
     `a-${index + 1}`,
     { ...at(index * 10, 2), headersMs },
   ])
   const all = rows(Object.fromEntries(calls)).filter(({ label }) => /^a-\d+$/.test(label))
-  return kindOf(judge('limits.exists', all, { readings: QUEUED }))
+  return kindOf(judgeLimit('limits.exists', all, { readings: QUEUED }))
 }
 
 describe('where calls are to wait', () => {
@@ -32,14 +40,14 @@ describe('where calls are to wait', () => {
 })
 
 function quickOf(exchanges: ReturnType<typeof rows>): string {
-  return kindOf(judge('limits.refusal-quick', exchanges))
+  return kindOf(judgeLimit('limits.refusal-quick', exchanges))
 }
 
 describe('a refusal is quick', () => {
   const refusals = ['a-5', 'again', 'stream', 'sibling', 'a-last', 'deep', 'b-3', 'p-5', 'p-6', 'p-7', 'p-8']
   const free = ['b-wrong', 'b-invalid-1', 'b-invalid-2']
   type Took = { readonly refusal: number; readonly answer: number; readonly free: number }
-  const rowsThatTook = (took: Took, changed: Readonly<Record<string, Changed | null>> = {}) =>
+  const rowsThatTook = (took: Took, changed: Readonly<Record<string, CallChange | null>> = {}) =>
     rows({
       ...Object.fromEntries(
         rows().map(({ label }) => {
@@ -92,16 +100,16 @@ describe('a refusal is quick', () => {
 })
 
 // A refusal that reports the whole quota.
-function slowCall(label: string, atMs: number, tookMs: number): [string, Changed] {
-  const { headers = [] } = answer({ atMs, remaining: 4, resetS: 10 })
-  return [label, { ...answer({ atMs, remaining: null, resetS: 10 }), headers, headersMs: tookMs }]
+function slowCall(label: string, atMs: number, tookMs: number): [string, CallChange] {
+  const { headers = [] } = answerParts({ atMs, remaining: 4, resetS: 10 })
+  return [label, { ...answerParts({ atMs, remaining: null, resetS: 10 }), headers, headersMs: tookMs }]
 }
 
 describe('the remaining count of a refusal', () => {
   const only = /^a-[1-5]$|^a-last$/
-  const judgementOf = (...late: readonly [string, Changed][]) =>
+  const judgementOf = (...late: readonly [string, CallChange][]) =>
     kindOf(
-      judge(
+      judgeLimit(
         'limits.remaining-zero',
         rows(Object.fromEntries(late)).filter(({ label }) => only.test(label)),
       ),
@@ -148,5 +156,5 @@ test.each([
       ]),
     ),
   )
-  expect(kindOf(judge('limits.policy-window', fields, { readings }))).toBe(kind)
+  expect(kindOf(judgeLimit('limits.policy-window', fields, { readings }))).toBe(kind)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judge, rows } from './limits-fixture.ts'
+import { judgeLimit, rows } from './limits-fixture.ts'
 
 const REFUSED = { status: 429, json: { error: { message: 'too many', type: 'x', param: null, code: null } } }
 
@@ -8,6 +8,6 @@ test.each(['limits.remaining-falls', 'limits.remaining-exact', 'limits.remaining
   (id) => {
     const [first = expect.unreachable()] = rows({ 'a-1': REFUSED })
     const detail: unknown = expect.stringMatching(/^no call of the first row was answered: the quota/)
-    expect(judge(id, [first])).toMatchObject({ kind: 'inconclusive', code: 'prerequisite', detail })
+    expect(judgeLimit(id, [first])).toMatchObject({ kind: 'inconclusive', code: 'prerequisite', detail })
   },
 )

@@ -4,19 +4,22 @@ import { judgeCheck } from '../../engine/judge.ts'
 import { resolvePlan, type Plan } from '../../engine/plan.ts'
 import { parseStatement } from '../../statement/statement.ts'
 import { evidenceOf, readingsOf } from '../../exchange/exchange-fixture.ts'
-import { LIMITED, rows } from './limits-fixture.ts'
+import { LIMITED_READINGS, rows } from './limits-fixture.ts'
 import { limitChecks } from './limits.ts'
 
 const statement = parseStatement(
   JSON.stringify({ schema: 'assay.statement/1', capabilities: { limits: 'supported' } }),
   'ours.json',
 )
-const plan: Plan = { ...resolvePlan({ profile: 'openai', statement, require: [] }), readings: LIMITED }
+const plan: Plan = {
+  ...resolvePlan({ profile: 'openai', statement, require: [] }),
+  readings: LIMITED_READINGS,
+}
 
 function recordOf(id: string, left: readonly string[], calls = rows()) {
   const check = limitChecks.find((each) => each.id === id)
   if (check === undefined) throw new Error(`no check ${id}`)
-  const readings = new Map([...LIMITED].filter(([key]) => !left.includes(key)))
+  const readings = new Map([...LIMITED_READINGS].filter(([key]) => !left.includes(key)))
   return judgeCheck(check, evidenceOf(calls, { readings }), { ...plan, readings })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { limitChecks } from './limits.ts'
 import { readingsOf, SENT_AT_EPOCH_MS, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
-import { at, judge, LIMITED, rows, without, type Changed } from './limits-fixture.ts'
+import { at, judgeLimit, LIMITED_READINGS, rows, without, type CallChange } from './limits-fixture.ts'
 import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 
 const ids = limitChecks.map(({ id }) => id)
@@ -23,31 +23,31 @@ test('there are at least twenty-five, and each has a level, a home and a fault',
 
 describe.each(ids)('%s', (id) => {
   test('is satisfied by a good target', () => {
-    expect(kindOf(judge(id, rows()))).toBe(OUT_OF_PLACE.includes(id) ? 'not-applicable' : 'satisfied')
+    expect(kindOf(judgeLimit(id, rows()))).toBe(OUT_OF_PLACE.includes(id) ? 'not-applicable' : 'satisfied')
   })
   test('never passes without evidence', () => {
-    expect(kindOf(judge(id, []))).toBe('prerequisite')
+    expect(kindOf(judgeLimit(id, []))).toBe('prerequisite')
   })
   test('is not applicable unless requested, and names the flag', () => {
     const [code, detail] = ['quota-not-spent' as const, 'limits not looked for']
     const omissions = [{ probe: 'limits.burst', code, detail }]
-    expect(judge(id, [], { omissions })).toEqual({ kind: 'not-applicable', code, detail })
+    expect(judgeLimit(id, [], { omissions })).toEqual({ kind: 'not-applicable', code, detail })
   })
   test.each([401, 403, 404, 500])('passes nothing when the first call is answered %i', (status) => {
     const only = rows({ 'a-1': { status, json: {} } }).slice(0, 1)
-    expect(kindOf(judge(id, only))).not.toBe('satisfied')
+    expect(kindOf(judgeLimit(id, only))).not.toBe('satisfied')
   })
   test('passes nothing when the connection breaks', () => {
     const end = { kind: 'failed', code: 'reset', detail: 'ECONNRESET' } as const
     const only = rows({ 'a-1': { noResponse: true, end } }).slice(0, 1)
-    expect(kindOf(judge(id, only))).not.toBe('satisfied')
+    expect(kindOf(judgeLimit(id, only))).not.toBe('satisfied')
   })
 })
 
 const refusals = ['a-5', 'again', 'stream', 'sibling', 'a-last', 'deep', 'b-3', 'p-5', 'p-6', 'p-7', 'p-8']
 
 /** The same change of every refusal. */
-function refused(change: (parts: ExchangeParts) => Changed): Readonly<Record<string, Changed>> {
+function refused(change: (parts: ExchangeParts) => CallChange): Readonly<Record<string, CallChange>> {
   const before = rows()
   return Object.fromEntries(
     refusals.flatMap((label) => {
@@ -58,13 +58,13 @@ function refused(change: (parts: ExchangeParts) => Changed): Readonly<Record<str
 }
 
 function withField(name: string, value: string | null) {
-  return ({ headers = [] }: ExchangeParts): Changed => {
+  return ({ headers = [] }: ExchangeParts): CallChange => {
     const rest = headers.filter(([own]) => own !== name)
     return { headers: value === null ? rest : [...rest, [name, value]] }
   }
 }
 
-function field(part: string, values: Readonly<Record<string, string>>): Readonly<Record<string, Changed>> {
+function field(part: string, values: Readonly<Record<string, string>>): Readonly<Record<string, CallChange>> {
   const before = rows()
   return Object.fromEntries(
     Object.entries(values).map(([label, value]) => {
@@ -83,7 +83,7 @@ const shortAgain = (answeredCount: number) => ({
 
 const violations: readonly (readonly [
   id: string,
-  changed: Readonly<Record<string, Changed | null>>,
+  changed: Readonly<Record<string, CallChange | null>>,
   issue: string,
 ])[] = [
   ['limits.refusal-status', refused(() => ({ status: 403 })), 'a-5 status: 403: "Too many."'],
@@ -174,7 +174,7 @@ const violations: readonly (readonly [
 
 describe('each violation is found', () => {
   test.each(violations)('%s %#', (id, changed, issue) => {
-    expect(issuesOf(judge(id, rows(changed)))[0]?.replaceAll('limits.burst/', '')).toContain(issue)
+    expect(issuesOf(judgeLimit(id, rows(changed)))[0]?.replaceAll('limits.burst/', '')).toContain(issue)
   })
 })
 
@@ -189,43 +189,45 @@ describe('differences within chance are not a violation', () => {
       )
     const stream = { headers: [['content-type', 'text/event-stream']] as const, text: 'data: [DONE]\n\n' }
     const served = { [label]: { ...at(41, 2), ...(label === 'stream' ? stream : {}) } }
-    expect(kindOf(judge(id, rows({ ...served, ...more(3, 200) })))).toBe('violated')
-    expect(kindOf(judge(id, rows({ ...served, ...more(3, 429) })))).toBe('satisfied')
-    expect(kindOf(judge(id, rows(served)))).toBe('timeout')
-    expect(kindOf(judge(id, rows({ ...served, ...more(3, 200), 'a-last': at(60, 2) })))).toBe('timeout')
+    expect(kindOf(judgeLimit(id, rows({ ...served, ...more(3, 200) })))).toBe('violated')
+    expect(kindOf(judgeLimit(id, rows({ ...served, ...more(3, 429) })))).toBe('satisfied')
+    expect(kindOf(judgeLimit(id, rows(served)))).toBe('timeout')
+    expect(kindOf(judgeLimit(id, rows({ ...served, ...more(3, 200), 'a-last': at(60, 2) })))).toBe('timeout')
   })
 
   test('a slow row over the quota may run across the edge of a window, two hardly, and a quick one hardly either', () => {
     const a = { 'a-5': at(300, 3), 'a-6': at(305, null) }
     const b = { 'b-3': at(10_400, 3), 'b-4': at(10_405, null) }
     const p = { 'p-5': at(20_600, 0) }
-    expect(kindOf(judge('limits.quota-not-more', rows(a)))).toBe('satisfied')
-    expect(kindOf(judge('limits.quota-not-more', rows({ ...a, ...b })))).toBe('violated')
+    expect(kindOf(judgeLimit('limits.quota-not-more', rows(a)))).toBe('satisfied')
+    expect(kindOf(judgeLimit('limits.quota-not-more', rows({ ...a, ...b })))).toBe('violated')
     const quick = { 'a-5': at(30, 3), 'a-6': at(35, null) }
-    expect(kindOf(judge('limits.quota-not-more', rows(quick)))).toBe('violated')
-    expect(kindOf(judge('limits.parallel', rows(p)))).toBe('prerequisite')
-    expect(kindOf(judge('limits.parallel', rows({ 'p-5': at(20_305, 0) })))).toBe('violated')
+    expect(kindOf(judgeLimit('limits.quota-not-more', rows(quick)))).toBe('violated')
+    expect(kindOf(judgeLimit('limits.parallel', rows(p)))).toBe('prerequisite')
+    expect(kindOf(judgeLimit('limits.parallel', rows({ 'p-5': at(20_305, 0) })))).toBe('violated')
     const q = Object.fromEntries(
       [1, 2, 3, 4, 5, 6].map((n) => [`q-${n}`, at(40_500 + 60 * n, n < 6 ? 0 : null)]),
     )
-    expect(kindOf(judge('limits.parallel', rows({ ...p, ...q })))).toBe('violated')
-    expect(kindOf(judge('limits.parallel', rows({ ...p, ...q, 'q-5': at(40_800, null) })))).toBe('satisfied')
+    expect(kindOf(judgeLimit('limits.parallel', rows({ ...p, ...q })))).toBe('violated')
+    expect(kindOf(judgeLimit('limits.parallel', rows({ ...p, ...q, 'q-5': at(40_800, null) })))).toBe(
+      'satisfied',
+    )
   })
 
   test('fewer than the quota may mean that the key was in use before', () => {
     const few = { 'a-4': at(25, null), 'a-5': null }
     const alone = without(/^[bp]-/)
-    expect(kindOf(judge('limits.quota-not-less', rows({ ...few, ...alone, 'a-1': at(0, 2) })))).toBe(
+    expect(kindOf(judgeLimit('limits.quota-not-less', rows({ ...few, ...alone, 'a-1': at(0, 2) })))).toBe(
       'prerequisite',
     )
-    expect(kindOf(judge('limits.quota-not-less', rows({ ...few, ...alone })))).toBe('violated')
-    expect(kindOf(judge('limits.quota-not-less', rows(few)))).toBe('satisfied')
+    expect(kindOf(judgeLimit('limits.quota-not-less', rows({ ...few, ...alone })))).toBe('violated')
+    expect(kindOf(judgeLimit('limits.quota-not-less', rows(few)))).toBe('satisfied')
   })
 
   test('a call that failed once, with others answered after it, is not a limit', () => {
     const mishap = { 'a-5': { status: 500 }, again: at(40, 2), 'a-last': at(60, 1) }
-    expect(kindOf(judge('limits.exists', rows(mishap)))).toBe('prerequisite')
-    expect(kindOf(judge('limits.refusal-status', rows(mishap)))).toBe('prerequisite')
+    expect(kindOf(judgeLimit('limits.exists', rows(mishap)))).toBe('prerequisite')
+    expect(kindOf(judgeLimit('limits.refusal-status', rows(mishap)))).toBe('prerequisite')
   })
 
   test('the remaining count may rise where a bucket refills', () => {
@@ -234,7 +236,7 @@ describe('differences within chance are not a violation', () => {
       'a-2': { ...slow['a-2'], sentAtEpochMs: SENT_AT_EPOCH_MS + 10 },
       'a-3': slow['a-3'] ?? null,
     }
-    expect(kindOf(judge('limits.remaining-falls', rows(spread)))).toBe('satisfied')
+    expect(kindOf(judgeLimit('limits.remaining-falls', rows(spread)))).toBe('satisfied')
   })
 })
 
@@ -243,15 +245,15 @@ const onlyA = (count: number, readings: Evidence['readings']) => {
   const all = rows(Object.fromEntries(calls)).filter(
     ({ label }) => label.startsWith('a-') && label !== 'a-last',
   )
-  return judge('limits.exists', all, { readings })
+  return judgeLimit('limits.exists', all, { readings })
 }
 
 describe('no limit is never a pass', () => {
   test('the declared quota was passed: a violation', () => {
-    expect(issuesOf(onlyA(9, LIMITED))).toEqual(['limits.burst/a-9 status: 200'])
+    expect(issuesOf(onlyA(9, LIMITED_READINGS))).toEqual(['limits.burst/a-9 status: 200'])
   })
   test('two quotas may lie side by side', () => {
-    expect(kindOf(onlyA(8, LIMITED))).toBe('budget')
+    expect(kindOf(onlyA(8, LIMITED_READINGS))).toBe('budget')
   })
   test('none declared: names the number of calls only', () => {
     const judgement = onlyA(60, readingsOf({}))
@@ -272,7 +274,7 @@ test('a window too long to be waited for leaves open what hangs on it, with the 
     'limits.parallel',
     'limits.window',
   ]) {
-    expect(judge(id, seen)).toMatchObject({
+    expect(judgeLimit(id, seen)).toMatchObject({
       kind: 'inconclusive',
       detail: 'Retry-After asks for 3600 s: too long to wait for',
     })
@@ -281,7 +283,7 @@ test('a window too long to be waited for leaves open what hangs on it, with the 
 
 test('the reading none takes the header fields out, 429 takes Retry-After and the body out', () => {
   const readings = readingsOf({
-    ...Object.fromEntries([...LIMITED].map(([key, { value }]) => [key, value])),
+    ...Object.fromEntries([...LIMITED_READINGS].map(([key, { value }]) => [key, value])),
     'limits.headers': { reading: 'none' },
     'limits.exceeded': { reading: '429', status: [429] },
   })
@@ -292,6 +294,6 @@ test('the reading none takes the header fields out, 429 takes Retry-After and th
     'limits.refusal-body',
     'limits.retry-after-present',
   ]
-  expect(out.map((id) => kindOf(judge(id, bare, { readings })))).toEqual(out.map(() => 'not-applicable'))
-  expect(kindOf(judge('limits.refusal-status', bare, { readings }))).toBe('satisfied')
+  expect(out.map((id) => kindOf(judgeLimit(id, bare, { readings })))).toEqual(out.map(() => 'not-applicable'))
+  expect(kindOf(judgeLimit('limits.refusal-status', bare, { readings }))).toBe('satisfied')
 })

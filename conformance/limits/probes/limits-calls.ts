@@ -4,9 +4,9 @@ import { LIMITS_KEY, LIMITS_OTHER_KEY, LIMITS_SIBLING_KEY, CALL_TOKENS } from '.
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { KEY, secretNamed } from '../../exchange/placeholders.ts'
 import { SIGNUP_KEY } from '../../statement/signup-request.ts'
-import { ANSWER_TOKENS, chat, greeting } from '../../core/probes/core-prompts.ts'
-import { longQuestion, question, streamed, streamSwitch } from '../../sse/probes/sse-request.ts'
-import { ask, whereOffered } from '../../websocket/probes/websocket-request.ts'
+import { ANSWER_TOKENS, chatRequest, greeting } from '../../core/probes/core-prompts.ts'
+import { longQuestion, question, streamedRequest, streamSwitch } from '../../sse/probes/sse-request.ts'
+import { requestSteps, whereOffered } from '../../websocket/probes/websocket-request.ts'
 
 const HANG_UP_AFTER_EVENTS = 2
 
@@ -42,7 +42,7 @@ export function limitCalls(context: ProbeContext): LimitCalls {
     })
   const send = (label: string, spec: RequestSpec) => on(key, label, { ...spent, ...spec })
   const hello = (label: string): RequestSpec => ({
-    json: chat(context, [greeting(context, label)], { max_tokens: CALL_TOKENS }),
+    json: chatRequest(context, [greeting(context, label)], { max_tokens: CALL_TOKENS }),
   })
   const onOther = async (label: string, otherKey: OtherKey, names: readonly string[]) => {
     const held = names.find((name) => context.holds(name))
@@ -52,7 +52,7 @@ export function limitCalls(context: ProbeContext): LimitCalls {
     const stream = streamSwitch(context.readings)
     if (stream === null) return null
     const body = question(context, longQuestion(context, label), maxTokens)
-    return await send(label, { ...streamed(context, stream, body), ...more })
+    return await send(label, { ...streamedRequest(context, stream, body), ...more })
   }
   return {
     plain: (label, series) =>
@@ -69,7 +69,9 @@ export function limitCalls(context: ProbeContext): LimitCalls {
     other: (label) => onOther(label, 'other', [LIMITS_OTHER_KEY, SIGNUP_KEY]),
     wrong: (label) => on(context.wording.wrongKey(context.nonce(label)), label, hello(label)),
     invalid: (label) =>
-      send(label, { json: { ...chat(context, [], { max_tokens: CALL_TOKENS }), messages: 'not an array' } }),
+      send(label, {
+        json: { ...chatRequest(context, [], { max_tokens: CALL_TOKENS }), messages: 'not an array' },
+      }),
   }
 }
 
@@ -81,7 +83,7 @@ async function overSocket(
   let exchange: Exchange | null = null
   await whereOffered(context, async ({ connect, request }) => {
     const json = request(greeting(context, label), CALL_TOKENS, {}, credential)
-    exchange = await connect(label, ask(json), { credential, isSentOnce: true })
+    exchange = await connect(label, requestSteps(json), { credential, isSentOnce: true })
   })
   return exchange
 }

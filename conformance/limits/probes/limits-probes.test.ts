@@ -1,6 +1,6 @@
 import { withCallMarks } from '../../transport/older-labels.ts'
 import { describe, expect, test } from 'vitest'
-import { answer } from '../checks/limits-fixture.ts'
+import { answerParts } from '../checks/limits-fixture.ts'
 import {
   exchange,
   readingsOf,
@@ -40,7 +40,7 @@ function windowed(quota: number, windowMs: number) {
     if (atMs >= untilMs) [untilMs, count] = [atMs + windowMs, 0]
     count += 1
     const resetS = Math.ceil((untilMs - atMs) / 1000)
-    return answer({ atMs: 0, remaining: count > quota ? null : quota - count, resetS })
+    return answerParts({ atMs: 0, remaining: count > quota ? null : quota - count, resetS })
   }
 }
 
@@ -83,7 +83,7 @@ async function sentTo(
 function spentUntil(whenMs: number, target: (label: string, atMs: number) => ExchangeParts) {
   return (label: string, atMs: number): ExchangeParts =>
     atMs < whenMs
-      ? answer({ atMs: 0, remaining: null, resetS: Math.ceil((whenMs - atMs) / 1000) })
+      ? answerParts({ atMs: 0, remaining: null, resetS: Math.ceil((whenMs - atMs) / 1000) })
       : target(label, atMs)
 }
 
@@ -172,7 +172,7 @@ describe('it is bounded, and never polls', () => {
     const target = windowed(6, 1e12)
     const inTwo = (label: string, atMs: number): ExchangeParts => {
       const parts = target(label, atMs)
-      return parts.status === 429 ? answer({ atMs: 0, remaining: null, resetS: 2 }) : parts
+      return parts.status === 429 ? answerParts({ atMs: 0, remaining: null, resetS: 2 }) : parts
     }
     const { sent } = await sentTo(inTwo, declared(6, 5))
     expect(labels(sent)).toMatch(/a-last deep obey obey-again rested$/)

@@ -21,7 +21,7 @@ export const ON_SIGNUP: readonly string[] = [PROBE]
 export const ON_USE: readonly string[] = [PROBE, 'core.completion']
 
 /** Sign-ups that are to be answered with an account. */
-export const GOOD = ['first', 'second', 'second-plain'] as const
+export const GOOD_SIGNUPS = ['first', 'second', 'second-plain'] as const
 
 /** Sign-ups that are to be refused for what they carry. */
 export const MISTAKES: readonly string[] = SIGNUP_MISTAKES.map(({ label }) => label)
@@ -32,13 +32,13 @@ export function calls(evidence: Evidence, labels?: readonly string[]): readonly 
 }
 
 /** Returns one call; undefined when it was not made. */
-export function call(evidence: Evidence, label: string): Exchange | undefined {
+export function signupCall(evidence: Evidence, label: string): Exchange | undefined {
   return calls(evidence, [label])[0]
 }
 
 /** Judges only where there is a sign-up to be seen; otherwise says why there is none, or why the run did not look. */
-export function whenOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
-  const first = call(evidence, 'first')
+export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
+  const first = signupCall(evidence, 'first')
   if (first === undefined) {
     const refused = evidence.omissions.find(({ code }) => code === 'sign-up-not-allowed')
     return refused === undefined
@@ -55,7 +55,7 @@ export function whenOffered(evidence: Evidence, judge: (first: Exchange) => Judg
 
 /** Judges only where the first sign-up was accepted: `signup.request-accepted` is the one check that says why it was not. */
 export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
-  return whenOffered(evidence, (first) =>
+  return whenSignupOffered(evidence, (first) =>
     is2xx(first)
       ? judge(first)
       : inconclusive('prerequisite', 'a good sign-up was not accepted: see signup.request-accepted', [first]),
@@ -78,7 +78,7 @@ export function whenGiven(
 /** Judges a chat call made with the first key. */
 export function whenUsed(evidence: Evidence, label: string, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
-    const use = call(evidence, label)
+    const use = signupCall(evidence, label)
     if (use === undefined) {
       return isByMail(evidence, first) && first.kept === undefined
         ? byMail(first)
@@ -123,6 +123,6 @@ export function keysIn(evidence: Evidence): readonly string[] {
  * name and be none, such as the key of a translation.
  */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
-  const usual = call(evidence, 'first')?.kept?.pointer
+  const usual = signupCall(evidence, 'first')?.kept?.pointer
   return exchange.kept !== undefined && (usual === undefined || exchange.kept.pointer === usual)
 }

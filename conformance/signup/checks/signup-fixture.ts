@@ -9,12 +9,12 @@ import { signupChecks } from './signup.ts'
 import { judged } from '../../evidence/verdict-fixture.ts'
 
 /** The readings in force: the profile, and a sign-up that needs all three parts. */
-export const readings = readingsOf({
+export const signupReadings = readingsOf({
   ...openai.readings,
   'signup.request': { ...openai.readings['signup.request'], required: ['email', 'password', 'name'] },
 })
 /** Stands for the first key. */
-export const KEY = '~aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
+export const FIRST_KEY = '~aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
 /** Stands for another key. */
 export const OTHER = '~bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb'
 /** Stands for the password of the accounts. */
@@ -29,7 +29,9 @@ export const error = { error: { message: 'no', type: 'invalid_request_error', pa
 export const refused: ExchangeParts = { status: 400, json: error }
 
 /** Parts of calls that a test wants to be special, by label. */
-export type Changed = { readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null } }
+export type SignupCallChanges = {
+  readonly [label: string]: ExchangeParts & { readonly kept?: CapturedSecret | null }
+}
 
 /** Returns a key that an answer gave. */
 export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): CapturedSecret {
@@ -39,13 +41,13 @@ export function kept(placeholder: string, more: Partial<CapturedSecret> = {}): C
 }
 
 /** The calls of a good target, by label. */
-export const GOOD: Changed = {
+export const GOOD_CALLS: SignupCallChanges = {
   first: {
     status: 201,
     headers: NO_STORE,
-    json: { api_key: KEY },
+    json: { api_key: FIRST_KEY },
     requestJson: { password: PASSWORD },
-    kept: kept(KEY),
+    kept: kept(FIRST_KEY),
   },
   use: {},
   get: { status: 405, json: error },
@@ -57,9 +59,9 @@ export const GOOD: Changed = {
 
 /** Returns the calls of a good target, but for the labels given; null takes a call out. */
 export function answers(
-  changed: { readonly [label: string]: Changed[string] | null } = {},
+  changed: { readonly [label: string]: SignupCallChanges[string] | null } = {},
 ): readonly Exchange[] {
-  const all = Object.entries({ ...GOOD, ...changed }).flatMap(([label, given]) => {
+  const all = Object.entries({ ...GOOD_CALLS, ...changed }).flatMap(([label, given]) => {
     if (given === null) return []
     const { kept: secret, ...parts } = given
     const made = exchange(`signup.accounts/${label}`, parts)
@@ -69,10 +71,14 @@ export function answers(
 }
 
 /** Returns the judgement of a check of sign-up on these exchanges. */
-export function judge(id: string, exchanges: readonly Exchange[], parts: Partial<Evidence> = {}): Judgement {
+export function judgeSignup(
+  id: string,
+  exchanges: readonly Exchange[],
+  parts: Partial<Evidence> = {},
+): Judgement {
   return judged(signupChecks, id, exchanges, {
-    readings,
-    secretPlaceholders: [KEY, OTHER, PASSWORD],
+    readings: signupReadings,
+    secretPlaceholders: [FIRST_KEY, OTHER, PASSWORD],
     ...parts,
   })
 }

@@ -19,7 +19,7 @@ import {
 } from '../../statement/signup-request.ts'
 import {
   byMail,
-  call,
+  signupCall,
   calls,
   isByMail,
   ON_SIGNUP,
@@ -64,7 +64,7 @@ const leadsToKey = check({
         // There is a key, only not where it is said to be.
         return elsewhere.length === 0 ? judgement : blaming(judgement, SIGNUP_RESPONSE)
       }
-      const use = call(evidence, 'use')
+      const use = signupCall(evidence, 'use')
       return use !== undefined && isCompletion(use) ? satisfied([first, use]) : byMail(first)
     }),
 })
@@ -126,7 +126,7 @@ const keysDiffer = check({
   trippedBy: ['signup-same-key'],
   judge: (evidence) =>
     whenGiven(evidence, (kept, first) => {
-      const second = call(evidence, 'second-plain') ?? call(evidence, 'second')
+      const second = signupCall(evidence, 'second-plain') ?? signupCall(evidence, 'second')
       if (second?.kept === undefined)
         return inconclusive('prerequisite', 'the second sign-up gave no key', [first])
       const { pointer, placeholder } = second.kept

@@ -14,7 +14,7 @@ import {
   timesInBody,
   whenAccepted,
   whenGiven,
-  whenOffered,
+  whenSignupOffered,
 } from './signup-evidence.ts'
 
 /** Headers are what proxies write into their logs. */
@@ -91,7 +91,7 @@ const passwordNotEchoed = check({
   on: ON_SIGNUP,
   trippedBy: ['signup-password-echoed', 'signup-password-in-error'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenSignupOffered(evidence, () => {
       const sent = evidence.secretPlaceholders.filter((secret) =>
         calls(evidence).some(({ request }) => request.body?.text?.includes(secret)),
       )

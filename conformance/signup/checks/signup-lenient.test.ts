@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { readingsOf } from '../../exchange/exchange-fixture.ts'
-import { answers, error, judge, kept, OTHER } from './signup-fixture.ts'
+import { answers, error, judgeSignup, kept, OTHER } from './signup-fixture.ts'
 import { kindOf } from '../../evidence/verdict-fixture.ts'
 
 test.each(['empty', 'email-missing', 'password-missing'])(
   'a request without members is not a mistake unless they are declared as required: %s',
   (label) => {
     const taken = answers({ [label]: { status: 201, json: { api_key: OTHER }, kept: kept(OTHER) } })
-    const judgement = judge(`signup.refuses-${label}`, taken, { readings: readingsOf(openai.readings) })
+    const judgement = judgeSignup(`signup.refuses-${label}`, taken, { readings: readingsOf(openai.readings) })
     expect(judgement).toMatchObject({ kind: 'not-applicable' })
     expect(JSON.stringify(judgement)).toContain('required')
   },
@@ -18,8 +18,8 @@ test('a key that may take longer than a run waits is not blamed', () => {
   const response = { ...openai.readings['signup.response'], propagationSeconds: 3600 }
   const slow = readingsOf({ ...openai.readings, 'signup.response': response })
   const unused = answers({ use: { status: 401, json: error } })
-  const judgement = judge('signup.key-works', unused, { readings: slow })
+  const judgement = judgeSignup('signup.key-works', unused, { readings: slow })
   expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
-  expect(kindOf(judge('signup.key-works', answers(), { readings: slow }))).toBe('satisfied')
-  expect(kindOf(judge('signup.key-works', unused))).toBe('violated')
+  expect(kindOf(judgeSignup('signup.key-works', answers(), { readings: slow }))).toBe('satisfied')
+  expect(kindOf(judgeSignup('signup.key-works', unused))).toBe('violated')
 })

@@ -20,7 +20,14 @@ import {
   strictJson,
   valueAtPointer,
 } from '../../exchange/reply.ts'
-import { calls, GOOD, MISTAKES, ON_SIGNUP, whenAccepted, whenOffered } from './signup-evidence.ts'
+import {
+  calls,
+  GOOD_SIGNUPS,
+  MISTAKES,
+  ON_SIGNUP,
+  whenAccepted,
+  whenSignupOffered,
+} from './signup-evidence.ts'
 
 const offered = check({
   id: 'signup.offered',
@@ -173,7 +180,7 @@ const getHarmless = check({
   on: ON_SIGNUP,
   trippedBy: ['signup-get-500', 'signup-get-key'],
   judge: (evidence) =>
-    whenOffered(evidence, () =>
+    whenSignupOffered(evidence, () =>
       examine(evidence, calls(evidence, ['get']), (get) => {
         if (get.kept !== undefined)
           return [{ at: `${get.id} ${get.kept.pointer}`, expected: 'no key', received: 'a key' }]
@@ -194,7 +201,8 @@ const limitSaysWhen = check({
   trippedBy: ['signup-limit-bare'],
   judge: (evidence) => {
     const limited = calls(evidence).filter((exchange) => statusOf(exchange) === 429)
-    if (limited.length === 0) return whenOffered(evidence, () => notApplicable('no sign-up was answered 429'))
+    if (limited.length === 0)
+      return whenSignupOffered(evidence, () => notApplicable('no sign-up was answered 429'))
     const issues = limited
       .filter(({ response }) => headerValue(response?.headers ?? [], 'retry-after') === null)
       .map(({ id }) => ({
@@ -207,7 +215,7 @@ const limitSaysWhen = check({
 })
 
 /** Checks of the offer. */
-export const offerChecks: readonly Check[] = [
+export const signupOfferChecks: readonly Check[] = [
   offered,
   path,
   noAuthNeeded,
@@ -222,7 +230,7 @@ export const offerChecks: readonly Check[] = [
 ]
 
 function onFirst(rule: (first: Exchange) => readonly Issue[]): (evidence: Evidence) => Judgement {
-  return (evidence) => whenOffered(evidence, (first) => examine(evidence, [first], rule))
+  return (evidence) => whenSignupOffered(evidence, (first) => examine(evidence, [first], rule))
 }
 
 // Bodies of answers that show nothing about sign-up (a gateway's 429, say) are not what the clause is about.
@@ -231,8 +239,8 @@ function onAnswers(
   rule: (exchange: Exchange) => readonly Issue[],
   scope: { readonly of: (exchange: Exchange) => boolean; readonly none: string } | null = null,
 ): Judgement {
-  return whenOffered(evidence, (first) => {
-    const answers = calls(evidence, [...GOOD, 'duplicate', ...MISTAKES]).filter((exchange) => {
+  return whenSignupOffered(evidence, (first) => {
+    const answers = calls(evidence, [...GOOD_SIGNUPS, 'duplicate', ...MISTAKES]).filter((exchange) => {
       const status = statusOf(exchange) ?? 0
       return status !== 204 && status !== 429 && (status < 300 || status >= 400)
     })

@@ -9,7 +9,7 @@ import { is2xx, statusIssue, statusOf, strictJson } from '../../exchange/reply.t
 import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import { hasPart, isNeeded, needsAnything } from '../../statement/signup-request.ts'
 import {
-  call,
+  signupCall,
   calls,
   givesKey,
   keysIn,
@@ -108,7 +108,7 @@ const duplicateKeyless = check({
   trippedBy: ['signup-duplicate-first-key', 'signup-duplicate-key-in-error'],
   judge: (evidence) =>
     onDuplicate(evidence, (duplicate) => {
-      const first = call(evidence, 'first')?.kept
+      const first = signupCall(evidence, 'first')?.kept
       const isOwn = first !== undefined && timesInBody(duplicate, first.placeholder) > 0
       return isOwn
         ? [{ at: `${duplicate.id} body`, expected: 'no key', received: 'the key of the account in use' }]
@@ -141,7 +141,7 @@ const errorsBody = check({
 })
 
 /** Checks of refusals. */
-export const refusalChecks: readonly Check[] = [
+export const signupRefusalChecks: readonly Check[] = [
   ...mistakes,
   never5xx,
   duplicateClean,
@@ -163,7 +163,7 @@ function judgeMistake(evidence: Evidence, mistake: SignupMistake): Judgement {
       return notApplicable('the reading of signup.request declares no member as required')
     if (mistake.kind === 'part' && mistake.value === undefined && !isNeeded(evidence.readings, mistake.part))
       return notApplicable(`the reading of signup.request does not declare ${mistake.part} as required`)
-    const exchange = call(evidence, mistake.label)
+    const exchange = signupCall(evidence, mistake.label)
     if (exchange !== undefined)
       return examine(evidence, [exchange], (answer) => refusalIssues(evidence, answer))
     const why = 'not tried: the target made three accounts or asked for quiet before'

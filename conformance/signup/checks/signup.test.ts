@@ -5,14 +5,14 @@ import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
 import {
   answers,
   error,
-  GOOD,
-  judge,
+  GOOD_CALLS,
+  judgeSignup,
   kept,
-  KEY,
+  FIRST_KEY,
   OTHER,
   PASSWORD,
   refused,
-  type Changed,
+  type SignupCallChanges,
 } from './signup-fixture.ts'
 import { signupChecks } from './signup.ts'
 import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
@@ -27,37 +27,39 @@ test('there are at least twenty, and each hangs on sign-up', () => {
 
 describe.each(ids)('%s', (id) => {
   test('is satisfied by a good target', () => {
-    expect(kindOf(judge(id, answers()))).toBe(
+    expect(kindOf(judgeSignup(id, answers()))).toBe(
       withoutVerdictWhenGood.includes(id) ? 'not-applicable' : 'satisfied',
     )
   })
   test('never passes without evidence', () => {
-    expect(kindOf(judge(id, []))).toBe('prerequisite')
+    expect(kindOf(judgeSignup(id, []))).toBe('prerequisite')
   })
   test('is not applicable without the leave of the user, and says how to give it', () => {
     const [code, detail] = ['sign-up-not-allowed' as const, 'pass --allow-signup']
     const omissions = [{ probe: 'signup.accounts', code, detail }]
-    expect(judge(id, [], { omissions })).toEqual({ kind: 'not-applicable', code, detail })
+    expect(judgeSignup(id, [], { omissions })).toEqual({ kind: 'not-applicable', code, detail })
   })
   test.each([404, 405, 501])('is not applicable where sign-up is not offered (%i)', (status) => {
-    const judgement = judge(id, answers({ first: { status, json: error } }))
+    const judgement = judgeSignup(id, answers({ first: { status, json: error } }))
     const detail = `not offered: POST /auth/signup is answered ${status}: "${error.error.message}"`
     expect(judgement).toEqual({ kind: 'not-applicable', code: 'not-offered', detail })
   })
   test('passes nothing when the first sign-up is throttled', () => {
-    expect(kindOf(judge(id, answers({ first: { status: 429, json: error } })))).not.toBe('satisfied')
+    expect(kindOf(judgeSignup(id, answers({ first: { status: 429, json: error } })))).not.toBe('satisfied')
   })
   test('has no verdict on keys and refusals of a target that broke at once', () => {
-    const broken = judge(id, answers({ first: { status: 500, json: error } }))
+    const broken = judgeSignup(id, answers({ first: { status: 500, json: error } }))
     const judgesFirst = ['signup.offered', 'signup.request-accepted']
     if (judgesFirst.includes(id)) expect(broken.kind).toBe('violated')
     else expect(broken.kind).not.toBe('violated')
   })
 })
 
-const inFirst = (parts: Changed[string]): Changed => ({ first: { ...GOOD['first'], ...parts } })
+const inFirst = (parts: SignupCallChanges[string]): SignupCallChanges => ({
+  first: { ...GOOD_CALLS['first'], ...parts },
+})
 
-const violations: readonly (readonly [id: string, changed: Changed, issue: string])[] = [
+const violations: readonly (readonly [id: string, changed: SignupCallChanges, issue: string])[] = [
   ['signup.offered', inFirst({ status: 308, kept: null }), 'first status: 308'],
   [
     'signup.path',
@@ -101,39 +103,43 @@ const violations: readonly (readonly [id: string, changed: Changed, issue: strin
   ['signup.key-stays', { 'use-later': { status: 401, json: error } }, 'use-later status: 401: "no"'],
   [
     'signup.keys-differ',
-    { second: { status: 201, json: { api_key: KEY }, kept: kept(KEY) } },
+    { second: { status: 201, json: { api_key: FIRST_KEY }, kept: kept(FIRST_KEY) } },
     'second /api_key: the key of signup.accounts/first',
   ],
   [
     'signup.key-format',
-    inFirst({ kept: kept(KEY, { isSendable: false }) }),
+    inFirst({ kept: kept(FIRST_KEY, { isSendable: false }) }),
     'first /api_key: 32 characters with others',
   ],
   [
     'signup.key-format',
-    inFirst({ kept: kept(KEY, { matchesFormat: false }) }),
+    inFirst({ kept: kept(FIRST_KEY, { matchesFormat: false }) }),
     'first /api_key: 32 characters that do not match',
   ],
   [
     'signup.key-entropy',
-    inFirst({ kept: kept(KEY, { bits: 63 }) }),
+    inFirst({ kept: kept(FIRST_KEY, { bits: 63 }) }),
     'first /api_key: 32 characters worth 63 bits',
   ],
   [
     'signup.key-not-in-headers',
-    inFirst({ headers: [['location', `/a?k=${KEY}`]] }),
+    inFirst({ headers: [['location', `/a?k=${FIRST_KEY}`]] }),
     'first header location: the key',
   ],
   [
     'signup.key-not-in-headers',
-    { duplicate: { status: 409, json: error, headers: [['set-cookie', `k=${KEY}`]] } },
+    { duplicate: { status: 409, json: error, headers: [['set-cookie', `k=${FIRST_KEY}`]] } },
     'duplicate header set-cookie: the key',
   ],
-  ['signup.key-once', inFirst({ json: { api_key: KEY, message: `use ${KEY}` } }), 'first body: 2 times'],
+  [
+    'signup.key-once',
+    inFirst({ json: { api_key: FIRST_KEY, message: `use ${FIRST_KEY}` } }),
+    'first body: 2 times',
+  ],
   ['signup.no-key-for-mistakes', { empty: { ...refused, kept: kept(OTHER) } }, 'empty /api_key: a key'],
   [
     'signup.password-not-echoed',
-    inFirst({ json: { api_key: KEY, password: PASSWORD } }),
+    inFirst({ json: { api_key: FIRST_KEY, password: PASSWORD } }),
     'first body: the password',
   ],
   [
@@ -160,7 +166,7 @@ const violations: readonly (readonly [id: string, changed: Changed, issue: strin
   ],
   [
     'signup.duplicate-keyless',
-    { duplicate: { status: 409, json: { error: { key: KEY } } } },
+    { duplicate: { status: 409, json: { error: { key: FIRST_KEY } } } },
     'duplicate body: the key of the account in use',
   ],
   [
@@ -168,7 +174,7 @@ const violations: readonly (readonly [id: string, changed: Changed, issue: strin
     { 'email-number': { status: 400, json: { detail: 'no' } } },
     'email-number /error: missing',
   ],
-  ...SIGNUP_MISTAKES.map(({ label }): [string, Changed, string] => [
+  ...SIGNUP_MISTAKES.map(({ label }): [string, SignupCallChanges, string] => [
     `signup.refuses-${label}`,
     { [label]: { status: 201, json: { api_key: OTHER }, kept: kept(OTHER) } },
     `${label} status: 201 with a key`,
@@ -176,7 +182,7 @@ const violations: readonly (readonly [id: string, changed: Changed, issue: strin
 ]
 
 test.each(violations)('%s is violated (%#)', (id, changed, issue) => {
-  expect(issuesOf(judge(id, answers(changed)))[0]).toContain(`signup.accounts/${issue}`)
+  expect(issuesOf(judgeSignup(id, answers(changed)))[0]).toContain(`signup.accounts/${issue}`)
 })
 
 test('every check is seen violated above', () => {
@@ -185,7 +191,7 @@ test('every check is seen violated above', () => {
 })
 
 describe('conforming targets', () => {
-  test.each<[what: string, id: string, changed: Changed]>([
+  test.each<[what: string, id: string, changed: SignupCallChanges]>([
     [
       'an answer for a taken address that says nothing',
       'signup.duplicate-clean',
@@ -199,7 +205,7 @@ describe('conforming targets', () => {
     [
       'a free plan that needs no card',
       'signup.no-card',
-      inFirst({ json: { api_key: KEY, message: 'no card needed' } }),
+      inFirst({ json: { api_key: FIRST_KEY, message: 'no card needed' } }),
     ],
     ['422 for a mistake', 'signup.refuses-empty', { empty: { ...refused, status: 422 } }],
     ['413 for a long name', 'signup.refuses-name-long', { 'name-long': { ...refused, status: 413 } }],
@@ -209,13 +215,13 @@ describe('conforming targets', () => {
       { empty: { status: 429, json: error, headers: [['retry-after', '60']] } },
     ],
   ])('%s: %s', (_, id, changed) => {
-    expect(kindOf(judge(id, answers(changed)))).toBe('satisfied')
+    expect(kindOf(judgeSignup(id, answers(changed)))).toBe('satisfied')
   })
 
   test('a target that took three odd sign-ups is not blamed for what was not tried', () => {
     const rest = { 'name-long': null, 'email-missing': null }
-    expect(kindOf(judge('signup.refuses-name-long', answers(rest)))).toBe('not-applicable')
-    expect(kindOf(judge('signup.refuses-email-missing', answers(rest)))).toBe('prerequisite')
+    expect(kindOf(judgeSignup('signup.refuses-name-long', answers(rest)))).toBe('not-applicable')
+    expect(kindOf(judgeSignup('signup.refuses-email-missing', answers(rest)))).toBe('prerequisite')
   })
 })
 
@@ -223,30 +229,30 @@ describe('verification by mail', () => {
   const mail = { first: { status: 202, json: { status: 'sent' }, requestJson: {} } }
   test('without the key from the mail the check only names the flag for it', () => {
     const sent = answers({ ...mail, use: null, 'use-later': null })
-    expect(judge('signup.leads-to-key', sent)).toMatchObject({
+    expect(judgeSignup('signup.leads-to-key', sent)).toMatchObject({
       kind: 'inconclusive',
       detail: expect.stringContaining('--signup-key-env') as string,
     })
-    expect(kindOf(judge('signup.key-works', sent))).toBe('prerequisite')
-    expect(kindOf(judge('signup.no-store', sent))).toBe('not-applicable')
+    expect(kindOf(judgeSignup('signup.key-works', sent))).toBe('prerequisite')
+    expect(kindOf(judgeSignup('signup.no-store', sent))).toBe('not-applicable')
   })
   test('the key from the mail is judged by what it is good for', () => {
-    expect(kindOf(judge('signup.leads-to-key', answers(mail)))).toBe('satisfied')
-    expect(kindOf(judge('signup.key-works', answers(mail)))).toBe('satisfied')
+    expect(kindOf(judgeSignup('signup.leads-to-key', answers(mail)))).toBe('satisfied')
+    expect(kindOf(judgeSignup('signup.key-works', answers(mail)))).toBe('satisfied')
   })
 })
 
 test('a page that says it is a page fails for not being JSON, and not for its media type, too', () => {
   const page = { empty: { status: 400, text: '<p>no', headers: [['content-type', 'text/html'] as const] } }
-  expect(kindOf(judge('signup.strict-json', answers(page)))).toBe('violated')
-  expect(kindOf(judge('signup.json-media-type', answers(page)))).toBe('satisfied')
+  expect(kindOf(judgeSignup('signup.strict-json', answers(page)))).toBe('violated')
+  expect(kindOf(judgeSignup('signup.json-media-type', answers(page)))).toBe('satisfied')
 })
 
 test('a chat endpoint that answers no key shows nothing about the new key', () => {
   const closed = answers({ use: { status: 503, json: error } }).map((made) =>
     made.probe === 'core.completion' ? exchange(made.id, { status: 503, json: error }) : made,
   )
-  expect(kindOf(judge('signup.key-works', closed))).toBe('prerequisite')
+  expect(kindOf(judgeSignup('signup.key-works', closed))).toBe('prerequisite')
 })
 
 test('a template without a password has none that could be wrong', () => {
@@ -254,6 +260,6 @@ test('a template without a password has none that could be wrong', () => {
     ...openai.readings,
     'signup.request': { reading: 'template', body: { mail: '{email}' } },
   })
-  const judgement = judge('signup.refuses-password-number', answers(), { readings: without })
+  const judgement = judgeSignup('signup.refuses-password-number', answers(), { readings: without })
   expect(judgement).toMatchObject({ kind: 'not-applicable' })
 })

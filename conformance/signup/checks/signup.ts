@@ -2,8 +2,13 @@
 import type { Check } from '../../evidence/check.ts'
 import { keyChecks } from './signup-keys.ts'
 import { leakChecks } from './signup-leaks.ts'
-import { offerChecks } from './signup-offer.ts'
-import { refusalChecks } from './signup-refusals.ts'
+import { signupOfferChecks } from './signup-offer.ts'
+import { signupRefusalChecks } from './signup-refusals.ts'
 
 /** Every check of the capability `signup`. */
-export const signupChecks: readonly Check[] = [...offerChecks, ...keyChecks, ...leakChecks, ...refusalChecks]
+export const signupChecks: readonly Check[] = [
+  ...signupOfferChecks,
+  ...keyChecks,
+  ...leakChecks,
+  ...signupRefusalChecks,
+]

@@ -4,7 +4,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext, ProbeCost, RequestSpec } from '../../engine/probe.ts'
 import { secretNamed } from '../../exchange/placeholders.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
-import { chat, greeting } from '../../core/probes/core-prompts.ts'
+import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
 import { EMAIL_MALFORMED, EMPTY, MALFORMED, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import {
   hasPart,
@@ -114,7 +114,7 @@ async function useOnceGood(context: ProbeContext): Promise<void> {
 async function use(context: ProbeContext, label: string, key: string): Promise<Exchange | null> {
   if (!context.holds(key)) return null
   return await context.send(label, {
-    json: chat(context, [greeting(context, label)], { max_tokens: USE_TOKENS }),
+    json: chatRequest(context, [greeting(context, label)], { max_tokens: USE_TOKENS }),
     authorization: `Bearer ${secretNamed(key)}`,
   })
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { readingsOf } from '../../exchange/exchange-fixture.ts'
 import {
-  answer,
-  chunk,
+  answerChunks,
+  chunkWith,
   chunks,
   eventStream,
   judgeOn,
-  streamed,
+  streamedExchange,
   streamEvidence,
   streamReadings,
 } from '../../evidence/stream-fixture.ts'
@@ -24,7 +24,7 @@ const choice = (index: number, text: string | null, finish: string | null = null
   delta: text === null ? {} : { role: 'assistant', content: text },
   finish_reason: finish,
 })
-const both = (...choices: readonly object[]) => chunk({}, null, { choices })
+const both = (...choices: readonly object[]) => chunkWith({}, null, { choices })
 
 const together = [
   both(choice(0, 'one'), choice(1, 'uno')),
@@ -48,7 +48,10 @@ test('where the reading promises one choice, its index is 0', () => {
 })
 
 test.each<[what: string, values: readonly JsonObject[]]>([
-  ['counts tokens', answer().map((value, index) => ({ ...value, choices: [choice(index, 'x', null)] }))],
+  [
+    'counts tokens',
+    answerChunks().map((value, index) => ({ ...value, choices: [choice(index, 'x', null)] })),
+  ],
   [
     'counts tokens, and finishes once',
     [both(choice(0, 'a')), both(choice(1, 'b')), both(choice(2, null, 'stop'))],
@@ -67,16 +70,18 @@ const END = { 'sse.events': { reading: 'chunks-end' } }
 const withoutDone = (values: readonly JsonObject[]) => eventStream(values).replace('data: [DONE]\n\n', '')
 
 test.each<[id: string, text: string, kind: string]>([
-  ['sse.whole', withoutDone(answer()), 'satisfied'],
-  ['sse.whole', withoutDone(answer().slice(0, -1)), 'violated'],
-  ['sse.whole', eventStream(answer().slice(0, -1)), 'violated'],
-  ['sse.finish-once', withoutDone(answer()), 'satisfied'],
-  ['sse.done-last', withoutDone(answer()), 'satisfied'],
-  ['sse.done-last', eventStream(answer()), 'violated'],
-  ['sse.done-present', withoutDone(answer()), 'not-applicable'],
-  ['sse.usage-chunk', withoutDone(answer()), 'not-applicable'],
+  ['sse.whole', withoutDone(answerChunks()), 'satisfied'],
+  ['sse.whole', withoutDone(answerChunks().slice(0, -1)), 'violated'],
+  ['sse.whole', eventStream(answerChunks().slice(0, -1)), 'violated'],
+  ['sse.finish-once', withoutDone(answerChunks()), 'satisfied'],
+  ['sse.done-last', withoutDone(answerChunks()), 'satisfied'],
+  ['sse.done-last', eventStream(answerChunks()), 'violated'],
+  ['sse.done-present', withoutDone(answerChunks()), 'not-applicable'],
+  ['sse.usage-chunk', withoutDone(answerChunks()), 'not-applicable'],
 ])('%s, where the end of the body is the end of a stream: %j', (id, text, kind) => {
-  const exchanges = streamEvidence({ 'sse.stream/basic': streamed('sse.stream/basic', text) }).exchanges
+  const exchanges = streamEvidence({
+    'sse.stream/basic': streamedExchange('sse.stream/basic', text),
+  }).exchanges
   const only = exchanges.filter(({ probe }) => !probe.startsWith('sse.') || probe === 'sse.stream')
   const readings = new Map([...streamReadings, ...readingsOf(END)])
   expect(judgeOn(id, { ...streamEvidence(), exchanges: only, readings }).kind).toBe(kind)

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { answer, eventStream, judge, streamed } from '../../evidence/stream-fixture.ts'
+import { answerChunks, eventStream, judgeStream, streamedExchange } from '../../evidence/stream-fixture.ts'
 import { exchange } from '../../exchange/exchange-fixture.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 
 function afterReading(text: string): Judgement {
-  return judge('sse.abort-healthy', {
-    'sse.abort/abort': streamed('sse.abort/abort', text, { end: { kind: 'aborted', afterEvents: 3 } }),
+  return judgeStream('sse.abort-healthy', {
+    'sse.abort/abort': streamedExchange('sse.abort/abort', text, {
+      end: { kind: 'aborted', afterEvents: 3 },
+    }),
   })
 }
 
@@ -14,15 +16,15 @@ test('a client that hung up within the stream shows that the server goes on', ()
 })
 
 test('a client that hung up when the whole stream had been read shows nothing', () => {
-  const whole = eventStream(answer())
+  const whole = eventStream(answerChunks())
   expect(afterReading(whole)).toMatchObject({ kind: 'inconclusive', code: 'model-behaviour' })
 })
 
 test('a client that left before the stream began shows that the server goes on', () => {
   const end = { kind: 'aborted', afterEvents: 0 } as const
   const left = exchange('sse.abort/abort', { noResponse: true, end })
-  expect(judge('sse.abort-healthy', { 'sse.abort/abort': left })).toMatchObject({ kind: 'satisfied' })
+  expect(judgeStream('sse.abort-healthy', { 'sse.abort/abort': left })).toMatchObject({ kind: 'satisfied' })
   const after = exchange('sse.abort/after', { status: 500, text: '' })
-  const dead = judge('sse.abort-healthy', { 'sse.abort/abort': left, 'sse.abort/after': after })
+  const dead = judgeStream('sse.abort-healthy', { 'sse.abort/abort': left, 'sse.abort/after': after })
   expect(dead).toMatchObject({ kind: 'violated' })
 })

@@ -13,7 +13,7 @@ import { isSuccess, statusIssue } from '../../exchange/reply.ts'
 import { breaksOff, otherThanLibrary, wasLeftEarly } from '../../evidence/stream.ts'
 import { onAnswers } from '../../core/checks/core-details.ts'
 import { keepsApart } from '../../evidence/paired-answers.ts'
-import { ON_OFFER, ON_STREAMS, STREAM_PROBES, whenOffered } from './stream-evidence.ts'
+import { ON_STREAM_OFFER, ON_STREAMS, STREAM_PROBES, whenStreamsOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
   id: 'sse.abort-healthy',
@@ -21,10 +21,10 @@ const abortHealthy = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'after a client has hung up in the middle of a stream the next call is answered',
-  on: [...ON_OFFER, 'sse.abort'],
+  on: [...ON_STREAM_OFFER, 'sse.abort'],
   trippedBy: ['abort-kills', 'abort-kills-process'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenStreamsOffered(evidence, () => {
       // Of several rounds one is enough.
       const hasHungUp = evidence.exchanges.some(
         ({ label, end }) => label === 'abort' && end.kind === 'aborted',
@@ -61,11 +61,13 @@ const sdkStreams = check({
   level: 'SHOULD',
   title: 'the openai-node library reads a stream to its end and finds text in it',
   explainedBy: ['sse.whole'],
-  on: [...ON_OFFER, 'sse.sdk'],
+  on: [...ON_STREAM_OFFER, 'sse.sdk'],
   trippedBy: ['empty-choices-first', 'chunk-delta-missing'],
   judge: (evidence) => {
     const other = otherThanLibrary(evidence.readings)
-    return other === null ? whenOffered(evidence, () => throughLibrary(evidence)) : notApplicable(other)
+    return other === null
+      ? whenStreamsOffered(evidence, () => throughLibrary(evidence))
+      : notApplicable(other)
   },
 })
 
@@ -76,11 +78,11 @@ const sideBySide = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'a stream goes on to its end while a second one runs',
-  on: [...ON_OFFER, 'sse.side-by-side'],
+  on: [...ON_STREAM_OFFER, 'sse.side-by-side'],
   trippedBy: ['second-call-drops-stream'],
   judge: (evidence) => {
     const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
-    return whenOffered(evidence, () =>
+    return whenStreamsOffered(evidence, () =>
       keepsApart(evidence, { probe: 'sse.side-by-side', what: 'a stream', isBroken }),
     )
   },
@@ -96,11 +98,11 @@ const noServerDetails = check({
   title: 'no stream reveals a file path, a private address or a process id of the server',
   on: ON_STREAMS,
   trippedBy: ['pid-in-chunks'],
-  judge: (evidence) => whenOffered(evidence, () => onAnswers(evidence, STREAM_PROBES, () => false)),
+  judge: (evidence) => whenStreamsOffered(evidence, () => onAnswers(evidence, STREAM_PROBES, () => false)),
 })
 
 /** Checks of what clients go through. */
-export const clientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide, noServerDetails]
+export const streamClientChecks: readonly Check[] = [abortHealthy, sdkStreams, sideBySide, noServerDetails]
 
 function unanswered(exchange: Exchange): Issue {
   if (exchange.end.kind !== 'failed') return statusIssue(exchange, '200')

@@ -4,52 +4,55 @@ import type { Judgement } from '../../exchange/judgement.ts'
 import type { Reading } from '../../statement/readings.ts'
 import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
 import {
-  answer,
+  answerChunks,
   basic,
-  chunk,
+  chunkWith,
   eventStream,
   goodExchanges,
-  judge,
+  judgeStream,
   judgeOn,
-  streamed,
+  streamedExchange,
   streamEvidence,
   streamReadings,
   usageChunk,
 } from '../../evidence/stream-fixture.ts'
 
-const good = eventStream(answer())
+const good = eventStream(answerChunks())
 const noTokens = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 }
 
 const of = (id: string, text: string): Record<string, Exchange> => {
   const before = goodExchanges().find((made) => made.id === id)
   const requestText = before?.request.body?.text
-  return { [id]: streamed(id, text, requestText === undefined ? {} : { requestText }) }
+  return { [id]: streamedExchange(id, text, requestText === undefined ? {} : { requestText }) }
 }
 
 test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
   ['sse.usage-chunk', of('sse.usage/include-usage', good)],
   ['sse.usage-chunk', { 'sse.usage/include-usage': exchange('sse.usage/include-usage', { status: 400 }) }],
-  ['sse.usage-once', of('sse.usage/include-usage', eventStream([...answer(), usageChunk, usageChunk]))],
-  ['sse.usage-after-finish', of('sse.usage/include-usage', eventStream([usageChunk, ...answer()]))],
+  ['sse.usage-once', of('sse.usage/include-usage', eventStream([...answerChunks(), usageChunk, usageChunk]))],
+  ['sse.usage-after-finish', of('sse.usage/include-usage', eventStream([usageChunk, ...answerChunks()]))],
   [
     'sse.no-uninvited-empty-choices',
-    of('sse.usage/include-usage', eventStream([chunk({}, null, { choices: [] }), ...answer()])),
+    of('sse.usage/include-usage', eventStream([chunkWith({}, null, { choices: [] }), ...answerChunks()])),
   ],
   ['sse.max-tokens-caps', of('sse.max-tokens/one', good)],
-  ['sse.max-tokens-caps', of('sse.max-tokens/one', eventStream([...answer(['Once'], 'length'), usageChunk]))],
   [
     'sse.max-tokens-caps',
-    of('sse.max-tokens/one', eventStream([...answer(), chunk({}, null, { usage: noTokens })])),
+    of('sse.max-tokens/one', eventStream([...answerChunks(['Once'], 'length'), usageChunk])),
   ],
-  ['sse.max-tokens-length', of('sse.max-tokens/one', eventStream(answer(['Once'], 'stop')))],
+  [
+    'sse.max-tokens-caps',
+    of('sse.max-tokens/one', eventStream([...answerChunks(), chunkWith({}, null, { usage: noTokens })])),
+  ],
+  ['sse.max-tokens-length', of('sse.max-tokens/one', eventStream(answerChunks(['Once'], 'stop')))],
   [
     'sse.no-half-surrogates',
-    of('sse.echo/scripts', eventStream(answer(['n1 é ', '🌍'.slice(0, 1), '🌍'.slice(1)]))),
+    of('sse.echo/scripts', eventStream(answerChunks(['n1 é ', '🌍'.slice(0, 1), '🌍'.slice(1)]))),
   ],
-  ['sse.no-replacement', of('sse.echo/scripts', eventStream(answer(['n1 é \uFFFD\uFFFD 中文'])))],
-  ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answer(['n1', ' 🌍', ' 中文'])))],
-  ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answer(['1', ' é', ' 🌍', ' 中文'])))],
-  ['sse.no-cross-talk', of('sse.mix/a', eventStream(answer(['aa', ' bb'])))],
+  ['sse.no-replacement', of('sse.echo/scripts', eventStream(answerChunks(['n1 é \uFFFD\uFFFD 中文'])))],
+  ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['n1', ' 🌍', ' 中文'])))],
+  ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['1', ' é', ' 🌍', ' 中文'])))],
+  ['sse.no-cross-talk', of('sse.mix/a', eventStream(answerChunks(['aa', ' bb'])))],
   ['sse.refusal-status', of('sse.refusals/bad-body', good)],
   ['sse.refusal-status', { 'sse.refusals/bad-body': exchange('sse.refusals/bad-body', { status: 500 }) }],
   [
@@ -73,7 +76,7 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
     'sse.switch-word-clean',
     of(
       'sse.switch/word',
-      eventStream([chunk({}, 'stop', { choices: [{ index: 0, message: { content: 'Hi' } }] })]),
+      eventStream([chunkWith({}, 'stop', { choices: [{ index: 0, message: { content: 'Hi' } }] })]),
     ),
   ],
   [
@@ -96,40 +99,40 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
   [
     'sse.sdk-streams',
     {
-      'sse.sdk/stream': streamed('sse.sdk/stream', good, {
+      'sse.sdk/stream': streamedExchange('sse.sdk/stream', good, {
         client: { library: 'openai-node', text: null, error: 'TypeError: x' },
       }),
     },
   ],
 ])('%s is violated where it is looked for (%#)', (id, changed) => {
-  expect(judge(id, changed)).toMatchObject({ kind: 'violated' })
+  expect(judgeStream(id, changed)).toMatchObject({ kind: 'violated' })
 })
 
 test('streams that are all empty carry no text', () => {
-  const empty = eventStream(answer([]))
+  const empty = eventStream(answerChunks([]))
   const all = goodExchanges().filter(({ id }) => id.startsWith('sse.') && !id.startsWith('sse.sdk'))
   const changed = Object.fromEntries(
     all
       .filter(({ response }) => response?.body.text?.startsWith('data:'))
-      .map(({ id }) => [id, streamed(id, empty)]),
+      .map(({ id }) => [id, streamedExchange(id, empty)]),
   )
-  expect(judge('sse.text-streamed', changed)).toMatchObject({ kind: 'violated' })
-  expect(judge('sse.text-streamed', basic(empty))).toMatchObject({ kind: 'satisfied' })
+  expect(judgeStream('sse.text-streamed', changed)).toMatchObject({ kind: 'violated' })
+  expect(judgeStream('sse.text-streamed', basic(empty))).toMatchObject({ kind: 'satisfied' })
 })
 
 test('a model that thought until the cap is not accused of silence', () => {
-  const spent = eventStream(answer([], 'length'))
+  const spent = eventStream(answerChunks([], 'length'))
   const asked = goodExchanges().filter(({ response }) => response?.body.text?.startsWith('data:'))
-  const changed = Object.fromEntries(asked.map(({ id }) => [id, streamed(id, spent)]))
-  expect(judge('sse.text-streamed', changed)).toMatchObject({
+  const changed = Object.fromEntries(asked.map(({ id }) => [id, streamedExchange(id, spent)]))
+  expect(judgeStream('sse.text-streamed', changed)).toMatchObject({
     kind: 'inconclusive',
     code: 'model-behaviour',
   })
 })
 
 test('an echo that the cap cut is not damaged', () => {
-  const cut = of('sse.echo/scripts', eventStream(answer(['n1', ' é'], 'length')))
-  expect(judge('sse.echo-equals-plain', cut)).toMatchObject({ kind: 'inconclusive' })
+  const cut = of('sse.echo/scripts', eventStream(answerChunks(['n1', ' é'], 'length')))
+  expect(judgeStream('sse.echo-equals-plain', cut)).toMatchObject({ kind: 'inconclusive' })
 })
 
 test('where any model is accepted, an unknown one may be answered', () => {
@@ -141,15 +144,15 @@ test('where any model is accepted, an unknown one may be answered', () => {
 describe('sse.no-cross-talk', () => {
   const reset = { kind: 'failed', code: 'reset', detail: 'reset' } as const
   test('does not fail a stream that broke off', () => {
-    const changed = { 'sse.mix/b': streamed('sse.mix/b', '', { end: reset }) }
-    expect(judge('sse.no-cross-talk', changed)).toMatchObject({
+    const changed = { 'sse.mix/b': streamedExchange('sse.mix/b', '', { end: reset }) }
+    expect(judgeStream('sse.no-cross-talk', changed)).toMatchObject({
       kind: 'inconclusive',
       code: 'model-behaviour',
     })
   })
   test('needs both texts to pass', () => {
-    const changed = of('sse.mix/b', eventStream(answer(['Certainly!'])))
-    expect(judge('sse.no-cross-talk', changed)).toMatchObject({
+    const changed = of('sse.mix/b', eventStream(answerChunks(['Certainly!'])))
+    expect(judgeStream('sse.no-cross-talk', changed)).toMatchObject({
       kind: 'inconclusive',
       code: 'model-behaviour',
     })
@@ -158,30 +161,30 @@ describe('sse.no-cross-talk', () => {
 
 test('an error event is not an answer to a bad key', () => {
   const text = 'data: {"error":{"message":"bad key"}}\n\n'
-  expect(judge('sse.no-key-refused', of('sse.refusals/no-key', text)).kind).toBe('satisfied')
+  expect(judgeStream('sse.no-key-refused', of('sse.refusals/no-key', text)).kind).toBe('satisfied')
 })
 
 test('a stream that breaks off has been offered', () => {
-  const cut = eventStream(answer()).slice(0, 900)
+  const cut = eventStream(answerChunks()).slice(0, 900)
   const end = { kind: 'failed', code: 'reset', detail: 'reset' } as const
-  expect(judge('sse.offered', basic(cut, { end })).kind).toBe('satisfied')
-  expect(judge('sse.whole', basic(cut, { end })).kind).toBe('violated')
-  expect(judge('sse.offered', basic('', { end })).kind).toBe('violated')
+  expect(judgeStream('sse.offered', basic(cut, { end })).kind).toBe('satisfied')
+  expect(judgeStream('sse.whole', basic(cut, { end })).kind).toBe('violated')
+  expect(judgeStream('sse.offered', basic('', { end })).kind).toBe('violated')
 })
 
 test.each([
   ['without usage', good],
-  ['with a usage of 0', eventStream([...answer(), chunk({}, null, { usage: noTokens })])],
+  ['with a usage of 0', eventStream([...answerChunks(), chunkWith({}, null, { usage: noTokens })])],
 ])('what was not capped was not cut off either: %s', (_, text) => {
   const changed = of('sse.max-tokens/one', text)
-  expect(judge('sse.max-tokens-length', changed)).toMatchObject({ kind: 'inconclusive' })
+  expect(judgeStream('sse.max-tokens-length', changed)).toMatchObject({ kind: 'inconclusive' })
 })
 
 describe('sse.null-is-json judges the switch, whatever other nulls are worth', () => {
   const refused = { 'core.lenient/nulls': exchange('core.lenient/nulls', { status: 400 }) }
   test.each<[what: string, alone: Exchange, kind: string]>([
     ['answered in plain JSON', exchange('core.lenient/null-stream'), 'satisfied'],
-    ['answered by a stream', streamed('core.lenient/null-stream', good), 'violated'],
+    ['answered by a stream', streamedExchange('core.lenient/null-stream', good), 'violated'],
     ['refused', exchange('core.lenient/null-stream', { status: 422 }), 'not-applicable'],
   ])('a switch that alone is %s', (_, alone, kind) => {
     const evidence = streamEvidence(refused)
@@ -199,8 +202,8 @@ test.each([
 ])('%s has nothing to judge where it is empty in every chunk', (id, member, empty) => {
   const text = good.replaceAll(member, empty)
   const asked = goodExchanges().filter(({ response }) => response?.body.text?.startsWith('data:'))
-  const changed = Object.fromEntries(asked.map(({ id: at }) => [at, streamed(at, text)]))
-  expect(judge(id, changed).kind).toBe('not-applicable')
+  const changed = Object.fromEntries(asked.map(({ id: at }) => [at, streamedExchange(at, text)]))
+  expect(judgeStream(id, changed).kind).toBe('not-applicable')
 })
 
 function detail(id: string, exchanges: readonly Exchange[]): string {
@@ -213,27 +216,27 @@ function without(probe: string): readonly Exchange[] {
 }
 
 describe('how often a model was asked', () => {
-  const other = eventStream(answer(['Certainly!']))
+  const other = eventStream(answerChunks(['Certainly!']))
   test.each([
     [1, 'once'],
     [2, '2 times'],
     [3, '3 times'],
   ])('%i streams: asked %s', (count, words) => {
     const asked = Array.from({ length: count }, (_, index) =>
-      streamed('sse.echo/scripts', other, { attempt: index + 1 }),
+      streamedExchange('sse.echo/scripts', other, { attempt: index + 1 }),
     )
     expect(detail('sse.no-replacement', [...without('sse.echo'), ...asked])).toMatch(
       new RegExp(`\\(asked ${words}\\)$`),
     )
   })
   test('requests two texts at the same time once each', () => {
-    const mixed = ['sse.mix/a', 'sse.mix/b'].map((id) => streamed(id, other))
+    const mixed = ['sse.mix/a', 'sse.mix/b'].map((id) => streamedExchange(id, other))
     expect(detail('sse.no-cross-talk', [...without('sse.mix'), ...mixed])).toMatch(/\(asked once\)$/)
   })
   test('throttled calls do not count', () => {
     const asked = [
       exchange('sse.echo/scripts', { status: 429 }),
-      streamed('sse.echo/scripts', other, { attempt: 2 }),
+      streamedExchange('sse.echo/scripts', other, { attempt: 2 }),
     ]
     expect(detail('sse.no-replacement', [...without('sse.echo'), ...asked])).toMatch(/\(asked once\)$/)
   })
@@ -243,20 +246,20 @@ describe('a switch that is a word', () => {
   test.each([
     ['a refusal', exchange('sse.switch/word', { status: 422, json: { detail: 'no' } })],
     ['a plain answer', exchange('sse.switch/word')],
-    ['a stream', streamed('sse.switch/word', good)],
+    ['a stream', streamedExchange('sse.switch/word', good)],
     ['a method that is not implemented', exchange('sse.switch/word', { status: 501, json: {} })],
   ])('may be answered by %s', (_what, answered) => {
-    expect(judge('sse.switch-word-clean', { 'sse.switch/word': answered })).toMatchObject({
+    expect(judgeStream('sse.switch-word-clean', { 'sse.switch/word': answered })).toMatchObject({
       kind: 'satisfied',
     })
   })
   test('passes a service that streams under another media type everywhere', () => {
     const headers = [['content-type', 'application/json']] as const
     const changed = {
-      'sse.stream/basic': streamed('sse.stream/basic', good, { headers }),
-      'sse.switch/word': streamed('sse.switch/word', good, { headers }),
+      'sse.stream/basic': streamedExchange('sse.stream/basic', good, { headers }),
+      'sse.switch/word': streamedExchange('sse.switch/word', good, { headers }),
     }
-    expect(judge('sse.switch-word-clean', changed)).toMatchObject({ kind: 'satisfied' })
+    expect(judgeStream('sse.switch-word-clean', changed)).toMatchObject({ kind: 'satisfied' })
   })
   test('need not be refused unless a statement says so', () => {
     const taken = { 'sse.switch/word': exchange('sse.switch/word') }
@@ -284,7 +287,7 @@ test.each([
   { status: 500 },
   { noResponse: true, end: { kind: 'failed', code: 'refused', detail: 'refused' } },
 ] as const)('where nobody hung up, %j to the next call has another cause', (after) => {
-  const judgement = judge('sse.abort-healthy', {
+  const judgement = judgeStream('sse.abort-healthy', {
     'sse.abort/abort': exchange('sse.abort/abort', {
       noResponse: true,
       end: { kind: 'failed', code: 'refused', detail: 'refused' },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Judgement } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { answer, basic, eventStream, judgeOn, streamEvidence } from '../../evidence/stream-fixture.ts'
+import { answerChunks, basic, eventStream, judgeOn, streamEvidence } from '../../evidence/stream-fixture.ts'
 
-const good = eventStream(answer())
+const good = eventStream(answerChunks())
 
 describe('sse.arrival-spread', () => {
   const bytes = new TextEncoder().encode(good).length

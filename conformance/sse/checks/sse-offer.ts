@@ -19,14 +19,14 @@ import {
   hasBegun,
   isOther,
   ofOtherShape,
-  ON_OFFER,
+  ON_STREAM_OFFER,
   ON_STREAMS,
   onEndedStreams,
   onTexts,
   readStream,
   streamedExchanges,
   streamIssue,
-  whenOffered,
+  whenStreamsOffered,
   withoutOffer,
 } from './stream-evidence.ts'
 
@@ -40,7 +40,7 @@ const offered = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'a streamed call is answered with an event stream that carries data',
-  on: ON_OFFER,
+  on: ON_STREAM_OFFER,
   repeats: ['sse.framing'],
   trippedBy: ['sse-plain-json', 'sse-500', 'sse-absent'],
   judge: (evidence) =>
@@ -128,7 +128,7 @@ const whole = check({
   trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless'],
   judge: (evidence) =>
     stalled(evidence) ??
-    whenOffered(evidence, () => {
+    whenStreamsOffered(evidence, () => {
       const begun = streamedExchanges(evidence).filter(
         (exchange) => isStream(exchange) || exchange.end.kind === 'failed' || unusable(exchange) !== null,
       )
@@ -181,7 +181,7 @@ const arrivalSpread = check({
 })
 
 /** Checks of the offer and of whole streams. */
-export const offerChecks: readonly Check[] = [
+export const streamOfferChecks: readonly Check[] = [
   offered,
   mediaType,
   cacheControl,

@@ -136,7 +136,7 @@ const finishKey = check({
 })
 
 /** Checks of roles and finish reasons. */
-export const orderChecks: readonly Check[] = [
+export const streamOrderChecks: readonly Check[] = [
   rolePresent,
   roleOnce,
   roleValid,

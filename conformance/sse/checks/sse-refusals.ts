@@ -15,7 +15,7 @@ import {
   strictJson,
 } from '../../exchange/reply.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
-import { ON_OFFER, whenOffered } from './stream-evidence.ts'
+import { ON_STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
 /** A client that got 200 has begun to read when the error comes. */
 const refusalStatus = check({
@@ -26,7 +26,7 @@ const refusalStatus = check({
   level: 'MUST',
   title: 'a streamed call with a bad body is refused with 4xx before any stream begins',
   explainedBy: ['core.refuses-messages-string'],
-  on: [...ON_OFFER, 'sse.refusals'],
+  on: [...ON_STREAM_OFFER, 'sse.refusals'],
   trippedBy: ['stream-error-in-200'],
   judge: (evidence) => onRefusal(evidence, 'bad-body', isClientError, '4xx'),
 })
@@ -39,12 +39,12 @@ const refusalBody = check({
   level: 'MUST',
   title: 'a refused streamed call has the same error body as any other',
   explainedBy: ['core.errors-body', 'core.errors-strict-json'],
-  on: [...ON_OFFER, 'sse.refusals'],
+  on: [...ON_STREAM_OFFER, 'sse.refusals'],
   trippedBy: ['stream-error-shape'],
   judge: (evidence) => {
     const rule = errorRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
-    return whenOffered(evidence, () => {
+    return whenStreamsOffered(evidence, () => {
       const all = exchangesOf(evidence, 'sse.refusals')
       const refused = all.filter((exchange) => (statusOf(exchange) ?? 0) >= 400)
       if (all.length > 0 && refused.length === 0)
@@ -66,7 +66,7 @@ const noKeyRefused = check({
   title: 'a streamed call without a key gets no completion',
   needsKey: true,
   explainedBy: ['core.auth-none-refused'],
-  on: [...ON_OFFER, 'sse.refusals'],
+  on: [...ON_STREAM_OFFER, 'sse.refusals'],
   trippedBy: ['stream-auth-off'],
   judge: (evidence) => onBadKey(evidence, 'no-key'),
 })
@@ -79,7 +79,7 @@ const wrongKeyRefused = check({
   title: 'a streamed call with a made-up key gets no completion',
   needsKey: true,
   explainedBy: ['core.auth-wrong-refused', 'sse.no-key-refused'],
-  on: [...ON_OFFER, 'sse.refusals'],
+  on: [...ON_STREAM_OFFER, 'sse.refusals'],
   trippedBy: ['stream-auth-any-key'],
   judge: (evidence) => onBadKey(evidence, 'wrong-key'),
 })
@@ -92,7 +92,7 @@ const unknownModelStatus = check({
   level: 'MUST',
   title: 'a streamed call for an unknown model is refused with the status of the reading',
   explainedBy: ['core.unknown-model-refused'],
-  on: [...ON_OFFER, 'sse.refusals'],
+  on: [...ON_STREAM_OFFER, 'sse.refusals'],
   trippedBy: ['stream-unknown-model-answered'],
   judge: (evidence) => {
     if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
@@ -111,13 +111,13 @@ const falseIsJson = check({
   reading: 'sse.switch',
   level: 'MUST',
   title: 'streaming switched off explicitly gives plain JSON',
-  on: [...ON_OFFER, 'sse.switch'],
+  on: [...ON_STREAM_OFFER, 'sse.switch'],
   trippedBy: ['stream-false-streams'],
   judge: (evidence) => {
     if (evidence.readings.get('sse.switch')?.value.reading !== 'stream-true') {
       return notApplicable('the switch of the reading has no way to say no')
     }
-    return whenOffered(evidence, () =>
+    return whenStreamsOffered(evidence, () =>
       examine(evidence, exchangesOf(evidence, 'sse.switch', ['false']), plainJson),
     )
   },
@@ -130,10 +130,10 @@ const omittedIsJson = check({
   reading: 'sse.switch',
   level: 'MUST',
   title: 'a call that does not mention streaming gets plain JSON',
-  on: [...ON_OFFER, 'core.fields'],
+  on: [...ON_STREAM_OFFER, 'core.fields'],
   trippedBy: ['stream-when-omitted'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenStreamsOffered(evidence, () => {
       const plain = ['core.completion', 'core.fields'].flatMap((probe) => exchangesOf(evidence, probe))
       return onAnswered(evidence, plain, 'no call without the switch was answered')
     }),
@@ -146,10 +146,10 @@ const nullIsJson = check({
   reading: 'sse.switch',
   level: 'SHOULD',
   title: 'a switch that is null gives plain JSON',
-  on: [...ON_OFFER, 'core.lenient'],
+  on: [...ON_STREAM_OFFER, 'core.lenient'],
   trippedBy: ['stream-null-streams', 'stream-null-streams-alone'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenStreamsOffered(evidence, () => {
       const nulls = exchangesOf(evidence, 'core.lenient', ['nulls', 'null-stream'])
       const heard = nulls.filter(({ response }) => !isClientError(response?.status ?? 0))
       // Another null may be what was refused: then the switch was sent alone as well.
@@ -159,7 +159,7 @@ const nullIsJson = check({
 })
 
 /** Checks of calls that must not become a stream. */
-export const refusalChecks: readonly Check[] = [
+export const streamRefusalChecks: readonly Check[] = [
   refusalStatus,
   refusalBody,
   noKeyRefused,
@@ -176,7 +176,7 @@ function onRefusal(
   isRight: (status: number) => boolean,
   expected: string,
 ): Judgement {
-  return whenOffered(evidence, () =>
+  return whenStreamsOffered(evidence, () =>
     examine(evidence, exchangesOf(evidence, 'sse.refusals', [label]), (exchange) => {
       if (isRight(statusOf(exchange) ?? 0)) return []
       const issue = statusIssue(exchange, expected)
@@ -191,7 +191,7 @@ function isClientError(status: number): boolean {
 
 // An error in place of an answer is a refusal, even in a stream of its own; how it is written is judged elsewhere.
 function onBadKey(evidence: Evidence, label: string): Judgement {
-  return whenOffered(evidence, () =>
+  return whenStreamsOffered(evidence, () =>
     examine(evidence, exchangesOf(evidence, 'sse.refusals', [label]), (exchange) => {
       const gotIn = isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isCompletion(exchange)
       return gotIn ? [statusIssue(exchange, 'a refusal')] : []

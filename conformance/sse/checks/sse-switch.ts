@@ -17,13 +17,13 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { hasError, isStream, streamOf } from '../../evidence/stream.ts'
-import { ON_OFFER, whenOffered } from './stream-evidence.ts'
+import { ON_STREAM_OFFER, whenStreamsOffered } from './stream-evidence.ts'
 
 const shared = {
   capability: 'sse',
   gap: 'G7.4',
   reading: 'errors.conditions',
-  on: [...ON_OFFER, 'sse.switch'],
+  on: [...ON_STREAM_OFFER, 'sse.switch'],
 } as const
 
 /** Source: gap G7.4. Lenient parsers take the word for a boolean, strict ones refuse it; both are found in good servers. */
@@ -74,7 +74,7 @@ type Usual = { readonly plain: Exchange | undefined; readonly stream: Exchange |
 function onWord(evidence: Evidence, judge: () => Judgement): Judgement {
   const value = evidence.readings.get('sse.switch')?.value
   const isBoolean = value?.reading === 'stream-true' && typeof (value['value'] ?? true) === 'boolean'
-  if (isBoolean) return whenOffered(evidence, judge)
+  if (isBoolean) return whenStreamsOffered(evidence, judge)
   const name = stringOf(evidence.readings, 'sse.switch', 'reading')
   return name === null
     ? notJudged('no-reading', 'no reading of sse.switch')

@@ -12,7 +12,7 @@ import {
   isFinished,
   isStream,
   missingEnd,
-  piecesOf,
+  textPieces,
   type Chunk,
   type Stream,
 } from '../../evidence/stream.ts'
@@ -71,11 +71,11 @@ const notCumulative = check({
   judge: (evidence) => {
     const isHabit = streamedExchanges(evidence)
       .filter(isStream)
-      .map((exchange) => piecesOf(readStream(evidence, exchange)))
+      .map((exchange) => textPieces(readStream(evidence, exchange)))
       .filter(canTell)
       .every(isCumulative)
     return onTexts(evidence, (stream) => repetition(stream, isHabit), {
-      of: (stream) => piecesOf(stream).length >= LEAST_PIECES,
+      of: (stream) => textPieces(stream).length >= LEAST_PIECES,
       none: inconclusive('model-behaviour', `no answer came in ${LEAST_PIECES} pieces or more`),
     })
   },
@@ -200,7 +200,7 @@ function mayBeCapped(stream: Stream): boolean {
 
 function repetition(stream: Stream, isHabit: boolean): readonly Issue[] {
   const expected = 'new text in every delta'
-  const pieces = piecesOf(stream)
+  const pieces = textPieces(stream)
   if (isCumulative(pieces) && (isHabit || pieces.length >= ENOUGH_PIECES)) {
     return [streamIssue(stream, expected, 'every delta repeats the one before and adds to it')]
   }

@@ -5,7 +5,7 @@ import { inconclusive, notApplicable, type Issue, type Judgement } from '../../e
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import { describeValue, isClientError, isRecord, statusIssue, type JsonObject } from '../../exchange/reply.ts'
 import { askedMaxTokens } from '../../evidence/completion-object.ts'
-import { finishes, isCutOff, type Chunk, type Stream } from '../../evidence/stream.ts'
+import { finishes, isStreamCut, type Chunk, type Stream } from '../../evidence/stream.ts'
 import { usageSwitch } from '../usage-switch.ts'
 import {
   ON_STREAMS,
@@ -15,7 +15,7 @@ import {
   payloadIssue,
   streamIssue,
   unseen,
-  whenOffered,
+  whenStreamsOffered,
 } from './stream-evidence.ts'
 
 /**
@@ -56,7 +56,7 @@ const usageChunk = check({
     const expected = 'a chunk with usage'
     const refused = exchangesOf(evidence, 'sse.usage').filter(isClientError)
     if (refused.length > 0) {
-      return whenOffered(evidence, () =>
+      return whenStreamsOffered(evidence, () =>
         examine(evidence, refused, (exchange) => [statusIssue(exchange, expected)]),
       )
     }
@@ -67,7 +67,7 @@ const usageChunk = check({
           ? []
           : [streamIssue(stream, expected, `none in ${count(stream.chunks.length, 'chunk')}`)],
       {
-        of: (stream) => isUsageAsked(stream) && !isCutOff(stream),
+        of: (stream) => isUsageAsked(stream) && !isStreamCut(stream),
         none: inconclusive('prerequisite', 'sse.usage was not answered by a whole stream'),
       },
     )
@@ -168,7 +168,7 @@ const maxTokensLength = check({
 })
 
 /** Checks of streamed token counts and of the cap. */
-export const usageChecks: readonly Check[] = [
+export const streamUsageChecks: readonly Check[] = [
   noUninvitedEmptyChoices,
   usageChunk,
   usageAddsUp,

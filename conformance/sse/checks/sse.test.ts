@@ -7,13 +7,13 @@ import type { JsonObject } from '../../exchange/reply.ts'
 import { evidenceOf, exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
 import { sseChecks } from './sse.ts'
 import {
-  answer,
+  answerChunks,
   basic,
-  chunk,
+  chunkWith,
   chunks,
   eventStream,
   goodExchanges,
-  judge,
+  judgeStream,
   judgeOn,
   PIECES,
   profileReadings,
@@ -25,7 +25,7 @@ const ids = sseChecks.map((check) => check.id)
 
 describe.each(ids)('%s', (id) => {
   test('is satisfied by a good server', () => {
-    expect(judge(id)).toMatchObject({ kind: 'satisfied' })
+    expect(judgeStream(id)).toMatchObject({ kind: 'satisfied' })
   })
   test('never passes without evidence', () => {
     const judgement = judgeOn(id, evidenceOf([], { readings: streamReadings }))
@@ -33,7 +33,7 @@ describe.each(ids)('%s', (id) => {
   })
   test('is out when streaming is refused while plain calls work', () => {
     const refused = exchange('sse.stream/basic', { status: 400, json: { error: { message: 'no stream' } } })
-    const judgement = judge(id, { 'sse.stream/basic': refused })
+    const judgement = judgeStream(id, { 'sse.stream/basic': refused })
     expect(judgement).toMatchObject({
       kind: 'not-applicable',
       detail: expect.stringMatching(/^not offered: /),
@@ -44,7 +44,7 @@ describe.each(ids)('%s', (id) => {
   })
   test('is inconclusive when the basic call is throttled', () => {
     const throttled = exchange('sse.stream/basic', { status: 429 })
-    const judgement = judge(id, { 'sse.stream/basic': throttled })
+    const judgement = judgeStream(id, { 'sse.stream/basic': throttled })
     expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'throttled' })
   })
 })
@@ -91,14 +91,14 @@ describe('a plain answer to the switch of a profile', () => {
 })
 
 test.each(ids.filter((id) => id !== 'sse.offered'))('%s leaves a plain answer to sse.offered', (id) => {
-  const judgement = judge(id, { 'sse.stream/basic': exchange('sse.stream/basic') })
+  const judgement = judgeStream(id, { 'sse.stream/basic': exchange('sse.stream/basic') })
   expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
 })
 
 const role = { role: 'assistant', content: '' }
 const one = (value: JsonObject): Record<string, Exchange> =>
-  chunks(chunk(role), value, ...PIECES.map((content) => chunk({ content })), chunk({}, 'stop'))
-const good = eventStream(answer())
+  chunks(chunkWith(role), value, ...PIECES.map((content) => chunkWith({ content })), chunkWith({}, 'stop'))
+const good = eventStream(answerChunks())
 const json = (value: JsonObject): string => `data: ${JSON.stringify(value)}\n\n`
 
 test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>([
@@ -126,24 +126,24 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
     'sse.stream/basic header cache-control',
   ],
   ['sse.closes', basic(good, { end: { kind: 'left-open', waitedMs: 2000 } }), 'sse.stream/basic'],
-  ['sse.whole', basic(json(chunk(role)) + json(chunk({ content: 'Once' }))), 'sse.stream/basic'],
+  ['sse.whole', basic(json(chunkWith(role)) + json(chunkWith({ content: 'Once' }))), 'sse.stream/basic'],
   ['sse.whole', basic(good, { end: { kind: 'failed', code: 'reset', detail: 'reset' } }), 'sse.stream/basic'],
   [
     'sse.no-error-event',
-    basic(json(chunk(role)) + json({ error: { message: 'oh' } })),
+    basic(json(chunkWith(role)) + json({ error: { message: 'oh' } })),
     'sse.stream/basic event 2',
   ],
   [
     'sse.no-error-event',
-    basic(json(chunk(role)) + json({ object: 'error', message: 'oh' })),
+    basic(json(chunkWith(role)) + json({ object: 'error', message: 'oh' })),
     'sse.stream/basic event 2',
   ],
   [
     'sse.no-error-event',
-    basic(`${json(chunk(role))}event: error\n${json({ message: 'oh' })}`),
+    basic(`${json(chunkWith(role))}event: error\n${json({ message: 'oh' })}`),
     'sse.stream/basic event 2',
   ],
-  ['sse.framing', basic(`${json(chunk(role)).trimEnd()}\n${good}`), 'sse.stream/basic byte 0'],
+  ['sse.framing', basic(`${json(chunkWith(role)).trimEnd()}\n${good}`), 'sse.stream/basic byte 0'],
   [
     'sse.framing',
     basic(good.trimEnd()),
@@ -161,73 +161,73 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
   ['sse.data-json', basic(`data: : keepalive\n\n${good}`), 'sse.stream/basic event 1'],
   ['sse.data-json', basic(`data:\n\n${good}`), 'sse.stream/basic event 1'],
   ['sse.data-json', basic(`data: oh no\n\n${good}`), 'sse.stream/basic event 1'],
-  ['sse.done-present', basic(answer().map(json).join('')), 'sse.stream/basic'],
+  ['sse.done-present', basic(answerChunks().map(json).join('')), 'sse.stream/basic'],
   ['sse.done-present', basic(good.replace('[DONE]', '[done]')), 'sse.stream/basic event 13'],
   ['sse.done-present', basic(good.replace('[DONE]', '[DONE] ')), 'sse.stream/basic event 13'],
   ['sse.done-last', basic(`${good}data: [DONE]\n\n`), 'sse.stream/basic event 14'],
-  ['sse.done-last', basic(good + json(chunk({ content: 'more' }))), 'sse.stream/basic event 14'],
+  ['sse.done-last', basic(good + json(chunkWith({ content: 'more' }))), 'sse.stream/basic event 14'],
   ['sse.event-unnamed', basic(`event: chunk\n${good}`), 'sse.stream/basic event 1'],
   [
     'sse.chunk-object',
-    one(chunk({}, null, { object: 'text_completion' })),
+    one(chunkWith({}, null, { object: 'text_completion' })),
     'sse.stream/basic event 2 /object',
   ],
-  ['sse.chunk-choices', one(chunk({}, null, { choices: null })), 'sse.stream/basic event 2 /choices'],
+  ['sse.chunk-choices', one(chunkWith({}, null, { choices: null })), 'sse.stream/basic event 2 /choices'],
   ['sse.chunk-choices', one({ id: 'chatcmpl-1' }), 'sse.stream/basic event 2 /choices'],
-  ['sse.chunk-delta', one(chunk(undefined)), 'sse.stream/basic event 2 /choices/0/delta'],
+  ['sse.chunk-delta', one(chunkWith(undefined)), 'sse.stream/basic event 2 /choices/0/delta'],
   [
     'sse.no-message',
-    one(chunk({}, null, { choices: [{ index: 0, delta: {}, message: { content: 'x' } }] })),
+    one(chunkWith({}, null, { choices: [{ index: 0, delta: {}, message: { content: 'x' } }] })),
     'sse.stream/basic event 2 /choices/0/message',
   ],
-  ['sse.chunk-schema', one(chunk({}, null, { created: 'now' })), 'sse.stream/basic event 2 /created'],
-  ['sse.no-error-key', one(chunk({}, null, { error: null })), 'sse.stream/basic event 2 /error'],
-  ['sse.one-id', one(chunk({}, null, { id: 'chatcmpl-2' })), 'sse.stream/basic'],
-  ['sse.id-non-empty', one(chunk({}, null, { id: '' })), 'sse.stream/basic event 2 /id'],
-  ['sse.one-created', one(chunk({}, null, { created: 1 })), 'sse.stream/basic'],
-  ['sse.one-model', one(chunk({}, null, { model: 'other' })), 'sse.stream/basic'],
+  ['sse.chunk-schema', one(chunkWith({}, null, { created: 'now' })), 'sse.stream/basic event 2 /created'],
+  ['sse.no-error-key', one(chunkWith({}, null, { error: null })), 'sse.stream/basic event 2 /error'],
+  ['sse.one-id', one(chunkWith({}, null, { id: 'chatcmpl-2' })), 'sse.stream/basic'],
+  ['sse.id-non-empty', one(chunkWith({}, null, { id: '' })), 'sse.stream/basic event 2 /id'],
+  ['sse.one-created', one(chunkWith({}, null, { created: 1 })), 'sse.stream/basic'],
+  ['sse.one-model', one(chunkWith({}, null, { model: 'other' })), 'sse.stream/basic'],
   [
     'sse.index-zero',
-    one(chunk({}, null, { choices: [{ index: 3, delta: {} }] })),
+    one(chunkWith({}, null, { choices: [{ index: 3, delta: {} }] })),
     'sse.stream/basic event 2 /choices/0/index',
   ],
   [
     'sse.index-zero',
-    one(chunk({}, null, { choices: [{ delta: {} }] })),
+    one(chunkWith({}, null, { choices: [{ delta: {} }] })),
     'sse.stream/basic event 2 /choices/0/index',
   ],
-  ['sse.role-present', chunks(chunk({ content: 'Once' }), chunk({}, 'stop')), 'sse.stream/basic'],
-  ['sse.role-once', one(chunk({ role: 'assistant', content: 'Once' })), 'sse.stream/basic'],
-  ['sse.role-valid', one(chunk({ role: '' })), 'sse.stream/basic event 2 /choices/0/delta/role'],
-  ['sse.role-valid', one(chunk({ role: 'user' })), 'sse.stream/basic event 2 /choices/0/delta/role'],
-  ['sse.finish-once', chunks(chunk(role), chunk({ content: 'Once' })), 'sse.stream/basic'],
-  ['sse.finish-once', one(chunk({}, 'stop')), 'sse.stream/basic'],
-  ['sse.finish-last', one(chunk({}, 'stop')), 'sse.stream/basic event 3 /choices/0/delta/content'],
-  ['sse.finish-null-until-last', one(chunk({}, '')), 'sse.stream/basic event 2 /choices/0/finish_reason'],
+  ['sse.role-present', chunks(chunkWith({ content: 'Once' }), chunkWith({}, 'stop')), 'sse.stream/basic'],
+  ['sse.role-once', one(chunkWith({ role: 'assistant', content: 'Once' })), 'sse.stream/basic'],
+  ['sse.role-valid', one(chunkWith({ role: '' })), 'sse.stream/basic event 2 /choices/0/delta/role'],
+  ['sse.role-valid', one(chunkWith({ role: 'user' })), 'sse.stream/basic event 2 /choices/0/delta/role'],
+  ['sse.finish-once', chunks(chunkWith(role), chunkWith({ content: 'Once' })), 'sse.stream/basic'],
+  ['sse.finish-once', one(chunkWith({}, 'stop')), 'sse.stream/basic'],
+  ['sse.finish-last', one(chunkWith({}, 'stop')), 'sse.stream/basic event 3 /choices/0/delta/content'],
+  ['sse.finish-null-until-last', one(chunkWith({}, '')), 'sse.stream/basic event 2 /choices/0/finish_reason'],
   [
     'sse.finish-key',
-    one(chunk({}, null, { choices: [{ index: 0, delta: {} }] })),
+    one(chunkWith({}, null, { choices: [{ index: 0, delta: {} }] })),
     'sse.stream/basic event 2 /choices/0/finish_reason',
   ],
-  ['sse.not-cumulative', chunks(...answer(['On', 'Once', 'Once u', 'Once upon'])), 'sse.stream/basic'],
+  ['sse.not-cumulative', chunks(...answerChunks(['On', 'Once', 'Once u', 'Once upon'])), 'sse.stream/basic'],
   [
     'sse.no-uninvited-empty-choices',
-    one(chunk({}, null, { choices: [] })),
+    one(chunkWith({}, null, { choices: [] })),
     'sse.stream/basic event 2 /choices',
   ],
   ['sse.no-uninvited-empty-choices', one(usageChunk), 'sse.stream/basic event 2 /choices'],
   [
     'sse.usage-adds-up',
-    one(chunk({}, null, { usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 3 } })),
+    one(chunkWith({}, null, { usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 3 } })),
     'sse.stream/basic event 2 /usage',
   ],
   [
     'sse.usage-adds-up',
-    one(chunk({}, null, { usage: { prompt_tokens: -1, completion_tokens: 4, total_tokens: 3 } })),
+    one(chunkWith({}, null, { usage: { prompt_tokens: -1, completion_tokens: 4, total_tokens: 3 } })),
     'sse.stream/basic event 2 /usage',
   ],
 ])('%s is violated by %#', (id, changed, at) => {
-  const judgement = judge(id, changed)
+  const judgement = judgeStream(id, changed)
   if (judgement.kind !== 'violated') throw new Error(JSON.stringify(judgement))
   expect(judgement.issues[0].at).toBe(at)
 })
@@ -236,11 +236,12 @@ test('bytes that are not UTF-8 are found where they are', () => {
   const bytes = new TextEncoder().encode(good)
   bytes[bytes.indexOf(0x4f)] = 0xff
   const base64 = btoa(String.fromCharCode(...bytes))
-  const judgement = judge('sse.utf8', basic(good, { base64 }))
+  const judgement = judgeStream('sse.utf8', basic(good, { base64 }))
   expect(judgement).toMatchObject({ kind: 'violated', issues: [{ at: expect.stringMatching(/byte \d+$/) }] })
 })
 
-const quiet = (delta: unknown): Record<string, Exchange> => chunks(chunk(delta), ...answer().slice(1))
+const quiet = (delta: unknown): Record<string, Exchange> =>
+  chunks(chunkWith(delta), ...answerChunks().slice(1))
 const mustChecks = sseChecks.filter(({ level }) => level === 'MUST').map(({ id }) => id)
 
 describe.each<[habit: string, changed: Readonly<Record<string, Exchange>>]>([
@@ -249,21 +250,23 @@ describe.each<[habit: string, changed: Readonly<Record<string, Exchange>>]>([
   ['text in the first delta', quiet({ role: 'assistant', content: 'Well, ' })],
   [
     'a role in every delta',
-    chunks(...PIECES.map((content) => chunk({ role: 'assistant', content })), chunk({}, 'stop')),
+    chunks(...PIECES.map((content) => chunkWith({ role: 'assistant', content })), chunkWith({}, 'stop')),
   ],
   [
     'a null role in later deltas',
-    chunks(chunk(role), chunk({ role: null, content: 'Once' }), chunk({}, 'stop')),
+    chunks(chunkWith(role), chunkWith({ role: null, content: 'Once' }), chunkWith({}, 'stop')),
   ],
-  ['text with the finish reason', chunks(chunk(role), chunk({ content: 'Once' }, 'stop'))],
-  ['an answer that ends at once', chunks(...answer([]))],
+  ['text with the finish reason', chunks(chunkWith(role), chunkWith({ content: 'Once' }, 'stop'))],
+  ['an answer that ends at once', chunks(...answerChunks([]))],
   [
     'more members',
-    chunks(...answer().map((value) => ({ ...value, timings: {}, system_fingerprint: 'x', usage: null }))),
+    chunks(
+      ...answerChunks().map((value) => ({ ...value, timings: {}, system_fingerprint: 'x', usage: null })),
+    ),
   ],
   [
     'usage with the finish reason',
-    one(chunk({}, null, { usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 } })),
+    one(chunkWith({}, null, { usage: { prompt_tokens: 1, completion_tokens: 2, total_tokens: 3 } })),
   ],
   ['comments', basic(`: hello\n\n${good.replaceAll('data:', ': ping\n\ndata:')}`)],
   ['a byte order mark', basic(`\uFEFF${good}`)],
@@ -273,15 +276,15 @@ describe.each<[habit: string, changed: Readonly<Record<string, Exchange>>]>([
   ['events named message', basic(good.replaceAll('data:', 'event: message\ndata:'))],
   ['an id on every event', basic(good.replaceAll('data:', 'id: 7\ndata:'))],
   ['white space before the JSON', basic(good.replaceAll('data: {', 'data:   {'))],
-  ['replacement characters of its own', chunks(...answer(['\uFFFD', ' \uFFFD', ' so']))],
+  ['replacement characters of its own', chunks(...answerChunks(['\uFFFD', ' \uFFFD', ' so']))],
   ['everything in one read', basic(good, { reads: [[10, 9999]] })],
-  ['the end of a refusal key', one(chunk({ refusal: null }, null, { obfuscation: 'abc' }))],
+  ['the end of a refusal key', one(chunkWith({ refusal: null }, null, { obfuscation: 'abc' }))],
 ])('%s', (_habit, changed) => {
   test.each(mustChecks)('is not a failure of %s', (id) => {
-    expect(judge(id, changed).kind).not.toBe('violated')
+    expect(judgeStream(id, changed).kind).not.toBe('violated')
   })
 })
 
 test('a stream may open with a retry time', () => {
-  expect(judge('sse.no-idle-ids', basic(`retry: 5000\n\n${good}`)).kind).toBe('satisfied')
+  expect(judgeStream('sse.no-idle-ids', basic(`retry: 5000\n\n${good}`)).kind).toBe('satisfied')
 })

@@ -41,7 +41,7 @@ export const STREAM_PROBES = ['sse.stream', 'sse.usage', 'sse.echo', 'sse.max-to
 export const ON_STREAMS: readonly string[] = ['core.completion', ...STREAM_PROBES]
 
 /** The probes of a check that asks first whether streaming is offered at all. */
-export const ON_OFFER: readonly string[] = ['core.completion', 'sse.stream']
+export const ON_STREAM_OFFER: readonly string[] = ['core.completion', 'sse.stream']
 
 /** The answers to the streamed calls, streams or not. */
 export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
@@ -90,7 +90,7 @@ export function hasBegun(exchange: Exchange): boolean {
 }
 
 /** Judges only where streams are offered and do arrive; `sse.offered` is the one check that says why they do not. */
-export function whenOffered(evidence: Evidence, judge: () => Judgement): Judgement {
+export function whenStreamsOffered(evidence: Evidence, judge: () => Judgement): Judgement {
   const absence = withoutOffer(evidence)
   if (absence !== null) return absence
   const basic = exchangesOf(evidence, 'sse.stream', ['basic'])
@@ -103,7 +103,7 @@ export function whenOffered(evidence: Evidence, judge: () => Judgement): Judgeme
 }
 
 /** The streams that a rule is for. Without `of` all; `none` is the answer when only others came. */
-export type Scope = {
+export type StreamScope = {
   readonly of?: (stream: Stream) => boolean
   readonly none?: Judgement
 }
@@ -112,13 +112,13 @@ export type Scope = {
  * Applies a rule to every stream that came to its end without an error in it: those that promise a whole answer. Only the
  * readings of chunks say where in an event to look, so that any other takes the rule out.
  */
-export function onStreams(evidence: Evidence, rule: StreamRule, scope: Scope = {}): Judgement {
+export function onStreams(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   if (!holdsChunks(evidence.readings)) return takenOut(evidence.readings)
   return onThose(evidence, rule, scope, (stream) => !hasError(stream))
 }
 
 /** Applies a rule about text as {@link onStreams} does, and also where another reading says where the text is. */
-export function onTexts(evidence: Evidence, rule: StreamRule, scope: Scope = {}): Judgement {
+export function onTexts(evidence: Evidence, rule: StreamRule, scope: StreamScope = {}): Judgement {
   const { readings } = evidence
   const isFound = holdsChunks(readings) || stringOf(readings, 'sse.events', 'textPointer') !== null
   return isFound ? onThose(evidence, rule, scope, (stream) => !hasError(stream)) : takenOut(readings)
@@ -136,10 +136,10 @@ export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement 
 function onThose(
   evidence: Evidence,
   rule: StreamRule,
-  { of, none }: Scope,
+  { of, none }: StreamScope,
   isUsable: (stream: Stream) => boolean,
 ): Judgement {
-  return whenOffered(evidence, () => {
+  return whenStreamsOffered(evidence, () => {
     const exchanges = streamedExchanges(evidence)
     const usable = exchanges
       .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))

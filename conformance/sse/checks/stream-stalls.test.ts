@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'
-import { streamed } from '../../evidence/stream-fixture.ts'
+import { streamedExchange } from '../../evidence/stream-fixture.ts'
 import { stalled } from './stream-stalls.ts'
 
 const EVENTS = 'data: {"choices":[]}\n\n'.repeat(3)
@@ -17,7 +17,7 @@ function late(
 ): Exchange {
   const isSilent = code === 'timeout-headers'
   return {
-    ...streamed(id, EVENTS, { reads: [[1000, EVENTS.length]], noResponse: isSilent }),
+    ...streamedExchange(id, EVENTS, { reads: [[1000, EVENTS.length]], noResponse: isSilent }),
     end: { kind: 'failed', code, detail: 'late' },
     timing: { headersMs: 1, firstByteMs: 2, endMs },
   }

@@ -8,7 +8,7 @@ import { ANSWER_TOKENS, greeting, REFUSAL_TOKENS, warmthWithin } from '../../cor
 import {
   longQuestion,
   question,
-  streamed,
+  streamedRequest,
   streamSwitch,
   switchField,
   type StreamSwitch,
@@ -65,7 +65,11 @@ const sseAbort: Probe = {
   run: async (context) => {
     const stream = streamSwitch(context.readings)
     if (stream === null) return
-    const spec = streamed(context, stream, question(context, longQuestion(context, 'abort'), ANSWER_TOKENS))
+    const spec = streamedRequest(
+      context,
+      stream,
+      question(context, longQuestion(context, 'abort'), ANSWER_TOKENS),
+    )
     let isWholeAtOnce = false
     for (let round = 1; round <= MAX_ABORTS; round += 1) {
       // A server that writes the whole stream at once cannot be left within it. It writes to nobody where the client leaves before.
@@ -132,9 +136,9 @@ function refusals(
   }
   const wrongKey = `Bearer ${context.wording.wrongKey(context.nonce('wrong-key'))}`
   return [
-    ['bad-body', streamed(context, stream, { ...body('bad-body'), messages: 'not an array' })],
-    ['no-key', { ...streamed(context, stream, body('no-key')), authorization: null }],
-    ['wrong-key', { ...streamed(context, stream, body('wrong-key')), authorization: wrongKey }],
-    ['unknown-model', streamed(context, stream, stranger)],
+    ['bad-body', streamedRequest(context, stream, { ...body('bad-body'), messages: 'not an array' })],
+    ['no-key', { ...streamedRequest(context, stream, body('no-key')), authorization: null }],
+    ['wrong-key', { ...streamedRequest(context, stream, body('wrong-key')), authorization: wrongKey }],
+    ['unknown-model', streamedRequest(context, stream, stranger)],
   ]
 }

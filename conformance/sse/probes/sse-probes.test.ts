@@ -2,7 +2,7 @@ import { noInbox } from '../../webhooks/probes/inbox-fixture.ts'
 import { describe, expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
-import { answer, chunk, eventStream, streamed } from '../../evidence/stream-fixture.ts'
+import { answerChunks, chunkWith, eventStream, streamedExchange } from '../../evidence/stream-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { maxTokens, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
@@ -14,11 +14,11 @@ type Sent = { readonly label: string; readonly spec: RequestSpec }
 type Outcome = { readonly text: string | null; readonly error: string | null }
 
 const readings = readingsOf(openai.readings)
-const whole = eventStream(answer(['noncescripts é 🌍 中文']))
+const whole = eventStream(answerChunks(['noncescripts é 🌍 中文']))
 
 const USUAL = [whole]
 // A client that hangs up has read this of it.
-const begun = eventStream([chunk({ content: 'Hi' })]).replace('data: [DONE]\n\n', '')
+const begun = eventStream([chunkWith({ content: 'Hi' })]).replace('data: [DONE]\n\n', '')
 
 /** Runs a probe against a target that gives these streams, one after the other and then the last again, at once or not. */
 async function run(
@@ -36,7 +36,10 @@ async function run(
     const atOnce = { reads: [[200, new TextEncoder().encode(text).length] as const] }
     const left =
       spec.hangUpAfterEvents === undefined ? {} : { end: { kind: 'aborted', afterEvents: 3 } as const }
-    const made = streamed(`${id}/${label}`, text, { ...left, ...(sent.length < atOnceCount ? atOnce : {}) })
+    const made = streamedExchange(`${id}/${label}`, text, {
+      ...left,
+      ...(sent.length < atOnceCount ? atOnce : {}),
+    })
     sent.push({ label, spec })
     return Promise.resolve(made)
   }
@@ -120,8 +123,8 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0)
 }
 
-const inError = eventStream([chunk({ content: 'a' }), { error: { message: 'no' } }])
-const long = eventStream(answer(Array.from({ length: 9 }, () => 'word ')))
+const inError = eventStream([chunkWith({ content: 'a' }), { error: { message: 'no' } }])
+const long = eventStream(answerChunks(Array.from({ length: 9 }, () => 'word ')))
 
 test.each([
   ['an error', inError],
@@ -194,25 +197,29 @@ describe('the switch', () => {
 
 test.each([
   ['sse.echo', [whole], 1],
-  ['sse.echo', [eventStream(answer(['no'])), whole], 2],
-  ['sse.echo', [eventStream(answer(['noncescripts ? ? ?']))], 3],
-  ['sse.max-tokens', [eventStream(answer([], 'stop')), eventStream(answer(['Once'], 'length'))], 2],
+  ['sse.echo', [eventStream(answerChunks(['no'])), whole], 2],
+  ['sse.echo', [eventStream(answerChunks(['noncescripts ? ? ?']))], 3],
+  [
+    'sse.max-tokens',
+    [eventStream(answerChunks([], 'stop')), eventStream(answerChunks(['Once'], 'length'))],
+    2,
+  ],
   ['sse.max-tokens', ['{"error":{"message":"no stream"}}'], 1],
 ] as const)('%s is asked again while the model may do better (%#)', async (id, streams, count) => {
   expect((await run(id, readings, streams)).sent).toHaveLength(count)
 })
 
 describe('the loop of the client library', () => {
-  const role = chunk({ role: 'assistant', content: '' })
+  const role = chunkWith({ role: 'assistant', content: '' })
   test('puts the text together', async () => {
-    const { outcomes } = await run('sse.sdk', readings, [eventStream(answer(['Once', ' upon']))])
+    const { outcomes } = await run('sse.sdk', readings, [eventStream(answerChunks(['Once', ' upon']))])
     expect(outcomes).toEqual([{ text: 'Once upon', error: null }])
   })
   test.each([
-    ['no choices', chunk({}, null, { choices: [] })],
-    ['no delta', chunk(undefined)],
+    ['no choices', chunkWith({}, null, { choices: [] })],
+    ['no delta', chunkWith(undefined)],
   ])('fails on a chunk with %s', async (_what, odd) => {
-    const { outcomes } = await run('sse.sdk', readings, [eventStream([role, odd, chunk({}, 'stop')])])
+    const { outcomes } = await run('sse.sdk', readings, [eventStream([role, odd, chunkWith({}, 'stop')])])
     expect(outcomes).toEqual([{ text: null, error: expect.stringMatching(/^TypeError/) }])
   })
 })

@@ -2,7 +2,7 @@
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
-import { chat, user, type Message } from '../../core/probes/core-prompts.ts'
+import { chatRequest, user, type Message } from '../../core/probes/core-prompts.ts'
 
 const CHAT_PATH = '/v1/chat/completions'
 
@@ -45,11 +45,11 @@ export function longQuestion(context: ProbeContext, label: string): Message {
 
 /** A chat request of one message, capped at `maxTokens` tokens. */
 export function question(context: ProbeContext, message: Message, maxTokens: number): JsonObject {
-  return chat(context, [message], { max_tokens: maxTokens })
+  return chatRequest(context, [message], { max_tokens: maxTokens })
 }
 
 /** A request like `body` with the switch thrown. The path is another one where the reading `sse.path` says so. */
-export function streamed(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
+export function streamedRequest(context: ProbeContext, stream: StreamSwitch, body: JsonObject): RequestSpec {
   const path = stringOf(context.readings, 'sse.path', 'path') ?? CHAT_PATH
   return { path: `${path}${stream.query}`, headers: stream.headers, json: { ...body, ...stream.body } }
 }

@@ -2,11 +2,11 @@
 import { streamArrival, type Arrival } from '../../evidence/arrival.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
-import { breaksOff, hasError, isStream, piecesOf, streamIn } from '../../evidence/stream.ts'
+import { breaksOff, hasError, isStream, textPieces, streamIn } from '../../evidence/stream.ts'
 import { ANSWER_TOKENS, LONGER_TOKENS, repeat, type Message } from '../../core/probes/core-prompts.ts'
 import { sendLonger, LONGER_COST } from './longer-answers.ts'
 import { sendSideBySide, sideBySideCost } from '../../core/probes/paired-calls.ts'
-import { longQuestion, question, streamed, streamSwitch, type StreamSwitch } from './sse-request.ts'
+import { longQuestion, question, streamedRequest, streamSwitch, type StreamSwitch } from './sse-request.ts'
 import { usageSwitch } from '../usage-switch.ts'
 import type { Readings } from '../../statement/readings.ts'
 
@@ -41,7 +41,7 @@ const sseUsage: Probe = {
       const usage = usageSwitch(context.readings)
       if (usage === null) return
       const body = question(context, longQuestion(context, 'include-usage'), USAGE_TOKENS)
-      const spec = streamed(context, stream, { ...body, ...usage })
+      const spec = streamedRequest(context, stream, { ...body, ...usage })
       await context.send('include-usage', { ...spec, isValidCall: true })
     }),
 }
@@ -107,7 +107,8 @@ const sseSideBySide: Probe = {
     withSwitch(context, (stream) =>
       sendSideBySide(
         context,
-        (label) => streamed(context, stream, question(context, longQuestion(context, label), ANSWER_TOKENS)),
+        (label) =>
+          streamedRequest(context, stream, question(context, longQuestion(context, label), ANSWER_TOKENS)),
         (exchange) => breaksOff(exchange, context.readings),
       ),
     ),
@@ -138,14 +139,14 @@ function ask(
   message: Message,
   maxTokens: number,
 ): Promise<Exchange> {
-  const spec = streamed(context, stream, question(context, message, maxTokens))
+  const spec = streamedRequest(context, stream, question(context, message, maxTokens))
   return context.send(label, { ...spec, isValidCall: true })
 }
 
 function arrivalOf(exchange: Exchange, readings: Readings): Arrival | null {
   if (!isStream(exchange)) return null
   const stream = streamIn(exchange, readings)
-  const isBare = piecesOf(stream).length === 0 || hasError(stream)
+  const isBare = textPieces(stream).length === 0 || hasError(stream)
   return isBare ? null : streamArrival(stream)
 }
 

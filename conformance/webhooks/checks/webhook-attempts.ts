@@ -18,9 +18,9 @@ import {
   hasId,
   nothingCame,
   stalledMsOf,
-  textOf,
+  deliveryText,
   triggersIn,
-  whenOffered,
+  whenWebhooksOffered,
 } from './webhook-evidence.ts'
 
 /** All deliveries of one event to one address, oldest first. */
@@ -147,9 +147,11 @@ export const RETRY_SHARE = 0.5
 /** Judges where addresses of ours answered badly, which takes more of them than the one that is entered by hand. */
 export function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
   if (stringOf(evidence.readings, 'webhooks.registration', 'reading') === 'manual') {
-    return whenOffered(evidence, () => notApplicable('the one address that is entered by hand answers well'))
+    return whenWebhooksOffered(evidence, () =>
+      notApplicable('the one address that is entered by hand answers well'),
+    )
   }
-  return whenOffered(evidence, rule)
+  return whenWebhooksOffered(evidence, rule)
 }
 
 /** Judges when the readings have at least `count` retries within the time we wait. */
@@ -176,12 +178,12 @@ export function retriesNothing(evidence: Evidence): Judgement | null {
 export function tooLongToWait({ readings }: Evidence, seen: number): Judgement {
   const { declaredMs, limitMs } = retryPlanOf(readings)
   const untilThenMs = declaredMs.slice(0, seen + 1).reduce((sum, delayMs) => sum + delayMs, 0)
-  const detail = `retry ${seen + 1} is declared for ${seconds(untilThenMs)} after the first attempt, and a run waits ${seconds(limitMs)}: raise waitSeconds of webhooks.retry`
+  const detail = `retry ${seen + 1} is declared for ${formatMsOrSeconds(untilThenMs)} after the first attempt, and a run waits ${formatMsOrSeconds(limitMs)}: raise waitSeconds of webhooks.retry`
   return inconclusive('prerequisite', detail)
 }
 
 /** Milliseconds as text. */
-export function seconds(ms: number): string {
+export function formatMsOrSeconds(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
 }
 
@@ -193,11 +195,11 @@ export function onAttempts(
 ): Judgement {
   const attempts = attemptsAt(evidence, label)
   if (attempts !== null) return rule(attempts)
-  return notThere(evidence, label)
+  return noDelivery(evidence, label)
 }
 
 /** Returns the reason why there is no delivery to an address: the deployment does not know it, or nothing came. */
-export function notThere(evidence: Evidence, label: string): Judgement {
+export function noDelivery(evidence: Evidence, label: string): Judgement {
   return wasOpened(evidence, label) ? nothingCame(evidence) : notApplicable(NOT_OPENED)
 }
 
@@ -247,7 +249,7 @@ function keyOf(evidence: Evidence, delivery: Exchange): string {
 }
 
 function bodyOf(evidence: Evidence, delivery: Exchange): string {
-  return textWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
+  return textWithoutId(deliveryText(delivery), eventIdOf(evidence, delivery))
 }
 
 /** Judges the deliveries of our events to one address; without any there is nothing to say. */
@@ -257,7 +259,7 @@ export function onAddress(
   judge: (deliveries: readonly Exchange[]) => Judgement,
   obstacle: string | null = null,
 ): Judgement {
-  if (obstacle !== null) return whenOffered(evidence, () => notApplicable(obstacle))
+  if (obstacle !== null) return whenWebhooksOffered(evidence, () => notApplicable(obstacle))
   return atAddress(evidence, label, (all) => judge(expectedAmong(evidence, all)))
 }
 
@@ -267,13 +269,13 @@ export function atAddress(
   label: string,
   judge: (deliveries: readonly Exchange[]) => Judgement,
 ): Judgement {
-  return whenOffered(evidence, () => {
+  return whenWebhooksOffered(evidence, () => {
     const deliveries = deliveriesSinceTrigger(evidence, label)
     if (deliveries.length > 0) return judge(deliveries)
     // An address entered by hand is the only one.
     if (callIn(evidence, 'trigger-again') === null && label !== 'plain') {
       return notApplicable(`only one address was entered`)
     }
-    return notThere(evidence, label)
+    return noDelivery(evidence, label)
   })
 }

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 import {
-  call,
+  ourCall,
   declaring,
   delivery,
   failed,
   judgeRows,
   registered,
-  trigger,
+  triggerCall,
   verdict,
-  type Parts,
+  type DeliveryParts,
 } from './webhook-fixture.ts'
 
 describe('final statuses', () => {
-  const once = [trigger, delivery('refusing', { status: 400 })]
+  const once = [triggerCall, delivery('refusing', { status: 400 })]
   const twice = [...once, delivery('refusing', { status: 204, attempt: 2, atMs: 40 })]
   judgeRows([
     ['4xx comes again', 'webhooks.retried-after-4xx', twice, 'satisfied'],
@@ -29,7 +29,7 @@ describe('final statuses', () => {
     [
       'nothing is declared',
       'webhooks.final-status-stops',
-      [trigger, delivery('gone', { status: 410 })],
+      [triggerCall, delivery('gone', { status: 410 })],
       'not-applicable',
       declaring('webhooks.retry', { finalStatuses: [] }),
     ],
@@ -38,28 +38,34 @@ describe('final statuses', () => {
 
 describe('declared times', () => {
   const hungUp: Exchange['end'] = { kind: 'failed', code: 'reset', detail: 'the sender hung up' }
-  const silent = (endMs: number, more: Parts = {}) =>
+  const silent = (endMs: number, more: DeliveryParts = {}) =>
     delivery('silent', { isDropped: true, end: hungUp, endMs, ...more })
   const twoSeconds = declaring('webhooks.delivery', { deadlineSeconds: 2, timeScale: 1 })
   const nothing = declaring('webhooks.delivery', { deadlineSeconds: null, arrivalSeconds: null })
   judgeRows([
-    ['given up at the deadline', 'webhooks.deadline', [trigger, silent(1990)], 'satisfied', twoSeconds],
-    ['given up late', 'webhooks.deadline', [trigger, silent(3100)], 'satisfied', twoSeconds],
-    ['given up far too late', 'webhooks.deadline', [trigger, silent(15_000)], 'violated', twoSeconds],
-    ['given up early', 'webhooks.deadline', [trigger, silent(500)], 'violated', twoSeconds],
-    ['nobody declares a deadline', 'webhooks.deadline', [trigger, silent(500)], 'not-applicable', nothing],
-    ['in time', 'webhooks.arrival', [trigger, delivery('plain', { atMs: 2100 })], 'satisfied'],
-    ['too late', 'webhooks.arrival', [trigger, delivery('plain', { atMs: 4000 })], 'violated'],
+    ['given up at the deadline', 'webhooks.deadline', [triggerCall, silent(1990)], 'satisfied', twoSeconds],
+    ['given up late', 'webhooks.deadline', [triggerCall, silent(3100)], 'satisfied', twoSeconds],
+    ['given up far too late', 'webhooks.deadline', [triggerCall, silent(15_000)], 'violated', twoSeconds],
+    ['given up early', 'webhooks.deadline', [triggerCall, silent(500)], 'violated', twoSeconds],
+    [
+      'nobody declares a deadline',
+      'webhooks.deadline',
+      [triggerCall, silent(500)],
+      'not-applicable',
+      nothing,
+    ],
+    ['in time', 'webhooks.arrival', [triggerCall, delivery('plain', { atMs: 2100 })], 'satisfied'],
+    ['too late', 'webhooks.arrival', [triggerCall, delivery('plain', { atMs: 4000 })], 'violated'],
     [
       'in time somewhere',
       'webhooks.arrival',
-      [trigger, delivery('slow', { atMs: 50 }), delivery('plain', { atMs: 4000 })],
+      [triggerCall, delivery('slow', { atMs: 50 }), delivery('plain', { atMs: 4000 })],
       'satisfied',
     ],
     [
       'nobody declares a time',
       'webhooks.arrival',
-      [trigger, delivery('plain', { atMs: 4000 })],
+      [triggerCall, delivery('plain', { atMs: 4000 })],
       'not-applicable',
       nothing,
     ],
@@ -73,10 +79,10 @@ describe('declared times', () => {
     ['a late end in any case', 6300, 200, 'violated'],
   ])('on a busy machine: %s', (_, endMs, stalledMs, kind) => {
     const made = stalled(silent(endMs), stalledMs)
-    expect(kindOf(verdict('webhooks.deadline', [trigger, made], twoSeconds))).toBe(kind)
+    expect(kindOf(verdict('webhooks.deadline', [triggerCall, made], twoSeconds))).toBe(kind)
   })
   test('without a delivery that was left without an answer nothing shows a deadline', () => {
-    const judged = verdict('webhooks.deadline', [trigger, delivery('silent')], twoSeconds)
+    const judged = verdict('webhooks.deadline', [triggerCall, delivery('silent')], twoSeconds)
     expect(kindOf(judged)).toBe('prerequisite')
   })
 })
@@ -99,8 +105,8 @@ const signedBy = (...secrets: readonly string[]): Exchange => {
 
 const rotate = (placeholder: string): readonly Exchange[] => [
   { ...registered('slow'), kept: kept('~one') },
-  { ...call('rotate', -10), kept: kept(placeholder) },
-  trigger,
+  { ...ourCall('rotate', -10), kept: kept(placeholder) },
+  triggerCall,
 ]
 
 describe('rotation', () => {
@@ -147,7 +153,7 @@ function stalled(made: Exchange, stalledMs: number): Exchange {
 
 test('our own late answer is not a failure of the target', () => {
   const hasty = [
-    trigger,
+    triggerCall,
     failed('failing', 'msg_1', 1, 10),
     failed('failing', 'msg_1', 2, 13),
     failed('failing', 'msg_1', 3, 15),
@@ -167,7 +173,7 @@ test('our own late answer is not a failure of the target', () => {
 
 test('formats waits as text', () => {
   const early = [
-    trigger,
+    triggerCall,
     failed('failing', 'msg_1', 1, 10),
     failed('failing', 'msg_1', 2, 13),
     failed('failing', 'msg_1', 3, 15),
@@ -182,7 +188,7 @@ function failing(...timesMs: readonly number[]): readonly Exchange[] {
 }
 
 function kindIn(id: string, plain: readonly Exchange[], attempts: readonly Exchange[]): string {
-  return kindOf(verdict(id, [trigger, ...plain, ...attempts]))
+  return kindOf(verdict(id, [triggerCall, ...plain, ...attempts]))
 }
 
 test('copies of attempts are not early retries where an acknowledged event has copies too', () => {

@@ -34,7 +34,7 @@ const ABSENT: readonly (number | null)[] = [404, 405, 501]
  * Judges when there are webhooks to judge; else says why not. Where a call with an effect was lost, only the issues stand that
  * the loss cannot have caused. Any other judgement is inconclusive.
  */
-export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
+export function whenWebhooksOffered(evidence: Evidence, rule: () => Judgement): Judgement {
   return withoutOffer(evidence) ?? despiteLostCalls(evidence, rule())
 }
 
@@ -180,7 +180,7 @@ export function expectedDeliveriesIn(evidence: Evidence): readonly Exchange[] {
 
 /** Those of the type that we cause; all of them where none has it. */
 export function expectedAmong(evidence: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
-  const expected = deliveries.filter((delivery) => isExpectedType(evidence.readings, textOf(delivery)))
+  const expected = deliveries.filter((delivery) => isExpectedType(evidence.readings, deliveryText(delivery)))
   return expected.length > 0 ? expected : deliveries
 }
 
@@ -190,7 +190,7 @@ export function onDeliveries(
   rule: (delivery: Exchange) => readonly Issue[],
   among: (evidence: Evidence) => readonly Exchange[] = deliveriesIn,
 ): Judgement {
-  return whenOffered(evidence, () => {
+  return whenWebhooksOffered(evidence, () => {
     const deliveries = among(evidence)
     if (deliveries.length === 0) return nothingCame(evidence)
     const offending = deliveries.filter((delivery) => rule(delivery).length > 0)
@@ -229,18 +229,18 @@ export function byId(
 }
 
 /** The payload of a delivery; undefined when it is not JSON. */
-export function payloadOf(delivery: Exchange): unknown {
-  return parseJson(textOf(delivery) ?? '')
+export function deliveryPayload(delivery: Exchange): unknown {
+  return parseJson(deliveryText(delivery) ?? '')
 }
 
 /** The body of a delivery; null when it is not UTF-8, or there is none. */
-export function textOf(delivery: Exchange): string | null {
+export function deliveryText(delivery: Exchange): string | null {
   return delivery.request.body?.text ?? null
 }
 
 /** Returns the content of a delivery: its headers and body. */
 export function contentOf(delivery: Exchange): DeliveryContent {
-  return { headers: delivery.request.headers, text: textOf(delivery) }
+  return { headers: delivery.request.headers, text: deliveryText(delivery) }
 }
 
 /** Returns the pointer to the type of an event. */

@@ -17,7 +17,7 @@ import { webhookChecks } from './webhooks.ts'
 
 const statement = parseStatement(JSON.stringify(declared), 'reference.json')
 /** The readings that the reference declares. */
-export const readings = readingsOf(Object.fromEntries(statement.readings))
+export const webhookReadings = readingsOf(Object.fromEntries(statement.readings))
 /** A good event. */
 export const PAYLOAD = {
   type: 'chat.completion.completed',
@@ -26,7 +26,7 @@ export const PAYLOAD = {
 }
 
 /** The special parts of a delivery in a test. */
-export type Parts = {
+export type DeliveryParts = {
   readonly atMs?: number
   readonly attempt?: number
   /** Null: the delivery has none. */
@@ -43,7 +43,7 @@ export type Parts = {
 }
 
 /** A delivery to `label`, by default a good one. */
-export function delivery(label: string, parts: Parts = {}): Exchange {
+export function delivery(label: string, parts: DeliveryParts = {}): Exchange {
   const { atMs = 10, attempt = 1, endMs = 1, derivation = 'correct', payload = PAYLOAD } = parts
   const made = exchange(`webhooks.events/to-${label}`, {
     attempt,
@@ -66,28 +66,32 @@ export function delivery(label: string, parts: Parts = {}): Exchange {
 }
 
 /** Returns the judgement of a check of webhooks on these exchanges. */
-export function verdict(id: string, exchanges: readonly Exchange[], under: Readings = readings): Judgement {
+export function verdict(
+  id: string,
+  exchanges: readonly Exchange[],
+  under: Readings = webhookReadings,
+): Judgement {
   return judged(webhookChecks, id, exchanges, { readings: under, secretPlaceholders: ['~secret00'] })
 }
 
 /** The readings of the reference, with other parameters of one of them. */
 export function declaring(key: string, parameters: object): Readings {
-  const value: Reading = { reading: '', ...readings.get(key)?.value, ...parameters }
-  return new Map([...readings, [key, { layer: 'declared' as const, value }]])
+  const value: Reading = { reading: '', ...webhookReadings.get(key)?.value, ...parameters }
+  return new Map([...webhookReadings, [key, { layer: 'declared' as const, value }]])
 }
 
 /** A call of ours, so many milliseconds after the run began. */
-export const call = (label: string, atMs: number, parts: ExchangeParts = {}): Exchange =>
+export const ourCall = (label: string, atMs: number, parts: ExchangeParts = {}): Exchange =>
   withCallMarks(exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts }))
 /** The call that makes the first event. */
-export const trigger = call('trigger', 0)
+export const triggerCall = ourCall('trigger', 0)
 /** The call that makes the second one. */
-export const again = call('trigger-again', 1000)
+export const again = ourCall('trigger-again', 1000)
 /** The registration of an address. */
 export const registered = (label: string, parts: ExchangeParts = {}) =>
-  call(`register-${label}`, label === 'plain' ? -100 : -50, { status: 201, json: { id: label }, ...parts })
+  ourCall(`register-${label}`, label === 'plain' ? -100 : -50, { status: 201, json: { id: label }, ...parts })
 /** An event of another type. */
-export const otherType = { ...PAYLOAD, type: 'endpoint.created' }
+export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
 /** A row of a test: the case, its check, its exchanges and the expected text; under readings other than the usual. */
 export type Row = readonly [
@@ -99,13 +103,13 @@ export type Row = readonly [
 ]
 
 /** A delivery of that event that we answered with an error. */
-export const failed = (label: string, id: string, attempt: number, atMs: number, more: Parts = {}) =>
+export const failed = (label: string, id: string, attempt: number, atMs: number, more: DeliveryParts = {}) =>
   delivery(label, { id, attempt, atMs, status: 500, ...more })
 
 /** Declares one test per row: the check gives that verdict on those exchanges. */
 export function judgeRows(rows: readonly Row[]): void {
   const complete = rows.map(
-    ([what, id, exchanges, kind, under = readings]) => [what, id, exchanges, kind, under] as const,
+    ([what, id, exchanges, kind, under = webhookReadings]) => [what, id, exchanges, kind, under] as const,
   )
   test.each(complete)('%s: %s', (_, id, exchanges, kind, under) => {
     expect(kindOf(verdict(id, exchanges, under))).toBe(kind)

@@ -2,16 +2,16 @@ import { describe } from 'vitest'
 import type { ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import {
   again,
-  call,
+  ourCall,
   declaring,
   delivery,
   failed,
   judgeRows,
-  otherType,
+  otherEvent,
   PAYLOAD,
   registered,
-  trigger,
-  type Parts,
+  triggerCall,
+  type DeliveryParts,
   type Row,
 } from './webhook-fixture.ts'
 
@@ -28,7 +28,7 @@ const withoutHeader = (label: string, id: string | number, attempt: number, atMs
 
 describe('events are paired by their ids', () => {
   const ours = [failed('failing', 'msg_1', 1, 10), failed('failing', 'msg_1', 4, 32, { seconds: 2 })]
-  const traffic = [trigger, ...ours, ...others('failing')]
+  const traffic = [triggerCall, ...ours, ...others('failing')]
   judgeRows([
     ['other traffic between two attempts', 'webhooks.retry-same-id', traffic, 'satisfied'],
     ['other traffic between two attempts', 'webhooks.retry-same-body', traffic, 'satisfied'],
@@ -36,31 +36,31 @@ describe('events are paired by their ids', () => {
     [
       'other traffic and no retry',
       'webhooks.retried-after-error',
-      [trigger, ours[0] ?? trigger, ...others('failing')],
+      [triggerCall, ours[0] ?? triggerCall, ...others('failing')],
       'violated',
     ],
     [
       'a retry under another id',
       'webhooks.retry-same-id',
-      [trigger, failed('failing', 'msg_1', 1, 10), failed('failing', 'msg_2', 2, 32)],
+      [triggerCall, failed('failing', 'msg_1', 1, 10), failed('failing', 'msg_2', 2, 32)],
       'violated',
     ],
     [
       'a second type for the same trigger',
       'webhooks.trigger-fires',
-      [trigger, delivery('plain'), delivery('plain', { attempt: 2, id: 'msg_2', payload: otherType })],
+      [triggerCall, delivery('plain'), delivery('plain', { attempt: 2, id: 'msg_2', payload: otherEvent })],
       'satisfied',
     ],
     [
       'nothing but another type',
       'webhooks.trigger-fires',
-      [trigger, delivery('plain', { payload: otherType })],
+      [triggerCall, delivery('plain', { payload: otherEvent })],
       'violated',
     ],
   ])
 
   const retried = [
-    trigger,
+    triggerCall,
     withoutHeader('failing', 7, 1, 10),
     withoutHeader('failing', 8, 2, 15),
     withoutHeader('failing', 7, 3, 32),
@@ -97,26 +97,26 @@ describe('other deliveries before or beside the event', () => {
     [
       'a test event',
       'webhooks.payload-schema',
-      [...asked, ping, trigger, delivery('plain', { attempt: 2 })],
+      [...asked, ping, triggerCall, delivery('plain', { attempt: 2 })],
       'satisfied',
     ],
     [
       'a test event',
       'webhooks.signature-format',
-      [...asked, ping, trigger, delivery('plain', { attempt: 2 })],
+      [...asked, ping, triggerCall, delivery('plain', { attempt: 2 })],
       'satisfied',
     ],
-    ['a test event and nothing else', 'webhooks.offered', [...asked, ping, trigger], 'violated'],
+    ['a test event and nothing else', 'webhooks.offered', [...asked, ping, triggerCall], 'violated'],
     [
       'a type that was asked for',
       'webhooks.filter-kept',
-      [...asked, trigger, delivery('plain'), delivery('deaf', { payload: otherType })],
+      [...asked, triggerCall, delivery('plain'), delivery('deaf', { payload: otherEvent })],
       'satisfied',
     ],
     [
       'a type that was not asked for',
       'webhooks.filter-kept',
-      [...asked, trigger, delivery('plain'), delivery('deaf')],
+      [...asked, triggerCall, delivery('plain'), delivery('deaf')],
       'violated',
     ],
   ])
@@ -147,19 +147,19 @@ describe('registrations', () => {
     [
       'a type that is not known',
       'webhooks.filter-kept',
-      [registered('plain'), registered('deaf', refusal), trigger, delivery('plain')],
+      [registered('plain'), registered('deaf', refusal), triggerCall, delivery('plain')],
       'not-applicable',
     ],
     [
       'a limit',
       'webhooks.offered',
-      [registered('plain'), registered('slow', refusal), trigger, delivery('plain')],
+      [registered('plain'), registered('slow', refusal), triggerCall, delivery('plain')],
       'satisfied',
     ],
     [
       'a type whose refusal is 404',
       'webhooks.offered',
-      [registered('plain'), registered('deaf', { status: 404 }), trigger, delivery('plain')],
+      [registered('plain'), registered('deaf', { status: 404 }), triggerCall, delivery('plain')],
       'satisfied',
     ],
     [
@@ -201,14 +201,17 @@ describe('registrations', () => {
     [
       'the first one refused, though the list is empty',
       'webhooks.offered',
-      [registered('plain', refusal), call('list-without-ours', -10, { json: { data: [] } })],
+      [registered('plain', refusal), ourCall('list-without-ours', -10, { json: { data: [] } })],
       'violated',
       LIMITED,
     ],
     [
       'all places taken, as the list shows',
       'webhooks.offered',
-      [registered('plain', refusal), call('list-without-ours', -10, { json: { data: [{ id: 'other' }] } })],
+      [
+        registered('plain', refusal),
+        ourCall('list-without-ours', -10, { json: { data: [{ id: 'other' }] } }),
+      ],
       'prerequisite',
       LIMITED,
     ],
@@ -229,19 +232,19 @@ describe('registrations', () => {
     [
       'an address that found no room',
       'webhooks.gone-stops',
-      [registered('plain'), registered('gone', refusal), trigger, delivery('plain')],
+      [registered('plain'), registered('gone', refusal), triggerCall, delivery('plain')],
       'not-applicable',
     ],
     [
       'an address that found no room',
       'webhooks.retried-after-4xx',
-      [registered('plain'), registered('refusing', refusal), trigger, delivery('plain')],
+      [registered('plain'), registered('refusing', refusal), triggerCall, delivery('plain')],
       'not-applicable',
     ],
   ])
 })
 
-const copies = (label: string, count: number, apartMs: number, more: Parts = {}) =>
+const copies = (label: string, count: number, apartMs: number, more: DeliveryParts = {}) =>
   Array.from({ length: count }, (_, index) =>
     delivery(label, { attempt: index + 1, atMs: 10 + index * apartMs, ...more }),
   )
@@ -252,33 +255,38 @@ describe('at least once', () => {
     [
       'a duplicate at once',
       'webhooks.not-after-ack',
-      [trigger, ...copies('plain', 2, 1), again],
+      [triggerCall, ...copies('plain', 2, 1), again],
       'satisfied',
     ],
     [
       'a duplicate after a while',
       'webhooks.not-after-ack',
-      [trigger, ...copies('plain', 2, 60), again],
+      [triggerCall, ...copies('plain', 2, 60), again],
       'satisfied',
     ],
-    ['again and again', 'webhooks.not-after-ack', [trigger, ...copies('plain', 4, 60), again], 'violated'],
-    ['a duplicate at once', 'webhooks.gone-stops', [trigger, ...copies('gone', 2, 1, gone)], 'satisfied'],
+    [
+      'again and again',
+      'webhooks.not-after-ack',
+      [triggerCall, ...copies('plain', 4, 60), again],
+      'violated',
+    ],
+    ['a duplicate at once', 'webhooks.gone-stops', [triggerCall, ...copies('gone', 2, 1, gone)], 'satisfied'],
     [
       'duplicates everywhere',
       'webhooks.gone-stops',
-      [trigger, ...copies('plain', 2, 60), ...copies('gone', 2, 60, gone)],
+      [triggerCall, ...copies('plain', 2, 60), ...copies('gone', 2, 60, gone)],
       'satisfied',
     ],
     [
       'a retry',
       'webhooks.gone-stops',
-      [trigger, ...copies('plain', 1, 60), ...copies('gone', 2, 60, gone)],
+      [triggerCall, ...copies('plain', 1, 60), ...copies('gone', 2, 60, gone)],
       'violated',
     ],
     ...[undefined, []].map((finalStatuses): Row => [
       `a retry where ${JSON.stringify(finalStatuses) ?? 'nothing'} is declared to be final`,
       'webhooks.gone-stops',
-      [trigger, ...copies('plain', 1, 60), ...copies('gone', 2, 60, gone)],
+      [triggerCall, ...copies('plain', 1, 60), ...copies('gone', 2, 60, gone)],
       'not-applicable',
       declaring('webhooks.retry', { finalStatuses }),
     ]),

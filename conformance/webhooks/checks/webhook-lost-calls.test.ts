@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { judged } from '../../evidence/verdict-fixture.ts'
-import { again, call, delivery, readings, registered, trigger, verdict } from './webhook-fixture.ts'
+import {
+  again,
+  ourCall,
+  delivery,
+  webhookReadings,
+  registered,
+  triggerCall,
+  verdict,
+} from './webhook-fixture.ts'
 import { webhookChecks } from './webhooks.ts'
 
 const LOST = {
@@ -14,7 +22,7 @@ test.each(['webhooks.offered', 'webhooks.registration-json', 'webhooks.registrat
   '%s: a registration that was lost to a reset may have been carried out',
   (id) => {
     const lost: Exchange = { ...registered('slow', LOST), hasEffect: true }
-    const judgement = verdict(id, [registered('plain'), lost, trigger, delivery('plain')])
+    const judgement = verdict(id, [registered('plain'), lost, triggerCall, delivery('plain')])
     expect(judgement).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
   },
 )
@@ -24,13 +32,13 @@ const put = (label: string): Exchange => {
   return { ...made, request: { ...made.request, method: 'PUT' } }
 }
 const lostRegistration: Exchange = { ...registered('gone', LOST), hasEffect: true }
-const lostTrigger: Exchange = { ...trigger, ...call('trigger', 0, LOST), hasEffect: true }
+const lostTrigger: Exchange = { ...triggerCall, ...ourCall('trigger', 0, LOST), hasEffect: true }
 
 test.each([
   ['a registration', lostRegistration],
   ['what makes an event', lostTrigger],
 ])('a violation of another call stands although %s was lost', (_, lost) => {
-  const exchanges = [registered('plain'), lost, trigger, again, put('plain')]
+  const exchanges = [registered('plain'), lost, triggerCall, again, put('plain')]
   expect(verdict('webhooks.post', exchanges)).toMatchObject({
     kind: 'violated',
     issues: [{ at: 'webhooks.events/to-plain method' }],
@@ -38,9 +46,9 @@ test.each([
 })
 
 test('deliveries to an address whose registration was lost show nothing, and neither do those after a lost rotation', () => {
-  const exchanges = [registered('plain'), trigger, delivery('plain')]
+  const exchanges = [registered('plain'), triggerCall, delivery('plain')]
   const misfit = delivery('slow', { derivation: null })
-  for (const lost of [registered('slow', LOST), call('rotate', -20, LOST)]) {
+  for (const lost of [registered('slow', LOST), ourCall('rotate', -20, LOST)]) {
     const judgement = verdict('webhooks.signature-valid', [
       ...exchanges,
       { ...lost, hasEffect: true },
@@ -52,21 +60,23 @@ test('deliveries to an address whose registration was lost show nothing, and nei
 })
 
 test('a lost call counts no more once a later attempt of it was answered', () => {
-  const later = call('trigger', 5, { attempt: 2 })
+  const later = ourCall('trigger', 5, { attempt: 2 })
   const exchanges = [registered('plain'), lostTrigger, later, delivery('plain')]
   expect(verdict('webhooks.post', exchanges).kind).toBe('satisfied')
 })
 
 function removal(attempt: number, parts: ExchangeParts): Exchange {
-  return call('remove-slow', 500 + attempt, { method: 'DELETE', attempt, ...parts })
+  return ourCall('remove-slow', 500 + attempt, { method: 'DELETE', attempt, ...parts })
 }
 
 test('an address that is gone when its removal is sent again was removed before', () => {
-  const exchanges = [registered('slow'), trigger, removal(2, { status: 404 }), again]
+  const exchanges = [registered('slow'), triggerCall, removal(2, { status: 404 }), again]
   const lost = removal(1, { ...LOST, sentAgain: 'broken-off' })
   const failed = removal(1, { status: 500, sentAgain: 'server-error' })
   const kinds = [[lost], [failed], []].map(
-    (sentAgain) => judged(webhookChecks, 'webhooks.removal-stops', exchanges, { readings, sentAgain }).kind,
+    (sentAgain) =>
+      judged(webhookChecks, 'webhooks.removal-stops', exchanges, { readings: webhookReadings, sentAgain })
+        .kind,
   )
   expect(kinds).toEqual(['satisfied', 'violated', 'violated'])
 })

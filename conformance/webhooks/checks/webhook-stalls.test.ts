@@ -4,14 +4,14 @@ import { kindOf } from '../../evidence/verdict-fixture.ts'
 import type { Readings } from '../../statement/readings.ts'
 import {
   again,
-  call,
+  ourCall,
   declaring,
   delivery,
   failed,
-  otherType,
+  otherEvent,
   PAYLOAD,
   registered,
-  trigger,
+  triggerCall,
   verdict,
 } from './webhook-fixture.ts'
 
@@ -35,7 +35,7 @@ function retrying(...delaysSeconds: readonly number[]): Readings {
 }
 
 const attempts = (first: Exchange, second: Exchange, thirdMs: number) => [
-  trigger,
+  triggerCall,
   first,
   second,
   failed('failing', 'msg_1', 3, thirdMs),
@@ -50,7 +50,7 @@ function waiting(endMs: number): Exchange {
 }
 
 function kindOfRetry(id: string, retry: Exchange): string {
-  return kindOf(verdict(id, [trigger, failed('failing', 'msg_1', 1, 10), retry], retrying(3, 6)))
+  return kindOf(verdict(id, [triggerCall, failed('failing', 'msg_1', 1, 10), retry], retrying(3, 6)))
 }
 
 const gone = (atMs: number): Exchange => delivery('gone', { atMs, status: 410 })
@@ -79,9 +79,9 @@ describe('a stall of our own machine is not an accusation', () => {
   })
   test('an event that seems to come late', () => {
     const late = delivery('plain', { atMs: 4000 })
-    expect(kindOf(verdict('webhooks.arrival', [trigger, late]))).toBe('violated')
-    expect(kindOf(verdict('webhooks.arrival', [trigger, seenLate(late)]))).toBe('timeout')
-    expect(kindOf(verdict('webhooks.arrival', [trigger, seenLate(late, 20)]))).toBe('violated')
+    expect(kindOf(verdict('webhooks.arrival', [triggerCall, late]))).toBe('violated')
+    expect(kindOf(verdict('webhooks.arrival', [triggerCall, seenLate(late)]))).toBe('timeout')
+    expect(kindOf(verdict('webhooks.arrival', [triggerCall, seenLate(late, 20)]))).toBe('violated')
   })
   test('an event that stalls held up, long before it came', () => {
     const late = delivery('plain', { atMs: 4000 })
@@ -89,20 +89,20 @@ describe('a stall of our own machine is not an accusation', () => {
       ...late,
       timing: { ...late.timing, stalledSoFarMs },
     })
-    expect(kindOf(verdict('webhooks.arrival', [trigger, after(3000)]))).toBe('timeout')
-    expect(kindOf(verdict('webhooks.arrival', [trigger, after(500)]))).toBe('violated')
+    expect(kindOf(verdict('webhooks.arrival', [triggerCall, after(3000)]))).toBe('timeout')
+    expect(kindOf(verdict('webhooks.arrival', [triggerCall, after(500)]))).toBe('violated')
   })
   test('a call that seems to be answered after the slow receiver', () => {
     const slow = delivery('slow', { atMs: 5, endMs: 2500 })
-    const late = took(trigger, 3010)
+    const late = took(triggerCall, 3010)
     expect(kindOf(verdict('webhooks.does-not-block', [late, slow]))).toBe('violated')
     expect(kindOf(verdict('webhooks.does-not-block', [seenLate(late), slow]))).toBe('timeout')
     const end = { kind: 'failed', code: 'timeout-headers', detail: 'no response headers' } as const
-    const lost = call('trigger', 0, { noResponse: true, end })
+    const lost = ourCall('trigger', 0, { noResponse: true, end })
     expect(kindOf(verdict('webhooks.does-not-block', [lost, slow]))).toBe('timeout')
   })
   test('a call without a slow receiver that a stall made as long excuses no call with one', () => {
-    const made = [took(trigger, 3010), delivery('slow', { atMs: 5, endMs: 2500 })]
+    const made = [took(triggerCall, 3010), delivery('slow', { atMs: 5, endMs: 2500 })]
     const kind = (usual: Exchange) => kindOf(verdict('webhooks.does-not-block', [...made, usual]))
     expect(kind(took(again, 20))).toBe('violated')
     expect(kind(seenLate(took(again, 3020)))).toBe('timeout')
@@ -110,7 +110,7 @@ describe('a stall of our own machine is not an accusation', () => {
   })
   test('other addresses that seem to hear after the slow receiver answered', () => {
     const slow = delivery('slow', { atMs: 5, endMs: 2500 })
-    const all = [registered('slow'), registered('failing'), trigger, slow]
+    const all = [registered('slow'), registered('failing'), triggerCall, slow]
     const late = delivery('failing', { atMs: 3005 })
     expect(kindOf(verdict('webhooks.independent', [...all, late]))).toBe('violated')
     expect(kindOf(verdict('webhooks.independent', [...all, seenLate(late)]))).toBe('timeout')
@@ -118,14 +118,14 @@ describe('a stall of our own machine is not an accusation', () => {
   test('two events that were read in the wrong order', () => {
     const later = delivery('plain', { id: 'msg_3', atMs: 4000, payload: happened(2000) })
     const earlier = delivery('plain', { id: 'msg_2', atMs: 4010, payload: happened(1000) })
-    const made = [trigger, delivery('plain'), again, call('trigger-last', 1010)]
+    const made = [triggerCall, delivery('plain'), again, ourCall('trigger-last', 1010)]
     expect(kindOf(verdict('webhooks.in-order', [...made, later, earlier]))).toBe('violated')
     const stalled = [...made, seenLate(later), seenLate(earlier)]
     expect(kindOf(verdict('webhooks.in-order', stalled))).toBe('timeout')
   })
   test('a sender that seems to wait beyond its deadline, but was not watched for so long', () => {
     const twoSeconds = declaring('webhooks.delivery', { deadlineSeconds: 2, timeScale: 1 })
-    const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [trigger, made], twoSeconds))
+    const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [triggerCall, made], twoSeconds))
     expect(kind(waiting(8000))).toBe('violated')
     expect(kind(seenLate(waiting(8000)))).toBe('timeout')
     expect(kind(waiting(1000))).toBe('timeout')
@@ -144,12 +144,12 @@ describe('a stall of our own machine is not an accusation', () => {
   })
   test('a sender that seems to give up early, but may have begun long before its delivery was seen', () => {
     const twentySeconds = declaring('webhooks.delivery', { deadlineSeconds: 20, timeScale: 1 })
-    const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [trigger, made], twentySeconds))
+    const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [triggerCall, made], twentySeconds))
     expect(kind(gaveUp(14_000, 3000))).toBe('timeout')
     // Another event may have been delivered at the same time.
-    const other = delivery('silent', { atMs: 13_900, id: 'msg_0', payload: otherType })
+    const other = delivery('silent', { atMs: 13_900, id: 'msg_0', payload: otherEvent })
     const late = { ...gaveUp(14_000, 3000), id: `${other.id}#2`, attempt: 2 }
-    expect(kindOf(verdict('webhooks.deadline', [trigger, other, late], twentySeconds))).toBe('timeout')
+    expect(kindOf(verdict('webhooks.deadline', [triggerCall, other, late], twentySeconds))).toBe('timeout')
     // It came at once, or this machine hardly stalled.
     expect(kind(gaveUp(10, 3000))).toBe('violated')
     expect(kind(gaveUp(14_000, 100))).toBe('violated')
@@ -158,7 +158,7 @@ describe('a stall of our own machine is not an accusation', () => {
     const readings = declaring('webhooks.delivery', { deadlineSeconds: 20, timeScale: 1 })
     const kind = (first: Exchange) => {
       const second = { ...gone(40_000), id: `${first.id}#2`, attempt: 2 }
-      const all = [registered('gone'), trigger, first, second]
+      const all = [registered('gone'), triggerCall, first, second]
       return kindOf(verdict('webhooks.final-status-stops', all, readings))
     }
     expect(kind(gone(14_000))).toBe('violated')
@@ -174,7 +174,7 @@ function gaveUpAfterFive(atMs: number, stalledBeforeMs: number, stalledMs: numbe
 
 test('a stall before a delivery decides nothing about its end, and none came before its event was made', () => {
   const fiveSeconds = declaring('webhooks.delivery', { deadlineSeconds: 5, timeScale: 1 })
-  const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [trigger, made], fiveSeconds))
+  const kind = (made: Exchange) => kindOf(verdict('webhooks.deadline', [triggerCall, made], fiveSeconds))
   expect(kind(gaveUpAfterFive(50, 9000, 9000))).toBe('satisfied')
   // It may have begun long before, or ended long before.
   expect(kind(gaveUpAfterFive(9500, 9000, 9000))).toBe('timeout')

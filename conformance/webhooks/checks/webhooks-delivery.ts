@@ -20,8 +20,8 @@ import {
   deliveryIssue,
   ON_EVENTS,
   onDeliveries,
-  payloadOf,
-  textOf,
+  deliveryPayload,
+  deliveryText,
 } from './webhook-evidence.ts'
 
 const shared = {
@@ -68,7 +68,7 @@ const strictBody = check({
   trippedBy: ['webhook-body-garbage', 'webhook-body-form'],
   judge: (evidence) =>
     onDeliveries(evidence, (delivery) => {
-      if (delivery.request.body?.text !== undefined && payloadOf(delivery) !== undefined) return []
+      if (delivery.request.body?.text !== undefined && deliveryPayload(delivery) !== undefined) return []
       const received = delivery.request.body?.text ?? 'bytes that are not UTF-8'
       return [deliveryIssue(delivery, 'body', 'one JSON value', `not JSON: ${received.slice(0, 60)}`)]
     }),
@@ -124,7 +124,7 @@ const notAfterAck = check({
       const apartMs = retryPlanOf(evidence.readings).firstMs * RETRY_SHARE
       const issues = eventsTo(evidence, 'plain').flatMap((attempts) => {
         // Events that share an id are the business of webhooks.id-unique.
-        const isSame = (delivery: Exchange) => textOf(delivery) === textOf(attempts[0])
+        const isSame = (delivery: Exchange) => deliveryText(delivery) === deliveryText(attempts[0])
         const [, , ...further] = withoutDuplicates(attempts, apartMs).filter(isSame)
         return further.map((delivery) =>
           deliveryIssue(delivery, 'arrival', 'no retry of what was acknowledged', 'the same event again'),

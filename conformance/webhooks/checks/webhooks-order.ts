@@ -20,11 +20,11 @@ import {
   expectedAmong,
   nothingCame,
   ON_EVENTS,
-  payloadOf,
+  deliveryPayload,
   stalledMsOf,
-  textOf,
+  deliveryText,
   seenTooLate,
-  whenOffered,
+  whenWebhooksOffered,
 } from './webhook-evidence.ts'
 
 const MADE_IN_A_ROW = ['trigger-again', 'trigger-last'] as const
@@ -41,7 +41,7 @@ const inOrder = check({
   on: ON_EVENTS,
   trippedBy: ['webhook-out-of-order'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenWebhooksOffered(evidence, () => {
       const [again = null, last = null] = MADE_IN_A_ROW.map((label) => callIn(evidence, label))
       if (again === null || last === null) return notApplicable('no two events were made in a row')
       const pointer = timePointerOf(evidence)
@@ -79,7 +79,7 @@ const everyEvent = check({
   on: ON_EVENTS,
   trippedBy: ['webhook-first-event-only'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenWebhooksOffered(evidence, () => {
       const made = MADE_IN_A_ROW.flatMap((label) => callIn(evidence, label) ?? []).filter(is2xx)
       const [first] = made
       if (first === undefined) return notApplicable('no further event was made')
@@ -99,7 +99,7 @@ const everyEvent = check({
 })
 
 /** Checks of the events that follow the first one. */
-export const orderChecks: readonly Check[] = [everyEvent, inOrder]
+export const webhookOrderChecks: readonly Check[] = [everyEvent, inOrder]
 
 /** An event that came after one which happened later. `isCertain`: no stall of ours can have made it seem so. */
 type Swap = { readonly issue: Issue; readonly isCertain: boolean }
@@ -135,7 +135,7 @@ function closestMs(again: Exchange, last: Exchange, deliveries: readonly Exchang
 
 function firstOfEach(evidence: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
   // Copies of one event have one body: events that share an id are the business of webhooks.id-unique.
-  const keyOf = (delivery: Exchange) => `${eventIdOf(evidence, delivery) ?? ''} ${textOf(delivery)}`
+  const keyOf = (delivery: Exchange) => `${eventIdOf(evidence, delivery) ?? ''} ${deliveryText(delivery)}`
   const seen = new Set<string>()
   return deliveries.filter((delivery) => {
     const isNew = !seen.has(keyOf(delivery))
@@ -146,7 +146,7 @@ function firstOfEach(evidence: Evidence, deliveries: readonly Exchange[]): reado
 
 // What is not a time is the business of another check, and shows nothing about order.
 function momentOf(delivery: Exchange, pointer: string): number | undefined {
-  const value = valueAtPointer(payloadOf(delivery), pointer)
+  const value = valueAtPointer(deliveryPayload(delivery), pointer)
   const atMs = typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
   return Number.isNaN(atMs) ? undefined : atMs
 }

@@ -16,10 +16,10 @@ import {
   nothingCame,
   ON_EVENTS,
   onDeliveries,
-  payloadOf,
-  textOf,
+  deliveryPayload,
+  deliveryText,
   typePointerOf,
-  whenOffered,
+  whenWebhooksOffered,
 } from './webhook-evidence.ts'
 import { idPlaces } from '../webhook-events.ts'
 import { timePointerOf } from './webhook-payload-places.ts'
@@ -38,7 +38,7 @@ const payloadSchema = check({
     if (schema === null) return notApplicable('no schema is declared')
     return onDeliveries(
       evidence,
-      (delivery) => conformsTo(schema, payloadOf(delivery), delivery.id),
+      (delivery) => conformsTo(schema, deliveryPayload(delivery), delivery.id),
       expectedDeliveriesIn,
     )
   },
@@ -56,7 +56,7 @@ const typeNamed = check({
   judge: (evidence) => {
     const pointer = typePointerOf(evidence)
     return onDeliveries(evidence, (delivery) => {
-      const type = valueAtPointer(payloadOf(delivery), pointer)
+      const type = valueAtPointer(deliveryPayload(delivery), pointer)
       if (typeof type === 'string' && /^\S+$/.test(type)) return []
       return [deliveryIssue(delivery, pointer, 'the name of a type', describeValue(type))]
     })
@@ -80,7 +80,7 @@ const payloadTime = check({
     return onDeliveries(
       evidence,
       (delivery) => {
-        const value = valueAtPointer(payloadOf(delivery), pointer)
+        const value = valueAtPointer(deliveryPayload(delivery), pointer)
         // Whether it has to be there is the business of the schema.
         if (value === undefined) return []
         const atMs =
@@ -134,7 +134,7 @@ const idUnique = check({
   on: ON_EVENTS,
   trippedBy: ['webhook-id-constant'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenWebhooksOffered(evidence, () => {
       if (callIn(evidence, 'trigger-again') === null) return notApplicable('only one event was made')
       const deliveries = expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'plain'))
       if (deliveries.length === 0) return nothingCame(evidence)
@@ -142,7 +142,9 @@ const idUnique = check({
       if (ids.size > 1) return byId(evidence, deliveries, [])
       // Copies of one event have one body; a body of its own is an event of its own.
       const [first] = deliveries
-      const other = deliveries.find((delivery) => first !== undefined && textOf(delivery) !== textOf(first))
+      const other = deliveries.find(
+        (delivery) => first !== undefined && deliveryText(delivery) !== deliveryText(first),
+      )
       if (first === undefined || other === undefined) {
         return inconclusive('prerequisite', 'fewer than two events came', deliveries)
       }

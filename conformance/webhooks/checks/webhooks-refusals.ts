@@ -4,7 +4,13 @@ import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
 import { statusIssue, statusOf } from '../../exchange/reply.ts'
-import { deliveriesIn, deliveryIssue, EVENTS, registrationsIn, whenOffered } from './webhook-evidence.ts'
+import {
+  deliveriesIn,
+  deliveryIssue,
+  EVENTS,
+  registrationsIn,
+  whenWebhooksOffered,
+} from './webhook-evidence.ts'
 
 // The good registrations are looked at too: where those fail, a refusal proves nothing.
 const ON = [EVENTS, 'webhooks.registration'] as const
@@ -68,7 +74,7 @@ const plainHttp = check({
 })
 
 /** Checks of registrations that must be refused. */
-export const refusalChecks: readonly Check[] = [needsKey, badUrl, privateAddress, plainHttp]
+export const webhookRefusalChecks: readonly Check[] = [needsKey, badUrl, privateAddress, plainHttp]
 
 // Where a delivery was sent to, as a call of ours had named it; null when that is this machine, https, or was never named.
 function plainOriginOf(evidence: Evidence, delivery: Exchange): string | null {
@@ -87,7 +93,7 @@ function isThisMachine(hostname: string): boolean {
 }
 
 function refused(evidence: Evidence, label: string): Judgement {
-  return whenOffered(evidence, () => {
+  return whenWebhooksOffered(evidence, () => {
     const [call] = exchangesOf(evidence, 'webhooks.registration', [label])
     if (call === undefined) return notApplicable('addresses are not registered by a call')
     if (!registrationsIn(evidence).some((good) => (statusOf(good) ?? 500) < 300)) {

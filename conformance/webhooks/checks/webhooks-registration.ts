@@ -37,11 +37,11 @@ import {
   nothingCame,
   ON_EVENTS,
   onDeliveries,
-  payloadOf,
+  deliveryPayload,
   registrationsIn,
   triggersIn,
   typePointerOf,
-  whenOffered,
+  whenWebhooksOffered,
 } from './webhook-evidence.ts'
 
 /** The presence of the capability: an event that we asked for and caused is brought to us. */
@@ -54,7 +54,7 @@ const offered = check({
   on: ON_EVENTS,
   trippedBy: ['webhooks-absent', 'webhook-never-sent'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenWebhooksOffered(evidence, () => {
       const delivered = deliveriesIn(evidence)
       if (delivered.length > 0) return satisfied(delivered)
       const registrations = registrationsIn(evidence)
@@ -131,7 +131,7 @@ const endpointLimit = check({
     if (limit === null) return notApplicable('the statement does not declare maxEndpoints')
     const unseen = whyLimitUnseen(evidence.readings)
     if (unseen !== null) return notApplicable(unseen)
-    return whenOffered(evidence, () => {
+    return whenWebhooksOffered(evidence, () => {
       const beyond = callOn(evidence, 'register', 'beyond-limit')
       if (beyond !== null)
         return examine(evidence, [beyond], (call) =>
@@ -158,7 +158,7 @@ const removalStops = check({
   on: ON_EVENTS,
   trippedBy: ['webhook-ignores-removal'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenWebhooksOffered(evidence, () => {
       const again = callIn(evidence, 'trigger-again')
       const removals = ['slow', 'failing', 'redirecting', 'refusing', 'gone', 'silent']
         .flatMap((address) => callOn(evidence, 'remove', address) ?? [])
@@ -188,7 +188,7 @@ const filterKept = check({
   on: ON_EVENTS,
   trippedBy: ['webhook-ignores-filter'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenWebhooksOffered(evidence, () => {
       const call = callOn(evidence, 'register', 'deaf')
       if (call === null || !is2xx(call)) return notApplicable('no address asked for another type')
       const caused = deliveriesIn(evidence)
@@ -198,7 +198,7 @@ const filterKept = check({
       const uninvited = deliveriesSinceTrigger(evidence, 'deaf').filter((delivery) =>
         expected === null
           ? hasId(evidence, delivery) && ids.has(eventIdOf(evidence, delivery))
-          : valueAtPointer(payloadOf(delivery), typePointerOf(evidence)) === expected,
+          : valueAtPointer(deliveryPayload(delivery), typePointerOf(evidence)) === expected,
       )
       const issues = uninvited.map((delivery) =>
         deliveryIssue(delivery, 'arrival', 'no event of another type', typeText(evidence, delivery)),
@@ -221,10 +221,12 @@ const triggerFires = check({
     if (expected === null) return notApplicable('the reading names no type')
     const pointer = typePointerOf(evidence)
     // What the same operation makes besides, and what others make at the same time, may be of any type.
-    return whenOffered(evidence, () => {
+    return whenWebhooksOffered(evidence, () => {
       const deliveries = deliveriesIn(evidence)
       if (deliveries.length === 0) return nothingCame(evidence)
-      const ours = deliveries.filter((delivery) => valueAtPointer(payloadOf(delivery), pointer) === expected)
+      const ours = deliveries.filter(
+        (delivery) => valueAtPointer(deliveryPayload(delivery), pointer) === expected,
+      )
       if (ours.length > 0) return satisfied(ours)
       const issues = deliveries.map((delivery) =>
         deliveryIssue(delivery, pointer, expected, typeText(evidence, delivery)),
@@ -249,7 +251,7 @@ const typesListed = check({
     const types = stringsOf(evidence.readings, 'webhooks.types', 'types')
     const pointer = typePointerOf(evidence)
     return onDeliveries(evidence, (delivery) => {
-      const type = valueAtPointer(payloadOf(delivery), pointer)
+      const type = valueAtPointer(deliveryPayload(delivery), pointer)
       if (typeof type === 'string' && types.includes(type)) return []
       return [deliveryIssue(delivery, pointer, `one of ${types.join(', ')}`, typeText(evidence, delivery))]
     })
@@ -285,11 +287,11 @@ function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: numbe
 }
 
 function typeText(evidence: Evidence, delivery: Exchange): string {
-  return describeValue(valueAtPointer(payloadOf(delivery), typePointerOf(evidence)))
+  return describeValue(valueAtPointer(deliveryPayload(delivery), typePointerOf(evidence)))
 }
 
 function onRegistrations(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
-  return whenOffered(evidence, () => {
+  return whenWebhooksOffered(evidence, () => {
     const calls = registrationsIn(evidence).filter((call) => !isRefusedLater(evidence, call))
     if (calls.length === 0) return notApplicable('addresses are not registered by a call')
     return violatedUnlessEmpty(calls.flatMap(rule), calls)

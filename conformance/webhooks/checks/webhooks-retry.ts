@@ -17,7 +17,7 @@ import { momentOf, signatureEntries, signatureSchemeIn, signedTimestamp } from '
 import {
   eventsTo,
   isApartFrom,
-  notThere,
+  noDelivery,
   onAttempts,
   retriesNothing,
   usualCopies,
@@ -228,7 +228,7 @@ function comesAgain(evidence: Evidence, label: string, status: number | null): J
 function comesOnce(evidence: Evidence): Judgement {
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, 'failing')
-    if (events.length === 0) return notThere(evidence, 'failing')
+    if (events.length === 0) return noDelivery(evidence, 'failing')
     const usual = usualCopies(evidence)
     const issues = events
       .flatMap((attempts) => attempts.slice(usual))
@@ -244,7 +244,7 @@ function stopsAtGone(evidence: Evidence): Judgement {
   const { final } = answerStatuses(evidence.readings)
   return whenFailing(evidence, () => {
     const events = eventsTo(evidence, 'gone')
-    if (events.length === 0) return notThere(evidence, 'gone')
+    if (events.length === 0) return noDelivery(evidence, 'gone')
     const usual = usualCopies(evidence)
     const issues = events.flatMap((attempts) => {
       const [first] = attempts

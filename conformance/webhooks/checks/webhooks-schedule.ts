@@ -16,7 +16,7 @@ import {
   onAttempts,
   retriesNothing,
   RETRY_SHARE,
-  seconds,
+  formatMsOrSeconds,
   tooLongToWait,
   unlessLate,
   attemptsApart,
@@ -50,8 +50,8 @@ const delays = check({
       const issue = deliveryIssue(
         attempts[0],
         'retries',
-        `waits of ${declaredMs.map(seconds).join(', ')}, none shorter than half of that`,
-        gapsOf(attempts).map(seconds).join(', '),
+        `waits of ${declaredMs.map(formatMsOrSeconds).join(', ')}, none shorter than half of that`,
+        gapsOf(attempts).map(formatMsOrSeconds).join(', '),
       )
       const isHasty = (gapsIn: (some: Attempts) => readonly number[]): boolean =>
         ways.every((apart) => isAnyShort(gapsIn(apart))) || (isCrowded && isAnyShort(gapsIn(attempts)))
@@ -98,7 +98,7 @@ const delaysGrow = check({
             const ways = attemptsApart(evidence, attempts, apartMs(evidence))
             const gaps = gapsOf(ways[0])
             if (gaps.length < 2) return inconclusive('prerequisite', 'fewer than two retries came', attempts)
-            const received = gaps.map(seconds).join(', ')
+            const received = gaps.map(formatMsOrSeconds).join(', ')
             const issue = deliveryIssue(attempts[0], 'retries', 'waits that grow', received)
             const { declaredMs } = retryPlanOf(evidence.readings)
             const isGrown = (gapsMs: readonly number[]) => isGrowing(gapsMs) || isLateOnly(gapsMs, declaredMs)

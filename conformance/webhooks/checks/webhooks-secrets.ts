@@ -5,7 +5,7 @@ import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { callIn, nothingCame, ON_EVENTS, registrationsIn, whenOffered } from './webhook-evidence.ts'
+import { callIn, nothingCame, ON_EVENTS, registrationsIn, whenWebhooksOffered } from './webhook-evidence.ts'
 
 const registrationSecret = check({
   id: 'webhooks.registration-secret',
@@ -80,7 +80,7 @@ const secretNotListed = check({
   on: ON_EVENTS,
   trippedBy: ['webhook-secret-listed'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenWebhooksOffered(evidence, () => {
       const list = callIn(evidence, 'list')
       if (list === null) return notApplicable('the reading has no listPath')
       const text = list.response?.body.text ?? ''
@@ -102,7 +102,7 @@ function onSecrets(
   evidence: Evidence,
   rule: (calls: readonly Exchange[], pointer: string) => readonly Issue[],
 ): Judgement {
-  return whenOffered(evidence, () => {
+  return whenWebhooksOffered(evidence, () => {
     const pointer = stringOf(evidence.readings, 'webhooks.registration', 'secretPointer')
     const calls = registrationsIn(evidence).filter(is2xx)
     if (pointer === null || stringOf(evidence.readings, 'webhooks.signature', 'reading') === 'none') {

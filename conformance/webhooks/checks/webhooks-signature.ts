@@ -35,7 +35,7 @@ import {
   onDeliveries,
   stalledMsOf,
   triggersIn,
-  whenOffered,
+  whenWebhooksOffered,
 } from './webhook-evidence.ts'
 
 const shared = {
@@ -100,7 +100,7 @@ const valid = check({
     'webhook-signature-bare',
   ],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenWebhooksOffered(evidence, () => {
       const deliveries = deliveriesIn(evidence)
       if (deliveries.length > 0 && isSchemed(evidence) && !deliveries.some(isHeld)) {
         return inconclusive('receiver', 'we hold no secret to verify with (--webhook-secret-env)', deliveries)
@@ -203,7 +203,7 @@ const rotatedSecretNew = check({
   title: 'a rotation gives another secret',
   trippedBy: ['webhook-rotation-same-secret'],
   judge: (evidence) =>
-    whenOffered(evidence, () => {
+    whenWebhooksOffered(evidence, () => {
       const [before, call] = [callOn(evidence, 'register', 'slow'), callIn(evidence, 'rotate')]
       if (call === null || before === null) return notApplicable('the reading has no rotatePath')
       if ((statusOf(call) ?? 500) >= 300) return violatedUnlessEmpty([statusIssue(call, '2xx')], [call])
@@ -236,7 +236,7 @@ function onRotation(
   evidence: Evidence,
   rule: (signers: ReadonlySet<string>, delivery: Exchange) => readonly Issue[],
 ): Judgement {
-  return whenOffered(evidence, () => {
+  return whenWebhooksOffered(evidence, () => {
     const call = callIn(evidence, 'rotate')
     if (call === null) return notApplicable('the reading has no rotatePath')
     const scheme = signatureSchemeIn(evidence.readings)

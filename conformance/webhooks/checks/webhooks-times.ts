@@ -12,7 +12,7 @@ import {
 import { statusIssue, statusOf } from '../../exchange/reply.ts'
 import { isExpectedType } from '../webhook-events.ts'
 import { timesOf } from '../../statement/webhook-times.ts'
-import { atAddress, eventsTo, mayHaveBegunBefore, onAddress, seconds } from './webhook-attempts.ts'
+import { atAddress, eventsTo, mayHaveBegunBefore, onAddress, formatMsOrSeconds } from './webhook-attempts.ts'
 import {
   callIn,
   callOn,
@@ -23,10 +23,10 @@ import {
   nothingCame,
   ON_EVENTS,
   stalledMsOf,
-  textOf,
+  deliveryText,
   seenTooLate,
   triggersIn,
-  whenOffered,
+  whenWebhooksOffered,
 } from './webhook-evidence.ts'
 
 const shared = {
@@ -106,7 +106,7 @@ const independent = check({
 // Of the declared type only: who waits for whom shows in the deliveries of one event.
 function ownDeliveries(evidence: Evidence, label: string): readonly Exchange[] {
   return deliveriesSinceTrigger(evidence, label).filter((delivery) =>
-    isExpectedType(evidence.readings, textOf(delivery)),
+    isExpectedType(evidence.readings, deliveryText(delivery)),
   )
 }
 
@@ -146,7 +146,9 @@ const deadline = check({
   trippedBy: ['webhook-waits-forever', 'webhook-gives-up-early'],
   judge: (evidence) => {
     if (timesOf(evidence.readings).deadlineMs === null)
-      return whenOffered(evidence, () => notApplicable('the statement does not declare deadlineSeconds'))
+      return whenWebhooksOffered(evidence, () =>
+        notApplicable('the statement does not declare deadlineSeconds'),
+      )
     return atAddress(evidence, 'silent', (all) => givenUpInTime(evidence, expectedAmong(evidence, all)))
   },
 })
@@ -159,18 +161,18 @@ function givenUpInTime(evidence: Evidence, deliveries: readonly Exchange[]): Jud
     return inconclusive('prerequisite', 'every delivery was answered', deliveries)
   const { endMs } = silent.timing
   const blame = (received: string): Judgement => {
-    const issue = deliveryIssue(silent, 'end', `the end after ${seconds(deadlineMs)}`, received)
+    const issue = deliveryIssue(silent, 'end', `the end after ${formatMsOrSeconds(deadlineMs)}`, received)
     return violatedUnlessEmpty([issue], deliveries)
   }
   const fromMs = Math.min(deadlineMs * EARLY_SHARE, deadlineMs - EARLY_SLACK_MS)
   const { leastMs, greatestMs } = lastedOf(evidence, silent)
   if (silent.end.kind !== 'failed') {
-    if (leastMs > deadlinePatienceMs) return blame(`still waiting after ${seconds(endMs)}`)
-    return tooBusy(`the sender was watched for ${seconds(leastMs)} only`, [silent])
+    if (leastMs > deadlinePatienceMs) return blame(`still waiting after ${formatMsOrSeconds(endMs)}`)
+    return tooBusy(`the sender was watched for ${formatMsOrSeconds(leastMs)} only`, [silent])
   }
   if (leastMs >= fromMs && greatestMs <= deadlinePatienceMs) return violatedUnlessEmpty([], deliveries)
   const isEarly = greatestMs < fromMs && !mayHaveBegunBefore(evidence, silent, fromMs)
-  if (isEarly || leastMs > deadlinePatienceMs) return blame(`given up after ${seconds(endMs)}`)
+  if (isEarly || leastMs > deadlinePatienceMs) return blame(`given up after ${formatMsOrSeconds(endMs)}`)
   return seenTooLate('when the sender gave up', [silent])
 }
 
@@ -198,7 +200,7 @@ const arrival = check({
   judge: (evidence) => {
     const { arrivalMs } = timesOf(evidence.readings)
     if (arrivalMs === null) return notApplicable('the statement does not declare arrivalSeconds')
-    return whenOffered(evidence, () => {
+    return whenWebhooksOffered(evidence, () => {
       const [delivery] = firstArrivals(evidence)
       if (delivery === undefined) return nothingCame(evidence)
       const call = triggersIn(evidence).findLast(
@@ -210,8 +212,8 @@ const arrival = check({
       // A sender on this machine was held up by what held us up, not only right before its delivery came.
       const stalledMs = Math.max(stalledMsOf(delivery), delivery.timing.stalledSoFarMs ?? 0)
       if (tookMs - stalledMs <= allowedMs) return seenTooLate('when the event came', [delivery])
-      const expected = `within ${seconds(arrivalMs)} of what made the event`
-      const issue = deliveryIssue(delivery, 'arrival', expected, `after ${seconds(tookMs)}`)
+      const expected = `within ${formatMsOrSeconds(arrivalMs)} of what made the event`
+      const issue = deliveryIssue(delivery, 'arrival', expected, `after ${formatMsOrSeconds(tookMs)}`)
       return violatedUnlessEmpty([issue], [delivery])
     })
   },

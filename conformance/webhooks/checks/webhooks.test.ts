@@ -6,7 +6,7 @@ import {
   type ExchangeParts,
 } from '../../exchange/exchange-fixture.ts'
 import { withCallMarks } from '../../transport/older-labels.ts'
-import { delivery, PAYLOAD, readings, verdict, type Parts } from './webhook-fixture.ts'
+import { delivery, PAYLOAD, webhookReadings, verdict, type DeliveryParts } from './webhook-fixture.ts'
 import { judged, issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 import { webhookChecks } from './webhooks.ts'
 
@@ -14,7 +14,7 @@ const exchange = (id: string, parts: ExchangeParts = {}): Exchange => withCallMa
 const trigger = exchange('webhooks.events/trigger')
 const retries = (
   gaps: readonly number[],
-  more: (attempt: number) => Parts = () => ({}),
+  more: (attempt: number) => DeliveryParts = () => ({}),
 ): readonly Exchange[] =>
   [0, ...gaps].map((_, index, all) =>
     delivery('failing', {
@@ -29,7 +29,7 @@ const retries = (
   )
 
 describe('single deliveries', () => {
-  test.each<[string, Parts, string]>([
+  test.each<[string, DeliveryParts, string]>([
     ['webhooks.signature-valid', {}, 'satisfied'],
     ['webhooks.signature-valid', { derivation: 'body-only' }, 'violated'],
     ['webhooks.signature-valid', { derivation: null }, 'violated'],
@@ -160,7 +160,7 @@ describe('retries', () => {
   })
 
   test('one address that is entered by hand shows no retry', () => {
-    const manual = new Map(readings)
+    const manual = new Map(webhookReadings)
     manual.set('webhooks.registration', { layer: 'declared', value: { reading: 'manual' } })
     for (const id of ['webhooks.retry-same-id', 'webhooks.gone-stops', 'webhooks.retried-after-error']) {
       const judgement = judged(webhookChecks, id, [delivery('plain')], { readings: manual })
@@ -169,7 +169,7 @@ describe('retries', () => {
   })
 
   test('where the reading has none, none may come, and the rest is not judged', () => {
-    const none = new Map(readings)
+    const none = new Map(webhookReadings)
     none.set('webhooks.retry', { layer: 'declared', value: { reading: 'none' } })
     const kind = (id: string, gaps: readonly number[]) =>
       judged(webhookChecks, id, retries(gaps), { readings: none }).kind
@@ -179,7 +179,7 @@ describe('retries', () => {
   })
 
   test('a declared wait that is longer than ours leaves the check inconclusive, with the reason', () => {
-    const slow = new Map(readings)
+    const slow = new Map(webhookReadings)
     const value = { reading: 'same-id', delaysSeconds: [5, 300], waitSeconds: 1 }
     slow.set('webhooks.retry', { layer: 'declared', value })
     const of = (id: string) => judged(webhookChecks, id, [trigger, ...retries([50])], { readings: slow })

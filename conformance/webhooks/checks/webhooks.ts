@@ -1,9 +1,9 @@
 /** All checks of webhooks, in the order they are reported. */
 import type { Check } from '../../evidence/check.ts'
 import { deliveryChecks } from './webhooks-delivery.ts'
-import { orderChecks } from './webhooks-order.ts'
+import { webhookOrderChecks } from './webhooks-order.ts'
 import { payloadChecks } from './webhooks-payload.ts'
-import { refusalChecks } from './webhooks-refusals.ts'
+import { webhookRefusalChecks } from './webhooks-refusals.ts'
 import { registrationChecks } from './webhooks-registration.ts'
 import { retryChecks } from './webhooks-retry.ts'
 import { scheduleChecks } from './webhooks-schedule.ts'
@@ -15,12 +15,12 @@ import { signatureChecks } from './webhooks-signature.ts'
 export const webhookChecks: readonly Check[] = [
   ...registrationChecks,
   ...secretChecks,
-  ...refusalChecks,
+  ...webhookRefusalChecks,
   ...deliveryChecks,
   ...timeChecks,
   ...retryChecks,
   ...scheduleChecks,
   ...payloadChecks,
-  ...orderChecks,
+  ...webhookOrderChecks,
   ...signatureChecks,
 ]

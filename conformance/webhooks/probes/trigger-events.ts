@@ -13,12 +13,12 @@ import { exceedLimit } from './webhook-limit.ts'
 import { expectedAt, scenarios, type Scenario } from './webhook-scenarios.ts'
 import {
   hasTypeFilter,
-  otherType,
+  unusedEventType,
   pathFor,
   register,
   remove,
   secretPointer,
-  trigger,
+  triggerEvent,
   WEBHOOK_SECRET,
   type Registered,
 } from './webhook-setup.ts'
@@ -63,7 +63,7 @@ export async function perRequest(context: ProbeContext): Promise<void> {
     opened.map(async ({ label, address }) => {
       const isPlain = label === 'plain'
       const to = { address: isPlain ? null : label, url: address.url }
-      await trigger(context, isPlain ? 'trigger' : `trigger-${label}`, to)
+      await triggerEvent(context, isPlain ? 'trigger' : `trigger-${label}`, to)
       await expectedAt(context, label, address)
     }),
   )
@@ -73,8 +73,8 @@ export async function perRequest(context: ProbeContext): Promise<void> {
   if (plain === undefined) return
   const before = await plain.address.untilEvents(0, 0)
   const to = { address: null, url: plain.address.url }
-  await trigger(context, 'trigger-again', to)
-  await trigger(context, 'trigger-last', to)
+  await triggerEvent(context, 'trigger-again', to)
+  await triggerEvent(context, 'trigger-last', to)
   await plain.address.untilEvents(before + 2, arrivalPatienceMs)
 }
 
@@ -88,7 +88,7 @@ export async function byHand(context: ProbeContext): Promise<void> {
   const waitMs = context.inbox.manualWaitMs ?? 0
   const count = context.readings.has('webhooks.trigger') ? MAX_TRIGGERS : 0
   for (let made = 0; made < count; made += 1) {
-    await trigger(context, 'trigger')
+    await triggerEvent(context, 'trigger')
     if ((await address.untilEvents(1, waitMs / count)) > 0) return
   }
   if (count === 0) await address.untilEvents(1, waitMs)
@@ -111,7 +111,7 @@ function hasRoom(context: ProbeContext, registered: readonly Registered[]): bool
 }
 
 function deafOne(context: ProbeContext): Promise<Registered | null> {
-  return register(context, 'deaf', [], otherType(context))
+  return register(context, 'deaf', [], unusedEventType(context))
 }
 
 async function firstEvent(context: ProbeContext, registered: readonly Registered[]): Promise<void> {
@@ -120,7 +120,7 @@ async function firstEvent(context: ProbeContext, registered: readonly Registered
   if (isLater) await pause(activationMs)
   for (const { address } of registered) address.arm()
   for (let made = 0; made < (isLater ? ACTIVATION_TRIGGERS : 1); made += 1) {
-    await trigger(context, 'trigger')
+    await triggerEvent(context, 'trigger')
     if (!isLater) break
     const heard = await Promise.all(
       registered.map(({ address }) => address.untilEvents(1, arrivalPatienceMs / ACTIVATION_TRIGGERS)),
@@ -136,8 +136,8 @@ async function firstEvent(context: ProbeContext, registered: readonly Registered
 async function furtherEvents(context: ProbeContext, plain: Registered): Promise<void> {
   const { arrivalPatienceMs, quietMs } = timesOf(context.readings)
   const before = await plain.address.untilEvents(0, 0)
-  await trigger(context, 'trigger-again')
-  await trigger(context, 'trigger-last')
+  await triggerEvent(context, 'trigger-again')
+  await triggerEvent(context, 'trigger-last')
   await plain.address.untilEvents(before + 2, arrivalPatienceMs)
   await pause(quietMs)
 }
@@ -149,7 +149,7 @@ async function laterTurns(context: ProbeContext, waiting: readonly Scenario[]): 
     const registered = await registerAll(context, rest)
     if (registered.length === 0) return
     for (const { address } of registered) address.arm()
-    await trigger(context, `trigger-turn-${turn}`)
+    await triggerEvent(context, `trigger-turn-${turn}`)
     await Promise.all(registered.map(({ label, address }) => expectedAt(context, label, address)))
     await removeAll(context, registered)
     rest = rest.slice(registered.length)

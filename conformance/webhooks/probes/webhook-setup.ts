@@ -9,7 +9,7 @@ import {
 import type { ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { stringOf, stringsOf } from '../../statement/readings.ts'
 import { isRecord, jsonOf, statusOf, valueAtPointer, type JsonObject } from '../../exchange/reply.ts'
-import { chat, greeting, REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
+import { chatRequest, greeting, REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
 
 /** Name of the secret that belongs to an address entered by hand or named per request. */
 export const WEBHOOK_SECRET = 'webhook'
@@ -127,7 +127,7 @@ export function registrationsLeft(
 }
 
 /** Does what makes an event. Per request: the URL of `to` goes into the field that the reading names. */
-export function trigger(
+export function triggerEvent(
   context: ProbeContext,
   label: string,
   to: { readonly address: string | null; readonly url: string } | null = null,
@@ -136,7 +136,7 @@ export function trigger(
   const template = filled(body, { '{model}': context.model })
   const json = isRecord(template)
     ? template
-    : chat(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
+    : chatRequest(context, [greeting(context, label)], { max_tokens: REFUSAL_TOKENS })
   const field = stringOf(context.readings, REGISTRATION, 'field')
   return context.send(label, {
     method: stringOf(context.readings, TRIGGER, 'method') ?? 'POST',
@@ -158,7 +158,7 @@ export function idIn({ readings }: ProbeContext, answer: Exchange): string | nul
  * A type of events that our trigger does not make: one that is declared, so that the deployment knows it, if there is one; else
  * one that no deployment has, which may be refused.
  */
-export function otherType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
+export function unusedEventType(context: Pick<ProbeContext, 'readings' | 'wording'>): string {
   const declared = stringsOf(context.readings, 'webhooks.types', 'types')
   return declared.find((type) => type !== triggerType(context)) ?? context.wording.webhooks.eventType
 }

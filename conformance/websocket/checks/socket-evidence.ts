@@ -17,7 +17,7 @@ import { whenOpen, isUnheard, isLimited, blockedBy } from './socket-presence.ts'
 import { interruptionOf, isUnspoken, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
 
 /** The selected conversations: labels as `probe/label`; without, all conversations of the probes. */
-export type Scope = {
+export type ConversationScope = {
   readonly probes?: readonly string[]
   readonly only?: readonly string[]
   /** Picks conversations out. */
@@ -34,7 +34,10 @@ export type Scope = {
 }
 
 /** All exchanges of these probes, the last attempt of each. */
-export function socketExchanges(evidence: Evidence, { probes, only }: Scope): readonly Exchange[] {
+export function socketExchanges(
+  evidence: Evidence,
+  { probes, only }: ConversationScope,
+): readonly Exchange[] {
   const wanted = probes ?? [...new Set((only ?? []).map((id) => id.split('/')[0] ?? ''))]
   const all = wanted.flatMap((probe) => exchangesOf(evidence, probe))
   return only === undefined ? all : all.filter(({ probe, label }) => only.includes(`${probe}/${label}`))
@@ -54,7 +57,7 @@ export function isTimedOut({ end }: Exchange): boolean {
  * Applies a rule to every socket that was opened, however it ended. One that hung says nothing unless the rule objects; one
  * that met a limit says nothing at all.
  */
-export function onTalks(evidence: Evidence, scope: Scope, rule: TalkRule): Judgement {
+export function onTalks(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
   return whenOpen(evidence, (dialect) => {
     const exchanges = socketExchanges(evidence, scope)
     const open = exchanges.flatMap((exchange) => talkOf(exchange, dialect) ?? [])
@@ -101,7 +104,7 @@ export function keepsRule(evidence: Evidence, id: string): Judgement {
   )
 }
 
-function isInterrupted(talk: Talk, { despite }: Scope): boolean {
+function isInterrupted(talk: Talk, { despite }: ConversationScope): boolean {
   if (despite === 'all') return false
   return despite === 'cut' ? brokenRule(talk) !== null : interruptionOf(talk) !== null
 }
@@ -109,7 +112,7 @@ function isInterrupted(talk: Talk, { despite }: Scope): boolean {
 /** Applies a rule to exchanges whether a socket was opened or not: not to those that did not reach the target, or that met a limit. */
 export function onHandshakes(
   evidence: Evidence,
-  scope: Scope,
+  scope: ConversationScope,
   rule: (exchange: Exchange, dialect: Dialect) => readonly Issue[],
 ): Judgement {
   return whenOpen(evidence, (dialect) => {

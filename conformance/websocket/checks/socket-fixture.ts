@@ -3,12 +3,12 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import type { Exchange, Frame } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
-import { answer } from '../../evidence/stream-fixture.ts'
+import { answerChunks } from '../../evidence/stream-fixture.ts'
 import { judged } from '../../evidence/verdict-fixture.ts'
 import { websocketChecks } from './websocket.ts'
 
 /** The readings of the `openai` profile. */
-export const readings = readingsOf(openai.readings)
+export const openaiReadings = readingsOf(openai.readings)
 /** A handshake that was answered as it should. */
 export const ACCEPT: ExchangeParts = {
   method: 'GET',
@@ -51,21 +51,21 @@ export function talk(id: string, said: readonly (string | Frame)[], parts: Excha
 }
 
 /** The pieces of an answer, and a whole one. */
-export const pieces = answer(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
-export const good = [...pieces, '[DONE]']
+export const pieces = answerChunks(['n0', ' é', ' 🌍', ' 中文']).map((value) => JSON.stringify(value))
+export const goodMessages = [...pieces, '[DONE]']
 /** The plain request, well answered. */
-export const offer = talk('websocket.offer/basic', good)
+export const offer = talk('websocket.offer/basic', goodMessages)
 /** A refusal that is not a limit. */
 export const errorFrame = '{"error":{"message":"no","type":"invalid_request_error","param":null,"code":null}}'
 
 /** Returns the judgement of a check on these conversations, and of a plain request that was well answered unless another one is among them. */
-export function judge(id: string, ...exchanges: readonly Exchange[]): Judgement {
+export function judgeSocket(id: string, ...exchanges: readonly Exchange[]): Judgement {
   const own = websocketChecks.find((check) => check.id === id)?.on ?? []
   const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]
   return judged(
     websocketChecks,
     id,
     all.filter(({ probe }) => own.includes(probe)),
-    { readings, secretPlaceholders: ['~placeholder'] },
+    { readings: openaiReadings, secretPlaceholders: ['~placeholder'] },
   )
 }

@@ -1,7 +1,7 @@
 /** The probes of WebSocket and what they show. */
 
 /** The probe of every check of WebSocket: it shows whether there is a WebSocket at all. */
-export const ON_OFFER: readonly string[] = ['websocket.offer']
+export const ON_SOCKET_OFFER: readonly string[] = ['websocket.offer']
 
 /** Whether a plain GET of the path fares any better than a handshake. */
 export const PLAIN_GET = 'websocket.plain-get'

@@ -1,9 +1,9 @@
 /** The common part of the rules on replies: which of them were given, and whether they are the ones that were asked for. Pure. */
-import type { Answer } from '../../evidence/conversation.ts'
+import type { SocketAnswer } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { echoTextIn } from '../../exchange/echo-text.ts'
 import { inconclusive, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { isTimedOut, onTalks, type Scope } from './socket-evidence.ts'
+import { isTimedOut, onTalks, type ConversationScope } from './socket-evidence.ts'
 import { whenAnswered } from './socket-presence.ts'
 import { endingOf, isGood, type Talk, type TalkRule } from './socket-talk.ts'
 
@@ -16,7 +16,7 @@ export const UNANSWERED = inconclusive(
 )
 
 /** Applies a rule where requests of its kind were answered: the behavior of a model shows only in its answers. */
-export function onReplies(evidence: Evidence, scope: Scope, rule: TalkRule): Judgement {
+export function onReplies(evidence: Evidence, scope: ConversationScope, rule: TalkRule): Judgement {
   return whenAnswered(evidence, () => {
     const spoken = { ...scope, of: ({ answers }: Talk) => answers.some(isGood), none: UNANSWERED }
     const judged = onTalks(evidence, spoken, () => [])
@@ -25,7 +25,11 @@ export function onReplies(evidence: Evidence, scope: Scope, rule: TalkRule): Jud
 }
 
 /** Returns the issue of a request that should have been answered; nothing when it was. */
-export function answeredIssue(talk: Talk, expected: string, answer: Answer | undefined): readonly Issue[] {
+export function answeredIssue(
+  talk: Talk,
+  expected: string,
+  answer: SocketAnswer | undefined,
+): readonly Issue[] {
   if (isGood(answer) || talk.exchange.end.kind === 'left-open') return []
   // A socket that hung is inconclusive, and said so elsewhere.
   if (isTimedOut(talk.exchange)) return []
@@ -49,7 +53,7 @@ export function nonceIn(request: string | undefined): string {
 }
 
 /** Returns whether an answer repeats at least that word. */
-export function echoes(answer: Answer | undefined, request: string | undefined): boolean {
+export function echoes(answer: SocketAnswer | undefined, request: string | undefined): boolean {
   const nonce = nonceIn(request)
   return nonce !== '' && answer !== undefined && answer.text.includes(nonce)
 }

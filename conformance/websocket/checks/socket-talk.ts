@@ -31,7 +31,7 @@ export function endingOf({ closings, exchange }: Conversation): string {
 }
 
 /** Returns whether the target broke an answer off: it cut the connection, or closed it before the answer was finished. */
-export function isCut({ exchange, answers, closings, dialect }: Talk): boolean {
+export function isAnswerCut({ exchange, answers, closings, dialect }: Talk): boolean {
   const isReset = exchange.end.kind === 'failed' && exchange.end.code === 'reset'
   const isClosed = closings[0]?.from === 'server' && saysFinish(dialect)
   return answers.some(
@@ -68,7 +68,7 @@ export function talkOf(exchange: Exchange, dialect: Dialect): Talk | null {
 /** The check that gives a reason a conversation ended before its answer did; null where it did not. */
 export function interruptionOf(talk: Talk | null): string | null {
   if (talk === null) return null
-  return brokenRule(talk) ?? (isCut(talk) ? 'websocket.good-requests-answered' : null)
+  return brokenRule(talk) ?? (isAnswerCut(talk) ? 'websocket.good-requests-answered' : null)
 }
 
 /** The pongs of the target. */

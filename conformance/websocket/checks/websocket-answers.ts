@@ -8,8 +8,8 @@ import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
 import { isTimedOut, onTalks } from './socket-evidence.ts'
 import { whenAnswered, whenOpen } from './socket-presence.ts'
-import { ON_OFFER, ON_PLAIN, ON_TALKS } from './socket-probes.ts'
-import { endingOf, isCut, isWithoutPieces, type Talk, type TalkRule } from './socket-talk.ts'
+import { ON_SOCKET_OFFER, ON_PLAIN, ON_TALKS } from './socket-probes.ts'
+import { endingOf, isAnswerCut, isWithoutPieces, type Talk, type TalkRule } from './socket-talk.ts'
 
 const TALKS = { probes: ON_TALKS }
 const PLAINEST = 'core.completion'
@@ -78,7 +78,7 @@ const sameShape = check({
   reading: 'websocket.frames',
   level: 'SHOULD',
   title: 'the pieces of an answer have the same members as those of an event stream',
-  on: [...ON_OFFER, 'sse.stream'],
+  on: [...ON_SOCKET_OFFER, 'sse.stream'],
   trippedBy: ['ws-other-members'],
   judge: (evidence) =>
     whenOpen(evidence, () => {
@@ -87,7 +87,7 @@ const sameShape = check({
       if (events === undefined || !isStream(events))
         return notApplicable('there is no event stream to compare with')
       const wanted = membersOf(streamOf(events).chunks.map(({ value }) => value))
-      return onTalks(evidence, { probes: ON_OFFER, of: hasChunks }, ({ exchange, answers }) => {
+      return onTalks(evidence, { probes: ON_SOCKET_OFFER, of: hasChunks }, ({ exchange, answers }) => {
         const received = membersOf(answers.flatMap(({ chunks }) => chunks.map(({ value }) => value)))
         return received === wanted ? [] : [{ at: `${exchange.id} members`, expected: wanted, received }]
       })
@@ -114,7 +114,7 @@ const goesWell: TalkRule = (talk) => {
   if (isPassedOver(talk)) {
     return [...errors, { at: exchange.id, expected: 'an answer', received: endingOf(talk) }]
   }
-  if (!isCut(talk) && !isTorn(talk)) return errors
+  if (!isAnswerCut(talk) && !isTorn(talk)) return errors
   return [...errors, { at: exchange.id, expected: 'an answer to its end', received: endingOf(talk) }]
 }
 

@@ -15,9 +15,9 @@ import type { Dialect } from '../../evidence/socket-dialect.ts'
 import { bodyBytesOf } from '../../exchange/bytes.ts'
 import { declaredCodes, isTimedOut, onHandshakes, socketExchanges } from './socket-evidence.ts'
 import { whenOpen } from './socket-presence.ts'
-import { BAD_KEYS, ON_OFFER, ON_SOCKETS } from './socket-probes.ts'
+import { BAD_KEYS, ON_SOCKET_OFFER, ON_SOCKETS } from './socket-probes.ts'
 
-const ON_AUTH = [...ON_OFFER, 'websocket.auth']
+const ON_AUTH = [...ON_SOCKET_OFFER, 'websocket.auth']
 const POLICY_VIOLATION = 1008
 const OWN_CODES = 4000
 
@@ -145,7 +145,7 @@ const keyOutOfUrl = check({
     whenOpen(evidence, (dialect) => {
       const expected = 'the key anywhere but in the URL, which logs keep'
       if (dialect.auth === 'query') {
-        const offers = socketExchanges(evidence, { probes: ON_OFFER })
+        const offers = socketExchanges(evidence, { probes: ON_SOCKET_OFFER })
         const at = `${offers[0]?.id ?? 'websocket.offer'} url`
         return violatedUnlessEmpty([{ at, expected, received: `the key in ?${dialect.authName}=` }], offers)
       }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Exchange, Frame } from '../../exchange/exchange.ts'
 import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'
-import { close, errorFrame, good, judge, pieces, readings, talk } from './socket-fixture.ts'
+import {
+  close,
+  errorFrame,
+  goodMessages,
+  judgeSocket,
+  pieces,
+  openaiReadings,
+  talk,
+} from './socket-fixture.ts'
 import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 import { websocketChecks } from './websocket.ts'
 
@@ -50,22 +58,28 @@ describe('a limit that persists is not a violation, nor a habit of the model', (
     ['with a close of its own', close('server', 4029, 'too many requests')],
   ])('a refusal with %s', (_, said) => {
     for (const name of ['good-requests-answered', 'utf8', 'frames-json', ...NEEDS_ANSWER])
-      expect(kindOf(judge(`websocket.${name}`, ...talks([said]))), name).toBe('throttled')
+      expect(kindOf(judgeSocket(`websocket.${name}`, ...talks([said]))), name).toBe('throttled')
   })
   test('of the plain request: so are all that rest on it', () => {
     const limited = talk('websocket.offer/basic', [limitFrame])
     for (const name of ['good-requests-answered', 'text-streamed', 'malformed-refused', ...NEEDS_ANSWER])
-      expect(kindOf(judge(`websocket.${name}`, limited, ...talks(good))), name).toBe('throttled')
+      expect(kindOf(judgeSocket(`websocket.${name}`, limited, ...talks(goodMessages))), name).toBe(
+        'throttled',
+      )
   })
   test('in the middle of an answer', () => {
     const late = talk('websocket.control/ping', [...pieces.slice(0, 2), limitFrame])
-    expect(kindOf(judge('websocket.idle-then-answered', late))).toBe('throttled')
+    expect(kindOf(judgeSocket('websocket.idle-then-answered', late))).toBe('throttled')
   })
   test('at the handshake', () => {
-    expect(kindOf(judge('websocket.offered', turnedAway('websocket.offer/basic')))).toBe('throttled')
+    expect(kindOf(judgeSocket('websocket.offered', turnedAway('websocket.offer/basic')))).toBe('throttled')
     for (const name of ['refusal-form', 'refusal-json', 'no-key-refused'])
-      expect(kindOf(judge(`websocket.${name}`, turnedAway('websocket.auth/none'))), name).toBe('throttled')
-    expect(kindOf(judge('websocket.vanish-healthy', turnedAway('websocket.vanish/after')))).toBe('throttled')
+      expect(kindOf(judgeSocket(`websocket.${name}`, turnedAway('websocket.auth/none'))), name).toBe(
+        'throttled',
+      )
+    expect(kindOf(judgeSocket('websocket.vanish-healthy', turnedAway('websocket.vanish/after')))).toBe(
+      'throttled',
+    )
   })
   test.each<[string, string | Frame]>([
     ['another error', errorFrame],
@@ -77,7 +91,7 @@ describe('a limit that persists is not a violation, nor a habit of the model', (
     ['close 1011', close('server', 1011, 'too many requests')],
   ])('%s is one', (_, said) => {
     const refused = talk('websocket.control/ping', [said])
-    expect(kindOf(judge('websocket.idle-then-answered', refused))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.idle-then-answered', refused))).toBe('violated')
   })
 })
 
@@ -86,27 +100,27 @@ describe('a special request fails only where a plain one was answered', () => {
   test('refused over WebSocket alone: one failure', () => {
     const all = [refused, ...talks([errorFrame]), plain(200)]
     for (const name of NEEDS_ANSWER)
-      expect(kindOf(judge(`websocket.${name}`, ...all)), name).toBe('prerequisite')
-    expect(kindOf(judge('websocket.good-requests-answered', ...all))).toBe('violated')
+      expect(kindOf(judgeSocket(`websocket.${name}`, ...all)), name).toBe('prerequisite')
+    expect(kindOf(judgeSocket('websocket.good-requests-answered', ...all))).toBe('violated')
   })
   test('refused over HTTP as well: none', () => {
     const all = [refused, ...talks([errorFrame]), plain(404)]
-    expect(kindOf(judge('websocket.good-requests-answered', ...all))).toBe('prerequisite')
+    expect(kindOf(judgeSocket('websocket.good-requests-answered', ...all))).toBe('prerequisite')
   })
   test('a conversation that fails where a plain one did not is blamed whatever HTTP does', () => {
     const late = talk('websocket.mix/a', [...pieces.slice(0, 2), errorFrame])
-    expect(kindOf(judge('websocket.good-requests-answered', late, plain(404)))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.good-requests-answered', late, plain(404)))).toBe('violated')
   })
   test('reports a plain request whose connection is closed without an answer', () => {
     const passedOver = talk('websocket.offer/basic', [close('server', 1011)])
-    expect(issuesOf(judge('websocket.good-requests-answered', passedOver))).toEqual([
+    expect(issuesOf(judgeSocket('websocket.good-requests-answered', passedOver))).toEqual([
       'websocket.offer/basic: close 1011',
     ])
-    expect(kindOf(judge('websocket.idle-then-answered', passedOver))).toBe('prerequisite')
+    expect(kindOf(judgeSocket('websocket.idle-then-answered', passedOver))).toBe('prerequisite')
   })
   test('an error in place of an echo is not a habit of the model', () => {
     for (const name of ['no-cross-talk', 'echo-whole', 'max-tokens-caps'])
-      expect(kindOf(judge(`websocket.${name}`, ...talks([errorFrame]))), name).toBe('prerequisite')
+      expect(kindOf(judgeSocket(`websocket.${name}`, ...talks([errorFrame]))), name).toBe('prerequisite')
   })
 })
 
@@ -123,8 +137,8 @@ describe('the defaults of widely used libraries pass', () => {
     const cut = { ...talk('websocket.protocol/opcode', [], { end }) }
     const frames = cut.socket?.frames.filter(({ opcode }) => opcode !== 8) ?? []
     const silent = { ...cut, socket: { frames, closedBy: null } }
-    expect(kindOf(judge('websocket.opcode-refused', silent))).toBe('satisfied')
-    expect(kindOf(judge('websocket.protocol-error-code', silent))).toBe('not-applicable')
+    expect(kindOf(judgeSocket('websocket.opcode-refused', silent))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.protocol-error-code', silent))).toBe('not-applicable')
   })
 })
 
@@ -134,7 +148,7 @@ describe('a target that cannot be reached', () => {
       { probe: 'core.completion', code: 'prerequisite' as const, detail: 'closes every connection' },
     ]
     const offered = websocketChecks.find(({ id }) => id === 'websocket.offered')
-    expect(offered?.judge({ ...evidenceOf([]), readings, omissions })).toMatchObject({
+    expect(offered?.judge({ ...evidenceOf([]), readings: openaiReadings, omissions })).toMatchObject({
       code: 'prerequisite',
       detail: 'closes every connection',
     })
@@ -147,7 +161,7 @@ describe('a target that cannot be reached', () => {
     ['timeout-headers', 'timeout'],
   ] as const)('%s: nothing is known of any check', (code, kind) => {
     const offer = unreached('websocket.offer/basic', code)
-    for (const { id } of websocketChecks) expect(kindOf(judge(id, offer)), id).toBe(kind)
+    for (const { id } of websocketChecks) expect(kindOf(judgeSocket(id, offer)), id).toBe(kind)
   })
   test('from the middle on: nothing is held against what was not seen', () => {
     const ids = [
@@ -156,7 +170,7 @@ describe('a target that cannot be reached', () => {
       'websocket.vanish/vanish',
     ]
     const dead = ids.map((id) => unreached(id, 'refused'))
-    const kinds = websocketChecks.map(({ id }) => [id, kindOf(judge(id, ...dead))])
+    const kinds = websocketChecks.map(({ id }) => [id, kindOf(judgeSocket(id, ...dead))])
     expect(kinds.filter(([, kind]) => kind === 'violated')).toEqual([])
     const sure = new Map(kinds.map(([id = '', kind = '']) => [id, kind]))
     for (const name of ['refusal-form', 'healthy-after-mistakes', 'idle-then-answered'])
@@ -165,6 +179,6 @@ describe('a target that cannot be reached', () => {
   test('once a client has vanished: the very thing looked for', () => {
     const vanished = talk('websocket.vanish/vanish', pieces, { end: { kind: 'aborted', afterEvents: 2 } })
     const after = unreached('websocket.vanish/after', 'refused')
-    expect(kindOf(judge('websocket.vanish-healthy', vanished, after))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.vanish-healthy', vanished, after))).toBe('violated')
   })
 })

@@ -6,11 +6,11 @@ import type { Frame } from '../../exchange/exchange.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { describeValue } from '../../exchange/reply.ts'
 import { NO_PONG, onTalks } from './socket-evidence.ts'
-import { ON_OFFER } from './socket-probes.ts'
+import { ON_SOCKET_OFFER } from './socket-probes.ts'
 import { endingOf, hasPong, pongsOf } from './socket-talk.ts'
 
-const ON_CONTROL = [...ON_OFFER, 'websocket.control']
-const ON_PROTOCOL = [...ON_OFFER, 'websocket.protocol']
+const ON_CONTROL = [...ON_SOCKET_OFFER, 'websocket.control']
+const ON_PROTOCOL = [...ON_SOCKET_OFFER, 'websocket.protocol']
 const PROTOCOL_ERROR = 1002
 /** Source: RFC 6455 section 5.5.2. */
 const pong = check({

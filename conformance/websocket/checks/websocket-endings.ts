@@ -6,11 +6,11 @@ import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
 import type { Dialect } from '../../evidence/socket-dialect.ts'
 import { declaredCodes, NO_PONG, onTalks } from './socket-evidence.ts'
 import { whenOpen } from './socket-presence.ts'
-import { BAD_KEYS, ON_OFFER, ON_PLAIN, ON_TALKS } from './socket-probes.ts'
+import { BAD_KEYS, ON_SOCKET_OFFER, ON_PLAIN, ON_TALKS } from './socket-probes.ts'
 import { closesFirst, hasPong, isAllSaid, isGood, serverClose } from './socket-talk.ts'
 
-const ON_AUTH = [...ON_OFFER, 'websocket.auth']
-const ON_CONTROL = [...ON_OFFER, 'websocket.control']
+const ON_AUTH = [...ON_SOCKET_OFFER, 'websocket.auth']
+const ON_CONTROL = [...ON_SOCKET_OFFER, 'websocket.control']
 // Protocol, type, encoding, policy, size, extension, and a server that broke.
 const ERROR_CODES = [1002, 1003, 1007, 1008, 1009, 1010, 1011]
 
@@ -71,13 +71,13 @@ const closeAfterAnswer = check({
   clause: 'C1.5',
   level: 'MUST',
   title: 'after an answer the close frame of a client ends the conversation (RFC 6455 section 5.5.1)',
-  on: ON_OFFER,
+  on: ON_SOCKET_OFFER,
   trippedBy: ['ws-close-ignored-later'],
   judge: (evidence) =>
     onTalks(
       evidence,
       {
-        probes: ON_OFFER,
+        probes: ON_SOCKET_OFFER,
         of: (talk) => isAllSaid(talk) && talk.closings[0]?.from !== 'server',
         none: notApplicable('the target closes the socket itself after an answer'),
       },
@@ -111,7 +111,7 @@ const pingAfterAnswer = check({
     return onTalks(
       evidence,
       {
-        probes: ON_OFFER,
+        probes: ON_SOCKET_OFFER,
         of: (talk) =>
           isAllSaid(talk) &&
           talk.frames.some(({ from, opcode }) => from === 'client' && opcode === OPCODES.ping),

@@ -7,10 +7,10 @@ import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
 import { onTalks } from './socket-evidence.ts'
-import { ON_OFFER } from './socket-probes.ts'
+import { ON_SOCKET_OFFER } from './socket-probes.ts'
 import type { Talk } from './socket-talk.ts'
 
-const ON_MISTAKES = [...ON_OFFER, 'websocket.mistakes']
+const ON_MISTAKES = [...ON_SOCKET_OFFER, 'websocket.mistakes']
 
 const errorBody = check({
   id: 'websocket.error-body',

@@ -1,6 +1,6 @@
 /** The content and order of the frames of an answer, and its end. Source: gap G4.9. */
 import { check, type Check } from '../../evidence/check.ts'
-import type { Answer, SocketMessage } from '../../evidence/conversation.ts'
+import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { notApplicable, type Judgement } from '../../exchange/judgement.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
@@ -12,7 +12,7 @@ import {
   saysFinish,
   type Dialect,
 } from '../../evidence/socket-dialect.ts'
-import { onTalks, type Scope } from './socket-evidence.ts'
+import { onTalks, type ConversationScope } from './socket-evidence.ts'
 import { whenOpen } from './socket-presence.ts'
 import { ON_TALKS } from './socket-probes.ts'
 import type { Talk } from './socket-talk.ts'
@@ -216,7 +216,7 @@ function onMessages(
   isWrong: (message: SocketMessage) => boolean,
   expected: string,
   received: string,
-  scope: Pick<Scope, 'despite'> = {},
+  scope: Pick<ConversationScope, 'despite'> = {},
 ): Judgement {
   return onTalks(evidence, { ...TALKS, of: isHeard, ...scope }, ({ exchange, messages }) =>
     messages.filter(isWrong).map(({ number, text }) => {
@@ -239,11 +239,11 @@ type Finding = readonly [where: string, expected: string, received: string]
 // Only answers that came to an end promise to be whole, and an error is none.
 function onAnswers(
   evidence: Evidence,
-  rule: (answer: Answer) => readonly Finding[],
-  concerns: (answer: Answer) => boolean = () => true,
+  rule: (answer: SocketAnswer) => readonly Finding[],
+  concerns: (answer: SocketAnswer) => boolean = () => true,
   none?: Judgement,
 ): Judgement {
-  const isConcerned = (answer: Answer) => isWhole(answer) && concerns(answer)
+  const isConcerned = (answer: SocketAnswer) => isWhole(answer) && concerns(answer)
   const scope = { ...TALKS, of: ({ answers }: Talk) => answers.some(isConcerned) }
   return onTalks(
     evidence,
@@ -267,7 +267,7 @@ function hasWhole(evidence: Evidence): boolean {
   )
 }
 
-function isWhole({ end, chunks }: Answer): boolean {
+function isWhole({ end, chunks }: SocketAnswer): boolean {
   return (end === 'terminator' || end === 'close') && chunks.length > 0
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Frame } from '../../exchange/exchange.ts'
 import { exchange } from '../../exchange/exchange-fixture.ts'
-import { ACCEPT, close, frame, good, judge, offer, pieces, talk } from './socket-fixture.ts'
+import { ACCEPT, close, frame, goodMessages, judgeSocket, offer, pieces, talk } from './socket-fixture.ts'
 import { kindOf } from '../../evidence/verdict-fixture.ts'
 import { websocketChecks } from './websocket.ts'
 
@@ -35,11 +35,13 @@ describe('frames that RFC 6455 forbids', () => {
     const client = { library: 'ws', text: null, error: 'Invalid WebSocket frame' }
     const broken = talk('websocket.offer/basic', said, { client })
     const failing = websocketChecks.filter(
-      ({ id, level }) => level === 'MUST' && judge(id, broken).kind === 'violated',
+      ({ id, level }) => level === 'MUST' && judgeSocket(id, broken).kind === 'violated',
     )
     expect(failing.map(({ id }) => id)).toEqual([`websocket.${name}`])
     for (const each of ['done-present', 'good-requests-answered', 'text-streamed'])
-      expect(JSON.stringify(judge(`websocket.${each}`, broken)), each).toContain(`see websocket.${name}`)
+      expect(JSON.stringify(judgeSocket(`websocket.${each}`, broken)), each).toContain(
+        `see websocket.${name}`,
+      )
   })
   test.each<[what: string, said: readonly (string | Frame)[]]>([
     [
@@ -56,35 +58,41 @@ describe('frames that RFC 6455 forbids', () => {
         '[DONE]',
       ],
     ],
-    ['a ping of 125 bytes', [ping({ payload: { text: '', bodyBytes: 125, truncated: false } }), ...good]],
+    [
+      'a ping of 125 bytes',
+      [ping({ payload: { text: '', bodyBytes: 125, truncated: false } }), ...goodMessages],
+    ],
     [
       'an empty close',
-      [...good, frame('server', '', { opcode: 8, payload: { text: '', bodyBytes: 0, truncated: false } })],
+      [
+        ...goodMessages,
+        frame('server', '', { opcode: 8, payload: { text: '', bodyBytes: 0, truncated: false } }),
+      ],
     ],
-    ['close 1012', [...good, close('server', 1012)]],
-    ['close 3000', [...good, close('server', 3000)]],
-    ['a library that complained once all was said', good],
+    ['close 1012', [...goodMessages, close('server', 1012)]],
+    ['close 3000', [...goodMessages, close('server', 3000)]],
+    ['a library that complained once all was said', goodMessages],
   ])('%s breaks none', (_, said) => {
-    const client = { library: 'ws', text: null, error: said === good ? 'late' : null }
+    const client = { library: 'ws', text: null, error: said === goodMessages ? 'late' : null }
     const fine = talk('websocket.offer/basic', said, { client })
     const violated = websocketChecks.filter(
-      ({ id, level }) => level === 'MUST' && judge(id, fine).kind === 'violated',
+      ({ id, level }) => level === 'MUST' && judgeSocket(id, fine).kind === 'violated',
     )
     expect(violated.map(({ id }) => id)).toEqual([])
   })
   test('compressed messages count where they were agreed on, and can be inflated', () => {
     const compressed = frame('server', first, { reservedBits: 4, compressedBytes: 20 })
     const agreed = talk('websocket.offer/basic', [compressed, ...rest, '[DONE]'], { headers: deflate })
-    expect(kindOf(judge('websocket.compression-honest', agreed))).toBe('satisfied')
-    expect(kindOf(judge('websocket.frames-json', agreed))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.compression-honest', agreed))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.frames-json', agreed))).toBe('satisfied')
     const unreadable = { ...compressed, isUnreadable: true } as const
     const broken = talk('websocket.offer/basic', [unreadable, ...rest, '[DONE]'], { headers: deflate })
-    expect(kindOf(judge('websocket.compression-readable', broken))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.compression-readable', broken))).toBe('violated')
     const late = frame('server', '', { opcode: 0, reservedBits: 4 })
     const marked = talk('websocket.offer/basic', [{ ...compressed, isFinal: false }, late], {
       headers: deflate,
     })
-    expect(kindOf(judge('websocket.compression-honest', marked))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.compression-honest', marked))).toBe('violated')
   })
 })
 
@@ -100,9 +108,9 @@ describe('a ping of the target', () => {
       theirs,
       ours,
       { ...ours, from: 'server', opcode: 10 },
-      ...good,
+      ...goodMessages,
     ])
-    expect(kindOf(judge('websocket.pong-payload', answered))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.pong-payload', answered))).toBe('satisfied')
   })
 })
 
@@ -111,20 +119,20 @@ const plain = (label: string, status: number) =>
 
 describe('a plain GET', () => {
   test.each([200, 400, 401, 404, 405, 426, 501])('may be answered %i', (status) => {
-    expect(kindOf(judge('websocket.plain-get', offer, plain('path', status)))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.plain-get', offer, plain('path', status)))).toBe('satisfied')
   })
   test('with a server error is a finding unless every other is, too', () => {
-    expect(kindOf(judge('websocket.plain-get', offer, plain('path', 500), plain('elsewhere', 404)))).toBe(
-      'violated',
-    )
-    expect(kindOf(judge('websocket.plain-get', offer, plain('path', 500), plain('elsewhere', 500)))).toBe(
-      'not-applicable',
-    )
+    expect(
+      kindOf(judgeSocket('websocket.plain-get', offer, plain('path', 500), plain('elsewhere', 404))),
+    ).toBe('violated')
+    expect(
+      kindOf(judgeSocket('websocket.plain-get', offer, plain('path', 500), plain('elsewhere', 500))),
+    ).toBe('not-applicable')
   })
   test('answered as the handshake is: there is no WebSocket', () => {
     const broken = exchange('websocket.offer/basic', { status: 502, method: 'GET' })
-    expect(kindOf(judge('websocket.offered', broken, plain('path', 502)))).toBe('not-applicable')
-    expect(kindOf(judge('websocket.offered', broken, plain('path', 500)))).toBe('violated')
-    expect(kindOf(judge('websocket.text-streamed', broken, plain('path', 502)))).toBe('not-applicable')
+    expect(kindOf(judgeSocket('websocket.offered', broken, plain('path', 502)))).toBe('not-applicable')
+    expect(kindOf(judgeSocket('websocket.offered', broken, plain('path', 500)))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.text-streamed', broken, plain('path', 502)))).toBe('not-applicable')
   })
 })

@@ -14,7 +14,7 @@ import { agreementProblem } from '../../evidence/socket-extensions.ts'
 import { sha1Base64 } from '../../codec/sha1.ts'
 import { onTalks, socketExchanges } from './socket-evidence.ts'
 import { whenUpgraded, withoutSocket } from './socket-presence.ts'
-import { ON_OFFER, ON_SOCKETS, ON_TALKS, PLAIN_GET } from './socket-probes.ts'
+import { ON_SOCKET_OFFER, ON_SOCKETS, ON_TALKS, PLAIN_GET } from './socket-probes.ts'
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
 
@@ -24,7 +24,7 @@ const offered = check({
   clause: 'C1.5',
   level: 'MUST',
   title: 'a WebSocket is opened with 101',
-  on: ON_OFFER,
+  on: ON_SOCKET_OFFER,
   trippedBy: ['ws-handshake-500', 'ws-absent'],
   judge: (evidence) => {
     const absence = withoutSocket(evidence)
@@ -47,10 +47,10 @@ const acceptHash = check({
   clause: 'C1.5',
   level: 'MUST',
   title: 'Sec-WebSocket-Accept is the hash of the key that the client sent',
-  on: ON_OFFER,
+  on: ON_SOCKET_OFFER,
   trippedBy: ['ws-accept-wrong'],
   judge: (evidence) =>
-    onUpgrades(evidence, ON_OFFER, (exchange) => {
+    onUpgrades(evidence, ON_SOCKET_OFFER, (exchange) => {
       const key = headerValue(exchange.request.headers, 'sec-websocket-key') ?? ''
       return sameHeader(exchange, 'sec-websocket-accept', sha1Base64(`${key}${GUID}`))
     }),
@@ -63,10 +63,10 @@ const upgradeHeaders = check({
   clause: 'C1.5',
   level: 'MUST',
   title: 'the 101 has Upgrade: websocket and Connection: Upgrade',
-  on: ON_OFFER,
+  on: ON_SOCKET_OFFER,
   trippedBy: ['ws-upgrade-wrong'],
   judge: (evidence) =>
-    onUpgrades(evidence, ON_OFFER, (exchange) => [
+    onUpgrades(evidence, ON_SOCKET_OFFER, (exchange) => [
       ...hasToken(exchange, 'upgrade', 'websocket'),
       ...hasToken(exchange, 'connection', 'upgrade'),
     ]),
@@ -136,7 +136,7 @@ const compressionAgreed = check({
   level: 'MUST',
   title:
     'where compression is offered, the answer agrees on nothing else, with parameters that exist (RFC 6455 section 9.1, RFC 7692 section 7.1)',
-  on: [...ON_OFFER, 'websocket.handshake'],
+  on: [...ON_SOCKET_OFFER, 'websocket.handshake'],
   trippedBy: ['ws-extension-other', 'ws-deflate-parameter'],
   judge: (evidence) =>
     onUpgrades(evidence, ['websocket.handshake'], (exchange) => {
@@ -155,7 +155,7 @@ const plainGet = check({
   reading: 'websocket.path',
   level: 'SHOULD',
   title: 'a plain GET of the path of the WebSocket is not answered with a server error',
-  on: [...ON_OFFER, PLAIN_GET],
+  on: [...ON_SOCKET_OFFER, PLAIN_GET],
   trippedBy: ['ws-plain-get-500'],
   judge: (evidence) =>
     whenUpgraded(evidence, () => {

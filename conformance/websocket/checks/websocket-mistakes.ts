@@ -15,10 +15,10 @@ import { statusIssue } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { declaredCodes, isTimedOut, notOpened, onHandshakes, onTalks } from './socket-evidence.ts'
 import { whenAnswered } from './socket-presence.ts'
-import { ON_OFFER } from './socket-probes.ts'
+import { ON_SOCKET_OFFER } from './socket-probes.ts'
 import { endingOf, type Talk } from './socket-talk.ts'
 
-const ON_MISTAKES = [...ON_OFFER, 'websocket.mistakes']
+const ON_MISTAKES = [...ON_SOCKET_OFFER, 'websocket.mistakes']
 // Of frames that are not text a library may take care.
 const TEXTS: readonly string[] = ['malformed', 'unknown-type', 'no-messages', 'unknown-model']
 // One or two may have met a machine that was busy elsewhere.
@@ -144,7 +144,7 @@ const healthyAfterMistakes = check({
   clause: 'C1.5',
   level: 'MUST',
   title: 'after all these mistakes a new socket is opened and answered',
-  on: [...ON_OFFER, 'websocket.vanish'],
+  on: [...ON_SOCKET_OFFER, 'websocket.vanish'],
   trippedBy: ['ws-dies-after-mistake', 'ws-frame-kills-process', 'ws-frame-kills-sockets'],
   judge: (evidence) =>
     onHandshakes(evidence, { only: ['websocket.vanish/vanish'] }, (exchange) => {
@@ -163,7 +163,7 @@ const huge = check({
   // A server may fail the connection without a close frame (RFC 6455 section 7.1.7), and libraries in wide use do.
   level: 'SHOULD',
   title: 'a message of a megabyte is answered, or gets an error or close 1009',
-  on: [...ON_OFFER, 'websocket.oversized'],
+  on: [...ON_SOCKET_OFFER, 'websocket.oversized'],
   trippedBy: ['ws-huge-drops'],
   judge: (evidence) =>
     whenAnswered(evidence, () =>
@@ -181,7 +181,7 @@ const announced = check({
   reading: 'errors.conditions',
   level: 'SHOULD',
   title: 'a frame that claims to be a terabyte long is refused at once, with close 1009',
-  on: [...ON_OFFER, 'websocket.oversized'],
+  on: [...ON_SOCKET_OFFER, 'websocket.oversized'],
   trippedBy: ['ws-length-unlimited'],
   judge: (evidence) =>
     onTalks(evidence, { only: ['websocket.oversized/announced'] }, (talk) => {
@@ -197,7 +197,7 @@ const vanishHealthy = check({
   clause: 'C1.5',
   level: 'MUST',
   title: 'a client that vanishes in the middle of an answer does not harm the next one',
-  on: [...ON_OFFER, 'websocket.vanish'],
+  on: [...ON_SOCKET_OFFER, 'websocket.vanish'],
   trippedBy: ['ws-vanish-kills'],
   judge: (evidence) => {
     const attempts = evidence.exchanges.filter(({ label }) => label === 'vanish')

@@ -5,7 +5,7 @@ import { stringOf } from '../../statement/readings.ts'
 import { describeValue } from '../../exchange/reply.ts'
 import { onTalks } from './socket-evidence.ts'
 import { whenAnswered } from './socket-presence.ts'
-import { ON_OFFER } from './socket-probes.ts'
+import { ON_SOCKET_OFFER } from './socket-probes.ts'
 import { answeredIssue, echoes, nonceIn, onReplies, UNREPEATED } from './socket-replies.ts'
 import { endingOf, isGood, type Talk } from './socket-talk.ts'
 
@@ -20,7 +20,7 @@ const turns = check({
   title:
     'a second request on the same socket is answered like the first, or not at all where a socket serves one',
   explainedBy: ['websocket.second-request-told', 'websocket.ending-code'],
-  on: [...ON_OFFER, 'websocket.turns'],
+  on: [...ON_SOCKET_OFFER, 'websocket.turns'],
   trippedBy: ['ws-second-refused'],
   judge: (evidence) => {
     const servesOne = stringOf(evidence.readings, 'websocket.reuse', 'reading') === 'one'
@@ -44,7 +44,7 @@ const secondTold = check({
   reading: 'errors.conditions',
   level: 'MUST',
   title: 'a second request on the same socket is answered, or gets an error or a close that gives a reason',
-  on: [...ON_OFFER, 'websocket.turns'],
+  on: [...ON_SOCKET_OFFER, 'websocket.turns'],
   trippedBy: ['ws-second-drops', 'ws-second-1011'],
   judge: (evidence) =>
     onReplies(
@@ -67,7 +67,7 @@ const turnsApart = check({
   clause: 'C1.2',
   level: 'MUST',
   title: 'the second answer on a socket belongs to the second request',
-  on: [...ON_OFFER, 'websocket.turns'],
+  on: [...ON_SOCKET_OFFER, 'websocket.turns'],
   trippedBy: ['ws-second-repeats'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {

@@ -10,7 +10,7 @@ import { choicesOfChunk, dialectOf } from '../../evidence/socket-dialect.ts'
 import { finishes } from '../../evidence/stream.ts'
 import { onTalks } from './socket-evidence.ts'
 import { whenAnswered } from './socket-presence.ts'
-import { ON_OFFER } from './socket-probes.ts'
+import { ON_SOCKET_OFFER } from './socket-probes.ts'
 import { answeredIssue, askedIn, echoes, nonceIn, onReplies, UNREPEATED } from './socket-replies.ts'
 import type { Talk } from './socket-talk.ts'
 
@@ -23,7 +23,7 @@ const noCrossTalk = check({
   clause: 'C1.5',
   level: 'MUST',
   title: "two sockets at the same time do not carry each other's text",
-  on: [...ON_OFFER, 'websocket.mix'],
+  on: [...ON_SOCKET_OFFER, 'websocket.mix'],
   trippedBy: ['ws-mixed-up'],
   judge: (evidence) => {
     const nonces = mixedNonces(evidence)
@@ -53,7 +53,7 @@ const fragmentsAccepted = check({
   clause: 'C1.5',
   level: 'MUST',
   title: 'a request in three fragments with a ping in between is answered',
-  on: [...ON_OFFER, 'websocket.fragments'],
+  on: [...ON_SOCKET_OFFER, 'websocket.fragments'],
   trippedBy: ['ws-fragments-refused'],
   judge: (evidence) => answered(evidence, 'websocket.fragments/three'),
 })
@@ -65,7 +65,7 @@ const splitUtf8Accepted = check({
   clause: 'C1.5',
   level: 'MUST',
   title: 'a request whose fragments are cut within a character is answered',
-  on: [...ON_OFFER, 'websocket.fragments'],
+  on: [...ON_SOCKET_OFFER, 'websocket.fragments'],
   trippedBy: ['ws-split-utf8-refused'],
   judge: (evidence) => answered(evidence, 'websocket.fragments/cut'),
 })
@@ -76,7 +76,7 @@ const echoWhole = check({
   clause: 'C2.2.2',
   level: 'MUST',
   title: 'text in several scripts comes back unchanged over a WebSocket',
-  on: [...ON_OFFER, 'websocket.fragments'],
+  on: [...ON_SOCKET_OFFER, 'websocket.fragments'],
   trippedBy: ['ws-text-replaced'],
   judge: (evidence) =>
     onReplies(
@@ -103,7 +103,7 @@ const idle = check({
   clause: 'C1.5',
   level: 'MUST',
   title: 'a socket that was silent for a moment still answers',
-  on: [...ON_OFFER, 'websocket.control'],
+  on: [...ON_SOCKET_OFFER, 'websocket.control'],
   trippedBy: ['ws-idle-drops'],
   judge: (evidence) => answered(evidence, 'websocket.control/ping'),
 })
@@ -114,7 +114,7 @@ const maxTokensCaps = check({
   clause: 'C8.2',
   level: 'MUST',
   title: 'max_tokens caps an answer over a WebSocket too',
-  on: [...ON_OFFER, 'websocket.max-tokens'],
+  on: [...ON_SOCKET_OFFER, 'websocket.max-tokens'],
   trippedBy: ['ws-max-tokens-ignored'],
   judge: (evidence) =>
     onCapped(evidence, ({ exchange, answers }) => {
@@ -133,7 +133,7 @@ const maxTokensLength = check({
   reading: 'websocket.frames',
   level: 'MUST',
   title: 'an answer that the cap cut off has the finish_reason length',
-  on: [...ON_OFFER, 'websocket.max-tokens'],
+  on: [...ON_SOCKET_OFFER, 'websocket.max-tokens'],
   trippedBy: ['ws-cut-says-stop'],
   judge: (evidence) => {
     if ((dialectOf(evidence.readings)?.textPointer ?? null) !== null) {

@@ -7,14 +7,14 @@ import {
   close,
   errorFrame,
   frame,
-  good,
-  judge,
+  goodMessages,
+  judgeSocket,
   offer,
   pieces,
-  readings,
+  openaiReadings,
   talk,
 } from './socket-fixture.ts'
-import { chunk } from '../../evidence/stream-fixture.ts'
+import { chunkWith } from '../../evidence/stream-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 import { websocketChecks } from './websocket.ts'
 
@@ -27,11 +27,11 @@ test('ids are permanent', () => {
 describe('presence of WebSocket', () => {
   test.each([400, 401, 404, 405, 426, 200, 301, 501])('%i to the handshake: not offered', (status) => {
     const answered = exchange('websocket.offer/basic', { status, method: 'GET' })
-    for (const { id } of websocketChecks) expect(kindOf(judge(id, answered)), id).toBe('not-applicable')
+    for (const { id } of websocketChecks) expect(kindOf(judgeSocket(id, answered)), id).toBe('not-applicable')
   })
   test('a server error is a failure of websocket.offered alone', () => {
     const broken = exchange('websocket.offer/basic', { status: 500, method: 'GET' })
-    const kinds = websocketChecks.map(({ id }) => [id, kindOf(judge(id, broken))])
+    const kinds = websocketChecks.map(({ id }) => [id, kindOf(judgeSocket(id, broken))])
     expect(kinds.filter(([, kind]) => kind === 'violated')).toEqual([['websocket.offered', 'violated']])
   })
   test('silence: inconclusive', () => {
@@ -39,20 +39,20 @@ describe('presence of WebSocket', () => {
       noResponse: true,
       end: { kind: 'failed', code: 'timeout-headers', detail: 'no answer' },
     })
-    expect(kindOf(judge('websocket.offered', silent))).toBe('timeout')
+    expect(kindOf(judgeSocket('websocket.offered', silent))).toBe('timeout')
   })
   test('without an exchange and without a reading: not offered; omitted: for the reason of the omission', () => {
     const none = evidenceOf([])
     const [offered] = websocketChecks
     expect(offered?.judge(none).kind).toBe('not-applicable')
     const omissions = [{ probe: 'websocket.offer', code: 'budget' as const, detail: 'spent' }]
-    expect(offered?.judge({ ...none, readings, omissions })).toMatchObject({ code: 'budget' })
+    expect(offered?.judge({ ...none, readings: openaiReadings, omissions })).toMatchObject({ code: 'budget' })
   })
 })
 
 const [first = '', ...rest] = pieces
 const finish = pieces.at(-1) ?? ''
-const other = JSON.stringify(chunk({ content: 'x' }, null, { id: 'other' }))
+const other = JSON.stringify(chunkWith({ content: 'x' }, null, { id: 'other' }))
 
 function endedWith(code: number): Exchange {
   return talk('websocket.offer/basic', [...pieces, close('server', code)])
@@ -68,36 +68,39 @@ function refused(status: number): Exchange {
 
 describe('the offer', () => {
   test.each<[id: string, said: readonly (string | Frame)[]]>([
-    ['frames-json', ['ping', ...good]],
+    ['frames-json', ['ping', ...goodMessages]],
     ['text-frames', [frame('server', first, { opcode: 2 }), ...rest, '[DONE]']],
-    ['utf8', [frame('server', '', { payload: { base64: '/w==', bodyBytes: 1, truncated: false } }), ...good]],
-    ['chunk-schema', [JSON.stringify(chunk({}, null, { choices: null })), ...good]],
+    [
+      'utf8',
+      [frame('server', '', { payload: { base64: '/w==', bodyBytes: 1, truncated: false } }), ...goodMessages],
+    ],
+    ['chunk-schema', [JSON.stringify(chunkWith({}, null, { choices: null })), ...goodMessages]],
     ['one-id', [first, other, ...rest, '[DONE]']],
     ['finish-once', [...pieces.slice(0, -1), '[DONE]']],
     ['finish-once', [...pieces, finish, '[DONE]']],
-    ['finish-last', [...pieces, JSON.stringify(chunk({ content: 'x' })), '[DONE]']],
+    ['finish-last', [...pieces, JSON.stringify(chunkWith({ content: 'x' })), '[DONE]']],
     ['done-present', pieces],
-    ['done-last', [...good, '[DONE]']],
+    ['done-last', [...goodMessages, '[DONE]']],
     ['good-requests-answered', [first, errorFrame]],
     ['text-streamed', [first, finish, '[DONE]']],
     ['server-unmasked', [frame('server', first, { isMasked: true }), ...rest, '[DONE]']],
     ['compression-honest', [frame('server', first, { reservedBits: 4 }), ...rest, '[DONE]']],
-    ['key-not-echoed', [...good, '{"hello":"~placeholder"}']],
-    ['close-codes', [...good, close('server', 1006)]],
-    ['close-reason-clean', [...good, close('server', 1008, 'bad ~placeholder')]],
+    ['key-not-echoed', [...goodMessages, '{"hello":"~placeholder"}']],
+    ['close-codes', [...goodMessages, close('server', 1006)]],
+    ['close-reason-clean', [...goodMessages, close('server', 1008, 'bad ~placeholder')]],
   ])('websocket.%s objects (%#), and not to a good one', (name, said) => {
     const id = `websocket.${name}`
-    expect(kindOf(judge(id, offer))).toBe('satisfied')
-    expect(issuesOf(judge(id, talk('websocket.offer/basic', said)))).not.toEqual([])
+    expect(kindOf(judgeSocket(id, offer))).toBe('satisfied')
+    expect(issuesOf(judgeSocket(id, talk('websocket.offer/basic', said)))).not.toEqual([])
   })
   test.each(['{"type":"done"}', '{"type":"done","ms":3}'])('may end with %s', (end) => {
-    expect(kindOf(judge('websocket.done-present', talk('websocket.offer/basic', [...pieces, end])))).toBe(
-      'satisfied',
-    )
+    expect(
+      kindOf(judgeSocket('websocket.done-present', talk('websocket.offer/basic', [...pieces, end]))),
+    ).toBe('satisfied')
   })
   test('may end with close 1000, but not with another code', () => {
-    expect(kindOf(judge('websocket.done-present', endedWith(1000)))).toBe('satisfied')
-    expect(kindOf(judge('websocket.done-present', endedWith(1001)))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.done-present', endedWith(1000)))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.done-present', endedWith(1001)))).toBe('violated')
   })
   test.each([
     ['accept-hash', 'sec-websocket-accept'],
@@ -105,39 +108,41 @@ describe('the offer', () => {
     ['upgrade-headers', 'connection'],
   ])('websocket.%s wants %s', (name, header) => {
     const headers = (ACCEPT.headers ?? []).filter(([field]) => field !== header)
-    const bare = talk('websocket.offer/basic', good, { headers })
-    expect(issuesOf(judge(`websocket.${name}`, bare))).toEqual([
+    const bare = talk('websocket.offer/basic', goodMessages, { headers })
+    expect(issuesOf(judgeSocket(`websocket.${name}`, bare))).toEqual([
       `websocket.offer/basic header ${header}: missing`,
     ])
   })
   test.each(['sec-websocket-protocol', 'sec-websocket-extensions'])('%s comes uninvited', (header) => {
     const headers = [...(ACCEPT.headers ?? []), [header, 'x'] as const]
     const id = header.endsWith('protocol') ? 'subprotocol-uninvited' : 'extension-uninvited'
-    expect(kindOf(judge(`websocket.${id}`, talk('websocket.offer/basic', good, { headers })))).toBe(
-      'violated',
-    )
+    expect(
+      kindOf(judgeSocket(`websocket.${id}`, talk('websocket.offer/basic', goodMessages, { headers }))),
+    ).toBe('violated')
   })
 })
 
 describe('mistakes', () => {
   test.each(['malformed', 'unknown-type', 'not-utf8'])('%s: an error or a telling close will do', (name) => {
     const id = `websocket.${name}-refused`
-    expect(kindOf(judge(id, mistake(name, [errorFrame])))).toBe('satisfied')
+    expect(kindOf(judgeSocket(id, mistake(name, [errorFrame])))).toBe('satisfied')
     for (const code of [1003, 1007, 1008, 4400])
-      expect(kindOf(judge(id, mistake(name, [close('server', code)])))).toBe('satisfied')
-    expect(kindOf(judge(id, mistake(name, [close('server', 1011)])))).toBe('violated')
-    expect(kindOf(judge(id, mistake(name, good)))).toBe('violated')
+      expect(kindOf(judgeSocket(id, mistake(name, [close('server', code)])))).toBe('satisfied')
+    expect(kindOf(judgeSocket(id, mistake(name, [close('server', 1011)])))).toBe('violated')
+    expect(kindOf(judgeSocket(id, mistake(name, goodMessages)))).toBe('violated')
   })
   test('binary may be answered', () => {
-    expect(kindOf(judge('websocket.binary-harmless', mistake('binary', good)))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.binary-harmless', mistake('binary', goodMessages)))).toBe(
+      'satisfied',
+    )
   })
   test('an error in plain text gives a reason, and is not JSON', () => {
     const refusal = mistake('malformed', ['Bad request'])
-    expect(kindOf(judge('websocket.malformed-refused', refusal))).toBe('satisfied')
-    expect(issuesOf(judge('websocket.errors-json', refusal))).toEqual([
+    expect(kindOf(judgeSocket('websocket.malformed-refused', refusal))).toBe('satisfied')
+    expect(issuesOf(judgeSocket('websocket.errors-json', refusal))).toEqual([
       'websocket.mistakes/malformed message 1: text: "Bad request"',
     ])
-    expect(kindOf(judge('websocket.errors-json', mistake('malformed', [errorFrame])))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.errors-json', mistake('malformed', [errorFrame])))).toBe('satisfied')
   })
   test('a cut connection tells nothing', () => {
     const cut = exchange('websocket.mistakes/malformed', {
@@ -145,7 +150,7 @@ describe('mistakes', () => {
       end: { kind: 'failed', code: 'reset', detail: 'gone' },
     })
     const made = { ...cut, socket: { frames: [frame('client', '{')], closedBy: null } }
-    expect(issuesOf(judge('websocket.malformed-refused', made))).toEqual([
+    expect(issuesOf(judgeSocket('websocket.malformed-refused', made))).toEqual([
       'websocket.mistakes/malformed: reset: gone',
     ])
   })
@@ -155,7 +160,7 @@ describe('mistakes', () => {
       end: { kind: 'failed', code: 'timeout-idle', detail: 'silent' },
     })
     const made = { ...silent, socket: { frames: [frame('client', '{')], closedBy: null } }
-    expect(kindOf(judge('websocket.malformed-refused', made))).toBe('timeout')
+    expect(kindOf(judgeSocket('websocket.malformed-refused', made))).toBe('timeout')
   })
 })
 
@@ -168,7 +173,7 @@ describe('a bad key', () => {
     [500, 'violated'],
     [302, 'violated'],
   ])('refused with %i: %s', (status, kind) => {
-    expect(kindOf(judge('websocket.refusal-form', refused(status)))).toBe(kind)
+    expect(kindOf(judgeSocket('websocket.refusal-form', refused(status)))).toBe(kind)
   })
   test.each([
     [1008, 'satisfied'],
@@ -176,13 +181,13 @@ describe('a bad key', () => {
     [1000, 'violated'],
   ])('closed with %i: %s, and late', (code, kind) => {
     const late = talk('websocket.auth/none', [close('server', code)])
-    expect(kindOf(judge('websocket.refusal-form', late))).toBe(kind)
-    expect(kindOf(judge('websocket.refusal-early', late))).toBe('violated')
-    expect(kindOf(judge('websocket.no-key-refused', late))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.refusal-form', late))).toBe(kind)
+    expect(kindOf(judgeSocket('websocket.refusal-early', late))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.no-key-refused', late))).toBe('satisfied')
   })
   test('answered: a violation, even before the close', () => {
     const late = talk('websocket.auth/none', [first, close('server', 1008)])
-    expect(kindOf(judge('websocket.no-key-refused', late))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.no-key-refused', late))).toBe('violated')
   })
   test('the key in the URL is warned of where it is declared', () => {
     const query = readingsOf({ ...openai.readings, 'websocket.auth': { reading: 'query', name: 'key' } })
@@ -201,10 +206,10 @@ describe('a forbidden frame', () => {
     [
       'is taken for a request',
       'violated',
-      [...good.map((text) => frame('server', text)), close('client', 1000), close('server', 1000)],
+      [...goodMessages.map((text) => frame('server', text)), close('client', 1000), close('server', 1000)],
     ],
   ])('%s', (_name, kind, said) => {
-    expect(kindOf(judge('websocket.reserved-bits-refused', offer, talk(id, said)))).toBe(kind)
+    expect(kindOf(judgeSocket('websocket.reserved-bits-refused', offer, talk(id, said)))).toBe(kind)
   })
 })
 
@@ -225,9 +230,11 @@ describe('chooses one of the declared subprotocols', () => {
     ['another', chosen('chat.v2'), 'violated'],
     ['none where none is offered', {}, 'satisfied'],
   ])('%s', (_, parts, kind) => {
-    expect(kindOf(judge('websocket.subprotocol-offered', talk('websocket.offer/basic', good, parts)))).toBe(
-      kind,
-    )
+    expect(
+      kindOf(
+        judgeSocket('websocket.subprotocol-offered', talk('websocket.offer/basic', goodMessages, parts)),
+      ),
+    ).toBe(kind)
   })
 })
 
@@ -239,14 +246,17 @@ const rejected = (error: string, frames: readonly Frame[] = []): Exchange => ({
 describe('a handshake that the client library cannot accept', () => {
   test('leaves the rest open, whatever the target went on to say', () => {
     const greeted = rejected('Invalid Sec-WebSocket-Accept header', [frame('server', '{"type":"hello"}')])
-    expect(kindOf(judge('websocket.text-streamed', greeted))).toBe('prerequisite')
-    expect(kindOf(judge('websocket.accept-hash', greeted))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.text-streamed', greeted))).toBe('prerequisite')
+    expect(kindOf(judgeSocket('websocket.accept-hash', greeted))).toBe('satisfied')
   })
   test('is distinguished from bad frames, which are judged', () => {
     const masked = frame('server', '{"type":"hello"}', { isMasked: true })
     expect(
       kindOf(
-        judge('websocket.server-unmasked', rejected('Invalid WebSocket frame: MASK must be clear', [masked])),
+        judgeSocket(
+          'websocket.server-unmasked',
+          rejected('Invalid WebSocket frame: MASK must be clear', [masked]),
+        ),
       ),
     ).toBe('violated')
   })

@@ -4,9 +4,9 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY } from '../../exchange/placeholders.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
-import { dialectOf, wrapped, type Dialect } from '../../evidence/socket-dialect.ts'
+import { dialectOf, wrappedRequest, type Dialect } from '../../evidence/socket-dialect.ts'
 import type { FrameSpec, SocketSpec, SocketStep } from '../../exchange/socket-script.ts'
-import { chat, greeting, type Message } from '../../core/probes/core-prompts.ts'
+import { chatRequest, greeting, type Message } from '../../core/probes/core-prompts.ts'
 
 /** The probe that finds out whether there is a WebSocket at all. */
 export const OFFER_PROBE = 'websocket.offer'
@@ -48,7 +48,7 @@ export function speakerOf(context: ProbeContext): Speaker | null {
   const dialect = dialectOf(context.readings)
   if (dialect === null) return null
   const request: Speaker['request'] = (message, maxTokens, more = {}, credential = KEY) => {
-    const body = wrapped(dialect, chat(context, [message], { max_tokens: maxTokens, ...more }))
+    const body = wrappedRequest(dialect, chatRequest(context, [message], { max_tokens: maxTokens, ...more }))
     if (dialect.auth !== 'first-message' || credential === null) return body
     return { [dialect.authName]: credential, ...body }
   }
@@ -60,7 +60,10 @@ export function speakerOf(context: ProbeContext): Speaker | null {
       context.connect(label, { ...shown(dialect, credential), steps: inFrames(steps, dialect), ...more }),
     introduction: (label) =>
       dialect.introduces
-        ? [...ask(request(greeting(context, label), INTRODUCTION_TOKENS)), { do: 'pause', ms: LINGER_MS }]
+        ? [
+            ...requestSteps(request(greeting(context, label), INTRODUCTION_TOKENS)),
+            { do: 'pause', ms: LINGER_MS },
+          ]
         : [],
     ownKey: dialect.auth === 'first-message' && !dialect.introduces ? KEY : null,
   }
@@ -115,7 +118,7 @@ export function requestOpcode({ requestFrames }: Dialect): number {
 }
 
 /** Sends a request and waits for its answer. */
-export function ask(json: JsonObject): readonly SocketStep[] {
+export function requestSteps(json: JsonObject): readonly SocketStep[] {
   return [
     { do: 'send', json },
     { do: 'wait', for: 'answer' },

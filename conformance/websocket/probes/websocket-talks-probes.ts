@@ -8,7 +8,7 @@ import { ANSWER_TOKENS, greeting, LONGER_TOKENS, repeat } from '../../core/probe
 import { sendLonger, LONGER_COST } from '../../sse/probes/longer-answers.ts'
 import { longQuestion } from '../../sse/probes/sse-request.ts'
 import {
-  ask,
+  requestSteps,
   fragments,
   LINGER_MS,
   OFFER_PROBE,
@@ -44,7 +44,7 @@ const offer: Probe = {
     await speaker.connect(
       'basic',
       [
-        ...ask(json),
+        ...requestSteps(json),
         { do: 'pause', ms: LINGER_MS },
         { do: 'ping', payload: context.wording.socket.pingAfter },
         { do: 'wait', for: 'pong', ms: PONG_MS },
@@ -65,7 +65,7 @@ const arrival: Probe = {
         context,
         context.recorded(OFFER_PROBE).at(-1),
         (exchange) => arrivalOf(exchange, dialect),
-        (message) => connect('longer', ask(request(message, LONGER_TOKENS))),
+        (message) => connect('longer', requestSteps(request(message, LONGER_TOKENS))),
       ),
     ),
 }
@@ -80,7 +80,7 @@ const turns: Probe = {
     whereOffered(context, async ({ connect, request }) => {
       const json = (label: string) => request(repeat(context, context.nonce(label)), ANSWER_TOKENS)
       await connect('two', [
-        ...ask(json('first')),
+        ...requestSteps(json('first')),
         // A target that serves one request per socket has time to close it, and may pass over another.
         { do: 'pause', ms: LINGER_MS },
         { do: 'send', json: json('second') },
@@ -99,7 +99,7 @@ const mix: Probe = {
     whereOffered(context, async ({ connect, request }) => {
       const calls = ['a', 'b'].map((label) => {
         const text = Array.from({ length: MIX_REPETITIONS }, () => context.nonce(label)).join(' ')
-        return connect(label, ask(request(repeat(context, text), MIX_TOKENS)))
+        return connect(label, requestSteps(request(repeat(context, text), MIX_TOKENS)))
       })
       await Promise.all(calls)
     }),
@@ -126,7 +126,7 @@ const maxTokens: Probe = {
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-        const exchange = await connect('one', ask(request(longQuestion(context, 'one'), 1)))
+        const exchange = await connect('one', requestSteps(request(longQuestion(context, 'one'), 1)))
         const answer = conversationOf(exchange, dialect)?.answers[0]
         if (answer === undefined || answer.text !== '' || answer.end === 'error') return
       }
@@ -145,7 +145,7 @@ const control: Probe = {
           { do: 'ping', payload: context.wording.socket.ping },
           { do: 'wait', for: 'pong', ms: PONG_MS },
           { do: 'pause', ms: IDLE_MS },
-          ...ask(request(greeting(context, 'ping'), SHORT_TOKENS)),
+          ...requestSteps(request(greeting(context, 'ping'), SHORT_TOKENS)),
         ]),
         connect('close', [{ do: 'close', code: 4321, reason: context.wording.socket.closeReason }], {
           closeMs: CLOSE_MS,
@@ -163,7 +163,7 @@ const handshake: Probe = {
     whereOffered(context, async ({ connect, request, dialect }) => {
       const json = request(greeting(context, 'compression'), SHORT_TOKENS)
       await Promise.all([
-        connect('compression', ask(json), { offersCompression: true }),
+        connect('compression', requestSteps(json), { offersCompression: true }),
         // Where subprotocols carry the key, another one could not be distinguished from a wrong key.
         dialect.auth === 'subprotocol'
           ? undefined

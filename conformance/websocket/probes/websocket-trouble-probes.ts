@@ -6,7 +6,7 @@ import type { FrameSpec, SocketStep } from '../../exchange/socket-script.ts'
 import { oneByOne } from './one-by-one.ts'
 import { greeting, REFUSAL_TOKENS, user } from '../../core/probes/core-prompts.ts'
 import { longQuestion } from '../../sse/probes/sse-request.ts'
-import { ask, requestOpcode, whereOffered, type Speaker } from './websocket-request.ts'
+import { requestSteps, requestOpcode, whereOffered, type Speaker } from './websocket-request.ts'
 
 // A refusal in a shape that is not known is one all the same; what is worth knowing comes soon after it.
 const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
@@ -31,7 +31,7 @@ const auth: Probe = {
     whereOffered(context, async ({ connect, request, dialect }) => {
       const wrong = context.wording.wrongKey(context.nonce('wrong'))
       const steps = (credential: string | null) =>
-        ask(request(greeting(context, 'auth'), REFUSAL_TOKENS, {}, credential))
+        requestSteps(request(greeting(context, 'auth'), REFUSAL_TOKENS, {}, credential))
       const query = QUERY_NAMES.map((name) => `${name}=${KEY}`).join('&')
       await Promise.all([
         connect('none', steps(null), { credential: null }),
@@ -96,7 +96,7 @@ const oversized: Probe = {
     whereOffered(context, async ({ connect, request, introduction, dialect }) => {
       const { word } = context.wording.filler
       const prompt = `Answer with one word. ${word.repeat(HUGE_BYTES / word.length)}`
-      await connect('huge', ask(request(user(prompt), REFUSAL_TOKENS)))
+      await connect('huge', requestSteps(request(user(prompt), REFUSAL_TOKENS)))
       await connect('announced', [
         ...introduction('announced'),
         {
@@ -126,7 +126,7 @@ const vanish: Probe = {
           { do: 'wait', for: 'data' },
           { do: 'vanish' },
         ])
-        const steps = ask(request(greeting(context, 'after'), SHORT_TOKENS))
+        const steps = requestSteps(request(greeting(context, 'after'), SHORT_TOKENS))
         // To try it again by itself would hide a server that fails exactly once after each vanishing.
         const after = await connect('after', steps, { isFailureSought: true })
         if (!brokeOff(after) && !isServerError(after)) return

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fairnessOf } from './fairness-figures.ts'
 import type { FairnessSample } from './fairness-sample.ts'
 import { seriesOf } from './fairness-series.ts'
-import { instrumentOf } from './instrument.ts'
+import { fairnessInstrument } from './instrument.ts'
 
 const SHAPE = {
   victimPerSecond: 2,
@@ -30,7 +30,7 @@ function samples(sentAt: (plannedMs: number, at: number) => number): readonly Fa
 }
 
 function judged(sent: readonly FairnessSample[]) {
-  return instrumentOf(sent, fairnessOf(sent, { aggressor: 'a' }, 's').keys, SHAPE)
+  return fairnessInstrument(sent, fairnessOf(sent, { aggressor: 'a' }, 's').keys, SHAPE)
 }
 
 test('a run with punctual requests is valid', () => {

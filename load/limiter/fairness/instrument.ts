@@ -9,7 +9,7 @@ const LATE_MS = 20
 const LARGEST_RATE_ERROR = 0.05
 
 /** Compares planned moments and rates with the actual ones. */
-export function instrumentOf(
+export function fairnessInstrument(
   samples: readonly FairnessSample[],
   keys: readonly KeyShare[],
   shape: FairnessShape,

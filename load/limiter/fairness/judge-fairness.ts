@@ -8,10 +8,10 @@ import { meaningOf } from '../../runner/k6-exit.ts'
 import { commonOf, formatKey, resourcesOf } from '../run/about-run.ts'
 import type { LimiterExecution } from '../run/limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from '../run/reasons.ts'
-import { answersOf } from '../trace/stage-answers.ts'
+import { stageAnswers } from '../trace/stage-answers.ts'
 import { MAX_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
 import { fairnessSentences } from './fairness-answer.ts'
-import { instrumentOf } from './instrument.ts'
+import { fairnessInstrument } from './instrument.ts'
 import { openReasons } from './open-question.ts'
 import { delayedByMachine, withoutDelay } from './machine-delay.ts'
 import type { Lateness } from '../../runner/machine-watch.ts'
@@ -57,7 +57,7 @@ function figuresOf(
   lateness: Lateness | null,
 ): Figures & Busy {
   const { plan, rows } = one
-  const isSpent = answersOf(rows.observations, 'use up').some(({ outcome }) => outcome === 'refused')
+  const isSpent = stageAnswers(rows.observations, 'use up').some(({ outcome }) => outcome === 'refused')
   const measured = fairnessOf(samples, partiesOf(plan.task.keys, asked.accounts), plan.load.seed)
   const busy = delayedByMachine(measured, lateness)
   const seen = busy === null ? measured : withoutDelay(measured)
@@ -68,7 +68,7 @@ function figuresOf(
     answer: fairnessSentences(fairness, scope, formatKey(plan, 0), isSpent),
     fairness,
     scope,
-    instrument: instrumentOf(samples, fairness.keys, asked),
+    instrument: fairnessInstrument(samples, fairness.keys, asked),
     series: seriesOf(samples),
   }
 }

@@ -2,7 +2,7 @@
 import type { FairnessShape, LimitScope } from '../../../schemas/fairness-run.ts'
 import { scopeOf, type ScopeRound } from '../findings/limit-scope.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
-import { answersOf } from '../trace/stage-answers.ts'
+import { stageAnswers } from '../trace/stage-answers.ts'
 import type { StageLabel } from '../trace/stages.ts'
 import { isCompleted } from '../trace/outcomes.ts'
 import { isSpentIn, scopePlaces, scopeRounds, type ScopeRequest } from './fairness-plan.ts'
@@ -30,7 +30,7 @@ function roundOf(
   const outcomeOf = (name: ScopeRequest): ScopeRound[ScopeRequest] => {
     const place = places[name]
     const find = (label: StageLabel): readonly Observation[] =>
-      answersOf(seen, label).filter(
+      stageAnswers(seen, label).filter(
         (one) => one.stage.round === round && one.key === place?.key && one.source === place.source,
       )
     const before = find('before')

@@ -3,10 +3,10 @@ import type { FamilyName } from '../model/family.ts'
 import { isBucket, PUNISHING, SLIDING_COUNTERS, SMOOTH_BUCKETS } from '../model/family-groups.ts'
 import type { Identification } from './identification.ts'
 import type { Interval } from '../trace/interval.ts'
-import { answersOf } from '../trace/stage-answers.ts'
+import { stageAnswers } from '../trace/stage-answers.ts'
 import type { StageLabel } from '../trace/stages.ts'
-import { costOf, type Cost } from '../trace/token-cost.ts'
-import { isEmpty, sizesFrom, type Booking, type TokenRange, type Refill } from './token-ledger.ts'
+import { tokenCost, type TokenCost } from '../trace/token-cost.ts'
+import { isEmpty, sizesFrom, type Booking, type TokenRange, type LedgerRefill } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** The size of a limit, in requests of equal cost. */
@@ -42,7 +42,7 @@ function fittingOf(
   capacity: Interval,
 ): Fitting {
   const large = smallestLarge(observations)
-  const usual = costOf(observations.filter(({ kind, tokens }) => kind === 'chat' && tokens < large))
+  const usual = tokenCost(observations.filter(({ kind, tokens }) => kind === 'chat' && tokens < large))
   const perRequest = perRequestOf(mode, usual)
   const booking = bookingOf(mode, observations)
   const refill = refillOf(found, perRequest)
@@ -55,10 +55,10 @@ function fittingOf(
 
 /** Returns the size of the smallest large request. Large requests of the stage `unit` have another cost than usual ones. */
 function smallestLarge(observations: readonly Observation[]): number {
-  return answersOf(observations, 'unit').reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
+  return stageAnswers(observations, 'unit').reduce((least, { tokens }) => Math.min(least, tokens), Infinity)
 }
 
-function perRequestOf(mode: Mode, { reserved, used }: Cost): TokenRange {
+function perRequestOf(mode: Mode, { reserved, used }: TokenCost): TokenRange {
   if (mode === 'kept') return { low: reserved, high: reserved }
   return used === null ? { low: 1, high: reserved } : { low: used, high: used }
 }
@@ -68,7 +68,7 @@ function roughSizes(
   mode: Mode,
   { low, high }: Interval,
   perRequest: TokenRange,
-  { reserved }: Cost,
+  { reserved }: TokenCost,
   families: readonly FamilyName[],
 ): TokenRange {
   const fraction = families.some(isBucket) ? 1 : 0
@@ -97,7 +97,10 @@ function usedBy({ tokens, usedTokens }: Observation): TokenRange {
 }
 
 /** Returns the refill between requests. Windows have none, buckets have one. A sliding counter refills at most as fast as a bucket. */
-function refillOf({ families, ratePerSecond, candidates }: RequestSizes, perRequest: TokenRange): Refill {
+function refillOf(
+  { families, ratePerSecond, candidates }: RequestSizes,
+  perRequest: TokenRange,
+): LedgerRefill {
   const isGradual = families.some((family) => isBucket(family) || SLIDING_COUNTERS.includes(family))
   if (!isGradual || ratePerSecond === null) return { perMs: { low: 0, high: 0 }, perTick: 0 }
   const isSmooth = families.every((family) => SMOOTH_BUCKETS.includes(family))
@@ -116,7 +119,7 @@ function periodsOf(
 ): readonly (readonly Observation[])[] {
   const of = (...labels: readonly StageLabel[]): readonly Observation[] =>
     observations.filter(({ stage }) => labels.includes(stage.label))
-  const lastUnit = answersOf(observations, 'unit').at(-1)?.stage.place
+  const lastUnit = stageAnswers(observations, 'unit').at(-1)?.stage.place
   const units = of('unit', 'unit control', 'spend fill')
   const periods = [
     units.slice(units.findIndex(({ stage }) => stage.place === lastUnit)),

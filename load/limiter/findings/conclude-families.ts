@@ -47,7 +47,7 @@ function asGoodOf(familyFits: readonly FamilyFit[], family: FamilyName): readonl
 }
 
 /** Returns the result that follows from the fits. `slackMs` is the uncertainty of one moment. Without fits, it has no family. */
-export function conclude({ plausible, isPoor }: Plausible, slackMs: number): Identification {
+export function concludeFamilies({ plausible, isPoor }: Plausible, slackMs: number): Identification {
   const candidates = weigh(plausible)
   const [best] = candidates
   if (best === undefined) return NOTHING_SEEN

@@ -9,7 +9,7 @@ import type { Identification } from './identification.ts'
 import { SHARES } from '../plan/scope-stages.ts'
 import { hasRefusal } from '../trace/outcomes.ts'
 import { isRested, scoredPart } from './side-findings.ts'
-import { answersOf, stagesOf } from '../trace/stage-answers.ts'
+import { stageAnswers, stagesOf } from '../trace/stage-answers.ts'
 import { settleUnclassified } from '../likelihood/unclassified-responses.ts'
 import type { Observation } from '../trace/trace.ts'
 
@@ -36,7 +36,7 @@ export function consumedQuotaOf(
   known: KnownLimit,
   startEpochMs: number,
 ): ConsumedQuota {
-  const mixed = answersOf(observations, 'charged')
+  const mixed = stageAnswers(observations, 'charged')
   const [first] = stagesOf(mixed).values()
   if (first === undefined || hasRefusal(mixed) || !isRested(observations, first, known))
     return NO_CONSUMED_QUOTA
@@ -83,8 +83,8 @@ function chargedTraceOf(
   counterScope: Scope,
   startEpochMs: number,
 ): ChargedTrace {
-  const mixtures = [...stagesOf(answersOf(observations, 'charged')).values()]
-  const left = answersOf(observations, 'charged drain')
+  const mixtures = [...stagesOf(stageAnswers(observations, 'charged')).values()]
+  const left = stageAnswers(observations, 'charged drain')
   const [counter] = countersOf(mixtures.flat(), counterScope, 'requests')
   const { name = '', key = '' } = counter ?? {}
   const plain = countersOf([...scoredPart(observations), ...left], counterScope, 'requests')

@@ -3,7 +3,7 @@ import { judgeHeaders } from './header-accuracy.ts'
 import type { JudgedLimit } from './reset-accuracy.ts'
 import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
-import { retryAfterMs } from '../trace/retry-after.ts'
+import { lenientRetryAfterMs } from '../trace/retry-after.ts'
 import { serverClock } from '../trace/server-clock.ts'
 import type { LimitFields, PlanResources, Observation } from '../trace/trace.ts'
 import { stageOf } from '../stage-fixture.ts'
@@ -217,12 +217,12 @@ test('seconds or milliseconds under the name of an epoch are not interpreted', (
 })
 
 test('interprets a Retry-After that the judge calls malformed, and reports it', () => {
-  expect(retryAfterMs({ 'retry-after': '1.5' }, NOW)).toBe(1500)
-  expect(retryAfterMs({ 'retry-after': '2' }, NOW)).toBe(2000)
-  expect(retryAfterMs({ 'retry-after': 'Thu, 01 Jan 2026 00:00:07 GMT' }, NOW)).toBe(7000)
-  expect(retryAfterMs({ 'retry-after': 'Thu Jan  1 00:00:09 2026 UTC' }, NOW)).toBe(9000)
+  expect(lenientRetryAfterMs({ 'retry-after': '1.5' }, NOW)).toBe(1500)
+  expect(lenientRetryAfterMs({ 'retry-after': '2' }, NOW)).toBe(2000)
+  expect(lenientRetryAfterMs({ 'retry-after': 'Thu, 01 Jan 2026 00:00:07 GMT' }, NOW)).toBe(7000)
+  expect(lenientRetryAfterMs({ 'retry-after': 'Thu Jan  1 00:00:09 2026 UTC' }, NOW)).toBe(9000)
   for (const text of ['soon', '-1', '1,5', '10, 10'])
-    expect(retryAfterMs({ 'retry-after': text }, NOW)).toBeNull()
+    expect(lenientRetryAfterMs({ 'retry-after': text }, NOW)).toBeNull()
   expect(readRetryAfter('1.5', NOW).kind).toBe('malformed')
   const refusals = ['1.5', '2', '1.5'].map((value) => seen(100, 'refused', { 'retry-after': value }))
   expect(judgeHeaders(refusals, resources, bucket).retryAfter.malformed).toEqual(['1.5'])

@@ -1,6 +1,6 @@
 /** Judges whether the header fields of a limiter are correct, with the size of each error. Pure. */
 import { readLimitFields, type HeaderFamily, type LimitAnnouncement } from '../trace/limit-fields.ts'
-import { malformedRetryAfter, retryAfterMs } from '../trace/retry-after.ts'
+import { malformedRetryAfter, lenientRetryAfterMs } from '../trace/retry-after.ts'
 import { quantile } from '../trace/quantile.ts'
 import { serverClock, type ServerClock } from '../trace/server-clock.ts'
 import { errorOf, observedReleases, type ObservedRelease, type JudgedLimit } from './reset-accuracy.ts'
@@ -141,7 +141,7 @@ const OBEYING_MS = 300
 function retryAccuracy(observations: readonly Observation[], clock: ServerClock): RetryAccuracy {
   const refusals = observations.filter(({ outcome }) => outcome === 'refused')
   const promises = refusals.slice(0, MAX_PROMISES).flatMap((seen) => {
-    const ms = retryAfterMs(seen.fields, clock(seen))
+    const ms = lenientRetryAfterMs(seen.fields, clock(seen))
     return ms === null ? [] : [{ seen, ms, promisedMs: seen.answeredMs + ms }]
   })
   const early: number[] = []

@@ -1,5 +1,5 @@
 /** Identifies the limiter that explains a trace: a posterior over families with their parameters. Pure. */
-import { conclude } from './conclude-families.ts'
+import { concludeFamilies } from './conclude-families.ts'
 import { withOpenReasons } from './open-reasons.ts'
 import { SECOND_KEY_ALONE } from './experiments.ts'
 import { oneWayMs, countersOf, type Scope } from '../trace/events.ts'
@@ -31,7 +31,10 @@ import { waitEventsOf } from '../trace/waiting-events.ts'
 const MIN_WITHOUT_QUEUE = -40
 
 /** Identifies the limiter of a whole trace. Never guesses: an open result is a set or `undetermined`. */
-export function identify(observations: readonly Observation[], resources: PlanResources): Identification {
+export function identifyObservations(
+  observations: readonly Observation[],
+  resources: PlanResources,
+): Identification {
   const progress = replay(observations, resources)
   const known = withoutRejectedKeys(observations)
   const isCutShort = progress.notRun !== null && progress.estimates.limitMode === 'refuses'
@@ -88,7 +91,7 @@ function refusing(
 ): Weighted {
   const { scopes, counterScope, familyFits } = familyFitsOf(observations, resources, estimates)
   const slackMs = timingSlackMs(observations)
-  const fitted = unlessTooFast(conclude(familyFits, slackMs), 5 * oneWayMs(observations))
+  const fitted = unlessTooFast(concludeFamilies(familyFits, slackMs), 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? estimates.capacity
   const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted), observations))
   const evidence = topOf(familyFits.plausible)

@@ -3,7 +3,7 @@ import { usualTripMs } from '../trace/events.ts'
 import { experimentFor } from './experiments.ts'
 import type { FamilyName } from '../model/family.ts'
 import type { Identification } from './identification.ts'
-import { nameOf } from '../model/names.ts'
+import { familyName } from '../model/names.ts'
 import { formatLength, restAfter } from './out-of-reach.ts'
 import type { Estimates } from '../plan/script.ts'
 import { hasRefusal, roundTripMs } from '../trace/outcomes.ts'
@@ -76,7 +76,7 @@ function limitedToPlan(
   return settled({
     ...found,
     verdict: 'undetermined',
-    reason: `the plan was cut short by its bounds before it could distinguish ${nameOf(found.families[0] ?? 'none')} from others`,
+    reason: `the plan was cut short by its bounds before it could distinguish ${familyName(found.families[0] ?? 'none')} from others`,
     experiment: null,
   })
 }
@@ -101,7 +101,7 @@ function reasonFor(
 ): string {
   const cut = notRun === null ? '' : ', and the plan was cut short by its bounds'
   if (found.verdict === 'one-of') {
-    const names = found.families.map(nameOf).join(' and ')
+    const names = found.families.map(familyName).join(' and ')
     return `${names} explain the answers about as well${cut}`
   }
   const share = unclassifiedShareIn(observations)
@@ -137,7 +137,8 @@ function experimentOn(
     return `${SAME_AGAIN}, while the target does not fail`
   const unitMs = (estimates.windowMs ?? Infinity) / estimates.capacity
   if (usualTripMs(observations) > LONG_TRIP * unitMs) return 'the same from a place closer to the server'
-  const closest = pair === null ? '' : `; ${nameOf(pair[0])} and ${nameOf(pair[1])} come closest: ${apart}`
+  const closest =
+    pair === null ? '' : `; ${familyName(pair[0])} and ${familyName(pair[1])} come closest: ${apart}`
   return `${SAME_AGAIN}${closest}`
 }
 

@@ -4,7 +4,7 @@ import { judgeHeaders } from './header-accuracy.ts'
 import type { Identification } from './identification.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
-import { retryAfterMs } from '../trace/retry-after.ts'
+import { lenientRetryAfterMs } from '../trace/retry-after.ts'
 import { serverClock } from '../trace/server-clock.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { scopesOf } from './side-findings.ts'
@@ -73,7 +73,7 @@ function reachOf(observations: readonly Observation[], resources: PlanResources)
   const nowEpochMs = serverClock(observations, resources)(first)
   const { announcements } = readLimitFields(first.fields, nowEpochMs)
   const resets = announcements.flatMap(({ resetMs }) => (resetMs === null || resetMs <= 0 ? [] : [resetMs]))
-  const retryMs = retryAfterMs(first.fields, nowEpochMs)
+  const retryMs = lenientRetryAfterMs(first.fields, nowEpochMs)
   // A moment in the past promises nothing.
   const promised = retryMs !== null && retryMs > 0 ? [retryMs] : resets.toSorted((a, b) => a - b)
   const promisedMs = promised[0] ?? null

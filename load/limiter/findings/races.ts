@@ -5,7 +5,7 @@ import type { Races } from './findings.ts'
 import type { Identification } from './identification.ts'
 import { NO_CONSUMED_QUOTA } from './consumed-quota.ts'
 import { acceptedOf, hasRefusal } from '../trace/outcomes.ts'
-import { answersOf, stagesOf } from '../trace/stage-answers.ts'
+import { stageAnswers, stagesOf } from '../trace/stage-answers.ts'
 import type { Observation } from '../trace/trace.ts'
 
 /** The sizes by which a burst is judged, in requests. A capacity of null is not known. */
@@ -44,13 +44,13 @@ function limitOf(observations: readonly Observation[], found: Sized): Limit | nu
       families.some((one) => INTERVAL_REFILL.includes(one))
     return { most: capacity.high, perMs: (ratePerSecond?.high ?? 0) / 1000, isOnGrid }
   }
-  const serial = answersOf(observations, 'race serial')
+  const serial = stageAnswers(observations, 'race serial')
   if (!hasRefusal(serial)) return null
   return { most: acceptedOf(serial), perMs: 0, isOnGrid: true }
 }
 
 function burstsOf(observations: readonly Observation[]): readonly (readonly Observation[])[] {
-  return [...stagesOf(answersOf(observations, 'race')).values()]
+  return [...stagesOf(stageAnswers(observations, 'race')).values()]
 }
 
 /** Returns the number of requests beyond the limit. */
@@ -77,7 +77,7 @@ function causeOf(
 ): Cause {
   const decided = { reason: null, experiment: null }
   const memories = multipleOf(bursts, limit)
-  const apart = answersOf(observations, 'race apart')
+  const apart = stageAnswers(observations, 'race apart')
   const due = limit.most + limit.perMs * spanMs(apart)
   const got = acceptedOf(apart)
   // A window on a grid may end during a slow run, which then gets twice the limit.

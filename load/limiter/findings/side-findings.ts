@@ -4,10 +4,10 @@ import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
 import { scopesAgreeing, type RequestOutcome } from './limit-scope.ts'
-import { acceptedOf, hasRefusal, isSuccess } from '../trace/outcomes.ts'
-import { answersOf } from '../trace/stage-answers.ts'
+import { acceptedOf, hasRefusal, isSuccessStatus } from '../trace/outcomes.ts'
+import { stageAnswers } from '../trace/stage-answers.ts'
 import { isPartOf, type Experiment } from '../trace/stages.ts'
-import { costOf, unitFrom } from '../trace/token-cost.ts'
+import { tokenCost, unitFrom } from '../trace/token-cost.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 
 /** The stages with requests of other kinds. Any may be the first: without a second key or address, the plan does not test the scope. */
@@ -25,8 +25,10 @@ export function scopesOf(
   { keys, sources }: PlanResources,
 ): readonly ScopeName[] {
   const good = goodKeys(observations)
-  const sent = answersOf(observations, 'scope').filter(({ kind, key: at }) => kind === 'chat' && good.has(at))
-  if (hasRefusal(answersOf(observations, 'scope control'))) return []
+  const sent = stageAnswers(observations, 'scope').filter(
+    ({ kind, key: at }) => kind === 'chat' && good.has(at),
+  )
+  if (hasRefusal(stageAnswers(observations, 'scope control'))) return []
   const [key, otherKey] = keys
   const [source, otherSource] = sources
   const isFree = (at: string | undefined, from: string | undefined): boolean | null => {
@@ -48,7 +50,7 @@ export function scopesOf(
 export function goodKeys(observations: readonly Observation[]): ReadonlySet<string> {
   return new Set(
     observations
-      .filter(({ kind, status }) => kind !== 'wrong-key' && isSuccess(status))
+      .filter(({ kind, status }) => kind !== 'wrong-key' && isSuccessStatus(status))
       .map(({ key }) => key),
   )
 }
@@ -102,11 +104,11 @@ export function unitOf(
 ): UnitName | null {
   const start = observations.findIndex(({ stage }) => isPartOf(stage, 'unit'))
   if (start < 0) return null
-  const large = lastStageOf(answersOf(observations, 'unit'))
-  const control = lastStageOf(answersOf(observations, 'unit control'))
+  const large = lastStageOf(stageAnswers(observations, 'unit'))
+  const control = lastStageOf(stageAnswers(observations, 'unit control'))
   if (acceptedOf(large) === 0 && (acceptedOf(control) === 0 || isBefore(control, large))) return null
   if (!isRested(observations, large, found)) return null
-  const usual = costOf(observations.slice(0, start))
+  const usual = tokenCost(observations.slice(0, start))
   return unitFrom(large, usual, { capacity, windowMs: found.windowMs?.value ?? null })
 }
 

@@ -5,7 +5,7 @@ import type { Interval } from '../trace/interval.ts'
 import { isBucket } from '../model/family-groups.ts'
 import { fittingModes, type Fitting, type Mode, type RequestSizes } from './charging.ts'
 import { unitOf } from './side-findings.ts'
-import { answersOf } from '../trace/stage-answers.ts'
+import { stageAnswers } from '../trace/stage-answers.ts'
 import type { LimitSize } from '../trace/token-cost.ts'
 import { hullOf, type TokenRange } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
@@ -18,7 +18,7 @@ export function inTokens(
 ): Pick<Identification, 'capacity' | 'windowMs' | 'ratePerSecond'> & { readonly spending: Spending | null } {
   const { capacity, windowMs } = found
   const unknown = { capacity: null, windowMs, ratePerSecond: null }
-  const isAsked = answersOf(observations, 'spend part').length > 0
+  const isAsked = stageAnswers(observations, 'spend part').length > 0
   if (capacity === null || !isAsked) return { ...unknown, spending: null }
   const fitting = fittingModes(observations, found, capacity)
   const spending = spendingOf(fitting, observations)
@@ -120,7 +120,7 @@ function reasonsFor(
       reason: 'the answers to large requests contradict each other',
       experiment: 'the same again while nobody else uses the key',
     }
-  const parts = answersOf(observations, 'spend part')
+  const parts = stageAnswers(observations, 'spend part')
   if (parts.every(({ usedTokens }) => usedTokens === null))
     return {
       reason: 'the answers do not report how many tokens they used',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isEmpty, sizesFrom, type Booking, type TokenRange, type Refill } from './token-ledger.ts'
+import { isEmpty, sizesFrom, type Booking, type TokenRange, type LedgerRefill } from './token-ledger.ts'
 import type { Observation } from '../trace/trace.ts'
 import { stageOf } from '../stage-fixture.ts'
 
 const all = ({ tokens }: Observation): TokenRange => ({ low: tokens, high: tokens })
 const reserved: Booking = { needs: all, costs: all }
-const still: Refill = { perMs: { low: 0, high: 0 }, perTick: 0 }
+const still: LedgerRefill = { perMs: { low: 0, high: 0 }, perTick: 0 }
 const known: TokenRange = { low: 1, high: 1000 }
 
 /** Returns requests in series, 20 ms apart: positive ones are accepted, negative ones refused. */
@@ -41,7 +41,7 @@ test('an edge of a window between requests is considered, if the known range all
 })
 
 test('tokens that come back meanwhile were not available at once, and their errors do not add up', () => {
-  const refill: Refill = { perMs: { low: 0.1, high: 0.1 }, perTick: 0 }
+  const refill: LedgerRefill = { perMs: { low: 0.1, high: 0.1 }, perTick: 0 }
   const tens = asked(...Array.from({ length: 20 }, () => 10), -10)
   const { high } = sizesFrom(tens, reserved, refill, known)
   // 210 minus the refill of 20 gaps of 20 ms. The arrival of one request is uncertain.

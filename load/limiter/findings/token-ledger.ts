@@ -12,7 +12,7 @@ export type Booking = {
 }
 
 /** The refill between requests: tokens per millisecond, and tokens that may come back at any moment. */
-export type Refill = { readonly perMs: TokenRange; readonly perTick: number }
+export type LedgerRefill = { readonly perMs: TokenRange; readonly perTick: number }
 
 const ANY_SIZE: TokenRange = { low: 0, high: Infinity }
 
@@ -41,7 +41,7 @@ export function isEmpty({ low, high }: TokenRange): boolean {
 export function sizesFrom(
   period: readonly Observation[],
   booking: Booking,
-  refill: Refill,
+  refill: LedgerRefill,
   known: TokenRange,
 ): TokenRange {
   const inOrder = period.toSorted((a, b) => a.sentMs - b.sentMs)
@@ -52,7 +52,12 @@ export function sizesFrom(
 }
 
 /** Returns the sizes if an edge lies before the request with the index `edge`. */
-function replay(inOrder: readonly Observation[], booking: Booking, refill: Refill, edge: number): TokenRange {
+function replay(
+  inOrder: readonly Observation[],
+  booking: Booking,
+  refill: LedgerRefill,
+  edge: number,
+): TokenRange {
   let sizes = ANY_SIZE
   let account: Account | null = null
   inOrder.forEach((seen, index) => {
@@ -97,7 +102,7 @@ function booked({ spent, least, most }: Account, costs: TokenRange): Account {
 }
 
 /** Returns the tokens that are still missing when the next request is sent. */
-function later({ least, most }: Account, { sentMs, answeredMs }: Observation, refill: Refill): Account {
+function later({ least, most }: Account, { sentMs, answeredMs }: Observation, refill: LedgerRefill): Account {
   const { perMs, perTick } = refill
   const low = least.booked - perMs.high * (answeredMs - least.atMs) - perTick
   const high = most.booked - perMs.low * Math.max(0, sentMs - most.atMs)
@@ -109,6 +114,6 @@ function later({ least, most }: Account, { sentMs, answeredMs }: Observation, re
 }
 
 /** Returns the upper bound of the size after a refusal. Without refill, tokens are whole numbers. */
-function below(tokens: number, { perMs, perTick }: Refill): number {
+function below(tokens: number, { perMs, perTick }: LedgerRefill): number {
   return perMs.high === 0 && perTick === 0 ? tokens - 1 : tokens
 }

@@ -63,7 +63,7 @@ export function phaseOf(
 export function nearPoints(model: Model, trace: Trace, guess: Guess): readonly Parameters[] {
   let points = startsOf(model, guess)
   for (const { part, blur, kept, steps } of LEVELS) {
-    const start = startOf(trace, part)
+    const start = firstPart(trace, part)
     // Many points of a model with many parameters explain a short part, so more of them are kept.
     const max = kept * (MANY_PARAMETERS.includes(model.family) ? MANY_PARAMETERS_FACTOR : 1)
     points = distinct(
@@ -115,7 +115,7 @@ const LEVELS = [
 ] as const
 
 /** Returns the first part of a trace, by time. */
-export function startOf({ counters, startEpochMs }: Trace, part: number): Trace {
+export function firstPart({ counters, startEpochMs }: Trace, part: number): Trace {
   if (part === 1) return { counters, startEpochMs }
   const endMs = part * Math.max(0, ...counters.map(({ events }) => events.at(-1)?.atMs ?? 0))
   return {

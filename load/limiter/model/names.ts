@@ -23,6 +23,6 @@ const NAMES: Readonly<Record<FamilyName, string>> = {
 }
 
 /** Returns the name of a family for a reader. */
-export function nameOf(family: FamilyName): string {
+export function familyName(family: FamilyName): string {
   return NAMES[family]
 }

@@ -1,5 +1,5 @@
 /** Tests promises: after a refusal that promises a moment, sends one request just before it and one just after. */
-import { retryAfterMs } from '../trace/retry-after.ts'
+import { lenientRetryAfterMs } from '../trace/retry-after.ts'
 import { requestAt, exhaust, firstFrom, single, soonMs, type Context, type Script } from './script.ts'
 
 /** Only several depths of the window show whether a promise is constant. */
@@ -17,7 +17,7 @@ export function* checkPromises(context: Context): Script<void> {
     const answers = yield* exhaust(context, 'promise drain', requestAt(startMs, from), capacity)
     const refused = answers.findLast(({ outcome }) => outcome === 'refused')
     if (refused === undefined) continue
-    const ms = retryAfterMs(refused.fields, context.resources.startEpochMs + refused.answeredMs)
+    const ms = lenientRetryAfterMs(refused.fields, context.resources.startEpochMs + refused.answeredMs)
     if (ms === null || ms < 0) return
     const promisedMs = refused.answeredMs + ms
     // If quota was back before the moment, half of the wait is tried next.

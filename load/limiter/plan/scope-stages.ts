@@ -1,6 +1,6 @@
 /** Determines which requests share a counter, and which requests consume quota. Runs last, because its requests are of many kinds. */
 import type { PlannedRequest, PlanResources, Observation, Stage } from '../trace/trace.ts'
-import { costOf, MIN_CAPACITY, unitFrom, type Cost } from '../trace/token-cost.ts'
+import { tokenCost, MIN_CAPACITY, unitFrom, type TokenCost } from '../trace/token-cost.ts'
 import {
   requestAt,
   drain,
@@ -120,7 +120,7 @@ export function* findConsumedQuota(context: Context): Script<void> {
 export function* findUnit(context: Context): Script<void> {
   const { capacity } = context.estimates
   if (capacity < MIN_CAPACITY) return
-  const usual = costOf(context.seen)
+  const usual = tokenCost(context.seen)
   const large = yield* sendLarge(context, usual)
   if (large !== null && unitFrom(large, usual, context.estimates) === 'tokens')
     yield* findSpending(context, usual.reserved)
@@ -133,7 +133,7 @@ const MAX_RESTS = 3
  * Sends large requests from a full limit, in series, because a burst would not show charges after the answer. If none is
  * accepted, a usual request shows whether the limit was full. Returns null if it never was.
  */
-function* sendLarge(context: Context, usual: Cost): Script<readonly Observation[] | null> {
+function* sendLarge(context: Context, usual: TokenCost): Script<readonly Observation[] | null> {
   const from = firstFrom(context)
   let restMs = restedMs(context) - context.nowMs
   for (let round = 0; round < MAX_RESTS; round += 1) {

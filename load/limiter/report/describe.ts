@@ -6,7 +6,7 @@ import type { HeaderAccuracy, OutOfReach, Races, RetryAccuracy, Spending } from 
 import type { Identification, ScopeName } from '../findings/identification.ts'
 import type { Interval } from '../trace/interval.ts'
 import { count } from '../../../schemas/count.ts'
-import { nameOf } from '../model/names.ts'
+import { familyName } from '../model/names.ts'
 import { formatLength } from '../findings/out-of-reach.ts'
 import { formatUnrefused } from './unrefused-text.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
@@ -29,7 +29,7 @@ export function describeLimiter(key: string, found: Identification): string {
     const next = found.experiment === null ? '' : ` To distinguish them: ${found.experiment}.`
     return `${head}${formatUnrefused(found)}${next}`
   }
-  const names = found.families.map(nameOf).join(', or ')
+  const names = found.families.map(familyName).join(', or ')
   const isUnmeasured = found.unit === 'tokens' && found.capacity === null
   const size = isUnmeasured ? 'counted in tokens, how many was not measured' : sizeOf(found)
   const scope = found.scopes.length === 0 ? '' : `, ${formatScopes(found.scopes)}`

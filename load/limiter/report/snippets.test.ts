@@ -5,7 +5,7 @@ import type { Fit } from '../likelihood/fit.ts'
 import type { Identification } from '../findings/identification.ts'
 import type { LimitFields, Observation } from '../trace/trace.ts'
 import { predictedReleases, type FoundLimiter } from '../findings/predicted-releases.ts'
-import { headerFamily, settingsOf, statementOf } from './snippets.ts'
+import { headerFamily, settingsOf, limitStatement } from './snippets.ts'
 import { stageOf } from '../stage-fixture.ts'
 
 // A window of four per second that opens with the first request.
@@ -90,7 +90,7 @@ const identification: Identification = {
 
 test('declared readings and client settings', () => {
   expect(
-    statementOf(
+    limitStatement(
       identification,
       trace(
         () => 1,
@@ -118,7 +118,7 @@ test('declared readings and client settings', () => {
 
 test('omits the scope if it is a key or its account', () => {
   expect(
-    statementOf({ ...identification, scopes: ['key', 'account'] }, [])?.readings['limits.quota'],
+    limitStatement({ ...identification, scopes: ['key', 'account'] }, [])?.readings['limits.quota'],
   ).toEqual({
     reading: 'list',
     quotas: [{ quota: 4, unit: 'requests', windowSeconds: 1 }],
@@ -137,20 +137,20 @@ test.each<[more: Partial<Identification>, charged: readonly string[], undecided:
     ['refused', 'invalid', 'unauthorized'],
   ],
 ])('%j: only what was found to consume quota is declared', (more, charged, undecided) => {
-  const quota = statementOf({ ...identification, ...more }, [])?.readings['limits.quota']
+  const quota = limitStatement({ ...identification, ...more }, [])?.readings['limits.quota']
   expect(quota).toMatchObject({ charged, undecided })
 })
 
 test.each(['pacing', 'queued-window', 'queue-with-overflow', 'concurrency-queue'] as const)(
   '%s refuses no quota, so none is declared',
   (family) => {
-    expect(statementOf({ ...identification, families: [family] }, [])).toBeNull()
+    expect(limitStatement({ ...identification, families: [family] }, [])).toBeNull()
   },
 )
 
 const refusals = (text: string) => [seen(0, 'refused', { 'retry-after': text })]
 
-const exceeded = (text: string) => statementOf(identification, refusals(text))?.readings['limits.exceeded']
+const exceeded = (text: string) => limitStatement(identification, refusals(text))?.readings['limits.exceeded']
 
 test('a malformed Retry-After is not declared as one', () => {
   expect(exceeded('2')).toBe('429-retry-after')
@@ -173,7 +173,7 @@ test.each<[unit: Identification['unit'], size: number, windowMs: number, pace: s
 })
 
 test('the declared readings form a valid statement', () => {
-  const pasted = JSON.stringify(statementOf(identification, []), null, 2)
+  const pasted = JSON.stringify(limitStatement(identification, []), null, 2)
   const statement = parseStatement(pasted, 'assay.statement.json')
   expect([...statement.readings.keys()]).toContain('limits.quota')
   // Without the declaration, no check would judge it.
@@ -181,9 +181,9 @@ test('the declared readings form a valid statement', () => {
 })
 
 test('does not declare undetermined readings', () => {
-  expect(statementOf({ ...identification, scopes: ['key', 'account', 'global'] }, [])).toBeNull()
-  expect(statementOf({ ...identification, scopes: ['global'] }, [])).toBeNull()
-  expect(statementOf({ ...identification, verdict: 'undetermined' }, [])).toBeNull()
+  expect(limitStatement({ ...identification, scopes: ['key', 'account', 'global'] }, [])).toBeNull()
+  expect(limitStatement({ ...identification, scopes: ['global'] }, [])).toBeNull()
+  expect(limitStatement({ ...identification, verdict: 'undetermined' }, [])).toBeNull()
   expect(settingsOf({ ...identification, capacity: null })).toBeNull()
   expect(settingsOf({ ...identification, verdict: 'undetermined' })).toBeNull()
 })

@@ -16,7 +16,7 @@ export type StatementSnippet = {
 }
 
 /** Returns the limit as a statement; null if its size or scope is open. A choice between key and account only omits the scope. */
-export function statementOf(
+export function limitStatement(
   found: Identification,
   observations: readonly Observation[],
 ): StatementSnippet | null {

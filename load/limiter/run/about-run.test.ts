@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Observation } from '../trace/trace.ts'
 import { formatCut, spentOn } from './about-run.ts'
-import { outcomeOf } from '../send/observe.ts'
+import { limiterDecision } from '../send/observe.ts'
 import { stageOf } from '../stage-fixture.ts'
 
 function answered(status: number, usedTokens: number | null = null): Observation {
-  const outcome = outcomeOf({ status, retryAfter: null, class: 'ok' }, [])
+  const outcome = limiterDecision({ status, retryAfter: null, class: 'ok' }, [])
   const times = { atMs: 0, sentMs: 0, answeredMs: 5, closedMs: 10 }
   const request = { key: 'a', source: '1', kind: 'chat', tokens: 5, stage: stageOf('001 serial') } as const
   return { ...request, ...times, outcome, status, fields: {}, dateMs: null, usedTokens }

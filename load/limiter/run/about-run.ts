@@ -24,7 +24,7 @@ export function commonOf(
     keys: task.keys,
     keyOrigins,
     sources: task.sources.map(({ label, address }) => (address === null ? label : `${label}: ${address}`)),
-    ended: endOf(one),
+    ended: planEnd(one),
   }
 }
 
@@ -62,7 +62,7 @@ function notesOn(one: LimiterExecution): readonly string[] {
       `${requests(resent)} sent again because the service ended the kept connection at once and without an answer`,
     )
   }
-  const end = endOf(one)
+  const end = planEnd(one)
   if (end !== null && isCutShort(end)) notes.push(formatCut(end))
   return notes
 }
@@ -106,7 +106,7 @@ export function isCutShort({ because }: NonNullable<AskedRun['ended']>): boolean
 }
 
 /** Returns the reason for the end of a plan; null if the rows have none. */
-export function endOf({ rows: { decisions } }: LimiterExecution): AskedRun['ended'] {
+export function planEnd({ rows: { decisions } }: LimiterExecution): AskedRun['ended'] {
   const last = decisions.at(-1)
   return last?.type === 'done' ? { because: last.because, note: last.note } : null
 }

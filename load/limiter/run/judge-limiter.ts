@@ -7,14 +7,14 @@ import type { Observation } from '../trace/trace.ts'
 import { settled } from '../findings/verdicts.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 import { meaningOf } from '../../runner/k6-exit.ts'
-import { commonOf, endOf, isCutShort, formatKey, resourcesOf } from './about-run.ts'
+import { commonOf, planEnd, isCutShort, formatKey, resourcesOf } from './about-run.ts'
 import { formatNoLimit, withTimingCheck } from '../findings/timing-check.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 import { reasonsAgainst, wasStopped } from './reasons.ts'
 import { MAX_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
 import { predictedReleases } from '../findings/predicted-releases.ts'
 import { formatSeen } from '../report/observed-text.ts'
-import { settingsOf, statementOf } from '../report/snippets.ts'
+import { settingsOf, limitStatement } from '../report/snippets.ts'
 import { withRecovery } from '../findings/recovery.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 
@@ -74,7 +74,7 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterExecution
   return {
     answer: [sentenceOn(plan, found, observations), ...formatSeen(found, observations)],
     finding,
-    statement: statementOf(found, observations),
+    statement: limitStatement(found, observations),
     settings: settingsOf(found),
     releases: known === null ? [] : predictedReleases(known, observations),
   }
@@ -112,7 +112,7 @@ function runOutcome(
     const isBroken = meaningOf(one.k6Run.finished.ending).kind === 'broken'
     return { outcome: 'invalid', exitCode: isBroken ? 4 : 3, valid: false, reasons }
   }
-  const end = endOf(one)
+  const end = planEnd(one)
   const isShort = end !== null && isCutShort(end)
   const mayBeNone = found.verdict === 'no-limit-seen' || mayBeNoLimit(found)
   const isOpen = found.verdict === 'undetermined' || (mayBeNone && isShort)

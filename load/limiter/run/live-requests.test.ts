@@ -2,9 +2,9 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { HEADER, rowOf } from '../../rows/row-fixture.ts'
+import { ROW_HEADER, rowOf } from '../../rows/row-fixture.ts'
 import { stageOf } from '../stage-fixture.ts'
-import { followRequests } from './live-requests.ts'
+import { followRows } from './live-requests.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-live-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -21,10 +21,10 @@ const PRESS = { type: 'stage', stage: 'timed', name: 'press 1', step: stageOf('p
 
 test('the line shows time, requests, refusals and the step, as the rows grow', () => {
   const path = join(folder, 'rows.ndjson')
-  const lineAt = followRequests('rate-limit', path, TASK)
+  const lineAt = followRows('rate-limit', path, TASK)
   // No row was written yet.
   expect(lineAt(0)).toBe('rate-limit: 0 of at most 300 s, 0 of at most 2,000 requests, 0 refused')
-  writeFileSync(path, line(HEADER) + stage('001 preflight') + line(rowOf()))
+  writeFileSync(path, line(ROW_HEADER) + stage('001 preflight') + line(rowOf()))
   expect(lineAt(1)).toBe(
     'rate-limit: 1 of at most 300 s, 1 of at most 2,000 requests, 0 refused; now one request, to see status and header fields',
   )
@@ -44,5 +44,5 @@ test('the line shows time, requests, refusals and the step, as the rows grow', (
 test('unreadable rows do not stop a run', () => {
   const path = join(folder, 'broken.ndjson')
   writeFileSync(path, 'no row\n')
-  expect(followRequests('fairness', path, TASK)(4)).toContain('fairness: 4 of at most 300 s, 0 of')
+  expect(followRows('fairness', path, TASK)(4)).toContain('fairness: 4 of at most 300 s, 0 of')
 })

@@ -5,31 +5,31 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { memberOf } from '../../guards.ts'
 import { createRowParser } from '../../rows/row-parser.ts'
-import { outcomeOf } from '../send/observe.ts'
+import { limiterDecision } from '../send/observe.ts'
 import { formatStage } from '../trace/stages.ts'
 import { stageIdFrom } from './stage-id.ts'
 import type { LimiterTask } from '../send/task.ts'
 
 /** Returns the live line of a run, `elapsedSeconds` after its start. Never throws: a live line must not end a run. */
-export type LiveLine = (elapsedSeconds: number) => string
+export type RequestCountLine = (elapsedSeconds: number) => string
 
 const CHUNK_BYTES = 262_144
 /** The live line shows the length of a step that lasts at least this long. */
 const LONG_SECONDS = 3
 
 /** Follows the rows at `path`. The line counts the answers so far: `143 of at most 2000 requests, 31 refused`. */
-export function followRequests(
+export function followRows(
   scenario: string,
   path: string,
   task: Pick<LimiterTask, 'maxRequests' | 'maxMs' | 'refusalStatuses'>,
-): LiveLine {
+): RequestCountLine {
   let sent = 0
   let refused = 0
   let stage = ''
   const take = (row: Row): void => {
     if (row.sentUs === null) return
     sent += 1
-    if (outcomeOf(row, task.refusalStatuses) === 'refused') refused += 1
+    if (limiterDecision(row, task.refusalStatuses) === 'refused') refused += 1
   }
   const parser = createRowParser(take, (decision) => {
     stage = stageOf(decision)

@@ -2,7 +2,7 @@
 import { meaningOf } from '../../runner/k6-exit.ts'
 import { formatKey } from './about-run.ts'
 import { failingKeys } from '../trace/failing-keys.ts'
-import { isSuccess } from '../trace/outcomes.ts'
+import { isSuccessStatus } from '../trace/outcomes.ts'
 import type { LimiterRows } from './limiter-rows.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 
@@ -25,7 +25,7 @@ export function reasonsAgainst({ plan, k6Run, rows }: LimiterExecution): readonl
   reasons.push(...k6Run.log.exceptions.slice(0, 3))
   if (problem !== null) reasons.push(`the rows cannot be read: ${problem}`)
   if (observations.length === 0) reasons.push('no request was sent')
-  else if (!observations.some(({ status }) => isSuccess(status))) {
+  else if (!observations.some(({ status }) => isSuccessStatus(status))) {
     const hint = plan.load.keys.length === 0 ? '; no key was sent (--keys-env, --key-env or ASSAY_KEY)' : ''
     const isSpent = observations.some(({ outcome }) => outcome === 'refused')
     const what = isSpent ? 'the key was at its limit from the first request on' : 'no completion came back'

@@ -7,7 +7,7 @@ import { findK6 } from '../../runner/find-k6.ts'
 import { runK6 } from '../../runner/run-k6.ts'
 import type { LimiterRun } from '../../../schemas/limiter-run.ts'
 import { judgeLimiter } from './judge-limiter.ts'
-import { followRequests } from './live-requests.ts'
+import { followRows } from './live-requests.ts'
 import { planLimiter, type LimiterOptions } from './limiter-plan.ts'
 import type { LimiterExecution } from './limiter-execution.ts'
 import { isConclusive } from './reasons.ts'
@@ -55,7 +55,7 @@ export async function executeLimiterPlan(
     const { rowsPath, ...k6Run } = await runK6(plan.load, engine.binary, folder, {
       data: { ...plan.task, ...task },
       live: (path) => {
-        const lineAt = followRequests(scenario, path, plan.task)
+        const lineAt = followRows(scenario, path, plan.task)
         return ({ elapsedSeconds }) => lineAt(Math.floor(elapsedSeconds))
       },
     })

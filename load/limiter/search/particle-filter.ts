@@ -5,7 +5,7 @@
  */
 import { randomAt, randomRoot, type Random } from '../../workload/random.ts'
 import type { Model, Parameters } from '../model/family.ts'
-import { bestOf, distinct, score, startOf, type Point, type Trace } from '../likelihood/fit.ts'
+import { bestOf, distinct, score, firstPart, type Point, type Trace } from '../likelihood/fit.ts'
 import { drawPoint, scatter } from './particles.ts'
 import type { Guess } from '../likelihood/starts.ts'
 
@@ -62,7 +62,7 @@ export function searchAll(
     return { model, random, points, best: 0, breadth }
   })
   for (const stage of STAGES) {
-    const start = startOf(trace, stage.part)
+    const start = firstPart(trace, stage.part)
     const moved = searches.map((search) => movedOn(search, start, stage))
     const top = moved.reduce((max, search) => Math.max(max, search.best), -Infinity)
     searches = moved.filter(({ best }) => best >= top - budget * stage.behind)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlannedRequest } from '../trace/trace.ts'
-import { observationOf, outcomeOf, type LimiterAnswer } from './observe.ts'
+import { observationOf, limiterDecision, type LimiterAnswer } from './observe.ts'
 import { stageOf } from '../stage-fixture.ts'
 
 const REQUEST: PlannedRequest = { atMs: 5, key: 'a', source: '1', kind: 'chat', tokens: 6 }
@@ -32,13 +32,13 @@ test.each([
   [302, null, [], 'unclassified'],
   [0, null, [], 'unclassified'],
 ])('status %d with Retry-After %s, declared %j: %s', (status, retryAfter, declared, outcome) => {
-  expect(outcomeOf({ status, retryAfter, class: 'ok' }, declared)).toBe(outcome)
+  expect(limiterDecision({ status, retryAfter, class: 'ok' }, declared)).toBe(outcome)
 })
 
 test.each(['not-a-completion', 'bad-json'])('a 200 that is %s is not from the service', (answerClass) => {
-  expect(outcomeOf({ ...ANSWER, class: answerClass }, [])).toBe('unclassified')
-  expect(outcomeOf({ ...ANSWER, class: 'aborted' }, [])).toBe('accepted')
-  expect(outcomeOf({ ...ANSWER, class: answerClass, status: 401 }, [])).toBe('accepted')
+  expect(limiterDecision({ ...ANSWER, class: answerClass }, [])).toBe('unclassified')
+  expect(limiterDecision({ ...ANSWER, class: 'aborted' }, [])).toBe('accepted')
+  expect(limiterDecision({ ...ANSWER, class: answerClass, status: 401 }, [])).toBe('accepted')
 })
 
 const EDGE = stageOf('003 edge 1')

@@ -1,5 +1,5 @@
 /** Converts between the requests of a plan and those that k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
-import { isSuccess } from '../trace/outcomes.ts'
+import { isSuccessStatus } from '../trace/outcomes.ts'
 import type { StageId } from '../trace/stages.ts'
 import type { PlannedRequest, LimitFields, Observation, Outcome } from '../trace/trace.ts'
 
@@ -23,13 +23,13 @@ export type LimiterAnswer = {
  * 15.6.4). The limiter accepted any other 2xx or 4xx, even if the request failed for another reason. No answer, a redirect,
  * another 5xx, and a 200 that is not from the service show nothing.
  */
-export function outcomeOf(
+export function limiterDecision(
   { status, retryAfter, class: answerClass }: Pick<LimiterAnswer, 'status' | 'retryAfter' | 'class'>,
   refusalStatuses: readonly number[],
 ): Outcome {
   if (status === 429 || refusalStatuses.includes(status)) return 'refused'
   if (status === 503 && retryAfter !== null) return 'refused'
-  if (isSuccess(status)) return NOT_FROM_SERVICE.includes(answerClass) ? 'unclassified' : 'accepted'
+  if (isSuccessStatus(status)) return NOT_FROM_SERVICE.includes(answerClass) ? 'unclassified' : 'accepted'
   return status >= 400 && status <= 499 ? 'accepted' : 'unclassified'
 }
 
@@ -51,7 +51,7 @@ export function observationOf(
     sentMs: sentUs / 1000,
     answeredMs: headersUs === null ? closedMs : headersUs / 1000,
     closedMs,
-    outcome: outcomeOf(answer, refusalStatuses),
+    outcome: limiterDecision(answer, refusalStatuses),
     status,
     fields: fieldsOf(answer),
     dateMs,

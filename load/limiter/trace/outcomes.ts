@@ -15,13 +15,13 @@ export function hasRefusal(observations: readonly Observation[]): boolean {
 }
 
 /** Returns whether a status is 2xx. */
-export function isSuccess(status: number): boolean {
+export function isSuccessStatus(status: number): boolean {
   return status >= 200 && status <= 299
 }
 
 /** Returns whether an answer was a completion. */
 export function isCompleted({ outcome, status }: Pick<Observation, 'outcome' | 'status'>): boolean {
-  return outcome === 'accepted' && isSuccess(status)
+  return outcome === 'accepted' && isSuccessStatus(status)
 }
 
 /** Returns the time from sending a request to the first byte of its answer. */

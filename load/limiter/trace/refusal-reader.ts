@@ -3,7 +3,7 @@
  * time and gets another status at another: then it met a limit. Shared by k6 and Node, so without I/O. Pure.
  */
 import type { RequestKind, Observation } from './trace.ts'
-import { COMPLETIONS, isCompleted, isSuccess } from './outcomes.ts'
+import { COMPLETIONS, isCompleted, isSuccessStatus } from './outcomes.ts'
 
 /** Reads the answers of one stage after another, and remembers the recognized statuses. */
 export type RefusalReader = {
@@ -52,7 +52,7 @@ export function createRefusalReader(): RefusalReader {
 }
 
 function isNeverRefusal(status: number): boolean {
-  return FAILURES.includes(status) || isSuccess(status)
+  return FAILURES.includes(status) || isSuccessStatus(status)
 }
 
 /** Returns whether a request failed for another reason than the limit. */

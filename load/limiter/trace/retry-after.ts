@@ -6,7 +6,7 @@ import type { LimitFields } from './trace.ts'
  * Returns the wait of a Retry-After, in milliseconds from the answer. Some values that the checks call malformed have an
  * evident meaning (`1.5`, a date in another form). They are read, because a run finds out what a limiter does.
  */
-export function retryAfterMs(fields: LimitFields, nowEpochMs: number): number | null {
+export function lenientRetryAfterMs(fields: LimitFields, nowEpochMs: number): number | null {
   const text = fields['retry-after']
   if (text === undefined) return null
   const read = readRetryAfter(text, nowEpochMs)

@@ -14,6 +14,9 @@ export function stagesOf(observations: readonly Observation[]): ReadonlyMap<numb
 }
 
 /** Returns the answers to the stages with this label. */
-export function answersOf(observations: readonly Observation[], label: StageLabel): readonly Observation[] {
+export function stageAnswers(
+  observations: readonly Observation[],
+  label: StageLabel,
+): readonly Observation[] {
   return observations.filter(({ stage }) => stage.label === label)
 }

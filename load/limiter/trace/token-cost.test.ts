@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costOf, unitFrom } from './token-cost.ts'
+import { tokenCost, unitFrom } from './token-cost.ts'
 import type { Observation } from './trace.ts'
 import { stageOf } from '../stage-fixture.ts'
 
@@ -54,6 +54,6 @@ test('a small capacity, or no large request, shows no unit', () => {
 
 test('the cost is the median over completions, without failures', () => {
   const failed = large(1).map((seen) => ({ ...seen, status: 400, tokens: 1 }))
-  expect(costOf([...failed, ...large(2)])).toEqual({ reserved: 128, used: 40 })
-  expect(costOf(failed)).toEqual({ reserved: 0, used: null })
+  expect(tokenCost([...failed, ...large(2)])).toEqual({ reserved: 128, used: 40 })
+  expect(tokenCost(failed)).toEqual({ reserved: 0, used: null })
 })

@@ -5,10 +5,10 @@ import { quantile } from './quantile.ts'
 import type { Observation } from './trace.ts'
 
 /** The tokens of one request, as medians: the highest possible cost, and the used tokens (null if no answer has a usage). */
-export type Cost = { readonly reserved: number; readonly used: number | null }
+export type TokenCost = { readonly reserved: number; readonly used: number | null }
 
 /** Returns the cost of completions. `reserved` is 0 without any. */
-export function costOf(observations: readonly Observation[]): Cost {
+export function tokenCost(observations: readonly Observation[]): TokenCost {
   const served = observations.filter(
     (one) => (one.kind === 'chat' || one.kind === 'brief') && isCompleted(one),
   )
@@ -35,7 +35,7 @@ export type LimitSize = { readonly capacity: number; readonly windowMs: number |
  * Returns the unit of a limit: tokens if large requests cost more. `large` were sent in series from a full limit; `usual` is
  * the cost of the others. Null if the capacity is too small, or if neither unit explains the answers.
  */
-export function unitFrom(large: readonly Observation[], usual: Cost, size: LimitSize): UnitName | null {
+export function unitFrom(large: readonly Observation[], usual: TokenCost, size: LimitSize): UnitName | null {
   const { capacity, windowMs } = size
   const [first] = large
   if (first === undefined || capacity < MIN_CAPACITY) return null
@@ -46,7 +46,7 @@ export function unitFrom(large: readonly Observation[], usual: Cost, size: Limit
   if (accepted + unclassified >= 0.8 * capacity) return null
   if (accepted <= (1.5 * capacity * usual.reserved) / first.tokens + 1) return 'tokens'
   // If only used tokens count in the end, a large request costs the tokens of its answer.
-  const { used } = costOf(large)
+  const { used } = tokenCost(large)
   if (used === null || usual.used === null || capacity < MIN_CAPACITY_BY_USE) return null
   const due = (capacity * usual.used) / used
   // Quota that came back during the requests may have been used too, unless it was a window.

@@ -1,6 +1,6 @@
 /** The record of a WebSocket conversation whose answer is to be kept. Pure. */
 import type { SettledTalk, SocketRecord } from './socket-row.ts'
-import type { SocketMessage } from './read-conversation.ts'
+import type { TimedMessage } from './read-conversation.ts'
 
 /** As `load/k6/assay/socket.go` reads it. `frames` are the first of so many `messages`; `bodyBytes` is the length of all in characters. */
 export type KeptTalk = {
@@ -11,7 +11,7 @@ export type KeptTalk = {
   readonly error: string
   readonly text: string
   readonly request: string
-  readonly frames: readonly SocketMessage[]
+  readonly frames: readonly TimedMessage[]
   readonly messages: number
   readonly bodyBytes: number
   readonly closeCode: number | null
@@ -39,7 +39,7 @@ export function keptTalk(record: SocketRecord, { row, text }: SettledTalk, reque
   }
 }
 
-function firstOf(messages: readonly SocketMessage[]): readonly SocketMessage[] {
+function firstOf(messages: readonly TimedMessage[]): readonly TimedMessage[] {
   let chars = 0
   const end = messages.findIndex(({ text }) => (chars += text.length) > MAX_CHARS)
   return end === -1 ? messages : messages.slice(0, end)

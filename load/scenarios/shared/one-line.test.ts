@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { oneLine } from './one-line.ts'
+import { lineWithoutSecret } from './one-line.ts'
 
 describe('lines of text from outside', () => {
   test('carry no key, plain or escaped', () => {
     const secret = 'sk-a"b\\c'
     const text = `plain ${secret} escaped ${JSON.stringify(secret)}`
-    expect(oneLine(text, secret)).toBe('plain [key] escaped "[key]"')
+    expect(lineWithoutSecret(text, secret)).toBe('plain [key] escaped "[key]"')
   })
 
   test('carry no part of a key that the border cuts', () => {
@@ -13,12 +13,12 @@ describe('lines of text from outside', () => {
     for (let shift = 0; shift < secret.length; shift += 1) {
       // Control characters shrink to one space, so the border of the window comes into view.
       const text = '\u0001'.repeat(4096 - shift) + secret
-      expect(oneLine(text, secret)).not.toContain('sk-')
+      expect(lineWithoutSecret(text, secret)).not.toContain('sk-')
     }
   })
 
   test('are one bounded line without control characters', () => {
-    const line = oneLine(`a\r\nb\u001b[31mc\u2028d${'x'.repeat(10_000)}`, null)
+    const line = lineWithoutSecret(`a\r\nb\u001b[31mc\u2028d${'x'.repeat(10_000)}`, null)
     expect(line).toMatch(/^a b \[31mc dx+…$/)
     expect(line.length).toBeLessThanOrEqual(201)
   })

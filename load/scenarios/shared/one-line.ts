@@ -7,7 +7,7 @@ const LONGEST_WINDOW = 4096
  * A bounded line without control characters, so that a hostile answer cannot draw on a terminal, and without the
  * secret, whole or cut off at the border.
  */
-export function oneLine(text: string, secret: string | null): string {
+export function lineWithoutSecret(text: string, secret: string | null): string {
   // The window comes first: a regular expression over a body of megabytes would take too long.
   const window = hideSecret(text.slice(0, LONGEST_WINDOW), secret)
   const uncut = text.length > LONGEST_WINDOW && secret !== null ? window.slice(0, -secret.length) : window

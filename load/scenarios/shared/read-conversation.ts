@@ -10,17 +10,17 @@ import {
 import { asCount, isObject, memberOf } from '../../guards.ts'
 
 /** One message and when it was read, in microseconds since t0. A binary message that holds a text is read as one. */
-export type SocketMessage = { readonly atUs: number; readonly text: string; readonly isBinary?: true }
+export type TimedMessage = { readonly atUs: number; readonly text: string; readonly isBinary?: true }
 
 /** The reason why an answer is not a good one. */
-export type Trouble = { readonly class: RowClass; readonly text: string }
+export type AnswerProblem = { readonly class: RowClass; readonly text: string }
 
 /** `isSuspect`: something does not fit that makes no class, such as a piece with another id. `text`: what was answered. */
 export type TalkReading = {
   readonly tokenTimesUs: readonly number[]
   readonly doneUs: number | null
   readonly isFinished: boolean
-  readonly trouble: Trouble | null
+  readonly trouble: AnswerProblem | null
   readonly promptTokens: number | null
   readonly completionTokens: number | null
   readonly text: string
@@ -35,7 +35,7 @@ type Growing = { -readonly [Member in keyof TalkReading]: TalkReading[Member] } 
 const LONGEST_TEXT = 256 * 1024
 
 /** Reads all messages of a conversation. */
-export function readTalk(messages: readonly SocketMessage[], dialect: Dialect): TalkReading {
+export function readTalk(messages: readonly TimedMessage[], dialect: Dialect): TalkReading {
   const reading: Growing = {
     tokenTimesUs: [],
     doneUs: null,
@@ -56,7 +56,7 @@ export function readTalk(messages: readonly SocketMessage[], dialect: Dialect): 
 
 type Where = { readonly dialect: Dialect; readonly times: number[] }
 
-function readOne(reading: Growing, { atUs, text }: SocketMessage, { dialect, times }: Where): void {
+function readOne(reading: Growing, { atUs, text }: TimedMessage, { dialect, times }: Where): void {
   const message = readMessage(text, dialect)
   const { kind, value, chunk } = message
   if (kind === 'terminator') {
@@ -93,7 +93,7 @@ function noteId(reading: Growing, id: unknown): void {
   reading.id = id
 }
 
-function troubleIn(value: unknown, text: string): Trouble {
+function troubleIn(value: unknown, text: string): AnswerProblem {
   const error = memberOf(value, 'error') ?? value
   const message = memberOf(error, 'message')
   return {

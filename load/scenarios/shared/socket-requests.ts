@@ -1,5 +1,5 @@
 /** The messages of a client of a dialect over a WebSocket: where, with which key and subprotocols, and in which words. Pure. */
-import { readMessage, wrapped, type Dialect } from '../../../conformance/evidence/socket-message.ts'
+import { readMessage, wrappedRequest, type Dialect } from '../../../conformance/evidence/socket-message.ts'
 import { isObject } from '../../guards.ts'
 
 /** The URL of a handshake, and what it carries. */
@@ -30,7 +30,7 @@ export function requestMessage(body: string, dialect: Dialect, key: string | nul
   const carriesKey = dialect.auth === 'first-message' && key !== null
   if (dialect.requestType === null && dialect.requestMember === null && !carriesKey) return body
   const value: unknown = JSON.parse(body)
-  const message = wrapped(dialect, isObject(value) ? value : {})
+  const message = wrappedRequest(dialect, isObject(value) ? value : {})
   return JSON.stringify(carriesKey ? { ...message, [dialect.authName]: key } : message)
 }
 

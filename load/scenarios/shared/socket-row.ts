@@ -2,9 +2,9 @@
 import type { Row, RowClass } from '../../../schemas/compiled/row.ts'
 import { saysFinish, type Dialect } from '../../../conformance/evidence/socket-message.ts'
 import { bucketOf } from './gap-bucket.ts'
-import { oneLine } from './one-line.ts'
+import { lineWithoutSecret } from './one-line.ts'
 import { endsWithLastPiece } from './socket-requests.ts'
-import { readTalk, type SocketMessage, type TalkReading, type Trouble } from './read-conversation.ts'
+import { readTalk, type TimedMessage, type TalkReading, type AnswerProblem } from './read-conversation.ts'
 
 /** The record of one socket. `failure`: why there was no conversation, or why it was cut by us; null else. */
 export type SocketRecord = {
@@ -17,8 +17,8 @@ export type SocketRecord = {
   readonly sentUs: number
   readonly connectedUs: number | null
   readonly closedUs: number
-  readonly messages: readonly SocketMessage[]
-  readonly failure: Trouble | null
+  readonly messages: readonly TimedMessage[]
+  readonly failure: AnswerProblem | null
   /** Code of the close frame that came; null without one. */
   readonly closeCode: number | null
   /** We closed first. */
@@ -76,7 +76,7 @@ function rowOf(record: SocketRecord, reading: TalkReading, dialect: Dialect): Ro
     closedUs: record.closedUs,
     status: record.connectedUs === null ? (record.refusedStatus ?? 0) : 101,
     class: verdict.class,
-    error: verdict.text === null ? null : oneLine(verdict.text, record.secret).slice(0, 200),
+    error: verdict.text === null ? null : lineWithoutSecret(verdict.text, record.secret).slice(0, 200),
     chunks: times.length,
     events: messages.length,
     promptTokens: reading.promptTokens,

@@ -1,19 +1,19 @@
 /** Judges the identification of drawn limiters, and counts the judgements. */
-import { identify } from '../../../load/limiter/findings/identify.ts'
+import { identifyObservations } from '../../../load/limiter/findings/identify.ts'
 import type { FamilyName } from '../../../load/limiter/model/family.ts'
 import type { Identification } from '../../../load/limiter/findings/identification.ts'
 import type { Interval } from '../../../load/limiter/trace/interval.ts'
 import type { PlanResources } from '../../../load/limiter/trace/trace.ts'
 import { coversOf, isSizeWrong, type Covers } from './sizes.ts'
 import { drawLimiter, KINDS, type Drawn, type Size } from './draw.ts'
-import { simulate } from './simulate-limiter.ts'
+import { simulateLimiter } from './simulate-limiter.ts'
 import { createRandom } from './simulated-random.ts'
 
 /** `set` is a right answer with indistinguishable families; `undetermined` an admission; `wrong` the worst. */
 export type Verdict = 'right' | 'set' | 'undetermined' | 'wrong'
 
 /** One limiter that was met. */
-export type Judged = {
+export type IdentifiedLimiter = {
   readonly title: string
   readonly verdict: Verdict
   readonly answer: string
@@ -30,7 +30,7 @@ export type Judged = {
  * Draws, simulates and judges the limiter of a seed; kinds take turns. `only` keeps to the kind of this title, or to those whose
  * titles begin with it; `maxCapacity` bounds the capacity.
  */
-export function judgeDrawn(seed: number, only = '', maxCapacity = 200): Judged {
+export function judgeDrawn(seed: number, only = '', maxCapacity = 200): IdentifiedLimiter {
   const exact = KINDS.filter(({ title }) => title === only)
   const kinds = exact.length > 0 ? exact : KINDS.filter(({ title }) => title.startsWith(only))
   const kind = kinds[seed % kinds.length]
@@ -44,7 +44,7 @@ export function judgeDrawn(seed: number, only = '', maxCapacity = 200): Judged {
     maxMs: 120 * drawn.size.w + 120_000,
     startEpochMs: drawn.size.epochMs,
   }
-  const { observations } = simulate(drawn.limiter, resources, {
+  const { observations } = simulateLimiter(drawn.limiter, resources, {
     wayMs: 1,
     jitterMs: 20,
     serviceMs: 15,
@@ -54,7 +54,7 @@ export function judgeDrawn(seed: number, only = '', maxCapacity = 200): Judged {
   })
   if (observations.length > resources.maxRequests) throw new Error(`${kind.title} cost more than announced`)
   const started = performance.now()
-  const found = identify(observations, resources)
+  const found = identifyObservations(observations, resources)
   const identifyMs = performance.now() - started
   const verdict = verdictOn(drawn, found)
   const { n, w } = drawn.size
@@ -127,7 +127,7 @@ const SAME_FOR_ONE: readonly (readonly FamilyName[])[] = [
 ]
 
 /** The matrix as text: a row per kind, then the sums. */
-export function renderMatrix(judged: readonly Judged[]): string {
+export function renderMatrix(judged: readonly IdentifiedLimiter[]): string {
   const rows = [...new Set(judged.map(({ title }) => title))].map((title) => {
     const mine = judged.filter((one) => one.title === title)
     const answers = new Map<string, number>()
@@ -156,7 +156,7 @@ export function renderMatrix(judged: readonly Judged[]): string {
   ].join('\n')
 }
 
-function formatCoverage(judged: readonly Judged[]): string {
+function formatCoverage(judged: readonly IdentifiedLimiter[]): string {
   const parts = (['n', 'w', 'rate'] as const).map((size) => {
     const known = judged.flatMap(({ covers }) => covers?.[size] ?? [])
     const inside = known.filter((covered) => covered).length
@@ -168,7 +168,7 @@ function formatCoverage(judged: readonly Judged[]): string {
 const VERDICTS = ['right', 'set', 'undetermined', 'wrong'] as const
 
 /** Counts by verdict, and the medians of what a limiter costs. */
-export function sumsOf(judged: readonly Judged[]) {
+export function sumsOf(judged: readonly IdentifiedLimiter[]) {
   const count = (verdict: Verdict): number => judged.filter((one) => one.verdict === verdict).length
   return {
     verdicts: {

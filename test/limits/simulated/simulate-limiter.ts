@@ -30,7 +30,7 @@ export type World = {
 export type Simulation = { readonly observations: readonly Observation[]; readonly end: NextStep }
 
 /** Executes the plan until it is done. Throws when it does not end. */
-export function simulate(limiter: Counter, resources: PlanResources, world: World): Simulation {
+export function simulateLimiter(limiter: Counter, resources: PlanResources, world: World): Simulation {
   const observations: Observation[] = []
   for (let turn = 0; turn < 2000; turn += 1) {
     const step = nextStep(observations, resources)

@@ -4,7 +4,7 @@
  */
 
 /** A request at a limiter. Times in milliseconds of the simulated clock. */
-export type Arrival = {
+export type LimiterArrival = {
   readonly atMs: number
   readonly key: string
   readonly source: string
@@ -21,7 +21,7 @@ export type Arrival = {
 export type Decision = { readonly startMs: number } | 'refused'
 
 /** One counter. Arrivals come in the order of time. */
-export type Counter = (arrival: Arrival) => Decision
+export type Counter = (arrival: LimiterArrival) => Decision
 
 /** Makes the counter of one key or address; `name` is its label, `bornMs` when it was first met. */
 export type MakeCounter = (name: string, bornMs: number) => Counter

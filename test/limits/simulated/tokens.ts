@@ -2,14 +2,14 @@
 import type { Counter } from './simulated-limiters.ts'
 
 /** A budget that refills evenly, `perMs` tokens per millisecond, or whole at the end of each window of `windowMs`. */
-export type Budget =
+export type TokenAllowance =
   | { readonly size: number; readonly perMs: number }
   | { readonly size: number; readonly windowMs: number }
 
 type Entry = { readonly atMs: number; readonly tokens: number }
 
 /** Takes what a request may cost; with `isRefunding` the answer gives back what it did not use. */
-export function reservation(budget: Budget, isRefunding: boolean): Counter {
+export function reservation(budget: TokenAllowance, isRefunding: boolean): Counter {
   const purse = purseOf(budget)
   return ({ atMs, units, used, serviceMs }) => {
     if (purse.spentAt(atMs) + units > budget.size) return 'refused'
@@ -20,7 +20,7 @@ export function reservation(budget: Budget, isRefunding: boolean): Counter {
 }
 
 /** Lets in as long as anything is left, and takes what the answer used once it is complete. */
-export function consumption(budget: Budget): Counter {
+export function consumption(budget: TokenAllowance): Counter {
   const purse = purseOf(budget)
   return ({ atMs, used, serviceMs }) => {
     if (purse.spentAt(atMs) >= budget.size) return 'refused'
@@ -30,7 +30,10 @@ export function consumption(budget: Budget): Counter {
 }
 
 /** Returns the account of spent units, where bookings may lie ahead. Moments come in order. */
-function purseOf(budget: Budget): { spentAt: (atMs: number) => number; book: (entry: Entry) => void } {
+function purseOf(budget: TokenAllowance): {
+  spentAt: (atMs: number) => number
+  book: (entry: Entry) => void
+} {
   let spent = 0
   let lastMs = 0
   let opensMs = -Infinity
