@@ -2,10 +2,10 @@
 import type { Call } from './patch.ts'
 
 /** The end of one answer. `settle` announces it once, and whether the answer was complete. */
-export type Ending = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
+export type AnswerEnding = { readonly atEnd: Call['atEnd']; readonly settle: (isComplete: boolean) => void }
 
 /** Creates an end that has not come yet. */
-export function createEnding(): Ending {
+export function createEnding(): AnswerEnding {
   const waiting: ((isComplete: boolean) => void)[] = []
   let outcome: boolean | null = null
   return {

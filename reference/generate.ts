@@ -73,10 +73,10 @@ export function answerWith(text: string, request: ChatRequest): GeneratedAnswer 
 }
 
 /** The price of a completion in tokens, prompt and answer together: what is reserved before it is generated, and what was used. */
-export type Price = { readonly reservedTokens: number; readonly usedTokens: number }
+export type TokenCharge = { readonly reservedTokens: number; readonly usedTokens: number }
 
 /** Returns the price of an answer. Everything that its request allows is reserved. */
-export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): Price {
+export function priceOf(request: ChatRequest, { promptTokens, tokens }: GeneratedAnswer): TokenCharge {
   return {
     reservedTokens: promptTokens + (request.maxTokens ?? tokens.length),
     usedTokens: promptTokens + tokens.length,

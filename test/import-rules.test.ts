@@ -57,7 +57,7 @@ const forbidden = [
   ['load/limiter/likelihood', '../search/search.ts'],
   ['load/limiter/search', '../findings/identify.ts'],
   ['load/limiter/plan', '../likelihood/fit.ts'],
-  ['load/limiter/findings', '../report/describe.ts'],
+  ['load/limiter/findings', '../report/describe-limiter.ts'],
   ['load/limiter/findings', 'node:fs'],
   ['load/limiter/report', '../run/run-limiter.ts'],
   ['load/limiter/send', '../findings/identify.ts'],

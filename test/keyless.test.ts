@@ -12,7 +12,7 @@ import { blemishes, judgeReference, judgeUnhurried, judgeUp, TEST_DEADLINES } fr
 import { startReference } from '../reference/server.ts'
 
 // Limits hold per key: without keys there are none of that kind.
-const ROOMS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks']
+const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks']
 const OPEN = faults.filter(({ id }) => id === 'auth-off')
 
 const keyless = parseStatement(
@@ -24,7 +24,7 @@ const keyless = parseStatement(
 )
 
 test('a deployment without keys that says so fails nothing', async () => {
-  const { run } = await judgeUnhurried(OPEN, ROOMS, keyless)
+  const { run } = await judgeUnhurried(OPEN, WITHOUT_LIMITS, keyless)
   expect(blemishes(run)).toEqual([])
   expect(run.outcome).toBe('partial')
   const authentication = allChecks.filter(({ clause, needsKey }) => clause === 'C5.1' && needsKey === true)

@@ -1,4 +1,4 @@
-import { describe as group, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { exchange, goodReply, type ExchangeParts } from './exchange-fixture.ts'
 import {
   firstChoiceText,
@@ -40,7 +40,7 @@ test.each([
   expect(isJsonMediaType(mediaTypeOf(made))).toBe(json)
 })
 
-group('strictJson', () => {
+describe('strictJson', () => {
   test.each([
     ['{"a":1}', { a: 1 }],
     ['\n\r\t {"a":1}\n', { a: 1 }],
@@ -66,7 +66,7 @@ group('strictJson', () => {
   })
 })
 
-group('isCompletion', () => {
+describe('isCompletion', () => {
   const stream = { headers: [['content-type', 'text/event-stream']] as const }
   test.each([
     ['a good reply', exchange('p/a'), true],
@@ -106,7 +106,7 @@ test.each([
   ['x'.repeat(80), 'string', `string "${'x'.repeat(80)}"`],
   [[1, 2], 'array', 'array of 2'],
   [{ a: 1, b: 2 }, 'object', 'object {a, b}'],
-])('describe %j', (value, kind, text) => {
+])('describeValue %j', (value, kind, text) => {
   expect(jsonKind(value)).toBe(kind)
   expect(describeValue(value)).toBe(text)
 })

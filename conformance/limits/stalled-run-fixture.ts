@@ -1,7 +1,7 @@
 /** Runs the probe of limits in simulated time against a correct limiter, with stalls: of the target, of the way and of our machine. */
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
 import { PLAIN_WORDING } from '../engine/wording.ts'
-import { answerChunks as pieces, eventStream } from '../evidence/stream-fixture.ts'
+import { answerChunks, eventStream } from '../evidence/stream-fixture.ts'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -119,7 +119,7 @@ function createTarget({ createLimiter, announce }: SimulatedService) {
       const announced = announce(limiterOf(label), nowMs, isAdmitted)
       const headers: HeaderList = [['content-type', type], ...announced]
       if (!isAdmitted) return { status: 429, headers, json: error }
-      return isStreamed ? { headers, text: eventStream(pieces()) } : { headers }
+      return isStreamed ? { headers, text: eventStream(answerChunks()) } : { headers }
     },
   }
 }

@@ -36,7 +36,7 @@ export function inflatedFrames(
   const agreed = deflateIn(headers)
   const result: ReadableFrame[] = [...frames]
   // Of all messages together: each of thousands may come to a thousand times its size.
-  let roomBytes = capBytes
+  let remainingBytes = capBytes
   const sides = { client: sideOf(agreed?.client), server: sideOf(agreed?.server) }
   const finish = (side: Side) => {
     const parts = side.open.splice(0).map((at) => ({ at, frame: result[at] }))
@@ -47,9 +47,9 @@ export function inflatedFrames(
         : inflatedMessage(
             known.map(({ frame }) => frame.payload),
             side,
-            roomBytes,
+            remainingBytes,
           )
-    roomBytes -= message?.length ?? 0
+    remainingBytes -= message?.length ?? 0
     for (const [index, { at, frame }] of known.entries()) result[at] = replaced(frame, message, index)
   }
   for (const [at, frame] of frames.entries()) {

@@ -26,17 +26,15 @@ export async function stopTargets(): Promise<void> {
 }
 
 /** A request as it came. */
-export type RecordedRequest = {
+export type WireRequest = {
   readonly url: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
 }
 
 /** Starts a target; `number` counts its requests from 1. */
-export async function target(
-  answer: (response: ServerResponse, seen: RecordedRequest, number: number) => void,
-) {
-  const seen: RecordedRequest[] = []
+export async function target(answer: (response: ServerResponse, seen: WireRequest, number: number) => void) {
+  const seen: WireRequest[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -93,10 +93,10 @@ const SPARE = 64
 
 /** Empty counts, with room for the places of others: those of one run are alike, and a wider array leaves the one before as garbage. */
 function createCounts(alike?: Counts): Counts {
-  const room = alike?.places() ?? { from: 0, length: 0 }
-  let counts = new Uint32Array(room.length)
-  let { from } = room
-  const makeRoom = (place: number): void => {
+  const spans = alike?.places() ?? { from: 0, length: 0 }
+  let counts = new Uint32Array(spans.length)
+  let { from } = spans
+  const widen = (place: number): void => {
     const begins = counts.length === 0 ? place - SPARE : Math.min(from, place - SPARE)
     const ends = counts.length === 0 ? place + SPARE : Math.max(from + counts.length, place + SPARE)
     const wider = new Uint32Array(ends - begins)
@@ -106,7 +106,7 @@ function createCounts(alike?: Counts): Counts {
   }
   return {
     add(place, count) {
-      if (place < from || place >= from + counts.length) makeRoom(place)
+      if (place < from || place >= from + counts.length) widen(place)
       counts[place - from] = (counts[place - from] ?? 0) + count
     },
     forEach: (take) => {

@@ -155,7 +155,7 @@ describe('names', () => {
   test('every number of load-run.json that is measured has one definition', () => {
     const claims = Object.values(METRIC_TEXTS).flatMap(({ figures }) => figures)
     expect(claims.filter((claim, index) => claims.indexOf(claim) !== index)).toEqual([])
-    const numbers = MEASURED.flatMap((room) => numbersIn(schema.properties[room], room))
+    const numbers = MEASURED.flatMap((section) => numbersIn(schema.properties[section], section))
     expect(numbers.length).toBeGreaterThan(30)
     expect(numbers.filter((path) => claims.filter((claim) => isUnder(path, claim)).length !== 1)).toEqual([])
     expect(claims.filter((claim) => !numbers.some((path) => isUnder(path, claim)))).toEqual([])

@@ -3,13 +3,13 @@ import { headerSecretName, secretName } from '../scenarios/shared/scenario-names
 import { SECRET_MEMBER } from './manifests.ts'
 
 /** A name that the Secret holds, and the environment variable with its value. */
-export type SecretLine = { readonly name: string; readonly variable: string }
+export type SecretVariable = { readonly name: string; readonly variable: string }
 
 /** Returns the lines for the variables of keys and of header fields, both in the order in which the load takes them. */
 export function secretLinesOf(
   keyVariables: readonly string[],
   headerVariables: readonly string[],
-): readonly SecretLine[] {
+): readonly SecretVariable[] {
   return [
     ...keyVariables.map((variable, place) => ({ name: secretName(place), variable })),
     ...headerVariables.map((variable, place) => ({ name: headerSecretName(place), variable })),
@@ -17,7 +17,7 @@ export function secretLinesOf(
 }
 
 /** Returns the command that makes the Secret, with the names of environment variables in place of keys. */
-export function secretCommand(secret: string, lines: readonly SecretLine[]): string {
+export function secretCommand(secret: string, lines: readonly SecretVariable[]): string {
   const form = lines.map(({ name }) => `${name}=%s\\n`).join('')
   const values = lines.map(({ variable }) => `"$${variable}"`).join(' ')
   return `printf '${form}' ${values} | kubectl create secret generic ${secret} --from-file=${SECRET_MEMBER}=/dev/stdin`

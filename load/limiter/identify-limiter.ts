@@ -1,5 +1,5 @@
 /** Identifies rate limiters from outside: the requests to send next, and the limiter that fits the answers. Pure. */
-import { identifyObservations as identifyFrom } from './findings/identify.ts'
+import { identifyObservations } from './findings/identify.ts'
 import type { Identification } from './findings/identification.ts'
 import { nextStep } from './plan/next-step.ts'
 import type { PlanResources, NextStep, Observation } from './trace/trace.ts'
@@ -12,7 +12,7 @@ export type LimiterTrace = {
 
 /** Returns the family, sizes and side findings that fit a trace, or the reason why none can be named. */
 export function identify({ observations, resources }: LimiterTrace): Identification {
-  return identifyFrom(observations, resources)
+  return identifyObservations(observations, resources)
 }
 
 /** Returns the requests to send next, or the reason why no more are needed or allowed. */

@@ -7,7 +7,12 @@ import { chunkFinishes, readMessage, type Dialect } from '../../conformance/evid
 import { hideSecret } from './shared/one-line.ts'
 import { endDetector, endsWithLastPiece, handshakeOf, requestMessage } from './shared/socket-requests.ts'
 import { handshakesUntilGivenUp, refusedHandshakesText } from './shared/give-up.ts'
-import { refusedHandshake, settleTalk, type SettledTalk, type SocketRecord } from './shared/socket-row.ts'
+import {
+  refusedHandshake,
+  settleTalk,
+  type SettledTalk,
+  type ConversationRecord,
+} from './shared/socket-row.ts'
 
 /**
  * `isPaced`: a schedule sets when the next one begins. `now` is microseconds since t0 by whatever clock rows have;
@@ -32,7 +37,7 @@ export type SocketScenario = {
 export type EndedTalk = {
   readonly row: string
   readonly settled: SettledTalk
-  readonly record: SocketRecord
+  readonly record: ConversationRecord
   /** The message that requested the answer. */
   readonly request: string
 }
@@ -65,7 +70,7 @@ export function createSocketSender(options: SocketScenario): SocketSender {
     const talk = talkOf(options, { request, key, isEnd })
     const { refusedStatus } = talk
     const isRefused = talk.connectedUs === null && talk.failure?.class === 'http-other'
-    const record: SocketRecord = {
+    const record: ConversationRecord = {
       index,
       vu: exec.vu.idInTest,
       scenario: exec.scenario.name,

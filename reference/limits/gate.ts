@@ -1,6 +1,6 @@
 /** Accepts or refuses completions, by all limits that apply to a caller. */
 import { Refusal } from '../error-replies.ts'
-import type { Price } from '../generate.ts'
+import type { TokenCharge } from '../generate.ts'
 import type { Call, Headers } from '../patch.ts'
 import type { Patching } from '../patching.ts'
 import type { LimitClock } from './limit-clock.ts'
@@ -23,7 +23,7 @@ import type { LimitRule, Chargeable, Scope } from './limit-rule.ts'
 /** Decides on completions. */
 export type Gate = {
   /** Accepts a completion, perhaps after a wait, and returns the header fields of its answer. Throws a Refusal. */
-  readonly enter: (call: Call, key: string, price: Price) => Promise<Headers>
+  readonly enter: (call: Call, key: string, price: TokenCharge) => Promise<Headers>
   /** Records a request that was refused for another reason; `key` is null when the request had no valid key. */
   readonly turnedAway: (call: Call, key: string | null) => void
 }
@@ -96,7 +96,7 @@ function subjectOf(scope: Scope, call: Call, key: string, accountOf: (key: strin
   }
 }
 
-async function enter(visiting: Visit, price: Price, world: World): Promise<Headers> {
+async function enter(visiting: Visit, price: TokenCharge, world: World): Promise<Headers> {
   const { meters, plan } = visiting
   const costs = { requests: 1, tokens: price.reservedTokens }
   if (!(await admit(visiting, costs, world))) {
@@ -176,7 +176,7 @@ function lineOf({ rule, limiter, lost }: SubjectMeter, nowMs: number): LimitLine
   }
 }
 
-function settleAtEnd({ call, meters, plan }: Visit, price: Price, { clock }: World): void {
+function settleAtEnd({ call, meters, plan }: Visit, price: TokenCharge, { clock }: World): void {
   const chargedAtMs = clock.nowMs()
   call.atEnd((isComplete) => {
     const isLost = plan.losesAborted && !isComplete
@@ -193,7 +193,12 @@ function lose(meter: SubjectMeter): void {
   meter.lost += meter.rule.family === 'concurrency' ? 0 : 1
 }
 
-function giveBack({ rule, limiter }: SubjectMeter, price: Price, nowMs: number, chargedAtMs: number): void {
+function giveBack(
+  { rule, limiter }: SubjectMeter,
+  price: TokenCharge,
+  nowMs: number,
+  chargedAtMs: number,
+): void {
   const unused = price.reservedTokens - price.usedTokens
   if (rule.family === 'concurrency') limiter.giveBack(nowMs, 1, chargedAtMs)
   else if (rule.unit === 'tokens' && rule.refund && unused > 0) {

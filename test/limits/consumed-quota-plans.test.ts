@@ -1,6 +1,6 @@
 /** Requests that fail for another reason and are charged all the same, from plans against simulated limiters. */
 import { expect, test } from 'vitest'
-import { describeLimiter } from '../../load/limiter/report/describe.ts'
+import { describeLimiter } from '../../load/limiter/report/describe-limiter.ts'
 import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { ConsumedQuota } from '../../load/limiter/findings/findings.ts'
 import type { RequestKind } from '../../load/limiter/trace/trace.ts'

@@ -1,6 +1,6 @@
 /** Results when a plan had no time, or when families are indistinguishable: plans against simulated limiters. */
 import { expect, test } from 'vitest'
-import { describeLimiter } from '../../load/limiter/report/describe.ts'
+import { describeLimiter } from '../../load/limiter/report/describe-limiter.ts'
 import type { FamilyName } from '../../load/limiter/model/family.ts'
 import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'

@@ -7,13 +7,13 @@ import { cellRate, scoped, type Counter } from './simulated/simulated-limiters.t
 import { judgeDrawn } from './simulated/matrix.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
-import { line, pacer, seats, waitingWindow } from './simulated/waiting-limiters.ts'
+import { cappedWithQueue, pacer, concurrencyCap, waitingWindow } from './simulated/waiting-limiters.ts'
 
 const MET = [
-  ['17 seats, one of them taken by a request that failed', 1_100_217, 'concurrency', 'right'],
+  ['a concurrency limit of 17, one place taken by a request that failed', 1_100_217, 'concurrency', 'right'],
   ['a queue in which all but the very first request wait', 1_100_194, 'queue with overflow', 'right'],
   ['a queue for one, its slot taken by a request that failed', 4_700_157, 'queue with overflow', 'right'],
-  ['two seats, each used twice by most bursts', 3_100_034, 'concurrency', 'right'],
+  ['a concurrency limit of 2, each place used twice by most bursts', 3_100_034, 'concurrency', 'right'],
   ['one seat, the only request inside failed', 4_700_132, 'concurrency', 'right'],
   ['a queue that is full after a tenth of a second', 3_100_005, 'queue with overflow', 'right'],
   ['a pace of 0.16 s, which holds up all but the first of a burst', 500_000, 'pacing', 'right'],
@@ -24,7 +24,7 @@ const MET = [
 ] as const
 // Takes as long as all others together.
 const LONG_LINE = [
-  'a line before 157 seats, seen best by its last stages',
+  'a concurrency limit of 157 with a queue, seen best by its last stages',
   1_100_130,
   'concurrency queue',
   'set',
@@ -55,8 +55,8 @@ function found(limiter: Counter, jitterMs: number) {
 
 const FAST_BUCKET = (): Counter => cellRate(5, 50 / 1000)
 const LARGE_GROUPS = (): Counter => waitingWindow(20, 1800)
-const TWO_SEATS = (): Counter => line(2, Infinity)
-const CAP = (): Counter => seats(5)
+const TWO_AT_ONCE = (): Counter => cappedWithQueue(2, Infinity)
+const CAP = (): Counter => concurrencyCap(5)
 
 test('a bucket that is full again before the next burst is not a concurrency limit', () => {
   expect(found(scoped('key', FAST_BUCKET), 2)).toMatchObject({
@@ -71,7 +71,7 @@ test('a bucket that is full again before the next burst is not a concurrency lim
 test('on a busy machine a concurrency limit is not taken for a window', () => {
   const world = { wayMs: 3, jitterMs: 40, serviceMs: 100, longServiceMs: 145, errorShare: 0 }
   for (const seed of [1, 2, 4]) {
-    const cap = scoped('key', () => seats(10))
+    const cap = scoped('key', () => concurrencyCap(10))
     const each: Counter = (arrival) => cap({ ...arrival, units: 1 })
     const { observations } = simulateLimiter(each, resources, { ...world, random: createRandom(seed) })
     expect(identifyObservations(observations, resources)).toMatchObject({
@@ -114,8 +114,8 @@ test('a window that delays in large groups is not taken for a queue with one sea
   })
 })
 
-test('a line before seats is not named while all requests took equally long', () => {
-  const answer = foundNearby(scoped('key', TWO_SEATS), 400, 45_000)
+test('a concurrency queue is not named while all requests took equally long', () => {
+  const answer = foundNearby(scoped('key', TWO_AT_ONCE), 400, 45_000)
   expect(answer).toMatchObject({ verdict: 'undetermined', families: [] })
   expect(answer.reason).toMatch(/longer/)
   expect(answer.experiment).toMatch(/\d+ requests/)

@@ -1,6 +1,6 @@
 /** Limits that let too many through in parallel, from plans against simulated limiters. */
 import { expect, test } from 'vitest'
-import { describeLimiter } from '../../load/limiter/report/describe.ts'
+import { describeLimiter } from '../../load/limiter/report/describe-limiter.ts'
 import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
 import { racingCounter, replicas } from './simulated/careless.ts'

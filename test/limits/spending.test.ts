@@ -1,9 +1,9 @@
 /** Limits on tokens: what is charged, what is given back, and how many there are, from plans against simulated limiters. */
 import { describe, expect, test } from 'vitest'
-import { describeLimiter as describeFinding } from '../../load/limiter/report/describe.ts'
+import { describeLimiter } from '../../load/limiter/report/describe-limiter.ts'
 import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { Identification } from '../../load/limiter/findings/identification.ts'
-import type { Interval } from '../../load/limiter/trace/interval.ts'
+import type { IntervalEstimate } from '../../load/limiter/trace/interval.ts'
 import type { PlannedRequest } from '../../load/limiter/trace/trace.ts'
 import { scoped, type Counter } from './simulated/simulated-limiters.ts'
 import { RESOURCES } from './simulated/resources.ts'
@@ -24,7 +24,7 @@ function identified(make: () => Counter, telling = true): Identification {
   return identifyObservations(observations, RESOURCES)
 }
 
-function holds(interval: Interval | null, value: number): boolean {
+function holds(interval: IntervalEstimate | null, value: number): boolean {
   return interval !== null && interval.low <= value && value <= interval.high
 }
 
@@ -52,7 +52,7 @@ describe.each([
 })
 
 test('describes a size in tokens, and how they are charged', () => {
-  const words = describeFinding(
+  const words = describeLimiter(
     'a',
     identified(() => reservation(WINDOW, true)),
   )
@@ -69,7 +69,7 @@ test('answers that tell no usage leave open what is given back, and say so', () 
   })
   expect(found.spending?.reason).toMatch(/do not report/)
   expect(found.spending?.experiment).toMatch(/usage/)
-  expect(describeFinding('a', found)).toContain('Whether the rest is given back is not known')
+  expect(describeLimiter('a', found)).toContain('Whether the rest is given back is not known')
 })
 
 /** Ten requests per window. */

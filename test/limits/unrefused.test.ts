@@ -1,12 +1,12 @@
 /** Servers that refuse nothing: with a pool, with a queue, slow, or with delays that grow. */
 import { expect, test } from 'vitest'
-import { describeLimiter } from '../../load/limiter/report/describe.ts'
+import { describeLimiter } from '../../load/limiter/report/describe-limiter.ts'
 import { identifyObservations } from '../../load/limiter/findings/identify.ts'
 import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import type { Counter } from './simulated/simulated-limiters.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
-import { line, pacer } from './simulated/waiting-limiters.ts'
+import { cappedWithQueue, pacer } from './simulated/waiting-limiters.ts'
 
 const resources: PlanResources = {
   keys: ['a', 'b'],
@@ -37,17 +37,17 @@ test.each([
   ['a pool of four, 40 ms each', 4, 40, 40],
   ['a cap of four with a queue, 150 ms each', 4, 150, 150],
   ['a cap of four with a queue, long answers take longer', 4, 150, 900],
-] as const)('%s: throughput, concurrency and all explanations, never one', (_title, seats, ms, longMs) => {
-  const answer = found(line(seats, Infinity), ms, longMs)
+] as const)('%s: throughput, concurrency and all explanations, never one', (_title, cap, ms, longMs) => {
+  const answer = found(cappedWithQueue(cap, Infinity), ms, longMs)
   expect(answer.verdict).toBe('one-of')
   expect(answer.families).toEqual(expect.arrayContaining(['concurrency-queue', 'none']))
   const { value, low, high } = answer.capacity ?? expect.unreachable('a number of workers')
-  expect(Math.abs(value - seats)).toBeLessThanOrEqual(Math.ceil(0.15 * seats))
-  expect(low).toBeLessThanOrEqual(seats)
-  expect(high).toBeGreaterThanOrEqual(seats)
+  expect(Math.abs(value - cap)).toBeLessThanOrEqual(Math.ceil(0.15 * cap))
+  expect(low).toBeLessThanOrEqual(cap)
+  expect(high).toBeGreaterThanOrEqual(cap)
   const rate = answer.ratePerSecond?.value ?? 0
-  expect(rate / ((1000 * seats) / ms)).toBeGreaterThan(0.8)
-  expect(rate / ((1000 * seats) / ms)).toBeLessThan(1.25)
+  expect(rate / ((1000 * cap) / ms)).toBeGreaterThan(0.8)
+  expect(rate / ((1000 * cap) / ms)).toBeLessThan(1.25)
   const words = describeLimiter('a', answer)
   expect(words).toContain(`no refusal; at most about ${value}`)
   expect(words).toMatch(/requests\/s in all: a cap with a queue, or .*the server's own speed\./)

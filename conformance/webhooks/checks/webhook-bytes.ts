@@ -14,11 +14,6 @@ export function concat(left: Uint8Array, right: Uint8Array): Uint8Array {
   return whole
 }
 
-/** Bytes in base64, padded. */
-export function base64Of(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-}
-
 /** Bytes in hexadecimal digits of lower case. */
 export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

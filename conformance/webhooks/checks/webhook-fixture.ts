@@ -94,7 +94,7 @@ export const registered = (label: string, parts: ExchangeParts = {}) =>
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 
 /** A row of a test: the case, its check, its exchanges and the expected text; under readings other than the usual. */
-export type Row = readonly [
+export type CheckRow = readonly [
   what: string,
   id: string,
   exchanges: readonly Exchange[],
@@ -107,7 +107,7 @@ export const failed = (label: string, id: string, attempt: number, atMs: number,
   delivery(label, { id, attempt, atMs, status: 500, ...more })
 
 /** Declares one test per row: the check gives that verdict on those exchanges. */
-export function judgeRows(rows: readonly Row[]): void {
+export function judgeRows(rows: readonly CheckRow[]): void {
   const complete = rows.map(
     ([what, id, exchanges, kind, under = webhookReadings]) => [what, id, exchanges, kind, under] as const,
   )

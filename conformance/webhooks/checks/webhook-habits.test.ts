@@ -12,7 +12,7 @@ import {
   registered,
   triggerCall,
   type DeliveryParts,
-  type Row,
+  type CheckRow,
 } from './webhook-fixture.ts'
 
 const UNLIMITED = declaring('webhooks.registration', { maxEndpoints: undefined })
@@ -283,7 +283,7 @@ describe('at least once', () => {
       [triggerCall, ...copies('plain', 1, 60), ...copies('gone', 2, 60, gone)],
       'violated',
     ],
-    ...[undefined, []].map((finalStatuses): Row => [
+    ...[undefined, []].map((finalStatuses): CheckRow => [
       `a retry where ${JSON.stringify(finalStatuses) ?? 'nothing'} is declared to be final`,
       'webhooks.gone-stops',
       [triggerCall, ...copies('plain', 1, 60), ...copies('gone', 2, 60, gone)],

@@ -5,10 +5,11 @@
  */
 import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
 import { headerValue, valueAtPointer } from '../../exchange/reply.ts'
+import { base64Of } from '../../codec/base64.ts'
 import { parseJson } from '../../codec/parse-json.ts'
 import { bodyVariants, contentVariants, keyVariants, type Variant } from './webhook-mistakes.ts'
 import type { DigestEncoding, HashName, SignatureScheme } from './webhook-schemes.ts'
-import { base64Of, bytesIn, hexOf } from './webhook-bytes.ts'
+import { bytesIn, hexOf } from './webhook-bytes.ts'
 
 export { signatureSchemeIn, type SignatureScheme } from './webhook-schemes.ts'
 

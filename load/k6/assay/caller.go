@@ -85,7 +85,7 @@ type answer struct {
 type trouble struct{ class, detail string }
 
 const (
-	// readBytes is the least room for one read; what net/http holds ready is at most 4096.
+	// readBytes is the least space for one read; what net/http holds ready is at most 4096.
 	readBytes = 2048
 	// lazyBytes is how much of a stream piles up before it is understood: little, so that thousands of users fit into
 	// memory, and enough to do it once for many small reads.
@@ -210,14 +210,14 @@ func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *
 var (
 	errTooLarge, errTooMany, errAborted = errors.New("too large"), errors.New("too many events"), errors.New("aborted")
 
-	errLongBody  = fmt.Errorf("a body of more than %d bytes", wholeBytes)
-	errLongEvent = fmt.Errorf("an event of more than %d bytes", eventBytes)
-	errNoRoom    = errors.New("long answers over several connections: together more bytes than are kept")
+	errLongBody     = fmt.Errorf("a body of more than %d bytes", wholeBytes)
+	errLongEvent    = fmt.Errorf("an event of more than %d bytes", eventBytes)
+	errTotalTooLong = errors.New("long answers over several connections: together more bytes than are kept")
 )
 
 // isTooLarge reports whether we stopped reading because of the length of an answer.
 func isTooLarge(err error) bool {
-	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errNoRoom
+	return err == errTooLarge || err == errLongBody || err == errLongEvent || err == errTotalTooLong
 }
 
 // hold reserves memory for so many bytes of an answer, where that is more than usual; false when the process has none left.
@@ -242,7 +242,7 @@ func (c *caller) readWhole(a *answer, watch *requestWatch, body io.Reader) error
 			}
 			size := min(2*cap(c.body), wholeBytes) + readBytes
 			if !c.hold(size) {
-				return errNoRoom
+				return errTotalTooLong
 			}
 			c.body = append(make([]byte, 0, size), c.body...)
 		}

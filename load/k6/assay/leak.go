@@ -68,7 +68,7 @@ func (r *recorder) want(u *user, index int64) {
 		r.wanted[index] = true
 	}
 	r.mutex.Unlock()
-	if isKnown && r.hasRoom(whyLeaked) {
+	if isKnown && r.countReason(whyLeaked) {
 		r.write(u.recordOfText(index, text))
 	}
 }

@@ -20,9 +20,9 @@ type recorder struct {
 	slotNs int64
 	slots  int64
 	slot   atomic.Int64
-	// rooms holds memory for answers that are kept while they come, in case something is wrong with them. Their number is
+	// buffers holds memory for answers that are kept while they come, in case something is wrong with them. Their number is
 	// a bound: a stream that finds none is not kept.
-	rooms chan []byte
+	buffers chan []byte
 
 	mutex   sync.Mutex
 	file    *os.File
@@ -47,9 +47,9 @@ const (
 	// sampleBytes is how much of a sampled answer is kept, and bytesPerSecond how fast the file may grow by samples.
 	sampleBytes    = 256 << 10
 	bytesPerSecond = 512 << 10
-	// suspectBytes is how much of any other stream is kept while it comes, and maxRooms how many of them at once.
+	// suspectBytes is how much of any other stream is kept while it comes, and maxBuffers how many of them at once.
 	suspectBytes = 64 << 10
-	maxRooms     = 48
+	maxBuffers   = 48
 	// maxOfOneReason and maxFileBytes bound the file.
 	maxOfOneReason = 60
 	maxFileBytes   = 32 << 20
@@ -72,12 +72,12 @@ func newRecorder(path string, t0, durationNs int64, most *int64) *recorder {
 		slots = max(1, *most)
 	}
 	r := &recorder{
-		path: path, t0: t0, slots: slots, slotNs: max(1, durationNs/slots), rooms: make(chan []byte, maxRooms),
+		path: path, t0: t0, slots: slots, slotNs: max(1, durationNs/slots), buffers: make(chan []byte, maxBuffers),
 		count: map[string]int{}, answers: map[string]int{}, wanted: map[int64]bool{},
 	}
-	for range maxRooms {
+	for range maxBuffers {
 		// Made when it is used first.
-		r.rooms <- nil
+		r.buffers <- nil
 	}
 	r.slot.Store(-1)
 	return r
@@ -97,11 +97,11 @@ func (r *recorder) plan(c *caller, s *spec, dueAt int64) (isSample bool) {
 		return false
 	}
 	select {
-	case room := <-r.rooms:
-		if room == nil {
-			room = make([]byte, 0, suspectBytes)
+	case buffer := <-r.buffers:
+		if buffer == nil {
+			buffer = make([]byte, 0, suspectBytes)
 		}
-		s.keepBody, s.caps.bodyBytes, c.body = true, suspectBytes, room
+		s.keepBody, s.caps.bodyBytes, c.body = true, suspectBytes, buffer
 	default:
 	}
 	return false
@@ -201,7 +201,7 @@ func (r *recorder) reasonToKeep(f finding) string {
 	case f.class == classOK:
 		return ""
 	}
-	if !r.hasRoom(why) && !f.isSample {
+	if !r.countReason(why) && !f.isSample {
 		return ""
 	}
 	return why
@@ -222,19 +222,20 @@ func (r *recorder) note(row *rows.Row, text []byte) (isWanted bool) {
 
 // takeBack frees the memory of an answer that was kept while it came.
 func (r *recorder) takeBack(c *caller, isSample bool) {
-	room := c.body
+	buffer := c.body
 	c.body = nil
 	if isSample {
 		return
 	}
 	// A refusal is read whole, and may have outgrown it.
-	if cap(room) != suspectBytes {
-		room = nil
+	if cap(buffer) != suspectBytes {
+		buffer = nil
 	}
-	r.rooms <- room[:0]
+	r.buffers <- buffer[:0]
 }
 
-func (r *recorder) hasRoom(why string) bool {
+// countReason counts an answer with this reason, and reports whether the bound of that reason allows it.
+func (r *recorder) countReason(why string) bool {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.count[why]++

@@ -68,7 +68,7 @@ func (c *caller) overflow(a *answer) error {
 	case c.cutter.Unfinished() > eventBytes:
 		return errLongEvent
 	case !c.hold(c.cutter.Size()):
-		return errNoRoom
+		return errTotalTooLong
 	}
 	return nil
 }

@@ -1,4 +1,4 @@
-// Package files makes room for the connections of a load before it begins.
+// Package files enlarges the table of open files before a load begins, for its connections.
 package files
 
 import "golang.org/x/sys/unix"
@@ -8,7 +8,7 @@ const reserved = 32 << 10
 
 // Reserve has the kernel make its table of open files large enough. The table grows by doubling, and the call that opens one file too many
 // waits 10 to 30 ms for all processors while it grows. In a load that is the connection of the 65th, 257th, 513th user, and whoever opens
-// one meanwhile waits too. Where fewer files are allowed there is room for those.
+// one meanwhile waits too. Where fewer files are allowed, the table is made large enough for those.
 func Reserve() {
 	least := reserved
 	var limit unix.Rlimit

@@ -9,17 +9,17 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// roomFor returns how many open files the table of this process has room for.
-func roomFor(t *testing.T) int {
+// fileTableSize returns how many open files the table of this process can hold.
+func fileTableSize(t *testing.T) int {
 	t.Helper()
 	text, err := os.ReadFile("/proc/self/status")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for line := range strings.Lines(string(text)) {
-		var room int
-		if n, _ := fmt.Sscanf(line, "FDSize: %d", &room); n == 1 {
-			return room
+		var size int
+		if n, _ := fmt.Sscanf(line, "FDSize: %d", &size); n == 1 {
+			return size
 		}
 	}
 	t.Fatal("no FDSize")
@@ -35,19 +35,19 @@ func openFiles(t *testing.T) int {
 	return len(all)
 }
 
-func TestThereIsRoomForTheUsersOfALoad(t *testing.T) {
+func TestReserveEnlargesTheFileTable(t *testing.T) {
 	var limit unix.Rlimit
 	if err := unix.Getrlimit(unix.RLIMIT_NOFILE, &limit); err != nil {
 		t.Fatal(err)
 	}
 	want := int(min(reserved, limit.Cur))
-	if room := roomFor(t); room >= want {
-		t.Fatalf("room for %d before", room)
+	if size := fileTableSize(t); size >= want {
+		t.Fatalf("a table of %d before", size)
 	}
 	before := openFiles(t)
 	Reserve()
-	if room := roomFor(t); room < want {
-		t.Errorf("room for %d, want %d", room, want)
+	if size := fileTableSize(t); size < want {
+		t.Errorf("a table of %d, want %d", size, want)
 	}
 	if after := openFiles(t); after != before {
 		t.Errorf("%d open files, %d before", after, before)

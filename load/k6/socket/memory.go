@@ -5,7 +5,7 @@ import "sync/atomic"
 // Memory is what all answers of a process may take together. Nobody needs much of it unless a target sends without end.
 type Memory struct{ left atomic.Int64 }
 
-// NewMemory has room for so many bytes.
+// NewMemory returns a memory for so many bytes.
 func NewMemory(bytes int64) *Memory {
 	m := new(Memory)
 	m.left.Store(bytes)

@@ -127,7 +127,7 @@ func (r *Request) dial(ctx context.Context, tap *tap) (*websocket.Conn, *http.Re
 				return nil, err
 			}
 			tap.Conn = conn
-			tap.room = maxHeadBytes
+			tap.remaining = maxHeadBytes
 			tap.tooMuch = errHead
 			return tap, nil
 		},
@@ -138,7 +138,7 @@ func (r *Request) dial(ctx context.Context, tap *tap) (*websocket.Conn, *http.Re
 	if err != nil {
 		return nil, response, err
 	}
-	tap.room = maxWireBytes
+	tap.remaining = maxWireBytes
 	tap.tooMuch = errWire
 	conn.SetReadLimit(maxMessageBytes)
 	return conn, response, nil

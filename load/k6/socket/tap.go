@@ -10,20 +10,20 @@ import (
 // tap is a connection that notes when bytes came, and how many.
 type tap struct {
 	net.Conn
-	// room is how many bytes may still come, tooMuch what is said when more do. Both change only while nobody reads.
-	room    int64
-	tooMuch error
-	last    atomic.Int64
+	// remaining is how many bytes may still come, tooMuch what is said when more do. Both change only while nobody reads.
+	remaining int64
+	tooMuch   error
+	last      atomic.Int64
 }
 
 // Read reads what is there. Under TLS these are bytes of the encrypted stream.
 func (t *tap) Read(into []byte) (int, error) {
-	if t.room <= 0 {
+	if t.remaining <= 0 {
 		return 0, t.tooMuch
 	}
-	n, err := t.Conn.Read(into[:min(int64(len(into)), t.room)])
+	n, err := t.Conn.Read(into[:min(int64(len(into)), t.remaining)])
 	t.last.Store(clock.Now())
-	t.room -= int64(n)
+	t.remaining -= int64(n)
 	return n, err
 }
 

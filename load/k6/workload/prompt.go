@@ -132,7 +132,7 @@ func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
 // is not chance.
 func (p *Prompts) Requests(text []byte, found func(index int64)) {
 	mark := []byte(p.mark)
-	var room [longestToken]byte
+	var buffer [longestToken]byte
 	for {
 		at := indexOfMark(text, mark)
 		if at < 0 {
@@ -141,7 +141,7 @@ func (p *Prompts) Requests(text []byte, found func(index int64)) {
 		text = text[at+len(mark):]
 		index, check, ok := bytes.Cut(wordAt(text), []byte("-"))
 		number, err := strconv.ParseInt(string(index), 36, 64)
-		if ok && err == nil && bytes.Equal(p.appendCheck(room[:0], number), check) {
+		if ok && err == nil && bytes.Equal(p.appendCheck(buffer[:0], number), check) {
 			found(number)
 		}
 	}

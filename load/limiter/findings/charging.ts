@@ -2,7 +2,7 @@
 import type { FamilyName } from '../model/family.ts'
 import { isBucket, PUNISHING, SLIDING_COUNTERS, SMOOTH_BUCKETS } from '../model/family-groups.ts'
 import type { Identification } from './identification.ts'
-import type { Interval } from '../trace/interval.ts'
+import type { IntervalEstimate } from '../trace/interval.ts'
 import { stageAnswers } from '../trace/stage-answers.ts'
 import type { StageLabel } from '../trace/stages.ts'
 import { tokenCost, type TokenCost } from '../trace/token-cost.ts'
@@ -27,7 +27,7 @@ export type Fitting = { readonly mode: Mode; readonly sizes: TokenRange; readonl
 export function fittingModes(
   observations: readonly Observation[],
   found: RequestSizes,
-  capacity: Interval,
+  capacity: IntervalEstimate,
 ): readonly Fitting[] {
   return MODES.map((mode) => fittingOf(mode, observations, found, capacity)).filter(
     ({ sizes }) => !isEmpty(sizes),
@@ -39,7 +39,7 @@ function fittingOf(
   mode: Mode,
   observations: readonly Observation[],
   found: RequestSizes,
-  capacity: Interval,
+  capacity: IntervalEstimate,
 ): Fitting {
   const large = smallestLarge(observations)
   const usual = tokenCost(observations.filter(({ kind, tokens }) => kind === 'chat' && tokens < large))
@@ -66,7 +66,7 @@ function perRequestOf(mode: Mode, { reserved, used }: TokenCost): TokenRange {
 /** Returns the sizes that follow from the number of accepted usual requests. A bucket may hold a fraction, so one more or less. */
 function roughSizes(
   mode: Mode,
-  { low, high }: Interval,
+  { low, high }: IntervalEstimate,
   perRequest: TokenRange,
   { reserved }: TokenCost,
   families: readonly FamilyName[],

@@ -2,7 +2,7 @@
 import type { FamilyName, Phase } from '../model/family.ts'
 import { BANS } from '../model/family-groups.ts'
 import type { LimiterCandidate, Identification } from './identification.ts'
-import type { Interval } from '../trace/interval.ts'
+import type { IntervalEstimate } from '../trace/interval.ts'
 import { asGoodFor, atLeast, intervalOf } from '../likelihood/intervals.ts'
 import type { Plausible } from '../likelihood/plausible.ts'
 import type { FamilyFit, Settled } from '../likelihood/posterior.ts'
@@ -30,9 +30,9 @@ function weigh(familyFits: readonly FamilyFit[]): readonly WeightedFamily[] {
 }
 
 /** Returns the value of the first interval with the range of all. */
-function unionOf(intervals: readonly Interval[]): Interval {
+function unionOf(intervals: readonly IntervalEstimate[]): IntervalEstimate {
   const value = intervals[0]?.value ?? 0
-  return intervals.reduce<Interval>(
+  return intervals.reduce<IntervalEstimate>(
     (all, { low, high }) => ({ value, low: Math.min(all.low, low), high: Math.max(all.high, high) }),
     { value, low: value, high: value },
   )
@@ -75,7 +75,11 @@ export function concludeFamilies({ plausible, isPoor }: Plausible, slackMs: numb
   }
 }
 
-type Sizes = { readonly capacity: Interval; readonly windowMs: Interval; readonly ratePerSecond: Interval }
+type Sizes = {
+  readonly capacity: IntervalEstimate
+  readonly windowMs: IntervalEstimate
+  readonly ratePerSecond: IntervalEstimate
+}
 
 /** Returns the sizes of one fit, each with its range. The range of the rate is for a constant capacity. */
 function sizesOf({ fit, trace }: Settled, slackMs: number): Sizes {

@@ -1,6 +1,6 @@
 /** The result of an identification. */
 import type { FamilyName, Phase } from '../model/family.ts'
-import type { Interval } from '../trace/interval.ts'
+import type { IntervalEstimate } from '../trace/interval.ts'
 import type { UnitName } from '../trace/trace.ts'
 import type { Fit } from '../likelihood/fit.ts'
 import type { HeaderAccuracy, OutOfReach, ConsumedQuota, Races, Spending } from './findings.ts'
@@ -31,12 +31,12 @@ export type Identification = {
   /** The posterior, most likely first. */
   readonly candidates: readonly LimiterCandidate[]
   /** In units of `unit`, and so is the rate. */
-  readonly capacity: Interval | null
+  readonly capacity: IntervalEstimate | null
   /** The window, or the time in which an empty bucket fills, or the step of a pacer times its burst. */
-  readonly windowMs: Interval | null
-  readonly ratePerSecond: Interval | null
+  readonly windowMs: IntervalEstimate | null
+  readonly ratePerSecond: IntervalEstimate | null
   /** Length of the (first) ban, null for families without one. */
-  readonly banMs: Interval | null
+  readonly banMs: IntervalEstimate | null
   readonly phases: readonly Phase[]
   readonly scopes: readonly ScopeName[]
   /** The experiment that would distinguish the scopes, if it is not the usual one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeLimiter } from '../report/describe.ts'
+import { describeLimiter } from '../report/describe-limiter.ts'
 import { formatLength, outOfReach } from './out-of-reach.ts'
 import type { LimitFields, PlanResources, Observation } from '../trace/trace.ts'
 import { stageOf } from '../stage-fixture.ts'

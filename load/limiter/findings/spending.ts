@@ -1,7 +1,7 @@
 /** Determines how a limit charges tokens, whether it returns unused ones, and its sizes in tokens. Pure. */
 import type { Spending } from './findings.ts'
 import type { Identification } from './identification.ts'
-import type { Interval } from '../trace/interval.ts'
+import type { IntervalEstimate } from '../trace/interval.ts'
 import { isBucket } from '../model/family-groups.ts'
 import { fittingModes, type Fitting, type Mode, type RequestSizes } from './charging.ts'
 import { unitOf } from './side-findings.ts'
@@ -24,7 +24,7 @@ export function inTokens(
   const spending = spendingOf(fitting, observations)
   const sizes = hullOf(fitting.map((one) => one.sizes))
   if (fitting.length === 0 || sizes.high > MAX_WIDTH * sizes.low) return { ...unknown, spending }
-  const tokens: Interval = { ...sizes, value: roundestIn(fitting[0]?.sizes ?? sizes) }
+  const tokens: IntervalEstimate = { ...sizes, value: roundestIn(fitting[0]?.sizes ?? sizes) }
   return {
     ...timesOf(tokens, hullOf(fitting.map((one) => one.perRequest)), found),
     capacity: tokens,
@@ -35,7 +35,7 @@ export function inTokens(
 /** The largest ratio of the ends of a range that is reported. */
 const MAX_WIDTH = 1.22
 
-function about(value: number): Interval {
+function about(value: number): IntervalEstimate {
   return { value, low: 0.9 * value, high: 1.1 * value }
 }
 
@@ -73,7 +73,7 @@ function fractionsIn({ mode, sizes, perRequest }: Fitting): readonly number[] {
 
 /** Returns window and rate. The rate of a bucket is known in requests, a window brings back its whole size. */
 function timesOf(
-  tokens: Interval,
+  tokens: IntervalEstimate,
   perRequest: TokenRange,
   { families, capacity, windowMs, ratePerSecond }: RequestSizes,
 ): Pick<Identification, 'windowMs' | 'ratePerSecond'> {

@@ -1,6 +1,6 @@
 /** The common parts of a result: results without a family, and rules for all results. Pure. */
 import type { Identification } from './identification.ts'
-import type { Interval } from '../trace/interval.ts'
+import type { IntervalEstimate } from '../trace/interval.ts'
 
 /** A result with its evidence, a log-likelihood. */
 export type Weighted = { readonly found: Identification; readonly evidence: number }
@@ -24,7 +24,7 @@ export function settled(found: Identification): Identification {
 }
 
 /** Returns units per second, from units and the window in milliseconds. */
-export function rateOf(value: number, windowMs: Interval): Interval {
+export function rateOf(value: number, windowMs: IntervalEstimate): IntervalEstimate {
   return {
     value: (1000 * value) / windowMs.value,
     low: (1000 * value) / windowMs.high,

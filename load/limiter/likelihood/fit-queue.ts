@@ -3,7 +3,7 @@ import type { FamilyName } from '../model/family.ts'
 import { isConcurrency } from '../model/family-groups.ts'
 import { spreadOf } from '../model/meter.ts'
 import { pacingQueue, concurrencyQueue, windowQueue, type Queue } from '../model/queue.ts'
-import type { Interval } from '../trace/interval.ts'
+import type { IntervalEstimate } from '../trace/interval.ts'
 import {
   edgeGuesses,
   jumpGuesses,
@@ -82,7 +82,7 @@ export function fitQueues(events: readonly WaitEvent[]): readonly QueueFit[] {
 export function queueIntervals(
   fit: QueueFit,
   events: readonly WaitEvent[],
-): { readonly capacity: Interval; readonly windowMs: Interval | null } {
+): { readonly capacity: IntervalEstimate; readonly windowMs: IntervalEstimate | null } {
   const { capacity, windowMs } = fit
   const isGood = (units: number, ms: number): boolean =>
     units >= 1 &&

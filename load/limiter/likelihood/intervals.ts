@@ -1,7 +1,7 @@
 /** Determines the range in which a parameter explains the trace about as well as its best value. Pure. */
 import type { Axis, FamilyName, Parameters } from '../model/family.ts'
 import { moveAlong, score, type Fit, type Trace } from './fit.ts'
-import type { Interval } from '../trace/interval.ts'
+import type { IntervalEstimate } from '../trace/interval.ts'
 import { oneWayMs } from '../trace/events.ts'
 import { roundTripMs } from '../trace/outcomes.ts'
 import { quantile } from '../trace/quantile.ts'
@@ -18,7 +18,7 @@ export function asGoodFor(family: FamilyName): number {
 }
 
 /** Returns the interval of one parameter, with the others constant. */
-export function intervalOf(fit: Fit, axis: Axis, trace: Trace): Interval {
+export function intervalOf(fit: Fit, axis: Axis, trace: Trace): IntervalEstimate {
   const value = fit.parameters[axis]
   return { value, low: endOf(fit, axis, trace, -1), high: endOf(fit, axis, trace, 1) }
 }
@@ -36,7 +36,7 @@ export function timingSlackMs(observations: readonly Observation[]): number {
 }
 
 /** Returns an interval that reaches at least `slackMs` to both sides, because the ends of a time are as uncertain as moments. */
-export function atLeast({ value, low, high }: Interval, slackMs: number): Interval {
+export function atLeast({ value, low, high }: IntervalEstimate, slackMs: number): IntervalEstimate {
   return {
     value,
     low: Math.max(0.5 * value, Math.min(low - slackMs / 2, value - slackMs)),

@@ -1,6 +1,6 @@
 /** Describes observations without a refusal, in sentences. Pure. */
 import type { Identification } from '../findings/identification.ts'
-import type { Interval } from '../trace/interval.ts'
+import type { IntervalEstimate } from '../trace/interval.ts'
 import { familyName } from '../model/names.ts'
 
 /** Returns the observed throughput and concurrency, with all their explanations. */
@@ -14,7 +14,7 @@ export function formatUnrefused({ families, capacity, ratePerSecond }: Identific
   return `no refusal${atOnce}${rate}: ${whys}.`
 }
 
-function rangeOf({ value, low, high }: Interval): string {
+function rangeOf({ value, low, high }: IntervalEstimate): string {
   return low === high ? String(value) : `${value} (${low} to ${high})`
 }
 

@@ -1,7 +1,7 @@
 /** Converts between the requests of a plan and those that k6 sends and gets. Shared by k6 and Node, so no I/O. Pure. */
 import { isSuccessStatus } from '../trace/outcomes.ts'
 import type { StageId } from '../trace/stages.ts'
-import type { PlannedRequest, LimitFields, Observation, Outcome } from '../trace/trace.ts'
+import type { PlannedRequest, LimitFields, Observation, LimiterDecision } from '../trace/trace.ts'
 
 /** The part of an answer that shows a limiter. Answers of the extension and rows have it. Times in microseconds. */
 export type LimiterAnswer = {
@@ -26,7 +26,7 @@ export type LimiterAnswer = {
 export function limiterDecision(
   { status, retryAfter, class: answerClass }: Pick<LimiterAnswer, 'status' | 'retryAfter' | 'class'>,
   refusalStatuses: readonly number[],
-): Outcome {
+): LimiterDecision {
   if (status === 429 || refusalStatuses.includes(status)) return 'refused'
   if (status === 503 && retryAfter !== null) return 'refused'
   if (isSuccessStatus(status)) return NOT_FROM_SERVICE.includes(answerClass) ? 'unclassified' : 'accepted'

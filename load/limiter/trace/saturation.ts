@@ -2,7 +2,7 @@
  * Determines the throughput of a trace without a refusal: the answers per second, and the number of requests that the server
  * processed at once. Pure.
  */
-import type { Interval } from './interval.ts'
+import type { IntervalEstimate } from './interval.ts'
 import { quantile } from './quantile.ts'
 import { stagesOf } from './stage-answers.ts'
 import type { RequestKind, Observation } from './trace.ts'
@@ -13,7 +13,7 @@ export type Saturation = {
   readonly perSecond: number
   /** The service time of a request that does not wait. */
   readonly serviceMs: number
-  readonly atOnce: Interval
+  readonly atOnce: IntervalEstimate
 }
 
 /** Bursts of fewer requests do not saturate a server. */

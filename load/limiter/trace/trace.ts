@@ -49,7 +49,7 @@ export type LimitFields = Readonly<Record<string, string>>
  * accepted). `refused`: the limiter refused it. `unclassified`: it shows nothing about a limiter (reset, timeout, 5xx that
  * is not a refusal).
  */
-export type Outcome = 'accepted' | 'refused' | 'unclassified'
+export type LimiterDecision = 'accepted' | 'refused' | 'unclassified'
 
 /** A request and its answer. The limiter decided between `sentMs` and `answeredMs` (first byte of the answer). */
 export type Observation = PlannedRequest & {
@@ -57,7 +57,7 @@ export type Observation = PlannedRequest & {
   readonly sentMs: number
   readonly answeredMs: number
   readonly closedMs: number
-  readonly outcome: Outcome
+  readonly outcome: LimiterDecision
   readonly status: number
   readonly fields: LimitFields
   /** `Date` of the answer in epoch milliseconds, null without one. */

@@ -1,5 +1,5 @@
 /** The record of a WebSocket conversation whose answer is to be kept. Pure. */
-import type { SettledTalk, SocketRecord } from './socket-row.ts'
+import type { SettledTalk, ConversationRecord } from './socket-row.ts'
 import type { TimedMessage } from './read-conversation.ts'
 
 /** As `load/k6/assay/socket.go` reads it. `frames` are the first of so many `messages`; `bodyBytes` is the length of all in characters. */
@@ -21,7 +21,7 @@ export type KeptTalk = {
 const MAX_CHARS = 256 * 1024
 
 /** Puts it together. Long conversations are cut. */
-export function keptTalk(record: SocketRecord, { row, text }: SettledTalk, request: string): KeptTalk {
+export function keptTalk(record: ConversationRecord, { row, text }: SettledTalk, request: string): KeptTalk {
   const { sentUs, connectedUs, closedUs, messages, closeCode, isClosedByUs } = record
   return {
     sentUs,

@@ -4,7 +4,7 @@ import { writtenDialect, type Dialect } from '../../../conformance/evidence/sock
 // The extension has the same classes: load/k6/assay/classes_test.go reads the same file.
 import classes from '../../k6/assay/testdata/classes.json' with { type: 'json' }
 import { contradictionIn, isRow } from '../../rows/row.ts'
-import { refusedHandshake, settleTalk, type SocketRecord } from './socket-row.ts'
+import { refusedHandshake, settleTalk, type ConversationRecord } from './socket-row.ts'
 
 const ROLE = { choices: [{ delta: { role: 'assistant', content: '' }, finish_reason: null }] }
 const TEXT = { choices: [{ delta: { content: 'a' }, finish_reason: null }] }
@@ -13,7 +13,10 @@ const END = {
   usage: { prompt_tokens: 4, completion_tokens: 2 },
 }
 
-function record(texts: readonly (string | object)[], parts: Partial<SocketRecord> = {}): SocketRecord {
+function record(
+  texts: readonly (string | object)[],
+  parts: Partial<ConversationRecord> = {},
+): ConversationRecord {
   return {
     index: 3,
     vu: 1,
@@ -43,7 +46,7 @@ function usualDialect(): Dialect {
   return { ...written, isDeclaredError: () => false }
 }
 
-function rowOf(talk: SocketRecord, dialect: Partial<Dialect> = {}) {
+function rowOf(talk: ConversationRecord, dialect: Partial<Dialect> = {}) {
   return settleTalk(talk, { ...usual, ...dialect }).row
 }
 
@@ -87,7 +90,7 @@ test('a close after finish_reason ends it too', () => {
 describe('never a success', () => {
   const reset = { class: 'reset', text: 'broken' } as const
   const late = { class: 'timeout-total', text: 'no end' } as const
-  test.each<[string, readonly (string | object)[], Partial<SocketRecord>, string]>([
+  test.each<[string, readonly (string | object)[], Partial<ConversationRecord>, string]>([
     ['no finish_reason', [TEXT, '[DONE]'], {}, 'truncated'],
     ['nothing at all', [], {}, 'truncated'],
     ['an error inside', [TEXT, { error: { message: 'boom sk-secret' } }, END, '[DONE]'], {}, 'stream-error'],

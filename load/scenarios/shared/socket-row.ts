@@ -7,7 +7,7 @@ import { endsWithLastPiece } from './socket-requests.ts'
 import { readTalk, type TimedMessage, type TalkReading, type AnswerProblem } from './read-conversation.ts'
 
 /** The record of one socket. `failure`: why there was no conversation, or why it was cut by us; null else. */
-export type SocketRecord = {
+export type ConversationRecord = {
   readonly index: number
   readonly vu: number
   readonly scenario: string
@@ -45,12 +45,12 @@ export function refusedHandshake(
 export type SettledTalk = { readonly row: Row; readonly text: string; readonly isSuspect: boolean }
 
 /** Reads a conversation. Where the dialect has closes that end an answer, a close after its last piece does; without an end it is truncated. */
-export function settleTalk(record: SocketRecord, dialect: Dialect): SettledTalk {
+export function settleTalk(record: ConversationRecord, dialect: Dialect): SettledTalk {
   const reading = readTalk(record.messages, dialect)
   return { row: rowOf(record, reading, dialect), text: reading.text, isSuspect: reading.isSuspect }
 }
 
-function rowOf(record: SocketRecord, reading: TalkReading, dialect: Dialect): Row {
+function rowOf(record: ConversationRecord, reading: TalkReading, dialect: Dialect): Row {
   const { messages } = record
   const verdict = verdictOf(record, reading, dialect)
   const times = reading.tokenTimesUs
@@ -91,7 +91,7 @@ function rowOf(record: SocketRecord, reading: TalkReading, dialect: Dialect): Ro
 }
 
 function verdictOf(
-  record: SocketRecord,
+  record: ConversationRecord,
   { trouble, isFinished, doneUs, tokenTimesUs }: TalkReading,
   dialect: Dialect,
 ): { class: RowClass; text: string | null } {

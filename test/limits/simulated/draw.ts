@@ -15,7 +15,7 @@ import {
   type MakeCounter,
 } from './simulated-limiters.ts'
 import { idleCounter, jail, stubbornCounter } from './punishing.ts'
-import { line, pacer, seats, waitingWindow } from './waiting-limiters.ts'
+import { cappedWithQueue, pacer, concurrencyCap, waitingWindow } from './waiting-limiters.ts'
 
 /** The label of a drawn limiter: its family, and how its windows begin where that matters. */
 export type Kind = {
@@ -181,8 +181,8 @@ export const KINDS: readonly Kind[] = [
     title: 'queue with overflow',
     family: 'queue-with-overflow',
     make: ({ n, w }, random) => {
-      const room = 1 + Math.floor(random() * Math.min(n, 20))
-      return () => pacer(w / n, 1, room)
+      const maxWaiting = 1 + Math.floor(random() * Math.min(n, 20))
+      return () => pacer(w / n, 1, maxWaiting)
     },
   },
   {
@@ -191,14 +191,14 @@ export const KINDS: readonly Kind[] = [
     make:
       ({ n }) =>
       () =>
-        seats(n),
+        concurrencyCap(n),
   },
   {
     title: 'concurrency queue',
     family: 'concurrency-queue',
     make: ({ n }, random) => {
-      const room = random() < 0.5 ? Infinity : 1 + Math.floor(random() * 40)
-      return () => line(n, room)
+      const maxWaiting = random() < 0.5 ? Infinity : 1 + Math.floor(random() * 40)
+      return () => cappedWithQueue(n, maxWaiting)
     },
   },
   {

@@ -2,7 +2,7 @@
 import { identifyObservations } from '../../../load/limiter/findings/identify.ts'
 import type { FamilyName } from '../../../load/limiter/model/family.ts'
 import type { Identification } from '../../../load/limiter/findings/identification.ts'
-import type { Interval } from '../../../load/limiter/trace/interval.ts'
+import type { IntervalEstimate } from '../../../load/limiter/trace/interval.ts'
 import type { PlanResources } from '../../../load/limiter/trace/trace.ts'
 import { coversOf, isSizeWrong, type Covers } from './sizes.ts'
 import { drawLimiter, KINDS, type Drawn, type Size } from './draw.ts'
@@ -10,12 +10,12 @@ import { simulateLimiter } from './simulate-limiter.ts'
 import { createRandom } from './simulated-random.ts'
 
 /** `set` is a right answer with indistinguishable families; `undetermined` an admission; `wrong` the worst. */
-export type Verdict = 'right' | 'set' | 'undetermined' | 'wrong'
+export type IdentificationVerdict = 'right' | 'set' | 'undetermined' | 'wrong'
 
 /** One limiter that was met. */
 export type IdentifiedLimiter = {
   readonly title: string
-  readonly verdict: Verdict
+  readonly verdict: IdentificationVerdict
   readonly answer: string
   /** Whether each interval of a right answer covers the true value; null where there is no such size. */
   readonly covers: Covers | null
@@ -66,14 +66,14 @@ export function judgeDrawn(seed: number, only = '', maxCapacity = 200): Identifi
   return { title: kind.title, verdict, answer, covers, requests, windows, identifyMs, line }
 }
 
-function textOf(interval: Interval | null, digits: number): string {
+function textOf(interval: IntervalEstimate | null, digits: number): string {
   if (interval === null) return 'none'
   const [value, low, high] = [interval.value, interval.low, interval.high].map((part) => part.toFixed(digits))
   return `${value} (${low} to ${high})`
 }
 
 /** `wrong` is a family that it is not, a size that is off, and "no limit seen" where there is one. */
-export function verdictOn(drawn: Drawn, found: Identification): Verdict {
+export function verdictOn(drawn: Drawn, found: Identification): IdentificationVerdict {
   const { kind, size } = drawn
   if (kind.family === 'none') return found.verdict === 'no-limit-seen' ? 'right' : 'wrong'
   // A cap with a queue cannot be distinguished from the speed of its server, unless the queue has an end.
@@ -169,7 +169,8 @@ const VERDICTS = ['right', 'set', 'undetermined', 'wrong'] as const
 
 /** Counts by verdict, and the medians of what a limiter costs. */
 export function sumsOf(judged: readonly IdentifiedLimiter[]) {
-  const count = (verdict: Verdict): number => judged.filter((one) => one.verdict === verdict).length
+  const count = (verdict: IdentificationVerdict): number =>
+    judged.filter((one) => one.verdict === verdict).length
   return {
     verdicts: {
       right: count('right'),

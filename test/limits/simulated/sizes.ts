@@ -1,6 +1,6 @@
 /** Judges the sizes of an answer against those of the drawn limiter. */
 import type { Identification } from '../../../load/limiter/findings/identification.ts'
-import type { Interval } from '../../../load/limiter/trace/interval.ts'
+import type { IntervalEstimate } from '../../../load/limiter/trace/interval.ts'
 import { roundWindow, type Drawn } from './draw.ts'
 
 /** Whether an interval covers the true value, per size; null where the limiter has no such size, or none was given. */
@@ -40,12 +40,12 @@ function truthOf({ kind: { family, title }, size: { n, w } }: Drawn): Truth {
   return { n: [n], w: windows, rate: windows.map((ms) => (1000 * n) / ms) }
 }
 
-function covers(truths: readonly number[], interval: Interval | null): boolean | null {
+function covers(truths: readonly number[], interval: IntervalEstimate | null): boolean | null {
   if (truths.length === 0 || interval === null) return null
   return truths.some((truth) => truth >= interval.low - 1e-9 && truth <= interval.high + 1e-9)
 }
 
-function isOff(truths: readonly number[], interval: Interval | null): boolean {
+function isOff(truths: readonly number[], interval: IntervalEstimate | null): boolean {
   if (covers(truths, interval) !== false || interval === null) return false
   return truths.every((truth) => Math.abs(interval.value / truth - 1) > MAX_OFF)
 }

@@ -1,14 +1,14 @@
 /** Limiters that make a client wait, and caps on what is in flight. See `simulated-limiters.ts` for why they are written apart. */
 import type { Counter } from './simulated-limiters.ts'
 
-/** Lets `burst` through at once and then one each `stepMs`; more than `room` waiting are refused. */
-export function pacer(stepMs: number, burst: number, room: number): Counter {
+/** Lets `burst` through at once and then one each `stepMs`; when `maxWaiting` requests wait, the rest is refused. */
+export function pacer(stepMs: number, burst: number, maxWaiting: number): Counter {
   let nextMs = -Infinity
   return ({ atMs }) => {
     // `nextMs` is when the last slot handed out is used up; up to `burst` slots may be used early.
     const slotMs = Math.max(nextMs, atMs - (burst - 1) * stepMs)
     const startMs = Math.max(atMs, slotMs)
-    if ((startMs - atMs) / stepMs > room + 1e-9) return 'refused'
+    if ((startMs - atMs) / stepMs > maxWaiting + 1e-9) return 'refused'
     nextMs = slotMs + stepMs
     return { startMs }
   }
@@ -33,7 +33,7 @@ export function waitingWindow(n: number, w: number): Counter {
 }
 
 /** At most `cap` served at once, the rest refused. */
-export function seats(cap: number): Counter {
+export function concurrencyCap(cap: number): Counter {
   let leaving: number[] = []
   return ({ atMs, serviceMs }) => {
     leaving = leaving.filter((endMs) => endMs > atMs)
@@ -43,17 +43,17 @@ export function seats(cap: number): Counter {
   }
 }
 
-/** At most `cap` served at once; up to `room` wait in line, the rest refused. */
-export function line(cap: number, room: number): Counter {
+/** At most `cap` served at once; up to `maxWaiting` wait in a queue, the rest is refused. */
+export function cappedWithQueue(cap: number, maxWaiting: number): Counter {
   const freeMs = Array.from({ length: cap }, () => -Infinity)
   let starts: number[] = []
   return ({ atMs, serviceMs }) => {
     starts = starts.filter((startMs) => startMs > atMs)
-    const seat = freeMs.indexOf(Math.min(...freeMs))
-    const startMs = Math.max(atMs, freeMs[seat] ?? atMs)
-    if (startMs > atMs && starts.length >= room) return 'refused'
+    const place = freeMs.indexOf(Math.min(...freeMs))
+    const startMs = Math.max(atMs, freeMs[place] ?? atMs)
+    if (startMs > atMs && starts.length >= maxWaiting) return 'refused'
     if (startMs > atMs) starts.push(startMs)
-    freeMs[seat] = startMs + serviceMs
+    freeMs[place] = startMs + serviceMs
     return { startMs }
   }
 }

@@ -4,7 +4,7 @@ import type { Phase } from '../model/family.ts'
 import { isBucket } from '../model/family-groups.ts'
 import type { HeaderAccuracy, OutOfReach, Races, RetryAccuracy, Spending } from '../findings/findings.ts'
 import type { Identification, ScopeName } from '../findings/identification.ts'
-import type { Interval } from '../trace/interval.ts'
+import type { IntervalEstimate } from '../trace/interval.ts'
 import { count } from '../../../schemas/count.ts'
 import { familyName } from '../model/names.ts'
 import { formatLength } from '../findings/out-of-reach.ts'
@@ -200,12 +200,12 @@ function sizeOf({ capacity, windowMs, ratePerSecond, banMs, families, unit }: Id
   return `${many} per ${rangeOf(windowMs, 1000, ' s')}${rate}`
 }
 
-function wholeRangeOf({ value, low, high }: Interval): string {
+function wholeRangeOf({ value, low, high }: IntervalEstimate): string {
   const [from, to] = [Math.ceil(low), Math.floor(high)]
   return from === to ? String(value) : `${value} (${from} to ${to})`
 }
 
-function rangeOf({ value, low, high }: Interval, scale: number, suffix: string): string {
+function rangeOf({ value, low, high }: IntervalEstimate, scale: number, suffix: string): string {
   const text = (part: number): string => (part / scale).toFixed(2)
   return `${text(value)}${suffix} (${text(low)} to ${text(high)})`
 }
