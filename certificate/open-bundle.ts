@@ -7,6 +7,7 @@ import { parseStatement, StatementError, type Statement } from '../conformance/s
 import { readTranscript, TranscriptError, type TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { Run } from '../reports/run.ts'
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
+import { violationText } from '../schemas/violation-text.ts'
 import { BundleError } from './bundle-error.ts'
 import { sha256 } from './canonical-json.ts'
 import type { Challenge } from './challenge.ts'
@@ -124,7 +125,7 @@ function isManifest(value: unknown): value is CertificateManifest {
 
 function firstIssue(schemaId: string, value: unknown): string {
   const [issue] = conforms(schemaId, value, '')
-  return issue === undefined ? '' : `: ${issue.at.trim()} should be ${issue.expected}, is ${issue.received}`
+  return issue === undefined ? '' : `: ${violationText({ ...issue, at: issue.at.trim() })}`
 }
 
 function isEnvironment(value: unknown): boolean {

@@ -24,7 +24,7 @@ export type BaselineFor = {
 export function baselineFrom(path: string, load: BaselineFor, { cwd, stderr }: CommandContext): Baseline {
   const run = readRun(resolve(cwd, path))
   if (run === null)
-    throw new CliError('unreadable', `--baseline: no file at ${path}: give the run.json of assay check`)
+    throw new CliError('unreadable', `--baseline: no file at ${path}. Give the run.json of assay check`)
   const difference = differenceBetween(run, load)
   if (difference !== null) throw unfit(path, difference, 'Give a run of assay check on this target')
   const baseline = baselineOf(run)

@@ -29,13 +29,16 @@ export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
   }
 }
 
+const IN_SECONDS: ReadonlySet<string> = new Set(['duration', 'warm-up', 'ramp-up', 'think', 'timeout'])
+
 function number(flags: Flags, name: string): number | undefined {
   const value = textFlag(flags, name)
   if (value === null) return undefined
   // Durations are often written with their unit.
   const parsed = Number(value.replace(/s$/, ''))
   if (Number.isFinite(parsed) && parsed >= 0 && value !== '') return parsed
-  throw new CliError('usage', `--${name} takes a number, not '${value}'`)
+  const what = IN_SECONDS.has(name) ? 'a number of seconds' : 'a number'
+  throw new CliError('usage', `--${name} takes ${what}, not '${value}'`)
 }
 
 function arrivalsOf(value: string | null): 'constant' | 'poisson' | undefined {

@@ -14,8 +14,12 @@ const KINDS = Object.values(RUN_KINDS)
 export function readRun(path: string): Run | null {
   const value = readJsonObject(path, [RUN_KINDS.check.file])
   if (value === null) return null
-  if (declaredKind(value) !== 'check')
-    throw new CliError('unreadable', `${path} is a load run: only 'assay report' reads it`)
+  const kind = declaredKind(value)
+  if (kind !== 'check') {
+    const { file, title } = RUN_KINDS.check
+    const message = `${path} is ${RUN_KINDS[kind].title}, not ${title}. Give the ${file} of assay check`
+    throw new CliError('unreadable', message)
+  }
   if (isRun('check', value)) return withCodes(value)
   throw refusal(path, value)
 }

@@ -74,6 +74,20 @@ export function rateMarks({ answer, truth }: CapacityRun, end: number, more: rea
   }
 }
 
+/** Names what {@link rateMarks} draws: the band, and each vertical line. */
+export function formatMarks({ answer, truth }: CapacityRun): string {
+  const { ratePerSecond = null, interval = null, kneePerSecond = null } = answer ?? {}
+  const lines = [
+    ...(ratePerSecond === null ? [] : ['the capacity']),
+    ...(kneePerSecond === null ? [] : ['the knee (beyond it latency grows faster than throughput)']),
+    ...(truth?.ratePerSecond == null ? [] : ['the true value']),
+  ]
+  return [
+    ...(interval === null ? [] : ['The band is the 95 % interval of the capacity.']),
+    ...(lines.length === 0 ? [] : [`Vertical lines, by their labels: ${lines.join(', ')}.`]),
+  ].join(' ')
+}
+
 /** A line whose words stand elsewhere, so that lines side by side can be read. */
 function labeled(place: { readonly xAxis: number }, words: string, position: string) {
   const usual = limitLine(place, words)

@@ -63,7 +63,7 @@ function replicasPlot({ answer, demand }: CapacityRun): readonly Plot[] {
     {
       id: 'capacity-replicas',
       title: 'Replicas for a load (extrapolated)',
-      alt: `Replicas that a load takes, with the bounds of the 95 % interval. More than one is ${EXTRAPOLATED}.`,
+      alt: `Replicas that a load takes, with the bounds of the 95 % interval. More than one is ${EXTRAPOLATED}.${asked === 0 ? '' : ` The vertical line is the load of --for: ${demand?.text ?? ''}.`}`,
       ...PLOT_SIZE,
       svg,
     },

@@ -2,6 +2,7 @@
 import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-run.ts'
 import {
   capacitySentence,
+  formatMarks,
   pointsAndLine,
   rateMarks,
   stagesByRate,
@@ -28,7 +29,7 @@ export function latencyPlot(run: CapacityRun): Plot {
   return {
     id: 'capacity-latency',
     title: 'Latency against offered rate',
-    alt: `${metric.toUpperCase()} of ${stages.length} stages, each a point; the lines join means of stages at about the same rate. ${MARKS}${formatLimitLine(percentile)}. ${capacitySentence(run)}`,
+    alt: `${metric.toUpperCase()} of ${stages.length} stages, each a point; the lines join means of stages at about the same rate. ${formatMarks(run)}${formatLimitLine(percentile)} ${capacitySentence(run)}`,
     ...PLOT_SIZE,
     svg: latencyLines(run, { id: 'capacity-latency', label: metric, lines, limit, more }),
   }
@@ -47,7 +48,7 @@ export function capacityResponsePlot(run: CapacityRun): Plot | null {
   return {
     id: 'capacity-response',
     title: 'Service against response latency',
-    alt: `${metric.toUpperCase()} ${stat} from sending and from the schedule. Where the two differ, requests waited on this machine for a free user. ${MARKS}. ${capacitySentence(run)}`,
+    alt: `${metric.toUpperCase()} ${stat} from sending and from the schedule. Where the two differ, requests waited on this machine for a free user. ${formatMarks(run)} ${capacitySentence(run)}`,
     ...PLOT_SIZE,
     svg: latencyLines(run, {
       id: 'capacity-response',
@@ -69,7 +70,7 @@ export function throughputPlot(run: CapacityRun): Plot {
   return {
     id: 'capacity-throughput',
     title: 'Throughput and goodput against offered rate',
-    alt: `Requests per second that were completed, and those completed within every limit on a duration: at most ${digits(most)}. ${MARKS}. ${capacitySentence(run)}`,
+    alt: `Requests per second that were completed, and those completed within every limit on a duration: at most ${digits(most)}. ${formatMarks(run)} ${capacitySentence(run)}`,
     ...PLOT_SIZE,
     svg: drawn('capacity-throughput', PLOT_SIZE, {
       grid: GRID,
@@ -89,7 +90,6 @@ export function throughputPlot(run: CapacityRun): Plot {
 }
 
 const OFFERED = 'requests per second, offered'
-const MARKS = 'The band is the 95 % interval of the capacity; vertical lines are the capacity and the knee'
 
 function endOf(stages: readonly CapacityStage[]): number {
   return roundUp(Math.max(...stages.map(({ ratePerSecond }) => ratePerSecond)))
@@ -109,7 +109,7 @@ function durationOf({ objectives }: CapacityRun) {
 function formatLimitLine(percentile: number | null): string {
   if (percentile === null) return ''
   const isDrawn = DRAWN.some((stat) => stat === `p${percentile}`)
-  return `; the horizontal line is the limit on p${percentile}${isDrawn ? '' : ', which has no line of its own'}`
+  return ` The horizontal line is the limit on p${percentile}${isDrawn ? '' : ', which has no curve of its own'}.`
 }
 
 function latencies(stages: readonly CapacityStage[], metric: string, stat: Stat): Points {

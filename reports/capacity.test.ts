@@ -184,14 +184,17 @@ test('a capacity without a longer stage is reported as not confirmed', () => {
 })
 
 test.each([
-  [95, 'the horizontal line is the limit on p95.'],
-  [90, 'the horizontal line is the limit on p90, which has no line of its own.'],
+  [95, 'The horizontal line is the limit on p95.'],
+  [90, 'The horizontal line is the limit on p90, which has no curve of its own.'],
 ])('the caption of latencies says which percentile the limit is on: p%i', (percentile, said) => {
   const run = capacityRun()
   const objectives = run.objectives.map((objective) =>
     objective.limit === null ? objective : { ...objective, percentile },
   )
   expect(renderCapacityHtml({ ...run, objectives })).toContain(said)
+  expect(renderCapacityHtml({ ...run, objectives })).toMatch(
+    /Vertical lines, by their labels: the capacity\b/,
+  )
 })
 
 test('gaps between chunks have the name that every page gives them', () => {

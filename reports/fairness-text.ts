@@ -26,7 +26,7 @@ export const TTFT_TITLES: Cells = [
   'TTFT of others',
   'calm, ms',
   'pressure, ms',
-  'times as long',
+  'pressure / calm',
   'from (95 %)',
   'to',
 ]

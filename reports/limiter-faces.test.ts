@@ -73,7 +73,7 @@ test('terminal and Markdown name the keys by where they came from, and the end i
   expect(renderLimiterMarkdown(limiterRun())).toContain('| Capacity | 2 requests |')
   expect(renderLimiterMarkdown(limiterRun())).toMatch(/\| Rate \| 2\.00 .* requests per second \|/)
   expect(renderLimiterMarkdown(limiterRun())).toContain(
-    '| Windows begin | with the first request after the last one |',
+    '| Windows begin | with the first request after the previous window |',
   )
 })
 

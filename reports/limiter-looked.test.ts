@@ -72,7 +72,7 @@ test.each<[Partial<LimiterRun>, string]>([
   [{ ended: { because: 'out-of-time', note: 'late' } }, 'the plan was cut short'],
   [{}, 'the answers do not show it'],
 ])('for whom it counts is not known, and why: %j', (more, why) => {
-  expect(formatLooked(found({ scopes: [] }, more))[0]).toEqual(['Counted per', `not known: ${why}`])
+  expect(formatLooked(found({ scopes: [] }, more))[0]).toEqual(['Scope', `not known: ${why}`])
 })
 
 test('a run without an answer has none of these lines', () => {

@@ -15,7 +15,7 @@ export function formatLooked(run: LimiterRun): readonly Fact[] {
   if (finding.families.includes('none')) return []
   const { scopes, races = null, fields } = finding
   return [
-    ...(scopes.length > 0 ? [] : [['Counted per', `not known: ${whyNobody(run, races)}`] as const]),
+    ...(scopes.length > 0 ? [] : [['Scope', `not known: ${whyNobody(run, races)}`] as const]),
     ['In parallel', formatRaces(races)],
     ...(fields === undefined ? NO_FIELDS : fieldFacts(fields)),
   ]

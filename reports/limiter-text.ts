@@ -51,7 +51,7 @@ export function formatKeys({ keys, keyOrigins }: Pick<AskedRun, 'keys' | 'keyOri
 }
 
 const PHASES: Readonly<Record<string, string>> = {
-  'first-request': 'with the first request after the last one',
+  'first-request': 'with the first request after the previous window',
   'wall-clock': 'with the wall clock',
   'first-ever': 'with the first request ever',
   'process-start': 'at a moment that all keys share',
@@ -77,13 +77,15 @@ export function formatFacts(run: LimiterRun): readonly (readonly [string, string
     phases.length === 0
       ? null
       : ['Windows begin', phases.map((phase) => PHASES[phase] ?? phase).join(' or ')],
-    scopes.length === 0 ? null : ['Counted per', formatScopeNames(scopes)],
+    scopes.length === 0 ? null : ['Scope', formatScopeNames(scopes)],
   ]
   return [...facts.filter((fact) => fact !== null), ...formatLooked(run)]
 }
 
 function formatScopeNames(scopes: readonly string[]): string {
-  const names = scopes.map((scope) => scope.replaceAll('-', ' ')).join(', or per ')
+  const names = scopes
+    .map((scope) => (scope === 'global' ? 'all keys together' : `per ${scope.replaceAll('-', ' ')}`))
+    .join(', or ')
   const isKeyOrAccount = scopes.includes('key') && scopes.includes('account')
   return isKeyOrAccount ? `${names} (a second key of one account would distinguish the two)` : names
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -112,7 +112,7 @@ test('a file that is not there, and an update without a file, are one line each'
   const missing = await assay(args, folder, {})
   expect([missing.code, missing.stderr]).toEqual([
     2,
-    expect.stringMatching(/^error: --baseline: no file at nowhere\.json: add --baseline-update[^\n]*\n$/),
+    expect.stringMatching(/^error: --baseline: no file at nowhere\.json\. Add --baseline-update[^\n]*\n$/),
   ])
   const bare = await assay(['check', oneFault.baseUrl, '--baseline-update'], folder, {})
   expect([bare.code, bare.stderr]).toEqual([
@@ -123,6 +123,24 @@ test('a file that is not there, and an update without a file, are one line each'
   const unwritable = await assay(nowhere, folder, {})
   expect([unwritable.code, unwritable.stderr]).toEqual([
     2,
-    'error: --baseline: cannot write missing/new.json: its folder is missing or not writable\n',
+    'error: --baseline: cannot write missing/new.json: its folder is missing or not writable. Name a file in another folder\n',
+  ])
+})
+
+test('a broken baseline is named as it was given, with what to do', async () => {
+  mkdirSync(join(folder, 'ci'), { recursive: true })
+  writeFileSync(join(folder, 'ci/broken.json'), '{\n  "schema": \n}')
+  writeFileSync(join(folder, 'ci/other.json'), '{ "schema": "assay.run/1" }')
+  const problems = []
+  for (const file of ['ci/broken.json', 'ci/other.json'])
+    problems.push(await assay(['check', oneFault.baseUrl, '--baseline', file], folder, {}))
+  expect(problems.map(({ code, stderr }) => [code, stderr])).toEqual([
+    [2, expect.stringMatching(/^error: --baseline: ci\/broken\.json:3: not JSON: .*\. Correct this line\n$/)],
+    [
+      2,
+      expect.stringMatching(
+        /^error: --baseline: ci\/other\.json:1 .*\? Give a file with "schema": "assay\.baseline\/1"\n$/,
+      ),
+    ],
   ])
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,6 +23,8 @@ async function judge(faultIds: readonly string[], out: string): Promise<void> {
 beforeAll(async () => {
   await judge([], good)
   await judge(['object-wrong'], bad)
+  for (const name of ['limiter', 'empty']) mkdirSync(join(folder, name))
+  writeFileSync(join(folder, 'limiter', 'limiter-run.json'), '{}')
 })
 
 afterAll(() => {
@@ -114,7 +116,15 @@ test.each<[args: readonly string[], says: RegExp]>([
   [['good', 'bad', '--model', 'm'], /--model needs --live, which judges two base URLs now/],
   [[], /give two runs/],
   [['good'], /give two runs/],
-  [['good', 'nowhere'], /no run at nowhere: give a run\.json or its folder/],
+  [
+    ['good', 'nowhere'],
+    /no run at nowhere: there is no such file or folder\. Give a run\.json or load-run\.json, or its folder/,
+  ],
+  [['good', 'empty'], /no run at empty: the folder holds no run file\. Give a run\.json or load-run\.json/],
+  [
+    ['good', 'limiter'],
+    /limiter holds a rate-limit run \(limiter-run\.json\), which compare does not accept\. Give a run\.json or load-run\.json/,
+  ],
   [['good', 'bad', '--as', 'htm'], /unknown format 'htm' in --as: did you mean 'html'\?/],
   [['good', 'good/transcript.ndjson'], /transcript\.ndjson/],
 ])('%j is one line and exit 2', async (args, says) => {

@@ -99,7 +99,7 @@ test('a target that gives no completion is not explored', async () => {
   const reference = await startReference({ patches: patchesNamed('endpoint-500'), ...PLAIN })
   const { exploration } = await exploreUp(reference)
   await reference.close()
-  expect(exploration.stopped).toMatch(/^the reference request got no completion: 500/)
+  expect(exploration.stopped).toMatch(/^the basic request got no completion: 500.*\. Check the base URL/)
   expect(exploration.findings).toEqual([])
 })
 

@@ -86,7 +86,7 @@ describe('a baseline that cannot be one is one line and exit code 2, before any 
     [
       'no file',
       () => 'none.json',
-      /^error: --baseline: no file at none\.json: give the run\.json of assay check$/,
+      /^error: --baseline: no file at none\.json\. Give the run\.json of assay check$/,
     ],
     ['not a run', () => written('list.json', []), /.*list\.json is not a run: it holds a list/],
     [
@@ -94,7 +94,11 @@ describe('a baseline that cannot be one is one line and exit code 2, before any 
       () => writtenText('cut.json', '{"schema": "assay'),
       /.*cut\.json is not JSON: is it cut off\?/,
     ],
-    ['a load run', () => written('load.json', { schema: 'assay.load/1' }), /load\.json is a load run/],
+    [
+      'a load run',
+      () => written('load.json', { schema: 'assay.load/1' }),
+      /load\.json is a load run, not a check run\. Give the run\.json of assay check/,
+    ],
     [
       'another target',
       () => changed({ baseUrl: 'http://127.0.0.1:1' }),

@@ -37,10 +37,10 @@ export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBasel
   if (isUpdate) requireWritable(path, given)
   if (!existsSync(path)) {
     if (isUpdate) return { path, known: null, isUpdate }
-    const remedy = 'add --baseline-update to write it from this run'
-    throw new CliError('unreadable', `--baseline: no file at ${given}: ${remedy}`)
+    const remedy = 'Add --baseline-update to write it from this run'
+    throw new CliError('unreadable', `--baseline: no file at ${given}. ${remedy}`)
   }
-  return { path, known: knownFailures(path), isUpdate }
+  return { path, known: knownFailures(path, given), isUpdate }
 }
 
 // Before the first request: a run that costs requests and cannot be kept is useless.
@@ -48,17 +48,22 @@ function requireWritable(path: string, given: string): void {
   try {
     accessSync(dirname(path), constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw new CliError('usage', `--baseline: cannot write ${given}: its folder is missing or not writable`, {
-      cause,
-    })
+    throw new CliError(
+      'usage',
+      `--baseline: cannot write ${given}: its folder is missing or not writable. Name a file in another folder`,
+      {
+        cause,
+      },
+    )
   }
 }
 
-function knownFailures(path: string): KnownFailures {
+// Messages name the file as its user wrote it; a run has its name without the folder.
+function knownFailures(path: string, given: string): KnownFailures {
   const ids = everyCheck.map(({ id }) => id)
-  const reading = readBaseline(contentOf(path), basename(path), ids)
-  if ('baseline' in reading) return reading.baseline
-  throw new CliError('usage', reading.mistakes.join('\n'))
+  const reading = readBaseline(contentOf(path), given, ids)
+  if ('baseline' in reading) return { ...reading.baseline, file: basename(path) }
+  throw new CliError('usage', reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
 }
 
 function contentOf(path: string): string {
@@ -96,7 +101,7 @@ function written(
   const changes = `${update.added.length} added, ${update.removed.length} removed`
   const todo = update.added.length === 0 ? '' : '; write the reason of each that was added'
   stderr.write(`assay: ${path}: ${count(update.entries, 'known failure')} (${changes})${todo}\n`)
-  return knownFailures(path)
+  return knownFailures(path, path)
 }
 
 function whyNotWritten(run: Run): string | null {

@@ -24,9 +24,18 @@ export type StoredRun = { readonly path: string; readonly found: RunWithKind }
 export function storedRun(given: string, { cwd }: Pick<CommandContext, 'cwd'>): StoredRun {
   const path = fileIn(resolve(cwd, given))
   const found = path === null ? null : readAnyRun(path)
-  if (path === null || found === null)
-    throw new CliError('unreadable', `no run at ${given}: give a ${check.file} or its folder`)
+  if (path === null || found === null) {
+    const message = `${whyNoRun(resolve(cwd, given), given)}. Give a ${check.file} or ${load.file}, or its folder`
+    throw new CliError('unreadable', message)
+  }
   return { path, found }
+}
+
+function whyNoRun(path: string, given: string): string {
+  if (!existsSync(path)) return `no run at ${given}: there is no such file or folder`
+  const other = Object.values(RUN_KINDS).find(({ file }) => existsSync(join(path, file)))
+  if (other === undefined) return `no run at ${given}: the folder holds no run file`
+  return `${given} holds ${other.title} (${other.file}), which compare does not accept`
 }
 
 function fileIn(path: string): string | null {
@@ -46,7 +55,7 @@ export function compared(before: StoredRun, after: StoredRun): Comparison {
     ])
   if (first.kind === 'load' && second.kind === 'load') return compareLoads(first.run, second.run)
   const kinds = `${RUN_KINDS[first.kind].file} and ${RUN_KINDS[second.kind].file}`
-  throw new CliError('usage', `cannot compare ${kinds}: give two ${check.file} or two ${load.file}`)
+  throw new CliError('usage', `cannot compare ${kinds}. Give two ${check.file} or two ${load.file}`)
 }
 
 type CheckFile = { readonly path: string; readonly run: RunOf['check'] }

@@ -1,6 +1,6 @@
 /** Explores a target: what it does at each gap of the interface, which reading has that, and which exchange shows it. */
 import type { Exchange } from '../exchange/exchange.ts'
-import { isCompletion, statusText } from '../exchange/reply.ts'
+import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
 import { startSession, type Session, type SessionOptions } from '../session/open-session.ts'
 import { allChecks } from '../session/registry.ts'
 import type { Plan } from '../engine/plan.ts'
@@ -112,8 +112,13 @@ const PROGRESS_MS = 250
 
 function stopped(exchanges: readonly Exchange[], requests: number): Exploration {
   const last = exchanges.findLast(({ probe }) => probe === 'core.completion')
-  const failure = last?.end.kind === 'failed' ? `${last.end.code}: ${last.end.detail}` : null
-  const answer = last === undefined ? 'nothing' : (failure ?? statusText(last))
-  const reason = `the reference request got no completion: ${answer}`
+  const answer = last === undefined ? 'it was not sent' : formatAnswer(last)
+  const reason = `the basic request got no completion: ${answer}. Check the base URL, the key and --model`
   return { stopped: reason, requests, capabilities: [], findings: [], deviations: [], exchanges }
+}
+
+function formatAnswer(exchange: Exchange): string {
+  if (exchange.end.kind === 'failed') return `${exchange.end.code}: ${exchange.end.detail}`
+  const type = mediaTypeOf(exchange)
+  return `${statusText(exchange)} (${type === null ? 'no content type' : `content type ${type}`})`
 }

@@ -28,14 +28,18 @@ export function readWritten(
     value = JSON.parse(json)
   } catch (cause) {
     const detail = (cause instanceof Error ? cause.message : String(cause)).replaceAll(/\s+/g, ' ')
-    return { problem: 'not-json', line: `${source}:${lines.brokenAt ?? 1}: not JSON: ${detail}`, cause }
+    return {
+      problem: 'not-json',
+      line: `${source}:${lines.brokenAt ?? 1}: not JSON: ${detail}. Correct this line`,
+      cause,
+    }
   }
   if (!isRecord(value)) {
-    const line = `${source}:1: a ${noun} is a JSON object, this is ${describeValue(value)}`
+    const line = `${source}:1: a ${noun} is a JSON object, this is ${describeValue(value)}. Give a file with "schema": "${mark}"`
     return { problem: 'other-kind', line }
   }
   if (value['schema'] === mark) return { value, lines }
-  const expected = `expected ${mark}, received ${describeValue(value['schema'])}; is this a ${noun}?`
+  const expected = `expected ${mark}, received ${describeValue(value['schema'])}; is this a ${noun}? Give a file with "schema": "${mark}"`
   return { problem: 'other-kind', line: `${source}:${lines.lineOf('/schema')} /schema: ${expected}` }
 }
 

@@ -12,6 +12,6 @@ test('names what is wrong in a run.json that does not have the form of a run', a
   const { findings } = verifyMembers(edited, { key: null, nowMs: Date.now() })
   const details = findings.filter(({ rule }) => rule === 'run-readable').map(({ detail }) => detail)
   expect(details).toEqual([
-    expect.stringMatching(/^run\.json does not have the form of a run: \/outcome should be .+, is .*5/),
+    expect.stringMatching(/^run\.json does not have the form of a run: \/outcome: expected .+, received .*5/),
   ])
 })

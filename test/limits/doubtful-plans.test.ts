@@ -37,7 +37,7 @@ function expectOpen(found: Identification): void {
 test.each([
   ['per key', 'key', ['key', 'account']],
   // A second key that never completed anything may be wrong itself.
-  ['for all together', 'global', ['key', 'account', 'global']],
+  ['all keys together', 'global', ['key', 'account', 'global']],
 ] as const)(
   '30 an hour, %s: size and scope are known within a minute, and the plan stops',
   (_title, by, scopes) => {

@@ -32,10 +32,13 @@ export function fairnessSentences(
     ...(hadEffect(fairness) ? [] : [noLimitReached(fairness.keys, aggressor)]),
     jainOfVictims === null
       ? "Jain's index needs two keys of other accounts that were answered while one key sent more."
-      : `Goodput of the other keys: Jain's index ${jainOfVictims.toFixed(3)} (1: equal shares).`,
+      : `Jain's index of the goodput of the other keys is ${jainOfVictims.toFixed(3)}. ${JAIN_MEANING}`,
     formatTtft(ttft),
   ]
 }
+
+const JAIN_MEANING =
+  'It is 1 if each key gets the same, and 1 divided by the number of keys if one key gets everything.'
 
 function formatScope({ among, why }: LimitScope): string {
   if (among.length === 0) return `The scope of the limit is not known: ${why}.`
@@ -113,9 +116,13 @@ function formatTtft(ttft: readonly TtftChange[]): string {
   const slowest = ttft.findLast(({ ratio }) => ratio !== null)
   if (slowest === undefined || slowest.ratio === null) return 'Too few streams to compare their speed.'
   const { percentile, ratio, ratioSpan } = slowest
-  const range = ratioSpan === null ? '' : ` (${ratioSpan.low.toFixed(2)} to ${ratioSpan.high.toFixed(2)})`
-  return `TTFT p${percentile} of the other keys: ${ratio.toFixed(2)} times as long in the pressure phases as in the calm ones${range}.`
+  const range =
+    ratioSpan === null ? '' : ` (95 %: ${ratioSpan.low.toFixed(2)} to ${ratioSpan.high.toFixed(2)})`
+  return `TTFT p${percentile} of the other keys: ${ratio.toFixed(2)} times as long in the pressure phases as in the calm ones${range}. ${RATIO_MEANING}`
 }
+
+const RATIO_MEANING =
+  'A ratio above 1 means that they waited longer while one key sent more, a ratio below 1 that they waited less.'
 
 /** A difference of shares, without its unit. */
 function points(share: number): string {

@@ -63,12 +63,11 @@ function reachSentences({ accepted, promisedMs, declared }: OutOfReach): readonl
 }
 
 function formatScopes(scopes: readonly ScopeName[]): string {
-  return scopes.map((scope) => `per ${scopeName(scope)}`).join(', or ')
+  return scopes.map(scopeName).join(', or ')
 }
 
 function scopeName(scope: ScopeName): string {
-  if (scope === 'key-and-address') return 'key and address'
-  return scope === 'global' ? 'server, for all together' : scope
+  return scope === 'global' ? 'all keys together' : `per ${scope.replaceAll('-', ' ')}`
 }
 
 /** The text if the unit is not known: the sizes are in requests then. */
@@ -139,7 +138,7 @@ function raceSentence({ verdict, overshoot, memories, bursts, reason, experiment
 }
 
 const PHASES: Readonly<Record<Phase, string>> = {
-  'first-request': 'the first request after the last one',
+  'first-request': 'the first request after the previous window',
   'wall-clock': 'the wall clock',
   'first-ever': 'the first request ever',
   'process-start': 'a moment that all keys share',
