@@ -12,8 +12,8 @@ import {
 
 test('outcome, table and failures with a command', () => {
   const text = renderMarkdown(nonConformantRun)
-  expect(text.startsWith('## Assay: NOT CONFORMANT\n')).toBe(true)
-  expect(text).toContain('| core | NOT CONFORMANT | 2 fail, 1 warn, 1 inconclusive, 1 pass |')
+  expect(text.startsWith('## Assay: NON-CONFORMANT\n')).toBe(true)
+  expect(text).toContain('| core | NON-CONFORMANT | 2 fail, 1 warn, 1 inconclusive, 1 pass |')
   expect(text).toContain('| signup | not judged | no checks |')
   expect(text).toContain(
     '- `core.completion/all-four /choices/0/message/content`: expected `string`, received `null`',

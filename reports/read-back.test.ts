@@ -187,7 +187,7 @@ test('GitHub gets ten errors at most, and says how many more there are', async (
 test('GitHub names each failure that the baseline accepts, and what the baseline makes of the run', async () => {
   const text = await read(accepted, 'github')
   expect(text).toContain('::notice title=known failure%3A core.errors-body::fixed in 2.4\n')
-  expect(text).toMatch(/::NOT CONFORMANT: .*BASELINE b\.json: 1 known failure accepted/)
+  expect(text).toMatch(/::NON-CONFORMANT: .*BASELINE b\.json: 1 known failure accepted/)
 })
 
 describe.each(names)('hostile text in %s', (name) => {

@@ -63,12 +63,12 @@ test('a run with known failures only says so, because the command exits with 0',
   const accepted = [{ check: 'core.content-is-string', reason: 'fixed in 2.4' }]
   const baseline = { file: 'known.json', sha256: 'a'.repeat(64), exitCode: 0, accepted, stale: [] } as const
   const run = { ...nonConformantRun, baseline }
-  expect([formatHeadline(run), isRed(run)]).toEqual(['NOT CONFORMANT, known failures only', false])
+  expect([formatHeadline(run), isRed(run)]).toEqual(['NON-CONFORMANT, known failures only', false])
 })
 
 test('a run that was just made has its outcome as the headline', () => {
   expect([conformantRun, nonConformantRun].map((run) => [formatHeadline(run), isRed(run)])).toEqual([
     ['CONFORMANT', false],
-    ['NOT CONFORMANT', true],
+    ['NON-CONFORMANT', true],
   ])
 })

@@ -28,13 +28,13 @@ export const LAYERS: readonly (readonly [CheckRecord['layer'], string])[] = [
 
 const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   conformant: 'CONFORMANT',
-  'non-conformant': 'NOT CONFORMANT',
+  'non-conformant': 'NON-CONFORMANT',
   incomplete: 'INCOMPLETE',
   partial: 'PARTIAL',
   broken: 'ASSAY BROKE',
 }
 
-/** The outcome as a person reads it, e.g. `NOT CONFORMANT`. */
+/** The outcome as a person reads it, e.g. `NON-CONFORMANT`. */
 export function formatOutcome(outcome: Outcome): string {
   return OUTCOME_WORDS[outcome]
 }

@@ -19,7 +19,7 @@ function lines(run: Run, color = false): readonly string[] {
 
 test.each([
   [conformantRun, 'CONFORMANT: http://127.0.0.1:8080, model plain, profile openai'],
-  [nonConformantRun, 'NOT CONFORMANT: '],
+  [nonConformantRun, 'NON-CONFORMANT: '],
   [incompleteRun, 'INCOMPLETE: '],
   [runWithBrokenJudge, 'ASSAY BROKE: '],
 ])('the first line says the outcome, the counts, the cost and the time', (run, opening) => {
@@ -32,11 +32,11 @@ test.each([
 test('a whole summary of a run with failures', () => {
   expect(renderSummary(nonConformantRun, { color: false, width: 80, textOf: (id) => `wording of ${id}` }))
     .toMatchInlineSnapshot(`
-      "NOT CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2 fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 prompt + 900 completion tokens, 2.3 s
+      "NON-CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2 fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 prompt + 900 completion tokens, 2.3 s
       Statement: none given; 0 readings of profile openai in force
 
       capability  outcome         pass  fail  warn  inconclusive  n.a.  observed
-      core        NOT CONFORMANT     1     2     1             1     0         0
+      core        NON-CONFORMANT     1     2     1             1     0         0
       signup      not judged         -     -     -             -     -         -
       websocket   not judged         -     -     -             -     -         -
       webhooks    not judged         -     -     -             -     -         -

@@ -130,7 +130,7 @@ describe('action.yml', () => {
     expect(output).toContain(
       'outcome=non-conformant\nexit-code=1\nreport=action $(touch injected)/report.html\n',
     )
-    expect(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/^## Assay: NOT CONFORMANT/)
+    expect(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/^## Assay: NON-CONFORMANT/)
     const last = action.runs.steps.at(-1)?.run ?? ''
     expect((await shell(last, folder, { CHECK: '1', LOAD: '' })).code).toBe(1)
     expect((await shell(last, folder, { CHECK: '0', LOAD: '3' })).code).toBe(3)

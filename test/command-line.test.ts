@@ -125,7 +125,7 @@ describe('a faulty target', () => {
   test('is not conformant; each failure says where, what was expected, and how to see it', async () => {
     const result = await realAssay(checkOf(faulty, '--out', join(folder, 'bad')))
     expect(result.code).toBe(1)
-    expect(result.stdout).toMatch(/^NOT CONFORMANT/)
+    expect(result.stdout).toMatch(/^NON-CONFORMANT/)
     expect(result.stdout).toMatch(/FAIL core\.content-is-string/)
     expect(result.stdout).toMatch(/\/choices\/0\/message\/content/)
     expect(result.stdout).toMatch(/curl .*\$ASSAY_KEY/s)

@@ -152,7 +152,7 @@ test('a wrong service gets no certificate that says conformant', async () => {
       expect.stringContaining('unsigned: anybody could have made it'),
     ])
     const { code, stdout } = await verify(join(folder, 'faulty', 'a-short-statement.assay.zip'))
-    expect(stdout).toMatch(/^NOT CONFORMANT/)
+    expect(stdout).toMatch(/^NON-CONFORMANT/)
     expect(code).toBe(1)
   } finally {
     await faulty.close()
@@ -203,7 +203,7 @@ test('a service that behaves only for Assay gets no certificate that says confor
   expect(await certified('fooled', [])).toBe(0)
   expect(await certified('not-fooled', ['--disguise'])).toBe(1)
   const { stdout } = await verify(join(folder, 'not-fooled', 'a-short-statement.assay.zip'))
-  expect(stdout).toMatch(/^NOT CONFORMANT/)
+  expect(stdout).toMatch(/^NON-CONFORMANT/)
 })
 
 describe('reports a contradiction in one line before anything is sent', () => {

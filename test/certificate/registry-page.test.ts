@@ -45,7 +45,7 @@ test('vendors stand in one table, hostile names escaped, bundles linked, and wha
   expect(page).toMatch(/signed by certifier/)
   expect(page).toMatch(/declared unsupported/)
   expect(page).toMatch(/CONFORMANT<br>stated \d+\/\d+/)
-  expect(page).toMatch(/NOT CONFORMANT/)
+  expect(page).toMatch(/NON-CONFORMANT/)
 
   rmSync(join(folder, 'keys'), { recursive: true })
   expect((await build()).stderr).toMatch(/other\.assay\.zip is not signed by a known key/)
@@ -71,5 +71,5 @@ test('vendors stand in one table, hostile names escaped, bundles linked, and wha
   expect(second.stderr).toMatch(/other\.assay\.zip is refused: run\.json: outcome is not what follows/)
   const after = readFileSync(join(folder, 'index.html'), 'utf8')
   expect(after).toMatch(/<h2>Refused<\/h2>/)
-  expect(after).not.toMatch(/NOT CONFORMANT/)
+  expect(after).not.toMatch(/NON-CONFORMANT/)
 })
