@@ -132,8 +132,8 @@ test('a broken baseline is named as it was given, with what to do', async () => 
   writeFileSync(join(folder, 'ci/broken.json'), '{\n  "schema": \n}')
   writeFileSync(join(folder, 'ci/other.json'), '{ "schema": "assay.run/1" }')
   const problems = []
-  for (const file of ['ci/broken.json', 'ci/other.json'])
-    problems.push(await assay(['check', oneFault.baseUrl, '--baseline', file], folder, {}))
+  for (const name of ['ci/broken.json', 'ci/other.json'])
+    problems.push(await assay(['check', oneFault.baseUrl, '--baseline', name], folder, {}))
   expect(problems.map(({ code, stderr }) => [code, stderr])).toEqual([
     [2, expect.stringMatching(/^error: --baseline: ci\/broken\.json:3: not JSON: .*\. Correct this line\n$/)],
     [
