@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Run } from '../reports/run.ts'
 import { assay } from './fixtures/run-command.ts'
-import { ALL_HABITS, allWarns, faultCases, habitCases, innocence } from './strangers/cases.ts'
+import { ALL_HABITS, allWarns, faultCases, habitCases, falseAlarms } from './strangers/cases.ts'
 import { orchardIn, type Setting } from './strangers/judge-orchard.ts'
 import { BY_CHANCE, CAUGHT, MISSED } from './strangers/orchard-faults.ts'
 import { HABITS } from './strangers/orchard-habits.ts'
@@ -61,7 +61,7 @@ describe(
       ]),
     ])('%s, by the real command', async (name, setting, warns) => {
       const { code, run } = await byCommand(name, setting)
-      expect(innocence(run, warns)).toEqual([])
+      expect(falseAlarms(run, warns)).toEqual([])
       expect(code).toBe(0)
       const passes = run.checks.filter(({ verdict }) => verdict === 'pass').length
       expect(passes).toBeGreaterThanOrEqual(LEAST_PASSES)

@@ -236,7 +236,7 @@ function limitHeaders(exchanges: readonly Exchange[]): readonly Candidate[] {
     const telling = exchanges.filter((exchange) => {
       const headers = limitHeadersOf(name, exchange)
       if (headers === null || headers.malformed.length > 0 || isLongPast(name, exchange)) return false
-      return headers.allowances.some(isTold)
+      return headers.allowances.some(hasNumber)
     })
     const seen = telling.slice(0, SHOWN_ANSWERS).map(({ id }) => id)
     return seen.length === 0 ? [] : [{ ...named('limits.headers', name), seen }]
@@ -251,7 +251,7 @@ function isLongPast(name: string, exchange: Exchange): boolean {
   return (read?.allowances ?? []).some(({ resetMs }) => resetMs !== null && resetMs < -YEAR_MS)
 }
 
-function isTold({ limit, remaining }: Allowance): boolean {
+function hasNumber({ limit, remaining }: Allowance): boolean {
   return limit !== null || remaining !== null
 }
 

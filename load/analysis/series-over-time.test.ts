@@ -11,7 +11,7 @@ const second = 1_000_000
 const window = { fromUs: 0, toUs: 5 * second }
 
 /** A request that was sent and closed at those seconds. */
-function flight(i: number, sentSeconds: number, closedSeconds: number, parts: Partial<Row> = {}): Row {
+function requestRow(i: number, sentSeconds: number, closedSeconds: number, parts: Partial<Row> = {}): Row {
   const sentUs = sentSeconds * second
   return rowOf({ i, sentUs, firstTokenUs: sentUs + 1000, closedUs: closedSeconds * second, ...parts })
 }
@@ -24,10 +24,10 @@ function timelineOf(rows: readonly Row[], isPlanned = false) {
 
 test('a timeline counts what was sent and what ended where it happened, and who was in flight meanwhile', () => {
   const { bucketSeconds, buckets } = timelineOf([
-    flight(0, 0, 0.5),
-    flight(1, 0.25, 1),
-    flight(2, 0.3, 0.4, { class: 'http-429' }),
-    flight(3, 0.75, 0.9, { class: 'interrupted' }),
+    requestRow(0, 0, 0.5),
+    requestRow(1, 0.25, 1),
+    requestRow(2, 0.3, 0.4, { class: 'http-429' }),
+    requestRow(3, 0.75, 0.9, { class: 'interrupted' }),
   ])
   expect(bucketSeconds).toBe(0.25)
   expect(buckets.map(({ sent }) => sent)).toEqual([1, 2, 0, 1, 0])
@@ -41,12 +41,12 @@ test('planned starts count beside what was sent, and are unknown in a closed mod
   const timeline = createTimeline(window, true)
   for (const atUs of [0, 100_000, 600_000]) timeline.plan(atUs)
   expect(timeline.result().buckets.map(({ planned }) => planned)).toEqual([2, 0, 1])
-  expect(timelineOf([flight(0, 0, 1)]).buckets[0]?.planned).toBeNull()
+  expect(timelineOf([requestRow(0, 0, 1)]).buckets[0]?.planned).toBeNull()
 })
 
 test('a run that outlives its window keeps few stretches and loses no count', () => {
   const rows = Array.from({ length: 3000 }, (_, i) =>
-    flight(i, i / 10, i / 10 + 2, i % 10 === 0 ? { class: 'reset' } : {}),
+    requestRow(i, i / 10, i / 10 + 2, i % 10 === 0 ? { class: 'reset' } : {}),
   )
   const { bucketSeconds, buckets } = timelineOf(rows)
   expect(buckets.length).toBeLessThanOrEqual(128)
@@ -64,7 +64,7 @@ test('dots: all of a small run, an even choice of a large one, failures on their
     points: [[1.001, 100, 140, 'ok']],
   })
   const rows = Array.from({ length: 5000 }, (_, i) =>
-    flight(i, i / 100, i / 100 + 1, i % 1000 === 7 ? { class: 'reset', firstTokenUs: null } : {}),
+    requestRow(i, i / 100, i / 100 + 1, i % 1000 === 7 ? { class: 'reset', firstTokenUs: null } : {}),
   )
   const large = dotsOf(rows)
   expect(large.requests).toBe(5000)
@@ -77,7 +77,7 @@ test('dots: all of a small run, an even choice of a large one, failures on their
 
 test.each([2, 3, 4, 100])('dots: failures of every %d-th request are shown', (distance) => {
   const rows = Array.from({ length: 20_000 }, (_, i) =>
-    flight(i, i / 100, i / 100 + 1, i % distance === 1 ? { class: 'reset', firstTokenUs: null } : {}),
+    requestRow(i, i / 100, i / 100 + 1, i % distance === 1 ? { class: 'reset', firstTokenUs: null } : {}),
   )
   const failed = dotsOf(rows).points.filter(([, , , kind]) => kind === 'reset')
   expect(failed.length).toBeGreaterThan(60)

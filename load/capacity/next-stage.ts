@@ -84,8 +84,8 @@ function longerIdle(
   last: CapacityStage,
 ): NextStage | null {
   const seconds = last.seconds * LONGER_IDLE
-  const isHopeless = last.failed + last.limited > 0 || last.limit === 'target'
-  if (isHopeless || seconds > LONGEST_IDLE || elapsedSeconds + seconds + overheadSeconds > maxSeconds)
+  const cannotSucceed = last.failed + last.limited > 0 || last.limit === 'target'
+  if (cannotSucceed || seconds > LONGEST_IDLE || elapsedSeconds + seconds + overheadSeconds > maxSeconds)
     return null
   return { purpose: 'idle', ratePerSecond: 0, warmUpSeconds: 0, seconds }
 }

@@ -12,7 +12,7 @@ export type Served = {
 }
 
 /** The true properties of a limiter: its family by all its names, and its sizes, where one number describes them. */
-export type Truth = {
+export type GroundTruth = {
   readonly families: readonly FamilyName[]
   readonly capacity: number | null
   readonly windowMs: number | null
@@ -27,7 +27,7 @@ export type Group = 'reference' | 'real' | 'bare'
 export type LimiterCase = {
   readonly name: string
   readonly group: Group
-  readonly truth: Truth
+  readonly truth: GroundTruth
   readonly start: () => Promise<Served>
 }
 
@@ -111,7 +111,7 @@ export function referenceCases(): readonly LimiterCase[] {
   return [...limited, { name: 'none', group: 'reference', truth: NOTHING, start: () => serve('', 0) }]
 }
 
-const NOTHING: Truth = { families: ['none'], capacity: null, windowMs: null }
+const NOTHING: GroundTruth = { families: ['none'], capacity: null, windowMs: null }
 
 function caseOf({ spec, families, has = 'both', ttftMs = 0 }: LimiterKind, size: Size): LimiterCase {
   const name = spec(size)

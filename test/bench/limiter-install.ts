@@ -1,9 +1,9 @@
 /** The common part of the installations of third-party limiters. */
 import { execFileSync, type ChildProcess } from 'node:child_process'
-import type { Truth } from './limiter-cases.ts'
+import type { GroundTruth } from './limiter-cases.ts'
 
 /** A third-party limiter with its true family and sizes. */
-export type KnownLimiter = Truth & { readonly name: string }
+export type KnownLimiter = GroundTruth & { readonly name: string }
 
 /** Starts a limiter by its name. */
 export type Starter = (name: string) => Promise<{ readonly port: number; readonly child: ChildProcess }>

@@ -16,13 +16,13 @@ const MISS = 'not caught by'
 /** The server without a switch. */
 export const withoutSwitch: Case = {
   name: 'good',
-  run: async () => innocence(await judgeOrchard({ args: [], only: null })),
+  run: async () => falseAlarms(await judgeOrchard({ args: [], only: null })),
 }
 
 /** The server with all its habits. */
 export const allHabits: Case = {
   name: 'habit all',
-  run: async () => innocence(await judgeOrchard(ALL_HABITS), allWarns()),
+  run: async () => falseAlarms(await judgeOrchard(ALL_HABITS), allWarns()),
 }
 
 /** The setting that runs all habits together: what they replace, all of it. */
@@ -42,7 +42,7 @@ export const habitCases: readonly Case[] = habits.map(({ name, area }) => ({
     const { readings = {}, warns = {} } = HABITS[name] ?? {}
     const isQuick = area !== 'WebSocket'
     const setting = { args: ['--habit', name], readings, only: CONCERN[area] ?? null, isQuick }
-    return innocence(await judgeOrchard(setting), warns)
+    return falseAlarms(await judgeOrchard(setting), warns)
   },
 }))
 
@@ -62,7 +62,7 @@ export const faultCases: readonly Case[] = faultSwitches.map(({ name, area }) =>
     const byChance = BY_CHANCE[name]
     if (byChance !== undefined) return besides(run, byChance)
     if (MISSED[name] === undefined) return ['no table names it']
-    return innocence(run).map((line) => `it is caught after all: ${line}`)
+    return falseAlarms(run).map((line) => `it is caught after all: ${line}`)
   },
 }))
 
@@ -79,8 +79,8 @@ function concernOfFault(area: string): readonly Capability[] | null {
   return CONCERN[area] ?? ['core', 'signup', 'sse', 'websocket']
 }
 
-/** Returns the accusations of a correct server. A warning counts unless it is known. */
-export function innocence(
+/** Returns the verdicts that wrongly accuse a correct server. A warning counts unless it is known. */
+export function falseAlarms(
   { checks, outcome }: Run,
   warns: Readonly<Record<string, string>> = {},
 ): readonly string[] {
@@ -98,7 +98,7 @@ export function isMiss(problem: string): boolean {
 
 function besides(run: Run, ids: readonly string[]): readonly string[] {
   const others = run.checks.filter(({ id }) => !ids.includes(id))
-  return innocence({ ...run, checks: others, outcome: 'conformant' })
+  return falseAlarms({ ...run, checks: others, outcome: 'conformant' })
 }
 
 function guilt({ checks }: Run, { by, words, also = [], oneOf }: Caught): readonly string[] {

@@ -131,7 +131,7 @@ const zero = check({
       }
       const refused = spending.calls.filter(isRefused)
       if (refused.length === 0) return whenSpent(evidence, ({ refused: first }) => satisfied([first]))
-      const seen = toldIn(spending, refused)
+      const seen = remainingInRange(spending, refused)
       if (seen.length === 0) return noReadableNumber(spending, 'remaining')
       const positive = seen.filter(({ value }) => value > 0)
       const exchanges = seen.map(({ exchange }) => exchange)
@@ -197,13 +197,13 @@ function onFirstRow(
     const first = seriesIn(evidence, 'serial')
     const answered = first.filter(is2xx)
     if (answered.length === 0) return inconclusive('prerequisite', SPENT_BEFORE, first.slice(0, 1))
-    const seen = toldIn(spending, answered)
+    const seen = remainingInRange(spending, answered)
     return seen.length === 0 ? noReadableNumber(spending, 'remaining') : judge(spending, seen)
   })
 }
 
 // What lies out of range is judged as such, and says nothing more.
-function toldIn(spending: SpentKey, exchanges: readonly Exchange[]): readonly AnnouncedValue[] {
+function remainingInRange(spending: SpentKey, exchanges: readonly Exchange[]): readonly AnnouncedValue[] {
   const seen = allowancesIn(spending, exchanges, ({ remaining }) => remaining)
   return seen.filter(({ value, allowance }) => isInRange(value, allowance))
 }

@@ -79,7 +79,7 @@ async function spendFirst(run: LimitRun): Promise<Exchange | null> {
     const answer = await run.call(labelIn('serial', number), 'serial')
     if (!is2xx(answer)) return answer
     run.answeredCount = number
-    run.quota ??= toldQuota(run.context, answer)
+    run.quota ??= announcedQuota(run.context, answer)
     const spanMs = run.context.nowMs() - startMs
     if (number >= enough(run, spanMs)) return null
     // Answers that take so long that a whole window goes by: one by one the limit is never reached.
@@ -107,15 +107,15 @@ function enough({ quota, windowMs, context }: LimitRun, spanMs: number): number 
   return quota > MAX_QUOTA ? FEW_CALLS : 2 * quota + 1 + Math.floor(refillIn({ quota, windowMs }, spanMs))
 }
 
-function toldQuota(context: ProbeContext, answer: Exchange): number | null {
-  return toldIn(context, answer).find(({ limit }) => limit !== null)?.limit ?? null
+function announcedQuota(context: ProbeContext, answer: Exchange): number | null {
+  return announcedAllowances(context, answer).find(({ limit }) => limit !== null)?.limit ?? null
 }
 
 function remainingIn(context: ProbeContext, answer: Exchange): number | null {
-  return toldIn(context, answer).find(({ remaining }) => remaining !== null)?.remaining ?? null
+  return announcedAllowances(context, answer).find(({ remaining }) => remaining !== null)?.remaining ?? null
 }
 
-function toldIn({ readings }: ProbeContext, answer: Exchange): readonly Allowance[] {
+function announcedAllowances({ readings }: ProbeContext, answer: Exchange): readonly Allowance[] {
   const family = stringOf(readings, 'limits.headers', 'reading') ?? ''
   return (limitHeadersOf(family, answer)?.allowances ?? []).filter(({ unit }) => unit !== 'tokens')
 }

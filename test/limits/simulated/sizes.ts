@@ -6,7 +6,7 @@ import { roundWindow, type Drawn } from './draw.ts'
 /** Whether an interval covers the true value, per size; null where the limiter has no such size, or none was given. */
 export type Covers = Readonly<Record<'n' | 'w' | 'rate', boolean | null>>
 
-type Truth = Readonly<Record<'n' | 'w' | 'rate', readonly number[]>>
+type TrueSizes = Readonly<Record<'n' | 'w' | 'rate', readonly number[]>>
 
 /** A size that is further off than this, and outside of its own interval, is wrong. */
 const MAX_OFF = 0.05
@@ -30,7 +30,7 @@ export function isSizeWrong(drawn: Drawn, found: Identification): boolean {
 }
 
 /** Several where the draw leaves open which it was: windows of the wall clock are rounded. */
-function truthOf({ kind: { family, title }, size: { n, w } }: Drawn): Truth {
+function truthOf({ kind: { family, title }, size: { n, w } }: Drawn): TrueSizes {
   if (family === 'none') return { n: [], w: [], rate: [] }
   if (family.startsWith('concurrency')) return { n: [n], w: [], rate: [] }
   if (family === 'pacing' || family === 'queue-with-overflow') return { n: [], w: [], rate: [(1000 * n) / w] }
