@@ -105,11 +105,11 @@ export function formatUnsaid({ finding }: LimiterRun): readonly (readonly [strin
   if (finding === null) return []
   const { verdict, reason, experiment } = finding
   // The answer of an open finding has its reason; that of a choice between families has the experiment.
-  const hasReason = verdict === 'undetermined'
-  const hasExperiment = verdict === 'undetermined' || verdict === 'one-of'
+  const isReasonStated = verdict === 'undetermined'
+  const isExperimentStated = verdict === 'undetermined' || verdict === 'one-of'
   return [
-    ...(reason === null || hasReason ? [] : [['Why', reason] as const]),
-    ...(experiment === null || hasExperiment ? [] : [['What would help', experiment] as const]),
+    ...(reason === null || isReasonStated ? [] : [['Why', reason] as const]),
+    ...(experiment === null || isExperimentStated ? [] : [['What would help', experiment] as const]),
   ]
 }
 

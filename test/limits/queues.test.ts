@@ -7,7 +7,7 @@ import { cellRate, scoped, type Counter } from './simulated/simulated-limiters.t
 import { judgeDrawn } from './simulated/matrix.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
-import { cappedWithQueue, pacer, concurrencyCap, waitingWindow } from './simulated/waiting-limiters.ts'
+import { inFlightCapWithQueue, pacer, inFlightCap, waitingWindow } from './simulated/waiting-limiters.ts'
 
 const MET = [
   ['a concurrency limit of 17, one place taken by a request that failed', 1_100_217, 'concurrency', 'right'],
@@ -55,8 +55,8 @@ function found(limiter: Counter, jitterMs: number) {
 
 const FAST_BUCKET = (): Counter => cellRate(5, 50 / 1000)
 const LARGE_GROUPS = (): Counter => waitingWindow(20, 1800)
-const TWO_AT_ONCE = (): Counter => cappedWithQueue(2, Infinity)
-const CAP = (): Counter => concurrencyCap(5)
+const TWO_AT_ONCE = (): Counter => inFlightCapWithQueue(2, Infinity)
+const CAP = (): Counter => inFlightCap(5)
 
 test('a bucket that is full again before the next burst is not a concurrency limit', () => {
   expect(found(scoped('key', FAST_BUCKET), 2)).toMatchObject({
@@ -71,7 +71,7 @@ test('a bucket that is full again before the next burst is not a concurrency lim
 test('on a busy machine a concurrency limit is not taken for a window', () => {
   const world = { wayMs: 3, jitterMs: 40, serviceMs: 100, longServiceMs: 145, errorShare: 0 }
   for (const seed of [1, 2, 4]) {
-    const cap = scoped('key', () => concurrencyCap(10))
+    const cap = scoped('key', () => inFlightCap(10))
     const each: Counter = (arrival) => cap({ ...arrival, units: 1 })
     const { observations } = simulateLimiter(each, resources, { ...world, random: createRandom(seed) })
     expect(identifyObservations(observations, resources)).toMatchObject({

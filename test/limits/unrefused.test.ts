@@ -6,7 +6,7 @@ import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import type { Counter } from './simulated/simulated-limiters.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
-import { cappedWithQueue, pacer } from './simulated/waiting-limiters.ts'
+import { inFlightCapWithQueue, pacer } from './simulated/waiting-limiters.ts'
 
 const resources: PlanResources = {
   keys: ['a', 'b'],
@@ -38,7 +38,7 @@ test.each([
   ['a cap of four with a queue, 150 ms each', 4, 150, 150],
   ['a cap of four with a queue, long answers take longer', 4, 150, 900],
 ] as const)('%s: throughput, concurrency and all explanations, never one', (_title, cap, ms, longMs) => {
-  const answer = found(cappedWithQueue(cap, Infinity), ms, longMs)
+  const answer = found(inFlightCapWithQueue(cap, Infinity), ms, longMs)
   expect(answer.verdict).toBe('one-of')
   expect(answer.families).toEqual(expect.arrayContaining(['concurrency-queue', 'none']))
   const { value, low, high } = answer.capacity ?? expect.unreachable('a number of workers')

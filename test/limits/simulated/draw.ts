@@ -15,7 +15,7 @@ import {
   type MakeCounter,
 } from './simulated-limiters.ts'
 import { idleCounter, jail, stubbornCounter } from './punishing.ts'
-import { cappedWithQueue, pacer, concurrencyCap, waitingWindow } from './waiting-limiters.ts'
+import { inFlightCapWithQueue, pacer, inFlightCap, waitingWindow } from './waiting-limiters.ts'
 
 /** The label of a drawn limiter: its family, and how its windows begin where that matters. */
 export type Kind = {
@@ -191,14 +191,14 @@ export const KINDS: readonly Kind[] = [
     make:
       ({ n }) =>
       () =>
-        concurrencyCap(n),
+        inFlightCap(n),
   },
   {
     title: 'concurrency queue',
     family: 'concurrency-queue',
     make: ({ n }, random) => {
       const maxWaiting = random() < 0.5 ? Infinity : 1 + Math.floor(random() * 40)
-      return () => cappedWithQueue(n, maxWaiting)
+      return () => inFlightCapWithQueue(n, maxWaiting)
     },
   },
   {

@@ -33,7 +33,7 @@ export function waitingWindow(n: number, w: number): Counter {
 }
 
 /** At most `cap` served at once, the rest refused. */
-export function concurrencyCap(cap: number): Counter {
+export function inFlightCap(cap: number): Counter {
   let leaving: number[] = []
   return ({ atMs, serviceMs }) => {
     leaving = leaving.filter((endMs) => endMs > atMs)
@@ -44,7 +44,7 @@ export function concurrencyCap(cap: number): Counter {
 }
 
 /** At most `cap` served at once; up to `maxWaiting` wait in a queue, the rest is refused. */
-export function cappedWithQueue(cap: number, maxWaiting: number): Counter {
+export function inFlightCapWithQueue(cap: number, maxWaiting: number): Counter {
   const freeMs = Array.from({ length: cap }, () => -Infinity)
   let starts: number[] = []
   return ({ atMs, serviceMs }) => {
