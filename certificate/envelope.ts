@@ -75,7 +75,7 @@ export function signingKey(pem: string, source: string): KeyObject {
     throw new KeyError(`${source} holds a public key, which cannot sign: give ${wanted}`)
   if (/^-----BEGIN ENCRYPTED PRIVATE KEY-----|^Proc-Type: 4,ENCRYPTED/m.test(pem))
     throw new KeyError(
-      `${source} holds an encrypted private key, and no passphrase is asked for: decrypt it (openssl pkey -in FILE), and put the result into a variable for --signing-key-env`,
+      `${source} holds an encrypted private key, and Assay asks for no passphrase: decrypt it (openssl pkey -in FILE), and put the result into a variable for --signing-key-env`,
     )
   return ed25519(() => createPrivateKey(pem), source, wanted)
 }

@@ -13,28 +13,29 @@ export const REFERENCE_SLO = 'e2e p95 < 150ms'
 export const CAPACITY_HELP = `usage: assay capacity BASE-URL --slo TEXT [--slo TEXT]... [--for LOAD] [options]
        assay capacity reference [--slo TEXT]... [--for LOAD] [options]
 
-Finds the highest rate of requests that meets all objectives, with its 95 % interval: one user alone, then more and more
-requests per second until an objective is missed, then stages around that rate, and a longer one at 0.95 of the answer. Some
+Finds the highest rate of requests that meets all objectives, with its 95 % interval. The sweep begins with one user alone. Then
+it raises the rate until an objective is missed. More stages lie around that rate, and a longer one at 0.95 of the answer. Some
 answers of each stage are judged as assay check judges them: a wrong answer, however fast, does not count as capacity. Ctrl-C
-keeps the finished stages and answers from them. One user alone stops after 20 requests in a row without a completion.
+ends the sweep; the answer then comes from the finished stages. One user alone stops after 20 requests in a row without a
+completion.
 
-A few checks come before the sweep (about 15 requests: a completion, a stream or socket where one is swept, refused keys, an
-unknown model). If they find wrong answers of the swept kind, the sweep does not start. Other failures are only noted, such as a
-wrong plain completion before a sweep of streams.
+A few checks come before the sweep (about 15 requests): a completion, refused keys, an unknown model, and a stream or socket if
+the sweep uses one. If they find wrong answers of that transport, the sweep does not start. Other failures are only noted, such
+as a wrong plain completion before a sweep of streams.
 
-The word 'reference' in place of BASE-URL names the embedded reference implementation, which runs a service model whose capacity
-is known; its known capacity is printed next to the answer.
+The word 'reference' in place of BASE-URL names the embedded reference implementation. It runs a service model whose capacity is
+known; the known capacity is printed next to the answer.
 
-The exit code is 0 with an answer, or if the load of --for is carried; 1 if it is not; 3 if that is undecided or there is no
-answer.
+The exit code is 0 with an answer, or if the service carries the load of --for. It is 1 if the service does not carry that load,
+and 3 if that is undecided or there is no answer.
 
   --slo TEXT         an objective, e.g. 'ttft p95 < 1s', 'tpot p99 < 60ms', 'errors < 0.1%', 'goodput > 95%'; may be
                      repeated. Without one on errors, 'errors < 1%' is added. The reference has a default: '${REFERENCE_SLO}'
-  --for LOAD         '40 rps' or '2000 users, 30 s think': is it carried, and how many replicas does it take?
+  --for LOAD         '40 rps' or '2000 users, 30 s think': does the service carry it, and how many replicas does it take?
   --replicas N       number of equal deployments that share the load of --for (default 1; more is extrapolated)
   --price PRICE      price of one replica, e.g. '2.50/h' or '1800 EUR/month': adds the cost of requests and replicas
   --max-seconds N    maximum length of the sweep (default 600; reference: 70): it ends sooner once the interval is within 5 %
-  --resume DIR       go on from the stages in DIR, and write into DIR: give the same target, model,
+  --resume DIR       continue from the stages in DIR, and write into DIR: give the same target, model,
                      objectives and options of requests as then, and no --out
   --scenario NAME    throughput (JSON), stream or websocket (default: stream where an objective is about streams)
   --arrivals KIND    poisson (default) or constant

@@ -30,7 +30,11 @@ export async function earlierSweep(
       `no sweep to continue at ${path} (--resume): give the folder of an earlier sweep`,
     )
   const other = differenceOf(found.run, plan)
-  if (other !== null) throw new CliError('usage', `${path} is a sweep ${other} (--resume)`)
+  if (other !== null)
+    throw new CliError(
+      'usage',
+      `${path} is a sweep ${other} (--resume). Give the same options, or start a new sweep`,
+    )
   return await withRows(found.run.stages, place)
 }
 

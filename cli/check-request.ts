@@ -142,7 +142,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     ...(maxTokens === null ? { maxTokens: DEFAULT_MAX_TOKENS + further.completionTokens } : {}),
   }
   if (checksAsked(settings).length === 0) {
-    throw new CliError('usage', '--only and --skip leave no check to judge')
+    throw new CliError('usage', '--only and --skip leave no check to judge: select other checks')
   }
   requireJudged(settings)
   const out =

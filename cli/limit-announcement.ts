@@ -13,7 +13,7 @@ type Asked = Pick<LimiterOptions, 'target' | 'keyOrigins' | 'maxRequests' | 'max
 
 /** The sizes of the requests of an identification, for help and announcement. */
 export const REQUEST_SIZE =
-  'most cost about 16 tokens with the prompt, some up to 130, a few more tokens than a limit on tokens allows'
+  'most cost about 16 tokens with the prompt, some up to 130; a few cost more tokens than a limit on tokens allows'
 
 /** One line about an identification. */
 export function rateLimitAnnounced(options: Asked): string {

@@ -49,7 +49,8 @@ export async function emitLoad(request: LoadRequest, context: CommandContext): P
 }
 
 function podsIn(flags: Flags) {
-  if (textFlag(flags, 'emit') !== 'k8s') throw new CliError('usage', '--emit takes k8s')
+  if (textFlag(flags, 'emit') !== 'k8s')
+    throw new CliError('usage', `--emit takes k8s, not '${textFlag(flags, 'emit') ?? ''}'`)
   const unused = LOCAL_ONLY.find((name) => flags[name] !== undefined)
   if (unused !== undefined)
     throw new CliError('usage', `--${unused} has no meaning with --emit: leave it out`)

@@ -10,11 +10,7 @@ export const LOAD_HELP = `usage: assay load SCENARIO BASE-URL [options]
 
 Sends completion requests with k6 and reports throughput, latency and failures. Each figure comes with the error of the
 instrument. The word 'reference' in place of BASE-URL names the embedded reference implementation. The first run builds k6
-(needs Go >= 1.25), unless --k6 names one. When answers fail a check, one user alone sends requests for ten more seconds
-after the load (up to thirty if that decides), with the same keys, to see whether they fail without load too. A line before
-the load says how long it may take at most: warm-up and duration, the wait for the last answers (--timeout, twice with a
-schedule) and the measurement of the instrument. The exit code is 1 when answers violate a MUST or hold the token of another
-request, also where the figures are not valid.
+(needs Go >= 1.25), unless --k6 names one.
 
   throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
   websocket          answers over WebSocket  soak     a long, steady run
@@ -23,8 +19,16 @@ request, also where the figures are not valid.
   export DIR         the figures of a load as another tool defines them (assay load export --help)
 
 The profile, or a statement, defines how streams are requested and how answers are read. With the profile openai, a request over
-WebSocket is one text frame on the path of chat completion, the key is in Authorization, and an answer is a chunk per text
-frame, then [DONE].
+WebSocket is one text frame on the path of chat completion, with the key in Authorization. Its answer is a chunk per text frame,
+then [DONE].
+
+After the load, some answers are judged. If answers fail a check, one user alone sends requests with the same keys for ten
+more seconds, or up to thirty if that decides. This shows whether they fail without load too.
+
+A line before the load gives its longest possible time. That is the sum of warm-up, duration, the wait for the last answers
+(--timeout, twice with a schedule) and the measurement of the instrument.
+
+The exit code is 1 when answers violate a MUST or hold the token of another request, even if the figures are not valid.
 
   --key-env NAME     environment variable that holds the key (default ASSAY_KEY)
   --keys-env A,B     or environment variables with a key each: requests take turns among them

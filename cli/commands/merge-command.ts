@@ -114,6 +114,10 @@ function planIn(flags: Flags, { cwd }: CommandContext): LoadPart | null {
   const path = textFlag(flags, 'plan')
   if (path === null) return null
   const plan = readPart(resolve(cwd, path))
-  if (plan === null) throw new CliError('unreadable', `there is no plan at ${path} (--plan)`)
+  if (plan === null)
+    throw new CliError(
+      'unreadable',
+      `there is no plan at ${path} (--plan). Give the load-part.json of 'assay load --emit k8s'`,
+    )
   return plan
 }

@@ -42,7 +42,8 @@ async function registry(args: readonly string[], context: CommandContext): Promi
     throw new CliError('usage', 'give the folder with the certificates: assay registry build DIR')
   const folder = resolve(context.cwd, given)
   const files = filesIn(folder).filter((name) => name.endsWith(SUFFIX))
-  if (files.length === 0) throw new CliError('usage', `${given} holds no ${SUFFIX} file`)
+  if (files.length === 0)
+    throw new CliError('usage', `${given} holds no ${SUFFIX} file: give the folder with the certificates`)
   const signers = knownKeys(join(folder, 'keys'))
   const entries: RegistryEntry[] = []
   const refused: RefusedBundle[] = []

@@ -19,7 +19,7 @@ const requiredYetAbsent: Rule = ({ readings }) => {
     return [
       {
         pointer: `/readings/signup.request/required/${index}`,
-        problem: `the request has no member {${part}}, so that it cannot be left out; put it in, or leave it out here`,
+        problem: `the request has no member {${part}}, so it cannot be left out; add it to the request, or remove it here`,
       },
     ]
   })

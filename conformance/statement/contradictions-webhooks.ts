@@ -24,7 +24,7 @@ const retriesOutOfSight: Rule = (readings) => {
   const [first] = numbersOf(readings, RETRY, 'delaysSeconds')
   if (first === undefined || numberOf(readings, RETRY, 'waitSeconds') === null) return []
   if (retriesDue(readings) > 0) return []
-  const problem = `we would stop waiting before the first retry, which comes after ${first} s; raise it`
+  const problem = `Assay would stop waiting before the first retry, which comes after ${first} s; raise it`
   return [complaint(RETRY, 'waitSeconds', problem)]
 }
 

@@ -92,7 +92,7 @@ function placeholdersIn(key: string, reading: Reading): readonly Complaint[] {
       .filter((place) => !texts.some(({ text }) => text.includes(place)))
       .map((place) => ({
         pointer,
-        problem: `${place} is nowhere in it, so that nothing can be put in; write ${place} where it belongs`,
+        problem: `${place} does not occur here, so its value cannot be filled in; write ${place} where it belongs`,
       }))
   })
 }

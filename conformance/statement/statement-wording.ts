@@ -31,7 +31,7 @@ export function unknownCapability(parent: string, id: string): Complaint {
 export function suggestion(name: string, known: readonly string[], otherwise = ''): string {
   const guess = closest(name, known)
   if (guess !== null) return `did you mean ${guess}?`
-  return known.length > LISTED_MAX && otherwise !== '' ? otherwise : `there is ${known.join(', ')}`
+  return known.length > LISTED_MAX && otherwise !== '' ? otherwise : `known: ${known.join(', ')}`
 }
 
 /** Returns a name as part of a JSON pointer (RFC 6901 section 3). */

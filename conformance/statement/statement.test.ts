@@ -120,7 +120,7 @@ describe('each mistake gets one line', () => {
     [{ extends: 'opnai' }, '/extends', 'did you mean openai?'],
     [{ capabilities: [] }, '/capabilities', 'expected object, received array of 0'],
     [{ capabilities: { ses: 'supported' } }, '/capabilities/ses', 'did you mean sse?'],
-    [{ capabilities: { video: 'supported' } }, '/capabilities/video', 'there is core, signup, sse'],
+    [{ capabilities: { video: 'supported' } }, '/capabilities/video', 'known: core, signup, sse'],
     [{ capabilities: { sse: true } }, '/capabilities/sse', 'one of supported, unsupported'],
     [{ capabilities: { core: 'unsupported' } }, '/capabilities/core', 'leave it out'],
     [{ notes: { see: 'x' } }, '/notes/see', 'did you mean sse?'],
@@ -132,7 +132,7 @@ describe('each mistake gets one line', () => {
     [
       { readings: { 'errors.body': { reading: 'xml' } } },
       '/readings/errors.body/reading',
-      'there is openai, problem, detail, bare',
+      'known: openai, problem, detail, bare',
     ],
     [{ readings: { 'errors.body': 7 } }, '/readings/errors.body', 'expected the name of a reading'],
     [{ readings: { 'errors.body': {} } }, '/readings/errors.body', 'expected the name of a reading'],

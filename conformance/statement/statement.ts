@@ -119,12 +119,10 @@ function capabilityComplaints(capabilities: unknown): readonly Complaint[] {
   return Object.entries(capabilities).flatMap(([id, support]) => {
     if (capabilityNamed(id) === null) return [unknownCapability('/capabilities', id)]
     if (id === 'core' && support === 'unsupported') {
-      return [
-        { pointer: '/capabilities/core', problem: 'core is what every deployment supports; leave it out' },
-      ]
+      return [{ pointer: '/capabilities/core', problem: 'every deployment supports core; leave it out' }]
     }
     if (typeof support !== 'string' || SUPPORT.includes(support)) return []
-    const problem = `a capability is not ${JSON.stringify(support)}; ${suggestion(support, SUPPORT)}`
+    const problem = `a capability cannot be ${JSON.stringify(support)}; ${suggestion(support, SUPPORT)}`
     return [{ pointer: `/capabilities/${id}`, problem }]
   })
 }

@@ -64,6 +64,6 @@ function runIn(path: string): unknown {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
     return value
   } catch (cause) {
-    throw usageError(`${path} is not JSON`, { cause })
+    throw usageError(`${path} is not JSON: give the file as Assay wrote it`, { cause })
   }
 }

@@ -110,7 +110,9 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
   const { scenario, suite, target, statement, seed, slos, traceSha256 } = part.plan
   if (traceSha256 !== traceDigest(trace)) {
     throw usageError(
-      traceSha256 === null ? 'the run has no --trace' : 'the run replays a trace: pass its file with --trace',
+      traceSha256 === null
+        ? 'the run replays no trace: leave --trace out'
+        : 'the run replays a trace: pass its file with --trace',
     )
   }
   const given = readings.statement
@@ -118,7 +120,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
     const name = statement?.name
     throw usageError(
       name === undefined
-        ? 'the run has no --statement'
+        ? 'the run has no statement: leave --statement out'
         : `the run has the statement ${name}: pass its file with --statement`,
     )
   }

@@ -104,7 +104,9 @@ export function planLoad(options: LoadOptions): LoadPlan {
   const starts = arrivalsOf(workload, seed, data.trace)
   const fromUs = workload.warmUpSeconds * 1_000_000
   if (starts !== null && starts.every((atUs) => atUs < fromUs)) {
-    throw usageError(`no request falls into ${workload.durationSeconds} s at this rate`)
+    throw usageError(
+      `no request falls into ${workload.durationSeconds} s at this rate: raise --rate or --duration`,
+    )
   }
   return {
     scenario,

@@ -86,16 +86,17 @@ function sharedBlocks(blocks: readonly number[], seen: Set<string>): number {
 
 function linesOf(text: string, isTimed: boolean): readonly Line[] {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  if (lines.length === 0) throw usageError('the trace is empty')
+  if (lines.length === 0) throw usageError('the trace is empty: give a file with one request per line')
   if (lines.length > MAX_RECORDS) {
-    throw usageError(`the trace has more than ${MAX_RECORDS} lines`)
+    throw usageError(`the trace has more than ${MAX_RECORDS} lines: give a shorter one`)
   }
   if (lines[0]?.trimStart().startsWith('{') === true) {
     return lines.map((line, index) => fromJson(line, index + 1, isTimed))
   }
   const columns = (lines[0] ?? '').split(',').map((name) => name.trim())
   const records = lines.slice(1).map((line, index) => fromCsv(line.split(','), columns, index + 2, isTimed))
-  if (records.length === 0) throw usageError('the trace has columns, but no line')
+  if (records.length === 0)
+    throw usageError('the trace has columns, but no line: give a file with one request per line')
   return records
 }
 

@@ -60,11 +60,13 @@ export function planWorkload(asked: WorkloadOptions, usual: Transport = 'json'):
   if (model === 'open-constant' && ratePerSecond !== null) requireThreeDecimals(ratePerSecond)
   // k6 holds its users for a second at least.
   if (model === 'closed' && durationSeconds < 1)
-    throw usageError('the closed model takes at least one second')
+    throw usageError('a load of the closed model takes at least one second: raise --duration')
   const { warmUpSeconds, rampUpSeconds } = startOf(asked, durationSeconds)
   const loadSeconds = warmUpSeconds + durationSeconds
   if ((ratePerSecond ?? 0) * loadSeconds > MAX_STARTS) {
-    throw usageError(`${ratePerSecond} requests per second for ${loadSeconds} s are more than ${MAX_STARTS}`)
+    throw usageError(
+      `${ratePerSecond} requests per second for ${loadSeconds} s are more than ${MAX_STARTS}: lower --rate or --duration`,
+    )
   }
   return {
     model,
@@ -97,11 +99,13 @@ function modelOf(asked: WorkloadOptions): ArrivalModel {
   }
   if (isOpen && thinkSeconds !== undefined)
     throw usageError('--think is for users of the closed model: leave out --think or --rate')
-  if (trace === undefined && asked.traceSpeed !== undefined) throw usageError('--trace-speed needs a --trace')
+  if (trace === undefined && asked.traceSpeed !== undefined)
+    throw usageError('--trace-speed needs a --trace: give its file')
   if (trace !== undefined) return 'open-trace'
   if (!isOpen) return 'closed'
   if (burstiness === undefined) return arrivals === 'poisson' ? 'open-poisson' : 'open-constant'
-  if (arrivals === 'constant') throw usageError('constant arrivals have no --burstiness')
+  if (arrivals === 'constant')
+    throw usageError('constant arrivals have no --burstiness: leave out --burstiness or --arrivals')
   return burstiness === 1 ? 'open-poisson' : 'open-gamma'
 }
 
@@ -131,7 +135,7 @@ function lengthsOf(asked: WorkloadOptions): Lengths {
   const { pairs, promptCv = 0, outputCv = 0, lengthCorrelation: correlation = 0 } = asked
   const isLognormal = promptCv > 0 || outputCv > 0
   if (asked.trace !== undefined && (pairs !== undefined || isLognormal)) {
-    throw usageError('a trace has its own lengths')
+    throw usageError('a trace has its own lengths: leave out --prompt-cv and --output-cv')
   }
   if (pairs !== undefined) {
     if (isLognormal) throw usageError('lengths come from pairs or from a distribution, not from both')
@@ -160,7 +164,7 @@ function traceSeconds(asked: WorkloadOptions, trace: readonly TraceRecord[]): nu
 function meanRate(asked: WorkloadOptions, trace: readonly TraceRecord[], durationSeconds: number): number {
   const endUs = durationSeconds * 1_000_000 * (asked.traceSpeed ?? 1)
   const count = trace.filter(({ atUs }) => atUs < endUs).length
-  if (count === 0) throw usageError('the trace holds no request within the duration')
+  if (count === 0) throw usageError('the trace holds no request within the duration: raise --duration')
   return count / durationSeconds
 }
 

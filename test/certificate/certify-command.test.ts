@@ -233,7 +233,7 @@ describe('reports a contradiction in one line before anything is sent', () => {
     [
       'an encrypted key',
       () => ['certify', reference.baseUrl, '--signing-key', path('encrypted.pem')],
-      /encrypted\.pem holds an encrypted private key, and no passphrase is asked for: decrypt it/,
+      /encrypted\.pem holds an encrypted private key, and Assay asks for no passphrase: decrypt it/,
     ],
     [
       'a key of another kind',

@@ -59,8 +59,8 @@ export async function planLimiter(
   const { target } = options
   const urls = checkTarget(target, options.allowRemote === true)
   const keys = keysOf(target)
-  if (keys.length > MAX_KEYS) throw usageError(`at most ${MAX_KEYS} keys`)
-  if (new Set(keys).size !== keys.length) throw usageError('the same key was given twice')
+  if (keys.length > MAX_KEYS) throw usageError(`${keys.length} keys are too many: give at most ${MAX_KEYS}`)
+  if (new Set(keys).size !== keys.length) throw usageError('the same key was given twice: give each key once')
   const maxRequests = within(
     'maxRequests',
     options.maxRequests ?? DEFAULT_BUDGET.requests,
@@ -125,9 +125,10 @@ function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checke
 async function sourcesFor(options: LimiterOptions, hostname: string): Promise<readonly LabeledSource[]> {
   const given = options.sources ?? []
   for (const address of given) {
-    if (isIP(address) === 0) throw usageError(`'${address}' is not an IP address to send from`)
+    if (isIP(address) === 0)
+      throw usageError(`'${address}' is not an IP address (--sources): give addresses of this machine`)
     if (!(await canBind(address)))
-      throw usageError(`this machine does not have the address ${address} to send from`)
+      throw usageError(`this machine does not have the address ${address} (--sources): give one that it has`)
   }
   const found = given.length > 0 ? given : await loopbackSources(hostname)
   if (found.length === 0) return [{ label: '1', address: null }]
