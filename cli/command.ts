@@ -86,7 +86,8 @@ function hinted(message: string, args: readonly string[], known: readonly string
     .replace(/^(.)/, (letter) => letter.toLowerCase())
   const unknown = args.find((arg) => arg.startsWith('--') && !known.includes(nameOf(arg)))
   const close = unknown === undefined ? null : closest(nameOf(unknown), known)
-  return close === null ? plain : `${plain}: did you mean '--${close}'?`
+  if (close === null) return unknown === undefined ? plain : `${plain}: --help lists the options`
+  return `${plain}: did you mean '--${close}'?`
 }
 
 // A value that begins with a dash reads as an option.
@@ -125,9 +126,20 @@ export function wholeNumber(flags: Flags, name: string, minimum: number, maximum
   if (value === null) return null
   const number = Number(value)
   if (Number.isInteger(number) && number >= minimum && number <= maximum) return number
+  const unit = UNITS.get(name)
   const range = maximum === Infinity ? `of at least ${minimum}` : `from ${minimum} to ${maximum}`
-  throw new CliError('usage', `--${name} takes a whole number ${range}, not '${value}'`)
+  const kind = unit === undefined ? 'a whole number' : `a whole number of ${unit}`
+  throw new CliError('usage', `--${name} takes ${kind} ${range}, not '${value}'`)
 }
+
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['timeout', 'seconds'],
+  ['wait', 'seconds'],
+  ['max-seconds', 'seconds'],
+  ['phase-seconds', 'seconds'],
+  ['max-minutes', 'minutes'],
+  ['hours', 'hours'],
+])
 
 /** The largest number of seconds that a flag takes: a day. Node's timers end at 24 days, and then fire at once. */
 export const MAX_SECONDS = 86_400

@@ -36,9 +36,10 @@ function heldAgainst(run: Run, replayed: Run): RunFileState {
   if (run.startedAt !== replayed.startedAt)
     return { kind: 'unverified', why: 'the transcript in its folder belongs to another run' }
   if (run.outcome !== replayed.outcome)
-    return { kind: 'edited', why: 'its outcome is not that of the transcript' }
+    return { kind: 'edited', why: 'its member outcome differs from that of the transcript' }
   const [fact] = changedFacts(replayed, run)
-  if (fact !== undefined) return { kind: 'edited', why: `its ${fact} is not that of the transcript` }
+  if (fact !== undefined)
+    return { kind: 'edited', why: `its member ${fact} differs from that of the transcript` }
   return { kind: 'verified' }
 }
 

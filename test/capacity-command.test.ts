@@ -159,7 +159,9 @@ test('a sweep that its user stops answers from the stages done, and another goes
   })
   expect(stopped.stages.map(({ purpose }) => purpose)).toEqual(['idle'])
   expect(stopped).toMatchObject({ outcome: 'no-answer', exitCode: 3 })
-  expect(stopped.notes).toContain('stopped by its user after 1 stage: the answer rests on what was done')
+  expect(stopped.notes).toContain(
+    'stopped by its user after 1 stage: the answer comes from the completed stages',
+  )
   const again = await runCapacity({
     ...options,
     maxSeconds: 10,

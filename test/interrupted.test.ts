@@ -37,7 +37,7 @@ test('Ctrl-C takes back the webhook addresses that were registered, and says so'
   expect(await registered(reference)).toBe(0)
   const recorded = JSON.parse(readFileSync(join(out, 'run.json'), 'utf8')) as Run
   const replay = await assay(['replay', transcript, '--json'], folder, {})
-  expect(replay.stderr).toMatch(/no verdict of \d+ differs from run\.json/)
+  expect(replay.stderr).toMatch(/none of \d+ recomputed verdicts? differs from run\.json/)
   const { reason, capabilities } = JSON.parse(replay.stdout) as Run
   expect(recorded.reason).toBe('the run was interrupted')
   expect({ reason, capabilities }).toEqual({ reason: recorded.reason, capabilities: recorded.capabilities })

@@ -147,6 +147,6 @@ test('a run through a proxy is replayed with the same note', async () => {
   proxy = await startProxy()
   const { out } = await check(plainUrl(), { HTTP_PROXY: `http://${proxy.name}` })
   const { stdout, stderr } = await assayHere(['replay', join(out, 'transcript.ndjson')], folder, {})
-  expect(stderr).toMatch(/no verdict of 4 differs/)
+  expect(stderr).toMatch(/none of 4 recomputed verdicts differs/)
   expect(stdout).toContain(`every request went through the proxy ${proxy.name}`)
 })

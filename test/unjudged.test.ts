@@ -86,7 +86,7 @@ test.each([
     expect(run.reason).toMatch(reason)
     expect(outcomes(run)).toEqual(CORE_ONLY)
     const again = await replayed()
-    expect(again.stderr).toMatch(/no verdict of \d+ differs from run\.json/)
+    expect(again.stderr).toMatch(/none of \d+ recomputed verdicts? differs from run\.json/)
     expect(again.run.reason).toBe(run.reason)
     expect(outcomes(again.run)).toEqual(CORE_ONLY)
   },
@@ -121,7 +121,7 @@ test('a replay says in words whether a verdict differs or the run had ended so',
   const same = await replay()
   expect(same.code).toBe(3)
   expect(same.stderr).toBe(
-    'assay: no verdict of 1 differs from run.json; the exit code is 3, that of the run: INCOMPLETE\n',
+    'assay: none of 1 recomputed verdict differs from run.json; the exit code is that of the run: 3, INCOMPLETE\n',
   )
   const path = join(out(), 'run.json')
   writeFileSync(path, readFileSync(path, 'utf8').replace('"verdict": "inconclusive"', '"verdict": "fail"'))
@@ -132,7 +132,7 @@ test('a replay says in words whether a verdict differs or the run had ended so',
   )
   rmSync(path)
   expect((await replay()).stderr).toBe(
-    'assay: there is no run.json in its folder to compare with; the exit code is 3, that of the run: INCOMPLETE\n',
+    'assay: there is no run.json in its folder to compare with; the exit code is that of the run: 3, INCOMPLETE\n',
   )
 })
 

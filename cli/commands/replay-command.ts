@@ -64,7 +64,7 @@ type Answer = { readonly exitCode: number; readonly words: string }
 function changedText(text: string, given: string): Answer | null {
   const [flaw] = transcriptFlaws(text, given)
   if (flaw === undefined) return null
-  const words = `the transcript is not the one that was recorded: ${oneLine(flaw)}; the exit code is ${DIFFERENT}, not that of the run`
+  const words = `the transcript was changed after it was recorded: ${oneLine(flaw)}; the exit code is ${DIFFERENT}, not that of the run`
   return { exitCode: DIFFERENT, words }
 }
 
@@ -78,11 +78,11 @@ function compared(run: Run, recorded: Run): Answer {
   const changed = changedChecks(run, recorded)
   const [fact] = changedFacts(run, recorded)
   if (changed.length === 0 && fact !== undefined) {
-    const words = `no verdict differs from run.json, and its ${fact} is not that of the transcript; the exit code is ${DIFFERENT}, not that of the run`
+    const words = `no verdict differs from run.json, but its member ${fact} differs from that of the transcript; the exit code is ${DIFFERENT}, not that of the run`
     return { exitCode: DIFFERENT, words }
   }
   if (changed.length === 0) {
-    const words = `no verdict of ${run.checks.length} differs from run.json; ${ending(run)}`
+    const words = `none of ${count(run.checks.length, 'recomputed verdict')} differs from run.json; ${ending(run)}`
     return { exitCode: run.exitCode, words }
   }
   const named = changed.slice(0, NAMED).join(', ')
@@ -93,7 +93,7 @@ function compared(run: Run, recorded: Run): Answer {
 }
 
 function ending({ outcome, exitCode }: Run): string {
-  return `the exit code is ${exitCode}, that of the run: ${formatOutcome(outcome)}`
+  return `the exit code is that of the run: ${exitCode}, ${formatOutcome(outcome)}`
 }
 
 // What a user most likely meant is in the same folder.

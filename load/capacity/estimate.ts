@@ -66,7 +66,7 @@ export function estimateCapacity(
 
 function answerFor(objective: CapacityObjective, rates: CriticalRates | null): ObjectiveAnswer {
   const none = { slo: objective.slo, ratePerSecond: null, interval: null, samples: rates?.samples ?? 0 }
-  if (rates === null) return { ...none, reason: 'no request has what the objective is about' }
+  if (rates === null) return { ...none, reason: 'no request has the metric of the objective' }
   const inOrder = rates.draws.toSorted()
   const rate = finite(quantile(inOrder, 0.5))
   if (rate === null) return { ...none, reason: null }

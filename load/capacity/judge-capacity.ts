@@ -141,7 +141,7 @@ function noAnswerText(stages: readonly CapacityStage[]): string {
   if (cause?.limit === 'limiter') return `a limiter is the limit: ${cause.why ?? ''}`
   const unsteady = stages.find((stage) => stage.unsteady !== undefined)?.unsteady
   if (unsteady !== undefined) return `no stage reached a steady state: ${unsteady}`
-  return stages.length === 0 ? 'no stage was done' : 'no stage says something of the target'
+  return stages.length === 0 ? 'no stage was done' : 'no stage shows a limit of the target'
 }
 
 function boundText({ limit, atLeastPerSecond }: CapacityAnswer, stages: readonly CapacityStage[]): string {

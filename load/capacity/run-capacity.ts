@@ -125,7 +125,7 @@ async function sweep(plan: CapacityPlan, binary: string, progress: Progress): Pr
       if (error.code === 'refused') return refused(plan, progress, error)
       if (error.code === 'aborted')
         return [
-          `stopped by its user after ${count(stages.length, 'stage')}: the answer rests on what was done`,
+          `stopped by its user after ${count(stages.length, 'stage')}: the answer comes from the completed stages`,
         ]
       return [`the sweep ended early: ${error.message}`]
     }

@@ -15,7 +15,7 @@ export const asAiperf: ToolDefinition = {
   differs: [
     'it counts tokens with a tokenizer unless --use-server-token-count is given; here they are those of usage',
     'where a service reports the tokens of each chunk it leaves those of the first chunk out of its inter-token latency; a row does not have them',
-    'an event named error makes a request fail; a row does not tell it from an error object, which does not',
+    'an event named error makes a request fail; a row does not distinguish it from an error object, which does not',
   ],
 }
 

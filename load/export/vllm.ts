@@ -14,7 +14,7 @@ export const asVllm: ToolDefinition = {
   tool: 'vllm bench serve',
   collect,
   differs: [
-    'its last chunk is the one with the finish reason; a row knows the last chunk with text, which is earlier by the tail',
+    'its last chunk is the one with the finish reason; a row has only the last chunk with text, which is earlier by the tail',
     'it counts tokens with a tokenizer where the service does not report usage; here such requests have no tokens',
   ],
 }

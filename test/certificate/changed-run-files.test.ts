@@ -97,7 +97,7 @@ test.each(facts)(
     lay(good, BOTH, ({ json }) => json('run.json', (run) => void edit(run)))
     const { stdout, stderr } = await badge()
     expect(JSON.parse(stdout)).toMatchObject({ message: 'the run file was changed', isError: true })
-    expect(stderr).toMatch(`its ${name} is not that of the transcript`)
+    expect(stderr).toMatch(`its member ${name} differs from that of the transcript`)
     const replayed = await said('replay', 'transcript.ndjson')
     expect([replayed.code, replayed.stderr]).toEqual([1, expect.stringMatching(`its ${name} is not that of`)])
   },
@@ -152,7 +152,7 @@ test.each<readonly [string, (draft: Draft) => void, RegExp]>([
   lay(good, BOTH, edit)
   const { code, stdout, stderr } = await said('replay', 'transcript.ndjson')
   expect(stdout).toMatch(/^RUN FILE CHANGED/)
-  expect(stderr).toMatch(/the transcript is not the one that was recorded/)
+  expect(stderr).toMatch(/the transcript was changed after it was recorded/)
   expect(stderr).toMatch(message)
   expect(code).toBe(1)
 })
