@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { judgeHeaders } from './header-accuracy.ts'
 import type { JudgedLimit } from './reset-accuracy.ts'
 import { readRetryAfter } from '../../../conformance/limits/limits-values.ts'
-import { readLimitFields } from '../trace/limit-fields.ts'
+import { readLimitFields, type ReadFields } from '../trace/limit-fields.ts'
+import { resetUnitOf } from '../trace/reset-unit.ts'
 import { lenientRetryAfterMs } from '../trace/retry-after.ts'
 import { serverClock } from '../trace/server-clock.ts'
 import type { LimitFields, PlanResources, Observation } from '../trace/trace.ts'
@@ -28,6 +29,11 @@ function seen(sentMs: number, outcome: Observation['outcome'], fields: LimitFiel
     usedTokens: null,
   } as const
   return { key: 'a', source: '1', status, outcome, fields, ...times, ...rest }
+}
+
+/** Reads the only answer of a trace. */
+function readOne(fields: LimitFields): ReadFields {
+  return readLimitFields(fields, NOW, resetUnitOf([seen(0, 'accepted', fields)]))
 }
 
 test.each<[string, LimitFields, object]>([
@@ -79,13 +85,13 @@ test.each<[string, LimitFields, object]>([
     { family: 'anthropic', limit: 5, resetMs: 2000 },
   ],
 ])('%s are read', (_title, fields, expected) => {
-  const { announcements, unreadable } = readLimitFields(fields, NOW)
+  const { announcements, unreadable } = readOne(fields)
   expect(announcements[0]).toMatchObject(expected)
   expect(unreadable).toEqual([])
 })
 
 test('reports a field that is not a structured field', () => {
-  expect(readLimitFields({ ratelimit: 'burst;;r=' }, NOW)).toMatchObject({
+  expect(readOne({ ratelimit: 'burst;;r=' })).toMatchObject({
     announcements: [],
     unreadable: ['ratelimit: burst;;r='],
   })
@@ -208,9 +214,9 @@ test.each([
   expect(Math.abs(accuracy.families[0]?.reset?.worstSeconds ?? 9)).toBeLessThan(1)
 })
 
-test('seconds or milliseconds under the name of an epoch are not interpreted', () => {
+test('one answer with seconds or milliseconds under the name of an epoch is not interpreted', () => {
   for (const value of ['7', String(NOW)]) {
-    const { announcements, unreadable } = readLimitFields({ 'x-ratelimit-reset': value }, NOW)
+    const { announcements, unreadable } = readOne({ 'x-ratelimit-reset': value })
     expect(announcements[0]?.resetMs).toBeNull()
     expect(unreadable.join()).toContain(value)
   }
@@ -242,12 +248,10 @@ test('a limit on tokens is judged by announcements about tokens', () => {
 })
 
 test('a run reads fields like the checks: a quota policy after the limit, a reset in the past', () => {
-  expect(readLimitFields({ 'ratelimit-limit': '10, 10;w=1' }, NOW).announcements[0]?.limit).toBe(10)
+  expect(readOne({ 'ratelimit-limit': '10, 10;w=1' }).announcements[0]?.limit).toBe(10)
   const past = { 'x-ratelimit-reset': String(NOW / 1000 - 7) }
-  expect(readLimitFields(past, NOW).announcements[0]?.resetMs).toBe(-7000)
-  expect(readLimitFields({ 'ratelimit-remaining': 'some' }, NOW).unreadable).toEqual([
-    'ratelimit-remaining: some',
-  ])
+  expect(readOne(past).announcements[0]?.resetMs).toBe(-7000)
+  expect(readOne({ 'ratelimit-remaining': 'some' }).unreadable).toEqual(['ratelimit-remaining: some'])
 })
 
 test('a promise is not wrong if another client used the quota', () => {

@@ -1,5 +1,6 @@
 /** Judges whether the header fields of a limiter are correct, with the size of each error. Pure. */
 import { readLimitFields, type HeaderFamily, type LimitAnnouncement } from '../trace/limit-fields.ts'
+import { resetUnitOf } from '../trace/reset-unit.ts'
 import { malformedRetryAfter, lenientRetryAfterMs } from '../trace/retry-after.ts'
 import { quantile } from '../trace/quantile.ts'
 import { serverClock, type ServerClock } from '../trace/server-clock.ts'
@@ -14,9 +15,10 @@ export function judgeHeaders(
   found: JudgedLimit,
 ): HeaderAccuracy {
   const clock = serverClock(observations, resources)
+  const resetUnit = resetUnitOf(observations)
   const answers = observations
     .filter(({ kind, outcome }) => kind !== 'wrong-key' && outcome !== 'unclassified')
-    .map((seen) => ({ seen, ...readLimitFields(seen.fields, clock(seen)) }))
+    .map((seen) => ({ seen, ...readLimitFields(seen.fields, clock(seen), resetUnit) }))
   const families = new Set(answers.flatMap(({ announcements }) => announcements.map(({ family }) => family)))
   const releases = observedReleases(observations)
   return {

@@ -4,6 +4,7 @@ import { judgeHeaders } from './header-accuracy.ts'
 import type { Identification } from './identification.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
+import { resetUnitOf } from '../trace/reset-unit.ts'
 import { lenientRetryAfterMs } from '../trace/retry-after.ts'
 import { serverClock } from '../trace/server-clock.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
@@ -71,7 +72,7 @@ function reachOf(observations: readonly Observation[], resources: PlanResources)
   if (refusedForMs < MIN_SILENCE_MS) return null
   const accepted = acceptedOf(mine.slice(0, start))
   const nowEpochMs = serverClock(observations, resources)(first)
-  const { announcements } = readLimitFields(first.fields, nowEpochMs)
+  const { announcements } = readLimitFields(first.fields, nowEpochMs, resetUnitOf(observations))
   const resets = announcements.flatMap(({ resetMs }) => (resetMs === null || resetMs <= 0 ? [] : [resetMs]))
   const retryMs = lenientRetryAfterMs(first.fields, nowEpochMs)
   // A moment in the past promises nothing.

@@ -4,6 +4,7 @@ import { mayBeNoLimit } from '../findings/unrefused.ts'
 import type { FamilyName } from '../model/family.ts'
 import { COUNTING_REFUSALS, SLIDING_COUNTERS } from '../model/family-groups.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
+import { resetUnitOf, type ResetFamily } from '../trace/reset-unit.ts'
 import { malformedRetryAfter } from '../trace/retry-after.ts'
 import type { Observation } from '../trace/trace.ts'
 
@@ -88,8 +89,12 @@ function named(key: string, reading: string | null): Readonly<Record<string, str
 
 /** Returns the family of header fields by their names, as in gap G8.3; null if none or several fit, or if a field is unreadable. */
 export function headerFamily(observations: readonly Observation[]): string | null {
+  const resetUnit = resetUnitOf(observations)
   // The moment does not matter: only the syntax of the fields is checked.
-  if (observations.some(({ fields }) => readLimitFields(fields, 0).unreadable.length > 0)) return null
+  const isUnreadable = ({ fields }: Observation): boolean =>
+    readLimitFields(fields, 0, resetUnit).unreadable.length > 0
+  if (observations.some(isUnreadable)) return null
+  if (resetUnit.family !== null && UNDECLARABLE.includes(resetUnit.family)) return null
   const names = new Set(observations.flatMap(({ fields }) => Object.keys(fields)))
   names.delete('retry-after')
   names.delete('retry-after-ms')
@@ -99,11 +104,18 @@ export function headerFamily(observations: readonly Observation[]): string | nul
     has(/^x-ratelimit-\w+-(requests|tokens)/) ? 'x-ratelimit-durations' : null,
     has(/^ratelimit(-policy)?$/) && !has(/^ratelimit-remaining$/) ? 'ratelimit-fields' : null,
     has(/^ratelimit-remaining$/) ? 'ratelimit-03' : null,
-    has(/^x-ratelimit-reset$/) ? 'x-ratelimit-epoch' : null,
+    has(/^x-ratelimit-reset$/) ? resetUnit.family : null,
     has(/^anthropic-ratelimit/) ? 'anthropic' : null,
   ].filter((family) => family !== null)
   return families.length === 1 ? (families[0] ?? null) : null
 }
+
+/** Units of `X-RateLimit-Reset` that no reading of G8.3 has. */
+const UNDECLARABLE: readonly ResetFamily[] = [
+  'x-ratelimit-epoch-milliseconds',
+  'x-ratelimit-milliseconds',
+  'x-ratelimit-date',
+]
 
 function exceededAs(observations: readonly Observation[]): string | null {
   const refused = observations.filter(({ outcome }) => outcome === 'refused')

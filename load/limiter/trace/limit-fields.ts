@@ -8,18 +8,14 @@ import {
   type Allowance,
   type LimitUnit,
 } from '../../../conformance/limits/limits-headers.ts'
+import { readReset, type ResetFamily, type ResetUnit } from './reset-unit.ts'
 import type { LimitFields } from './trace.ts'
 
-const FAMILIES = [
-  'x-ratelimit-durations',
-  'anthropic',
-  'x-ratelimit-epoch',
-  'ratelimit-03',
-  'ratelimit-fields',
-] as const
+/** The families whose reset always has the same unit. */
+type FixedUnitFamily = 'x-ratelimit-durations' | 'anthropic' | 'ratelimit-03' | 'ratelimit-fields'
 
-/** The families of G8.3. */
-export type HeaderFamily = (typeof FAMILIES)[number]
+/** The families of G8.3, and other units of `X-RateLimit-Reset`. */
+export type HeaderFamily = FixedUnitFamily | ResetFamily
 
 /** The announcement of one limit in one answer; null for missing parts. `resetMs` counts from the answer, below 0 for the past. */
 export type LimitAnnouncement = {
@@ -38,8 +34,11 @@ export type ReadFields = {
   readonly unreadable: readonly string[]
 }
 
-/** Reads all families in an answer. `nowEpochMs` is the wall clock of the server when the answer came. */
-export function readLimitFields(fields: LimitFields, nowEpochMs: number): ReadFields {
+/**
+ * Reads all families in an answer. `nowEpochMs` is the wall clock of the server when the answer came. `unit` is that of
+ * `X-RateLimit-Reset` in the whole trace.
+ */
+export function readLimitFields(fields: LimitFields, nowEpochMs: number, unit: ResetUnit): ReadFields {
   const policies = readEarlyPolicies(fields['ratelimit-policy'])
   const draft07 = readDraft07(fields.ratelimit)
   const early = draft07 === null ? [] : [withWindow(draft07, policies)]
@@ -47,40 +46,53 @@ export function readLimitFields(fields: LimitFields, nowEpochMs: number): ReadFi
     ([name]) =>
       !(name === 'ratelimit' && draft07 !== null) && !(name === 'ratelimit-policy' && policies.length > 0),
   )
-  const read = FAMILIES.map((family) => {
+  const readFamily = (family: FixedUnitFamily): ReadFields => {
     const announced = readLimitHeaders(family, headers, nowEpochMs)
     return {
       announcements: (announced?.allowances ?? []).map((allowance) =>
         family === 'ratelimit-03'
-          ? withWindow(announcementFrom(family, allowance, fields), policies)
-          : announcementFrom(family, allowance, fields),
+          ? withWindow(announcementFrom(family, allowance), policies)
+          : announcementFrom(family, allowance),
       ),
       unreadable: (announced?.malformed ?? []).map(({ field, received }) => `${field}: ${received}`),
     }
-  })
+  }
+  const read = [
+    readFamily('x-ratelimit-durations'),
+    readFamily('anthropic'),
+    readXRateLimit(fields, nowEpochMs, unit),
+    readFamily('ratelimit-03'),
+    readFamily('ratelimit-fields'),
+  ]
   return {
     announcements: [...read.flatMap(({ announcements }) => announcements), ...early],
-    unreadable: [...read.flatMap(({ unreadable }) => unreadable), ...unreadableMoments(fields)],
+    unreadable: read.flatMap(({ unreadable }) => unreadable),
   }
 }
 
 function announcementFrom(
   family: HeaderFamily,
   { unit, limit, remaining, resetMs, windowMs }: Allowance,
-  fields: LimitFields,
 ): LimitAnnouncement {
   // Without a unit, requests are meant. The registry of the draft has no unit for tokens, so they may be meant too.
   const named = family === 'ratelimit-fields' && unit === 'requests' ? null : unit
-  const isUnreadable = family === 'x-ratelimit-epoch' && unreadableMoments(fields).length > 0
-  return { family, unit: named, limit, remaining, resetMs: isUnreadable ? null : resetMs, windowMs }
+  return { family, unit: named, limit, remaining, resetMs, windowMs }
 }
 
-/** Returns the values that are not epoch seconds. Some servers send seconds or milliseconds from now under this name. */
-function unreadableMoments(fields: LimitFields): readonly string[] {
-  const text = fields['x-ratelimit-reset']
-  const value = Number(text)
-  if (text === undefined || Number.isNaN(value) || (value >= 1e9 && value < 1e11)) return []
-  return [`x-ratelimit-reset: ${text} is not a time in epoch seconds`]
+/** Reads `X-RateLimit-Limit`, `-Remaining` and `-Reset`. A reset of unknown unit promises nothing. */
+function readXRateLimit(fields: LimitFields, nowEpochMs: number, unit: ResetUnit): ReadFields {
+  const read = readLimitHeaders('x-ratelimit-epoch', Object.entries(fields), nowEpochMs)
+  const { resetMs, unreadable } = readReset(fields['x-ratelimit-reset'], nowEpochMs, unit)
+  const malformed = (read?.malformed ?? []).filter(({ field }) => field !== 'x-ratelimit-reset')
+  return {
+    announcements: (read?.allowances ?? []).map((allowance) =>
+      announcementFrom(unit.family ?? 'x-ratelimit-epoch', { ...allowance, resetMs }),
+    ),
+    unreadable: [
+      ...malformed.map(({ field, received }) => `${field}: ${received}`),
+      ...(unreadable === null ? [] : [unreadable]),
+    ],
+  }
 }
 
 type Policy = { readonly limit: number; readonly windowMs: number | null }
