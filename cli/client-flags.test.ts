@@ -27,12 +27,12 @@ test.each([
   ['all', ['node', 'python', 'go', 'java']],
   ['java,node', ['node', 'java']],
 ])('--clients %s', (clients, expected) => {
-  const programs = clientsFrom({ clients }, { only: null, skip: [] })
+  const programs = clientsFrom({ clients: [clients] }, { only: null, skip: [] })
   expect(programs?.map(({ language }) => language)).toEqual(expected)
 })
 
 test('a library without a selected check is not installed', () => {
-  const programs = clientsFrom({ clients: 'all' }, { only: ['clients.go-stream'], skip: [] })
+  const programs = clientsFrom({ clients: ['all'] }, { only: ['clients.go-stream'], skip: [] })
   expect(programs?.map(({ language }) => language)).toEqual(['go'])
   expect(clientsFrom({}, { only: null, skip: [] })).toBeNull()
 })

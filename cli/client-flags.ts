@@ -12,7 +12,7 @@ import { list, spellingHint } from './command.ts'
 import { CliError } from './errors.ts'
 
 /** The flag. */
-export const CLIENT_FLAGS = { clients: { type: 'string' } } as const
+export const CLIENT_FLAGS = { clients: { type: 'string', multiple: true } } as const
 
 const ALL = 'all'
 

@@ -1,22 +1,25 @@
 import { expect, test } from 'vitest'
-import { parseFlags } from './command.ts'
+import { list, parseFlags } from './command.ts'
 
-const options = {
-  only: { type: 'string' },
-  header: { type: 'string', multiple: true },
-  json: { type: 'boolean' },
-} as const
+const options = { only: { type: 'string', multiple: true }, model: { type: 'string' } } as const
 
 test.each([
-  ['apart', ['--only', 'a', '--json', '--only', 'b']],
-  ['with the same value', ['--only=a', '--only=a']],
-])('a flag that is given twice is refused: %s', (_, args) => {
-  expect(() => parseFlags(args, options, 0)).toThrow(
-    '--only is given more than once, and only one would count: write it once, and several values as one list: A,B',
-  )
+  [
+    ['--only', 'a, b,'],
+    ['a', 'b'],
+  ],
+  [
+    ['--only', 'a', '--model', 'm', '--only=b,c'],
+    ['a', 'b', 'c'],
+  ],
+  [['--model', 'm'], null],
+])('a flag that takes a list may be repeated, and none of its values is lost: %j', (args, values) => {
+  expect(list(parseFlags(args, options, 0).flags, 'only')).toEqual(values)
 })
 
-test('flags that may be repeated, and flags without a value, are taken', () => {
-  const args = ['--header', 'a', '--header', 'b', '--json', '--json', '--only', 'c']
-  expect(parseFlags(args, options, 0).flags).toMatchObject({ header: ['a', 'b'], json: true, only: 'c' })
+test.each([
+  [['--only', 'a', '--only', ''], '--only is empty: is a variable unset?'],
+  [['--only', ','], '--only takes a comma-separated list'],
+])('a list without a value is refused: %j', (args, message) => {
+  expect(() => list(parseFlags(args, options, 0).flags, 'only')).toThrow(message)
 })

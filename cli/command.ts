@@ -34,8 +34,7 @@ type Options = NonNullable<ParseArgsConfig['options']>
 export type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>
 
 /**
- * Parses arguments strictly. Throws CliError('usage') naming the flag that is wrong, empty or repeated
- * and, where one is close, the likely spelling.
+ * Parses arguments strictly. Throws CliError('usage') naming the flag and, where one is close, the likely spelling.
  */
 export function parseFlags(
   args: readonly string[],
@@ -43,12 +42,7 @@ export function parseFlags(
   maxPositionals: number,
 ): { readonly flags: Flags; readonly positionals: readonly string[] } {
   const { values, positionals } = parsed(args, options)
-  const repeated = repeatedFlag(args, options)
-  if (repeated !== undefined) {
-    const advice = 'write it once, and several values as one list: A,B'
-    throw new CliError('usage', `--${repeated} is given more than once, and only one would count: ${advice}`)
-  }
-  const empty = Object.entries(values).find(([, value]) => value === '')
+  const empty = Object.entries(values).find(([, value]) => [value].flat().includes(''))
   if (empty !== undefined) throw new CliError('usage', `--${empty[0]} is empty: is a variable unset?`)
   const extra = positionals[maxPositionals]
   if (extra !== undefined) throw new CliError('usage', `unexpected argument '${extra}'`)
@@ -65,16 +59,6 @@ function parsed(
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     throw new CliError('usage', hinted(message, args, Object.keys(options)), { cause: error })
   }
-}
-
-// The last one would hide the others without a word.
-function repeatedFlag(args: readonly string[], options: Options): string | undefined {
-  const { tokens } = parseArgs({ args: [...args], options, allowPositionals: true, tokens: true })
-  const names = tokens.flatMap((token) => (token.kind === 'option' ? token.name : []))
-  return names.find(
-    (name, at) =>
-      options[name]?.type === 'string' && options[name].multiple !== true && names.indexOf(name) !== at,
-  )
 }
 
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {
@@ -153,12 +137,11 @@ export function portIn(flags: Flags, name: string, minimum: 0 | 1): number | nul
 
 const HIGHEST_PORT = 65_535
 
-/** A comma-separated list, empty entries dropped, or null when the flag is absent. */
+/** The values of a flag that takes a comma-separated list and may be repeated. Empty entries are dropped; null when the flag is absent. */
 export function list(flags: Flags, name: string): readonly string[] | null {
-  const value = textFlag(flags, name)
-  if (value === null) return null
-  const items = value
-    .split(',')
+  if (flags[name] === undefined) return null
+  const items = texts(flags, name)
+    .flatMap((value) => value.split(','))
     .map((item) => item.trim())
     .filter((item) => item !== '')
   if (items.length === 0) throw new CliError('usage', `--${name} takes a comma-separated list`)

@@ -16,7 +16,8 @@ export const LIMIT_SCENARIO_HELP = `usage: assay load rate-limit BASE-URL [optio
 rate-limit identifies the rate limiter of a service and its size from outside. With fairness, the first of several keys
 sends many more requests than the others; the report shows the impact on them and the scope of the limit.
 Both spend quota: the cost is announced first and is a hard limit.
-Requests are small: ${REQUEST_SIZE}.
+Requests are small:
+${REQUEST_SIZE}.
 The word 'reference' in place of BASE-URL names the embedded reference with a limit.
 
   --keys-env A,B       environment variables with a key each; with one key, a limit per key is not distinguished from one

@@ -7,16 +7,16 @@ import { KEY_FLAGS } from './key-flags.ts'
 
 /** Flags of the scenarios that identify limiters. */
 export const LIMIT_FLAGS = {
-  'keys-env': { type: 'string' },
+  'keys-env': { type: 'string', multiple: true },
   ...KEY_FLAGS,
   'allow-signup': { type: 'string' },
   header: { type: 'string', multiple: true },
-  accounts: { type: 'string' },
+  accounts: { type: 'string', multiple: true },
   model: { type: 'string' },
   'max-requests': { type: 'string' },
   'max-seconds': { type: 'string' },
-  sources: { type: 'string' },
-  'refusal-status': { type: 'string' },
+  sources: { type: 'string', multiple: true },
+  'refusal-status': { type: 'string', multiple: true },
   limit: { type: 'string', multiple: true },
   'victim-rate': { type: 'string' },
   'aggressor-rate': { type: 'string' },

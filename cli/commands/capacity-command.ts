@@ -39,7 +39,7 @@ const RUN_FILE = RUN_KINDS.capacity.file
 const FLAGS = {
   ...KEY_FLAGS,
   ...PROFILE_FLAG,
-  'keys-env': { type: 'string' },
+  'keys-env': { type: 'string', multiple: true },
   header: { type: 'string', multiple: true },
   model: { type: 'string' },
   slo: { type: 'string', multiple: true },

@@ -50,7 +50,7 @@ const RUN_FILE = RUN_KINDS.load.file
 
 const FLAGS = {
   ...KEY_FLAGS,
-  'keys-env': { type: 'string' },
+  'keys-env': { type: 'string', multiple: true },
   ...PROFILE_FLAG,
   statement: { type: 'string' },
   header: { type: 'string', multiple: true },
@@ -72,7 +72,7 @@ const FLAGS = {
   'max-tokens': { type: 'string' },
   'output-cv': { type: 'string' },
   'prefix-share': { type: 'string' },
-  mix: { type: 'string' },
+  mix: { type: 'string', multiple: true },
   baseline: { type: 'string' },
   samples: { type: 'string' },
   'no-calibration': { type: 'boolean' },

@@ -42,7 +42,7 @@ const signedText: Rule = (readings) => {
   }
   if (content.includes('{body}')) return []
   const problem =
-    '{body} is nowhere in it, so that a signature would fit any body; write {body} where it belongs'
+    '{body} does not occur in it, so a signature would fit any body; write {body} where it belongs'
   return [complaint(SIGNATURE, 'content', problem)]
 }
 
