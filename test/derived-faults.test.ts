@@ -28,7 +28,7 @@ const schemas: readonly (readonly [name: string, schema: unknown, where: Where])
 
 const FEW = 3
 // One in so many of a schema is broken on the wire with every test.
-const ONE_IN = 10
+const ONE_IN = 20
 
 describe.each(schemas)('%s', (name, schema, where) => {
   const derived = deriveFaults(schema, name, where, [usage])

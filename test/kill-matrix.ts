@@ -75,7 +75,7 @@ function blames(run: Run, id: string): boolean {
 const TAKE_ALL: ReadonlySet<string> = new Set(['redirect-abroad'])
 
 // One in so many faults is judged by all checks of the capabilities in which it shows.
-const JUDGED_BY_ALL = 48
+const JUDGED_BY_ALL = 96
 
 /**
  * What a fault is judged by. What it does to other capabilities shows in none of their checks that name it, and the checks of

@@ -14,7 +14,7 @@ import { sampleOf } from './sampled-cases.ts'
 const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks', 'signup']
 
 // Of few cases that are alike, and of several.
-const [ONE_IN_FEW, ONE_IN_SEVERAL] = [3, 6]
+const [ONE_IN_FEW, ONE_IN_SEVERAL] = [5, 10]
 
 function faultNamed(id: string) {
   const found = faults.find((fault) => fault.id === id)

@@ -54,9 +54,9 @@ const named = showings.map(
 )
 
 // Under one reading in so many, each check is tripped by its usual faults too, which the kill matrix has under the usual readings.
-const TRIPPED = 8
+const TRIPPED = 16
 // One in so many of the faults of a reading itself.
-const OWN = 4
+const OWN = 8
 
 describe('the reference switched to a reading is green, takes no stated MUST out in silence, and the checks on that reading can fail', () => {
   // To a judge a machine that stalls looks like a sender that gives up; what is really wrong is wrong each time.

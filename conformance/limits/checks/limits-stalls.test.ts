@@ -30,7 +30,7 @@ function stallsIn(calls: number): readonly { readonly place: number; readonly de
   }).flat()
 }
 
-const RUNS = isFull ? 900 : 15
+const RUNS = isFull ? 900 : 8
 const SHARES = [0.03, 0.1, 0.3, 0.5]
 const SCALES_MS = [100, 400, 1000, 3000, 8000]
 
