@@ -113,12 +113,18 @@ test('leaves out what curl sends by default, and keeps everything else', () => {
   const headers = [
     ['accept', '*/*'],
     ['user-agent', 'assay/0.1.0'],
-    ['accept-encoding', 'identity'],
+    ['host', '127.0.0.1:8080'],
   ] as const
   expect(after(sent({ headers, body: null }), '-H')).toEqual(['User-Agent: assay/0.1.0'])
   expect(after(sent({ headers: [['accept', 'text/event-stream']], body: null }), '-H')).toEqual([
     'Accept: text/event-stream',
   ])
+})
+
+test('sends Accept-Encoding where the request had it, and nowhere else', () => {
+  const headers = [['accept-encoding', 'identity']] as const
+  expect(after(sent({ headers, body: null }), '-H')).toEqual(['Accept-Encoding: identity'])
+  expect(after(sent({ headers: [], body: null }), '-H')).toEqual([])
 })
 
 test('HEAD does not wait for a body, GET needs no method, brackets in a URL are not patterns', () => {

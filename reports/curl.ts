@@ -8,14 +8,7 @@ export type CurlCommand = { readonly lines: readonly string[]; readonly notes: r
 
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 // What curl sends as it is or works out for itself, or what belongs to one connection only.
-const OWN_BUSINESS = new Set([
-  'host',
-  'accept-encoding',
-  'content-length',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-])
+const OWN_BUSINESS = new Set(['host', 'content-length', 'connection', 'keep-alive', 'transfer-encoding'])
 
 /**
  * The command that repeats an exchange; of a WebSocket conversation its handshake alone, for curl sends no frames, with a note

@@ -69,7 +69,8 @@ test.each(Object.values(RUNS))(
 
 test('a format may serve one kind only, and the help text names that kind', async () => {
   expect(formatNames('load')).not.toContain('badge')
-  expect(describeFormats().at(-1)).toMatch(/^only run\.json: .*badge \(JSON for a badge service\)$/)
+  const ofChecks = describeFormats().find((line) => line.startsWith('only run.json: '))
+  expect(ofChecks).toMatch(/[:,r] badge \(JSON for a badge service\)(?:,| or |$)/)
   await expect(renderRun(RUNS.load, 'badge')).rejects.toThrow("a load run has no format 'badge'")
   await expect(renderRun(RUNS.load, 'toString')).rejects.toThrow(RangeError)
 })
@@ -77,6 +78,12 @@ test('a format may serve one kind only, and the help text names that kind', asyn
 test.each(formatNames())('%s has a row in the table of docs/ci.md', (name) => {
   const page = readFileSync(new URL('../docs/ci.md', import.meta.url), 'utf8')
   expect(page).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'))
+})
+
+test('README lists the formats of a run of checks', () => {
+  const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const [, first, others = ''] = /^assay report \S+ --as (\S+) +# or (.+)$/m.exec(page) ?? []
+  expect([first, ...others.split(', ')].toSorted()).toEqual([...formatNames('check')].toSorted())
 })
 
 describe.each(Object.entries(formats.check))('%s of a run of checks', (name, { vouches }) => {
