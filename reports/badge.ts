@@ -4,7 +4,7 @@ import { oneLine } from './neutral-text.ts'
 import type { RunFileState } from './run-file-state.ts'
 import type { Outcome, Run } from './run.ts'
 import { isSelection, formatOutcome } from './run-text.ts'
-import { shortDigest } from './statement-text.ts'
+import { profileInForce, shortDigest } from './statement-text.ts'
 
 const COLORS: Readonly<Record<Outcome, string>> = {
   conformant: 'brightgreen',
@@ -46,7 +46,8 @@ export function renderBadgeJson(run: Run, state: RunFileState = { kind: 'verifie
  */
 export function renderBadge(run: Run): Badge {
   const judged = run.capabilities.filter(({ outcome }) => outcome === 'conformant').map(({ id }) => id)
-  const scope = `${judged.join(', ')} (profile ${run.suite.profile})`
+  const profile = profileInForce(run)
+  const scope = `${judged.join(', ')}${profile === null ? '' : ` (profile ${profile})`}`
   const words = formatOutcome(run.outcome).toLowerCase()
   const selection = isSelection(run) ? `, ${run.suite.checks} of ${run.suite.known} checks` : ''
   const { statement } = run

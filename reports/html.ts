@@ -22,7 +22,7 @@ import {
   formatSeconds,
   formatRunTarget,
 } from './run-text.ts'
-import { formatStatement } from './statement-text.ts'
+import { formatStatement, profileInForce } from './statement-text.ts'
 
 /** The content of the page: a run, load runs, or both, and what else is markup already. */
 export type HtmlInput = {
@@ -69,7 +69,7 @@ ${worstFailures(run)}
 ${notTested(run)}
 <dl>
 <dt>Model</dt><dd>${run.target.model ?? 'not named'}</dd>
-<dt>Profile</dt><dd>${run.suite.profile}</dd>
+<dt>Profile</dt><dd>${profileInForce(run) ?? 'none: the statement declares every reading in force'}</dd>
 <dt>Statement</dt><dd>${oneLine(formatStatement(run), 300)}</dd>
 <dt>Started</dt><dd>${run.startedAt}</dd>
 <dt>Took</dt><dd>${formatSeconds(run.durationMs)}</dd>

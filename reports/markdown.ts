@@ -15,7 +15,7 @@ import {
   formatReason,
   formatRunTarget,
 } from './run-text.ts'
-import { formatReading, formatStatement } from './statement-text.ts'
+import { formatReading, formatReadingSource, formatStatement } from './statement-text.ts'
 
 const IN_FULL = 10
 const LISTED = 30
@@ -60,9 +60,9 @@ function of(run: Run, verdict: CheckRecord['verdict']): readonly CheckRecord[] {
 
 function subject(run: Run): string {
   const model = run.target.model === null ? '' : `, model ${code(run.target.model)}`
-  const profile = `profile ${code(run.suite.profile)}`
+  const source = formatReadingSource(run, code)
   const counts = formatCounts(countVerdicts(run.checks))
-  return `${code(formatRunTarget(run.target))}${model}, ${profile}: ${counts} (${formatRunCost(run)})`
+  return `${code(formatRunTarget(run.target))}${model}, ${source}: ${counts} (${formatRunCost(run)})`
 }
 
 function table(run: Run): string {

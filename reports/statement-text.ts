@@ -12,6 +12,18 @@ export function formatStatement({ statement, readings = [], suite }: Run): strin
   return `${statement.name} (SHA-256 ${shortDigest(statement.sha256)}); ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
+/** Returns the profile of a run; null if the statement declares every reading in force, because no reading of the profile counts then. */
+export function profileInForce({ statement, readings = [], suite }: Run): string | null {
+  const isAllDeclared = readings.length > 0 && readings.every(({ layer }) => layer === 'declared')
+  return statement !== undefined && isAllDeclared ? null : suite.profile
+}
+
+/** Returns the source of the readings in force, e.g. `profile openai` or `statement acme`. `quote` neutralizes the name. */
+export function formatReadingSource(run: Run, quote: (name: string) => string): string {
+  const profile = profileInForce(run)
+  return profile === null ? `statement ${quote(run.statement?.name ?? '')}` : `profile ${quote(profile)}`
+}
+
 /** The first digits of a SHA-256, enough to tell statements apart by eye. */
 export function shortDigest(sha256: string): string {
   return sha256.slice(0, SHORT_DIGEST)

@@ -16,7 +16,7 @@ import {
   formatReason,
   formatRunTarget,
 } from './run-text.ts'
-import { formatStatement } from './statement-text.ts'
+import { formatReadingSource, formatStatement } from './statement-text.ts'
 import { failureLines } from './summary-failures.ts'
 import { painter, type Painter } from './terminal-paint.ts'
 
@@ -58,9 +58,10 @@ export function renderSummary(run: Run, options: SummaryOptions): string {
 type Heading = { readonly paint: Painter; readonly width: number; readonly state: RunFileState }
 
 function headline(run: Run, { paint, width, state }: Heading): readonly string[] {
-  const { target, suite } = run
+  const { target } = run
   const model = target.model === null ? '' : `, model ${oneLine(target.model, 80)}`
-  const subject = `${oneLine(formatRunTarget(target), 240)}${model}, profile ${oneLine(suite.profile, 40)}`
+  const source = formatReadingSource(run, (name) => oneLine(name, 80))
+  const subject = `${oneLine(formatRunTarget(target), 240)}${model}, ${source}`
   const outcome = paint.outcome(headlineOutcome(run, state), formatHeadline(run, state))
   const counts = `${count(run.checks.length, 'check')}: ${formatCounts(countVerdicts(run.checks))}`
   const reason = run.reason === null ? [] : wrappedLines(`Why: ${oneLine(run.reason)}`, width)

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { resolvePlan } from '../conformance/engine/plan.ts'
 import { startSession } from '../conformance/session/open-session.ts'
-import { allChecks } from '../conformance/session/registry.ts'
+import { allChecks, selectChecks } from '../conformance/session/registry.ts'
 import { profileNames } from '../conformance/statement/profiles.ts'
+import { parseStatement, type Statement } from '../conformance/statement/statement.ts'
 import { dialects } from '../reference/dialects.ts'
 import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
 import { variants } from '../reference/variants/index.ts'
+import type { Run } from '../reports/run.ts'
+import { renderSummary } from '../reports/summary.ts'
 import { TEST_DEADLINES } from './kill.ts'
 
 /** A profile, what switches the reference to it, and checks that fail under the default profile for that. */
@@ -40,15 +43,39 @@ describe('the reference switched to a profile is green under it, and not under a
   })
 })
 
+test('a statement that extends a profile declares every reading, and the summary does not name another profile', async () => {
+  const text = JSON.stringify({ schema: 'assay.statement/1', name: 'acme', extends: 'fastapi' })
+  const statement = parseStatement(text, 'statement.json')
+  const run = await runUnder('openai', [], ['core.choices-array'], statement)
+  const [first = ''] = renderSummary(run, { color: false }).split('\n')
+  expect(first).toMatch(/, statement acme \|/)
+  expect(first).not.toContain('profile openai')
+})
+
 async function failuresUnder(profile: string, patches: typeof faults): Promise<readonly string[]> {
+  const ids = allChecks.filter(({ capability }) => capability === 'core' || capability === 'sse')
+  const run = await runUnder(
+    profile,
+    patches,
+    ids.map(({ id }) => id),
+  )
+  return run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+}
+
+async function runUnder(
+  profile: string,
+  patches: typeof faults,
+  ids: readonly string[],
+  statement: Statement | null = null,
+): Promise<Run> {
   const reference = await startReference({ patches, socket: null, signup: null })
-  const checks = allChecks.filter(({ capability }) => capability === 'core' || capability === 'sse')
+  const checks = selectChecks(ids)
   try {
     const session = startSession({
       ...reference,
       seed: 'profiles',
       version: '0.0.0-test',
-      plan: resolvePlan({ profile, statement: null, require: [] }),
+      plan: resolvePlan({ profile, statement, require: [] }),
       checks,
       maxRequests: 300,
       maxTokens: 30_000,
@@ -56,8 +83,7 @@ async function failuresUnder(profile: string, patches: typeof faults): Promise<r
       deadlines: TEST_DEADLINES,
     })
     await Promise.all(checks.map((check) => session.verdict(check)))
-    const run = await session.close()
-    return run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)
+    return await session.close()
   } finally {
     await reference.close()
   }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { renderRun } from './formats.ts'
+import { conformantRun } from './run-fixture.ts'
+import type { Run, RunReading } from './run.ts'
+import { formatReadingSource } from './statement-text.ts'
+
+const reading = (key: string, layer: RunReading['layer']): RunReading => ({ key, reading: 'detail', layer })
+const statement = { name: 'acme', sha256: 'ab'.repeat(32) }
+const declared = reading('errors.body', 'declared')
+const ofProfile = reading('key.format', 'profile')
+
+test.each<[string, Partial<Run>, string]>([
+  ['no statement', { readings: [ofProfile] }, 'profile openai'],
+  ['a statement beside the profile', { statement, readings: [declared, ofProfile] }, 'profile openai'],
+  ['a statement of every reading', { statement, readings: [declared] }, 'statement acme'],
+  ['a statement of no reading', { statement, readings: [] }, 'profile openai'],
+  ['a run of an older version', { statement }, 'profile openai'],
+])('%s: the source of the readings', (_, changes, expected) => {
+  expect(formatReadingSource({ ...conformantRun, ...changes }, (name) => name)).toBe(expected)
+})
+
+// `extends` of a statement declares all readings of a profile.
+test.each([
+  ['summary', ', model plain, profile openai', ', model plain, statement acme'],
+  ['markdown', ', profile `openai`:', ', statement `acme`:'],
+  ['html', '<dt>Profile</dt><dd>openai<', '<dt>Profile</dt><dd>none: the statement declares every reading'],
+  ['badge', ' (profile openai)', 'sse, statement abab'],
+])('%s names the statement if it declares every reading', async (name, ofOpenai, ofStatement) => {
+  const without = await renderRun({ kind: 'check', run: conformantRun }, name)
+  expect(without).toContain(ofOpenai)
+  const run: Run = { ...conformantRun, statement, readings: [declared] }
+  const text = await renderRun({ kind: 'check', run }, name)
+  expect(text).toContain(ofStatement)
+  expect(text).not.toContain(ofOpenai)
+})
