@@ -83,7 +83,7 @@ test.each(formatNames())('%s has a row in the table of docs/ci.md', (name) => {
 test('README lists the formats of a run of checks', () => {
   const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const [, first, others = ''] = /^assay report \S+ --as (\S+) +# or (.+)$/m.exec(page) ?? []
-  expect([first, ...others.split(', ')].toSorted()).toEqual([...formatNames('check')].toSorted())
+  expect(new Set([first, ...others.split(', ')])).toEqual(new Set(formatNames('check')))
 })
 
 describe.each(Object.entries(formats.check))('%s of a run of checks', (name, { vouches }) => {
