@@ -6,6 +6,8 @@ import { LOAD_HELP } from './load-help.ts'
 
 const SCENARIO_LINES = LOAD_HELP.split('\n\n')[2] ?? ''
 const MEASURE_LOAD = readFileSync(new URL('../docs/capacity.md', import.meta.url), 'utf8').split('\n## ')[0]
+const GLOSSARY = readFileSync(new URL('../docs/glossary.md', import.meta.url), 'utf8')
+const GLOSSARY_ROW = GLOSSARY.split('\n').find((line) => line.startsWith('| scenario '))
 
 test.each([...SCENARIOS, ...LIMIT_SCENARIOS])('the help describes the scenario %s', (name) => {
   expect(SCENARIO_LINES).toMatch(new RegExp(`(?:^| )${name}:? `, 'm'))
@@ -13,6 +15,10 @@ test.each([...SCENARIOS, ...LIMIT_SCENARIOS])('the help describes the scenario %
 
 test.each([...SCENARIOS])('docs/capacity.md names the scenario %s', (name) => {
   expect(MEASURE_LOAD).toContain(`\`${name}\``)
+})
+
+test.each([...SCENARIOS, ...LIMIT_SCENARIOS])('docs/glossary.md names the scenario %s', (name) => {
+  expect(GLOSSARY_ROW).toContain(`\`${name}\``)
 })
 
 test.each([...SCENARIOS])('the help says how long %s lasts', (scenario) => {
