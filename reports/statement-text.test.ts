@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderRun } from './formats.ts'
 import { conformantRun } from './run-fixture.ts'
 import type { Run, RunReading } from './run.ts'
-import { formatReadingSource } from './statement-text.ts'
+import { formatReadingSource, formatStatement } from './statement-text.ts'
 
 const reading = (key: string, layer: RunReading['layer']): RunReading => ({ key, reading: 'detail', layer })
 const statement = { name: 'acme', sha256: 'ab'.repeat(32) }
@@ -17,6 +17,15 @@ test.each<[string, Partial<Run>, string]>([
   ['a run of an older version', { statement }, 'profile openai'],
 ])('%s: the source of the readings', (_, changes, expected) => {
   expect(formatReadingSource({ ...conformantRun, ...changes }, (name) => name)).toBe(expected)
+})
+
+test('the line of the statement names the profile only if the profile has a reading in force', () => {
+  const both: Run = { ...conformantRun, statement, readings: [declared, ofProfile] }
+  expect(formatStatement(both)).toMatch(
+    /^acme \(.+\); 1 reading declared, 1 reading of profile openai in force$/,
+  )
+  const all: Run = { ...both, readings: [declared, { ...ofProfile, layer: 'declared' }] }
+  expect(formatStatement(all)).toMatch(/^acme \(.+\); it declares every reading in force \(2\)$/)
 })
 
 // `extends` of a statement declares all readings of a profile.

@@ -5,11 +5,14 @@ import type { Run, RunReading } from './run.ts'
 const SHORT_DIGEST = 12
 
 /** One line: which statement, how many readings it declares and how many the profile adds. Not neutralized. */
-export function formatStatement({ statement, readings = [], suite }: Run): string {
+export function formatStatement(run: Run): string {
+  const { statement, readings = [], suite } = run
   const declared = readings.filter(({ layer }) => layer === 'declared').length
   const profile = `${count(readings.length - declared, 'reading')} of profile ${suite.profile}`
   if (statement === undefined) return `none given; ${profile} in force`
-  return `${statement.name} (SHA-256 ${shortDigest(statement.sha256)}); ${count(declared, 'reading')} declared, ${profile} in force`
+  const identity = `${statement.name} (SHA-256 ${shortDigest(statement.sha256)})`
+  if (profileInForce(run) === null) return `${identity}; it declares every reading in force (${declared})`
+  return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }
 
 /** Returns the profile of a run; null if the statement declares every reading in force, because no reading of the profile counts then. */
