@@ -56,7 +56,9 @@ test('a run file that was changed is not compared: exit 3 and the reason', async
   expect([stderr, code, stdout]).toEqual([
     '',
     3,
-    expect.stringMatching(/^Not comparable: the run file after was changed after its run: its outcome/),
+    expect.stringMatching(
+      /^Not comparable: the run file after was changed after its run: its member outcome/,
+    ),
   ])
 })
 
