@@ -146,7 +146,7 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   }
   requireJudged(settings)
   const out =
-    flags['list'] === true ? '' : outFolder(textFlag(flags, 'out'), 'check', 'run.json', context.cwd)
+    flags['list'] === true ? '' : outFolder(textFlag(flags, 'out'), 'check', 'run.json', context.cwd).path
   const notices = [parsed?.notice, proxy, ...shortValueNotices(headers, context)].filter(
     (notice) => typeof notice === 'string',
   )

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { problemOfWriting } from '../schemas/write-error.ts'
 import { CliError } from './errors.ts'
-import { dropIfEmpty } from './out-folder.ts'
+import { dropIfEmpty, type OutFolder } from './out-folder.ts'
 
 const LOCK_FILE = '.assay-lock'
 
@@ -22,21 +22,16 @@ const STALE_MS = 120_000
 type Lock = { readonly path: string; readonly guards: string; readonly other: string }
 
 /**
- * Runs a command that writes into this folder, and locks the folder meanwhile. A folder that is empty afterwards is removed, unless
- * it is one that the command only reads and completes (`keepsEmpty`).
- * Throws what {@link lockFolder} throws.
+ * Runs a command that writes into this folder, and locks the folder meanwhile. A folder that the command made
+ * is removed if it is empty afterwards. Throws what {@link lockFolder} throws.
  */
-export async function inLockedFolder<T>(
-  folder: string,
-  run: () => Promise<T>,
-  keepsEmpty = false,
-): Promise<T> {
-  const unlock = lockFolder(folder)
+export async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
+  const unlock = lockFolder(folder.path)
   try {
     return await run()
   } finally {
     unlock()
-    if (!keepsEmpty) dropIfEmpty(folder)
+    dropIfEmpty(folder)
   }
 }
 

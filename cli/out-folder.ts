@@ -14,16 +14,24 @@ import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { CliError } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 
+/** A folder that a command writes to. */
+export type OutFolder = {
+  readonly path: string
+  /** Whether this command made it. Only then may the command remove it again. */
+  readonly isNew: boolean
+}
+
 /**
  * Makes the folder `given`, or a new one under reports/out/ of `cwd`, for the run that `runFile` will hold. A run of the same
  * kind is replaced. Throws CliError('unwritable'), and CliError('usage') for a folder that holds a run of another kind: its
  * report and junit.xml would be replaced by those of this one.
  */
-export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): string {
+export function outFolder(given: string | null, kind: string, runFile: string, cwd: string): OutFolder {
   const stamp = new Date().toISOString().replaceAll(':', '-').replace(/\..*$/, '')
   const folder = given === null ? join(cwd, 'reports', 'out', `${kind}-${stamp}`) : resolve(cwd, given)
+  let made: OutFolder
   try {
-    makeFolders(folder)
+    made = makeFolder(folder)
     accessSync(folder, constants.W_OK)
   } catch (error) {
     throw new CliError(
@@ -43,7 +51,7 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
       `the folder ${folder} (--out) holds ${other.title} (${other.file}): one run per folder. Name another folder`,
     )
   }
-  return folder
+  return made
 }
 
 /** Returns what to say of an earlier run of the same kind that this one replaces; null when the folder holds none. */
@@ -68,12 +76,13 @@ export function setCertificatesAside(folder: string): readonly string[] {
 
 const CERTIFICATE = '.assay.zip'
 
-/** Takes the folder away again when nothing came of the command. */
-export function dropIfEmpty(folder: string): void {
+/** Removes the folder if this command made it and wrote nothing into it. A folder that existed before stays. */
+export function dropIfEmpty({ path, isNew }: OutFolder): void {
+  if (!isNew) return
   try {
-    rmdirSync(folder)
+    rmdirSync(path)
   } catch {
-    // Not empty, or not ours to remove: then it stays.
+    // Not empty, or it cannot be removed: then it stays.
   }
 }
 
@@ -82,11 +91,16 @@ function folderProblem(error: unknown): string {
   return systemCode(error) === 'ENOENT' ? 'no folder can be made there' : systemProblem(error)
 }
 
-// Node's own recursive mkdir never returns below some system folders, such as /proc.
-function makeFolders(folder: string): void {
-  if (!existsSync(folder)) {
-    makeFolders(dirname(folder))
-    mkdirSync(folder)
+/**
+ * Makes the folder, and those above it, unless it exists. Throws an Error if it cannot be made.
+ * Node's own recursive mkdir never returns below some system folders, such as /proc.
+ */
+export function makeFolder(path: string): OutFolder {
+  const isNew = !existsSync(path)
+  if (isNew) {
+    makeFolder(dirname(path))
+    mkdirSync(path)
   }
-  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is a file`)
+  if (!statSync(path).isDirectory()) throw new Error(`${path} is a file`)
+  return { path, isNew }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -20,6 +20,9 @@ test('a stop before the first request reports that no limiter was found, without
       /^assay: rate-limit: stopped by its user \(Ctrl-C\).*: no report of it was written$/m,
     )
     expect(existsSync(join(out, 'rate-limit'))).toBe(false)
+    mkdirSync(join(out, 'rate-limit'))
+    await startLimit({ isEmbedded: true, seed: 's', out, signals }, context, stdout)
+    expect(existsSync(join(out, 'rate-limit'))).toBe(true)
   } finally {
     rmSync(out, { recursive: true })
   }

@@ -1,5 +1,4 @@
 /** The free-tier part of `npm start`: which limiter the reference has, with a window short enough to be waited for. */
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { newKey } from '../reference/accounts.ts'
 import { readLimit } from '../reference/limits/spec.ts'
@@ -8,7 +7,7 @@ import { renderRun } from '../reports/formats.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
 import type { CommandContext } from './command.ts'
 import { runRateLimitScenario } from './run-limit-scenario.ts'
-import { dropIfEmpty } from './out-folder.ts'
+import { dropIfEmpty, makeFolder } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
 import { unlessStopped } from './stopped-load.ts'
 import { writeReports } from './write-reports.ts'
@@ -40,19 +39,18 @@ export async function startLimit(
   const keys = [newKey(), newKey()] as const
   const reference = await startReference({ keys, limits: [readLimit(LIMIT)] })
   try {
-    const folder = join(out, 'rate-limit')
-    mkdirSync(folder, { recursive: true })
+    const folder = makeFolder(join(out, 'rate-limit'))
     const { baseUrl, model } = reference
     const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]], isEmbedded: true as const }
     const keyOrigins = keys.map(() => 'made for this run')
-    const asked = { target, keyOrigins, out: folder, seed, signals, ...MAX }
+    const asked = { target, keyOrigins, out: folder.path, seed, signals, ...MAX }
     const run = await unlessStopped('rate-limit', () => runRateLimitScenario(asked, context), context)
     if (run === null) {
       dropIfEmpty(folder)
       return null
     }
     const found = { kind: 'limiter', run } as const
-    await writeReports(folder, found)
+    await writeReports(folder.path, found)
     words.write(await renderRun(found, 'summary'))
     return run
   } finally {

@@ -1,6 +1,5 @@
 /** The load part of `npm start`: JSON answers, then streams, a few seconds each. */
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { canRequestStreams } from '../load/runner/load-protocol.ts'
 import { isLoopback, type SecretHeader } from '../load/runner/load-target.ts'
@@ -8,7 +7,7 @@ import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'
 import { runWithProgress } from './commands/load-command.ts'
-import { dropIfEmpty } from './out-folder.ts'
+import { dropIfEmpty, makeFolder } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
 import { unlessStopped } from './stopped-load.ts'
 import { writeReports } from './write-reports.ts'
@@ -44,18 +43,17 @@ export async function startLoad(
   for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
     // A user who stopped one wants no other.
     if (signals.signal.aborted) return loads
-    const folder = join(out, scenario)
-    mkdirSync(folder, { recursive: true })
+    const folder = makeFolder(join(out, scenario))
     const target = { baseUrl, model, key, headers, ...more }
     const execute = () =>
-      runWithProgress({ scenario, target, flags, out: folder, signals, conformance: null }, context)
+      runWithProgress({ scenario, target, flags, out: folder.path, signals, conformance: null }, context)
     const load = await unlessStopped(scenario, execute, context)
     if (load === null) {
       dropIfEmpty(folder)
       return loads
     }
     const found = { kind: 'load', run: load } as const
-    await writeReports(folder, found)
+    await writeReports(folder.path, found)
     words.write(await renderRun(found, 'summary'))
     loads.push(load)
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -50,6 +50,27 @@ test('merge does not complete a run that is under way', async () => {
   const { code, stderr } = await assayHere(['merge', folder], out, {})
   expect(code).toBe(2)
   expect(stderr).toContain(`is writing into the folder ${folder}`)
+})
+
+const NO_K6 = ['--k6', '/nowhere/k6']
+
+test.each([
+  ['load', ['load', 'throughput', DEAD, '--model', 'm', ...NO_K6]],
+  ['load --vus', ['load', 'throughput', DEAD, '--model', 'm', '--vus', '0']],
+  ['load --emit', ['load', 'stream', DEAD, '--model', 'm', '--emit', 'unknown']],
+  ['load --segment', ['load', 'stream', DEAD, '--model', 'm', '--segment', '1/2', '--start-at', '5']],
+  ['load rate-limit', ['load', 'rate-limit', DEAD, '--model', 'm', ...NO_K6]],
+  ['load fairness', ['load', 'fairness', DEAD, '--model', 'm', '--keys-env', 'A,B', ...NO_K6]],
+  ['capacity', ['capacity', DEAD, '--model', 'm', '--slo', 'e2e p95 < 1s', ...NO_K6]],
+  ['merge', ['merge', 'no-part-1', 'no-part-2']],
+])('%s that writes nothing leaves no folder of its own, and keeps that of its user', async (name, args) => {
+  const [own, users] = [join(out, `${name} own`), join(out, `${name} of the user`)]
+  mkdirSync(users)
+  for (const folder of [own, users]) {
+    const { code, stderr } = await assayHere([...args, '--out', folder], out, { A: 'key-a', B: 'key-b' })
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('error: ') as string })
+  }
+  expect([existsSync(own), existsSync(users)]).toEqual([false, true])
 })
 
 test('explore refuses a draft that another explore writes, and leaves no lock', async () => {

@@ -119,8 +119,9 @@ async function sweep(
   const resume = textFlag(flags, 'resume')
   const earlier = resume === null ? null : await earlierSweep(resume, plan, context)
   if (earlier?.note != null) context.stderr.write(`assay: ${earlier.note}\n`)
-  const out = outFolder(resume ?? textFlag(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
-  return await inLockedFolder(out, async () => {
+  const folder = outFolder(resume ?? textFlag(flags, 'out'), 'capacity', RUN_FILE, context.cwd)
+  return await inLockedFolder(folder, async () => {
+    const { path: out } = folder
     const run = await sweepInto({ options, plan, earlier, out, target, flags, signals }, context)
     return await present({ run, out, flags, signals }, context)
   })

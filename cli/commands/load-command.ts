@@ -152,9 +152,9 @@ async function load(args: readonly string[], context: CommandContext): Promise<n
       ...(reference === null ? remoteTarget(flags, given ?? '', context) : embedded(reference)),
       headers,
     }
-    const out = outFolder(textFlag(flags, 'out'), `load-${scenario}`, RUN_FILE, context.cwd)
-    const request = { scenario, target, flags, out, signals, conformance }
-    return await inLockedFolder(out, async () => await loadInto(request, context))
+    const folder = outFolder(textFlag(flags, 'out'), `load-${scenario}`, RUN_FILE, context.cwd)
+    const request = { scenario, target, flags, out: folder.path, signals, conformance }
+    return await inLockedFolder(folder, async () => await loadInto(request, context))
   } finally {
     signals.release()
     await reference?.close()

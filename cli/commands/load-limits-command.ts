@@ -39,8 +39,9 @@ export async function loadLimits(
   const signals = stopSignals()
   try {
     const { file } = RUN_KINDS[KIND_OF[scenario]]
-    const out = outFolder(textFlag(flags, 'out'), `load-${scenario}`, file, context.cwd)
-    return await inLockedFolder(out, async () => {
+    const folder = outFolder(textFlag(flags, 'out'), `load-${scenario}`, file, context.cwd)
+    return await inLockedFolder(folder, async () => {
+      const { path: out } = folder
       const own = { ...options, out: resolve(out), signals }
       const found = await runScenario(scenario, own, target, context)
       if (isRunAborted(signals, join(out, file), context)) return STOPPED_EXIT_CODE

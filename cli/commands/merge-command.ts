@@ -60,11 +60,11 @@ async function merge(args: readonly string[], context: CommandContext): Promise<
   const isOne = others.length === 0 && textFlag(flags, 'plan') === null
   const out =
     isOne && textFlag(flags, 'out') === null
-      ? first
+      ? { path: first, isNew: false }
       : outFolder(textFlag(flags, 'out'), 'merge', RUN_FILE, context.cwd)
-  const merging = async (): Promise<number> => await mergeInto(out, folders, flags, context)
+  const merging = async (): Promise<number> => await mergeInto(out.path, folders, flags, context)
   // Where the only part is not a folder, the merge says so.
-  return isFolder(out) ? await inLockedFolder(out, merging, out === first) : await merging()
+  return isFolder(out.path) ? await inLockedFolder(out, merging) : await merging()
 }
 
 function isFolder(path: string): boolean {

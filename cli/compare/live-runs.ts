@@ -42,7 +42,7 @@ export async function judgedLive(
   flags: Flags,
   context: CommandContext,
 ): Promise<LiveFolders | typeof STOPPED_EXIT_CODE> {
-  const folder = outFolder(
+  const { path: folder } = outFolder(
     typeof flags['out'] === 'string' ? flags['out'] : null,
     'compare',
     'run.json',
