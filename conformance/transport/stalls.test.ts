@@ -12,10 +12,9 @@ test('a stall is seen right after it, and counted for ever', async () => {
   await pause(20)
   block(120)
   expect(stalls.justNowMs()).toBeGreaterThan(80)
-  await pause(250)
-  const total = stalls.totalMs()
-  expect(total).toBeGreaterThan(80)
-  expect(stalls.justNowMs()).toBeLessThan(total)
+  // On a busy machine, further stalls follow, so a fixed time would not do.
+  await expect.poll(() => stalls.justNowMs() < stalls.totalMs(), { interval: 50, timeout: 60_000 }).toBe(true)
+  expect(stalls.totalMs()).toBeGreaterThan(80)
   stalls.stop()
 })
 
