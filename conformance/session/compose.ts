@@ -91,7 +91,9 @@ function knownAmong(checks: readonly CheckRecord[]): number {
 // A client that knows the interface only does not send them.
 function headerNotes(names: readonly string[]): readonly string[] {
   if (names.length === 0) return []
-  return [`every request had header fields that the interface does not name: ${names.join(', ')} (--header)`]
+  const fields = `every request had header fields that the interface does not name: ${names.join(', ')} (--header)`
+  const warning = 'Calls without a key had them too. If one of them is a key, leave the key of the run unset'
+  return [`${fields}. ${warning}: authentication is then not judged`]
 }
 
 // What is seen through a proxy may be its doing.
