@@ -165,7 +165,7 @@ test('hostile text cannot reach the terminal', () => {
   for (const line of lines(hostileRun)) expect(isHarmless(line)).toBe(true)
 })
 
-test('colours repeat the words and end on every line', () => {
+test('colors repeat the words and end on every line', () => {
   const colored = lines(nonConformantRun, true)
   // oxlint-disable-next-line no-control-regex -- the colors are what is removed
   expect(colored.map((line) => line.replace(/\u001b\[\d+m/g, ''))).toEqual(lines(nonConformantRun))

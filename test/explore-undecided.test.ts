@@ -15,7 +15,7 @@ function asArray(reply: Reply): Reply {
 }
 
 const arrays = patch('error-array', 'errors are JSON arrays', 'array', onError(asArray))
-const labelled = patch(
+const labeled = patch(
   'error-array-problem',
   'errors are JSON arrays, called problem details',
   'array',
@@ -60,11 +60,11 @@ describe('a key that no reading fits is left open, and nothing fails by it', () 
   test.concurrent.each<readonly [readonly string[], readonly Patch[]]>([
     [
       ['errors.body', ...KEYS],
-      [labelled, keysAsMistakes],
+      [labeled, keysAsMistakes],
     ],
     ...inFull<readonly [readonly string[], readonly Patch[]]>([
       [['errors.body'], [arrays]],
-      [['errors.body'], [labelled]],
+      [['errors.body'], [labeled]],
       [KEYS, [keysAsMistakes]],
     ]),
   ])('%s', async (keys, patches) => {

@@ -106,7 +106,7 @@ test('observes nothing about a service that was not reached', async () => {
   expect(run.checks.filter(({ verdict }) => verdict === 'observed')).toEqual([])
 })
 
-test('a page in place of JSON, labelled as JSON, is the service itself', async () => {
+test('a page in place of JSON, labeled as JSON, is the service itself', async () => {
   const headers = { 'content-type': 'application/json' }
   const run = await judged((_request, response) => response.writeHead(200, headers).end(page('Welcome')))
   expect(run.outcome).toBe('non-conformant')

@@ -137,11 +137,11 @@ function errorBodies(exchanges: readonly Exchange[]): readonly Candidate[] {
   const mediaTypes = [...new Set(types)].toSorted()
   const all = ['openai', 'problem', 'detail'].map((name) => named('errors.body', name))
   // Two of them have a member in common, and each says by which media types it goes.
-  const labelled = all.filter(({ reading }) =>
+  const labeled = all.filter(({ reading }) =>
     mediaTypes.every((type) => isListed(reading['mediaTypes'], type)),
   )
   return [
-    ...(labelled.length === 0 ? all : labelled),
+    ...(labeled.length === 0 ? all : labeled),
     ...ownErrorBody(exchanges, mediaTypes),
     named('errors.body', 'bare', 2),
   ]

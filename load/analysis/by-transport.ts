@@ -6,7 +6,7 @@ import type {
   TransportDifference,
   TransportFigures,
 } from '../../schemas/compiled/load-run.ts'
-import { analyse } from './analyse.ts'
+import { analyze } from './analyze.ts'
 import { percentileInterval, percentileOf, type PercentileInterval } from './distribution.ts'
 import { countRow, createTally, type AnalysisOptions, type Tally } from './tally.ts'
 import type { TimingName } from './timings.ts'
@@ -45,7 +45,7 @@ export function createTransportTally(
 }
 
 function figuresOf(transport: Transport, tally: Tally): TransportFigures {
-  const { requests, metrics, throughput } = analyse(tally)
+  const { requests, metrics, throughput } = analyze(tally)
   const shown: Record<string, LoadMetric> = {}
   for (const name of SHOWN) {
     const metric = metrics[name]

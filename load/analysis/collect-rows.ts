@@ -1,7 +1,7 @@
 /** Reads the rows of a run once, counts them and holds them against the schedule. */
 import type { Row, RowDecision, RowHeader, Transport } from '../../schemas/compiled/row.ts'
 import type { ByTransport } from '../../schemas/compiled/load-run.ts'
-import { analyse, type Analysis } from './analyse.ts'
+import { analyze, type Analysis } from './analyze.ts'
 import { createTransportTally } from './by-transport.ts'
 import { createSeenIndexes } from './seen-indexes.ts'
 import { countRow, createTally, type AnalysisOptions, type Tally } from './tally.ts'
@@ -78,7 +78,7 @@ export async function collectRows(
   }
   return {
     tally,
-    analysis: analyse(tally),
+    analysis: analyze(tally),
     byTransport: byTransport.result(),
     files: read,
     rows,

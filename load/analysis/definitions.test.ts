@@ -10,7 +10,7 @@ import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
 import { isObject } from '../guards.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { parseSlo } from './slo.ts'
-import { analyse, type Analysis } from './analyse.ts'
+import { analyze, type Analysis } from './analyze.ts'
 import { METRIC_TEXTS, type MetricText } from './definitions.ts'
 import { goalsOf } from './goodput.ts'
 import { countRow, createTally, type AnalysisOptions } from './tally.ts'
@@ -129,13 +129,13 @@ test('icl runs from a chunk to the next one', () => {
   const { from, to } = textOf('icl')
   expect(DEFINED.get('icl')?.startsWith(`${to} - ${from}, of chunks`)).toBe(true)
   const gapMs = [at('second token') - at('first token'), at('last token') - at('second token')]
-  const listed = analysed([STREAM]).metrics['icl']
+  const listed = analyzed([STREAM]).metrics['icl']
   expect([listed?.n, listed?.p50, listed?.max].map((value) => Math.round(value ?? 0))).toEqual([
     2,
     ...gapMs.map((us) => us / 1000),
   ])
   // Where a row holds counts only: two gaps in the bucket of 20 ms.
-  const counted = analysed([{ ...STREAM, gapsUs: null }]).metrics['icl']
+  const counted = analyzed([{ ...STREAM, gapsUs: null }]).metrics['icl']
   expect(counted?.n).toBe(2)
   expect(Math.abs((counted?.p50 ?? 0) / 20 - 1)).toBeLessThan(0.016)
 })
@@ -220,10 +220,10 @@ function numbersIn(node: unknown, path: string): readonly string[] {
   ]
 }
 
-function analysed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}): Analysis {
+function analyzed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}): Analysis {
   const tally = createTally({ window: { fromUs: 0, toUs: 10_000_000 }, planned: null, goals: [], ...options })
   for (const row of rows) countRow(tally, row)
-  return analyse(tally)
+  return analyze(tally)
 }
 
 describe('rates begin with the window and end just before its end', () => {
@@ -231,7 +231,7 @@ describe('rates begin with the window and end just before its end', () => {
   const SECONDS = 2
   const goals = goalsOf([parseSlo('ttft p95 < 1s')])
   const moved = (member: keyof Row, us: number): Analysis =>
-    analysed([rowOf({ ...CALM, [member]: us })], { window: WINDOW, goals })
+    analyzed([rowOf({ ...CALM, [member]: us })], { window: WINDOW, goals })
   /** In the window with all its moments, two tokens, one second from sent to closed. */
   const CALM: Partial<Row> = {
     scheduledUs: null,
@@ -258,26 +258,26 @@ describe('rates begin with the window and end just before its end', () => {
 
   test('output-tokens and goodput-tokens, by when each chunk came', () => {
     const half = { ...CALM, firstTokenUs: 2_900_000, lastTokenUs: 3_000_000, gapsUs: [100_000] }
-    const { throughput, goodput } = analysed([rowOf(half)], { window: WINDOW, goals: [] })
+    const { throughput, goodput } = analyzed([rowOf(half)], { window: WINDOW, goals: [] })
     expect([throughput.outputTokensPerSecond, goodput]).toEqual([1 / SECONDS, null])
     const slow = goalsOf([parseSlo('ttft p95 < 5s')])
-    expect(analysed([rowOf(half)], { window: WINDOW, goals: slow }).goodput?.tokensPerSecond).toBe(
+    expect(analyzed([rowOf(half)], { window: WINDOW, goals: slow }).goodput?.tokensPerSecond).toBe(
       1 / SECONDS,
     )
   })
 
   test('in-flight and stay run from sent to closed', () => {
-    const { littlesLaw } = analysed([rowOf(CALM)], { window: WINDOW })
+    const { littlesLaw } = analyzed([rowOf(CALM)], { window: WINDOW })
     expect(littlesLaw).toMatchObject({ inFlight: 1 / SECONDS, meanStaySeconds: 1 })
-    const early = analysed([rowOf({ ...CALM, sentUs: 500_000 })], { window: WINDOW }).littlesLaw
+    const early = analyzed([rowOf({ ...CALM, sentUs: 500_000 })], { window: WINDOW }).littlesLaw
     expect(early).toMatchObject({ inFlight: 1.5 / SECONDS, meanStaySeconds: null })
-    const late = analysed([rowOf({ ...CALM, closedUs: 3_500_000 })], { window: WINDOW }).littlesLaw
+    const late = analyzed([rowOf({ ...CALM, closedUs: 3_500_000 })], { window: WINDOW }).littlesLaw
     expect(late).toMatchObject({ inFlight: 1.5 / SECONDS, meanStaySeconds: 2 })
   })
 
   test('a request makes a sample when it was to be sent in the window', () => {
     const n = (parts: Partial<Row>): number =>
-      analysed([rowOf({ ...CALM, ...parts })], { window: WINDOW }).metrics['ttft']?.n ?? 0
+      analyzed([rowOf({ ...CALM, ...parts })], { window: WINDOW }).metrics['ttft']?.n ?? 0
     const places = [WINDOW.fromUs - 1, WINDOW.fromUs, WINDOW.toUs - 1, WINDOW.toUs]
     expect(places.map((us) => n({ scheduledUs: us }))).toEqual([0, 1, 1, 0])
     expect(places.map((us) => n({ sentUs: us }))).toEqual([0, 1, 1, 0])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { evidence } from '../verdict/judge-load-fixture.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
-import { analyse } from './analyse.ts'
+import { analyze } from './analyze.ts'
 import { goalsOf } from './goodput.ts'
 import { parseSlo } from './slo.ts'
 import { countRow, createTally } from './tally.ts'
@@ -14,7 +14,7 @@ test.each(['json', 'sse', 'websocket'] as const)('an empty answer over %s counts
   const tally = createTally({ window: WINDOW, planned: null, goals: [] })
   const none = { firstTokenUs: null, lastTokenUs: null, chunks: 0, gaps: null, gapsUs: null }
   countRow(tally, rowOf({ transport, empty: true, ...none }))
-  const { throughput, rates, metrics } = analyse(tally)
+  const { throughput, rates, metrics } = analyze(tally)
   expect([throughput.completionsPerSecond, rates.completedPerSecond, metrics['e2e']?.n]).toEqual([
     0.1, 0.1, 1,
   ])
@@ -37,7 +37,7 @@ test('a limit on a duration that no answer has is met by none and missed by none
     goals: goalsOf([parseSlo('tpot p50 < 100ms'), parseSlo('e2e p50 < 1s')]),
   })
   countRow(tally, rowOf({ completionTokens: null }))
-  const { goodput } = analyse(tally)
+  const { goodput } = analyze(tally)
   expect(goodput).toMatchObject({ share: null, goals: [{ share: null }, { share: 1 }] })
   const judged = judgeLoad(evidence({ slos: [parseSlo('goodput > 50%')], measured: { goodput } }))
   expect(judged.slo).toMatchObject([

@@ -8,10 +8,10 @@ import type { Workload } from '../workload/workload.ts'
 
 /**
  * The progress of a run. `iterations` and the total are known while k6 runs; `text` is one line for people. `ended`
- * comes once, with the final figures; `analyse` is the time of a long analysis after it.
+ * comes once, with the final figures; `analyze` is the time of a long analysis after it.
  */
 export type LoadProgress = {
-  readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyse'
+  readonly phase: 'build' | 'prepare' | 'calibrate' | 'run' | 'ended' | 'analyze'
   readonly text: string
   readonly elapsedSeconds: number
   readonly totalSeconds: number | null

@@ -66,7 +66,7 @@ export async function quietRun(
       // As many as decide: how many of the load were judged shows nothing about that.
       mostSamples: null,
       tell: (progress) =>
-        plan.tell({ ...progress, phase: 'analyse', text: 'sending requests once more, without load' }),
+        plan.tell({ ...progress, phase: 'analyze', text: 'sending requests once more, without load' }),
     },
     binary,
     mkdtempSync(join(folder, 'quiet-')),

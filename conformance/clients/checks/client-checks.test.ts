@@ -147,7 +147,7 @@ describe('refusals', () => {
   })
 })
 
-describe('what follows a retry, a timeout or a cancelled stream', () => {
+describe('what follows a retry, a timeout or a canceled stream', () => {
   test('is judged by the next answer', () => {
     const slow = call('timeout', { ...LEFT, ...failed('context.deadlineExceededError') })
     expect(kindOf(judgedGo('retry', [control, call('retry')]))).toBe('satisfied')
@@ -168,10 +168,10 @@ describe('what follows a retry, a timeout or a cancelled stream', () => {
     expect(kindOf(judgedGo('timeout', [control, unanswered('timeout'), after]))).toBe('satisfied')
     expect(kindOf(judgedGo('timeout', [control, after]))).toBe('prerequisite')
     const next = call('after-cancel')
-    const cancelled = (parts: ExchangeParts) =>
+    const canceled = (parts: ExchangeParts) =>
       kindOf(judgedGo('cancel', [control, offer, call('cancel', parts), next]))
-    expect(cancelled({ status: 429, ...failed('openai.Error', 429) })).toBe('throttled')
-    expect(cancelled({ status: 500, ...failed('openai.Error', 500) })).toBe('prerequisite')
+    expect(canceled({ status: 429, ...failed('openai.Error', 429) })).toBe('throttled')
+    expect(canceled({ status: 500, ...failed('openai.Error', 500) })).toBe('prerequisite')
     expect(kindOf(judgedGo('cancel', [control, offer, next]))).toBe('prerequisite')
   })
 

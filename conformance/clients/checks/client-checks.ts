@@ -177,7 +177,7 @@ function cancel(language: ClientLanguage): Check {
     ...shared,
     id: `clients.${language}-cancel`,
     capability: 'sse',
-    title: `after the openai library for ${LANGUAGE_NAMES[language]} cancelled a stream, its next call is answered`,
+    title: `after the openai library for ${LANGUAGE_NAMES[language]} canceled a stream, its next call is answered`,
     on: [...ON_STREAM_OFFER, clientProbeId(language)],
     explainedBy: [`clients.${language}-completion`, `clients.${language}-stream`],
     trippedBy: ['client-hang-up-locks'],

@@ -1,4 +1,4 @@
-/** The calls that each official library makes: an answer, a stream, refusals, retries, a timeout, and a stream that is cancelled. */
+/** The calls that each official library makes: an answer, a stream, refusals, retries, a timeout, and a stream that is canceled. */
 import {
   ANSWER_TOKENS,
   greeting,

@@ -130,15 +130,15 @@ export function callIn(evidence: Evidence, label: string): Exchange | null {
 
 /** All deliveries to one address, oldest first. */
 export function deliveriesTo(evidence: Evidence, address: string): readonly Exchange[] {
-  return deliveriesLabelled(evidence, deliveryLabel(address))
+  return deliveriesLabeled(evidence, deliveryLabel(address))
 }
 
 /** The deliveries to the target of our redirect. */
 export function deliveriesElsewhere(evidence: Evidence): readonly Exchange[] {
-  return deliveriesLabelled(evidence, ELSEWHERE)
+  return deliveriesLabeled(evidence, ELSEWHERE)
 }
 
-function deliveriesLabelled(evidence: Evidence, label: string): readonly Exchange[] {
+function deliveriesLabeled(evidence: Evidence, label: string): readonly Exchange[] {
   return evidence.exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 

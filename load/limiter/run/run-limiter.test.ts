@@ -25,7 +25,7 @@ function reportsOf(exitCode: number, status: number): readonly LoadProgress[] {
 
 test('announces the analysis, because it takes seconds', () => {
   expect(reportsOf(0, 200)).toMatchObject([
-    { phase: 'analyse', text: expect.stringContaining('finding the limiter that fits 2 answers') },
+    { phase: 'analyze', text: expect.stringContaining('finding the limiter that fits 2 answers') },
   ])
 })
 

@@ -30,7 +30,7 @@ export function reportAnalysis(one: LimiterExecution): void {
   if (!isConclusive(one)) return
   const { plan, k6Run, rows } = one
   plan.load.tell({
-    phase: 'analyse',
+    phase: 'analyze',
     text: `${plan.load.scenario}: finding the limiter that fits ${rows.observations.length} answers; this may take some seconds`,
     elapsedSeconds: Math.round(k6Run.durationMs / 1000),
     totalSeconds: null,

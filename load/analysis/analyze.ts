@@ -39,7 +39,7 @@ export type Analysis = {
 }
 
 /** The result of a tally. May be called at any time. */
-export function analyse(tally: Tally): Analysis {
+export function analyze(tally: Tally): Analysis {
   const { metrics, curves } = distributionsOf(tally)
   const requests = requestsOf(tally)
   const { planned } = tally.options

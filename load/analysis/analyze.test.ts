@@ -2,14 +2,14 @@ import type { Row, RowClass } from '../../schemas/compiled/row.ts'
 import { describe, expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { parseSlo } from './slo.ts'
-import { analyse, type Analysis } from './analyse.ts'
+import { analyze, type Analysis } from './analyze.ts'
 import { goalsOf } from './goodput.ts'
 import { countRow, createTally, type AnalysisOptions } from './tally.ts'
 
-function analysed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}): Analysis {
+function analyzed(rows: readonly Row[], options: Partial<AnalysisOptions> = {}): Analysis {
   const tally = createTally({ window: { fromUs: 0, toUs: 10_000_000 }, planned: null, goals: [], ...options })
   for (const row of rows) countRow(tally, row)
-  return analyse(tally)
+  return analyze(tally)
 }
 
 /** A row moved in time as a whole, sent when it was scheduled. */
@@ -57,7 +57,7 @@ const FAILURES: readonly RowClass[] = [
 describe('classes of requests', () => {
   test.each(FAILURES)('%s is never a success, however much of it arrived', (name) => {
     const goals = goalsOf([parseSlo('ttft p95 < 1s')])
-    const { requests, metrics, throughput, goodput, errors } = analysed(
+    const { requests, metrics, throughput, goodput, errors } = analyzed(
       [rowOf({ class: name, error: 'first' }), rowOf({ class: name, error: 'second' })],
       { goals },
     )
@@ -75,7 +75,7 @@ describe('classes of requests', () => {
   test('requests cut by the end of the run are neither completed nor failed', () => {
     const cut = rowOf({ class: 'interrupted' })
     const never = rowOf({ class: 'interrupted', sentUs: null })
-    expect(analysed([rowOf(), cut, never], { planned: 4 }).requests).toEqual({
+    expect(analyzed([rowOf(), cut, never], { planned: 4 }).requests).toEqual({
       started: 2,
       ok: 1,
       failed: 0,
@@ -98,7 +98,7 @@ describe('classes of requests', () => {
       empty: true,
     } as const
     const rows = [rowOf({ resent: true }), rowOf({ resent: true, class: 'reset' }), rowOf(noText), rowOf()]
-    const { requests, goodput } = analysed(rows, { goals })
+    const { requests, goodput } = analyzed(rows, { goals })
     expect(requests).toMatchObject({ started: 4, ok: 3, failed: 1, resent: 2, empty: 1 })
     expect(goodput?.share).toBe(0.5)
   })
@@ -113,7 +113,7 @@ describe('classes of requests', () => {
       gapsUs: null,
     })
     const rows = [before, rowOf({ class: 'reset' }), shifted(5_000_000), rowOf({ class: 'interrupted' })]
-    const run = analysed(rows, { window, planned: 1 })
+    const run = analyzed(rows, { window, planned: 1 })
     expect(run.requests).toMatchObject({
       started: 1,
       ok: 1,
@@ -135,7 +135,7 @@ describe('classes of requests', () => {
       rowOf({ class: 'truncated', error: 'no [DONE]' }),
       rowOf({ class: 'truncated' }),
     ]
-    expect(analysed(rows).errors).toEqual([
+    expect(analyzed(rows).errors).toEqual([
       { class: 'truncated', count: 2, example: 'no [DONE]' },
       { class: 'reset', count: 1, example: null },
     ])
@@ -146,7 +146,7 @@ describe('throughput', () => {
   test('tokens count when they arrive inside the window, not when their request does', () => {
     // Chunks at 1.1, 1.12 and 1.14 s; the window closes between the second and the third.
     const window = { fromUs: 0, toUs: 1_130_000 }
-    const { throughput } = analysed([shifted(0, { completionTokens: 30 })], { window })
+    const { throughput } = analyzed([shifted(0, { completionTokens: 30 })], { window })
     expect(throughput.outputTokensPerSecond).toBeCloseTo(20 / 1.13, 9)
     expect(throughput.completionsPerSecond).toBe(0)
   })
@@ -154,23 +154,23 @@ describe('throughput', () => {
   test('without the list of gaps chunks are taken as even', () => {
     const window = { fromUs: 0, toUs: 1_110_000 }
     const row = shifted(0, { completionTokens: 40, gapsUs: null })
-    expect(analysed([row], { window }).throughput.outputTokensPerSecond).toBeCloseTo(9 / 1.11, 9)
+    expect(analyzed([row], { window }).throughput.outputTokensPerSecond).toBeCloseTo(9 / 1.11, 9)
   })
 
   test('one completion without usage leaves the token rate open', () => {
-    const analysis = analysed([rowOf(), rowOf({ completionTokens: null })])
+    const analysis = analyzed([rowOf(), rowOf({ completionTokens: null })])
     expect(analysis.throughput.outputTokensPerSecond).toBeNull()
     expect(analysis.withoutUsage).toBe(1)
   })
 
   test('a user sees 1 / TPOT', () => {
     const rows = Array.from({ length: 10 }, (_, index) => rowOf({ completionTokens: 3, i: index }))
-    expect(analysed(rows).throughput.tokensPerSecondPerUser).toEqual({ p50: 50, p10: 50, p1: null })
+    expect(analyzed(rows).throughput.tokensPerSecondPerUser).toEqual({ p50: 50, p10: 50, p1: null })
   })
 
   test('asked, sent, admitted and completed are kept apart', () => {
     const rows = [rowOf(), rowOf({ class: 'http-429' }), rowOf({ class: 'reset' })]
-    expect(analysed(rows, { planned: 5 }).rates).toEqual({
+    expect(analyzed(rows, { planned: 5 }).rates).toEqual({
       askedPerSecond: 0.5,
       sentPerSecond: 0.3,
       admittedPerSecond: 0.2,
@@ -191,7 +191,7 @@ describe('goodput', () => {
 
   test('its denominator is every request offered: refused and never sent ones count against it', () => {
     const fast = rowOf({ firstTokenUs: 1_081_000, gapsUs: [40_000, 20_000] })
-    const { goodput } = analysed([fast, fast, rowOf(), rowOf({ class: 'http-429' })], { goals, planned: 8 })
+    const { goodput } = analyzed([fast, fast, rowOf(), rowOf({ class: 'http-429' })], { goals, planned: 8 })
     expect(goodput).toMatchObject({
       share: 2 / 8,
       perSecond: 0.2,
@@ -203,7 +203,7 @@ describe('goodput', () => {
   })
 
   test('without limits there is none', () => {
-    expect(analysed([rowOf()]).goodput).toBeNull()
+    expect(analyzed([rowOf()]).goodput).toBeNull()
   })
 })
 
@@ -211,7 +211,7 @@ describe("Little's law", () => {
   test('holds in steady state', () => {
     // One request every 100 ms, each 143 ms in flight.
     const rows = Array.from({ length: 100 }, (_, index) => shifted(index * 100_000 - 1_000_000))
-    const { inFlight, arrivalsPerSecond, residual } = analysed(rows).littlesLaw
+    const { inFlight, arrivalsPerSecond, residual } = analyzed(rows).littlesLaw
     expect(inFlight).toBeCloseTo(1.43, 1)
     expect(arrivalsPerSecond).toBe(10)
     expect(residual).toBeLessThan(0.02)
@@ -222,11 +222,11 @@ describe("Little's law", () => {
     const rows = Array.from({ length: 100 }, (_, index) =>
       shifted(index * 100_000 - 1_000_000, { closedUs: 30_000_000 }),
     )
-    expect(analysed(rows).littlesLaw.residual).toBeGreaterThan(0.5)
+    expect(analyzed(rows).littlesLaw.residual).toBeGreaterThan(0.5)
   })
 
   test('says nothing about nothing', () => {
-    expect(analysed([]).littlesLaw).toEqual({
+    expect(analyzed([]).littlesLaw).toEqual({
       inFlight: 0,
       arrivalsPerSecond: 0,
       meanStaySeconds: null,
@@ -237,7 +237,7 @@ describe("Little's law", () => {
 
 test('rows outside the window make no distribution, but are counted', () => {
   const late = shifted(20_000_000)
-  const { requests, metrics } = analysed([rowOf(), late])
+  const { requests, metrics } = analyzed([rowOf(), late])
   expect(requests.ok).toBe(2)
   expect(metrics['ttft']?.n).toBe(1)
 })
@@ -246,9 +246,9 @@ test('the order of rows and how they are split over processes does not matter', 
   const rows = Array.from({ length: 60 }, (_, index) =>
     shifted(index * 70_000, { i: index, class: index % 7 === 0 ? 'truncated' : 'ok', error: 'cut' }),
   )
-  expect(analysed(rows.toReversed())).toEqual(analysed(rows))
+  expect(analyzed(rows.toReversed())).toEqual(analyzed(rows))
   const [odd, even] = [rows.filter((row) => row.i % 2 === 1), rows.filter((row) => row.i % 2 === 0)]
-  expect(analysed([...odd, ...even])).toEqual(analysed(rows))
+  expect(analyzed([...odd, ...even])).toEqual(analyzed(rows))
 })
 
 test('requests without a connection after the last answer are counted apart, in any order of rows', () => {
@@ -257,16 +257,16 @@ test('requests without a connection after the last answer are counted apart, in 
     shifted(i * 1_000_000, { i, class: i === 2 ? 'refused' : 'timeout-connect', status: 0 }),
   )
   const early = shifted(-500_000, { i: 9, class: 'reset', status: 0 })
-  expect(analysed([answered, early, ...gone]).unreachedAtEnd).toBe(3)
-  expect(analysed([...gone, early, answered]).unreachedAtEnd).toBe(3)
+  expect(analyzed([answered, early, ...gone]).unreachedAtEnd).toBe(3)
+  expect(analyzed([...gone, early, answered]).unreachedAtEnd).toBe(3)
   const late = shifted(9_000_000, { i: 8, class: 'http-5xx', status: 500 })
-  expect(analysed([...gone, late]).unreachedAtEnd).toBe(0)
+  expect(analyzed([...gone, late]).unreachedAtEnd).toBe(0)
 })
 
 test('refused keys and transports are counted', () => {
   const refusal = (i: number, status: number) =>
     shifted(0, { i, class: 'http-4xx', status, transport: 'json' })
-  const { errors, sentBy } = analysed([
+  const { errors, sentBy } = analyzed([
     refusal(0, 401),
     refusal(1, 403),
     refusal(2, 404),
@@ -278,7 +278,7 @@ test('refused keys and transports are counted', () => {
 
 test('tokens of answers are held against what was asked for', () => {
   const got = [3, 3, 3, 50].map((completionTokens, i) => shifted(0, { i, completionTokens }))
-  const { tokens } = analysed([...got, shifted(0, { i: 9, completionTokens: null })], {
+  const { tokens } = analyzed([...got, shifted(0, { i: 9, completionTokens: null })], {
     maxTokensAt: () => 4,
   })
   expect(tokens).toEqual({
@@ -288,5 +288,5 @@ test('tokens of answers are held against what was asked for', () => {
     mean: 14.75,
     over: { count: 1, share: 0.25, mean: 50 },
   })
-  expect(analysed(got, { maxTokensAt: (index) => (index === 3 ? 50 : 3) }).tokens?.over).toBeNull()
+  expect(analyzed(got, { maxTokensAt: (index) => (index === 3 ? 50 : 3) }).tokens?.over).toBeNull()
 })
