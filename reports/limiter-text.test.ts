@@ -24,7 +24,16 @@ test('names the scopes that one key cannot distinguish, and leaves the choice to
   const open = limiterRun({ finding: { ...known, scopes: ['key', 'account'] } })
   for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
     expect(render(open)).toMatch(/key, or per account \\?\(a second key of one account/)
-  expect(renderLimiterSummary(open)).toContain('add "scope" to the quota')
+  expect(renderLimiterSummary(open)).toContain(
+    'for assay.statement.json (add "scope" to the quota: "key" or "account", which is not known):',
+  )
+  for (const [scopes, choice] of [
+    [['global', 'account'], '"account", which is not known; a statement cannot declare: all keys together'],
+    [[], '"key" or "account" or "address", which is not known'],
+  ] as const)
+    expect(renderLimiterSummary(limiterRun({ finding: { ...known, scopes: [...scopes] } }))).toContain(
+      `(add "scope" to the quota: ${choice}):`,
+    )
   expect(renderLimiterSummary(limiterRun())).toContain('for assay.statement.json:')
 })
 

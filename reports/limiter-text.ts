@@ -83,20 +83,27 @@ export function formatFacts(run: LimiterRun): readonly (readonly [string, string
 }
 
 function formatScopeNames(scopes: readonly string[]): string {
-  const names = scopes
-    .map((scope) => (scope === 'global' ? 'all keys together' : `per ${scope.replaceAll('-', ' ')}`))
-    .join(', or ')
+  const names = scopes.map(scopeName).join(', or ')
   const isKeyOrAccount = scopes.includes('key') && scopes.includes('account')
   return isKeyOrAccount ? `${names} (a second key of one account would distinguish the two)` : names
 }
 
-/** The title of the snippet for a statement, with the part that is left to the user: schemas/gaps.json asks for it. */
-export function statementTitle({ finding }: LimiterRun): string {
-  const isOpen = (finding?.scopes.length ?? 0) > 1
-  return isOpen
-    ? `${STATEMENT} (add "scope" to the quota: "key" or "account", which is not known)`
-    : STATEMENT
+function scopeName(scope: string): string {
+  return scope === 'global' ? 'all keys together' : `per ${scope.replaceAll('-', ' ')}`
 }
+
+/** Returns the title of the draft of a statement. It names the scopes to choose from if the run did not determine one. */
+export function statementTitle({ finding }: LimiterRun): string {
+  const scopes = finding?.scopes ?? []
+  if (scopes.length === 1) return STATEMENT
+  const choice = DECLARABLE.filter((scope) => scopes.length === 0 || scopes.includes(scope))
+  const others = scopes.filter((scope) => !DECLARABLE.includes(scope)).map(scopeName)
+  const beyond = others.length === 0 ? '' : `; a statement cannot declare: ${others.join(', or ')}`
+  return `${STATEMENT} (add "scope" to the quota: ${choice.map((scope) => `"${scope}"`).join(' or ')}, which is not known${beyond})`
+}
+
+/** The scopes that a statement can declare, as in `schemas/gaps.json`. */
+const DECLARABLE = ['key', 'account', 'address']
 
 const STATEMENT = 'for assay.statement.json'
 

@@ -67,6 +67,7 @@ test('limiters are named, with their size, and never wrongly', { timeout: 120_00
     expect(Math.abs((finding?.windowMs?.value ?? 0) / windowMs - 1)).toBeLessThan(0.1)
     expect(settings).toContain(`at most ${capacity} requests at once`)
     if (statement !== null) expect(JSON.stringify(statement)).toContain(`"quota":${capacity},`)
+    else expect(answer.join('\n')).toMatch(/^No draft of a statement: .+\.$/m)
   }
   expect(runs.filter(({ run }) => run.outcome === 'answered').length).toBeGreaterThan(0)
 })
@@ -90,6 +91,7 @@ test('where nothing is refused no limit was seen, which is not none', { timeout:
   }
   expect(finding?.verdict).toBe('no-limit-seen')
   expect(answer.join(' ')).toMatch(/no limit seen/)
+  expect(answer).toContain('No draft of a statement: no limit was seen.')
   expect(exitCode).toBe(0)
 })
 

@@ -5,7 +5,7 @@ import type { Fit } from '../likelihood/fit.ts'
 import type { Identification } from '../findings/identification.ts'
 import type { LimitFields, Observation } from '../trace/trace.ts'
 import { predictedReleases, type FoundLimiter } from '../findings/predicted-releases.ts'
-import { headerFamily, settingsOf, limitStatement } from './snippets.ts'
+import { headerFamily, limitStatement, obstacleToStatement, settingsOf } from './snippets.ts'
 import { stageOf } from '../stage-fixture.ts'
 
 // A window of four per second that opens with the first request.
@@ -116,15 +116,56 @@ test('declared readings and client settings', () => {
   )
 })
 
-test('omits the scope if it is a key or its account', () => {
-  expect(
-    limitStatement({ ...identification, scopes: ['key', 'account'] }, [])?.readings['limits.quota'],
-  ).toEqual({
+test.each<[scopes: Identification['scopes']]>([
+  [['key', 'account']],
+  [['key', 'account', 'key-and-address']],
+  [['key', 'account', 'global']],
+  [['global', 'account']],
+  [[]],
+])('omits the scope if the run did not determine it: %j', (scopes) => {
+  expect(limitStatement({ ...identification, scopes }, [])?.readings['limits.quota']).toEqual({
     reading: 'list',
     quotas: [{ quota: 4, unit: 'requests', windowSeconds: 1 }],
     charged: [],
     undecided: ['invalid', 'unauthorized'],
   })
+})
+
+test.each(['key', 'account', 'address'] as const)(
+  'declares the scope that the run determined: %s',
+  (scope) => {
+    const quota = limitStatement({ ...identification, scopes: [scope] }, [])?.readings['limits.quota']
+    expect(quota).toMatchObject({ quotas: [{ scope }] })
+  },
+)
+
+const races = { overshoot: 4, bursts: [8], memories: 2, reason: null, experiment: null }
+
+test.each<[more: Partial<Identification>, obstacle: string]>([
+  [{ verdict: 'no-limit-seen', families: [] }, 'no limit was seen'],
+  [{ verdict: 'one-of', families: ['concurrency-queue', 'none'] }, 'there may be no limit'],
+  [
+    { families: ['queue-with-overflow'] },
+    'a statement cannot declare this kind of limit (queue with overflow)',
+  ],
+  [
+    { verdict: 'one-of', families: ['fixed-window', 'fixed-ban'] },
+    'a statement cannot declare this kind of limit (window with a ban of fixed length)',
+  ],
+  [{ unit: 'tokens', capacity: null }, 'the number of tokens that the limit allows was not measured'],
+  [{ windowMs: null }, 'the window of the limit was not measured'],
+  [{ scopes: ['global'] }, 'a statement cannot declare a limit that is counted for all keys together'],
+  [
+    { scopes: ['key-and-address', 'global'] },
+    'a statement cannot declare a limit that is counted per key and address, or for all keys together',
+  ],
+  [
+    { scopes: [], races: { ...races, verdict: 'several-memories' } },
+    'the state of the limit is not shared between replicas',
+  ],
+])('%j: no draft, and the reason is that %s', (more, obstacle) => {
+  expect(obstacleToStatement({ ...identification, ...more })).toBe(obstacle)
+  expect(limitStatement({ ...identification, ...more }, [])).toBeNull()
 })
 
 test.each<[more: Partial<Identification>, charged: readonly string[], undecided: readonly string[]]>([
@@ -181,7 +222,6 @@ test('the declared readings form a valid statement', () => {
 })
 
 test('does not declare undetermined readings', () => {
-  expect(limitStatement({ ...identification, scopes: ['key', 'account', 'global'] }, [])).toBeNull()
   expect(limitStatement({ ...identification, scopes: ['global'] }, [])).toBeNull()
   expect(limitStatement({ ...identification, verdict: 'undetermined' }, [])).toBeNull()
   expect(settingsOf({ ...identification, capacity: null })).toBeNull()

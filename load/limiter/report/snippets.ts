@@ -3,6 +3,7 @@ import type { Identification, ScopeName } from '../findings/identification.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 import type { FamilyName } from '../model/family.ts'
 import { COUNTING_REFUSALS, SLIDING_COUNTERS } from '../model/family-groups.ts'
+import { familyName } from '../model/names.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { resetUnitOf, type ResetFamily } from '../trace/reset-unit.ts'
 import { malformedRetryAfter } from '../trace/retry-after.ts'
@@ -16,18 +17,17 @@ export type StatementSnippet = {
   readonly readings: Readonly<Record<string, unknown>>
 }
 
-/** Returns the limit as a statement; null if its size or scope is open. A choice between key and account only omits the scope. */
+/**
+ * Returns the draft of a statement that declares the limit; null if there is an obstacle, see {@link obstacleToStatement}.
+ * The draft omits the scope if the run did not determine it.
+ */
 export function limitStatement(
   found: Identification,
   observations: readonly Observation[],
 ): StatementSnippet | null {
-  const { capacity, windowMs, scopes, unit, verdict } = found
-  if (mayBeNoLimit(found) || !found.families.every((family) => REFUSING.includes(family))) return null
-  // A quota of requests without a window declares nothing.
-  if (windowMs === null && unit !== 'concurrent') return null
-  const scope = declaredOf(scopes)
-  if (capacity === null || scope === null) return null
-  if (verdict !== 'identified' && verdict !== 'one-of') return null
+  const { capacity, windowMs, scopes, unit } = found
+  if (capacity === null || obstacleToStatement(found) !== null) return null
+  const [scope] = scopes
   const window = windowMs === null ? {} : { windowSeconds: rounded(windowMs.value / 1000) }
   return {
     schema: 'assay.statement/1',
@@ -35,13 +35,41 @@ export function limitStatement(
     readings: {
       'limits.quota': {
         reading: 'list',
-        quotas: [{ quota: capacity.value, unit, ...window, ...scope }],
+        quotas: [{ quota: capacity.value, unit, ...window, ...(scopes.length === 1 ? { scope } : {}) }],
         ...consumersOf(found),
       },
       ...named('limits.headers', headerFamily(observations)),
       ...named('limits.exceeded', exceededAs(observations)),
     },
   }
+}
+
+/** Returns why no statement can declare the limit; null if one can. */
+export function obstacleToStatement(found: Identification): string | null {
+  const { capacity, windowMs, unit, verdict, families, races = null } = found
+  if (verdict === 'no-limit-seen') return 'no limit was seen'
+  if (verdict === 'undetermined') return 'the limit is undetermined'
+  if (mayBeNoLimit(found)) return 'there may be no limit'
+  const others = families.filter((family) => !REFUSING.includes(family))
+  if (others.length > 0)
+    return `a statement cannot declare this kind of limit (${others.map(familyName).join(', or ')})`
+  if (capacity === null) return `the number of ${unit} that the limit allows was not measured`
+  // A quota of requests without a window declares nothing.
+  if (windowMs === null && unit !== 'concurrent') return 'the window of the limit was not measured'
+  if (races?.verdict === 'several-memories') return 'the state of the limit is not shared between replicas'
+  return obstacleInScope(found)
+}
+
+function obstacleInScope({ scopes }: Identification): string | null {
+  if (scopes.length === 0 || scopes.some((scope) => DECLARABLE.includes(scope))) return null
+  return `a statement cannot declare a limit that is counted ${scopes.map(countedPer).join(', or ')}`
+}
+
+/** The scopes that a statement can declare, as in `schemas/gaps.json`. */
+const DECLARABLE: readonly ScopeName[] = ['key', 'account', 'address']
+
+function countedPer(scope: ScopeName): string {
+  return scope === 'global' ? 'for all keys together' : `per ${scope.replaceAll('-', ' ')}`
 }
 
 /** Families that refuse beyond a quota per window, or beyond a number in flight: a statement can declare only these. */
@@ -73,14 +101,6 @@ function consumersOf({ families, consumedQuota }: Identification): {
   const namesOf = (answer: boolean | null): readonly string[] =>
     found.flatMap(([name, consumes]) => (consumes === answer ? [name] : []))
   return { charged: namesOf(true), undecided: namesOf(null) }
-}
-
-/** Returns the scope to declare. It omits the scope if the user has to choose between key and account. Null if more is open. */
-function declaredOf(scopes: readonly ScopeName[]): { readonly scope?: ScopeName } | null {
-  const [scope, ...others] = scopes
-  if (scope === 'key' && others.length === 1 && others[0] === 'account') return {}
-  const isDeclarable = scope === 'key' || scope === 'account' || scope === 'address'
-  return isDeclarable && others.length === 0 ? { scope } : null
 }
 
 function named(key: string, reading: string | null): Readonly<Record<string, string>> {

@@ -14,7 +14,7 @@ import { reasonsAgainst, wasStopped } from './reasons.ts'
 import { MAX_UNCLASSIFIED, unclassifiedShare } from '../trace/refusal-reader.ts'
 import { predictedReleases } from '../findings/predicted-releases.ts'
 import { formatSeen } from '../report/observed-text.ts'
-import { settingsOf, limitStatement } from '../report/snippets.ts'
+import { limitStatement, obstacleToStatement, settingsOf } from '../report/snippets.ts'
 import { withRecovery } from '../findings/recovery.ts'
 import { formatPercent } from '../../../schemas/count.ts'
 
@@ -72,12 +72,22 @@ function judgedOf(found: Identification | null, { plan, rows }: LimiterExecution
       ? null
       : { fit, scopes, phases, startEpochMs: startEpochMs ?? 0 }
   return {
-    answer: [sentenceOn(plan, found, observations), ...formatSeen(found, observations)],
+    answer: [
+      sentenceOn(plan, found, observations),
+      ...formatSeen(found, observations),
+      ...formatObstacle(found),
+    ],
     finding,
     statement: limitStatement(found, observations),
     settings: settingsOf(found),
     releases: known === null ? [] : predictedReleases(known, observations),
   }
+}
+
+/** Returns a line with the reason why there is no draft of a statement. An undetermined result has its own reason. */
+function formatObstacle(found: Identification): readonly string[] {
+  const obstacle = found.verdict === 'undetermined' ? null : obstacleToStatement(found)
+  return obstacle === null ? [] : [`No draft of a statement: ${obstacle}.`]
 }
 
 /** Returns the sentence about the limiter. It begins with the origin of the key, because its label alone is not informative. */
