@@ -1,6 +1,7 @@
 /** The conclusions of checks that bind nobody: a gap without a reading is only observed. Pure. */
 import type { CheckRecord } from '../../reports/run.ts'
 import type { NotApplicableCode } from '../../schemas/reason-codes.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 import type { Judgement } from '../exchange/judgement.ts'
 
 /** The part of a record that a judgement decides. */
@@ -20,15 +21,13 @@ export function observed(judgement: Judgement, key: string | null = null): Concl
   switch (judgement.kind) {
     case 'satisfied':
       return observation(reason, 'the behavior is that of the de-facto reading', judgement.exchanges)
-    case 'violated': {
-      const { at, expected, received } = judgement.issues[0]
+    case 'violated':
       return observation(
         reason,
-        `the behavior is not that of the de-facto reading: ${at}: expected ${expected}, received ${received}`,
+        `the behavior is not that of the de-facto reading: ${violationText(judgement.issues[0])}`,
         judgement.exchanges,
         'seen-otherwise',
       )
-    }
     case 'inconclusive':
       return notLookedFor('nothing-to-judge', `${reason}, and nothing was observed: ${judgement.detail}`)
     case 'not-applicable':

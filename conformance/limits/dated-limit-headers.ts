@@ -1,6 +1,6 @@
 /** The header fields about limits in an answer, with the clocks that their moments may be compared with. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
-import { readLimitHeaders, type Allowance, type LimitHeaders } from './limits-headers.ts'
+import { isResetMoment, readLimitHeaders, type Allowance, type LimitHeaders } from './limits-headers.ts'
 import { answeredAtMs, serverTimeMs } from './limits-values.ts'
 
 /**
@@ -19,24 +19,22 @@ export type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & {
 
 /** The fields of one family in one answer; null for a family that has none, or that is not known. A reset that is past is now. */
 export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
-  const headers = exchange.response?.headers ?? []
-  const read = readLimitHeaders(family, headers, serverTimeMs(exchange))
-  const byOurClock = readLimitHeaders(family, headers, answeredAtMs(exchange))
+  const serverMs = serverTimeMs(exchange)
+  const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
   if (read === null) return null
-  const allowances = read.allowances.map((allowance, index) => {
-    const resetMs = notPast(allowance.resetMs)
-    const both = [resetMs, notPast(byOurClock?.allowances[index]?.resetMs)].filter((ms) => ms !== null)
-    const isKnown = both.length > 0
-    return {
-      ...allowance,
-      resetMs,
-      resetLeastMs: isKnown ? Math.min(...both) : null,
-      resetMostMs: isKnown ? Math.max(...both) : null,
-    }
-  })
-  return { ...read, allowances }
+  // A moment is later by the clock that is behind. A duration is the same by both.
+  const laterByOursMs = isResetMoment(family) ? serverMs - answeredAtMs(exchange) : 0
+  return { ...read, allowances: read.allowances.map((allowance) => dated(allowance, laterByOursMs)) }
 }
 
-function notPast(resetMs: number | null | undefined): number | null {
-  return resetMs == null ? null : Math.max(0, resetMs)
+function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
+  if (allowance.resetMs === null) return { ...allowance, resetLeastMs: null, resetMostMs: null }
+  const resetMs = Math.max(0, allowance.resetMs)
+  const byOursMs = Math.max(0, allowance.resetMs + laterByOursMs)
+  return {
+    ...allowance,
+    resetMs,
+    resetLeastMs: Math.min(resetMs, byOursMs),
+    resetMostMs: Math.max(resetMs, byOursMs),
+  }
 }

@@ -132,3 +132,17 @@ test('a moment in the past is not a time to wait', () => {
   const headers: HeaderList = [['x-ratelimit-reset', '1789999000']]
   expect(read('x-ratelimit-epoch', headers)?.allowances[0]?.resetMs).toBe(0)
 })
+
+test.each([
+  ['x-ratelimit-epoch', '1790000005', { resetMs: 8000, resetLeastMs: 5000, resetMostMs: 8000 }],
+  ['x-ratelimit-epoch', '1789999998', { resetMs: 1000, resetLeastMs: 0, resetMostMs: 1000 }],
+  ['x-ratelimit-seconds', '5', { resetMs: 5000, resetLeastMs: 5000, resetMostMs: 5000 }],
+])('a Date of three seconds before our clock, and %s with %s', (family, reset, times) => {
+  const headers: HeaderList = [
+    ['date', 'Mon, 21 Sep 2026 14:13:17 GMT'],
+    ['x-ratelimit-reset', reset],
+  ]
+  const timed = exchange('limits.burst/a-1', { headers, sentAtEpochMs: 1_790_000_000_000 })
+  const answered = { ...timed, timing: { ...timed.timing, headersMs: 0 } }
+  expect(limitHeadersOf(family, answered)?.allowances).toMatchObject([times])
+})

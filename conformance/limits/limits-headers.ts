@@ -45,6 +45,11 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
+/** Returns whether a reset of the family is a moment: the time until then depends on the clock. */
+export function isResetMoment(family: string): boolean {
+  return Object.hasOwn(PLAIN, family) && PLAIN[family]?.isMoment === true
+}
+
 /** A family with one header field per part. */
 type PlainFamily = {
   readonly sets: readonly {
@@ -52,6 +57,7 @@ type PlainFamily = {
     readonly fields: Readonly<Record<LimitPart, string>>
   }[]
   readonly resetForm: string
+  readonly isMoment?: true
   /** Milliseconds until the reset; null when the value has not the form. */
   readonly resetMs: (text: string, nowMs: number) => number | null
 }
@@ -77,6 +83,7 @@ const PLAIN: Readonly<Record<string, PlainFamily>> = {
   'x-ratelimit-epoch': {
     sets: [{ unit: null, fields: named((part) => `x-ratelimit-${part}`) }],
     resetForm: 'a moment in seconds since 1970',
+    isMoment: true,
     resetMs: untilMoment(secondsIn),
   },
   'x-ratelimit-seconds': {
@@ -87,6 +94,7 @@ const PLAIN: Readonly<Record<string, PlainFamily>> = {
   anthropic: {
     sets: perUnit((unit, part) => `anthropic-ratelimit-${unit}-${part}`),
     resetForm: 'a moment as RFC 3339 has it',
+    isMoment: true,
     resetMs: untilMoment(rfc3339Ms),
   },
 }
