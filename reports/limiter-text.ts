@@ -2,6 +2,7 @@
 import type { AskedRun, LimiterInterval, LimiterRun } from '../schemas/limiter-run.ts'
 import { formatLooked } from './limiter-looked.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
+import { DECLARABLE_SCOPES, limitScopeText } from '../schemas/limit-scopes.ts'
 
 const STANDING: Readonly<Record<AskedRun['outcome'], string>> = {
   answered: 'ANSWERED',
@@ -83,27 +84,20 @@ export function formatFacts(run: LimiterRun): readonly (readonly [string, string
 }
 
 function formatScopeNames(scopes: readonly string[]): string {
-  const names = scopes.map(scopeName).join(', or ')
+  const names = scopes.map(limitScopeText).join(', or ')
   const isKeyOrAccount = scopes.includes('key') && scopes.includes('account')
   return isKeyOrAccount ? `${names} (a second key of one account would distinguish the two)` : names
-}
-
-function scopeName(scope: string): string {
-  return scope === 'global' ? 'all keys together' : `per ${scope.replaceAll('-', ' ')}`
 }
 
 /** Returns the title of the draft of a statement. It names the scopes to choose from if the run did not determine one. */
 export function statementTitle({ finding }: LimiterRun): string {
   const scopes = finding?.scopes ?? []
   if (scopes.length === 1) return STATEMENT
-  const choice = DECLARABLE.filter((scope) => scopes.length === 0 || scopes.includes(scope))
-  const others = scopes.filter((scope) => !DECLARABLE.includes(scope)).map(scopeName)
+  const choice = DECLARABLE_SCOPES.filter((scope) => scopes.length === 0 || scopes.includes(scope))
+  const others = scopes.filter((scope) => !DECLARABLE_SCOPES.includes(scope)).map(limitScopeText)
   const beyond = others.length === 0 ? '' : `; a statement cannot declare: ${others.join(', or ')}`
   return `${STATEMENT} (add "scope" to the quota: ${choice.map((scope) => `"${scope}"`).join(' or ')}, which is not known${beyond})`
 }
-
-/** The scopes that a statement can declare, as in `schemas/gaps.json`. */
-const DECLARABLE = ['key', 'account', 'address']
 
 const STATEMENT = 'for assay.statement.json'
 

@@ -3,7 +3,6 @@ import type {
   Fairness,
   KeyShare,
   LimitScope,
-  LimitScopeName,
   ShareChange,
   Spill,
   TtftChange,
@@ -12,6 +11,7 @@ import { MAX_LOST_CALM } from './spill.ts'
 import { hadEffect } from './open-question.ts'
 import { delayOf, type Delay } from './delay.ts'
 import { formatPercent } from '../../../schemas/count.ts'
+import { limitScopeText } from '../../../schemas/limit-scopes.ts'
 
 /** Returns a sentence for each: the scope of the limit, the impact on other keys, their equality, and their delay. */
 export function fairnessSentences(
@@ -42,11 +42,7 @@ const JAIN_MEANING =
 
 function formatScope({ among, why }: LimitScope): string {
   if (among.length === 0) return `The scope of the limit is not known: ${why}.`
-  return `The limit counts ${among.map(formatName).join(', or ')}${among.length > 1 ? ` (${why})` : ''}.`
-}
-
-function formatName(name: LimitScopeName): string {
-  return name === 'global' ? 'all keys together' : `per ${name.replaceAll('-', ' ')}`
+  return `The limit counts ${among.map(limitScopeText).join(', or ')}${among.length > 1 ? ` (${why})` : ''}.`
 }
 
 function formatSpill(spill: Spill, aggressor: string): string {

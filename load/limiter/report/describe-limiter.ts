@@ -6,6 +6,7 @@ import type { HeaderAccuracy, OutOfReach, Races, RetryAccuracy, Spending } from 
 import type { Identification, ScopeName } from '../findings/identification.ts'
 import type { IntervalEstimate } from '../trace/interval.ts'
 import { count } from '../../../schemas/count.ts'
+import { limitScopeText } from '../../../schemas/limit-scopes.ts'
 import { familyName } from '../model/names.ts'
 import { formatLength } from '../findings/out-of-reach.ts'
 import { formatUnrefused } from './unrefused-text.ts'
@@ -63,11 +64,7 @@ function reachSentences({ accepted, promisedMs, declared }: OutOfReach): readonl
 }
 
 function formatScopes(scopes: readonly ScopeName[]): string {
-  return scopes.map(scopeName).join(', or ')
-}
-
-function scopeName(scope: ScopeName): string {
-  return scope === 'global' ? 'all keys together' : `per ${scope.replaceAll('-', ' ')}`
+  return scopes.map(limitScopeText).join(', or ')
 }
 
 /** The text if the unit is not known: the sizes are in requests then. */

@@ -3,6 +3,7 @@ import type { Identification, ScopeName } from '../findings/identification.ts'
 import { mayBeNoLimit } from '../findings/unrefused.ts'
 import type { FamilyName } from '../model/family.ts'
 import { COUNTING_REFUSALS, SLIDING_COUNTERS } from '../model/family-groups.ts'
+import { DECLARABLE_SCOPES, limitScopeText } from '../../../schemas/limit-scopes.ts'
 import { familyName } from '../model/names.ts'
 import { readLimitFields } from '../trace/limit-fields.ts'
 import { resetUnitOf, type ResetFamily } from '../trace/reset-unit.ts'
@@ -61,15 +62,12 @@ export function obstacleToStatement(found: Identification): string | null {
 }
 
 function obstacleInScope({ scopes }: Identification): string | null {
-  if (scopes.length === 0 || scopes.some((scope) => DECLARABLE.includes(scope))) return null
+  if (scopes.length === 0 || scopes.some((scope) => DECLARABLE_SCOPES.includes(scope))) return null
   return `a statement cannot declare a limit that is counted ${scopes.map(countedPer).join(', or ')}`
 }
 
-/** The scopes that a statement can declare, as in `schemas/gaps.json`. */
-const DECLARABLE: readonly ScopeName[] = ['key', 'account', 'address']
-
 function countedPer(scope: ScopeName): string {
-  return scope === 'global' ? 'for all keys together' : `per ${scope.replaceAll('-', ' ')}`
+  return `${scope === 'global' ? 'for ' : ''}${limitScopeText(scope)}`
 }
 
 /** Families that refuse beyond a quota per window, or beyond a number in flight: a statement can declare only these. */
