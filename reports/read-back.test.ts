@@ -21,7 +21,7 @@ import {
 import type { Run } from './run.ts'
 
 // As in test/sampled-cases.ts, which this package may not import.
-const isFull = process.env['ASSAY_TEST_FULL'] === '1'
+const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
 
 // These packages have no types.
 const load = createRequire(import.meta.url)

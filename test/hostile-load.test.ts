@@ -8,7 +8,7 @@ import { HTTP_BEHAVIORS } from './hostile/http-behaviors.ts'
 import type { Behavior } from './hostile/raw-target.ts'
 import { MAX_MEGABYTES, runHostile } from './hostile/run-hostile.ts'
 import { SOCKET_BEHAVIORS } from './hostile/socket-behaviors.ts'
-import { isFull } from './sampled-cases.ts'
+import { isFull, notBrief } from './sampled-cases.ts'
 
 // Three seconds of load, one of waiting for the last answers, ten of asking once more without load, and what starting takes on a busy machine.
 const MAX_SECONDS = 100
@@ -17,12 +17,11 @@ const [SECONDS, TIMEOUT_SECONDS] = isFull ? ['3', '4'] : ['1', '1']
 const SIZE = ['--vus', '5', '--duration', SECONDS, '--timeout', TIMEOUT_SECONDS]
 const FLAGS = ['--model', 'm', ...SIZE, '--no-calibration']
 
-// What `npm test` runs; `npm run test:full` runs all.
+// `npm run test:full` runs all.
 const SAMPLE: readonly string[] = [
   'websocket: endless messages',
-  'websocket: a handshake without an answer',
-  'stream: endless bytes after the end',
   'throughput: endless body',
+  ...notBrief(['websocket: a handshake without an answer', 'stream: endless bytes after the end']),
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-hostile-load-'))

@@ -31,7 +31,7 @@ const COMMANDS: Readonly<Record<string, string>> = {
   'load stream': `load stream TARGET ${LOAD}`,
   'load websocket': `load websocket TARGET ${LOAD}`,
 }
-// What `npm test` runs; `npm run test:full` runs all.
+// `npm run test:full` runs all.
 const SAMPLE: readonly string[] = ['check 307', 'load stream 307', 'load websocket 302']
 
 type Seen = { readonly url: string; readonly headers: IncomingHttpHeaders }

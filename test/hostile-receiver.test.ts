@@ -12,7 +12,7 @@ import { isFull } from './sampled-cases.ts'
 const MAX_SECONDS = 200
 // It says how addresses are registered.
 const STATEMENT = fileURLToPath(new URL('../schemas/statements/reference.json', import.meta.url))
-// What `npm test` runs; `npm run test:full` runs all.
+// `npm run test:full` runs all.
 const SAMPLE: readonly string[] = ['a body without end']
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-hostile-receiver-'))

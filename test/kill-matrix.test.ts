@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { allChecks, everyCheck } from '../conformance/session/registry.ts'
 import { faults } from '../reference/faults/index.ts'
+import { isCovering } from './covering-faults.ts'
 import { describeKillMatrix } from './kill-matrix.ts'
 import { blemishes, judgeReference, judgeUnhurried } from './kill.ts'
 
@@ -12,6 +13,11 @@ test('every check has a fault that trips it, and every named fault exists', () =
     check.trippedBy.filter((id) => !known.has(id)).map((id) => `${check.id}: ${id}`),
   )
   expect(missing).toEqual([])
+})
+
+test('the brief sample has a fault for every check', () => {
+  expect(everyCheck.filter(({ trippedBy }) => !trippedBy.some(isCovering)).map(({ id }) => id)).toEqual([])
+  expect(faults.filter(({ id }) => isCovering(id)).length).toBeLessThan(faults.length)
 })
 
 test('every fault is named by a check', () => {

@@ -93,7 +93,7 @@ describe('a limiter that keeps what its statement says is green', () => {
     ],
     ['sliding-log,n=6,window=20s,scope=account,also=refused', { undecided: ['refused'] }],
   ]
-  test.each(sampleOf(limits, 2))('%s', async (limit, said) => {
+  test.each(sampleOf(limits, 2, 2))('%s', async (limit, said) => {
     const run = await judged(limit, said)
     expect(blemishes(run)).toEqual([])
     expect(run.outcome).toBe('conformant')

@@ -13,8 +13,9 @@ import { sampleOf } from './sampled-cases.ts'
 // On limits a server without authentication fails for a reason of its own: it cannot tell one key from another.
 const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webhooks', 'signup']
 
-// Of few cases that are alike, and of several.
+// Of few cases that are alike, and of several. The brief sample has so many times fewer.
 const [ONE_IN_FEW, ONE_IN_SEVERAL] = [5, 10]
+const IN_BRIEF = 2
 
 function faultNamed(id: string) {
   const found = faults.find((fault) => fault.id === id)
@@ -60,7 +61,7 @@ const ABSENT: readonly Absent[] = [
   ['webhooks-absent', ['webhooks'], 'webhooks.offered', 20],
 ]
 
-test.concurrent.each(sampleOf(ABSENT, ONE_IN_FEW))(
+test.concurrent.each(sampleOf(ABSENT, ONE_IN_FEW, IN_BRIEF))(
   '%s is one failure',
   async (fault, only, cause, fewest) => {
     const run = await judgedWith(fault, only)
@@ -91,7 +92,7 @@ const FOLLOWED: readonly Followed[] = [
   ],
 ]
 
-test.concurrent.each(sampleOf(FOLLOWED, ONE_IN_FEW))(
+test.concurrent.each(sampleOf(FOLLOWED, ONE_IN_FEW, IN_BRIEF))(
   '%s: one failure, by plain answers and by streams',
   async (ids, cause, followers) => {
     const run = await judgedWith(ids, ['core', 'sse'])
@@ -116,7 +117,7 @@ const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string
   ['chunk-choices-null', ['sse.chunk-choices', 'sse.role-present', 'sse.sdk-streams']],
 ]
 
-test.concurrent.each(sampleOf(REPORTED_ALONE, ONE_IN_SEVERAL))(
+test.concurrent.each(sampleOf(REPORTED_ALONE, ONE_IN_SEVERAL, IN_BRIEF))(
   '%s is reported by %s alone',
   async (fault, causes) => {
     const { checks } = await judgedWith(fault, ['core', 'sse'])
@@ -148,7 +149,7 @@ const DEADLY: readonly Deadly[] = [
   ['ws-vanish-kills', ['core', 'websocket'], 'websocket.vanish-healthy', 'websocket.vanish/vanish'],
 ]
 
-test.concurrent.each(sampleOf(DEADLY, ONE_IN_SEVERAL))(
+test.concurrent.each(sampleOf(DEADLY, ONE_IN_SEVERAL, IN_BRIEF))(
   '%s: one failure, and what nobody could ask any more points at it',
   async (fault, only, cause, before) => {
     const { checks } = await judgedWith(fault, only)

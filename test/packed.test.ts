@@ -8,6 +8,7 @@ import { allChecks } from '../conformance/session/registry.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
+import { isBrief } from './sampled-cases.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = mkdtempSync(join(tmpdir(), 'assay-packed-'))
@@ -22,7 +23,11 @@ const NODE_20 = '20.20.2'
 // What it weighed before vitest, echarts, esbuild and openai were left out: 167 MB.
 const MAX_MEGABYTES = 25
 
+// To build, pack and install takes longer than any other test.
+const packed = test.skipIf(isBrief)
+
 beforeAll(() => {
+  if (isBrief) return
   npm(root, 'pack', '--pack-destination', folder)
   npm(folder, 'install', '--ignore-scripts', join(folder, `${manifest.name}-${manifest.version}.tgz`))
 }, 300_000)
@@ -77,7 +82,7 @@ function assay(node: string, ...args: readonly string[]): Promise<Ended> {
   return promise
 }
 
-test('it installs without a test runner, a bundler, a plot library or anything to compile', () => {
+packed('it installs without a test runner, a bundler, a plot library or anything to compile', () => {
   const installed = readdirSync(join(folder, 'node_modules'))
   for (const name of ['vitest', 'vite', 'esbuild', 'echarts', 'openai', 'typescript'])
     expect(installed).not.toContain(name)
@@ -87,40 +92,43 @@ test('it installs without a test runner, a bundler, a plot library or anything t
   expect(files.filter((name) => /(?:binding\.gyp|\.node)$/.test(name))).toEqual([])
 })
 
-test('Node 22 judges the reference with all checks, and recomputes, renders and compares the run', async () => {
-  const node = nodeOf(NODE_22)
-  const out = tryOf('run')
-  const checked = await assay(node, 'check', 'reference', '--out', out)
-  expect(checked.stderr).not.toMatch(/warning|assay broke|error/i)
-  expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('CONFORMANT') })
-  const run = JSON.parse(readFileSync(join(folder, out, 'run.json'), 'utf8'))
-  expect(run.checks.map(({ id }: { id: string }) => id)).toEqual(allChecks.map(({ id }) => id))
-  expect(run.checks.filter(({ verdict }: { verdict: string }) => verdict === 'error')).toEqual([])
-  // The library that the package carries bundled was really run.
-  expect(run.checks.find(({ id }: { id: string }) => id === 'core.sdk-completes')?.verdict).toBe('pass')
-  expect((await assay(node, 'replay', join(out, 'transcript.ndjson'))).status).toBe(0)
-  expect((await assay(node, 'report', join(out, 'run.json'), '--as', 'html')).stdout).toContain('</html>')
-  expect((await assay(node, 'compare', out, out)).status).toBe(0)
-})
+packed(
+  'Node 22 judges the reference with all checks, and recomputes, renders and compares the run',
+  async () => {
+    const node = nodeOf(NODE_22)
+    const out = tryOf('run')
+    const checked = await assay(node, 'check', 'reference', '--out', out)
+    expect(checked.stderr).not.toMatch(/warning|assay broke|error/i)
+    expect(checked).toMatchObject({ status: 0, stdout: expect.stringContaining('CONFORMANT') })
+    const run = JSON.parse(readFileSync(join(folder, out, 'run.json'), 'utf8'))
+    expect(run.checks.map(({ id }: { id: string }) => id)).toEqual(allChecks.map(({ id }) => id))
+    expect(run.checks.filter(({ verdict }: { verdict: string }) => verdict === 'error')).toEqual([])
+    // The library that the package carries bundled was really run.
+    expect(run.checks.find(({ id }: { id: string }) => id === 'core.sdk-completes')?.verdict).toBe('pass')
+    expect((await assay(node, 'replay', join(out, 'transcript.ndjson'))).status).toBe(0)
+    expect((await assay(node, 'report', join(out, 'run.json'), '--as', 'html')).stdout).toContain('</html>')
+    expect((await assay(node, 'compare', out, out)).status).toBe(0)
+  },
+)
 
-test('Node 24 judges a service with a fault: exit 1, with the check that fails', async () => {
+packed('Node 24 judges a service with a fault: exit 1, with the check that fails', async () => {
   const only = ['--only', 'core.content-is-string', '--model', reference.model, '--out', tryOf('faulty')]
   const checked = await assay(process.execPath, 'check', reference.baseUrl, ...only)
   expect(checked).toMatchObject({ status: 1, stdout: expect.stringContaining('core.content-is-string') })
 })
 
-test('a target that never answers does not break the run', async () => {
+packed('a target that never answers does not break the run', async () => {
   const checked = await assay(process.execPath, 'check', 'http://127.0.0.1:9', '--out', tryOf('nobody'))
   expect(checked.status).toBe(3)
 })
 
-test('on Node 20 it says in one line what it needs', async () => {
+packed('on Node 20 it says in one line what it needs', async () => {
   const { status, stderr, stdout } = await assay(node20(), 'check', 'reference')
   expect({ status, stdout }).toEqual({ status: 4, stdout: '' })
   expect(stderr).toMatch(/^error: Assay needs Node 22\.19 or newer, and this is Node 20[^\n]*\n$/)
 })
 
-test('it carries the client programs with what pins their libraries', () => {
+packed('it carries the client programs with what pins their libraries', () => {
   const programs = join(folder, 'node_modules', manifest.name, 'dist', 'clients', 'programs')
   const files = readdirSync(programs, { recursive: true, encoding: 'utf8' })
   for (const [name, pin] of [
@@ -132,7 +140,7 @@ test('it carries the client programs with what pins their libraries', () => {
     expect(files).toEqual(expect.arrayContaining([name, pin]))
 })
 
-test('it names the licenses of what is bundled', () => {
+packed('it names the licenses of what is bundled', () => {
   const text = readFileSync(
     join(folder, 'node_modules', manifest.name, 'dist', 'third-party-licenses.txt'),
     'utf8',

@@ -10,7 +10,7 @@ import { ensureK6 } from '../load/runner/build-k6.ts'
 import { startAssay } from './fixtures/run-command.ts'
 import { SIGNED_UP, startEchoingTarget, writtenForms } from './hostile/echoing-target.ts'
 import { treeOf } from './hostile/peak-memory.ts'
-import { isFull } from './sampled-cases.ts'
+import { isBrief, isFull } from './sampled-cases.ts'
 
 const KEY = 'sk-Canary-4f9aZq01b7Wx23uV56tS89pQ'
 const TENANT = 'sk-Canary-tenant-Hh81Jj62Kk43Ll24Mm'
@@ -83,7 +83,7 @@ const FILES: Readonly<Record<string, string>> = {
   certify: 'certify.assay.zip',
 }
 
-// What `npm test` runs: at least one case for each command. `npm run test:full` runs all.
+// At least one case for each command. The brief sample has three of them, and `npm run test:full` runs all.
 const SAMPLE: readonly string[] = [
   'check',
   'load-stream',
@@ -94,14 +94,19 @@ const SAMPLE: readonly string[] = [
   'certify',
 ]
 
+const BRIEF_SAMPLE: readonly string[] = ['check', 'load-subprotocol', 'explore']
+
 test('the sample has a case for each command', () => {
   const sampled = CASES.filter(({ name }) => SAMPLE.includes(name)).map(commandOf)
   expect(sampled).toHaveLength(SAMPLE.length)
+  expect(BRIEF_SAMPLE.filter((name) => !SAMPLE.includes(name))).toEqual([])
   expect(new Set(sampled)).toEqual(new Set(CASES.map(commandOf)))
   expect(new Set(sampled)).toEqual(new Set(Object.keys(FILES)))
 })
 
-test.each(CASES.filter(({ name }) => isFull || SAMPLE.includes(name)))(
+const asked = isBrief ? BRIEF_SAMPLE : SAMPLE
+
+test.each(CASES.filter(({ name }) => isFull || asked.includes(name)))(
   '$name',
   { timeout: 300_000 },
   async ({ name, args, auth, outFile }) => {

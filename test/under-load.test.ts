@@ -9,7 +9,7 @@ import { runLoad } from '../load/session/run-load.ts'
 import { leakedUnderLoad, underLoadFaults } from '../reference/faults/under-load-faults.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference } from '../reference/server.ts'
-import { isFull } from './sampled-cases.ts'
+import { isFull, notBrief } from './sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-under-load-'))
 // Slow enough that some users keep more answers under way than the faults take, without keeping the machine busy.
@@ -45,7 +45,7 @@ const ONE_BY_ONE = { timeout: 300_000, retry: 1, concurrent: false } as const
 // One fault of the answers as JSON and one of the streams, or two that different checks see: both are named by one run.
 const PAIRS = [
   ['load-truncated-stream', 'load-error-in-200'],
-  ['load-other-id', 'load-usage-off'],
+  ...notBrief([['load-other-id', 'load-usage-off']]),
 ]
 const named = underLoadFaults.filter(({ id }) => id !== LEAK)
 const GROUPS: readonly (readonly (readonly Patch[])[])[] = isFull

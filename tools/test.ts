@@ -1,5 +1,5 @@
 /**
- * `npm test`: all tests, a sample of what is large (see test/sampled-cases.ts), and the closing line from the runner's own JSON. Of
+ * `npm test`: all tests, a sample of what is large (see test/sampled-cases.ts: the brief one, unless files are named), and the closing line from the runner's own JSON. Of
  * a whole run, files in which a few tests failed are run once more, with nothing beside them: that tells a defect from a
  * machine that was too busy. What failed the first time is printed as FLAKY and must be mended.
  */
@@ -16,6 +16,7 @@ const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const MAX_RUN_AGAIN = 5
 
 const asked = process.argv.slice(2)
+if (asked.length === 0) process.env['ASSAY_TEST_SAMPLE'] ??= 'brief'
 mkdirSync(join(root, '.cache'), { recursive: true })
 clearCpuLog()
 // Once and before all: else each worker builds it, in the time of whichever test comes first.

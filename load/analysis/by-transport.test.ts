@@ -5,7 +5,7 @@ import { exponential, randomAt, randomRoot } from '../workload/random.ts'
 import { createTransportTally, intervalOfDifference } from './by-transport.ts'
 
 // As in test/sampled-cases.ts, which this package may not import.
-const isFull = process.env['ASSAY_TEST_FULL'] === '1'
+const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
 
 const OPTIONS = { window: { fromUs: 0, toUs: 1_000_000_000 }, planned: null, goals: [] }
 

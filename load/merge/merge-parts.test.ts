@@ -70,7 +70,7 @@ function figuresOf(run: LoadRun): string {
   return JSON.stringify({ ...figures, notes: notes.filter((note) => !/parts/.test(note)) })
 }
 
-test.each(process.env['ASSAY_TEST_FULL'] === '1' ? Array.from('abcdef') : ['a', 'b'])(
+test.each(process.env['ASSAY_TEST_SAMPLE'] === 'full' ? Array.from('abcdef') : ['a', 'b'])(
   'seed %s: byte-equal figures, split 1, 2, 3 and 8 ways',
   async (seed) => {
     const starts = arrivalsOf(WORKLOAD, 'merge', []) ?? []

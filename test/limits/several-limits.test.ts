@@ -12,7 +12,7 @@ import {
   scoped,
   type Counter,
 } from './simulated/simulated-limiters.ts'
-import { isFull } from '../sampled-cases.ts'
+import { isFull, notBrief } from '../sampled-cases.ts'
 import { RESOURCES } from './simulated/resources.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
@@ -49,7 +49,7 @@ test('a second limit that the plan did not reach is not ruled out', () => {
   )
 })
 
-test.each(isFull ? [1, 2] : [1])(
+test.each(isFull ? [1, 2] : notBrief([1]))(
   'workers that each count for themselves are named as the explanation (seed %i)',
   (seed) => {
     const { found, words } = identified((random) => workers(2, random, () => expiringCounter(10, 5000)), seed)

@@ -8,7 +8,7 @@ import { limitChecks } from './limits.ts'
 
 const KINDS = ['beforeMs', 'wayMs', 'tellingMs', 'backMs', 'stallMs'] as const
 const STALLS_MS = [300, 1200, 2500, 6000, 12_000, 25_000]
-const isFull = process.env['ASSAY_TEST_FULL'] === '1'
+const isFull = process.env['ASSAY_TEST_SAMPLE'] === 'full'
 // A run after a stall may have more calls than one without.
 const MORE_PLACES = 6
 
