@@ -1,4 +1,5 @@
 /** Metrics of a load go to OpenTelemetry and to Prometheus while it runs. The receivers decode them with the libraries of the protocols. */
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +7,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../load/runner/build-k6.ts'
 import { goEnvironment } from '../load/runner/environment.ts'
+import { unlessLate } from '../load/session/unless-late-fixture.ts'
 import { startReference, type Reference } from '../reference/server.ts'
 import { assayHere } from './fixtures/command-here.ts'
 import { assay } from './fixtures/run-command.ts'
@@ -56,7 +58,9 @@ async function sendTo(output: string, variables: Readonly<Record<string, string>
   const watching = setInterval(() => shown.push(...processesWith(SECRET)), 100)
   const said = await assay(args, folder, { ASSAY_KEY: reference.key, ...variables })
   clearInterval(watching)
-  expect(said.code, said.stderr + said.stdout).toBe(0)
+  const run = JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8')) as LoadRun
+  expect(run).toMatchObject({ ...unlessLate(run, { outcome: 'ok', exitCode: 0 }), requests: { ok: 20 } })
+  expect(said.code, said.stderr + said.stdout).toBe(run.exitCode)
   expect(shown).toEqual([])
   for (const name of readdirSync(out))
     expect(readFileSync(join(out, name)).includes(SECRET), name).toBe(false)

@@ -1,16 +1,19 @@
 /** A load through the command line, and every face of what it leaves. */
+import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conforms } from '../conformance/exchange/schema.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
+import { unlessLate } from '../load/session/unless-late-fixture.ts'
 import { readXml } from '../reports/xml-fixture.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-reports-'))
 const path = join(folder, 'load-run.json')
 let summary = ''
+let load: LoadRun | null = null
 
 beforeAll(async () => {
   await ensureK6()
@@ -19,7 +22,9 @@ beforeAll(async () => {
   const args = ['load', 'stream', 'reference', ...workload, ...objectives, '--seed', 'fixed', '--out', folder]
   const result = await assay(args, folder, {})
   summary = result.stdout
-  expect(result.code).toBe(0)
+  load = JSON.parse(readFileSync(path, 'utf8')) as LoadRun
+  expect(load).toMatchObject(unlessLate(load, { outcome: 'ok', exitCode: 0 }))
+  expect(result.code).toBe(load.exitCode)
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -35,9 +40,9 @@ test('a load writes a run with its series, a page with plots, JUnit, and a summa
   expect(page.match(/<figure class="plot"/g)).toHaveLength(5)
   expect(page.slice(page.indexOf('<body>'))).not.toMatch(/<script|<style|style=|src=/)
   expect(readXml(readFileSync(join(folder, 'junit.xml'), 'utf8')).attributes).toMatchObject({
-    tests: '4',
     failures: '0',
-    errors: '0',
+    // A busy machine may miss the rate: then there is a case for that, and the objectives are not decided.
+    ...(load?.overload == null ? { tests: '4', errors: '0' } : {}),
   })
   expect(existsSync(join(folder, 'rows.ndjson.gz'))).toBe(true)
   for (const words of [
