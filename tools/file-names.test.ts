@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -11,21 +11,30 @@ const PACKAGES = 'certificate cli clients conformance load reference reports sch
 // Files that test/import-rules.test.ts writes, and removes, while other tests run.
 const PROBE = /^import-(probe|circle)-/
 
-function typeScriptIn(folder: string): readonly string[] {
+function filesIn(folder: string, extension: string): readonly string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory())
-      return path === GENERATED || entry.name === 'node_modules' ? [] : typeScriptIn(path)
-    return entry.name.endsWith('.ts') && !PROBE.test(entry.name) ? [path] : []
+      return path === GENERATED || entry.name === 'node_modules' ? [] : filesIn(path, extension)
+    return entry.name.endsWith(extension) && !PROBE.test(entry.name) ? [path] : []
   })
 }
 
 test('no two TypeScript files have the same name, so that a search result names one file', () => {
-  const files = PACKAGES.flatMap(typeScriptIn)
+  const files = PACKAGES.flatMap((folder) => filesIn(folder, '.ts'))
   const byName = Object.groupBy(files, (path) => path.slice(path.lastIndexOf('/') + 1))
   const shared = Object.entries(byName).filter(
     ([name, paths]) => !SHARED.has(name) && (paths?.length ?? 0) > 1,
   )
   expect(files.length).toBeGreaterThan(1000)
   expect(shared).toEqual([])
+})
+
+// The linter sees to it that no TypeScript file is longer.
+test('no Go file has more than 300 lines', () => {
+  const files = PACKAGES.flatMap((folder) => filesIn(folder, '.go'))
+  const lineCount = (path: string): number =>
+    readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((path) => lineCount(path) > 300)).toEqual([])
 })

@@ -2,7 +2,6 @@ package conn
 
 import (
 	"bufio"
-	"bytes"
 	"context"
 	"fmt"
 	"io"
@@ -11,7 +10,6 @@ import (
 	"net/http/httptest"
 	"net/url"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -227,174 +225,6 @@ func TestInformationalAnswersAreSkipped(t *testing.T) {
 	}
 }
 
-// pieces answers with a body of unknown length, one piece after the other, and then keeps the connection open.
-func pieces(pause time.Duration, all ...string) func(*net.TCPConn) {
-	return func(conn *net.TCPConn) {
-		_, _ = http.ReadRequest(bufio.NewReader(conn))
-		_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
-		for _, piece := range all {
-			time.Sleep(pause)
-			_, _ = io.WriteString(conn, piece)
-		}
-		_, _ = io.Copy(io.Discard, conn)
-	}
-}
-
-// Each piece is written when the one before has arrived, and all are read when the last one has arrived.
-func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
-	all := []string{"one", "two", "six", "data: [DONE]\n\n"}
-	goOn := make(chan struct{}, len(all))
-	address := listen(t, func(conn *net.TCPConn) {
-		_, _ = http.ReadRequest(bufio.NewReader(conn))
-		_, _ = io.WriteString(conn, "HTTP/1.1 200 OK\r\n\r\n")
-		for _, piece := range all {
-			<-goOn
-			_, _ = io.WriteString(conn, piece)
-		}
-		_, _ = io.Copy(io.Discard, conn)
-	})
-	l := dial(t, address, Stream)
-	if l.epollReader == nil {
-		t.Skip("this system has no loop: each reader is woken for each piece")
-	}
-	if err := l.Send(plain(address, "")); err != nil {
-		t.Fatal(err)
-	}
-	response, err := l.Receive()
-	if err != nil {
-		t.Fatal(err)
-	}
-	l.SetPatient(true, "[DONE]")
-	var came []int64
-	for last := l.FirstRead(); len(came) < len(all); {
-		goOn <- struct{}{}
-		for l.LastArrival() == last {
-			time.Sleep(100 * time.Microsecond)
-		}
-		last = l.LastArrival()
-		came = append(came, last)
-	}
-	for place, want := range all {
-		piece := make([]byte, 100)
-		n, err := response.Body.Read(piece)
-		if err != nil || string(piece[:n]) != want || l.LastRead() != came[place] {
-			t.Errorf("%q at %d, %v; want %q at %d", piece[:n], l.LastRead(), err, want, came[place])
-		}
-	}
-}
-
-// Nothing in these bytes shows that a reader waits for them.
-func TestAPatientReaderGetsItsBytes(t *testing.T) {
-	address := listen(t, pieces(time.Millisecond, "x"))
-	for _, kind := range kinds {
-		l := dial(t, address, kind)
-		if err := l.Send(plain(address, "")); err != nil {
-			t.Fatal(err)
-		}
-		response, err := l.Receive()
-		if err != nil {
-			t.Fatal(err)
-		}
-		l.SetPatient(true, "[DONE]")
-		if n, err := response.Body.Read(make([]byte, 10)); n != 1 || err != nil {
-			t.Errorf("%d bytes, %v", n, err)
-		}
-		if kind == Stream && l.epollReader != nil && l.LastArrival() != l.LastRead() {
-			t.Error("nothing came since")
-		}
-	}
-}
-
-// A reader that is slower than its sender, then faster, then slower again.
-func TestALargeAnswerArrivesWhole(t *testing.T) {
-	want := make([]byte, 6<<20)
-	for index := range want {
-		want[index] = byte(index * index >> 8)
-	}
-	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		for rest := want; len(rest) > 0; rest = rest[min(len(rest), 300_000):] {
-			_, _ = w.Write(rest[:min(len(rest), 300_000)])
-			_ = http.NewResponseController(w).Flush()
-			if len(rest)%3 == 0 {
-				time.Sleep(time.Millisecond)
-			}
-		}
-	}))
-	t.Cleanup(server.Close)
-	address := strings.TrimPrefix(server.URL, "http://")
-	for _, kind := range kinds {
-		l := dial(t, address, kind)
-		for round := range 4 {
-			if err := l.Send(plain(address, "")); err != nil {
-				t.Fatal(err)
-			}
-			response, err := l.Receive()
-			if err != nil {
-				t.Fatal(err)
-			}
-			l.SetPatient(round%2 == 0, "[DONE]")
-			var got bytes.Buffer
-			for buffer := make([]byte, 50_000); ; {
-				n, err := response.Body.Read(buffer[:1+got.Len()%len(buffer)])
-				got.Write(buffer[:n])
-				if err == io.EOF {
-					break
-				}
-				if err != nil {
-					t.Fatal(err)
-				}
-				if round > 1 && got.Len()%7 == 0 {
-					time.Sleep(50 * time.Microsecond)
-				}
-			}
-			if !bytes.Equal(got.Bytes(), want) {
-				t.Fatalf("kind %d, round %d: %d bytes of %d, or others", kind, round, got.Len(), len(want))
-			}
-			if !l.isQuiet() {
-				t.Error("the line is not as it was")
-			}
-		}
-	}
-}
-
-func TestManyStreamsAtOnceStaySeparate(t *testing.T) {
-	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, _ := io.ReadAll(r.Body)
-		for range 20 {
-			_, _ = w.Write(body)
-			_ = http.NewResponseController(w).Flush()
-		}
-	}))
-	t.Cleanup(server.Close)
-	address := strings.TrimPrefix(server.URL, "http://")
-	var all sync.WaitGroup
-	for user := range 40 {
-		all.Go(func() {
-			for round := range 10 {
-				l, err := Dial(context.Background(), new(net.Dialer), address, Stream, nil)
-				if err != nil {
-					t.Error(err)
-					return
-				}
-				word := fmt.Sprintf("user %d round %d;", user, round)
-				if err := l.Send(plain(address, word)); err != nil {
-					t.Error(err)
-				}
-				if response, err := l.Receive(); err != nil {
-					t.Error(err)
-				} else {
-					l.SetPatient(round%2 == 0, "[DONE]")
-					if body, err := io.ReadAll(response.Body); err != nil || string(body) != strings.Repeat(word, 20) {
-						t.Errorf("%q, %v", body, err)
-					}
-				}
-				l.Break()
-			}
-		})
-	}
-	all.Wait()
-}
-
 func TestBreakEndsAWait(t *testing.T) {
 	for _, kind := range kinds {
 		address := listen(t, func(conn *net.TCPConn) { _, _ = io.Copy(io.Discard, conn) })
@@ -418,77 +248,5 @@ func TestThePoolIsBounded(t *testing.T) {
 	}
 	if len(pool.idle) != maxIdle {
 		t.Errorf("%d idle", len(pool.idle))
-	}
-}
-
-func TestOtherRequestsNeedATransport(t *testing.T) {
-	for _, change := range []func(*Request){
-		func(r *Request) { r.URL.Scheme = "https" },
-		func(r *Request) { r.URL.Host = "bücher.example" },
-		func(r *Request) { r.URL.Host = "[fe80::1%25eth0]:80" },
-		func(r *Request) { r.URL.Host = "" },
-		func(r *Request) { r.URL.Host = "a:" },
-		func(r *Request) { r.URL.RawQuery = "a b" },
-		func(r *Request) { r.URL.RawQuery = "a\r\nX: y" },
-		func(r *Request) { r.Method = http.MethodHead },
-		func(r *Request) { r.Method = "POST / HTTP/1.1\r\nX: y" },
-		func(r *Request) { r.Header["Expect"] = []string{"100-continue"} },
-		func(r *Request) { r.Header["Connection"] = []string{"close"} },
-		func(r *Request) { r.Header["Host"] = []string{"other"} },
-		func(r *Request) { r.Header["Content-Length"] = []string{"5"} },
-		func(r *Request) { r.Header["X"] = []string{"a\r\nY: b"} },
-		func(r *Request) { r.Header["X"] = []string{" a"} },
-		func(r *Request) { r.Header["X Y"] = []string{"a"} },
-		func(r *Request) { r.Header[""] = []string{"a"} },
-	} {
-		request := plain("127.0.0.1:1", "x")
-		if !CanSend(request) {
-			t.Fatal("this one is plain")
-		}
-		change(request)
-		if CanSend(request) {
-			t.Errorf("%+v", request)
-		}
-	}
-}
-
-// A request is written byte by byte as net/http writes it.
-func FuzzRequest(f *testing.F) {
-	f.Add("POST", "127.0.0.1:80", "/v1/chat/completions", "a=1", "X-Assay-Index", "7", "", "{}")
-	f.Add("GET", "[::1]", "", "", "User-Agent", "", "x", "")
-	f.Add("DELETE", "a.b", "/ü %", "?", "Accept", "text/event-stream", "", "")
-	f.Add("PUT", "a", "//x", "", "User-agent", "k6", "y", "")
-	f.Fuzz(func(t *testing.T, method, host, path, query, name, value, second, body string) {
-		request := &Request{
-			Method: method, URL: &url.URL{Scheme: "http", Host: host, Path: path, RawQuery: query}, Body: body,
-			Header: http.Header{http.CanonicalHeaderKey(name): {value}, "B": {second, value}},
-		}
-		if !CanSend(request) {
-			return
-		}
-		theirs := &http.Request{
-			Method: method, URL: request.URL, Header: request.Header.Clone(), ContentLength: int64(len(body)),
-			Proto: "HTTP/1.1", ProtoMajor: 1, ProtoMinor: 1,
-		}
-		if body != "" {
-			theirs.Body = io.NopCloser(strings.NewReader(body))
-		}
-		var want bytes.Buffer
-		if theirs.Write(&want) != nil {
-			return
-		}
-		if got := new(Conn).compose(nil, request); !bytes.Equal(got, want.Bytes()) {
-			t.Errorf("%q\nnet/http writes\n%q", got, want.Bytes())
-		}
-	})
-}
-
-func TestAddress(t *testing.T) {
-	for host, want := range map[string]string{
-		"127.0.0.1:8080": "127.0.0.1:8080", "example.com": "example.com:80", "[::1]": "[::1]:80", "[::1]:9": "[::1]:9",
-	} {
-		if got := Address(&url.URL{Host: host}); got != want {
-			t.Errorf("%s became %s", host, got)
-		}
 	}
 }

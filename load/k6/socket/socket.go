@@ -13,7 +13,6 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
-	"syscall"
 	"time"
 
 	"github.com/gorilla/websocket"
@@ -60,30 +59,6 @@ type Talk struct {
 	// Held is how much of the memory the messages take: give it back once they are done with.
 	Held int64
 }
-
-// What one conversation may come to. An answer has thousands of messages and some hundred kilobytes; a target that sends more never ends.
-const (
-	maxHeadBytes    = 256 << 10
-	maxWireBytes    = 64 << 20
-	maxMessageBytes = 4 << 20
-	maxKeptBytes    = 64 << 20
-	maxMessages     = 50_000
-	maxControls     = 10_000
-	// freeBytes is what each conversation has without asking for memory.
-	freeBytes = 4 << 20
-	// messageBytes is what a message takes beside its text.
-	messageBytes = 1000
-	// closing is how long the target may take to close, once the answer is whole.
-	closing = time.Second
-	// ahead is how many messages may wait to be understood.
-	ahead = 64
-)
-
-var (
-	errHead     = fmt.Errorf("the answer to the handshake is longer than %d bytes", maxHeadBytes)
-	errWire     = fmt.Errorf("more than %d bytes", maxWireBytes)
-	errControls = fmt.Errorf("more than %d pings and pongs", maxControls)
-)
 
 // Converse connects, sends its text, reads until the end, and closes. It always returns a talk.
 func Converse(ctx context.Context, r *Request) Talk {
@@ -178,13 +153,13 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 			case isLate != nil:
 				continue
 			}
-			reason := kept.take(talk, one.message)
-			if reason == "" && !r.IsEnd(one.message.Text) {
+			stop := kept.take(talk, one.message)
+			if stop == nil && !r.IsEnd(one.message.Text) {
 				continue
 			}
 			code := websocket.CloseNormalClosure
-			if reason != "" {
-				talk.Class, talk.Error = reason.class(), string(reason)
+			if stop != nil {
+				talk.Class, talk.Error = stop.class, stop.text
 				code = websocket.CloseGoingAway
 			}
 			talk.IsClosedByUs = true
@@ -195,48 +170,6 @@ func (r *Request) listen(ctx context.Context, conn *websocket.Conn, tap *tap, ta
 		}
 	}
 }
-
-// ended notes how the connection went: by a close frame, by us, or broken.
-func (r *Request) ended(ctx context.Context, talk *Talk, err error) {
-	var closed *websocket.CloseError
-	if errors.As(err, &closed) && closed.Code != websocket.CloseAbnormalClosure {
-		if closed.Code != websocket.CloseNoStatusReceived {
-			talk.CloseCode = closed.Code
-		}
-		return
-	}
-	if !talk.IsClosedByUs {
-		r.failed(ctx, talk, err)
-	}
-}
-
-func (r *Request) failed(ctx context.Context, talk *Talk, err error) {
-	switch {
-	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		talk.IsClosedByUs = true
-		talk.Class, talk.Error = classTimeout, r.late()
-	case errors.Is(err, errWire), errors.Is(err, websocket.ErrReadLimit):
-		talk.IsClosedByUs = true
-		talk.Class, talk.Error = classTooLarge, err.Error()
-		if errors.Is(err, websocket.ErrReadLimit) {
-			talk.Error = fmt.Sprintf("a message of more than %d bytes", maxMessageBytes)
-		}
-	case errors.Is(err, errControls):
-		talk.IsClosedByUs = true
-		talk.Class, talk.Error = classTooMany, err.Error()
-	default:
-		talk.Class, talk.Error = classReset, err.Error()
-	}
-}
-
-// Classes as package rows has them.
-const (
-	classTimeout  = "timeout-total"
-	classTooLarge = "too-large"
-	classTooMany  = "too-many-events"
-	classReset    = "reset"
-	classRefusal  = "http-other"
-)
 
 // read hands on what comes until the connection ends, or nobody listens any more.
 func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan struct{}) {
@@ -265,77 +198,4 @@ func read(conn *websocket.Conn, tap *tap, messages chan<- heard, over <-chan str
 			return
 		}
 	}
-}
-
-// reason is why no more messages are kept.
-type reason string
-
-func (r reason) class() string {
-	if strings.HasSuffix(string(r), "messages") {
-		return classTooMany
-	}
-	return classTooLarge
-}
-
-// keeper counts what a conversation keeps.
-type keeper struct {
-	memory      *Memory
-	bytes, held int64
-}
-
-func (k *keeper) take(talk *Talk, message Message) reason {
-	if len(talk.Messages) >= maxMessages {
-		return reason(fmt.Sprintf("more than %d messages", maxMessages))
-	}
-	need := int64(len(message.Text)) + messageBytes
-	if k.bytes += need; k.bytes > maxKeptBytes {
-		return reason(fmt.Sprintf("messages of more than %d bytes in all", maxKeptBytes))
-	}
-	if k.bytes > freeBytes {
-		if !k.memory.Take(need) {
-			return reason("long messages over several connections: together more bytes than are kept")
-		}
-		k.held += need
-	}
-	talk.Messages = append(talk.Messages, message)
-	return ""
-}
-
-// classOfDial returns the class and the text of the error for which there is no conversation.
-func classOfDial(err error, response *http.Response, tap *tap, ctx context.Context) (class, text string) {
-	var lookup *net.DNSError
-	text = err.Error()
-	switch {
-	case errors.Is(ctx.Err(), context.DeadlineExceeded):
-		return classTimeout, text
-	case errors.Is(err, errHead):
-		return classTooLarge, errHead.Error()
-	case response != nil:
-		return classRefusal, text
-	case errors.Is(err, syscall.ECONNREFUSED):
-		return "refused", text
-	case errors.As(err, &lookup):
-		return "dns", text
-	case strings.Contains(text, "tls: ") || strings.Contains(text, "x509: "):
-		return "tls", text
-	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF), errors.Is(err, syscall.ECONNRESET):
-		return classReset, text
-	case tap.Conn == nil && isTimeout(err):
-		return "timeout-connect", text
-	case isTimeout(err):
-		// The deadline of the connection is that of the context, and may be noticed first.
-		return classTimeout, text
-	default:
-		return "network", text
-	}
-}
-
-func isTimeout(err error) bool {
-	var timed net.Error
-	return errors.As(err, &timed) && timed.Timeout()
-}
-
-// isClosing reports whether a text could not be sent because the other side was gone. Its earlier messages can still be read.
-func isClosing(err error) bool {
-	return errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, websocket.ErrCloseSent)
 }
