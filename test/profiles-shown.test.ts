@@ -43,6 +43,19 @@ describe('the reference switched to a profile is green under it, and not under a
   })
 })
 
+// FastAPI answers 401 since its version 0.122, and 403 before.
+test.concurrent.each([[[]], [['missing-key-403-plain']]])(
+  'the profile fastapi has no warning about a missing key with the patches %j',
+  async (patches: readonly string[]) => {
+    const switched = variants.filter(({ id }) => patches.includes(id))
+    const run = await runUnder('fastapi', switched, ['core.auth-none-status', 'core.auth-none-exact'])
+    expect(run.checks.map(({ id, verdict }) => [id, verdict])).toEqual([
+      ['core.auth-none-status', 'pass'],
+      ['core.auth-none-exact', 'pass'],
+    ])
+  },
+)
+
 test('a statement that extends a profile declares every reading, and the summary does not name another profile', async () => {
   const text = JSON.stringify({ schema: 'assay.statement/1', name: 'acme', extends: 'fastapi' })
   const statement = parseStatement(text, 'statement.json')
