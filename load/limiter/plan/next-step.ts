@@ -71,6 +71,7 @@ function* wholePlan(context: Context): Script<Finish> {
   yield* preflight(context)
   yield* findLimit(context)
   if (context.estimates.limitMode === 'none') return { because: 'no-limit-seen', note: noLimitNote(context) }
+  if (context.estimates.limitMode === 'delays') yield* findQueue(context)
   if (context.estimates.limitMode === 'refuses') {
     yield* findTimeScale(context)
     yield* findShape(context)
@@ -83,7 +84,7 @@ function* wholePlan(context: Context): Script<Finish> {
   } else if (context.estimates.limitMode === 'in-flight') {
     yield* measureCap(context)
     yield* findConcurrencyScope(context)
-  } else yield* findQueue(context)
+  }
   return { because: 'settled', note: 'every planned stage was executed' }
 }
 

@@ -9,32 +9,54 @@ const LONGEST_BURST_MS = 60_000
 /** After a burst of half this time, a larger one would show no more: its steps have the same length. */
 const LONG_ENOUGH_MS = 30_000
 
-/** Sends bursts that a queue answers in steps. */
+/** Sends bursts that a queue answers in steps. Sets the limit mode if they show a cap on requests in flight instead. */
 export function* findQueue(context: Context): Script<void> {
   const from = firstFrom(context)
   let size = Math.min(firstSize(context), affordable(context, COST_OF_BURSTS))
   if (size < MIN_SIZE) return
+  let most = 0
   for (let round = 0; round < 3; round += 1) {
-    yield* burst(context, 'queue', requestAt(afterLongestWaitMs(context), from), size)
+    const answers = yield* burst(context, 'queue', requestAt(afterLongestWaitMs(context), from), size)
+    most = acceptedOf(answers)
     if (longestWaitMs(context) * 2 > LONG_ENOUGH_MS) break
     size *= 2
   }
   const slowSize = Math.min(size, 2 * context.estimates.capacity + 8, affordable(context, SLOW_ROUNDS))
   if (slowSize < MIN_SIZE) return
   for (let round = 0; round < SLOW_ROUNDS; round += 1) {
-    yield* burst(context, 'queue slow', requestAt(afterLongestWaitMs(context), from, 'long'), slowSize)
+    const request = requestAt(afterLongestWaitMs(context), from, 'long')
+    const answers = yield* burst(context, 'queue slow', request, slowSize)
+    if (!hasRefusal(answers) || hasQuickRefusal(context) || most < sizeFor(acceptedOf(answers))) continue
+    // More quick requests were accepted at once, so these were refused because they stay in flight for longer.
+    context.estimates.limitMode = 'in-flight'
+    context.estimates.capacity = acceptedOf(answers)
+    return
   }
+}
+
+function hasQuickRefusal({ seen }: Context): boolean {
+  return hasRefusal(seen.filter(({ kind }) => kind !== 'long'))
 }
 
 /** Measures a cap on requests in flight, with bursts of slow requests. */
 export function* measureCap(context: Context): Script<void> {
   const from = firstFrom(context)
-  let size = 1.5 * context.estimates.capacity + 4
+  let size = sizeFor(context.estimates.capacity)
   for (let round = 0; round < 3; round += 1) {
     const answers = yield* burst(context, 'slow', requestAt(soonMs(context) + 200, from, 'long'), size)
-    if (hasRefusal(answers)) context.estimates.capacity = acceptedOf(answers)
-    else size *= 2
+    if (!hasRefusal(answers)) {
+      size *= 2
+      continue
+    }
+    context.estimates.capacity = acceptedOf(answers)
+    // A service delays each request of a large burst, so the next burst is as small as the cap allows.
+    size = Math.min(size, sizeFor(context.estimates.capacity))
   }
+}
+
+/** Returns the size of a burst that exceeds the estimated cap. */
+function sizeFor(capacity: number): number {
+  return 1.5 * capacity + 4
 }
 
 /** Sends slow requests in growing bursts when quick ones met no limit: only they show a cap on requests in flight. */

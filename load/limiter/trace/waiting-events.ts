@@ -1,6 +1,7 @@
 /** Observations in the order of their service, with the wait of each before its service. Pure. */
 import { oneWayMs, usualTripMs } from './events.ts'
 import { roundTripMs } from './outcomes.ts'
+import { ownDelayMs, withoutOwnWaits } from './own-delays.ts'
 import type { Observation } from './trace.ts'
 
 /** One request before a queue. Times in milliseconds. */
@@ -34,9 +35,11 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
   const unclassified = known.filter(({ outcome }) => outcome === 'unclassified')
   const long = usualTripMs(served.filter(({ kind }) => kind === 'long'))
   const chat = usualTripMs(served.filter(({ kind }) => kind !== 'long'))
-  const bursts = burstsOf(seen)
-  return bursts.flatMap((list, burst) =>
-    list
+  const bursts = withoutOwnWaits(burstsOf(seen))
+  const refusalMs = usualTripMs(seen.filter(({ outcome }) => outcome === 'refused'))
+  return bursts.flatMap((list, burst) => {
+    const ownMs = ownDelayMs(list, refusalMs)
+    return list
       .toSorted(
         (a, b) =>
           Number(a.outcome === 'refused') - Number(b.outcome === 'refused') || a.answeredMs - b.answeredMs,
@@ -50,13 +53,13 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
           startedMs: isRefused ? arrivedMs : arrivedMs + Math.max(0, roundTripMs(one) - usualMs),
           endedMs: one.closedMs - wayMs,
           isRefused,
-          sdMs: Math.hypot(10, 0.07 * usualMs),
+          sdMs: Math.hypot(10, 0.07 * usualMs, ownMs),
           ...insideOf(one, served, unclassified, wayMs),
           burst,
           wayMs,
         }
-      }),
-  )
+      })
+  })
 }
 
 /** Returns as many whole stages from the end as the bound allows. */

@@ -19,6 +19,8 @@ export type World = {
   readonly longServiceMs: number
   /** Chance of an error that has nothing to do with the limiter. */
   readonly errorShare: number
+  /** The time that the only process of the service spends on each request before its limiter, one after another; 0 without it. */
+  readonly processMs?: number
   readonly random: () => number
   /** Tokens that prompt and answer come to; answers tell none without it. */
   readonly tokensOf?: (request: PlannedRequest) => number
@@ -92,7 +94,11 @@ function serve(
       arrivesMs: (sent[index] ?? request.atMs) + way(),
     }))
     .toSorted((a, b) => a.arrivesMs - b.arrivesMs)
-  return arrivals.map(({ request, connection, sentMs, arrivesMs }) => {
+  const processMs = world.processMs ?? 0
+  let freeMs = -Infinity
+  return arrivals.map(({ request, connection, sentMs, arrivesMs: cameMs }) => {
+    const arrivesMs = processMs === 0 ? cameMs : Math.max(cameMs, freeMs) + 2 * random() * processMs
+    freeMs = arrivesMs
     const base = { ...request, stage, sentMs, fields: {}, dateMs: null, usedTokens: null }
     const isLost = random() < world.errorShare
     // Half of the random errors happen before the limiter is reached.

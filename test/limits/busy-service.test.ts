@@ -1,0 +1,66 @@
+/** Services that are slow by themselves, with a cap on requests in flight: their delays are not a queue of the limiter. */
+import { expect, test } from 'vitest'
+import { identifyObservations } from '../../load/limiter/findings/identify.ts'
+import type { PlanResources } from '../../load/limiter/trace/trace.ts'
+import { scoped, type Counter } from './simulated/simulated-limiters.ts'
+import { simulateLimiter } from './simulated/simulate-limiter.ts'
+import { createRandom } from './simulated/simulated-random.ts'
+import { inFlightCap, inFlightCapWithQueue } from './simulated/waiting-limiters.ts'
+
+const resources: PlanResources = {
+  keys: ['a', 'b'],
+  sources: ['1'],
+  maxRequests: 2000,
+  maxMs: 300_000,
+  startEpochMs: 1_795_000_000_000,
+}
+
+/** Services of one process. Its work on each request delays bursts; the completions themselves come at once, or soon. */
+const SERVICES = {
+  instant: { processMs: 0.4, serviceMs: 0.05, longServiceMs: 80 },
+  busy: { processMs: 3, serviceMs: 0.5, longServiceMs: 300 },
+} as const
+
+function found(limiter: Counter, service: keyof typeof SERVICES, seed: number) {
+  const world = { wayMs: 0.2, jitterMs: 1, errorShare: 0, ...SERVICES[service] }
+  const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
+  const { observations } = simulateLimiter(each, resources, { ...world, random: createRandom(seed) })
+  return identifyObservations(observations, resources)
+}
+
+const SIZES = [1, 3, 8]
+
+test.each(['instant', 'busy'] as const)(
+  'the delays of a service that is %s are not taken for a queue before its cap',
+  (service) => {
+    for (const n of SIZES) {
+      expect(
+        found(
+          scoped('key', () => inFlightCap(n)),
+          service,
+          n,
+        ),
+      ).toMatchObject({ verdict: 'identified', families: ['concurrency'], capacity: { value: n } })
+    }
+  },
+)
+
+// A busy service with a cap of 1 and a queue of 1 rarely refuses a quick request. That result is undetermined.
+test.each([
+  ['instant', 1, 1],
+  ['instant', 3, 4],
+  ['busy', 3, 1],
+  ['busy', 8, 4],
+] as const)('in a service that is %s, a cap of %i with a queue of %i is found', (service, n, waiting) => {
+  const answer = found(
+    scoped('key', () => inFlightCapWithQueue(n, waiting)),
+    service,
+    n,
+  )
+  expect(answer).toMatchObject({
+    verdict: 'identified',
+    families: ['concurrency-queue'],
+    capacity: { value: n },
+    queueLength: waiting,
+  })
+})
