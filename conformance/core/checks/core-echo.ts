@@ -65,7 +65,9 @@ const noCrossTalk = check({
     if (replies.length === 0) return nothingSeen(evidence, ['core.mix'])
     const silent = withoutText(replies)
     if (silent !== null) return silent
-    const nonces = evidence.exchanges.filter(({ probe }) => probe === 'core.mix').map(askedEcho)
+    const calls = evidence.exchanges.filter(({ probe }) => probe === 'core.mix')
+    // Not `map(askedEcho)`: its second parameter is the index of a message.
+    const nonces = calls.map((call) => askedEcho(call))
     const mixed = replies.filter((call) =>
       nonces.some((nonce) => nonce !== askedEcho(call) && says(call, nonce)),
     )

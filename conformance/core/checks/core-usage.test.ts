@@ -186,6 +186,8 @@ describe('echoes', () => {
     ['satisfied', ['n0', 'no', 'no']],
     ['violated', ['n0', 'n0', 'n2']],
     ['violated', ['n1', 'n0', 'n2']],
+    ['violated', ['n1', 'n1', 'no']],
+    ['violated', ['no', 'no', 'You said: n1 ']],
     ['model-behaviour', ['no', 'no', 'no']],
   ])('core.no-cross-talk: %s for %j', (kind, answers) => {
     expect(kindOf(judged(echoChecks, 'core.no-cross-talk', mix(answers)))).toBe(kind)
