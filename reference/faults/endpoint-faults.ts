@@ -108,6 +108,16 @@ const contentTypeRefused = patch(
     415,
   ),
 )
+const charsetRefused = patch(
+  'charset-refused',
+  'application/json is refused when its label names the encoding',
+  'status\\b.*\\b415\\b',
+  refuseChat(
+    (call) => call.headers['content-type']?.startsWith('application/json;') === true,
+    'Content-Type',
+    415,
+  ),
+)
 const getCompletes = patch('get-completes', 'GET is answered with a completion', 'status\\b.*\\b200\\b', {
   hooks: {
     target: (target, call) => (asks('GET', CHAT_PATH)(call) ? { ...target, method: 'POST' } : target),
@@ -221,6 +231,12 @@ const uaRefused = patch(
   'status\\b.*\\b403\\b',
   refuseChat((call) => /openai/i.test(call.headers['user-agent'] ?? ''), 'User-Agent', 403),
 )
+const dateIso = patch(
+  'date-iso',
+  'the header field Date has the format of ISO 8601',
+  'header date\\b.*2026-11-26T',
+  onPlainReply((reply) => withHeader(reply, 'date', '2026-11-26T08:49:37Z')),
+)
 function greeting(call: Call): string {
   return JSON.stringify({ model: call.models[0], messages: [{ role: 'user', content: 'Hello.' }] })
 }
@@ -236,6 +252,8 @@ export const endpointFaults: readonly Patch[] = [
   redirectSame,
   redirectAbroad,
   contentTypeRefused,
+  charsetRefused,
+  dateIso,
   getCompletes,
   get500,
   allowMissing,

@@ -39,6 +39,13 @@ const modelInUseUnlisted = patch(
   onModelList(change('/data/*/id', (id) => `other-${String(id)}`)),
 )
 
+const modelsTwice = patch(
+  'models-twice',
+  'the model list has each model twice',
+  '/data/\\d+/id\\b.*as in /data/0',
+  onModelList(change('/data', (data) => (Array.isArray(data) ? [...data, ...data] : data))),
+)
+
 /** Faults of the list of models. */
 export const modelListFaults: readonly Patch[] = [
   models404,
@@ -46,4 +53,5 @@ export const modelListFaults: readonly Patch[] = [
   modelsBareEntries,
   modelsCreatedString,
   modelInUseUnlisted,
+  modelsTwice,
 ]

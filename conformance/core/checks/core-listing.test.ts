@@ -90,3 +90,17 @@ describe('the model in use', () => {
     expect(kindOf(judge('core.model-in-use-listed', named('big'), ''))).toBe('not-applicable')
   })
 })
+
+test('reports an id that an earlier entry has, and names that entry', () => {
+  const judgement = judge('core.models-distinct', named('test-model', 'b', 'b', 'test-model'))
+  expect(issuesOf(judgement)).toEqual([
+    'core.models/list /data/2/id: "b", as in /data/1',
+    'core.models/list /data/3/id: "test-model", as in /data/0',
+  ])
+})
+
+test('entries without an id are not entries with the same id', () => {
+  expect(kindOf(judge('core.models-distinct', listing(whole, {}, {}, { id: 7 }, { id: 7 })))).toBe(
+    'satisfied',
+  )
+})

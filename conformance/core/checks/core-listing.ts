@@ -71,8 +71,29 @@ const modelListed = check({
   },
 })
 
+/** Source: gap G2.2: clients choose a model by its id. A list with two entries of one id still works, so it warns. */
+const modelsDistinct = check({
+  ...shared,
+  id: 'core.models-distinct',
+  title: 'no two models in the list have the same id',
+  trippedBy: ['models-twice'],
+  judge: (evidence) =>
+    onList(evidence, (call, entries) => {
+      const ids = entries.map(({ id }) => id)
+      const repeated = ids.flatMap((id, place) => {
+        const first = ids.indexOf(id)
+        return typeof id === 'string' && first < place ? [{ id, place, first }] : []
+      })
+      return repeated.slice(0, SHOWN_ENTRIES).map(({ id, place, first }) => ({
+        at: `${call.id} /data/${place}/id`,
+        expected: 'an id that no other entry has',
+        received: `${JSON.stringify(id)}, as in /data/${first}`,
+      }))
+    }),
+})
+
 /** Checks of the entries of the list of models. */
-export const listingChecks: readonly Check[] = [modelEntries, modelListed]
+export const listingChecks: readonly Check[] = [modelEntries, modelListed, modelsDistinct]
 
 function onList(
   evidence: Evidence,

@@ -32,6 +32,7 @@ const REQUESTS = {
   'core.lenient/nulls': { messages: [user], max_tokens: null },
   'core.lenient/unknown-field': { messages: [user] },
   'core.unknown-model/unknown': { messages: [user] },
+  'core.body/content-type-charset': { messages: [user] },
 }
 
 /** All calls answered, but for those named. */
@@ -60,6 +61,7 @@ describe.each([
   ['core.role-assistant', 'core.roles/assistant-history'],
   ['core.role-developer', 'core.roles/developer'],
   ['core.content-scripts', 'core.content/scripts'],
+  ['core.content-type-charset', 'core.body/content-type-charset'],
   ['core.nulls-tolerated', 'core.lenient/nulls'],
 ])('%s', (id, call) => {
   test('is satisfied by an answer', () => {

@@ -189,6 +189,19 @@ const contentScripts = check({
   judge: (evidence) => answered(evidence, exchangesOf(evidence, 'core.content', ['scripts'])),
 })
 
+/** Source: interface section 4 and RFC 9110 section 8.3.1: a parameter does not change the media type. RFC 8259 defines none, so it warns. */
+const contentTypeCharset = check({
+  ...shared,
+  id: 'core.content-type-charset',
+  clause: 'C4.4',
+  level: 'SHOULD',
+  title: 'a request with Content-Type: application/json; charset=utf-8 is accepted',
+  on: ['core.body', 'core.completion'],
+  explainedBy: ['core.content-type-accepted'],
+  trippedBy: ['charset-refused'],
+  judge: (evidence) => answered(evidence, exchangesOf(evidence, 'core.body', ['content-type-charset'])),
+})
+
 /** Checks of what a request may hold. */
 export const requestChecks: readonly Check[] = [
   modelAccepted,
@@ -203,6 +216,7 @@ export const requestChecks: readonly Check[] = [
   roleAssistant,
   roleDeveloper,
   contentScripts,
+  contentTypeCharset,
 ]
 
 /** Each of the calls must be answered with success. */

@@ -4,6 +4,7 @@ import { attributionChecks } from './core-attribution.ts'
 import { authChecks } from './core-auth.ts'
 import { bodyChecks } from './core-body.ts'
 import { choiceChecks } from './core-choices.ts'
+import { dateChecks } from './core-date.ts'
 import { declaredChecks } from './core-declared.ts'
 import { countChecks } from './core-counts.ts'
 import { detailChecks } from './core-details.ts'
@@ -37,6 +38,7 @@ export const coreChecks: readonly Check[] = [
   ...authChecks,
   ...errorChecks,
   ...attributionChecks,
+  ...dateChecks,
   ...declaredChecks,
   ...detailChecks,
 ]

@@ -5,7 +5,7 @@ import { chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 import { casesOf } from '../refusal-cases.ts'
 
 const REFUSALS = 18
-const BODIES = 9
+const BODIES = 10
 
 /**
  * Source: gap G7.4; the cases come from the request schema and the readings. Alone, as the next one, so that a target which
@@ -29,7 +29,8 @@ const body: Probe = {
   id: 'core.body',
   capability: 'core',
   turn: 'last',
-  title: 'bodies that are not a JSON object, and media types that are not JSON',
+  title:
+    'bodies that are not a JSON object, media types that are not JSON, and JSON whose label names the encoding',
   cost: { requests: BODIES, completionTokens: BODIES * REFUSAL_TOKENS },
   run: async (context) => {
     const good = JSON.stringify(goodRequest(context, 'body'))
@@ -68,6 +69,7 @@ function badBodies(good: string, question: string): readonly (readonly [label: s
     ['null', { body: 'null' }],
     ['content-type-text', { body: good, contentType: 'text/plain' }],
     ['content-type-none', { body: good, contentType: null }],
+    ['content-type-charset', { body: good, contentType: 'application/json; charset=utf-8' }],
   ]
 }
 

@@ -1,0 +1,49 @@
+/** The header field Date. */
+import { attemptsOf, every, PLAIN_PROBES } from '../../evidence/replies.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import { headerValue } from '../../exchange/reply.ts'
+import { notApplicable } from '../../exchange/judgement.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+
+/**
+ * Source: RFC 9110 sections 5.6.7 and 6.6.1. Caches and clients compute ages, and times of `Retry-After`, from it. Most clients
+ * ignore it, so it warns. A server without a clock sends none.
+ */
+const dateFormat = check({
+  id: 'core.date-format',
+  capability: 'core',
+  clause: 'C1.1',
+  level: 'SHOULD',
+  title: 'the header field Date has the format of HTTP, such as `Sun, 06 Nov 1994 08:49:37 GMT`',
+  on: PLAIN_PROBES,
+  trippedBy: ['date-iso'],
+  judge: (evidence) => {
+    const answers = attemptsOf(evidence, PLAIN_PROBES).filter(({ response }) => response !== null)
+    const dated = answers.filter((call) => dateOf(call) !== null)
+    if (answers.length > 0 && dated.length === 0) return notApplicable('no answer has a Date')
+    return every(evidence, dated, (call) => {
+      const date = dateOf(call) ?? ''
+      if (isHttpDate(date)) return []
+      return [
+        {
+          at: `${call.id} header date`,
+          expected: 'a date such as Sun, 06 Nov 1994 08:49:37 GMT',
+          received: date,
+        },
+      ]
+    })
+  },
+})
+
+/** Checks of the header field Date. */
+export const dateChecks: readonly Check[] = [dateFormat]
+
+function dateOf(call: Exchange): string | null {
+  return headerValue(call.response?.headers ?? [], 'date')
+}
+
+// A leap second is second 60 (RFC 9110 section 5.6.7); the clock of JavaScript has none.
+function isHttpDate(text: string): boolean {
+  const plain = text.replace(/:60 GMT$/, ':59 GMT')
+  return new Date(plain).toUTCString() === plain
+}
