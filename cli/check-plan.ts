@@ -2,7 +2,7 @@
 import { count } from '../schemas/count.ts'
 import { formatRequests } from '../conformance/engine/probe.ts'
 import { probesFor } from '../conformance/session/registry.ts'
-import { plannedCost, spendsQuota } from '../conformance/session/planned-cost.ts'
+import { costOf, plannedCost, spendsQuota } from '../conformance/session/planned-cost.ts'
 import { DEFAULT_MAX_MINUTES, mayCreateAccounts, undeclaredIn } from '../conformance/session/settings.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
 import { retriesMissed } from '../conformance/statement/webhook-times.ts'
@@ -11,13 +11,13 @@ import type { Announced } from './progress.ts'
 /** The cost of the run when nothing has to be sent twice. */
 export function announcedBy(request: CheckRequest): Announced {
   const checks = selectedChecks(request)
-  const { requests } = plannedCost(
-    checks,
-    request.plan,
-    mayCreateAccounts(request.settings),
-    request.settings.repeat,
-  )
+  const { requests } = plannedCost(checks, request.plan, mayCreateAccounts(request.settings), manner(request))
   return { checks: checks.length, requests }
+}
+
+// What makes a run cost more than its probes say.
+function manner({ settings: { repeat = 1, headers = [] } }: CheckRequest) {
+  return { repeat, addsFields: headers.length > 0 }
 }
 
 /** One line per thing that a statement says to no effect, or that a run will not wait for. */
@@ -52,7 +52,7 @@ const LONG_WAIT_SECONDS = 5
 export function renderCost(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const withSignup = mayCreateAccounts(request.settings)
-  const cost = plannedCost(checks, request.plan, withSignup, request.settings.repeat)
+  const cost = plannedCost(checks, request.plan, withSignup, manner(request))
   const { requests, completionTokens, largePromptBytes } = cost
   const { maxRequests, maxTokens } = request.settings
   const large =
@@ -75,8 +75,10 @@ function limitsOwner({ settings, target }: CheckRequest): string {
 export function renderPlan(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const { repeat = 1 } = request.settings
-  const probes = probesFor(checks).map(({ id, title, cost, costUnder, dependsOnModel }) => {
-    const requests = formatRequests(costUnder?.(request.plan.readings) ?? cost)
+  const { addsFields } = manner(request)
+  const probes = probesFor(checks).map((probe) => {
+    const { id, title, dependsOnModel } = probe
+    const requests = formatRequests(costOf(probe, request.plan, addsFields))
     const times = dependsOnModel === true && repeat > 1 ? `, ${repeat} times` : ''
     return `  ${id.padEnd(20)} ${requests.padStart(15)}  ${title}${times}\n`
   })

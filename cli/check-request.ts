@@ -182,7 +182,7 @@ function repeatIn(flags: Flags): number {
 
 // What further rounds take comes on top of the default budget.
 function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {
-  const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, times))
+  const [once, often] = [1, repeat].map((times) => plannedCost(everyCheck, plan, false, { repeat: times }))
   return {
     requests: (often?.requests ?? 0) - (once?.requests ?? 0),
     completionTokens: (often?.completionTokens ?? 0) - (once?.completionTokens ?? 0),

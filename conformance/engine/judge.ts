@@ -8,6 +8,7 @@ import { inferenceOf } from './inferred.ts'
 import { notLookedFor, observed, type Conclusion } from './observed.ts'
 import { judgeInRounds, type JudgedRounds, type RoundCounts } from './rounds.ts'
 import { judgeTrials } from './trials.ts'
+import { apartFromFields } from '../evidence/added-fields.ts'
 import { underOutage } from '../evidence/outage.ts'
 import type { Plan } from './plan.ts'
 import type { Layer } from '../statement/readings.ts'
@@ -158,7 +159,8 @@ const NO_AUTHENTICATION = notJudged(
   MISSING_KEY,
 )
 // Judged all the same: whether a call without a key is answered as declared, and whether a key that was sent comes back.
-const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, 'key.format']
+const KEY_FORMAT = 'key.format'
+const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
 // Without a key, a service that checks none cannot be distinguished from one that is meant to be open.
 function judgementOf(check: Check, evidence: Evidence): Judgement {
@@ -166,7 +168,9 @@ function judgementOf(check: Check, evidence: Evidence): Judgement {
   const isKeyless = evidence.readings.get(MISSING_KEY)?.value.reading === 'none-needed'
   if (isKeyless && !WITHOUT_AUTHENTICATION.includes(check.reading ?? '')) return NO_AUTHENTICATION
   const isJudged = evidence.hasKey || (isKeyless && check.reading === MISSING_KEY)
-  return isJudged ? check.judge(evidence) : NO_KEY
+  if (!isJudged) return NO_KEY
+  const judgement = check.judge(evidence)
+  return check.reading === KEY_FORMAT ? judgement : apartFromFields(judgement, evidence)
 }
 
 function layerUnder({ reading, secondReading }: Check, plan: Plan): Layer {

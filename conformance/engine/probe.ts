@@ -56,6 +56,8 @@ export type RequestSpec = {
   readonly otherKey?: OtherKey
   /** Goes out at once, however many are in flight: for probes that are alone and mean to be many. */
   readonly isUnqueued?: true
+  /** Without the header fields that the run adds: see {@link ProbeContext.addsFields}. */
+  readonly leavesOutFields?: true
 }
 
 /** The access of a probe to the target. Every call is recorded before it returns. */
@@ -74,6 +76,8 @@ export type ProbeContext = {
   readonly invent: (name: string) => void
   /** Template of the addresses to sign up with; `{nonce}` in it is to be replaced. Absent: the probe's own. */
   readonly signupEmail?: string
+  /** Set where the run adds header fields to every request (`--header`). */
+  readonly addsFields?: true
   /** Takes what the target delivers to us. */
   readonly inbox: Inbox
   /** Milliseconds since 1970, by the clock that dates exchanges. */
@@ -123,6 +127,8 @@ export type ProbeCost = {
   readonly waitSeconds?: number
   /** The maximum in addition, when an answer does not show what was requested. */
   readonly further?: { readonly requests: number; readonly completionTokens: number }
+  /** The maximum in addition in a run that adds header fields: the calls that show whether these fields let others in. */
+  readonly withFields?: { readonly requests: number; readonly completionTokens: number }
 }
 
 /** Returns the requests that a probe may make at most. */

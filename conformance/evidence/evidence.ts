@@ -9,6 +9,7 @@ import {
 } from '../exchange/attempts.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
+import { isWithoutFields } from '../exchange/without-fields.ts'
 import { isStandIn, standIn } from './stand-in.ts'
 import { asLost, outageIn, type Outage } from './outage.ts'
 import {
@@ -37,6 +38,10 @@ export type Evidence = {
   readonly secretPlaceholders: readonly string[]
   /** Whether the run had a key to show. */
   readonly hasKey: boolean
+  /** Names of the header fields that the run adds to every request (`--header`); absent: none. */
+  readonly addedFields?: readonly string[]
+  /** Calls that were made once more without the added header fields; absent: none. They show nothing else. */
+  readonly withoutFields?: readonly Exchange[]
   /** The reason why nothing of the service was seen; absent where something was. */
   readonly unseen?: string
   /** Set where connections broke by chance: calls that were reset were answered when they were sent again. */
@@ -56,6 +61,8 @@ export type EvidenceSource = {
     readonly checks?: readonly string[] | null
     /** The planned number of rounds of what depends on the model; absent: one. */
     readonly repeat?: number
+    /** Names of the header fields that were sent beside those of the interface; absent: none. */
+    readonly requestHeaders?: readonly string[]
   }
   readonly plan: { readonly readings: Readings }
   readonly exchanges: () => readonly Exchange[]
@@ -77,7 +84,8 @@ export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence
   const all = source.exchanges()
   const { unseen, isUnsteady, outage } = stateOf(source)
   const seen = check.seesEveryProbe === true ? all : all.filter(isOwn)
-  const sorted = unseen === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
+  const inOrder = unseen === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
+  const sorted = inOrder.filter((exchange) => !isWithoutFields(exchange))
   const counted = sorted.map((exchange) =>
     outage?.lost.has(exchange.id) === true ? asLost(exchange, outage) : exchange,
   )
@@ -104,7 +112,15 @@ export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence
         .map(({ placeholder }) => placeholder),
     ],
     hasKey: source.header.hasKey,
+    ...fieldsOf(source, inOrder.filter(isWithoutFields)),
   }
+}
+
+function fieldsOf(
+  { header: { requestHeaders: addedFields = [] } }: EvidenceSource,
+  withoutFields: readonly Exchange[],
+): Pick<Evidence, 'addedFields' | 'withoutFields'> {
+  return addedFields.length === 0 ? {} : { addedFields, withoutFields }
 }
 
 /** The state of the target after all calls so far; `callCount` is how many they are. */

@@ -63,6 +63,8 @@ export type SocketSpec = {
   readonly isSentOnce?: true
   /** Do not try again when it breaks off or the handshake is answered 5xx: such a failure is the very thing looked for. */
   readonly isFailureSought?: true
+  /** Without the header fields that the run adds (`--header`). */
+  readonly leavesOutFields?: true
   /** Every conforming target that has a WebSocket accepts this handshake. */
   readonly isValidCall?: true
 }

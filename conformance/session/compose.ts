@@ -12,6 +12,8 @@ import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks } from './registry.ts'
 import { unaskedCapabilities } from './unasked.ts'
 import { whyUnanswered } from './unanswered.ts'
+import { count } from '../../schemas/count.ts'
+import { isWithoutFields } from '../exchange/without-fields.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 /** The facts of a run, besides its verdicts. */
@@ -39,7 +41,7 @@ export type RunFacts = {
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
   const outcome = worstOf(worstOutcome(checks), facts.plan)
   const notes = [
-    ...headerNotes(facts.requestHeaders ?? []),
+    ...headerNotes(facts.requestHeaders ?? [], facts.exchanges),
     ...proxyNotes(facts.proxy),
     ...(facts.disguised === true ? [DISGUISE_NOTE] : []),
     ...(facts.repeat === undefined
@@ -89,11 +91,15 @@ function knownAmong(checks: readonly CheckRecord[]): number {
 }
 
 // A client that knows the interface only does not send them.
-function headerNotes(names: readonly string[]): readonly string[] {
+function headerNotes(names: readonly string[], exchanges: readonly Exchange[]): readonly string[] {
   if (names.length === 0) return []
   const fields = `every request had header fields that the interface does not name: ${names.join(', ')} (--header)`
-  const warning = 'Calls without a key had them too. If one of them is a key, leave the key of the run unset'
-  return [`${fields}. ${warning}: authentication is then not judged`]
+  const without = exchanges.filter(isWithoutFields).length
+  if (without === 0) return [fields]
+  const calls = count(without, 'call')
+  return [
+    `${fields}, except ${calls} made again without them after the same call was let in without a valid key`,
+  ]
 }
 
 // What is seen through a proxy may be its doing.

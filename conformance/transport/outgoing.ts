@@ -26,7 +26,7 @@ export type Origin = {
   readonly version: string
   /** The fields by which the client shows what it is; absent: those of Assay in this version. */
   readonly client?: HeaderList
-  /** Header fields that are sent with every request, secrets all; absent: none. */
+  /** Header fields that are sent with every request that does not leave them out, secrets all; absent: none. */
   readonly headers?: HeaderList
   /** A secret learnt during the run; null when there is none of that name. */
   readonly secretOf?: (name: string) => string | null
@@ -63,7 +63,8 @@ function requestHeaders(spec: RequestSpec, origin: Origin, hasBody: boolean): He
     ([name, value]) => [name, withKey(value, origin)] as const,
   )
   const isOwn = (name: string) => own.some(([other]) => other.toLowerCase() === name.toLowerCase())
-  return [...list, ...(origin.headers ?? [])].filter(([name]) => !isOwn(name)).concat(own)
+  const added = spec.leavesOutFields === true ? [] : (origin.headers ?? [])
+  return [...list, ...added].filter(([name]) => !isOwn(name)).concat(own)
 }
 
 function defaultAuthorization({ key }: Origin): string | null {

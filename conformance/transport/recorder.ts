@@ -1,7 +1,7 @@
 /** The wire a run talks through: sends, paces, redacts, records. Everything above it sees redacted exchanges only. */
 import type { Run } from '../../reports/run.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
 import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
@@ -31,6 +31,8 @@ export type WireOptions = {
   readonly baseUrl: string
   readonly key: string | null
   readonly model: string
+  /** Header fields that are sent with every request that does not leave them out, secrets all; absent: none. */
+  readonly headers?: HeaderList
   readonly seed: string
   readonly version: string
   readonly readings: Readings
@@ -92,7 +94,7 @@ type Send = (
 
 /** Opens a wire. Nothing is sent yet. */
 export function createWire(options: WireOptions): Wire {
-  const { transcript, redactor, readings, secrets: given = new Map<string, string>() } = options
+  const { transcript, redactor, readings, headers = [], secrets: given = new Map<string, string>() } = options
   const appearance = appearanceOf(options)
   const { wording } = appearance
   const inventedStart = wording.signup.passwordStart
@@ -126,6 +128,7 @@ export function createWire(options: WireOptions): Wire {
       nowMs: () => steadyEpochMs() + dependencies.clock.skewMs(),
       pause: (ms) => dependencies.clock.pause(Math.min(ms, dependencies.budget.remainingMs())),
       ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
+      ...(headers.length === 0 ? {} : { addsFields: true }),
       async send(label, spec) {
         const { exchange } = await send(sourceOf(probe, round), label, outgoing(spec, origin), spec)
         transcript.addExchange(exchange)

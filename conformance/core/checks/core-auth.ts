@@ -2,17 +2,10 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Judgement } from '../../exchange/judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
-import {
-  isCompletion,
-  isSuccess,
-  jsonOf,
-  statusIssue,
-  statusOf,
-  valueAtPointer,
-} from '../../exchange/reply.ts'
+import { isSuccess, statusIssue } from '../../exchange/reply.ts'
 import { authAnswerChecks } from './core-auth-answers.ts'
 import { keyNotEchoed } from './core-key.ts'
+import { isLetInPlain } from '../../evidence/let-in.ts'
 import { answersAtAll, CONTROL_PROBES } from '../../evidence/replies.ts'
 
 // That a key opens the door shows that it is the missing key which keeps it shut.
@@ -159,17 +152,9 @@ export const authChecks: readonly Check[] = [
 
 function refused(evidence: Evidence, label: string): Judgement {
   const judged = examine(evidence, exchangesOf(evidence, 'core.auth', [label]), (exchange) =>
-    gotIn(exchange) ? [statusIssue(exchange, 'a refusal')] : [],
+    isLetInPlain(exchange) ? [statusIssue(exchange, 'a refusal')] : [],
   )
   // An answer that somebody got without the key is a violation whatever the key itself is good for.
   if (judged.kind !== 'satisfied' || answersAtAll(evidence)) return judged
   return inconclusive('prerequisite', UNANSWERED)
-}
-
-// An error under status 200 is a fault of its own, but it gives out no answer of the model.
-function gotIn(exchange: Exchange): boolean {
-  if (isCompletion(exchange)) return true
-  const status = statusOf(exchange)
-  if (status === null || status < 200 || status > 299) return false
-  return valueAtPointer(jsonOf(exchange), '/error') === undefined
 }

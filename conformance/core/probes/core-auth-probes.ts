@@ -1,4 +1,5 @@
 /** Calls with every kind of bad credential, and two odd but harmless ways of writing a good one. */
+import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { KEY } from '../../exchange/placeholders.ts'
@@ -15,10 +16,16 @@ const coreAuth: Probe = {
   id: 'core.auth',
   capability: 'core',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',
-  cost: { requests: 10, completionTokens: 10 * MAX_TOKENS },
+  cost: {
+    requests: 10,
+    completionTokens: 10 * MAX_TOKENS,
+    withFields: { requests: 8, completionTokens: 8 * MAX_TOKENS },
+  },
   run: async (context) => {
     const calls = credentials(context).map(async ([label, spec]) => {
-      await context.send(label, { json: question(context, label), ...spec })
+      const call = { json: question(context, label), ...spec }
+      if (GOOD.has(label)) await context.send(label, call)
+      else await callWithBadKey(context, label, (name, more) => context.send(name, { ...call, ...more }))
     })
     await Promise.all(calls)
   },
@@ -26,6 +33,9 @@ const coreAuth: Probe = {
 
 /** Probes of authentication. */
 export const authProbes: readonly Probe[] = [coreAuth]
+
+// What shows the key as it is to be shown, if oddly written.
+const GOOD: ReadonlySet<string> = new Set(['lower-case', 'two-spaces'])
 
 function credentials(context: ProbeContext): readonly (readonly [label: string, spec: RequestSpec])[] {
   return [

@@ -213,24 +213,6 @@ const windowKept = check({
     }),
 })
 
-const otherKey = check({
-  ...shared,
-  gap: 'G8.2',
-  id: 'limits.other-key',
-  title: 'a key of another account is limited on its own, unless the address counts',
-  trippedBy: ['limit-shared-by-tenants'],
-  judge: (evidence) => onKey(evidence, 'other', '--limits-other-key-env', ({ scope }) => scope !== 'address'),
-})
-
-const siblingKey = check({
-  ...shared,
-  gap: 'G8.2',
-  id: 'limits.sibling-key',
-  title: 'a second key of the same account is limited according to the declared scope',
-  trippedBy: ['limit-scope-wrong'],
-  judge: (evidence) => onKey(evidence, 'sibling', '--limits-sibling-key-env', ({ scope }) => scope === 'key'),
-})
-
 /** Checks of the quota. */
 export const quotaChecks: readonly Check[] = [
   notLess,
@@ -239,8 +221,6 @@ export const quotaChecks: readonly Check[] = [
   headerLimit,
   policyWindow,
   windowKept,
-  otherKey,
-  siblingKey,
 ]
 
 /** Judges where a quota of requests is declared. Otherwise `limits.exists` reports the observations. */
@@ -248,35 +228,4 @@ export function onQuota(evidence: Evidence, judge: (spent: Spent, quota: Quota) 
   return whenSpent(evidence, (spent) =>
     spent.quota === null ? notApplicable('no quota of requests is declared') : judge(spent, spent.quota),
   )
-}
-
-function onKey(
-  evidence: Evidence,
-  label: string,
-  flag: string,
-  isFree: (quota: Quota) => boolean,
-): Judgement {
-  return onQuota(evidence, (spent, quota) => {
-    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
-    const exchange = limitCall(evidence, label)
-    if (exchange === undefined) return notApplicable(`no such key was given (${flag})`)
-    const status = statusOf(exchange)
-    const isAsLimited = isRefused(exchange) && status === statusOf(spent.refused)
-    if (!is2xx(exchange) && !isAsLimited) {
-      return inconclusive(
-        'prerequisite',
-        `the key is answered ${status ?? 'nothing'}: is it the right one?`,
-        [exchange],
-      )
-    }
-    const whom = `the scope is the ${quota.scope}`
-    if (isFree(quota)) {
-      const issue = statusIssue(exchange, `an answer: ${whom}`)
-      return violatedUnlessEmpty(is2xx(exchange) ? [] : [issue], [exchange, spent.refused])
-    }
-    const hold = holdFor(spent, label)
-    if (hold === 'unsure') return gaveWay(spent)
-    const issue = statusIssue(exchange, `a refusal: ${whom}`)
-    return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
-  })
 }

@@ -3,6 +3,7 @@ import type { Check } from '../../evidence/check.ts'
 import { chargeChecks } from './limits-charges.ts'
 import { existsChecks } from './limits-exists.ts'
 import { fieldChecks } from './limits-fields.ts'
+import { quotaKeyChecks } from './limits-keys.ts'
 import { quotaChecks } from './limits-quota.ts'
 import { limitRefusalChecks } from './limits-refusals.ts'
 import { remainingChecks } from './limits-remaining.ts'
@@ -16,5 +17,6 @@ export const limitChecks: readonly Check[] = [
   ...fieldChecks,
   ...remainingChecks,
   ...quotaChecks,
+  ...quotaKeyChecks,
   ...chargeChecks,
 ]

@@ -1,4 +1,5 @@
 /** The exchanges that the rules of sign-up judge, and the reason when there are none. Pure. */
+import { addedFieldsText, FIELDS_ADVICE, mayBeLetInByFields } from '../../evidence/added-fields.ts'
 import { examine, exchangesOf, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { bodyText, isCompletion, is2xx, statusOf, statusText } from '../../exchange/reply.ts'
 import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
+import { USE_WITHOUT_KEY } from '../signup-labels.ts'
 import { SIGNUP_PATH } from '../../statement/signup-request.ts'
 
 const PROBE = 'signup.accounts'
@@ -86,9 +88,18 @@ export function whenUsed(evidence: Evidence, label: string, judge: (use: Exchang
     }
     const blocked = unusable(use)
     if (blocked !== null) return inconclusive(...blocked, [use])
+    const keyless = signupCall(evidence, USE_WITHOUT_KEY)
+    if (keyless !== undefined && mayBeLetInByFields(keyless, evidence))
+      return letInWithoutKey(evidence, use, keyless)
     if (isCompletion(use) || exchangesOf(evidence, 'core.completion').some(isCompletion)) return judge(use)
     return inconclusive('prerequisite', 'chat is not answered with the key of the run either', [use])
   })
+}
+
+function letInWithoutKey(evidence: Evidence, use: Exchange, keyless: Exchange): Judgement {
+  const found = `a call without this key is let in as well (${keyless.id}), perhaps by ${addedFieldsText(evidence)}`
+  const cause = `${found}. ${FIELDS_ADVICE}`
+  return inconclusive('prerequisite', { place: use.id, cause }, [use, keyless])
 }
 
 /** Returns whether the key comes by mail, by declaration or as 202 without a key has it (RFC 9110 section 15.3.3). */

@@ -1,10 +1,12 @@
 /** Sign-up, from the first account to the mistakes. Creates accounts, so it is carried out with the user's leave only. */
 import { wasReset } from '../../exchange/attempts.ts'
+import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext, ProbeCost, RequestSpec } from '../../engine/probe.ts'
 import { secretNamed } from '../../exchange/placeholders.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
+import { USE_WITHOUT_KEY } from '../signup-labels.ts'
 import { EMAIL_MALFORMED, EMPTY, MALFORMED, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
 import {
   hasPart,
@@ -26,7 +28,11 @@ import {
 const MAX_ACCOUNTS = 3
 const USE_TOKENS = 8
 
-const COST: ProbeCost = { requests: 6 + SIGNUP_MISTAKES.length, completionTokens: 2 * USE_TOKENS }
+const COST: ProbeCost = {
+  requests: 6 + SIGNUP_MISTAKES.length,
+  completionTokens: 2 * USE_TOKENS,
+  withFields: { requests: 2, completionTokens: 2 * USE_TOKENS },
+}
 
 const PROBE = 'signup.accounts'
 
@@ -48,6 +54,7 @@ const accounts: Probe = {
     const { email, answer: first } = await signUpFresh(context, 'first', SIGNUP_KEY)
     const isAccount = is2xx(first)
     await useOnceGood(context)
+    if (context.addsFields === true && context.holds(SIGNUP_KEY)) await useWithoutKey(context)
     // GET is safe (RFC 9110 section 9.2.1): it may be sent again as often as any other call.
     await context.send('get', {
       method: 'GET',
@@ -113,10 +120,18 @@ async function useOnceGood(context: ProbeContext): Promise<void> {
 
 async function use(context: ProbeContext, label: string, key: string): Promise<Exchange | null> {
   if (!context.holds(key)) return null
-  return await context.send(label, {
-    json: chatRequest(context, [greeting(context, label)], { max_tokens: USE_TOKENS }),
-    authorization: `Bearer ${secretNamed(key)}`,
-  })
+  return await context.send(label, chat(context, label, `Bearer ${secretNamed(key)}`))
+}
+
+// Where it is let in by a header field that the run adds, the call with the new key shows nothing about that key.
+async function useWithoutKey(context: ProbeContext): Promise<void> {
+  const call = chat(context, USE_WITHOUT_KEY, null)
+  await callWithBadKey(context, USE_WITHOUT_KEY, (label, more) => context.send(label, { ...call, ...more }))
+}
+
+function chat(context: ProbeContext, label: string, authorization: string | null): RequestSpec {
+  const json = chatRequest(context, [greeting(context, label)], { max_tokens: USE_TOKENS })
+  return { json, authorization }
 }
 
 // One after the other: each may turn out to be one account too many. A target that still answers 429 is left alone.

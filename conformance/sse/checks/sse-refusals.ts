@@ -193,8 +193,8 @@ function isClientError(status: number): boolean {
 function onBadKey(evidence: Evidence, label: string): Judgement {
   return whenStreamsOffered(evidence, () =>
     examine(evidence, exchangesOf(evidence, 'sse.refusals', [label]), (exchange) => {
-      const gotIn = isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isCompletion(exchange)
-      return gotIn ? [statusIssue(exchange, 'a refusal')] : []
+      const isIn = isStream(exchange) ? streamOf(exchange).chunks.length > 0 : isCompletion(exchange)
+      return isIn ? [statusIssue(exchange, 'a refusal')] : []
     }),
   )
 }

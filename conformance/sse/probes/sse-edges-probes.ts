@@ -1,6 +1,7 @@
 /** Streamed calls that are refused, switched off, broken off, or made by a client library. */
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { otherThanLibrary, wasLeftEarly } from '../../evidence/stream.ts'
@@ -41,12 +42,20 @@ const sseRefusals: Probe = {
   id: 'sse.refusals',
   capability: 'sse',
   title: 'streamed calls that must be refused before the stream begins',
-  cost: { requests: 4, completionTokens: 4 * REFUSAL_TOKENS },
+  cost: {
+    requests: 4,
+    completionTokens: 4 * REFUSAL_TOKENS,
+    withFields: { requests: 2, completionTokens: 2 * REFUSAL_TOKENS },
+  },
   run: async (context) => {
     const stream = streamSwitch(context.readings)
     if (stream === null) return
-    const calls = refusals(context, stream).map(([label, spec]) => context.send(label, spec))
-    await Promise.all(calls)
+    const calls = refusals(context, stream).map(([label, spec]) =>
+      spec.authorization === undefined
+        ? context.send(label, spec)
+        : callWithBadKey(context, label, (name, more) => context.send(name, { ...spec, ...more })),
+    )
+    await Promise.all<unknown>(calls)
   },
 }
 

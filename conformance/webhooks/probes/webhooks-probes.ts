@@ -1,4 +1,5 @@
 /** Webhooks: registrations that must be refused, and events that are brought to addresses of ours. Last and alone. */
+import { callWithBadKey, type FieldsLeftOut } from '../../engine/bad-key-call.ts'
 import type { Probe, ProbeCost } from '../../engine/probe.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
@@ -20,7 +21,8 @@ const webhookRegistration: Probe = {
   capability: 'webhooks',
   turn: 'last',
   title: 'registrations of a webhook address that must be refused',
-  cost: { requests: 4, completionTokens: 0 },
+  // The further two: a call that is let in, and the removal of what it registers.
+  cost: { requests: 4, completionTokens: 0, withFields: { requests: 2, completionTokens: 0 } },
   run: async (context) => {
     if (registrationOf(context) !== 'rest') return
     // Opened first, so that without a receiver nothing is sent.
@@ -34,8 +36,15 @@ const webhookRegistration: Probe = {
     await Promise.all(
       calls.map(async ([label, url, more]) => {
         const spec = registrationSpec(context, url, triggerType(context), `webhook-${label}`)
-        const answer = await context.send(label, { ...spec, ...more })
-        if ((statusOf(answer) ?? 0) < 300) await remove(context, { label, id: idIn(context, answer) })
+        const send = (name: string, without: FieldsLeftOut) =>
+          context.send(name, { ...spec, ...more, ...without })
+        const answers =
+          label === 'no-key' ? await callWithBadKey(context, label, send) : [await send(label, {})]
+        for (const [at, answer] of answers.entries()) {
+          const address = at === 0 ? label : `${label}-again`
+          if ((statusOf(answer) ?? 0) < 300)
+            await remove(context, { label: address, id: idIn(context, answer) })
+        }
       }),
     )
   },

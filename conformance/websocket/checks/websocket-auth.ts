@@ -2,6 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { closeFrameOf, conversationOf, OPCODES } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
+import { getsChunk } from '../../evidence/let-in.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   notApplicable,
@@ -11,7 +12,6 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { isClientError, isJsonMediaType, mediaTypeOf, statusIssue, strictJson } from '../../exchange/reply.ts'
-import type { Dialect } from '../../evidence/socket-dialect.ts'
 import { bodyBytesOf } from '../../exchange/bytes.ts'
 import { declaredCodes, isTimedOut, onHandshakes, socketExchanges } from './socket-evidence.ts'
 import { whenOpen } from './socket-presence.ts'
@@ -76,7 +76,7 @@ const refusalForm = check({
   trippedBy: ['ws-auth-500', 'ws-auth-drops'],
   judge: (evidence) =>
     onHandshakes(evidence, { only: BAD_KEYS }, (exchange, dialect) => {
-      if (getsCompletion(exchange, dialect) || isTimedOut(exchange)) return []
+      if (getsChunk(exchange, dialect) || isTimedOut(exchange)) return []
       if (exchange.socket === undefined) {
         return isClientError(exchange) ? [] : [statusIssue(exchange, '4xx')]
       }
@@ -150,7 +150,7 @@ const keyOutOfUrl = check({
         return violatedUnlessEmpty([{ at, expected, received: `the key in ?${dialect.authName}=` }], offers)
       }
       return onHandshakes(evidence, { only: ['websocket.auth/query'] }, (exchange) =>
-        getsCompletion(exchange, dialect)
+        getsChunk(exchange, dialect)
           ? [{ at: `${exchange.id} url`, expected, received: 'a completion' }]
           : [],
       )
@@ -210,15 +210,10 @@ export const socketAuthChecks: readonly Check[] = [
 
 function refused(evidence: Evidence, label: string): Judgement {
   return onHandshakes(evidence, { only: [`websocket.auth/${label}`] }, (exchange, dialect) =>
-    getsCompletion(exchange, dialect)
+    getsChunk(exchange, dialect)
       ? [{ at: exchange.id, expected: 'a refusal', received: 'pieces of a completion' }]
       : [],
   )
-}
-
-function getsCompletion(exchange: Exchange, dialect: Dialect): boolean {
-  const conversation = conversationOf(exchange, dialect)
-  return conversation?.messages.some(({ kind }) => kind === 'chunk') ?? false
 }
 
 function serverFrames(exchange: Exchange) {

@@ -1,5 +1,6 @@
 /** WebSocket conversations that must go wrong, each in a way of its own, and what the target does afterwards. */
 import { brokeOff, isServerError } from '../../exchange/attempts.ts'
+import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import { KEY } from '../../exchange/placeholders.ts'
 import type { FrameSpec, SocketStep } from '../../exchange/socket-script.ts'
@@ -26,20 +27,26 @@ const auth: Probe = {
   id: 'websocket.auth',
   capability: 'websocket',
   title: 'handshakes without a key, with a made-up one, with an empty one, and with the right one in the URL',
-  cost: { requests: 4, completionTokens: 4 * REFUSAL_TOKENS },
+  cost: {
+    requests: 4,
+    completionTokens: 4 * REFUSAL_TOKENS,
+    withFields: { requests: 4, completionTokens: 4 * REFUSAL_TOKENS },
+  },
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {
       const wrong = context.wording.wrongKey(context.nonce('wrong'))
       const steps = (credential: string | null) =>
         requestSteps(request(greeting(context, 'auth'), REFUSAL_TOKENS, {}, credential))
       const query = QUERY_NAMES.map((name) => `${name}=${KEY}`).join('&')
+      const badly = (label: string, credential: string | null, path = {}) =>
+        callWithBadKey(context, label, (name, more) =>
+          connect(name, steps(credential), { credential, ...path, ...more }),
+        )
       await Promise.all([
-        connect('none', steps(null), { credential: null }),
-        connect('wrong', steps(wrong), { credential: wrong }),
-        connect('empty', steps(''), { credential: '' }),
-        dialect.auth === 'query'
-          ? undefined
-          : connect('query', steps(null), { credential: null, path: `${dialect.path}?${query}` }),
+        badly('none', null),
+        badly('wrong', wrong),
+        badly('empty', ''),
+        dialect.auth === 'query' ? undefined : badly('query', null, { path: `${dialect.path}?${query}` }),
       ])
     }),
 }
