@@ -158,8 +158,9 @@ const NO_AUTHENTICATION = notJudged(
   'no key is needed, as the statement declares: authentication is not judged',
   MISSING_KEY,
 )
-// Judged all the same: whether a call without a key is answered as declared, and whether a key that was sent comes back.
+// Whether a key comes back shows on calls that were let in, too.
 const KEY_FORMAT = 'key.format'
+// Judged all the same: whether a call without a key is answered as declared, and whether a key that was sent comes back.
 const WITHOUT_AUTHENTICATION: readonly string[] = [MISSING_KEY, KEY_FORMAT]
 
 // Without a key, a service that checks none cannot be distinguished from one that is meant to be open.

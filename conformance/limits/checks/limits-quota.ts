@@ -10,17 +10,13 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import type { Quota } from '../declared-quotas.ts'
-import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
+import { statusOf } from '../../exchange/reply.ts'
 import {
   ALL_SERIES,
   allowanceOf,
   answeredIn,
-  limitCall,
   chanceOf,
   fieldIssue,
-  gaveWay,
-  holdFor,
-  isRefused,
   isTooSlow,
   NO_CHANCE,
   ON_LIMITS,
