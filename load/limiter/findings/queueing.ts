@@ -12,7 +12,7 @@ import { NO_FAMILY, NOTHING_SEEN, EXCLUDED_SHARE, rateOf, type Weighted } from '
 import { formatDelays } from './delays.ts'
 import { unrefused } from './unrefused.ts'
 import { aloneMs, isDelayedAlone } from '../trace/saturation.ts'
-import { waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
+import { showsInFlight, waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
 
 type Scored = { readonly fit: QueueFit; readonly evidence: number }
 
@@ -21,9 +21,10 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
   const events = waitEventsOf(scoredPart(observations))
   const isRefusing = events.some(({ isRefused }) => isRefused)
   const isAlone = isDelayedAlone(observations)
+  const isInFlight = showsInFlight(scoredPart(observations))
   const scored = fitQueues(events)
     // A cap does not delay a request alone.
-    .filter(({ family }) => isRefusing || !isAlone || !isConcurrency(family))
+    .filter(({ family }) => (isConcurrency(family) ? isRefusing || !isAlone : !isInFlight))
     .map((fit) => ({ fit, evidence: fit.logLikelihood - PARAMETER_PRICE * (fit.parameters - 1) }))
     .toSorted((a, b) => b.evidence - a.evidence)
   const [best] = scored

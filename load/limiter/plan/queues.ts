@@ -3,6 +3,7 @@ import { requestAt, burst, firstFrom, soonMs, type Context, type Script } from '
 import { acceptedOf, hasRefusal, roundTripMs } from '../trace/outcomes.ts'
 import { quantile } from '../trace/quantile.ts'
 import { saturationOf } from '../trace/saturation.ts'
+import type { Observation } from '../trace/trace.ts'
 
 /** The timeout of a request: in a longer burst, the last requests would fail. */
 const LONGEST_BURST_MS = 60_000
@@ -23,19 +24,24 @@ export function* findQueue(context: Context): Script<void> {
   }
   const slowSize = Math.min(size, 2 * context.estimates.capacity + 8, affordable(context, SLOW_ROUNDS))
   if (slowSize < MIN_SIZE) return
+  const rounds: (readonly Observation[])[] = []
   for (let round = 0; round < SLOW_ROUNDS; round += 1) {
     const request = requestAt(afterLongestWaitMs(context), from, 'long')
-    const answers = yield* burst(context, 'queue slow', request, slowSize)
-    if (!hasRefusal(answers) || hasQuickRefusal(context) || most < sizeFor(acceptedOf(answers))) continue
-    // More quick requests were accepted at once, so these were refused because they stay in flight for longer.
-    context.estimates.limitMode = 'in-flight'
-    context.estimates.capacity = acceptedOf(answers)
-    return
+    rounds.push(yield* burst(context, 'queue slow', request, slowSize))
   }
+  const room = Math.max(...rounds.map(acceptedOf))
+  if (!isCap(context, rounds) || most < sizeFor(room)) return
+  context.estimates.limitMode = 'in-flight'
+  context.estimates.capacity = room
 }
 
-function hasQuickRefusal({ seen }: Context): boolean {
-  return hasRefusal(seen.filter(({ kind }) => kind !== 'long'))
+/**
+ * Returns whether only long requests were refused, and each burst had accepted ones again. If more quick requests were accepted at
+ * once, the limit counts requests in flight.
+ */
+function isCap({ seen }: Context, rounds: readonly (readonly Observation[])[]): boolean {
+  if (hasRefusal(seen.filter(({ kind }) => kind !== 'long'))) return false
+  return rounds.every((answers) => hasRefusal(answers) && acceptedOf(answers) > 0)
 }
 
 /** Measures a cap on requests in flight, with bursts of slow requests. */

@@ -3,21 +3,45 @@ import { acceptedOf, hasRefusal, roundTripMs } from './outcomes.ts'
 import { quantile } from './quantile.ts'
 import type { Observation } from './trace.ts'
 
+type Bursts = readonly (readonly Observation[])[]
+
 /**
  * Removes the bursts whose waits the service itself caused. A limiter that refuses has room for a number of requests, accepted
  * or waiting. A burst of more requests without a refusal passed it one after another, so they waited outside of its queue.
+ * If the limiter counts requests in flight, it does not delay a request alone either.
  */
-export function withoutOwnWaits(
-  bursts: readonly (readonly Observation[])[],
-): readonly (readonly Observation[])[] {
+export function withoutOwnWaits(bursts: Bursts): Bursts {
   const room = roomOf(bursts)
-  return room === null ? bursts : bursts.filter((burst) => hasRefusal(burst) || mostInFlight(burst) <= room)
+  if (room === null) return bursts
+  const isInFlight = countsInFlight(bursts)
+  return bursts.filter((burst) => {
+    if (hasRefusal(burst)) return true
+    return !(isInFlight && burst.length === 1) && mostInFlight(burst) <= room
+  })
+}
+
+/** A burst of quick requests exceeds the room for long ones clearly by this factor and this number. */
+const CLEARLY = { factor: 1.5, more: 4 } as const
+
+/**
+ * Returns whether a limit counts requests in flight: it refused long requests, but accepted clearly more quick ones at once. A limit
+ * over time does not depend on the length of the answers.
+ */
+export function countsInFlight(bursts: Bursts): boolean {
+  const room = roomOf(bursts.filter(isLong))
+  if (room === null) return false
+  const least = CLEARLY.factor * room + CLEARLY.more
+  return bursts.some((burst) => !isLong(burst) && !hasRefusal(burst) && mostInFlight(burst) >= least)
+}
+
+function isLong(burst: readonly Observation[]): boolean {
+  return burst.every(({ kind }) => kind === 'long')
 }
 
 /** Returns the largest number that was accepted of a burst with a refusal, null without one. Long answers show it best: none ends soon. */
-function roomOf(bursts: readonly (readonly Observation[])[]): number | null {
+function roomOf(bursts: Bursts): number | null {
   const refused = bursts.filter(hasRefusal)
-  const long = refused.filter((burst) => burst.every(({ kind }) => kind === 'long'))
+  const long = refused.filter(isLong)
   const accepted = (long.length > 0 ? long : refused).map(acceptedOf)
   return accepted.length === 0 ? null : Math.max(...accepted)
 }

@@ -1,7 +1,7 @@
 /** Observations in the order of their service, with the wait of each before its service. Pure. */
 import { oneWayMs, usualTripMs } from './events.ts'
 import { roundTripMs } from './outcomes.ts'
-import { ownDelayMs, withoutOwnWaits } from './own-delays.ts'
+import { countsInFlight, ownDelayMs, withoutOwnWaits } from './own-delays.ts'
 import type { Observation } from './trace.ts'
 
 /** One request before a queue. Times in milliseconds. */
@@ -60,6 +60,11 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
         }
       })
   })
+}
+
+/** Returns whether the answers show that the limit counts requests in flight. */
+export function showsInFlight(observations: readonly Observation[]): boolean {
+  return countsInFlight(burstsOf(observations.filter(({ outcome }) => outcome !== 'unclassified')))
 }
 
 /** Returns as many whole stages from the end as the bound allows. */
