@@ -5,7 +5,7 @@ import type { PlanResources } from '../../load/limiter/trace/trace.ts'
 import { scoped, type Counter } from './simulated/simulated-limiters.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { createRandom } from './simulated/simulated-random.ts'
-import { inFlightCap, inFlightCapWithQueue } from './simulated/waiting-limiters.ts'
+import { inFlightCap, inFlightCapBeforeWorkers, inFlightCapWithQueue } from './simulated/waiting-limiters.ts'
 
 const resources: PlanResources = {
   keys: ['a', 'b'],
@@ -21,11 +21,11 @@ const SERVICES = {
   busy: { processMs: 3, serviceMs: 0.5, longServiceMs: 300 },
 } as const
 
-function found(limiter: Counter, service: keyof typeof SERVICES, seed: number) {
+function found(limiter: Counter, service: keyof typeof SERVICES, seed: number, within = resources) {
   const world = { wayMs: 0.2, jitterMs: 1, errorShare: 0, ...SERVICES[service] }
   const each: Counter = (arrival) => limiter({ ...arrival, units: 1 })
-  const { observations } = simulateLimiter(each, resources, { ...world, random: createRandom(seed) })
-  return identifyObservations(observations, resources)
+  const { observations } = simulateLimiter(each, within, { ...world, random: createRandom(seed) })
+  return identifyObservations(observations, within)
 }
 
 const SIZES = [1, 3, 8]
@@ -63,4 +63,31 @@ test.each([
     capacity: { value: n },
     queueLength: waiting,
   })
+})
+
+test('a cap of 5 before 2 workers, and 2 at once with a queue of 3, are told apart by a second key only', () => {
+  const cap = found(inFlightCapBeforeWorkers(5, 2), 'instant', 1)
+  expect(cap).toMatchObject({
+    verdict: 'one-of',
+    families: ['concurrency-queue', 'concurrency'],
+    capacity: { value: 2, high: 5 },
+    reason: expect.stringContaining('a cap of 5 before a service that works on 2 at once'),
+    experiment: expect.stringContaining('watched at the service'),
+  })
+  const one = { ...resources, keys: ['a'] }
+  const queue = (): Counter => scoped('key', () => inFlightCapWithQueue(2, 3))
+  expect(found(queue(), 'instant', 1, one)).toMatchObject({
+    verdict: 'one-of',
+    families: ['concurrency-queue', 'concurrency'],
+    experiment: expect.stringContaining('a second key with a limit of its own'),
+  })
+  expect(found(queue(), 'instant', 2)).toMatchObject({
+    verdict: 'identified',
+    families: ['concurrency-queue'],
+  })
+})
+
+test('a cap of 3 before a service with enough workers is a cap', () => {
+  const answer = found(inFlightCapBeforeWorkers(3, 10), 'busy', 1)
+  expect(answer).toMatchObject({ verdict: 'identified', families: ['concurrency'], capacity: { value: 3 } })
 })

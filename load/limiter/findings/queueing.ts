@@ -10,6 +10,7 @@ import { scopesOf, scoredPart } from './side-findings.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { NO_FAMILY, NOTHING_SEEN, EXCLUDED_SHARE, rateOf, type Weighted } from './verdicts.ts'
 import { formatDelays } from './delays.ts'
+import { queueOrCap } from './queue-owner.ts'
 import { unrefused } from './unrefused.ts'
 import { aloneMs, isDelayedAlone } from '../trace/saturation.ts'
 import { showsInFlight, waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
@@ -54,11 +55,22 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
     candidates,
     ...sizesOf(best.fit, events, observations),
     scopes: scopesOf(observations, resources),
-    queueLength:
-      isPoor || best.fit.maxWaiting === 0 || best.fit.maxWaiting === Infinity ? null : best.fit.maxWaiting,
+    queueLength: isPoor ? null : queueLengthOf(best.fit),
     unit: isConcurrency(best.fit.family) ? 'concurrent' : 'requests',
   }
-  return { found, evidence }
+  return { found: withOwner(found, observations), evidence }
+}
+
+function queueLengthOf({ maxWaiting }: QueueFit): number | null {
+  return maxWaiting === 0 || maxWaiting === Infinity ? null : maxWaiting
+}
+
+/** Adds a plain cap to a queue before a cap, unless the queue is certainly that of the limiter. */
+function withOwner(found: Identification, observations: readonly Observation[]): Identification {
+  const { families, capacity, queueLength = null } = found
+  const isQueue = families.length === 1 && families[0] === 'concurrency-queue'
+  if (!isQueue || capacity === null || queueLength === null) return found
+  return { ...found, ...queueOrCap(observations, capacity, queueLength) }
 }
 
 function sharesOf(scored: readonly Scored[], top: number): readonly Omit<LimiterCandidate, 'fit'>[] {

@@ -211,8 +211,10 @@ function fitWindows(
 function fitConcurrency(events: readonly WaitEvent[]): readonly QueueFit[] {
   const caps = quickCounts(events)
   const bests = new Map<FamilyName, QueueFit>()
+  // A queue without an end refuses nothing.
+  const endless = events.some(({ isRefused }) => isRefused) ? [] : [Infinity]
   for (const cap of caps) {
-    for (const maxWaiting of [0, Infinity, ...queueLengthGuesses(events, cap)]) {
+    for (const maxWaiting of [0, ...endless, ...queueLengthGuesses(events, cap)]) {
       let logLikelihood = -Infinity
       for (const late of SLOT_DELAYS)
         logLikelihood = Math.max(

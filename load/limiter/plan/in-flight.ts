@@ -2,6 +2,7 @@
 import type { Observation } from '../trace/trace.ts'
 import { requestAt, burst, firstFrom, soonMs, timed, type Context, type Script } from './script.ts'
 import { acceptedOf, hasRefusal, roundTripMs } from '../trace/outcomes.ts'
+import { sizeFor } from './queues.ts'
 import { quantile } from '../trace/quantile.ts'
 
 /** The rest before a burst, so long that a fast bucket gets more than between two bursts. */
@@ -22,6 +23,7 @@ export function* isInFlight(context: Context, size: number): Script<boolean> {
     size,
   )
   let most = acceptedOf(rested)
+  if (most > HARDLY_REFUSED * size && (yield* refusesLongOnly(context, most))) return true
   let refusedRounds = 0
   let nextSize = size
   for (let round = 0; round < 5; round += 1) {
@@ -39,6 +41,37 @@ export function* isInFlight(context: Context, size: number): Script<boolean> {
     return (yield* isFullWhileBusy(context, { most, back, backMs })) || hasQueue(context, again)
   }
   return false
+}
+
+/** If more than this share of a burst is accepted, quick requests are hardly ever refused. */
+const HARDLY_REFUSED = 0.9
+/** The size of a burst of long requests. */
+const LONG_SIZE = 30
+/** The rest before the second burst, in lengths of the first one. A count over time then accepts clearly more. */
+const REST_LENGTHS = 4
+/** The tolerance of the second burst: this share fewer or more, and two requests. */
+const TOLERANCE = { share: 0.5, requests: 2 } as const
+
+/**
+ * Returns whether long requests are refused at a number that does not depend on time, although clearly more quick ones are accepted at once.
+ * A service that answers quick requests at once rarely has many of them in flight. Sets the capacity if so.
+ */
+function* refusesLongOnly(context: Context, most: number): Script<boolean> {
+  const counts: number[] = []
+  let restMs = 0
+  for (let round = 0; round < 2; round += 1) {
+    const startMs = context.nowMs
+    const request = requestAt(soonMs(context) + restMs, firstFrom(context), 'long')
+    const answers = yield* burst(context, 'slow', request, LONG_SIZE)
+    // A count over time was used up by the quick requests.
+    if (!hasRefusal(answers) || acceptedOf(answers) === 0 || most < sizeFor(acceptedOf(answers))) return false
+    counts.push(acceptedOf(answers))
+    restMs = Math.max(SHORT_REST_MS, REST_LENGTHS * (context.nowMs - startMs))
+  }
+  const [first = 0, second = 0] = counts
+  if (Math.abs(second - first) > TOLERANCE.share * first + TOLERANCE.requests) return false
+  context.estimates.capacity = Math.max(first, second)
+  return true
 }
 
 /** The share of a burst that must be late, and the least delay compared with a request alone, in milliseconds. */

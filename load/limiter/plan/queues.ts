@@ -2,6 +2,7 @@
 import { requestAt, burst, firstFrom, soonMs, type Context, type Script } from './script.ts'
 import { acceptedOf, hasRefusal, roundTripMs } from '../trace/outcomes.ts'
 import { quantile } from '../trace/quantile.ts'
+import { findConcurrencyScope } from './scope-stages.ts'
 import { saturationOf } from '../trace/saturation.ts'
 import type { Observation } from '../trace/trace.ts'
 
@@ -29,19 +30,17 @@ export function* findQueue(context: Context): Script<void> {
     const request = requestAt(afterLongestWaitMs(context), from, 'long')
     rounds.push(yield* burst(context, 'queue slow', request, slowSize))
   }
-  const room = Math.max(...rounds.map(acceptedOf))
-  if (!isCap(context, rounds) || most < sizeFor(room)) return
-  context.estimates.limitMode = 'in-flight'
-  context.estimates.capacity = room
+  // Without a refusal, or if nothing came back between the bursts, the limit is not a cap.
+  if (!rounds.every((answers) => hasRefusal(answers) && acceptedOf(answers) > 0)) return
+  context.estimates.capacity = Math.max(...rounds.map(acceptedOf))
+  const isCap = !hasQuickRefusal(context) && most >= sizeFor(context.estimates.capacity)
+  // More quick requests were accepted at once, so the long ones were refused because they stay in flight.
+  if (isCap) context.estimates.limitMode = 'in-flight'
+  else yield* findConcurrencyScope(context)
 }
 
-/**
- * Returns whether only long requests were refused, and each burst had accepted ones again. If more quick requests were accepted at
- * once, the limit counts requests in flight.
- */
-function isCap({ seen }: Context, rounds: readonly (readonly Observation[])[]): boolean {
-  if (hasRefusal(seen.filter(({ kind }) => kind !== 'long'))) return false
-  return rounds.every((answers) => hasRefusal(answers) && acceptedOf(answers) > 0)
+function hasQuickRefusal({ seen }: Context): boolean {
+  return hasRefusal(seen.filter(({ kind }) => kind !== 'long'))
 }
 
 /** Measures a cap on requests in flight, with bursts of slow requests. */
@@ -60,8 +59,8 @@ export function* measureCap(context: Context): Script<void> {
   }
 }
 
-/** Returns the size of a burst that exceeds the estimated cap. */
-function sizeFor(capacity: number): number {
+/** Returns the size of a burst that clearly exceeds a capacity. */
+export function sizeFor(capacity: number): number {
   return 1.5 * capacity + 4
 }
 

@@ -57,3 +57,18 @@ export function inFlightCapWithQueue(cap: number, maxWaiting: number): Counter {
     return { startMs }
   }
 }
+
+/** At most `cap` of each key inside, the rest refused. All keys share `workers`, which serve one request each; the others wait. */
+export function inFlightCapBeforeWorkers(cap: number, workers: number): Counter {
+  const freeMs = Array.from({ length: workers }, () => -Infinity)
+  const leaving = new Map<string, readonly number[]>()
+  return ({ atMs, serviceMs, key }) => {
+    const inside = (leaving.get(key) ?? []).filter((endMs) => endMs > atMs)
+    if (inside.length >= cap) return 'refused'
+    const place = freeMs.indexOf(Math.min(...freeMs))
+    const startMs = Math.max(atMs, freeMs[place] ?? atMs)
+    freeMs[place] = startMs + serviceMs
+    leaving.set(key, [...inside, startMs + serviceMs])
+    return { startMs }
+  }
+}
