@@ -51,6 +51,8 @@ type LimiterKind = {
   readonly has?: 'both' | 'capacity' | 'none'
   /** The duration of a completion, for what counts requests in flight. */
   readonly ttftMs?: number
+  /** The time for which the process of the reference is busy with something else, again and again: half of all time. */
+  readonly busyMs?: number
 }
 
 const windowed =
@@ -91,40 +93,56 @@ const KINDS: readonly LimiterKind[] = [
     has: 'none',
   },
   { spec: windowed('fixed-window', ',exceeded=queue'), families: ['queued-window'], has: 'none' },
-  {
-    spec: ({ n }) => `concurrency,n=${Math.ceil(n / 2)}`,
-    families: ['concurrency'],
-    has: 'none',
-    ttftMs: 100,
-  },
-  {
-    spec: ({ n }) => `concurrency,n=${Math.ceil(n / 2)},exceeded=queue`,
-    families: ['concurrency-queue'],
-    has: 'none',
-    ttftMs: 100,
-  },
+  ...[{ ttftMs: 100 }, {}, { busyMs: 10 }].flatMap((service): LimiterKind[] => [
+    {
+      spec: ({ n }) => `concurrency,n=${Math.ceil(n / 2)}`,
+      families: ['concurrency'],
+      has: 'none',
+      ...service,
+    },
+    {
+      spec: ({ n }) => `concurrency,n=${Math.ceil(n / 2)},exceeded=queue`,
+      families: ['concurrency-queue'],
+      has: 'none',
+      ...service,
+    },
+    {
+      spec: ({ n }) => `concurrency,n=${Math.ceil(n / 2)},exceeded=queue,queue=${Math.ceil(n / 4)}`,
+      families: ['concurrency-queue'],
+      has: 'none',
+      ...service,
+    },
+  ]),
 ]
 
 /** Returns every family of the reference in three sizes, and no limit at all. */
 export function referenceCases(): readonly LimiterCase[] {
   const limited = KINDS.flatMap((kind) => SIZES.map((size) => caseOf(kind, size)))
-  return [...limited, { name: 'none', group: 'reference', truth: NOTHING, start: () => serve('', 0) }]
+  return [...limited, { name: 'none', group: 'reference', truth: NOTHING, start: () => serve('', 0, 0) }]
 }
 
 const NOTHING: GroundTruth = { families: ['none'], capacity: null, windowMs: null }
 
-function caseOf({ spec, families, has = 'both', ttftMs = 0 }: LimiterKind, size: Size): LimiterCase {
-  const name = spec(size)
+function caseOf(
+  { spec, families, has = 'both', ttftMs = 0, busyMs = 0 }: LimiterKind,
+  size: Size,
+): LimiterCase {
+  const limit = spec(size)
+  const name = [
+    limit,
+    ...(ttftMs > 0 ? [`first word after ${ttftMs} ms`] : []),
+    ...(busyMs > 0 ? ['busy process'] : []),
+  ].join(', ')
   const truth = {
     families,
     capacity: has === 'none' ? null : size.n,
     windowMs: has === 'both' ? size.windowMs : null,
   }
-  return { name, group: 'reference', truth, start: () => serve(name, ttftMs) }
+  return { name, group: 'reference', truth, start: () => serve(limit, ttftMs, busyMs) }
 }
 
-function serve(limit: string, ttftMs: number): Promise<Served> {
-  return serveScript([SERVER, limit, String(ttftMs), ...KEYS])
+function serve(limit: string, ttftMs: number, busyMs: number): Promise<Served> {
+  return serveScript([SERVER, limit, String(ttftMs), String(busyMs), ...KEYS])
 }
 
 async function serveScript(argv: readonly string[]): Promise<Served> {

@@ -65,6 +65,8 @@ test.each([
   })
 })
 
+const TWO_AND_THREE = (): Counter => scoped('key', () => inFlightCapWithQueue(2, 3))
+
 test('a cap of 5 before 2 workers, and 2 at once with a queue of 3, are told apart by a second key only', () => {
   const cap = found(inFlightCapBeforeWorkers(5, 2), 'instant', 1)
   expect(cap).toMatchObject({
@@ -75,13 +77,12 @@ test('a cap of 5 before 2 workers, and 2 at once with a queue of 3, are told apa
     experiment: expect.stringContaining('watched at the service'),
   })
   const one = { ...resources, keys: ['a'] }
-  const queue = (): Counter => scoped('key', () => inFlightCapWithQueue(2, 3))
-  expect(found(queue(), 'instant', 1, one)).toMatchObject({
+  expect(found(TWO_AND_THREE(), 'instant', 1, one)).toMatchObject({
     verdict: 'one-of',
     families: ['concurrency-queue', 'concurrency'],
     experiment: expect.stringContaining('a second key with a limit of its own'),
   })
-  expect(found(queue(), 'instant', 2)).toMatchObject({
+  expect(found(TWO_AND_THREE(), 'instant', 2)).toMatchObject({
     verdict: 'identified',
     families: ['concurrency-queue'],
   })

@@ -1,6 +1,7 @@
 /**
  * The reference behind a limit, in a process of its own: whatever else the bench computes, this answers in time. argv: the
- * limit (empty for none), how long a completion takes before its first word in milliseconds, and the keys.
+ * limit (empty for none), how long a completion takes before its first word in milliseconds, how long the process is busy with
+ * something else at a time, and the keys.
  */
 import { readLimit } from '../../../reference/limits/spec.ts'
 import { startReference } from '../../../reference/server.ts'
@@ -27,7 +28,15 @@ async function warmUp(): Promise<void> {
   await close()
 }
 
-const [limit = '', ttftMs = '0', ...keys] = process.argv.slice(2)
+/** Keeps the only thread busy for half of all time. */
+function stayBusy(busyMs: number): void {
+  setInterval(() => {
+    const untilMs = performance.now() + busyMs
+    while (performance.now() < untilMs);
+  }, 2 * busyMs)
+}
+
+const [limit = '', ttftMs = '0', busyMs = '0', ...keys] = process.argv.slice(2)
 await warmUp()
 const { baseUrl } = await startReference({
   keys,
@@ -35,5 +44,6 @@ const { baseUrl } = await startReference({
   limits: limit === '' ? [] : [readLimit(limit)],
   latency: { ttftMs: Number(ttftMs), gapMs: 1, jitterMs: 0 },
 })
+if (Number(busyMs) > 0) stayBusy(Number(busyMs))
 process.stdout.write(`port ${new URL(baseUrl).port}\n`)
 process.stdin.on('end', () => process.exit()).resume()
