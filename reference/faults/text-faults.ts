@@ -30,7 +30,7 @@ const echoReplaced = patch(
 const crossTalk = patch(
   'cross-talk',
   "one client gets another client's answer",
-  'core\\.mix/.*/content\\b.*string',
+  'core\\.mix/.*/content\\b.*which core\\.mix/. sent',
   onText(plainOnly((text, call) => textOfSomebodyElse(text, call, 'plain'))),
 )
 const firstTurnAnswered = patch(

@@ -12,9 +12,16 @@ import {
 } from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { lacksRole } from '../../statement/readings.ts'
-import { firstChoiceText, describeValue, isClientError, statusOf } from '../../exchange/reply.ts'
+import {
+  firstChoiceText,
+  describeValue,
+  isClientError,
+  requestJson,
+  statusOf,
+  valueAtPointer,
+} from '../../exchange/reply.ts'
 import { withoutText } from '../../evidence/completion-object.ts'
-import { askedEcho, attemptsOf, nothingSeen, repliesOf } from '../../evidence/replies.ts'
+import { askedEcho, attemptsOf, nothingSeen, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
 
 const TURNS = 'core.turns'
 
@@ -50,33 +57,36 @@ const echoWhole = check({
   },
 })
 
-/** Source: interface section 1: the answer is generated from the messages of the same call. */
+/**
+ * Source: interface section 1: the answer is generated from the messages of the same call. A pass needs an echo among the calls
+ * of `core.mix`. A violation needs none: no model can guess the nonce of another call, whatever it was asked.
+ */
 const noCrossTalk = check({
   id: 'core.no-cross-talk',
   capability: 'core',
   clause: 'C1.2',
   level: 'MUST',
-  title: 'no answer holds the text of a call made at the same time',
+  title: 'no answer holds the text of another call',
   restsOn: ['core.content-is-string'],
   on: ['core.mix'],
+  seesEveryProbe: true,
   trippedBy: ['cross-talk'],
   judge: (evidence) => {
+    const sent = evidence.exchanges.map((call) => ({ id: call.id, nonces: noncesOf(call) }))
+    const mixed = repliesOf(evidence).flatMap((call) => {
+      const [issue] = foreignText(call, sent)
+      return issue === undefined ? [] : [{ call, issue }]
+    })
+    if (mixed.length > 0) {
+      return violatedUnlessEmpty(
+        mixed.map(({ issue }) => issue),
+        mixed.map(({ call }) => call),
+      )
+    }
     const replies = repliesOf(evidence, ['core.mix'])
     if (replies.length === 0) return nothingSeen(evidence, ['core.mix'])
     const silent = withoutText(replies)
     if (silent !== null) return silent
-    const calls = evidence.exchanges.filter(({ probe }) => probe === 'core.mix')
-    // Not `map(askedEcho)`: its second parameter is the index of a message.
-    const nonces = calls.map((call) => askedEcho(call))
-    const mixed = replies.filter((call) =>
-      nonces.some((nonce) => nonce !== askedEcho(call) && says(call, nonce)),
-    )
-    if (mixed.length > 0) {
-      return violatedUnlessEmpty(
-        mixed.map((call) => contentIssue(call, "no other call's text")),
-        mixed,
-      )
-    }
     const own = replies.filter((call) => says(call, askedEcho(call)))
     if (own.length > 0) return satisfied(own)
     return inconclusive(
@@ -142,6 +152,30 @@ function turnRefused(evidence: Evidence): Judgement | null {
 
 function wordsAsked(call: Exchange): readonly string[] {
   return askedEcho(call)?.split(' ') ?? []
+}
+
+// Each prompt of an ordinary run has such a nonce. A disguised run has others, and only those of echoes are known.
+const NONCE = /\b[0-9a-f]{12}\b/g
+
+type Sent = { readonly id: string; readonly nonces: readonly string[] }
+
+function noncesOf(call: Exchange): readonly string[] {
+  const [asked = ''] = PLAIN_PROBES.includes(call.probe) ? wordsAsked(call) : []
+  return [...(asked === '' ? [] : [asked]), ...(messagesText(call).match(NONCE) ?? [])]
+}
+
+function foreignText(call: Exchange, sent: readonly Sent[]): readonly Issue[] {
+  const own = messagesText(call)
+  return sent.flatMap(({ id, nonces }) => {
+    const nonce = nonces.find((each) => !own.includes(each) && says(call, each))
+    if (nonce === undefined) return []
+    const received = `${JSON.stringify(nonce)}, which ${id} sent`
+    return [{ at: `${call.id} /choices/0/message/content`, expected: 'no text of another call', received }]
+  })
+}
+
+function messagesText(call: Exchange): string {
+  return JSON.stringify(valueAtPointer(requestJson(call), '/messages') ?? '')
 }
 
 // Replacement characters, question marks, and the letters that UTF-8 turns into when it is read as ISO 8859-1.

@@ -139,9 +139,13 @@ describe('max_tokens 1', () => {
 })
 
 function call(id: string, asked: string, content: string, attempt = 1): Exchange {
+  return answered(id, `Do as told. repeat: ${asked}`, content, attempt)
+}
+
+function answered(id: string, prompt: string, content: string, attempt = 1): Exchange {
   return exchange(id, {
     attempt,
-    requestJson: { messages: [{ role: 'user', content: `Do as told. repeat: ${asked}` }] },
+    requestJson: { messages: [{ role: 'user', content: prompt }] },
     json: { choices: [{ message: { content } }] },
   })
 }
@@ -216,9 +220,20 @@ describe('echoes', () => {
     expect(kindOf(judged(echoChecks, 'core.last-turn-answered', [able], { readings }))).toBe('not-applicable')
   })
 
+  test('the nonce of any call of the run may give away a foreign answer', () => {
+    const [asked, other] = ['(Reference 533e8300aa12.)', '(Reference b80822492dc4, do not mention it.)']
+    const rest = [...mix(['n0', 'n1']), answered('sse.mix/a', other, 'no')]
+    const judge = (answer: string) =>
+      judged(echoChecks, 'core.no-cross-talk', [...rest, answered('core.max-tokens/one', asked, answer)])
+    expect(kindOf(judge(`You said: ${asked}`))).toBe('satisfied')
+    expect(issuesOf(judge(`You said: ${other}`))).toEqual([
+      'core.max-tokens/one /choices/0/message/content: "b80822492dc4", which sse.mix/a sent',
+    ])
+  })
+
   test('the foreign text is shown', () => {
     expect(issuesOf(judged(echoChecks, 'core.no-cross-talk', mix(['n0', 'n0'])))).toEqual([
-      'core.mix/1 /choices/0/message/content: string "n0"',
+      'core.mix/1 /choices/0/message/content: "n0", which core.mix/0 sent',
     ])
   })
 })
