@@ -89,6 +89,6 @@ describe('mistakes are named', () => {
   test('a body that was written anew after it was signed', () => {
     const signature = `v1,${mac(key, content).toString('base64')}`
     const spaced = JSON.stringify(JSON.parse(BODY), null, 2)
-    expect(derivations(standard(signature, 1_790_000_000), spaced)).toEqual(['re-serialised-body'])
+    expect(derivations(standard(signature, 1_790_000_000), spaced)).toEqual(['re-serialized-body'])
   })
 })

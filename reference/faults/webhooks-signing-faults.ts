@@ -58,7 +58,7 @@ const milliseconds = patch(
 const reserialised = patch(
   'webhook-signature-reserialised',
   'the body is written anew after it was signed',
-  're-serialised-body',
+  're-serialized-body',
   onAttempt((attempt) => ({ ...attempt, body: JSON.stringify(JSON.parse(attempt.body), null, 2) })),
 )
 const timestampMs = patch(

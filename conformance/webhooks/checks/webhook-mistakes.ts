@@ -11,7 +11,7 @@ const CORRECT = 'correct'
 /** The body as it came, and as a framework writes it anew that hands out objects. */
 export function bodyVariants(bytes: Uint8Array): readonly Variant[] {
   const again = writtenAnew(bytes)
-  return [{ name: CORRECT, bytes }, ...(again === null ? [] : [{ name: 're-serialised-body', bytes: again }])]
+  return [{ name: CORRECT, bytes }, ...(again === null ? [] : [{ name: 're-serialized-body', bytes: again }])]
 }
 
 /** The values that go into the signed text besides the body. */
