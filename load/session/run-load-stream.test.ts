@@ -10,7 +10,7 @@ import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
 import { ensureK6 } from '../runner/build-k6.ts'
 import { runLoad, type LoadOptions } from './run-load.ts'
 import { readRows } from '../rows/read-rows.ts'
-import { unlessLate, type Verdict } from './unless-late-fixture.ts'
+import { lateReasons, unlessLate, type Verdict } from './unless-late-fixture.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
 import {
   chunkJson,
@@ -151,6 +151,7 @@ describe('kinds of streams', REAL_K6, () => {
     const run = await runLoad({ scenario: 'stream', target, workload, calibrate: false, out })
     expect(run).toMatchObject({ outcome: 'invalid', exitCode: 3, valid: false, requests: { started: 40 } })
     expect(run.reasons).toEqual([
+      ...lateReasons(run),
       expect.stringMatching(
         /^the target was gone at the end: the last 2\d requests could not connect to http/,
       ),
