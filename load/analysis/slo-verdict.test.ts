@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
+import { createSeries, percentileInterval } from './distribution.ts'
 import { judgeSlo } from './slo-verdict.ts'
 import { parseSlo } from './slo.ts'
+
+const STEADY = planWorkload({})
 
 describe('a number without an interval is compared as it is', () => {
   test.each([
@@ -9,14 +13,14 @@ describe('a number without an interval is compared as it is', () => {
     ['completions > 10/s', 10, false],
     ['completions >= 10/s', 10, true],
   ])('%s with %f is %s', (text, actual, ok) => {
-    expect(judgeSlo(parseSlo(text), { actual, n: 100 })).toMatchObject({ ok, ci: null, reason: null })
+    expect(judgeSlo(parseSlo(text), { actual, n: 100 }, STEADY)).toMatchObject({ ok, ci: null, reason: null })
   })
 })
 
 describe('a percentile is judged by its 95 % interval', () => {
   const slo = parseSlo('e2e p95 < 1s')
   const judged = (actual: number, low: number | null, high: number | null, effective = 400) =>
-    judgeSlo(slo, { actual, n: 1000, interval: { low, high, effective } })
+    judgeSlo(slo, { actual, n: 1000, interval: { low, high, effective } }, STEADY)
 
   test('on one side of the limit it is met or missed', () => {
     expect(judged(800, 700, 999)).toMatchObject({ ok: true, ci: { low: 700, high: 999 }, reason: null })
@@ -44,8 +48,8 @@ describe('a percentile is judged by its 95 % interval', () => {
   test('where the samples are worth hardly any independent ones, no number of samples is promised', () => {
     const { ok, reason } = judged(300, null, null, 4)
     expect(ok).toBeNull()
-    expect(reason).toMatch(
-      /its 1000 samples are worth 4 independent ones; how many would decide it is not known, because/,
+    expect(reason).toBe(
+      'durations changed during the whole run: its 1000 samples are worth 4 independent ones, so p95 has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run)',
     )
     expect(reason).not.toContain('about')
     expect(judged(300, null, null, 20).reason).toMatch(/about \d+ samples would bound it/)
@@ -53,9 +57,57 @@ describe('a percentile is judged by its 95 % interval', () => {
 })
 
 test('too few samples give no verdict, and say how many it takes', () => {
-  expect(judgeSlo(parseSlo('e2e p99 < 1s'), { actual: 3, n: 99 })).toMatchObject({
+  expect(judgeSlo(parseSlo('e2e p99 < 1s'), { actual: 3, n: 99 }, STEADY)).toMatchObject({
     ok: null,
     actual: null,
     reason: 'p99 needs 100 samples, the run has 99',
+  })
+})
+
+/** Answers that take longer at each of 20 loads, one after another. */
+function staircase(perLoad: number) {
+  const series = createSeries()
+  for (let load = 1; load <= 20; load += 1)
+    for (let answer = 0; answer < perLoad; answer += 1) series.add(10 * load + (answer % 7), load)
+  return { actual: 200, n: 20 * perLoad, interval: percentileInterval(series, 95) }
+}
+
+describe('a load that changes on purpose has samples of several distributions, and this is the reason', () => {
+  const slo = parseSlo('e2e p95 < 300ms')
+  const TRACE = Array.from({ length: 30 }, (_, index) => ({
+    atUs: index * 100_000,
+    promptTokens: 8,
+    outputTokens: 8,
+    sharedTokens: 0,
+  }))
+  const reasonOn = (perLoad: number, shape: WorkloadOptions): string | null =>
+    judgeSlo(slo, staircase(perLoad), planWorkload(shape)).reason
+
+  test.each<[string, WorkloadOptions, RegExp]>([
+    [
+      'users who start one after another',
+      { vus: 20, durationSeconds: 10, rampUpSeconds: 8 },
+      /^the load was not steady: users started one after another during the first 8 s \(--ramp-up\), and answers at different loads are not one distribution, so p95 has no 95 % interval; count only the time after that: --warm-up 8$/,
+    ],
+    [
+      'a trace',
+      { trace: TRACE },
+      /^the load was not steady: a trace sends another load at each moment, .*; measure each load in a run of its own, with --rate$/,
+    ],
+  ])('%s', (_name, shape, reason) => {
+    expect(reasonOn(100, shape)).toMatch(reason)
+  })
+
+  test('a warm-up that covers the ramp-up leaves it out', () => {
+    const shape = { vus: 20, durationSeconds: 10, rampUpSeconds: 8, warmUpSeconds: 8 }
+    expect(reasonOn(100, shape)).toMatch(/^durations changed during the whole run: its 2000 samples /)
+  })
+
+  test('too few samples stay the reason where a steady load would have no interval either', () => {
+    const [actual, interval] = [200, { low: 100, high: null, effective: 40 }]
+    const shape = planWorkload({ vus: 20, durationSeconds: 10, rampUpSeconds: 8 })
+    expect(judgeSlo(slo, { actual, n: 60, interval }, shape).reason).toMatch(
+      /^the run is too short to bound p95: its 60 samples are worth 40 independent ones; about \d+ samples would bound it$/,
+    )
   })
 })

@@ -1,5 +1,6 @@
 /** Judges an objective by what a run measured: met, missed, or undecided where the interval holds the limit. Pure. */
 import type { SloVerdict as FileVerdict } from '../../schemas/compiled/load-run.ts'
+import type { Workload } from '../workload/workload.ts'
 import type { PercentileInterval } from './distribution.ts'
 import type { Quantity } from './measures.ts'
 import { percentileRanks } from './order-statistics.ts'
@@ -9,8 +10,11 @@ import { percentileIn, type Slo } from './slo.ts'
 /** The verdict on one objective, as this version writes it: `ci` is null for numbers without an interval. */
 export type SloVerdict = Required<FileVerdict>
 
-/** Judges one objective. Only objectives on durations need a number of samples. */
-export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity): SloVerdict {
+/** The members of a workload that tell whether its load changes on purpose. */
+type LoadShape = Pick<Workload, 'model' | 'warmUpSeconds' | 'rampUpSeconds'>
+
+/** Judges one objective on a load of that shape. Only objectives on durations need a number of samples. */
+export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity, shape: LoadShape): SloVerdict {
   const needed = samplesNeeded(percentileIn(slo.stat) ?? 100)
   const tooFew = slo.kind === 'duration' && n < needed
   const known = tooFew ? null : actual
@@ -27,7 +31,11 @@ export function judgeSlo(slo: Slo, { actual, n, interval, reason }: Quantity): S
   if (known === null) return { ...common, ok: null, reason: reason ?? 'the run did not measure it' }
   if (interval === undefined) return { ...common, ok: holds(known, slo), reason: null }
   const ok = decided(slo, interval)
-  return { ...common, ok, reason: ok === null ? undecidedReason(slo, known, n, interval) : null }
+  return {
+    ...common,
+    ok,
+    reason: ok === null ? undecidedReason(slo, { actual: known, n, interval, shape }) : null,
+  }
 }
 
 /** True or false where the whole interval is on one side of the limit; null where it is on both. */
@@ -36,10 +44,16 @@ function decided(slo: Slo, { low, high }: PercentileInterval): boolean | null {
   return atLow === atHigh ? (atLow ?? null) : null
 }
 
-function undecidedReason(slo: Slo, actual: number, n: number, interval: PercentileInterval): string {
+type Measured = {
+  readonly actual: number
+  readonly n: number
+  readonly interval: PercentileInterval
+  readonly shape: LoadShape
+}
+
+function undecidedReason(slo: Slo, { actual, n, interval, shape }: Measured): string {
   const { low, high, effective } = interval
-  if (high === null || low === null)
-    return `the run is too short to bound ${slo.stat}: its ${n} samples are worth ${effective} independent ones; ${boundAdvice(slo, n, effective)}`
+  if (high === null || low === null) return unboundedReason(slo, n, effective, shape)
   const more = samplesToDecide(slo, actual, n, { low, high })
   const advice =
     more === null
@@ -51,14 +65,40 @@ function undecidedReason(slo: Slo, actual: number, n: number, interval: Percenti
 /** Below so many independent samples the ratio of samples to independent ones is itself not known. */
 const FEWEST_EFFECTIVE = 10
 
-/** A run whose samples depend on each other that much changed all the time: more of it need not settle. */
-function boundAdvice(slo: Slo, n: number, effective: number): string {
+/** Returns why a percentile has no interval: too few samples, or samples that are not of one distribution. */
+function unboundedReason(slo: Slo, n: number, effective: number, shape: LoadShape): string {
+  const percentile = percentileIn(slo.stat) ?? 50
+  const change = isBounded(n, percentile) ? plannedChange(shape) : null
+  if (change !== null) {
+    const { what, advice } = change
+    return `the load was not steady: ${what}, and answers at different loads are not one distribution, so ${slo.stat} has no 95 % interval; ${advice}`
+  }
+  const worth = `${n} samples are worth ${effective} independent ones`
   if (effective < FEWEST_EFFECTIVE && effective < n)
-    return 'how many would decide it is not known, because the durations changed during the whole run'
-  const growth = samplesToBound(percentileIn(slo.stat) ?? 50) / Math.max(1, effective)
-  return growth > LARGEST_GROWTH
-    ? 'far more would be needed'
-    : `about ${rounded(n * Math.max(growth, LEAST_GROWTH))} samples would bound it`
+    return `durations changed during the whole run: its ${worth}, so ${slo.stat} has no 95 % interval; a longer run need not have one: find out what changed (report.html has the course of the run)`
+  const growth = samplesToBound(percentile) / Math.max(1, effective)
+  const advice =
+    growth > LARGEST_GROWTH
+      ? 'far more would be needed'
+      : `about ${rounded(n * Math.max(growth, LEAST_GROWTH))} samples would bound it`
+  return `the run is too short to bound ${slo.stat}: its ${worth}; ${advice}`
+}
+
+type PlannedChange = { readonly what: string; readonly advice: string }
+
+/** Returns how the load that counts changes on purpose; null for a steady load. */
+function plannedChange({ model, warmUpSeconds, rampUpSeconds }: LoadShape): PlannedChange | null {
+  if (model === 'open-trace') {
+    return {
+      what: 'a trace sends another load at each moment',
+      advice: 'measure each load in a run of its own, with --rate',
+    }
+  }
+  if (rampUpSeconds <= warmUpSeconds) return null
+  return {
+    what: `users started one after another during the first ${rampUpSeconds} s (--ramp-up)`,
+    advice: `count only the time after that: --warm-up ${rampUpSeconds}`,
+  }
 }
 
 // Beyond this the measurement is as close to the limit as two runs are to each other.

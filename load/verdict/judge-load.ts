@@ -67,7 +67,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
   const meaning = meaningOf(evidence.ending)
   const overload = isComplete(meaning) ? overloadOf(measures, evidence.workload, evidence.cpuShare) : null
   const slo = slos
-    .map((objective) => judgeSlo(objective, actualFor(objective, measures)))
+    .map((objective) => judgeSlo(objective, actualFor(objective, measures), evidence.workload))
     .map((verdict) => (isAllEmpty(measures) ? withoutText(verdict) : verdict))
     .map((verdict) => (overload === null ? verdict : underOverload(verdict, overload)))
   const broken = breakages(evidence, meaning)
