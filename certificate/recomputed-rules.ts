@@ -94,7 +94,9 @@ const plan: Rule = {
     const isSame =
       jsonOf(Object.fromEntries(resolved.readings)) === jsonOf(header.readings) &&
       jsonOf(Object.fromEntries(resolved.capabilities)) === jsonOf(header.capabilities) &&
-      resolved.statement?.name === header.statement?.name
+      resolved.statement?.name === header.statement?.name &&
+      // Older versions did not record it.
+      [undefined, resolved.statement?.extends].includes(header.statement?.extends)
     return isSame ? [] : ['the readings in the transcript are not those that follow from the statement']
   },
 }

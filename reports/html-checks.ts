@@ -8,6 +8,7 @@ import { filterClasses, filters } from './html-filters.ts'
 import { Markup, markup, nothing } from './markup.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, ExchangeSummary, Run, Verdict } from './run.ts'
+import { profileInForce } from './statement-text.ts'
 import { count } from '../schemas/count.ts'
 import { formatCounts, LAYERS, formatReason, formatRounds, VERDICTS } from './run-text.ts'
 
@@ -84,7 +85,8 @@ ${LAYERS.map(([layer, meaning]) => layerSection(run, layer, meaning, textOf))}`
 function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string, textOf: ClauseLookup): Markup {
   const checks = run.checks.filter((check) => check.layer === layer)
   const sorted = VERDICTS.flatMap((verdict) => checks.filter((check) => check.verdict === verdict))
-  const name = layer === 'profile' ? `profile ${run.suite.profile}` : layer
+  const profile = layer === 'profile' ? profileInForce(run) : null
+  const name = profile === null ? layer : `profile ${profile}`
   return markup`<h3 id="layer-${layer}">Layer ${oneLine(name)}: ${meaning}</h3>
 <p class="soft">${count(checks.length, 'check')}${checks.length === 0 ? '' : `: ${formatCounts(countVerdicts(checks))}`}.</p>
 ${sorted.map((check) => checkDetails(check, run, textOf))}`

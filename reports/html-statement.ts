@@ -12,7 +12,7 @@ export function statementSection({ statement, readings = [] }: Run): Markup {
 ${
   statement === undefined
     ? markup`<p>No statement was given.</p>`
-    : markup`<p>Statement <strong>${oneLine(statement.name, 200)}</strong>, SHA-256 <code>${statement.sha256}</code>.</p>`
+    : markup`<p>Statement <strong>${oneLine(statement.name, 200)}</strong>, SHA-256 <code>${statement.sha256}</code>${statement.extends === undefined ? nothing : markup`. It extends profile <code>${oneLine(statement.extends, 200)}</code>`}.</p>`
 }
 <div class="scroll" tabindex="0"><table>
 <caption>The reading of each gap of the interface, and its layer</caption>

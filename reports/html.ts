@@ -157,7 +157,7 @@ function howToArgue(run: Run): Markup {
 <ul>
 <li>Repeat the request with the curl command beside the failure. Put your key into <code>ASSAY_KEY</code> first. For a WebSocket, the command repeats the handshake, and a note says where the frames are.</li>
 <li>Recompute all verdicts without a network: <code>assay replay transcript.ndjson</code> in the folder of this run.</li>
-<li>A check of a gap (layer <em>profile</em>) binds only while profile <code>${run.suite.profile}</code> is in force. If your deployment fills the gap in another way, declare that in a statement (<code>--statement FILE</code>). <code>--profile none</code> judges only what the interface states.</li>
+<li>A check of a gap (layer <em>profile</em>) binds only while profile <code>${profileInForce(run) ?? run.suite.profile}</code> is in force. If your deployment fills the gap in another way, declare that in a statement (<code>--statement FILE</code>). <code>--profile none</code> judges only what the interface states.</li>
 <li>Run one check alone: <code>assay check BASE_URL --only CHECK_ID</code>.</li>
 </ul>`
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { finalExitCode } from './baseline-text.ts'
 import { oneLine } from './neutral-text.ts'
 import type { CheckRecord, Run } from './run.ts'
+import { profileInForce } from './statement-text.ts'
 
 /**
  * The subject is run.json by its digest, because a service has none; what was tested is under `configuration`. PASSED is a
@@ -39,7 +40,9 @@ function resultOf(run: Run): 'PASSED' | 'WARNED' | 'FAILED' {
   return run.checks.some(({ verdict }) => verdict === 'warn') ? 'WARNED' : 'PASSED'
 }
 
-function configurationOf({ target, suite, statement, seed }: Run): readonly object[] {
+function configurationOf(run: Run): readonly object[] {
+  const { target, suite, statement, seed } = run
+  const profile = profileInForce(run)
   return [
     {
       name: 'target',
@@ -50,7 +53,7 @@ function configurationOf({ target, suite, statement, seed }: Run): readonly obje
       name: 'assay',
       annotations: {
         version: oneLine(suite.version),
-        profile: oneLine(suite.profile),
+        profile: profile === null ? null : oneLine(profile),
         checks: suite.checks,
         known: suite.known,
         seed: oneLine(seed),
@@ -62,7 +65,10 @@ function configurationOf({ target, suite, statement, seed }: Run): readonly obje
           {
             name: 'statement',
             digest: { sha256: statement.sha256 },
-            annotations: { name: oneLine(statement.name) },
+            annotations: {
+              name: oneLine(statement.name),
+              ...(statement.extends === undefined ? {} : { extends: oneLine(statement.extends) }),
+            },
           },
         ]),
   ]

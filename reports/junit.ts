@@ -9,7 +9,7 @@ import type { RunFileState } from './run-file-state.ts'
 import { fileNotice, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run } from './run.ts'
 import { isModelBehaviour, formatOutcome, formatReason } from './run-text.ts'
-import { formatReading } from './statement-text.ts'
+import { formatReading, profileInForce } from './statement-text.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
 type Ending = JunitCase['ending']
@@ -72,15 +72,15 @@ function suite(id: string, run: Run, cases: readonly JunitCase[]): JunitSuite {
 
 function propertiesOf(run: Run): readonly Property[] {
   const { outcome, statement, baseline, readings = [] } = run
-  const { profile } = run.suite
   const unjudged = unjudgedCapabilities(run)
   return [
     ['assay.outcome', outcome],
     ['assay.not-judged', unjudged.length === 0 ? 'none' : unjudged.join(', ')],
     ['assay.baseline.sha256', baseline?.sha256 ?? 'none'],
-    ['assay.profile', profile],
+    ['assay.profile', profileInForce(run) ?? 'none'],
     ['assay.statement.name', statement?.name ?? 'none'],
     ['assay.statement.sha256', statement?.sha256 ?? 'none'],
+    ['assay.statement.extends', statement?.extends ?? 'none'],
     ...readings.map((reading): Property => [
       `assay.reading.${reading.key}`,
       `${formatReading(reading)} (${reading.layer})`,

@@ -12,7 +12,7 @@ export type LoadFact = { readonly name: string; readonly metric: string | null; 
 export function loadFacts(load: LoadRun): readonly LoadFact[] {
   return [
     fact('workload', null, formatAsked(load)),
-    fact('profile', null, load.suite.profile ?? ''),
+    fact('profile', null, formatProfile(load)),
     fact('requests', 'errors', formatRequests(load)),
     fact('warm-up', null, formatWarmUp(load)),
     fact('rates', null, formatRates(load)),
@@ -199,6 +199,14 @@ function formatCut({ cut }: LoadRun['conformance']): string {
       ? ''
       : `; ${count(notJudged, 'more sampled answer')} ${notJudged === 1 ? 'was' : 'were'} too long to be kept and judged`
   return `${beginnings}${rest}`
+}
+
+/** The readings of a profile that the statement extends take precedence over those of `--profile`. */
+function formatProfile({ suite: { profile = '' }, statement }: LoadRun): string {
+  const extended = statement?.extends
+  if (extended === undefined || extended === profile) return profile
+  const rest = profile === '' ? '' : `; ${profile} where it has no reading`
+  return `${extended}, which the statement extends${rest}`
 }
 
 function formatStatement({ statement }: LoadRun): string {

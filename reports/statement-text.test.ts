@@ -28,6 +28,37 @@ test('the line of the statement names the profile only if the profile has a read
   expect(formatStatement(all)).toMatch(/^acme \(.+\); it declares every reading in force \(2\)$/)
 })
 
+test('a statement that extends a profile: each format with its SHA-256 names that profile, and none names another', async () => {
+  const base = { ...statement, extends: 'llama-cpp' }
+  const run: Run = { ...conformantRun, statement: base, readings: [declared] }
+  const line =
+    /^acme \(SHA-256 abab[^ ]+, extends profile llama-cpp\); it declares every reading in force \(1\)$/
+  expect(formatStatement(run)).toMatch(line)
+  for (const name of ['summary', 'html', 'markdown', 'junit', 'in-toto']) {
+    const text = await renderRun({ kind: 'check', run }, name)
+    expect([name, text]).toEqual([name, expect.stringContaining('llama-cpp')])
+    expect([name, text]).toEqual([name, expect.not.stringMatching(/profile\W+(value=")?openai/)])
+  }
+  expect(await renderRun({ kind: 'check', run }, 'junit')).toContain(
+    '<property name="assay.statement.extends" value="llama-cpp"/>',
+  )
+})
+
+/** Returns the profile that JUnit names, and the one that in-toto names, as they are written. */
+async function profilesShown(readings: readonly RunReading[]): Promise<readonly (string | undefined)[]> {
+  const run: Run = { ...conformantRun, statement, readings: [...readings] }
+  const [junit, inToto] = await Promise.all(
+    ['junit', 'in-toto'].map((name) => renderRun({ kind: 'check', run }, name)),
+  )
+  const inJunit = /"assay\.profile" value="(.+?)"/.exec(junit ?? '')?.[1]
+  return [inJunit, /"profile": (.+),/.exec(inToto ?? '')?.[1]]
+}
+
+test('JUnit and in-toto name the profile only if it has a reading in force', async () => {
+  expect(await profilesShown([declared, ofProfile])).toEqual(['openai', '"openai"'])
+  expect(await profilesShown([declared])).toEqual(['none', 'null'])
+})
+
 // `extends` of a statement declares all readings of a profile.
 test.each([
   ['summary', ', model plain, profile openai', ', model plain, statement acme'],

@@ -10,7 +10,8 @@ export function formatStatement(run: Run): string {
   const declared = readings.filter(({ layer }) => layer === 'declared').length
   const profile = `${count(readings.length - declared, 'reading')} of profile ${suite.profile}`
   if (statement === undefined) return `none given; ${profile} in force`
-  const identity = `${statement.name} (SHA-256 ${shortDigest(statement.sha256)})`
+  const base = statement.extends === undefined ? '' : `, extends profile ${statement.extends}`
+  const identity = `${statement.name} (SHA-256 ${shortDigest(statement.sha256)}${base})`
   if (profileInForce(run) === null) return `${identity}; it declares every reading in force (${declared})`
   return `${identity}; ${count(declared, 'reading')} declared, ${profile} in force`
 }

@@ -153,6 +153,30 @@ describe('event streams whose end is the end of the body', () => {
   })
 })
 
+test('the profile that a statement extends is in the run and in the report', MINUTE, async () => {
+  const reference = await startReference({ latency: LATENCY })
+  try {
+    const path = join(folder, 'extends.json')
+    writeFileSync(path, JSON.stringify({ schema: 'assay.statement/1', name: 'Ours', extends: 'fastapi' }))
+    const { read, stdout } = await load(reference, '--mix', 'json=1', '--statement', path)
+    const run = read()
+    expect(run).toMatchObject({
+      outcome: 'ok',
+      suite: { profile: 'openai' },
+      statement: { name: 'Ours', extends: 'fastapi' },
+    })
+    expect(stdout).toMatch(/profile +fastapi, which the statement extends; openai where it has no reading/)
+    // Runs of older versions do not have it.
+    const { name = '', sha256 = '' } = run.statement ?? {}
+    const older = join(folder, 'older.json')
+    writeFileSync(older, JSON.stringify({ ...run, statement: { name, sha256 } }))
+    const shown = await assay(['report', older], folder, {})
+    expect([shown.code, shown.stdout]).toEqual([0, expect.stringMatching(/profile +openai\n/)])
+  } finally {
+    await reference.close()
+  }
+})
+
 describe('a statement that cannot be used is refused before anything is sent', () => {
   test.each([
     [

@@ -63,6 +63,8 @@ test('a statement that extends a profile declares every reading, and the summary
   const summary = renderSummary(run, { color: false })
   expect(summary).toMatch(/^.*, statement acme \|/)
   expect(summary).not.toContain('profile openai')
+  expect(run.statement?.extends).toBe('fastapi')
+  expect(summary).toContain('extends profile fastapi')
 })
 
 async function failuresUnder(profile: string, patches: typeof faults): Promise<readonly string[]> {

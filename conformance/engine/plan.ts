@@ -20,8 +20,8 @@ export type Plan = {
   readonly requestHeaders?: readonly string[]
 }
 
-/** The identity of a statement: its name, and the SHA-256 of its file in hex. */
-export type StatementIdentity = { readonly name: string; readonly sha256: string }
+/** The identity of a statement: its name, and the SHA-256 of its file in hex. `extends`: the profile that it extends; absent: none. */
+export type StatementIdentity = { readonly name: string; readonly sha256: string; readonly extends?: string }
 
 /** The input of a plan: the profile's name, the target's statement, and the capabilities required on the spot. */
 export type PlanRequest = {
@@ -60,8 +60,9 @@ export function resolvePlan({ profile, statement, require }: PlanRequest): Plan 
   const capabilities = supportOf(statement, require)
   if (statement === null) return { profile: inForce.name, readings, capabilities }
   const { name, sha256, requestHeaders } = statement
+  const identity = { name, sha256, ...(extended === null ? {} : { extends: extended.name }) }
   const needs = requestHeaders.length === 0 ? {} : { requestHeaders }
-  return { profile: inForce.name, readings, capabilities, statement: { name, sha256 }, ...needs }
+  return { profile: inForce.name, readings, capabilities, statement: identity, ...needs }
 }
 
 function existingProfile(name: string): Profile {

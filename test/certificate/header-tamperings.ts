@@ -12,6 +12,13 @@ export const headerTamperings: readonly Tampering[] = [
     caughtBy: ['model-of-run'],
   },
   {
+    name: 'the statement is said to extend a profile that it does not extend',
+    care: 'remade',
+    edit: ({ lines }) =>
+      lines(([header]) => void Object.assign(header?.['statement'] ?? {}, { extends: 'fastapi' })),
+    caughtBy: ['readings'],
+  },
+  {
     name: 'the run is said to have had no key',
     care: 'remade',
     edit: ({ lines }) => lines(([header]) => void Object.assign(header ?? {}, { hasKey: false })),
