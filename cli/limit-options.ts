@@ -13,6 +13,7 @@ export const LIMIT_FLAGS = {
   header: { type: 'string', multiple: true },
   accounts: { type: 'string', multiple: true },
   model: { type: 'string' },
+  statement: { type: 'string' },
   'max-requests': { type: 'string' },
   'max-seconds': { type: 'string' },
   sources: { type: 'string', multiple: true },

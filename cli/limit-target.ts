@@ -1,5 +1,6 @@
 /** The target of the scenarios that identify limiters: the embedded reference with a limit, or a given service, with its keys. */
 import { count } from '../schemas/count.ts'
+import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
@@ -23,20 +24,32 @@ export type LimitTarget = {
   readonly close: () => Promise<void>
 }
 
-/** The embedded reference without a base URL: `limit` is its limit unless the flags say another. */
+/**
+ * The request for a target. Without a base URL in `given` it is the embedded reference: `limit` is its limit unless the flags say another.
+ * `declared`: the readings of a statement; null without one.
+ */
+export type LimitTargetRequest = {
+  readonly flags: Flags
+  readonly given: string | undefined
+  readonly limit: string
+  readonly declared: Plan | null
+}
+
+/** Returns the target of a run. Throws CliError('usage') with one line that names the flag. */
 export async function limitTarget(
-  flags: Flags,
-  given: string | undefined,
-  limit: string,
+  { flags, given, limit, declared }: LimitTargetRequest,
   context: CommandContext,
 ): Promise<LimitTarget> {
-  if (given === undefined) return embedded(flags, limit)
+  if (given === undefined) {
+    if (declared === null) return embedded(flags, limit)
+    throw new CliError('usage', '--statement has no effect on the embedded reference: leave it out')
+  }
   if (flags['limit'] !== undefined)
     throw new CliError('usage', '--limit is for the embedded reference: leave out the base URL')
   const { baseUrl, model } = namedService(flags, given, context)
   const named = keysFrom(flags, context)
-  const signUps = signUpsIn(flags)
-  const headers = secretHeadersFrom(texts(flags, 'header'), [], context)
+  const signUps = signUpsIn(flags, declared)
+  const headers = secretHeadersFrom(texts(flags, 'header'), declared?.requestHeaders ?? [], context)
   const withKeys = (made: readonly string[]): LoadTarget => ({
     ...targetOf(baseUrl, model, [...named.map(({ key }) => key), ...made]),
     headers,
@@ -45,7 +58,8 @@ export async function limitTarget(
   const keyOrigins = [...named.map(({ origin }) => origin), ...planned.map(() => 'made by sign-up')]
   return {
     target: withKeys(planned),
-    ready: async () => withKeys(await signedUp({ baseUrl, headers, env: context.env }, signUps, context)),
+    ready: async () =>
+      withKeys(await signedUp({ baseUrl, headers, env: context.env, plan: declared }, signUps, context)),
     accounts: accountsOf(flags, keyOrigins.length),
     keyOrigins,
     close: async () => {},
@@ -79,8 +93,14 @@ async function embedded(flags: Flags, limit: string): Promise<LimitTarget> {
   }
 }
 
-function signUpsIn(flags: Flags): number {
+function signUpsIn(flags: Flags, declared: Plan | null): number {
   const asked = wholeNumber(flags, 'allow-signup', 1) ?? 0
+  if (asked > 0 && declared?.capabilities.get('signup') === 'unsupported') {
+    throw new CliError(
+      'usage',
+      'the statement declares that the service has no sign-up: give keys with --keys-env instead of --allow-signup',
+    )
+  }
   if (asked <= MAX_SIGNUPS) return asked
   throw new CliError('usage', `--allow-signup takes 1 to ${MAX_SIGNUPS} accounts`)
 }

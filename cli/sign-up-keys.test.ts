@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import { resolvePlan } from '../conformance/engine/plan.ts'
+import { parseStatement } from '../conformance/statement/statement.ts'
 import { signUpKeys } from './sign-up-keys.ts'
 
 let close = (): void => {}
@@ -24,7 +26,7 @@ async function serve(answer: (response: ServerResponse, place: number) => void) 
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   const headers = [{ name: 'x-gateway', value: 'open-sesame' }]
-  return { asked, target: { baseUrl: `http://127.0.0.1:${port}`, headers, env: {} } }
+  return { asked, target: { baseUrl: `http://127.0.0.1:${port}`, headers, env: {}, plan: null } }
 }
 
 test('each account leads to its key, and is sent without a key but with the header fields of every request', async () => {
@@ -41,6 +43,23 @@ test('each account leads to its key, and is sent without a key but with the head
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'x-gateway': 'open-sesame' })
     expect(headers.authorization).toBeUndefined()
   }
+})
+
+test('the members of the request and the place of the key are those of a statement', async () => {
+  const { asked, target } = await serve((response) =>
+    response
+      .writeHead(201, { 'content-type': 'application/json' })
+      .end('{"access":{"secret":"sk-declared-1"}}'),
+  )
+  const readings = {
+    'signup.request': { reading: 'template', body: { user: { mail: '{email}' }, terms: true } },
+    'signup.response': { reading: 'key-pointer', pointers: ['/access/secret'] },
+  }
+  const statement = parseStatement(JSON.stringify({ schema: 'assay.statement/1', readings }), 'ours.json')
+  const plan = resolvePlan({ profile: 'openai', statement, require: [] })
+  expect(await signUpKeys({ ...target, plan }, 1)).toEqual(['sk-declared-1'])
+  const mail: string = expect.stringMatching(/@example\.com$/)
+  expect(asked.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ user: { mail }, terms: true }])
 })
 
 test.each<[what: string, answer: (response: ServerResponse) => void, says: RegExp]>([

@@ -1,7 +1,7 @@
 /** Creates keys by sign-up, for runs that send requests to a limiter with several keys: only where the user allowed it, and few. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseJson } from '../conformance/codec/parse-json.ts'
-import { resolvePlan } from '../conformance/engine/plan.ts'
+import { resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import { PLAIN_WORDING } from '../conformance/engine/wording.ts'
 import { valueAtPointer } from '../conformance/exchange/reply.ts'
 import { defaultProfileName } from '../conformance/statement/profiles.ts'
@@ -22,11 +22,13 @@ export type SignUpTarget = {
   readonly baseUrl: string
   readonly headers: readonly { readonly name: string; readonly value: string }[]
   readonly env: Readonly<Record<string, string | undefined>>
+  /** The readings in force, those of a statement included; null: those of the default profile. */
+  readonly plan: Plan | null
 }
 
 /**
- * Signs up `count` accounts at `<baseUrl>/auth/signup` (interface section 4) and returns their keys, found where the default profile
- * has them. Throws CliError('unreachable') when one does not lead to a key.
+ * Signs up `count` accounts at `<baseUrl>/auth/signup` (interface section 4) and returns their keys, found where the readings
+ * in force have them. Throws CliError('unreachable') when one does not lead to a key.
  */
 export async function signUpKeys(target: SignUpTarget, count: number): Promise<readonly string[]> {
   const keys: string[] = []
@@ -35,7 +37,8 @@ export async function signUpKeys(target: SignUpTarget, count: number): Promise<r
 }
 
 async function signUp(target: SignUpTarget): Promise<string> {
-  const { readings } = resolvePlan({ profile: defaultProfileName, statement: null, require: [] })
+  const usual = { profile: defaultProfileName, statement: null, require: [] }
+  const { readings } = target.plan ?? resolvePlan(usual)
   const password = `Aa1-${randomBytes(18).toString('base64url')}`
   const applicant = { email: `assay-${randomUUID()}@example.com`, person: PLAIN_WORDING.signup.person }
   const account = signupBody(readings, applicant, { part: 'password', value: password })

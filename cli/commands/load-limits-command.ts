@@ -1,5 +1,6 @@
 /** `assay load rate-limit` and `assay load fairness`: which limiter there is, and how it treats several keys. */
 import { join, resolve } from 'node:path'
+import type { Plan } from '../../conformance/engine/plan.ts'
 import type { LimitScenarioName } from '../../load/runner/bundle-script.ts'
 import type { FairnessOptions } from '../../load/limiter/options.ts'
 import { runText } from '../../load/runner/write-run.ts'
@@ -9,7 +10,9 @@ import { parseFlags, textFlag, type Flags, type CommandContext } from '../comman
 import { limiterBounds, LIMIT_FLAGS, refuseFairnessFlags, fairnessOptions } from '../limit-options.ts'
 import { runFairnessScenario, runRateLimitScenario, type StoppableOptions } from '../run-limit-scenario.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
+import { loadStatement } from '../load-statement.ts'
 import { refuseKeyFlags, requireTarget } from '../named-target.ts'
+import { profileFrom } from '../profile-flag.ts'
 import { inLockedFolder } from '../folder-lock.ts'
 import { outFolder } from '../out-folder.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
@@ -34,7 +37,8 @@ export async function loadLimits(
   refuseKeyFlags(flags, positionals[1])
   const given = requireTarget(positionals[1], `load ${scenario}`)
   const options = { ...limiterBounds(flags), ...fairnessOptions(flags) }
-  const target = await limitTarget(flags, given, EMBEDDED_LIMIT, context)
+  const declared = statementOf(flags, context)
+  const target = await limitTarget({ flags, given, limit: EMBEDDED_LIMIT, declared }, context)
   // Held until the report is written: a Ctrl-C in the middle of it would end this process silently.
   const signals = stopSignals()
   try {
@@ -53,6 +57,12 @@ export async function loadLimits(
     signals.release()
     await target.close()
   }
+}
+
+/** Returns the readings of the statement over those of the default profile; null without a statement. */
+function statementOf(flags: Flags, context: CommandContext): Plan | null {
+  const path = textFlag(flags, 'statement')
+  return path === null ? null : loadStatement(path, profileFrom(flags), context)
 }
 
 async function runScenario(

@@ -1,5 +1,5 @@
 /** Accounts are made only once all that was asked for can be done and was announced. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runCommandLine } from '../../cli/dispatch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-limit-sign-up-'))
+const TWO_ACCOUNTS = ['--allow-signup', '2']
 const asked: string[] = []
 const server = createServer((request, response) => {
   asked.push(`${request.method} ${request.url}`)
@@ -24,7 +25,13 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function load(scenario: string, more: readonly string[]): Promise<{ code: number; stderr: string }> {
+type Ended = { readonly code: number; readonly stderr: string }
+
+function load(scenario: string, more: readonly string[]): Promise<Ended> {
+  return run(['load', scenario, url, '--model', 'm', ...more])
+}
+
+async function run(args: readonly string[]): Promise<Ended> {
   let stderr = ''
   const around = {
     stdout: { write: () => true },
@@ -32,7 +39,6 @@ async function load(scenario: string, more: readonly string[]): Promise<{ code: 
     env: {},
     cwd: folder,
   }
-  const args = ['load', scenario, url, '--model', 'm', '--allow-signup', '2', ...more]
   const code = await runCommandLine(args, around)
   return { code, stderr }
 }
@@ -53,17 +59,44 @@ test.each<[what: string, scenario: string, more: readonly string[], says: RegExp
     /this machine does not have the address/,
   ],
 ])('%s: no account is made', async (_what, scenario, more, says) => {
-  const { code, stderr } = await load(scenario, more)
+  const { code, stderr } = await load(scenario, [...TWO_ACCOUNTS, ...more])
   expect(stderr).toMatch(says)
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   expect(code).toBe(2)
   expect(asked).toEqual([])
 })
 
+test.each<[what: string, statement: object, more: readonly string[], says: RegExp]>([
+  ['has no sign-up', { capabilities: { signup: 'unsupported' } }, TWO_ACCOUNTS, /has no sign-up/],
+  [
+    'needs a header field',
+    { requestHeaders: ['X-Tenant'] },
+    [],
+    /the statement declares that requests need the header field X-Tenant: pass --header X-Tenant=ENV/,
+  ],
+  ['has a mistake', { readings: { 'sse.paths': 'same-path' } }, [], /statement\.json:1 .*sse\.path/],
+])('a statement of a service that %s: one line and no request', async (_what, declared, more, says) => {
+  writeFileSync(join(folder, 'statement.json'), JSON.stringify({ schema: 'assay.statement/1', ...declared }))
+  for (const scenario of ['rate-limit', 'fairness']) {
+    const { code, stderr } = await load(scenario, ['--statement', 'statement.json', ...more])
+    expect([code, stderr.trimEnd().split('\n')]).toEqual([2, [expect.stringMatching(says)]])
+  }
+  expect(asked).toEqual([])
+})
+
+test('a statement has no effect on the embedded reference and is refused there', async () => {
+  writeFileSync(join(folder, 'statement.json'), JSON.stringify({ schema: 'assay.statement/1' }))
+  const { code, stderr } = await run(['load', 'rate-limit', 'reference', '--statement', 'statement.json'])
+  expect([code, stderr]).toEqual([
+    2,
+    expect.stringMatching(/^error: --statement has no effect on .*: leave it out\n$/),
+  ])
+})
+
 test.each(['rate-limit', 'fairness'])(
   '%s: what it costs is said before an account is made',
   async (scenario) => {
-    const { code, stderr } = await load(scenario, [])
+    const { code, stderr } = await load(scenario, TWO_ACCOUNTS)
     expect(stderr.split('\n').slice(0, 3)).toEqual([
       expect.stringMatching(/^assay: sending to .* with 2 keys \(made by sign-up\): .*this spends quota/),
       expect.stringMatching(/^assay: creating 2 accounts at .*; they are not removed$/),
