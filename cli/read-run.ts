@@ -5,6 +5,7 @@ import type { RunOf, RunWithKind } from '../reports/formats.ts'
 import { withCodes, withUnclassified } from '../reports/older-runs.ts'
 import type { Run } from '../reports/run.ts'
 import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
+import { violationText } from '../schemas/violation-text.ts'
 import { CliError } from './errors.ts'
 import { readJsonObject } from './read-json.ts'
 
@@ -52,11 +53,9 @@ function refusal(path: string, value: unknown): CliError {
   )
 }
 
-function issueText({ at, expected, received }: Issue): string {
-  const place = at.trim()
-  return received === 'missing'
-    ? `${place} is missing`
-    : `${place}: expected ${expected}, received ${received}`
+function issueText(issue: Issue): string {
+  const at = issue.at.trim()
+  return issue.received === 'missing' ? `${at} is missing` : violationText({ ...issue, at })
 }
 
 const LONGEST_NAME = 60

@@ -7,6 +7,7 @@ import type { RunFileState } from './run-file-state.ts'
 import { fileNotice, formatHeadline, isRed, JUST_MADE } from './run-headline.ts'
 import type { CheckRecord, Run, RunIssue } from './run.ts'
 import { formatReason, formatRunTarget } from './run-text.ts'
+import { violationText } from '../schemas/violation-text.ts'
 
 // Hosts refuse files with more; the run has all of them.
 const MAX_ISSUES = 20
@@ -80,7 +81,7 @@ function messageOf(check: CheckRecord): string {
 }
 
 function said({ at, expected, received }: RunIssue): string {
-  return `${oneLine(at)}: expected ${oneLine(expected)}, received ${oneLine(received)}`
+  return violationText({ at: oneLine(at), expected: oneLine(expected), received: oneLine(received) })
 }
 
 // A service has no source file. Hosts demand one, so it is the run; where in the answer is a logical location.

@@ -3,6 +3,7 @@ import type { OmissionLine, RecordedOmission, TranscriptLine } from '../../schem
 import { validators } from '../../schemas/compiled/validators.js'
 import { codeOfSentence } from '../../schemas/older-sentences.ts'
 import { inconclusiveCodeOf, OMISSION_CODES, type OmissionCode } from '../../schemas/reason-codes.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 import type { Omission } from '../exchange/exchange.ts'
 import { disagreements } from '../exchange/schema.ts'
 
@@ -23,8 +24,8 @@ export function lineProblem(value: unknown): string {
   const validate = validators[SCHEMA]
   const [issue] = validate === undefined ? [] : disagreements(validate, value, '')
   if (issue === undefined) return 'not a line of a transcript'
-  const { at, expected, received } = issue
-  return `${at.trim() === '' ? 'the line' : at.trim()}: expected ${expected}, received ${received}`
+  const at = issue.at.trim()
+  return violationText({ ...issue, at: at === '' ? 'the line' : at })
 }
 
 /** Returns the line of an omission. */

@@ -1,5 +1,6 @@
 /** Compares the verdicts of a run with what is known to be true of the real server. Pure. */
 import type { CheckRecord } from '../../reports/run.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 
 /** A deviation confirmed by hand. `sometimes`: it shows in some runs only, and `because` says when. */
 export type ConfirmedDeviation = {
@@ -78,13 +79,9 @@ function shortVerdict({ verdict, reason }: CheckRecord): string {
 
 function describeWrong(record: CheckRecord, allowed: readonly string[]): string {
   const [issue] = record.issues
-  const shown = issue === undefined ? (record.detail ?? record.reason) : issueText(issue)
+  const shown = issue === undefined ? (record.detail ?? record.reason) : violationText(issue)
   const because = shown === undefined ? '' : `: ${shown}`
   return `${record.id}: expected ${allowed.join(' or ')}, is ${shortVerdict(record)}${because}`
-}
-
-function issueText({ at, expected, received }: CheckRecord['issues'][number]): string {
-  return `${at}: expected ${expected}, received ${received}`
 }
 
 function duplicates({ deviations, modelBehaviour, notApplicable, observed }: Expectation): readonly string[] {
