@@ -58,6 +58,14 @@ const contentNull = patch(
   '/content\\b.*null',
   onCompletion(set(CONTENT, null)),
 )
+const contentNullWhenCut = patch(
+  'content-null-when-cut',
+  'the text is null where max_tokens cut the answer',
+  'core\\.max-tokens/one /choices/0/message/content\\b.*null',
+  onCompletion((json) =>
+    valueAtPath(json, '/choices/0/finish_reason') === 'length' ? set(CONTENT, null)(json) : json,
+  ),
+)
 const contentParts = patch(
   'content-parts',
   'the text comes as an array of parts',
@@ -244,6 +252,7 @@ export const responseFaults: readonly Patch[] = [
   messageMissing,
   messageString,
   contentNull,
+  contentNullWhenCut,
   contentParts,
   contentMissing,
   idMissing,

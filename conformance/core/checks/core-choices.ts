@@ -4,7 +4,8 @@ import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { stringOf, stringsOf } from '../../statement/readings.ts'
-import { isRecord, valueAtPointer, valueIssue } from '../../exchange/reply.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { isRecord, jsonOf, valueAtPointer, valueIssue } from '../../exchange/reply.ts'
 import {
   askedMaxTokens,
   choicesOfReply,
@@ -64,6 +65,26 @@ const contentIsString = check({
       { pointer: '/choices/0/message', wanted: 'message' },
     )
   },
+})
+
+/**
+ * Source: interface section 2.3: `content` is a string. `core.content-is-string` does not judge an answer that the cap cut before
+ * its text. Where nothing in it shows reasoning, an empty string is right. Good servers hide their reasoning, so it warns.
+ */
+const cutContentString = check({
+  ...shared,
+  id: 'core.cut-content-string',
+  clause: 'C2.3.3',
+  level: 'SHOULD',
+  title: 'an answer that was cut before its text has a string in `content`, or shows reasoning',
+  restsOn: ['core.content-is-string'],
+  trippedBy: ['content-null-when-cut'],
+  judge: (evidence) =>
+    everyChoice(evidence, (call, pointer) =>
+      isSpentThinking(call) && !showsReasoning(call)
+        ? [valueIssue(call, `${pointer}/message/content`, 'string')]
+        : [],
+    ),
 })
 
 /** Source: gap G2.4. */
@@ -179,6 +200,7 @@ const lengthHonest = check({
 export const choiceChecks: readonly Check[] = [
   messageObject,
   contentIsString,
+  cutContentString,
   choiceIndex,
   messageRole,
   finishReasonString,
@@ -199,4 +221,21 @@ function everyMember(
       fits(valueAtPointer(choice, member)) ? [] : [valueIssue(call, `${pointer}${member}`, expected)],
     ),
   )
+}
+
+// Servers name the text of their reasoning differently: any other member of the message that is not empty counts.
+function showsReasoning(call: Exchange): boolean {
+  const tokens = valueAtPointer(jsonOf(call), '/usage/completion_tokens_details/reasoning_tokens')
+  if (typeof tokens === 'number' && tokens > 0) return true
+  return choicesOfReply(call).some(([, choice]) => {
+    const message = valueAtPointer(choice, '/message')
+    if (!isRecord(message)) return false
+    return Object.entries(message).some(
+      ([name, value]) => !['role', 'content'].includes(name) && !isEmpty(value),
+    )
+  })
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0)
 }

@@ -41,6 +41,7 @@ test('ids are unique and permanent', () => {
       "core.cors-preflight",
       "core.created-integer",
       "core.created-seconds",
+      "core.cut-content-string",
       "core.date-format",
       "core.echo-whole",
       "core.errors-body",
