@@ -53,7 +53,7 @@ const ABSENT: readonly Absent[] = [
   ['auth-off', WITHOUT_LIMITS, 'core.auth-none-refused', 20],
   ['auth-any-key', WITHOUT_LIMITS, 'core.auth-wrong-refused', 6],
   ['sse-absent', ['core', 'sse'], 'sse.offered', 40],
-  ['sse-500', ['sse'], 'sse.offered', 40],
+  ['sse-500', ['core', 'sse'], 'sse.offered', 40],
   ['stream-stalls', ['core', 'sse'], 'sse.whole', 40],
   ['stream-endless', ['core', 'sse'], 'sse.whole', 40],
   ['ws-absent', ['websocket'], 'websocket.offered', 40],

@@ -57,6 +57,21 @@ describe('core.valid-calls-not-5xx', () => {
       '3 of 4 valid calls were answered 5xx: core.mix/a (500, then 200), core.sdk/plain (500, 500), sse.stream/basic (502, 503, then 200)',
     )
   })
+  test('streams that all fail are one issue, at the place where sse.offered reports them', () => {
+    const judgement = judged(id, [
+      ...valid('core.completion/all-four', []),
+      ...valid('core.mix/a', [failed(500)]),
+      ...valid('sse.abort/abort', [failed(500)], { status: 500, json: {} }),
+      ...valid('sse.stream/basic', [failed(500)], { status: 500, json: {} }),
+    ])
+    expect(judgement).toMatchObject({
+      kind: 'violated',
+      issues: [
+        { received: '1 of 2 valid calls were answered 5xx: core.mix/a (500, then 200)' },
+        { at: 'sse.stream/basic#2 status', received: '2 valid streamed calls were answered 5xx each time' },
+      ],
+    })
+  })
   test('calls that may be refused do not count', () => {
     const bad = [
       exchange('core.refusals/malformed', { ...failed(500) }),

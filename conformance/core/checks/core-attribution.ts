@@ -30,17 +30,56 @@ const validCallsNot5xx = check({
   clause: 'C4.1',
   title: 'no valid call is answered with a server error, not even occasionally',
   explainedBy: ['core.healthy-after-mistakes', 'core.answers-after-huge'],
+  repeats: ['sse.offered'],
   trippedBy: ['now-and-then-500'],
   judge: (evidence) => {
-    const calls = outboundCalls(evidence).filter(({ last }) => last.isValidCall === true)
+    const valid = outboundCalls(evidence).filter(({ last }) => last.isValidCall === true)
+    const lost = lostStreams(valid)
+    const calls = valid.filter((call) => !lost.includes(call))
     const failed = calls.filter((call) => attemptsOf(call).some(isServerError))
-    return counted(evidence, calls, failed, {
-      expected: 'no valid call answered 5xx',
+    const judgement = counted(evidence, calls, failed, {
+      expected: EXPECTED_OF_VALID,
       what: 'valid calls were answered 5xx',
       detail: (call) => statusesOf(call),
     })
+    return withLostStreams(judgement, lost)
   },
 })
+
+const EXPECTED_OF_VALID = 'no valid call answered 5xx'
+
+/**
+ * Returns the valid streamed calls that were answered 5xx each time, if the first streamed call of a run is one of them. Then
+ * the service fails on streams, not occasionally, and `sse.offered` reports it.
+ */
+function lostStreams(calls: readonly CallRecord[]): readonly CallRecord[] {
+  const failing = calls.filter(
+    (call) => call.last.probe.startsWith('sse.') && attemptsOf(call).every(isServerError),
+  )
+  return failing.some(isStreamOffer) ? failing : []
+}
+
+function isStreamOffer({ last }: CallRecord): boolean {
+  return last.probe === 'sse.stream'
+}
+
+/** Adds one issue for all lost streams, at the place where `sse.offered` reports them. */
+function withLostStreams(judgement: Judgement, lost: readonly CallRecord[]): Judgement {
+  const offer = lost.find(isStreamOffer)
+  if (offer === undefined) return judgement
+  const issue: Issue = {
+    at: `${offer.last.id} status`,
+    expected: EXPECTED_OF_VALID,
+    received: `${lost.length} valid streamed calls were answered 5xx each time`,
+  }
+  const exchanges = lost.flatMap(attemptsOf)
+  if (judgement.kind !== 'violated') return violatedUnlessEmpty([issue], exchanges)
+  return {
+    ...judgement,
+    issues: [...judgement.issues, issue],
+    exchanges: [...judgement.exchanges, ...exchanges.map(({ id }) => id)],
+  }
+}
 
 /**
  * Source: interface section 1. An answer that breaks off is requested again while no other request of the run is in flight.
