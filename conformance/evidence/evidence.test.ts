@@ -186,3 +186,18 @@ test('reports a 5xx to a call that may be refused, and leaves one to a valid cal
   const valid = exchange('core.mix/a', { ...failing, isValidCall: true })
   expect(runNotes([valid, exchange('core.mix/a', { attempt: 2, isValidCall: true })])).toEqual([])
 })
+
+test('a check sees the exchanges of other probes as `others`, and only where a call of its own timed out', () => {
+  const late = exchange('sse.stream/basic', { end: { kind: 'failed', code: 'timeout-idle', detail: '' } })
+  const other = exchange('core.fields/required-only')
+  const source = (exchanges: readonly Exchange[]) => ({
+    header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
+    plan: { readings: new Map() },
+    exchanges: () => exchanges,
+    omissions: () => [],
+    secrets: () => [],
+  })
+  const check = { on: ['sse.stream'] }
+  expect(evidenceFor(check, source([late, other]))).toMatchObject({ exchanges: [late], others: [other] })
+  expect(evidenceFor(check, source([exchange('sse.stream/basic'), other]))).not.toHaveProperty('others')
+})

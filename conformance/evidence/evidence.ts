@@ -2,6 +2,7 @@
 import {
   brokeOffUnanswered,
   hasPassingResets,
+  hasTimedOut,
   isLater,
   isLostCall,
   shedsLoad,
@@ -30,6 +31,11 @@ export type Evidence = {
   /** Attempts that broke off or were answered 5xx and were sent again. Only checks of such failures look at them. */
   readonly sentAgain: readonly Exchange[]
   readonly omissions: readonly Omission[]
+  /**
+   * The exchanges of all other probes; set where a call of the check timed out. They show whether the target was busy with them
+   * meanwhile.
+   */
+  readonly others?: readonly Exchange[]
   /** The planned number of rounds of what depends on the model; absent: one. */
   readonly repeat?: number
   readonly readings: Readings
@@ -96,6 +102,7 @@ export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence
   return {
     exchanges: counted.filter((exchange) => exchange.sentAgain === undefined),
     sentAgain: counted.filter((exchange) => exchange.sentAgain !== undefined),
+    ...(counted.some(hasTimedOut) ? { others: all.filter((exchange) => !isOwn(exchange)) } : {}),
     ...(unseen === null ? {} : { unseen }),
     ...(isUnsteady ? { isUnsteady } : {}),
     ...underOutage(outage, omissions, all.filter(isOwn)),

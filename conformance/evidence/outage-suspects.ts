@@ -1,5 +1,5 @@
 /** Finds the requests that were sent right before a target stopped answering, of all that may do harm, and which check reports it. Pure. */
-import { brokeOff, wasDelivered } from '../exchange/attempts.ts'
+import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
 import type { Exchange, Frame } from '../exchange/exchange.ts'
 import type { Blamed } from '../exchange/judgement.ts'
 
@@ -129,10 +129,6 @@ const EVERYDAY_REFUSALS: readonly string[] = ['core.auth', 'websocket.auth']
 
 function isEverydayRefusal({ probe }: Exchange): boolean {
   return EVERYDAY_REFUSALS.includes(probe)
-}
-
-function hasTimedOut({ end }: Exchange): boolean {
-  return end.kind === 'failed' && end.code.startsWith('timeout')
 }
 
 function isHangUp({ end }: Exchange): boolean {

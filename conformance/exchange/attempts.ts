@@ -42,6 +42,11 @@ export function brokeOff(exchange: Exchange): boolean {
 /** The status of an answer that opens a WebSocket (RFC 6455 section 4.1). */
 export const SWITCHED = 101
 
+/** Returns whether the answer, or the rest of it, had not come when the time for it was up. */
+export function hasTimedOut({ end }: Exchange): boolean {
+  return end.kind === 'failed' && end.code.startsWith('timeout')
+}
+
 function endedBy({ end }: Exchange, codes: readonly string[]): boolean {
   return end.kind === 'failed' && codes.includes(end.code)
 }

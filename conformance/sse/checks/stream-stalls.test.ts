@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'
+import {
+  evidenceOf,
+  exchange,
+  SENT_AT_EPOCH_MS,
+  type ExchangeParts,
+} from '../../exchange/exchange-fixture.ts'
 import { streamedExchange } from '../../evidence/stream-fixture.ts'
 import { stalled } from './stream-stalls.ts'
 
@@ -59,4 +64,31 @@ test('a slow machine, a single stall and a target whose plain calls are not answ
   expect(stalled(evidenceOf([plain(4000), ...streams]))).toBeNull()
   expect(stalled(evidenceOf([plain(10), ...streams.slice(1)]))).toBeNull()
   expect(stalled(evidenceOf(streams))).toBeNull()
+})
+
+describe('a target that generates one answer after the other', () => {
+  const streams = [
+    late('sse.stream/basic', 'timeout-idle', 31_000),
+    late('sse.mix/a', 'timeout-idle', 31_000),
+  ]
+  /** A plain call of another probe, sent `sentMs` after the streams. */
+  function other(sentMs: number, endMs: number, parts: ExchangeParts = {}): Exchange {
+    const made = exchange('core.fields/required-only', { sentAtEpochMs: SENT_AT_EPOCH_MS + sentMs, ...parts })
+    return { ...made, timing: { headersMs: endMs, firstByteMs: endMs, endMs } }
+  }
+  const beside = (...others: readonly Exchange[]) =>
+    stalled({ ...evidenceOf([plain(250), ...streams]), others })
+
+  test('is not accused when streams waited for a long answer', () => {
+    expect(beside(other(-500, 41_000))).toBeNull()
+    const lost = { noResponse: true, end: { kind: 'failed', code: 'timeout-headers', detail: '' } } as const
+    expect(beside(other(-500, 60_000, lost))).toBeNull()
+  })
+  test('is accused when it answered a later call meanwhile', () => {
+    expect(beside(other(-500, 41_000), other(5000, 800))).toMatchObject({ kind: 'violated' })
+  })
+  test('is accused when the long answer was over before, or when no answer was generated', () => {
+    expect(beside(other(-60_000, 41_000))).toMatchObject({ kind: 'violated' })
+    expect(beside(other(-500, 41_000, { status: 404, json: {} }))).toMatchObject({ kind: 'violated' })
+  })
 })

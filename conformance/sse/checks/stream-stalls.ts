@@ -2,6 +2,7 @@
 import { violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import { hasTimedOut } from '../../exchange/attempts.ts'
 import { isCompletion } from '../../exchange/reply.ts'
 import { isStream } from '../../evidence/stream.ts'
 import { readStream, streamedExchanges } from './stream-evidence.ts'
@@ -12,19 +13,50 @@ const MIN_STALLS = 2
 const MIN_RATIO = 10
 
 /**
- * Violated where two streams or more were not over when time was up, and the plain call took a tenth of that at most: then it
- * is not the machine that is slow. Null where that is not so.
+ * Violated where two streams or more were not over when time was up, the plain call took a tenth of that at most, and the
+ * target was not busy with other calls: then it is not the machine that is slow. Null where that is not so.
  */
 export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
-    (exchange) => isLate(exchange) && waitedMs(exchange) >= plainMs * MIN_RATIO,
+    (exchange) =>
+      isLate(exchange) && waitedMs(exchange) >= plainMs * MIN_RATIO && !mayHaveQueued(exchange, evidence),
   )
   if (late.length < MIN_STALLS) return null
   return violatedUnlessEmpty(
     late.map((exchange) => stallIssue(evidence, exchange, plainMs)),
     late,
   )
+}
+
+/**
+ * Returns whether the stream may have waited for its turn: many servers generate one answer after the other, and an answer
+ * without `max_tokens` may be long. Another call was then in flight for a tenth of the wait or more. But where a call that was
+ * sent during the wait was answered sooner than that, the target was free.
+ */
+function mayHaveQueued(late: Exchange, { exchanges, others = [] }: Evidence): boolean {
+  const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
+  const beside = [...exchanges, ...others].filter(
+    (other) =>
+      (isAnswered(other) || isLatePlain(other)) && other.sentAtEpochMs < toMs && endMs(other) > fromMs,
+  )
+  const isLong = ({ timing }: Exchange): boolean => timing.endMs * MIN_RATIO > waitedMs(late)
+  const isServedMeanwhile = (other: Exchange): boolean =>
+    other.sentAtEpochMs >= fromMs && endMs(other) <= toMs && isAnswered(other) && !isLong(other)
+  return beside.some(isLong) && !beside.some(isServedMeanwhile)
+}
+
+function isAnswered(exchange: Exchange): boolean {
+  return exchange.end.kind === 'complete' && (isStream(exchange) || isCompletion(exchange))
+}
+
+// A stream that stalls too is not an excuse.
+function isLatePlain(exchange: Exchange): boolean {
+  return isLate(exchange) && exchange.probe.startsWith('core.')
+}
+
+function endMs({ sentAtEpochMs, timing }: Exchange): number {
+  return sentAtEpochMs + timing.endMs
 }
 
 function quickestPlainMs(evidence: Evidence): number {
@@ -34,8 +66,9 @@ function quickestPlainMs(evidence: Evidence): number {
   return Math.min(...whole.map(({ timing }) => timing.endMs))
 }
 
-function isLate({ end }: Exchange): boolean {
-  return end.kind === 'failed' && end.code.startsWith('timeout') && end.code !== 'timeout-connect'
+function isLate(exchange: Exchange): boolean {
+  const { end } = exchange
+  return hasTimedOut(exchange) && end.kind === 'failed' && end.code !== 'timeout-connect'
 }
 
 // Nothing came for so long; of a stream that never fell silent, all of its time.
