@@ -80,6 +80,8 @@ test('the draft has statuses and shapes with their exchanges, and not the secret
   )
   expect(text).not.toContain(reference.key)
   expect(JSON.stringify(exploration satisfies Exploration)).not.toContain(reference.key)
+  // A slow service works on a prompt of 1 MB for hours.
+  expect(exploration.exchanges.filter(({ probe }) => probe === 'core.huge')).toEqual([])
 })
 
 test('what kept a fuller reading from fitting is named, with the checks that do not apply without it', async () => {

@@ -91,10 +91,14 @@ function guesses({ readings }: Plan): readonly Pick<Scouted, 'key' | 'reading'>[
   return [{ key, reading: { ...inForce.value, pointers: [...usual, ...keyPointers()] } }]
 }
 
-// Limits are found by spending them, which costs more than a whole exploration.
+// Limits are found by spending them, which costs more than a whole exploration. A prompt of 1 MB decides no reading, and a slow
+// service works on it for hours: the check that follows would meet a service that does not answer.
 function checksOf({ plan }: ExploreOptions) {
   return allChecks.filter(
-    ({ capability }) => capability !== 'limits' && plan.capabilities.get(capability) !== 'unsupported',
+    ({ capability, on }) =>
+      capability !== 'limits' &&
+      plan.capabilities.get(capability) !== 'unsupported' &&
+      !on.includes('core.huge'),
   )
 }
 
