@@ -187,17 +187,20 @@ test('reports a 5xx to a call that may be refused, and leaves one to a valid cal
   expect(runNotes([valid, exchange('core.mix/a', { attempt: 2, isValidCall: true })])).toEqual([])
 })
 
-test('a check sees the exchanges of other probes as `others`, and only where a call of its own timed out', () => {
-  const late = exchange('sse.stream/basic', { end: { kind: 'failed', code: 'timeout-idle', detail: '' } })
-  const other = exchange('core.fields/required-only')
-  const source = (exchanges: readonly Exchange[]) => ({
+function sourceOf(exchanges: readonly Exchange[]) {
+  return {
     header: { model: 'm', baseUrl: 'http://127.0.0.1:1', secretPlaceholders: [], hasKey: true },
     plan: { readings: new Map() },
     exchanges: () => exchanges,
     omissions: () => [],
     secrets: () => [],
-  })
+  }
+}
+
+test('a check sees the exchanges of other probes as `others`, and only where a call of its own timed out', () => {
+  const late = exchange('sse.stream/basic', { end: { kind: 'failed', code: 'timeout-idle', detail: '' } })
+  const other = exchange('core.fields/required-only')
   const check = { on: ['sse.stream'] }
-  expect(evidenceFor(check, source([late, other]))).toMatchObject({ exchanges: [late], others: [other] })
-  expect(evidenceFor(check, source([exchange('sse.stream/basic'), other]))).not.toHaveProperty('others')
+  expect(evidenceFor(check, sourceOf([late, other]))).toMatchObject({ exchanges: [late], others: [other] })
+  expect(evidenceFor(check, sourceOf([exchange('sse.stream/basic'), other]))).not.toHaveProperty('others')
 })

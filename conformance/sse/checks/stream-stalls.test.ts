@@ -66,16 +66,17 @@ test('a slow machine, a single stall and a target whose plain calls are not answ
   expect(stalled(evidenceOf(streams))).toBeNull()
 })
 
+/** A plain call of another probe, sent `sentMs` after the streams. */
+function other(sentMs: number, endMs: number, parts: ExchangeParts = {}): Exchange {
+  const made = exchange('core.fields/required-only', { sentAtEpochMs: SENT_AT_EPOCH_MS + sentMs, ...parts })
+  return { ...made, timing: { headersMs: endMs, firstByteMs: endMs, endMs } }
+}
+
 describe('a target that generates one answer after the other', () => {
   const streams = [
     late('sse.stream/basic', 'timeout-idle', 31_000),
     late('sse.mix/a', 'timeout-idle', 31_000),
   ]
-  /** A plain call of another probe, sent `sentMs` after the streams. */
-  function other(sentMs: number, endMs: number, parts: ExchangeParts = {}): Exchange {
-    const made = exchange('core.fields/required-only', { sentAtEpochMs: SENT_AT_EPOCH_MS + sentMs, ...parts })
-    return { ...made, timing: { headersMs: endMs, firstByteMs: endMs, endMs } }
-  }
   const beside = (...others: readonly Exchange[]) =>
     stalled({ ...evidenceOf([plain(250), ...streams]), others })
 
