@@ -19,6 +19,7 @@ const resources: PlanResources = {
 const SERVICES = {
   instant: { processMs: 0.4, serviceMs: 0.05, longServiceMs: 80 },
   busy: { processMs: 3, serviceMs: 0.5, longServiceMs: 300 },
+  brief: { processMs: 1, serviceMs: 0.01, longServiceMs: 3 },
 } as const
 
 function found(limiter: Counter, service: keyof typeof SERVICES, seed: number, within = resources) {
@@ -91,4 +92,12 @@ test('a cap of 5 before 2 workers, and 2 at once with a queue of 3, are told apa
 test('a cap of 3 before a service with enough workers is a cap', () => {
   const answer = found(inFlightCapBeforeWorkers(3, 10), 'busy', 1)
   expect(answer).toMatchObject({ verdict: 'identified', families: ['concurrency'], capacity: { value: 3 } })
+})
+
+test('a cap is not sized if also long answers end at once', () => {
+  const caps = [2, 3].map((n) => scoped('key', () => inFlightCap(n)))
+  for (const limiter of [...caps, TWO_AND_THREE()]) {
+    const answer = found(limiter, 'brief', 2)
+    expect(answer).toMatchObject({ verdict: 'undetermined', families: [], capacity: null })
+  }
 })

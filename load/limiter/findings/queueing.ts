@@ -13,7 +13,7 @@ import { formatDelays } from './delays.ts'
 import { queueOrCap } from './queue-owner.ts'
 import { unrefused } from './unrefused.ts'
 import { aloneMs, isDelayedAlone } from '../trace/saturation.ts'
-import { showsInFlight, waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
+import { inFlightOf, waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
 
 type Scored = { readonly fit: QueueFit; readonly evidence: number }
 
@@ -22,10 +22,10 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
   const events = waitEventsOf(scoredPart(observations))
   const isRefusing = events.some(({ isRefused }) => isRefused)
   const isAlone = isDelayedAlone(observations)
-  const isInFlight = showsInFlight(scoredPart(observations))
+  const inFlight = inFlightOf(scoredPart(observations))
   const scored = fitQueues(events)
     // A cap does not delay a request alone.
-    .filter(({ family }) => (isConcurrency(family) ? isRefusing || !isAlone : !isInFlight))
+    .filter(({ family }) => (isConcurrency(family) ? isRefusing || !isAlone : !inFlight.isCounted))
     .map((fit) => ({ fit, evidence: fit.logLikelihood - PARAMETER_PRICE * (fit.parameters - 1) }))
     .toSorted((a, b) => b.evidence - a.evidence)
   const [best] = scored
@@ -39,6 +39,8 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
     const open = unrefusedFinding(best.fit, events, observations, { isAlone, isPoor, isChance })
     if (open !== null) return { found: { ...open, candidates }, evidence }
   }
+  if (isRefusing && isConcurrency(best.fit.family) && !inFlight.isHeld)
+    return { found: { ...TOO_QUICK, candidates }, evidence }
   if (isOneLength(observations) && isPaceOfWork(best.fit, observations))
     return { found: { ...ONE_LENGTH, candidates }, evidence }
   const families = shares
@@ -185,6 +187,15 @@ const ONE_LENGTH: Identification = {
   reason:
     'answers were delayed, and it is not known whether longer completions delay more: a queue before a cap, or a queue with a pace of its own',
   experiment: null,
+}
+
+/** The result if requests were refused only because many came at once, and none stayed in flight. */
+const TOO_QUICK: Identification = {
+  ...NOTHING_SEEN,
+  verdict: 'undetermined',
+  reason:
+    'requests were refused only when many were sent at once, and the accepted ones ended before: how many may be in flight is not visible',
+  experiment: 'a model or a prompt with longer answers',
 }
 
 function longestBurst(events: readonly WaitEvent[]): number {

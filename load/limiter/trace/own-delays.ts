@@ -40,9 +40,7 @@ function isLong(burst: readonly Observation[]): boolean {
 
 /** Returns the largest number that was accepted of a burst with a refusal, null without one. Long answers show it best: none ends soon. */
 function roomOf(bursts: Bursts): number | null {
-  const refused = bursts.filter(hasRefusal)
-  const long = refused.filter(isLong)
-  const accepted = (long.length > 0 ? long : refused).map(acceptedOf)
+  const accepted = refusedOf(bursts).map(acceptedOf)
   return accepted.length === 0 ? null : Math.max(...accepted)
 }
 
@@ -70,4 +68,31 @@ function mostInFlight(burst: readonly Observation[]): number {
 export function ownDelayMs(burst: readonly Observation[], usualMs: number): number {
   const refusals = burst.filter(({ outcome }) => outcome === 'refused')
   return Math.max(0, (quantile(refusals.map(roundTripMs), 0.5) ?? 0) - usualMs)
+}
+
+/** The least share of the accepted requests of a burst that must be in flight until the usual refusal. */
+const MIN_HELD = 0.8
+
+/**
+ * Returns whether accepted requests were in flight together when others were refused, in at least half of the bursts. Quick answers
+ * end before.
+ */
+export function holdsTogether(bursts: Bursts): boolean {
+  const refused = refusedOf(bursts)
+  return 2 * refused.filter(isHeld).length >= refused.length
+}
+
+function isHeld(burst: readonly Observation[]): boolean {
+  const refusals = burst.filter(({ outcome }) => outcome === 'refused')
+  const answeredMs = refusals.map((one) => one.answeredMs)
+  const refusedMs = quantile(answeredMs, 0.5) ?? Infinity
+  const accepted = burst.filter(({ outcome }) => outcome === 'accepted')
+  return accepted.filter(({ closedMs }) => closedMs >= refusedMs).length >= MIN_HELD * accepted.length
+}
+
+/** Returns the bursts with a refusal, those of long requests if there are any. */
+function refusedOf(bursts: Bursts): Bursts {
+  const refused = bursts.filter(hasRefusal)
+  const long = refused.filter(isLong)
+  return long.length > 0 ? long : refused
 }

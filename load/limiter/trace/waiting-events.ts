@@ -1,7 +1,7 @@
 /** Observations in the order of their service, with the wait of each before its service. Pure. */
 import { oneWayMs, usualTripMs } from './events.ts'
 import { roundTripMs } from './outcomes.ts'
-import { countsInFlight, ownDelayMs, withoutOwnWaits } from './own-delays.ts'
+import { countsInFlight, holdsTogether, ownDelayMs, withoutOwnWaits } from './own-delays.ts'
 import type { Observation } from './trace.ts'
 
 /** One request before a queue. Times in milliseconds. */
@@ -62,9 +62,16 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
   })
 }
 
-/** Returns whether the answers show that the limit counts requests in flight. */
-export function showsInFlight(observations: readonly Observation[]): boolean {
-  return countsInFlight(burstsOf(observations.filter(({ outcome }) => outcome !== 'unclassified')))
+/**
+ * What the bursts show about requests in flight. `isCounted`: the limit counts them. `isHeld`: accepted requests were in flight
+ * together when others were refused, so that their number is visible.
+ */
+export function inFlightOf(observations: readonly Observation[]): {
+  readonly isCounted: boolean
+  readonly isHeld: boolean
+} {
+  const bursts = burstsOf(observations.filter(({ outcome }) => outcome !== 'unclassified'))
+  return { isCounted: countsInFlight(bursts), isHeld: holdsTogether(bursts) }
 }
 
 /** Returns as many whole stages from the end as the bound allows. */
