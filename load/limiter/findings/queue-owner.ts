@@ -1,5 +1,6 @@
 /** Determines whether requests wait in the queue of a limiter, or for a service that works on a few of them at once. Pure. */
 import type { Identification } from './identification.ts'
+import { usualTripMs } from '../trace/events.ts'
 import { stageAnswers } from '../trace/stage-answers.ts'
 import type { Observation } from '../trace/trace.ts'
 
@@ -41,12 +42,20 @@ function isOtherTested(observations: readonly Observation[]): boolean {
   return othersOf(scopeAnswers(observations)).length > 0
 }
 
-/** Returns whether another key was answered while requests of the first one waited for all places. */
+/**
+ * Returns whether another key was served at once while requests of the first one waited for all places. Otherwise it is served when
+ * the first of them ends.
+ */
 function isQueueOfKey(observations: readonly Observation[], atOnce: number): boolean {
   const answers = scopeAnswers(observations)
   const inside = answers.filter(({ kind }) => kind === 'long')
   const firstEndMs = inside.reduce((first, { closedMs }) => Math.min(first, closedMs), Infinity)
-  return inside.length > atOnce && othersOf(answers).some(({ answeredMs }) => answeredMs < firstEndMs)
+  const usualMs = usualTripMs(
+    observations.filter(({ kind, outcome }) => kind === 'chat' && outcome === 'accepted'),
+  )
+  const isAtOnce = ({ sentMs, answeredMs }: Observation): boolean =>
+    answeredMs < firstEndMs || answeredMs - usualMs < (sentMs + firstEndMs) / 2
+  return inside.length > atOnce && othersOf(answers).some(isAtOnce)
 }
 
 function scopeAnswers(observations: readonly Observation[]): readonly Observation[] {
