@@ -20,6 +20,7 @@ const NPM = [
   'rate-limiter-flexible@11.4.0',
 ]
 const GO = [
+  'github.com/go-chi/chi/v5@v5.2.1',
   'github.com/go-chi/httprate@v0.16.1',
   'github.com/throttled/throttled/v2@v2.15.0',
   'github.com/throttled/throttled/v2/store/memstore@v2.15.0',
@@ -54,6 +55,8 @@ const GOLANG: readonly KnownLimiter[] = [
   { name: 'ulule-limiter', families: ['fixed-window'], capacity: 7, windowMs: 1500 },
   { name: 'x-time-rate-403', families: BUCKET, capacity: 9, windowMs: 1800 },
   { name: 'x-sync-semaphore', families: ['concurrency-queue'], capacity: 4, windowMs: null },
+  { name: 'chi-throttle', families: ['concurrency'], capacity: 4, windowMs: null },
+  { name: 'chi-throttle-backlog', families: ['concurrency-queue'], capacity: 4, windowMs: null },
   { name: 'uber-ratelimit', families: ['pacing', 'queue-with-overflow'], capacity: null, windowMs: null },
 ]
 const PYTHON: readonly KnownLimiter[] = [
