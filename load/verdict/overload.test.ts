@@ -42,6 +42,15 @@ test('a load that reached its rate, and one of the closed model, met nothing', (
   expect(overloadOf(closed, planWorkload({ vus: 3 }), null)).toBeNull()
 })
 
+function sentAt(sentPerSecond: number): Measures {
+  return measured({ rates: { ...RATES, sentPerSecond }, series: filling(() => 1) })
+}
+
+test('one request of twenty may be late, two may not', () => {
+  expect(overloadOf(sentAt(19), workload, null)).toBeNull()
+  expect(overloadOf(sentAt(18), workload, null)).toMatchObject({ sentPerSecond: 18 })
+})
+
 test.each<[string, Partial<Measures>, number | null, string, RegExp]>([
   [
     'answers that slow down with the load',
