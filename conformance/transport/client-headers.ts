@@ -12,8 +12,8 @@ export function plainClient(version: string): HeaderList {
 }
 
 /**
- * Returns the fields that a common client sends, drawn from the seed. None of them has `accept-encoding`: answers are judged
- * byte for byte, and a field that asks for no encoding would show who sends.
+ * Returns the fields that a common client sends, drawn from the seed. None of them has `accept-encoding`: a field
+ * that asks for no encoding would show who sends. An encoded answer is then permitted, and is decoded (see http.ts).
  */
 export function disguisedClient(seed: string): HeaderList {
   return seededPick(CLIENTS, seed, 'client')((count, use) => seededNumber(seed, 'client', use) % count)

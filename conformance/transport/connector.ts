@@ -31,7 +31,8 @@ export type Dependencies = {
     readonly terminator: string | null
     readonly readings: Readings
     readonly proxy: Proxy | null
-    readonly saysKeepAlive: boolean
+    /** Whether requests look like those of a common client. */
+    readonly isDisguised: boolean
   }
 }
 

@@ -1,13 +1,14 @@
-/** One HTTP exchange, raw: own connection, no redirects, no decompression, every deadline and cap ours. */
-import { Readable } from 'node:stream'
+/** One HTTP exchange, raw: own connection, no redirects, every deadline and cap ours. */
 import type { Dispatcher } from 'undici'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
-import { proxyCredentials, type Proxy } from './proxy.ts'
-import { isForwarded, openConnection, type Connection } from './connection.ts'
+import type { Proxy } from './proxy.ts'
+import { openConnection, type Connection } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from '../codec/event-stream.ts'
 import { headerList } from './header-list.ts'
+import { dispatchOptions } from './dispatch-options.ts'
 import { createCappedBody, type CappedBody } from './capped-body.ts'
+import { contentDecoder, type ContentDecoder } from './content-decoder.ts'
 import { failureOf } from './failure.ts'
 import { startLagMonitor } from './lag-monitor.ts'
 import { startRunDeadline, type RunDeadline } from './run-deadline.ts'
@@ -31,6 +32,8 @@ export type RawRequest = {
   readonly saysKeepAlive?: boolean
   /** The body goes out in chunks, without a length. */
   readonly isChunked?: boolean
+  /** Whether an encoded body is decoded: a request without `accept-encoding` permits any coding (RFC 9110 section 12.5.3). */
+  readonly decodesBody?: boolean
   /** Sees the answer as it comes. */
   readonly tap?: AnswerTap
 }
@@ -50,6 +53,8 @@ export type RawExchange = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly reads: readonly (readonly [atMs: number, bytes: number])[]
+  /** Set where `bytes` and `reads` are those of the decoded body. */
+  readonly isDecoded?: true
   readonly end: Ending
   readonly timing: ExchangeTiming
 }
@@ -71,22 +76,6 @@ export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
   } finally {
     await connection.close()
   }
-}
-
-function fields(list: HeaderList): string[] {
-  return list.flatMap(([name, value]) => [name, value])
-}
-
-function dispatchOptions(request: RawRequest): Dispatcher.DispatchOptions {
-  const { method, url, headers, proxy } = request
-  const path = url.pathname + url.search
-  const body =
-    request.isChunked === true && request.body !== null ? Readable.from([request.body]) : request.body
-  if (!isForwarded(url.origin, proxy ?? null) || proxy == null)
-    return { path, method, headers: fields(headers), body }
-  // A proxy takes the whole URL in place of the path (RFC 9112 section 3.2.2).
-  const shown = fields([...headers, ...proxyCredentials(proxy)])
-  return { path: url.origin + path, method, headers: shown, body }
 }
 
 type ReadingOptions = {
@@ -113,6 +102,7 @@ class Reading implements Dispatcher.DispatchHandler {
   #firstByteMs: number | null = null
   #events = 0
   #stream: EventStreamReader | null = null
+  #decoder: ContentDecoder | null = null
   #isOver = false
   #isDone = false
   #isSent = false
@@ -164,14 +154,25 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#request.tap?.onHeaders?.(status, this.#headers)
     // Streams under a wrong media type are followed too: their end must be noticed all the same.
     if (!mediaType(this.#headers).endsWith('json')) this.#stream = createEventStreamReader()
+    if (this.#request.decodesBody === true)
+      this.#decoder = contentDecoder(this.#headers, {
+        onPiece: (piece) => this.#take(piece),
+        onError: (detail) => this.#fail('protocol', detail),
+      })
     const { firstByteMs } = this.#request.deadlines
     this.#await(firstByteMs, 'timeout-first-byte', `no body byte within ${firstByteMs} ms of the headers`)
   }
 
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#isDone) return
-    const atMs = this.#reads.add(chunk.length)
     this.#request.tap?.onData?.(chunk)
+    if (this.#decoder === null) this.#take(chunk)
+    else this.#decoder.push(chunk)
+  }
+
+  #take(chunk: Buffer): void {
+    if (this.#isDone) return
+    const atMs = this.#reads.add(chunk.length)
     const overflow = this.#body.push(chunk)
     if (overflow !== null) this.#fail(overflow.code, overflow.detail)
     else if (this.#stream !== null) this.#follow(this.#stream, chunk, atMs)
@@ -180,13 +181,18 @@ class Reading implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     // Only the close ends a stream that states no length: a connection torn down is not such a close.
     if (mediaType(this.#headers) === 'text/event-stream' && this.#connection.wasReset()) {
-      this.#fail('reset', 'the connection was reset within a stream')
-    } else this.#finish({ kind: 'complete' })
+      this.#onceDecoded(() => this.#fail('reset', 'the connection was reset within a stream'))
+    } else this.#onceDecoded(() => this.#finish({ kind: 'complete' }))
+  }
+
+  #onceDecoded(then: () => void): void {
+    if (this.#decoder === null || this.#isDone) then()
+    else this.#decoder.finish(then)
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     const failure = failureOf(error, this.#status !== null)
-    if (failure !== null) this.#fail(failure.code, failure.detail)
+    if (failure !== null) this.#onceDecoded(() => this.#fail(failure.code, failure.detail))
     else if (!this.#isDone) {
       this.#stop()
       this.#reject(error)
@@ -248,6 +254,7 @@ class Reading implements Dispatcher.DispatchHandler {
 
   #stop(): void {
     this.#isDone = true
+    this.#decoder?.stop()
     this.#lagMonitor.stop()
     this.#phase?.stop()
     this.#total.stop()
@@ -264,6 +271,7 @@ class Reading implements Dispatcher.DispatchHandler {
       headers: this.#headers,
       bytes: this.#body.whole(),
       reads: this.#reads.all(),
+      ...(this.#decoder === null ? {} : { isDecoded: true }),
       end,
       timing: {
         headersMs: roundOrNull(this.#headersMs),

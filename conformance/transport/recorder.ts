@@ -200,7 +200,7 @@ function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appear
     terminator: stringOf(readings, 'sse.events', 'terminator'),
     readings,
     proxy: options.proxy ?? null,
-    saysKeepAlive: appearance.client !== null,
+    isDisguised: appearance.client !== null,
   }
   const record = { redactor, caps: limits.caps }
   const { clock = MACHINE_CLOCK } = options
@@ -242,7 +242,7 @@ function marksOf({ isValidCall, atOnce, quotaCall, webhookCall, otherKey, hasEff
 function rawRequest(
   { method, url, headers, body, isChunked = false }: Outgoing,
   spec: RequestSpec,
-  { deadlines, caps, terminator, proxy, saysKeepAlive }: Dependencies['limits'],
+  { deadlines, caps, terminator, proxy, isDisguised }: Dependencies['limits'],
 ): RawRequest {
   const { slowMs } = deadlines
   const own = spec.isSlow === true ? { totalMs: slowMs, headersMs: slowMs } : {}
@@ -250,7 +250,8 @@ function rawRequest(
     caps,
     terminator,
     proxy,
-    saysKeepAlive,
+    saysKeepAlive: isDisguised,
+    decodesBody: isDisguised,
     method,
     url,
     headers,

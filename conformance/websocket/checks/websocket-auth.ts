@@ -11,7 +11,14 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { isClientError, isJsonMediaType, mediaTypeOf, statusIssue, strictJson } from '../../exchange/reply.ts'
+import {
+  headerValue,
+  isClientError,
+  isJsonMediaType,
+  mediaTypeOf,
+  statusIssue,
+  strictJson,
+} from '../../exchange/reply.ts'
 import { bodyBytesOf } from '../../exchange/bytes.ts'
 import { declaredCodes, isTimedOut, onHandshakes, socketExchanges } from './socket-evidence.ts'
 import { whenOpen } from './socket-presence.ts'
@@ -121,7 +128,7 @@ const refusalJson = check({
   trippedBy: ['ws-auth-html'],
   judge: (evidence) =>
     onHandshakes(evidence, { only: BAD_KEYS }, (exchange) => {
-      if (exchange.socket !== undefined) return []
+      if (exchange.socket !== undefined || isEncoded(exchange)) return []
       const json = strictJson(exchange)
       if (json.ok && isJsonMediaType(mediaTypeOf(exchange))) return []
       const received = json.ok ? (mediaTypeOf(exchange) ?? 'no media type') : json.problem
@@ -214,6 +221,12 @@ function refused(evidence: Evidence, label: string): Judgement {
       ? [{ at: exchange.id, expected: 'a refusal', received: 'pieces of a completion' }]
       : [],
   )
+}
+
+// A handshake has no `accept-encoding`, which permits any coding of the answer (RFC 9110 section 12.5.3).
+function isEncoded({ response }: Exchange): boolean {
+  const coding = headerValue(response?.headers ?? [], 'content-encoding') ?? 'identity'
+  return coding.trim().toLowerCase() !== 'identity'
 }
 
 function serverFrames(exchange: Exchange) {

@@ -165,6 +165,15 @@ describe('mistakes', () => {
 })
 
 describe('a bad key', () => {
+  test('may be refused with an encoded body, since a handshake does not say which codings it accepts', () => {
+    const body = '\u001f\u008b'
+    const kinds = ['gzip', 'identity'].map((coding) => {
+      const headers = [['content-encoding', coding] as const]
+      const refusal = exchange('websocket.auth/none', { status: 401, method: 'GET', headers, body })
+      return kindOf(judgeSocket('websocket.refusal-json', refusal))
+    })
+    expect(kinds).toEqual(['satisfied', 'violated'])
+  })
   test.each([
     [401, 'satisfied'],
     [403, 'satisfied'],
