@@ -64,6 +64,23 @@ test('a frozen Date does not hide a reset that is ten minutes too late', async (
   expect(failedIn(run.checks)).toEqual(['limits.reset-right'])
 })
 
+test('a frozen Date does not make a Retry-After that is a date too long', async () => {
+  const { run, idle } = await judge(
+    named('limit-retry-after-date', 'limit-date-frozen'),
+    'x-ratelimit-durations',
+  )
+  expect([idle, blemishes(run), run.outcome]).toEqual([[], [], 'conformant'])
+})
+
+test('nor does it hide one that is too long', async () => {
+  const patches = ['limit-retry-after-long', 'limit-retry-after-date', 'limit-date-frozen'].flatMap((id) =>
+    named(id),
+  )
+  const { run, idle } = await judge(patches, 'x-ratelimit-durations')
+  const warned = run.checks.filter(({ verdict }) => ['fail', 'warn'].includes(verdict)).map(({ id }) => id)
+  expect([idle, warned]).toEqual([[], ['limits.retry-after-not-long']])
+})
+
 function named(...ids: readonly string[]): readonly Patch[] {
   return [...faults, ...variants].filter(({ id }) => ids.includes(id))
 }

@@ -102,6 +102,19 @@ export function earliestPromisedAtMs(exchange: Exchange): number | null {
   return promisedMs === null ? null : promisedMs - answeredAtMs(exchange) + exchange.sentAtEpochMs
 }
 
+/**
+ * Returns the wait that Retry-After asks for, by the clock that makes it shorter; null when it does not say. A date counts from the Date
+ * of its answer. That Date may be stale, so where it is behind our clock by more than `leastBehindMs`, our clock may be right. By our clock
+ * a moment is past where the clock of the target is behind: then its Date is right.
+ */
+export function shortestWaitMs(exchange: Exchange, leastBehindMs = 0): number | null {
+  const after = retryAfterOf(exchange)
+  if (after === null || after.kind === 'malformed') return null
+  const behindMs = answeredAtMs(exchange) - serverTimeMs(exchange)
+  const byOursMs = after.waitMs - behindMs
+  return after.kind === 'date' && behindMs > leastBehindMs && byOursMs > 0 ? byOursMs : after.waitMs
+}
+
 function finite(value: number): number | null {
   return Number.isNaN(value) ? null : value
 }

@@ -12,9 +12,9 @@ import {
 } from '../../exchange/judgement.ts'
 import {
   answeredAtMs,
-  earliestPromisedAtMs,
   promisedAtMs,
   retryAfterOf,
+  shortestWaitMs,
   type RetryAfter,
 } from '../limits-values.ts'
 import { is2xx, statusText } from '../../exchange/reply.ts'
@@ -183,11 +183,13 @@ const falls = check({
       const passedMs = deep.sentAtEpochMs - answeredAtMs(before)
       const isDate = second.kind === 'date'
       const slackMs = isDate ? DATE_SLACK_MS : 0
-      const hasFallen = second.waitMs <= first.waitMs - Math.floor(passedMs / SECOND_MS) * SECOND_MS + slackMs
+      const fallMs = Math.floor(passedMs / SECOND_MS) * SECOND_MS - slackMs
+      const [firstMs, secondMs] = [before, deep].map((exchange) => shortestWaitMs(exchange) ?? 0)
+      const hasFallen = second.waitMs <= first.waitMs - fallMs || (secondMs ?? 0) <= (firstMs ?? 0) - fallMs
       if (hasFallen) return satisfied([before, deep])
       const again = returned(evidence)
       if (again === undefined) return inconclusive('prerequisite', notWaitedFor(spent), [before, deep])
-      const wasEarlier = cameBefore(again, deep, second.waitMs)
+      const wasEarlier = cameBefore(again, deep, secondMs ?? 0)
       if (wasEarlier === null) return inconclusive('timeout', SLOW_RETURN, [before, deep, again])
       const expected = `${isDate ? 'no later than' : 'less than'} ${first.text}, ${formatRoundedSeconds(passedMs)} later`
       return violatedUnlessEmpty(wasEarlier ? [fieldIssue(deep, FIELD, expected)] : [], [before, deep])
@@ -251,11 +253,10 @@ function attemptsOf({ evidence, calls }: Spent): readonly Attempt[] {
 
 // The calls that were admitted after a refusal, and whether well before its promise. Both moments lie in an interval.
 function soonerAfter({ calls }: Spent, refusal: Exchange) {
-  const [earliestMs, latestMs] = [earliestPromisedAtMs(refusal) ?? 0, promisedAtMs(refusal) ?? 0]
+  const waitMs = shortestWaitMs(refusal) ?? 0
+  const [earliestMs, latestMs] = [refusal.sentAtEpochMs + waitMs, answeredAtMs(refusal) + waitMs]
   const slackMs =
-    LONG_SLACK_MS +
-    (retryAfterOf(refusal)?.kind === 'date' ? DATE_SLACK_MS : 0) +
-    (earliestMs - refusal.sentAtEpochMs) * LONG_SHARE
+    LONG_SLACK_MS + (retryAfterOf(refusal)?.kind === 'date' ? DATE_SLACK_MS : 0) + waitMs * LONG_SHARE
   return calls
     .filter((other) => is2xx(other) && other.sentAtEpochMs > answeredAtMs(refusal))
     .map((exchange) => ({
@@ -268,7 +269,7 @@ function soonerAfter({ calls }: Spent, refusal: Exchange) {
 // A call that was answered well before the promised moment, or a moment beyond the declared window.
 function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] | null {
   const { quota } = spent
-  const waitMs = (earliestPromisedAtMs(refusal) ?? 0) - refusal.sentAtEpochMs
+  const waitMs = shortestWaitMs(refusal) ?? 0
   const sooner = soonerAfter(spent, refusal).find(({ isCertain }) => isCertain)?.exchange
   if (sooner !== undefined) {
     const neededMs = sooner.sentAtEpochMs - answeredAtMs(refusal)

@@ -38,3 +38,27 @@ test.each([
     expect(kindOf(judgeLimit('limits.retry-after-not-long', rows(said)))).toBe(kind)
   },
 )
+
+/** A refusal that names a moment, in an answer whose Date was written long ago. */
+function underStaleDate(second: number) {
+  return { headers: [...until(second).headers, ['date', 'Sun, 20 Sep 2026 00:00:00 GMT'] as const] }
+}
+
+test.each([
+  [33, 'satisfied'],
+  [45, 'violated'],
+])('under a stale Date, our own clock decides whether it is too long: %i is %s', (second, kind) => {
+  const said = { 'a-last': { ...at(60, null), ...underStaleDate(second) } }
+  expect(kindOf(judgeLimit('limits.retry-after-not-long', rows(said)))).toBe(kind)
+})
+
+test.each([
+  [30, 'satisfied'],
+  [40, 'violated'],
+])('under a stale Date, the same moment has come nearer: %i is %s', (second, kind) => {
+  const said = {
+    'a-last': { ...at(60, null), ...underStaleDate(30) },
+    deep: { ...at(4200, null), ...underStaleDate(second) },
+  }
+  expect(kindOf(judgeLimit(ID, rows(said)))).toBe(kind)
+})

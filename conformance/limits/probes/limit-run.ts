@@ -5,7 +5,7 @@ import type { ProbeContext } from '../../engine/probe.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { limitHeadersOf } from '../dated-limit-headers.ts'
 import { MAX_TOTAL_WAIT_MS, MAX_WAIT_MS, requestQuota } from '../declared-quotas.ts'
-import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
+import { answeredAtMs, shortestWaitMs } from '../limits-values.ts'
 import { limitCalls, type LimitCalls } from './limits-calls.ts'
 
 /** Timers may fire a little early, and clients that obey are not punctual to the millisecond. */
@@ -80,10 +80,13 @@ export function noted(run: LimitRun, exchange: Exchange): Exchange {
   return exchange
 }
 
+// Ordinary clocks differ by less.
+const STALE_MS = 60_000
+
 /** The moment that a refusal names: Retry-After first; a header field that announces when the quota is full again is second best. */
 export function promiseOf({ readings }: ProbeContext, refusal: Exchange): number | null {
-  const promisedMs = promisedAtMs(refusal)
-  if (promisedMs !== null) return promisedMs
+  const waitMs = shortestWaitMs(refusal, STALE_MS)
+  if (waitMs !== null) return answeredAtMs(refusal) + waitMs
   const family = stringOf(readings, 'limits.headers', 'reading') ?? ''
   const resets = (limitHeadersOf(family, refusal)?.allowances ?? []).flatMap(({ resetMs }) => resetMs ?? [])
   return resets.length === 0 ? null : answeredAtMs(refusal) + Math.max(...resets)
