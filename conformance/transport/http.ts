@@ -1,12 +1,11 @@
 /** One HTTP exchange, raw: own connection, no redirects, every deadline and cap ours. */
 import type { Dispatcher } from 'undici'
 import type { Ending, ExchangeTiming, FailureCode, HeaderList } from '../exchange/exchange.ts'
-import type { Proxy } from './proxy.ts'
 import { openConnection, type Connection } from './connection.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { createEventStreamReader, type EventStreamReader } from '../codec/event-stream.ts'
 import { headerList } from './header-list.ts'
-import { dispatchOptions } from './dispatch-options.ts'
+import { dispatchOptions, type Sendable } from './dispatch-options.ts'
 import { createCappedBody, type CappedBody } from './capped-body.ts'
 import { contentDecoder, type ContentDecoder } from './content-decoder.ts'
 import { failureOf } from './failure.ts'
@@ -16,22 +15,14 @@ import { createSocketReads, toMicroseconds } from './socket-reads.ts'
 import { steadyEpochMs } from './steady-clock.ts'
 
 /** A request as it goes out, secrets and all. */
-export type RawRequest = {
-  readonly method: string
-  readonly url: URL
-  readonly headers: HeaderList
-  readonly body: Uint8Array | null
+export type RawRequest = Sendable & {
   /** The data that ends an event stream; null when streams end with their connection. */
   readonly terminator: string | null
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
   readonly caps: Caps
-  /** What leads to the target; absent: nothing in between. */
-  readonly proxy?: Proxy | null
   /** Whether the request says that its connection may be used again, as those of common clients do. It is not. */
   readonly saysKeepAlive?: boolean
-  /** The body goes out in chunks, without a length. */
-  readonly isChunked?: boolean
   /** Whether an encoded body is decoded: a request without `accept-encoding` permits any coding (RFC 9110 section 12.5.3). */
   readonly decodesBody?: boolean
   /** Sees the answer as it comes. */

@@ -169,7 +169,7 @@ describe('a bad key', () => {
     const body = '\u001f\u008b'
     const kinds = ['gzip', 'identity'].map((coding) => {
       const headers = [['content-encoding', coding] as const]
-      const refusal = exchange('websocket.auth/none', { status: 401, method: 'GET', headers, body })
+      const refusal = exchange('websocket.auth/none', { status: 401, method: 'GET', headers, text: body })
       return kindOf(judgeSocket('websocket.refusal-json', refusal))
     })
     expect(kinds).toEqual(['satisfied', 'violated'])
