@@ -101,3 +101,17 @@ test('a cap is not sized if also long answers end at once', () => {
     expect(answer).toMatchObject({ verdict: 'undetermined', families: [], capacity: null })
   }
 })
+
+test('a cap is not sized if the plan ends before small bursts', () => {
+  const n = 5
+  const slow = { processMs: 12, serviceMs: 1, longServiceMs: 900 }
+  for (const maxRequests of [600, 1500]) {
+    const cap = scoped('key', () => inFlightCap(n))
+    const each: Counter = (arrival) => cap({ ...arrival, units: 1 })
+    const world = { wayMs: 0.2, jitterMs: 1, errorShare: 0, ...slow, random: createRandom(3) }
+    const within = { ...resources, maxRequests }
+    const { observations } = simulateLimiter(each, within, world)
+    const answer = identifyObservations(observations, within)
+    expect(answer.capacity?.value ?? n, `${maxRequests}: ${answer.verdict}`).toBe(n)
+  }
+})

@@ -69,6 +69,15 @@ function limitedToPlan(
       experiment: null,
     }
   const isNamed = found.verdict === 'identified' || found.verdict === 'one-of'
+  // Large bursts show that a cap exists, but its size only shows in small ones.
+  if (isNamed && limitMode === 'in-flight' && observations.every(({ stage }) => stage.label !== 'slow'))
+    return settled({
+      ...found,
+      verdict: 'undetermined',
+      reason:
+        'the plan was cut short by its bounds before it could measure how many requests may be in flight',
+      experiment: null,
+    })
   if (!isNamed || limitMode !== 'refuses' || LATE_STAGES.some((experiment) => isPartOf(notRun, experiment)))
     return found
   // No other family looks like a growing ban, which uses up the time of any plan.

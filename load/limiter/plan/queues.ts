@@ -95,9 +95,12 @@ const SLOW_ROUNDS = 2
 /** The cost of the stage in units of the first burst: three bursts of doubling size, and the slow ones. */
 const COST_OF_BURSTS = 1 + 2 + 4 + SLOW_ROUNDS
 
+/** The share of all requests that is left for the small bursts that measure a cap. */
+const LEFT_FOR_CAP = 0.05
+
 /** Returns the largest burst that allows so many parts within the bounds. */
 function affordable({ resources, seen }: Context, parts: number): number {
-  return Math.floor((resources.maxRequests - seen.length) / parts)
+  return Math.floor(((1 - LEFT_FOR_CAP) * resources.maxRequests - seen.length) / parts)
 }
 
 function longestWaitMs({ seen }: Context): number {
