@@ -68,6 +68,13 @@ export const REAL_SERVERS: readonly RealServer[] = [
     command: beside(python, 'mocktopus'),
     args: ['serve', '--scenario', fileOf('mocktopus', 'scenario.yaml'), '--port', port],
   })),
+  {
+    ...pythonServer('fakellm', 'gpt-4o', (python, port) => ({
+      command: beside(python, 'fakellm'),
+      args: ['serve', '--port', port, '--config', fileOf('fakellm', 'fakellm.yaml')],
+    })),
+    readyPath: '/_fakellm',
+  },
   pythonServer('litserve', 'echo', (python, port) => ({
     command: python,
     args: [fileOf('litserve', 'serve.py'), port],
