@@ -14,7 +14,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValues, isSuccess, mediaTypeOf, shorten, statusIssue } from '../../exchange/reply.ts'
 import { isStream, missingEnd, type Stream } from '../../evidence/stream.ts'
-import { stalled } from './stream-stalls.ts'
+import { queued, stalled } from './stream-stalls.ts'
 import {
   hasBegun,
   isOther,
@@ -126,17 +126,22 @@ const whole = check({
   repeats: ['sse.framing'],
   restsOn: ['sse.chunk-choices', 'sse.data-json', 'sse.framing'],
   trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless'],
-  judge: (evidence) =>
-    stalled(evidence) ??
-    whenStreamsOffered(evidence, () => {
-      const begun = streamedExchanges(evidence).filter(
-        (exchange) => isStream(exchange) || exchange.end.kind === 'failed' || unusable(exchange) !== null,
-      )
-      const judged = examine(evidence, begun, (exchange) => cutOff(evidence, readStream(evidence, exchange)))
-      const isShown = begun.some((exchange) => !isOther(evidence, readStream(evidence, exchange)))
-      return judged.kind === 'satisfied' && !isShown ? ofOtherShape(begun) : judged
-    }),
+  judge: (evidence) => {
+    const judged = stalled(evidence) ?? cutStreams(evidence)
+    return judged.kind === 'inconclusive' ? (queued(evidence) ?? judged) : judged
+  },
 })
+
+function cutStreams(evidence: Evidence): Judgement {
+  return whenStreamsOffered(evidence, () => {
+    const begun = streamedExchanges(evidence).filter(
+      (exchange) => isStream(exchange) || exchange.end.kind === 'failed' || unusable(exchange) !== null,
+    )
+    const judged = examine(evidence, begun, (exchange) => cutOff(evidence, readStream(evidence, exchange)))
+    const isShown = begun.some((exchange) => !isOther(evidence, readStream(evidence, exchange)))
+    return judged.kind === 'satisfied' && !isShown ? ofOtherShape(begun) : judged
+  })
+}
 
 const noErrorEvent = check({
   id: 'sse.no-error-event',

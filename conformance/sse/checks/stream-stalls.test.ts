@@ -7,7 +7,7 @@ import {
   type ExchangeParts,
 } from '../../exchange/exchange-fixture.ts'
 import { streamedExchange } from '../../evidence/stream-fixture.ts'
-import { stalled } from './stream-stalls.ts'
+import { queued, stalled } from './stream-stalls.ts'
 
 const EVENTS = 'data: {"choices":[]}\n\n'.repeat(3)
 
@@ -82,6 +82,14 @@ describe('a target that generates one answer after the other', () => {
 
   test('is not accused when streams waited for a long answer', () => {
     expect(beside(other(-500, 41_000))).toBeNull()
+    const evidence = { ...evidenceOf([plain(250), ...streams]), others: [other(-500, 41_000)] }
+    expect(queued(evidence)).toMatchObject({
+      kind: 'inconclusive',
+      code: 'timeout',
+      detail:
+        'sse.stream/basic: nothing for 30.0 s while core.fields/required-only took 41.0 s; the service may generate one answer after the other: --timeout N waits N seconds',
+    })
+    expect(queued({ ...evidence, others: [] })).toBeNull()
     const lost = { noResponse: true, end: { kind: 'failed', code: 'timeout-headers', detail: '' } } as const
     expect(beside(other(-500, 60_000, lost))).toBeNull()
   })

@@ -1,5 +1,5 @@
 /** Streams that stall, or go on for ever, while plain calls are answered at once. Pure. */
-import { violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
@@ -20,7 +20,9 @@ export function stalled(evidence: Evidence): Judgement | null {
   const plainMs = quickestPlainMs(evidence)
   const late = streamedExchanges(evidence).filter(
     (exchange) =>
-      isLate(exchange) && waitedMs(exchange) >= plainMs * MIN_RATIO && !mayHaveQueued(exchange, evidence),
+      isLate(exchange) &&
+      waitedMs(exchange) >= plainMs * MIN_RATIO &&
+      longBeside(exchange, evidence) === null,
   )
   if (late.length < MIN_STALLS) return null
   return violatedUnlessEmpty(
@@ -30,11 +32,29 @@ export function stalled(evidence: Evidence): Judgement | null {
 }
 
 /**
- * Returns whether the stream may have waited for its turn: many servers generate one answer after the other, and an answer
+ * Returns that nothing can be concluded of streams that may have waited for their turn, with the call that they waited for and
+ * what to do. Null where there is none.
+ */
+export function queued(evidence: Evidence): Judgement | null {
+  const waiting = streamedExchanges(evidence).filter(isLate)
+  const [first] = waiting.flatMap((exchange) => {
+    const other = longBeside(exchange, evidence)
+    return other === null ? [] : [{ exchange, other }]
+  })
+  if (first === undefined) return null
+  const { exchange, other } = first
+  const waited = `${exchange.id}: nothing for ${duration(waitedMs(exchange))}`
+  const beside = `while ${other.id} took ${duration(other.timing.endMs)}`
+  const advice = 'the service may generate one answer after the other: --timeout N waits N seconds'
+  return inconclusive('timeout', `${waited} ${beside}; ${advice}`, waiting)
+}
+
+/**
+ * Returns the longest call that the stream may have waited for, null where there is none: many servers generate one answer after the other, and an answer
  * without `max_tokens` may be long. Another call was then in flight for a tenth of the wait or more. But where a call that was
  * sent during the wait was answered sooner than that, the target was free.
  */
-function mayHaveQueued(late: Exchange, { exchanges, others = [] }: Evidence): boolean {
+function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
   const beside = [...exchanges, ...others].filter(
     (other) =>
@@ -43,7 +63,8 @@ function mayHaveQueued(late: Exchange, { exchanges, others = [] }: Evidence): bo
   const isLong = ({ timing }: Exchange): boolean => timing.endMs * MIN_RATIO > waitedMs(late)
   const isServedMeanwhile = (other: Exchange): boolean =>
     other.sentAtEpochMs >= fromMs && endMs(other) <= toMs && isAnswered(other) && !isLong(other)
-  return beside.some(isLong) && !beside.some(isServedMeanwhile)
+  if (beside.some(isServedMeanwhile)) return null
+  return beside.filter(isLong).toSorted((left, right) => right.timing.endMs - left.timing.endMs)[0] ?? null
 }
 
 function isAnswered(exchange: Exchange): boolean {
