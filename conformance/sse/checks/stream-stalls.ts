@@ -50,9 +50,9 @@ export function queued(evidence: Evidence): Judgement | null {
 }
 
 /**
- * Returns the longest call that the stream may have waited for, null where there is none: many servers generate one answer after the other, and an answer
- * without `max_tokens` may be long. Another call was then in flight for a tenth of the wait or more. But where a call that was
- * sent during the wait was answered sooner than that, the target was free.
+ * Returns the longest call that the stream may have waited for, null where there is none. Many servers generate one answer after
+ * the other, and an answer without `max_tokens` may be long. Such a call was in flight beside the stream, and took a tenth of the
+ * wait or more. But where a call that was sent during the wait was answered sooner than that, the target was free.
  */
 function longBeside(late: Exchange, { exchanges, others = [] }: Evidence): Exchange | null {
   const [fromMs, toMs] = [endMs(late) - waitedMs(late), endMs(late)]
