@@ -5,10 +5,10 @@ import type { Run } from '../reports/run.ts'
 import { keepBusy, type Busy } from './busy.ts'
 import { blemishes, isTooBusy, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowlyDelivered } from './kill.ts'
 import { isContradiction, movedVerdicts } from './moved-verdicts.ts'
-import { inFull } from './sampled-cases.ts'
+import { inFull, isBrief } from './sampled-cases.ts'
 
 // `npm run bench:steady` judges ten times.
-const TIMES = 3
+const TIMES = isBrief ? 2 : 3
 // Webhooks take ten seconds of waiting, in which the busy processes would take from the other tests what they need.
 const CAPABILITIES: readonly Capability[] = ['core', 'sse', 'websocket', ...inFull(['webhooks'] as const)]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isFull } from './sampled-cases.ts'
+import { isBrief, isFull } from './sampled-cases.ts'
 import { stageDriftOf } from '../load/capacity/steady-state.ts'
 import { seededRandom } from '../reference/seeded-random.ts'
 import { startModel } from '../reference/service-models/models.ts'
@@ -47,7 +47,7 @@ test(
   },
 )
 
-test(
+test.skipIf(isBrief)(
   'of simulated sweeps of two minutes two in three are within 5 %, and the intervals contain the true capacity as often',
   {
     timeout: 240_000,

@@ -4,7 +4,7 @@ import { EXPLORE_REQUESTS } from '../conformance/explore/explore.ts'
 import { startReference, type ReferenceOptions } from '../reference/server.ts'
 import { exploreUp, patchesNamed } from './fixtures/explored.ts'
 import { judgeUp, TEST_DEADLINES } from './kill.ts'
-import { isFull } from './sampled-cases.ts'
+import { isBrief, isFull } from './sampled-cases.ts'
 
 type SocketRow = readonly [name: string, options: ReferenceOptions, patches: string, declares: object]
 
@@ -58,7 +58,7 @@ const socketRows: readonly SocketRow[] = [
 ]
 
 describe('the draft for a reference whose WebSocket has a reading names it, and nothing fails under it', () => {
-  test.concurrent.each(isFull ? socketRows : socketRows.slice(0, 2))(
+  test.concurrent.each(isFull ? socketRows : socketRows.slice(0, isBrief ? 1 : 2))(
     '%s',
     async (_, options, patches, declares) => {
       const reference = await startReference({ ...options, patches: patchesNamed(patches), signup: null })

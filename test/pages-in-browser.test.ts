@@ -14,6 +14,7 @@ import { fairnessRun, limiterRun } from '../reports/limiter-fixture.ts'
 import { loadRun, streamRun } from '../reports/load-run-fixture.ts'
 import { conformantRun, hostileRun, nonConformantRun } from '../reports/run-fixture.ts'
 import { barriersIn, startBrowser, withPage } from './fixtures/browser.ts'
+import { sampleOf } from './sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-pages-'))
 let browser: Browser
@@ -44,7 +45,7 @@ const pages: readonly (readonly [name: string, make: () => Promise<string>])[] =
 ]
 
 describe.each(pages)('the page of %s', (name, make) => {
-  test.each([1280, 390])(
+  test.each(sampleOf([1280, 390], 1, 2))(
     'at %i px: axe finds no violation, nothing overflows, nothing is loaded',
     async (width) => {
       const path = join(folder, `${name.replaceAll(' ', '-')}.html`)

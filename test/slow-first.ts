@@ -34,6 +34,7 @@ const SLOW: readonly string[] = [
   'test/explore-example.test.ts',
   'test/hostile-origins.test.ts',
   'test/strangers.test.ts',
+  'test/header-keys.test.ts',
   'test/limits/several-limits.test.ts',
   'test/one-cause.test.ts',
   'test/under-load.test.ts',

@@ -8,7 +8,7 @@ import { ALL_HABITS, allWarns, faultCases, habitCases, falseAlarms } from './str
 import { orchardIn, type Setting } from './strangers/judge-orchard.ts'
 import { BY_CHANCE, CAUGHT, MISSED } from './strangers/orchard-faults.ts'
 import { HABITS } from './strangers/orchard-habits.ts'
-import { inFull } from './sampled-cases.ts'
+import { inFull, notBrief } from './sampled-cases.ts'
 import { startStranger } from './strangers/start-stranger.ts'
 import { faultSwitches, habits } from './strangers/switches.ts'
 
@@ -70,8 +70,11 @@ describe(
     test('the selection names cases that exist', () => {
       expect(selected).toHaveLength(SELECTION.length)
     })
-    test.concurrent.each(selected.map((one) => [one.name, one] as const))('%s', async (_, { run }) => {
-      expect(await run()).toEqual([])
-    })
+    test.concurrent.each(notBrief(selected).map((one) => [one.name, one] as const))(
+      '%s',
+      async (_, { run }) => {
+        expect(await run()).toEqual([])
+      },
+    )
   },
 )

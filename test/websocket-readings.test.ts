@@ -175,7 +175,7 @@ const RULES: readonly (readonly [fault: string, check: string])[] = [
 ]
 const ONE_IN = 8
 
-test.concurrent.each(sampleOf(RULES, ONE_IN))(
+test.concurrent.each(sampleOf(RULES, ONE_IN, 2))(
   '%s is one cause, and one failure: websocket.%s',
   async (fault, check) => {
     const run = await judged({}, {}, named(fault))
