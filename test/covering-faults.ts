@@ -1,9 +1,15 @@
 /** The faults that the brief sample of the kill matrices runs: few of them, but for each check one that trips it. */
 import { everyCheck } from '../conformance/session/registry.ts'
+import { isBrief } from './sampled-cases.ts'
 
 /** Returns whether a fault, by its id, is one of those that together trip each check. */
 export function isCovering(fault: string): boolean {
   return covering.has(fault)
+}
+
+/** Returns whether a kill matrix judges a fault, by its id: the brief sample has only those that are needed. */
+export function isJudged(fault: string): boolean {
+  return !isBrief || isCovering(fault)
 }
 
 const covering = coveringFaults()

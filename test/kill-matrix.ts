@@ -20,8 +20,8 @@ import {
   SLOW_WEBHOOKS,
   slowlyDelivered,
 } from './kill.ts'
-import { isCovering } from './covering-faults.ts'
-import { isBrief, isInSample } from './sampled-cases.ts'
+import { isJudged } from './covering-faults.ts'
+import { isInSample } from './sampled-cases.ts'
 
 /** What the reference declares otherwise for some faults, so that no other check tells the fault as well. */
 export const DECLARED: Readonly<Record<string, Readonly<Record<string, Reading>>>> = {
@@ -39,7 +39,7 @@ const WAITS: readonly Capability[] = ['webhooks']
 /** Declares one test per fault that trips checks of these capabilities: they catch it, and for the stated reason. */
 export function describeKillMatrix(...capabilities: readonly Capability[]): void {
   const here = faults.filter((fault) => !isElsewhere(fault.id) && capabilities.includes(mainOf(fault)))
-  const own = here.filter(({ id }) => !isBrief || isCovering(id))
+  const own = here.filter(({ id }) => isJudged(id))
   const named = own.map((fault) => [fault.id, fault] as const)
   const isWaiting = capabilities.every((capability) => WAITS.includes(capability))
   describe('each fault is caught by the checks that name it, for the stated reason', () => {

@@ -165,9 +165,9 @@ function noncesOf(call: Exchange): readonly string[] {
 }
 
 function foreignText(call: Exchange, sent: readonly Sent[]): readonly Issue[] {
-  const own = messagesText(call)
+  const [own, text] = [messagesText(call), answerText(call)]
   return sent.flatMap(({ id, nonces }) => {
-    const nonce = nonces.find((each) => !own.includes(each) && says(call, each))
+    const nonce = nonces.find((each) => !own.includes(each) && text.includes(each))
     if (nonce === undefined) return []
     const received = `${JSON.stringify(nonce)}, which ${id} sent`
     return [{ at: `${call.id} /choices/0/message/content`, expected: 'no text of another call', received }]
@@ -182,13 +182,16 @@ function messagesText(call: Exchange): string {
 const DAMAGE = /[\uFFFD?\u0080-\u00FF]/
 
 function isDamaged(call: Exchange): boolean {
-  const answer = firstChoiceText(call)?.normalize('NFC') ?? ''
+  const answer = answerText(call)
   return DAMAGE.test(wordsAsked(call).reduce((text, word) => text.replaceAll(word, ''), answer))
 }
 
 function says(call: Exchange, word: string | null | undefined): boolean {
-  if (word === null || word === undefined || word === '') return false
-  return firstChoiceText(call)?.normalize('NFC').includes(word) === true
+  return word !== null && word !== undefined && word !== '' && answerText(call).includes(word)
+}
+
+function answerText(call: Exchange): string {
+  return firstChoiceText(call)?.normalize('NFC') ?? ''
 }
 
 function contentIssue(call: Exchange, expected: string): Issue {

@@ -20,7 +20,7 @@ import {
   isRefused,
   isTooSlow,
   mayAdmitBetween,
-  ON_LIMITS,
+  ON_QUOTA,
   returned,
   seriesIn,
   sinceAnswered,
@@ -32,13 +32,7 @@ import {
 import { notWaitedFor } from './limits-exists.ts'
 import { onRecovery, remainingOf, wholeAgain, wholeQuota } from './limits-recovery.ts'
 
-const shared = {
-  capability: 'limits',
-  gap: 'G8.2',
-  reading: 'limits.quota',
-  level: 'MUST',
-  on: ON_LIMITS,
-} as const
+const shared = { ...ON_QUOTA, gap: 'G8.2' } as const
 
 const LEFT_OPEN = 'the statement leaves open whether it does'
 

@@ -24,6 +24,14 @@ export const QUEUE = 'queue'
 /** The probes of every check of limits. */
 export const ON_LIMITS: readonly string[] = [PROBE]
 
+/** What the checks of quotas share. Source: gap G8. */
+export const ON_QUOTA = {
+  capability: 'limits',
+  reading: 'limits.quota',
+  level: 'MUST',
+  on: ON_LIMITS,
+} as const
+
 /** All series, in the order in which the probe makes them. */
 export const ALL_SERIES: readonly QuotaSeries[] = [
   'serial',

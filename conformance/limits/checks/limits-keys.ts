@@ -14,19 +14,13 @@ import {
   isRefused,
   isTooSlow,
   limitCall,
-  ON_LIMITS,
+  ON_QUOTA,
   TOO_SLOW,
   type Spent,
 } from './limits-evidence.ts'
 import { onQuota } from './limits-quota.ts'
 
-const shared = {
-  capability: 'limits',
-  gap: 'G8.2',
-  reading: 'limits.quota',
-  level: 'MUST',
-  on: ON_LIMITS,
-} as const
+const shared = { ...ON_QUOTA, gap: 'G8.2' } as const
 
 const otherKey = check({
   ...shared,

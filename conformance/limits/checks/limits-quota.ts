@@ -19,7 +19,7 @@ import {
   fieldIssue,
   isTooSlow,
   NO_CHANCE,
-  ON_LIMITS,
+  ON_QUOTA,
   refusedTooLate,
   returned,
   seriesIn,
@@ -33,12 +33,10 @@ import {
 import { notWaitedFor } from './limits-exists.ts'
 import { noReadableNumber, onFamily } from './limits-announced.ts'
 
-const shared = { capability: 'limits', reading: 'limits.quota', level: 'MUST', on: ON_LIMITS } as const
-
 const ONE_BY_ONE: readonly QuotaSeries[] = ['serial', 'recovery', 'recovery-again']
 
 const notLess = check({
-  ...shared,
+  ...ON_QUOTA,
   gap: 'G8.1',
   id: 'limits.quota-not-less',
   title: 'as many calls are answered as the quota allows',
@@ -65,7 +63,7 @@ const notLess = check({
 })
 
 const notMore = check({
-  ...shared,
+  ...ON_QUOTA,
   gap: 'G8.1',
   id: 'limits.quota-not-more',
   title: 'no more calls are answered than the quota allows',
@@ -93,7 +91,7 @@ const notMore = check({
 
 /** Counting and deciding must be one step: anyone who reads the count first and writes it later lets more through. */
 const parallel = check({
-  ...shared,
+  ...ON_QUOTA,
   gap: 'G8.1',
   id: 'limits.parallel',
   title: 'calls sent all at once are subject to the same quota',
@@ -119,7 +117,7 @@ const parallel = check({
 })
 
 const headerLimit = check({
-  ...shared,
+  ...ON_QUOTA,
   secondReading: 'limits.headers',
   gap: 'G8.1',
   id: 'limits.header-limit',
@@ -152,7 +150,7 @@ const headerLimit = check({
 const WHOLE_SECOND_MS = 1000
 
 const policyWindow = check({
-  ...shared,
+  ...ON_QUOTA,
   secondReading: 'limits.headers',
   gap: 'G8.2',
   id: 'limits.policy-window',
@@ -185,7 +183,7 @@ const policyWindow = check({
 })
 
 const windowKept = check({
-  ...shared,
+  ...ON_QUOTA,
   gap: 'G8.2',
   id: 'limits.window',
   title: 'the limit admits calls again within the declared window',

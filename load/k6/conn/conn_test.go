@@ -73,8 +73,8 @@ func plain(address, body string) *Request {
 	return &Request{Method: http.MethodPost, URL: &url.URL{Scheme: "http", Host: address, Path: "/"}, Header: http.Header{}, Body: body}
 }
 
-// exchange sends one request and returns the body of its answer.
-func exchange(t *testing.T, l *Conn, request *Request) (*http.Response, string) {
+// answerTo sends one request and returns its answer, with the body still to be read.
+func answerTo(t *testing.T, l *Conn, request *Request) *http.Response {
 	t.Helper()
 	if err := l.Send(request); err != nil {
 		t.Fatal(err)
@@ -83,6 +83,13 @@ func exchange(t *testing.T, l *Conn, request *Request) (*http.Response, string) 
 	if err != nil {
 		t.Fatal(err)
 	}
+	return response
+}
+
+// exchange sends one request and returns the body of its answer.
+func exchange(t *testing.T, l *Conn, request *Request) (*http.Response, string) {
+	t.Helper()
+	response := answerTo(t, l, request)
 	body, err := io.ReadAll(response.Body)
 	if err != nil {
 		t.Fatal(err)

@@ -45,13 +45,7 @@ func TestAPatientReaderGetsArrivalTimes(t *testing.T) {
 	if l.epollReader == nil {
 		t.Skip("this system has no loop: each reader is woken for each piece")
 	}
-	if err := l.Send(plain(address, "")); err != nil {
-		t.Fatal(err)
-	}
-	response, err := l.Receive()
-	if err != nil {
-		t.Fatal(err)
-	}
+	response := answerTo(t, l, plain(address, ""))
 	l.SetPatient(true, "[DONE]")
 	var came []int64
 	for last := l.FirstRead(); len(came) < len(all); {
@@ -76,13 +70,7 @@ func TestAPatientReaderGetsItsBytes(t *testing.T) {
 	address := listen(t, pieces(time.Millisecond, "x"))
 	for _, kind := range kinds {
 		l := dial(t, address, kind)
-		if err := l.Send(plain(address, "")); err != nil {
-			t.Fatal(err)
-		}
-		response, err := l.Receive()
-		if err != nil {
-			t.Fatal(err)
-		}
+		response := answerTo(t, l, plain(address, ""))
 		l.SetPatient(true, "[DONE]")
 		if n, err := response.Body.Read(make([]byte, 10)); n != 1 || err != nil {
 			t.Errorf("%d bytes, %v", n, err)
@@ -113,13 +101,7 @@ func TestALargeAnswerArrivesWhole(t *testing.T) {
 	for _, kind := range kinds {
 		l := dial(t, address, kind)
 		for round := range 4 {
-			if err := l.Send(plain(address, "")); err != nil {
-				t.Fatal(err)
-			}
-			response, err := l.Receive()
-			if err != nil {
-				t.Fatal(err)
-			}
+			response := answerTo(t, l, plain(address, ""))
 			l.SetPatient(round%2 == 0, "[DONE]")
 			var got bytes.Buffer
 			for buffer := make([]byte, 50_000); ; {

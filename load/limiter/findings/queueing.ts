@@ -19,10 +19,11 @@ type Scored = { readonly fit: QueueFit; readonly evidence: number }
 
 /** Returns the explanation of a trace by queues and caps on requests in flight. */
 export function queueing(observations: readonly Observation[], resources: PlanResources): Weighted {
-  const events = waitEventsOf(scoredPart(observations))
+  const part = scoredPart(observations)
+  const events = waitEventsOf(part)
   const isRefusing = events.some(({ isRefused }) => isRefused)
   const isAlone = isDelayedAlone(observations)
-  const inFlight = inFlightOf(scoredPart(observations))
+  const inFlight = inFlightOf(part)
   const scored = fitQueues(events)
     // A cap does not delay a request alone.
     .filter(({ family }) => (isConcurrency(family) ? isRefusing || !isAlone : !inFlight.isCounted))

@@ -6,21 +6,21 @@ import type { Observation } from './trace.ts'
 type Bursts = readonly (readonly Observation[])[]
 
 /**
- * Removes the bursts whose waits the service itself caused. A limiter that refuses has room for a number of requests, accepted
- * or waiting. A burst of more requests without a refusal passed it one after another, so they waited outside of its queue.
+ * Removes the bursts whose waits the service itself caused. A limiter that refuses takes up to a number of requests at once, in
+ * service or waiting. A larger burst without a refusal passed it one after another, so its requests waited outside of its queue.
  * If the limiter counts requests in flight, it does not delay a request alone either.
  */
 export function withoutOwnWaits(bursts: Bursts): Bursts {
-  const room = roomOf(bursts)
-  if (room === null) return bursts
+  const taken = mostTaken(bursts)
+  if (taken === null) return bursts
   const isInFlight = countsInFlight(bursts)
   return bursts.filter((burst) => {
     if (hasRefusal(burst)) return true
-    return !(isInFlight && burst.length === 1) && mostInFlight(burst) <= room
+    return !(isInFlight && burst.length === 1) && mostInFlight(burst) <= taken
   })
 }
 
-/** A burst of quick requests exceeds the room for long ones clearly by this factor and this number. */
+/** A burst of quick requests exceeds clearly the number of long ones that is taken, by this factor and this number. */
 const CLEARLY = { factor: 1.5, more: 4 } as const
 
 /**
@@ -28,9 +28,9 @@ const CLEARLY = { factor: 1.5, more: 4 } as const
  * over time does not depend on the length of the answers.
  */
 export function countsInFlight(bursts: Bursts): boolean {
-  const room = roomOf(bursts.filter(isLong))
-  if (room === null) return false
-  const least = CLEARLY.factor * room + CLEARLY.more
+  const taken = mostTaken(bursts.filter(isLong))
+  if (taken === null) return false
+  const least = CLEARLY.factor * taken + CLEARLY.more
   return bursts.some((burst) => !isLong(burst) && !hasRefusal(burst) && mostInFlight(burst) >= least)
 }
 
@@ -39,7 +39,7 @@ function isLong(burst: readonly Observation[]): boolean {
 }
 
 /** Returns the largest number that was accepted of a burst with a refusal, null without one. Long answers show it best: none ends soon. */
-function roomOf(bursts: Bursts): number | null {
+function mostTaken(bursts: Bursts): number | null {
   const accepted = refusedOf(bursts).map(acceptedOf)
   return accepted.length === 0 ? null : Math.max(...accepted)
 }
@@ -66,8 +66,7 @@ function mostInFlight(burst: readonly Observation[]): number {
  * waits in a queue, so the service itself caused this delay.
  */
 export function ownDelayMs(burst: readonly Observation[], usualMs: number): number {
-  const refusals = burst.filter(({ outcome }) => outcome === 'refused')
-  return Math.max(0, (quantile(refusals.map(roundTripMs), 0.5) ?? 0) - usualMs)
+  return Math.max(0, (quantile(refusalsOf(burst).map(roundTripMs), 0.5) ?? 0) - usualMs)
 }
 
 /** The least share of the accepted requests of a burst that must be in flight until the usual refusal. */
@@ -83,11 +82,14 @@ export function holdsTogether(bursts: Bursts): boolean {
 }
 
 function isHeld(burst: readonly Observation[]): boolean {
-  const refusals = burst.filter(({ outcome }) => outcome === 'refused')
-  const answeredMs = refusals.map((one) => one.answeredMs)
+  const answeredMs = refusalsOf(burst).map((one) => one.answeredMs)
   const refusedMs = quantile(answeredMs, 0.5) ?? Infinity
   const accepted = burst.filter(({ outcome }) => outcome === 'accepted')
   return accepted.filter(({ closedMs }) => closedMs >= refusedMs).length >= MIN_HELD * accepted.length
+}
+
+function refusalsOf(burst: readonly Observation[]): readonly Observation[] {
+  return burst.filter(({ outcome }) => outcome === 'refused')
 }
 
 /** Returns the bursts with a refusal, those of long requests if there are any. */
