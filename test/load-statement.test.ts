@@ -139,6 +139,28 @@ describe('event streams whose end is the end of the body', () => {
     }
   })
 
+  test(
+    'are not whole without a statement: a note gives the declaration, which mends it',
+    MINUTE,
+    async () => {
+      const reference = await startReference({ patches: endingWithBody(), latency: LATENCY })
+      try {
+        const { code, read } = await load(reference, '--mix', 'sse=1', '--samples', '0')
+        expect([code, read().requests.ok]).toEqual([3, 0])
+        const [note = ''] = read().notes.filter((line) => line.includes('--statement'))
+        expect(note).toMatch(/^\d+ streams? ended after the finish_reason without \[DONE\]/)
+        const [, members = ''] = /declare (.*) under "readings" in the statement/.exec(note) ?? []
+        const given = statement(JSON.parse(`{${members}}`) as object)
+        const again = await load(reference, '--mix', 'sse=1', '--statement', given)
+        expect([again.code, again.read().errors]).toEqual([0, []])
+        expect(again.read().throughput.outputTokensPerSecond).toBeGreaterThan(0)
+        expect(again.read().notes.join('\n')).not.toContain('--statement')
+      } finally {
+        await reference.close()
+      }
+    },
+  )
+
   test.each(sampleOf(['stream-truncated', 'stream-reset'], 1, 2))(
     'are cut off by the fault %s',
     MINUTE,

@@ -19,6 +19,7 @@ import type { Conformance } from '../samples/conformance-record.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import type { TraceRecord } from '../workload/recordings.ts'
 import { readWorkload } from '../workload/read-workload.ts'
+import { terminatorNote } from '../verdict/terminator-note.ts'
 import { combinedEnd, isWhole } from './combine-ends.ts'
 import { findParts, partName, type FoundPart } from './find-parts.ts'
 import { dropLive } from './live-files.ts'
@@ -68,7 +69,10 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const rows = await rowsOf(plan, evidence)
   const together = reportedParts(parts, rows.files)
   const run = recordOf(plan, rows, evidence, {
-    notesBefore: [...new Set(parts.flatMap(({ part }) => part.end?.networkNotes ?? []))],
+    notesBefore: [
+      ...new Set(parts.flatMap(({ part }) => part.end?.networkNotes ?? [])),
+      ...terminatorNote(rows.tally.streamEnds, readings),
+    ],
     notesAfter: () => notesOfParts(together),
     incomplete: reasonsOfParts(parts, together, plan),
   })

@@ -58,7 +58,7 @@ export type RecordEvidence = K6Evidence & {
   readonly durationMs: number
 }
 
-/** Texts besides the figures: about the network first, about the answers last. */
+/** Texts besides the figures: about the network and the end of streams first, about the answers last. */
 export type RecordNotes = {
   readonly notesBefore: readonly string[]
   readonly notesAfter: (errors: LoadRun['errors']) => readonly string[]

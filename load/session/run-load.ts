@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { dropPart, writePart } from '../merge/load-part.ts'
+import { terminatorNote } from '../verdict/terminator-note.ts'
 import { recordOf, rowsOf, type RecordPlan } from '../merge/record-load.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
 import { carryOut, cutAtUs, keepLive, type Carried, type Places } from './carry-out.ts'
@@ -60,8 +61,9 @@ async function judged(plan: LoadPlan, carried: Carried, kept: Kept): Promise<Loa
     durationMs,
   }
   const asked = askedOf(plan)
-  return recordOf(asked, await rowsOf(asked, evidence), evidence, {
-    notesBefore: networkNotes,
+  const rows = await rowsOf(asked, evidence)
+  return recordOf(asked, rows, evidence, {
+    notesBefore: [...networkNotes, ...terminatorNote(rows.tally.streamEnds, plan.conformance)],
     notesAfter: (errors) => [...kept.notes, ...socketNotes(plan, errors)],
     incomplete: [],
   })

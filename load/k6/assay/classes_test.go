@@ -141,6 +141,11 @@ func checkAnswer(t *testing.T, a *answer, want expected) {
 	if !strings.Contains(row.Error, want.error) || (row.Class == "ok") != (row.Error == "") {
 		t.Errorf("error %q lacks %q", row.Error, want.error)
 	}
+	// Only such a stream may be one of a service that ends all of them so.
+	lacksTerminator := strings.HasPrefix(row.Error, "ended without ") && !strings.Contains(row.Error, "finish_reason")
+	if row.NoTerminator != lacksTerminator {
+		t.Errorf("noTerminator is %v with error %q", row.NoTerminator, row.Error)
+	}
 	checkOrder(t, a)
 }
 

@@ -41,6 +41,7 @@ func (c *caller) judgeStream(a *answer, watch *requestWatch, err error) {
 		a.row.Empty = len(a.row.ChunkTimes) == 0
 		c.settle(a, classOK, "")
 	case err == nil || a.hasDone:
+		a.row.NoTerminator = a.hasFinish && !a.hasDone
 		c.settle(a, classTruncated, a.missing())
 	default:
 		c.fail(a, watch, err)

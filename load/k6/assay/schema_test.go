@@ -54,7 +54,7 @@ func TestARowHasTheMembersOfTheSchema(t *testing.T) {
 	schema := readRowSchema(t).Defs.Row
 	var members map[string]json.RawMessage
 	media := "text/html"
-	full := rows.Row{Resent: true, Empty: true, OtherMedia: &media}
+	full := rows.Row{Resent: true, Empty: true, NoTerminator: true, OtherMedia: &media}
 	if err := json.Unmarshal((&rows.Encoder{}).Encode(&full), &members); err != nil {
 		t.Fatal(err)
 	}

@@ -55,6 +55,8 @@
 //	resent            true when the request was sent a second time, on a new connection, because the kept connection it
 //	                  first left on was closed before the first byte of an answer; left out otherwise
 //	empty             true for a completed answer without any text; left out otherwise
+//	noTerminator      true for an event stream with a finish_reason whose body ended cleanly, but without the terminator; left
+//	                  out otherwise
 //	otherMedia        string of at most 200 characters, the media type of a whole answer of status 2xx that came in place of an
 //	                  event stream, empty where it had none; left out otherwise
 //

@@ -38,6 +38,8 @@ type Row struct {
 	Resent bool
 	// Empty: a completed answer without any text.
 	Empty bool
+	// NoTerminator: an event stream with a finish_reason and a clean end, but without the terminator.
+	NoTerminator bool
 	// OtherMedia is the media type of an answer that came in place of an event stream; nil for any other.
 	OtherMedia *string
 }
@@ -98,6 +100,7 @@ func (e *Encoder) Encode(row *Row) []byte {
 	e.limits(row.Limits)
 	e.flag("resent", row.Resent)
 	e.flag("empty", row.Empty)
+	e.flag("noTerminator", row.NoTerminator)
 	if row.OtherMedia != nil {
 		e.text("otherMedia", *row.OtherMedia)
 	}
