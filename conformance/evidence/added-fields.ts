@@ -1,6 +1,7 @@
 /** Verdicts on authentication in a run that adds header fields (`--header`): one of them may be a key. Pure. */
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, type Issue, type Judgement } from '../exchange/judgement.ts'
+import { REFUSES_KEY, statusOf } from '../exchange/reply.ts'
 import { withoutFieldsLabel } from '../exchange/without-fields.ts'
 import { unusable, type Evidence } from './evidence.ts'
 import { isLetIn } from './let-in.ts'
@@ -41,13 +42,17 @@ export const FIELDS_ADVICE = 'If one of them is a key, unset ASSAY_KEY, or leave
 // A call may have been let in by the added header fields.
 function letInByFields(evidence: Evidence, exchange: Exchange): Judgement {
   const again = sameWithout(exchange, evidence)
-  const fields = addedFieldsText(evidence)
-  const found =
-    again !== undefined && unusable(again) === null
-      ? `let in by ${fields}: the same call without them is refused`
-      : `let in, perhaps by ${fields}: no answer shows what happens without them`
+  const found = causeOfLettingIn(addedFieldsText(evidence), again)
   const shown = again === undefined ? [exchange] : [exchange, again]
   return inconclusive('prerequisite', { place: exchange.id, cause: `${found}. ${FIELDS_ADVICE}` }, shown)
+}
+
+// Any other status than 401 and 403 may come from a gateway that finds no route without the fields.
+function causeOfLettingIn(fields: string, again: Exchange | undefined): string {
+  const status = again === undefined || unusable(again) !== null ? null : statusOf(again)
+  if (status === null) return `let in, perhaps by ${fields}: no answer shows what happens without them`
+  if (REFUSES_KEY.has(status)) return `let in by ${fields}: the same call without them is refused`
+  return `let in, perhaps by ${fields}: the same call without them is answered ${status}, and only 401 or 403 shows that it lacks a key`
 }
 
 function isAt({ at }: Issue, { id }: Exchange): boolean {

@@ -1,6 +1,6 @@
 /** The text for a first call that the target refuses because of its key. Pure. */
 import type { Exchange } from './exchange.ts'
-import { statusOf, statusText } from './reply.ts'
+import { REFUSES_KEY, statusOf, statusText } from './reply.ts'
 
 /**
  * Returns why a call that every target answers was refused with 401 or 403, with the words of the target; null for any other
@@ -8,7 +8,7 @@ import { statusOf, statusText } from './reply.ts'
  */
 export function refusedCall(exchange: Exchange): string | null {
   const status = statusOf(exchange)
-  if (status !== 401 && status !== 403) return null
+  if (status === null || !REFUSES_KEY.has(status)) return null
   const hadKey = exchange.request.headers.some(([name]) => name === 'authorization')
   if (!hadKey) return `no key was given, and the target asks for one (${statusText(exchange)})`
   return `the first call was refused (${statusText(exchange)}): is the key the right one, or is a header field missing (--header)?`

@@ -41,6 +41,9 @@ export function statusOf(exchange: Exchange): number | null {
 // What has no content by definition (RFC 9110 sections 15.3.5 and 15.3.6) is not an answer to a call that asks for some.
 const WITHOUT_CONTENT: readonly number[] = [204, 205]
 
+/** The statuses that refuse a call for its key (RFC 9110 sections 15.5.2 and 15.5.4). Others may have another cause, such as the route. */
+export const REFUSES_KEY: ReadonlySet<number> = new Set([401, 403])
+
 /**
  * Returns whether the answer says that the request succeeded, and may have content: 2xx (RFC 9110 section 15.3). The interface names no
  * status for it.
