@@ -1,5 +1,5 @@
 /** The three figures at the top of the page of a load, large: those that the objectives name, then the usual ones, each with its error. */
-import { formatPercent } from '../schemas/count.ts'
+import { formatPercent, thousands } from '../schemas/count.ts'
 import { wilsonInterval } from '../schemas/wilson.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
 import { formatError, formatMarked, formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
@@ -67,13 +67,17 @@ function latencyFigure(load: LoadRun): TopFigure {
   }
 }
 
-function rateFigure({ throughput, rates }: LoadRun): TopFigure {
+function rateFigure({ throughput, rates, window }: LoadRun): TopFigure {
+  const counted =
+    window === undefined
+      ? ''
+      : `${thousands(window.completions)} in ${thousands(Number(window.seconds.toFixed(1)))} s; `
   const asked = rates?.askedPerSecond ?? null
   return {
     metric: 'throughput',
     name: 'completed',
     value: `${throughput.completionsPerSecond.toFixed(2)}/s`,
-    error: asked === null ? 'closed model: no rate was requested' : `of ${asked.toFixed(2)}/s requested`,
+    error: `${counted}${asked === null ? 'closed model: no rate was requested' : `of ${asked.toFixed(2)}/s requested`}`,
     tone: '',
   }
 }

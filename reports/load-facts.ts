@@ -103,9 +103,21 @@ function formatOffered(
     : `requested ${asked}, which is ${planned} in whole requests`
 }
 
-function formatThroughput({ throughput }: LoadRun): string {
-  const { completionsPerSecond, outputTokensPerSecond } = throughput
-  return `${completionsPerSecond.toFixed(2)} completions per second, ${formatOptional(outputTokensPerSecond)} output tokens per second`
+function formatThroughput(load: LoadRun): string {
+  const { completionsPerSecond, outputTokensPerSecond } = load.throughput
+  return `${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${formatOptional(outputTokensPerSecond)} output tokens per second`
+}
+
+/** Returns the time that the rates are of, and the completions in it and after it. Older runs do not have it. */
+function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds = 0 } }: LoadRun): string {
+  if (window === undefined) return ''
+  const { seconds, completions, completedAfter } = window
+  const time = warmUpSeconds > 0 ? 'after the warm-up' : 'of the load'
+  const after =
+    completedAfter === 0
+      ? ''
+      : `; ${thousands(completedAfter)} of ${count(ok, 'completed request')} ended later`
+  return ` (${thousands(completions)} in the ${thousands(tenths(seconds))} s ${time}${after})`
 }
 
 function formatTokens({ tokens }: LoadRun): string {

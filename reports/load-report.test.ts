@@ -31,6 +31,24 @@ test('a whole load summary', () => {
   `)
 })
 
+function throughputOf(changes: Partial<LoadRun>): string {
+  const load = loadRun({ slo: [], ...changes })
+  expect(pageOf(load)).toContain('998 in 5 s; closed model: no rate was requested')
+  return /throughput {3}.*/.exec(renderLoadSummary(load))?.[0] ?? ''
+}
+
+test('the rates name their window, and the completions in it', () => {
+  const window = { seconds: 5, completions: 998, firstSeconds: 0.2, completedAfter: 2 }
+  const rate = 'throughput   199.52 completions per second'
+  const tokens = 'n/a output tokens per second'
+  expect(throughputOf({ window })).toBe(
+    `${rate} (998 in the 5 s of the load; 2 of 1,000 completed requests ended later), ${tokens}`,
+  )
+  const { workload } = loadRun()
+  const warm = { workload: { ...workload, warmUpSeconds: 3 }, window: { ...window, completedAfter: 0 } }
+  expect(throughputOf(warm)).toBe(`${rate} (998 in the 5 s after the warm-up), ${tokens}`)
+})
+
 test('a run that measured nothing says so before any number', () => {
   const invalid = loadRun({
     outcome: 'invalid',

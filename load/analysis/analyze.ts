@@ -6,6 +6,7 @@ import type {
   LoadFailure,
   LoadMetric,
   LoadSeries,
+  LoadWindow,
   Rates,
   RequestCounts,
   SentBy,
@@ -26,6 +27,7 @@ export type Analysis = {
   readonly requests: RequestCounts
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: Throughput
+  readonly window: LoadWindow
   readonly rates: Rates
   readonly goodput: Goodput | null
   readonly littlesLaw: LittlesLaw
@@ -51,6 +53,7 @@ export function analyze(tally: Tally): Analysis {
       outputTokensPerSecond: hasUsage(tally) ? perSecond(tally, totalOf(tally.tokensWithin)) : null,
       tokensPerSecondPerUser: userSpeeds(metrics['tpot']),
     },
+    window: windowOf(tally),
     rates: {
       askedPerSecond: planned === null ? null : perSecond(tally, planned),
       sentPerSecond: perSecond(tally, tally.sentWithin),
@@ -82,6 +85,15 @@ export function analyze(tally: Tally): Analysis {
 function perSecond(tally: Tally, count: number): number {
   const seconds = secondsOf(tally.options.window)
   return seconds === 0 ? 0 : count / seconds
+}
+
+function windowOf({ options: { window }, okWithin, firstOkUs, okAfter }: Tally): LoadWindow {
+  return {
+    seconds: secondsOf(window),
+    completions: okWithin,
+    firstSeconds: firstOkUs === null ? null : (firstOkUs - window.fromUs) / 1_000_000,
+    completedAfter: okAfter,
+  }
 }
 
 function hasUsage(tally: Tally): boolean {

@@ -6,6 +6,7 @@ import type {
   LoadFailure,
   LoadMetric,
   LoadSeries,
+  LoadWindow,
   Rates,
   RequestCounts,
   SentBy,
@@ -38,6 +39,7 @@ export type Measures = {
   readonly tokens?: TokenCounts | null
   readonly metrics: Readonly<Record<string, LoadMetric>>
   readonly throughput: Throughput
+  readonly window?: LoadWindow
   readonly rates: Rates | null
   readonly goodput: Goodput | null
   readonly littlesLaw: LittlesLaw | null

@@ -62,6 +62,9 @@ export type Tally = {
   sentWithin: number
   admittedWithin: number
   okWithin: number
+  /** The first end of a completed request in the window, in microseconds after t0. */
+  firstOkUs: number | null
+  okAfter: number
   good: number
   goodWithin: number
   withoutUsage: number
@@ -123,6 +126,8 @@ export function createTally(options: AnalysisOptions): Tally {
     sentWithin: 0,
     admittedWithin: 0,
     okWithin: 0,
+    firstOkUs: null,
+    okAfter: 0,
     good: 0,
     goodWithin: 0,
     withoutUsage: 0,
@@ -164,9 +169,17 @@ function countWarmUp(tally: Tally, row: Row): void {
   tally.inFlightUs += overlapUs(window, row.sentUs, row.closedUs ?? row.sentUs)
   countReached(tally, row)
   if (row.class === 'ok') {
-    tally.okWithin += isWithin(window, answerEndUs(row)) ? 1 : 0
+    countEnd(tally, answerEndUs(row))
     addTo(tally.tokensWithin, (row.completionTokens ?? 0) * arrivedShare(row, window))
   } else if (row.class !== 'interrupted') tally.warmUp.failed += 1
+}
+
+/** Counts the end of a completed request. Returns 1 if it lies in the window, otherwise 0. */
+function countEnd(tally: Tally, endUs: number | null): 0 | 1 {
+  if (endUs === null || !isWithin(tally.options.window, endUs)) return 0
+  tally.okWithin += 1
+  tally.firstOkUs = Math.min(tally.firstOkUs ?? endUs, endUs)
+  return 1
 }
 
 function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): void {
@@ -188,10 +201,11 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
 function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
   const tokens = (row.completionTokens ?? 0) * arrivedShare(row, window)
-  const endWithin = isWithin(window, answerEndUs(row)) ? 1 : 0
+  const endUs = answerEndUs(row)
+  const endWithin = countEnd(tally, endUs)
   tally.ok += 1
+  if (endUs !== null && endUs >= window.toUs) tally.okAfter += 1
   if (row.empty === true) tally.empty += 1
-  tally.okWithin += endWithin
   addTo(tally.tokensWithin, tokens)
   if (row.completionTokens === null) tally.withoutUsage += 1
   else countTokens(tally, row.i, row.completionTokens)

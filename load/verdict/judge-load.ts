@@ -9,6 +9,7 @@ import { judgeSlo, type SloVerdict } from '../analysis/slo-verdict.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import type { SummaryReading } from '../runner/k6-summary.ts'
 import { limitedOf, notesOf, formatNoteShare, trendNotes, worst } from './load-notes.ts'
+import { shortLoadNotes } from './short-load-note.ts'
 import { hasDefect, hasProvenDefect } from './defects.ts'
 import { MAX_MISSED_SHARE, overloadOf } from './overload.ts'
 import type { Workload } from '../workload/workload.ts'
@@ -47,6 +48,7 @@ export type LoadJudgement = Pick<
   | 'tokens'
   | 'metrics'
   | 'throughput'
+  | 'window'
   | 'rates'
   | 'goodput'
   | 'littlesLaw'
@@ -89,6 +91,7 @@ export function judgeLoad(evidence: LoadEvidence): LoadJudgement {
     notes: [
       ...(overload === null || overload.limit === 'machine' ? [] : [`OVERLOAD: ${overloadText(overload)}`]),
       ...notesOf(measures, isComplete(meaning)),
+      ...(isComplete(meaning) ? shortLoadNotes(measures) : []),
       ...(overload === null ? trendNotes(measures, evidence.workload) : []),
     ],
     overload,
