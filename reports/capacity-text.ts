@@ -9,6 +9,7 @@ import type {
   QueueComparison,
   RateInterval,
 } from '../schemas/compiled/capacity-run.ts'
+import { declaredFacts } from './load-statement-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
 /** A rate with three digits, e.g. `43.2 requests/s`. */
@@ -68,10 +69,16 @@ export function formatDemand({ demand, answer, reasons }: CapacityRun): readonly
   return [`${text}${rate}: ${sentence}${more}${isExtrapolated ? ' (extrapolated)' : ''}`, ...needed]
 }
 
+type Facts = readonly (readonly [name: string, text: string])[]
+
 /** Names and values of what else is known, in the order of every report. */
-export function capacityFacts(run: CapacityRun): readonly (readonly [name: string, text: string])[] {
+export function capacityFacts(run: CapacityRun): Facts {
+  return [...answerFacts(run), ...declaredFacts(run)]
+}
+
+function answerFacts(run: CapacityRun): Facts {
   const { answer, idleMs, truth, stages } = run
-  const idle: readonly (readonly [string, string])[] =
+  const idle: Facts =
     idleMs === null
       ? []
       : [

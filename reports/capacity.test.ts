@@ -56,11 +56,23 @@ test('without an answer no rate is quoted', () => {
   expect(renderCapacityJunit(run)).toContain('<error type="no-answer"')
 })
 
-test('a load that is not carried fails its case', () => {
-  expect(renderCapacityJunit(capacityRun())).toMatch(
-    /name="100 rps is carried"[^>]*><failure type="capacity"/,
-  )
-})
+test.each([null, capacityRun().answer])(
+  'the profile and the statement are shown, also without an answer',
+  (answer) => {
+    const statement = { name: 'Ours', sha256: 'a'.repeat(64), extends: 'fastapi' }
+    const run = capacityRun({ answer, suite: { version: '0.1.0', profile: 'openai' }, statement })
+    const profile = 'fastapi, which the statement extends; openai where it has no reading'
+    const named = `Ours, SHA-256 ${'a'.repeat(64)}`
+    expect(renderCapacitySummary(run)).toContain(`  profile     ${profile}\n  statement   ${named}\n`)
+    expect(renderCapacityHtml(run)).toContain(
+      `<dt>profile</dt><dd>${profile}</dd>\n<dt>statement</dt><dd>${named}</dd>`,
+    )
+    expect(renderCapacityMarkdown(run)).toContain(`| statement | ${named} |`)
+    const plain = renderCapacitySummary(capacityRun({ answer, suite: run.suite }))
+    expect(plain).toMatch(/^ {2}profile {5}openai$/m)
+    expect(plain).not.toContain('statement')
+  },
+)
 
 test('the page has the four plots, and text of a target does no harm', () => {
   const page = renderCapacityHtml(capacityRun({ notes: [HOSTILE.replaceAll('\n', ' ')] }))

@@ -1,6 +1,7 @@
 /** The facts of a load run that are not distributions, in the order in which every format shows them. */
 import { formatAsked } from './load-workload-text.ts'
 import type { LoadErrorMs, LoadRun } from './load-run.ts'
+import { formatLoadProfile, formatLoadStatement } from './load-statement-text.ts'
 import { formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 import { formatUnjudged } from '../schemas/unjudged-answers.ts'
@@ -12,7 +13,7 @@ export type LoadFact = { readonly name: string; readonly metric: string | null; 
 export function loadFacts(load: LoadRun): readonly LoadFact[] {
   return [
     fact('workload', null, formatAsked(load)),
-    fact('profile', null, formatProfile(load)),
+    fact('profile', null, formatLoadProfile(load)),
     fact('requests', 'errors', formatRequests(load)),
     fact('warm-up', null, formatWarmUp(load)),
     fact('rates', null, formatRates(load)),
@@ -23,7 +24,7 @@ export function loadFacts(load: LoadRun): readonly LoadFact[] {
     fact('goodput', 'goodput', formatGoodput(load)),
     fact('steadiness', 'littles-law', formatSteadiness(load)),
     fact('conformance', null, formatConformance(load)),
-    fact('statement', null, formatStatement(load)),
+    fact('statement', null, formatLoadStatement(load)),
     fact('instrument', null, formatInstrument(load)),
     fact('lag', 'schedule-lag', formatLag(load)),
     fact('machine', null, formatMachine(load)),
@@ -211,18 +212,6 @@ function formatCut({ cut }: LoadRun['conformance']): string {
       ? ''
       : `; ${count(notJudged, 'more sampled answer')} ${notJudged === 1 ? 'was' : 'were'} too long to be kept and judged`
   return `${beginnings}${rest}`
-}
-
-/** The readings of a profile that the statement extends take precedence over those of `--profile`. */
-function formatProfile({ suite: { profile = '' }, statement }: LoadRun): string {
-  const extended = statement?.extends
-  if (extended === undefined || extended === profile) return profile
-  const rest = profile === '' ? '' : `; ${profile} where it has no reading`
-  return `${extended}, which the statement extends${rest}`
-}
-
-function formatStatement({ statement }: LoadRun): string {
-  return statement === undefined ? '' : `${statement.name}, SHA-256 ${statement.sha256}`
 }
 
 function formatInstrument({ instrument: { engine, note, verdict, reasons } }: LoadRun): string {

@@ -61,9 +61,12 @@ test('a sweep of a server that cannot give more than 25 per second says so, and 
 
 test('a sweep takes a statement, and its run says which one', { timeout: 60_000 }, async () => {
   const path = join(folder, 'statement.json')
-  writeFileSync(path, JSON.stringify({ schema: 'assay.statement/1', name: 'Ours', readings: {} }))
+  writeFileSync(
+    path,
+    JSON.stringify({ schema: 'assay.statement/1', name: 'Ours', extends: 'fastapi', readings: {} }),
+  )
   const out = join(folder, 'stated')
-  await assay(
+  const { stdout } = await assay(
     'capacity reference --model-of mdc,servers=1,ms=40 --max-seconds 10 --no-calibration'.split(' '),
     // One user alone misses it, which ends the sweep.
     ['--slo', 'e2e p90 < 10ms', '--statement', path, '--out', out],
@@ -72,7 +75,14 @@ test('a sweep takes a statement, and its run says which one', { timeout: 60_000 
   expect(run.statement).toMatchObject({
     name: 'Ours',
     sha256: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    extends: 'fastapi',
   })
+  const named = `Ours, SHA-256 ${run.statement?.sha256}`
+  expect(stdout).toMatch(
+    /^ {2}profile +fastapi, which the statement extends; openai where it has no reading$/m,
+  )
+  expect(stdout).toContain(`  statement   ${named}\n`)
+  expect(readFileSync(join(out, 'report.html'), 'utf8')).toContain(named)
   expect(run.instrument).toBeUndefined()
 })
 
