@@ -114,6 +114,9 @@ const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string
   ['error-with-200', ['core.no-error-in-success', 'sse.refuses-switch-word']],
   ['stream-truncated', ['sse.whole']],
   ['answer-201', ['core.status-200']],
+  ['empty-choices-first', ['sse.no-uninvited-empty-choices']],
+  ['empty-choices-last', ['sse.no-uninvited-empty-choices']],
+  ['usage-uninvited', ['sse.no-uninvited-empty-choices']],
   ['chunk-choices-null', ['sse.chunk-choices', 'sse.role-present', 'sse.sdk-streams']],
 ]
 

@@ -31,7 +31,6 @@ export const GOOD_WARNS: Readonly<Record<string, string>> = {
 
 const EMPTY_CHOICES = {
   'sse.no-uninvited-empty-choices': 'The chunk has empty choices, and nobody asked for it.',
-  'sse.sdk-streams': 'The usual loop of a client reads choices[0] of each chunk.',
 }
 
 /** Warnings that habits earn together, beside those that each earns alone. */

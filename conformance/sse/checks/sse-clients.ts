@@ -10,10 +10,18 @@ import {
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
-import { breaksOff, otherThanLibrary, wasLeftEarly } from '../../evidence/stream.ts'
+import { breaksOff, isStream, otherThanLibrary, wasLeftEarly } from '../../evidence/stream.ts'
 import { onAnswers } from '../../core/checks/core-details.ts'
 import { keepsApart } from '../../evidence/paired-answers.ts'
-import { ON_STREAM_OFFER, ON_STREAMS, STREAM_PROBES, whenStreamsOffered } from './stream-evidence.ts'
+import { WITHOUT_CHOICES } from '../without-choices.ts'
+import { isUninvited } from './sse-usage.ts'
+import {
+  ON_STREAM_OFFER,
+  ON_STREAMS,
+  readStream,
+  STREAM_PROBES,
+  whenStreamsOffered,
+} from './stream-evidence.ts'
 
 const abortHealthy = check({
   id: 'sse.abort-healthy',
@@ -61,8 +69,9 @@ const sdkStreams = check({
   level: 'SHOULD',
   title: 'the openai-node library reads a stream to its end and finds text in it',
   explainedBy: ['sse.whole'],
+  repeats: ['sse.no-uninvited-empty-choices'],
   on: [...ON_STREAM_OFFER, 'sse.sdk'],
-  trippedBy: ['empty-choices-first', 'chunk-delta-missing'],
+  trippedBy: ['chunk-delta-missing'],
   judge: (evidence) => {
     const other = otherThanLibrary(evidence.readings)
     return other === null
@@ -112,12 +121,28 @@ function unanswered(exchange: Exchange): Issue {
 
 function throughLibrary(evidence: Evidence): Judgement {
   const exchanges = exchangesOf(evidence, 'sse.sdk')
+  const uninvited = uninvitedIn(evidence)
   const judged = examine(evidence, exchanges, ({ id, client }) => {
     if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
     if (client.error === null) return []
-    return [{ at: `${id} ${client.library}`, expected: 'no error', received: client.error }]
+    const isUninvitedChunk = uninvited !== null && client.error.includes(WITHOUT_CHOICES)
+    const at = isUninvitedChunk ? uninvited.at : `${id} ${client.library}`
+    return [{ at, expected: 'no error', received: client.error }]
   })
+  if (judged.kind === 'violated' && judged.issues[0].at === uninvited?.at)
+    return { ...judged, exchanges: [...judged.exchanges, uninvited.exchange] }
   const isSilent = exchanges.every(({ client }) => (client?.text ?? '') === '')
   if (judged.kind !== 'satisfied' || !isSilent) return judged
   return inconclusive('model-behaviour', 'the library read the stream but found no text', exchanges)
+}
+
+// A stream that was read without the library shows such a chunk too. Its place is that of `sse.no-uninvited-empty-choices`.
+function uninvitedIn(evidence: Evidence): { readonly exchange: string; readonly at: string } | null {
+  for (const exchange of exchangesOf(evidence, 'sse.stream').filter(isStream)) {
+    const stream = readStream(evidence, exchange)
+    const chunk = stream.chunks.find((each) => isUninvited(each, stream))
+    if (chunk !== undefined)
+      return { exchange: exchange.id, at: `${exchange.id} event ${chunk.number} /choices` }
+  }
+  return null
 }

@@ -32,13 +32,17 @@ const noUninvitedEmptyChoices = check({
   on: ON_STREAMS,
   trippedBy: ['usage-uninvited', 'empty-choices-first', 'empty-choices-last'],
   judge: (evidence) =>
-    onChunks(evidence, (chunk, stream) => {
-      const choices = chunk.value['choices']
-      if (!Array.isArray(choices) || choices.length > 0) return []
-      if (isUsageAsked(stream) && usageOfChunk(chunk) !== null) return []
-      return [payloadIssue(stream, chunk, '/choices', 'at least one choice')]
-    }),
+    onChunks(evidence, (chunk, stream) =>
+      isUninvited(chunk, stream) ? [payloadIssue(stream, chunk, '/choices', 'at least one choice')] : [],
+    ),
 })
+
+/** Returns whether a chunk has empty choices, and is not the one with the requested usage. */
+export function isUninvited(chunk: Chunk, stream: Stream): boolean {
+  const choices = chunk.value['choices']
+  if (!Array.isArray(choices) || choices.length > 0) return false
+  return !isUsageAsked(stream) || usageOfChunk(chunk) === null
+}
 
 const usageChunk = check({
   id: 'sse.usage-chunk',

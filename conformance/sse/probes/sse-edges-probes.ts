@@ -6,6 +6,7 @@ import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import type { JsonObject } from '../../exchange/reply.ts'
 import { otherThanLibrary, wasLeftEarly } from '../../evidence/stream.ts'
 import { ANSWER_TOKENS, greeting, REFUSAL_TOKENS, warmthWithin } from '../../core/probes/core-prompts.ts'
+import { WITHOUT_CHOICES } from '../without-choices.ts'
 import {
   longQuestion,
   question,
@@ -115,7 +116,7 @@ const sseSdk: Probe = {
       let text = ''
       for await (const chunk of stream) {
         const [choice] = chunk.choices
-        if (choice === undefined) throw new TypeError('a chunk without choices: choices[0] is undefined')
+        if (choice === undefined) throw new TypeError(WITHOUT_CHOICES)
         text += choice.delta.content ?? ''
       }
       return text
