@@ -27,7 +27,8 @@ The word 'reference' in place of BASE-URL names the embedded reference with a li
   --header NAME=ENV    header field to send with every request, its value in the environment variable ENV
   --allow-signup N     or create N accounts (1 to 3) at the service
   --model NAME         model to request (required with a base URL)
-  --statement FILE     statement of the deployment, as for assay check: header fields that requests need, and sign-up
+  --statement FILE     statement of the deployment, as for assay check: header fields that requests need, sign-up, and
+                       event streams (without them, requests ask for JSON)
   --max-requests N     maximum number of requests (default ${DEFAULT_BUDGET.requests}, fairness ${FAIRNESS_BUDGET.requests}; at most ${LARGEST_BUDGET.requests})
   --max-seconds N      maximum duration in seconds (default ${DEFAULT_BUDGET.seconds}; at most ${LARGEST_BUDGET.seconds}, a day)
   --sources A,B        addresses of this machine to send from (127.0.0.1,127.0.0.2 for a target on 127.0.0.1)

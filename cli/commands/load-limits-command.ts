@@ -46,7 +46,8 @@ export async function loadLimits(
     const folder = outFolder(textFlag(flags, 'out'), `load-${scenario}`, file, context.cwd)
     return await inLockedFolder(folder, async () => {
       const { path: out } = folder
-      const own = { ...options, out: resolve(out), signals }
+      const readings = declared === null ? {} : { conformance: declared }
+      const own = { ...options, ...readings, out: resolve(out), signals }
       const found = await runScenario(scenario, own, target, context)
       if (isRunAborted(signals, join(out, file), context)) return STOPPED_EXIT_CODE
       await writeReports(out, found)

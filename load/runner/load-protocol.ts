@@ -46,6 +46,16 @@ export function canRequestStreams(name: string): boolean {
   return LOADABLE.every(([key, known]) => known.includes(readings?.get(key)?.reading ?? ''))
 }
 
+/**
+ * Returns the members of a body that request a stream; null where a load can request none: the statement declares that there are none,
+ * or readings that a load does not support.
+ */
+export function streamSwitchOf({ capabilities, readings }: Plan): Protocol['streamMembers'] | null {
+  const isLoadable = LOADABLE.every(([key, known]) => known.includes(readings.get(key)?.value.reading ?? ''))
+  if (capabilities.get('sse') === 'unsupported' || !isLoadable) return null
+  return streamMembersOf(readings.get(SWITCH)?.value, undefined)
+}
+
 /** The readings of a load without a statement. Throws LoadError `usage` for an unknown profile. */
 export function usualPlan(profile: string = defaultProfileName): Plan {
   try {

@@ -36,6 +36,7 @@ export async function runPlan(next: PlanDependencies['next']): Promise<void> {
     maxRequests: task.maxRequests,
     maxMs: task.maxMs,
     startEpochMs,
+    ...(task.streamMembers === null ? { canStream: false as const } : {}),
   }
   executePlan(resources, {
     next,

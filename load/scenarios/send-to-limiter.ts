@@ -44,12 +44,17 @@ export function createSender(
     const index = asked
     asked += 1
     const maxTokens = tokensFor(request.kind, request.tokens - promptTokens, task.longTokens)
+    const isStreamed = task.streamMembers !== null && isLong(request.kind)
     const source = task.sources.find(({ label }) => label === request.source)
     return {
       url: config.completionsUrl,
-      transport: isStreamed(request.kind) ? 'sse' : 'json',
+      transport: isStreamed ? 'sse' : 'json',
       index,
-      body: bodyOf(config, request.kind, nonceFor(config.seed, index), maxTokens),
+      body: bodyOf(config, request.kind, nonceFor(config.seed, index), {
+        max_tokens: maxTokens,
+        ...(isStreamed ? task.streamMembers : {}),
+      }),
+      ...streamEnd(config),
       headers: { 'User-Agent': config.userAgent },
       secretHeaders,
       key: keyOf(request, task, keys, config.seed),
@@ -99,22 +104,28 @@ function keyOf(
   return keys[task.keys.indexOf(request.key)] ?? null
 }
 
-function bodyOf(config: ScenarioConfig, kind: RequestKind, nonce: string, maxTokens: number): string {
+/** The end of a stream, as in a load. */
+function streamEnd({
+  protocol: { terminator },
+}: ScenarioConfig): Pick<BatchRequest, 'streamEnd' | 'terminator'> {
+  return terminator === null ? { streamEnd: 'finish', terminator: '' } : { terminator }
+}
+
+function bodyOf(config: ScenarioConfig, kind: RequestKind, nonce: string, more: object): string {
   if (kind === 'invalid') return JSON.stringify({ model: config.model, messages: 'none' })
   return JSON.stringify({
     model: config.model,
     messages: [{ role: 'user', content: promptFor(kind, nonce) }],
-    max_tokens: maxTokens,
-    ...(isStreamed(kind) ? { stream: true } : {}),
+    ...more,
   })
 }
 
 function promptFor(kind: RequestKind, nonce: string): string {
   if (kind === 'brief') return `repeat: ${nonce}`
-  return isStreamed(kind) ? `Tell a very long story about ${nonce}.` : nonce
+  return isLong(kind) ? `Tell a very long story about ${nonce}.` : nonce
 }
 
-/** The head of a stream shows when the limiter has decided, however long the answer takes; and a stream can be cut. */
-function isStreamed(kind: RequestKind): boolean {
+/** Such a request asks for a stream if it may: its head shows when the limiter has decided, however long the answer takes; and it can be cut. */
+function isLong(kind: RequestKind): boolean {
   return kind === 'long' || kind === 'aborted'
 }

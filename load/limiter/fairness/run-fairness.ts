@@ -38,11 +38,13 @@ export async function runFairness(options: FairnessOptions): Promise<FairnessRun
 const LONG_TOKENS = 16
 
 function sampleOf(
-  { sentUs, firstTokenUs, class: answerClass }: RequestTimes,
+  { transport, sentUs, firstTokenUs, doneUs, class: answerClass }: RequestTimes,
   { stage, key, outcome, atMs, sentMs }: Observation,
 ): FairnessSample | null {
   const place = phaseOfStage(stage)
   if (place === null) return null
-  const ttftMs = sentUs === null || firstTokenUs === null ? null : (firstTokenUs - sentUs) / 1000
+  // The first token of a JSON answer comes with all others.
+  const tokenUs = transport === 'json' ? doneUs : firstTokenUs
+  const ttftMs = sentUs === null || tokenUs === null ? null : (tokenUs - sentUs) / 1000
   return { ...place, key, outcome, isOk: answerClass === 'ok', plannedMs: atMs, sentMs, ttftMs }
 }

@@ -44,6 +44,15 @@ export function formatKey({ task, keyOrigins }: LimiterExecution['plan'], at: nu
   return `\`${task.keys[at] ?? 'a'}\` (${keyOrigins[at] ?? 'given'})`
 }
 
+/** Returns the note on requests that ask for JSON only: what the run shows less well without streams. */
+function formatWithoutStreams({ load: { scenario } }: LimiterExecution['plan']): string {
+  const less =
+    scenario === 'fairness'
+      ? 'the time to first token is that of the whole answer'
+      : 'the time of a decision is known less exactly, and it is not examined which failing requests consume quota'
+  return `by the statement, a load can request no event streams, so all requests ask for JSON: ${less}`
+}
+
 /** Returns the notes of a run. Unclassified responses with the same status may be refusals of the target. */
 function notesOn(one: LimiterExecution): readonly string[] {
   const { observations, examples, learned, resent } = one.rows
@@ -62,6 +71,7 @@ function notesOn(one: LimiterExecution): readonly string[] {
       `${requests(resent)} sent again because the service ended the kept connection at once and without an answer`,
     )
   }
+  if (one.plan.task.streamMembers === null) notes.push(formatWithoutStreams(one.plan))
   const end = planEnd(one)
   if (end !== null && isCutShort(end)) notes.push(formatCut(end))
   return notes

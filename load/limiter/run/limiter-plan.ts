@@ -1,10 +1,11 @@
 /** Checks and completes the options of a run against a limiter, before anything is sent. */
 import { createServer, isIP } from 'node:net'
 import { randomBytes } from 'node:crypto'
+import type { Plan } from '../../../conformance/engine/plan.ts'
 import type { LimitScenarioName } from '../../runner/bundle-script.ts'
 import { usageError } from '../../load-error.ts'
 import { packagePlace } from '../../runner/package-place.ts'
-import { dialectIn, protocolOf, usualPlan } from '../../runner/load-protocol.ts'
+import { dialectIn, protocolOf, streamSwitchOf, usualPlan } from '../../runner/load-protocol.ts'
 import type { LoadProgress, RunPlan } from '../../runner/run-plan.ts'
 import { keyLabel, type LabeledSource, type LimiterTask } from '../send/task.ts'
 import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../../runner/load-target.ts'
@@ -25,6 +26,8 @@ export type LimiterOptions = {
   readonly maxSeconds?: number
   readonly sources?: readonly string[]
   readonly refusalStatuses?: readonly number[]
+  /** The readings of a statement over those of the default profile; absent: those of the profile. */
+  readonly conformance?: Plan
   readonly seed?: string
   readonly allowRemote?: boolean
   /** Path of a k6 that `assay build-k6` built; absent: see {@link RunPlan}. */
@@ -83,6 +86,7 @@ export async function planLimiter(
     maxMs: maxSeconds * 1000,
     refusalStatuses,
     longTokens: LONG_TOKENS,
+    streamMembers: streamSwitchOf(options.conformance ?? usualPlan()),
   }
   const given = options.keyOrigins ?? []
   const keyOrigins = keys.length === 0 ? ['no key was sent'] : keys.map((_key, at) => given[at] ?? 'given')
@@ -93,7 +97,7 @@ type Checked = Pick<RunPlan, 'urls' | 'keys'> & { readonly maxSeconds: number }
 
 function loadPlanOf(scenario: LimitScenarioName, options: LimiterOptions, checked: Checked): RunPlan {
   const { urls, keys, maxSeconds } = checked
-  const conformance = usualPlan()
+  const conformance = options.conformance ?? usualPlan()
   const workload = planWorkload({
     durationSeconds: maxSeconds,
     vus: 1,

@@ -25,7 +25,7 @@ export type LimiterRows = {
 }
 
 /** The members of a row that are used in addition to the observation: whole rows would fill the memory. */
-export type RequestTimes = Pick<Row, 'sentUs' | 'firstTokenUs' | 'class'>
+export type RequestTimes = Pick<Row, 'transport' | 'sentUs' | 'firstTokenUs' | 'doneUs' | 'class'>
 
 /** Gets each sent request and its observation. */
 export type TakeRequest = (times: RequestTimes, seen: Observation) => void
@@ -44,8 +44,9 @@ export async function readLimiterRows(
   const examples = new Map<number, string>()
   const take = (row: Row): void => {
     const seen = observationIn(row, refusalStatuses)
-    const { sentUs, firstTokenUs, class: answerClass } = row
-    if (seen !== null) requests.push({ times: { sentUs, firstTokenUs, class: answerClass }, seen })
+    const { transport, sentUs, firstTokenUs, doneUs, class: answerClass } = row
+    if (seen !== null)
+      requests.push({ times: { transport, sentUs, firstTokenUs, doneUs, class: answerClass }, seen })
     if (row.resent === true) resent += 1
     if (row.error !== null && !examples.has(row.status)) examples.set(row.status, row.error)
   }

@@ -1,4 +1,5 @@
 /** The configuration of scenarios that identify limiters, from Node to k6, beyond the common one. It never holds a key. Pure. */
+import type { Protocol } from '../../workload/request-body.ts'
 import { isObject, memberOf, requireNumber, requireString } from '../../guards.ts'
 
 /** An address of this host by its label; null leaves the choice to the system. */
@@ -6,7 +7,8 @@ export type LabeledSource = { readonly label: string; readonly address: string |
 
 /**
  * `keys` are labels in the order of the secrets. The first one means no key if the target needs none. `refusalStatuses`
- * refuse like 429. `longTokens` is `max_tokens` of a request that takes noticeably longer.
+ * refuse like 429. `longTokens` is `max_tokens` of a request that takes noticeably longer. `streamMembers` are the members
+ * of a body that request a stream; null if no request may ask for one.
  */
 export type LimiterTask = {
   readonly keys: readonly string[]
@@ -15,6 +17,7 @@ export type LimiterTask = {
   readonly maxMs: number
   readonly refusalStatuses: readonly number[]
   readonly longTokens: number
+  readonly streamMembers: Protocol['streamMembers'] | null
 }
 
 /** Returns the label of the n-th key or source: `a`, `b`, ... `z`, `a1`. */
@@ -34,7 +37,13 @@ export function parseLimiterTask(text: string): LimiterTask {
     maxMs: requireNumber(value, 'maxMs'),
     refusalStatuses: listOf(value, 'refusalStatuses').map(Number),
     longTokens: requireNumber(value, 'longTokens'),
+    streamMembers: membersOf(value['streamMembers']),
   }
+}
+
+function membersOf(value: unknown): LimiterTask['streamMembers'] {
+  if (value === null || isObject(value)) return value
+  throw new TypeError('streamMembers must be an object or null')
 }
 
 function sourceOf(source: unknown): LabeledSource {

@@ -74,6 +74,8 @@ export type PlanResources = {
   readonly maxMs: number
   /** Wall clock at the start of the plan, to recognize windows that follow the clock. */
   readonly startEpochMs: number
+  /** False if no request may ask for a stream, so that none can be cut in the middle; absent: requests may. */
+  readonly canStream?: false
 }
 
 /** The next step: a stage, or the end because all is known or the next stage would exceed a bound. */
