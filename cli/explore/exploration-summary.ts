@@ -1,6 +1,9 @@
 /** The findings of an exploration, in a few lines. Pure. */
 import type { ExploreFinding } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
+import { failedRequestFor } from '../../conformance/explore/failed-requests.ts'
+import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
+import type { Exchange } from '../../conformance/exchange/exchange.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import type { Question } from './questions.ts'
@@ -13,7 +16,7 @@ const LINE_CHARS = 120
 
 /** Returns the lines for stdout. `draft` is the path of the draft. */
 export function renderExploration(
-  { capabilities, findings, deviations, requests }: Exploration,
+  { capabilities, findings, deviations, requests, exchanges }: Exploration,
   questions: readonly Question[],
   draft: string,
 ): string {
@@ -25,11 +28,20 @@ export function renderExploration(
   })
   return [
     `found: ${found}; ${count(requests, 'request')} sent\n`,
+    ...CAPABILITIES.filter((id) => !capabilities.some((each) => each.id === id)).flatMap((id) =>
+      failureLines(id, exchanges),
+    ),
     ...findings.flatMap((finding) => [findingLine(finding), ...missedLines(finding)]),
     ...(deviating.length === 0 ? [] : [`deviations, whatever it is read as:\n`, ...deviating]),
     `${count(questions.length, 'question')} that only you can answer, at the end of the draft: ${[...new Set(questions.map(({ about }) => about))].join(', ')}\n`,
     `draft: ${draft}\n`,
   ].join('')
+}
+
+function failureLines(id: Capability, exchanges: readonly Exchange[]): readonly string[] {
+  const failed = failedRequestFor(id, exchanges)
+  if (failed === null) return []
+  return [`not decided: ${id}: ${oneLine(`${failed.exchange}: ${failed.answer}`, LINE_CHARS)}\n`]
 }
 
 function findingLine({ key, kind, readings, shown, note }: ExploreFinding): string {

@@ -1,6 +1,7 @@
 /** The questions that an exploration leaves to the owner of the target. Pure. */
 import type { ExploreFinding } from '../../conformance/explore/conclude.ts'
 import type { Exploration } from '../../conformance/explore/explore.ts'
+import { failedRequestFor } from '../../conformance/explore/failed-requests.ts'
 import { ownerOf } from '../../conformance/explore/gap-facts.ts'
 import { questionOf } from '../../conformance/explore/key-questions.ts'
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
@@ -94,18 +95,22 @@ const HOW_TO_LOOK: Readonly<Partial<Record<Capability, string>>> = {
   limits: 'Only spending a limit shows it: run `assay load rate-limit`, or declare limits.quota.',
 }
 
-function absent({ capabilities, findings }: Exploration): readonly Question[] {
+function absent(exploration: Exploration): readonly Question[] {
+  const { capabilities } = exploration
   const missing = CAPABILITIES.filter((id) => id !== 'core' && !capabilities.some((found) => found.id === id))
-  return missing.map((id) => {
-    const isSeen = findings.some(({ key, kind }) => ownerOf(key) === id && kind !== 'unseen')
-    const said = isSeen
-      ? `${id} was seen, but a run cannot judge all of it by the readings above, so it is not declared. Is it offered?`
-      : `${id} was not found. ${HOW_TO_LOOK[id] ?? 'The usual ways to ask for it were tried.'} Is it offered?`
-    return {
-      about: id,
-      text: `${said} If so, add "${id}": "supported" to capabilities, and declare its readings.`,
-    }
-  })
+  return missing.map((id) => ({
+    about: id,
+    text: `${whyMissing(id, exploration)} Is it offered? If so, add "${id}": "supported" to capabilities, and declare its readings.`,
+  }))
+}
+
+function whyMissing(id: Capability, { findings, exchanges }: Exploration): string {
+  if (findings.some(({ key, kind }) => ownerOf(key) === id && kind !== 'unseen'))
+    return `${id} was seen, but a run cannot judge all of it by the readings above, so it is not declared.`
+  const failed = failedRequestFor(id, exchanges)
+  if (failed !== null)
+    return `${id} was requested (${failed.exchange}), and ${failed.answer}. This does not show whether it is offered.`
+  return `${id} was not found. ${HOW_TO_LOOK[id] ?? 'The usual ways to ask for it were tried.'}`
 }
 
 // Nothing that can be sent shows these.
