@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CapacityPreflight } from '../../schemas/compiled/capacity-run.ts'
-import { preflightNotes, sweepRefusal } from './preflight.ts'
+import { usualPlan } from '../runner/load-protocol.ts'
+import { endingNotes, preflightNotes, sweepRefusal } from './preflight.ts'
 
 const wrongText = {
   id: 'core.content-is-string',
@@ -24,6 +25,19 @@ test('a wrong answer to a request of the sweep refuses it and is named', () => {
   expect(sweepRefusal(found)).toBe(
     'there was no sweep, because wrong answers do not count as capacity: core.content-is-string: x1 /choices/0: expected string, received null',
   )
+})
+
+test('streams that lack only their terminator: a note gives the declaration of such a service', () => {
+  const noDone = { ...wrongText, id: 'sse.done-present' }
+  const passed = ['sse.data-json']
+  expect(endingNotes(preflight({ failed: [openDoor, noDone], passed }), usualPlan())).toEqual([
+    'a stream ended after the finish_reason without [DONE]. If this is how the service ends its streams, declare ' +
+      '"sse.events":"chunks-end" under "readings" in the statement, and pass its file with --statement',
+  ])
+  for (const failed of [[], [openDoor], [wrongText], [noDone, wrongText]])
+    expect(endingNotes(preflight({ failed, passed }), usualPlan())).toEqual([])
+  // Another text stands in its place.
+  expect(endingNotes(preflight({ failed: [noDone] }), usualPlan())).toEqual([])
 })
 
 test('another failure is a note, and the sweep begins', () => {

@@ -8,6 +8,7 @@ import type {
 import { count } from '../../schemas/count.ts'
 import { LoadError } from '../load-error.ts'
 import { findK6 } from '../runner/find-k6.ts'
+import { usualPlan } from '../runner/load-protocol.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
 import { packagePlace } from '../runner/package-place.ts'
 import { orStopped } from '../runner/stopped.ts'
@@ -17,7 +18,7 @@ import { estimateCapacity } from './estimate.ts'
 import { knownSoFar } from './known-so-far.ts'
 import { measureInstrument } from './measure-instrument.ts'
 import { nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
-import { preflightNotes, sweepRefusal } from './preflight.ts'
+import { endingNotes, preflightNotes, sweepRefusal } from './preflight.ts'
 import { runStage } from './run-stage.ts'
 import { noAnswerAlone } from './stage-failures.ts'
 
@@ -218,6 +219,7 @@ function written(
     schema: 'assay.capacity/1',
     ...judged,
     notes: [
+      ...endingNotes(preflight, options.conformance ?? usualPlan(options.profile)),
       ...preflightNotes(preflight),
       ...judged.notes,
       ...(options.earlierNote == null ? [] : [options.earlierNote]),

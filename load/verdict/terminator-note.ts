@@ -10,18 +10,34 @@ const EVENTS = 'sse.events'
 const CHUNKS_END = 'chunks-end'
 
 /**
- * Returns how to declare streams without a terminator; nothing if a stream ended with it, because the service has one then. A service
- * that loses its terminator looks the same, so the note asks its reader.
+ * Returns the note; none if a stream ended with the terminator, because the service has one then. A service that loses its terminator
+ * looks the same, so the note asks its reader.
  */
-export function terminatorNote(ends: StreamEnds, { readings }: Plan): readonly string[] {
+export function terminatorNote(ends: StreamEnds, plan: Plan): readonly string[] {
+  if (ends.without === 0 || ends.withTerminator > 0) return []
+  return noteOn(plan, ends.withUsage > 0, (terminator) => {
+    const streams = count(ends.without, 'stream')
+    return `${streams} ended after the finish_reason without ${terminator}, and none ended with it`
+  })
+}
+
+/** Returns the note on the stream of a preflight that lacks nothing but the terminator. */
+export function terminatorNoteOnPreflight(plan: Plan): readonly string[] {
+  return noteOn(plan, false, (terminator) => `a stream ended after the finish_reason without ${terminator}`)
+}
+
+function noteOn(
+  { readings }: Plan,
+  hasUsage: boolean,
+  findingOn: (terminator: string) => string,
+): readonly string[] {
   const used = readings.get(EVENTS)?.value
   const terminator = used?.['terminator']
   if (used === undefined || typeof terminator !== 'string') return []
-  if (ends.without === 0 || ends.withTerminator > 0) return []
-  const asText = JSON.stringify({ [EVENTS]: endingWithBody(used, ends.withUsage > 0) }).slice(1, -1)
+  const declaration = JSON.stringify({ [EVENTS]: endingWithBody(used, hasUsage) }).slice(1, -1)
   return [
-    `${count(ends.without, 'stream')} ended after the finish_reason without ${terminator}, and none ended with it. If this is how the ` +
-      `service ends its streams, declare ${asText} under "readings" in the statement, and pass its file with --statement`,
+    `${findingOn(terminator)}. If this is how the service ends its streams, declare ${declaration} under "readings" in the statement, ` +
+      'and pass its file with --statement',
   ]
 }
 
