@@ -115,10 +115,15 @@ describe.each(readable)('a reset in $name', ({ name, family }) => {
     const fields = run?.finding?.fields
     expect(stdout).not.toContain('Not readable')
     expect(fields?.families.map((one) => one.family)).toEqual([family])
+    expect(stdout).not.toMatch(/too (late|early)/)
+    // On a machine that is too slow for such windows no window is known, and so no error of a reset.
+    if (run?.finding?.windowMs === null) {
+      expect(run).toMatchObject({ outcome: 'undetermined', exitCode: 3 })
+      return
+    }
     expect(fields?.families[0]?.reset?.count).toBeGreaterThan(0)
     expect(Math.abs(fields?.families[0]?.reset?.medianSeconds ?? 9)).toBeLessThan(1)
     expect(stdout).toMatch(new RegExp(`${family} in \\d+ answers: correct: .*Reset`))
-    expect(stdout).not.toMatch(/too (late|early)/)
   })
 })
 

@@ -77,9 +77,27 @@ function settle({ estimates }: Context, limitMode: 'refuses' | 'delays', capacit
   estimates.capacity = Math.max(1, capacity)
 }
 
-/** Returns whether a serial client is delayed at least twice: a single delay may be a stall. */
+/**
+ * Returns whether a serial client is delayed as a queue delays it: from some request on nearly always, or each time after the same
+ * number of requests. Stalls of a network come at any request.
+ */
 function isDelayed(context: Context, answers: readonly Observation[]): boolean {
-  return slowOf(context.seen, tripMs(context)).length >= 2 || isAlwaysDelayed(context, answers)
+  const slow = new Set(slowOf(context.seen, tripMs(context)))
+  const places = context.seen.flatMap((one, at) => (slow.has(one) ? [at] : []))
+  const [first] = places
+  if (first === undefined) return isAlwaysDelayed(context, answers)
+  const isSteady = places.length >= 2 && places.length >= NEARLY_ALL * (context.seen.length - first)
+  return isSteady || isPeriodic(places) || isAlwaysDelayed(context, answers)
+}
+
+/** Fewer delays show no period. */
+const MIN_PERIODIC = 3
+
+/** Returns whether places are equally far apart, give or take one request. */
+function isPeriodic(places: readonly number[]): boolean {
+  if (places.length < MIN_PERIODIC) return false
+  const gaps = places.slice(1).map((place, at) => place - (places[at] ?? 0))
+  return Math.max(...gaps) - Math.min(...gaps) <= 1
 }
 
 /** The least share of delayed answers. Some answers come at once: those right after a pause. */

@@ -117,27 +117,31 @@ type Trip = { readonly wayMs: number; readonly isRegular: boolean }
 
 /** Completions are regular if they usually take at most this many times `wayMs`. */
 const REGULAR_WAYS = 4
+/** Completions in this time are regular too: they vary as much by the machine as by the service. */
+const QUICK_MS = 20
 
 function tripOf(observations: readonly Observation[]): Trip {
   const wayMs = oneWayMs(observations)
   const trips = observations
     .filter(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
     .map(roundTripMs)
-  return { wayMs, isRegular: (quantile(trips, 0.75) ?? 0) <= REGULAR_WAYS * wayMs }
+  return { wayMs, isRegular: (quantile(trips, 0.75) ?? 0) <= Math.max(QUICK_MS, REGULAR_WAYS * wayMs) }
 }
 
-/** The length of a stall between a request and its answer, before or after the decision. */
+/** The length of a stall between a request and its answer, before or after the decision. For requests whose completions may take long. */
 const STALL_MS = 50
 
 /**
  * Returns half the time in which a request was decided. A slow service answers an accepted request late, so only the usual
- * trip counts. If the service is quick, or for a refusal, a late answer was delayed on its way: its moment is uncertain.
+ * trip counts. If the service is quick, or for a refusal, a late answer was delayed on its way, however long: the decision may
+ * lie anywhere in that time.
  */
 function halfTripMs(
-  { sentMs, answeredMs, outcome }: Observation,
+  { sentMs, answeredMs, outcome, kind }: Observation,
   { wayMs, isRegular }: Trip,
   isAlone: boolean,
 ): number {
   const mayStall = isAlone && (isRegular || outcome === 'refused')
+  if (mayStall && kind === 'chat') return (answeredMs - sentMs) / 2
   return Math.min((answeredMs - sentMs) / 2, mayStall ? Math.max(STALL_MS, 2 * wayMs) : 2 * wayMs)
 }

@@ -6,7 +6,7 @@ import type { IntervalEstimate } from '../../../load/limiter/trace/interval.ts'
 import type { PlanResources } from '../../../load/limiter/trace/trace.ts'
 import { coversOf, isSizeWrong, type Covers } from './sizes.ts'
 import { drawLimiter, KINDS, type Drawn, type Size } from './draw.ts'
-import { simulateLimiter } from './simulate-limiter.ts'
+import { simulateLimiter, type World } from './simulate-limiter.ts'
 import { createRandom } from './simulated-random.ts'
 
 /** `set` is a right answer with indistinguishable families; `undetermined` an admission; `wrong` the worst. */
@@ -26,11 +26,32 @@ export type IdentifiedLimiter = {
   readonly line: string
 }
 
+const PLAIN = { wayMs: 1, jitterMs: 20, serviceMs: 15, longServiceMs: 400, errorShare: 0.005 }
+
+/** What lies between client and limiter, and behind it. In `stalls`, one in fifty requests is held up on its way in or out. */
+const WORLDS = {
+  plain: {},
+  stalls: { stalls: { share: 0.01, mostMs: 200 } },
+  'slow-service': { serviceMs: 300, longServiceMs: 2000, serviceSpread: 0.4 },
+} as const satisfies Readonly<Record<string, Partial<World>>>
+export type WorldName = keyof typeof WORLDS
+
+/** Returns the world of this name. Throws TypeError for an unknown one. */
+export function worldNamed(name: string): WorldName {
+  if (name === 'plain' || name === 'stalls' || name === 'slow-service') return name
+  throw new TypeError(`--world is '${name}'. Set it to one of ${Object.keys(WORLDS).join(', ')}`)
+}
+
 /**
  * Draws, simulates and judges the limiter of a seed; kinds take turns. `only` keeps to the kind of this title, or to those whose
  * titles begin with it; `maxCapacity` bounds the capacity.
  */
-export function judgeDrawn(seed: number, only = '', maxCapacity = 200): IdentifiedLimiter {
+export function judgeDrawn(
+  seed: number,
+  only = '',
+  maxCapacity = 200,
+  world: WorldName = 'plain',
+): IdentifiedLimiter {
   const exact = KINDS.filter(({ title }) => title === only)
   const kinds = exact.length > 0 ? exact : KINDS.filter(({ title }) => title.startsWith(only))
   const kind = kinds[seed % kinds.length]
@@ -45,11 +66,8 @@ export function judgeDrawn(seed: number, only = '', maxCapacity = 200): Identifi
     startEpochMs: drawn.size.epochMs,
   }
   const { observations } = simulateLimiter(drawn.limiter, resources, {
-    wayMs: 1,
-    jitterMs: 20,
-    serviceMs: 15,
-    longServiceMs: 400,
-    errorShare: 0.005,
+    ...PLAIN,
+    ...WORLDS[world],
     random,
   })
   if (observations.length > resources.maxRequests) throw new Error(`${kind.title} cost more than announced`)
@@ -75,7 +93,7 @@ function textOf(interval: IntervalEstimate | null, digits: number): string {
 /** `wrong` is a family that it is not, a size that is off, and "no limit seen" where there is one. */
 export function verdictOn(drawn: Drawn, found: Identification): IdentificationVerdict {
   const { kind, size } = drawn
-  if (kind.family === 'none') return found.verdict === 'no-limit-seen' ? 'right' : 'wrong'
+  if (kind.family === 'none') return verdictOnNone(found)
   // A cap with a queue cannot be distinguished from the speed of its server, unless the queue has an end.
   if (kind.family === 'concurrency-queue' && found.families.includes('none'))
     return isSizeWrong(drawn, found) ? 'wrong' : 'set'
@@ -90,6 +108,12 @@ export function verdictOn(drawn: Drawn, found: Identification): IdentificationVe
   if (families.length === 1) return 'right'
   const allowed = sameFor(kind.family, size)
   return families.every((name) => allowed.includes(name)) ? 'set' : 'undetermined'
+}
+
+/** Waits of a slow service look like those of a queue: a set with `none` in it is an admission. */
+function verdictOnNone({ verdict, families }: Identification): IdentificationVerdict {
+  if (verdict === 'no-limit-seen') return 'right'
+  return verdict === 'undetermined' || families.includes('none') ? 'undetermined' : 'wrong'
 }
 
 /**

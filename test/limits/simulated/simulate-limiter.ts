@@ -17,6 +17,10 @@ export type World = {
   readonly jitterMs: number
   readonly serviceMs: number
   readonly longServiceMs: number
+  /** The standard deviation of the logarithm of a service time; without it, service times vary by 10 %. */
+  readonly serviceSpread?: number
+  /** Ways in or out that stall: their share, and the most that one takes more. */
+  readonly stalls?: { readonly share: number; readonly mostMs: number }
   /** Chance of an error that has nothing to do with the limiter. */
   readonly errorShare: number
   /** The time that the only process of the service spends on each request before its limiter, one after another; 0 without it. */
@@ -85,7 +89,7 @@ function serve(
   isFresh = false,
 ): readonly Observation[] {
   const { random } = world
-  const way = (): number => world.wayMs + random() * world.jitterMs
+  const way = (): number => world.wayMs + random() * world.jitterMs + stallMs(world)
   const arrivals = requests
     .map((request, index) => ({
       request,
@@ -105,7 +109,7 @@ function serve(
     if (isLost && random() < 0.5)
       return { ...base, ...times(arrivesMs + way()), outcome: 'unclassified', status: 502 }
     const longMs = request.kind === 'long' ? world.longServiceMs : world.serviceMs
-    const serviceMs = longMs * (0.9 + 0.2 * random())
+    const serviceMs = longMs * serviceFactor(world)
     const isFree =
       FAILING.includes(request.kind) && !(world.charged ?? ['invalid', 'aborted']).includes(request.kind)
     const status = STATUSES[request.kind] ?? 200
@@ -122,6 +126,17 @@ function serve(
     if (isLost) return { ...base, ...times(doneMs), outcome: 'unclassified', status: 502 }
     return { ...base, ...times(doneMs), outcome: 'accepted', status: 200, usedTokens }
   })
+}
+
+function stallMs({ stalls, random }: World): number {
+  return stalls !== undefined && random() < stalls.share ? random() * stalls.mostMs : 0
+}
+
+/** Log-normal, as service times of real models are, by the Box-Muller transform. */
+function serviceFactor({ serviceSpread, random }: World): number {
+  if (serviceSpread === undefined) return 0.9 + 0.2 * random()
+  const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
+  return Math.exp(serviceSpread * normal)
 }
 
 const FAILING: readonly RequestKind[] = ['wrong-key', 'invalid', 'aborted']
