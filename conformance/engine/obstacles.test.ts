@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { obstacleFor, obstacleIn, silenceObstacle } from './obstacles.ts'
+import { endlessSockets, obstacleFor, obstacleIn, silenceObstacle } from './obstacles.ts'
 
 const FIRST = exchange('core.completion/all-four')
 
@@ -86,3 +86,16 @@ test('calls of two probes that met a deadline stop calls of the capability that 
 function late(id: string): Exchange {
   return failed(id, 'timeout-idle', false)
 }
+
+test('conversations that wait for their turn are left out only where the first of all has no end', () => {
+  const [offer, turns, mix] = ['websocket.offer/basic', 'websocket.turns/two', 'websocket.mix/a'].map((id) =>
+    failed(id, 'timeout-idle'),
+  )
+  if (offer === undefined || turns === undefined || mix === undefined) throw new Error('three were made')
+  expect(endlessSockets([FIRST, offer])).toBeNull()
+  expect(endlessSockets([FIRST, exchange('websocket.offer/basic'), turns, mix])).toBeNull()
+  expect(endlessSockets([FIRST, offer, turns])).toEqual({
+    code: 'timeout',
+    detail: 'websocket.offer/basic, websocket.turns/two timed out; no further call of this kind was sent',
+  })
+})

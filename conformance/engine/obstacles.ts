@@ -1,5 +1,5 @@
 /** Decides when to stop: a whole run, or calls of one kind. Pure. */
-import { brokeOffUnanswered, isLater, isOfLimits } from '../exchange/attempts.ts'
+import { brokeOffUnanswered, hasTimedOut, isLater, isOfLimits } from '../exchange/attempts.ts'
 import { isUnresponsive, unusable } from '../evidence/evidence.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
@@ -68,6 +68,15 @@ export function silenceObstacle(
     code: 'timeout',
     detail: `${ids} timed out; no further call of ${capability} that may be refused was sent`,
   }
+}
+
+/**
+ * Returns why conversations that wait for their turn are not held any more: the first one, which was alone, ran out of time, and so did
+ * another one. Each of the others would take as long. Null where the first one ended in time: then only some answers have no end.
+ */
+export function endlessSockets(exchanges: readonly Exchange[]): Obstacle | null {
+  const isEndless = exchanges.some((exchange) => exchange.probe === SOCKET_OFFER && hasTimedOut(exchange))
+  return isEndless ? overburdened(exchanges, capabilityOf(SOCKET_OFFER)) : null
 }
 
 function capabilityOf(probe: string): string {

@@ -60,6 +60,14 @@ export type RequestSpec = {
   readonly leavesOutFields?: true
 }
 
+/** The watch over the conversations of a run, some of which wait for their turn. */
+export type ConversationWatch = {
+  /** Once it is aborted, a conversation that waits for its turn is not held any more: `connect` rejects with its reason. */
+  readonly signal: AbortSignal
+  /** Takes each conversation when it is over, before another one has its turn. */
+  readonly onEnd: (exchange: Exchange) => void
+}
+
 /** The access of a probe to the target. Every call is recorded before it returns. */
 export type ProbeContext = {
   readonly model: string
@@ -93,7 +101,7 @@ export type ProbeContext = {
    * Opens a WebSocket, takes the steps of the script one by one and returns the record. A handshake answered 429 is waited
    * out as by `send`. Throws BudgetError as `send` does.
    */
-  readonly connect: (label: string, spec: SocketSpec) => Promise<Exchange>
+  readonly connect: (label: string, spec: SocketSpec, watch?: ConversationWatch) => Promise<Exchange>
   /** Returns the exchanges that another probe has recorded so far; all of them when its turn is before this one's. */
   readonly recorded: (probe: string) => readonly Exchange[]
   /**

@@ -2,8 +2,14 @@
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
-import type { Probe, ProbeContext } from '../engine/probe.ts'
-import { obstacleFor, silenceObstacle, type NextCall, type Obstacle } from '../engine/obstacles.ts'
+import type { ConversationWatch, Probe, ProbeContext } from '../engine/probe.ts'
+import {
+  endlessSockets,
+  obstacleFor,
+  silenceObstacle,
+  type NextCall,
+  type Obstacle,
+} from '../engine/obstacles.ts'
 import { MAX_TRIALS } from '../engine/trials.ts'
 import { turnsOf, type OrderSource } from './turns.ts'
 import { BudgetError } from '../transport/budget.ts'
@@ -36,13 +42,14 @@ export type Gathering = {
 /** Starts the probes in their turns: `first` ones alone, then the rest together, then `last` ones one by one, then `end` ones. */
 export function gather(options: GatherOptions): Gathering {
   const breakage = new AbortController()
+  const sockets = new AbortController()
   const groups = turnsOf(options.probes, options.order)
   const done = new Map<string, Promise<void>>()
   let before: Promise<unknown> = Promise.resolve()
   for (const group of groups) {
     const start = before
     const running = group.map((probe) => {
-      const settled = start.then(() => carryOut(probe, options, breakage))
+      const settled = start.then(() => carryOut(probe, options, { breakage, sockets }))
       done.set(probe.id, settled)
       return settled
     })
@@ -55,7 +62,10 @@ export function gather(options: GatherOptions): Gathering {
   return { done, finished }
 }
 
-async function carryOut(probe: Probe, options: GatherOptions, breakage: AbortController): Promise<void> {
+/** Stops what is under way: everything once Assay broke, and the conversations that wait for their turn. */
+type Stops = { readonly breakage: AbortController; readonly sockets: AbortController }
+
+async function carryOut(probe: Probe, options: GatherOptions, stops: Stops): Promise<void> {
   const obstacle = options.forbidden?.(probe) ?? obstacleFor({ probe: probe.id }, options.exchanges())
   if (obstacle !== null) {
     options.omit({ probe: probe.id, ...obstacle })
@@ -64,27 +74,27 @@ async function carryOut(probe: Probe, options: GatherOptions, breakage: AbortCon
   const startMs = performance.now()
   const rounds = roundsOf(probe, options)
   for (const round of rounds) {
-    const hindrance = await runOnce(probe, options, breakage, round)
+    const hindrance = await runOnce(probe, options, stops, round)
     if (hindrance !== null) {
       options.omit({ probe: probe.id, ...hindrance })
       return
     }
   }
-  if (rounds.length === 1) await runFurtherTrials(probe, options, breakage, startMs)
+  if (rounds.length === 1) await runFurtherTrials(probe, options, stops, startMs)
 }
 
 // A further trial that fails leaves the results of the earlier ones as they are.
 async function runFurtherTrials(
   probe: Probe,
   options: GatherOptions,
-  breakage: AbortController,
+  stops: Stops,
   firstStartMs: number,
 ): Promise<void> {
   let startMs = firstStartMs
   for (let trial = 2; trial <= MAX_TRIALS; trial += 1) {
     if (options.wasTooBusy?.(probe, performance.now() - startMs) !== true) return
     startMs = performance.now()
-    if ((await runOnce(probe, options, breakage, trial)) !== null) return
+    if ((await runOnce(probe, options, stops, trial)) !== null) return
   }
 }
 
@@ -92,16 +102,16 @@ async function runFurtherTrials(
 async function runOnce(
   probe: Probe,
   options: GatherOptions,
-  breakage: AbortController,
+  stops: Stops,
   round: number | undefined,
 ): Promise<Obstacle | null> {
   try {
-    await probe.run(watched(probe, options.contextFor(probe, round), { ...options, broken: breakage.signal }))
+    await probe.run(watched(probe, options.contextFor(probe, round), { ...options, stops }))
     return null
   } catch (error) {
     const hindrance = hindranceIn(error)
     if (hindrance !== null) return hindrance
-    breakage.abort(error)
+    stops.breakage.abort(error)
     throw error
   }
 }
@@ -138,15 +148,22 @@ class ObstacleError extends Error {
 function watched(
   probe: Probe,
   context: ProbeContext,
-  options: GatherOptions & { readonly broken: AbortSignal },
+  options: GatherOptions & { readonly stops: Stops },
 ): ProbeContext {
   const watch = ({ isValidCall = false }: Pick<NextCall, 'isValidCall'>, onlySilence = false): void => {
     // Once Assay broke, as on a full disk, no verdict comes of further requests.
-    options.broken.throwIfAborted()
+    options.stops.breakage.signal.throwIfAborted()
     const call = { probe: probe.id, isValidCall }
     const seen = options.exchanges()
     const obstacle = (onlySilence ? null : obstacleFor(call, seen)) ?? silenceObstacle(call, seen)
     if (obstacle !== null) throw new ObstacleError(obstacle)
+  }
+  const whileWaiting: ConversationWatch = {
+    signal: options.stops.sockets.signal,
+    onEnd: (exchange) => {
+      const obstacle = endlessSockets([...options.exchanges(), exchange])
+      if (obstacle !== null) options.stops.sockets.abort(new ObstacleError(obstacle))
+    },
   }
   return {
     ...context,
@@ -157,7 +174,7 @@ function watched(
     async connect(label, spec) {
       // A conversation that is meant to go wrong may well end in silence.
       watch(spec, spec.isValidCall !== true)
-      return await context.connect(label, spec)
+      return await context.connect(label, spec, spec.isValidCall === true ? whileWaiting : undefined)
     },
     // A job may send several calls, each of which a silent target would keep waiting.
     throughProgram: (language, jobs) => context.throughProgram(language, jobs, () => watch({})),

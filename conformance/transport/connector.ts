@@ -1,6 +1,7 @@
 /** Holds WebSocket conversations for probes: filled in, paced, redacted and recorded like any other call. */
 import { usageObjects } from './usage.ts'
 import type { Exchange } from '../exchange/exchange.ts'
+import type { ConversationWatch } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import type { Readings } from '../statement/readings.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
@@ -41,6 +42,7 @@ export type Connect = (
   source: { readonly probe: string; readonly round?: number },
   label: string,
   spec: SocketSpec,
+  watch?: ConversationWatch,
 ) => Promise<Exchange>
 
 /** Returns the function that holds the conversations of one run. */
@@ -55,15 +57,18 @@ export function connector({
 }: Dependencies): Connect {
   const dialect = dialectOf(limits.readings)
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
-  return async ({ probe, ...round }, label, spec) => {
+  return async ({ probe, ...round }, label, spec, watch) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
     const { isValidCall } = spec
     const mark = { ...(isValidCall === undefined ? {} : { isValidCall }), ...round }
-    const call = { ...spec, probe, label, completionTokens, limitIn }
+    const leaving = watch === undefined ? {} : { signal: watch.signal }
+    const call = { ...spec, ...leaving, probe, label, completionTokens, limitIn }
     const { exchange } = await dispatch(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }
-      return { exchange: { ...recordedConversation(name, request, dated, record), ...mark } }
+      const held: Exchange = { ...recordedConversation(name, request, dated, record), ...mark }
+      watch?.onEnd(held)
+      return { exchange: held }
     })
     for (const usage of usagesIn(exchange)) budget.use(usage)
     transcript.addExchange(exchange)

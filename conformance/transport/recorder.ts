@@ -134,7 +134,7 @@ export function createWire(options: WireOptions): Wire {
         transcript.addExchange(exchange)
         return exchange
       },
-      connect: (label, spec) => connect(sourceOf(probe, round), label, spec),
+      connect: (label, spec, watch) => connect(sourceOf(probe, round), label, spec, watch),
       recorded: (earlier) => transcript.exchanges().filter((exchange) => exchange.probe === earlier),
       ...clientsOf(options, { dependencies, appearance, send, source: sourceOf(probe, round) }),
     }),
