@@ -40,8 +40,8 @@ function waitWarnings(request: CheckRequest): readonly string[] {
 function undeclaredWarnings({ settings, plan }: CheckRequest): readonly string[] {
   return undeclaredIn(settings, plan).map(({ capability, keys }) => {
     const effect =
-      capability === 'limits' ? 'nothing of it is looked for' : 'nothing is said where it is not found'
-    return `warning: the statement has readings of ${capability} (${keys.join(', ')}) and does not declare it, so that ${effect}: add "capabilities": {"${capability}": "supported"}`
+      capability === 'limits' ? 'no check looks for it' : `the run does not fail if ${capability} is missing`
+    return `warning: the statement has readings of ${capability} (${keys.join(', ')}) and does not declare it, so ${effect}: add "capabilities": {"${capability}": "supported"}`
   })
 }
 

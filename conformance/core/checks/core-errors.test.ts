@@ -146,3 +146,19 @@ test.each(['\n at'.repeat(300_000), 'SELECT '.repeat(100_000)])(
     expect(judge('core.errors-no-internals', refusals({ text })).kind).toBe('satisfied')
   },
 )
+
+const PROBLEM: ExchangeParts['headers'] = [['content-type', 'application/problem+json']]
+
+test.each<[odd: ExchangeParts, fitting: string | null, inForce?: Reading]>([
+  [{ json: { detail: 'no' } }, 'detail'],
+  [{ json: { title: 'no' }, headers: PROBLEM }, 'problem'],
+  [{ json: { title: 'no' } }, null],
+  [{ json: { error: 'no' } }, null],
+  [{ json: { error: good } }, 'openai', { reading: 'detail', schema: 'urn:assay:readings:detail' }],
+])('an error body %j fits the reading %s', (odd, fitting, inForce) => {
+  const judgement = judge('core.errors-body', refusals(odd), inForce)
+  const received = judgement.kind === 'violated' ? judgement.issues[0].received : ''
+  expect(received).not.toBe('')
+  expect(received.includes('the body fits')).toBe(fitting !== null)
+  if (fitting !== null) expect(received).toContain(`; the body fits the reading ${fitting} of errors.body`)
+})

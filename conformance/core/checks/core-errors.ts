@@ -13,6 +13,7 @@ import {
   strictJson,
 } from '../../exchange/reply.ts'
 import { conforms, schemaIssues } from '../../exchange/schema.ts'
+import { withFittingReading } from './fitting-error-reading.ts'
 import { internalsIn } from './core-internals.ts'
 import {
   onErrorParts,
@@ -80,7 +81,9 @@ const body = check({
     const rule = errorRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
     // That a body is not JSON at all is the business of core.errors-strict-json.
-    return onChatRefusals(evidence, (exchange) => rule(jsonOf(exchange), exchange.id), {
+    const issuesOf = (exchange: Exchange): readonly Issue[] =>
+      withFittingReading(rule(jsonOf(exchange), exchange.id), exchange, evidence.readings)
+    return onChatRefusals(evidence, issuesOf, {
       of: (exchange) => strictJson(exchange).ok,
       none: 'no refusal has a body in JSON',
     })
