@@ -88,12 +88,18 @@ export function whenUsed(evidence: Evidence, label: string, judge: (use: Exchang
     }
     const blocked = unusable(use)
     if (blocked !== null) return inconclusive(...blocked, [use])
-    const keyless = signupCall(evidence, USE_WITHOUT_KEY)
-    if (keyless !== undefined && mayBeLetInByFields(keyless, evidence))
-      return letInWithoutKey(evidence, use, keyless)
+    const doubt = doubtOfUse(evidence, use)
+    if (doubt !== null) return doubt
     if (isCompletion(use) || exchangesOf(evidence, 'core.completion').some(isCompletion)) return judge(use)
     return inconclusive('prerequisite', 'chat is not answered with the key of the run either', [use])
   })
+}
+
+/** Returns that a call with the new key shows nothing of that key, because header fields of the run may have let it in; null otherwise. */
+export function doubtOfUse(evidence: Evidence, use: Exchange): Judgement | null {
+  const keyless = signupCall(evidence, USE_WITHOUT_KEY)
+  const isDoubtful = keyless !== undefined && mayBeLetInByFields(keyless, evidence)
+  return isDoubtful ? letInWithoutKey(evidence, use, keyless) : null
 }
 
 function letInWithoutKey(evidence: Evidence, use: Exchange, keyless: Exchange): Judgement {

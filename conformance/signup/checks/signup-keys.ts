@@ -19,6 +19,7 @@ import {
 } from '../../statement/signup-request.ts'
 import {
   byMail,
+  doubtOfUse,
   signupCall,
   calls,
   isByMail,
@@ -65,7 +66,8 @@ const leadsToKey = check({
         return elsewhere.length === 0 ? judgement : blaming(judgement, SIGNUP_RESPONSE)
       }
       const use = signupCall(evidence, 'use')
-      return use !== undefined && isCompletion(use) ? satisfied([first, use]) : byMail(first)
+      if (use === undefined || !isCompletion(use)) return byMail(first)
+      return doubtOfUse(evidence, use) ?? satisfied([first, use])
     }),
 })
 
