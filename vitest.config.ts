@@ -9,9 +9,9 @@ const notHere = ['**/node_modules/**', '**/dist/**']
 
 export default defineConfig({
   test: {
-    // Many tests wait for sockets and clocks more than they compute: with seven workers, two cores were idle a fifth of the time, with ten 3 %. More of
+    // Many tests wait for sockets and clocks more than they compute: with ten workers, two cores were idle 10 % of the time, with twelve 1 %. More of
     // them, and not more tests at a time within one: a test that computes would hold up the clock of those next to it.
-    maxWorkers: 10,
+    maxWorkers: 12,
     // Tests that run side by side within a file do so because they wait for clocks.
     maxConcurrency: 6,
     // Files of one worker share its modules, loaded and compiled once: most files take less time than that does. No

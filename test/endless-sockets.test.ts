@@ -51,8 +51,8 @@ async function judged(goesOn: (socket: WebSocket) => void): Promise<{ run: Run; 
   return { run, count }
 }
 
-// One to be sure, and as many as go out at once.
-const MOST = 5
+// One to be sure, and as many as go out at once; on a busy machine some of those that wait go out before that is known. Without the rule there are more.
+const MOST = 8
 
 test.each<[what: string, goesOn: (socket: WebSocket) => void, outcome: Run['outcome']]>([
   ['pieces', (socket) => socket.send(JSON.stringify(CHUNK)), 'non-conformant'],

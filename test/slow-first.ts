@@ -32,6 +32,7 @@ const SLOW: readonly string[] = [
   'test/variants.test.ts',
   'test/hostile-check.test.ts',
   'test/explore-example.test.ts',
+  'test/explore-failed-requests.test.ts',
   'test/hostile-origins.test.ts',
   'test/strangers.test.ts',
   'test/header-keys.test.ts',

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { isFull } from '../sampled-cases.ts'
+import { isBrief, isFull } from '../sampled-cases.ts'
 import { KINDS } from './simulated/draw.ts'
 import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
 
 /** As many as in `npm run bench:limiters` would take minutes; capacities are small here for the same reason. Kinds take turns. */
 const DRAWN = isFull ? 150 : KINDS.length
-/** Of the sample, every second kind. */
-const STEP = isFull ? 1 : 2
+/** Of the wide sample, every second kind, and of the brief one every fourth. */
+const SAMPLE_STEP = isBrief ? 4 : 2
+const STEP = isFull ? 1 : SAMPLE_STEP
 const COUNT = Math.ceil(DRAWN / STEP)
 const MAX_CAPACITY = 6
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
 import type { LimiterRun } from '../../schemas/limiter-run.ts'
 import { assayHere as assay } from '../fixtures/command-here.ts'
-import { sampleOf } from '../sampled-cases.ts'
+import { notBrief, sampleOf } from '../sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-reset-units-'))
 const servers: Server[] = []
@@ -85,9 +85,9 @@ const UNREADABLE: readonly Omit<Unit, 'family'>[] = [
   { name: 'hundredths of a second', target: served((ms) => String(Math.ceil(ms / 10))) },
 ]
 
-// The brief sample has every second one.
-const readable = sampleOf(READABLE, 1, 2)
-const unreadable = sampleOf(UNREADABLE, 1, 2)
+// The brief sample has the first one.
+const readable = sampleOf(READABLE, 1, READABLE.length)
+const unreadable = notBrief(UNREADABLE)
 
 const runs = new Map<string, { readonly run: LimiterRun; readonly stdout: string }>()
 
