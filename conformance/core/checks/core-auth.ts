@@ -2,8 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Judgement } from '../../exchange/judgement.ts'
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
-import { isSuccess, REFUSES_KEY, statusIssue, statusOf, statusText } from '../../exchange/reply.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
+import { isSuccess, statusIssue } from '../../exchange/reply.ts'
 import { authAnswerChecks } from './core-auth-answers.ts'
 import { keyNotEchoed } from './core-key.ts'
 import { isLetInPlain } from '../../evidence/let-in.ts'
@@ -130,12 +129,10 @@ const schemeCase = check({
   trippedBy: ['auth-case-sensitive'],
   judge: (evidence) => {
     if (!answersAtAll(evidence)) return inconclusive('prerequisite', UNANSWERED)
-    const calls = exchangesOf(evidence, 'core.auth', ['lower-case'])
-    const judged = examine(evidence, calls, (exchange) =>
+    // The same call with `Bearer` is answered, so any other status is because of the case.
+    return examine(evidence, exchangesOf(evidence, 'core.auth', ['lower-case']), (exchange) =>
       isSuccess(exchange) ? [] : [statusIssue(exchange, '200: scheme names have no case')],
     )
-    const elsewhere = calls.find(isRefusedForOther)
-    return judged.kind === 'violated' && elsewhere !== undefined ? notForKey(elsewhere) : judged
   },
 })
 
@@ -153,17 +150,6 @@ export const authChecks: readonly Check[] = [
   ...authAnswerChecks,
   keyNotEchoed,
 ]
-
-// A gateway may know no route for the call, for example.
-function isRefusedForOther(exchange: Exchange): boolean {
-  const status = statusOf(exchange) ?? 0
-  return status >= 300 && status <= 499 && !REFUSES_KEY.has(status)
-}
-
-function notForKey(exchange: Exchange): Judgement {
-  const cause = `refused with ${statusText(exchange)}: only 401 or 403 shows that the reason is how the key is given`
-  return inconclusive('prerequisite', { place: exchange.id, cause }, [exchange])
-}
 
 function refused(evidence: Evidence, label: string): Judgement {
   const judged = examine(evidence, exchangesOf(evidence, 'core.auth', [label]), (exchange) =>
