@@ -1,5 +1,41 @@
 import { expect, test } from 'vitest'
-import { mergedByFamily } from './queueing.ts'
+import { stageOf } from '../stage-fixture.ts'
+import type { Observation, RequestKind } from '../trace/trace.ts'
+import { mergedByFamily, queueing } from './queueing.ts'
+
+const RESOURCES = { keys: ['a'], sources: ['1'], maxRequests: 400, maxMs: 40_000, startEpochMs: 0 }
+
+function request(sentMs: number, tookMs: number, stage: string, kind: RequestKind = 'chat'): Observation {
+  const answeredMs = sentMs + tookMs
+  const answer = { outcome: 'accepted', status: 200, fields: {}, dateMs: null, usedTokens: null } as const
+  const planned = { atMs: sentMs, key: 'a', source: '1', kind, tokens: 16 }
+  return { ...planned, ...answer, stage: stageOf(stage), sentMs, answeredMs, closedMs: answeredMs }
+}
+
+/** A service of one process that answers bursts one after another, and requests in series in these times in turn. */
+function traceOf(aloneMs: readonly number[], paceMs: number): readonly Observation[] {
+  const series = Array.from({ length: 60 }, (_, at) =>
+    request(at * 30, aloneMs[at % aloneMs.length] ?? 0, '002 serial'),
+  )
+  const burst = (atMs: number, size: number, stage: string, kind?: RequestKind) =>
+    Array.from({ length: size }, (_, at) => request(atMs, 4 + at * paceMs, stage, kind))
+  return [
+    ...series,
+    ...burst(2000, 30, '003 queue'),
+    ...burst(4000, 60, '004 queue'),
+    ...burst(6000, 120, '005 queue'),
+    ...burst(8000, 32, '006 queue slow', 'long'),
+    ...burst(10_000, 32, '007 queue slow', 'long'),
+  ]
+}
+
+test('bursts as slow as the longer answers to requests alone are the pace of a busy service', () => {
+  const busy = [1, 1, 2, 6, 9, 1, 7, 11, 1, 2]
+  expect(queueing(traceOf(busy, 6.3), RESOURCES).found).toMatchObject({
+    verdict: 'one-of',
+    families: ['concurrency-queue', 'none', 'pacing'],
+  })
+})
 
 test('a family is one candidate, with the shares of all its fits', () => {
   const shares = [

@@ -12,7 +12,7 @@ import { NO_FAMILY, NOTHING_SEEN, EXCLUDED_SHARE, rateOf, type Weighted } from '
 import { formatDelays } from './delays.ts'
 import { queueOrCap } from './queue-owner.ts'
 import { unrefused } from './unrefused.ts'
-import { aloneMs, isDelayedAlone } from '../trace/saturation.ts'
+import { isDelayedAlone, longAloneMs } from '../trace/saturation.ts'
 import { inFlightOf, waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
 
 type Scored = { readonly fit: QueueFit; readonly evidence: number }
@@ -139,7 +139,7 @@ const STALL_MS = 250
  */
 function isOwnPace({ family, windowMs, capacity }: QueueFit, observations: readonly Observation[]): boolean {
   if (isConcurrency(family)) return true
-  const ownMs = OWN_WINDOWS * (aloneMs(observations) ?? 0)
+  const ownMs = OWN_WINDOWS * (longAloneMs(observations) ?? 0)
   return windowMs <= ownMs || (windowMs < STALL_MS && windowMs / capacity <= ownMs)
 }
 

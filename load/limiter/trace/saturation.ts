@@ -50,6 +50,11 @@ export function aloneMs(observations: readonly Observation[]): number | null {
   return quantile(aloneOf(observations).map(tookMs), 0.25)
 }
 
+/** Returns the longest usual service time of requests without a wait, as a busy machine has it: the upper quartile; null if none was alone. */
+export function longAloneMs(observations: readonly Observation[]): number | null {
+  return quantile(aloneOf(observations).map(tookMs), 0.75)
+}
+
 /** The factor and the least number of requests alone that were delayed: a busy machine explains fewer or shorter delays. */
 const DELAY_FACTOR = 4
 const MIN_DELAYED = 2
