@@ -3,7 +3,7 @@ import { CHAT_PATH } from '../exchange/chat-path.ts'
 import { ANSWER_TOKENS, chatRequest, greeting } from '../core/probes/core-prompts.ts'
 import type { Probe, ProbeContext } from '../engine/probe.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { statusOf, type JsonObject } from '../exchange/reply.ts'
+import { REFUSES_KEY, statusOf, type JsonObject } from '../exchange/reply.ts'
 import { stringOf } from '../statement/readings.ts'
 import { framesReading } from './socket-frames-seen.ts'
 
@@ -60,7 +60,7 @@ async function pathOf(context: ProbeContext): Promise<string | null> {
     const handshake = await context.connect(`path-${place}`, { path, steps: [], isSentOnce: true })
     if (statusOf(handshake) === 101) return path
     // A key that is refused here is refused everywhere: where it goes, only the owner knows.
-    if ([401, 403].includes(statusOf(handshake) ?? 0)) return null
+    if (REFUSES_KEY.has(statusOf(handshake) ?? 0)) return null
   }
   return null
 }

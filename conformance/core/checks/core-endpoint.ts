@@ -10,6 +10,7 @@ import {
   isSuccess,
   jsonOf,
   statusIssue,
+  REFUSES_KEY,
   statusOf,
 } from '../../exchange/reply.ts'
 import {
@@ -184,10 +185,9 @@ const sdkConstructed = check({
   judge: (evidence) => {
     if (!answersReference(evidence))
       return inconclusive('prerequisite', 'the plain call is not answered either')
-    return examine(evidence, exchangesOf(evidence, 'core.sdk'), (call) => {
-      const status = statusOf(call)
-      return status === 401 || status === 403 ? [statusIssue(call, 'the key accepted')] : []
-    })
+    return examine(evidence, exchangesOf(evidence, 'core.sdk'), (call) =>
+      REFUSES_KEY.has(statusOf(call) ?? 0) ? [statusIssue(call, 'the key accepted')] : [],
+    )
   },
 })
 

@@ -18,9 +18,10 @@ export function withFittingReading(
   readings: Readings,
 ): readonly Issue[] {
   const [first, ...rest] = issues
+  if (first === undefined) return issues
   const inForce = readings.get(KEY)?.value.reading
   const fitting = KNOWN.find((reading) => reading.reading !== inForce && fits(reading, exchange))
-  if (first === undefined || fitting === undefined) return issues
+  if (fitting === undefined) return issues
   const received = `${first.received}; the body fits the reading ${fitting.reading} of ${KEY}`
   return [{ ...first, received }, ...rest]
 }

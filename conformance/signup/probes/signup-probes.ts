@@ -4,7 +4,7 @@ import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext, ProbeCost, RequestSpec } from '../../engine/probe.ts'
 import { secretNamed } from '../../exchange/placeholders.ts'
-import { is2xx, statusOf } from '../../exchange/reply.ts'
+import { is2xx, REFUSES_KEY, statusOf } from '../../exchange/reply.ts'
 import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
 import { USE_WITHOUT_KEY } from '../signup-labels.ts'
 import { EMAIL_MALFORMED, EMPTY, MALFORMED, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
@@ -212,8 +212,7 @@ function captured(name: string, { readings }: ProbeContext): NonNullable<Request
 }
 
 function isRefusedAccess(exchange: Exchange): boolean {
-  const status = statusOf(exchange)
-  return status === 401 || status === 403
+  return REFUSES_KEY.has(statusOf(exchange) ?? 0)
 }
 
 function isThrottled(exchange: Exchange): boolean {

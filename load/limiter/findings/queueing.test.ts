@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
-import { stageOf } from '../stage-fixture.ts'
+import { requestIn } from '../observation-fixture.ts'
 import type { Observation, RequestKind } from '../trace/trace.ts'
 import { mergedByFamily, queueing } from './queueing.ts'
 
 const RESOURCES = { keys: ['a'], sources: ['1'], maxRequests: 400, maxMs: 40_000, startEpochMs: 0 }
 
-function request(sentMs: number, tookMs: number, stage: string, kind: RequestKind = 'chat'): Observation {
-  const answeredMs = sentMs + tookMs
-  const answer = { outcome: 'accepted', status: 200, fields: {}, dateMs: null, usedTokens: null } as const
-  const planned = { atMs: sentMs, key: 'a', source: '1', kind, tokens: 16 }
-  return { ...planned, ...answer, stage: stageOf(stage), sentMs, answeredMs, closedMs: answeredMs }
-}
-
 /** A service of one process that answers bursts one after another, and requests in series in these times in turn. */
 function traceOf(aloneMs: readonly number[], paceMs: number): readonly Observation[] {
   const series = Array.from({ length: 60 }, (_, at) =>
-    request(at * 30, aloneMs[at % aloneMs.length] ?? 0, '002 serial'),
+    requestIn('002 serial', at * 30, aloneMs[at % aloneMs.length] ?? 0),
   )
-  const burst = (atMs: number, size: number, stage: string, kind?: RequestKind) =>
-    Array.from({ length: size }, (_, at) => request(atMs, 4 + at * paceMs, stage, kind))
+  const burst = (atMs: number, size: number, stage: string, kind: RequestKind = 'chat') =>
+    Array.from({ length: size }, (_, at) => requestIn(stage, atMs, 4 + at * paceMs, { kind }))
   return [
     ...series,
     ...burst(2000, 30, '003 queue'),

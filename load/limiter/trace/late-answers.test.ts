@@ -1,29 +1,11 @@
 /** The moment of a decision whose answer came late. */
 import { expect, test } from 'vitest'
-import { stageOf } from '../stage-fixture.ts'
+import { requestIn } from '../observation-fixture.ts'
 import { countersOf } from './events.ts'
 import type { Observation } from './trace.ts'
 
-function request(sentMs: number, tookMs: number, more: Partial<Observation> = {}): Observation {
-  const answeredMs = sentMs + tookMs
-  return {
-    atMs: sentMs,
-    key: 'a',
-    source: '1',
-    kind: 'chat',
-    tokens: 16,
-    stage: stageOf('001 serial'),
-    sentMs,
-    answeredMs,
-    closedMs: answeredMs,
-    outcome: 'accepted',
-    status: 200,
-    fields: {},
-    dateMs: null,
-    usedTokens: null,
-    ...more,
-  }
-}
+const request = (sentMs: number, tookMs: number, more?: Partial<Observation>) =>
+  requestIn('001 serial', sentMs, tookMs, more)
 
 /** Returns the moment of the last of these requests. Each of the others is sent a second after the one before, and takes as long as given. */
 function lastMoment(tookMs: readonly number[], last: Observation): { atMs: number; sdMs: number } {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { judgeHeaders } from '../findings/header-accuracy.ts'
 import type { JudgedLimit } from '../findings/reset-accuracy.ts'
 import { headerFamily } from '../report/snippets.ts'
-import { stageOf } from '../stage-fixture.ts'
+import { requestIn } from '../observation-fixture.ts'
 import { refusalPairs } from './refusal-pairs.ts'
 import { resetUnitOf } from './reset-unit.ts'
 import type { Observation, PlanResources } from './trace.ts'
@@ -28,22 +28,12 @@ const limit: JudgedLimit = {
 type Write = (toGoMs: number, atMs: number) => string
 
 function seen(sentMs: number, outcome: Observation['outcome'], reset: string): Observation {
-  return {
-    atMs: sentMs,
-    key: 'a',
-    source: '1',
-    kind: 'chat',
-    tokens: 16,
-    stage: stageOf('001 serial'),
-    sentMs,
-    answeredMs: sentMs + 20,
+  return requestIn('001 serial', sentMs, 20, {
     closedMs: sentMs + 21,
     outcome,
     status: outcome === 'refused' ? 429 : 200,
     fields: { 'x-ratelimit-limit': '2', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset },
-    dateMs: null,
-    usedTokens: null,
-  }
+  })
 }
 
 const REFUSED_MS = [100, 1700, 2900, 4600] as const

@@ -1,26 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Observation } from './trace.ts'
 import { waitEventsOf } from './waiting-events.ts'
-import { stageOf } from '../stage-fixture.ts'
+import { requestIn } from '../observation-fixture.ts'
 
-function request(sentMs: number, answeredMs: number, stage = '001 queue'): Observation {
-  return {
-    atMs: sentMs,
-    key: 'a',
-    source: '1',
-    kind: 'chat',
-    tokens: 16,
-    stage: stageOf(stage),
-    sentMs,
-    answeredMs,
-    closedMs: answeredMs,
-    outcome: 'accepted',
-    status: 200,
-    fields: {},
-    dateMs: null,
-    usedTokens: null,
-  }
-}
+const request = (sentMs: number, answeredMs: number) => requestIn('001 queue', sentMs, answeredMs - sentMs)
 
 const burstsOf = (seen: readonly Observation[]): readonly number[] =>
   waitEventsOf(seen).map(({ burst }) => burst)

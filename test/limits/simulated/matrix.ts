@@ -38,8 +38,12 @@ export type WorldName = keyof typeof WORLDS
 
 /** Returns the world of this name. Throws TypeError for an unknown one. */
 export function worldNamed(name: string): WorldName {
-  if (name === 'plain' || name === 'stalls' || name === 'slow-service') return name
+  if (isWorld(name)) return name
   throw new TypeError(`--world is '${name}'. Set it to one of ${Object.keys(WORLDS).join(', ')}`)
+}
+
+function isWorld(name: string): name is WorldName {
+  return Object.hasOwn(WORLDS, name)
 }
 
 /**
