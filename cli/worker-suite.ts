@@ -21,8 +21,18 @@ export async function runInWorker(
   const file = `../conformance/session/suite-worker${extname(import.meta.filename)}`
   const worker = new Worker(new URL(file, import.meta.url), { workerData })
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  // Before its last word: nothing else would say that the run is not whole.
+  const onExit = (code: number) => {
+    problems.push(`the thread that judges ended with ${code}`)
+    end()
+  }
+  worker.once('exit', onExit)
   worker.on('message', (message: SuiteMessage) => {
-    if (message.kind === 'done') return end()
+    if (message.kind === 'done') {
+      // At once: on a busy machine the last word is read in the same turn in which the end of the thread is heard.
+      worker.off('exit', onExit)
+      return end()
+    }
     if (message.kind === 'problem') return void problems.push(message.text)
     records.push(message.record)
     onRecord(message.record)
@@ -31,14 +41,7 @@ export async function runInWorker(
     problems.push(error instanceof Error ? error.message : String(error))
     end()
   })
-  // Before its last word: nothing else would say that the run is not whole.
-  const onExit = (code: number) => {
-    problems.push(`the thread that judges ended with ${code}`)
-    end()
-  }
-  worker.once('exit', onExit)
   await ended
-  worker.off('exit', onExit)
   stopFollowing()
   // Outright: an open socket of a hostile target must not hold the thread after its last word.
   await worker.terminate()

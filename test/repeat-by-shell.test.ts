@@ -81,11 +81,19 @@ test('bytes that are not UTF-8 are sent by the shell as they were', async () => 
   }
 })
 
+// On a busy machine a shell takes long to start the second call, and the first must still run then.
+const slow: Patch = {
+  id: 'slow',
+  title: '',
+  reason: '',
+  hooks: { delivery: (delivery) => ({ ...delivery, delayMs: 500 }) },
+}
+
 test.each([
   ['second-call-drops-stream', 'sse.streams-side-by-side'],
   ['second-call-drops-first', 'core.calls-side-by-side'],
 ])('%s: the shell starts two calls, and curl tells that one broke off', async (id, check) => {
-  const reference = await startReference({ patches: [fault(id)] })
+  const reference = await startReference({ patches: [fault(id), slow] })
   try {
     const run = await judgeChecks(reference, referenceStatement, selectChecks([check]))
     const lines = linesFor(run, check)
