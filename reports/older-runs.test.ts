@@ -50,6 +50,12 @@ test('a code that is there stays', () => {
   expect(withCodes(runOf('incomplete', [record])).checks).toEqual([record])
 })
 
+test('an inconclusive check of this version stays as it is, whatever its sentence begins with', () => {
+  const sentence = { reason: 'model-behaviour', detail: 'core.mix/a: not finished in time' } as const
+  const record = older({ verdict: 'inconclusive', code: 'model-behaviour', ...sentence })
+  expect(withCodes(runOf('incomplete', [record])).checks).toEqual([record])
+})
+
 test('a run of the last version says the same in its reports', () => {
   const undecided = older({ verdict: 'inconclusive', reason: 'model-behaviour', detail: 'no echo' })
   const run = withCodes(

@@ -5,15 +5,16 @@ import type { CheckRecord, ExchangeSummary, Run } from './run.ts'
 
 /** Returns the run with all that this version writes. A run of this version is returned as it is. */
 export function withCodes(run: Run): Run {
-  return { ...run, checks: run.checks.map(withCode).map(withCause), exchanges: run.exchanges.map(withKey) }
+  return { ...run, checks: run.checks.map(withCause).map(withCode), exchanges: run.exchanges.map(withKey) }
 }
 
 // The sentence began with the probe that sent nothing, or with the call.
 const PLACE = /^[a-z]+\.[a-z-]+(\/\S+)?: /
 
 function withCause(record: CheckRecord): CheckRecord {
-  const { verdict, cause, detail = '' } = record
-  if (verdict !== 'inconclusive' || cause !== undefined || !PLACE.test(detail)) return record
+  const { verdict, code, detail = '' } = record
+  // A version that writes codes writes each cause itself.
+  if (verdict !== 'inconclusive' || code !== undefined || !PLACE.test(detail)) return record
   return { ...record, cause: detail.replace(PLACE, '') }
 }
 

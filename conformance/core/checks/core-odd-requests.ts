@@ -65,7 +65,8 @@ const hugeClean = check({
     const calls = exchangesOf(evidence, 'core.huge', ['huge'])
     // 504: a gateway in front lost its patience first (RFC 9110 section 15.6.5).
     const slow = calls.find((call) => unusable(call)?.[0] === 'timeout' || statusOf(call) === 504)
-    if (slow !== undefined) return inconclusive('model-behaviour', `${slow.id}: not finished in time`, calls)
+    if (slow !== undefined)
+      return inconclusive('model-behaviour', { place: slow.id, cause: 'not finished in time' }, calls)
     return neverCrashes(evidence, calls.map(hangUpAsRefusal))
   },
 })

@@ -208,6 +208,11 @@ describe('answered or refused, never a server error', () => {
   ] as const)('core.huge-clean after %s', (_name, kind, parts) => {
     expect(kindOf(judged(checks, 'core.huge-clean', [exchange('core.huge/huge', parts)]))).toBe(kind)
   })
+  test('core.huge-clean: silence has its cause apart from the call', () => {
+    const late = { noResponse: true, end: { ...end, code: 'timeout-total' } } as const
+    const huge = exchange('core.huge/huge', late)
+    expect(judged(checks, 'core.huge-clean', [huge])).toMatchObject({ cause: 'not finished in time' })
+  })
   test('core.content-long: a reset is a crash', () => {
     expect(
       kindOf(judged(checks, 'core.content-long', [exchange('core.content/long', { noResponse: true, end })])),
