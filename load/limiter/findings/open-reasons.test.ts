@@ -10,6 +10,7 @@ const whole: PlanProgress = {
   estimates: {
     limitMode: 'refuses',
     needsBursts: false,
+    isSerial: false,
     capacity: 10,
     windowMs: 5000,
     release: 'whole',

@@ -12,6 +12,7 @@ import { NO_FAMILY, NOTHING_SEEN, EXCLUDED_SHARE, rateOf, type Weighted } from '
 import { formatDelays } from './delays.ts'
 import { queueOrCap } from './queue-owner.ts'
 import { unrefused } from './unrefused.ts'
+import { withUnevenTimes } from './uneven-cap.ts'
 import { isDelayedAlone, longAloneMs } from '../trace/saturation.ts'
 import { inFlightOf, waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
 
@@ -61,7 +62,7 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
     queueLength: isPoor ? null : queueLengthOf(best.fit),
     unit: isConcurrency(best.fit.family) ? 'concurrent' : 'requests',
   }
-  return { found: withOwner(found, observations), evidence }
+  return { found: withOwner(withUnevenTimes(found, observations), observations), evidence }
 }
 
 function queueLengthOf({ maxWaiting }: QueueFit): number | null {

@@ -53,14 +53,25 @@ function scoreQueue(events: readonly WaitEvent[], queue: Queue, floor = -Infinit
 }
 
 /** Log-likelihood of a wait that should have ended at a moment. */
-function logOfWait({ startedMs, arrivedMs, sdMs }: WaitEvent, startMs: number): number {
-  const offMs = Math.abs(startedMs - startMs)
+function logOfWait(event: WaitEvent, startMs: number): number {
+  const offMs = event.startedMs - startMs
+  const sdMs = sdOf(event, offMs)
   // An outlier also delays the waits behind it, so the error grows a little with the wait itself.
-  const more = 0.01 * (startMs - arrivedMs)
+  const more = 0.01 * (startMs - event.arrivedMs)
   // At this distance, the likelihood as a usual wait is negligible.
-  if (offMs > 10 * (sdMs + Math.abs(more))) return LOG_OUTLIER_WAIT
+  if (Math.abs(offMs) > 10 * (sdMs + Math.abs(more))) return LOG_OUTLIER_WAIT
   const z = offMs / (more === 0 ? sdMs : spreadOf(sdMs, more))
   return Math.log((1 - OUTLIER_WAIT) * Math.exp((-z * z) / 2) + OUTLIER_WAIT)
+}
+
+/** A service is hardly ever quicker than by this factor, whatever the spread of its times. */
+const QUICKEST_SHARE = 0.05
+
+/** Returns the standard deviation of a start that is off by so much. Uneven times are log-normal: far more often long than short. */
+function sdOf({ regularSdMs, serviceMs, spread }: WaitEvent, offMs: number): number {
+  if (spread === 0 || offMs === 0) return regularSdMs
+  const logOff = Math.log(Math.max(QUICKEST_SHARE, 1 + offMs / serviceMs))
+  return spreadOf(regularSdMs, (spread * offMs) / logOff)
 }
 
 /** Returns the log-likelihood of the waits of a trace without a queue: longer waits are outliers. */

@@ -79,7 +79,7 @@ export function concurrencyQueue(cap: number, maxWaiting: number, late: number):
       if (event.insideMin >= cap + maxWaiting) return Infinity
       const freeMs =
         ends.length < cap ? -Infinity : (ends[ends.length - cap] ?? -Infinity) + late * event.wayMs
-      if (freeMs <= event.arrivedMs + 3 * event.sdMs) return Math.max(event.arrivedMs, freeMs)
+      if (freeMs <= event.arrivedMs + 3 * event.regularSdMs) return Math.max(event.arrivedMs, freeMs)
       const before = event.burst === burst ? waiting : 0
       return before >= maxWaiting ? Infinity : freeMs
     },

@@ -2,18 +2,9 @@
 import type { Observation } from '../trace/trace.ts'
 import { isInFlight } from './in-flight.ts'
 import { findConcurrencyCap } from './queues.ts'
-import {
-  requestAt,
-  burst,
-  exhaust,
-  firstFrom,
-  soonMs,
-  timed,
-  tripMs,
-  type Context,
-  type Script,
-} from './script.ts'
+import { requestAt, burst, exhaust, firstFrom, soonMs, timed, type Context, type Script } from './script.ts'
 import { acceptedOf, hasRefusal, roundTripMs } from '../trace/outcomes.ts'
+import { quantile } from '../trace/quantile.ts'
 
 /** The sizes of the serial stages. Few requests find a small limit, and a large one takes two stages more. */
 const SERIAL_SIZES = [6, 14, 40] as const
@@ -36,6 +27,7 @@ export function* findLimit(context: Context): Script<void> {
   for (const size of SERIAL_SIZES) {
     const answers = yield* exhaust(context, 'serial', requestAt(soonMs(context), from), size)
     accepted += acceptedOf(answers)
+    estimates.isSerial = hasRefusal(answers)
     if (hasRefusal(answers)) return settle(context, 'refuses', accepted)
     if (isDelayed(context, answers)) return settle(context, 'delays', accepted)
   }
@@ -82,7 +74,7 @@ function settle({ estimates }: Context, limitMode: 'refuses' | 'delays', capacit
  * number of requests. Stalls of a network come at any request.
  */
 function isDelayed(context: Context, answers: readonly Observation[]): boolean {
-  const slow = new Set(slowOf(context.seen, tripMs(context)))
+  const slow = new Set(slowOf(context.seen, quickOf(context.seen)))
   const places = context.seen.flatMap((one, at) => (slow.has(one) ? [at] : []))
   const [first] = places
   if (first === undefined) return isAlwaysDelayed(context, answers)
@@ -114,9 +106,15 @@ function isAlwaysDelayed({ seen }: Context, answers: readonly Observation[]): bo
 const FASTEST_QUEUE_PER_MS = 0.2
 const JUMP_MS = 250
 
+/** Hardly any request alone takes longer than this quantile, however uneven the times of a service are. */
+const SLOW_ALONE = 0.95
+
 /** Returns whether much of a burst waited, at a pace slower than that of servers, or until one moment. */
-function isQueued(context: Context, answers: readonly Observation[]): boolean {
-  if (slowOf(answers, tripMs(context)).length < Math.max(2, 0.15 * answers.length)) return false
+function isQueued({ seen }: Context, answers: readonly Observation[]): boolean {
+  const alone = seen.filter(({ stage }) => stage.label === 'serial')
+  const slowMs = quantile(tripsOf(alone), SLOW_ALONE) ?? 0
+  const late = slowOf(answers, quickOf(seen)).filter((one) => roundTripMs(one) > slowMs)
+  if (late.length < Math.max(2, 0.15 * answers.length)) return false
   const atMs = answers
     .filter(({ outcome }) => outcome === 'accepted')
     .map(({ answeredMs }) => answeredMs)
@@ -133,4 +131,13 @@ function slowOf(answers: readonly Observation[], usualMs: number): readonly Obse
       one.kind === 'chat' &&
       roundTripMs(one) > Math.max(4 * usualMs, usualMs + 100),
   )
+}
+
+/** Returns the usual time of an accepted request that did not wait. A slow service refuses at once, so refusals do not show it. */
+function quickOf(answers: readonly Observation[]): number {
+  return quantile(tripsOf(answers), 0.2) ?? 0
+}
+
+function tripsOf(answers: readonly Observation[]): readonly number[] {
+  return answers.filter(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat').map(roundTripMs)
 }

@@ -60,6 +60,7 @@ function noEstimates(): Estimates {
   return {
     limitMode: 'unknown',
     needsBursts: false,
+    isSerial: false,
     capacity: 1,
     windowMs: null,
     release: 'unknown',

@@ -75,7 +75,7 @@ export function* findConcurrencyCap(context: Context): Script<void> {
       requestAt(soonMs(context) + 200, firstFrom(context), 'long'),
       size,
     )
-    const saturation = saturationOf(answers)
+    const saturation = saturationOf(answers, context.seen)
     if (saturation === null && !hasRefusal(answers)) continue
     estimates.limitMode = saturation === null ? 'in-flight' : 'delays'
     estimates.capacity = saturation?.atOnce.value ?? acceptedOf(answers)

@@ -17,6 +17,8 @@ export type Estimates = {
   limitMode: 'unknown' | 'refuses' | 'delays' | 'in-flight' | 'none'
   /** True if a serial client is too slow to reach the limit, so that all requests are sent in bursts. */
   needsBursts: boolean
+  /** True if the capacity was measured with one request after another: quota may have come back meanwhile. */
+  isSerial: boolean
   /** The largest number of requests accepted at once, from rest. */
   capacity: number
   /** The time scale: a window, or the time in which a bucket fills. Null until it is known. */

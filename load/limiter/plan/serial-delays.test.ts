@@ -36,3 +36,27 @@ test('delays from some request on are those of a queue', () => {
 test('delays each time after the same number of requests are those of a queue', () => {
   expect(stageAfterSerial((number) => (number % 8 === 7 ? 900 : QUICK_MS))).toBe('queue')
 })
+
+test('a slow service that refuses a part of a burst at once does not queue the other part', () => {
+  const seen: Observation[] = []
+  for (;;) {
+    const step = nextStep(seen, RESOURCES)
+    if (step.type === 'done') throw new Error(step.because)
+    const { id } = step.stage
+    if (!['preflight', 'serial', 'parallel'].includes(id.label)) {
+      expect(id.label).toBe('parallel rested')
+      return
+    }
+    const { stage } = step
+    const requests = stage.type === 'drain' ? Array(stage.maxRequests).fill(stage.request) : stage.requests
+    for (const [at, request] of requests.entries()) {
+      const sentMs =
+        id.label === 'parallel' ? request.atMs : Math.max(request.atMs, seen.at(-1)?.closedMs ?? 0)
+      const isRefused = id.label === 'parallel' && at >= 6
+      const answeredMs = sentMs + (isRefused ? 20 : 200 + ((at * 97) % 300))
+      const status = { status: isRefused ? 429 : 200, fields: {}, dateMs: null, usedTokens: null } as const
+      const outcome = isRefused ? ('refused' as const) : ('accepted' as const)
+      seen.push({ ...request, stage: id, sentMs, answeredMs, closedMs: answeredMs, outcome, ...status })
+    }
+  }
+})

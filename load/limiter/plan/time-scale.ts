@@ -1,6 +1,8 @@
 /** Finds the time after which quota comes back, to a few percent. */
 import { requestAt, exhaust, firstFrom, single, soonMs, tripMs, type Context, type Script } from './script.ts'
 import { acceptedOf } from '../trace/outcomes.ts'
+import { stagesOf } from '../trace/stage-answers.ts'
+import type { Observation } from '../trace/trace.ts'
 import { narrowSilence, silenceOf } from './silence.ts'
 
 /** One return of quota: the last refusal, the first acceptance, and the number of acceptances then. */
@@ -28,12 +30,15 @@ export function* findTimeScale(context: Context): Script<void> {
     else yield* measureRate(context, last)
     // Quota that was used slowly may come back slowly. Only a full burst from rest distinguishes a log from a bucket.
     const spent = yield* spendAll(context)
-    const hasGrown = estimates.capacity > 1.15 * known
-    if (estimates.release === 'whole' && !hasGrown) return
+    const hasChanged = estimates.capacity > OTHER_SIZE * known || known > OTHER_SIZE * estimates.capacity
+    if (estimates.release === 'whole' && !hasChanged) return
     releases = [spent, yield* waitForQuota(context, null)]
-    if (!hasGrown && (releases[1]?.count ?? 0) < 0.75 * estimates.capacity) return
+    if (!hasChanged && (releases[1]?.count ?? 0) < 0.75 * estimates.capacity) return
   }
 }
+
+/** The factor between two capacities that are clearly not the same. */
+const OTHER_SIZE = 1.15
 
 /** Rests for two windows and uses up everything. Its release is all of the quota at once. */
 function* spendAll(context: Context): Script<Release> {
@@ -42,10 +47,26 @@ function* spendAll(context: Context): Script<Release> {
   const answers = yield* exhaust(context, 'full', requestAt(atMs, firstFrom(context)), estimates.capacity)
   const count = acceptedOf(answers)
   const perMs = estimates.capacity / (estimates.windowMs ?? 1000)
-  estimates.capacity = Math.max(estimates.capacity, count)
+  estimates.capacity = isTooLarge(context, count) ? count : Math.max(estimates.capacity, count)
+  if (estimates.needsBursts) estimates.isSerial = false
   if (estimates.release === 'gradual') estimates.windowMs = estimates.capacity / perMs
   const acceptedMs = answers[0]?.sentMs ?? atMs
   return { drainedMs: acceptedMs, refusedMs: acceptedMs - 1, acceptedMs, count }
+}
+
+/**
+ * Returns whether the capacity is larger than a burst after a rest shows. Quota comes back while requests are sent one after another,
+ * so that they count too much. A burst that gets less than an earlier one came after too short a rest.
+ */
+function isTooLarge({ estimates, seen }: Context, count: number): boolean {
+  const { isSerial, needsBursts, capacity } = estimates
+  if (!isSerial || !needsBursts || capacity <= OTHER_SIZE * count) return false
+  const bursts = [...stagesOf(seen).values()].filter(([first, second]) => isTogether(first, second))
+  return count >= Math.max(1, ...bursts.map(acceptedOf))
+}
+
+function isTogether(first: Observation | undefined, second: Observation | undefined): boolean {
+  return first !== undefined && second !== undefined && second.sentMs < first.answeredMs
 }
 
 /** Sends single requests at doubling times (or at `plannedMs` first), and after the first acceptance uses up the quota. */

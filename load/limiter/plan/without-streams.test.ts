@@ -15,6 +15,7 @@ function kindsSent(resources: PlanResources): readonly RequestKind[] {
   const estimates: Context['estimates'] = {
     limitMode: 'refuses',
     needsBursts: false,
+    isSerial: false,
     capacity: 20,
     windowMs: 1000,
     release: 'whole',

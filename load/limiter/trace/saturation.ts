@@ -5,6 +5,7 @@
 import type { IntervalEstimate } from './interval.ts'
 import { quantile } from './quantile.ts'
 import { stagesOf } from './stage-answers.ts'
+import { aloneTimesOf, isPaced } from './uneven-times.ts'
 import type { RequestKind, Observation } from './trace.ts'
 
 /** The figures of a burst in which requests waited. `atOnce` is the number of requests in processing, without the waiting ones. */
@@ -45,9 +46,9 @@ function tookMs({ sentMs, closedMs }: Observation): number {
   return closedMs - sentMs
 }
 
-/** Returns the usual service time of requests without a wait; null if none was alone. */
-export function aloneMs(observations: readonly Observation[]): number | null {
-  return quantile(aloneOf(observations).map(tookMs), 0.25)
+/** Returns how unevenly the service takes its time, as a standard deviation of logarithms; 0 for a regular one. */
+export function spreadOfAlone(observations: readonly Observation[]): number {
+  return aloneTimesOf(aloneOf(observations).map(tookMs)).spread
 }
 
 /** Returns the longest usual service time of requests without a wait, as a busy machine has it: the upper quartile; null if none was alone. */
@@ -64,23 +65,47 @@ const DELAYED = [
   { moreMs: 30, part: 0.5 },
 ] as const
 
+/** The range of uneven times, in standard deviations: the longest of some hundred requests differ from the quickest by so many. */
+const RANGE = 6
+/** The largest factor in that range. Times that differ more grow, as those of a queue do. */
+const MAX_FACTOR = 20
+
 /** Returns whether requests alone were delayed. A cap or a busy server does not do that. */
 export function isDelayedAlone(observations: readonly Observation[]): boolean {
   const alone = aloneOf(observations).map(tookMs)
+  if (isPaced(alone)) return true
+  const range = Math.exp(RANGE * aloneTimesOf(alone).spread)
+  const factor = Math.max(DELAY_FACTOR, Math.min(MAX_FACTOR, range))
   // A pace delays all requests in series. Only the first one of a burst shows the service time.
   const first = observations.filter(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
   const usualMs = first.reduce((least, one) => Math.min(least, tookMs(one)), Infinity)
   return DELAYED.some(({ moreMs, part }) => {
-    const delayed = alone.filter((ms) => ms > Math.max(DELAY_FACTOR * usualMs, usualMs + moreMs))
+    const delayed = alone.filter((ms) => ms > Math.max(factor * usualMs, usualMs + moreMs))
     return delayed.length >= Math.max(MIN_DELAYED, part * alone.length)
   })
 }
 
-/** Returns the burst with the highest rate, or null if no burst made requests wait. */
-export function saturationOf(observations: readonly Observation[]): Saturation | null {
-  const usualMs = aloneMs(observations)
+/**
+ * The quantiles of service times: of requests alone, of a burst, and the late ones of a burst. `deviations` are those of a normal
+ * distribution.
+ */
+const ALONE = { part: 0.25, deviations: -0.674 } as const
+const QUICK = { part: 0.02, deviations: -2.054 } as const
+const LATE = { part: 0.9, deviations: 1.282 } as const
+
+/**
+ * Returns the burst with the highest rate, or null if no burst made requests wait. The times of requests alone are those of all
+ * `seen` observations.
+ */
+export function saturationOf(
+  observations: readonly Observation[],
+  seen: readonly Observation[] = observations,
+): Saturation | null {
+  const alone = aloneOf(seen).map(tookMs)
+  const usualMs = quantile(alone, ALONE.part)
+  const { spread } = aloneTimesOf(alone)
   const found = [...stagesOf(observations).values()].flatMap((stage) => {
-    const one = saturationIn(stage, usualMs)
+    const one = saturationIn(stage, usualMs, spread)
     return one === null ? [] : [one]
   })
   // A server may be quick for short requests, and slow for long ones.
@@ -91,7 +116,11 @@ export function saturationOf(observations: readonly Observation[]): Saturation |
   return (known.length > 0 ? known : left).toSorted((a, b) => b.perSecond - a.perSecond)[0] ?? null
 }
 
-function saturationIn(stage: readonly Observation[], usualMs: number | null): Saturation | null {
+function saturationIn(
+  stage: readonly Observation[],
+  usualMs: number | null,
+  spread: number,
+): Saturation | null {
   const burst = stage.filter(({ outcome }) => outcome === 'accepted')
   const [first] = burst
   if (first === undefined || burst.length < SMALLEST_BURST) return null
@@ -100,8 +129,11 @@ function saturationIn(stage: readonly Observation[], usualMs: number | null): Sa
   if (burst.some(({ closedMs }) => closedMs <= sentMs)) return null
   const took = burst.map(tookMs)
   // A long answer is never sent alone, so the quickest ones of the burst show the service time.
-  const serviceMs = first.kind === 'chat' && usualMs !== null ? usualMs : (quantile(took, 0.02) ?? 0)
-  const late = quantile(took, 0.9) ?? 0
+  const isAlone = first.kind === 'chat' && usualMs !== null
+  const quickMs = isAlone ? usualMs : (quantile(took, QUICK.part) ?? 0)
+  // Uneven times lie below and above the usual one, without any wait.
+  const serviceMs = quickMs * Math.exp(-(isAlone ? ALONE : QUICK).deviations * spread)
+  const late = (quantile(took, LATE.part) ?? 0) * Math.exp(-LATE.deviations * spread)
   if (late <= Math.max(WAIT_FACTOR * serviceMs, serviceMs + MIN_WAIT_MS)) return null
   const ends = burst.map(({ closedMs }) => closedMs).toSorted((a, b) => a - b)
   const [low, value, high] = RATE_PARTS.map((part) => quantile(ratesOf(ends, serviceMs), part) ?? Infinity)

@@ -2,6 +2,9 @@
 import { oneWayMs, usualTripMs } from './events.ts'
 import { roundTripMs } from './outcomes.ts'
 import { countsInFlight, holdsTogether, ownDelayMs, withoutOwnWaits } from './own-delays.ts'
+import { aloneOf, isDelayedAlone } from './saturation.ts'
+import { quantile } from './quantile.ts'
+import { aloneTimesOf, spreadOfAll } from './uneven-times.ts'
 import type { Observation } from './trace.ts'
 
 /** One request before a queue. Times in milliseconds. */
@@ -13,6 +16,11 @@ export type WaitEvent = {
   readonly isRefused: boolean
   /** Standard deviation of `startedMs`. */
   readonly sdMs: number
+  /** The same without the uneven times of the service. */
+  readonly regularSdMs: number
+  /** The usual time of the service, and the standard deviation of the logarithm of its times. */
+  readonly serviceMs: number
+  readonly spread: number
   /** The largest number of accepted requests in service or waiting when this one was decided; `insideMin` is the smallest. */
   readonly insideMax: number
   readonly insideMin: number
@@ -33,8 +41,7 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
   const wayMs = oneWayMs(seen)
   const served = seen.filter(({ outcome }) => outcome === 'accepted')
   const unclassified = known.filter(({ outcome }) => outcome === 'unclassified')
-  const long = usualTripMs(served.filter(({ kind }) => kind === 'long'))
-  const chat = usualTripMs(served.filter(({ kind }) => kind !== 'long'))
+  const times = serviceTimesOf(served)
   const bursts = withoutOwnWaits(burstsOf(seen))
   const refusalMs = usualTripMs(seen.filter(({ outcome }) => outcome === 'refused'))
   return bursts.flatMap((list, burst) => {
@@ -47,19 +54,47 @@ export function waitEventsOf(observations: readonly Observation[]): readonly Wai
       .map((one) => {
         const arrivedMs = one.sentMs + wayMs
         const isRefused = one.outcome === 'refused'
-        const usualMs = one.kind === 'long' ? long : chat
+        const serviceMs = one.kind === 'long' ? times.longMs : times.chatMs
+        const regularSdMs = Math.hypot(10, 0.07 * serviceMs, ownMs)
         return {
           arrivedMs,
-          startedMs: isRefused ? arrivedMs : arrivedMs + Math.max(0, roundTripMs(one) - usualMs),
+          startedMs: isRefused ? arrivedMs : arrivedMs + Math.max(0, roundTripMs(one) - serviceMs),
           endedMs: one.closedMs - wayMs,
           isRefused,
-          sdMs: Math.hypot(10, 0.07 * usualMs, ownMs),
+          sdMs: Math.hypot(regularSdMs, times.spread * serviceMs),
+          regularSdMs,
+          serviceMs,
+          spread: times.spread,
           ...insideOf(one, served, unclassified, wayMs),
           burst,
           wayMs,
         }
       })
   })
+}
+
+/** The usual times of requests that do not wait, and the standard deviation of their logarithms; 0 for a regular service. */
+type ServiceTimes = { readonly chatMs: number; readonly longMs: number; readonly spread: number }
+
+/** The largest spread of a service whose requests alone are delayed: these delays may differ more than its times. */
+const MOST_SPREAD = 0.5
+
+/**
+ * Returns the times of a service from its quickest requests, because the others may have waited. If its times are uneven, the usual
+ * ones are longer: as much as those of requests alone, unless a queue delayed these too.
+ */
+function serviceTimesOf(served: readonly Observation[]): ServiceTimes {
+  const longMs = usualTripMs(served.filter(({ kind }) => kind === 'long'))
+  const chatMs = usualTripMs(served.filter(({ kind }) => kind !== 'long'))
+  const alone = aloneOf(served).map(roundTripMs)
+  const { middleMs, spread } = aloneTimesOf(alone)
+  if (spread === 0) return { chatMs, longMs, spread }
+  // A request that waited for a pace varies as much as its service does, but takes longer.
+  if (isDelayedAlone(served))
+    return { chatMs, longMs, spread: Math.min(MOST_SPREAD, (spread * middleMs) / chatMs) }
+  const usualMs = quantile(alone, 0.5) ?? chatMs
+  const factor = Math.max(1, usualMs / chatMs)
+  return { chatMs: factor * chatMs, longMs: factor * longMs, spread: spreadOfAll(alone) }
 }
 
 /**
