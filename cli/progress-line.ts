@@ -3,6 +3,26 @@ import type { CommandContext } from './command.ts'
 import { columnsOf } from './terminal-width.ts'
 
 const USUAL_COLUMNS = 80
+const MOVING_EVERY_MS = 250
+// The log of a CI job keeps every line.
+const PLAIN_EVERY_MS = 15_000
+
+/**
+ * Shows the line of the moment: on a terminal four times a second, elsewhere every 15 seconds, also when nothing happened,
+ * because silence would look like a hang. The function that is returned ends it, and takes the line away.
+ */
+export function showRegularly(
+  stderr: CommandContext['stderr'],
+  lineAfter: (seconds: number) => string,
+): () => void {
+  const startedMs = performance.now()
+  const show = (): void => showLine(stderr, lineAfter(Math.round((performance.now() - startedMs) / 1000)))
+  const timer = setInterval(show, stderr.isTTY === true ? MOVING_EVERY_MS : PLAIN_EVERY_MS)
+  return () => {
+    clearInterval(timer)
+    clearLine(stderr)
+  }
+}
 
 /** Shows a line: a terminal overwrites its last line, and a log gets a line of its own. */
 export function showLine(stderr: CommandContext['stderr'], text: string): void {

@@ -2,31 +2,23 @@
 import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'
-import { clearLine, showLine } from './progress-line.ts'
+import { showRegularly } from './progress-line.ts'
 import type { SuiteListener } from './suite-runner.ts'
-
-const MOVING_EVERY_MS = 250
-const PLAIN_EVERY_MS = 15_000
 
 /** The announced cost of a run. */
 export type Announced = { readonly checks: number; readonly requests: number }
 
-/** Follows a run. A line comes even when nothing happened: silence would look like a hang. */
+/** Follows a run. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,
 ): SuiteListener & { readonly end: () => void } {
-  const startedMs = performance.now()
-  const moving = stderr.isTTY === true
   const seen = { requests: 0, judged: 0, failed: 0, isLoaded: false }
-  const show = () => {
-    const seconds = Math.round((performance.now() - startedMs) / 1000)
-    const line = seen.isLoaded
+  const end = showRegularly(stderr, (seconds) =>
+    seen.isLoaded
       ? `${seconds} s: ${seen.requests} of about ${count(requests, 'request')} sent, ${seen.judged} of ${count(checks, 'check')} judged, ${seen.failed} failed`
-      : `${seconds} s: loading ${count(checks, 'check')}; no request sent yet`
-    showLine(stderr, line)
-  }
-  const timer = setInterval(show, moving ? MOVING_EVERY_MS : PLAIN_EVERY_MS)
+      : `${seconds} s: loading ${count(checks, 'check')}; no request sent yet`,
+  )
   return {
     onRecord: ({ verdict }: CheckRecord): void => {
       seen.isLoaded = true
@@ -37,9 +29,6 @@ export function showProgress(
       seen.isLoaded = true
       seen.requests = sent
     },
-    end: (): void => {
-      clearInterval(timer)
-      clearLine(stderr)
-    },
+    end,
   }
 }

@@ -11,6 +11,7 @@ import { startReference } from '../../reference/server.ts'
 import { count } from '../../schemas/count.ts'
 import { checkRequest, type CheckRequest } from '../check-request.ts'
 import { chooseModel, confirmModel } from '../choose-model.ts'
+import { showRegularly } from '../progress-line.ts'
 import { parseFlags, textFlag, type Command, type CommandContext, type Flags } from '../command.ts'
 import { CliError, writingFor } from '../errors.ts'
 import { lockFile } from '../folder-lock.ts'
@@ -164,19 +165,19 @@ function written(
   return renderExploration(exploration, questions, path)
 }
 
-const PROGRESS_MS = 2000
-
+/** Follows an exploration. */
 function progressOn({ stderr }: CommandContext): {
   readonly onRequests: (sent: number) => void
   readonly end: () => void
 } {
-  let last = performance.now()
+  let sentSoFar = 0
   return {
     onRequests: (sent) => {
-      if (performance.now() - last < PROGRESS_MS) return
-      last = performance.now()
-      stderr.write(`assay: ${sent} of at most ${count(EXPLORE_REQUESTS, 'request')} sent\n`)
+      sentSoFar = sent
     },
-    end: () => {},
+    end: showRegularly(
+      stderr,
+      (seconds) => `${seconds} s: ${sentSoFar} of at most ${count(EXPLORE_REQUESTS, 'request')} sent`,
+    ),
   }
 }
