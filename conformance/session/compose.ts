@@ -11,6 +11,7 @@ import { readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
 import { allChecks } from './registry.ts'
 import { unaskedCapabilities } from './unasked.ts'
+import { undecidedNotes } from './undecided-notes.ts'
 import { whyUnanswered } from './unanswered.ts'
 import { count } from '../../schemas/count.ts'
 import { isWithoutFields } from '../exchange/without-fields.ts'
@@ -40,7 +41,10 @@ export type RunFacts = {
 /** Returns the whole run as `run.json` holds it. */
 export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run {
   const outcome = worstOf(worstOutcome(checks), facts.plan)
+  const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
+  const capabilities = capabilityRecords(checks, facts.plan, unasked)
   const notes = [
+    ...undecidedNotes(capabilities, facts.plan),
     ...headerNotes(facts.requestHeaders ?? [], facts.exchanges),
     ...proxyNotes(facts.proxy),
     ...(facts.disguised === true ? [DISGUISE_NOTE] : []),
@@ -49,7 +53,6 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
       : [`probes that depend on the model ran ${facts.repeat} times (--repeat)`]),
     ...runNotes(facts.exchanges),
   ]
-  const unasked = unaskedCapabilities(facts.plan, checks, facts.exchanges)
   const shown = new Set(checks.flatMap((record) => (record.issues.length > 0 ? record.exchanges : [])))
   return {
     schema: 'assay.run/1',
@@ -73,7 +76,7 @@ export function composeRun(facts: RunFacts, checks: readonly CheckRecord[]): Run
     startedAt: facts.startedAt,
     durationMs: facts.durationMs,
     cost: facts.cost,
-    capabilities: capabilityRecords(checks, facts.plan, unasked),
+    capabilities,
     checks,
     exchangeDurations: Object.fromEntries(
       facts.exchanges.map(({ id, timing }) => [id, Math.round(timing.endMs)]),
