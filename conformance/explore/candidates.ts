@@ -53,7 +53,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'errors.status': statusTable,
   'errors.body': errorBodies,
   'errors.codes': errorCodes,
-  'errors.conditions': (exchanges) => [named('errors.conditions', 'refused'), ...mistakes(exchanges)],
+  'errors.conditions': mistakes,
   cors: () => [named('cors', 'allowed')],
   'signup.response': keyPointers,
   'websocket.reuse': () => [named('websocket.reuse', 'many'), named('websocket.reuse', 'one')],
@@ -187,16 +187,22 @@ function errorCodes(exchanges: readonly Exchange[], readings: Readings): readonl
   return texts.length === 0 ? [] : [{ reading: { reading: 'list', codes: texts }, rank: 1 }]
 }
 
-const MISTAKE_PROBES = ['core.refusals', 'core.body', 'sse.switch']
+const MISTAKE_PROBES = ['core.refusals', 'core.body']
 
 function mistakes(exchanges: readonly Exchange[]): readonly Candidate[] {
-  const calls = of(exchanges, ...MISTAKE_PROBES)
-  const names = mistakeNames().filter((name) => {
+  // A target that was too slow got none of them: then the refusal of something else shows nothing of this key.
+  if (of(exchanges, ...MISTAKE_PROBES).length === 0) return []
+  const calls = of(exchanges, ...MISTAKE_PROBES, 'sse.switch')
+  const sent = mistakeNames().flatMap((name) => {
     const own = calls.filter(({ label }) => label === name || `switch-${label}` === name)
-    // A crash is not permission: what is not answered with a completion is meant to be refused.
-    return own.length > 0 && !own.some(isCompletion)
+    return own.length === 0 ? [] : [{ name, own }]
   })
-  return names.length === 0 ? [] : [{ reading: { reading: 'list', mistakes: names }, rank: 1 }]
+  // A crash is not permission: what is not answered with a completion is meant to be refused.
+  const refused = sent.filter(({ own }) => !own.some(isCompletion))
+  const seen = refused.flatMap(({ own }) => own.filter(isClientError).map(({ id }) => id))
+  const all = { ...named('errors.conditions', 'refused'), seen }
+  if (refused.length === 0) return [all]
+  return [all, { reading: { reading: 'list', mistakes: refused.map(({ name }) => name) }, rank: 1, seen }]
 }
 
 type Gap = {

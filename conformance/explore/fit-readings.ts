@@ -19,7 +19,7 @@ export type Tried = {
   readonly warnings: readonly CheckRecord[]
   /** Checks that rest on the reading and pass. */
   readonly passes: readonly CheckRecord[]
-  /** Ids of the exchanges that show it: those of the checks that pass, or else its own. */
+  /** Ids of the exchanges that show it: those of the checks that pass, its own first; or else its own. */
   readonly seen: readonly string[]
   /** Ids of the checks that apply under it. */
   readonly applying: ReadonlySet<string>
@@ -109,10 +109,21 @@ export function tryReadings(
       failures: failed(records).filter((record) => !failedIn.every((alike) => alike.has(nameOf(record)))),
       warnings: own.filter(({ verdict }) => verdict === 'warn'),
       passes,
-      seen: passes.length === 0 ? seen : passes.flatMap((record) => record.exchanges),
+      seen:
+        passes.length === 0
+          ? seen
+          : inFront(
+              seen,
+              passes.flatMap((record) => record.exchanges),
+            ),
       applying: new Set(records.filter(isApplying).map(({ id }) => id)),
     }
   })
+}
+
+// A check of the key may rest on another request too, such as one on a path with a trailing slash.
+function inFront(own: readonly string[], shown: readonly string[]): readonly string[] {
+  return [...shown.filter((id) => own.includes(id)), ...shown.filter((id) => !own.includes(id))]
 }
 
 function isApplying({ verdict }: CheckRecord): boolean {
