@@ -41,7 +41,7 @@ reference implementation.
   --receiver-port N    port that receives webhooks (default: a free one)
   --wait N             seconds to wait for an event at an address that you enter by hand (at most 86400)
   --webhook-secret-env N   environment variable with the signing secret of that address
-  --timeout N          seconds that one request may take (default 120, at most 86400)
+  --timeout N          seconds that one request may take (default 120, 60 of them until the answer begins; at most 86400)
   --max-minutes N      maximum length of the run in minutes, without deliberate waits (default 30, at most 10080); a check
                        that needs an unsent request is inconclusive
   --seed S             seed of prompts, nonces, names and order (default: assay; with --disguise a random one)

@@ -46,7 +46,7 @@ At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of 
   --receiver-url URL   your own ingress, which forwards to --receiver-port on this machine
   --receiver-port N    port that receives webhooks (default: a free one)
   --wait N             seconds to wait for an event at an address that you enter by hand (at most 86400)
-  --timeout N          seconds that one request may take (default 120, at most 86400)
+  --timeout N          seconds that one request may take (default 120, 60 of them until the answer begins; at most 86400)
   --seed S             seed of prompts and nonces
 
 The exit code is 0 with a draft, 2 for a usage error, 3 if the service gave no completion.

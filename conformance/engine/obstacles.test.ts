@@ -77,7 +77,7 @@ test('calls of two probes that met a deadline stop calls of the capability that 
   expect(silenceObstacle({ probe: 'websocket.text' }, both)).toEqual({
     code: 'timeout',
     detail:
-      'websocket.close/b, websocket.ping/a timed out; no further call of websocket that may be refused was sent',
+      'websocket.close/b, websocket.ping/a timed out; no further call of websocket that may be refused was sent; --timeout N waits N seconds',
   })
   expect(silenceObstacle({ probe: 'websocket.text', isValidCall: true }, both)).toBeNull()
   expect(silenceObstacle({ probe: 'core.body' }, both)).toBeNull()

@@ -66,7 +66,7 @@ export function silenceObstacle(
   const ids = [...byProbe.values()].slice(0, NAMED).join(', ')
   return {
     code: 'timeout',
-    detail: `${ids} timed out; no further call of ${capability} that may be refused was sent`,
+    detail: `${ids} timed out; no further call of ${capability} that may be refused was sent; --timeout N waits N seconds`,
   }
 }
 

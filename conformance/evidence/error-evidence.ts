@@ -66,11 +66,31 @@ export function onErrorParts(
   )
 }
 
-/** Returns the shape that most refusals share: see {@link errorShape}. Null when none has a shape. */
-export function usualShape(evidence: Evidence): string | null {
+/** The shape that the other refusals are compared with, and the reason for it in words. */
+export type UsualShape = { readonly shape: string; readonly why: string }
+
+/**
+ * Returns the shape that most refusals share: see {@link errorShape}. Where some fit the reading in force it is theirs, even if they are
+ * few: the rest is what `core.errors-body` reports. Null when none has a shape.
+ */
+export function usualShape(evidence: Evidence): UsualShape | null {
+  const { readings } = evidence
+  const rule = errorRule(readings)
+  const all = refusals(evidence)
+  const most = mostCommon(all, readings)
+  const fitting = mostCommon(
+    all.filter((exchange) => rule?.(jsonOf(exchange), '').length === 0),
+    readings,
+  )
+  if (fitting === null || fitting === most)
+    return most === null ? null : { shape: most, why: 'as most refusals' }
+  return { shape: fitting, why: 'as the refusals that fit the reading' }
+}
+
+function mostCommon(exchanges: readonly Exchange[], readings: Readings): string | null {
   const counts = new Map<string, number>()
-  for (const exchange of refusals(evidence)) {
-    const shape = errorShape(exchange, evidence.readings)
+  for (const exchange of exchanges) {
+    const shape = errorShape(exchange, readings)
     if (shape !== null) counts.set(shape, (counts.get(shape) ?? 0) + 1)
   }
   const [first] = [...counts].toSorted(([, a], [, b]) => b - a)

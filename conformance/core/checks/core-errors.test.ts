@@ -128,6 +128,22 @@ test('a body that is not JSON at all has no shape to judge', () => {
   }
 })
 
+// That they are few does not make them wrong: the many are what core.errors-body reports.
+test('refusals that fit the reading are not held against those that do not', () => {
+  const detail: ExchangeParts = { status: 422, json: { detail: 'no' } }
+  const mixed = [
+    exchange('core.refusals/missing-model', detail),
+    exchange('core.body/malformed', detail),
+    exchange('core.auth/wrong', { ...refusal, status: 401 }),
+  ]
+  for (const id of ['core.errors-body', 'core.errors-one-shape']) {
+    const judgement = judge(id, mixed)
+    if (judgement.kind !== 'violated') throw new Error(judgement.kind)
+    const places = judgement.issues.map(({ at }) => at.split(' ')[0])
+    expect(places).toEqual(['core.refusals/missing-model', 'core.body/malformed'])
+  }
+})
+
 test('members that are missing are not counted again where the whole shape is another', () => {
   const flat = exchange('core.auth/wrong', { ...refusal, json: { detail: 'no' } })
   expect(judge('core.errors-four-keys', [flat])).toMatchObject({ kind: 'inconclusive' })

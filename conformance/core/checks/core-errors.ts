@@ -194,8 +194,8 @@ const oneShape = check({
     const usual = usualShape(evidence)
     return onChatRefusals(evidence, (exchange) => {
       const shape = errorShape(exchange, evidence.readings)
-      if (shape === null || usual === null || shape === usual) return []
-      return [{ at: `${exchange.id} body`, expected: `${usual}, as most refusals`, received: shape }]
+      if (shape === null || usual === null || shape === usual.shape) return []
+      return [{ at: `${exchange.id} body`, expected: `${usual.shape}, ${usual.why}`, received: shape }]
     })
   },
 })

@@ -1,6 +1,6 @@
 /** The roles and finish reasons along a stream. */
 import { check, type Check } from '../../evidence/check.ts'
-import type { Issue, Judgement } from '../../exchange/judgement.ts'
+import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { isRecord } from '../../exchange/reply.ts'
 import { deltaText, finishes, type Chunk, type Stream } from '../../evidence/stream.ts'
@@ -73,6 +73,8 @@ const finishOnce = check({
     }),
 })
 
+const NO_FINISH = notApplicable('no chunk has a finish_reason: see sse.finish-once')
+
 const finishLast = check({
   id: 'sse.finish-last',
   capability: 'sse',
@@ -90,7 +92,7 @@ const finishLast = check({
           .slice(stream.chunks.findIndex(isLast) + 1)
           .filter((chunk) => chunk.choices.some((choice) => deltaText(choice) !== ''))
           .map((chunk) => payloadIssue(stream, chunk, '/choices/0/delta/content', 'no more text')),
-      { of: (stream) => stream.chunks.some(isLast) },
+      { of: (stream) => stream.chunks.some(isLast), none: NO_FINISH },
     ),
 })
 

@@ -232,6 +232,14 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
   expect(judgement.issues[0].at).toBe(at)
 })
 
+test('streams without a finish_reason are one failure, and leave nothing undecided', () => {
+  const endless = Object.values(chunks(chunkWith(role), chunkWith({ content: 'Once' })))
+  const evidence = evidenceOf(endless, { readings: streamReadings })
+  expect(judgeOn('sse.finish-once', evidence)).toMatchObject({ kind: 'violated' })
+  const detail = 'no chunk has a finish_reason: see sse.finish-once'
+  expect(judgeOn('sse.finish-last', evidence)).toMatchObject({ kind: 'not-applicable', detail })
+})
+
 test('bytes that are not UTF-8 are found where they are', () => {
   const bytes = new TextEncoder().encode(good)
   bytes[bytes.indexOf(0x4f)] = 0xff
