@@ -9,6 +9,8 @@ const NAMED = {
   'a pace that is slower than the service': 100_000,
   'a queue with an end, whose pace is little slower than the service': 100_026,
   'a count over time that only bursts reach': 100_005,
+  'a log over time whose bursts look like a pace in the order of their answers': 100_037,
+  'a pace whose long answers take longer than a step': 100_096,
   'no limit at all': 100_007,
 }
 
@@ -25,4 +27,18 @@ test('of a cap, it is not visible whether a few requests wait before it', () => 
   const { answer, line } = judgeDrawn(100_003, '', 200, 'slow-service')
   expect(answer).toBe('concurrency+concurrency-queue')
   expect(line).toMatch(/N=6 \(\d to 6\)/)
+})
+
+test('a bucket that comes back fast is not taken for a queue', () => {
+  expect(judgeDrawn(100_064, '', 200, 'slow-service').answer).toBe('token-bucket+truncating-bucket')
+})
+
+test('a short window that delays is one of the paces, and its size is not excluded', () => {
+  const { answer, line } = judgeDrawn(100_073, '', 200, 'slow-service')
+  expect(answer).toBe('concurrency-queue+none+pacing+queued-window')
+  expect(line).toMatch(/N=13 \(13 to 30\)/)
+})
+
+test('a queue whose steps are far shorter than the answers is not taken for a short window', () => {
+  expect(judgeDrawn(100_098, '', 200, 'slow-service').answer).toBe('undetermined')
 })

@@ -15,7 +15,9 @@ import { outOfReach } from './out-of-reach.ts'
 import { consumedQuotaOf } from './consumed-quota.ts'
 import { replay } from '../plan/next-step.ts'
 import type { Estimates } from '../plan/script.ts'
-import { hasRefusal } from '../trace/outcomes.ts'
+import { hasRefusal, roundTripMs } from '../trace/outcomes.ts'
+import { aloneOf } from '../trace/saturation.ts'
+import { aloneTimesOf } from '../trace/uneven-times.ts'
 import { queueing } from './queueing.ts'
 import { plausibleOf, topOf, type Plausible } from '../likelihood/plausible.ts'
 import { racesOf, trustedWith } from './races.ts'
@@ -25,6 +27,7 @@ import { fractionsOf, inTokens } from './spending.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { unrefused } from './unrefused.ts'
 import { settled, type Weighted } from './verdicts.ts'
+import { mayHaveWaited } from '../trace/burst-waits.ts'
 import { waitEventsOf } from '../trace/waiting-events.ts'
 
 /** If the log-likelihood of the waits without a queue is lower, a queue is tested, whatever the plan assumed. */
@@ -68,10 +71,14 @@ function judged(
 ): Identification {
   const isRefusing = hasRefusal(known)
   if (estimates.limitMode === 'in-flight') return settled(queueing(known, resources).found)
-  if (!isRefusing)
-    return estimates.limitMode === 'delays' ? settled(queueing(known, resources).found) : unrefused(known)
+  const isWaiting = mayHaveWaited(known)
+  if (!isRefusing) {
+    const isQueue = estimates.limitMode === 'delays' && isWaiting
+    return isQueue ? settled(queueing(known, resources).found) : unrefused(known)
+  }
   // Two slow answers may be stalls of the machine. So limiters that refuse are tested too, with the waits as outliers.
   const plain = refusing(known, resources, estimates)
+  if (!isWaiting) return plain.found
   const waits = scoreWithoutQueue(waitEventsOf(scoredPart(known)).filter((event) => !event.isRefused))
   if (estimates.limitMode !== 'delays' && waits > MIN_WITHOUT_QUEUE) return plain.found
   const queue = queueing(known, resources)
@@ -83,6 +90,19 @@ function judged(
   return isQueue ? settled(queue.found) : plain.found
 }
 
+/** Removes the families if the quota may come back while an uneven service works on one request: then only its own times show. */
+function unlessTooShort(found: Identification, observations: readonly Observation[]): Identification {
+  const { middleMs, spread } = aloneTimesOf(aloneOf(observations).map(roundTripMs))
+  if (spread === 0 || found.windowMs === null || found.windowMs.low > middleMs) return found
+  return {
+    ...found,
+    verdict: 'undetermined',
+    reason:
+      'the quota comes back while the service works on one request, and the times of the service differ',
+    experiment: 'a model or a prompt with shorter answers',
+  }
+}
+
 /** Returns the explanation of a trace by limiters that refuse. */
 function refusing(
   observations: readonly Observation[],
@@ -91,7 +111,8 @@ function refusing(
 ): Weighted {
   const { scopes, counterScope, familyFits } = familyFitsOf(observations, resources, estimates)
   const slackMs = timingSlackMs(observations)
-  const fitted = unlessTooFast(concludeFamilies(familyFits, slackMs), 5 * oneWayMs(observations))
+  const concluded = unlessTooShort(concludeFamilies(familyFits, slackMs), observations)
+  const fitted = unlessTooFast(concluded, 5 * oneWayMs(observations))
   const capacity = fitted.capacity?.value ?? estimates.capacity
   const found = settled(inUnit({ ...fitted, scopes }, unitIn(observations, capacity, fitted), observations))
   const evidence = topOf(familyFits.plausible)
@@ -163,7 +184,8 @@ function withoutRejectedKeys(observations: readonly Observation[]): readonly Obs
 /** Adds all smooth buckets if a unit comes back faster than the network shows: a loss of fractions is then not visible. */
 function unlessTooFast(found: Identification, visibleMs: number): Identification {
   const { families, capacity, windowMs } = found
-  if (capacity === null || windowMs === null || windowMs.value / capacity.value > visibleMs) return found
+  if (found.verdict === 'undetermined' || capacity === null || windowMs === null) return found
+  if (windowMs.value / capacity.value > visibleMs) return found
   if (!families.some((family) => SMOOTH_BUCKETS.includes(family))) return found
   return {
     ...found,

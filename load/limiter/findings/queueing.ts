@@ -12,7 +12,7 @@ import { NO_FAMILY, NOTHING_SEEN, EXCLUDED_SHARE, rateOf, type Weighted } from '
 import { formatDelays } from './delays.ts'
 import { queueOrCap } from './queue-owner.ts'
 import { unrefused } from './unrefused.ts'
-import { withUnevenTimes } from './uneven-cap.ts'
+import { withUnevenPace, withUnevenTimes } from './uneven-cap.ts'
 import { isDelayedAlone, longAloneMs } from '../trace/saturation.ts'
 import { inFlightOf, waitEventsOf, type WaitEvent } from '../trace/waiting-events.ts'
 
@@ -39,7 +39,8 @@ export function queueing(observations: readonly Observation[], resources: PlanRe
   if (!isRefusing) {
     const isChance = evidence < scoreWithoutQueue(events) + MIN_ADVANTAGE
     const open = unrefusedFinding(best.fit, events, observations, { isAlone, isPoor, isChance })
-    if (open !== null) return { found: { ...open, candidates }, evidence }
+    const fits = scored.map(({ fit }) => fit)
+    if (open !== null) return { found: withUnevenPace({ ...open, candidates }, observations, fits), evidence }
   }
   if (isRefusing && isConcurrency(best.fit.family) && !inFlight.isHeld)
     return { found: { ...TOO_QUICK, candidates }, evidence }
@@ -98,8 +99,27 @@ function sizesOf(
   observations: readonly Observation[],
 ): Pick<Identification, 'capacity' | 'windowMs' | 'ratePerSecond'> {
   const { capacity, windowMs } = queueIntervals(fit, events)
-  const window = windowMs === null ? null : atLeast(windowMs, timingSlackMs(observations))
+  const slackMs = timingSlackMs(observations) + fit.windowMs * unevenShare(events)
+  const window = windowMs === null ? null : atLeast(windowMs, slackMs)
   return { capacity, windowMs: window, ratePerSecond: window === null ? null : rateOf(fit.capacity, window) }
+}
+
+/** The error of the first and the last start of a burst together, in standard deviations of one. */
+const SPAN_DEVIATIONS = 3
+
+/** Returns the share of a pace by which uneven times may change it, over the longest burst; 0 for a regular service. */
+function unevenShare(events: readonly WaitEvent[]): number {
+  const spans = new Map<number, { fromMs: number; toMs: number; sdMs: number }>()
+  for (const { burst, startedMs, sdMs, spread, isRefused } of events) {
+    if (spread === 0) return 0
+    if (isRefused) continue
+    const { fromMs, toMs } = spans.get(burst) ?? { fromMs: Infinity, toMs: -Infinity }
+    spans.set(burst, { fromMs: Math.min(fromMs, startedMs), toMs: Math.max(toMs, startedMs), sdMs })
+  }
+  const shares = [...spans.values()].map(
+    ({ fromMs, toMs, sdMs }) => (SPAN_DEVIATIONS * sdMs) / Math.max(1, toMs - fromMs),
+  )
+  return Math.min(1, ...shares)
 }
 
 type Waits = { readonly isAlone: boolean; readonly isPoor: boolean; readonly isChance: boolean }

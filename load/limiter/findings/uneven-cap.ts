@@ -1,5 +1,7 @@
 /** Limits what a cap on requests in flight shows if the times of the service are uneven: they look like waits in a queue. Pure. */
 import type { Identification } from './identification.ts'
+import type { QueueFit } from '../likelihood/fit-queue.ts'
+import type { FamilyName } from '../model/family.ts'
 import { isConcurrency } from '../model/family-groups.ts'
 import { hasRefusal, roundTripMs } from '../trace/outcomes.ts'
 import { aloneOf, spreadOfAlone } from '../trace/saturation.ts'
@@ -42,6 +44,33 @@ export function withUnevenTimes(found: Identification, observations: readonly Ob
     experiment: 'a model or a prompt whose answers take about the same time each',
     capacity: { value: all, low, high: all },
     queueLength: null,
+  }
+}
+
+/** The families whose delays look alike if the times are uneven: a window lets several requests begin at once. */
+const PACES: readonly FamilyName[] = ['pacing', 'queued-window']
+
+/**
+ * Returns a result without a refusal, with all that uneven times leave open: whether requests begin one by one or several at once, and
+ * so how many.
+ */
+export function withUnevenPace(
+  found: Identification,
+  observations: readonly Observation[],
+  fits: readonly Pick<QueueFit, 'family' | 'capacity'>[],
+): Identification {
+  const { families, capacity } = found
+  if (capacity === null || !families.some((family) => PACES.includes(family))) return found
+  if (spreadOfAlone(observations) === 0) return found
+  const window = fits.find(({ family }) => family === 'queued-window')?.capacity ?? capacity.value
+  return {
+    ...found,
+    families: [...new Set([...families, ...PACES])],
+    capacity: {
+      value: capacity.value,
+      low: Math.min(capacity.low, window),
+      high: Math.max(capacity.high, window),
+    },
   }
 }
 

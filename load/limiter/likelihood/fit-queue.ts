@@ -2,7 +2,7 @@
 import type { FamilyName } from '../model/family.ts'
 import { isConcurrency } from '../model/family-groups.ts'
 import { spreadOf } from '../model/meter.ts'
-import { pacingQueue, concurrencyQueue, windowQueue, type Queue } from '../model/queue.ts'
+import { centeredMs, concurrencyQueue, pacingQueue, windowQueue, type Queue } from '../model/queue.ts'
 import type { IntervalEstimate } from '../trace/interval.ts'
 import {
   edgeGuesses,
@@ -64,14 +64,11 @@ function logOfWait(event: WaitEvent, startMs: number): number {
   return Math.log((1 - OUTLIER_WAIT) * Math.exp((-z * z) / 2) + OUTLIER_WAIT)
 }
 
-/** A service is hardly ever quicker than by this factor, whatever the spread of its times. */
-const QUICKEST_SHARE = 0.05
-
-/** Returns the standard deviation of a start that is off by so much. Uneven times are log-normal: far more often long than short. */
-function sdOf({ regularSdMs, serviceMs, spread }: WaitEvent, offMs: number): number {
+/** Returns the standard deviation of a start that is off by so much. */
+function sdOf(event: WaitEvent, offMs: number): number {
+  const { regularSdMs, serviceMs, spread } = event
   if (spread === 0 || offMs === 0) return regularSdMs
-  const logOff = Math.log(Math.max(QUICKEST_SHARE, 1 + offMs / serviceMs))
-  return spreadOf(regularSdMs, (spread * offMs) / logOff)
+  return spreadOf(regularSdMs, (spread * serviceMs * offMs) / centeredMs(event, offMs))
 }
 
 /** Returns the log-likelihood of the waits of a trace without a queue: longer waits are outliers. */

@@ -11,6 +11,17 @@ export type Queue = {
 /** The share of the error of a predicted start by which the replay is corrected: unclassified responses shift a queue. */
 const GAIN = 0.3
 
+/** A service is hardly ever quicker than by this factor, whatever the spread of its times. */
+const QUICKEST_SHARE = 0.05
+
+/**
+ * Returns the error of a start as uneven times cause it: far more often long than short, but with a mean of zero in the logarithm. For
+ * a regular service it is the error itself.
+ */
+export function centeredMs({ serviceMs, spread }: WaitEvent, offMs: number): number {
+  return spread === 0 ? offMs : serviceMs * Math.log(Math.max(QUICKEST_SHARE, 1 + offMs / serviceMs))
+}
+
 /** One request per `stepMs`, `burst` of them at once after an idle time, at most `maxWaiting` waiting. */
 export function pacingQueue(stepMs: number, burst: number, maxWaiting: number): Queue {
   let slotMs = -Infinity
@@ -25,7 +36,8 @@ export function pacingQueue(stepMs: number, burst: number, maxWaiting: number): 
       if (event.isRefused) return
       const expectedMs = slotFor(event)
       const hasWaited = expectedMs > event.arrivedMs || event.startedMs > event.arrivedMs + 3 * event.sdMs
-      const off = hasWaited ? GAIN * (event.startedMs - Math.max(expectedMs, event.arrivedMs)) : 0
+      const offMs = event.startedMs - Math.max(expectedMs, event.arrivedMs)
+      const off = hasWaited ? GAIN * centeredMs(event, offMs) : 0
       // An unclassified response shifts a queue by one step. A model with larger corrections would fit any trace.
       const correction = Math.max(-stepMs, Math.min(stepMs, off))
       slotMs = expectedMs + correction + stepMs
@@ -57,7 +69,7 @@ export function windowQueue(capacity: number, windowMs: number, edgeMs: number |
       count = then.count + 1
       // The first request of a later window shows the start of that window.
       if (count > 1 || openMs <= event.arrivedMs) return
-      const offMs = GAIN * (event.startedMs - openMs)
+      const offMs = GAIN * centeredMs(event, event.startedMs - openMs)
       openMs += offMs
       if (clockMs !== null) clockMs += offMs
     },

@@ -65,19 +65,21 @@ const DELAYED = [
   { moreMs: 30, part: 0.5 },
 ] as const
 
-/** The range of uneven times, in standard deviations: the longest of some hundred requests differ from the quickest by so many. */
-const RANGE = 6
-/** The largest factor in that range. Times that differ more grow, as those of a queue do. */
+/** Few of uneven times lie above the usual one by more standard deviations than these. */
+const LONG_DEVIATIONS = 3
+/** The largest factor between uneven times. Times that differ more grow, as those of a queue do. */
 const MAX_FACTOR = 20
 
 /** Returns whether requests alone were delayed. A cap or a busy server does not do that. */
 export function isDelayedAlone(observations: readonly Observation[]): boolean {
   const alone = aloneOf(observations).map(tookMs)
   if (isPaced(alone)) return true
-  const range = Math.exp(RANGE * aloneTimesOf(alone).spread)
-  const factor = Math.max(DELAY_FACTOR, Math.min(MAX_FACTOR, range))
   // A pace delays all requests in series. Only the first one of a burst shows the service time.
   const first = observations.filter(({ outcome, kind }) => outcome === 'accepted' && kind === 'chat')
+  // The quickest of many uneven times lies far below the usual one: n normal deviates reach to about the root of 2 ln n.
+  const quickDeviations = Math.sqrt(2 * Math.log(Math.max(1, first.length)))
+  const range = Math.exp((quickDeviations + LONG_DEVIATIONS) * aloneTimesOf(alone).spread)
+  const factor = Math.max(DELAY_FACTOR, Math.min(MAX_FACTOR, range))
   const usualMs = first.reduce((least, one) => Math.min(least, tookMs(one)), Infinity)
   return DELAYED.some(({ moreMs, part }) => {
     const delayed = alone.filter((ms) => ms > Math.max(factor * usualMs, usualMs + moreMs))
