@@ -42,3 +42,13 @@ test('a short window that delays is one of the paces, and its size is not exclud
 test('a queue whose steps are far shorter than the answers is not taken for a short window', () => {
   expect(judgeDrawn(100_098, '', 200, 'slow-service').answer).toBe('undetermined')
 })
+
+test('a pace of many service times is a limiter, even if few requests show it', () => {
+  expect(judgeDrawn(100_144, '', 200, 'slow-service').answer).toBe('pacing+queue-with-overflow')
+})
+
+test('of a cap with a queue, it is not visible how many of the accepted requests wait', () => {
+  const { answer, line } = judgeDrawn(100_172, '', 200, 'slow-service')
+  expect(answer).toBe('concurrency-queue')
+  expect(line).toMatch(/N=41 \(26 to 7\d\)/)
+})

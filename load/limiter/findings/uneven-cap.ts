@@ -28,13 +28,12 @@ export function withUnevenTimes(found: Identification, observations: readonly Ob
     return settled({ ...found, verdict: 'undetermined', reason: NO_FAMILY, experiment: null })
   if (all < 2) return found
   const low = Math.max(1, Math.min(capacity.low, Math.floor((1 - spread) * capacity.value)))
-  const high = Math.min(all, Math.max(capacity.high, Math.ceil((1 + spread) * capacity.value)))
   if (queueLength !== null && hasWaits(observations))
     return {
       ...found,
       verdict: 'identified',
       families: ['concurrency-queue'],
-      capacity: { ...capacity, low, high },
+      capacity: { ...capacity, low, high: all },
     }
   return {
     ...found,

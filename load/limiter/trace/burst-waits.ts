@@ -1,12 +1,15 @@
 /** Determines whether the requests of bursts waited, in a service that takes different times for equal requests. Pure. */
 import { roundTripMs } from './outcomes.ts'
-import { aloneOf, isDelayedAlone, spreadOfAlone } from './saturation.ts'
+import { quantile } from './quantile.ts'
+import { aloneOf, spreadOfAlone } from './saturation.ts'
 import { stagesOf } from './stage-answers.ts'
 import type { Observation } from './trace.ts'
 import { excessOf, isPaced } from './uneven-times.ts'
 
 /** A burst that takes longer than requests alone by this many standard errors waited. A run has up to a hundred bursts. */
 const CLEARLY_LONGER = 4
+/** Uneven times differ from the quickest one by less than this factor; those of a slow pace do not. */
+const MAX_FACTOR = 20
 /** Fewer requests are no burst. */
 const MIN_BURST = 5
 
@@ -22,7 +25,8 @@ export function mayHaveWaited(observations: readonly Observation[]): boolean {
   const together = observations.filter(
     (one) => one.kind === 'chat' && one.outcome === 'accepted' && !alone.has(one),
   )
+  const quickestMs = quantile([...usualMs, ...together.map(roundTripMs)], 0) ?? 0
+  if ((quantile(usualMs, 0.5) ?? 0) > MAX_FACTOR * quickestMs) return true
   const bursts = [...stagesOf(together).values()].filter((burst) => burst.length >= MIN_BURST)
-  if (bursts.length === 0) return isDelayedAlone(observations)
   return bursts.some((burst) => excessOf(burst.map(roundTripMs), usualMs) > CLEARLY_LONGER)
 }
