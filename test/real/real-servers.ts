@@ -13,6 +13,8 @@ export type RealServer = {
   readonly isHeavy: boolean
   /** The model to ask for. */
   readonly model: string
+  /** Set where no stream ends with [DONE], so that a load by the profile completes none. */
+  readonly hasNoDone?: true
   /** Whether it demands the key that it is started with. */
   readonly isKeyed: boolean
   /** The path of its interface, without `/v1`; none when left out. */
@@ -79,6 +81,13 @@ export const REAL_SERVERS: readonly RealServer[] = [
     command: python,
     args: [fileOf('litserve', 'serve.py'), port],
   })),
+  {
+    ...pythonServer('openai-compat', 'echo', (python, port) => ({
+      command: python,
+      args: [fileOf('openai-compat', 'serve.py'), port],
+    })),
+    hasNoDone: true,
+  },
   {
     id: 'aimock',
     isHeavy: false,
