@@ -9,7 +9,7 @@ import { startReference, type Reference } from '../reference/server.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../reports/run.ts'
 import { heldAgainst } from './baseline/baseline-flags.ts'
-import { brokenRun, exitCodeFor } from './broken-run.ts'
+import { brokenRun, exitCodeFor, trustedRun } from './broken-run.ts'
 import { announcedBy, renderCost, statementWarnings } from './check-plan.ts'
 import type { CheckRequest } from './check-request.ts'
 import { columnsOf } from './terminal-width.ts'
@@ -21,7 +21,6 @@ import { formatNamedTarget } from './named-target.ts'
 import { reportToGithub } from './github-job.ts'
 import { replacementNotice, setCertificatesAside } from './out-folder.ts'
 import { showProgress } from './progress.ts'
-import { readRun } from './read-run.ts'
 import { receiverNotice } from './receiver-flags.ts'
 import { removeRegistrations } from './remove-registrations.ts'
 import { runSuite } from './run-suite.ts'
@@ -123,7 +122,8 @@ async function judgeSettled(
   const progress = showProgress(context, announcedBy(request))
   const result = await (context.runSuite ?? runSuite)(full, progress).finally(progress.end)
   requireWritten(settings, result)
-  return soundRun(join(settings.out ?? '', 'run.json'), result) ?? brokenRun(full, plan, result)
+  const run = trustedRun(join(settings.out ?? '', 'run.json'), result)
+  return typeof run === 'string' ? brokenRun(full, plan, { records: result.records, reason: run }) : run
 }
 
 const CLEANING_MS = 3000
@@ -193,13 +193,6 @@ function passKeys({ key, limited }: Reference): void {
   process.env[EMBEDDED_LIMITS.limitsKeyEnv] = limited.key
   process.env[EMBEDDED_LIMITS.limitsSiblingKeyEnv] = limited.siblingKey
   process.env[EMBEDDED_LIMITS.limitsOtherKeyEnv] = limited.otherKey
-}
-
-// What the suite wrote must be what the runner saw; anything else means Assay cannot be trusted this time.
-function soundRun(path: string, result: SuiteResult): Run | null {
-  if (result.problems.length > 0) return null
-  const run = readRun(path)
-  return run !== null && JSON.stringify(run.checks) === JSON.stringify(result.records) ? run : null
 }
 
 // An error crosses from the suite as its message. The paths are those of this run, so nothing else is taken for it.
