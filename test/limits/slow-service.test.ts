@@ -11,6 +11,9 @@ const NAMED = {
   'a count over time that only bursts reach': 100_005,
   'a log over time whose bursts look like a pace in the order of their answers': 100_037,
   'a pace whose long answers take longer than a step': 100_096,
+  'a window that delays long, and few requests': 200_033,
+  'a window whose length a search near the plan misses': 200_016,
+  'a window that is longer than the quickest of many long answers': 200_065,
   'no limit at all': 100_007,
 }
 

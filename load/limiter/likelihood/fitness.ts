@@ -50,11 +50,18 @@ const CONTAINED: Partial<Record<FamilyName, readonly FamilyName[]>> = {
   'exponential-ban': ['fixed-ban'],
 }
 
+/** Returns the families that are special cases of a family. */
+export function containedIn(family: FamilyName): readonly FamilyName[] {
+  return CONTAINED[family] ?? []
+}
+
 /** Returns whether a fit has the same family, or one that contains it and gains nothing by its further parameters. */
 function isNoRival(other: FamilyFit, best: FamilyFit): boolean {
   if (other.family === best.family) return true
-  const contained = CONTAINED[other.family] ?? []
-  return contained.includes(best.family) && other.fit.logLikelihood < best.fit.logLikelihood + MIN_GAIN
+  return (
+    containedIn(other.family).includes(best.family) &&
+    other.fit.logLikelihood < best.fit.logLikelihood + MIN_GAIN
+  )
 }
 
 type TotalFitness = Fitness & { readonly fitted: number }

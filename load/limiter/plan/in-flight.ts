@@ -109,10 +109,23 @@ function* isFullWhileBusy(context: Context, { most, back, backMs }: Return): Scr
     // Quick answers show nothing: a bucket has not refilled when they end.
     if (quickestMs === Infinity || refilled < 1) return false
     const { accepted, isLate } = yield* sendWhileBusy(context, size, waitMs)
-    if (accepted <= MAX_REFILLED * refilled) return true
+    if (accepted <= MAX_REFILLED * refilled)
+      return waitMs > backMs || !(yield* isBackInTime(context, size, { most, back, backMs }))
     if (!isLate) return false
   }
   return false
+}
+
+/** The time in which quota came back before, and a little more. */
+const BACK_MARGIN = 1.1
+
+/**
+ * Returns whether quota comes back after the time in which it did before, although slow requests are in flight. A window brings back all
+ * at its end, so that nothing before shows it. A cap has as many places as requests have ended.
+ */
+function* isBackInTime(context: Context, size: number, { most, back, backMs }: Return): Script<boolean> {
+  const { accepted, ended } = yield* sendWhileBusy(context, size, BACK_MARGIN * backMs)
+  return accepted > ended + MAX_REFILLED * Math.min(most, back)
 }
 
 /** Returns the shortest time of a slow request, Infinity if none ended. */
@@ -128,8 +141,11 @@ function* quickestSlowMs(context: Context, size: number): Script<number> {
   return quickestMs
 }
 
-/** The number of requests accepted `waitMs` after the first ones. `isLate` if some of the first may have ended by then. */
-type BusyResult = { readonly accepted: number; readonly isLate: boolean }
+/**
+ * The number of requests accepted `waitMs` after the first ones, and of the first ones that had ended when the last was answered.
+ * `isLate` if some of the first may have ended by then.
+ */
+type BusyResult = { readonly accepted: number; readonly ended: number; readonly isLate: boolean }
 
 function* sendWhileBusy(context: Context, size: number, waitMs: number): Script<BusyResult> {
   const atMs = soonMs(context) + 200
@@ -144,10 +160,17 @@ function* sendWhileBusy(context: Context, size: number, waitMs: number): Script<
     .reduce((first, { closedMs }) => Math.min(first, closedMs), Infinity)
   // A slow answer does not show the moment of its decision, a refusal does.
   const quick = hasRefusal(late) ? late.filter(({ outcome }) => outcome === 'refused') : late
+  const decidedMs = late.reduce((last, { sentMs }) => Math.max(last, sentMs), 0) + roundTripOf(quick)
   return {
     accepted: acceptedOf(late),
+    ended: early.filter(({ outcome, closedMs }) => outcome === 'accepted' && closedMs <= decidedMs).length,
     isLate: quick.some(({ answeredMs }) => answeredMs > leftMs),
   }
+}
+
+/** Returns the shortest time from sending to an answer, 0 without one. */
+function roundTripOf(answers: readonly Observation[]): number {
+  return quantile(answers.map(roundTripMs), 0) ?? 0
 }
 
 /** Returns the times from sending to the answer. */

@@ -1,5 +1,12 @@
 /** Fits families from other points than the estimates of the plan: from ticks, and from anywhere. Pure. */
-import { COARSE_BUCKET, MODELS, FRACTIONAL_BUCKET, type Model, type Parameters } from '../model/family.ts'
+import {
+  COARSE_BUCKET,
+  MODELS,
+  FRACTIONAL_BUCKET,
+  type FamilyName,
+  type Model,
+  type Parameters,
+} from '../model/family.ts'
 import type { Trace } from '../likelihood/fit.ts'
 import { longestOf, fitModel, type FamilyFit } from '../likelihood/posterior.ts'
 import type { Guess } from '../likelihood/starts.ts'
@@ -45,18 +52,23 @@ export function fitNear(model: Model, trace: Trace, points: readonly Parameters[
 }
 
 /**
- * Fits the other families, from the parameters of a fit with more than three of them. It may have won only because the
- * search for a family that it contains started at wrong points.
+ * Fits the other families, or those of them in `families`, from the parameters of a fit with more than three of them. It may have won
+ * only because the search for a family that it contains started at wrong points.
  */
-export function fitAround(trace: Trace, { fit }: FamilyFit): readonly FamilyFit[] {
+export function fitAround(
+  trace: Trace,
+  { fit }: FamilyFit,
+  families?: readonly FamilyName[],
+): readonly FamilyFit[] {
   const { model, parameters } = fit
   if (model.axes.length <= 3) return []
   const { inner, innerMs } = parameters
   const within = { ...parameters, capacity: inner, windowMs: innerMs }
   const points = model.family === 'bucket-in-window' ? [parameters, within] : [parameters]
-  return MODELS.filter(({ family }) => family !== model.family).flatMap((other) =>
-    fitNear(other, trace, points),
+  const others = MODELS.filter(
+    ({ family }) => family !== model.family && (families?.includes(family) ?? true),
   )
+  return others.flatMap((other) => fitNear(other, trace, points))
 }
 
 /** Returns usual buckets inside a window. They are tried for every trace, because such a bucket shows only late in a trace. */

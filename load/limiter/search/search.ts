@@ -2,7 +2,7 @@
 import { FRACTIONAL_BUCKET } from '../model/family.ts'
 import { SLIDING_COUNTERS } from '../model/family-groups.ts'
 import { eventsIn, type Trace } from '../likelihood/fit.ts'
-import { explains, isBeyondDoubt, isPerfect, isSound } from '../likelihood/fitness.ts'
+import { containedIn, explains, isBeyondDoubt, isPerfect, isSound } from '../likelihood/fitness.ts'
 import { fitAnywhere, fitAround, fitTicks, fitFractionalTicks } from './global-search.ts'
 import { fitGrids, fitFractionalGrids } from './grid-fits.ts'
 import { fitFamilies, type FamilyFit } from '../likelihood/posterior.ts'
@@ -28,7 +28,9 @@ export function search(trace: Trace, guess: Guess): readonly FamilyFit[] {
   const isExplained = best !== null && explains(best, events)
   const isAmbiguous =
     best !== null && best.fit.parameters.capacity <= SMALL_CAPACITY && SLIDING_COUNTERS.includes(best.family)
-  if (isExplained && !isAmbiguous && isBeyondDoubt(best, near)) return near
+  // The plan may have led to the general family only, because its estimates were far from the special one.
+  if (isExplained && !isAmbiguous && isBeyondDoubt(best, near))
+    return soundOf([...near, ...fitAround(trace, best, containedIn(best.family))])
   const closer = isExplained ? alternativesTo(trace, best) : []
   const anywhere = fitAnywhere(trace, guess, isExplained ? REDUCED_BUDGET : 1)
   const found = soundOf([...near, ...closer, ...anywhere])

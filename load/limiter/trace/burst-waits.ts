@@ -8,8 +8,9 @@ import { excessOf, isPaced } from './uneven-times.ts'
 
 /** A burst that takes longer than requests alone by this many standard errors waited. A run has up to a hundred bursts. */
 const CLEARLY_LONGER = 4
-/** Uneven times differ from the quickest one by less than this factor; those of a slow pace do not. */
+/** Uneven times differ by less than this factor from the usual one; waits for a slow pace do not. One may be a stall. */
 const MAX_FACTOR = 20
+const MIN_LONG = 2
 /** Fewer requests are no burst. */
 const MIN_BURST = 5
 
@@ -25,8 +26,10 @@ export function mayHaveWaited(observations: readonly Observation[]): boolean {
   const together = observations.filter(
     (one) => one.kind === 'chat' && one.outcome === 'accepted' && !alone.has(one),
   )
-  const quickestMs = quantile([...usualMs, ...together.map(roundTripMs)], 0) ?? 0
-  if ((quantile(usualMs, 0.5) ?? 0) > MAX_FACTOR * quickestMs) return true
+  const allMs = [...usualMs, ...together.map(roundTripMs)]
+  const middleMs = quantile(usualMs, 0.5) ?? 0
+  if (middleMs > MAX_FACTOR * (quantile(allMs, 0) ?? 0)) return true
+  if (allMs.filter((ms) => ms > MAX_FACTOR * middleMs).length >= MIN_LONG) return true
   const bursts = [...stagesOf(together).values()].filter((burst) => burst.length >= MIN_BURST)
   return bursts.some((burst) => excessOf(burst.map(roundTripMs), usualMs) > CLEARLY_LONGER)
 }
