@@ -55,3 +55,7 @@ test('of a cap with a queue, it is not visible how many of the accepted requests
   expect(answer).toBe('concurrency-queue')
   expect(line).toMatch(/N=41 \(26 to 99\)/)
 })
+
+test('a bucket that long answers make look like a number in flight is not a queue of which nothing waited', () => {
+  expect(judgeDrawn(300_082, '', 200, 'slow-service').answer).toBe('undetermined')
+})

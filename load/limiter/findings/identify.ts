@@ -26,7 +26,7 @@ import { goodKeys, counterScopeOf, scopesOf, scoredPart, unitOf } from './side-f
 import { fractionsOf, inTokens } from './spending.ts'
 import type { PlanResources, Observation } from '../trace/trace.ts'
 import { unrefused } from './unrefused.ts'
-import { settled, type Weighted } from './verdicts.ts'
+import { NO_FAMILY, settled, type Weighted } from './verdicts.ts'
 import { mayHaveWaited } from '../trace/burst-waits.ts'
 import { waitEventsOf } from '../trace/waiting-events.ts'
 
@@ -70,8 +70,8 @@ function judged(
   estimates: Estimates,
 ): Identification {
   const isRefusing = hasRefusal(known)
-  if (estimates.limitMode === 'in-flight') return settled(queueing(known, resources).found)
   const isWaiting = mayHaveWaited(known)
+  if (estimates.limitMode === 'in-flight') return settled(inFlight(known, resources, isWaiting))
   if (!isRefusing) {
     const isQueue = estimates.limitMode === 'delays' && isWaiting
     return isQueue ? settled(queueing(known, resources).found) : unrefused(known)
@@ -101,6 +101,17 @@ function unlessTooShort(found: Identification, observations: readonly Observatio
       'the quota comes back while the service works on one request, and the times of the service differ',
     experiment: 'a model or a prompt with shorter answers',
   }
+}
+
+/** Returns the explanation of a trace by requests in flight; no family if only a queue explains it, but nothing waited. */
+function inFlight(
+  known: readonly Observation[],
+  resources: PlanResources,
+  isWaiting: boolean,
+): Identification {
+  const { found } = queueing(known, resources)
+  if (isWaiting || found.families.every(isConcurrency)) return found
+  return { ...found, verdict: 'undetermined', families: [], reason: NO_FAMILY, experiment: null }
 }
 
 /** Returns the explanation of a trace by limiters that refuse. */
