@@ -13,6 +13,7 @@ import { startReference } from '../reference/server.ts'
 import { parseModel } from '../reference/service-models/model-spec.ts'
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import { validators } from '../schemas/compiled/validators.js'
+import { isBrief } from './sampled-cases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-capacity-test-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -148,40 +149,44 @@ test('a sweep that is not continued, because answers became wrong, keeps what it
   expect(readFileSync(join(out, 'capacity-run.json'), 'utf8')).toBe('the earlier answer')
 })
 
-test('a sweep that its user stops answers from the stages done, and another goes on from them', async () => {
-  const reference = await startReference({ serviceModel: parseModel('mdc,servers=1,ms=40') })
-  const { baseUrl, model, key } = reference
-  const stop = new AbortController()
-  const options = {
-    target: { baseUrl, model, key },
-    slo: ['e2e p90 < 400ms'],
-    maxSeconds: 30,
-    seed: 'test',
-    calibrate: false,
-  }
-  const stopped = await runCapacity({
-    ...options,
-    out: join(folder, 'stopped'),
-    signal: stop.signal,
-    onProgress: ({ text, phase }) => {
-      if (text.startsWith('stage 2') && phase === 'run') stop.abort()
-    },
-  })
-  expect(stopped.stages.map(({ purpose }) => purpose)).toEqual(['idle'])
-  expect(stopped).toMatchObject({ outcome: 'no-answer', exitCode: 3 })
-  expect(stopped.notes).toContain(
-    'stopped by its user after 1 stage: the answer comes from the completed stages',
-  )
-  const again = await runCapacity({
-    ...options,
-    maxSeconds: 10,
-    out: join(folder, 'again'),
-    earlier: stopped.stages,
-  })
-  await reference.close()
-  expect(again.stages.length).toBeGreaterThan(1)
-  expect(again.stages[0]).toEqual(stopped.stages[0])
-})
+// Two sweeps: the brief sample leaves them out.
+test.skipIf(isBrief)(
+  'a sweep that its user stops answers from the stages done, and another goes on from them',
+  async () => {
+    const reference = await startReference({ serviceModel: parseModel('mdc,servers=1,ms=40') })
+    const { baseUrl, model, key } = reference
+    const stop = new AbortController()
+    const options = {
+      target: { baseUrl, model, key },
+      slo: ['e2e p90 < 400ms'],
+      maxSeconds: 30,
+      seed: 'test',
+      calibrate: false,
+    }
+    const stopped = await runCapacity({
+      ...options,
+      out: join(folder, 'stopped'),
+      signal: stop.signal,
+      onProgress: ({ text, phase }) => {
+        if (text.startsWith('stage 2') && phase === 'run') stop.abort()
+      },
+    })
+    expect(stopped.stages.map(({ purpose }) => purpose)).toEqual(['idle'])
+    expect(stopped).toMatchObject({ outcome: 'no-answer', exitCode: 3 })
+    expect(stopped.notes).toContain(
+      'stopped by its user after 1 stage: the answer comes from the completed stages',
+    )
+    const again = await runCapacity({
+      ...options,
+      maxSeconds: 10,
+      out: join(folder, 'again'),
+      earlier: stopped.stages,
+    })
+    await reference.close()
+    expect(again.stages.length).toBeGreaterThan(1)
+    expect(again.stages[0]).toEqual(stopped.stages[0])
+  },
+)
 
 test.each([
   [429, 'limiter', /^a limiter is the limit: 20 of 25 requests were refused with 429$/],

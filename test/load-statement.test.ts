@@ -89,17 +89,19 @@ const BINARY = {
   },
 }
 
+const SOCKETS: readonly (readonly [string, Partial<SocketOptions>, object])[] = [
+  ['the key in the query', { auth: { kind: 'query', name: 'token' } }, QUERY],
+  ['the key in the first message', { auth: { kind: 'first-message', name: 'api_key' } }, FIRST],
+  [
+    'the key as a subprotocol, on another path',
+    { auth: { kind: 'subprotocol', name: 'key.' }, path: '/v1/live', subprotocols: ['chat.v1'] },
+    PROTOCOL,
+  ],
+  ['binary frames, ended by a close', { requestFrames: 'binary', terminator: 'close' }, BINARY],
+]
+
 describe('the key, the path and the frames are those that are declared', () => {
-  test.each<[string, Partial<SocketOptions>, object]>([
-    ['the key in the query', { auth: { kind: 'query', name: 'token' } }, QUERY],
-    ['the key in the first message', { auth: { kind: 'first-message', name: 'api_key' } }, FIRST],
-    [
-      'the key as a subprotocol, on another path',
-      { auth: { kind: 'subprotocol', name: 'key.' }, path: '/v1/live', subprotocols: ['chat.v1'] },
-      PROTOCOL,
-    ],
-    ['binary frames, ended by a close', { requestFrames: 'binary', terminator: 'close' }, BINARY],
-  ])('%s', MINUTE, async (_, socket, readings) => {
+  test.each(sampleOf(SOCKETS, 1, 2))('%s', MINUTE, async (_, socket, readings) => {
     const reference = await startReference({ socket, latency: LATENCY })
     try {
       const { read, stderr } = await load(reference, '--statement', statement(readings))

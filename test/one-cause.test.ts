@@ -15,7 +15,7 @@ const WITHOUT_LIMITS: readonly Capability[] = ['core', 'sse', 'websocket', 'webh
 
 // Of few cases that are alike, and of several. The brief sample has so many times fewer.
 const [ONE_IN_FEW, ONE_IN_SEVERAL] = [5, 10]
-const IN_BRIEF = 3
+const IN_BRIEF = 6
 
 function faultNamed(id: string) {
   const found = faults.find((fault) => fault.id === id)

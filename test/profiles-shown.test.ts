@@ -11,6 +11,7 @@ import { variants } from '../reference/variants/index.ts'
 import type { Run } from '../reports/run.ts'
 import { renderSummary } from '../reports/summary.ts'
 import { TEST_DEADLINES } from './kill.ts'
+import { sampleOf } from './sampled-cases.ts'
 
 /** A profile, what switches the reference to it, and checks that fail under the default profile for that. */
 type Row = readonly [profile: string, patches: string, failing: readonly string[]]
@@ -24,6 +25,9 @@ const rows: readonly Row[] = [
   ['fastapi', 'error-detail validation-422', ['core.errors-body']],
 ]
 
+// The brief sample has so many times fewer cases, at least the first of each table.
+const IN_BRIEF = 3
+
 // The profiles without a row are the default one, which every other test shows, and the one without readings.
 test('every further profile is shown', () => {
   expect(profileNames.filter((name) => !['openai', 'none'].includes(name)).toSorted()).toEqual(
@@ -32,7 +36,7 @@ test('every further profile is shown', () => {
 })
 
 describe('the reference switched to a profile is green under it, and not under another', () => {
-  test.concurrent.each(rows)('%s', async (profile, patches, failing) => {
+  test.concurrent.each(sampleOf(rows, 1, IN_BRIEF))('%s', async (profile, patches, failing) => {
     const known = [...dialects, ...variants, ...faults]
     const switched = patches.split(' ').flatMap((id) => known.filter((patch) => patch.id === id))
     expect(switched).toHaveLength(patches.split(' ').length)
@@ -44,7 +48,7 @@ describe('the reference switched to a profile is green under it, and not under a
 })
 
 // FastAPI answers 401 since its version 0.122, and 403 before.
-test.concurrent.each([[[]], [['missing-key-403-plain']]])(
+test.concurrent.each(sampleOf([[[]], [['missing-key-403-plain']]], 1, IN_BRIEF))(
   'the profile fastapi has no warning about a missing key with the patches %j',
   async (patches: readonly string[]) => {
     const switched = variants.filter(({ id }) => patches.includes(id))

@@ -62,7 +62,7 @@ type Group = readonly Patch[]
 
 const groups = variantGroups()
 // The brief sample has one group in so many.
-const IN_BRIEF = 3
+const IN_BRIEF = 6
 const sampled = sampleOf(groups, 1, IN_BRIEF)
 
 // Deliveries are waited for most of the time, and nothing else of the machine is needed meanwhile.

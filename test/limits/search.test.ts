@@ -15,6 +15,7 @@ import { RESOURCES } from './simulated/resources.ts'
 import { simulateLimiter } from './simulated/simulate-limiter.ts'
 import { idleCounter, stubbornCounter } from './simulated/punishing.ts'
 import { createRandom } from './simulated/simulated-random.ts'
+import { sampleOf } from '../sampled-cases.ts'
 
 function observed(make: () => Counter): readonly Observation[] {
   const limiter = scoped('key', make)
@@ -37,10 +38,14 @@ function modelOf(family: FamilyName): Model {
 const byEvidence = (a: FamilyFit, b: FamilyFit): number => b.evidence - a.evidence
 const coarse = () => tickedBucket(12, 4, 1500, 700)
 
-test.each([
+// Of the cases that take seconds, the brief sample has so many times fewer.
+const IN_BRIEF = 2
+
+const misplanned = [
   ['a window', 'fixed-window', () => expiringCounter(7, 3000), 7, 3000, 5],
   ['refills', 'coarse-bucket', coarse, 12, 4500, 0.2],
-] as const)(
+] as const
+test.each(sampleOf(misplanned, 1, IN_BRIEF))(
   '%s is found though the plan took its time for another',
   (_title, family, make, n, w, mistake) => {
     const trace = traceOf(observed(make))
@@ -115,10 +120,11 @@ test('only what does about as well as it expects of itself explains a trace', ()
   expect(isSound(familyFitOf(3, 15, counter))).toBe(false)
 })
 
-test.each([
+const waitsAnew = [
   ['refusals', stubbornCounter],
   ['any request', idleCounter],
-] as const)(
+] as const
+test.each(sampleOf(waitsAnew, 1, IN_BRIEF))(
   'where %s begins the wait anew, silence alone is what the plan takes for the window',
   (_title, make) => {
     const { estimates } = replay(
