@@ -29,6 +29,15 @@ export function judgeHeaders(
   }
 }
 
+/** Returns the accuracy for a limiter that is undetermined: an announced limit may be right where the size is a mere estimate. */
+export function ofUndetermined(accuracy: HeaderAccuracy): HeaderAccuracy {
+  const families = accuracy.families.map((family) => ({
+    ...family,
+    agreesWithCapacity: family.agreesWithCapacity === true ? true : null,
+  }))
+  return { ...accuracy, families }
+}
+
 type Answer = {
   readonly seen: Observation
   readonly announcements: readonly LimitAnnouncement[]

@@ -7,7 +7,7 @@ import { BANS, isConcurrency, SMOOTH_BUCKETS } from '../model/family-groups.ts'
 import type { Trace } from '../likelihood/fit.ts'
 import { scoreWithoutQueue } from '../likelihood/fit-queue.ts'
 import { guessOf } from './guess.ts'
-import { judgeHeaders } from './header-accuracy.ts'
+import { judgeHeaders, ofUndetermined } from './header-accuracy.ts'
 import type { Identification, ScopeName } from './identification.ts'
 import type { UnitName } from '../trace/trace.ts'
 import { timingSlackMs } from '../likelihood/intervals.ts'
@@ -59,7 +59,9 @@ function withFields(
   const isOpen = found.scopes.includes('key') && found.scopes.includes('global')
   return {
     ...found,
-    ...(fields === undefined ? {} : { fields }),
+    ...(fields === undefined
+      ? {}
+      : { fields: found.verdict === 'undetermined' ? ofUndetermined(fields) : fields }),
     ...(wasAsked && isOpen ? { scopeExperiment: SECOND_KEY_ALONE } : {}),
   }
 }
