@@ -71,22 +71,28 @@ function shell(script: string, cwd: string, env: Record<string, string>): Promis
   return promise
 }
 
-test('the shell example of docs/ci.md turns a service with a known failure green', async () => {
-  const script = example('Shell').replace('export ASSAY_KEY=...\n', '')
-  // One check is enough, and four times as fast.
-  const narrow = script.replaceAll(
-    '--out results',
-    '--out results --only core.content-is-string,core.post-completes',
-  )
-  const env = { ASSAY_KEY: faulty.key, BASE_URL: faulty.baseUrl, MODEL: faulty.model }
-  const { code, text } = await shell(
-    narrow.replaceAll(/^(.*--baseline-update)$/gm, '$1 || true'),
-    folder,
-    env,
-  )
-  expect({ code, text }).toMatchObject({ code: 0, text: expect.stringContaining('1 known failure accepted') })
-  expect(readFileSync(join(folder, 'npm.txt'), 'utf8')).toContain(`${manifest.name}@${manifest.version}`)
-})
+test.skipIf(isBrief)(
+  'the shell example of docs/ci.md turns a service with a known failure green',
+  async () => {
+    const script = example('Shell').replace('export ASSAY_KEY=...\n', '')
+    // One check is enough, and four times as fast.
+    const narrow = script.replaceAll(
+      '--out results',
+      '--out results --only core.content-is-string,core.post-completes',
+    )
+    const env = { ASSAY_KEY: faulty.key, BASE_URL: faulty.baseUrl, MODEL: faulty.model }
+    const { code, text } = await shell(
+      narrow.replaceAll(/^(.*--baseline-update)$/gm, '$1 || true'),
+      folder,
+      env,
+    )
+    expect({ code, text }).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('1 known failure accepted'),
+    })
+    expect(readFileSync(join(folder, 'npm.txt'), 'utf8')).toContain(`${manifest.name}@${manifest.version}`)
+  },
+)
 
 describe('action.yml', () => {
   test('is valid by the published schema, installs this version, and pins the actions that it uses', () => {

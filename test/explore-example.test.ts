@@ -72,35 +72,38 @@ const OWNERS = [
   'webhooks.retry',
 ]
 
-test.concurrent('with the answers of its owner, the draft is its statement, and a run under it has no failure', async () => {
-  const example = await startExample()
-  try {
-    const { draft, exploration, questions } = await exploreUp(example, answering(OWNERS))
-    expect(Object.fromEntries([...own.readings.keys()].map((key) => [key, nameOf(draft, key)]))).toEqual(
-      Object.fromEntries([...own.readings].map(([key, { reading }]) => [key, reading])),
-    )
-    expect(draft.capabilities).toEqual(own.capabilities)
-    expect(draft.readings.get('signup.response')).toEqual(own.readings.get('signup.response'))
-    expect(draft.readings.get('webhooks.types')).toEqual(own.readings.get('webhooks.types'))
-    expect(draft.readings.get('webhooks.payload')).toMatchObject({
-      typePointer: '/type',
-      timePointer: '/created',
-    })
-    expect(draft.readings.get('webhooks.signature')).toEqual(
-      completeReading('webhooks.signature', { reading: 'stripe' }),
-    )
-    expect(draft.readings.get('errors.status')).toMatchObject({ invalid: [400, 422] })
-    expect(exploration.deviations).toEqual([])
-    expect(questions.map(({ about }) => about).filter((key) => own.readings.has(key))).toEqual([])
-    const run = await judgeUp(example, TEST_DEADLINES, draft, [
-      'core',
-      'signup',
-      'sse',
-      'websocket',
-      'webhooks',
-    ])
-    expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
-  } finally {
-    await example.close()
-  }
-})
+test.skipIf(isBrief)(
+  'with the answers of its owner, the draft is its statement, and a run under it has no failure',
+  async () => {
+    const example = await startExample()
+    try {
+      const { draft, exploration, questions } = await exploreUp(example, answering(OWNERS))
+      expect(Object.fromEntries([...own.readings.keys()].map((key) => [key, nameOf(draft, key)]))).toEqual(
+        Object.fromEntries([...own.readings].map(([key, { reading }]) => [key, reading])),
+      )
+      expect(draft.capabilities).toEqual(own.capabilities)
+      expect(draft.readings.get('signup.response')).toEqual(own.readings.get('signup.response'))
+      expect(draft.readings.get('webhooks.types')).toEqual(own.readings.get('webhooks.types'))
+      expect(draft.readings.get('webhooks.payload')).toMatchObject({
+        typePointer: '/type',
+        timePointer: '/created',
+      })
+      expect(draft.readings.get('webhooks.signature')).toEqual(
+        completeReading('webhooks.signature', { reading: 'stripe' }),
+      )
+      expect(draft.readings.get('errors.status')).toMatchObject({ invalid: [400, 422] })
+      expect(exploration.deviations).toEqual([])
+      expect(questions.map(({ about }) => about).filter((key) => own.readings.has(key))).toEqual([])
+      const run = await judgeUp(example, TEST_DEADLINES, draft, [
+        'core',
+        'signup',
+        'sse',
+        'websocket',
+        'webhooks',
+      ])
+      expect(run.checks.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id)).toEqual([])
+    } finally {
+      await example.close()
+    }
+  },
+)

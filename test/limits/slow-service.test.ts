@@ -19,7 +19,7 @@ const NAMED = {
 }
 
 // Each takes a second. The brief sample has so many times fewer.
-const IN_BRIEF = 4
+const IN_BRIEF = 8
 
 test.each(sampleOf(Object.entries(NAMED), 1, IN_BRIEF))('%s is identified', (_title, seed) => {
   const { verdict, line } = judgeDrawn(seed, '', 200, 'slow-service')
