@@ -1,14 +1,8 @@
 /** What an exploration says of a capability whose requests are answered with an error. */
 import { expect, test } from 'vitest'
 import { renderExploration } from '../cli/explore/exploration-summary.ts'
-import { exploreUp } from './fixtures/explored.ts'
-import {
-  answerCompletion,
-  answerError,
-  onSmallServer,
-  SMALL_KEY,
-  type SmallCall,
-} from './fixtures/small-server.ts'
+import { exploreSmall } from './fixtures/explored.ts'
+import { answerCompletion, answerError, SMALL_KEY, type SmallCall } from './fixtures/small-server.ts'
 
 /** A service without streams; `status` answers each request for one, and null resets its connection. Undefined: a plain answer. */
 function serve(status: number | null | undefined): (call: SmallCall) => void {
@@ -23,12 +17,9 @@ function serve(status: number | null | undefined): (call: SmallCall) => void {
 }
 
 async function explored(status: number | null | undefined) {
-  const target = { key: SMALL_KEY, model: 'small' }
-  return await onSmallServer(serve(status), async ({ baseUrl }) => {
-    const { exploration, questions, text } = await exploreUp({ ...target, baseUrl })
-    const question = questions.find(({ about }) => about === 'sse')?.text
-    return { question, text, summary: renderExploration(exploration, questions, 'draft.jsonc') }
-  })
+  const { exploration, questions, text } = await exploreSmall(serve(status))
+  const question = questions.find(({ about }) => about === 'sse')?.text
+  return { question, text, summary: renderExploration(exploration, questions, 'draft.jsonc') }
 }
 
 test.each([500, 400])('streams that are answered %i are not said to be absent', async (status) => {

@@ -1,13 +1,7 @@
 /** The reading of errors.conditions that an exploration drafts where few or no mistakes were sent. */
 import { expect, test } from 'vitest'
-import { exploreUp } from './fixtures/explored.ts'
-import {
-  answerCompletion,
-  answerError,
-  onSmallServer,
-  SMALL_KEY,
-  type SmallCall,
-} from './fixtures/small-server.ts'
+import { exploreSmall } from './fixtures/explored.ts'
+import { answerCompletion, answerError, SMALL_KEY, type SmallCall } from './fixtures/small-server.ts'
 
 const LONG_BYTES = 20_000
 
@@ -26,11 +20,8 @@ function serve(hangs: boolean): (call: SmallCall) => void {
 }
 
 async function conditionsOf(hangs: boolean) {
-  const target = { key: SMALL_KEY, model: 'small' }
-  return await onSmallServer(serve(hangs), async ({ baseUrl }) => {
-    const { exploration } = await exploreUp({ ...target, baseUrl })
-    return exploration.findings.find(({ key }) => key === 'errors.conditions')
-  })
+  const { exploration } = await exploreSmall(serve(hangs))
+  return exploration.findings.find(({ key }) => key === 'errors.conditions')
 }
 
 test('where no mistake was sent, nothing is declared of them', { timeout: 60_000 }, async () => {

@@ -6,8 +6,8 @@ import {
   judgeSmall,
   onSmallServer,
   SMALL_KEY,
+  type SmallCall,
 } from './fixtures/small-server.ts'
-import type { SmallCall } from './fixtures/small-server.ts'
 
 const CHECKS = ['core.post-completes', 'websocket.offered']
 const NOTE =

@@ -140,8 +140,7 @@ test('a key that is refused at the first call: only what was begun is listed as 
 })
 
 test('lists the requested checks, also where nothing answered', async () => {
-  const target = DEAD_URL
-  const args = ['check', target, '--model', 'm', '--out', out()]
+  const args = ['check', DEAD_URL, '--model', 'm', '--out', out()]
   await assay([...args, '--require', 'websocket'], folder, ENV)
   expect(outcomes(readRun())).toMatchObject({ websocket: 'incomplete', webhooks: 'not-judged' })
   await assay([...args, '--only', 'websocket.offered'], folder, ENV)

@@ -4,12 +4,11 @@ import { quantile } from './quantile.ts'
 import { aloneOf, spreadOfAlone } from './saturation.ts'
 import { stagesOf } from './stage-answers.ts'
 import type { Observation } from './trace.ts'
-import { excessOf, isPaced } from './uneven-times.ts'
+import { excessOf, isPaced, LARGEST_FACTOR } from './uneven-times.ts'
 
 /** A burst that takes longer than requests alone by this many standard errors waited. A run has up to a hundred bursts. */
 const CLEARLY_LONGER = 4
-/** Uneven times differ by less than this factor from the usual one; waits for a slow pace do not. One may be a stall. */
-const MAX_FACTOR = 20
+/** One time beyond the largest factor may be a stall. */
 const MIN_LONG = 2
 /** Fewer requests are no burst. */
 const MIN_BURST = 5
@@ -28,8 +27,8 @@ export function mayHaveWaited(observations: readonly Observation[]): boolean {
   )
   const allMs = [...usualMs, ...together.map(roundTripMs)]
   const middleMs = quantile(usualMs, 0.5) ?? 0
-  if (middleMs > MAX_FACTOR * (quantile(allMs, 0) ?? 0)) return true
-  if (allMs.filter((ms) => ms > MAX_FACTOR * middleMs).length >= MIN_LONG) return true
+  if (middleMs > LARGEST_FACTOR * (quantile(allMs, 0) ?? 0)) return true
+  if (allMs.filter((ms) => ms > LARGEST_FACTOR * middleMs).length >= MIN_LONG) return true
   const bursts = [...stagesOf(together).values()].filter((burst) => burst.length >= MIN_BURST)
   return bursts.some((burst) => excessOf(burst.map(roundTripMs), usualMs) > CLEARLY_LONGER)
 }

@@ -5,7 +5,7 @@
 import type { IntervalEstimate } from './interval.ts'
 import { quantile } from './quantile.ts'
 import { stagesOf } from './stage-answers.ts'
-import { aloneTimesOf, isPaced } from './uneven-times.ts'
+import { aloneTimesOf, isPaced, LARGEST_FACTOR } from './uneven-times.ts'
 import type { RequestKind, Observation } from './trace.ts'
 
 /** The figures of a burst in which requests waited. `atOnce` is the number of requests in processing, without the waiting ones. */
@@ -67,8 +67,6 @@ const DELAYED = [
 
 /** Few of uneven times lie above the usual one by more standard deviations than these. */
 const LONG_DEVIATIONS = 3
-/** The largest factor between uneven times. Times that differ more grow, as those of a queue do. */
-const MAX_FACTOR = 20
 
 /** Returns whether requests alone were delayed. A cap or a busy server does not do that. */
 export function isDelayedAlone(observations: readonly Observation[]): boolean {
@@ -79,7 +77,7 @@ export function isDelayedAlone(observations: readonly Observation[]): boolean {
   // The quickest of many uneven times lies far below the usual one: n normal deviates reach to about the root of 2 ln n.
   const quickDeviations = Math.sqrt(2 * Math.log(Math.max(1, first.length)))
   const range = Math.exp((quickDeviations + LONG_DEVIATIONS) * aloneTimesOf(alone).spread)
-  const factor = Math.max(DELAY_FACTOR, Math.min(MAX_FACTOR, range))
+  const factor = Math.max(DELAY_FACTOR, Math.min(LARGEST_FACTOR, range))
   const usualMs = first.reduce((least, one) => Math.min(least, tookMs(one)), Infinity)
   return DELAYED.some(({ moreMs, part }) => {
     const delayed = alone.filter((ms) => ms > Math.max(factor * usualMs, usualMs + moreMs))

@@ -8,6 +8,9 @@ export type AloneTimes = {
   readonly spread: number
 }
 
+/** Uneven times differ by less than this factor from the usual one; those of a queue or of a slow pace do not. */
+export const LARGEST_FACTOR = 20
+
 /** Fewer requests show no spread. */
 const MIN_ALONE = 10
 /** A network or a busy machine explains a standard deviation up to this time. */
@@ -20,7 +23,7 @@ const HALF_LENGTH = 1.2
  * the quicker requests before a queue began to delay change the result.
  */
 export function aloneTimesOf(tookMs: readonly number[]): AloneTimes {
-  const logs = tookMs.map((ms) => Math.log(Math.max(1, ms))).toSorted((a, b) => a - b)
+  const logs = logsOf(tookMs).toSorted((a, b) => a - b)
   const half = Math.floor(logs.length / 2)
   let [low, length] = [logs[0] ?? 0, logs.length === 0 ? 0 : Infinity]
   for (const [at, from] of logs.entries()) {
@@ -41,7 +44,7 @@ const BODY = { from: 0.1, to: 0.9, length: 2.563 } as const
 
 /** Returns the standard deviation of the logarithms of these times, none of which includes a wait. */
 export function spreadOfAll(tookMs: readonly number[]): number {
-  const logs = tookMs.map((ms) => Math.log(Math.max(1, ms)))
+  const logs = logsOf(tookMs)
   return ((quantile(logs, BODY.to) ?? 0) - (quantile(logs, BODY.from) ?? 0)) / BODY.length
 }
 
@@ -52,13 +55,15 @@ export function excessOf(tookMs: readonly number[], usualMs: readonly number[]):
 }
 
 function momentsOf(tookMs: readonly number[]): { readonly mean: number; readonly variance: number } {
-  const logs = tookMs.map((ms) => Math.log(Math.max(1, ms)))
+  const logs = logsOf(tookMs)
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length
   return { mean, variance: logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / logs.length }
 }
 
 /** A correlation below this many standard errors is no chance. */
 const MIN_ERRORS = 3
+/** Times that are longer than the usual one by this factor are stalls. */
+const LONGEST_PACED = 3
 
 /**
  * Returns whether a pace explains uneven times of requests in series: after a long answer, the wait for the next step is the shorter.
@@ -75,5 +80,6 @@ export function isPaced(tookMs: readonly number[]): boolean {
   return correlation * Math.sqrt(times.length) < -MIN_ERRORS
 }
 
-/** Times that are longer than the usual one by this factor are stalls. */
-const LONGEST_PACED = 3
+function logsOf(tookMs: readonly number[]): readonly number[] {
+  return tookMs.map((ms) => Math.log(Math.max(1, ms)))
+}
