@@ -10,6 +10,7 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSchemas } from './built-schemas.mjs'
+import { writeLintConfig } from './lint-config.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const nodeBin = join(root, 'node_modules', '.bin', 'node')
@@ -36,6 +37,7 @@ if (Number(process.versions.node.split('.')[0]) < 20)
 installOnce()
 const schemaProblem = buildSchemas(root)
 if (schemaProblem !== null) fail(schemaProblem)
+writeLintConfig(root)
 if (program !== null) handOver([join(root, program[0]), ...program.slice(1), ...rest])
 
 function installOnce() {
