@@ -1,7 +1,7 @@
 /** The rules about a bundle as a whole: its members, its check set, its age, and the statement it is about. */
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { listedMembers } from './manifest.ts'
+import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import { memberText, type OpenBundle } from './open-bundle.ts'
 import type { Rule } from './rule.ts'
 
@@ -40,15 +40,10 @@ const canonical: Rule = {
 const knownSuite: Rule = {
   id: 'check-set-known',
   answer: 'complete',
-  find: ({ checkSet, recomputed, transcript }) => {
-    if (checkSet === null)
-      return [
-        'the check set is not one that this version knows: verify with the version that made the bundle',
-      ]
-    return recomputed === null && 'value' in transcript
-      ? ['this version lacks a check of that set: verify with the version that made the bundle']
-      : []
-  },
+  find: ({ checkSet }) =>
+    checkSet === null
+      ? ['the check set is not that of this version: verify with the version that made the bundle']
+      : [],
 }
 
 const suiteNamed: Rule = {
@@ -56,15 +51,16 @@ const suiteNamed: Rule = {
   answer: 'complete',
   find: ({ checkSet, manifest, transcript }) => {
     if (checkSet === null || !('value' in transcript)) return []
-    const { digest, set } = checkSet
     const { version, checkSet: stated } = manifest.suite
     const ran = transcript.value.header.suite
     return [
-      ...(stated === digest ? [] : ['the manifest names another check set than the bundle holds']),
-      ...(version === set.version && ran === set.version
+      ...(stated === checkSetDigest(checkSet)
+        ? []
+        : ['the manifest names another check set than the bundle holds']),
+      ...(version === checkSet.version && ran === checkSet.version
         ? []
         : [
-            `the check set is of version ${set.version}, and the manifest or the transcript names another version`,
+            `the check set is of version ${checkSet.version}, and the manifest or the transcript names another version`,
           ]),
     ]
   },

@@ -4,9 +4,9 @@
  */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { dsse } from '@sigstore/core'
+import type { CertificateFacts } from './bundle-content.ts'
+import type { Members } from './bundle-file.ts'
 import { canonicalJson, sha256 } from './canonical-json.ts'
-import type { CertificateFacts } from './manifest.ts'
-import type { Members } from './members.ts'
 
 /** The type of what an envelope holds. */
 export const PAYLOAD_TYPE = 'application/vnd.in-toto+json'

@@ -4,11 +4,16 @@ import { readTranscript } from '../conformance/transport/transcript.ts'
 import { judgeTranscript } from '../conformance/session/replay.ts'
 import type { Run } from '../reports/run.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { checkSetDigest, checksOfSet, currentCheckSet, type CheckSet } from './check-set.ts'
-import { coverageOf } from './coverage.ts'
+import { allChecks } from '../conformance/session/registry.ts'
+import {
+  certificateFacts,
+  checkSetDigest,
+  coverageOf,
+  currentCheckSet,
+  listedMembers,
+} from './bundle-content.ts'
+import { MEMBER_NAMES, type MemberName, type Members } from './bundle-file.ts'
 import { attestation, publicPem, sealed } from './envelope.ts'
-import { certificateFacts, listedMembers } from './manifest.ts'
-import { MEMBER_NAMES, type MemberName, type Members } from './members.ts'
 
 /** The parts of a certificate. */
 export type CertificateParts = {
@@ -21,8 +26,6 @@ export type CertificateParts = {
   readonly lockfile: string | null
   /** Null leaves the bundle unsigned. */
   readonly key: KeyObject | null
-  /** The check set that the run was judged by; absent: that of this version. */
-  readonly checkSet?: CheckSet
 }
 
 /** A bundle, and the run that it certifies: recomputed from the transcript, as every reader will. */
@@ -35,10 +38,10 @@ export function makeBundle({
   environment,
   lockfile,
   key,
-  checkSet: set = currentCheckSet(),
 }: CertificateParts): MadeBundle {
+  const set = currentCheckSet()
   const parts = readTranscript(transcript, 'transcript.ndjson')
-  const run = judgeTranscript(parts, { source: 'transcript.ndjson', checks: checksOfSet(set) ?? [] })
+  const run = judgeTranscript(parts, { source: 'transcript.ndjson', checks: allChecks })
   const content = new Map<MemberName, Uint8Array>([
     ['statement.json', statement],
     ['suite.json', bytesOf(canonicalJson(set))],

@@ -8,12 +8,11 @@ import { readTranscript, TranscriptError, type TranscriptParts } from '../confor
 import type { Run } from '../reports/run.ts'
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import { violationText } from '../schemas/violation-text.ts'
-import { BundleError } from './bundle-error.ts'
 import { sha256 } from './canonical-json.ts'
-import type { Challenge } from './challenge.ts'
-import { checksOfSet, knownCheckSets, type KnownCheckSet } from './check-set.ts'
+import { checkSetDigest, currentCheckSet, type CheckSet } from './bundle-content.ts'
+import { BundleError, type MemberName, type Members } from './bundle-file.ts'
+import { allChecks } from '../conformance/session/registry.ts'
 import type { Envelope } from './envelope.ts'
-import type { MemberName, Members } from './members.ts'
 
 /** A value that could be read, or why not, in words. */
 export type Readable<T> = { readonly value: T } | { readonly problem: string }
@@ -23,12 +22,10 @@ export type Reader = {
   /** The certifier's public key; null when the reader names none. */
   readonly key: KeyObject | null
   readonly nowMs: number
-  /** The challenge that the run was to meet; absent: none. */
-  readonly challenge?: Challenge | null
+  /** The seed that the certifier gave out; absent: none. */
+  readonly seed?: string | null
   /** Remembers the run that a transcript shows; absent: nothing does. For callers that have judged the same text before. */
   readonly memo?: (text: string, judge: () => Run) => Run
-  /** The check sets that are known; those of this version unless a test says otherwise. */
-  readonly known?: readonly KnownCheckSet[]
 }
 
 /** A bundle as the rules see it. */
@@ -39,8 +36,8 @@ export type OpenBundle = {
   readonly statement: Readable<Statement>
   readonly transcript: Readable<TranscriptParts>
   readonly stated: Readable<Run>
-  /** The check set of the bundle; null when this version does not know it. */
-  readonly checkSet: KnownCheckSet | null
+  /** The check set of the bundle; null when it is not that of this version. */
+  readonly checkSet: CheckSet | null
   /** The run that follows from the transcript; null when it cannot be determined. */
   readonly recomputed: Run | null
   readonly reader: Reader
@@ -63,8 +60,8 @@ export function openBundle(members: Members, reader: Reader): OpenBundle {
   const environment = jsonIn(text('environment.json'), 'environment.json')
   if (!isEnvironment(environment)) throw new BundleError('environment.json in it is not an environment')
   for (const line of text('transcript.ndjson').split('\n')) requireShallow(line, 'transcript.ndjson')
-  const digest = sha256(members.get('suite.json') ?? '')
-  const checkSet = (reader.known ?? knownCheckSets()).find((known) => known.digest === digest) ?? null
+  const own = currentCheckSet()
+  const checkSet = sha256(members.get('suite.json') ?? '') === checkSetDigest(own) ? own : null
   const transcript = transcriptIn(text('transcript.ndjson'))
   return {
     members,
@@ -175,10 +172,9 @@ function isRun(value: unknown): value is Run {
 
 function recomputedFrom(
   transcript: Readable<TranscriptParts>,
-  known: KnownCheckSet | null,
+  checkSet: CheckSet | null,
   memo: (judge: () => Run) => Run,
 ): Run | null {
-  const checks = known === null ? null : checksOfSet(known.set)
-  if (checks === null || !('value' in transcript)) return null
-  return memo(() => judgeTranscript(transcript.value, { source: 'transcript.ndjson', checks }))
+  if (checkSet === null || !('value' in transcript)) return null
+  return memo(() => judgeTranscript(transcript.value, { source: 'transcript.ndjson', checks: allChecks }))
 }

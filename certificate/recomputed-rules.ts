@@ -2,9 +2,8 @@
 import { PlanError, resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import { recordFlaws } from '../conformance/transport/record-flaws.ts'
 import type { Run } from '../reports/run.ts'
+import { certificateFacts, coverageOf } from './bundle-content.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { coverageOf } from './coverage.ts'
-import { certificateFacts } from './manifest.ts'
 import { memberText, type OpenBundle } from './open-bundle.ts'
 import type { Rule } from './rule.ts'
 
@@ -19,8 +18,8 @@ const verdicts: Rule = {
   answer: 'recomputed',
   find: (bundle) =>
     compared(bundle, (stated, recomputed) => {
-      const own = recordsOf(recomputed, bundle)
-      const theirs = recordsOf(stated, bundle)
+      const own = recordsOf(recomputed)
+      const theirs = recordsOf(stated)
       const ids = new Set([...own.keys(), ...theirs.keys()])
       const different = [...ids].filter((id) => own.get(id) !== theirs.get(id))
       if (stated.checks.length !== theirs.size) different.push('a check that stands twice')
@@ -35,30 +34,12 @@ const rest: Rule = {
     compared(bundle, (stated, recomputed) => {
       const { checks: _, ...theirs } = stated
       const { checks: __, ...own } = recomputed
-      const names =
-        bundle.checkSet?.isCurrent === true
-          ? [...new Set([...Object.keys(theirs), ...Object.keys(own)])]
-          : OF_ALL
+      const names = [...new Set([...Object.keys(theirs), ...Object.keys(own)])]
       return names
         .filter((name) => jsonOf(Reflect.get(theirs, name)) !== jsonOf(Reflect.get(own, name)))
         .map((name) => `run.json: ${name} is not what follows from the transcript`)
     }),
 }
-
-// What the words of a run are belongs to the version that made it; these do not.
-const OF_ALL = [
-  'schema',
-  'outcome',
-  'exitCode',
-  'target',
-  'statement',
-  'seed',
-  'startedAt',
-  'durationMs',
-  'cost',
-  'interrupted',
-  'baseline',
-]
 
 const manifest: Rule = {
   id: 'manifest',
@@ -75,10 +56,8 @@ const manifest: Rule = {
 const coverage: Rule = {
   id: 'coverage',
   answer: 'recomputed',
-  find: ({ members, recomputed, checkSet }) =>
-    recomputed === null ||
-    checkSet?.isCurrent !== true ||
-    memberText(members, 'coverage.json') === canonicalJson(coverageOf(recomputed))
+  find: ({ members, recomputed }) =>
+    recomputed === null || memberText(members, 'coverage.json') === canonicalJson(coverageOf(recomputed))
       ? []
       : ['coverage.json is not what follows from the transcript'],
 }
@@ -95,8 +74,7 @@ const plan: Rule = {
       jsonOf(Object.fromEntries(resolved.readings)) === jsonOf(header.readings) &&
       jsonOf(Object.fromEntries(resolved.capabilities)) === jsonOf(header.capabilities) &&
       resolved.statement?.name === header.statement?.name &&
-      // Older versions did not record it.
-      [undefined, resolved.statement?.extends].includes(header.statement?.extends)
+      resolved.statement?.extends === header.statement?.extends
     return isSame ? [] : ['the readings in the transcript are not those that follow from the statement']
   },
 }
@@ -121,14 +99,8 @@ function compared(
   return recomputed === null || !('value' in stated) ? [] : difference(stated.value, recomputed)
 }
 
-// The words of a verdict may change from version to version; an older check set is held to its verdicts.
-function recordsOf({ checks }: Run, { checkSet }: OpenBundle): ReadonlyMap<string, string> {
-  return new Map(
-    checks.map((check) => {
-      const { id, verdict, level } = check
-      return [id, jsonOf(checkSet?.isCurrent === true ? check : { id, verdict, level })] as const
-    }),
-  )
+function recordsOf({ checks }: Run): ReadonlyMap<string, string> {
+  return new Map(checks.map((check) => [check.id, jsonOf(check)] as const))
 }
 
 function verdictDifference(id: string, stated: Run, recomputed: Run): string {

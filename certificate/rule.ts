@@ -1,4 +1,5 @@
 /** The shape of a rule of the verifier. */
+import type { TranscriptParts } from '../conformance/transport/transcript.ts'
 import type { OpenBundle } from './open-bundle.ts'
 
 /** The three answers about a bundle. */
@@ -9,4 +10,24 @@ export type Rule = {
   readonly id: string
   readonly answer: BundleAnswer
   readonly find: (bundle: OpenBundle) => readonly string[]
+}
+
+/** Returns a rule about a transcript that can be read. */
+export function onRun(
+  id: string,
+  find: (parts: TranscriptParts, bundle: OpenBundle) => readonly string[],
+): Rule {
+  return {
+    id,
+    answer: 'complete',
+    find: (bundle) => ('value' in bundle.transcript ? find(bundle.transcript.value, bundle) : []),
+  }
+}
+
+const NAMED = 3
+
+/** Returns the first of these ids, and how many more there are. */
+export function named(ids: readonly string[]): string {
+  const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''
+  return `${ids.slice(0, NAMED).join(', ')}${more}`
 }

@@ -1,6 +1,9 @@
 /** The rules about one whole run: nothing left out, nothing twice, in the order of a run. */
+import { parseJson } from '../conformance/codec/parse-json.ts'
+import { isLater, isServerError } from '../conformance/exchange/attempts.ts'
+import { echoTextIn } from '../conformance/exchange/echo-text.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
-import { headerValue } from '../conformance/exchange/reply.ts'
+import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
 import { turnsOf } from '../conformance/session/turns.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
 import { disguisedClient } from '../conformance/transport/client-headers.ts'
@@ -8,10 +11,8 @@ import { labelInRound, nonceOf, type NonceSource } from '../conformance/transpor
 import { chainOf } from '../conformance/transport/transcript-chain.ts'
 import type { TranscriptHeader } from '../conformance/transport/transcript-lines.ts'
 import { count } from '../schemas/count.ts'
-import { headerRules } from './header-rules.ts'
 import { memberText } from './open-bundle.ts'
-import type { Rule } from './rule.ts'
-import { named, onRun } from './on-run.ts'
+import { named, onRun, type Rule } from './rule.ts'
 
 // How far records may be off the clock: it is set while a run lasts, and the end of an answer is recorded a moment later.
 const CLOCK_SLACK_MS = 5000
@@ -41,7 +42,7 @@ const ended = onRun('run-ended', ({ end }) => {
 const allChecked = onRun('checks-present', ({ header }, { checkSet }) => {
   if (checkSet === null) return []
   const judged = header.checks ?? []
-  const wanted = checkSet.set.checks.map(({ id }) => id)
+  const wanted = checkSet.checks.map(({ id }) => id)
   const missing = wanted.filter((id) => !judged.includes(id))
   if (missing.length > 0)
     return [`the run left out ${missing.length} of ${wanted.length} checks: ${named(missing)}`]
@@ -83,8 +84,8 @@ const attempts = onRun('attempts-whole', ({ exchanges }) => {
 })
 
 // Probes of all turns but one run alone, in the order that follows from the seed.
-const inTurns = onRun('in-turns', ({ header, exchanges }, { checkSet }) => {
-  const turnOf = turnNumbers(header, checkSet?.isCurrent === true)
+const inTurns = onRun('in-turns', ({ header, exchanges }) => {
+  const turnOf = turnNumbers(header)
   const turns = exchanges.filter(({ isInbound }) => isInbound !== true).map(({ probe }) => turnOf.get(probe))
   const early = turns.findIndex(
     (turn, at) => turn !== undefined && turns.slice(0, at).some((before) => (before ?? 0) > turn),
@@ -135,14 +136,10 @@ const ofSeed = onRun('of-seed', ({ header, exchanges }) => {
   return other.length > 0 ? [`prompts of another seed: ${named(other.map(({ id }) => id))}`] : []
 })
 
-const clientOfRun = onRun('client-of-run', ({ header, exchanges }, { checkSet }) => {
+const clientOfRun = onRun('client-of-run', ({ header, exchanges }) => {
   const drawn = agentOf(disguisedClient(header.seed))
-  const isOwn = (agent: string): boolean => {
-    const isPlain = agent.startsWith(OWN_AGENT)
-    if (header.disguised !== true) return isPlain
-    // The clients that another version passes itself off as may be others.
-    return checkSet?.isCurrent === true ? agent === drawn : !isPlain
-  }
+  const isOwn = (agent: string): boolean =>
+    header.disguised === true ? agent === drawn : agent.startsWith(OWN_AGENT)
   const other = exchanges.filter(({ isInbound, request }) => {
     const agent = agentOf(request.headers)
     return isInbound !== true && !isOwn(agent) && !agent.startsWith(LIBRARY)
@@ -205,14 +202,93 @@ function capabilityOf(probe: string): string {
   return allProbes.find(({ id }) => id === probe)?.capability ?? ''
 }
 
-// With which probe a disguised run begins is drawn from those of its version.
-function turnNumbers(header: TranscriptHeader, isCurrent: boolean): ReadonlyMap<string, number> {
+function turnNumbers(header: TranscriptHeader): ReadonlyMap<string, number> {
   const wanted =
     header.checks === null ? allChecks : allChecks.filter(({ id }) => header.checks?.includes(id))
   const groups = turnsOf(probesFor(wanted), header)
-  const start = groups.findIndex((group) => group.length > 1)
-  const numberOf = (at: number): number => (isCurrent || header.disguised !== true ? at : Math.max(at, start))
-  return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, numberOf(at)] as const)))
+  return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+// A request holds at least the start of a placeholder, even where its end was cut off.
+const PLACEHOLDER_HEAD = 8
+
+// Without a key, no check judges keys. Without its placeholder, no check sees that an answer repeats it.
+const keyOfRun = onRun('key-of-run', ({ header, exchanges }) => {
+  if (header.requestHeaders?.some((name) => name.toLowerCase() === 'authorization') === true) return []
+  const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
+  const had = header.hasKey ? 'a key' : 'no key'
+  return other.length > 0
+    ? [
+        `the first line says that the run had ${had}, but these calls show otherwise: ${named(other.map(({ id }) => id))}`,
+      ]
+    : []
+})
+
+const modelOfRun = onRun('model-of-run', ({ header, exchanges }) => {
+  const other = plainCalls(exchanges).filter(({ request }) => {
+    const body = parseJson(request.body?.text ?? '')
+    return isRecord(body) && body['messages'] !== undefined && body['model'] !== header.model
+  })
+  return other.length > 0 ? [`calls name another model: ${named(other.map(({ id }) => id))}`] : []
+})
+
+// A clock may be off by hours, but not by days. Otherwise moving all times would renew an expired certificate.
+const dated = onRun('dated', ({ exchanges }) => {
+  const dates = exchanges.flatMap(({ isInbound, response, sentAtEpochMs }) => {
+    const atMs = Date.parse(headerValue(response?.headers ?? [], 'date') ?? '')
+    return isInbound === true || Number.isNaN(atMs) ? [] : [{ atMs, sentAtEpochMs }]
+  })
+  const [first] = dates
+  const isDaysAway = dates.every(({ atMs, sentAtEpochMs }) => Math.abs(atMs - sentAtEpochMs) > DAY_MS)
+  return first !== undefined && isDaysAway
+    ? [`the answers are dated ${new Date(first.atMs).toISOString()}, more than a day away from the run`]
+    : []
+})
+
+// Verdicts ignore an attempt that was sent again. So a failure must not be marked as one.
+const resent = onRun('sent-again', ({ exchanges }) => {
+  const wrong = exchanges.filter(
+    (exchange) =>
+      (exchange.sentAgain === 'server-error' && !isServerError(exchange)) ||
+      (exchange.sentAgain !== undefined && !exchanges.some((other) => isLater(other, exchange))),
+  )
+  return wrong.length > 0
+    ? [`attempts are marked as sent again, but were not: ${named(wrong.map(({ id }) => id))}`]
+    : []
+})
+
+// Other probes leave out the key, or name another model, on purpose.
+function plainCalls(exchanges: readonly Exchange[]): readonly Exchange[] {
+  return exchanges.filter(({ probe, isValidCall }) => isValidCall === true && probe.startsWith('core.'))
+}
+
+function showsKey({ request }: Exchange, { secretPlaceholders }: TranscriptHeader): boolean {
+  const credential = headerValue(request.headers, 'authorization')
+  if (credential === null) return false
+  return secretPlaceholders.some((secret) => credential.includes(secret.slice(0, PLACEHOLDER_HEAD)))
+}
+
+// A certifier gives out a seed so that answers cannot have been prepared. Without one, both rules hold.
+const seedOfReader = onRun('seed-given', ({ header }, { reader }) =>
+  reader.seed == null || header.seed === reader.seed
+    ? []
+    : ['the run was not made with the seed that you named'],
+)
+
+// Prompts show the seed of anyone who asks; only an answer that repeats a nonce shows that somebody heard it.
+const seedHeard = onRun('seed-heard', ({ header, exchanges }, { reader }) => {
+  if (reader.seed == null) return []
+  const asked = exchanges.filter(({ request }) => echoTextIn(request.body?.text ?? '') !== null)
+  return asked.some((exchange) => repeatsNonce(exchange, header))
+    ? []
+    : ['no answer repeats a nonce of the seed that you named: answers may have been prepared']
+})
+
+function repeatsNonce({ probe, label, round, response }: Exchange, source: NonceSource): boolean {
+  const labels = [label, 'plain', 'scripts', 'first', 'last', 'one']
+  const said = response?.body.text ?? ''
+  return labels.some((name) => said.includes(nonceOf(source, probe, labelInRound(name, round))))
 }
 
 /** Every rule about the run as a whole. */
@@ -232,5 +308,10 @@ export const transcriptRules: readonly Rule[] = [
   clientOfRun,
   allRounds,
   somethingSeen,
-  ...headerRules,
+  keyOfRun,
+  modelOfRun,
+  dated,
+  resent,
+  seedOfReader,
+  seedHeard,
 ]

@@ -1,23 +1,20 @@
 /** Verifies a bundle: three separate answers, each with the findings against it. Offline. */
 import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
 import type { Run } from '../reports/run.ts'
+import { readZip, type Members } from './bundle-file.ts'
 import { bundleRules } from './bundle-rules.ts'
-import { challengeRules } from './challenge-rules.ts'
 import { keyId } from './envelope.ts'
 import { openBundle, type OpenBundle, type Reader } from './open-bundle.ts'
 import { recomputedRules } from './recomputed-rules.ts'
 import type { BundleAnswer, Rule } from './rule.ts'
 import { carriedKey, isSigned, signatureRules } from './signature-rules.ts'
 import { transcriptRules } from './transcript-rules.ts'
-import { readZip } from './zip-read.ts'
-import type { Members } from './members.ts'
 
 /** Every rule, in the order of the answers. */
 export const allRules: readonly Rule[] = [
   ...signatureRules,
   ...bundleRules,
   ...transcriptRules,
-  ...challengeRules,
   ...recomputedRules,
 ]
 

@@ -1,6 +1,5 @@
 /** Turns the arguments of `assay certify` into a request that is known to make sense before anything is sent. */
 import { resolve } from 'node:path'
-import { challengeFrom } from './challenge-flag.ts'
 import { CHECK_FLAGS, checkRequest, randomSeed, type CheckRequest } from './check-request.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
@@ -20,7 +19,7 @@ const {
 } = CHECK_FLAGS
 
 /** Flags of `assay certify`. */
-export const CERTIFY_FLAGS = { ...SHARED_FLAGS, ...SIGNING_FLAGS, challenge: { type: 'string' } } as const
+export const CERTIFY_FLAGS = { ...SHARED_FLAGS, ...SIGNING_FLAGS } as const
 
 // One answer of a model may be luck.
 const REPEAT = '3'
@@ -34,13 +33,9 @@ export function certifyRequest(flags: Flags, given: string, context: CommandCont
     )
   requireDeclared(flags, given, context)
   // A seed that is not known beforehand: answers cannot have been prepared for it.
-  const challenge = challengeFrom(flags, context)
-  if (challenge !== null && flags['seed'] !== undefined)
-    throw new CliError('usage', '--challenge brings its seed: leave --seed out')
-  const seed = challenge?.seed ?? flags['seed'] ?? randomSeed()
-  const disguise = flags['disguise'] === true || challenge?.disguised === true
+  const seed = flags['seed'] ?? randomSeed()
   const repeat = flags['repeat'] ?? REPEAT
-  return checkRequest({ ...flags, seed, disguise, repeat }, given, context)
+  return checkRequest({ ...flags, seed, repeat }, given, context)
 }
 
 // Looked at first, before a folder is made for a run that will not be.

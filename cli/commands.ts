@@ -52,11 +52,6 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/verify-command.ts')).verifyCommand,
   },
   {
-    name: 'challenge',
-    summary: 'create the seed for a certificate, which proves that its run is not older than the seed',
-    load: async () => (await import('./commands/challenge-command.ts')).challengeCommand,
-  },
-  {
     name: 'registry',
     summary: 'render certificates of several vendors as one static page',
     load: async () => (await import('./commands/registry-command.ts')).registryCommand,

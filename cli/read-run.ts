@@ -2,7 +2,6 @@
 import type { Issue } from '../conformance/exchange/judgement.ts'
 import { conforms } from '../conformance/exchange/schema.ts'
 import type { RunOf, RunWithKind } from '../reports/formats.ts'
-import { withCodes, withUnclassified } from '../reports/older-runs.ts'
 import type { Run } from '../reports/run.ts'
 import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import { violationText } from '../schemas/violation-text.ts'
@@ -21,7 +20,7 @@ export function readRun(path: string): Run | null {
     const message = `${path} is ${RUN_KINDS[kind].title}, not ${title}. Give the ${file} of assay check`
     throw new CliError('unreadable', message)
   }
-  if (isRun('check', value)) return withCodes(value)
+  if (isRun('check', value)) return value
   throw refusal(path, value)
 }
 
@@ -30,11 +29,10 @@ export function readAnyRun(path: string): RunWithKind | null {
   const files = KINDS.map(({ file }) => file)
   const value = readJsonObject(path, files)
   if (value === null) return null
-  if (isRun('check', value)) return { kind: 'check', run: withCodes(value) }
+  if (isRun('check', value)) return { kind: 'check', run: value }
   if (isRun('load', value)) return { kind: 'load', run: value }
-  const renamed = withUnclassified(value)
-  if (isRun('limiter', renamed)) return { kind: 'limiter', run: renamed }
-  if (isRun('fairness', renamed)) return { kind: 'fairness', run: renamed }
+  if (isRun('limiter', value)) return { kind: 'limiter', run: value }
+  if (isRun('fairness', value)) return { kind: 'fairness', run: value }
   if (isRun('capacity', value)) return { kind: 'capacity', run: value }
   throw unknownSchema(path, value) ?? refusal(path, value)
 }

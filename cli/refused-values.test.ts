@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { challengeCommand } from './commands/challenge-command.ts'
 import { runCommandLine } from './dispatch.ts'
 import { outFolder } from './out-folder.ts'
 
@@ -11,25 +10,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const stream = { write: () => true }
 
-test.each(['8761', '99999999999999'])('a challenge lasts a year at most: %s hours', async (hours) => {
-  const context = { stdout: stream, stderr: stream, env: {}, cwd: '/nowhere' }
-  const run = async () => await challengeCommand.run(['--out', 'challenge.json', '--hours', hours], context)
-  await expect(run()).rejects.toThrow(`--hours takes a whole number of hours from 1 to 8760, not '${hours}'`)
-})
-
 test('a file system that takes no folders is distinguished from a folder that is missing', () => {
   expect(() => outFolder('/proc/x', 'check', 'run.json', '/')).toThrow(/no folder can be made there/)
 })
 
 test.each<[args: readonly string[], says: RegExp]>([
-  [
-    ['challenge', '--out', '/proc/x'],
-    /cannot write the challenge \/proc\/x: its folder takes no files\. Name another/,
-  ],
-  [
-    ['challenge', '--out', '/nowhere/x'],
-    /cannot write the challenge \/nowhere\/x: its folder does not exist\./,
-  ],
   [
     ['registry', 'build', 'none'],
     /cannot read the folder \/nowhere\/none: there is no such folder\. Give the folder/,

@@ -27,6 +27,9 @@ export function verifyRunFile(path: string, run: Run): RunFileState {
 }
 
 function heldAgainst(run: Run, replayed: Run): RunFileState {
+  const { version } = replayed.suite
+  if (version !== VERSION)
+    return { kind: 'unverified', why: `its transcript is of version ${version}, and this is ${VERSION}` }
   const changed = changedChecks(replayed, run)
   if (changed.length > 0)
     return {
@@ -46,14 +49,9 @@ function heldAgainst(run: Run, replayed: Run): RunFileState {
 // What a baseline accepts is written into the run file alone.
 const OF_FILE: readonly string[] = ['checks', 'baseline']
 
-// Another version may write the other members in other words.
-const OF_EVERY_VERSION: readonly string[] = ['target', 'seed', 'startedAt']
-
-/** Returns the names of the members of a run that differ besides its checks. Of another version, few members are compared. */
+/** Returns the names of the members of a run that differ besides its checks. */
 export function changedFacts(run: Run, recorded: Run): readonly string[] {
-  if (recorded.suite.version !== run.suite.version) return ['suite']
-  const all = [...new Set([...Object.keys(run), ...Object.keys(recorded)])]
-  const names = recorded.suite.version === VERSION ? all : OF_EVERY_VERSION
+  const names = [...new Set([...Object.keys(run), ...Object.keys(recorded)])]
   return names.filter((name) => !OF_FILE.includes(name) && factOf(run, name) !== factOf(recorded, name))
 }
 
@@ -73,10 +71,5 @@ export function changedChecks(run: Run, recorded: Run): readonly string[] {
 }
 
 function textsOf({ checks }: Run): ReadonlyMap<string, string> {
-  return new Map(checks.map((check) => [check.id, JSON.stringify(check, withoutCode)]))
-}
-
-// Older files have no codes. The sentences, which are compared, say the same.
-function withoutCode(name: string, value: unknown): unknown {
-  return name === 'code' ? undefined : value
+  return new Map(checks.map((check) => [check.id, JSON.stringify(check)]))
 }

@@ -40,11 +40,6 @@ export type Format<Shown> = {
   readonly file?: string
   /** The note on the format in help texts. */
   readonly note?: string
-  /**
-   * Whether others take its verdicts without a look at the run: it is not made of a run file that was changed. A format of checks
-   * without this member shows `options.state`.
-   */
-  readonly vouches?: true
 }
 
 /** The formats of one kind of run, by name. */
@@ -72,16 +67,6 @@ export const formats: { readonly [Kind in RunKind]: FormatsOf<Kind> } = {
     har: {
       note: 'the exchanges that issues rest on',
       render: async (run, { state }) => (await import('./har.ts')).renderHar(run, state),
-    },
-    'in-toto': {
-      note: 'a test-result to be signed',
-      vouches: true,
-      render: async (run) => (await import('./in-toto.ts')).renderInToto(run),
-    },
-    earl: {
-      note: 'JSON-LD',
-      vouches: true,
-      render: async (run) => (await import('./earl.ts')).renderEarl(run),
     },
     github: {
       note: 'annotations; written in GitHub Actions by itself, with the job summary',

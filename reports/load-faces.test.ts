@@ -237,7 +237,11 @@ test('a valid measurement of a target that fails is not praise: what failed stan
 test.each<[string, Partial<LoadRun['instrument']>, number, string]>([
   [
     'a busy machine is not said to have kept up',
-    { cpuShare: 0.93, reasons: ['it was not calibrated', 'k6 used 93 % of the machine'] },
+    {
+      cpuShare: 0.93,
+      reasons: ['it was not calibrated', 'k6 used 93 % of the machine'],
+      reasonCodes: ['not-calibrated', 'busy-machine'],
+    },
     0,
     'k6 used 93 % of the machine; no request failed',
   ],
@@ -249,7 +253,11 @@ test.each<[string, Partial<LoadRun['instrument']>, number, string]>([
   ],
   [
     'neither is one that was late',
-    { scheduleLagMs: { p50: 1, p99: 45 }, reasons: ['one in a hundred requests left 45.0 ms late or later'] },
+    {
+      scheduleLagMs: { p50: 1, p99: 45 },
+      reasons: ['one in a hundred requests left 45.0 ms late or later'],
+      reasonCodes: ['late-requests'],
+    },
     0,
     'one in a hundred requests left 45.0 ms late or later; no request failed',
   ],

@@ -29,6 +29,7 @@ const UNCALIBRATED: LoadRun['instrument'] = {
   scheduleLagMs: null,
   verdict: 'suspect',
   reasons: ['it was not calibrated'],
+  reasonCodes: ['not-calibrated'],
   marked: [],
   k6ExitCode: 0,
 }

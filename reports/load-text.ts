@@ -2,7 +2,6 @@
 import { formatFailure } from './failure-text.ts'
 import type { InstrumentCode, LoadObjective, LoadRun } from './load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
-import { instrumentCodeOfSentence } from '../schemas/older-sentences.ts'
 
 /** Stands for a number that the run cannot carry; such a number is never shown as zero. */
 export const UNMEASURED = 'n/a'
@@ -60,7 +59,7 @@ function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): s
   if (overload != null) return 'the requested rate was not reached'
   const unsent =
     dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
-  const { reasons, reasonCodes = reasons.map(instrumentCodeOfSentence) } = instrument
+  const { reasons, reasonCodes = [] } = instrument
   const doubts = reasons.filter((_, at) => !ABOUT_CALIBRATION.includes(reasonCodes[at] ?? null))
   return [...unsent, ...doubts].join('; ') || 'k6 kept up'
 }

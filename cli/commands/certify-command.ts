@@ -3,10 +3,10 @@ import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
 import { join } from 'node:path'
+import { writeZip } from '../../certificate/bundle-file.ts'
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { makeBundle } from '../../certificate/make-bundle.ts'
 import { verifyMembers } from '../../certificate/verify-bundle.ts'
-import { writeZip } from '../../certificate/zip-write.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
 import { exitCodeFor } from '../broken-run.ts'
@@ -29,8 +29,7 @@ names the embedded reference implementation, which brings its statement.
   --statement FILE       declares each capability beside core supported or unsupported   (docs/statement.md)
   --signing-key FILE     private ed25519 key in PEM to sign with   (openssl genpkey -algorithm ed25519)
   --signing-key-env N    ... in the environment variable N; without either the bundle is unsigned, and says so
-  --challenge FILE       take the seed from a certifier's challenge   (assay challenge)
-  --seed S               seed of prompts, nonces, names and order (default: a random one)
+  --seed S               seed of prompts, nonces, names and order (default: a random one); a certifier may give it to you
   --disguise             look like a common client, in words, names, order and pace drawn from the seed; the certificate says so
   --repeat K             run probes that depend on the model K times (default 3, at most 20): a failed round is a failure
   --max-minutes N        maximum length of the run in minutes, without deliberate waits (default 30, at most 10080)

@@ -1,9 +1,8 @@
 /** `assay registry build`: certificates of several vendors as one static page. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { BundleError } from '../../certificate/bundle-error.ts'
+import { BundleError, MAX_BUNDLE_BYTES } from '../../certificate/bundle-file.ts'
 import { keyId, KeyError, verifyingKey } from '../../certificate/envelope.ts'
-import { MAX_BUNDLE_BYTES } from '../../certificate/members.ts'
 import { registryEntry } from '../../certificate/registry-entry.ts'
 import { verifyBundle } from '../../certificate/verify-bundle.ts'
 import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-html.ts'

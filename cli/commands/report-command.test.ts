@@ -51,27 +51,6 @@ test.each(RUNS)(
   },
 )
 
-test.each<RunWithKind>([
-  {
-    kind: 'limiter',
-    run: limiterRun({
-      dots: [{ sentMs: 20, key: 'a', source: '1', kind: 'chat', outcome: 'unclassified', status: 502 }],
-    }),
-  },
-  { kind: 'fairness', run: fairnessRun() },
-])(
-  'a $kind run of an older version, which called an unclassified response stray, looks the same',
-  async (found) => {
-    const older = JSON.parse(
-      JSON.stringify(found.run).replaceAll('unclassified"', 'stray"'),
-    ) as RunWithKind['run']
-    expect(JSON.stringify(older)).toContain('"stray":0')
-    expect(await report({ ...found, run: older } as RunWithKind, '--as', 'html')).toBe(
-      await renderRun(found, 'html', READ),
-    )
-  },
-)
-
 test.each(RUNS)(
   'a format that the table of a $kind run lacks is refused with those it has',
   async (found) => {

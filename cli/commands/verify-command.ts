@@ -1,18 +1,16 @@
 /** `assay verify`: recomputes a certificate from its own evidence, with no network. */
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { BundleError } from '../../certificate/bundle-error.ts'
-import { MAX_BUNDLE_BYTES } from '../../certificate/members.ts'
+import { BundleError, MAX_BUNDLE_BYTES } from '../../certificate/bundle-file.ts'
 import { verifyBundle, type Verification } from '../../certificate/verify-bundle.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
-import { challengeFrom } from '../challenge-flag.ts'
-import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import { parseFlags, textFlag, type Command, type CommandContext } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { verifyingKeyFrom } from '../signing-key.ts'
 import { renderVerification, verificationExitCode } from '../verification-text.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-const HELP = `usage: assay verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--challenge FILE] [--json]
+const HELP = `usage: assay verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--seed TEXT] [--json]
 
 Gives three separate answers about a certificate, from the certificate alone, with no network:
 
@@ -21,7 +19,7 @@ Gives three separate answers about a certificate, from the certificate alone, wi
   recomputed   every verdict follows from the transcript; differences are listed
 
   --key FILE   public ed25519 key in PEM of the expected signer
-  --challenge FILE   the challenge that you issued: the run must have its seed and lie within its time   (assay challenge)
+  --seed TEXT  the seed that you gave to the vendor: the run must have it, and an answer must repeat a nonce of it
   --json       print the answers as JSON
 
 exit codes: 2 when the file cannot be read as a certificate; else 3 when it is not complete, or the signature is not the one
@@ -39,7 +37,7 @@ export const verifyCommand: Command = {
 
 const VERIFY_FLAGS = {
   key: { type: 'string' },
-  challenge: { type: 'string' },
+  seed: { type: 'string' },
   json: { type: 'boolean' },
 } as const
 
@@ -49,8 +47,7 @@ async function verify(args: readonly string[], context: CommandContext): Promise
   if (given === undefined)
     throw new CliError('usage', 'no certificate given: give the path of a NAME.assay.zip')
   const key = verifyingKeyFrom(flags, context)
-  const challenge = challengeFrom(flags, context)
-  const reader = { key, challenge, nowMs: Date.now() }
+  const reader = { key, seed: textFlag(flags, 'seed'), nowMs: Date.now() }
   const verification = await verified(resolve(context.cwd, given), given, reader)
   const exitCode = verificationExitCode(verification, key !== null)
   context.stdout.write(

@@ -1,8 +1,7 @@
 /** The lines of a transcript, and how they are read: a line that does not conform to the schema is refused and never misread. */
 import type { OmissionLine, RecordedOmission, TranscriptLine } from '../../schemas/compiled/transcript.ts'
 import { validators } from '../../schemas/compiled/validators.js'
-import { codeOfSentence } from '../../schemas/older-sentences.ts'
-import { inconclusiveCodeOf, OMISSION_CODES, type OmissionCode } from '../../schemas/reason-codes.ts'
+import { inconclusiveCodeOf } from '../../schemas/reason-codes.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 import type { Omission } from '../exchange/exchange.ts'
 import { disagreements } from '../exchange/schema.ts'
@@ -33,12 +32,7 @@ export function omissionLine(omission: Omission): OmissionLine {
   return { type: 'omission', omission: { ...omission, reason: inconclusiveCodeOf(omission.code) } }
 }
 
-/** Returns the omission that a line holds. Older files have `reason` alone. */
+/** Returns the omission that a line holds. */
 export function omissionOf({ reason, code, ...rest }: RecordedOmission): Omission {
-  return { ...rest, code: code ?? olderCode(rest.detail) ?? reason }
-}
-
-function olderCode(detail: string): OmissionCode | null {
-  const code = codeOfSentence(detail)
-  return OMISSION_CODES.find((known) => known === code) ?? null
+  return { ...rest, code: code ?? reason }
 }

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { makeBundle } from '../../certificate/make-bundle.ts'
-import { currentCheckSet, type CheckSet } from '../../certificate/check-set.ts'
-import type { Members } from '../../certificate/members.ts'
+import type { Members } from '../../certificate/bundle-file.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import { startSession, type SessionOptions } from '../../conformance/session/open-session.ts'
@@ -32,14 +31,6 @@ export const STATEMENT = JSON.stringify({
 export const CERTIFIER = generateKeyPairSync('ed25519')
 export const STRANGER = generateKeyPairSync('ed25519')
 
-/** Judges the reference with this fault by an older check set, as the version of that set did, and bundles the run. */
-export async function olderBundleOf(fault: string | null, checkSet: CheckSet): Promise<Members> {
-  const ids = new Set(checkSet.checks.map(({ id }) => id))
-  const checks = allChecks.filter(({ id }) => ids.has(id))
-  const transcript = await transcriptOf(fault, STATEMENT, { checks, version: checkSet.version })
-  return bundled(transcript, STATEMENT, CERTIFIER.privateKey, checkSet)
-}
-
 /** Judges the reference with this fault, or without one, and bundles the run, signed by the certifier. */
 export async function bundleOf(
   fault: string | null,
@@ -51,12 +42,7 @@ export async function bundleOf(
 }
 
 /** The bundle of a transcript. */
-export function bundled(
-  transcript: string,
-  statement: string,
-  key: KeyObject | null,
-  checkSet = currentCheckSet(),
-): Members {
+export function bundled(transcript: string, statement: string, key: KeyObject | null): Members {
   const environment = { assay: manifest.version, node: process.version }
   const parts = {
     statement: new TextEncoder().encode(statement),
@@ -64,7 +50,6 @@ export function bundled(
     environment,
     lockfile: null,
     key,
-    checkSet,
   }
   return makeBundle(parts).members
 }

@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readZip } from '../../certificate/zip-read.ts'
-import { writeZip } from '../../certificate/zip-write.ts'
+import { readZip, writeZip } from '../../certificate/bundle-file.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { startReference, type Reference } from '../../reference/server.ts'
 import { assayHere } from '../fixtures/command-here.ts'
@@ -121,21 +120,13 @@ test('a run that replaces another leaves no certificate of the earlier one', asy
   expect(readdirSync(path('twice')).filter((name) => name.endsWith('.assay.zip'))).toEqual([])
 })
 
-test('a challenge is met by a run with its seed, and by no other', async () => {
-  const made = await assayHere(['challenge', '--out', 'challenge.json', '--hours', '2'], folder, {})
-  expect(made.stdout).toMatch(/^commitment: [0-9a-f]{64}\nexpires: /)
-  expect((await assayHere(['challenge', '--out', 'challenge.json'], folder, {})).code).toBe(2)
-  expect((await certify('challenged', ['--challenge', 'challenge.json'])).code).toBe(0)
-  const challenged = join(folder, 'challenged', 'a-short-statement.assay.zip')
-  expect((await verify(challenged, '--challenge', 'challenge.json')).code).toBe(0)
-  const older = await verify(
-    join(folder, 'signed', 'a-short-statement.assay.zip'),
-    '--challenge',
-    'challenge.json',
-  )
-  expect(older.stdout).toMatch(/complete +NO[\s\S]*not made with the seed of the challenge/)
-  expect(older.stdout).toMatch(/began before the challenge was made/)
-  expect(older.code).toBe(3)
+test('the seed of a certifier is met by a run with it, and by no other', async () => {
+  expect((await certify('seeded', ['--seed', 'given-today'])).code).toBe(0)
+  const seeded = join(folder, 'seeded', 'a-short-statement.assay.zip')
+  expect((await verify(seeded, '--seed', 'given-today')).code).toBe(0)
+  const other = await verify(join(folder, 'signed', 'a-short-statement.assay.zip'), '--seed', 'given-today')
+  expect(other.stdout).toMatch(/complete +NO[\s\S]*not made with the seed that you named/)
+  expect(other.code).toBe(3)
 })
 
 test('a wrong service gets no certificate that says conformant', async () => {
@@ -174,19 +165,12 @@ test.each([[], ['--model', 'any']])(
   },
 )
 
-test('a disguised run is certified as such, and a challenge may ask for one', async () => {
-  await assayHere(['challenge', '--out', 'disguised.json', '--disguise'], folder, {})
-  expect((await certify('disguised', ['--challenge', 'disguised.json'])).code).toBe(0)
+test('a disguised run is certified as such', async () => {
+  expect((await certify('disguised', ['--disguise'])).code).toBe(0)
   const bundle = join(folder, 'disguised', 'a-short-statement.assay.zip')
-  const { code, stdout } = await verify(bundle, '--challenge', 'disguised.json')
+  const { code, stdout } = await verify(bundle)
   expect(stdout).toMatch(/^disguised: its client, prompts, names and order/m)
   expect(code).toBe(0)
-  const plain = await verify(
-    join(folder, 'signed', 'a-short-statement.assay.zip'),
-    '--challenge',
-    'disguised.json',
-  )
-  expect(plain.stdout).toMatch(/the challenge asks for a disguised run, and the run was not disguised/)
 })
 
 test('a service that behaves only for Assay gets no certificate that says conformant from a disguised run', async () => {
@@ -251,12 +235,6 @@ describe('reports a contradiction in one line before anything is sent', () => {
       /NOTHING \(--signing-key-env\) is not set/,
     ],
     ['no certificate', () => ['verify'], /no certificate given/],
-    [
-      'a challenge that is none',
-      () => ['verify', path('x.zip'), '--challenge', path('statement.json')],
-      /is not a challenge/,
-    ],
-    ['a challenge without a file', () => ['challenge'], /name one with --out/],
     [
       'a certificate that is not there',
       () => ['verify', path('none.zip')],

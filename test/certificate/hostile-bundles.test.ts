@@ -2,10 +2,14 @@ import { buffer } from 'node:stream/consumers'
 import { PassThrough } from 'node:stream'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { BundleError } from '../../certificate/bundle-error.ts'
-import { MAX_BUNDLE_BYTES, type MemberName, type Members } from '../../certificate/members.ts'
+import {
+  BundleError,
+  MAX_BUNDLE_BYTES,
+  type MemberName,
+  type Members,
+  writeZip,
+} from '../../certificate/bundle-file.ts'
 import { verifyBundle } from '../../certificate/verify-bundle.ts'
-import { writeZip } from '../../certificate/zip-write.ts'
 import { bundleOf } from './bundle-fixture.ts'
 
 const READER = { key: null, nowMs: Date.now() }

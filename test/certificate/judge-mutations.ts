@@ -1,8 +1,6 @@
 /** Whether any mutation of a bundle verifies as a different verdict. */
-import { BundleError } from '../../certificate/bundle-error.ts'
-import type { Members } from '../../certificate/members.ts'
+import { BundleError, type Members, writeZip } from '../../certificate/bundle-file.ts'
 import { verifyBundle, verifyMembers, type Verification } from '../../certificate/verify-bundle.ts'
-import { writeZip } from '../../certificate/zip-write.ts'
 import { memo } from './tamper.ts'
 import { mutation, type Mutation } from './mutations.ts'
 

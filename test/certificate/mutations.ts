@@ -1,6 +1,6 @@
 /** Random changes to a bundle, the same ones for the same seed: bytes of the file, and members of its JSON. */
 import { createHash } from 'node:crypto'
-import type { MemberName, Members } from '../../certificate/members.ts'
+import type { MemberName, Members } from '../../certificate/bundle-file.ts'
 import { tampered, type Json } from './tamper.ts'
 
 /** A changed bundle, packed or as members, and what was changed. */

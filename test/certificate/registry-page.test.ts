@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { writeZip } from '../../certificate/zip-write.ts'
+import { writeZip } from '../../certificate/bundle-file.ts'
 import { commands } from '../../cli/commands.ts'
 import { bundleOf, CERTIFIER, STATEMENT } from './bundle-fixture.ts'
 import { tampered } from './tamper.ts'

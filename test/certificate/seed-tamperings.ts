@@ -1,4 +1,5 @@
 /** Tamperings with what a run says of its seed and its disguise, everything made anew that follows from them. */
+import { forgeBody } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 
 /** The seed, the prompts that show it, and the disguise. */
@@ -80,5 +81,30 @@ export const seedTamperings: readonly Tampering[] = [
           (request.body.text = request.body.text.replace(/Reference \w{12}/, 'Reference 0123456789ab')),
       ),
     caughtBy: ['of-seed'],
+  },
+]
+
+/** The seed of the bundles of the fixture. */
+export const SEED = 'certified'
+
+/** Runs that were not made with the seed that the reader gave out, or not after it was given out. */
+export const givenSeedTamperings: readonly Tampering[] = [
+  {
+    name: 'the run was made with another seed than the given one',
+    care: 'rehashed',
+    seed: 'other',
+    caughtBy: ['seed-given'],
+  },
+  {
+    name: 'the answers were prepared',
+    care: 'remade',
+    seed: SEED,
+    edit: ({ lines }) =>
+      lines((all) => {
+        for (const { exchange } of all)
+          if (typeof exchange?.response?.body?.text === 'string' && exchange.response.reads.length > 0)
+            forgeBody(exchange, (text) => text.replaceAll(/\b[0-9a-f]{12}\b/g, '0123456789ab'))
+      }),
+    caughtBy: ['seed-heard'],
   },
 ]

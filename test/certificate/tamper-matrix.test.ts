@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Members } from '../../certificate/members.ts'
+import type { Members } from '../../certificate/bundle-file.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
 import { allRules, verifyMembers } from '../../certificate/verify-bundle.ts'
 import { renderVerification } from '../../cli/verification-text.ts'
 import { bundleOf, CERTIFIER, STATEMENT, STRANGER } from './bundle-fixture.ts'
-import { challengeTamperings, MET } from './challenge-tamperings.ts'
 import { carelessTamperings, signatureTamperings } from './careless-tamperings.ts'
 import { headerTamperings } from './header-tamperings.ts'
 import { rehashedTamperings, unseenTamperings } from './rehashed-tamperings.ts'
 import { remadeTamperings } from './remade-tamperings.ts'
-import { seedTamperings } from './seed-tamperings.ts'
+import { givenSeedTamperings, SEED, seedTamperings } from './seed-tamperings.ts'
 import { memo, tampered } from './tamper.ts'
 import type { Tampering } from './tampering.ts'
 import { sampleOf } from '../sampled-cases.ts'
@@ -21,7 +20,7 @@ const matrix = [
   ...remadeTamperings,
   ...headerTamperings,
   ...seedTamperings,
-  ...challengeTamperings,
+  ...givenSeedTamperings,
 ]
 const answerOf = new Map<string, BundleAnswer>(allRules.map(({ id, answer }) => [id, answer]))
 let good: Members
@@ -39,10 +38,10 @@ function made({ of, care, edit = () => {}, after, signer }: Tampering): Members 
   return tampered({ good, faulty, disguised }[of ?? 'good'], { edit, care, key, after })
 }
 
-function readerOf({ isKeyNamed, challenge }: Tampering): Parameters<typeof verifyMembers>[1] {
+function readerOf({ isKeyNamed, seed }: Tampering): Parameters<typeof verifyMembers>[1] {
   return {
     key: isKeyNamed === true ? CERTIFIER.publicKey : null,
-    challenge: challenge ?? null,
+    seed: seed ?? null,
     memo,
     nowMs: Date.now(),
   }
@@ -56,7 +55,7 @@ test('untampered bundles verify, and each says what its run came to', () => {
   ] as const) {
     const verification = verifyMembers(members, {
       key: CERTIFIER.publicKey,
-      challenge: MET,
+      seed: SEED,
       nowMs: Date.now(),
     })
     expect(verification).toMatchObject({
@@ -69,18 +68,18 @@ test('untampered bundles verify, and each says what its run came to', () => {
   }
 })
 
-test('answers that were recorded in another run do not conform, and meet no challenge', async () => {
+test('answers that were recorded in another run do not conform, and repeat no nonce of the given seed', async () => {
   const canned = await bundleOf(
     'canned-answers',
     STATEMENT.replace('"sse":"supported"', '"sse":"unsupported"'),
   )
   const { findings, run } = verifyMembers(canned, {
     key: CERTIFIER.publicKey,
-    challenge: MET,
+    seed: SEED,
     nowMs: Date.now(),
   })
   expect(run?.outcome).toBe('non-conformant')
-  expect(findings.map(({ rule }) => rule)).toEqual(['challenge-heard'])
+  expect(findings.map(({ rule }) => rule)).toEqual(['seed-heard'])
 })
 
 test('a bundle says which run was disguised', () => {

@@ -1,12 +1,17 @@
 /** Tampers with a bundle: edits members, then covers the tracks as far as they can. */
 import type { KeyObject } from 'node:crypto'
 import { canonicalJson } from '../../certificate/canonical-json.ts'
-import { checkSetDigest, checksOfSet, currentCheckSet } from '../../certificate/check-set.ts'
-import { coverageOf } from '../../certificate/coverage.ts'
+import {
+  checkSetDigest,
+  currentCheckSet,
+  coverageOf,
+  certificateFacts,
+  listedMembers,
+} from '../../certificate/bundle-content.ts'
 import { attestation, publicPem, sealed } from '../../certificate/envelope.ts'
-import { certificateFacts, listedMembers } from '../../certificate/manifest.ts'
-import type { MemberName, Members } from '../../certificate/members.ts'
+import type { MemberName, Members } from '../../certificate/bundle-file.ts'
 import type { Exchange } from '../../conformance/exchange/exchange.ts'
+import { allChecks } from '../../conformance/session/registry.ts'
 import { judgeTranscript } from '../../conformance/session/replay.ts'
 import { createChain } from '../../conformance/transport/transcript-chain.ts'
 import { readTranscript } from '../../conformance/transport/transcript.ts'
@@ -92,8 +97,7 @@ function remake(members: Map<MemberName, Uint8Array>): void {
   const set = currentCheckSet()
   const text = textIn(members, 'transcript.ndjson')
   const source = 'transcript.ndjson'
-  const judge = (): Run =>
-    judgeTranscript(readTranscript(text, source), { source, checks: checksOfSet(set) ?? [] })
+  const judge = (): Run => judgeTranscript(readTranscript(text, source), { source, checks: allChecks })
   const run = memo(text, judge)
   const facts = certificateFacts(run, { version: set.version, checkSet: checkSetDigest(set), lockfile: null })
   members.set('run.json', bytes(JSON.stringify(run, null, 2)))

@@ -1,5 +1,4 @@
 /** The shape of a tampering, and of what must catch it. */
-import type { Challenge } from '../../certificate/challenge.ts'
 import type { Care, Draft } from './tamper.ts'
 
 /** One way to tamper with a good bundle. */
@@ -15,8 +14,8 @@ export type Tampering = {
   readonly signer?: 'stranger'
   /** Whether the reader names the certifier's key; default not. */
   readonly isKeyNamed?: boolean
-  /** The challenge that the reader gave out; default none. */
-  readonly challenge?: Challenge
+  /** The seed that the reader gave out; default none. */
+  readonly seed?: string
   /** Exactly the rules that find it. */
   readonly caughtBy: readonly string[]
 }

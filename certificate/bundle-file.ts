@@ -1,16 +1,58 @@
-/** Unpacks an untrusted bundle: known names only, each once, each stored and bounded. */
+/** The file of a bundle: its members, and how they are packed and unpacked. An untrusted file is refused before anything in it is judged. */
+import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import { BundleError } from './bundle-error.ts'
-import {
-  MAX_BUNDLE_BYTES,
-  MEMBER_LIMITS,
-  MEMBER_NAMES,
-  memberNamed,
-  REQUIRED_MEMBERS,
-  type MemberName,
-  type Members,
-} from './members.ts'
+import { fromBufferPromise, type Entry, type ZipFile as ReadArchive } from 'yauzl'
+import { ZipFile } from 'yazl'
+
+/** Thrown when a bundle is refused before anything in it is judged. The message is one line. */
+export class BundleError extends Error {
+  override readonly name = 'BundleError'
+}
+
+const MIB = 1024 * 1024
+
+/** The largest bundle that is read. */
+export const MAX_BUNDLE_BYTES = 48 * MIB
+
+/** The possible members of a bundle, with the most bytes that a member may have. */
+const MEMBER_LIMITS = {
+  'manifest.json': MIB,
+  'envelope.json': MIB,
+  'statement.json': 4 * MIB,
+  'suite.json': 4 * MIB,
+  'environment.json': MIB,
+  'coverage.json': 4 * MIB,
+  'run.json': 16 * MIB,
+  'transcript.ndjson': 40 * MIB,
+  'signing-key.pem': MIB / 64,
+} as const satisfies Readonly<Record<string, number>>
+
+/** The name of a member. */
+export type MemberName = keyof typeof MEMBER_LIMITS
+
+/** Every member name, in the order in which they are written. */
+export const MEMBER_NAMES: readonly MemberName[] = [
+  'manifest.json',
+  'envelope.json',
+  'statement.json',
+  'suite.json',
+  'environment.json',
+  'coverage.json',
+  'run.json',
+  'transcript.ndjson',
+  'signing-key.pem',
+]
+
+/** The members that every bundle has; only a signed bundle has the key. */
+const REQUIRED_MEMBERS = MEMBER_NAMES.filter((name) => name !== 'signing-key.pem')
+
+/** The members that the manifest lists: all but itself, and the envelope that covers it. */
+export const LISTED_MEMBERS: readonly MemberName[] = MEMBER_NAMES.filter(
+  (name) => name !== 'manifest.json' && name !== 'envelope.json',
+)
+
+/** The content of a bundle, by member. */
+export type Members = ReadonlyMap<MemberName, Uint8Array>
 
 // Up to here a wrong or repeated name says more than their number does.
 const MAX_ENTRIES = 100
@@ -48,7 +90,7 @@ function archiveProblem(error: unknown): string {
   return 'it is not a ZIP archive that Assay wrote, or it is damaged: get it again'
 }
 
-async function membersOf(archive: ZipFile): Promise<Members> {
+async function membersOf(archive: ReadArchive): Promise<Members> {
   const members = new Map<MemberName, Uint8Array>()
   for await (const entry of archive.eachEntry()) {
     const name = acceptedName(entry)
@@ -64,8 +106,8 @@ async function membersOf(archive: ZipFile): Promise<Members> {
 }
 
 function acceptedName(entry: Entry): MemberName {
-  const name = memberNamed(entry.fileName)
-  if (name === null)
+  const name = MEMBER_NAMES.find((known) => known === entry.fileName)
+  if (name === undefined)
     throw new BundleError(
       `it holds ${JSON.stringify(entry.fileName.slice(0, 80))}, which a bundle does not have`,
     )
@@ -76,4 +118,24 @@ function acceptedName(entry: Entry): MemberName {
   if (entry.uncompressedSize > MEMBER_LIMITS[name])
     throw new BundleError(`${name} in it is larger than ${MEMBER_LIMITS[name]} bytes`)
   return name
+}
+
+// The first day that the format can hold (APPNOTE.TXT 4.4.6): when a bundle was packed shows nothing.
+const PACKED_AT = new Date(1980, 0, 1)
+const FILE_MODE = 0o100644
+
+/**
+ * Packs members into a ZIP archive. They are stored and not compressed: what a compressor makes differs from version to version,
+ * and anyone who reads a bundle need not fear one that unpacks to a thousand times its size.
+ */
+export async function writeZip(members: Members): Promise<Uint8Array> {
+  const archive = new ZipFile()
+  for (const name of MEMBER_NAMES) {
+    const content = members.get(name)
+    if (content === undefined) continue
+    const options = { mtime: PACKED_AT, mode: FILE_MODE, forceDosTimestamp: true, compress: false }
+    archive.addBuffer(Buffer.from(content), name, options)
+  }
+  archive.end()
+  return new Uint8Array(await buffer(archive.outputStream.pipe(new PassThrough())))
 }

@@ -1,0 +1,120 @@
+/** The members of a bundle that follow from its run: check set, manifest and coverage. Pure. */
+import clauses from '../schemas/clauses.json' with { type: 'json' }
+import type { CertificateManifest } from '../schemas/compiled/certificate.ts'
+import gaps from '../schemas/gaps.json' with { type: 'json' }
+import manifest from '../package.json' with { type: 'json' }
+import type { Level } from '../conformance/evidence/check.ts'
+import { allChecks } from '../conformance/session/registry.ts'
+import type { Run, Verdict } from '../reports/run.ts'
+import { LISTED_MEMBERS, type Members } from './bundle-file.ts'
+import { canonicalJson, sha256 } from './canonical-json.ts'
+
+/** The checks of a version, and the digests of what they hold a service to. `suite.json` holds it as canonical JSON. */
+export type CheckSet = {
+  readonly schema: 'assay.check-set/1'
+  readonly version: string
+  readonly clauses: string
+  readonly gaps: string
+  readonly checks: readonly { readonly id: string; readonly level: Level }[]
+}
+
+/** Returns the check set of this version. */
+export function currentCheckSet(): CheckSet {
+  return {
+    schema: 'assay.check-set/1',
+    version: manifest.version,
+    clauses: sha256(canonicalJson(clauses)),
+    gaps: sha256(canonicalJson(gaps)),
+    checks: allChecks.map(({ id, level }) => ({ id, level })),
+  }
+}
+
+/** Returns the digest by which a check set is known. */
+export function checkSetDigest(set: CheckSet): string {
+  return sha256(canonicalJson(set))
+}
+
+/** The members of a manifest besides its list of files. */
+export type CertificateFacts = Omit<CertificateManifest, 'members'>
+
+/** Returns the facts that a certificate states, from the run that it holds. `suite` names what judged it. */
+export function certificateFacts(run: Run, suite: CertificateManifest['suite']): CertificateFacts {
+  return {
+    schema: 'assay.certificate/1',
+    name: run.statement?.name ?? '',
+    outcome: run.outcome,
+    target: { baseUrl: run.target.baseUrl, model: run.target.model },
+    statement: run.statement?.sha256 ?? '',
+    suite,
+    seed: run.seed,
+    ...(run.disguised === undefined ? {} : { disguised: run.disguised }),
+    ...(run.repeat === undefined ? {} : { repeat: run.repeat }),
+    commitment: sha256(run.seed),
+    startedAt: run.startedAt,
+    durationMs: run.durationMs,
+    cost: run.cost,
+  }
+}
+
+/** The list of members that a manifest has. */
+export function listedMembers(members: Members): CertificateManifest['members'] {
+  return LISTED_MEMBERS.flatMap((name) => {
+    const content = members.get(name)
+    return content === undefined ? [] : [{ name, bytes: content.length, sha256: sha256(content) }]
+  })
+}
+
+/** One thing that was not tested. `id` is that of a capability, a check, a clause or a gap. */
+type Untested = {
+  readonly kind: 'capability' | 'check' | 'clause' | 'gap'
+  readonly id: string
+  readonly why: string
+}
+
+/** The statement of coverage, as `coverage.json` holds it. */
+export type Coverage = {
+  readonly schema: 'assay.coverage/1'
+  readonly counts: Readonly<Record<string, number>>
+  readonly untested: readonly Untested[]
+  /** The limits of every run. */
+  readonly limits: readonly string[]
+}
+
+const LIMITS = [
+  'A run shows what was seen while it lasted. It does not show the absence of rare defects, nor what the service does later.',
+  'The content of an answer is not graded.',
+  'Load, latency and availability are not part of a certificate.',
+]
+
+const UNTESTED: readonly Verdict[] = ['not-applicable', 'observed', 'inconclusive', 'error']
+
+/** Returns the coverage of this run. */
+export function coverageOf(run: Run): Coverage {
+  const untestedChecks = run.checks.filter(({ verdict }) => UNTESTED.includes(verdict))
+  return {
+    schema: 'assay.coverage/1',
+    counts: Object.fromEntries(
+      [...Map.groupBy(run.checks, ({ verdict }) => verdict)].map(([verdict, own]) => [verdict, own.length]),
+    ),
+    untested: [
+      ...run.capabilities
+        .filter(({ outcome }) => outcome === 'not-judged' || outcome === 'not-offered')
+        .map(({ id, outcome }) => ({ kind: 'capability' as const, id, why: outcome })),
+      ...untestedChecks.map(({ id, verdict, reason, detail }) => ({
+        kind: 'check' as const,
+        id,
+        why: [verdict, reason, detail].filter((part) => part !== undefined).join(': '),
+      })),
+      ...excludedOf('clause', clauses),
+      ...excludedOf('gap', gaps),
+    ],
+    limits: LIMITS,
+  }
+}
+
+function excludedOf(
+  kind: 'clause' | 'gap',
+  entries: readonly { readonly id: string; readonly excluded?: string }[],
+): readonly Untested[] {
+  return entries.flatMap(({ id, excluded }) => (excluded === undefined ? [] : [{ kind, id, why: excluded }]))
+}
