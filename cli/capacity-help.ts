@@ -1,5 +1,5 @@
 /** The help of `assay capacity`. */
-import { MODEL_HELP } from '../reference/service-models/model-spec.ts'
+import { MODEL_HELP } from '../reference/service-models/models.ts'
 import { joined, reportFiles } from '../reports/format-names.ts'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { describeProfiles } from './profile-flag.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { capacityObjectives } from '../load/capacity/objectives.ts'
 import { LONGEST_PROSE_TOKENS } from '../reference/generate.ts'
-import { parseModel } from '../reference/service-models/model-spec.ts'
+import { parseModel } from '../reference/service-models/models.ts'
 import { trueCapacityOf } from './capacity-target.ts'
 
 // As in test/sampled-cases.ts, which this package may not import.
@@ -55,8 +55,4 @@ test.each([
     ratePerSecond: null,
     reason: expect.stringMatching(reason) as string,
   })
-})
-
-test('a leak has no one capacity', () => {
-  expect(truth('leak', ['e2e p95 < 300ms']).reason).toMatch(/no one capacity/)
 })

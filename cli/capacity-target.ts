@@ -10,7 +10,7 @@ import {
   type PercentileObjective,
 } from '../reference/service-models/capacity-of.ts'
 import type { ChosenModel } from '../reference/service-models/models.ts'
-import { formatModel } from '../reference/service-models/model-spec.ts'
+import { formatModel } from '../reference/service-models/models.ts'
 import { textFlag, texts, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { secretHeadersFrom } from './header-flags.ts'
@@ -86,7 +86,6 @@ export function trueCapacityOf(
   if (bounding.length === 0) return unknown('it fails no request, so an objective on errors bounds no rate')
   const other = bounding.find((objective) => knownObjective(objective, tokens).length === 0)
   if (other !== undefined) return unknown(`its capacity under '${other.slo}' is not known`)
-  if (!chosen.model.isSteady) return unknown('it gets slower with each request, so it has no one capacity')
   const ratePerSecond = capacityOf(chosen, known)
   return ratePerSecond === null ? unknown('the objectives are missed at any rate') : { model, ratePerSecond }
 }

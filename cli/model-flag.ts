@@ -1,6 +1,6 @@
 /** Reads `--model-of`. */
 import type { ChosenModel } from '../reference/service-models/models.ts'
-import { parseModel } from '../reference/service-models/model-spec.ts'
+import { parseModel } from '../reference/service-models/models.ts'
 import { CliError } from './errors.ts'
 
 /** Parses a service model of the reference. Throws CliError('usage'). */

@@ -5,7 +5,7 @@ import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import type { Call, Delivery, Latency, Reply } from './patch.ts'
 import type { Patching } from './patching.ts'
 import { seededRandom } from './seeded-random.ts'
-import type { Paced } from './service-models/simulate-model.ts'
+import type { Paced } from './service-models/models.ts'
 
 /** The last event of every stream. */
 const DONE_FRAME = 'data: [DONE]\n\n'

@@ -10,7 +10,7 @@ import type {
   WebhookEvent,
   WebhookSecret,
 } from './webhook-delivery.ts'
-import type { Paced } from './service-models/simulate-model.ts'
+import type { Paced } from './service-models/models.ts'
 import type { LimitReport } from './limits/headers.ts'
 import type { LimitPlan } from './limits/limit-plan.ts'
 import type { SocketPart } from './socket-parts.ts'

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { Call, Latency } from './patch.ts'
 import type { Patching } from './patching.ts'
-import type { Paced } from './service-models/simulate-model.ts'
+import type { Paced } from './service-models/models.ts'
 import { isClosing, type SocketPart } from './socket-parts.ts'
 import type { SocketPipe } from './socket-pipe.ts'
 

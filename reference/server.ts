@@ -20,7 +20,7 @@ import { createPatching } from './patching.ts'
 import { dispatch, type Service } from './routes.ts'
 import { DEFAULT_SOCKET, type SocketOptions } from './socket-parts.ts'
 import type { ChosenModel } from './service-models/models.ts'
-import { simulateModel } from './service-models/simulate-model.ts'
+import { simulateModel } from './service-models/models.ts'
 import { attachSockets } from './attach-sockets.ts'
 import { createHub, type WebhookOptions } from './webhook-hub.ts'
 

@@ -55,16 +55,6 @@ const JUDGED: Pick<CapacityRun, 'answer' | 'demand' | 'cost' | 'instrument'> = {
     atLeastPerSecond: 39.9,
     failsFirst: 'e2e p95 < 300ms',
     objectives: [],
-    kneePerSecond: 40,
-    saturationPerSecond: 61,
-    usl: {
-      lambda: { value: 19, low: 17, high: 20 },
-      sigma: { value: 0.1, low: 0.05, high: 0.2 },
-      kappa: { value: 0.0002, low: 0, high: 0.001 },
-      heldOutError: 0.08,
-      stages: 6,
-    },
-    queue: { servers: 4, serviceMs: 65.6, variation: 1.02, ratePerSecond: 50.2 },
     confirmation: { ratePerSecond: 41, ok: true, reason: null },
   },
   demand: {

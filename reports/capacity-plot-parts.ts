@@ -51,9 +51,9 @@ export function stagesByRate({ stages }: CapacityRun): readonly CapacityStage[] 
     .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
 }
 
-/** Marks for a plot over the rate: the interval of the capacity as a band, the capacity, the knee, the truth, and more lines. */
+/** Marks for a plot over the rate: the interval of the capacity as a band, the capacity, the known true value, and more lines. */
 export function rateMarks({ answer, truth }: CapacityRun, end: number, more: readonly object[] = []) {
-  const { ratePerSecond = null, interval = null, kneePerSecond = null } = answer ?? {}
+  const { ratePerSecond = null, interval = null } = answer ?? {}
   const high = Math.min(end, interval?.high ?? end)
   const band = interval === null || interval.low >= end ? [] : [[{ xAxis: interval.low }, { xAxis: high }]]
   const known = truth?.ratePerSecond ?? null
@@ -64,7 +64,6 @@ export function rateMarks({ answer, truth }: CapacityRun, end: number, more: rea
       symbol: 'none',
       data: [
         ...(ratePerSecond === null ? [] : [limitLine({ xAxis: ratePerSecond }, 'capacity')]),
-        ...(kneePerSecond === null ? [] : [labeled({ xAxis: kneePerSecond }, 'knee', 'insideStartTop')]),
         ...(known === null || known > end
           ? []
           : [labeled({ xAxis: known }, 'true value', 'insideMiddleTop')]),
@@ -76,10 +75,9 @@ export function rateMarks({ answer, truth }: CapacityRun, end: number, more: rea
 
 /** Names what {@link rateMarks} draws: the band, and each vertical line. */
 export function formatMarks({ answer, truth }: CapacityRun): string {
-  const { ratePerSecond = null, interval = null, kneePerSecond = null } = answer ?? {}
+  const { ratePerSecond = null, interval = null } = answer ?? {}
   const lines = [
     ...(ratePerSecond === null ? [] : ['the capacity']),
-    ...(kneePerSecond === null ? [] : ['the knee (beyond it latency grows faster than throughput)']),
     ...(truth?.ratePerSecond == null ? [] : ['the true value']),
   ]
   return [

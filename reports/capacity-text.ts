@@ -5,8 +5,6 @@ import type {
   CapacityStage,
   CostSpan,
   ErrorMs,
-  FittedNumber,
-  QueueComparison,
   RateInterval,
 } from '../schemas/compiled/capacity-run.ts'
 import { declaredFacts } from './load-statement-text.ts'
@@ -88,7 +86,7 @@ function answerFacts(run: CapacityRun): Facts {
           ],
         ]
   if (answer === null) return idle
-  const { atLeastPerSecond, confirmation, kneePerSecond, saturationPerSecond, usl } = answer
+  const { atLeastPerSecond, confirmation } = answer
   const facts: readonly (readonly [string, string] | null)[] = [
     // Where too few requests carry an objective, nothing is known with that confidence.
     answer.ratePerSecond === null && answer.objectives.some(({ reason }) => reason !== null)
@@ -98,19 +96,6 @@ function answerFacts(run: CapacityRun): Facts {
           `${formatRate(atLeastPerSecond)} with 95 % confidence${answer.limit === 'limiter' ? ', for as long as the limiter lets it pass' : ''}`,
         ],
     confirmation === null ? unconfirmed(run) : ['confirmed', formatConfirmation(confirmation)],
-    kneePerSecond === null
-      ? null
-      : ['knee', `near ${formatRate(kneePerSecond)}: beyond it latency grows faster than throughput`],
-    saturationPerSecond === null
-      ? null
-      : ['saturation', `${formatRate(saturationPerSecond)} completed, although more were sent`],
-    usl === null
-      ? null
-      : [
-          'USL',
-          `lambda ${formatSpan(usl.lambda)}/s, sigma ${formatSpan(usl.sigma)}, kappa ${formatSpan(usl.kappa)}; it predicts held-out stages within ${Math.round(100 * usl.heldOutError)} % on average`,
-        ],
-    answer.queue == null ? null : ['M/G/c', formatQueue(answer.queue, answer.ratePerSecond)],
     ...formatCost(run),
     run.instrument === undefined ? null : ['instrument', formatInstrument(run.instrument)],
     truth === null ? null : ['true value', formatTruth(run)],
@@ -138,27 +123,6 @@ function unconfirmed({ answer, stages }: CapacityRun): readonly [string, string]
         : 'the sweep ended before it; --resume continues the sweep'
   return ['confirmed', `not confirmed by a longer stage: ${why}`]
 }
-
-/** An M/G/c queue under the same objective, and how far the target is from it. */
-function formatQueue(
-  { servers, serviceMs, variation, ratePerSecond: ofQueue }: QueueComparison,
-  ofTarget: number | null,
-): string {
-  const off = ofTarget === null || ofQueue === 0 ? null : ofTarget / ofQueue - 1
-  const compared = off === null ? '' : `; the target carries ${formatDifference(off)}`
-  return `${count(servers, 'server')} of ${digits(serviceMs)} ms (variation ${digits(variation)}) behind one queue would carry ${formatRate(ofQueue)}${compared}`
-}
-
-/** A queue of such servers is the best that the servers alone can do, so more needs an explanation. */
-function formatDifference(off: number): string {
-  if (Math.abs(off) < SMALL_DIFFERENCE) return 'as much'
-  return off < 0
-    ? `${Math.round(-100 * off)} % less`
-    : `${Math.round(100 * off)} % more: it is not such a queue (it may batch, or refuse what it cannot do), or its stages are too short to show its saturation`
-}
-
-/** Below this a difference is not worth a word. */
-const SMALL_DIFFERENCE = 0.05
 
 /** Returns the lines on cost; none without a price. */
 function formatCost({ cost, demand }: CapacityRun): readonly (readonly [string, string])[] {
@@ -227,10 +191,6 @@ function formatTruth({ truth, answer }: CapacityRun): string {
 
 function formatOff(error: number): string {
   return `${Math.abs(100 * error).toFixed(1)} % too ${error < 0 ? 'low' : 'high'}`
-}
-
-function formatSpan({ value, low, high }: FittedNumber): string {
-  return `${digits(value)} (${digits(low)} to ${digits(high)})`
 }
 
 /** Titles of {@link stageRows}. */

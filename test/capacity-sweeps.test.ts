@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { isBrief, isFull } from './sampled-cases.ts'
 import { stageDriftOf } from '../load/capacity/steady-state.ts'
 import { seededRandom } from '../reference/seeded-random.ts'
-import { startModel } from '../reference/service-models/models.ts'
-import { simulateEngine } from '../reference/service-models/simulate-engine.ts'
-import { parseModel } from '../reference/service-models/model-spec.ts'
+import { parseModel, startModel } from '../reference/service-models/models.ts'
+import { simulateEngine } from './bench/service-models.ts'
 import { simulateSweep, sweepCase, type KnownCase } from './bench/capacity-simulation.ts'
 
 // The true capacity of each is what `capacityOf` computes from long simulations; models.test.ts has the first one from theory.

@@ -4,7 +4,7 @@ import { LIMITED_RULES } from '../../reference/limits/limited-accounts.ts'
 import { LIMIT_HELP } from '../../reference/limits/spec.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
-import { MODEL_HELP } from '../../reference/service-models/model-spec.ts'
+import { MODEL_HELP } from '../../reference/service-models/models.ts'
 import { variants } from '../../reference/variants/index.ts'
 import {
   parseFlags,

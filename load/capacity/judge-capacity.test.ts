@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { judgeCapacity } from './judge-capacity.ts'
 import { parseDemand } from './demand.ts'
 import { parsePrice } from './price.ts'
-import { saturatedThroughput } from './saturated-throughput.ts'
 import { capacityObjectives } from './objectives.ts'
 import { stageAt } from './capacity-stage-fixture.ts'
 
@@ -25,7 +24,7 @@ const judged = (own: readonly ReturnType<typeof stageAt>[], text?: string, deplo
 test('without a demand an answer is an answer', () => {
   const { outcome, exitCode, answer } = judged(stages)
   expect({ outcome, exitCode }).toEqual({ outcome: 'answered', exitCode: 0 })
-  expect(answer).toMatchObject({ limit: 'objective', failsFirst: 'e2e p95 < 1s', saturationPerSecond: 55 })
+  expect(answer).toMatchObject({ limit: 'objective', failsFirst: 'e2e p95 < 1s' })
 })
 
 test('a demand passes, fails or stays open', () => {
@@ -180,38 +179,6 @@ test('a limiter is a note where another reason comes first', () => {
   const { reasons, notes } = judged([few, stageAt(40, refused)])
   expect(reasons[0]).toMatch(/needs .* requests/)
   expect(notes.join('; ')).toContain('a limiter refused requests at 40 per second')
-})
-
-test('saturation is the most that any stage completed that was not kept up with', () => {
-  const missed = stageAt(56, { n: 168, beyond: 168, completedPerSecond: 46.3 })
-  const collapsed = stageAt(36.6, { beyond: 400, limit: 'target', why: 'grew', completedPerSecond: 14.2 })
-  expect(judged([stageAt(20), stageAt(40), missed, collapsed]).answer?.saturationPerSecond).toBe(46.3)
-})
-
-const failing = (ratePerSecond: number, n: number, share = 0.1) =>
-  stageAt(ratePerSecond, {
-    n,
-    beyond: share * n,
-    completed: (1 - share) * n,
-    failed: share * n,
-    completedPerSecond: (1 - share) * ratePerSecond,
-  })
-
-test('requests that fail at every rate alike are not saturation', () => {
-  const errors = capacityObjectives(['errors < 1%']).slice(0, 1)
-  expect(saturatedThroughput([failing(10, 60), failing(20, 400), failing(40, 400)], errors, 0)).toBeNull()
-  // By chance the slowest stage shows fewer failures.
-  expect(saturatedThroughput([failing(10, 60, 0.05), failing(20, 400)], errors, 0)).toBeNull()
-  const saturated = failing(80, 400, 0.4)
-  expect(saturatedThroughput([failing(10, 60), failing(40, 400), saturated], errors, 0)).toBe(48)
-})
-
-test('saturation below what another stage completed is withheld, and the queue with it', () => {
-  const idle = stageAt(0, { purpose: 'idle', distributions: [{ metric: 'e2e', n: 100, ms: [20, 21, 22] }] })
-  const collapsed = stageAt(36.6, { beyond: 400, limit: 'target', why: 'grew', completedPerSecond: 14.2 })
-  const { answer } = judged([idle, stageAt(20), stageAt(35), collapsed])
-  expect(answer?.ratePerSecond).not.toBeNull()
-  expect(answer).toMatchObject({ saturationPerSecond: null, queue: null })
 })
 
 const refusing = { class: 'http-5xx', status: 503, count: 30, medianMs: 1.2, example: null }

@@ -10,14 +10,10 @@ import type {
 } from '../../schemas/compiled/capacity-run.ts'
 import { judgeDemand, type Demand } from './demand.ts'
 import { estimateCapacity, type Estimate } from './estimate.ts'
-import { fitUsl } from './usl.ts'
 import { capacityCost } from './price.ts'
-import { compareWithQueue } from './queue-comparison.ts'
 import { stagesOfTarget } from './critical-rate.ts'
-import { hidingStage } from './hidden-target.ts'
 import { isTooMuch } from './next-stage.ts'
 import { refusedAtOnceText, unansweredAloneText } from './stage-failures.ts'
-import { saturatedThroughput } from './saturated-throughput.ts'
 import { firstMissed } from './stage-figures.ts'
 
 /** What an answer rests on. `deployments` like the measured one share the demand. */
@@ -67,10 +63,8 @@ export function judgeCapacity(input: AnswerInput): CapacityJudgement {
   }
 }
 
-function capacityAnswer({ stages, objectives, seed }: AnswerInput, estimate: Estimate): CapacityAnswer {
+function capacityAnswer({ stages, objectives }: AnswerInput, estimate: Estimate): CapacityAnswer {
   const limit = limitOf(stages, estimate)
-  const saturationPerSecond = saturatedThroughput(stages, objectives, estimate.atLeastPerSecond)
-  const failing = objectives.find(({ slo }) => slo === estimate.failsFirst) ?? null
   return {
     limit,
     ratePerSecond: limit === 'objective' ? estimate.ratePerSecond : null,
@@ -78,10 +72,6 @@ function capacityAnswer({ stages, objectives, seed }: AnswerInput, estimate: Est
     atLeastPerSecond: estimate.atLeastPerSecond,
     failsFirst: estimate.failsFirst,
     objectives: estimate.objectives,
-    kneePerSecond: kneeOf(stages),
-    saturationPerSecond,
-    usl: fitUsl(stages, seed),
-    queue: compareWithQueue(stages, failing, saturationPerSecond),
     confirmation: confirmationOf(stages, objectives),
   }
 }
@@ -93,6 +83,17 @@ function limitOf(
   if (ratePerSecond !== null || interval.high !== null) return 'objective'
   const hidden = hidingStage(stages)?.limit
   return hidden === 'limiter' || hidden === 'machine' ? hidden : 'none'
+}
+
+/**
+ * Returns the stage that shows what hid the target, null where nothing did. A limiter counts wherever it was met. A busy machine counts
+ * only where the sweep ended with it: every other such stage was sent again, or had a stage after it that shows more.
+ */
+function hidingStage(stages: readonly CapacityStage[]): CapacityStage | null {
+  const limited = stages.find(({ limit }) => limit === 'limiter')
+  if (limited !== undefined) return limited
+  const last = stages.at(-1)
+  return last?.limit === 'machine' ? last : null
 }
 
 function outcomeOf(
@@ -107,16 +108,6 @@ function outcomeOf(
   return answer.ratePerSecond === null
     ? { outcome: 'no-answer', exitCode: 3 }
     : { outcome: 'answered', exitCode: 0 }
-}
-
-/** The highest ratio of rate to mean time (power; Kleinrock 1979); null where it is at an end of the sweep. */
-function kneeOf(stages: readonly CapacityStage[]): number | null {
-  const inOrder = stagesOfTarget(stages)
-    .filter(({ meanStayMs }) => meanStayMs !== null && meanStayMs > 0)
-    .toSorted((a, b) => a.ratePerSecond - b.ratePerSecond)
-  const powers = inOrder.map(({ completedPerSecond, meanStayMs }) => completedPerSecond / (meanStayMs ?? 1))
-  const best = powers.indexOf(Math.max(...powers))
-  return best <= 0 || best === powers.length - 1 ? null : (inOrder[best]?.ratePerSecond ?? null)
 }
 
 function confirmationOf(

@@ -1,6 +1,6 @@
 /** The true capacity of a service model under an objective on a percentile. */
 import { seededRandom } from '../seeded-random.ts'
-import { simulateTimes, type AnswerTimes } from './simulate-engine.ts'
+import type { Engine } from './engine.ts'
 import { startModel, type ChosenModel } from './models.ts'
 
 /** A duration of an answer whose capacity is known. `tpot` is the time from the first token to the last, divided by the tokens after the first. */
@@ -14,23 +14,18 @@ export type PercentileObjective = {
   readonly tokens: number
 }
 
-/** The requests of one simulation, and the requests at its beginning that do not count. */
-const REQUESTS = 100_000
+/** The requests of one simulation, and the requests at its beginning that do not count. With so many, a rate is known to about 0.5 %. */
+const REQUESTS = 200_000
 const WARM_UP = 3_000
 /** This is enough to find rates that are far too low or far too high. */
 const GUESS_REQUESTS = 10_000
-/** With so many requests, a share of a few percent is known to a few percent of itself, and a rate to a tenth of that. */
-const EXACT_REQUESTS = 600_000
 const STEPS = 8
-/** The range of the longer simulations around the result of the shorter ones. */
-const AROUND = 0.03
 
 /**
  * Returns the highest rate per second of Poisson arrivals that meets all objectives and lets no backlog grow. It comes from theory where a formula
- * exists, else from simulation. Null for a model without a fixed capacity, and where the lowest rate misses.
+ * exists, else from simulation. Null where the lowest rate misses.
  */
 export function capacityOf(chosen: ChosenModel, objectives: readonly PercentileObjective[]): number | null {
-  if (!chosen.model.isSteady) return null
   const rates = objectives.map((each) => capacityUnder(chosen, each))
   const known = rates.filter((rate) => rate !== null)
   return known.length < rates.length || known.length === 0 ? null : Math.min(...known)
@@ -49,8 +44,7 @@ function capacityUnder(chosen: ChosenModel, objective: PercentileObjective): num
     return !isPilingUp(answers) && shareOf(answers, objective) <= allowed
   }
   const guess = highestDoubled((rate) => meets(rate, GUESS_REQUESTS), LOWEST)
-  const near = crossed((rate) => meets(rate, REQUESTS), STEPS, guess ?? LOWEST)
-  return near === null ? null : refined(chosen, objective, near)
+  return crossed((rate) => meets(rate, REQUESTS), STEPS, guess ?? LOWEST)
 }
 
 /** Theory takes no time, so this rate is exact. */
@@ -96,22 +90,6 @@ function doubled(rate: number): number {
   return rate < 1 ? 1 : rate * 2
 }
 
-/** Interpolates between the shares of two long simulations, below and above, as log odds. Both use the same random numbers. */
-function refined(chosen: ChosenModel, objective: PercentileObjective, near: number): number {
-  const allowed = 1 - objective.percentile / 100
-  // The backlog grows before the limit is missed, so shares show nothing more.
-  if (shareBeyond(chosen, near * (1 + AROUND), objective) <= allowed) return near
-  const oddsAt = (rate: number): number => {
-    const share = shareBeyond(chosen, rate, objective, EXACT_REQUESTS)
-    return Math.log(share / (1 - share))
-  }
-  const [below, above] = [oddsAt(near * (1 - AROUND)), oddsAt(near * (1 + AROUND))]
-  const place = (Math.log(allowed / (1 - allowed)) - below) / (above - below)
-  // Where the curve is not smooth, bisection is more exact.
-  if (!(place > -1 && place < 2)) return near
-  return near * (1 - AROUND + 2 * AROUND * place)
-}
-
 /**
  * Returns the share of answers that take longer than the objective's limit at a rate of Poisson arrivals. All simulations use the
  * same random numbers, so a higher rate is the same load in less time.
@@ -120,9 +98,8 @@ export function shareBeyond(
   chosen: ChosenModel,
   ratePerSecond: number,
   objective: PercentileObjective,
-  requests = REQUESTS,
 ): number {
-  return shareOf(answersAt(chosen, ratePerSecond, objective.tokens, requests), objective)
+  return shareOf(answersAt(chosen, ratePerSecond, objective.tokens, REQUESTS), objective)
 }
 
 function answersAt(
@@ -166,11 +143,41 @@ function spanOf(
 }
 
 /** With a growing backlog, answers are late by this share of the whole time. Waits of a stable queue are far shorter. */
-const PILING_UP = 0.01
+const PILING_UP = 0.005
 
 /** An objective on the pace of tokens may hold at any rate, because a service that writes one answer after the other makes the others wait. */
 function isPilingUp({ atMs, lastMs }: AnswerTimes): boolean {
   const [first, last, lastEnd] = [atMs[WARM_UP], atMs.at(-1), lastMs.at(-1)]
   if (first === undefined || last === undefined || lastEnd === undefined) return false
   return lastEnd - last > PILING_UP * (last - first)
+}
+
+/** The times of all requests, in the order of their starts. Typed arrays, because a long simulation has half a million requests. */
+export type AnswerTimes = {
+  readonly atMs: Float64Array
+  readonly firstMs: Float64Array
+  readonly lastMs: Float64Array
+}
+
+/** Sends requests to a model at these ascending times, in virtual time, and returns the times of the answers. */
+export function simulateTimes(engine: Engine, atMs: Float64Array, tokens: number): AnswerTimes {
+  const firstMs = new Float64Array(atMs.length).fill(Number.NaN)
+  const lastMs = new Float64Array(atMs.length).fill(Number.NaN)
+  const send = (at: number, index: number): void =>
+    engine.arrive(at, {
+      tokens,
+      begun: (beganMs) => {
+        firstMs[index] = beganMs
+      },
+      ended: (endedMs) => {
+        lastMs[index] = endedMs
+      },
+    })
+  for (let index = 0; index < atMs.length; index += 1) {
+    const at = atMs[index] ?? Number.NaN
+    engine.advance(at)
+    send(at, index)
+  }
+  while (Number.isFinite(engine.nextMs())) engine.advance(engine.nextMs())
+  return { atMs, firstMs, lastMs }
 }

@@ -1,4 +1,4 @@
-/** The interface of a service model: a queueing system in virtual time, so its capacity is known without a clock. */
+/** Queueing systems in virtual time: servers with one queue, and requests that are served together. */
 
 /** One request in a model. `begun`: its first token is ready; `ended`: its last token is ready. Both get milliseconds of the model's time. */
 export type Job = {
@@ -17,7 +17,7 @@ export type Engine = {
 }
 
 /** A priority queue: the smallest key comes first. */
-export type Heap<T> = {
+type Heap<T> = {
   readonly push: (key: number, value: T) => void
   /** Returns the smallest key; Infinity when the queue is empty. */
   readonly leastKey: () => number
@@ -25,68 +25,147 @@ export type Heap<T> = {
 }
 
 /** Creates an empty binary heap. Keys are in an array of plain numbers, because most of its work is comparing them. */
-export function createHeap<T>(): Heap<T> {
+function createHeap<T>(): Heap<T> {
   const keys: number[] = []
-  const values: T[] = []
-  const put = (at: number, key: number, value: T): void => {
-    keys[at] = key
-    values[at] = value
-  }
+  const values: (T | undefined)[] = []
   const keyAt = (index: number): number => keys[index] ?? Number.POSITIVE_INFINITY
-  const move = (from: number, to: number): void => {
-    const [key, value] = [keys[from], values[from]]
-    if (key !== undefined && value !== undefined) put(to, key, value)
-  }
-  const rise = (from: number, key: number, value: T): void => {
-    let at = from
-    for (let parent = (at - 1) >> 1; at > 0 && key < keyAt(parent); parent = (at - 1) >> 1) {
-      move(parent, at)
-      at = parent
-    }
-    put(at, key, value)
-  }
-  const sink = (key: number, value: T): void => {
-    let at = 0
-    for (let child = 1; child < keys.length; child = 2 * at + 1) {
-      if (keyAt(child + 1) < keyAt(child)) child += 1
-      if (keyAt(child) >= key) break
-      move(child, at)
-      at = child
-    }
-    put(at, key, value)
+  const swap = (a: number, b: number): void => {
+    const [key, value] = [keyAt(a), values[a]]
+    keys[a] = keyAt(b)
+    values[a] = values[b]
+    keys[b] = key
+    values[b] = value
   }
   return {
-    push: (key, value) => rise(keys.length, key, value),
+    push(key, value) {
+      let at = keys.push(key) - 1
+      values.push(value)
+      for (let parent = (at - 1) >> 1; at > 0 && key < keyAt(parent); parent = (at - 1) >> 1) {
+        swap(at, parent)
+        at = parent
+      }
+    },
     leastKey: () => keyAt(0),
     pop() {
-      const first = values[0]
-      const [key, value] = [keys.pop(), values.pop()]
-      if (keys.length > 0 && key !== undefined && value !== undefined) sink(key, value)
-      return first
-    },
-  }
-}
-
-/** A first-in, first-out queue. */
-export type FifoQueue<T> = { readonly push: (value: T) => void; readonly shift: () => T | undefined }
-
-/** Creates an empty queue. A plain array moves all entries at each shift, which is slow for long queues. */
-export function createLine<T>(): FifoQueue<T> {
-  const values: T[] = []
-  let gone = 0
-  return {
-    push: (value) => values.push(value),
-    shift() {
-      const first = values[gone]
-      if (first !== undefined) gone += 1
-      // Removes the dequeued entries when they are half of the array, so that each entry moves once.
-      if (gone >= FORGOTTEN_AT_ONCE && 2 * gone > values.length) {
-        values.splice(0, gone)
-        gone = 0
+      if (keys.length === 0) return undefined
+      swap(0, keys.length - 1)
+      keys.pop()
+      const first = values.pop()
+      let at = 0
+      for (let child = 1; child < keys.length; child = 2 * at + 1) {
+        if (keyAt(child + 1) < keyAt(child)) child += 1
+        if (keyAt(child) >= keyAt(at)) break
+        swap(at, child)
+        at = child
       }
       return first
     },
   }
 }
 
-const FORGOTTEN_AT_ONCE = 1024
+/** The arguments of a service time. `served` counts the requests that began before it. */
+type Beginning = { readonly tokens: number; readonly served: number }
+
+/** Servers with one queue, first come, first served. */
+type QueueShape = {
+  readonly servers: number
+  readonly serviceMs: (beginning: Beginning) => number
+}
+
+/** Creates the engine. Each service time is drawn at the arrival, so every end is known at once. */
+export function createQueueEngine({ servers, serviceMs }: QueueShape): Engine {
+  const freeAtMs = new Float64Array(servers)
+  const events = createHeap<() => void>()
+  let served = 0
+  const arrive = (atMs: number, job: Job): void => {
+    const server = soonest(freeAtMs)
+    const beginsMs = Math.max(atMs, freeAtMs[server] ?? 0)
+    const ownMs = serviceMs({ tokens: job.tokens, served })
+    served += 1
+    const endsMs = beginsMs + ownMs
+    freeAtMs[server] = endsMs
+    const firstMs = beginsMs + ownMs / Math.max(1, job.tokens)
+    events.push(firstMs, () => job.begun(firstMs))
+    events.push(endsMs, () => job.ended(endsMs))
+  }
+  return {
+    arrive,
+    nextMs: events.leastKey,
+    advance(toMs) {
+      while (events.leastKey() <= toMs) events.pop()?.()
+    },
+  }
+}
+
+function soonest(freeAtMs: Float64Array): number {
+  let best = 0
+  for (let server = 1; server < freeAtMs.length; server += 1)
+    if ((freeAtMs[server] ?? 0) < (freeAtMs[best] ?? 0)) best = server
+  return best
+}
+
+/**
+ * `speed`: the work per millisecond that each of n requests gets. `work`: the work of one request, drawn when it begins. At most
+ * `slots` requests are served together; the others wait in a queue.
+ */
+type SharedShape = {
+  readonly speed: (n: number) => number
+  readonly work: (tokens: number) => number
+  readonly slots: number
+}
+
+type Served = { readonly job: Job; readonly isFirst: boolean }
+
+/**
+ * Creates the engine. All requests progress at the same speed, so one counter of the work done since the start orders all ends: a
+ * request ends when the counter has grown by the work of the request.
+ */
+export function createSharedEngine({ speed, work, slots }: SharedShape): Engine {
+  const events = createHeap<Served>()
+  // A set keeps its order, and deletes its first entry without moving the others.
+  const line = new Set<Job>()
+  let active = 0
+  let doneWork = 0
+  let nowMs = 0
+  const begin = (job: Job): void => {
+    active += 1
+    const ownWork = work(job.tokens)
+    events.push(doneWork + ownWork / Math.max(1, job.tokens), { job, isFirst: true })
+    events.push(doneWork + ownWork, { job, isFirst: false })
+  }
+  const nextMs = (): number => {
+    const next = events.leastKey()
+    return next === Number.POSITIVE_INFINITY ? next : nowMs + (next - doneWork) / speed(active)
+  }
+  const advance = (toMs: number): void => {
+    for (let atMs = nextMs(); atMs <= toMs; atMs = nextMs()) {
+      doneWork = events.leastKey()
+      const event = events.pop()
+      if (event === undefined) return
+      nowMs = atMs
+      if (event.isFirst) event.job.begun(atMs)
+      else {
+        active -= 1
+        event.job.ended(atMs)
+        const [waiting] = line
+        if (waiting !== undefined) {
+          line.delete(waiting)
+          begin(waiting)
+        }
+      }
+    }
+    if (toMs > nowMs && Number.isFinite(toMs)) {
+      if (active > 0) doneWork += (toMs - nowMs) * speed(active)
+      nowMs = toMs
+    }
+  }
+  return {
+    arrive(atMs, job) {
+      advance(atMs)
+      if (active < slots) begin(job)
+      else line.add(job)
+    },
+    nextMs,
+    advance,
+  }
+}

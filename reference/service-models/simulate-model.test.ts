@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startReference, type Reference } from '../server.ts'
-import { simulateModel } from './simulate-model.ts'
-import { formatModel, parseModel } from './model-spec.ts'
+import { formatModel, parseModel, simulateModel } from './models.ts'
 
 test('a model in words is read back as the same model', () => {
   const chosen = parseModel('mmc,servers=8, ms=40')
   expect(chosen.parameters).toEqual({ servers: 8, ms: 40 })
   expect(formatModel(chosen)).toBe('mmc,servers=8,ms=40')
-  expect(formatModel(parseModel('sharing'))).toBe('sharing,ms=20')
+  expect(formatModel(parseModel('mdc'))).toBe('mdc,servers=1,ms=20')
 })
 
 test.each([

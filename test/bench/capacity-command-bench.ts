@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { startReference } from '../../reference/server.ts'
 import { upperMedian } from '../../schemas/median.ts'
-import { formatModel, parseModel } from '../../reference/service-models/model-spec.ts'
+import { formatModel, parseModel } from '../../reference/service-models/models.ts'
+import { benchModels } from './service-models.ts'
 import { inFolder, benchTable, tableRow, tell } from './bench-frame.ts'
 import { seededCases, TOKENS } from './capacity-simulation.ts'
 import { readLines } from './programs.ts'
@@ -122,7 +123,7 @@ async function sweepInto(
   each: TimedCase,
   { folder, maxSeconds }: CommandBench,
 ): Promise<Swept> {
-  const reference = await startReference({ serviceModel: parseModel(each.model) })
+  const reference = await startReference({ serviceModel: parseModel(each.model, benchModels) })
   try {
     const options = {
       '--model': reference.model,

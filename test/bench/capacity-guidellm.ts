@@ -8,8 +8,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { capacityOf } from '../../reference/service-models/capacity-of.ts'
-import { parseModel } from '../../reference/service-models/model-spec.ts'
+import { parseModel } from '../../reference/service-models/models.ts'
 import { startReference } from '../../reference/server.ts'
+import { benchModels } from './service-models.ts'
 import { inFolder, tableRow } from './bench-frame.ts'
 
 /** Models whose times do not depend on the number of tokens: GuideLLM does not request a number in the field of this interface. */
@@ -37,7 +38,7 @@ export async function benchGuideLlm(program: string): Promise<void> {
   for (const cells of [head, head.map(() => '---')]) console.log(tableRow(cells))
   for (const [model, limitMs] of MODELS) {
     const objective = { duration: 'e2e', percentile: 95, limitMs, tokens: TOKENS } as const
-    const truth = capacityOf(parseModel(model), [objective]) ?? Number.NaN
+    const truth = capacityOf(parseModel(model, benchModels), [objective]) ?? Number.NaN
     const found = await inFolder((folder) => searchIn(folder, program, model, limitMs))
     const { streams, perSecond, seconds } = found
     const error = (100 * (perSecond / truth - 1)).toFixed(1)
@@ -56,7 +57,7 @@ export async function benchGuideLlm(program: string): Promise<void> {
 }
 
 async function searchIn(folder: string, program: string, model: string, limitMs: number): Promise<Found> {
-  const reference = await startReference({ serviceModel: parseModel(model) })
+  const reference = await startReference({ serviceModel: parseModel(model, benchModels) })
   try {
     const prompts = join(folder, 'prompts.jsonl')
     const prompt = JSON.stringify({ prompt: 'Say something about the sea, in a few words.' })

@@ -5,9 +5,9 @@ import { nextStage, withoutWarmUp, type NextStage } from '../../load/capacity/ne
 import { capacityObjectives } from '../../load/capacity/objectives.ts'
 import { stageFigures } from '../../load/capacity/stage-figures.ts'
 import { capacityOf } from '../../reference/service-models/capacity-of.ts'
-import { serviceModels, startModel, type ChosenModel } from '../../reference/service-models/models.ts'
+import { startModel, type ChosenModel } from '../../reference/service-models/models.ts'
 import { seededRandom, type RandomSource } from '../../reference/seeded-random.ts'
-import { simulateEngine } from '../../reference/service-models/simulate-engine.ts'
+import { benchModels, simulateEngine } from './service-models.ts'
 
 /** A model, an objective on `e2e`, and the true capacity where it is known beforehand. */
 export type SweepCase = {
@@ -124,7 +124,7 @@ export function sweepCase(
   percentile: number,
   limitMs: number,
 ): SweepCase {
-  const model = serviceModels.find((each) => each.name === name)
+  const model = benchModels.find((each) => each.name === name)
   if (model === undefined) throw new RangeError(`there is no model ${name}`)
   return { chosen: { model, parameters }, percentile, limitMs }
 }
