@@ -7,7 +7,7 @@ import { ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
 import { exportedRequest } from './exported-request.ts'
-import type { ToolFigures } from './tool-definition.ts'
+import { collectFigures, type ToolFigures } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
 /** The figures, with the tool that they are those of, and where rows do not hold what it looks at. */
@@ -29,8 +29,8 @@ export async function exportRun(folder: string, name: ToolName): Promise<Exporte
   }
   const warmUpSeconds = memberOf(memberOf(run, 'workload'), 'warmUpSeconds')
   const fromUs = (typeof warmUpSeconds === 'number' ? warmUpSeconds : 0) * 1_000_000
-  const { tool, differs, collect } = TOOLS[name]
-  const collector = collect()
+  const { tool, differs } = TOOLS[name]
+  const collector = collectFigures(TOOLS[name])
   let [requests, leftOut] = [0, 0]
   try {
     await readRows(rowsPath, (row) => {

@@ -3,6 +3,7 @@ import type { Row } from '../../schemas/compiled/row.ts'
 import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { exportedRequest } from './exported-request.ts'
+import { collectFigures, interpolated, nearestRank, statisticsOf } from './tool-figures.ts'
 import { TOOLS, type ToolName } from './tools.ts'
 
 const ms = (value: number): number => value * 1000
@@ -75,7 +76,7 @@ const BROKEN = rowOf({
 })
 
 function figuresOf(tool: ToolName, rows: readonly Row[]) {
-  const { take, figures } = TOOLS[tool].collect()
+  const { take, figures } = collectFigures(TOOLS[tool])
   for (const row of rows) {
     const request = exportedRequest(row, 0)
     if (request !== null) take(request)
@@ -212,4 +213,15 @@ test('gaps that are only counted are taken at the middle of their bucket', () =>
 test('without completed requests there are no figures', () => {
   expect(figuresOf('vllm', [REFUSED])).toMatchObject({ completed: 0, mean_ttft_ms: null, p99_e2el_ms: null })
   expect(figuresOf('aiperf', [])).toMatchObject({ request_throughput: { avg: null } })
+})
+
+test('percentiles lie between neighbors, or are values that occur; without a value there is no statistic', () => {
+  const values = [40, 10, 20, 30]
+  expect(statisticsOf(values, interpolated)).toMatchObject({ count: 4, sum: 100, mean: 25, min: 10, max: 40 })
+  expect(statisticsOf(values, interpolated).at(50)).toBe(25)
+  expect(statisticsOf(values, nearestRank).at(50)).toBe(20)
+  expect(statisticsOf(values, nearestRank).at(100)).toBe(40)
+  const { at, ...others } = statisticsOf([], interpolated)
+  expect(others).toEqual({ count: 0, sum: 0, mean: null, std: null, min: null, max: null })
+  expect(at(50)).toBeNull()
 })

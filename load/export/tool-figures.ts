@@ -1,0 +1,126 @@
+/** The figures of another tool, computed from a table of the values that it takes from each request. Pure. */
+import type { ExportedRequest } from './exported-request.ts'
+
+/** Figures by the names that the tool gives them. */
+export type ToolFigures = { readonly [name: string]: number | null | ToolFigures }
+
+/** Statistics of values as numpy computes them: mean, population deviation, percentiles. Null where there is no value. */
+export type Statistics = {
+  readonly count: number
+  readonly sum: number
+  readonly mean: number | null
+  readonly std: number | null
+  readonly min: number | null
+  readonly max: number | null
+  readonly at: (percentile: number) => number | null
+}
+
+/** The way a tool reads a percentile off ascending values. */
+type PercentileMethod = (ascending: Float64Array, percentile: number) => number | null
+
+/** Interpolates between the two neighbors, in proportion: the default of `numpy.percentile`. */
+export const interpolated: PercentileMethod = (ascending, percentile) => {
+  const place = (percentile / 100) * (ascending.length - 1)
+  const [low, high] = [ascending[Math.floor(place)], ascending[Math.ceil(place)]]
+  return low === undefined || high === undefined ? null : low + (high - low) * (place - Math.floor(place))
+}
+
+/** Returns the first value whose cumulative share reaches the percentile. */
+export const nearestRank: PercentileMethod = (ascending, percentile) => {
+  // The error of a binary fraction must not move the rank.
+  const rank = Math.ceil((percentile / 100) * ascending.length - 1e-9)
+  return ascending[Math.max(1, rank) - 1] ?? null
+}
+
+/** Returns the statistics of values. */
+export function statisticsOf(values: readonly number[], method: PercentileMethod): Statistics {
+  const ascending = Float64Array.from(values).toSorted()
+  const count = ascending.length
+  const sum = ascending.reduce((total, value) => total + value, 0)
+  const mean = count === 0 ? null : sum / count
+  const squares = ascending.reduce((total, value) => total + (value - (mean ?? 0)) ** 2, 0)
+  return {
+    count,
+    sum,
+    mean,
+    std: count === 0 ? null : Math.sqrt(squares / count),
+    min: ascending[0] ?? null,
+    max: ascending.at(-1) ?? null,
+    at: (percentile) => method(ascending, percentile),
+  }
+}
+
+/** A finished run as a tool sees it. `of`: the statistics of a value by its name. */
+export type ToolRun = {
+  readonly completed: number
+  readonly failed: number
+  readonly seconds: number
+  readonly of: (name: string) => Statistics
+}
+
+/** The values that a tool takes from a completed request; null where it has none. */
+type ToolValue = (request: ExportedRequest) => number | null | readonly number[]
+
+/**
+ * The definitions of a tool. `endMs` is the end of a request that bounds the time of the run; null for one that does not. `differs` lists
+ * differences where a row does not hold what the tool uses.
+ */
+export type ToolDefinition = {
+  readonly tool: string
+  readonly differs: readonly string[]
+  readonly method: PercentileMethod
+  readonly isSuccess: (request: ExportedRequest) => boolean
+  readonly endMs: (request: ExportedRequest, isSuccess: boolean) => number | null
+  readonly values: Readonly<Record<string, ToolValue>>
+  readonly figures: (run: ToolRun) => ToolFigures
+}
+
+type Taken = { readonly name: string; readonly valueOf: ToolValue; readonly list: number[] }
+
+/** Takes the requests of a run one by one. */
+export type FigureCollector = {
+  readonly take: (request: ExportedRequest) => void
+  readonly figures: () => ToolFigures
+}
+
+/** Starts to collect the values of a run. */
+export function collectFigures({
+  isSuccess,
+  endMs,
+  values,
+  figures,
+  method,
+}: ToolDefinition): FigureCollector {
+  let [completed, failed] = [0, 0]
+  let [firstMs, lastMs] = [Number.POSITIVE_INFINITY, 0]
+  const taken = Object.entries(values).map(([name, valueOf]): Taken => ({ name, valueOf, list: [] }))
+  const of = (name: string): Statistics =>
+    statisticsOf(taken.find((one) => one.name === name)?.list ?? [], method)
+  return {
+    take(request) {
+      const isCompleted = isSuccess(request)
+      const end = endMs(request, isCompleted)
+      if (end !== null) {
+        firstMs = Math.min(firstMs, request.sentMs)
+        lastMs = Math.max(lastMs, end)
+      }
+      if (!isCompleted) {
+        failed += 1
+        return
+      }
+      completed += 1
+      for (const { valueOf, list } of taken) {
+        const value = valueOf(request)
+        if (typeof value === 'number') list.push(value)
+        else for (const each of value ?? []) list.push(each)
+      }
+    },
+    figures: () =>
+      figures({ completed, failed, seconds: firstMs > lastMs ? 0 : (lastMs - firstMs) / 1000, of }),
+  }
+}
+
+/** Divides; null by nothing. */
+export function divided(amount: number, by: number | null): number | null {
+  return by === null || by === 0 ? null : amount / by
+}
