@@ -16,7 +16,6 @@ import type {
 import { compareTexts } from './compare-texts.ts'
 import { curveOf, gapCurveOf } from './curve.ts'
 import { gapMetricOf, metricOf } from './distribution.ts'
-import { totalOf } from './exact-sum.ts'
 import { ifCarried } from './percentiles.ts'
 import type { Tally } from './tally.ts'
 import type { TimingName } from './timings.ts'
@@ -50,7 +49,7 @@ export function analyze(tally: Tally): Analysis {
     metrics,
     throughput: {
       completionsPerSecond: perSecond(tally, tally.okWithin),
-      outputTokensPerSecond: hasUsage(tally) ? perSecond(tally, totalOf(tally.tokensWithin)) : null,
+      outputTokensPerSecond: hasUsage(tally) ? perSecond(tally, tally.tokensWithin) : null,
       tokensPerSecondPerUser: userSpeeds(metrics['tpot']),
     },
     window: windowOf(tally),
@@ -179,7 +178,7 @@ function goodputOf(tally: Tally, offered: number): Goodput | null {
   return {
     share: isKnown ? tally.good / offered : null,
     perSecond: isKnown ? perSecond(tally, tally.goodWithin) : null,
-    tokensPerSecond: isKnown && hasUsage(tally) ? perSecond(tally, totalOf(tally.goodTokensWithin)) : null,
+    tokensPerSecond: isKnown && hasUsage(tally) ? perSecond(tally, tally.goodTokensWithin) : null,
     goals: goals.map(({ slo }, index) => ({
       slo,
       share: isTimed(tally, index) ? (tally.met[index] ?? 0) / offered : null,

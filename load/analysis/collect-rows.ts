@@ -3,7 +3,6 @@ import type { Row, RowDecision, RowHeader, Transport } from '../../schemas/compi
 import type { ByTransport } from '../../schemas/compiled/load-run.ts'
 import { analyze, type Analysis } from './analyze.ts'
 import { createTransportTally } from './by-transport.ts'
-import { createSeenIndexes } from './seen-indexes.ts'
 import { countRow, createTally, type AnalysisOptions, type Tally } from './tally.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { RowError } from '../rows/row-error.ts'
@@ -139,9 +138,15 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
 
 /** Returns how a row departs from the schedule: an index that was sent twice or not planned, or another start. */
 function createScheduleCheck(starts: readonly number[] | null): (row: Row) => string | null {
-  const wasSeen = createSeenIndexes()
+  let seen = new Uint8Array(1024)
   return ({ i, scheduledUs }) => {
-    if (wasSeen(i)) return `request ${i} was sent twice`
+    if (i >= seen.length) {
+      const longer = new Uint8Array(2 * i)
+      longer.set(seen)
+      seen = longer
+    }
+    if (seen[i] === 1) return `request ${i} was sent twice`
+    seen[i] = 1
     if (starts === null) return scheduledUs === null ? null : `request ${i} has a start that nobody planned`
     const plannedUs = starts[i]
     if (plannedUs === undefined) return `request ${i} is not in the schedule`

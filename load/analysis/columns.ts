@@ -1,195 +1,108 @@
 /**
- * Values of the same requests under several names. The moment of a request is kept once for all of its values, and the order of time is found
- * once, because a run has a dozen durations of each request. Pure.
+ * Values of the same requests under several names, in the order of size and of time. Up to {@link MAX_KEPT_REQUESTS} requests are kept; of
+ * more, an even sample, so that memory does not grow with the length of a run. Pure.
  */
-import { createCompactSeries, createScratch, type CompactSeries } from './compact-series.ts'
-import { timeOrderOf } from './time-order.ts'
 
-/** The values under one name. An array is valid until another column of the same set is read in the same order. */
+/** The values under one name. */
 export type Column = {
-  /** In the order of size. */
+  /** In the order of size. The first and the last are the smallest and the largest of all requests, kept or not. */
   readonly sorted: () => Float64Array
-  /** In the order of time. Values of one moment are in the order of their size, so the order in which they were added does not matter. */
+  /** In the order of time; values of one moment in the order of their requests. */
   readonly inTimeOrder: () => Float64Array
 }
 
 /** The values of one request; null for one that it does not have. */
 type Values<Name extends string> = Readonly<Record<Name, number | null>>
 
-/** The columns. `atSeconds` is the time of a request, on any clock; default: that of the one before it. */
+/**
+ * The columns. `atSeconds` is the time of a request, on any clock; default: that of the one before it. `index` is its number in the run;
+ * default: how many were added before.
+ */
 export type Columns<Name extends string> = {
-  readonly add: (values: Values<Name>, atSeconds?: number) => void
+  readonly add: (values: Values<Name>, atSeconds?: number, index?: number) => void
   readonly column: (name: Name) => Column
 }
 
-/** Pages, because an array that grows by copying holds all values twice. */
-const PAGE_BITS = 12
-const PAGE_LENGTH = 1 << PAGE_BITS
-const PLACE_IN_PAGE = PAGE_LENGTH - 1
+/** So many requests are kept: two and a half hours of 55 per second. */
+export const MAX_KEPT_REQUESTS = 500_000
 
-/** A page that holds nothing is left out. NaN stands for a value that a request does not have. */
-type Pages = { readonly pages: (Float64Array | undefined)[]; count: number }
+/** NaN stands for a value that a request does not have. */
+type Kept = { list: number[]; least: number; most: number }
 
-function emptyPages(): Pages {
-  return { pages: [], count: 0 }
-}
-
-/** Up to so many requests are kept one by one: an hour of 55 requests per second. Of more, counts are kept ({@link createCompactSeries}). */
-export const MAX_EXACT_REQUESTS = 200_000
-
-/** Empty columns with these names. */
+/** Creates empty columns with these names. */
 export function createColumns<const Name extends string>(
   names: readonly Name[],
-  maxExact = MAX_EXACT_REQUESTS,
+  maxKept = MAX_KEPT_REQUESTS,
 ): Columns<Name> {
-  let exact = createExactColumns(names)
-  let compact: readonly NamedSeries<Name>[] | null = null
+  const columns = names.map((name) => ({ name, ...emptyColumn() }))
+  const times = emptyColumn()
+  const indexes = emptyColumn()
+  let added = 0
   let lastSeconds = 0
-
-  function compacted(): readonly NamedSeries<Name>[] {
-    const scratch = createScratch()
-    const all = names.map((name) => ({ name, series: createCompactSeries(scratch) }))
-    for (const { name, series } of all) exact.drain(name, series.add)
-    exact = createExactColumns<Name>([])
-    return all
-  }
-
-  function columnOf(name: Name): Column {
-    return compact?.find((one) => one.name === name)?.series ?? exact.column(name)
-  }
-
-  return {
-    add(values, atSeconds) {
-      // As exact columns hold it, so that the order in which requests come does not matter.
-      const time = Math.fround(atSeconds ?? lastSeconds)
-      lastSeconds = time
-      if (compact === null && exact.count() < maxExact) {
-        exact.add(values, atSeconds)
-        return
-      }
-      compact ??= compacted()
-      for (const { name, series } of compact) {
-        const value = values[name]
-        if (value !== null) series.add(value, time)
-      }
-    },
-    column: (name) => ({
-      sorted: () => columnOf(name).sorted(),
-      inTimeOrder: () => columnOf(name).inTimeOrder(),
-    }),
-  }
-}
-
-type NamedSeries<Name extends string> = { readonly name: Name; readonly series: CompactSeries }
-
-type ExactColumns<Name extends string> = Columns<Name> & {
-  readonly count: () => number
-  /** Takes all values of one name out. */
-  readonly drain: (name: Name, take: (value: number, atSeconds: number) => void) => void
-}
-
-function createExactColumns<const Name extends string>(names: readonly Name[]): ExactColumns<Name> {
-  const byName = names.map((name) => ({ name, held: emptyPages() }))
-  const times: Float32Array[] = []
-  let length = 0
-  let lastSeconds = 0
-  let isInOrder = true
+  // Requests whose lot lies below the bound are kept.
+  let bound = 2 ** 32
   let order: Uint32Array | null = null
 
-  function heldOf(name: Name): Pages {
-    return byName.find((one) => one.name === name)?.held ?? emptyPages()
-  }
-
-  function timeAt(place: number): number {
-    return times[place >>> PAGE_BITS]?.[place & PLACE_IN_PAGE] ?? 0
+  function keepHalf(): void {
+    bound /= 2
+    const isKept = indexes.list.map((index) => lotOf(index) < bound)
+    for (const one of [times, indexes, ...columns]) one.list = one.list.filter((_, place) => isKept[place])
   }
 
   return {
-    add(values, atSeconds) {
-      const page = length >>> PAGE_BITS
-      const place = length & PLACE_IN_PAGE
-      const time = Math.fround(atSeconds ?? lastSeconds)
-      if (length > 0 && atSeconds !== undefined && time <= lastSeconds) isInOrder = false
-      ;(times[page] ??= new Float32Array(PAGE_LENGTH))[place] = time
-      for (const { name, held } of byName) {
-        const value = values[name]
+    add(values, atSeconds = lastSeconds, index = added) {
+      added += 1
+      lastSeconds = atSeconds
+      const isKept = lotOf(index) < bound
+      for (const column of columns) {
+        const value = values[column.name]
+        if (isKept) column.list.push(value ?? Number.NaN)
         if (value === null) continue
-        ;(held.pages[page] ??= new Float64Array(PAGE_LENGTH).fill(Number.NaN))[place] = value
-        held.count += 1
+        column.least = Math.min(column.least, value)
+        column.most = Math.max(column.most, value)
       }
-      lastSeconds = time
-      length += 1
+      if (!isKept) return
+      times.list.push(atSeconds)
+      indexes.list.push(index)
       order = null
+      while (indexes.list.length > maxKept) keepHalf()
     },
     column(name) {
-      const held = heldOf(name)
+      const found = (): Kept => columns.find((one) => one.name === name) ?? emptyColumn()
       return {
         sorted() {
-          const values = asAdded(held)
-          values.sort()
+          const { list, least, most } = found()
+          const values = Float64Array.from(list.filter((value) => !Number.isNaN(value))).toSorted()
+          if (values.length > 0) {
+            values[0] = least
+            values[values.length - 1] = most
+          }
           return values
         },
         inTimeOrder() {
-          if (isInOrder) return asAdded(held)
-          order ??= timeOrderOf(timesOf(times, length))
-          return ordered(held, order, timeAt)
+          const { list } = found()
+          order ??= timeOrder(times.list, indexes.list)
+          return Float64Array.from(order, (place) => list[place] ?? Number.NaN).filter(
+            (value) => !Number.isNaN(value),
+          )
         },
       }
     },
-    count: () => length,
-    drain(name, take) {
-      const { pages } = heldOf(name)
-      for (let place = 0; place < length; place += 1) {
-        const value = pages[place >>> PAGE_BITS]?.[place & PLACE_IN_PAGE] ?? Number.NaN
-        if (!Number.isNaN(value)) take(value, timeAt(place))
-      }
-      pages.length = 0
-    },
   }
 }
 
-function timesOf(pages: readonly Float32Array[], length: number): Float32Array {
-  const times = new Float32Array(length)
-  for (const [index, page] of pages.entries())
-    times.set(page.subarray(0, length - index * PAGE_LENGTH), index * PAGE_LENGTH)
-  return times
+function emptyColumn(): Kept {
+  return { list: [], least: Number.POSITIVE_INFINITY, most: Number.NEGATIVE_INFINITY }
 }
 
-function asAdded({ pages, count }: Pages): Float64Array {
-  const values = new Float64Array(count)
-  let at = 0
-  for (const page of pages) {
-    if (page === undefined) continue
-    for (let place = 0; place < PAGE_LENGTH; place += 1) {
-      const value = page[place] ?? Number.NaN
-      if (Number.isNaN(value)) continue
-      values[at] = value
-      at += 1
-    }
-  }
-  return values
+function timeOrder(times: readonly number[], indexes: readonly number[]): Uint32Array {
+  const places = Uint32Array.from(times, (_, place) => place)
+  return places.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || (indexes[a] ?? 0) - (indexes[b] ?? 0))
 }
 
-function ordered(
-  { pages, count }: Pages,
-  order: Uint32Array,
-  timeAt: (place: number) => number,
-): Float64Array {
-  const values = new Float64Array(count)
-  let [at, from, moment] = [0, 0, Number.NaN]
-  const endMoment = (): void => {
-    if (at - from > 1) values.subarray(from, at).sort()
-    from = at
-  }
-  for (const place of order) {
-    const value = pages[place >>> PAGE_BITS]?.[place & PLACE_IN_PAGE] ?? Number.NaN
-    if (Number.isNaN(value)) continue
-    const time = timeAt(place)
-    if (time !== moment) endMoment()
-    moment = time
-    values[at] = value
-    at += 1
-  }
-  endMoment()
-  return values
+/** Returns a number below 2^32 that depends on an index and is spread evenly, because failures often come at a regular distance. */
+export function lotOf(index: number): number {
+  let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+  return (mixed ^ (mixed >>> 16)) >>> 0
 }

@@ -7,14 +7,29 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import schema from '../../schemas/load-run.schema.json' with { type: 'json' }
+import metrics from '../../schemas/metrics.json' with { type: 'json' }
 import { isObject } from '../guards.ts'
 import { rowOf } from '../rows/row-fixture.ts'
 import { parseSlo } from './slo.ts'
 import { analyze, type Analysis } from './analyze.ts'
-import { METRIC_TEXTS, type MetricText } from './definitions.ts'
 import { goalsOf } from './goodput.ts'
 import { countRow, createTally, type AnalysisOptions } from './tally.ts'
 import { TIMING_NAMES, timingsOf } from './timings.ts'
+
+/** A text of `schemas/metrics.json`; a duration runs `from` one moment `to` another (`jsonTo`: of a JSON answer), divided `by`. */
+type MetricText = {
+  readonly label: string
+  readonly text: string
+  readonly per: string
+  readonly from?: string
+  readonly to?: string
+  readonly jsonTo?: string
+  readonly by?: string
+  readonly figures: readonly string[]
+}
+
+/** Texts by the name of a metric: of durations as load-run.json and objectives spell it. */
+const METRIC_TEXTS: Readonly<Record<string, MetricText>> = metrics.metrics
 
 const PAPER = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'metrics.md'), 'utf8')
 

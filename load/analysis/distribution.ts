@@ -8,19 +8,19 @@ import type { Sketch } from './sketch.ts'
 
 /** Numbers as they come. */
 export type Series = Column & {
-  /** `atSeconds` is the time of the sample, on any clock; default: that of the one before it. */
-  readonly add: (value: number, atSeconds?: number) => void
+  /** `atSeconds` and `index` as for {@link createColumns}. */
+  readonly add: (value: number, atSeconds?: number, index?: number) => void
 }
 
 const PERCENTILES = [50, 90, 95, 99] as const
 const INTERVAL_CONFIDENCE = 0.95
 const BOUND_CONFIDENCE = 0.99
 
-/** An empty series; see {@link createColumns}. */
-export function createSeries(maxExact?: number): Series {
-  const columns = createColumns(['value'], maxExact)
+/** Creates an empty series. */
+export function createSeries(): Series {
+  const columns = createColumns(['value'])
   return {
-    add: (value, atSeconds) => columns.add({ value }, atSeconds),
+    add: (value, atSeconds, index) => columns.add({ value }, atSeconds, index),
     ...columns.column('value'),
   }
 }

@@ -1,6 +1,7 @@
 /** Single requests for a plot: a bounded, even choice of them that does not depend on the order of rows. Pure. */
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { Dots, RequestDot } from '../../schemas/compiled/load-run.ts'
+import { lotOf } from './columns.ts'
 import { compareTexts } from './compare-texts.ts'
 import { answerEndUs } from './timings.ts'
 
@@ -58,13 +59,6 @@ function createChoice(most: number): Choice {
     },
     chosen: () => kept.map(({ dot }) => dot),
   }
-}
-
-// Spread over 32 bits, because failures often come at a regular distance: every second key, every hundredth request.
-function lotOf(index: number): number {
-  let mixed = Math.imul(index ^ (index >>> 16), 0x85ebca6b)
-  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
-  return (mixed ^ (mixed >>> 16)) >>> 0
 }
 
 function dotOf(row: Row, sentUs: number, kind: RequestDot[3]): RequestDot {

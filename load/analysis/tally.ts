@@ -5,7 +5,6 @@ import type { FailureClass } from '../../schemas/compiled/load-run.ts'
 import { createColumns, type Column, type Columns } from './columns.ts'
 import { createSeries, type Series } from './distribution.ts'
 import { createDots, type DotTally } from './dots.ts'
-import { addTo, createSum, type ExactSum } from './exact-sum.ts'
 import { meets, type Goal } from './goodput.ts'
 import { refusesKey } from '../scenarios/shared/give-up.ts'
 import { createSketch, type Sketch } from './sketch.ts'
@@ -68,8 +67,8 @@ export type Tally = {
   good: number
   goodWithin: number
   withoutUsage: number
-  readonly tokensWithin: ExactSum
-  readonly goodTokensWithin: ExactSum
+  tokensWithin: number
+  goodTokensWithin: number
   inFlightUs: number
   stayUs: number
 }
@@ -131,8 +130,8 @@ export function createTally(options: AnalysisOptions): Tally {
     good: 0,
     goodWithin: 0,
     withoutUsage: 0,
-    tokensWithin: createSum(),
-    goodTokensWithin: createSum(),
+    tokensWithin: 0,
+    goodTokensWithin: 0,
     inFlightUs: 0,
     stayUs: 0,
   }
@@ -170,7 +169,7 @@ function countWarmUp(tally: Tally, row: Row): void {
   countReached(tally, row)
   if (row.class === 'ok') {
     countEnd(tally, answerEndUs(row))
-    addTo(tally.tokensWithin, (row.completionTokens ?? 0) * arrivedShare(row, window))
+    tally.tokensWithin += tokensArrived(row, window)
   } else if (row.class !== 'interrupted') tally.warmUp.failed += 1
 }
 
@@ -191,33 +190,38 @@ function countSent(tally: Tally, row: Row, sentUs: number, timings: Timings): vo
   tally.inFlightUs += overlapUs(window, sentUs, closedUs)
   // How late a request left is the instrument's doing, whatever became of it.
   const lag = timings['schedule-lag']
-  if (lag !== null) tally.lags.add(lag, sentUs / 1_000_000)
+  if (lag !== null) tally.lags.add(lag, sentUs / 1_000_000, row.i)
   if (!isWithin(window, sentUs)) return
   tally.sentWithin += 1
   tally.stayUs += closedUs - sentUs
   if (row.class !== 'http-429') tally.admittedWithin += 1
 }
 
+/** Returns the tokens of an answer that arrived inside a window, in whole 1024ths: their sum does not depend on the order of rows. */
+function tokensArrived(row: Row, window: Window): number {
+  return Math.round(1024 * (row.completionTokens ?? 0) * arrivedShare(row, window)) / 1024
+}
+
 function countCompleted(tally: Tally, row: Row, timings: Timings): void {
   const { window } = tally.options
-  const tokens = (row.completionTokens ?? 0) * arrivedShare(row, window)
+  const tokens = tokensArrived(row, window)
   const endUs = answerEndUs(row)
   const endWithin = countEnd(tally, endUs)
   tally.ok += 1
   if (endUs !== null && endUs >= window.toUs) tally.okAfter += 1
   if (row.empty === true) tally.empty += 1
-  addTo(tally.tokensWithin, tokens)
+  tally.tokensWithin += tokens
   if (row.completionTokens === null) tally.withoutUsage += 1
   else countTokens(tally, row.i, row.completionTokens)
   // Without text no limit on text was met.
   if (row.empty !== true && countGoals(tally, timings)) {
     tally.good += 1
     tally.goodWithin += endWithin
-    addTo(tally.goodTokensWithin, tokens)
+    tally.goodTokensWithin += tokens
   }
   const atUs = row.scheduledUs ?? row.sentUs
   if (atUs === null || !isWithin(window, atUs)) return
-  tally.completed.add(timings, atUs / 1_000_000)
+  tally.completed.add(timings, atUs / 1_000_000, row.i)
   countGaps(tally, row)
 }
 

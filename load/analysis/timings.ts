@@ -1,4 +1,4 @@
-/** The durations in one row. Definitions: `definitions.ts` and docs/metrics.md. Pure. */
+/** The durations in one row. Definitions: schemas/metrics.json and docs/metrics.md. Pure. */
 
 import type { Row } from '../../schemas/compiled/row.ts'
 

@@ -2,7 +2,6 @@
  * Which requests of a schedule k6 gives to which part of a run. Pure. k6 shares the users among the parts first, and then the requests in
  * proportion to the users of each part (`GetNewExecutionTupleFromValue` and `NewExecutionSegmentSequenceWrapper` in lib/execution_segment.go).
  */
-import { commonDivisor } from '../common-divisor.ts'
 import type { PartPlace } from './load-part.ts'
 
 /** A schedule of so many requests, sent by so many users in all. */
@@ -44,6 +43,11 @@ export function requestCountOfPart({ number, of }: PartPlace, schedule: SharedSc
 /** k6 refuses users who would have nothing to do. */
 function usersAtOnce(requests: number, users: number): number {
   return Math.max(1, Math.min(requests, users))
+}
+
+/** Returns the greatest common divisor of two whole numbers that are not negative (Euclid). */
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b)
 }
 
 /** The parts in the order in which they send, until it begins again. Each request goes to the first part, the largest first, that is due. */

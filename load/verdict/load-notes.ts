@@ -2,7 +2,7 @@
 import { conformanceNotes } from '../samples/conformance-notes.ts'
 import { count as counted, formatPercent, thousands } from '../../schemas/count.ts'
 import type { Measures } from '../analysis/measures.ts'
-import { MAX_EXACT_REQUESTS } from '../analysis/columns.ts'
+import { MAX_KEPT_REQUESTS } from '../analysis/columns.ts'
 import type { Workload } from '../workload/workload.ts'
 import { growingErrors, REFUSED_BY_LIMIT, type ErrorTrend } from './growing-errors.ts'
 import { growingLatency, type LatencyTrend } from './growing-latency.ts'
@@ -60,9 +60,9 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
     notes.push(
       `${counted(requests.interrupted, 'request')} ${requests.interrupted === 1 ? 'was' : 'were'} cut when the run ended`,
     )
-  if (isCompact(measures)) {
+  if (requests.ok > MAX_KEPT_REQUESTS) {
     notes.push(
-      `durations are at most 0.14 % off: of more than ${thousands(MAX_EXACT_REQUESTS)} requests only counts are kept, to save memory`,
+      `durations are those of an even sample: of more than ${thousands(MAX_KEPT_REQUESTS)} completed requests not all are kept, to save memory; the largest is that of all`,
     )
   }
   const residual = littlesLaw?.residual ?? 0
@@ -72,11 +72,6 @@ export function notesOf(measures: Measures, isWhole: boolean): readonly string[]
     )
   }
   return notes
-}
-
-/** Gaps between chunks are counts in every run. */
-function isCompact({ metrics }: Measures): boolean {
-  return Object.entries(metrics).some(([name, { n }]) => name !== 'icl' && n > MAX_EXACT_REQUESTS)
 }
 
 /**
