@@ -7,7 +7,7 @@ import { blemishes, isTooBusy, judgeUp, referenceStatement, SLOW_WEBHOOKS, slowl
 import { isContradiction, movedVerdicts } from './moved-verdicts.ts'
 import { inFull, isBrief } from './sampled-cases.ts'
 
-// `npm run bench:steady` judges ten times.
+// `npm run bench -- steady` judges ten times.
 const TIMES = isBrief ? 2 : 3
 // Webhooks take ten seconds of waiting, in which the busy processes would take from the other tests what they need.
 const CAPABILITIES: readonly Capability[] = ['core', 'sse', 'websocket', ...inFull(['webhooks'] as const)]

@@ -1,8 +1,10 @@
 /**
  * Selects the samples of the largest tests, always the same ones. A whole `npm test` runs the brief sample. `.ci/run` and a test
- * file that is named run the wide one, which holds the brief one. `npm run test:full` runs all.
+ * file that is named run the wide one, which holds the brief one. `npm run test:full` runs all. Each sample also has the cases whose
+ * names the change at hand adds: see `touched-names.ts`.
  */
 import { createHash } from 'node:crypto'
+import { touchedNames } from './touched-names.ts'
 
 /** The samples, from the smallest to all there is. `ASSAY_TEST_SAMPLE` names one; without it the wide one runs. */
 const SAMPLES = ['brief', 'wide', 'full']
@@ -17,26 +19,44 @@ export const isFull = asked === 'full'
 /** Whether only the brief sample runs. */
 export const isBrief = asked === 'brief'
 
-/** Returns these cases where nothing is left to a sample, and none of them else. */
-export function inFull<T>(cases: readonly T[]): readonly T[] {
-  return isFull ? cases : []
+const touched = isFull ? new Set<string>() : touchedNames()
+
+/** Returns whether the change at hand adds one of the names of a case: a text, its `id` or `name`, or one of its texts. */
+export function isTouched(one: unknown): boolean {
+  return namesOf(one).some((name) => name.split(/[^\w.-]+/).some((word) => touched.has(word)))
 }
 
-/** Returns these cases, and none of them where only the brief sample runs. */
+/** Returns these cases where nothing is left to a sample, and else those that the change at hand touches. */
+export function inFull<T>(cases: readonly T[]): readonly T[] {
+  return isFull ? cases : cases.filter(isTouched)
+}
+
+/** Returns these cases, and where only the brief sample runs those that the change at hand touches. */
 export function notBrief<T>(cases: readonly T[]): readonly T[] {
-  return isBrief ? [] : cases
+  return isBrief ? cases.filter(isTouched) : cases
 }
 
 /**
- * Returns one in so many of these cases, the first among them, and all where nothing is left to a sample. `oneInBrief` says
- * how many times fewer of them the brief sample has.
+ * Returns one in so many of these cases, the first among them, those that the change at hand touches, and all where nothing is left to a
+ * sample. `oneInBrief` says how many times fewer of them the brief sample has.
  */
 export function sampleOf<T>(cases: readonly T[], oneIn: number, oneInBrief = 1): readonly T[] {
   const step = isBrief ? oneIn * oneInBrief : oneIn
-  return isFull ? cases : cases.filter((_, index) => index % step === 0)
+  return isFull ? cases : cases.filter((one, index) => index % step === 0 || isTouched(one))
 }
 
-/** Returns whether this one belongs to the sample: one in so many by its name, and all when nothing is left to a sample. */
+/** Returns whether this one belongs to the sample: one in so many by its name, those that the change at hand touches, and all when nothing is left to a sample. */
 export function isInSample(name: string, oneIn: number): boolean {
-  return isFull || createHash('sha256').update(name).digest().readUInt32BE() % oneIn === 0
+  return isFull || isTouched(name) || createHash('sha256').update(name).digest().readUInt32BE() % oneIn === 0
+}
+
+function namesOf(one: unknown): readonly string[] {
+  if (typeof one === 'string') return [one]
+  if (Array.isArray(one))
+    return one.flatMap((part) => (typeof part === 'object' && Array.isArray(part) ? [] : namesOf(part)))
+  if (typeof one !== 'object' || one === null) return []
+  return ['id', 'name', 'title'].flatMap((key) => {
+    const value: unknown = Reflect.get(one, key)
+    return typeof value === 'string' ? [value] : []
+  })
 }

@@ -10,7 +10,7 @@ import { blemishes, judgeUp } from './kill.ts'
 import { sampleOf } from './sampled-cases.ts'
 import { TROUBLES, unsteadyProxy, type ProxyFailure } from './unsteady-proxy.ts'
 
-// `npm run bench:unsteady` tries twelve.
+// `npm run bench -- unsteady` tries twelve.
 const SEEDS = sampleOf([1, 2], 2)
 
 /** The checks that count such failures; their warnings are not blemishes. */

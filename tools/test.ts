@@ -8,6 +8,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildK6 } from './prebuild-k6.ts'
 import { clearCpuLog, dearestFiles } from './cpu-log.ts'
+import { writeTouchedNames } from '../test/touched-names.ts'
 import { countsOf, failures, flaky, readResults, withLater, type FileResult } from './test-results.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -19,6 +20,7 @@ const asked = process.argv.slice(2)
 if (asked.length === 0) process.env['ASSAY_TEST_SAMPLE'] ??= 'brief'
 mkdirSync(join(root, '.cache'), { recursive: true })
 clearCpuLog()
+process.env['ASSAY_TOUCHED_NAMES'] = writeTouchedNames()
 // Once and before all: else each worker builds it, in the time of whichever test comes first.
 await buildK6()
 const first = run(asked, 'test-results.json')

@@ -1,40 +1,43 @@
 /**
- * `npm run bench`: all benches, or those named: `npm run bench -- accuracy cost reading`. Options of a bench follow its name:
- * `npm run bench -- sampling --rounds 10`.
+ * `npm run bench -- NAME [OPTIONS]` runs one bench, `npm run bench` those of docs/benchmarks.md that take minutes. Each bench is a program of
+ * this folder and has a process of its own.
  */
-import { benchAccuracy } from './accuracy.ts'
-import { benchCost } from './cost.ts'
-import { benchReading } from './reading.ts'
-import { benchSampling } from './sampling.ts'
-import { benchSchedule } from './schedule-bench.ts'
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 
-const benches = {
-  accuracy: benchAccuracy,
-  cost: benchCost,
-  reading: benchReading,
-  sampling: benchSampling,
-  schedule: benchSchedule,
-} as const
-const asked = process.argv.slice(2)
-const optionsAt = asked.findIndex((text) => text.startsWith('-'))
-const names = optionsAt === -1 ? asked : asked.slice(0, optionsAt)
-const options = asked.slice(names.length)
-const problem = problemOf()
-if (problem === null) await run()
-else {
-  console.error(`error: ${problem}`)
-  process.exitCode = 2
+const benches: Readonly<Record<string, string>> = {
+  accuracy: 'accuracy.ts',
+  cost: 'cost.ts',
+  reading: 'reading.ts',
+  sampling: 'sampling.ts',
+  schedule: 'schedule-bench.ts',
+  capacity: 'capacity-bench.ts',
+  'cross-check': 'cross-check.ts',
+  drift: 'drift-bench.ts',
+  intervals: 'interval-coverage.ts',
+  limiters: 'limiters.ts',
+  'limiters-e2e': 'limiters-e2e.ts',
+  soak: 'soak.ts',
+  steadiness: 'steadiness.ts',
+  steady: 'steady.ts',
+  stopped: 'stopped-bench.ts',
+  'under-load': 'under-load-bench.ts',
+  unsteady: 'unsteady.ts',
 }
+const USUAL = ['accuracy', 'cost', 'reading', 'sampling', 'schedule']
 
-function problemOf(): string | null {
-  const known = Object.keys(benches).join(', ')
-  const unknown = names.find((name) => !Object.hasOwn(benches, name))
-  if (unknown !== undefined) return `unknown bench '${unknown}'. The benches are ${known}.`
-  return options.length > 0 && names.length !== 1 ? `options need the name of one bench: ${known}.` : null
-}
+const [name, ...options] = process.argv.slice(2)
+const unknown = name !== undefined && !Object.hasOwn(benches, name)
+if (unknown)
+  console.error(`error: unknown bench: ${name}. The benches are ${Object.keys(benches).join(', ')}.`)
+process.exitCode = unknown ? 2 : runAll(name === undefined ? USUAL : [name])
 
-async function run(): Promise<void> {
-  for (const [name, bench] of Object.entries(benches)) {
-    if (names.length === 0 || names.includes(name)) await bench(options)
+// The first exit code that is not 0.
+function runAll(names: readonly string[]): number {
+  for (const one of names) {
+    const program = join(import.meta.dirname, benches[one] ?? '')
+    const { status } = spawnSync(process.execPath, [program, ...options], { stdio: 'inherit' })
+    if (status !== 0) return status ?? 1
   }
+  return 0
 }

@@ -1,6 +1,6 @@
 /**
  * Measures the error of the answer of `assay capacity`, and how often its interval contains the true capacity, for service models whose capacity
- * is known: `npm run bench:capacity` sweeps each of 40 models, drawn from a seed, 25 times in virtual time (`--models M --simulated N`), and
+ * is known: `npm run bench -- capacity` sweeps each of 40 models, drawn from a seed, 25 times in virtual time (`--models M --simulated N`), and
  * `--command N` sweeps N models in real time with the shipped command, `--at-once 6`, each result kept in `--out DIR`, and
  * `--guidellm PATH` lets that program search six models.
  */

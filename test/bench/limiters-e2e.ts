@@ -1,5 +1,5 @@
 /**
- * `npm run bench:limiters:e2e` identifies limiters behind sockets, as `assay load rate-limit` does. First every family
+ * `npm run bench -- limiters:e2e` identifies limiters behind sockets, as `assay load rate-limit` does. First every family
  * of the reference in three sizes, then limiters of third-party software, then servers without any limit. Flags: `--only TEXT` (cases whose
  * name contains it), `--parallel N` (default 5), `--no-real`, `--no-reference`, `--keep FOLDER` (keeps run and rows of each case there).
  * Installed software stays in `.cache/limiters`.

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:steadiness [TIMES] [CONDITION]`: judges the reference again and again with one seed, each time under other conditions
+ * `npm run bench -- steadiness [TIMES] [CONDITION]`: judges the reference again and again with one seed, each time under other conditions
  * (or only those whose name contains CONDITION), and prints a table. Ends with exit code 1 where a check failed or warned that passes
  * under good conditions, or where a verdict moved although nothing was in the way.
  */

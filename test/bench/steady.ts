@@ -1,5 +1,5 @@
 /**
- * `npm run bench:steady [TIMES]`: judges the reference ten times beside two busy processes, and names every verdict that moved.
+ * `npm run bench -- steady [TIMES]`: judges the reference ten times beside two busy processes, and names every verdict that moved.
  * Ends with exit code 1 where one moved between pass and fail.
  */
 import { startReference } from '../../reference/server.ts'

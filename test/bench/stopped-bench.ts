@@ -1,5 +1,5 @@
 /**
- * `npm run bench:stopped [TIMES] [TARGET] [SECONDS]`: judges the reference and Orchard (or those whose name contains TARGET) in a process that
+ * `npm run bench -- stopped [TIMES] [TARGET] [SECONDS]`: judges the reference and Orchard (or those whose name contains TARGET) in a process that
  * is stopped for up to SECONDS (8) again and again, with short deadlines and with those of a run. Prints each verdict that the same run
  * without stops does not have. Ends with exit code 1 where a check failed or warned that does not otherwise. Transcripts are kept in
  * a new folder, which is printed.

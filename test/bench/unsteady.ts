@@ -1,5 +1,5 @@
 /**
- * `npm run bench:unsteady [SEEDS]`: judges the reference through proxies that fail by a seed, 5 % of connections each way, or
+ * `npm run bench -- unsteady [SEEDS]`: judges the reference through proxies that fail by a seed, 5 % of connections each way, or
  * slow it down by 300 ms. Ends with exit code 1 where a good server was not conformant or a check failed.
  */
 import { startReference } from '../../reference/server.ts'

@@ -3,7 +3,7 @@ import { isBrief, isFull } from '../sampled-cases.ts'
 import { KINDS } from './simulated/draw.ts'
 import { judgeDrawn, renderMatrix } from './simulated/matrix.ts'
 
-/** As many as in `npm run bench:limiters` would take minutes; capacities are small here for the same reason. Kinds take turns. */
+/** As many as in `npm run bench -- limiters` would take minutes; capacities are small here for the same reason. Kinds take turns. */
 const DRAWN = isFull ? 150 : KINDS.length
 /** Of the wide sample, every second kind, and of the brief one every fourth. */
 const SAMPLE_STEP = isBrief ? 4 : 2
