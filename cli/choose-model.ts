@@ -1,6 +1,6 @@
 /** Finds a model when none was named, and makes sure of one that was. */
 import { checkModel, discoverModel, NO_MODEL } from '../conformance/session/discover.ts'
-import { discoveryContext } from '../conformance/session/open-session.ts'
+import { discoveryContext } from '../conformance/session/session-options.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { Settings } from '../conformance/session/settings.ts'
 import { oneLine } from '../reports/neutral-text.ts'

@@ -2,7 +2,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
 import { CliError } from './errors.ts'
-import type { SuiteRunner } from './suite-runner.ts'
 
 /** The output of a command. `stderr` takes progress, `stdout` results. */
 export type Streams = {
@@ -14,8 +13,6 @@ export type Streams = {
 export type CommandContext = Streams & {
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
-  /** Runs the suite of `assay check`; absent: as `cli/run-suite.ts` does. */
-  readonly runSuite?: SuiteRunner
 }
 
 /**

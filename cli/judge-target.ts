@@ -1,35 +1,35 @@
 /** Executes a check request: target, model, suite, run.json and its reports, the summary, the exit code. */
-import { count } from '../schemas/count.ts'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeJson } from '../conformance/session/write-json.ts'
-import { recordUnjudged, sealInterrupted } from '../conformance/session/sealed-transcript.ts'
+import { runChecks, recordUnjudged } from '../conformance/session/run-checks.ts'
+import type { Session } from '../conformance/session/open-session.ts'
+import { discoveryContext, openSession } from '../conformance/session/session-options.ts'
 import type { Settings } from '../conformance/session/settings.ts'
+import { writeJson } from '../conformance/session/write-json.ts'
+import { registrationsLeft, remove } from '../conformance/webhooks/probes/webhook-setup.ts'
 import { startReference, type Reference } from '../reference/server.ts'
+import { finalExitCode } from '../reports/baseline-text.ts'
 import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../reports/run.ts'
+import { count } from '../schemas/count.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
 import { heldAgainst } from './baseline/baseline-flags.ts'
-import { brokenRun, exitCodeFor, trustedRun } from './broken-run.ts'
 import { announcedBy, renderCost, statementWarnings } from './check-plan.ts'
-import type { CheckRequest } from './check-request.ts'
+import { selectedChecks, type CheckRequest } from './check-request.ts'
 import { columnsOf } from './terminal-width.ts'
 import { withPrograms } from './client-flags.ts'
 import type { CommandContext } from './command.ts'
 import { chooseModel, confirmModel } from './choose-model.ts'
 import { lockFolder } from './folder-lock.ts'
 import { formatNamedTarget } from './named-target.ts'
-import { reportToGithub } from './github-job.ts'
 import { replacementNotice, setCertificatesAside } from './out-folder.ts'
 import { showProgress } from './progress.ts'
 import { receiverNotice } from './receiver-flags.ts'
-import { removeRegistrations } from './remove-registrations.ts'
-import { runSuite } from './run-suite.ts'
-import type { SuiteResult } from './suite-runner.ts'
-import { aborted, stopSignals, type StopSignals } from './stop.ts'
-import { WriteError, writeProblemOf } from '../schemas/write-error.ts'
+import { keepHeapSmall } from './small-heap.ts'
+import { aborted, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from './stop.ts'
 import { writeReports } from './write-reports.ts'
 
-// The embedded reference's keys cross to the suite in the environment, as any user's keys do.
+// Settings name variables, so the keys of the embedded reference get some too.
 const EMBEDDED_KEY = 'ASSAY_EMBEDDED_KEY'
 const EMBEDDED_LIMITS = {
   limitsKeyEnv: 'ASSAY_EMBEDDED_LIMITS_KEY',
@@ -40,7 +40,7 @@ const EMBEDDED_LIMITS = {
 /** Judges and reports. Returns the exit code; `run.json` is written whatever the outcome. */
 export async function judgeTarget(request: CheckRequest, context: CommandContext): Promise<number> {
   return await whileJudged(request, context, async ({ run }) => {
-    await reportToGithub({ kind: 'check', run }, context)
+    await reportToGithub(run, context)
     await present(request, run, context)
     if (!request.json) context.stdout.write(`report: ${join(request.settings.out, 'report.html')}\n`)
     return exitCodeFor(run)
@@ -59,6 +59,7 @@ export async function whileJudged(
   context: CommandContext,
   rest: (judged: JudgedTarget) => Promise<number>,
 ): Promise<number> {
+  keepHeapSmall()
   const unlock = lockFolder(request.settings.out)
   const signals = stopSignals()
   let reference: Reference | null = null
@@ -81,20 +82,18 @@ type Judging = {
   readonly signals: StopSignals
 }
 
-/** Runs the suite and writes `run.json`; a reference under test brings its own key and model. */
-async function judge({ request, reference, signals }: Judging, context: CommandContext): Promise<Run> {
+/** Judges and writes `run.json`; a reference under test brings its own key and model. */
+async function judge({ request, reference, signals }: Judging, given: CommandContext): Promise<Run> {
+  const context = { ...given, env: { ...given.env, ...keysOf(reference) } }
   const settings = settle(request, reference, context)
-  const path = join(settings.out ?? '', 'run.json')
-  const replaced = replacementNotice(settings.out ?? '', 'run.json')
+  const out = settings.out ?? ''
+  const path = join(out, 'run.json')
+  const replaced = replacementNotice(out, 'run.json')
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   // What an earlier run left in the same folder must not pass for this one's.
-  for (const notice of setCertificatesAside(settings.out ?? '')) context.stderr.write(`assay: ${notice}\n`)
-  for (const old of [path, transcriptOf(settings)]) rmSync(old, { force: true })
-  const judged = await Promise.race([
-    judgeSettled(settings, request, context, signals.signal),
-    aborted(signals.signal),
-  ])
-  const run = judged ?? (await interrupted(settings, request, context, signals))
+  for (const notice of setCertificatesAside(out)) context.stderr.write(`assay: ${notice}\n`)
+  for (const old of [path, join(out, 'transcript.ndjson')]) rmSync(old, { force: true })
+  const run = await judgeUntilStopped({ settings, request, signals }, context)
   const named: Run =
     reference === null ? run : { ...run, target: { ...run.target, isEmbedded: true as const } }
   const held = heldAgainst(request.baseline, named, context)
@@ -102,55 +101,76 @@ async function judge({ request, reference, signals }: Judging, context: CommandC
   return held
 }
 
+type Settled = Pick<Judging, 'request' | 'signals'> & { readonly settings: Settings }
+
+async function judgeUntilStopped(settled: Settled, context: CommandContext): Promise<Run> {
+  let session: Session | null = null
+  const { signal } = settled.signals
+  const judged = judgeSettled(settled, context, (opened) => (session = opened))
+  return (await Promise.race([judged, aborted(signal)])) ?? (await interrupted(session, settled, context))
+}
+
+/** Finds the model, prepares the client libraries, and runs the checks. */
 async function judgeSettled(
-  settings: Settings,
-  request: CheckRequest,
+  { settings, request, signals: { signal: stop } }: Settled,
   context: CommandContext,
-  stop: AbortSignal,
+  onSession: (session: Session) => void,
 ): Promise<Run> {
   const { plan } = request
-  const chosen =
-    settings.model === null
-      ? await chooseModel(settings, plan, context)
-      : await confirmModel(settings, plan, context)
-  // Who stopped it meanwhile has its transcript already.
+  const { env } = context
+  const choose = settings.model === null ? chooseModel : confirmModel
+  const chosen = await choose(settings, plan, context)
   stop.throwIfAborted()
-  if (chosen.kind === 'unreachable')
-    return recordUnjudged(transcriptOf(settings), { settings, plan, env: context.env, reason: chosen.reason })
+  if (chosen.kind === 'unreachable') return recordUnjudged({ settings, plan, env, reason: chosen.reason })
   const full = await withPrograms({ ...settings, model: chosen.model }, context, stop)
   stop.throwIfAborted()
-  const progress = showProgress(context, announcedBy(request))
-  const result = await (context.runSuite ?? runSuite)(full, progress).finally(progress.end)
-  requireWritten(settings, result)
-  const run = trustedRun(join(settings.out ?? '', 'run.json'), result)
-  return typeof run === 'string' ? brokenRun(full, plan, { records: result.records, reason: run }) : run
+  const session = openSession(full, plan, env)
+  onSession(session)
+  const progress = showProgress(context, announcedBy(request), session.sentRequests)
+  return await runChecks(session, selectedChecks(request), progress.onRecord).finally(progress.end)
 }
 
 const CLEANING_MS = 3000
 
 async function interrupted(
-  settings: Settings,
-  { plan, target }: CheckRequest,
+  session: Session | null,
+  { settings, request, signals }: Settled,
   context: CommandContext,
-  { killSignal }: StopSignals,
 ): Promise<Run> {
-  const transcript = transcriptOf(settings)
-  const wasBegun = existsSync(transcript)
-  const run = sealInterrupted(transcript, { settings, plan, env: context.env })
+  const { plan, target } = request
+  const { env, stderr } = context
+  if (session === null) {
+    stderr.write('assay: interrupted: nothing was seen yet\n')
+    return recordUnjudged({ settings, plan, env, reason: null })
+  }
+  const run = await session.interrupt()
   // The embedded reference goes away with whatever was registered there.
-  const removing = target === null ? Promise.resolve(0) : removeRegistrations(settings, plan, context.env)
-  const removed = await Promise.race([removing, aborted(killSignal), passed(CLEANING_MS)])
+  const removing = target === null ? Promise.resolve(0) : removeRegistrations(session, settings, plan, env)
+  const removed = await Promise.race([removing, aborted(signals.killSignal), passed(CLEANING_MS)])
   const registrations =
     removed === 0
       ? ''
       : removed === null
         ? '; webhook registrations may remain'
         : `; ${count(removed, 'webhook registration')} removed`
-  const kept = wasBegun
-    ? `${settings.out ?? ''} keeps what was seen; 'assay replay ${transcript}' judges it`
-    : 'nothing was seen yet'
-  context.stderr.write(`assay: interrupted: ${kept}${registrations}\n`)
+  const out = settings.out ?? ''
+  stderr.write(
+    `assay: interrupted: ${out} keeps what was seen; 'assay replay ${join(out, 'transcript.ndjson')}' judges it${registrations}\n`,
+  )
   return run
+}
+
+/** Removes the webhook addresses that a run has registered, and returns how many; null where that did not work. */
+async function removeRegistrations(
+  { evidence }: Session,
+  settings: Settings,
+  plan: CheckRequest['plan'],
+  env: CommandContext['env'],
+): Promise<number | null> {
+  const context = discoveryContext(settings, plan, env)
+  const left = registrationsLeft(context, evidence.exchanges())
+  const answers = await Promise.all(left.map((one) => remove(context, one)))
+  return answers.every((answer) => answer?.response != null) ? left.length : null
 }
 
 async function passed(ms: number): Promise<null> {
@@ -158,23 +178,14 @@ async function passed(ms: number): Promise<null> {
   return null
 }
 
-function transcriptOf({ out }: Settings): string {
-  return join(out ?? '', 'transcript.ndjson')
-}
-
 function settle(request: CheckRequest, reference: Reference | null, context: CommandContext): Settings {
   const baseUrl = request.target?.baseUrl ?? reference?.baseUrl ?? ''
   const { stderr } = context
-  if (reference !== null) passKeys(reference)
   if (request.target !== null && !request.target.hasKey) {
     stderr.write(`assay: no key in ${request.settings.keyEnv}: requests are sent without a real key\n`)
   }
-  for (const notice of request.target?.notices ?? [])
-    stderr.write(`assay: ${notice}
-`)
-  for (const warning of statementWarnings(request))
-    stderr.write(`assay: ${warning}
-`)
+  for (const notice of request.target?.notices ?? []) stderr.write(`assay: ${notice}\n`)
+  for (const warning of statementWarnings(request)) stderr.write(`assay: ${warning}\n`)
   const notice = receiverNotice(request.settings.receiver)
   if (notice !== null) stderr.write(`assay: ${notice}\n`)
   stderr.write(
@@ -188,29 +199,50 @@ function settle(request: CheckRequest, reference: Reference | null, context: Com
   }
 }
 
-function passKeys({ key, limited }: Reference): void {
-  process.env[EMBEDDED_KEY] = key
-  process.env[EMBEDDED_LIMITS.limitsKeyEnv] = limited.key
-  process.env[EMBEDDED_LIMITS.limitsSiblingKeyEnv] = limited.siblingKey
-  process.env[EMBEDDED_LIMITS.limitsOtherKeyEnv] = limited.otherKey
-}
-
-// An error crosses from the suite as its message. The paths are those of this run, so nothing else is taken for it.
-function requireWritten({ out }: Settings, { problems }: SuiteResult): void {
-  const start = writeProblemOf(out ?? '')
-  const problem = problems.find((text) => text.includes(start))
-  if (problem !== undefined) throw new WriteError(problem.slice(problem.indexOf(start)))
+function keysOf(reference: Reference | null): Readonly<Record<string, string>> {
+  if (reference === null) return {}
+  const { key, limited } = reference
+  return {
+    [EMBEDDED_KEY]: key,
+    [EMBEDDED_LIMITS.limitsKeyEnv]: limited.key,
+    [EMBEDDED_LIMITS.limitsSiblingKeyEnv]: limited.siblingKey,
+    [EMBEDDED_LIMITS.limitsOtherKeyEnv]: limited.otherKey,
+  }
 }
 
 /** Prints the summary, or the JSON when asked. */
 export async function present(request: CheckRequest, run: Run, context: CommandContext): Promise<void> {
-  const { out } = request.settings
   if (request.json) {
-    context.stdout.write(readFileSync(join(out, 'run.json'), 'utf8'))
+    context.stdout.write(`${JSON.stringify(run, null, 2)}\n`)
     return
   }
   const color = context.stdout.isTTY === true && context.env['NO_COLOR'] === undefined
   const width = columnsOf(context.stdout)
   const options = width === undefined ? { color } : { color, width }
   context.stdout.write(await renderRun({ kind: 'check', run }, 'summary', options))
+}
+
+/** Returns the exit code of a command that made this run: 130, as in shells, when the user stopped it. */
+export function exitCodeFor(run: Run): number {
+  return run.interrupted === true ? STOPPED_EXIT_CODE : finalExitCode(run)
+}
+
+/**
+ * Writes annotations to stderr, which GitHub reads as it reads stdout, and appends to the file of GITHUB_STEP_SUMMARY. Does
+ * nothing outside GitHub Actions. A summary that cannot be written gets a line on stderr and does not change the verdict.
+ */
+async function reportToGithub(
+  run: Run,
+  { env, stderr }: Pick<CommandContext, 'env' | 'stderr'>,
+): Promise<void> {
+  if (env['GITHUB_ACTIONS'] !== 'true') return
+  stderr.write(await renderRun({ kind: 'check', run }, 'github'))
+  const summary = env['GITHUB_STEP_SUMMARY']
+  if (summary === undefined || summary === '') return
+  const text = await renderRun({ kind: 'check', run }, 'markdown')
+  try {
+    appendFileSync(summary, text)
+  } catch (error) {
+    stderr.write(`assay: the job summary was not written: ${systemProblem(error)}\n`)
+  }
 }

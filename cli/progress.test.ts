@@ -6,24 +6,26 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const failed = { verdict: 'fail' } as CheckRecord
+let sent = 0
+beforeEach(() => void (sent = 0))
 
 function follow(stream: { readonly isTTY?: boolean; readonly columns?: number }) {
   const lines: string[] = []
   const stderr = { ...stream, write: (text: string) => lines.push(text) }
   const context = { stdout: stderr, stderr, env: {}, cwd: '/' }
-  return { lines, progress: showProgress(context, { checks: 300, requests: 150 }) }
+  return { lines, progress: showProgress(context, { checks: 300, requests: 150 }, () => sent) }
 }
 
 test('a run is never silent for more than 15 seconds, though no verdict falls', () => {
   const { lines, progress } = follow({})
   vi.advanceTimersByTime(15_000)
-  progress.onRequests(12)
+  sent = 12
   progress.onRecord(failed)
   vi.advanceTimersByTime(30_000)
   progress.end()
   vi.advanceTimersByTime(60_000)
   expect(lines).toEqual([
-    'assay: 15 s: loading 300 checks; no request sent yet\n',
+    'assay: 15 s: 0 of about 150 requests sent, 0 of 300 checks judged, 0 failed\n',
     'assay: 30 s: 12 of about 150 requests sent, 1 of 300 checks judged, 1 failed\n',
     'assay: 45 s: 12 of about 150 requests sent, 1 of 300 checks judged, 1 failed\n',
   ])
@@ -33,5 +35,5 @@ test('on a terminal one line moves, within its width, and is gone at the end', (
   const { lines, progress } = follow({ isTTY: true, columns: 20 })
   vi.advanceTimersByTime(250)
   progress.end()
-  expect(lines).toEqual(['\r0 s: loading 300 ch\u001B[K', '\r\u001B[K'])
+  expect(lines).toEqual(['\r0 s: 0 of about 150\u001B[K', '\r\u001B[K'])
 })

@@ -3,31 +3,26 @@ import { count } from '../schemas/count.ts'
 import type { CheckRecord } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'
 import { showRegularly } from './progress-line.ts'
-import type { SuiteListener } from './suite-runner.ts'
 
 /** The announced cost of a run. */
 export type Announced = { readonly checks: number; readonly requests: number }
 
-/** Follows a run. */
+/** Follows a run. `sentRequests` returns how many requests have left so far. */
 export function showProgress(
   { stderr }: CommandContext,
   { checks, requests }: Announced,
-): SuiteListener & { readonly end: () => void } {
-  const seen = { requests: 0, judged: 0, failed: 0, isLoaded: false }
-  const end = showRegularly(stderr, (seconds) =>
-    seen.isLoaded
-      ? `${seconds} s: ${seen.requests} of about ${count(requests, 'request')} sent, ${seen.judged} of ${count(checks, 'check')} judged, ${seen.failed} failed`
-      : `${seconds} s: loading ${count(checks, 'check')}; no request sent yet`,
+  sentRequests: () => number,
+): { readonly onRecord: (record: CheckRecord) => void; readonly end: () => void } {
+  let [judged, failed] = [0, 0]
+  const end = showRegularly(
+    stderr,
+    (seconds) =>
+      `${seconds} s: ${sentRequests()} of about ${count(requests, 'request')} sent, ${judged} of ${count(checks, 'check')} judged, ${failed} failed`,
   )
   return {
-    onRecord: ({ verdict }: CheckRecord): void => {
-      seen.isLoaded = true
-      seen.judged += 1
-      if (verdict === 'fail') seen.failed += 1
-    },
-    onRequests: (sent): void => {
-      seen.isLoaded = true
-      seen.requests = sent
+    onRecord: ({ verdict }) => {
+      judged += 1
+      if (verdict === 'fail') failed += 1
     },
     end,
   }

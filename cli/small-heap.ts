@@ -9,12 +9,3 @@ import { setFlagsFromString } from 'node:v8'
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
 }
-
-/**
- * Limits the part of the heap for new objects to 8 MB in each thread that starts later. It could grow to 64 MB, and a thread holds it up to
- * three times. A target that sends very many small pieces makes it grow.
- * Source: `--max-semi-space-size` of `node --v8-options`.
- */
-export function limitNewObjects(): void {
-  setFlagsFromString('--max-semi-space-size=8')
-}

@@ -1,8 +1,7 @@
 /** Whether a run.json still says what its transcript shows. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { replayTranscript } from '../conformance/session/replay.ts'
-import { transcriptFlaws } from '../conformance/session/transcript-flaws.ts'
+import { replayTranscript, transcriptFlaws } from '../conformance/session/replay.ts'
 import { TranscriptError } from '../conformance/transport/transcript.ts'
 import type { RunFileState } from '../reports/run-file-state.ts'
 import type { Run } from '../reports/run.ts'

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -209,7 +209,7 @@ describe('a target that is not there', () => {
 test('a run that is interrupted says what is kept, leaves a readable run.json, and ends with 130', async () => {
   const slow = await startReference({ keys: [KEY], latency: { ttftMs: 1500, gapMs: 2, jitterMs: 0 } })
   const args = ['check', slow.baseUrl, '--model', slow.model, '--out', join(folder, 'stopped')]
-  const child = startAssay(args, folder, { ASSAY_KEY: KEY }, { as: 'checkout' })
+  const child = startAssay(args, folder, { ASSAY_KEY: KEY })
   const begun = join(folder, 'stopped', 'transcript.ndjson')
   await expect.poll(() => existsSync(begun), { timeout: 90_000 }).toBe(true)
   let stderr = ''
@@ -241,7 +241,7 @@ function assay(args: readonly string[], key = KEY): Promise<Said> {
   return assayHere(args, folder, { ASSAY_KEY: key })
 }
 
-// As a user starts it: as a process of its own, under the test runner.
+// As a user starts it: as a process of its own.
 function realAssay(args: readonly string[]): Promise<Said> {
-  return assayApart(args, folder, { ASSAY_KEY: KEY }, () => {}, { as: 'checkout' })
+  return assayApart(args, folder, { ASSAY_KEY: KEY })
 }

@@ -22,7 +22,7 @@ test('Ctrl-C takes back the webhook addresses that were registered, and says so'
   writeFileSync(path, JSON.stringify({ ...declared, readings }))
   const args = ['check', reference.baseUrl, '--model', reference.model, '--statement', path]
   const more = ['--only', 'webhooks.post', '--out', out]
-  const child = startAssay([...args, ...more], folder, { ASSAY_KEY: reference.key }, { as: 'checkout' })
+  const child = startAssay([...args, ...more], folder, { ASSAY_KEY: reference.key })
   let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))
   child.stdout.resume()

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { runCommandLine } from '../cli/dispatch.ts'
 import { assayHere } from './fixtures/command-here.ts'
 
 const out = mkdtempSync(join(tmpdir(), 'assay-one-run-'))
@@ -86,28 +85,4 @@ test('explore refuses a draft that another explore writes, and leaves no lock', 
   expect(refused.code).toBe(2)
   expect((await explored(join(folder, 'b.jsonc'))).code).toBe(3)
   expect(readdirSync(folder)).toEqual(['.a.jsonc.assay-lock'])
-})
-
-test('a run that could not write its transcript ends with one line and exit code 2', async () => {
-  const full = mkdtempSync(join(tmpdir(), 'assay-full-'))
-  const path = join(full, 'transcript.ndjson')
-  let said = ''
-  const args = ['check', 'http://127.0.0.1:9', '--model', 'm', '--only', 'core.post-completes', '--out', full]
-  const code = await runCommandLine(args, {
-    stdout: { write: () => true },
-    stderr: { write: (text) => (said += text) },
-    env: {},
-    cwd: full,
-    runSuite: () =>
-      Promise.resolve({
-        records: [],
-        problems: [`core.post-completes: cannot write ${path}: the disk is full`],
-      }),
-  })
-  expect(code).toBe(2)
-  expect(said.trim().split('\n').at(-1)).toBe(
-    `error: cannot write ${path}: the disk is full. Free some space, or name another folder with --out`,
-  )
-  expect(readdirSync(full)).toEqual([])
-  rmSync(full, { recursive: true })
 })

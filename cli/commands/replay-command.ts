@@ -1,8 +1,7 @@
 /** `assay replay`: recomputes every verdict from a transcript, with no network. */
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { replayTranscript } from '../../conformance/session/replay.ts'
-import { transcriptFlaws } from '../../conformance/session/transcript-flaws.ts'
+import { replayTranscript, transcriptFlaws } from '../../conformance/session/replay.ts'
 import { TranscriptError } from '../../conformance/transport/transcript.ts'
 import { renderRun } from '../../reports/formats.ts'
 import { oneLine } from '../../reports/neutral-text.ts'

@@ -37,6 +37,8 @@ export type GatherOptions = {
 export type Gathering = {
   readonly done: ReadonlyMap<string, Promise<void>>
   readonly finished: Promise<void>
+  /** Lets no further request leave. What has not settled then rejects. */
+  readonly stop: () => void
 }
 
 /** Starts the probes in their turns: `first` ones alone, then the rest together, then `last` ones one by one, then `end` ones. */
@@ -59,10 +61,15 @@ export function gather(options: GatherOptions): Gathering {
   const finished = before.then(() => undefined)
   // Who awaits one of them sees a breakage; before, it must not crash the process.
   for (const settled of [finished, ...done.values()]) settled.catch(() => undefined)
-  return { done, finished }
+  const stop = (): void => {
+    const reason = new Error('the run was stopped')
+    breakage.abort(reason)
+    sockets.abort(reason)
+  }
+  return { done, finished, stop }
 }
 
-/** Stops what is under way: everything once Assay broke, and the conversations that wait for their turn. */
+/** Stops what is under way: everything once Assay broke or its user stopped it, and the conversations that wait for their turn. */
 type Stops = { readonly breakage: AbortController; readonly sockets: AbortController }
 
 async function carryOut(probe: Probe, options: GatherOptions, stops: Stops): Promise<void> {

@@ -1,37 +1,31 @@
 /**
- * One run against one target: opens the wire, gathers, and hands out a verdict per check as soon as its probes
- * are done. Vitest awaits the verdicts one by one; `close` then puts the run together.
+ * One run against one target: opens the wire, gathers, and hands out a verdict per check as soon as its probes are done. `close` then
+ * puts the run together; `interrupt` does where the user stopped it.
  */
-import { join } from 'node:path'
-import manifest from '../../package.json' with { type: 'json' }
 import type { CheckRecord, Run } from '../../reports/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
-import { NO_MODEL } from './discover.ts'
-import type { EvidenceSource } from '../evidence/evidence.ts'
+import { evidenceFor, whyUnseen, type EvidenceSource } from '../evidence/evidence.ts'
+import { hasPassingResets, hasTimedOut, isLostCall } from '../exchange/attempts.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
-import type { HeaderList } from '../exchange/exchange.ts'
-import { judgeAmong, judgeByItself, probesBehind } from '../engine/explain.ts'
+import type { Exchange, HeaderList } from '../exchange/exchange.ts'
+import { mayBeOutage } from '../evidence/outage.ts'
+import { REPORTERS_OF_OUTAGES } from '../evidence/outage-suspects.ts'
+import { judgeAmong, judgeByItself, probesBehind, type Jury } from '../engine/explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
-import { mayBeExplained } from '../engine/judge.ts'
-import { needsFurtherTrial } from './further-trial.ts'
-import { juries } from './juries.ts'
-import { isKnownInTheEnd, mayBeChanged } from './known-in-the-end.ts'
+import { mayBeExplained, wasTooBusyFor } from '../engine/judge.ts'
 import type { Plan } from '../engine/plan.ts'
-import { objectionTo } from './forbidden-probes.ts'
-import type { Probe, ProbeContext } from '../engine/probe.ts'
-import { proxyFor, type Proxy } from '../transport/proxy.ts'
-import { checksAsked, probesFor } from './registry.ts'
-import { plannedCost } from './planned-cost.ts'
+import type { Probe } from '../engine/probe.ts'
+import type { Proxy } from '../transport/proxy.ts'
+import { probesFor } from './registry.ts'
+import { objectionTo, plannedCost } from './planned-cost.ts'
+import { judgeTranscript } from './replay.ts'
 import { givenSecrets, redactorFor, type LimitsKeys } from './run-secrets.ts'
-import { headersFromEnvironment, secretIn } from './secrets-in-environment.ts'
-import { DEFAULT_MAX_MINUTES, mayCreateAccounts, type Settings } from './settings.ts'
 import type { Clock } from '../transport/clock.ts'
 import type { Caps, Deadlines } from '../transport/deadlines.ts'
-import { createWire, type WireOptions } from '../transport/recorder.ts'
+import { createWire, type Wire, type WireOptions } from '../transport/recorder.ts'
 import { steadyEpochMs } from '../transport/steady-clock.ts'
-import { createRedactor } from '../transport/redaction.ts'
 import { openTranscript } from '../transport/transcript.ts'
 import type { TranscriptHeader } from '../transport/transcript-lines.ts'
 
@@ -94,8 +88,12 @@ export type Session = {
   readonly evidence: EvidenceSource
   /** Returns the number of requests that have left so far. */
   readonly sentRequests: () => number
-  /** Waits for the rest, closes wire and transcript, and composes the run. */
+  /** Waits for the rest, closes wire and transcript, and composes the run. Rejects only when Assay itself broke. */
   readonly close: () => Promise<Run>
+  /** Composes the run of the verdicts so far. */
+  readonly runSoFar: () => Run
+  /** Ends the run because its user stopped it: no further request leaves, and all checks are judged by what was seen. */
+  readonly interrupt: () => Promise<Run>
 }
 
 /** Starts a run: the first request goes out before this returns. */
@@ -129,6 +127,15 @@ export function startSession(options: SessionOptions): Session {
     if (mayBeChanged(transcript.exchanges())) await gathering.finished
     return judgeAmong(check, juryNow())
   }
+  const endNow = () => ({ durationMs: Math.round(performance.now() - startedMs), cost: wire.cost() })
+  const composed = (end: ReturnType<typeof endNow>): Run => {
+    const facts = { ...header, ...end, plan, version: options.version, exchanges: transcript.exchanges() }
+    return composeRun(
+      facts,
+      checks.flatMap((check) => records.get(check.id) ?? []),
+    )
+  }
+  let final: Run | null = null
   return {
     async verdict(check) {
       for (const probe of check.on) await gathering.done.get(probe)
@@ -147,15 +154,74 @@ export function startSession(options: SessionOptions): Session {
       } finally {
         await wire.close()
       }
-      const end = { durationMs: Math.round(performance.now() - startedMs), cost: wire.cost() }
+      const end = endNow()
       transcript.end(end)
-      const judged = checks.flatMap((check) => records.get(check.id) ?? [])
-      return composeRun(
-        { ...header, ...end, plan, version: options.version, exchanges: transcript.exchanges() },
-        judged,
+      final = composed(end)
+      return final
+    },
+    runSoFar: () => composed(endNow()),
+    async interrupt() {
+      gathering.stop()
+      await wire.close()
+      if (final !== null) return final
+      const end = { ...endNow(), interrupted: true as const }
+      transcript.end(end)
+      const seen = { exchanges: parts.exchanges(), omissions: parts.omissions(), secrets: parts.secrets() }
+      return judgeTranscript(
+        { header, ...seen, end: { type: 'end', ...end } },
+        { source: 'the transcript', checks },
       )
     },
   }
+}
+
+/** Returns a function that gives the jury of this moment: another one when something more was recorded since. */
+function juries(checks: readonly Check[], parts: EvidenceSource & { readonly plan: Plan }): () => Jury {
+  let [jury, lines]: [Jury | null, number] = [null, 0]
+  return () => {
+    const linesNow = parts.exchanges().length + parts.omissions().length + parts.secrets().length
+    if (jury === null || lines !== linesNow)
+      jury = { checks, plan: parts.plan, evidenceOf: (check) => evidenceFor(check, parts) }
+    lines = linesNow
+    return jury
+  }
+}
+
+/** Returns whether the verdict can depend on what a run sends last. Only that shows whether a target never answers, or stopped answering. */
+function isKnownInTheEnd(check: Check, sent: readonly Exchange[]): boolean {
+  if (check.seesEveryProbe === true || REPORTERS_OF_OUTAGES.includes(check.id)) return true
+  if (whyUnseen(sent) !== null || mayBeChanged(sent)) return true
+  // Calls that are still under way may show that the target was busy with them.
+  return sent.some((exchange) => check.on.includes(exchange.probe) && hasTimedOut(exchange))
+}
+
+/** Returns whether later calls may show that calls were lost: to an outage, or to connections that break by chance. */
+function mayBeChanged(sent: readonly Exchange[]): boolean {
+  return mayBeOutage(sent) || (!hasPassingResets(sent) && sent.some((call) => isLostCall(call, sent, true)))
+}
+
+/** The parts of a run that decide whether a probe is carried out once more. */
+type RunParts = {
+  readonly checks: readonly Check[]
+  readonly plan: Plan
+  readonly parts: EvidenceSource
+  readonly allows: Wire['allows']
+}
+
+/**
+ * Returns whether a probe that took `tookMs` needs a further trial because this machine was too busy to see enough of it: the probe may
+ * have one, the budget allows it, and a check needs it.
+ */
+function needsFurtherTrial(
+  { id, mayHaveFurtherTrials, costUnder, cost }: Probe,
+  tookMs: number,
+  { checks, plan, parts, allows }: RunParts,
+): boolean {
+  const { readings } = plan
+  if (mayHaveFurtherTrials?.(readings) !== true) return false
+  if (!allows({ ...(costUnder?.(readings) ?? cost), ms: tookMs })) return false
+  const own = checks.filter(({ on }) => on.includes(id))
+  return own.some((check) => wasTooBusyFor(check, evidenceFor(check, parts), plan))
 }
 
 function timeOf({ maxMinutes, checks, plan, signup }: SessionOptions): Pick<WireOptions, 'time'> {
@@ -203,92 +269,5 @@ export function transcriptHeader(
     hasKey: options.key !== null,
     ...(headers.length === 0 ? {} : { requestHeaders: headers.map(([name]) => name) }),
     ...(proxy === null ? {} : { proxy: proxy.name }),
-  }
-}
-
-/** Starts the run that settings describe; the key comes from the environment they name. */
-export function openSession(
-  settings: Settings,
-  plan: Plan,
-  env: Readonly<Record<string, string | undefined>>,
-): Session {
-  return startSession(sessionOptions(settings, plan, env))
-}
-
-/** Returns the options of the session that settings describe. */
-export function sessionOptions(
-  settings: Settings,
-  plan: Plan,
-  env: Readonly<Record<string, string | undefined>>,
-): SessionOptions {
-  return {
-    ...settings,
-    ...connectionOptions(settings, env),
-    maxMinutes: settings.maxMinutes ?? DEFAULT_MAX_MINUTES,
-    ...(mayCreateAccounts(settings) ? { signup: signupOf(settings, env) } : {}),
-    webhookSecret: secretIn(env, settings.webhookSecretEnv),
-    limitsKeys: {
-      key: secretIn(env, settings.limitsKeyEnv),
-      siblingKey: secretIn(env, settings.limitsSiblingKeyEnv),
-      otherKey: secretIn(env, settings.limitsOtherKeyEnv),
-    },
-    model: settings.model ?? NO_MODEL,
-    plan,
-    checks: checksAsked(settings),
-    transcriptPath: settings.out === null ? null : join(settings.out, 'transcript.ndjson'),
-  }
-}
-
-// The options that a run and the search for a model before it have in common.
-function connectionOptions(settings: Settings, env: Readonly<Record<string, string | undefined>>) {
-  return {
-    ...deadlinesOf(settings),
-    key: secretIn(env, settings.keyEnv),
-    headers: headersFromEnvironment(settings, env),
-    proxy: proxyFor(new URL(settings.baseUrl), env),
-    version: manifest.version,
-  }
-}
-
-/** Returns a context outside any run, to find a model before it. Nothing of it is written anywhere. */
-export function discoveryContext(
-  settings: Settings,
-  plan: Plan,
-  env: Readonly<Record<string, string | undefined>>,
-): ProbeContext {
-  const connection = connectionOptions(settings, env)
-  const { key, headers } = connection
-  const redactor = createRedactor(
-    [...(key === null ? [] : [key]), ...headers.map(([, value]) => value)],
-    [settings.baseUrl],
-  )
-  const options = {
-    ...settings,
-    ...connection,
-    model: NO_MODEL,
-    plan,
-    checks: [],
-  }
-  const startedAt = new Date(steadyEpochMs()).toISOString()
-  const transcript = openTranscript(null, transcriptHeader(options, startedAt, redactor.placeholders))
-  const { readings } = plan
-  return createWire({ ...options, readings, redactor, transcript, startedAt }).contextFor('core.models')
-}
-
-function signupOf(
-  { signupEmail, signupKeyEnv }: Settings,
-  env: Readonly<Record<string, string | undefined>>,
-): SignupPermission {
-  return { email: signupEmail, key: secretIn(env, signupKeyEnv) }
-}
-
-/** Returns deadlines with one limit for the whole and for each phase: a user who says 5 seconds does not want to wait 60 for headers. */
-export function deadlinesOf({
-  timeoutSeconds,
-}: Pick<Settings, 'timeoutSeconds'>): Pick<SessionOptions, 'deadlines'> {
-  if (timeoutSeconds === null) return {}
-  const totalMs = timeoutSeconds * 1000
-  return {
-    deadlines: { connectMs: totalMs, headersMs: totalMs, firstByteMs: totalMs, idleMs: totalMs, totalMs },
   }
 }

@@ -1,5 +1,6 @@
-/** The highest cost of a run, from what its probes say of themselves. Pure. */
+/** The highest cost of a run, from what its probes declare, and the probes that the user does not allow. Pure. */
 import type { Check } from '../evidence/check.ts'
+import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
 import { costWithFields } from '../engine/bad-key-call.ts'
 import { maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
@@ -50,4 +51,22 @@ export function costOf(probe: Probe, { readings }: Plan, addsFields: boolean): P
 /** Returns whether limits may be looked for, which spends a quota: somebody declares or requires them. */
 export function spendsQuota(plan: Plan): boolean {
   return plan.capabilities.get('limits') === 'supported'
+}
+
+/** The obstacle when the user did not allow accounts. */
+const SIGN_UP_NOT_ALLOWED: Obstacle = {
+  code: 'sign-up-not-allowed',
+  detail: 'sign-up not allowed: pass --allow-signup',
+}
+
+/** The obstacle when no quota is spent: limits are not declared, and the user may need the quota. */
+const QUOTA_NOT_SPENT: Obstacle = {
+  code: 'quota-not-spent',
+  detail: 'limits not looked for, since that spends a quota: declare them, or pass --require limits',
+}
+
+/** Returns why a probe must not be carried out; null when it may be. */
+export function objectionTo({ capability }: Probe, plan: Plan, mayCreateAccounts: boolean): Obstacle | null {
+  if (capability === 'signup' && !mayCreateAccounts) return SIGN_UP_NOT_ALLOWED
+  return capability === 'limits' && !spendsQuota(plan) ? QUOTA_NOT_SPENT : null
 }

@@ -3,9 +3,15 @@ import type { Run } from '../../reports/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
 import { evidenceFor } from '../evidence/evidence.ts'
+import { CAPABILITIES } from '../exchange/capabilities.ts'
 import type { Exchange } from '../exchange/exchange.ts'
+import { isRecord } from '../exchange/reply.ts'
 import { judgeAmong } from '../engine/explain.ts'
-import { planFromRecord } from './plan-record.ts'
+import type { Plan } from '../engine/plan.ts'
+import type { Reading, Readings } from '../statement/readings.ts'
+import { recordFlaws } from '../transport/record-flaws.ts'
+import { chainOf } from '../transport/transcript-chain.ts'
+import type { TranscriptHeader } from '../transport/transcript-lines.ts'
 import { selectChecks } from './registry.ts'
 import { createBudget } from '../transport/budget.ts'
 import { usageIn } from '../transport/usage.ts'
@@ -59,7 +65,7 @@ export function judgeTranscript(
 }
 
 /** Returns the cost of these exchanges. */
-export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
+function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
   const budget = createBudget(Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)
   for (const exchange of exchanges) {
     budget.reserve(0)
@@ -69,8 +75,45 @@ export function costSoFar(exchanges: readonly Exchange[]): Run['cost'] {
 }
 
 /** Returns the time from the first of these exchanges to the last, in milliseconds. */
-export function durationSoFar(exchanges: readonly Exchange[]): number {
+function durationSoFar(exchanges: readonly Exchange[]): number {
   const starts = exchanges.map((exchange) => exchange.sentAtEpochMs)
   const ends = exchanges.map((exchange) => exchange.sentAtEpochMs + exchange.timing.endMs)
   return exchanges.length === 0 ? 0 : Math.round(Math.max(...ends) - Math.min(...starts))
+}
+
+/**
+ * Returns the signs that the text of a transcript was changed, one line each. Signs are a broken chain, and a body that is
+ * not as long as recorded. Transcripts of older versions have no chain. Throws TranscriptError for anything that is not a
+ * transcript.
+ */
+export function transcriptFlaws(text: string, source: string): readonly string[] {
+  const chain = chainOf(text)
+  const { header, exchanges, secrets } = readTranscript(text, source)
+  const placeholders = [...header.secretPlaceholders, ...secrets.map(({ placeholder }) => placeholder)]
+  return [
+    ...(chain.kind === 'broken' ? [`line ${chain.line} does not carry the digest of what it holds`] : []),
+    ...recordFlaws(exchanges, placeholders),
+  ]
+}
+
+/** Returns the plan in a transcript's header. Entries that are not readings are left out, which leaves their gaps undeclared. */
+function planFromRecord(header: TranscriptHeader): Plan {
+  const readings: Readings = new Map(
+    Object.entries(header.readings).flatMap(([key, entry]) => {
+      if (!isRecord(entry) || !isReading(entry['value'])) return []
+      const layer = entry['layer'] === 'declared' ? 'declared' : 'profile'
+      return [[key, { layer, value: entry['value'] }] as const]
+    }),
+  )
+  const capabilities = new Map(CAPABILITIES.map((id) => [id, supportOf(header.capabilities[id])] as const))
+  const plan = { profile: header.profile, readings, capabilities }
+  return header.statement === undefined ? plan : { ...plan, statement: header.statement }
+}
+
+function supportOf(value: string | undefined): 'supported' | 'unsupported' | 'auto' {
+  return value === 'supported' || value === 'unsupported' ? value : 'auto'
+}
+
+function isReading(value: unknown): value is Reading {
+  return isRecord(value) && typeof value['reading'] === 'string'
 }

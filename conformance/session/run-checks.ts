@@ -1,40 +1,81 @@
-/** Runs the checks of a session one after the other, without a test runner. */
-import { existsSync, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import type { CheckRecord } from '../../reports/run.ts'
-import { openSession, type Session } from './open-session.ts'
-import { checksAsked } from './registry.ts'
-import { planOf, type Settings } from './settings.ts'
-import { writeJson } from './write-json.ts'
+/** Carries a session out, or records why it could not begin. */
+import type { CheckRecord, Run } from '../../reports/run.ts'
+import { WriteError } from '../../schemas/write-error.ts'
+import type { Plan } from '../engine/plan.ts'
+import type { Check } from '../evidence/check.ts'
+import { createRedactor } from '../transport/redaction.ts'
+import { openTranscript } from '../transport/transcript.ts'
+import { transcriptHeader, type Session } from './open-session.ts'
+import { probesFor } from './registry.ts'
+import { INTERRUPTED, judgeTranscript } from './replay.ts'
+import { sessionOptions } from './session-options.ts'
+import type { Settings } from './settings.ts'
 
-/** The events of a run of checks. */
-export type ChecksListener = {
-  readonly onSession: (session: Session) => void
-  readonly onRecord: (record: CheckRecord) => void
-  /** A check that left no verdict. */
-  readonly onProblem: (text: string) => void
+/**
+ * Judges the checks one after the other and returns the run. Where Assay breaks, the outcome is `broken`, with the verdicts that were
+ * reached. Throws WriteError where the transcript cannot be written.
+ */
+export async function runChecks(
+  session: Session,
+  checks: readonly Check[],
+  onRecord: (record: CheckRecord) => void,
+): Promise<Run> {
+  const problems: string[] = []
+  const keep = (error: unknown): void => void problems.push(messageOf(error))
+  // Kept, not fatal: the run goes on to its end and is then reported as broken.
+  process.on('unhandledRejection', keep)
+  process.on('uncaughtException', keep)
+  try {
+    for (const check of checks) {
+      try {
+        onRecord(await session.verdict(check))
+      } catch (error) {
+        if (error instanceof WriteError) throw error
+        problems.push(`${check.id}: ${messageOf(error)}`)
+      }
+    }
+    const run = await session.close().catch((error: unknown) => {
+      keep(error)
+      return session.runSoFar()
+    })
+    const [problem] = problems
+    return problem === undefined ? run : brokenRun(run, problem)
+  } finally {
+    process.off('unhandledRejection', keep)
+    process.off('uncaughtException', keep)
+  }
 }
 
-/** Judges as these settings say, with the secrets that the environment holds, and writes `run.json`. */
-export async function runChecks(
-  settings: Settings,
-  env: Readonly<Record<string, string | undefined>>,
-  { onSession, onRecord, onProblem }: ChecksListener,
-): Promise<void> {
-  const { out } = settings
-  if (out !== null) mkdirSync(out, { recursive: true })
-  // The command removed an older one before it started us, so that this one says that its user has stopped the run since.
-  if (existsSync(join(out ?? '', 'transcript.ndjson')))
-    throw new Error('the run was interrupted before it began')
-  const session = openSession(settings, planOf(settings), env)
-  onSession(session)
-  for (const check of checksAsked(settings)) {
-    try {
-      onRecord(await session.verdict(check))
-    } catch (error) {
-      onProblem(`${check.id}: ${error instanceof Error ? error.message : String(error)}`)
-    }
-  }
-  const run = await session.close()
-  if (out !== null) writeJson(join(out, 'run.json'), run)
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+function brokenRun(run: Run, reason: string): Run {
+  const { reasonCheck: _, ...rest } = run
+  return { ...rest, outcome: 'broken', exitCode: 4, reason }
+}
+
+/** The subject of a run without requests. `reason`: why none was possible; null where its user stopped it. */
+export type Unjudged = {
+  readonly settings: Settings
+  readonly plan: Plan
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly reason: string | null
+}
+
+/** Writes the transcript of a run in which every probe is left out for this reason, and returns the run that it shows. */
+export function recordUnjudged({ settings, plan, env, reason }: Unjudged): Run {
+  const options = sessionOptions(settings, plan, env)
+  const { placeholders } = createRedactor(options.key === null ? [] : [options.key])
+  const header = transcriptHeader(options, new Date().toISOString(), placeholders)
+  const transcript = openTranscript(options.transcriptPath, header)
+  for (const { id } of probesFor(options.checks))
+    transcript.addOmission({ probe: id, code: 'prerequisite', detail: reason ?? INTERRUPTED })
+  const cost = { requests: 0, promptTokens: 0, completionTokens: 0 }
+  const end = { durationMs: 0, cost, ...(reason === null ? { interrupted: true as const } : {}) }
+  transcript.end(end)
+  return judgeTranscript(
+    { header, exchanges: [], omissions: transcript.omissions(), secrets: [], end: { type: 'end', ...end } },
+    { source: 'the transcript', checks: options.checks },
+  )
 }

@@ -1,4 +1,4 @@
-/** The settings of a run, as plain data that can cross into a test worker. The key itself is not in it. */
+/** The settings of a run. They name the environment variables that hold keys, never the keys. */
 import { readFileSync } from 'node:fs'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'

@@ -1,56 +1,50 @@
 /**
- * The conformance suite: every check is one Vitest test, named by its id, with its verdict and evidence in
- * `meta.assay`. Settings come from `assay check` (provided) or from the environment (see settings.ts).
+ * The conformance suite for people who run it by hand: `ASSAY_TARGET=... vitest run --project conformance`. It opens the same session as
+ * `assay check`, and each check is one test. settings.ts names the variables.
  */
-import { existsSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, inject, test } from 'vitest'
+import { afterAll, test } from 'vitest'
 import type { CheckRecord } from '../../reports/run.ts'
-import { openSession } from './open-session.ts'
-import { reportRequests } from './request-progress.ts'
+import { violationText } from '../../schemas/violation-text.ts'
 import { checksAsked } from './registry.ts'
-import { planOf, settingsFromEnvironment, type Settings } from './settings.ts'
-import { Violation } from './violation.ts'
+import { openSession } from './session-options.ts'
+import { planOf, settingsFromEnvironment } from './settings.ts'
 import { writeJson } from './write-json.ts'
 
-declare module 'vitest' {
-  interface TaskMeta {
-    assay?: CheckRecord
-  }
-  interface ProvidedContext {
-    assay: Settings | undefined
-    /** Name of the broadcast channel that takes counts of requests. */
-    assayProgress: string | undefined
-  }
-}
-
-const settings = inject('assay') ?? settingsFromEnvironment(process.env)
-if (settings.out !== null) mkdirSync(settings.out, { recursive: true })
-// The command removed an older one before it started us, so that this one says that its user has stopped the run since.
-if (inject('assay') !== undefined && existsSync(join(settings.out ?? '', 'transcript.ndjson')))
-  throw new Error('the run was interrupted before it began')
-const plan = planOf(settings)
-const session = openSession(settings, plan, process.env)
-const stopReporting = reportRequests(inject('assayProgress') ?? null, session.sentRequests)
+const settings = settingsFromEnvironment(process.env)
+const { out } = settings
+if (out !== null) mkdirSync(out, { recursive: true })
+const session = openSession(settings, planOf(settings), process.env)
 
 for (const check of checksAsked(settings)) {
   // No time limit of its own: every exchange has deadlines, and a late verdict is better than a lost one.
-  test(`${check.id}: ${check.title}`, { timeout: 0 }, async ({ task, skip }) => {
-    const record = await session.verdict(check)
-    task.meta.assay = record
-    settle(record, skip)
+  test(`${check.id}: ${check.title}`, { timeout: 0 }, async ({ skip }) => {
+    settle(await session.verdict(check), skip)
   })
 }
 
 afterAll(async () => {
   const run = await session.close()
-  stopReporting()
-  if (settings.out !== null) writeJson(join(settings.out, 'run.json'), run)
+  if (out !== null) writeJson(join(out, 'run.json'), run)
 }, 0)
+
+/** A verdict as a failed test: where, expected, received. It has no stack, which would only show our own code. */
+class Violation extends Error {
+  override readonly name = 'Violation'
+
+  constructor(record: CheckRecord) {
+    super(record.issues.length > 0 ? record.issues.map(violationText).join('\n') : noteOf(record))
+    this.stack = `${this.name}: ${this.message}`
+  }
+}
+
+function noteOf({ verdict, reason, detail }: CheckRecord): string {
+  return [verdict, reason, detail].filter((part) => part !== undefined).join(': ')
+}
 
 // Red for what fails, breaks or leaves the run incomplete; skipped for what has no verdict; never green without one.
 function settle(record: CheckRecord, skip: (note: string) => never): void {
-  const note = [record.reason, record.detail].filter((part) => part !== undefined).join(': ')
   switch (record.verdict) {
     case 'pass':
     case 'warn':
@@ -59,10 +53,10 @@ function settle(record: CheckRecord, skip: (note: string) => never): void {
     case 'error':
       throw new Violation(record)
     case 'inconclusive':
-      if (record.code === 'model-behaviour') skip(note)
+      if (record.code === 'model-behaviour') skip(noteOf(record))
       throw new Violation(record)
     case 'not-applicable':
     case 'observed':
-      skip(note)
+      skip(noteOf(record))
   }
 }
