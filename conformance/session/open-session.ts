@@ -98,6 +98,25 @@ export type Session = {
 
 /** Starts a run: the first request goes out before this returns. */
 export function startSession(options: SessionOptions): Session {
+  const opened = openParts(options)
+  const { wire, parts } = opened
+  const records = new Map<string, CheckRecord>()
+  const judge = judgeOf(opened, options)
+  return {
+    async verdict(check) {
+      const record = await judge(check)
+      records.set(check.id, record)
+      return record
+    },
+    evidence: parts,
+    sentRequests: () => wire.cost().requests,
+    ...endingsOf(opened, options, records),
+  }
+}
+
+type Opened = ReturnType<typeof openParts>
+
+function openParts(options: SessionOptions) {
   const startedMs = performance.now()
   const startedAt = new Date(steadyEpochMs()).toISOString()
   const { plan, checks, transcriptPath, signup } = options
@@ -119,34 +138,41 @@ export function startSession(options: SessionOptions): Session {
     forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
     wasTooBusy: (probe, tookMs) => needsFurtherTrial(probe, tookMs, { checks, plan, parts, ...wire }),
   })
+  return { startedMs, header, transcript, parts, wire, gathering }
+}
+
+/** Returns the function that waits for the probes of a check and judges it. */
+function judgeOf(
+  { parts, gathering }: Opened,
+  { checks }: SessionOptions,
+): (check: Check) => Promise<CheckRecord> {
   const juryNow = juries(checks, parts)
-  const records = new Map<string, CheckRecord>()
   // What may explain a failure may be probed for later than what shows it.
-  const recordAmong = async (check: Check): Promise<CheckRecord> => {
+  const judgedAmong = async (check: Check): Promise<CheckRecord> => {
     for (const probe of probesBehind(check, checks)) await gathering.done.get(probe)
-    if (mayBeChanged(transcript.exchanges())) await gathering.finished
+    if (mayBeChanged(parts.exchanges())) await gathering.finished
     return judgeAmong(check, juryNow())
   }
+  return async (check) => {
+    for (const probe of check.on) await gathering.done.get(probe)
+    if (isKnownInTheEnd(check, parts.exchanges())) await gathering.finished
+    const alone = judgeByItself(check, juryNow())
+    return mayBeExplained(alone) ? await judgedAmong(check) : alone
+  }
+}
+
+function endingsOf(
+  { startedMs, header, transcript, wire, gathering }: Opened,
+  { plan, checks, version }: SessionOptions,
+  records: ReadonlyMap<string, CheckRecord>,
+): Pick<Session, 'close' | 'runSoFar' | 'interrupt'> {
   const endNow = () => ({ durationMs: Math.round(performance.now() - startedMs), cost: wire.cost() })
   const composed = (end: ReturnType<typeof endNow>): Run => {
-    const facts = { ...header, ...end, plan, version: options.version, exchanges: transcript.exchanges() }
-    return composeRun(
-      facts,
-      checks.flatMap((check) => records.get(check.id) ?? []),
-    )
+    const judged = checks.flatMap((check) => records.get(check.id) ?? [])
+    return composeRun({ ...header, ...end, plan, version, exchanges: transcript.exchanges() }, judged)
   }
   let final: Run | null = null
   return {
-    async verdict(check) {
-      for (const probe of check.on) await gathering.done.get(probe)
-      if (isKnownInTheEnd(check, transcript.exchanges())) await gathering.finished
-      const alone = judgeByItself(check, juryNow())
-      const record = mayBeExplained(alone) ? await recordAmong(check) : alone
-      records.set(check.id, record)
-      return record
-    },
-    evidence: parts,
-    sentRequests: () => wire.cost().requests,
     async close() {
       // Also where Assay broke: an open receiver would hold the process.
       try {
@@ -166,9 +192,9 @@ export function startSession(options: SessionOptions): Session {
       if (final !== null) return final
       const end = { ...endNow(), interrupted: true as const }
       transcript.end(end)
-      const seen = { exchanges: parts.exchanges(), omissions: parts.omissions(), secrets: parts.secrets() }
+      const seen = { exchanges: transcript.exchanges(), omissions: transcript.omissions() }
       return judgeTranscript(
-        { header, ...seen, end: { type: 'end', ...end } },
+        { header, ...seen, secrets: transcript.secrets(), end: { type: 'end', ...end } },
         { source: 'the transcript', checks },
       )
     },
