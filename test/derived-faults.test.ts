@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Check } from '../conformance/evidence/check.ts'
 import { allChecks } from '../conformance/session/registry.ts'
-import { deriveFaults, type Where } from '../reference/derive.ts'
+import { deriveFaults, type Where } from './patches/derive.ts'
 import type { Patch } from '../reference/patch.ts'
 import { startReference } from '../reference/server.ts'
 import type { CheckRecord } from '../reports/run.ts'

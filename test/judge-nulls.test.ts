@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { startNull, type NullKind } from '../reference/nulls.ts'
+import { startNull, type NullKind } from './patches/nulls.ts'
 import { judgeUp, type Up } from './kill.ts'
 import { isFull } from './sampled-cases.ts'
 

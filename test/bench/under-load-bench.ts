@@ -7,11 +7,7 @@ import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
-import {
-  leakedUnderLoad,
-  underLoadFaults,
-  underSocketLoadFaults,
-} from '../../reference/faults/under-load-faults.ts'
+import { leakedUnderLoad, underLoadFaults, underSocketLoadFaults } from '../patches/under-load-faults.ts'
 import type { Patch } from '../../reference/patch.ts'
 import { startReference } from '../../reference/server.ts'
 import { keepBusy } from '../busy.ts'

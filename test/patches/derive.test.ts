@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sendRequest, chatBody, payloads } from './client-fixture.ts'
+import { sendRequest, chatBody, payloads } from '../../reference/client-fixture.ts'
 import { deriveFaults } from './derive.ts'
-import { valueAtPath } from './json-edit.ts'
-import { startReference } from './server.ts'
+import { valueAtPath } from '../../reference/json-edit.ts'
+import { startReference } from '../../reference/server.ts'
 
 const counts = {
   $id: 'urn:test:counts',

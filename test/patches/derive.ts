@@ -1,8 +1,16 @@
 /** Makes faults from a JSON Schema: for each demand of the schema, one patch that breaks only that. */
-import { eachChunk, editJson, onCompletion, onErrorBody, onReply, patch, type Action } from './hooks.ts'
-import { drop, isObject, set, type Edit, type JsonObject } from './json-edit.ts'
-import type { Patch } from './patch.ts'
-import { MODELS_PATH } from './routes.ts'
+import {
+  eachChunk,
+  editJson,
+  onCompletion,
+  onErrorBody,
+  onReply,
+  patch,
+  type Action,
+} from '../../reference/hooks.ts'
+import { drop, isObject, set, type Edit, type JsonObject } from '../../reference/json-edit.ts'
+import type { Patch } from '../../reference/patch.ts'
+import { MODELS_PATH } from '../../reference/routes.ts'
 
 /** The kinds of answers that a schema describes. */
 export type Where = 'reply' | 'chunk' | 'error' | 'models'

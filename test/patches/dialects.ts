@@ -3,14 +3,14 @@
  * statement declares it. Without a statement a judge should report it.
  */
 import { randomUUID } from 'node:crypto'
-import { errorReply } from './error-replies.ts'
-import { deltaText, isChat, isFinish, onErrorBody, patch, type Action } from './hooks.ts'
-import { valueAtPath, drop, isObject, set } from './json-edit.ts'
-import type { Call, Patch } from './patch.ts'
-import { CHAT_PATH } from './routes.ts'
-import { SIGNUP_PATH } from './sign-up.ts'
-import { chunkIn, CUT, isChunk, onAnswer, onOutbound, onSocketRequest } from './socket-hooks.ts'
-import { ENDPOINTS_PATH } from './webhook-endpoints.ts'
+import { errorReply } from '../../reference/error-replies.ts'
+import { deltaText, isChat, isFinish, onErrorBody, patch, type Action } from '../../reference/hooks.ts'
+import { valueAtPath, drop, isObject, set } from '../../reference/json-edit.ts'
+import type { Call, Patch } from '../../reference/patch.ts'
+import { CHAT_PATH } from '../../reference/routes.ts'
+import { SIGNUP_PATH } from '../../reference/sign-up.ts'
+import { chunkIn, CUT, isChunk, onAnswer, onOutbound, onSocketRequest } from '../../reference/socket-hooks.ts'
+import { ENDPOINTS_PATH } from '../../reference/webhook-endpoints.ts'
 
 /** The path of streams in the dialect `sse-other-path`. */
 export const STREAM_PATH = '/v1/chat/stream'

@@ -1,6 +1,6 @@
 /** Targets that are not a chat service at all. A judge must never report them as conforming. */
 import type { RequestListener } from 'node:http'
-import { http } from './http-only.ts'
+import { http } from '../../reference/http-only.ts'
 import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net'
 
 /** The answer of a null server to every request. */

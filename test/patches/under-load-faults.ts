@@ -1,7 +1,7 @@
 /** Faults of a service that is correct at rest and wrong under load: they appear only while many answers are in progress. */
-import { isChat, patch, type When } from '../hooks.ts'
-import { valueAtPath, isObject, set } from '../json-edit.ts'
-import type { Call, Patch } from '../patch.ts'
+import { isChat, patch, type When } from '../../reference/hooks.ts'
+import { valueAtPath, isObject, set } from '../../reference/json-edit.ts'
+import type { Call, Patch } from '../../reference/patch.ts'
 
 /** This many answers in progress are a load. A client with one request or a few at a time sees no fault. */
 const BUSY_FROM = 9
