@@ -50,12 +50,12 @@ function pointingAt(cause: string, { checks }: Run): readonly CheckRecord[] {
 
 type Absent = readonly [fault: string, only: readonly Capability[], cause: string, fewest: number]
 const ABSENT: readonly Absent[] = [
-  ['auth-off', WITHOUT_LIMITS, 'core.auth-none-refused', 20],
+  ['auth-off', WITHOUT_LIMITS, 'core.auth-none-refused', 10],
   ['auth-any-key', WITHOUT_LIMITS, 'core.auth-wrong-refused', 6],
-  ['sse-absent', ['core', 'sse'], 'sse.offered', 40],
-  ['sse-500', ['core', 'sse'], 'sse.offered', 40],
-  ['stream-stalls', ['core', 'sse'], 'sse.whole', 40],
-  ['stream-endless', ['core', 'sse'], 'sse.whole', 40],
+  ['sse-absent', ['core', 'sse'], 'sse.offered', 20],
+  ['sse-500', ['core', 'sse'], 'sse.offered', 20],
+  ['stream-stalls', ['core', 'sse'], 'sse.whole', 20],
+  ['stream-endless', ['core', 'sse'], 'sse.whole', 20],
   ['ws-absent', ['websocket'], 'websocket.offered', 40],
   ['signup-absent', ['signup'], 'signup.offered', 20],
   ['webhooks-absent', ['webhooks'], 'webhooks.offered', 20],
@@ -117,7 +117,7 @@ const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string
   ['empty-choices-first', ['sse.no-uninvited-empty-choices']],
   ['empty-choices-last', ['sse.no-uninvited-empty-choices']],
   ['usage-uninvited', ['sse.no-uninvited-empty-choices']],
-  ['chunk-choices-null', ['sse.chunk-choices', 'sse.role-present', 'sse.sdk-streams']],
+  ['chunk-choices-null', ['sse.chunk-schema', 'sse.role', 'sse.sdk-streams']],
 ]
 
 test.concurrent.each(sampleOf(REPORTED_ALONE, ONE_IN_SEVERAL, IN_BRIEF))(
@@ -136,9 +136,9 @@ test.concurrent.each(sampleOf(REPORTED_ALONE, ONE_IN_SEVERAL, IN_BRIEF))(
 test('streams of another shape than the reading are a failure of the reading, and of no clause', async () => {
   const { checks } = await judgedWith('chunks-typed', ['core', 'sse'])
   const reported = checks.filter(({ verdict }) => verdict === 'fail')
-  expect(reported.map(({ id }) => id)).toContain('sse.chunk-choices')
+  expect(reported.map(({ id }) => id)).toContain('sse.chunk-schema')
   expect(reported.filter(({ layer }) => layer === 'spec')).toEqual([])
-  expect(checks.find(({ id }) => id === 'sse.text-streamed')?.explainedBy).toBe('sse.chunk-choices')
+  expect(checks.find(({ id }) => id === 'sse.text-streamed')?.explainedBy).toBe('sse.chunk-schema')
 })
 
 type Deadly = readonly [fault: string, only: readonly Capability[], cause: string, before: string]
@@ -230,7 +230,7 @@ test('a server that takes only some bad credentials fails for those', async () =
   for (const [fault, check] of [
     ['auth-empty-ok', 'core.auth-empty-refused'],
     ['auth-prefix-match', 'core.auth-longer-refused'],
-    ['stream-auth-off', 'sse.no-key-refused'],
+    ['stream-auth-off', 'sse.bad-key-refused'],
   ] as const) {
     expect(blamed(await judgedWith(fault, ['core', 'sse']))).toContain(check)
   }
@@ -239,8 +239,8 @@ test('a server that takes only some bad credentials fails for those', async () =
 test('where the check that names the cause is left out, a failure keeps its own name', async () => {
   const reference = await startReference({ patches: [faultNamed('auth-off')] })
   try {
-    const run = await judgeChecks(reference, referenceStatement, selectChecks(['sse.no-key-refused']))
-    expect(blamed(run)).toEqual(['sse.no-key-refused'])
+    const run = await judgeChecks(reference, referenceStatement, selectChecks(['sse.bad-key-refused']))
+    expect(blamed(run)).toEqual(['sse.bad-key-refused'])
   } finally {
     await reference.close()
   }

@@ -51,7 +51,7 @@ describe('decisions of a baseline', () => {
       { verdict: 'inconclusive', reason: 'throttled' },
       'the baseline has no verdict: inconclusive (throttled)',
     ],
-    [{ id: 'sse.utf8' }, 'the baseline has no verdict: the check is not in it'],
+    [{ id: 'sse.data-json' }, 'the baseline has no verdict: the check is not in it'],
   ] as const)('a check without a verdict leaves it open, and a note says why', (changes, note) => {
     const conformance = beside(changes)
     expect(conformance.checks?.[0]?.quiet).toBe('unknown')

@@ -18,25 +18,17 @@ export const ON_JSON = [
 export const STREAM_CHECK_IDS = [
   'sse.media-type',
   'sse.framing',
-  'sse.utf8',
   'sse.data-json',
   'sse.done-present',
-  'sse.done-last',
-  'sse.no-error-key',
+  'sse.chunk-schema',
   'sse.no-error-event',
   'sse.whole',
   'sse.one-id',
   'sse.one-model',
-  'sse.chunk-object',
-  'sse.chunk-choices',
-  'sse.chunk-delta',
-  'sse.chunk-schema',
-  'sse.no-message',
   'sse.role-once',
   'sse.finish-once',
-  'sse.finish-last',
   'sse.usage-adds-up',
-  'sse.usage-once',
+  'sse.usage',
 ] as const
 /** Those of an event stream that look at its end. The beginning of a stream shows nothing of it. */
 export const ON_ENDS: readonly string[] = ['sse.done-present', 'sse.whole', 'sse.finish-once']

@@ -67,7 +67,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
     words: /auth\/wrong status a refusal 200/,
     also: ['core.auth-empty-refused', 'websocket.empty-key-refused'],
   },
-  'no-key-on-streams': { by: ['sse.no-key-refused'], words: /no-key status a refusal 200/ },
+  'no-key-on-streams': { by: ['sse.bad-key-refused'], words: /no-key status a refusal 200/ },
   'any-scheme': { by: ['core.auth-basic-refused'], words: /basic status a refusal 200/ },
   'no-key-500': {
     by: ['core.auth-never-5xx'],
@@ -79,7 +79,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
       'core.auth-wrong-refused',
       'core.auth-longer-refused',
       'core.auth-empty-refused',
-      'sse.wrong-key-refused',
+      'sse.bad-key-refused',
       'websocket.wrong-key-refused',
       'websocket.empty-key-refused',
     ],
@@ -174,7 +174,7 @@ const STREAM_FAULTS: Readonly<Record<string, Caught>> = {
   'stream-mixed': {
     by: ['sse.one-id'],
     words: /one id in all chunks \d/,
-    also: ['sse.one-created', 'sse.echo-equals-plain', 'sse.no-cross-talk', 'sse.finish-last'],
+    also: ['sse.one-created', 'sse.echo-equals-plain', 'sse.no-cross-talk', 'sse.finish-once'],
   },
   'stream-no-done': { by: ['sse.done-present'], words: /the payload \[DONE\] none/ },
   'stream-one-newline': {

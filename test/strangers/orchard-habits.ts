@@ -35,7 +35,7 @@ const EMPTY_CHOICES = {
 
 /** Warnings that habits earn together, beside those that each earns alone. */
 export const TOGETHER_WARNS: Readonly<Record<string, string>> = {
-  'sse.no-idle-ids': 'With sse-id-retry and sse-comments a comment stands alone after an id.',
+  'sse.no-client-traps': 'With sse-id-retry and sse-comments a comment stands alone after an id.',
 }
 
 /** By name. Habits that are not named here replace nothing. */

@@ -1,243 +1,174 @@
-/** The content of a chunk, and what must stay the same from the first chunk to the last. */
+/** The members of chunks: their shape, what stays the same in all of them, the roles and the finish reasons. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
+import { isSamePlace } from '../../exchange/issue-places.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
-import { stringOf } from '../../statement/readings.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import { isRecord } from '../../exchange/reply.ts'
-import { streamIn, type Chunk, type Stream } from '../../evidence/stream.ts'
-import { carriesSeveral } from './several-answers.ts'
+import { deltaText, finishes, type Chunk, type Stream } from '../../evidence/stream.ts'
 import {
   eachChoice,
-  ON_STREAMS,
+  EVENTS,
   onChunks,
   onEndedStreams,
   onStreams,
   payloadIssue,
+  promisesOneChoice,
   streamIssue,
 } from './stream-evidence.ts'
 
-const chunkObject = check({
-  id: 'sse.chunk-object',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'the object of every chunk is chat.completion.chunk',
-  on: ON_STREAMS,
-  trippedBy: ['chunk-object-wrong'],
-  judge: (evidence) => {
-    const expected = stringOf(evidence.readings, 'sse.events', 'object') ?? 'chat.completion.chunk'
-    return onChunks(evidence, (chunk, stream) =>
-      chunk.value['object'] === expected ? [] : [payloadIssue(stream, chunk, '/object', expected)],
-    )
-  },
-})
-
-const chunkChoices = check({
-  id: 'sse.chunk-choices',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'every chunk has an array choices',
-  on: ON_STREAMS,
-  trippedBy: ['chunk-choices-null', 'chunk-choices-missing', 'chunks-typed'],
-  judge: (evidence) =>
-    onChunks(evidence, (chunk, stream) =>
-      Array.isArray(chunk.value['choices']) ? [] : [payloadIssue(stream, chunk, '/choices', 'array')],
-    ),
-})
-
-const chunkDelta = check({
-  id: 'sse.chunk-delta',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'every choice of a chunk has an object delta',
-  on: ON_STREAMS,
-  trippedBy: ['chunk-delta-missing'],
-  judge: (evidence) =>
-    onChoices(evidence, (choice, at) => (isRecord(choice['delta']) ? [] : [at('/delta', 'object')])),
-})
-
-const noMessage = check({
-  id: 'sse.no-message',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'no choice of a chunk has a message: the text would be there twice, or in the wrong place',
-  on: ON_STREAMS,
-  trippedBy: ['chunk-message-instead', 'chunk-message-beside'],
-  judge: (evidence) =>
-    onChoices(evidence, (choice, at) =>
-      (choice['message'] ?? null) === null ? [] : [at('/message', 'no message')],
-    ),
-})
-
+/** A message beside a delta would hold the text twice. A member error, even null, makes some client libraries throw. */
 const chunkSchema = check({
+  ...EVENTS,
   id: 'sse.chunk-schema',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'MUST',
-  title: 'every chunk conforms to the schema of the reading',
-  on: ON_STREAMS,
-  repeats: [
-    'sse.chunk-object',
-    'sse.chunk-choices',
-    'sse.chunk-delta',
-    'sse.id-non-empty',
-    'sse.index-zero',
-    'sse.usage-chunk',
+  title: 'every chunk has the shape of the reading: its schema, no message, no error',
+  trippedBy: [
+    'chunk-object-wrong',
+    'chunk-choices-null',
+    'chunk-choices-missing',
+    'chunks-typed',
+    'chunk-delta-missing',
+    'chunk-message-instead',
+    'chunk-message-beside',
+    'chunk-created-string',
+    'error-null-in-chunks',
+    'chunk-id-empty',
+    'index-counts-tokens',
+    'chunk-index-missing',
   ],
-  trippedBy: ['chunk-created-string'],
   judge: (evidence) => {
     const reading = evidence.readings.get('sse.events')?.value
     const schema = schemaIn(reading?.['schema'])
-    if (schema === null) return notApplicable('the reading of sse.events names no schema')
-    const rule = (chunk: Chunk, stream: Stream) =>
-      conformsTo(schema, chunk.value, `${stream.exchange.id} event ${chunk.number}`)
-    if (reading?.reading !== 'custom') return onChunks(evidence, rule)
-    return onEndedStreams(evidence, (stream) => stream.chunks.flatMap((chunk) => rule(chunk, stream)))
+    const bySchema = (chunk: Chunk, { exchange }: Stream) =>
+      schema === null ? [] : conformsTo(schema, chunk.value, `${exchange.id} event ${chunk.number}`)
+    if (reading?.reading === 'custom')
+      return onEndedStreams(evidence, (stream) => stream.chunks.flatMap((chunk) => bySchema(chunk, stream)))
+    return onChunks(evidence, (chunk, stream) => {
+      const own = shapeIssues(chunk, stream, evidence.readings)
+      const isNew = ({ at }: Issue) => !own.some((issue) => isSamePlace(issue.at, at))
+      return [...own, ...bySchema(chunk, stream).filter(isNew)]
+    })
   },
 })
 
-const noErrorKey = check({
-  id: 'sse.no-error-key',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
+type Constant = {
+  readonly id: string
+  readonly member: string
+  readonly level: Check['level']
+  readonly fault: string
+}
+
+const CONSTANTS: readonly Constant[] = [
+  { id: 'sse.one-id', member: 'id', level: 'MUST', fault: 'id-per-chunk' },
+  { id: 'sse.one-created', member: 'created', level: 'SHOULD', fault: 'created-drifts' },
+  { id: 'sse.one-model', member: 'model', level: 'SHOULD', fault: 'model-drifts' },
+]
+
+const constants = CONSTANTS.map(({ id, member, level, fault }) =>
+  check({
+    ...EVENTS,
+    id,
+    level,
+    title: `all chunks of an answer have the same ${member}`,
+    trippedBy: [fault],
+    judge: (evidence) =>
+      onStreams(evidence, (stream) => drift(stream, member), {
+        of: (stream) => valuesOf(stream, member).length > 0,
+        none: notApplicable(`no chunk has a ${member} that is not empty`),
+      }),
+  }),
+)
+
+const role = check({
+  ...EVENTS,
+  id: 'sse.role',
   level: 'MUST',
-  title: 'a good chunk has no member error, not even null',
-  on: ON_STREAMS,
-  trippedBy: ['error-null-in-chunks'],
+  title: 'at least one delta of an answer has the role assistant, and none has another role',
+  trippedBy: ['role-never', 'role-empty-later', 'role-user'],
   judge: (evidence) =>
-    onChunks(evidence, (chunk, stream) =>
-      'error' in chunk.value ? [payloadIssue(stream, chunk, '/error', 'no member error')] : [],
+    onChoiceStreams(evidence, (stream) => {
+      const roles = rolesOf(stream)
+      if (roles.length === 0) return [streamIssue(stream, 'a role in some delta', 'none')]
+      return roles
+        .filter(({ role: found }) => found !== 'assistant')
+        .map(({ chunk }) => payloadIssue(stream, chunk, '/choices/0/delta/role', 'assistant, or no role'))
+    }),
+})
+
+/** Only helpers that put deltas together suffer from a repeated role; servers in wide use repeat it. */
+const roleOnce = check({
+  ...EVENTS,
+  id: 'sse.role-once',
+  level: 'SHOULD',
+  title: 'the role is sent once',
+  trippedBy: ['role-every-chunk'],
+  judge: (evidence) =>
+    onChoiceStreams(evidence, (stream) => {
+      const roles = rolesOf(stream)
+      return roles.length <= 1 ? [] : [streamIssue(stream, 'one delta with a role', `${roles.length}`)]
+    }),
+})
+
+const finishOnce = check({
+  ...EVENTS,
+  id: 'sse.finish-once',
+  level: 'MUST',
+  title: 'exactly one chunk has a finish_reason: it is null before, and no text follows',
+  explainedBy: ['sse.data-json'],
+  repeats: ['sse.whole'],
+  trippedBy: ['finish-never', 'finish-twice', 'finish-empty-string', 'content-after-finish'],
+  judge: (evidence) => onChoiceStreams(evidence, finishIssues),
+})
+
+const finishKey = check({
+  ...EVENTS,
+  id: 'sse.finish-key',
+  level: 'SHOULD',
+  title: 'every choice of a chunk has the member finish_reason',
+  trippedBy: ['finish-absent'],
+  judge: (evidence) =>
+    onChoiceStreams(evidence, (stream) =>
+      finishReasonIssues(stream, (choice) => !('finish_reason' in choice)),
     ),
-})
-
-const oneId = check({
-  id: 'sse.one-id',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'all chunks of an answer have the same id',
-  on: ON_STREAMS,
-  trippedBy: ['id-per-chunk'],
-  judge: (evidence) => constant(evidence, 'id'),
-})
-
-const idNonEmpty = check({
-  id: 'sse.id-non-empty',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'the id of a chunk is a string that is not empty',
-  on: ON_STREAMS,
-  trippedBy: ['chunk-id-empty'],
-  judge: (evidence) =>
-    onChunks(evidence, (chunk, stream) => {
-      const id = chunk.value['id']
-      if (typeof id === 'string' && id !== '') return []
-      return [payloadIssue(stream, chunk, '/id', 'a string that is not empty')]
-    }),
-})
-
-const oneCreated = check({
-  id: 'sse.one-created',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'SHOULD',
-  title: 'all chunks of an answer have the same created',
-  on: ON_STREAMS,
-  trippedBy: ['created-drifts'],
-  judge: (evidence) => constant(evidence, 'created'),
-})
-
-const oneModel = check({
-  id: 'sse.one-model',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'SHOULD',
-  title: 'all chunks of an answer name the same model',
-  on: ON_STREAMS,
-  trippedBy: ['model-drifts'],
-  judge: (evidence) => constant(evidence, 'model'),
-})
-
-const indexZero = check({
-  id: 'sse.index-zero',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'the index of the only choice is 0 in every chunk',
-  on: ON_STREAMS,
-  trippedBy: ['index-counts-tokens', 'chunk-index-missing'],
-  judge: (evidence) =>
-    onChoices(evidence, (choice, at, stream) => {
-      if (
-        choice['index'] === 0 ||
-        carriesSeveral(evidence.readings, streamIn(stream.exchange, evidence.readings))
-      )
-        return []
-      return [at('/index', '0')]
-    }),
 })
 
 /** Checks of the members of chunks. */
 export const chunkChecks: readonly Check[] = [
-  chunkObject,
-  chunkChoices,
-  chunkDelta,
-  noMessage,
   chunkSchema,
-  noErrorKey,
-  oneId,
-  idNonEmpty,
-  oneCreated,
-  oneModel,
-  indexZero,
+  ...constants,
+  role,
+  roleOnce,
+  finishOnce,
+  finishKey,
 ]
 
-type IssueAt = (member: string, expected: string) => Issue
-
-function onChoices(
-  evidence: Evidence,
-  rule: (choice: Chunk['value'], at: IssueAt, stream: Stream) => readonly Issue[],
-): Judgement {
-  return onStreams(
-    evidence,
-    (stream) =>
-      stream.chunks.flatMap((chunk) =>
-        eachChoice(chunk, (choice, pointer) =>
-          rule(
-            choice,
-            (member, expected) => payloadIssue(stream, chunk, `${pointer}${member}`, expected),
-            stream,
-          ),
-        ),
-      ),
-    { of: (stream) => stream.chunks.some((chunk) => chunk.choices.length > 0) },
-  )
+function shapeIssues(chunk: Chunk, stream: Stream, readings: Readings): readonly Issue[] {
+  const { id, object, choices } = chunk.value
+  const name = stringOf(readings, 'sse.events', 'object') ?? 'chat.completion.chunk'
+  const unless = (isRight: boolean, pointer: string, expected: string) =>
+    isRight ? [] : [payloadIssue(stream, chunk, pointer, expected)]
+  return [
+    ...unless(object === name, '/object', name),
+    ...unless(typeof id === 'string' && id !== '', '/id', 'a string that is not empty'),
+    ...unless(!('error' in chunk.value), '/error', 'no member error'),
+    ...unless(Array.isArray(choices), '/choices', 'array'),
+    ...eachChoice(chunk, ({ delta, message, index }, pointer) => [
+      ...unless(isRecord(delta), `${pointer}/delta`, 'object'),
+      ...unless((message ?? null) === null, `${pointer}/message`, 'no message'),
+      ...unless(index === 0 || !promisesOneChoice(readings), `${pointer}/index`, '0'),
+    ]),
+  ]
 }
 
-// Absent and empty values are for the schema and the check of empty ids; only values that differ are drift.
-function constant(evidence: Evidence, member: string): Judgement {
-  return onStreams(evidence, (stream) => drift(stream, member), {
-    of: (stream) => valuesOf(stream, member).length > 0,
-    none: notApplicable(`no chunk has a ${member} that is not empty`),
+function onChoiceStreams(evidence: Evidence, rule: (stream: Stream) => readonly Issue[]): Judgement {
+  return onStreams(evidence, rule, {
+    of: (stream) => stream.chunks.some((chunk) => chunk.choices.length > 0),
   })
 }
 
+// Absent and empty values are for the schema; only values that differ are drift.
 function drift(stream: Stream, member: string): readonly Issue[] {
   const values = valuesOf(stream, member)
   if (values.length === 1) return []
@@ -248,4 +179,41 @@ function drift(stream: Stream, member: string): readonly Issue[] {
 function valuesOf(stream: Stream, member: string): readonly string[] {
   const values = stream.chunks.map((chunk) => chunk.value[member] ?? '').filter((value) => value !== '')
   return [...new Set(values.map((value) => JSON.stringify(value)))]
+}
+
+// A null role says as little as none.
+function rolesOf(stream: Stream): readonly { readonly chunk: Chunk; readonly role: unknown }[] {
+  return stream.chunks.flatMap((chunk) => {
+    const delta = chunk.choices[0]?.['delta']
+    const found = isRecord(delta) ? (delta['role'] ?? null) : null
+    return found === null ? [] : [{ chunk, role: found }]
+  })
+}
+
+function finishIssues(stream: Stream): readonly Issue[] {
+  const { chunks } = stream
+  const last = chunks.findIndex((chunk) => chunk.choices.some(finishes))
+  const finished = chunks.filter((chunk) => chunk.choices.some(finishes)).length
+  const expected = 'one chunk with a finish_reason'
+  const late = last === -1 ? [] : chunks.slice(last + 1).filter(hasText)
+  return [
+    ...(finished === 1 ? [] : [streamIssue(stream, expected, `${finished}`)]),
+    ...late.map((chunk) => payloadIssue(stream, chunk, '/choices/0/delta/content', 'no more text')),
+    ...finishReasonIssues(
+      stream,
+      (choice) => !finishes(choice) && (choice['finish_reason'] ?? null) !== null,
+    ),
+  ]
+}
+
+function finishReasonIssues(stream: Stream, isWrong: (choice: Chunk['value']) => boolean): readonly Issue[] {
+  return stream.chunks.flatMap((chunk) =>
+    eachChoice(chunk, (choice, pointer) =>
+      isWrong(choice) ? [payloadIssue(stream, chunk, `${pointer}/finish_reason`, 'null or a reason')] : [],
+    ),
+  )
+}
+
+function hasText(chunk: Chunk): boolean {
+  return chunk.choices.some((choice) => deltaText(choice) !== '')
 }

@@ -10,18 +10,12 @@ import {
 import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
-import { breaksOff, isStream, otherThanLibrary, wasLeftEarly } from '../../evidence/stream.ts'
+import { breaksOff, isStream, otherThanLibrary, streamIn, wasLeftEarly } from '../../evidence/stream.ts'
 import { onAnswers } from '../../core/checks/core-details.ts'
 import { keepsApart } from '../../evidence/paired-answers.ts'
 import { WITHOUT_CHOICES } from '../without-choices.ts'
 import { isUninvited } from './sse-usage.ts'
-import {
-  ON_STREAM_OFFER,
-  ON_STREAMS,
-  readStream,
-  STREAM_PROBES,
-  whenStreamsOffered,
-} from './stream-evidence.ts'
+import { EVENTS, ON_STREAM_OFFER, STREAM_PROBES, whenStreamsOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
   id: 'sse.abort-healthy',
@@ -99,13 +93,10 @@ const sideBySide = check({
 
 /** As for plain answers (`core.no-server-details`), in what surrounds the text of streams. */
 const noServerDetails = check({
+  ...EVENTS,
   id: 'sse.no-server-details',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'SHOULD',
   title: 'no stream reveals a file path, a private address or a process id of the server',
-  on: ON_STREAMS,
   trippedBy: ['pid-in-chunks'],
   judge: (evidence) => whenStreamsOffered(evidence, () => onAnswers(evidence, STREAM_PROBES, () => false)),
 })
@@ -139,7 +130,7 @@ function throughLibrary(evidence: Evidence): Judgement {
 // A stream that was read without the library shows such a chunk too. Its place is that of `sse.no-uninvited-empty-choices`.
 function uninvitedIn(evidence: Evidence): { readonly exchange: string; readonly at: string } | null {
   for (const exchange of exchangesOf(evidence, 'sse.stream').filter(isStream)) {
-    const stream = readStream(evidence, exchange)
+    const stream = streamIn(exchange, evidence.readings)
     const chunk = stream.chunks.find((each) => isUninvited(each, stream))
     if (chunk !== undefined)
       return { exchange: exchange.id, at: `${exchange.id} event ${chunk.number} /choices` }

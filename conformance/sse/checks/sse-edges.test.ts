@@ -27,10 +27,10 @@ const of = (id: string, text: string): Record<string, Exchange> => {
 }
 
 test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
-  ['sse.usage-chunk', of('sse.usage/include-usage', good)],
-  ['sse.usage-chunk', { 'sse.usage/include-usage': exchange('sse.usage/include-usage', { status: 400 }) }],
-  ['sse.usage-once', of('sse.usage/include-usage', eventStream([...answerChunks(), usageChunk, usageChunk]))],
-  ['sse.usage-after-finish', of('sse.usage/include-usage', eventStream([usageChunk, ...answerChunks()]))],
+  ['sse.usage', of('sse.usage/include-usage', good)],
+  ['sse.usage', { 'sse.usage/include-usage': exchange('sse.usage/include-usage', { status: 400 }) }],
+  ['sse.usage', of('sse.usage/include-usage', eventStream([...answerChunks(), usageChunk, usageChunk]))],
+  ['sse.usage', of('sse.usage/include-usage', eventStream([usageChunk, ...answerChunks()]))],
   [
     'sse.no-uninvited-empty-choices',
     of('sse.usage/include-usage', eventStream([chunkWith({}, null, { choices: [] }), ...answerChunks()])),
@@ -49,7 +49,7 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
     'sse.no-half-surrogates',
     of('sse.echo/scripts', eventStream(answerChunks(['n1 é ', '🌍'.slice(0, 1), '🌍'.slice(1)]))),
   ],
-  ['sse.no-replacement', of('sse.echo/scripts', eventStream(answerChunks(['n1 é \uFFFD\uFFFD 中文'])))],
+  ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['n1 é \uFFFD\uFFFD 中文'])))],
   ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['n1', ' 🌍', ' 中文'])))],
   ['sse.echo-equals-plain', of('sse.echo/scripts', eventStream(answerChunks(['1', ' é', ' 🌍', ' 中文'])))],
   ['sse.no-cross-talk', of('sse.mix/a', eventStream(answerChunks(['aa', ' bb'])))],
@@ -63,8 +63,8 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
     'sse.refusal-body',
     { 'sse.refusals/no-key': exchange('sse.refusals/no-key', { status: 401, text: 'data: {}' }) },
   ],
-  ['sse.no-key-refused', of('sse.refusals/no-key', good)],
-  ['sse.wrong-key-refused', of('sse.refusals/wrong-key', good)],
+  ['sse.bad-key-refused', of('sse.refusals/no-key', good)],
+  ['sse.bad-key-refused', of('sse.refusals/wrong-key', good)],
   ['sse.unknown-model-status', of('sse.refusals/unknown-model', good)],
   [
     'sse.switch-word-clean',
@@ -83,8 +83,8 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>]>([
     'sse.switch-word-clean',
     { 'sse.switch/word': exchange('sse.switch/word', { headers: [['content-type', 'text/event-stream']] }) },
   ],
-  ['sse.false-is-json', of('sse.switch/false', good)],
-  ['sse.omitted-is-json', of('core.fields/required-only', good)],
+  ['sse.off-is-json', of('sse.switch/false', good)],
+  ['sse.off-is-json', of('core.fields/required-only', good)],
   ['sse.null-is-json', of('core.lenient/nulls', good)],
   ['sse.abort-healthy', { 'sse.abort/after': exchange('sse.abort/after', { status: 500 }) }],
   [
@@ -161,7 +161,7 @@ describe('sse.no-cross-talk', () => {
 
 test('an error event is not an answer to a bad key', () => {
   const text = 'data: {"error":{"message":"bad key"}}\n\n'
-  expect(judgeStream('sse.no-key-refused', of('sse.refusals/no-key', text)).kind).toBe('satisfied')
+  expect(judgeStream('sse.bad-key-refused', of('sse.refusals/no-key', text)).kind).toBe('satisfied')
 })
 
 test('a stream that breaks off has been offered', () => {
@@ -225,7 +225,7 @@ describe('how often a model was asked', () => {
     const asked = Array.from({ length: count }, (_, index) =>
       streamedExchange('sse.echo/scripts', other, { attempt: index + 1 }),
     )
-    expect(detail('sse.no-replacement', [...without('sse.echo'), ...asked])).toMatch(
+    expect(detail('sse.echo-equals-plain', [...without('sse.echo'), ...asked])).toMatch(
       new RegExp(`\\(asked ${words}\\)$`),
     )
   })
@@ -238,7 +238,7 @@ describe('how often a model was asked', () => {
       exchange('sse.echo/scripts', { status: 429 }),
       streamedExchange('sse.echo/scripts', other, { attempt: 2 }),
     ]
-    expect(detail('sse.no-replacement', [...without('sse.echo'), ...asked])).toMatch(/\(asked once\)$/)
+    expect(detail('sse.echo-equals-plain', [...without('sse.echo'), ...asked])).toMatch(/\(asked once\)$/)
   })
 })
 

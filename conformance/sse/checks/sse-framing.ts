@@ -2,199 +2,136 @@
 import { parseJson } from '../../codec/parse-json.ts'
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
-import { stringOf } from '../../statement/readings.ts'
+import { notApplicable, type Issue } from '../../exchange/judgement.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import { shorten, valueAtPointer } from '../../exchange/reply.ts'
-import { endsWithBody, finishes, hasError, type Stream, type JudgedEvent } from '../../evidence/stream.ts'
-import { ON_STREAMS, onEndedStreams, onStreams, streamIssue, type StreamRule } from './stream-evidence.ts'
+import {
+  endsWithBody,
+  finishes,
+  hasError,
+  holdsChunks,
+  type Stream,
+  type JudgedEvent,
+} from '../../evidence/stream.ts'
+import { EVENTS, onEndedStreams, streamIssue } from './stream-evidence.ts'
 
 const framing = check({
+  ...EVENTS,
   id: 'sse.framing',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'MUST',
   title: 'every event ends with a blank line, the last one too',
-  on: ON_STREAMS,
   trippedBy: ['sse-single-newline', 'sse-last-unterminated'],
   judge: (evidence) =>
     onEndedStreams(evidence, (stream) => [
-      ...deviations(stream, ['unterminated-block'], 'a blank line after the last event', 'the end'),
+      ...deviations(stream, { 'unterminated-block': ['a blank line after the last event', 'the end'] }),
       ...stream.events.filter((event) => isMerged(event, stream)).map((event) => mergedIssue(stream, event)),
     ]),
 })
 
-/** Source: the grammar of event streams (WHATWG HTML, section 9.2.5) allows one mark, but many clients take it for part of the first field. */
-const noBom = check({
-  id: 'sse.no-bom',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'SHOULD',
-  title: 'no byte order mark precedes the stream',
-  on: ON_STREAMS,
-  trippedBy: ['sse-bom'],
-  judge: (evidence) => withoutDeviation(evidence, ['bom'], 'the first event', 'a byte order mark'),
-})
-
-const utf8 = check({
-  id: 'sse.utf8',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'the stream is UTF-8 to the last byte',
-  on: ON_STREAMS,
-  trippedBy: ['sse-utf8-cut'],
-  judge: (evidence) => withoutDeviation(evidence, ['invalid-utf8'], 'UTF-8', 'bytes that are not UTF-8'),
-})
-
 /** Client libraries take an event without data for one with empty data, and fail to parse it. */
-const noEmptyBlocks = check({
-  id: 'sse.no-empty-blocks',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
+const dataJson = check({
+  ...EVENTS,
+  id: 'sse.data-json',
   level: 'MUST',
-  title: 'no event has a name but no data',
-  on: ON_STREAMS,
-  trippedBy: ['sse-event-without-data'],
-  judge: (evidence) =>
-    withoutDeviation(
-      evidence,
-      ['data-free-block'],
-      'blocks with data, or comments alone',
-      'a block without data',
-    ),
-})
-
-/**
- * The format allows both (WHATWG HTML section 9.2.6: a block without data is not an event), so that this is not a MUST. Some client
- * libraries remember the id, and take the next block without data for an event with empty data. A stream may open
- * with a retry time: there is no data yet that it could go with.
- */
-const noIdleIds = check({
-  id: 'sse.no-idle-ids',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'SHOULD',
-  title:
-    'after the first event, an id or a retry time comes with data, and no comment is on its own once an id was sent',
-  on: ON_STREAMS,
-  trippedBy: ['sse-retry-block', 'sse-id-then-comment'],
+  title: 'every event has data: UTF-8, and JSON or the terminator',
+  trippedBy: [
+    'sse-data-comment',
+    'sse-empty-data',
+    'sse-plain-text',
+    'sse-utf8-cut',
+    'sse-event-without-data',
+  ],
   judge: (evidence) =>
     onEndedStreams(evidence, (stream) => [
-      ...deviations(
-        stream,
-        ['id-or-retry-block'],
-        'an id or a retry time beside data',
-        'a block without data',
-      ),
-      ...deviations(stream, ['id-then-comment-block'], 'no comment alone after an id', 'a comment-block'),
-    ]),
-})
-
-const dataJson = check({
-  id: 'sse.data-json',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'every payload is JSON or the terminator',
-  on: ON_STREAMS,
-  trippedBy: ['sse-data-comment', 'sse-empty-data', 'sse-plain-text'],
-  judge: (evidence) =>
-    onEndedStreams(evidence, (stream) =>
-      stream.events
+      ...deviations(stream, {
+        'invalid-utf8': ['UTF-8', 'bytes that are not UTF-8'],
+        'data-free-block': ['blocks with data, or comments alone', 'a block without data'],
+      }),
+      ...stream.events
         .filter((event) => event.value === undefined && event.kind !== 'terminator')
         // What is meant as the terminator is judged as one, what lost its blank line as framing.
         .filter((event) => !isAlmostTerminator(event, stream) && !isMerged(event, stream))
         .map((event) => eventIssue(stream, event, 'JSON or the terminator')),
-    ),
+    ]),
+})
+
+/**
+ * The grammar of event streams (WHATWG HTML, sections 9.2.5 and 9.2.6) allows all of them, so this is not a MUST. Many clients take a byte
+ * order mark for part of the first field. Some remember an id, and take the next block without data for an event with empty data. A
+ * stream may open with a retry time: there is no data yet that it could go with.
+ */
+const clientTraps = check({
+  ...EVENTS,
+  id: 'sse.no-client-traps',
+  level: 'SHOULD',
+  title:
+    'no byte order mark, no names of events that carry the answer, no id or retry time without data, no comment on its own after an id',
+  trippedBy: ['sse-bom', 'sse-retry-block', 'sse-id-then-comment', 'event-named'],
+  judge: (evidence) =>
+    onEndedStreams(evidence, (stream) => [
+      ...deviations(stream, {
+        bom: ['the first event', 'a byte order mark'],
+        'id-or-retry-block': ['an id or a retry time beside data', 'a block without data'],
+        'id-then-comment-block': ['no comment alone after an id', 'a comment-block'],
+      }),
+      ...(holdsChunks(evidence.readings) && !hasError(stream) ? namedEvents(stream) : []),
+    ]),
 })
 
 const donePresent = check({
+  ...EVENTS,
   id: 'sse.done-present',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'MUST',
-  title: 'the stream ends with exactly the terminator of the reading',
+  title:
+    'the stream ends with exactly the terminator of the reading, and so does the answer within two seconds',
   explainedBy: ['sse.framing'],
-  on: ON_STREAMS,
   repeats: ['sse.whole'],
-  trippedBy: ['done-missing', 'done-lower-case', 'done-padded'],
+  trippedBy: [
+    'done-missing',
+    'done-lower-case',
+    'done-padded',
+    'done-twice',
+    'data-after-done',
+    'stays-open',
+  ],
   judge: (evidence) => {
-    if (endsWithBody(evidence.readings)) return notApplicable(NO_TERMINATOR)
-    return onEnds(evidence, (stream, { words, index }) => {
-      if (index !== -1) return []
-      const almost = stream.events.find((event) => isAlmostTerminator(event, stream))
-      if (almost !== undefined) return [eventIssue(stream, almost, words)]
-      return [streamIssue(stream, words, `none in ${count(stream.events.length, 'event')}`)]
-    })
+    const { readings } = evidence
+    const isCustom = stringOf(readings, 'sse.events', 'reading') === 'custom'
+    if (isCustom && stringOf(readings, 'sse.events', 'terminator') === null)
+      return notApplicable('the reading of sse.events names no terminator')
+    return onEndedStreams(evidence, (stream) => [
+      ...(hasError(stream) ? [] : endIssues(stream, readings)),
+      ...leftOpen(stream),
+    ])
   },
-})
-
-const doneLast = check({
-  id: 'sse.done-last',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'nothing follows the terminator',
-  on: ON_STREAMS,
-  trippedBy: ['done-twice', 'data-after-done'],
-  judge: (evidence) => {
-    if (endsWithBody(evidence.readings)) return onWholeStreams(evidence, afterFinish)
-    return onEnds(evidence, (stream, { index }) =>
-      index === -1
-        ? []
-        : stream.events
-            .slice(index + 1)
-            .map((event) => eventIssue(stream, event, 'nothing after the terminator')),
-    )
-  },
-})
-
-const eventUnnamed = check({
-  id: 'sse.event-unnamed',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'SHOULD',
-  title: 'events that carry pieces of the answer have no name, or `message`',
-  on: ON_STREAMS,
-  trippedBy: ['event-named'],
-  judge: (evidence) =>
-    onStreams(evidence, (stream) =>
-      stream.events
-        .filter(({ name }) => name !== null && name !== '' && name !== 'message')
-        .map(({ number, name }) => ({
-          at: `${stream.exchange.id} event ${number}`,
-          expected: 'no event name, or message',
-          received: `event: ${name}`,
-        })),
-    ),
 })
 
 /** Checks of the framing and the terminator. */
-export const framingChecks: readonly Check[] = [
-  framing,
-  noBom,
-  utf8,
-  noEmptyBlocks,
-  noIdleIds,
-  dataJson,
-  donePresent,
-  doneLast,
-  eventUnnamed,
-]
+export const framingChecks: readonly Check[] = [framing, dataJson, clientTraps, donePresent]
 
-const NO_TERMINATOR = 'the reading of sse.events has no terminator: see sse.whole'
+// Each reading has an end of its own: a text, an event of a type, or the end of the body.
+function endIssues(stream: Stream, readings: Readings): readonly Issue[] {
+  if (endsWithBody(readings)) return afterFinish(stream)
+  const type = stringOf(readings, 'sse.events', 'doneType')
+  if (stringOf(readings, 'sse.events', 'reading') === 'typed' && type !== null) {
+    const pointer = stringOf(readings, 'sse.events', 'typePointer') ?? '/type'
+    const index = stream.events.findIndex(({ value }) => valueAtPointer(value, pointer) === type)
+    return afterEnd(stream, index, `an event with ${type} at ${pointer}`)
+  }
+  return afterEnd(stream, stream.terminatorIndex ?? -1, `the payload ${stream.terminator}`)
+}
 
-// Chunks may follow, such as the one with the usage: `sse.finish-last` says which must not.
+function afterEnd(stream: Stream, index: number, end: string): readonly Issue[] {
+  if (index !== -1)
+    return stream.events
+      .slice(index + 1)
+      .map((event) => eventIssue(stream, event, 'nothing after the terminator'))
+  const almost = stream.events.find((event) => isAlmostTerminator(event, stream))
+  if (almost !== undefined) return [eventIssue(stream, almost, end)]
+  return [streamIssue(stream, end, `none in ${count(stream.events.length, 'event')}`)]
+}
+
+// Chunks may follow, such as the one with the usage: `sse.finish-once` says which must not.
 function afterFinish(stream: Stream): readonly Issue[] {
   const finish = stream.chunks.find((chunk) => chunk.choices.some(finishes))
   if (finish === undefined) return []
@@ -203,51 +140,32 @@ function afterFinish(stream: Stream): readonly Issue[] {
     .map((event) => eventIssue(stream, event, 'nothing but chunks after the finish_reason'))
 }
 
-/** The end of a stream by the reading: in words, and at which of its events; -1 when none of them is that end. */
-type End = { readonly words: string; readonly index: number }
-
-// Each reading has an end of its own: a text, an event of a type, or none at all.
-function onEnds(evidence: Evidence, rule: (stream: Stream, end: End) => readonly Issue[]): Judgement {
-  const { readings } = evidence
-  const reading = stringOf(readings, 'sse.events', 'reading')
-  const type = stringOf(readings, 'sse.events', 'doneType')
-  if (reading === 'typed' && type !== null) {
-    const pointer = stringOf(readings, 'sse.events', 'typePointer') ?? '/type'
-    return onWholeStreams(evidence, (stream) => {
-      const index = stream.events.findIndex(({ value }) => valueAtPointer(value, pointer) === type)
-      return rule(stream, { words: `an event with ${type} at ${pointer}`, index })
-    })
-  }
-  if (reading === 'custom' && stringOf(readings, 'sse.events', 'terminator') === null) {
-    return notApplicable('the reading of sse.events names no terminator')
-  }
-  return onWholeStreams(evidence, (stream) =>
-    rule(stream, { words: `the payload ${stream.terminator}`, index: stream.terminatorIndex ?? -1 }),
-  )
+function leftOpen(stream: Stream): readonly Issue[] {
+  const { end } = stream.exchange
+  if (end.kind !== 'left-open') return []
+  const expected = 'the end of the answer after the terminator'
+  return [streamIssue(stream, expected, `still open ${Math.round(end.waitedMs)} ms later`)]
 }
 
-function onWholeStreams(evidence: Evidence, rule: StreamRule): Judgement {
-  return onEndedStreams(evidence, (stream) => (hasError(stream) ? [] : rule(stream)))
+/** Deviations from the format, each with what is expected in its place and what was received. */
+type Deviations = Readonly<Record<string, readonly [expected: string, received: string]>>
+
+function deviations(stream: Stream, of: Deviations): readonly Issue[] {
+  return stream.deviations.flatMap(({ code, offset }) => {
+    const [expected, received] = of[code] ?? []
+    if (expected === undefined || received === undefined) return []
+    return [{ at: `${stream.exchange.id} byte ${offset}`, expected, received }]
+  })
 }
 
-function withoutDeviation(
-  evidence: Evidence,
-  codes: readonly string[],
-  expected: string,
-  received: string,
-): Judgement {
-  return onEndedStreams(evidence, (stream) => deviations(stream, codes, expected, received))
-}
-
-function deviations(
-  stream: Stream,
-  codes: readonly string[],
-  expected: string,
-  received: string,
-): readonly Issue[] {
-  return stream.deviations
-    .filter(({ code }) => codes.includes(code))
-    .map(({ offset }) => ({ at: `${stream.exchange.id} byte ${offset}`, expected, received }))
+function namedEvents(stream: Stream): readonly Issue[] {
+  return stream.events
+    .filter(({ name }) => name !== null && name !== '' && name !== 'message')
+    .map(({ number, name }) => ({
+      at: `${stream.exchange.id} event ${number}`,
+      expected: 'no event name, or message',
+      received: `event: ${name}`,
+    }))
 }
 
 // With one line end between them, two events become one whose payload is both, line by line.
@@ -258,11 +176,8 @@ function isMerged(event: JudgedEvent, stream: Stream): boolean {
 
 function mergedIssue(stream: Stream, event: JudgedEvent): Issue {
   const received = `${event.data.split('\n').length} payloads in one event`
-  return {
-    at: `${stream.exchange.id} byte ${event.offset}`,
-    expected: 'a blank line between events',
-    received,
-  }
+  const at = `${stream.exchange.id} byte ${event.offset}`
+  return { at, expected: 'a blank line between events', received }
 }
 
 function isAlmostTerminator(event: JudgedEvent, stream: Stream): boolean {

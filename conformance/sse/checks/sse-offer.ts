@@ -2,20 +2,15 @@
 import { count } from '../../../schemas/count.ts'
 import { arrivalText, isHeldBack, isSpread, streamArrival } from '../../evidence/arrival.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import {
-  inconclusive,
-  notApplicable,
-  satisfied,
-  type Issue,
-  type Judgement,
-} from '../../exchange/judgement.ts'
+import { inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { headerValues, isSuccess, mediaTypeOf, shorten, statusIssue } from '../../exchange/reply.ts'
-import { isStream, missingEnd, type Stream } from '../../evidence/stream.ts'
+import { isStream, missingEnd, streamIn, type Stream } from '../../evidence/stream.ts'
 import { queued, stalled } from './stream-stalls.ts'
 import {
+  EVENTS,
   hasBegun,
   isOther,
   ofOtherShape,
@@ -23,7 +18,6 @@ import {
   ON_STREAMS,
   onEndedStreams,
   onTexts,
-  readStream,
   streamedExchanges,
   streamIssue,
   whenStreamsOffered,
@@ -56,13 +50,10 @@ const offered = check({
 })
 
 const mediaType = check({
+  ...EVENTS,
   id: 'sse.media-type',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'MUST',
   title: 'an event stream has the Content-Type text/event-stream, with or without parameters',
-  on: ON_STREAMS,
   trippedBy: ['sse-media-json', 'sse-media-missing'],
   judge: (evidence) => {
     const expected = stringOf(evidence.readings, 'sse.events', 'mediaType') ?? 'text/event-stream'
@@ -75,13 +66,10 @@ const mediaType = check({
 })
 
 const cacheControl = check({
+  ...EVENTS,
   id: 'sse.cache-control',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'SHOULD',
   title: 'a stream must not be cached: Cache-Control has no-cache or no-store',
-  on: ON_STREAMS,
   trippedBy: ['sse-cacheable'],
   judge: (evidence) =>
     onEndedStreams(evidence, ({ exchange }) => {
@@ -90,29 +78,6 @@ const cacheControl = check({
       const received = value === '' ? 'missing' : value
       return [{ at: `${exchange.id} header cache-control`, expected: 'no-cache or no-store', received }]
     }),
-})
-
-const closes = check({
-  id: 'sse.closes',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'the answer ends within two seconds of the terminator',
-  on: ON_STREAMS,
-  trippedBy: ['stays-open'],
-  judge: (evidence) => {
-    const { readings } = evidence
-    if (readings.has('sse.events') && stringOf(readings, 'sse.events', 'terminator') === null) {
-      return notApplicable('the reading of sse.events names no terminator to wait after')
-    }
-    return onEndedStreams(evidence, (stream) => {
-      const { end } = stream.exchange
-      if (end.kind !== 'left-open') return []
-      const expected = 'the end of the answer after the terminator'
-      return [streamIssue(stream, expected, `still open ${Math.round(end.waitedMs)} ms later`)]
-    })
-  },
 })
 
 /** A stream that just stops passes for a complete answer in several client libraries. */
@@ -124,7 +89,7 @@ const whole = check({
   title: 'no stream breaks off: it ends, and only after it has reported that it is finished',
   on: ON_STREAMS,
   repeats: ['sse.framing'],
-  restsOn: ['sse.chunk-choices', 'sse.data-json', 'sse.framing'],
+  restsOn: ['sse.chunk-schema', 'sse.data-json', 'sse.framing'],
   trippedBy: ['stream-truncated', 'stream-reset', 'stream-stalls', 'stream-endless'],
   judge: (evidence) => {
     const judged = stalled(evidence) ?? cutStreams(evidence)
@@ -137,8 +102,10 @@ function cutStreams(evidence: Evidence): Judgement {
     const begun = streamedExchanges(evidence).filter(
       (exchange) => isStream(exchange) || exchange.end.kind === 'failed' || unusable(exchange) !== null,
     )
-    const judged = examine(evidence, begun, (exchange) => cutOff(evidence, readStream(evidence, exchange)))
-    const isShown = begun.some((exchange) => !isOther(evidence, readStream(evidence, exchange)))
+    const judged = examine(evidence, begun, (exchange) =>
+      cutOff(evidence, streamIn(exchange, evidence.readings)),
+    )
+    const isShown = begun.some((exchange) => !isOther(evidence, streamIn(exchange, evidence.readings)))
     return judged.kind === 'satisfied' && !isShown ? ofOtherShape(begun) : judged
   })
 }
@@ -190,7 +157,6 @@ export const streamOfferChecks: readonly Check[] = [
   offered,
   mediaType,
   cacheControl,
-  closes,
   whole,
   noErrorEvent,
   arrivalSpread,

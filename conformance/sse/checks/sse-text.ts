@@ -12,6 +12,7 @@ import {
   isFinished,
   isStream,
   missingEnd,
+  streamIn,
   textPieces,
   type Chunk,
   type Stream,
@@ -20,13 +21,13 @@ import { canTell, isCumulative, LEAST_PIECES, placeOfWholeAgain } from '../../ex
 import { askedEcho } from '../../evidence/replies.ts'
 import {
   eachChoice,
+  EVENTS,
   ON_STREAMS,
   onTexts,
   payloadIssue,
-  readStream,
-  streamedExchanges,
   streamIssue,
   unseen,
+  wholeStreams,
 } from './stream-evidence.ts'
 
 // A model may end an answer at once now and then, but not all of them.
@@ -60,20 +61,13 @@ const textStreamed = check({
 
 /** Some servers send the whole text so far in every delta, or once more in the last one; put together it repeats itself. */
 const notCumulative = check({
+  ...EVENTS,
   id: 'sse.not-cumulative',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'MUST',
   title: 'a delta holds only the new text, not the whole text so far',
-  on: ON_STREAMS,
   trippedBy: ['cumulative-deltas', 'cumulative-and-same', 'cumulative-in-three', 'last-delta-whole'],
   judge: (evidence) => {
-    const isHabit = streamedExchanges(evidence)
-      .filter(isStream)
-      .map((exchange) => textPieces(readStream(evidence, exchange)))
-      .filter(canTell)
-      .every(isCumulative)
+    const isHabit = wholeStreams(evidence).map(textPieces).filter(canTell).every(isCumulative)
     return onTexts(evidence, (stream) => repetition(stream, isHabit), {
       of: (stream) => textPieces(stream).length >= LEAST_PIECES,
       none: inconclusive('model-behaviour', `no answer came in ${LEAST_PIECES} pieces or more`),
@@ -82,43 +76,16 @@ const notCumulative = check({
 })
 
 const noHalfSurrogates = check({
+  ...EVENTS,
   id: 'sse.no-half-surrogates',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'MUST',
   title: 'no delta holds half of a character',
-  on: ON_STREAMS,
   trippedBy: ['surrogates-split'],
   judge: (evidence) =>
     onTexts(evidence, (stream) => stream.chunks.flatMap((chunk) => halfSurrogates(stream, chunk)), {
       of: ({ text }) => text !== '',
       none: inconclusive('model-behaviour', 'no stream carries text'),
     }),
-})
-
-/** U+FFFD is judged only where its absence can be asked for: a model may write it of its own accord. */
-const noReplacement = check({
-  id: 'sse.no-replacement',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'MUST',
-  title: 'an echoed text has no replacement characters in it',
-  on: ON_STREAMS,
-  trippedBy: ['utf8-replaced'],
-  judge: (evidence) =>
-    onTexts(
-      evidence,
-      (stream) =>
-        stream.text.includes('\uFFFD')
-          ? [streamIssue(stream, describeValue(asked(stream.exchange)), describeValue(stream.text))]
-          : [],
-      {
-        of: ({ exchange, text }) => exchange.probe === 'sse.echo' && holdsNonce(text, exchange),
-        none: unseen(evidence, 'sse.echo', UNREPEATED),
-      },
-    ),
 })
 
 /** Compared with a plain echo that came back whole, so that the model's own mistakes do not count. */
@@ -131,7 +98,7 @@ const echoEqualsPlain = check({
   explainedBy: ['sse.data-json'],
   restsOn: ['core.content-is-string'],
   on: ['core.echo', ...ON_STREAMS],
-  trippedBy: ['stream-drops-chunk'],
+  trippedBy: ['stream-drops-chunk', 'utf8-replaced'],
   judge: (evidence) => {
     const [plain] = exchangesOf(evidence, 'core.echo', ['plain'])
     const isPlainWhole = plain !== undefined && (firstChoiceText(plain) ?? '').trim() === asked(plain)
@@ -164,7 +131,6 @@ export const textChecks: readonly Check[] = [
   textStreamed,
   notCumulative,
   noHalfSurrogates,
-  noReplacement,
   echoEqualsPlain,
   noCrossTalk,
 ]
@@ -182,10 +148,7 @@ function halfSurrogates(stream: Stream, chunk: Chunk): readonly Issue[] {
 
 // A model may spend all its tokens thinking: a stream that the cap cut before any text shows nothing.
 function finishedStreams(evidence: Evidence): number {
-  return streamedExchanges(evidence)
-    .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
-    .map((exchange) => readStream(evidence, exchange))
-    .filter((stream) => !hasError(stream) && !mayBeCapped(stream)).length
+  return wholeStreams(evidence).filter((stream) => !hasError(stream) && !mayBeCapped(stream)).length
 }
 
 function isCapped(stream: Stream): boolean {
@@ -254,7 +217,7 @@ function tells({ exchange, text }: Stream, evidence: Evidence): boolean {
   if (both.some((other) => other !== exchange && holdsNonce(text, other))) return true
   return (
     both.length === 2 &&
-    both.every((made) => isStream(made) && holdsNonce(readStream(evidence, made).text, made))
+    both.every((made) => isStream(made) && holdsNonce(streamIn(made, evidence.readings).text, made))
   )
 }
 

@@ -8,6 +8,7 @@ import { askedMaxTokens } from '../../evidence/completion-object.ts'
 import { finishes, isStreamCut, type Chunk, type Stream } from '../../evidence/stream.ts'
 import { usageSwitch } from '../usage-switch.ts'
 import {
+  EVENTS,
   ON_STREAMS,
   onChunks,
   onStreams,
@@ -23,13 +24,10 @@ import {
  * chunk about the prompt, or end it with one of usage, so that it is not a MUST.
  */
 const noUninvitedEmptyChoices = check({
+  ...EVENTS,
   id: 'sse.no-uninvited-empty-choices',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'SHOULD',
   title: 'no chunk has empty choices, except the one with the requested usage',
-  on: ON_STREAMS,
   trippedBy: ['usage-uninvited', 'empty-choices-first', 'empty-choices-last'],
   judge: (evidence) =>
     onChunks(evidence, (chunk, stream) =>
@@ -44,94 +42,39 @@ export function isUninvited(chunk: Chunk, stream: Stream): boolean {
   return !isUsageAsked(stream) || usageOfChunk(chunk) === null
 }
 
-const usageChunk = check({
-  id: 'sse.usage-chunk',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
+/** Counts that come again and again are billed again and again by clients that add them up. */
+const usageOnce = check({
+  ...EVENTS,
+  id: 'sse.usage',
   level: 'SHOULD',
-  title: 'a stream with requested usage ends with the usage',
-  on: ON_STREAMS,
-  trippedBy: ['include-usage-ignored'],
+  title: 'requested usage comes in one chunk, with the finish_reason or after it',
+  trippedBy: ['include-usage-ignored', 'usage-every-chunk', 'usage-before-finish'],
   judge: (evidence) => {
-    if (usageSwitch(evidence.readings) === null) {
-      return notApplicable('the reading of sse.events names no usageSwitch')
-    }
-    const expected = 'a chunk with usage'
     const refused = exchangesOf(evidence, 'sse.usage').filter(isClientError)
     if (refused.length > 0) {
       return whenStreamsOffered(evidence, () =>
-        examine(evidence, refused, (exchange) => [statusIssue(exchange, expected)]),
+        examine(evidence, refused, (exchange) => [statusIssue(exchange, 'a chunk with usage')]),
       )
     }
-    return onStreams(
-      evidence,
-      (stream) =>
-        withUsage(stream).length > 0
-          ? []
-          : [streamIssue(stream, expected, `none in ${count(stream.chunks.length, 'chunk')}`)],
-      {
-        of: (stream) => isUsageAsked(stream) && !isStreamCut(stream),
-        none: inconclusive('prerequisite', 'sse.usage was not answered by a whole stream'),
-      },
-    )
+    return onStreams(evidence, usageIssues, {
+      of: (stream) => withUsage(stream).length > 0 || (isUsageAsked(stream) && !isStreamCut(stream)),
+      none: isAsked(evidence)
+        ? inconclusive('prerequisite', 'sse.usage was not answered by a whole stream')
+        : notApplicable('no usage was asked for, and no stream carries any'),
+    })
   },
 })
 
 const usageAddsUp = check({
+  ...EVENTS,
   id: 'sse.usage-adds-up',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'MUST',
   title: 'streamed token counts are whole numbers, and the total is their sum',
-  on: ON_STREAMS,
   trippedBy: ['stream-usage-off'],
   judge: (evidence) =>
-    onUsage(evidence, (stream) =>
-      withUsage(stream).flatMap((chunk) => {
-        const usage = usageOfChunk(chunk)
-        if (usage === null || addsUp(usage)) return []
-        const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = usage
-        const received = [prompt, completion, total].map(describeValue).join(', ')
-        const expected = 'total_tokens = prompt_tokens + completion_tokens, none below 0'
-        return [{ at: `${stream.exchange.id} event ${chunk.number} /usage`, expected, received }]
-      }),
-    ),
-})
-
-/** Counts that come again and again are billed again and again by clients that add them up. */
-const usageOnce = check({
-  id: 'sse.usage-once',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'SHOULD',
-  title: 'one chunk at most carries the usage',
-  on: ON_STREAMS,
-  trippedBy: ['usage-every-chunk'],
-  judge: (evidence) =>
-    onUsage(evidence, (stream) => {
-      const chunks = withUsage(stream).length
-      return chunks <= 1 ? [] : [streamIssue(stream, 'one chunk with usage', `${chunks}`)]
-    }),
-})
-
-const usageAfterFinish = check({
-  id: 'sse.usage-after-finish',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
-  level: 'SHOULD',
-  title: 'the usage comes with the finish_reason or after it',
-  on: ON_STREAMS,
-  trippedBy: ['usage-before-finish'],
-  judge: (evidence) =>
-    onUsage(evidence, (stream) => {
-      const finish = stream.chunks.find((chunk) => chunk.choices.some(finishes))
-      const usage = withUsage(stream).at(-1)
-      if (finish === undefined || usage === undefined || usage.number >= finish.number) return []
-      return [payloadIssue(stream, usage, '/usage', `usage at event ${finish.number} or later`)]
+    onStreams(evidence, (stream) => withUsage(stream).flatMap((chunk) => sumIssues(stream, chunk)), {
+      of: (stream) => withUsage(stream).length > 0,
+      none: notApplicable('no stream carries usage'),
     }),
 })
 
@@ -148,14 +91,11 @@ const maxTokensCaps = check({
 })
 
 const maxTokensLength = check({
+  ...EVENTS,
   id: 'sse.max-tokens-length',
-  capability: 'sse',
-  gap: 'G4.7',
-  reading: 'sse.events',
   level: 'MUST',
   title: 'a streamed answer that was cut off has the finish_reason length',
   explainedBy: ['sse.data-json', 'sse.finish-once', 'core.max-tokens-length'],
-  on: ON_STREAMS,
   trippedBy: ['stream-truncated-says-stop'],
   judge: (evidence) =>
     onCapped(
@@ -174,13 +114,17 @@ const maxTokensLength = check({
 /** Checks of streamed token counts and of the cap. */
 export const streamUsageChecks: readonly Check[] = [
   noUninvitedEmptyChoices,
-  usageChunk,
-  usageAddsUp,
   usageOnce,
-  usageAfterFinish,
+  usageAddsUp,
   maxTokensCaps,
   maxTokensLength,
 ]
+
+// What the run had no room to ask for leaves an omission.
+function isAsked(evidence: Evidence): boolean {
+  if (usageSwitch(evidence.readings) === null) return false
+  return exchangesOf(evidence, 'sse.usage').length + evidence.omissions.length > 0
+}
 
 function isUsageAsked(stream: Stream): boolean {
   return stream.exchange.probe === 'sse.usage'
@@ -195,11 +139,24 @@ function withUsage(stream: Stream): readonly Chunk[] {
   return stream.chunks.filter((chunk) => usageOfChunk(chunk) !== null)
 }
 
-function onUsage(evidence: Evidence, rule: (stream: Stream) => readonly Issue[]): Judgement {
-  return onStreams(evidence, rule, {
-    of: (stream) => withUsage(stream).length > 0,
-    none: notApplicable('no stream carries usage'),
-  })
+function usageIssues(stream: Stream): readonly Issue[] {
+  const chunks = withUsage(stream)
+  const last = chunks.at(-1)
+  if (last === undefined)
+    return [streamIssue(stream, 'a chunk with usage', `none in ${count(stream.chunks.length, 'chunk')}`)]
+  if (chunks.length > 1) return [streamIssue(stream, 'one chunk with usage', `${chunks.length}`)]
+  const finish = stream.chunks.find((chunk) => chunk.choices.some(finishes))
+  if (finish === undefined || last.number >= finish.number) return []
+  return [payloadIssue(stream, last, '/usage', `usage at event ${finish.number} or later`)]
+}
+
+function sumIssues(stream: Stream, chunk: Chunk): readonly Issue[] {
+  const counts = usageOfChunk(chunk)
+  if (counts === null || addsUp(counts)) return []
+  const { prompt_tokens: prompt, completion_tokens: completion, total_tokens: total } = counts
+  const received = [prompt, completion, total].map(describeValue).join(', ')
+  const expected = 'total_tokens = prompt_tokens + completion_tokens, none below 0'
+  return [{ at: `${stream.exchange.id} event ${chunk.number} /usage`, expected, received }]
 }
 
 // Some count what the model thought, but did not say, beside completion_tokens.

@@ -125,7 +125,7 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
     }),
     'sse.stream/basic header cache-control',
   ],
-  ['sse.closes', basic(good, { end: { kind: 'left-open', waitedMs: 2000 } }), 'sse.stream/basic'],
+  ['sse.done-present', basic(good, { end: { kind: 'left-open', waitedMs: 2000 } }), 'sse.stream/basic'],
   ['sse.whole', basic(json(chunkWith(role)) + json(chunkWith({ content: 'Once' }))), 'sse.stream/basic'],
   ['sse.whole', basic(good, { end: { kind: 'failed', code: 'reset', detail: 'reset' } }), 'sse.stream/basic'],
   [
@@ -149,61 +149,65 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
     basic(good.trimEnd()),
     `sse.stream/basic byte ${new TextEncoder().encode(good).length - 14}`,
   ],
-  ['sse.no-bom', basic(`\uFEFF${good}`), 'sse.stream/basic byte 0'],
-  ['sse.no-idle-ids', basic(good.replace('\n\n', '\n\nretry: 3000\n\n')), 'sse.stream/basic byte 189'],
-  ['sse.no-idle-ids', basic(`id: 1\n\n${good}`), 'sse.stream/basic byte 0'],
+  ['sse.no-client-traps', basic(`\uFEFF${good}`), 'sse.stream/basic byte 0'],
+  ['sse.no-client-traps', basic(good.replace('\n\n', '\n\nretry: 3000\n\n')), 'sse.stream/basic byte 189'],
+  ['sse.no-client-traps', basic(`id: 1\n\n${good}`), 'sse.stream/basic byte 0'],
   [
-    'sse.no-idle-ids',
+    'sse.no-client-traps',
     basic(`id: 1\n${good}`.replace('\n\n', '\n\n: alive\n\n')),
     'sse.stream/basic byte 195',
   ],
-  ['sse.no-empty-blocks', basic(`event: ping\n\n${good}`), 'sse.stream/basic byte 0'],
+  ['sse.data-json', basic(`event: ping\n\n${good}`), 'sse.stream/basic byte 0'],
   ['sse.data-json', basic(`data: : keepalive\n\n${good}`), 'sse.stream/basic event 1'],
   ['sse.data-json', basic(`data:\n\n${good}`), 'sse.stream/basic event 1'],
   ['sse.data-json', basic(`data: oh no\n\n${good}`), 'sse.stream/basic event 1'],
   ['sse.done-present', basic(answerChunks().map(json).join('')), 'sse.stream/basic'],
   ['sse.done-present', basic(good.replace('[DONE]', '[done]')), 'sse.stream/basic event 13'],
   ['sse.done-present', basic(good.replace('[DONE]', '[DONE] ')), 'sse.stream/basic event 13'],
-  ['sse.done-last', basic(`${good}data: [DONE]\n\n`), 'sse.stream/basic event 14'],
-  ['sse.done-last', basic(good + json(chunkWith({ content: 'more' }))), 'sse.stream/basic event 14'],
-  ['sse.event-unnamed', basic(`event: chunk\n${good}`), 'sse.stream/basic event 1'],
+  ['sse.done-present', basic(`${good}data: [DONE]\n\n`), 'sse.stream/basic event 14'],
+  ['sse.done-present', basic(good + json(chunkWith({ content: 'more' }))), 'sse.stream/basic event 14'],
+  ['sse.no-client-traps', basic(`event: chunk\n${good}`), 'sse.stream/basic event 1'],
   [
-    'sse.chunk-object',
+    'sse.chunk-schema',
     one(chunkWith({}, null, { object: 'text_completion' })),
     'sse.stream/basic event 2 /object',
   ],
-  ['sse.chunk-choices', one(chunkWith({}, null, { choices: null })), 'sse.stream/basic event 2 /choices'],
-  ['sse.chunk-choices', one({ id: 'chatcmpl-1' }), 'sse.stream/basic event 2 /choices'],
-  ['sse.chunk-delta', one(chunkWith(undefined)), 'sse.stream/basic event 2 /choices/0/delta'],
+  ['sse.chunk-schema', one(chunkWith({}, null, { choices: null })), 'sse.stream/basic event 2 /choices'],
+  ['sse.chunk-schema', one({ id: 'chatcmpl-1' }), 'sse.stream/basic event 2 /object'],
+  ['sse.chunk-schema', one(chunkWith(undefined)), 'sse.stream/basic event 2 /choices/0/delta'],
   [
-    'sse.no-message',
+    'sse.chunk-schema',
     one(chunkWith({}, null, { choices: [{ index: 0, delta: {}, message: { content: 'x' } }] })),
     'sse.stream/basic event 2 /choices/0/message',
   ],
   ['sse.chunk-schema', one(chunkWith({}, null, { created: 'now' })), 'sse.stream/basic event 2 /created'],
-  ['sse.no-error-key', one(chunkWith({}, null, { error: null })), 'sse.stream/basic event 2 /error'],
+  ['sse.chunk-schema', one(chunkWith({}, null, { error: null })), 'sse.stream/basic event 2 /error'],
   ['sse.one-id', one(chunkWith({}, null, { id: 'chatcmpl-2' })), 'sse.stream/basic'],
-  ['sse.id-non-empty', one(chunkWith({}, null, { id: '' })), 'sse.stream/basic event 2 /id'],
+  ['sse.chunk-schema', one(chunkWith({}, null, { id: '' })), 'sse.stream/basic event 2 /id'],
   ['sse.one-created', one(chunkWith({}, null, { created: 1 })), 'sse.stream/basic'],
   ['sse.one-model', one(chunkWith({}, null, { model: 'other' })), 'sse.stream/basic'],
   [
-    'sse.index-zero',
+    'sse.chunk-schema',
     one(chunkWith({}, null, { choices: [{ index: 3, delta: {} }] })),
     'sse.stream/basic event 2 /choices/0/index',
   ],
   [
-    'sse.index-zero',
+    'sse.chunk-schema',
     one(chunkWith({}, null, { choices: [{ delta: {} }] })),
     'sse.stream/basic event 2 /choices/0/index',
   ],
-  ['sse.role-present', chunks(chunkWith({ content: 'Once' }), chunkWith({}, 'stop')), 'sse.stream/basic'],
+  ['sse.role', chunks(chunkWith({ content: 'Once' }), chunkWith({}, 'stop')), 'sse.stream/basic'],
   ['sse.role-once', one(chunkWith({ role: 'assistant', content: 'Once' })), 'sse.stream/basic'],
-  ['sse.role-valid', one(chunkWith({ role: '' })), 'sse.stream/basic event 2 /choices/0/delta/role'],
-  ['sse.role-valid', one(chunkWith({ role: 'user' })), 'sse.stream/basic event 2 /choices/0/delta/role'],
+  ['sse.role', one(chunkWith({ role: '' })), 'sse.stream/basic event 2 /choices/0/delta/role'],
+  ['sse.role', one(chunkWith({ role: 'user' })), 'sse.stream/basic event 2 /choices/0/delta/role'],
   ['sse.finish-once', chunks(chunkWith(role), chunkWith({ content: 'Once' })), 'sse.stream/basic'],
   ['sse.finish-once', one(chunkWith({}, 'stop')), 'sse.stream/basic'],
-  ['sse.finish-last', one(chunkWith({}, 'stop')), 'sse.stream/basic event 3 /choices/0/delta/content'],
-  ['sse.finish-null-until-last', one(chunkWith({}, '')), 'sse.stream/basic event 2 /choices/0/finish_reason'],
+  [
+    'sse.finish-once',
+    chunks(chunkWith(role), chunkWith({}, 'stop'), chunkWith({ content: 'Once' })),
+    'sse.stream/basic event 3 /choices/0/delta/content',
+  ],
+  ['sse.finish-once', one(chunkWith({}, '')), 'sse.stream/basic event 2 /choices/0/finish_reason'],
   [
     'sse.finish-key',
     one(chunkWith({}, null, { choices: [{ index: 0, delta: {} }] })),
@@ -232,19 +236,23 @@ test.each<[id: string, changed: Readonly<Record<string, Exchange>>, at: string]>
   expect(judgement.issues[0].at).toBe(at)
 })
 
-test('streams without a finish_reason are one failure, and leave nothing undecided', () => {
-  const endless = Object.values(chunks(chunkWith(role), chunkWith({ content: 'Once' })))
-  const evidence = evidenceOf(endless, { readings: streamReadings })
-  expect(judgeOn('sse.finish-once', evidence)).toMatchObject({ kind: 'violated' })
-  const detail = 'no chunk has a finish_reason: see sse.finish-once'
-  expect(judgeOn('sse.finish-last', evidence)).toMatchObject({ kind: 'not-applicable', detail })
+test('a stream of several answers is not judged where the readings allow several choices', () => {
+  const second = { index: 1, delta: { content: 'Also' }, finish_reason: null }
+  const evidence = evidenceOf(Object.values(one(chunkWith({}, null, { choices: [second] }))), {
+    readings: new Map([...streamReadings, ...readingsOf({ 'response.fields': { reading: 'bare' } })]),
+  })
+  expect(judgeOn('sse.not-cumulative', evidence)).toMatchObject({
+    kind: 'inconclusive',
+    detail: 'every stream carries several answers, which are not judged',
+  })
+  expect(judgeOn('sse.chunk-schema', { ...evidence, readings: streamReadings }).kind).toBe('violated')
 })
 
 test('bytes that are not UTF-8 are found where they are', () => {
   const bytes = new TextEncoder().encode(good)
   bytes[bytes.indexOf(0x4f)] = 0xff
   const base64 = btoa(String.fromCharCode(...bytes))
-  const judgement = judgeStream('sse.utf8', basic(good, { base64 }))
+  const judgement = judgeStream('sse.data-json', basic(good, { base64 }))
   expect(judgement).toMatchObject({ kind: 'violated', issues: [{ at: expect.stringMatching(/byte \d+$/) }] })
 })
 
@@ -294,5 +302,5 @@ describe.each<[habit: string, changed: Readonly<Record<string, Exchange>>]>([
 })
 
 test('a stream may open with a retry time', () => {
-  expect(judgeStream('sse.no-idle-ids', basic(`retry: 5000\n\n${good}`)).kind).toBe('satisfied')
+  expect(judgeStream('sse.no-client-traps', basic(`retry: 5000\n\n${good}`)).kind).toBe('satisfied')
 })

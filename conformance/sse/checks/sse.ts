@@ -4,9 +4,7 @@ import { chunkChecks } from './sse-chunks.ts'
 import { streamClientChecks } from './sse-clients.ts'
 import { framingChecks } from './sse-framing.ts'
 import { streamOfferChecks } from './sse-offer.ts'
-import { streamOrderChecks } from './sse-order.ts'
 import { streamRefusalChecks } from './sse-refusals.ts'
-import { switchChecks } from './sse-switch.ts'
 import { textChecks } from './sse-text.ts'
 import { streamUsageChecks } from './sse-usage.ts'
 
@@ -15,10 +13,8 @@ export const sseChecks: readonly Check[] = [
   ...streamOfferChecks,
   ...framingChecks,
   ...chunkChecks,
-  ...streamOrderChecks,
   ...textChecks,
   ...streamUsageChecks,
   ...streamRefusalChecks,
-  ...switchChecks,
   ...streamClientChecks,
 ]

@@ -32,13 +32,20 @@ import {
   type Chunk,
   type Stream,
 } from '../../evidence/stream.ts'
-import { carriesSeveral, firstAnswerOf } from './several-answers.ts'
 
 /** The probes whose answers are read as whole streams. */
 export const STREAM_PROBES = ['sse.stream', 'sse.usage', 'sse.echo', 'sse.max-tokens', 'sse.mix'] as const
 
 /** The probes of a check that looks at every stream: the streams, and a plain answer to distinguish refusal from breakage. */
 export const ON_STREAMS: readonly string[] = ['core.completion', ...STREAM_PROBES]
+
+/** The common part of the checks of events. Source: gap G4.7. */
+export const EVENTS = {
+  capability: 'sse',
+  gap: 'G4.7',
+  reading: 'sse.events',
+  on: ON_STREAMS,
+} as const
 
 /** The probes of a check that asks first whether streaming is offered at all. */
 export const ON_STREAM_OFFER: readonly string[] = ['core.completion', 'sse.stream']
@@ -48,10 +55,16 @@ export function streamedExchanges(evidence: Evidence): readonly Exchange[] {
   return STREAM_PROBES.flatMap((probe) => exchangesOf(evidence, probe))
 }
 
-/** The exchange read by the readings in force: its terminator, the place of its text, and the first of several answers. */
-export function readStream({ readings }: Evidence, exchange: Exchange): Stream {
-  const stream = streamIn(exchange, readings)
-  return carriesSeveral(readings, stream) ? firstAnswerOf(stream) : stream
+/** Returns whether the readings promise one choice per answer. Only `openai` of `response.fields` does: the interface states no length. */
+export function promisesOneChoice(readings: Readings): boolean {
+  return (stringOf(readings, 'response.fields', 'reading') ?? 'openai') === 'openai'
+}
+
+// Texts of several answers in one stream are not told apart, so that such a stream is not judged.
+function mayCarrySeveral(readings: Readings, { chunks }: Stream): boolean {
+  if (promisesOneChoice(readings)) return false
+  const indexes = chunks.flatMap(({ choices }) => choices.map((choice) => choice['index']))
+  return new Set(indexes).size > 1
 }
 
 /**
@@ -133,6 +146,13 @@ export function onEndedStreams(evidence: Evidence, rule: StreamRule): Judgement 
   return onThose(evidence, rule, {}, () => true)
 }
 
+/** Returns the streams that came to their end. */
+export function wholeStreams(evidence: Evidence): readonly Stream[] {
+  return streamedExchanges(evidence)
+    .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
+    .map((exchange) => streamIn(exchange, evidence.readings))
+}
+
 function onThose(
   evidence: Evidence,
   rule: StreamRule,
@@ -140,11 +160,16 @@ function onThose(
   isUsable: (stream: Stream) => boolean,
 ): Judgement {
   return whenStreamsOffered(evidence, () => {
+    const { readings } = evidence
     const exchanges = streamedExchanges(evidence)
-    const usable = exchanges
-      .filter((exchange) => exchange.end.kind !== 'failed' && isStream(exchange))
-      .map((exchange) => readStream(evidence, exchange))
-      .filter(isUsable)
+    const whole = wholeStreams(evidence).filter(isUsable)
+    const usable = whole.filter((stream) => !mayCarrySeveral(readings, stream))
+    if (whole.length > 0 && usable.length === 0)
+      return inconclusive(
+        'prerequisite',
+        'every stream carries several answers, which are not judged',
+        exchanges,
+      )
     const streams = usable.filter(of ?? (() => true))
     if (streams.length === 0 && usable.length > 0 && usable.every((stream) => isOther(evidence, stream)))
       return ofOtherShape(usable.map(({ exchange }) => exchange))
@@ -169,7 +194,7 @@ export function isOther({ readings }: Evidence, stream: Stream): boolean {
 export function ofOtherShape(exchanges: readonly Exchange[]): Judgement {
   return inconclusive(
     'prerequisite',
-    'no event of the streams has choices: see sse.chunk-choices and sse.data-json',
+    'no event of the streams has choices: see sse.chunk-schema and sse.data-json',
     exchanges,
   )
 }

@@ -4,8 +4,8 @@ import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { hasTimedOut } from '../../exchange/attempts.ts'
 import { isCompletion } from '../../exchange/reply.ts'
-import { isStream } from '../../evidence/stream.ts'
-import { readStream, streamedExchanges } from './stream-evidence.ts'
+import { isStream, streamIn } from '../../evidence/stream.ts'
+import { streamedExchanges } from './stream-evidence.ts'
 
 // One may be chance.
 const MIN_STALLS = 2
@@ -107,7 +107,7 @@ function lastReadMs({ response }: Exchange): number {
 }
 
 function stallIssue(evidence: Evidence, exchange: Exchange, plainMs: number): Issue {
-  const count = isStream(exchange) ? readStream(evidence, exchange).events.length : 0
+  const count = isStream(exchange) ? streamIn(exchange, evidence.readings).events.length : 0
   const after = count === 0 ? 'before any event' : `after ${count} events`
   const what = isFlowing(exchange)
     ? `still going on after ${duration(exchange.timing.endMs)}, ${count} events`
