@@ -8,7 +8,6 @@ import { createDots, type DotTally } from './dots.ts'
 import { meets, type Goal } from './goodput.ts'
 import { refusesKey } from '../scenarios/shared/give-up.ts'
 import { createSketch, type Sketch } from './sketch.ts'
-import { countStreamEnd, createStreamEnds, type StreamEnds } from './stream-ends.ts'
 import { createTimeline, type TimelineTally } from './timeline.ts'
 import { answerEndUs, TIMING_NAMES, timingsOf, type TimingName, type Timings } from './timings.ts'
 import { arrivedShare, isWithin, overlapUs, type Window } from './window.ts'
@@ -43,7 +42,8 @@ export type Tally = {
   lastAnsweredUs: number
   readonly tokens: TokenTally
   readonly forms: FormTally
-  readonly streamEnds: StreamEnds
+  /** Event streams that ended with the terminator of the readings, and only with a finish reason. */
+  readonly streamEnds: { withTerminator: number; without: number }
   /** Rows by transport, of requests that were sent. */
   readonly sentBy: { json: number; sse: number; websocket: number }
   /** Completed requests that met each goal, in the order of the goals. */
@@ -112,7 +112,7 @@ export function createTally(options: AnalysisOptions): Tally {
     lastAnsweredUs: Number.NEGATIVE_INFINITY,
     tokens: { got: new Map(), askedSum: 0, gotSum: 0, over: 0, overSum: 0 },
     forms: new Map(),
-    streamEnds: createStreamEnds(),
+    streamEnds: { withTerminator: 0, without: 0 },
     sentBy: { json: 0, sse: 0, websocket: 0 },
     met: options.goals.map(() => 0),
     timed: options.goals.map(() => 0),
@@ -149,7 +149,8 @@ export function countRow(tally: Tally, row: Row): void {
   if (row.sentUs !== null) countSent(tally, row, row.sentUs, timings)
   countReached(tally, row)
   countForm(tally.forms, row)
-  countStreamEnd(tally.streamEnds, row)
+  if (row.transport === 'sse' && row.doneUs !== null) tally.streamEnds.withTerminator += 1
+  if (row.noTerminator === true) tally.streamEnds.without += 1
   if (row.class === 'ok') countCompleted(tally, row, timings)
   else countFailure(tally, row)
 }

@@ -31,8 +31,8 @@ test('streams that lack only their terminator: a note gives the declaration of s
   const noDone = { ...wrongText, id: 'sse.done-present' }
   const passed = ['sse.data-json']
   expect(endingNotes(preflight({ failed: [openDoor, noDone], passed }), usualPlan())).toEqual([
-    'a stream ended after the finish_reason without [DONE]. If this is how the service ends its streams, declare ' +
-      '"sse.events":"chunks-end" under "readings" in the statement, and pass its file with --statement',
+    '1 stream ended after the finish_reason without [DONE], and none ended with it. If this is how the service ends its streams, declare ' +
+      '"sse.events": "chunks-end" under "readings" in the statement, and pass its file with --statement',
   ])
   for (const failed of [[], [openDoor], [wrongText], [noDone, wrongText]])
     expect(endingNotes(preflight({ failed, passed }), usualPlan())).toEqual([])

@@ -2,7 +2,7 @@
 import type { CapacityPreflight } from '../../schemas/compiled/capacity-run.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { count } from '../../schemas/count.ts'
-import { terminatorNoteOnPreflight } from '../verdict/terminator-note.ts'
+import { terminatorNote } from '../verdict/terminator-note.ts'
 
 /** Returns why the sweep is refused; null where it may begin. */
 export function sweepRefusal(preflight: CapacityPreflight | undefined): string | null {
@@ -21,7 +21,9 @@ export function endingNotes(preflight: CapacityPreflight | undefined, plan: Plan
   const { failed = [], passed = [] } = preflight ?? {}
   const wrong = failed.filter(({ isDeciding }) => isDeciding)
   const isOnlyEnd = wrong.length > 0 && wrong.every(({ id }) => id === DONE_PRESENT)
-  return isOnlyEnd && passed.includes(DATA_JSON) ? terminatorNoteOnPreflight(plan) : []
+  return isOnlyEnd && passed.includes(DATA_JSON)
+    ? terminatorNote({ withTerminator: 0, without: 1 }, plan)
+    : []
 }
 
 /** Returns a line for each failure that does not refuse the sweep, and one for what could not be decided. */

@@ -15,7 +15,6 @@ import { orStopped } from '../runner/stopped.ts'
 import { judgeCapacity, type CapacityJudgement } from './judge-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from './capacity-plan.ts'
 import { estimateCapacity } from './estimate.ts'
-import { knownSoFar } from './known-so-far.ts'
 import { measureInstrument } from './measure-instrument.ts'
 import { nextStage, withoutWarmUp, type NextStage } from './next-stage.ts'
 import { endingNotes, preflightNotes, sweepRefusal } from './preflight.ts'
@@ -182,12 +181,11 @@ function tellerOf(
 ): CapacityOptions['onProgress'] & {} {
   const tell = plan.options.onProgress ?? ((): void => undefined)
   const rate = next.ratePerSecond === 0 ? 'one user alone' : `${next.ratePerSecond} req/s`
-  const known = knownSoFar(stages, plan.objectives)
   // Each stage is a phase of its own, so that a log shows it.
   return (progress) =>
     tell({
       ...progress,
-      text: `stage ${stages.length + 1} (${next.purpose}), ${rate}${known}: ${progress.text}`,
+      text: `stage ${stages.length + 1} (${next.purpose}), ${rate}: ${progress.text}`,
     })
 }
 

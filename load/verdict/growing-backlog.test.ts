@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LoadSeries, RequestDot, TimelineBucket } from '../../schemas/compiled/load-run.ts'
-import { growingBacklog } from './growing-backlog.ts'
+import { growingBacklog } from './overload.ts'
 
 const SECONDS = 6
 

@@ -1,0 +1,37 @@
+/** What the processes of a run decided about its users and its chunks. Pure. */
+import type { RowDecision } from '../../schemas/compiled/row.ts'
+import type { FileReading } from '../analysis/collect-rows.ts'
+import { count as counted } from '../../schemas/count.ts'
+
+/** Returns the note that users of the closed model waited because the target was silent; none without a pause. */
+export function pauseNotes(files: readonly Pick<FileReading, 'pauses'>[]): readonly string[] {
+  const decisions = files.map((file) => file.pauses)
+  const pauses = decisionSum(decisions, 'pauses')
+  if (pauses === 0) return []
+  const seconds = decisionSum(decisions, 'totalUs') / 1_000_000
+  return [
+    `users paused ${counted(pauses, 'time')} (${seconds.toFixed(1)} s in all), because the target did not answer their requests; ` +
+      'without the pauses, more requests would have been sent, and would have failed',
+  ]
+}
+
+/**
+ * Returns the share of all chunks of event streams that have the time of a later one, because the machine was too busy to read them in
+ * time; at most 1, and 0 without chunks. Both numbers include warm-up, failed and cut streams.
+ */
+export function lostTimesShare(files: readonly Pick<FileReading, 'lostTimes' | 'streamChunks'>[]): number {
+  const chunks = files.reduce((sum, { streamChunks }) => sum + streamChunks, 0)
+  const lost = decisionSum(
+    files.map(({ lostTimes }) => lostTimes),
+    'events',
+  )
+  return chunks === 0 ? 0 : Math.min(1, lost / chunks)
+}
+
+/** Returns the sum of a number in decisions of several processes; a process without one adds nothing. */
+function decisionSum(decisions: readonly (RowDecision['decision'] | null)[], member: string): number {
+  return decisions.reduce((sum, decision) => {
+    const value = decision?.[member]
+    return sum + (typeof value === 'number' ? value : 0)
+  }, 0)
+}
