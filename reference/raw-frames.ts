@@ -8,8 +8,6 @@ export type RawFrame = {
   readonly isMasked: boolean
   readonly payload: Buffer
   readonly announcedBytes: number
-  /** Encodes the length in two bytes although one is enough. */
-  readonly hasPaddedLength?: true
 }
 
 /** The result of editing a frame: another frame, several, or none. */
@@ -56,10 +54,10 @@ function readFrame(bytes: Buffer): { readonly frame: RawFrame; readonly size: nu
   return { frame, size }
 }
 
-function written({ opcode, isFinal, reservedBits, isMasked, payload, hasPaddedLength }: RawFrame): Buffer {
+function written({ opcode, isFinal, reservedBits, isMasked, payload }: RawFrame): Buffer {
   const flag = isMasked ? 0x80 : 0
   const length = payload.length
-  const isShort = length < 126 && hasPaddedLength !== true
+  const isShort = length < 126
   const field = Buffer.alloc(isShort ? 1 : length < 65_536 ? 3 : 9)
   field.writeUInt8(flag | (isShort ? length : length < 65_536 ? 126 : 127))
   if (field.length === 3) field.writeUInt16BE(length, 1)

@@ -18,13 +18,10 @@ const talk: Exchange = {
   end: { kind: 'failed', code: 'reset', detail: 'other side closed' },
   socket: {
     closedBy: null,
-    frames: [
+    messages: [
       {
         from: 'client',
-        opcode: 1,
-        isFinal: true,
-        reservedBits: 0,
-        isMasked: true,
+        kind: 'text',
         atMs: 0,
         payload: { text: '{}', bodyBytes: 2, truncated: false },
       },
@@ -52,7 +49,7 @@ test.each(['none', 'openai'])('it fails by the clause under --profile %s', (prof
     verdict: 'fail',
     layer: 'spec',
     clause: 'C1.5',
-    issues: [{ at: 'websocket.turns/two frame 1 (text, 2 bytes)' }],
+    issues: [{ at: 'websocket.turns/two message 1 (text, 2 bytes)' }],
   })
   expect([record.gap, record.reading]).toEqual([undefined, undefined])
 })

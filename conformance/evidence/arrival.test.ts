@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Exchange } from '../exchange/exchange.ts'
 import { arrivalText, isHeldBack, isSpread } from './arrival.ts'
-import { frame, judgeSocket, talk } from '../websocket/checks/socket-fixture.ts'
+import { message, judgeSocket, talk } from '../websocket/checks/socket-fixture.ts'
 import { chunkWith } from './stream-fixture.ts'
 import { kindOf } from './verdict-fixture.ts'
 
@@ -34,11 +34,11 @@ function answered(
   id = 'websocket.offer/basic',
 ): Exchange {
   const pieces = Array.from({ length: 20 }, (_, index) =>
-    frame('server', JSON.stringify(chunkWith({ content: 'a' })), { atMs: firstMs + apartMs * index }),
+    message('server', JSON.stringify(chunkWith({ content: 'a' })), { atMs: firstMs + apartMs * index }),
   )
-  const [asked, ...rest] = talk(id, pieces).socket?.frames ?? []
-  const frames = asked === undefined ? rest : [{ ...asked, atMs: askedMs }, ...rest]
-  return { ...talk(id, pieces), socket: { frames, closedBy: null } }
+  const [asked, ...rest] = talk(id, pieces).socket?.messages ?? []
+  const messages = asked === undefined ? rest : [{ ...asked, atMs: askedMs }, ...rest]
+  return { ...talk(id, pieces), socket: { messages, closedBy: null } }
 }
 
 const buffered = answered({ askedMs: 10, firstMs: 150, apartMs: 0 })

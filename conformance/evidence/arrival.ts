@@ -1,5 +1,5 @@
 /** Whether an answer was written piece by piece, as far as its arrival shows. Pure. */
-import { OPCODES, type Conversation } from './conversation.ts'
+import { isData, type Conversation } from './conversation.ts'
 import type { ExchangeTiming } from '../exchange/exchange.ts'
 import { textPieces, type Stream } from './stream.ts'
 
@@ -27,8 +27,8 @@ export function streamArrival(stream: Stream): Arrival {
 }
 
 /** Returns the arrival of the first answer of a conversation: nothing but its request lies between the handshake and its pieces. */
-export function talkArrival({ answers, frames }: Pick<Conversation, 'answers' | 'frames'>): Arrival {
-  const askedMs = frames.find(({ from, opcode }) => from === 'client' && opcode <= OPCODES.binary)?.atMs ?? 0
+export function talkArrival({ answers, log }: Pick<Conversation, 'answers' | 'log'>): Arrival {
+  const askedMs = log.find((message) => message.from === 'client' && isData(message))?.atMs ?? 0
   const timesMs = (answers[0]?.chunks ?? []).map(({ atMs }) => atMs)
   return arrivalAt(timesMs, askedMs)
 }

@@ -1,8 +1,5 @@
-/**
- * The content of a WebSocket exchange: its messages put together from frames, and the answers they make up. Pure, and
- * read once per exchange however many checks ask. Source: RFC 6455 section 5.4; gap G4.9.
- */
-import type { Exchange, Frame } from '../exchange/exchange.ts'
+/** The content of a WebSocket exchange: its messages, and the answers they make up. Pure, read once per exchange. Source: gap G4.9. */
+import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { JsonObject } from '../exchange/reply.ts'
 import {
   chunkFinishes,
@@ -12,11 +9,7 @@ import {
   type Dialect,
   type MessageKind,
 } from './socket-dialect.ts'
-import { bodyBytesOf } from '../exchange/bytes.ts'
-import { invalidUtf8At, utf8Text } from '../codec/utf8.ts'
-
-/** Opcodes of RFC 6455 section 5.2. */
-export const OPCODES = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
+import { bodyTextOf } from '../exchange/bytes.ts'
 
 /**
  * One message of the target. `number` counts its messages from 1. `text` is null when it is not UTF-8. A binary message that
@@ -27,7 +20,7 @@ export type SocketMessage = {
   readonly isBinary: boolean
   readonly text: string | null
   readonly atMs: number
-  readonly kind: MessageKind | 'binary' | 'no-utf8'
+  readonly kind: MessageKind | 'binary'
   readonly value: unknown
   readonly chunk: JsonObject | undefined
 }
@@ -43,19 +36,20 @@ export type SocketAnswer = {
   readonly text: string
 }
 
-/** A close frame. `code` is null when it has none, `reason` when it is not UTF-8. */
+/** A close frame. `code` is null when it has none. */
 export type CloseFrame = {
-  readonly from: Frame['from']
+  readonly from: RecordedMessage['from']
   readonly code: number | null
-  readonly reason: string | null
+  readonly reason: string
 }
 
 /** A whole conversation; `answers` has one entry per message of ours, in order. */
 export type Conversation = {
   readonly exchange: Exchange
-  readonly frames: readonly Frame[]
+  /** Everything that was said by either side, control frames included. */
+  readonly log: readonly RecordedMessage[]
   readonly answers: readonly SocketAnswer[]
-  /** Our messages as text, one per answer; empty where one is binary or no UTF-8. */
+  /** Our messages as text, one per answer; empty where one is binary or not UTF-8. */
   readonly requests: readonly string[]
   /** All messages of the target, those before our first one included. */
   readonly messages: readonly SocketMessage[]
@@ -69,32 +63,30 @@ export function conversationOf(exchange: Exchange, dialect: Dialect): Conversati
   const { socket } = exchange
   if (socket === undefined) return null
   const known = views.get(exchange) ?? new WeakMap<Dialect, Conversation>()
-  const view = known.get(dialect) ?? read(exchange, socket.frames, dialect)
+  const view = known.get(dialect) ?? read(exchange, socket.messages, dialect)
   views.set(exchange, known.set(dialect, view))
   return view
 }
 
-/** Code and reason of a close frame (RFC 6455 section 5.5.1). */
-export function closeFrameOf({ from, payload }: Frame): CloseFrame {
-  const bytes = bodyBytesOf(payload)
-  const [high, low] = bytes
-  if (high === undefined || low === undefined) return { from, code: null, reason: '' }
-  const rest = bytes.subarray(2)
-  return { from, code: high * 256 + low, reason: invalidUtf8At(rest) === -1 ? utf8Text(rest) : null }
+/** Returns the close frames of a conversation, in the order they came. */
+export function closingsIn(log: readonly RecordedMessage[]): readonly CloseFrame[] {
+  return log
+    .filter(({ kind }) => kind === 'close')
+    .map(({ from, code = null, payload }) => ({ from, code, reason: payload.text ?? '' }))
 }
 
-function read(exchange: Exchange, frames: readonly Frame[], dialect: Dialect): Conversation {
+/** Returns whether it is a message rather than a control frame. */
+export function isData({ kind }: RecordedMessage): boolean {
+  return kind === 'text' || kind === 'binary'
+}
+
+function read(exchange: Exchange, log: readonly RecordedMessage[], dialect: Dialect): Conversation {
   const messages: SocketMessage[] = []
   const turns: SocketMessage[][] = []
   const requests: string[] = []
-  const partial = new Map<Frame['from'], Frame[]>()
-  for (const frame of frames) {
-    if (frame.opcode > OPCODES.binary) continue
-    const parts = [...(partial.get(frame.from) ?? []), frame]
-    partial.set(frame.from, frame.isFinal ? [] : parts)
-    if (!frame.isFinal) continue
-    const message = messageOf(parts, messages.length + 1, dialect)
-    if (frame.from === 'client') {
+  for (const recorded of log.filter(isData)) {
+    const message = messageOf(recorded, messages.length + 1, dialect)
+    if (recorded.from === 'client') {
       turns.push([])
       requests.push(message.text ?? '')
     } else {
@@ -102,23 +94,23 @@ function read(exchange: Exchange, frames: readonly Frame[], dialect: Dialect): C
       turns.at(-1)?.push(message)
     }
   }
-  const closings = frames.filter((frame) => frame.opcode === OPCODES.close).map(closeFrameOf)
+  const closings = closingsIn(log)
   const endsByClose = closings[0]?.from === 'server' && dialect.closeCodes.includes(closings[0].code)
   const answers = turns.map((turn, index) =>
     answerFromMessages(turn, endsByClose && index === turns.length - 1, dialect),
   )
-  return { exchange, frames, answers, requests, messages, closings }
+  return { exchange, log, answers, requests, messages, closings }
 }
 
-function messageOf(parts: readonly Frame[], number: number, dialect: Dialect): SocketMessage {
-  const isBinary = parts[0]?.opcode === OPCODES.binary
-  const bytes = joined(parts.map(({ payload }) => bodyBytesOf(payload)))
-  const base = { number, isBinary, atMs: parts.at(-1)?.atMs ?? 0 }
-  if (invalidUtf8At(bytes) !== -1) {
-    const kind = isBinary ? 'binary' : 'no-utf8'
-    return { ...base, text: null, kind, value: undefined, chunk: undefined }
-  }
-  const text = utf8Text(bytes)
+function messageOf(
+  { kind, atMs, payload }: RecordedMessage,
+  number: number,
+  dialect: Dialect,
+): SocketMessage {
+  const isBinary = kind === 'binary'
+  const base = { number, isBinary, atMs }
+  const text = bodyTextOf(payload)
+  if (text === null) return { ...base, text, kind: 'binary', value: undefined, chunk: undefined }
   const message = readMessage(text, dialect)
   return isBinary && message.kind === 'no-json'
     ? { ...base, text: null, ...message, kind: 'binary' }
@@ -147,14 +139,4 @@ function answerFromMessages(
     late: endIndex === -1 ? [] : turn.slice(endIndex + 1),
     text: chunks.map(({ value }) => chunkText(value, dialect)).join(''),
   }
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
 }

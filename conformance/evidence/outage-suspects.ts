@@ -1,6 +1,6 @@
 /** Finds the requests that were sent right before a target stopped answering, of all that may do harm, and which check reports it. Pure. */
 import { brokeOff, hasTimedOut, wasDelivered } from '../exchange/attempts.ts'
-import type { Exchange, Frame } from '../exchange/exchange.ts'
+import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import type { Blamed } from '../exchange/judgement.ts'
 
 /** The calls that may have caused an outage, the latest first, and the place in each that a reader should look at. */
@@ -138,42 +138,32 @@ function isHangUp({ end }: Exchange): boolean {
 // When the harm was done: of a conversation, with our last frame; of a hang-up, at its end.
 function harmedAt({ sentAtEpochMs, socket, end, timing }: Exchange): number {
   if (end.kind === 'aborted') return sentAtEpochMs + timing.endMs
-  return sentAtEpochMs + (ourLastFrame(socket?.frames ?? [])?.atMs ?? 0)
+  return sentAtEpochMs + (ourLastMessage(socket?.messages ?? [])?.atMs ?? 0)
 }
 
-const CLOSE = 8
-
-function ourLastFrame(frames: readonly Frame[]): Frame | undefined {
-  return frames.findLast(({ from, opcode }) => from === 'client' && opcode !== CLOSE)
+function ourLastMessage(messages: readonly RecordedMessage[]): RecordedMessage | undefined {
+  return messages.findLast(({ from, kind }) => from === 'client' && kind !== 'close')
 }
 
 function isUnanswered({ socket, response }: Exchange): boolean {
   if (socket === undefined) return response === null
-  const ours = ourLastFrame(socket.frames)
-  return ours !== undefined && !socket.frames.some(({ from, atMs }) => from === 'server' && atMs > ours.atMs)
+  const ours = ourLastMessage(socket.messages)
+  return (
+    ours !== undefined && !socket.messages.some(({ from, atMs }) => from === 'server' && atMs > ours.atMs)
+  )
 }
 
 function place({ id, socket }: Exchange): string {
-  const frames = socket?.frames ?? []
-  const ours = ourLastFrame(frames)
-  return ours === undefined ? id : `${id} frame ${frames.indexOf(ours) + 1} (${frameText(ours)})`
+  const messages = socket?.messages ?? []
+  const ours = ourLastMessage(messages)
+  return ours === undefined ? id : `${id} message ${messages.indexOf(ours) + 1} (${messageText(ours)})`
 }
 
-const KINDS: Readonly<Record<number, string>> = {
-  0: 'continuation',
-  1: 'text',
-  2: 'binary',
-  9: 'ping',
-  10: 'pong',
-}
-
-// What is unusual about a frame, so that anyone who reads of it knows what to look for.
-function frameText({ opcode, payload, reservedBits, isMasked }: Frame): string {
-  const kind = KINDS[opcode] ?? `opcode ${opcode}`
+// What is unusual about a message, so that anyone who reads of it knows what to look for.
+function messageText({ kind, payload, flaw }: RecordedMessage): string {
   const odd = [
-    ...(opcode === 1 && payload.text === undefined ? ['not UTF-8'] : []),
-    ...(reservedBits === 0 ? [] : [`reserved bits ${reservedBits}`]),
-    ...(isMasked ? [] : ['not masked']),
+    ...(kind === 'text' && payload.text === undefined ? ['not UTF-8'] : []),
+    ...(flaw === undefined ? [] : [flaw]),
   ]
   return [`${kind}, ${payload.bodyBytes} bytes`, ...odd].join(', ')
 }

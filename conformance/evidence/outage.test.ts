@@ -1,7 +1,7 @@
 /** A target that stops answering: when that is one, what was sent before, and what is left of the other verdicts. */
 import { describe, expect, test } from 'vitest'
 import { exchange, SENT_AT_EPOCH_MS, type ExchangeParts } from '../exchange/exchange-fixture.ts'
-import type { Exchange, Frame } from '../exchange/exchange.ts'
+import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../exchange/judgement.ts'
 import { asLost, mayBeOutage, outageIn, underOutage } from './outage.ts'
 
@@ -28,19 +28,21 @@ function lost(ms: number, id: string, end: Exchange['end'] = refused): Exchange 
 
 const good = at(0, 'core.completion/all-four', { isValidCall: true })
 
-function talk(ms: number, id: string, frames: readonly Partial<Frame>[], end: Exchange['end']): Exchange {
-  const whole = frames.map((frame, index): Frame => ({
+function talk(
+  ms: number,
+  id: string,
+  messages: readonly Partial<RecordedMessage>[],
+  end: Exchange['end'],
+): Exchange {
+  const whole = messages.map((message, index): RecordedMessage => ({
     from: 'client',
-    opcode: 1,
-    isFinal: true,
-    reservedBits: 0,
-    isMasked: true,
+    kind: 'text',
     atMs: index,
     payload: { text: '{', bodyBytes: 1, truncated: false },
-    ...frame,
+    ...message,
   }))
   const handshake = at(ms, id, { status: 101, text: '', isValidCall: true })
-  return { ...handshake, end, socket: { frames: whole, closedBy: null } }
+  return { ...handshake, end, socket: { messages: whole, closedBy: null } }
 }
 
 describe('an outage', () => {
@@ -99,7 +101,7 @@ describe('an outage', () => {
     const bad = talk(10, 'websocket.mistakes/not-utf8', frames, reset)
     const outage = outageIn([good, bad, lost(20, 'websocket.vanish/vanish')], SELECTED)
     expect(outage?.reporter).toBe('websocket.healthy-after-mistakes')
-    expect(outage?.issues[0]?.at).toBe('websocket.mistakes/not-utf8 frame 2 (text, 2 bytes, not UTF-8)')
+    expect(outage?.issues[0]?.at).toBe('websocket.mistakes/not-utf8 message 2 (text, 2 bytes, not UTF-8)')
   })
 
   test('names the client that hung up last', () => {
@@ -112,14 +114,13 @@ describe('an outage', () => {
   })
 
   test('of WebSocket alone leaves the other calls alone', () => {
-    const closed = talk(10, 'websocket.protocol/opcode', [{ opcode: 3 }, { from: 'server', opcode: 8 }], {
-      kind: 'complete',
-    })
+    const said = [{ flaw: 'opcode 3' }, { from: 'server', kind: 'close' }] as const
+    const closed = talk(10, 'websocket.protocol/opcode', said, { kind: 'complete' })
     const later = ['vanish', 'after'].map((label, index) =>
       at(20 + 5 * index, `websocket.vanish/${label}`, { status: 500, isValidCall: true }),
     )
     const outage = outageIn([good, closed, ...later, at(40, 'core.huge/after')], SELECTED)
-    expect(outage?.issues[0]?.at).toBe('websocket.protocol/opcode frame 1 (opcode 3, 1 bytes)')
+    expect(outage?.issues[0]?.at).toBe('websocket.protocol/opcode message 1 (text, 1 bytes, opcode 3)')
     expect(outage?.pointer).toContain('no WebSocket was opened any more after websocket.protocol/opcode')
     expect([...(outage?.lost ?? [])]).toEqual(['websocket.vanish/vanish', 'websocket.vanish/after'])
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { readingsOf } from '../exchange/exchange-fixture.ts'
-import { frame, talk } from '../websocket/checks/socket-fixture.ts'
+import { message, talk } from '../websocket/checks/socket-fixture.ts'
 import { judged, kindOf } from './verdict-fixture.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import { completeReading } from '../statement/profiles.ts'
@@ -68,7 +68,7 @@ describe('an error in the shape that is declared', () => {
   ])('%j: what is refused so is refused', (body, text) => {
     const readings = declaring(body)
     const offer = talk('websocket.offer/basic', [CHUNK, 'FIN'])
-    const binary = frame('server', text, { opcode: 2 })
+    const binary = message('server', text, { kind: 'binary' })
     for (const [id, label] of [
       ['websocket.no-key-refused', 'auth/none'],
       ['websocket.malformed-refused', 'mistakes/malformed'],

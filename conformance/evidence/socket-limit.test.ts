@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { close, frame, openaiReadings, talk } from '../websocket/checks/socket-fixture.ts'
+import { close, message, openaiReadings, talk } from '../websocket/checks/socket-fixture.ts'
 import { dialectOf } from './socket-dialect.ts'
 import { socketLimitOf } from './socket-limit.ts'
 
@@ -37,7 +37,7 @@ test('a conversation of one request is not let wait longer than was asked', () =
 })
 
 test('one of several requests waits longer each time, for all of them are sent again', () => {
-  const said = [frame('client', '{}'), error({ retry_after: 3 })]
+  const said = [message('client', '{}'), error({ retry_after: 3 })]
   expect([1, 2, 3, 4].map((attempt) => waitOf(said, attempt))).toEqual(['3', '6', '8', '8'])
-  expect(waitOf([frame('client', '{}'), error({ retry_after: 20 })], 4)).toBe('20')
+  expect(waitOf([message('client', '{}'), error({ retry_after: 20 })], 4)).toBe('20')
 })

@@ -1,6 +1,5 @@
 /** The shapes of what a target answered, per endpoint: which members there are, and of which types. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
-import { OPCODES } from '../evidence/conversation.ts'
 import { isStream, streamOf } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, jsonOf, type JsonObject } from '../exchange/reply.ts'
@@ -25,10 +24,10 @@ function valuesOf(exchange: Exchange): readonly Answer[] {
   const { request, response, socket, end } = exchange
   const path = placeOf(request.url)
   if (socket !== undefined) {
-    const frames = socket.frames.filter(({ from, opcode }) => from === 'server' && opcode === OPCODES.text)
+    const texts = socket.messages.filter(({ from, kind }) => from === 'server' && kind === 'text')
     return answersOf(
       `WebSocket ${path}`,
-      frames.map(({ payload }) => parseJson(payload.text ?? '')),
+      texts.map(({ payload }) => parseJson(payload.text ?? '')),
     )
   }
   if (response === null || end.kind === 'failed') return []

@@ -175,8 +175,8 @@ function sentencePointer(bodies: readonly unknown[]): string | null {
 }
 
 function frameValues(exchanges: readonly Exchange[]): readonly unknown[] {
-  const frames = of(exchanges, 'websocket.mistakes').flatMap(({ socket }) => socket?.frames ?? [])
-  return frames.filter(({ from }) => from === 'server').map(({ payload }) => parseJson(payload.text ?? ''))
+  const messages = of(exchanges, 'websocket.mistakes').flatMap(({ socket }) => socket?.messages ?? [])
+  return messages.filter(({ from }) => from === 'server').map(({ payload }) => parseJson(payload.text ?? ''))
 }
 
 function errorCodes(exchanges: readonly Exchange[], readings: Readings): readonly Candidate[] {

@@ -1,5 +1,4 @@
 /** The decisions that the first requests of an exploration allow. Pure. */
-import { OPCODES } from '../evidence/conversation.ts'
 import { isStream } from '../evidence/stream.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isClientError, isCompletion, shorten, statusOf } from '../exchange/reply.ts'
@@ -55,9 +54,8 @@ const SAID_CHARS = 120
 
 // What was said last to the first request, the plainest one, shows most.
 function saidIn(talks: readonly Exchange[]): string {
-  const frames = talks[0]?.socket?.frames ?? []
-  const frame = frames.findLast(({ from, opcode }) => from === 'server' && opcode === OPCODES.text)
-  const text = frame?.payload.text
+  const messages = talks[0]?.socket?.messages ?? []
+  const text = messages.findLast(({ from, kind }) => from === 'server' && kind === 'text')?.payload.text
   return text === undefined ? 'nothing was said' : `it said ${shorten(text, SAID_CHARS)}`
 }
 

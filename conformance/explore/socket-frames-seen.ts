@@ -1,7 +1,7 @@
 /** Observed frames of a WebSocket, as a reading of `websocket.frames`. Pure. */
 import { parseJson } from '../codec/parse-json.ts'
-import { OPCODES, closeFrameOf } from '../evidence/conversation.ts'
-import type { Exchange, Frame } from '../exchange/exchange.ts'
+import { closingsIn, isData } from '../evidence/conversation.ts'
+import type { Exchange, RecordedMessage } from '../exchange/exchange.ts'
 import { isRecord, valueAtPointer } from '../exchange/reply.ts'
 import { completeReading } from '../statement/profiles.ts'
 import type { Reading } from '../statement/readings.ts'
@@ -18,18 +18,18 @@ export function framesReading(talks: readonly Exchange[]): Reading | null {
 }
 
 function readingOf(talk: Exchange): Reading | null {
-  const frames = (talk.socket?.frames ?? []).filter(({ from }) => from === 'server')
-  const messages = frames.filter(({ opcode }) => opcode === OPCODES.text || opcode === OPCODES.binary)
+  const log = (talk.socket?.messages ?? []).filter(({ from }) => from === 'server')
+  const messages = log.filter(isData)
   const said = messages.map(({ payload }) => ({
     text: payload.text ?? '',
     value: parseJson(payload.text ?? ''),
   }))
   const chunkPointer = chunkPointerIn(said)
   if (chunkPointer === null) return null
-  const isBinary = messages.some(({ opcode }) => opcode === OPCODES.binary)
+  const isBinary = messages.some(({ kind }) => kind === 'binary')
   const answerFrames = isBinary ? { answerFrames: 'binary' } : {}
   const requestType = requestTypeOf(talk)
-  const end = endOf(said, chunkPointer, frames)
+  const end = endOf(said, chunkPointer, log)
   if (requestType === null && chunkPointer === '') {
     const otherTypes = typesBesides(said, chunkPointer, end.text)
     const others = otherTypes.length === 0 ? {} : { otherTypes }
@@ -43,7 +43,7 @@ function readingOf(talk: Exchange): Reading | null {
 }
 
 function requestTypeOf({ socket }: Exchange): string | null {
-  const first = socket?.frames.find(({ from, opcode }) => from === 'client' && opcode === OPCODES.text)
+  const first = socket?.messages.find(({ from, kind }) => from === 'client' && kind === 'text')
   const type = valueAtPointer(parseJson(first?.payload.text ?? ''), TYPE_POINTER)
   return typeof type === 'string' ? type : null
 }
@@ -69,7 +69,7 @@ type End = {
 const USUAL_ENDS = ['[DONE]', '{"type":"done"}', 'close 1000']
 
 // What is said last, after the last chunk, ends an answer; where there is none, the close of the target does.
-function endOf(said: readonly Said[], chunkPointer: string, frames: readonly Frame[]): End {
+function endOf(said: readonly Said[], chunkPointer: string, log: readonly RecordedMessage[]): End {
   const last = said.findLastIndex(({ value }) => isChunk(valueAtPointer(value, chunkPointer)))
   const after = said.slice(last + 1).at(-1)
   const type = valueAtPointer(after?.value, TYPE_POINTER)
@@ -77,8 +77,7 @@ function endOf(said: readonly Said[], chunkPointer: string, frames: readonly Fra
     const isTyped = typeof type === 'string'
     return { text: after.text, type: isTyped ? type : null, terminators: ownEnds(after.text) }
   }
-  const close = frames.find(({ opcode }) => opcode === OPCODES.close)
-  const code = close === undefined ? null : closeFrameOf(close).code
+  const code = closingsIn(log)[0]?.code ?? null
   return { text: null, type: null, terminators: code === null ? [] : ownEnds(`close ${code}`) }
 }
 

@@ -30,17 +30,18 @@ test('an event stream has a timeline with what each read brought', () => {
   })
 })
 
-test('a conversation has its frames, with who sent them', () => {
-  const frame = { isFinal: true, reservedBits: 0, isMasked: true, payload: body('{}') }
-  const socket = {
-    frames: [
-      { ...frame, from: 'client', opcode: 1, atMs: 5 },
-      { ...frame, from: 'server', opcode: 8, atMs: 9 },
+test('a conversation has its messages, with who sent them', () => {
+  const payload = body('{}')
+  const socket: Exchange['socket'] = {
+    messages: [
+      { from: 'client', kind: 'text', atMs: 5, payload },
+      { from: 'server', kind: 'close', code: 1000, atMs: 9, payload },
     ],
-  } as unknown as NonNullable<Exchange['socket']>
+    closedBy: 'server',
+  }
   expect(answerSummary({ ...stream, socket }).answer?.timeline).toEqual([
     { atMs: 5, from: 'client', text: 'text: {}' },
-    { atMs: 9, from: 'server', text: 'close: {}' },
+    { atMs: 9, from: 'server', text: 'close 1000: {}' },
   ])
 })
 

@@ -1,7 +1,7 @@
 /** A short description of the answer in an exchange for reports. Pure. */
 import type { ExchangeSummary } from '../../reports/run.ts'
 import { bodyBytesOf, bodyTextOf } from '../exchange/bytes.ts'
-import type { Exchange, Frame, RecordedBody } from '../exchange/exchange.ts'
+import type { Exchange, RecordedBody, RecordedMessage } from '../exchange/exchange.ts'
 
 type Answer = NonNullable<ExchangeSummary['answer']>
 type Entry = NonNullable<Answer['timeline']>[number]
@@ -20,7 +20,11 @@ export function answerSummary({ response, socket }: Exchange): { readonly answer
     ([name, value]) => name === 'content-type' && /^text\/event-stream\b/i.test(value),
   )
   const timeline =
-    socket == null ? (isStream ? pieces(body, reads) : []) : socket.frames.slice(0, MAX_ENTRIES).map(framed)
+    socket == null
+      ? isStream
+        ? pieces(body, reads)
+        : []
+      : socket.messages.slice(0, MAX_ENTRIES).map(entryOf)
   return {
     answer: {
       headers,
@@ -43,20 +47,10 @@ function pieces(body: RecordedBody, reads: readonly (readonly [number, number])[
   })
 }
 
-function framed({ from, opcode, atMs, payload }: Frame): Entry {
+function entryOf({ from, kind, code, atMs, payload }: RecordedMessage): Entry {
   const text = bodyTextOf(payload) ?? `${payload.bodyBytes} bytes`
-  const kind = OPCODES[opcode] ?? `opcode ${opcode}`
-  return { atMs: Math.round(atMs), from, text: start(`${kind}: ${text}`, MAX_ENTRY_CHARS) }
-}
-
-/** RFC 6455 section 5.2. */
-const OPCODES: Readonly<Record<number, string>> = {
-  0: 'continuation',
-  1: 'text',
-  2: 'binary',
-  8: 'close',
-  9: 'ping',
-  10: 'pong',
+  const what = code === undefined ? kind : `${kind} ${code}`
+  return { atMs: Math.round(atMs), from, text: start(`${what}: ${text}`, MAX_ENTRY_CHARS) }
 }
 
 function start(text: string, maxChars: number): string {

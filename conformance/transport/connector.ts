@@ -78,9 +78,7 @@ export function connector({
 
 // Whatever the frames are called, what was used is in a member `usage`, near the top.
 function usagesIn(exchange: Exchange): readonly unknown[] {
-  const texts = (exchange.socket?.frames ?? []).filter(
-    (frame) => frame.from === 'server' && frame.opcode <= 2,
-  )
+  const texts = (exchange.socket?.messages ?? []).filter(({ from }) => from === 'server')
   return texts.flatMap(({ payload }) => {
     if (payload.text?.includes('"usage"') !== true) return []
     return usageObjects(payload.text)

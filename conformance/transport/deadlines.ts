@@ -17,8 +17,8 @@ export type Deadlines = {
 export type Caps = {
   readonly bodyBytes: number
   readonly events: number
-  /** Frames of one WebSocket conversation. Each is kept with its time, so that a frame takes more memory than an event. */
-  readonly frames: number
+  /** Messages of one WebSocket conversation, pings included. Each is kept with its time, so that it takes more memory than an event. */
+  readonly messages: number
   /** Pieces in which a body may come. */
   readonly pieces: number
   readonly recordedBodyBytes: number
@@ -40,7 +40,7 @@ export const DEFAULT_DEADLINES: Deadlines = {
 export const DEFAULT_CAPS: Caps = {
   bodyBytes: 8 * 1024 * 1024,
   events: 20_000,
-  frames: 10_000,
+  messages: 10_000,
   pieces: 20_000,
   recordedBodyBytes: 1024 * 1024,
   recordedRequestBytes: 64 * 1024,

@@ -16,7 +16,7 @@ function flawsIn(exchange: Exchange, placeholders: readonly string[]): readonly 
   const bodies = [
     exchange.request.body,
     exchange.response?.body ?? null,
-    ...(exchange.socket?.frames ?? []).map(({ payload }) => payload),
+    ...(exchange.socket?.messages ?? []).map(({ payload }) => payload),
   ]
   return [
     ...bodies.flatMap((body) => (body === null ? [] : bodyFlaw(body))),

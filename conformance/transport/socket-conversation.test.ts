@@ -7,13 +7,15 @@ import openai from '../../schemas/profiles/openai.json' with { type: 'json' }
 import { readingsOf } from '../exchange/exchange-fixture.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { KEY } from '../exchange/placeholders.ts'
-import type { SocketSpec } from '../exchange/socket-script.ts'
+import type { FrameSpec, SocketSpec } from '../exchange/socket-script.ts'
 import { beBusy } from './busy-fixture.ts'
 import { listenOnFreePort } from './server-fixture.ts'
-import { encodeFrame } from './socket-frames.ts'
+import { encodeFrame } from './socket-outgoing.ts'
+import { FRAME_RULES } from '../websocket/checks/library-complaints.ts'
 import { SECRET, wired } from './wire-fixture.ts'
 
 const GUID = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
+const DEFLATED = 'Sec-WebSocket-Extensions: permessage-deflate\r\n'
 const readings = readingsOf(openai.readings)
 const stops: (() => void)[] = []
 
@@ -63,16 +65,16 @@ const ask: SocketSpec = {
 }
 
 describe('a conversation', () => {
-  test('is recorded frame by frame, the one in the first read included', async () => {
+  test('is recorded message by message, the one in the first read included', async () => {
     const baseUrl = await upgrading((socket) => {
       socket.write(said('{"early":true}'))
       socket.once('data', () => socket.write(Buffer.concat([said('[DONE]'), closing])))
     })
     const { response, socket, end } = await talk(baseUrl, ask)
     expect(response?.status).toBe(101)
-    expect(socket?.frames.filter(({ from }) => from === 'server').map(({ payload }) => payload.text)).toEqual(
-      ['{"early":true}', '[DONE]', undefined],
-    )
+    expect(
+      socket?.messages.filter(({ from }) => from === 'server').map(({ payload }) => payload.text),
+    ).toEqual(['{"early":true}', '[DONE]', ''])
     expect(socket?.closedBy).toBe('server')
     expect(end.kind).not.toBe('failed')
   })
@@ -91,7 +93,7 @@ describe('a conversation', () => {
     })
     const exchange = await talk(baseUrl, ask)
     const text = JSON.stringify(exchange)
-    expect(exchange.socket?.frames.length).toBeGreaterThan(3)
+    expect(exchange.socket?.messages.length).toBeGreaterThan(3)
     expect(text).not.toContain(SECRET)
     expect(text).not.toContain(SECRET.slice(0, SECRET.length >> 1))
   })
@@ -102,7 +104,7 @@ describe('a conversation', () => {
       socket.once('data', () => socket.write(Buffer.concat([said('[DONE]'), closing])))
     })
     const { timing, socket } = await talk(baseUrl, ask)
-    const askedMs = socket?.frames.find(({ from }) => from === 'client')?.atMs ?? 0
+    const askedMs = socket?.messages.find(({ from }) => from === 'client')?.atMs ?? 0
     expect(askedMs).toBeGreaterThan(90)
     expect(timing.stalledMs).toBeLessThanOrEqual(timing.endMs - askedMs)
   })
@@ -129,18 +131,64 @@ describe('a conversation', () => {
     expect(end).toEqual({ kind: 'aborted', afterEvents: 0 })
   })
 
-  test('with what no library accepts is a breach of the protocol, and recorded all the same', async () => {
-    const masked = Buffer.from(encodeFrame({ opcode: 1, payload: 'x', isMasked: true }))
+  const framed = (opcode: number, more: Partial<FrameSpec> = {}): Buffer =>
+    Buffer.from(encodeFrame({ opcode, payload: 'x', isMasked: false, ...more }))
+  const [first, later] = [framed(1, { isFinal: false }), framed(0)]
+  const broken: readonly (readonly [what: string, bytes: Buffer, code: string])[] = [
+    ['a ping in fragments', framed(9, { isFinal: false }), 'WS_ERR_EXPECTED_FIN'],
+    ['close 1006', framed(8, { payload: Uint8Array.of(3, 238) }), 'WS_ERR_INVALID_CLOSE_CODE'],
+    ['a long ping', framed(9, { payload: 'x'.repeat(126) }), 'WS_ERR_INVALID_CONTROL_PAYLOAD_LENGTH'],
+    ['a close of one byte', framed(8), 'WS_ERR_INVALID_CONTROL_PAYLOAD_LENGTH'],
+    ['a reserved opcode', framed(3), 'WS_ERR_INVALID_OPCODE'],
+    ['a continuation of nothing', later, 'WS_ERR_INVALID_OPCODE'],
+    ['two messages in one another', Buffer.concat([first, first]), 'WS_ERR_INVALID_OPCODE'],
+    ['text in Latin-1', framed(1, { payload: Uint8Array.of(0xe9) }), 'WS_ERR_INVALID_UTF8'],
+    ['a mask', framed(1, { isMasked: true }), 'WS_ERR_UNEXPECTED_MASK'],
+    ['an uninvited compression', framed(1, { reservedBits: 4 }), 'WS_ERR_UNEXPECTED_RSV_1'],
+    ['another reserved bit', framed(1, { reservedBits: 2 }), 'WS_ERR_UNEXPECTED_RSV_2_3'],
+  ]
+  test.each(broken)('with %s breaks the protocol', async (_, bytes, code) => {
     let upgrades = 0
     const baseUrl = await upgrading((socket) => {
       upgrades += 1
-      socket.once('data', () => socket.write(masked))
+      socket.once('data', () => socket.write(bytes))
     })
-    const { end, socket } = await talk(baseUrl, ask)
+    const { end, client } = await talk(baseUrl, ask)
     expect(end).toMatchObject({ kind: 'failed', code: 'protocol' })
+    expect(client?.errorClass).toBe(code)
     // It was said whole, so that it is not asked for again.
     expect(upgrades).toBe(1)
-    expect(socket?.frames.some(({ from, isMasked }) => from === 'server' && isMasked)).toBe(true)
+  })
+  test('with a compressed message that cannot be inflated breaks the protocol', async () => {
+    const bytes = framed(1, { payload: Buffer.alloc(20, 0xff), reservedBits: 4 })
+    const baseUrl = await upgrading(
+      (socket) => void socket.once('data', () => socket.write(bytes)),
+      undefined,
+      DEFLATED,
+    )
+    const { client } = await talk(baseUrl, { ...ask, offersCompression: true })
+    expect(client?.errorClass).toBe('Z_DATA_ERROR')
+  })
+  test('can break each rule that the checks name', () => {
+    expect(new Set([...broken.map(([, , code]) => code), 'Z_DATA_ERROR'])).toEqual(
+      new Set(Object.keys(FRAME_RULES)),
+    )
+  })
+  test('in fragments is recorded whole', async () => {
+    const baseUrl = await upgrading(
+      (socket) =>
+        void socket.once('data', () => socket.write(Buffer.concat([first, later, said('[DONE]'), closing]))),
+    )
+    expect(texts(await talk(baseUrl, ask))).toEqual(['xx', '[DONE]'])
+  })
+  test('with a message that is too long is given up', async () => {
+    const baseUrl = await upgrading(
+      (socket) => void socket.once('data', () => socket.write(said('x'.repeat(500)))),
+    )
+    const { wire } = wired(baseUrl, { readings, caps: { bodyBytes: 100 } })
+    const { end, client } = await wire.contextFor('p').connect('l', ask)
+    expect(end).toMatchObject({ kind: 'failed', code: 'body-too-large' })
+    expect(client?.error).toBe(null)
   })
 
   test('without end is cut', async () => {
@@ -171,8 +219,8 @@ function speaking(...parts: readonly (readonly [afterMs: number, bytes: Buffer])
 }
 
 const texts = ({ socket }: Exchange) =>
-  socket?.frames.flatMap(({ from, opcode, payload }) =>
-    from === 'server' && opcode === 1 ? [payload.text] : [],
+  socket?.messages.flatMap(({ from, kind, payload }) =>
+    from === 'server' && kind === 'text' ? [payload.text] : [],
   )
 
 describe('the end of an answer', () => {
@@ -234,10 +282,10 @@ test('compressed messages are recorded inflated, without the secrets in them', a
       socket.once('data', () => socket.write(Buffer.concat([frame, said('[DONE]'), closing])))
     },
     undefined,
-    'Sec-WebSocket-Extensions: permessage-deflate\r\n',
+    DEFLATED,
   )
   const exchange = await talk(baseUrl, { ...ask, offersCompression: true })
-  const [frame] = exchange.socket?.frames.filter(({ from }) => from === 'server') ?? []
+  const [frame] = exchange.socket?.messages.filter(({ from }) => from === 'server') ?? []
   expect(frame?.payload.text).toMatch(/^\{"key":".{8,}"\}$/)
   expect(JSON.stringify(exchange)).not.toContain(SECRET)
 })

@@ -1,27 +1,94 @@
-/** One WebSocket conversation: `ws` speaks, a tap underneath records every frame, and what no library would send is written by hand. */
+/** One WebSocket conversation. The client library `ws` reads the frames and refuses what breaks RFC 6455; its messages are recorded here. */
 import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage } from 'node:http'
-import { WebSocket } from 'ws'
+import type { Socket } from 'node:net'
+import { Duplex } from 'node:stream'
+import { WebSocket, type ClientOptions } from 'ws'
 import { SWITCHED } from '../exchange/attempts.ts'
-import type { Ending, FailureCode } from '../exchange/exchange.ts'
-import type { AnswerWait } from '../exchange/socket-script.ts'
+import type {
+  Ending,
+  ExchangeTiming,
+  FailureCode,
+  HeaderList,
+  RecordedMessage,
+} from '../exchange/exchange.ts'
+import type { AnswerWait, SocketStep } from '../exchange/socket-script.ts'
 import { createCappedBody, type CappedBody } from './capped-body.ts'
+import type { Caps, Deadlines } from './deadlines.ts'
+import { dial } from './dial.ts'
 import { failureOf } from './failure.ts'
-import {
-  enoughMsOf,
-  type AnswerSign,
-  type RawSocketExchange,
-  type RawSocketRequest,
-  type RawStep,
-} from './socket-exchange.ts'
-import { startLagMonitor } from './lag-monitor.ts'
-import { startRunDeadline, type RunDeadline } from './run-deadline.ts'
 import { headerList } from './header-list.ts'
-import { encodeFrame } from './socket-frames.ts'
-import { createSocketLog, isOfKind, type FrameKind, type SocketLog, type TimedFrame } from './socket-log.ts'
-import { TapAgent, TappedSocket } from './socket-tap.ts'
-import { createWaiting } from './waiting.ts'
+import { startLagMonitor } from './lag-monitor.ts'
+import { http } from './node-http.ts'
+import type { Proxy } from './proxy.ts'
+import { startRunDeadline, type RunDeadline } from './run-deadline.ts'
 import { steadyEpochMs } from './steady-clock.ts'
+import { createWaiting } from './waiting.ts'
+
+/** A message or control frame before redaction. */
+export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
+
+/** A step whose placeholders are filled in. `write` sends bytes that no client library sends; `messages` says what they are. */
+export type RawStep =
+  | Exclude<SocketStep, { readonly do: 'send' | 'frames' }>
+  | { readonly do: 'send'; readonly data: string | Uint8Array }
+  | {
+      readonly do: 'write'
+      readonly bytes: Uint8Array
+      readonly messages: readonly Pick<RawMessage, 'kind' | 'payload' | 'flaw'>[]
+    }
+
+/**
+ * The meaning of a message for the answer under way. `finishes`: the last piece, after which a terminator may come.
+ * `strange`: it is neither a piece of an answer nor the end of one.
+ */
+export type AnswerSign = 'goes-on' | 'finishes' | 'ends' | 'strange'
+
+/** A conversation as it is to be held, with secrets. */
+export type RawSocketRequest = {
+  readonly url: URL
+  readonly headers: HeaderList
+  readonly subprotocols: readonly string[]
+  readonly offersCompression: boolean
+  readonly steps: readonly RawStep[]
+  readonly signOf: (text: string) => AnswerSign
+  /** The time that the target has to end the conversation after our close frame. */
+  readonly closeMs: number
+  readonly deadlines: Deadlines
+  readonly caps: Caps
+  /** The proxy on the way to the target; absent: none. */
+  readonly proxy?: Proxy | null
+}
+
+/** The unredacted conversation. `status` is null when the handshake was not answered, `messages` when it was refused. */
+export type RawSocketExchange = {
+  readonly sentAtEpochMs: number
+  readonly requestHeaders: HeaderList
+  readonly status: number | null
+  readonly headers: HeaderList
+  /** Body of a refusal. */
+  readonly bytes: Uint8Array
+  readonly messages: readonly RawMessage[] | null
+  /** `error`: why the library gave up. `errorClass`: its code for that, which only errors in frames have. */
+  readonly client: {
+    readonly text: string | null
+    readonly error: string | null
+    readonly errorClass?: string
+  }
+  readonly end: Ending
+  readonly timing: ExchangeTiming
+}
+
+/** Close codes that `ws` reports when no close frame came, and when one came without a code (RFC 6455 section 7.4.1). */
+const NO_CLOSE_FRAME = 1006
+const NO_CODE = 1005
+
+// Errors of `ws` over limits that we set: the size of a message, and the number of its fragments.
+const OWN_LIMITS: readonly string[] = [
+  'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH',
+  'WS_ERR_UNSUPPORTED_DATA_PAYLOAD_LENGTH',
+  'WS_ERR_TOO_MANY_BUFFERED_PARTS',
+]
 
 /** Holds the conversation. Failures are endings. */
 export async function converse(request: RawSocketRequest): Promise<RawSocketExchange> {
@@ -29,65 +96,70 @@ export async function converse(request: RawSocketRequest): Promise<RawSocketExch
   try {
     await conversation.handshake()
     for (const step of request.steps) await conversation.take(step)
-    await conversation.close()
+    await conversation.close(1000)
   } finally {
     conversation.destroy()
   }
   return conversation.result()
 }
 
-/** Holds what library, tap and steps share. A class because each of them calls back in several ways. */
+/** Holds the state that the library's events and the steps share. A class because the library calls back in several ways. */
 class Conversation {
   readonly #request: RawSocketRequest
   readonly #startMs = performance.now()
   readonly #sentAtEpochMs = steadyEpochMs()
-  readonly #log: SocketLog
-  readonly #tapped: TappedSocket
+  readonly #messages: RawMessage[] = []
   readonly #socket: WebSocket
   readonly #lagMonitor = startLagMonitor()
   readonly #total: RunDeadline
   readonly #waiting = createWaiting(() => this.#isOver(), this.#lagMonitor.stalledSinceStartMs)
   readonly #body: CappedBody
-  #isConnected = false
+  #connection: Socket | null = null
+  #hangUp: () => void = () => {}
+  #requestHeaders: HeaderList = []
   #response: IncomingMessage | null = null
   #headersMs: number | null = null
   #firstByteMs: number | null = null
   #endMs: number | null = null
   #sign: AnswerSign = 'goes-on'
   #lastText: string | null = null
-  #error: string | null = null
+  #error: { readonly error: string; readonly errorClass?: string } | null = null
   #end: Ending | null = null
+  #isLeftOpen = false
   #isGone = false
   #hasAsked = false
+  #receivedBytes = 0
   readonly #heard = { all: 0, data: 0 }
 
   constructor(request: RawSocketRequest) {
     this.#request = request
-    const { caps, deadlines } = request
-    this.#body = createCappedBody(caps)
-    this.#log = createSocketLog(caps, (frame) => this.#passed(frame))
-    this.#tapped = new TappedSocket(request, {
-      onOpen: () => this.#note(() => (this.#isConnected = true)),
-      onSent: this.#log.sent,
-      onReceived: (bytes) => this.#note(() => this.#read(bytes)),
-    })
-    this.#socket = this.#library()
-    const { totalMs } = deadlines
+    this.#body = createCappedBody(request.caps)
+    this.#socket = this.#open()
+    const { totalMs } = request.deadlines
     const late = () => this.#fail('timeout-total', `no end within ${totalMs} ms`)
     this.#total = startRunDeadline(totalMs, this.#lagMonitor.stalledSinceStartMs, late)
   }
 
-  #library(): WebSocket {
+  #open(): WebSocket {
     const { url, headers, subprotocols, offersCompression, caps } = this.#request
     const address = new URL(url)
-    // Encrypted or not is the business of the connection underneath.
+    // The connection underneath knows whether it is encrypted.
     address.protocol = 'ws:'
-    const socket = new WebSocket(address, [...subprotocols], {
+    const options: ClientOptions & { readonly maxPendingAutoPongs: number } = {
       headers: { host: url.host, ...Object.fromEntries(headers) },
       perMessageDeflate: offersCompression,
-      agent: new TapAgent(this.#tapped),
+      agent: new ConnectionAgent((onOpen) => this.#dial(onOpen)),
       maxPayload: caps.bodyBytes,
-    })
+      // The number of messages is limited here.
+      maxPendingAutoPongs: 0,
+      finishRequest: (handshake) => {
+        this.#requestHeaders = handshake
+          .getRawHeaderNames()
+          .map((name) => [name.toLowerCase(), String(handshake.getHeader(name))] as const)
+        handshake.end()
+      },
+    }
+    const socket = new WebSocket(address, [...subprotocols], options)
     socket.on('upgrade', (response) => this.#note(() => this.#answered(response)))
     socket.on('unexpected-response', (_, response) => {
       this.#note(() => this.#answered(response))
@@ -96,17 +168,34 @@ class Conversation {
       response.on('close', () => this.#note(() => this.#refused(response)))
     })
     socket.on('message', (data, isBinary) => {
-      if (Buffer.isBuffer(data) && (!isBinary || isUtf8(data))) this.#note(() => this.#hear(data.toString()))
+      if (Buffer.isBuffer(data)) this.#note(() => this.#received(isBinary ? 'binary' : 'text', data))
     })
+    socket.on('ping', (data) => this.#note(() => this.#received('ping', data)))
+    socket.on('pong', (data) => this.#note(() => this.#received('pong', data)))
     socket.on('error', (error) => this.#note(() => this.#complain(error)))
-    socket.on('close', () => this.#note(() => this.#gone()))
+    socket.on('close', (code, reason) => this.#note(() => this.#gone(code, reason)))
     return socket
+  }
+
+  #dial(onOpen: OnOpen): void {
+    const { url, proxy = null } = this.#request
+    const { protocol, port } = url
+    // The brackets around an IPv6 address belong to the URL.
+    const hostname = url.hostname.replace(/^\[(.*)\]$/, '$1')
+    this.#hangUp = dial({ protocol, hostname, port }, proxy, {
+      onSocket: () => {},
+      onEnd: (error, connection) => {
+        this.#note(() => (this.#connection = connection))
+        // With an error Node does not look at the connection.
+        onOpen(error, connection ?? new Duplex())
+      },
+    })
   }
 
   /** Waits for the answer to the handshake. */
   async handshake(): Promise<void> {
     const { connectMs, headersMs, firstByteMs } = this.#request.deadlines
-    if (!(await this.#waiting.until(() => this.#isConnected, connectMs)))
+    if (!(await this.#waiting.until(() => this.#connection !== null, connectMs)))
       this.#fail('timeout-connect', `no connection within ${connectMs} ms`)
     if (!(await this.#waiting.until(() => this.#response !== null, headersMs)))
       this.#fail('timeout-headers', `no answer to the handshake within ${headersMs} ms`)
@@ -118,16 +207,20 @@ class Conversation {
   async take(step: RawStep): Promise<void> {
     if (this.#isOver()) return
     switch (step.do) {
-      case 'send':
-        this.#sign = 'goes-on'
-        this.#socket.send(step.data, { binary: typeof step.data !== 'string' })
+      case 'send': {
+        const isBinary = typeof step.data !== 'string'
+        this.#sends({ kind: isBinary ? 'binary' : 'text', payload: Buffer.from(step.data) })
+        this.#socket.send(step.data, { binary: isBinary })
         return
+      }
       case 'ping':
+        this.#sends({ kind: 'ping', payload: Buffer.from(step.payload) })
         this.#socket.ping(step.payload)
         return
-      case 'frames':
-        this.#sign = 'goes-on'
-        for (const frame of step.frames) await this.#tapped.send(encodeFrame(frame))
+      case 'write':
+        if (this.#socket.readyState !== WebSocket.OPEN) return
+        for (const message of step.messages) this.#sends(message)
+        await new Promise<void>((done) => this.#connection?.write(step.bytes, () => done()))
         return
       case 'wait':
         if (step.for === 'answer') await this.#waitForAnswer(step)
@@ -137,25 +230,28 @@ class Conversation {
         await this.#waiting.until(() => false, step.ms)
         return
       case 'close':
-        this.#socket.close(step.code, step.reason)
-        await this.#waiting.until(() => this.#has('close'), this.#request.closeMs)
+        await this.close(step.code, step.reason)
         return
       case 'vanish':
-        this.#end = { kind: 'aborted', afterEvents: this.#log.frames.length }
-        this.#tapped.destroy()
+        this.#end = { kind: 'aborted', afterEvents: this.#messages.length }
+        this.#connection?.destroy()
     }
   }
 
-  /** Sends a close unless that was done, and waits for the close of the other side. */
-  async close(): Promise<void> {
-    if (this.#end !== null) return
-    const { graceMs } = this.#request.deadlines
+  /** Sends a close frame unless there was one, and waits for the end of the connection. */
+  async close(code: number, reason = ''): Promise<void> {
+    if (this.#isOver()) return
+    const { closeMs, deadlines } = this.#request
     if (this.#socket.readyState === WebSocket.OPEN) {
-      this.#socket.close(1000)
-      await this.#waiting.until(() => this.#has('close'), this.#request.closeMs)
+      this.#sends({ kind: 'close', payload: Buffer.from(reason), code })
+      this.#socket.close(code, reason)
     }
-    if (await this.#waiting.until(() => this.#isGone, graceMs)) return
-    this.#end ??= { kind: 'left-open', waitedMs: this.#request.closeMs }
+    if (await this.#waiting.until(() => this.#isGone, closeMs)) return
+    this.#isLeftOpen = true
+    // The library tells the close frame of the target, where one came, at the end of the connection.
+    this.#socket.terminate()
+    await this.#waiting.until(() => this.#isGone, deadlines.graceMs)
+    this.#end ??= { kind: 'left-open', waitedMs: closeMs }
   }
 
   /** Leaves nothing behind. */
@@ -164,7 +260,7 @@ class Conversation {
     this.#lagMonitor.stop()
     this.#endMs ??= this.#now()
     this.#socket.terminate()
-    this.#tapped.destroy()
+    this.#hangUp()
   }
 
   /** Returns the recorded exchange. */
@@ -172,12 +268,12 @@ class Conversation {
     const response = this.#response
     return {
       sentAtEpochMs: this.#sentAtEpochMs,
-      requestHeaders: this.#log.requestHeaders(),
+      requestHeaders: this.#requestHeaders,
       status: response?.statusCode ?? null,
       headers: headerList(response?.rawHeaders ?? []),
       bytes: this.#body.whole(),
-      frames: response?.statusCode === SWITCHED ? this.#log.frames : null,
-      client: { text: this.#lastText, error: this.#error },
+      messages: response?.statusCode === SWITCHED ? this.#messages : null,
+      client: { text: this.#lastText, ...(this.#error ?? { error: null }) },
       end: this.#end ?? { kind: 'complete' },
       timing: {
         headersMs: this.#headersMs,
@@ -205,37 +301,52 @@ class Conversation {
     }
   }
 
-  #has(kind: FrameKind): boolean {
-    return this.#log.frames.some((frame) => frame.from === 'server' && isOfKind(frame, kind))
+  #has(kind: 'close' | 'pong' | 'data'): boolean {
+    if (kind === 'close') return this.#isGone
+    return kind === 'data'
+      ? this.#heard.data > 0
+      : this.#messages.some((message) => message.from === 'server' && message.kind === kind)
   }
 
   #isOver(): boolean {
     return this.#end !== null || this.#isGone
   }
 
-  #passed({ from, opcode, atMs }: TimedFrame): void {
-    if (from === 'server') {
-      this.#firstByteMs ??= atMs
-      this.#heard.all += 1
-      this.#heard.data += isOfKind({ opcode }, 'data') ? 1 : 0
-    } else if (!this.#hasAsked && isOfKind({ opcode }, 'data')) {
-      // Waits for answers begin here: what was missed of the handshake does not shorten them.
-      this.#hasAsked = true
-      this.#lagMonitor.restart()
-    }
+  // What is sent on a connection that the target has closed does not leave.
+  #sends(message: Omit<RawMessage, 'from' | 'atMs'>): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return
+    this.#messages.push({ from: 'client', atMs: this.#now(), ...message })
+    if (message.kind !== 'text' && message.kind !== 'binary') return
+    this.#sign = 'goes-on'
+    // Waits for answers begin here: what was missed of the handshake does not shorten them.
+    if (!this.#hasAsked) this.#lagMonitor.restart()
+    this.#hasAsked = true
+  }
+
+  #received(kind: 'text' | 'binary' | 'ping' | 'pong', data: Buffer): void {
+    if (this.#end !== null) return
+    const atMs = this.#now()
+    this.#firstByteMs ??= atMs
+    this.#heard.all += 1
+    // A copy, because the library hands out a view of all that was read with it.
+    this.#messages.push({ from: 'server', kind, atMs, payload: new Uint8Array(data) })
+    this.#receivedBytes += data.length
+    const { bodyBytes, messages } = this.#request.caps
+    if (this.#receivedBytes > bodyBytes) this.#giveUp(`more than ${bodyBytes} bytes`)
+    else if (this.#messages.length > messages) this.#giveUp(`more than ${messages} messages`)
+    if (kind !== 'text' && kind !== 'binary') return
+    this.#heard.data += 1
+    if (isUtf8(data)) this.#hear(data.toString())
+  }
+
+  #giveUp(detail: string): void {
+    this.#fail('body-too-large', detail)
+    this.#connection?.destroy()
   }
 
   #note(happen: () => void): void {
     happen()
     this.#waiting.wake()
-  }
-
-  #read(bytes: Uint8Array): void {
-    this.#log.received(bytes)
-    const overflow = this.#log.overflow()
-    if (overflow === null) return
-    this.#fail('body-too-large', overflow)
-    this.#tapped.destroy()
   }
 
   #answered(response: IncomingMessage): void {
@@ -248,7 +359,7 @@ class Conversation {
     const overflow = this.#body.push(bytes)
     if (overflow === null) return
     this.#fail(overflow.code, overflow.detail)
-    this.#tapped.destroy()
+    this.#connection?.destroy()
   }
 
   #refused(response: IncomingMessage): void {
@@ -265,20 +376,28 @@ class Conversation {
   }
 
   #complain(error: Error): void {
-    this.#error ??= error.message
-    if (this.#end !== null) return
-    const failure = failureOf(error, this.#response !== null)
-    if (failure === null || this.#response?.statusCode === SWITCHED) {
-      // What the library cannot accept; a torn connection shows by itself in `gone`.
-      if (!this.#tapped.wasReset) this.#fail('protocol', error.message)
-    } else this.#fail(failure.code, failure.detail)
+    const { message } = error
+    const errorClass = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+    if (errorClass !== undefined && OWN_LIMITS.includes(errorClass)) {
+      this.#fail('body-too-large', message)
+      return
+    }
+    const isSwitched = this.#response?.statusCode === SWITCHED
+    const failure = isSwitched ? null : failureOf(error, this.#response !== null)
+    this.#error ??= { error: message, ...(isSwitched && errorClass !== undefined ? { errorClass } : {}) }
+    this.#fail(failure?.code ?? 'protocol', failure?.detail ?? message)
   }
 
   // A connection that goes without a word after an upgrade has broken off.
-  #gone(): void {
+  #gone(code: number, reason: Buffer): void {
     this.#lagMonitor.stop()
     this.#endMs ??= this.#now()
-    if (!this.#has('close')) this.#fail('reset', 'the connection ended without a close frame')
+    if (code !== NO_CLOSE_FRAME) {
+      const atMs = this.#now()
+      this.#firstByteMs ??= atMs
+      const named = code === NO_CODE ? {} : { code }
+      this.#messages.push({ from: 'server', kind: 'close', atMs, payload: new Uint8Array(reason), ...named })
+    } else if (!this.#isLeftOpen) this.#fail('reset', 'the connection ended without a close frame')
     this.#isGone = true
   }
 
@@ -290,4 +409,30 @@ class Conversation {
   #now(): number {
     return Math.round((performance.now() - this.#startMs) * 1000) / 1000
   }
+}
+
+type OnOpen = (error: Error | null, connection: Duplex) => void
+
+/** Gives our connection to a library that would make its own. */
+class ConnectionAgent extends http.Agent {
+  readonly #dial: (onOpen: OnOpen) => void
+
+  constructor(dialing: (onOpen: OnOpen) => void) {
+    super()
+    this.#dial = dialing
+  }
+
+  override createConnection(_: unknown, onOpen: OnOpen = () => {}): undefined {
+    this.#dial(onOpen)
+  }
+}
+
+// The wait for the rest of an answer that may be whole; undefined where more of it must come.
+function enoughMsOf(
+  sign: AnswerSign,
+  { afterFinishMs, afterStrangeMs }: AnswerWait,
+  idleMs: number,
+): number | undefined {
+  if (sign === 'finishes') return afterFinishMs ?? idleMs
+  return sign === 'strange' ? afterStrangeMs : undefined
 }

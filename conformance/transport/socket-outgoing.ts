@@ -1,4 +1,5 @@
 /** Turns a WebSocket script into what goes out. The key enters here by way of {@link outgoing}, and nowhere else. */
+import { randomBytes } from 'node:crypto'
 import type { Proxy } from './proxy.ts'
 import { KEY } from '../exchange/placeholders.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -6,7 +7,7 @@ import { chunkFinishes, dialectOf, readMessage } from '../evidence/socket-dialec
 import type { FrameSpec, SocketSpec, SocketStep } from '../exchange/socket-script.ts'
 import type { Caps, Deadlines } from './deadlines.ts'
 import { bodyOf, outgoing, tokensAskedIn, type Origin } from './outgoing.ts'
-import type { AnswerSign, RawSocketRequest, RawStep } from './socket-exchange.ts'
+import type { AnswerSign, RawMessage, RawSocketRequest, RawStep } from './socket-conversation.ts'
 
 /** The limits of every conversation of a run. */
 export type SocketLimits = {
@@ -52,16 +53,77 @@ export function outgoingSocket(spec: SocketSpec, origin: Origin, limits: SocketL
 }
 
 function rawStep(step: SocketStep, origin: Origin): RawStep {
-  if (step.do === 'frames') return { ...step, frames: step.frames.map((frame) => filled(frame, origin)) }
+  if (step.do === 'frames') {
+    const frames = step.frames.map((frame) => filled(frame, origin))
+    return { do: 'write', bytes: Buffer.concat(frames.map(encodeFrame)), messages: messagesIn(frames) }
+  }
   if (step.do !== 'send') return step
   if (step.bytes !== undefined) return { do: 'send', data: withKey(step.bytes, origin) }
   const text = textOf(step.text === undefined ? { json: step.json } : { body: step.text }, origin)
   return { do: 'send', data: step.isBinary === true ? Buffer.from(text) : text }
 }
 
-function filled({ payload, ...frame }: FrameSpec, origin: Origin): FrameSpec {
-  return payload === undefined ? frame : { ...frame, payload: withKey(Buffer.from(payload), origin) }
+type FilledFrame = Omit<FrameSpec, 'payload'> & { readonly payload: Uint8Array }
+
+function filled({ payload = '', ...frame }: FrameSpec, origin: Origin): FilledFrame {
+  return { ...frame, payload: withKey(Buffer.from(payload), origin) }
 }
+
+/** Returns the bytes of a frame made by hand (RFC 6455 section 5.2), with a fresh mask unless it shall have none. */
+export function encodeFrame(spec: FrameSpec): Uint8Array {
+  const bytes = Buffer.from(spec.payload ?? '')
+  const isMasked = spec.isMasked ?? true
+  const mask = isMasked ? randomBytes(4) : Buffer.alloc(0)
+  const first = ((spec.isFinal ?? true) ? 0x80 : 0) | ((spec.reservedBits ?? 0) << 4) | spec.opcode
+  const length = lengthField(spec.announcedBytes ?? bytes.length, isMasked)
+  const payload = bytes.map((byte, at) => byte ^ (mask[at & 3] ?? 0))
+  return Buffer.concat([Buffer.of(first), length, mask, payload])
+}
+
+function lengthField(bytes: number, isMasked: boolean): Uint8Array {
+  const flag = isMasked ? 0x80 : 0
+  if (bytes < 126) return Buffer.of(flag | bytes)
+  const field = Buffer.alloc(bytes < 65_536 ? 3 : 9)
+  field.writeUInt8(flag | (bytes < 65_536 ? 126 : 127))
+  if (bytes < 65_536) field.writeUInt16BE(bytes, 1)
+  else field.writeBigUInt64BE(BigInt(bytes), 1)
+  return field
+}
+
+const LAST_DATA_OPCODE = 2
+const BINARY = 2
+const PING = 9
+
+// The frames of one message are recorded as that message.
+function messagesIn(frames: readonly FilledFrame[]): readonly Omit<RawMessage, 'from' | 'atMs'>[] {
+  const [pings, parts] = [
+    frames.filter(({ opcode }) => opcode === PING),
+    frames.filter(({ opcode }) => opcode !== PING),
+  ]
+  const [first] = parts
+  const message = {
+    kind: first?.opcode === BINARY ? 'binary' : 'text',
+    payload: Buffer.concat(parts.map(({ payload }) => payload)),
+  } as const
+  return [
+    ...(first === undefined ? [] : [{ ...message, ...flawOf(first) }]),
+    ...pings.map((ping) => ({ kind: 'ping', payload: ping.payload, ...flawOf(ping) }) as const),
+  ]
+}
+
+function flawOf(frame: FilledFrame): Pick<RawMessage, 'flaw'> {
+  const { opcode, reservedBits = 0, isMasked = true, announcedBytes, payload } = frame
+  const flaws = [
+    ...(opcode > LAST_DATA_OPCODE && opcode !== PING ? [`opcode ${opcode}`] : []),
+    ...(reservedBits === 0 ? [] : [`reserved bits ${reservedBits}`]),
+    ...(isMasked ? [] : ['not masked']),
+    ...(announcedBytes === undefined ? [] : [`announced as ${announcedBytes} bytes`]),
+    ...(opcode === PING && payload.length > MAX_CONTROL_BYTES ? ['too long for a ping'] : []),
+  ]
+  return flaws.length === 0 ? {} : { flaw: flaws.join(', ') }
+}
+
+const MAX_CONTROL_BYTES = 125
 
 // Byte for byte, because a payload may be broken UTF-8 on purpose.
 function withKey(bytes: Uint8Array, origin: Origin): Uint8Array {
@@ -78,10 +140,7 @@ function textOf(spec: { readonly json?: unknown; readonly body?: string }, origi
 
 // Fragments count as one message; wrapped requests hold their limit further in.
 function tokensIn(step: RawStep): number {
-  if (step.do === 'frames') {
-    const parts = step.frames.map(({ payload }) => Buffer.from(payload ?? ''))
-    return tokensAsked(Buffer.concat(parts))
-  }
+  if (step.do === 'write') return Math.max(0, ...step.messages.map(({ payload }) => tokensAsked(payload)))
   return step.do === 'send' ? tokensAsked(Buffer.from(step.data)) : 0
 }
 

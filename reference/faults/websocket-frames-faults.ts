@@ -34,7 +34,7 @@ function hasAnswered(call: Call): boolean {
 const latin1 = patch(
   'ws-latin1',
   'text is written in Latin-1',
-  'not UTF-8|invalid UTF-8',
+  'invalid UTF-8',
   onOutbound((frame) => {
     const text = frame.payload.toString()
     return frame.opcode === OPCODE.text && text.includes('é')
@@ -45,13 +45,13 @@ const latin1 = patch(
 const masked = patch(
   'ws-masked',
   'the server masks its frames',
-  'a masked frame|MASK',
+  'MASK must be clear',
   onOutbound((frame) => ({ ...frame, isMasked: true })),
 )
 const reservedBitSet = patch(
   'ws-reserved-bit-set',
   'frames say that they are compressed, and are not',
-  'reserved bits 4',
+  'RSV1 must be clear',
   onOutbound((frame) => (frame.opcode === OPCODE.text ? { ...frame, reservedBits: 4 } : frame)),
 )
 const pongMissing = patch(
@@ -101,7 +101,7 @@ const deafAfterAnswer: Patch = {
 const close1006 = patch(
   'ws-close-1006',
   'a close frame carries a code that must never be sent',
-  'close 1006',
+  'invalid status code 1006',
   onOutbound((frame) => (codeOf(frame) === 1003 ? withCode(frame, 1006) : frame)),
 )
 const keyInReason = patch(

@@ -40,13 +40,13 @@ function withExtension(value: string) {
 const reservedBitOther = patch(
   'ws-reserved-bit-other',
   'frames have a reserved bit that no extension of ours uses',
-  'reserved bits 2',
+  'RSV2 and RSV3 must be clear',
   onTexts((frame) => ({ ...frame, reservedBits: 2 })),
 )
 const deflateBroken = patch(
   'ws-deflate-broken',
   'compressed messages cannot be inflated',
-  'cannot be inflated',
+  'can be inflated',
   {
     hooks: {
       ...agreesOnDeflate('').hooks,
@@ -59,59 +59,26 @@ const deflateBroken = patch(
 const opcodeReserved = patch(
   'ws-opcode-reserved',
   'answers come in frames of a reserved opcode',
-  'opcode 3',
+  'invalid opcode 3',
   onTexts((frame) => ({ ...frame, opcode: 3 })),
 )
 const continuationOfNothing = patch(
   'ws-continuation-of-nothing',
   'answers come in frames that continue a message which was not begun',
-  'a continuation of nothing',
+  'invalid opcode 0',
   onTexts((frame) => ({ ...frame, opcode: OPCODE.continuation })),
-)
-const fragmentsInterleaved = patch(
-  'ws-fragments-interleaved',
-  'a message begins before the last one is complete',
-  'the first frame of another message',
-  onTexts((frame) => ({ ...frame, isFinal: false })),
 )
 const pingLong = patch(
   'ws-ping-long',
   'the server pings with 126 bytes',
-  '125 bytes at most 126 bytes',
+  '125 bytes at most\\b.*invalid payload length 126',
   onTexts((frame) => pingBefore(frame, { payload: Buffer.alloc(126, 'p') })),
 )
 const pingFragmented = patch(
   'ws-ping-fragmented',
   'the server pings in fragments',
-  'a fragment of a control frame',
+  'FIN must be set',
   onTexts((frame) => pingBefore(frame, { isFinal: false })),
-)
-const lengthPadded = patch(
-  'ws-length-padded',
-  'short lengths are written in two bytes more than they need',
-  'a length in more bytes',
-  onOutbound((frame) => (frame.payload.length < 126 ? { ...frame, hasPaddedLength: true } : frame)),
-)
-const closeOneByte = patch(
-  'ws-close-one-byte',
-  'a close frame has a payload of one byte',
-  'one byte',
-  onTypeClose((frame) => ({ ...frame, payload: Buffer.of(3) })),
-)
-const closeReserved = patch(
-  'ws-close-reserved',
-  'a close frame carries a code that is reserved for later versions of the protocol',
-  'close 2999',
-  onTypeClose((frame) => ({ ...frame, payload: closePayload(2999, Buffer.alloc(0)) })),
-)
-const closeReasonLatin1 = patch(
-  'ws-close-reason-latin1',
-  'the reason of a close frame is written in Latin-1',
-  'a reason that is not UTF-8',
-  onTypeClose((frame) => ({
-    ...frame,
-    payload: closePayload(CLOSED_FOR_TYPE, Buffer.from('fermé', 'latin1')),
-  })),
 )
 const closeUndeclared = patch(
   'ws-close-undeclared',
@@ -119,16 +86,10 @@ const closeUndeclared = patch(
   'close 1003\\b.*close 4001',
   onTypeClose((frame) => ({ ...frame, payload: closePayload(4001, Buffer.alloc(0)) })),
 )
-const textAfterClose = patch(
-  'ws-text-after-close',
-  'a message follows the close frame of the server',
-  'a frame of a message',
-  onTypeClose((frame) => [frame, { ...frame, opcode: OPCODE.text, payload: Buffer.from('{}') }]),
-)
 const extensionOther = patch(
   'ws-extension-other',
   'another extension is agreed on than the one that was offered',
-  'x-webkit-deflate-frame, which was not offered',
+  'permessage-deflate, or none\\b.*x-webkit-deflate-frame',
   withExtension('x-webkit-deflate-frame'),
 )
 const deflateParameter = patch(
@@ -144,15 +105,9 @@ export const socketFramingFaults: readonly Patch[] = [
   deflateBroken,
   opcodeReserved,
   continuationOfNothing,
-  fragmentsInterleaved,
   pingLong,
   pingFragmented,
-  lengthPadded,
-  closeOneByte,
-  closeReserved,
-  closeReasonLatin1,
   closeUndeclared,
-  textAfterClose,
   extensionOther,
   deflateParameter,
 ]

@@ -102,7 +102,7 @@ const plainGet500 = patch(
 const keyInError = patch(
   'ws-key-in-error',
   'error frames quote the key',
-  'frames\\b.*the key',
+  'messages\\b.*the key',
   onSaid((parts, call) =>
     parts.map((part) => (isErrorPart(part) ? part.replace('"message":"', `"message":"${call.key}: `) : part)),
   ),
@@ -119,7 +119,7 @@ const hugeDrops = patch(
 const diesAfterMistake: Patch = {
   id: 'ws-dies-after-mistake',
   title: 'no socket is opened any more after a message that was no JSON',
-  reason: 'mistakes/malformed frame .*no WebSocket was opened any more after it: .*\\b500\\b',
+  reason: 'mistakes/malformed message .*no WebSocket was opened any more after it: .*\\b500\\b',
   hooks: {
     ...onAdmission((admission, call) => (call.memory.has('dead') ? crash() : admission)).hooks,
     messages: (parts, call) => {
@@ -131,7 +131,7 @@ const diesAfterMistake: Patch = {
 const frameKillsProcess = patch(
   'ws-frame-kills-process',
   'the process ends over a text frame that is not UTF-8',
-  'mistakes/not-utf8 frame \\d+ .*not UTF-8.*nothing was answered any more after it: .*(refused|reset)',
+  'mistakes/not-utf8 message \\d+ .*not UTF-8.*nothing was answered any more after it: .*(refused|reset)',
   onInbound((frame, call) => {
     if (frame.opcode !== 1 || !frame.isFinal || isUtf8(frame.payload)) return frame
     call.die()
@@ -142,7 +142,7 @@ const frameKillsProcess = patch(
 const talkKillsProcess = patch(
   'ws-talk-kills-process',
   'the process ends over a valid message',
-  'offer/basic frame \\d+ .*nothing was answered any more after it: .*(refused|reset)',
+  'offer/basic message \\d+ .*nothing was answered any more after it: .*(refused|reset)',
   onInbound((frame, call) => {
     if (frame.opcode !== 1) return frame
     call.die()
@@ -152,7 +152,7 @@ const talkKillsProcess = patch(
 const frameKillsSockets = patch(
   'ws-frame-kills-sockets',
   'no socket is opened any more after a frame with a reserved bit',
-  'reserved-bits frame \\d+ .*reserved bits 2.*no WebSocket was opened any more after it: .*\\b500\\b',
+  'reserved-bits message \\d+ .*reserved bits 2.*no WebSocket was opened any more after it: .*\\b500\\b',
   {
     hooks: {
       ...onAdmission((admission, call) => (call.memory.has('dead') ? crash() : admission)).hooks,

@@ -11,10 +11,8 @@ import {
 import { numbersOf } from '../../statement/readings.ts'
 import { statusIssue } from '../../exchange/reply.ts'
 import type { Dialect } from '../../evidence/socket-dialect.ts'
-import { brokenRule, frameViolations } from '../socket-violations.ts'
-import { ON_SOCKETS } from './socket-probes.ts'
 import { whenOpen, isUnheard, isLimited, blockedBy } from './socket-presence.ts'
-import { interruptionOf, isUnspoken, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
+import { brokenRule, interruptionOf, isUnspoken, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
 
 /** The selected conversations: labels as `probe/label`; without, all conversations of the probes. */
 export type ConversationScope = {
@@ -93,15 +91,6 @@ export function onTalks(evidence: Evidence, scope: ConversationScope, rule: Talk
     if (open.length > 0 && scope.none !== undefined) return scope.none
     return inconclusive('prerequisite', 'no socket that was opened shows it', exchanges)
   })
-}
-
-/** Judges all frames of the target by a rule of RFC 6455, by the id of the check on it. */
-export function keepsRule(evidence: Evidence, id: string): Judgement {
-  return onTalks(evidence, { probes: ON_SOCKETS, despite: 'all', isEach: true }, ({ exchange }) =>
-    frameViolations(exchange)
-      .filter(({ check }) => check === id)
-      .map(({ frame, expected, received }) => ({ at: `${exchange.id} frame ${frame}`, expected, received })),
-  )
 }
 
 function isInterrupted(talk: Talk, { despite }: ConversationScope): boolean {

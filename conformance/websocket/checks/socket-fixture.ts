@@ -1,6 +1,6 @@
 /** Hand-made WebSocket conversations for the tests of the judges. */
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
-import type { Exchange, Frame } from '../../exchange/exchange.ts'
+import type { Exchange, RecordedMessage } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { answerChunks } from '../../evidence/stream-fixture.ts'
@@ -22,32 +22,37 @@ export const ACCEPT: ExchangeParts = {
   ],
 }
 
-/** A frame that was sent whole. */
-export function frame(from: Frame['from'], text: string, more: Partial<Frame> = {}): Frame {
+/** A message or control frame. */
+export function message(
+  from: RecordedMessage['from'],
+  text: string,
+  more: Partial<RecordedMessage> = {},
+): RecordedMessage {
   const payload = { text, bodyBytes: Buffer.byteLength(text), truncated: false }
-  const isMasked = from === 'client'
-  return { from, opcode: 1, isFinal: true, reservedBits: 0, isMasked, atMs: 1, payload, ...more }
+  return { from, kind: 'text', atMs: 1, payload, ...more }
 }
 
 /** A close frame. */
-export function close(from: Frame['from'], code: number, reason = ''): Frame {
-  const bytes = Buffer.concat([Buffer.of(code >> 8, code & 255), Buffer.from(reason)])
-  const payload = { base64: bytes.toString('base64'), bodyBytes: bytes.length, truncated: false }
-  return frame(from, '', { opcode: 8, payload })
+export function close(from: RecordedMessage['from'], code: number, reason = ''): RecordedMessage {
+  return message(from, reason, { kind: 'close', code })
 }
 
 /** A conversation of one request, what was said to it, and a close that both sides agree on. */
-export function talk(id: string, said: readonly (string | Frame)[], parts: ExchangeParts = {}): Exchange {
-  const frames = [
-    frame('client', '{"messages":[{"role":"user","content":"repeat: n0 é 🌍 中文"}]}'),
+export function talk(
+  id: string,
+  said: readonly (string | RecordedMessage)[],
+  parts: ExchangeParts = {},
+): Exchange {
+  const messages = [
+    message('client', '{"messages":[{"role":"user","content":"repeat: n0 é 🌍 中文"}]}'),
     ...said.map((each, index) =>
-      typeof each === 'string' ? frame('server', each, { atMs: 10 + 20 * index }) : each,
+      typeof each === 'string' ? message('server', each, { atMs: 10 + 20 * index }) : each,
     ),
     close('client', 1000),
     close('server', 1000),
   ]
   const made = exchange(id, { ...ACCEPT, client: { library: 'ws', text: null, error: null }, ...parts })
-  return { ...made, socket: { frames, closedBy: 'client' } }
+  return { ...made, socket: { messages, closedBy: 'client' } }
 }
 
 /** The pieces of an answer, and a whole one. */

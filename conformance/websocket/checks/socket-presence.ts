@@ -7,6 +7,7 @@ import { statusOf, statusText } from '../../exchange/reply.ts'
 import { dialectOf, type Dialect } from '../../evidence/socket-dialect.ts'
 import { socketLimitOf } from '../../evidence/socket-limit.ts'
 import { PLAIN_GET } from './socket-probes.ts'
+import { complaintOf, HANDSHAKE } from './library-complaints.ts'
 import { interruptionOf, isGood, talkOf } from './socket-talk.ts'
 
 /**
@@ -50,13 +51,15 @@ function controlStatus(evidence: Evidence, label: string): number | null {
 
 /**
  * Judges only where a socket was opened and the client library took it; `websocket.offered` is the one check that says why it
- * was not, and those of the handshake say why the library gave up. One cause, one failure.
+ * was not, and `websocket.handshake` says why the library gave up. One cause, one failure.
  */
 export function whenOpen(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
   return whenUpgraded(evidence, (dialect) => {
-    const rejected = exchangesOf(evidence, 'websocket.offer').find(isRejected)
+    const rejected = exchangesOf(evidence, 'websocket.offer').find(
+      (offer) => complaintOf(offer)?.check === HANDSHAKE,
+    )
     if (rejected === undefined) return judge(dialect)
-    const detail = `the client library gave up the handshake (${rejected.client?.error ?? ''}): see the checks of the handshake`
+    const detail = `the client library gave up the handshake (${rejected.client?.error ?? ''}): see ${HANDSHAKE}`
     return inconclusive('prerequisite', detail, [rejected])
   })
 }
@@ -109,13 +112,4 @@ export function blockedBy(exchanges: readonly Exchange[], dialect: Dialect): Jud
     if (said !== undefined) return inconclusive('throttled', why, [exchange])
   }
   return null
-}
-
-// What the library says when it is the handshake that it cannot accept; other checks report bad frames.
-const HANDSHAKE_WORDS = /Sec-WebSocket|Upgrade header|subprotocol/i
-
-// It was answered 101, and the library said not a word on it before it complained.
-function isRejected({ socket, client }: Exchange): boolean {
-  const isSilent = socket?.frames.every(({ from, opcode }) => from === 'server' || opcode > 2)
-  return isSilent === true && HANDSHAKE_WORDS.test(client?.error ?? '')
 }

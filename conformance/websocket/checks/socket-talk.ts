@@ -1,9 +1,9 @@
 /** A WebSocket conversation as the rules see it: whether its answers are good and whole, and how it ended. Pure. */
-import { conversationOf, OPCODES, type CloseFrame, type Conversation } from '../../evidence/conversation.ts'
+import { conversationOf, type CloseFrame, type Conversation } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { Issue } from '../../exchange/judgement.ts'
 import { chunkFinishes, saysFinish, type Dialect } from '../../evidence/socket-dialect.ts'
-import { brokenRule } from '../socket-violations.ts'
+import { complaintOf } from './library-complaints.ts'
 
 /** A socket that was opened, in the dialect of the readings. */
 export type Talk = Conversation & { readonly dialect: Dialect }
@@ -50,12 +50,10 @@ export function isAllSaid({ answers }: Conversation): boolean {
 const INTRODUCED: readonly string[] = ['websocket.mistakes', 'websocket.protocol', 'websocket.fragments']
 
 /** Returns whether the socket was closed after the introduction: what the conversation is for was never sent. */
-export function isUnspoken({ exchange, frames, dialect }: Talk): boolean {
+export function isUnspoken({ exchange, log, dialect }: Talk): boolean {
   if (!dialect.introduces) return false
   if (!INTRODUCED.includes(exchange.probe) && exchange.label !== 'announced') return false
-  const own = frames.filter(
-    ({ from, opcode }) => from === 'client' && opcode !== OPCODES.close && opcode !== OPCODES.pong,
-  )
+  const own = log.filter(({ from, kind }) => from === 'client' && kind !== 'close')
   return own.length < 2
 }
 
@@ -65,6 +63,12 @@ export function talkOf(exchange: Exchange, dialect: Dialect): Talk | null {
   return conversation === null ? null : { ...conversation, dialect }
 }
 
+/** The check on what made the client library give a conversation up before its last answer was whole; null when it did not. */
+export function brokenRule({ exchange, answers }: Conversation): string | null {
+  const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
+  return areAllEnded ? null : (complaintOf(exchange)?.check ?? null)
+}
+
 /** The check that gives a reason a conversation ended before its answer did; null where it did not. */
 export function interruptionOf(talk: Talk | null): string | null {
   if (talk === null) return null
@@ -72,8 +76,8 @@ export function interruptionOf(talk: Talk | null): string | null {
 }
 
 /** The pongs of the target. */
-export function pongsOf({ frames }: Talk) {
-  return frames.filter((frame) => frame.from === 'server' && frame.opcode === OPCODES.pong)
+export function pongsOf({ log }: Talk) {
+  return log.filter(({ from, kind }) => from === 'server' && kind === 'pong')
 }
 
 /** Returns whether the target sent its close frame before we sent ours. */

@@ -1,16 +1,10 @@
 /** Authentication over WebSocket: who is accepted, how others are refused, and whether the key stays secret. */
 import { check, type Check } from '../../evidence/check.ts'
-import { closeFrameOf, conversationOf, OPCODES } from '../../evidence/conversation.ts'
+import { closingsIn, conversationOf } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
 import { getsChunk } from '../../evidence/let-in.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
-import {
-  notApplicable,
-  satisfied,
-  violatedUnlessEmpty,
-  type Issue,
-  type Judgement,
-} from '../../exchange/judgement.ts'
+import type { Exchange, RecordedBody, RecordedMessage } from '../../exchange/exchange.ts'
+import { notApplicable, satisfied, violatedUnlessEmpty, type Judgement } from '../../exchange/judgement.ts'
 import {
   headerValue,
   isClientError,
@@ -171,35 +165,11 @@ const keyNotEchoed = check({
   gap: 'G2.5',
   reading: 'key.format',
   level: 'MUST',
-  title: 'no handshake and no frame of the target contains the key',
+  title: 'no handshake, no message and no close reason of the target contains the key',
   needsKey: true,
   on: ON_SOCKETS,
-  trippedBy: ['ws-key-in-header', 'ws-key-in-error'],
-  judge: (evidence) => withoutKey(evidence, keysIn),
-})
-
-/** Close reasons end up in the logs of every client. Source: RFC 6455 section 7.1.6. */
-const closeReasonClean = check({
-  id: 'websocket.close-reason-clean',
-  capability: 'websocket',
-  gap: 'G2.5',
-  reading: 'key.format',
-  level: 'MUST',
-  title: 'no close reason contains the key',
-  needsKey: true,
-  on: ON_SOCKETS,
-  trippedBy: ['ws-key-in-reason'],
-  judge: (evidence) =>
-    withoutKey(evidence, (exchange, holdsKey) =>
-      serverFrames(exchange)
-        .filter(({ opcode }) => opcode === OPCODES.close)
-        .filter((frame) => holdsKey(closeFrameOf(frame).reason ?? ''))
-        .map(() => ({
-          at: `${exchange.id} close reason`,
-          expected: 'a reason without the key',
-          received: 'the key',
-        })),
-    ),
+  trippedBy: ['ws-key-in-header', 'ws-key-in-error', 'ws-key-in-reason'],
+  judge: withoutKey,
 })
 
 /** Checks of authentication over WebSocket. */
@@ -212,7 +182,6 @@ export const socketAuthChecks: readonly Check[] = [
   refusalJson,
   keyOutOfUrl,
   keyNotEchoed,
-  closeReasonClean,
 ]
 
 function refused(evidence: Evidence, label: string): Judgement {
@@ -229,13 +198,9 @@ function isEncoded({ response }: Exchange): boolean {
   return coding.trim().toLowerCase() !== 'identity'
 }
 
-function serverFrames(exchange: Exchange) {
-  return (exchange.socket?.frames ?? []).filter(({ from }) => from === 'server')
-}
-
-function serverCode(exchange: Exchange): number | null {
-  const frame = exchange.socket?.frames.find(({ opcode }) => opcode === OPCODES.close)
-  return frame?.from === 'server' ? closeFrameOf(frame).code : null
+function serverCode({ socket }: Exchange): number | null {
+  const [closing] = closingsIn(socket?.messages ?? [])
+  return closing?.from === 'server' ? closing.code : null
 }
 
 function closeText(exchange: Exchange): string {
@@ -244,40 +209,44 @@ function closeText(exchange: Exchange): string {
   return exchange.end.kind === 'failed' ? exchange.end.detail : 'no close of its own'
 }
 
-type Finder = (exchange: Exchange, holdsKey: (text: string) => boolean) => readonly Issue[]
-
-function withoutKey(evidence: Evidence, find: Finder): Judgement {
+function withoutKey(evidence: Evidence): Judgement {
   const { secretPlaceholders } = evidence
   if (secretPlaceholders.length === 0) return notApplicable('the target was asked without any key')
   const holdsKey = (text: string) => secretPlaceholders.some((secret) => text.includes(secret))
   return whenOpen(evidence, () => {
     const seen = socketExchanges(evidence, { probes: ON_SOCKETS }).filter(({ response }) => response !== null)
-    const issues = seen.flatMap((exchange) => find(exchange, holdsKey))
+    const issues = seen.flatMap((exchange) =>
+      saidIn(exchange)
+        .filter(([, text]) => holdsKey(text))
+        .map(([place]) => ({
+          at: `${exchange.id} ${place}`,
+          expected: 'an answer without the key',
+          received: 'the key',
+        })),
+    )
     return issues.length > 0 ? violatedUnlessEmpty(issues, seen) : satisfied(seen)
   })
 }
 
-const keysIn: Finder = (exchange, holdsKey) => {
-  const expected = 'an answer without the key'
-  const { headers = [], body } = exchange.response ?? {}
-  const inHeaders = headers
-    .filter(([name, value]) => holdsKey(value) || holdsKey(name))
-    .map(([name]) => ({ at: `${exchange.id} header ${name}`, expected, received: 'the key' }))
-  const inBody = holdsKey(body?.text ?? '')
-    ? [{ at: `${exchange.id} body`, expected, received: 'the key' }]
-    : []
-  // Fragments may share it between them, so that they are looked at together.
-  const said = serverFrames(exchange)
-    .filter(({ opcode }) => opcode !== OPCODES.close)
-    .map(({ payload }) => payload.text ?? latin1(bodyBytesOf(payload)))
-    .join('')
+function saidIn({ response, socket }: Exchange): readonly (readonly [place: string, text: string])[] {
+  const said = (socket?.messages ?? []).filter(({ from }) => from === 'server')
+  const isClose = ({ kind }: RecordedMessage) => kind === 'close'
+  // Messages may share it between them, so that they are looked at together.
+  const texts = said.filter((message) => !isClose(message)).map(({ payload }) => latin1Of(payload))
   return [
-    ...inHeaders,
-    ...inBody,
-    ...(holdsKey(said) ? [{ at: `${exchange.id} frames`, expected, received: 'the key' }] : []),
+    ...(response?.headers ?? []).map(([name, value]) => [`header ${name}`, `${name} ${value}`] as const),
+    ['body', response?.body.text ?? ''],
+    ['messages', texts.join('')],
+    [
+      'close reason',
+      said
+        .filter(isClose)
+        .map(({ payload }) => latin1Of(payload))
+        .join(''),
+    ],
   ]
 }
 
-function latin1(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+function latin1Of(body: RecordedBody): string {
+  return body.text ?? Array.from(bodyBytesOf(body), (byte) => String.fromCharCode(byte)).join('')
 }

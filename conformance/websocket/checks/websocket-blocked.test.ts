@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Exchange, Frame } from '../../exchange/exchange.ts'
+import type { Exchange, RecordedMessage } from '../../exchange/exchange.ts'
 import { evidenceOf, exchange } from '../../exchange/exchange-fixture.ts'
 import {
   close,
@@ -37,7 +37,7 @@ const LABELS = [
 ]
 
 /** All conversations whose requests are good, each answered like this. */
-function talks(said: readonly (string | Frame)[]): readonly Exchange[] {
+function talks(said: readonly (string | RecordedMessage)[]): readonly Exchange[] {
   return LABELS.map((label) => talk(`websocket.${label}`, said))
 }
 
@@ -47,7 +47,7 @@ const unreached = (id: string, code: 'refused' | 'dns' | 'tls' | 'timeout-connec
   exchange(id, { noResponse: true, end: { kind: 'failed', code, detail: `connect ${code}` } })
 
 describe('a limit that persists is not a violation, nor a habit of the model', () => {
-  test.each<[string, string | Frame]>([
+  test.each<[string, string | RecordedMessage]>([
     ['by its type', limitFrame],
     ['by its status', '{"error":{"message":"slow down","status":429}}'],
     ['by its code', '{"error":{"message":"No.","code":429,"status":"RESOURCE_EXHAUSTED"}}'],
@@ -57,7 +57,7 @@ describe('a limit that persists is not a violation, nor a habit of the model', (
     ['with close 1008 and such a reason', close('server', 1008, 'rate limit exceeded')],
     ['with a close of its own', close('server', 4029, 'too many requests')],
   ])('a refusal with %s', (_, said) => {
-    for (const name of ['good-requests-answered', 'utf8', 'frames-json', ...NEEDS_ANSWER])
+    for (const name of ['good-requests-answered', 'frames-json', ...NEEDS_ANSWER])
       expect(kindOf(judgeSocket(`websocket.${name}`, ...talks([said]))), name).toBe('throttled')
   })
   test('of the plain request: so are all that rest on it', () => {
@@ -81,7 +81,7 @@ describe('a limit that persists is not a violation, nor a habit of the model', (
       'throttled',
     )
   })
-  test.each<[string, string | Frame]>([
+  test.each<[string, string | RecordedMessage]>([
     ['another error', errorFrame],
     [
       'an error that speaks of limits, with a code of another kind',
@@ -135,8 +135,8 @@ describe('the defaults of widely used libraries pass', () => {
   test('a connection that is cut over a forbidden frame leaves nothing open', () => {
     const end = { kind: 'failed', code: 'reset', detail: 'gone' } as const
     const cut = { ...talk('websocket.protocol/opcode', [], { end }) }
-    const frames = cut.socket?.frames.filter(({ opcode }) => opcode !== 8) ?? []
-    const silent = { ...cut, socket: { frames, closedBy: null } }
+    const messages = cut.socket?.messages.filter(({ kind }) => kind !== 'close') ?? []
+    const silent = { ...cut, socket: { messages, closedBy: null } }
     expect(kindOf(judgeSocket('websocket.opcode-refused', silent))).toBe('satisfied')
     expect(kindOf(judgeSocket('websocket.protocol-error-code', silent))).toBe('not-applicable')
   })

@@ -1,8 +1,6 @@
 /** Pings, closes, and frames that RFC 6455 forbids. */
 import { check, type Check } from '../../evidence/check.ts'
-import { OPCODES } from '../../evidence/conversation.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
-import type { Frame } from '../../exchange/exchange.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { describeValue } from '../../exchange/reply.ts'
 import { NO_PONG, onTalks } from './socket-evidence.ts'
@@ -47,7 +45,8 @@ const pongPayload = check({
         none: NO_PONG,
       },
       (talk) => {
-        const ping = talk.frames.find(isOurPing)?.payload.text ?? ''
+        const ping =
+          talk.log.find(({ from, kind }) => from === 'client' && kind === 'ping')?.payload.text ?? ''
         const payloads = pongsOf(talk).map(({ payload }) => payload.text ?? '')
         if (payloads.includes(ping)) return []
         const received = describeValue(payloads[0])
@@ -143,22 +142,17 @@ export const socketControlChecks: readonly Check[] = [
   protocolCode,
 ]
 
-// The target may ping us too.
-function isOurPing(frame: Frame): boolean {
-  return frame.from === 'client' && frame.opcode === OPCODES.ping
-}
-
 // A torn connection fails it just as well (RFC 6455 section 7.1.7), and so does a 1002 that comes after our own goodbye,
 // because the target was slow; going on as if nothing were wrong does not.
 function ended(evidence: Evidence, label: string): Judgement {
   return onTalks(evidence, { only: [`websocket.protocol/${label}`] }, (talk): readonly Issue[] => {
-    const { exchange, closings, frames } = talk
+    const { exchange, closings, log } = talk
     const isEnded =
       closings[0]?.from === 'server' ||
       closings.some(({ from, code }) => from === 'server' && code === PROTOCOL_ERROR) ||
       (exchange.end.kind === 'failed' && exchange.end.code === 'reset')
     if (isEnded) return []
-    const isAnswered = frames.some((frame) => frame.from === 'server' && frame.opcode !== OPCODES.close)
+    const isAnswered = log.some(({ from, kind }) => from === 'server' && kind !== 'close')
     const received = isAnswered ? 'an open socket that was answered on' : endingOf(talk)
     return [{ at: exchange.id, expected: 'the end of the conversation', received }]
   })

@@ -1,6 +1,5 @@
 /** The ends of conversations: closes that are answered, codes that are true, sockets that are alive until then. */
 import { check, type Check } from '../../evidence/check.ts'
-import { OPCODES } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
 import type { Dialect } from '../../evidence/socket-dialect.ts'
@@ -113,8 +112,7 @@ const pingAfterAnswer = check({
       {
         probes: ON_SOCKET_OFFER,
         of: (talk) =>
-          isAllSaid(talk) &&
-          talk.frames.some(({ from, opcode }) => from === 'client' && opcode === OPCODES.ping),
+          isAllSaid(talk) && talk.log.some(({ from, kind }) => from === 'client' && kind === 'ping'),
         none: notApplicable('no socket stays open after an answer'),
       },
       (talk) => {

@@ -12,7 +12,7 @@ import {
   saysFinish,
   type Dialect,
 } from '../../evidence/socket-dialect.ts'
-import { onTalks, type ConversationScope } from './socket-evidence.ts'
+import { onTalks } from './socket-evidence.ts'
 import { whenOpen } from './socket-presence.ts'
 import { ON_TALKS } from './socket-probes.ts'
 import type { Talk } from './socket-talk.ts'
@@ -36,21 +36,6 @@ const textFrames = check({
     const isOther = ({ isBinary }: SocketMessage) => isBinary === (other === 'binary')
     return onMessages(evidence, isOther, `a ${declared} frame`, `a ${other} frame`)
   },
-})
-
-/** Source: RFC 6455 section 8.1. */
-const utf8 = check({
-  id: 'websocket.utf8',
-  capability: 'websocket',
-  clause: 'C4.3',
-  level: 'MUST',
-  title: 'text messages are UTF-8 (RFC 6455 section 8.1)',
-  on: ON_TALKS,
-  trippedBy: ['ws-latin1'],
-  judge: (evidence) =>
-    onMessages(evidence, (message) => message.kind === 'no-utf8', 'UTF-8', 'bytes that are not UTF-8', {
-      despite: 'all',
-    }),
 })
 
 const framesJson = check({
@@ -201,7 +186,6 @@ const doneLast = check({
 /** Checks of frames. */
 export const socketFrameChecks: readonly Check[] = [
   textFrames,
-  utf8,
   framesJson,
   chunkSchema,
   oneId,
@@ -216,9 +200,8 @@ function onMessages(
   isWrong: (message: SocketMessage) => boolean,
   expected: string,
   received: string,
-  scope: Pick<ConversationScope, 'despite'> = {},
 ): Judgement {
-  return onTalks(evidence, { ...TALKS, of: isHeard, ...scope }, ({ exchange, messages }) =>
+  return onTalks(evidence, { ...TALKS, of: isHeard }, ({ exchange, messages }) =>
     messages.filter(isWrong).map(({ number, text }) => {
       const shown = text === null ? received : `${received}: ${JSON.stringify(text.slice(0, 60))}`
       return { at: `${exchange.id} message ${number}`, expected, received: shown }

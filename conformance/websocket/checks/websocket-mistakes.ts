@@ -1,6 +1,6 @@
 /** Messages that are not requests or are very large, and clients that vanish. */
 import { check, type Check } from '../../evidence/check.ts'
-import { OPCODES } from '../../evidence/conversation.ts'
+import { isData } from '../../evidence/conversation.ts'
 import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../exchange/judgement.ts'
 import { statusIssue } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
+import { complaintOf, FRAMING } from './library-complaints.ts'
 import { declaredCodes, isTimedOut, notOpened, onHandshakes, onTalks } from './socket-evidence.ts'
 import { whenAnswered } from './socket-presence.ts'
 import { ON_SOCKET_OFFER } from './socket-probes.ts'
@@ -236,9 +237,10 @@ export const socketMistakeChecks: readonly Check[] = [
   vanishHealthy,
 ]
 
-function saysSomething({ socket }: Exchange): boolean {
-  const frames = socket?.frames ?? []
-  return frames.some(({ from, opcode }) => from === 'server' && opcode < OPCODES.close)
+// Frames that the client library cannot read are an answer too: `websocket.framing` reports them.
+function saysSomething(exchange: Exchange): boolean {
+  if (complaintOf(exchange)?.check === FRAMING) return true
+  return (exchange.socket?.messages ?? []).some((message) => message.from === 'server' && isData(message))
 }
 
 type Tolerance = {

@@ -1,7 +1,7 @@
 /** Whether the right answer comes to the right request: in turn, side by side, in fragments, with a cap. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import { OPCODES } from '../../evidence/conversation.ts'
+import { isData } from '../../evidence/conversation.ts'
 import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { numberOf } from '../../statement/readings.ts'
@@ -167,7 +167,7 @@ function answered(evidence: Evidence, id: string): Judgement {
 
 function mixedNonces(evidence: Evidence): readonly { readonly id: string; readonly nonce: string }[] {
   const asked = exchangesOf(evidence, 'websocket.mix').map(({ id, socket }) => {
-    const request = socket?.frames.find(({ from, opcode }) => from === 'client' && opcode <= OPCODES.binary)
+    const request = socket?.messages.find((message) => message.from === 'client' && isData(message))
     return { id, nonce: nonceIn(request?.payload.text) }
   })
   // A socket that was never opened asked for nothing, and nothing is in every text.

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
-import type { Exchange, Frame } from '../../exchange/exchange.ts'
+import type { Exchange, RecordedMessage } from '../../exchange/exchange.ts'
 import { evidenceOf, exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import {
   ACCEPT,
   close,
   errorFrame,
-  frame,
+  message,
   goodMessages,
   judgeSocket,
   offer,
@@ -16,12 +16,11 @@ import {
 } from './socket-fixture.ts'
 import { chunkWith } from '../../evidence/stream-fixture.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
+import { FRAME_RULES, HANDSHAKE_RULES } from './library-complaints.ts'
 import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
-  expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
-    `"offered accept-hash upgrade-headers subprotocol-uninvited subprotocol-offered extension-uninvited compression-agreed plain-get library-reads compression-honest compression-readable server-unmasked opcodes-known fragments-in-order control-frames-short length-minimal close-payload close-codes nothing-after-close no-key-refused wrong-key-refused empty-key-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed close-reason-clean good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames utf8 frames-json chunk-schema one-id finish-once finish-last done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted split-utf8-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong pong-payload reserved-bits-refused unmasked-refused opcode-refused long-ping-refused protocol-error-code close-completed close-echoed close-after-answer pong-after-answer ending-code close-codes-declared mistakes-told malformed-refused binary-harmless not-utf8-refused unknown-type-refused incomplete-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
-  )
+  expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(``)
 })
 
 describe('presence of WebSocket', () => {
@@ -58,7 +57,7 @@ function endedWith(code: number): Exchange {
   return talk('websocket.offer/basic', [...pieces, close('server', code)])
 }
 
-function mistake(name: string, said: readonly (string | Frame)[]): Exchange {
+function mistake(name: string, said: readonly (string | RecordedMessage)[]): Exchange {
   return talk(`websocket.mistakes/${name}`, said)
 }
 
@@ -67,13 +66,9 @@ function refused(status: number): Exchange {
 }
 
 describe('the offer', () => {
-  test.each<[id: string, said: readonly (string | Frame)[]]>([
+  test.each<[id: string, said: readonly (string | RecordedMessage)[]]>([
     ['frames-json', ['ping', ...goodMessages]],
-    ['text-frames', [frame('server', first, { opcode: 2 }), ...rest, '[DONE]']],
-    [
-      'utf8',
-      [frame('server', '', { payload: { base64: '/w==', bodyBytes: 1, truncated: false } }), ...goodMessages],
-    ],
+    ['text-frames', [message('server', first, { kind: 'binary' }), ...rest, '[DONE]']],
     ['chunk-schema', [JSON.stringify(chunkWith({}, null, { choices: null })), ...goodMessages]],
     ['one-id', [first, other, ...rest, '[DONE]']],
     ['finish-once', [...pieces.slice(0, -1), '[DONE]']],
@@ -83,11 +78,8 @@ describe('the offer', () => {
     ['done-last', [...goodMessages, '[DONE]']],
     ['good-requests-answered', [first, errorFrame]],
     ['text-streamed', [first, finish, '[DONE]']],
-    ['server-unmasked', [frame('server', first, { isMasked: true }), ...rest, '[DONE]']],
-    ['compression-honest', [frame('server', first, { reservedBits: 4 }), ...rest, '[DONE]']],
     ['key-not-echoed', [...goodMessages, '{"hello":"~placeholder"}']],
-    ['close-codes', [...goodMessages, close('server', 1006)]],
-    ['close-reason-clean', [...goodMessages, close('server', 1008, 'bad ~placeholder')]],
+    ['key-not-echoed', [...goodMessages, close('server', 1008, 'bad ~placeholder')]],
   ])('websocket.%s objects (%#), and not to a good one', (name, said) => {
     const id = `websocket.${name}`
     expect(kindOf(judgeSocket(id, offer))).toBe('satisfied')
@@ -101,24 +93,6 @@ describe('the offer', () => {
   test('may end with close 1000, but not with another code', () => {
     expect(kindOf(judgeSocket('websocket.done-present', endedWith(1000)))).toBe('satisfied')
     expect(kindOf(judgeSocket('websocket.done-present', endedWith(1001)))).toBe('violated')
-  })
-  test.each([
-    ['accept-hash', 'sec-websocket-accept'],
-    ['upgrade-headers', 'upgrade'],
-    ['upgrade-headers', 'connection'],
-  ])('websocket.%s wants %s', (name, header) => {
-    const headers = (ACCEPT.headers ?? []).filter(([field]) => field !== header)
-    const bare = talk('websocket.offer/basic', goodMessages, { headers })
-    expect(issuesOf(judgeSocket(`websocket.${name}`, bare))).toEqual([
-      `websocket.offer/basic header ${header}: missing`,
-    ])
-  })
-  test.each(['sec-websocket-protocol', 'sec-websocket-extensions'])('%s comes uninvited', (header) => {
-    const headers = [...(ACCEPT.headers ?? []), [header, 'x'] as const]
-    const id = header.endsWith('protocol') ? 'subprotocol-uninvited' : 'extension-uninvited'
-    expect(
-      kindOf(judgeSocket(`websocket.${id}`, talk('websocket.offer/basic', goodMessages, { headers }))),
-    ).toBe('violated')
   })
 })
 
@@ -149,7 +123,7 @@ describe('mistakes', () => {
       ...ACCEPT,
       end: { kind: 'failed', code: 'reset', detail: 'gone' },
     })
-    const made = { ...cut, socket: { frames: [frame('client', '{')], closedBy: null } }
+    const made = { ...cut, socket: { messages: [message('client', '{')], closedBy: null } }
     expect(issuesOf(judgeSocket('websocket.malformed-refused', made))).toEqual([
       'websocket.mistakes/malformed: reset: gone',
     ])
@@ -159,7 +133,7 @@ describe('mistakes', () => {
       ...ACCEPT,
       end: { kind: 'failed', code: 'timeout-idle', detail: 'silent' },
     })
-    const made = { ...silent, socket: { frames: [frame('client', '{')], closedBy: null } }
+    const made = { ...silent, socket: { messages: [message('client', '{')], closedBy: null } }
     expect(kindOf(judgeSocket('websocket.malformed-refused', made))).toBe('timeout')
   })
 })
@@ -205,9 +179,17 @@ describe('a bad key', () => {
   })
 })
 
+test('a ping of the target is not taken for ours', () => {
+  const theirs = message('server', 'theirs', { kind: 'ping' })
+  const ours = message('client', 'ours', { kind: 'ping' })
+  const pong = message('server', 'ours', { kind: 'pong' })
+  const answered = talk('websocket.control/ping', [theirs, ours, pong, ...goodMessages])
+  expect(kindOf(judgeSocket('websocket.pong-payload', answered))).toBe('satisfied')
+})
+
 describe('a forbidden frame', () => {
   const id = 'websocket.protocol/reserved-bits'
-  test.each<[string, 'satisfied' | 'violated', readonly Frame[]]>([
+  test.each<[string, 'satisfied' | 'violated', readonly RecordedMessage[]]>([
     ['is answered with the close', 'satisfied', [close('server', 1002), close('client', 1002)]],
     ['is answered with another close', 'satisfied', [close('server', 1011), close('client', 1011)]],
     ['is refused late', 'satisfied', [close('client', 1000), close('server', 1002)]],
@@ -215,58 +197,86 @@ describe('a forbidden frame', () => {
     [
       'is taken for a request',
       'violated',
-      [...goodMessages.map((text) => frame('server', text)), close('client', 1000), close('server', 1000)],
+      [...goodMessages.map((text) => message('server', text)), close('client', 1000), close('server', 1000)],
     ],
   ])('%s', (_name, kind, said) => {
     expect(kindOf(judgeSocket('websocket.reserved-bits-refused', offer, talk(id, said)))).toBe(kind)
   })
 })
 
-describe('chooses one of the declared subprotocols', () => {
-  const offered: ExchangeParts = {
-    requestHeaders: [
-      ...(ACCEPT.requestHeaders ?? []),
-      ['sec-websocket-protocol', 'chat.v1, key.~placeholder'],
-    ],
-  }
-  const chosen = (name: string): ExchangeParts => ({
-    ...offered,
-    headers: [...(ACCEPT.headers ?? []), ['sec-websocket-protocol', name]],
+/** A conversation that the client library gave up. */
+function givenUp(
+  error: string,
+  errorClass?: string,
+  said: readonly string[] = [],
+  parts: ExchangeParts = {},
+): Exchange {
+  const client = { library: 'ws', text: null, error, ...(errorClass === undefined ? {} : { errorClass }) }
+  return talk('websocket.offer/basic', said, { client, ...parts })
+}
+
+const failedIn = (talked: Exchange): readonly string[] =>
+  websocketChecks.filter(({ id }) => judgeSocket(id, talked).kind === 'violated').map(({ id }) => id)
+
+describe('a complaint of the client library', () => {
+  test.each(Object.keys(FRAME_RULES))('%s: one failure, and the rest points there', (code) => {
+    const broken = givenUp('Invalid WebSocket frame', code)
+    expect(failedIn(broken)).toEqual(['websocket.framing'])
+    for (const each of ['done-present', 'good-requests-answered', 'text-streamed'])
+      expect(JSON.stringify(judgeSocket(`websocket.${each}`, broken)), each).toContain(
+        'see websocket.framing',
+      )
   })
-  test.each([
-    ['none', offered, 'violated'],
-    ['one of them', chosen('chat.v1'), 'satisfied'],
-    ['another', chosen('chat.v2'), 'violated'],
-    ['none where none is offered', {}, 'satisfied'],
-  ])('%s', (_, parts, kind) => {
-    expect(
-      kindOf(
-        judgeSocket('websocket.subprotocol-offered', talk('websocket.offer/basic', goodMessages, parts)),
-      ),
-    ).toBe(kind)
+  test('that is not known is one as well', () => {
+    expect(failedIn(givenUp('no frame', 'WS_ERR_NEWER'))).toEqual(['websocket.framing'])
+    expect(failedIn(givenUp('no handshake'))).toEqual(['websocket.handshake'])
+  })
+  test.each(Object.entries(HANDSHAKE_RULES))('%s: one failure, of the handshake', (error, [header]) => {
+    const rejected = givenUp(error)
+    expect(failedIn(rejected)).toEqual(['websocket.handshake'])
+    expect(issuesOf(judgeSocket('websocket.handshake', rejected))[0]).toContain(`header ${header}: `)
+    expect(kindOf(judgeSocket('websocket.text-streamed', rejected))).toBe('prerequisite')
+  })
+  test('once all was said holds nothing else up', () => {
+    const late = givenUp('Invalid WebSocket frame', 'WS_ERR_EXPECTED_FIN', goodMessages)
+    expect(failedIn(late)).toEqual(['websocket.framing'])
+    expect(kindOf(judgeSocket('websocket.done-present', late))).toBe('satisfied')
   })
 })
 
-const rejected = (error: string, frames: readonly Frame[] = []): Exchange => ({
-  ...exchange('websocket.offer/basic', { ...ACCEPT, client: { library: 'ws', text: null, error } }),
-  socket: { frames, closedBy: null },
+const none = (id: string) =>
+  talk(id, [], { client: { library: 'ws', text: null, error: 'Server sent no subprotocol' } })
+
+describe('no subprotocol is chosen', () => {
+  test('of those that are declared: a violation', () => {
+    expect(kindOf(judgeSocket('websocket.handshake', none('websocket.offer/basic')))).toBe('violated')
+  })
+  test('where an unknown one was offered: the library gives up, and the target is right', () => {
+    expect(kindOf(judgeSocket('websocket.handshake', offer, none('websocket.handshake/subprotocol')))).toBe(
+      'satisfied',
+    )
+  })
 })
 
-describe('a handshake that the client library cannot accept', () => {
-  test('leaves the rest open, whatever the target went on to say', () => {
-    const greeted = rejected('Invalid Sec-WebSocket-Accept header', [frame('server', '{"type":"hello"}')])
-    expect(kindOf(judgeSocket('websocket.text-streamed', greeted))).toBe('prerequisite')
-    expect(kindOf(judgeSocket('websocket.accept-hash', greeted))).toBe('satisfied')
+const plain = (label: string, status: number) =>
+  exchange(`websocket.plain-get/${label}`, { status, method: 'GET' })
+
+describe('a plain GET', () => {
+  test.each([200, 400, 401, 404, 405, 426, 501])('may be answered %i', (status) => {
+    expect(kindOf(judgeSocket('websocket.plain-get', offer, plain('path', status)))).toBe('satisfied')
   })
-  test('is distinguished from bad frames, which are judged', () => {
-    const masked = frame('server', '{"type":"hello"}', { isMasked: true })
+  test('with a server error is a finding unless every other is, too', () => {
     expect(
-      kindOf(
-        judgeSocket(
-          'websocket.server-unmasked',
-          rejected('Invalid WebSocket frame: MASK must be clear', [masked]),
-        ),
-      ),
+      kindOf(judgeSocket('websocket.plain-get', offer, plain('path', 500), plain('elsewhere', 404))),
     ).toBe('violated')
+    expect(
+      kindOf(judgeSocket('websocket.plain-get', offer, plain('path', 500), plain('elsewhere', 500))),
+    ).toBe('not-applicable')
+  })
+  test('answered as the handshake is: there is no WebSocket', () => {
+    const broken = exchange('websocket.offer/basic', { status: 502, method: 'GET' })
+    expect(kindOf(judgeSocket('websocket.offered', broken, plain('path', 502)))).toBe('not-applicable')
+    expect(kindOf(judgeSocket('websocket.offered', broken, plain('path', 500)))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.text-streamed', broken, plain('path', 502)))).toBe('not-applicable')
   })
 })

@@ -7,7 +7,6 @@ import { socketControlChecks } from './websocket-control.ts'
 import { socketEndingChecks } from './websocket-endings.ts'
 import { socketErrorChecks } from './websocket-errors.ts'
 import { socketFrameChecks } from './websocket-frames.ts'
-import { socketFramingChecks } from './websocket-framing.ts'
 import { socketHandshakeChecks } from './websocket-handshake.ts'
 import { socketMistakeChecks } from './websocket-mistakes.ts'
 import { socketReuseChecks } from './websocket-reuse.ts'
@@ -16,7 +15,6 @@ import { socketTurnChecks } from './websocket-turns.ts'
 /** Every check of the capability `websocket`; ids are permanent. */
 export const websocketChecks: readonly Check[] = [
   ...socketHandshakeChecks,
-  ...socketFramingChecks,
   ...socketAuthChecks,
   ...socketAnswerChecks,
   ...socketFrameChecks,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
-import { frame, pieces, talk as talkOf } from '../checks/socket-fixture.ts'
+import { message, pieces, talk as talkOf } from '../checks/socket-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext, ProbeCost } from '../../engine/probe.ts'
 import { KEY } from '../../exchange/placeholders.ts'
@@ -15,7 +15,7 @@ type Talk = { readonly label: string; readonly spec: SocketSpec }
 const readings = readingsOf(openai.readings)
 const opened: Exchange = {
   ...exchange('websocket.offer/basic', { status: 101 }),
-  socket: { frames: [], closedBy: null },
+  socket: { messages: [], closedBy: null },
 }
 
 async function run(
@@ -71,7 +71,7 @@ test('the labels are permanent', async () => {
 const slow = talkOf('websocket.arrival/any', pieces)
 const atOnce = talkOf(
   'websocket.arrival/any',
-  pieces.map((piece) => frame('server', piece, { atMs: 200 })),
+  pieces.map((piece) => message('server', piece, { atMs: 200 })),
 )
 const inError = talkOf('websocket.offer/basic', [JSON.stringify({ error: { message: 'no' } })])
 

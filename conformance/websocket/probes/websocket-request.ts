@@ -1,5 +1,5 @@
 /** The messages of the probes of WebSocket in the dialect of the readings: the handshake, the key, the requests. Pure. */
-import { conversationOf, OPCODES } from '../../evidence/conversation.ts'
+import { conversationOf } from '../../evidence/conversation.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import type { ProbeContext } from '../../engine/probe.ts'
 import { KEY } from '../../exchange/placeholders.ts'
@@ -114,7 +114,7 @@ function inFrames(steps: readonly SocketStep[], { requestFrames }: Dialect): rea
 
 /** The opcode of a request in this dialect. */
 export function requestOpcode({ requestFrames }: Dialect): number {
-  return requestFrames === 'text' ? OPCODES.text : OPCODES.binary
+  return requestFrames === 'text' ? 1 : 2
 }
 
 /** Sends a request and waits for its answer. */
