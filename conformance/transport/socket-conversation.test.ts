@@ -64,6 +64,23 @@ const ask: SocketSpec = {
   ],
 }
 
+const framed = (opcode: number, more: Partial<FrameSpec> = {}): Buffer =>
+  Buffer.from(encodeFrame({ opcode, payload: 'x', isMasked: false, ...more }))
+const [begun, later] = [framed(1, { isFinal: false }), framed(0)]
+const broken: readonly (readonly [what: string, bytes: Buffer, code: string])[] = [
+  ['a ping in fragments', framed(9, { isFinal: false }), 'WS_ERR_EXPECTED_FIN'],
+  ['close 1006', framed(8, { payload: Uint8Array.of(3, 238) }), 'WS_ERR_INVALID_CLOSE_CODE'],
+  ['a long ping', framed(9, { payload: 'x'.repeat(126) }), 'WS_ERR_INVALID_CONTROL_PAYLOAD_LENGTH'],
+  ['a close of one byte', framed(8), 'WS_ERR_INVALID_CONTROL_PAYLOAD_LENGTH'],
+  ['a reserved opcode', framed(3), 'WS_ERR_INVALID_OPCODE'],
+  ['a continuation of nothing', later, 'WS_ERR_INVALID_OPCODE'],
+  ['two messages in one another', Buffer.concat([begun, begun]), 'WS_ERR_INVALID_OPCODE'],
+  ['text in Latin-1', framed(1, { payload: Uint8Array.of(0xe9) }), 'WS_ERR_INVALID_UTF8'],
+  ['a mask', framed(1, { isMasked: true }), 'WS_ERR_UNEXPECTED_MASK'],
+  ['an uninvited compression', framed(1, { reservedBits: 4 }), 'WS_ERR_UNEXPECTED_RSV_1'],
+  ['another reserved bit', framed(1, { reservedBits: 2 }), 'WS_ERR_UNEXPECTED_RSV_2_3'],
+]
+
 describe('a conversation', () => {
   test('is recorded message by message, the one in the first read included', async () => {
     const baseUrl = await upgrading((socket) => {
@@ -131,22 +148,6 @@ describe('a conversation', () => {
     expect(end).toEqual({ kind: 'aborted', afterEvents: 0 })
   })
 
-  const framed = (opcode: number, more: Partial<FrameSpec> = {}): Buffer =>
-    Buffer.from(encodeFrame({ opcode, payload: 'x', isMasked: false, ...more }))
-  const [first, later] = [framed(1, { isFinal: false }), framed(0)]
-  const broken: readonly (readonly [what: string, bytes: Buffer, code: string])[] = [
-    ['a ping in fragments', framed(9, { isFinal: false }), 'WS_ERR_EXPECTED_FIN'],
-    ['close 1006', framed(8, { payload: Uint8Array.of(3, 238) }), 'WS_ERR_INVALID_CLOSE_CODE'],
-    ['a long ping', framed(9, { payload: 'x'.repeat(126) }), 'WS_ERR_INVALID_CONTROL_PAYLOAD_LENGTH'],
-    ['a close of one byte', framed(8), 'WS_ERR_INVALID_CONTROL_PAYLOAD_LENGTH'],
-    ['a reserved opcode', framed(3), 'WS_ERR_INVALID_OPCODE'],
-    ['a continuation of nothing', later, 'WS_ERR_INVALID_OPCODE'],
-    ['two messages in one another', Buffer.concat([first, first]), 'WS_ERR_INVALID_OPCODE'],
-    ['text in Latin-1', framed(1, { payload: Uint8Array.of(0xe9) }), 'WS_ERR_INVALID_UTF8'],
-    ['a mask', framed(1, { isMasked: true }), 'WS_ERR_UNEXPECTED_MASK'],
-    ['an uninvited compression', framed(1, { reservedBits: 4 }), 'WS_ERR_UNEXPECTED_RSV_1'],
-    ['another reserved bit', framed(1, { reservedBits: 2 }), 'WS_ERR_UNEXPECTED_RSV_2_3'],
-  ]
   test.each(broken)('with %s breaks the protocol', async (_, bytes, code) => {
     let upgrades = 0
     const baseUrl = await upgrading((socket) => {
@@ -177,7 +178,7 @@ describe('a conversation', () => {
   test('in fragments is recorded whole', async () => {
     const baseUrl = await upgrading(
       (socket) =>
-        void socket.once('data', () => socket.write(Buffer.concat([first, later, said('[DONE]'), closing]))),
+        void socket.once('data', () => socket.write(Buffer.concat([begun, later, said('[DONE]'), closing]))),
     )
     expect(texts(await talk(baseUrl, ask))).toEqual(['xx', '[DONE]'])
   })

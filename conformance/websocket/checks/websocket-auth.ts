@@ -230,7 +230,6 @@ function withoutKey(evidence: Evidence): Judgement {
 
 function saidIn({ response, socket }: Exchange): readonly (readonly [place: string, text: string])[] {
   const said = (socket?.messages ?? []).filter(({ from }) => from === 'server')
-  const isClose = ({ kind }: RecordedMessage) => kind === 'close'
   // Messages may share it between them, so that they are looked at together.
   const texts = said.filter((message) => !isClose(message)).map(({ payload }) => latin1Of(payload))
   return [
@@ -245,6 +244,10 @@ function saidIn({ response, socket }: Exchange): readonly (readonly [place: stri
         .join(''),
     ],
   ]
+}
+
+function isClose({ kind }: RecordedMessage): boolean {
+  return kind === 'close'
 }
 
 function latin1Of(body: RecordedBody): string {

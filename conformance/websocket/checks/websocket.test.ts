@@ -20,7 +20,9 @@ import { FRAME_RULES, HANDSHAKE_RULES } from './library-complaints.ts'
 import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
-  expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(``)
+  expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
+    `"offered handshake framing plain-get no-key-refused wrong-key-refused empty-key-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id finish-once finish-last done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted split-utf8-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong pong-payload reserved-bits-refused unmasked-refused opcode-refused long-ping-refused protocol-error-code close-completed close-echoed close-after-answer pong-after-answer ending-code close-codes-declared mistakes-told malformed-refused binary-harmless not-utf8-refused unknown-type-refused incomplete-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
+  )
 })
 
 describe('presence of WebSocket', () => {
