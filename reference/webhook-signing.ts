@@ -72,5 +72,5 @@ function hexMac(secret: WebhookSecret, content: string): string {
 }
 
 function ownMac(secret: WebhookSecret, content: string): string {
-  return createHmac('sha512', secret.shown).update(content).digest('base64url')
+  return createHmac('sha512', secret.shown).update(content).digest('base64')
 }

@@ -27,7 +27,7 @@ test.each(Object.entries(RECEIVER_ATTACKS).filter(([name]) => isFull || SAMPLE.i
     let attackerCount = 0
     const run = await runHostile(
       attackingReceiver(reference.baseUrl, attack, () => (attackerCount += 1)),
-      [...args, '--only', 'webhooks.signed,webhooks.trigger-fires,webhooks.post'],
+      [...args, '--only', 'webhooks.signature-valid,webhooks.trigger-fires,webhooks.post-json'],
       join(folder, name.replaceAll(/\W/g, '-')),
       { maxSeconds: MAX_SECONDS, key: reference.key },
     )

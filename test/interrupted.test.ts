@@ -21,7 +21,7 @@ test('Ctrl-C takes back the webhook addresses that were registered, and says so'
   const readings = { ...declared.readings, 'webhooks.delivery': delivery, 'webhooks.retry': retry }
   writeFileSync(path, JSON.stringify({ ...declared, readings }))
   const args = ['check', reference.baseUrl, '--model', reference.model, '--statement', path]
-  const more = ['--only', 'webhooks.post', '--out', out]
+  const more = ['--only', 'webhooks.post-json', '--out', out]
   const child = startAssay([...args, ...more], folder, { ASSAY_KEY: reference.key })
   let stderr = ''
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()))

@@ -71,7 +71,7 @@ const CLEAN = { fail: [], warn: [], inconclusive: [], error: [] }
 
 test('another scheme than the declared one fails', async () => {
   const run = await judged({ readings: { 'webhooks.signature': 'stripe' } })
-  expect(verdicts(run)['fail']).toContain('webhooks.signed')
+  expect(verdicts(run)['fail']).toContain('webhooks.signature-valid')
 })
 
 test('a transcript holds no secret, and gives the same verdicts again', async () => {

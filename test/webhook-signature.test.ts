@@ -3,8 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { newSecret, signedHeaders } from '../reference/webhook-signing.ts'
 import type { HeaderList } from '../conformance/exchange/exchange.ts'
 import { nodePrimitives } from '../conformance/transport/deliveries.ts'
-import { KNOWN_SCHEMES } from '../conformance/webhooks/checks/webhook-schemes.ts'
-import { signatureMatches } from '../conformance/webhooks/checks/webhook-signature.ts'
+import { KNOWN_SCHEMES, signatureMatches } from '../conformance/webhooks/checks/webhook-signature.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo='
 const BODY = '{"type":"a.b","data":{"text":"é 🌍"}}'
@@ -78,7 +77,6 @@ describe('mistakes are named', () => {
     ['literal-string-key', `v1,${mac(SECRET, content).toString('base64')}`],
     ['undecoded-key', `v1,${mac(SECRET.slice(6), content).toString('base64')}`],
     ['body-only', `v1,${mac(key, BODY).toString('base64')}`],
-    ['timestamp-and-body-only', `v1,${mac(key, `1790000000.${BODY}`).toString('base64')}`],
     ['ms-timestamp', `v1,${mac(key, `msg_1.1790000000000.${BODY}`).toString('base64')}`],
     ['hex-digest', `v1,${mac(key, content).toString('hex')}`],
     ['no-v1-prefix', mac(key, content).toString('base64')],

@@ -3,8 +3,12 @@ import type { Exchange } from '../exchange/exchange.ts'
 import { isRecord, requestJson, valueAtPointer } from '../exchange/reply.ts'
 import { completeReading } from '../statement/profiles.ts'
 import type { Readings } from '../statement/readings.ts'
-import { KNOWN_SCHEMES, type SignatureScheme } from '../webhooks/checks/webhook-schemes.ts'
-import { isWellFormedEntry, signatureEntries } from '../webhooks/checks/webhook-signature.ts'
+import {
+  isWellFormedEntry,
+  KNOWN_SCHEMES,
+  signatureEntries,
+  type SignatureScheme,
+} from '../webhooks/checks/webhook-signature.ts'
 import type { Candidate } from './candidate.ts'
 import { inferSchema, textPointers } from './infer-schema.ts'
 

@@ -9,7 +9,6 @@ type Rule = (readings: Readings) => readonly Complaint[]
 const RETRY = 'webhooks.retry'
 const SIGNATURE = 'webhooks.signature'
 const PLACES = ['{id}', '{timestamp}', '{body}'] as const
-const TIMESTAMP_PLACES = ['timestampHeader', 'timestampPrefix', 'timestampPointer'] as const
 
 const growingDelays: Rule = (readings) => {
   const delays = numbersOf(readings, RETRY, 'delaysSeconds')
@@ -47,29 +46,13 @@ const signedText: Rule = (readings) => {
 }
 
 const signedTime: Rule = (readings) => {
-  const content = stringOf(readings, SIGNATURE, 'content')
-  if (content === null) return []
-  const [first, second] = TIMESTAMP_PLACES.filter((name) => stringOf(readings, SIGNATURE, name) !== null)
-  if (second !== undefined) {
-    return [
-      complaint(SIGNATURE, second, `${first} says already where the time stands; leave one of the two out`),
-    ]
-  }
-  if (first !== undefined || !content.includes('{timestamp}')) return []
-  const problem =
-    'no reading says where {timestamp} stands; name timestampHeader, timestampPrefix or timestampPointer'
+  const content = stringOf(readings, SIGNATURE, 'content') ?? ''
+  if (!content.includes('{timestamp}') || stringOf(readings, SIGNATURE, 'timestampHeader') !== null) return []
+  const problem = 'no reading says where {timestamp} stands; name timestampHeader'
   return [complaint(SIGNATURE, 'content', problem)]
 }
 
-/** The part of the signature header that holds the time must be distinguished from those that hold signatures. */
-const partsAlike: Rule = (readings) => {
-  const [prefix, time] = ['prefix', 'timestampPrefix'].map((name) => stringOf(readings, SIGNATURE, name))
-  if (time == null || (prefix !== time && time !== '')) return []
-  const problem = 'the time and the signature begin alike, so they cannot be distinguished; name another'
-  return [complaint(SIGNATURE, 'timestampPrefix', problem)]
-}
-
-const RULES: readonly Rule[] = [growingDelays, retriesOutOfSight, signedText, signedTime, partsAlike]
+const RULES: readonly Rule[] = [growingDelays, retriesOutOfSight, signedText, signedTime]
 
 /** Rules on webhooks. Only what the statement itself declares is looked at. */
 export function webhookRules({

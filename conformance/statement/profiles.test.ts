@@ -130,8 +130,6 @@ const OPTIONAL = new Set([
   'webhooks.retry finalStatuses',
   'webhooks.retry waitSeconds',
   'webhooks.signature timestampHeader',
-  'webhooks.signature timestampPrefix',
-  'webhooks.signature timestampPointer',
   'webhooks.signature secretPrefix',
   'webhooks.trigger body',
   'webhooks.trigger type',

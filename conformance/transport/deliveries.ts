@@ -17,7 +17,7 @@ import {
   type RawDelivery,
   type Receiver,
 } from './receiver.ts'
-import { eventIdIn, isExpectedType, textWithoutId } from '../webhooks/webhook-events.ts'
+import { eventIdIn, isExpectedType, textWithoutId } from '../webhooks/webhook-readings.ts'
 import type { Redactor } from './redaction.ts'
 import type { Secrets } from './secrets.ts'
 

@@ -21,7 +21,7 @@ export type SignatureRecipe = {
   readonly body: string
   readonly timestamp: string
   readonly isDecoded: boolean
-  readonly encoding: 'base64' | 'base64url' | 'hex'
+  readonly encoding: 'base64' | 'hex'
   readonly hash: 'sha256' | 'sha512'
   readonly prefix: string
 }
@@ -91,7 +91,7 @@ function recipeOf({ headers, draft }: DeliveryAttempt): SignatureRecipe | null {
       content: `${eventId}:${milliseconds}:${body}`,
       timestamp: milliseconds,
       isDecoded: false,
-      encoding: 'base64url',
+      encoding: 'base64',
       hash: 'sha512',
       prefix: 'hs512=',
     }

@@ -40,11 +40,11 @@ const BY_STREAM = {
 
 const HOOK_FAULTS: Readonly<Record<string, Caught>> = {
   'hook-bad-signature': { by: ['webhooks.signature-valid'], words: /fits nothing we know how to make/ },
-  'hook-sometimes-unsigned': { by: ['webhooks.signed'], words: /in header webhook-signature none/ },
+  'hook-sometimes-unsigned': { by: ['webhooks.signature-valid'], words: /in header webhook-signature none/ },
   'hook-stale-retry': { by: ['webhooks.timestamp-fresh'], words: /-60\d s off/ },
-  'hook-no-retry': { by: ['webhooks.retried-after-error'], words: /another attempt after a 500 none/ },
+  'hook-no-retry': { by: ['webhooks.retried'], words: /another attempt after a 500 none/ },
   'hook-new-id-on-retry': { by: ['webhooks.retry-same-id'], words: /header webhook-id evt_/ },
-  'hook-no-second-event': { by: ['webhooks.every-event'], words: /2 further events within 2 s 0/ },
+  'hook-no-second-event': { by: ['webhooks.trigger-fires'], words: /2 further events within 2 s 0/ },
   'hook-secret-not-rotated': { by: ['webhooks.rotation'], words: /one that fits the new secret none/ },
   'hook-after-delete': { by: ['webhooks.removal-stops'], words: /nothing after the removal a delivery/ },
   'hook-no-stream-events': {

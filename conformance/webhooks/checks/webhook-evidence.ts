@@ -1,41 +1,48 @@
-/** The deliveries that a webhook check looks at, and its judgement when there are none. Pure. */
+/** The calls and deliveries that the checks of webhooks look at, and the judgement when there are none. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
+import { exchangesOf, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
+import { isLater } from '../../exchange/attempts.ts'
+import type { Exchange, WebhookCall } from '../../exchange/exchange.ts'
+import { deliveryLabel, ELSEWHERE } from '../../exchange/inbox.ts'
 import {
   inconclusive,
+  notApplicable,
   notOffered,
   notProbed,
-  satisfied,
   tooBusy,
   violatedUnlessEmpty,
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { exchangesOf, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
-import { isLater } from '../../exchange/attempts.ts'
-import type { Exchange, WebhookCall } from '../../exchange/exchange.ts'
-import { deliveryLabel, ELSEWHERE } from '../../exchange/inbox.ts'
-import { is2xx, isRecord, jsonOf, statusOf, statusText } from '../../exchange/reply.ts'
-import { endpointLimitOf } from '../endpoint-limit.ts'
-import { eventIdIn, isExpectedType, typePointerIn, type DeliveryContent } from '../webhook-events.ts'
+import { is2xx, statusOf, statusText, valueAtPointer } from '../../exchange/reply.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { timesOf } from '../../statement/webhook-times.ts'
+import {
+  endpointLimitOf,
+  eventIdIn,
+  isExpectedType,
+  textWithoutId,
+  typePointerIn,
+} from '../webhook-readings.ts'
 
 /** The probe whose exchanges hold the deliveries. */
 export const EVENTS = 'webhooks.events'
 
-/** The probes of every check of deliveries. */
-export const ON_EVENTS: readonly string[] = [EVENTS]
+/** What all checks of webhooks have in common. */
+export const WEBHOOKS = { capability: 'webhooks', on: [EVENTS] } as const
+
+/** Addresses that do not acknowledge the first delivery, though it may come again. */
+export const FAILING: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
 
 // The addresses that were registered for the triggered event.
-const ADDRESSES: readonly string[] = ['plain', 'slow', 'failing', 'redirecting', 'refusing', 'gone', 'silent']
+const ADDRESSES: readonly string[] = ['plain', 'slow', ...FAILING, 'gone']
 
-// A place where there is nothing answers one of these.
+// The statuses of a path where there is nothing.
 const ABSENT: readonly (number | null)[] = [404, 405, 501]
 
-/**
- * Judges when there are webhooks to judge; else says why not. Where a call with an effect was lost, only the issues stand that
- * the loss cannot have caused. Any other judgement is inconclusive.
- */
-export function whenWebhooksOffered(evidence: Evidence, rule: () => Judgement): Judgement {
-  return withoutOffer(evidence) ?? despiteLostCalls(evidence, rule())
+/** Judges when there are webhooks to judge; otherwise returns why not. */
+export function whenOffered(evidence: Evidence, rule: () => Judgement): Judgement {
+  return withoutOffer(evidence) ?? afterLostCall(evidence) ?? rule()
 }
 
 function withoutOffer(evidence: Evidence): Judgement | null {
@@ -44,72 +51,32 @@ function withoutOffer(evidence: Evidence): Judgement | null {
   const registrations = registrationsIn(evidence)
   const [first] = registrations
   if (first === undefined || registrations.some(is2xx)) return null
-  if (registrations.every((call) => isWithoutRoom(evidence, call))) return noRoom(first, registrations)
+  if (registrations.every((call) => isWithoutRoom(evidence, call))) {
+    const why = `no address was taken: ${statusText(first)}. Others may have taken all places: remove old endpoints`
+    return inconclusive('prerequisite', why, registrations)
+  }
   if (!ABSENT.includes(statusOf(first))) return null
-  return notOffered(`${first.request.method} ${pathOf(first)} is answered ${statusText(first)}`)
+  const path = URL.parse(first.request.url)?.pathname ?? first.request.url
+  return notOffered(`${first.request.method} ${path} is answered ${statusText(first)}`)
 }
 
-function despiteLostCalls(evidence: Evidence, judgement: Judgement): Judgement {
-  const lost = lostCallsIn(evidence)
-  const why = lost[0] === undefined ? null : whyLost(evidence, lost[0])
-  if (why === null) return judgement
-  const doubtful = doubtfulIds(evidence, lost)
-  const issues = judgement.kind === 'violated' ? judgement.issues : []
-  const [first, ...rest] = issues.filter(({ at }) => !doubtful.has(at.split(' ')[0] ?? ''))
-  if (first === undefined || judgement.kind !== 'violated') return inconclusive(...why, lost.slice(0, 1))
-  return { ...judgement, issues: [first, ...rest] }
-}
-
-// A later attempt that was answered shows what the call does.
-function lostCallsIn(evidence: Evidence): readonly Exchange[] {
+// A call with an effect that was lost may have been carried out: an address may be registered, and an event may be under way.
+function afterLostCall(evidence: Evidence): Judgement | null {
   const { exchanges } = evidence
   const isReplaced = (call: Exchange) =>
     exchanges.some((other) => isLater(other, call) && other.end.kind === 'complete')
-  return exchanges.filter((call) => whyLost(evidence, call) !== null && !isReplaced(call))
+  const lost = exchanges.find((call) => whyLost(evidence, call) !== null && !isReplaced(call))
+  const why = lost === undefined ? null : whyLost(evidence, lost)
+  return lost === undefined || why === null ? null : inconclusive(...why, [lost])
 }
 
-// The lost calls, and the deliveries to addresses whose secret their answers would have given.
-function doubtfulIds({ exchanges }: Evidence, lost: readonly Exchange[]): ReadonlySet<string> {
-  const labels = lost.flatMap(({ label, webhookCall }) => {
-    const address = label === 'rotate' ? 'slow' : webhookCall?.action === 'register' && webhookCall.address
-    return typeof address === 'string' ? [deliveryLabel(address)] : []
-  })
-  const deliveries = exchanges.filter(({ isInbound, label }) => isInbound === true && labels.includes(label))
-  return new Set([...lost, ...deliveries].map(({ id }) => id))
-}
-
-// 429 and 507 say that there is too much (RFC 6585 section 4, RFC 4918 section 11.5). 409 may say so where a number of addresses is
-// declared: what others registered counts too. An empty list shows that nobody registered any.
-function isWithoutRoom(evidence: Evidence, registration: Exchange): boolean {
+// 429 and 507 are for too many (RFC 6585 section 4, RFC 4918 section 11.5), and so may 409 be where a number of addresses is declared.
+function isWithoutRoom({ readings }: Evidence, registration: Exchange): boolean {
   const status = statusOf(registration)
-  const isSaid = status === 429 || status === 507
-  if (!isSaid && (status !== 409 || endpointLimitOf(evidence.readings) === null)) return false
-  const list = callIn(evidence, 'list-without-ours')
-  return list === null || !is2xx(list) || !isEmptyList(jsonOf(list))
+  return status === 429 || status === 507 || (status === 409 && endpointLimitOf(readings) !== null)
 }
 
-function isEmptyList(value: unknown): boolean {
-  const lists = (isRecord(value) ? Object.values(value) : [value]).filter((member) => Array.isArray(member))
-  return lists.length > 0 && lists.every(({ length }) => length === 0)
-}
-
-function noRoom(first: Exchange, registrations: readonly Exchange[]): Judgement {
-  const why = `no address was taken: ${statusText(first)}. Others may have taken all places: remove old endpoints`
-  return inconclusive('prerequisite', why, registrations)
-}
-
-function pathOf(exchange: Exchange): string {
-  return URL.parse(exchange.request.url)?.pathname ?? exchange.request.url
-}
-
-/** The calls that registered an address, oldest first. */
-export function registrationsIn(evidence: Evidence): readonly Exchange[] {
-  return exchangesOf(evidence, EVENTS)
-    .filter(({ webhookCall }) => webhookCall?.action === 'register')
-    .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
-}
-
-/** Returns whether an address may be refused: the deployment takes no more, or took others and does not know the type asked for. */
+/** Returns whether an address may be refused: there is no more room, or another one was taken before. */
 export function isRefusedLater(evidence: Evidence, registration: Exchange): boolean {
   if (isWithoutRoom(evidence, registration)) return true
   const status = statusOf(registration) ?? 0
@@ -117,29 +84,25 @@ export function isRefusedLater(evidence: Evidence, registration: Exchange): bool
   return status >= 400 && status < 500 && first !== undefined && first !== registration && is2xx(first)
 }
 
-/** Returns whether an attempt that broke off may have removed the address: DELETE is idempotent, its answer need not be (RFC 9110 section 9.2.2). */
-export function isRemovedBefore({ sentAgain }: Evidence, removal: Exchange): boolean {
-  const brokenOff = sentAgain.filter((attempt) => attempt.sentAgain === 'broken-off')
-  return [404, 410].includes(statusOf(removal) ?? 0) && brokenOff.some((attempt) => isLater(removal, attempt))
+/** The calls that registered an address, oldest first. */
+export function registrationsIn(evidence: Evidence): readonly Exchange[] {
+  return exchangesOf(evidence, EVENTS)
+    .filter(({ webhookCall }) => webhookCall?.action === 'register')
+    .toSorted(bySendingTime)
 }
 
-/** A call of ours by its label; null when it was not made. */
+/** The calls that made an event, oldest first. */
+export function triggersIn({ exchanges }: Evidence): readonly Exchange[] {
+  return exchanges.filter(({ webhookCall }) => webhookCall?.action === 'trigger').toSorted(bySendingTime)
+}
+
+function bySendingTime(left: Exchange, right: Exchange): number {
+  return left.sentAtEpochMs - right.sentAtEpochMs
+}
+
+/** A call of the probe by its label; null when it was not made. */
 export function callIn(evidence: Evidence, label: string): Exchange | null {
   return exchangesOf(evidence, EVENTS, [label])[0] ?? null
-}
-
-/** All deliveries to one address, oldest first. */
-export function deliveriesTo(evidence: Evidence, address: string): readonly Exchange[] {
-  return deliveriesLabeled(evidence, deliveryLabel(address))
-}
-
-/** The deliveries to the target of our redirect. */
-export function deliveriesElsewhere(evidence: Evidence): readonly Exchange[] {
-  return deliveriesLabeled(evidence, ELSEWHERE)
-}
-
-function deliveriesLabeled(evidence: Evidence, label: string): readonly Exchange[] {
-  return evidence.exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
 }
 
 /** The call that did this to an address; null when it was not made. */
@@ -150,102 +113,141 @@ export function callOn(evidence: Evidence, action: WebhookCall['action'], addres
   )
 }
 
-/**
- * Deliveries to one address since we first made an event: what came before, such as a test event on registration, is not ours.
- * All of them where a person makes the event.
- */
+/** All deliveries to one address, oldest first. */
+export function deliveriesTo({ exchanges }: Evidence, address: string): readonly Exchange[] {
+  const label = address === ELSEWHERE ? ELSEWHERE : deliveryLabel(address)
+  return exchanges.filter((exchange) => exchange.isInbound === true && exchange.label === label)
+}
+
+/** Deliveries to one address since the run first made an event; all of them where a person makes it. */
 export function deliveriesSinceTrigger(evidence: Evidence, address: string): readonly Exchange[] {
-  const firstAtEpochMs = Math.min(...triggersIn(evidence).map(({ sentAtEpochMs }) => sentAtEpochMs))
-  return deliveriesTo(evidence, address).filter(
-    ({ sentAtEpochMs }) => !Number.isFinite(firstAtEpochMs) || sentAtEpochMs >= firstAtEpochMs,
-  )
+  const fromEpochMs = triggersIn(evidence)[0]?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
+  return deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
 }
 
-/** The calls that made an event, oldest first. */
-export function triggersIn(evidence: Evidence): readonly Exchange[] {
-  return evidence.exchanges
-    .filter(({ webhookCall }) => webhookCall?.action === 'trigger')
-    .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
-}
-
-/** All deliveries since the first event to addresses that asked for them, of whatever type. */
+/** All deliveries since the first event to addresses that asked for them, of any type. */
 export function deliveriesIn(evidence: Evidence): readonly Exchange[] {
   return ADDRESSES.flatMap((address) => deliveriesSinceTrigger(evidence, address))
 }
 
-/** Deliveries of the type that we cause; all of them where none has it, so that another type is not a way out. */
-export function expectedDeliveriesIn(evidence: Evidence): readonly Exchange[] {
-  return expectedAmong(evidence, deliveriesIn(evidence))
-}
-
-/** Those of the type that we cause; all of them where none has it. */
-export function expectedAmong(evidence: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
-  const expected = deliveries.filter((delivery) => isExpectedType(evidence.readings, deliveryText(delivery)))
+/** The deliveries of the expected type; all of them where none has it, so that another type is not a way out. */
+export function expectedAmong({ readings }: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
+  const expected = deliveries.filter((delivery) => isExpectedType(readings, textOf(delivery)))
   return expected.length > 0 ? expected : deliveries
 }
 
-/** Applies a rule to every delivery since the first event. */
+/** Applies a rule to every delivery since the first event; `isExpected` leaves out deliveries of other types. */
 export function onDeliveries(
   evidence: Evidence,
   rule: (delivery: Exchange) => readonly Issue[],
-  among: (evidence: Evidence) => readonly Exchange[] = deliveriesIn,
+  { isExpected = false } = {},
 ): Judgement {
-  return whenWebhooksOffered(evidence, () => {
-    const deliveries = among(evidence)
+  return whenOffered(evidence, () => {
+    const all = deliveriesIn(evidence)
+    const deliveries = isExpected ? expectedAmong(evidence, all) : all
     if (deliveries.length === 0) return nothingCame(evidence)
     const offending = deliveries.filter((delivery) => rule(delivery).length > 0)
     return violatedUnlessEmpty(offending.flatMap(rule), offending.length > 0 ? offending : deliveries)
   })
 }
 
-/** Inconclusive, for the reason that kept every delivery away. */
-export function nothingCame(evidence: Evidence): Judgement {
-  const calls = evidence.exchanges.filter(({ isInbound }) => isInbound !== true)
+/** Applies a rule to the deliveries to one address since the first event. */
+export function onAddress(
+  evidence: Evidence,
+  address: string,
+  rule: (deliveries: readonly Exchange[]) => Judgement,
+): Judgement {
+  return whenOffered(evidence, () => {
+    const deliveries = deliveriesSinceTrigger(evidence, address)
+    return deliveries.length > 0 ? rule(deliveries) : noDelivery(evidence, address)
+  })
+}
+
+/** Returns the reason why there is no delivery to an address: the deployment does not know it, or nothing came. */
+export function noDelivery(evidence: Evidence, address: string): Judgement {
+  const registration = stringOf(evidence.readings, 'webhooks.registration', 'reading')
+  if (registration === 'manual' && address !== 'plain') return notApplicable('only one address was entered')
+  const call = callOn(evidence, registration === 'per-request' ? 'trigger' : 'register', address)
+  const isKnown = call !== null && (registration === 'per-request' || is2xx(call))
+  if (isKnown || (registration === 'manual' && address === 'plain')) return nothingCame(evidence)
+  return notApplicable('the deployment took too few addresses, or the readings leave nothing to be shown')
+}
+
+/** Returns that nothing came, for the reason that kept every delivery away. */
+export function nothingCame({ exchanges }: Evidence): Judgement {
+  const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
   const blocked = calls.map(unusable).find((reason) => reason !== null)
   if (blocked != null) return inconclusive(blocked[0], blocked[1], calls)
   return inconclusive('prerequisite', 'no event was delivered', calls)
 }
 
-/** The id of an event as its delivery gives it; null when there is none. */
-export function eventIdOf({ readings }: Evidence, delivery: Exchange): string | null {
-  return eventIdIn(readings, contentOf(delivery))
+/** All deliveries of one event to one address, oldest first. */
+export type Attempts = readonly [Exchange, ...Exchange[]]
+
+/** Returns the events that came to an address because of the first event made for it. By id, otherwise by body. */
+export function eventsTo(evidence: Evidence, address: string): readonly Attempts[] {
+  const { fromEpochMs, toEpochMs } = windowOf(evidence, address)
+  const since = deliveriesTo(evidence, address).filter(({ sentAtEpochMs }) => sentAtEpochMs >= fromEpochMs)
+  const events = new Map<string, Attempts>()
+  for (const delivery of expectedAmong(evidence, since)) {
+    const key = eventKeyOf(evidence, delivery)
+    const known = events.get(key)
+    events.set(key, known === undefined ? [delivery] : [...known, delivery])
+  }
+  return [...events.values()].filter(([first]) => first.sentAtEpochMs < toEpochMs)
 }
 
-/** Returns whether a delivery names its event. */
-export function hasId(evidence: Evidence, delivery: Exchange): boolean {
-  return (eventIdOf(evidence, delivery) ?? '') !== ''
+/**
+ * Returns the event that is looked at for its retries; null when nothing came. It is the one that came most often, so that other traffic
+ * is not taken for it. A retry under another id belongs to the event whose body it repeats.
+ */
+export function attemptsAt(evidence: Evidence, address: string): Attempts | null {
+  const [event, ...others] = eventsTo(evidence, address).toSorted((left, right) => right.length - left.length)
+  if (event === undefined) return null
+  const [first] = event
+  if (event.length > 1 || is2xx(first)) return event
+  const twins = others.flat().filter((other) => bodyOf(evidence, other) === bodyOf(evidence, first))
+  return [first, ...twins]
 }
 
-/** Judges deliveries that can only be distinguished by ids; those without one are the business of `webhooks.id-present` alone. */
-export function byId(
-  evidence: Evidence,
-  deliveries: readonly Exchange[],
-  issues: readonly Issue[],
-): Judgement {
-  if (issues.length > 0) return violatedUnlessEmpty(issues, deliveries)
-  const nameless = deliveries.filter((delivery) => !hasId(evidence, delivery))
-  if (nameless.length === 0) return satisfied(deliveries)
-  return inconclusive('prerequisite', 'an event has no id: see webhooks.id-present', nameless)
+// From the first event that was made once the address was known, to the next one that was made for another purpose.
+function windowOf(evidence: Evidence, address: string): { fromEpochMs: number; toEpochMs: number } {
+  const knownEpochMs = callOn(evidence, 'register', address)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY
+  const triggers = triggersIn(evidence).filter(({ sentAtEpochMs }) => sentAtEpochMs >= knownEpochMs)
+  const again = triggers.find(({ label }) => label === 'trigger-again')
+  return {
+    fromEpochMs: triggers[0]?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY,
+    toEpochMs: again?.sentAtEpochMs ?? Number.POSITIVE_INFINITY,
+  }
+}
+
+function eventKeyOf(evidence: Evidence, delivery: Exchange): string {
+  const id = eventIdOf(evidence, delivery)
+  return id === null || id === '' ? `body ${bodyOf(evidence, delivery)}` : `id ${id}`
+}
+
+function bodyOf(evidence: Evidence, delivery: Exchange): string {
+  return textWithoutId(textOf(delivery), eventIdOf(evidence, delivery))
+}
+
+/** The id of the event of a delivery; null when there is none. */
+export function eventIdOf({ readings }: Evidence, { request }: Exchange): string | null {
+  return eventIdIn(readings, { headers: request.headers, text: request.body?.text ?? null })
 }
 
 /** The payload of a delivery; undefined when it is not JSON. */
-export function deliveryPayload(delivery: Exchange): unknown {
-  return parseJson(deliveryText(delivery) ?? '')
+export function payloadOf(delivery: Exchange): unknown {
+  return parseJson(textOf(delivery) ?? '')
+}
+
+/** The type of the event of a delivery. */
+export function typeIn({ readings }: Evidence, delivery: Exchange): unknown {
+  return valueAtPointer(payloadOf(delivery), typePointerIn(readings))
 }
 
 /** The body of a delivery; null when it is not UTF-8, or there is none. */
-export function deliveryText(delivery: Exchange): string | null {
+export function textOf(delivery: Exchange): string | null {
   return delivery.request.body?.text ?? null
-}
-
-/** Returns the content of a delivery: its headers and body. */
-export function contentOf(delivery: Exchange): DeliveryContent {
-  return { headers: delivery.request.headers, text: deliveryText(delivery) }
-}
-
-/** Returns the pointer to the type of an event. */
-export function typePointerOf({ readings }: Evidence): string {
-  return typePointerIn(readings)
 }
 
 /** Returns the end of a call by the wall clock. */
@@ -253,17 +255,61 @@ export function endEpochMs(exchange: Exchange): number {
   return exchange.sentAtEpochMs + exchange.timing.endMs
 }
 
-/**
- * Returns the most milliseconds by which this machine may have seen an exchange too late: the arrival of a delivery, the end of a
- * call. Older transcripts do not have them.
- */
+/** Returns the maximum of milliseconds by which this machine may have seen an exchange too late: its arrival or its end. */
 export function stalledMsOf({ timing }: Exchange): number {
   return timing.stalledMs ?? 0
 }
 
-/** The judgement where this machine may have seen what is late only too late. */
+/** The judgement where a stall of this machine may explain what looks like a violation. */
 export function seenTooLate(what: string, exchanges: readonly Exchange[]): Judgement {
   return tooBusy(`this machine was too busy to see ${what}`, exchanges)
+}
+
+// A sender that shares a starved machine with us is held up for longer than our own stalls show.
+const STARVED = 10
+
+/**
+ * Returns how much earlier the sender may have begun a delivery than we saw it. It cannot have begun before the event was made, or before
+ * the last delivery of the event to the address was over.
+ */
+export function maybeBegunEarlierMs(evidence: Evidence, delivery: Exchange): number {
+  const earlier = evidence.exchanges.filter(
+    (other) =>
+      other.isInbound === true &&
+      other.label === delivery.label &&
+      eventKeyOf(evidence, other) === eventKeyOf(evidence, delivery),
+  )
+  const begins = [
+    ...triggersIn(evidence).map(({ sentAtEpochMs }) => sentAtEpochMs),
+    ...earlier.map(endEpochMs),
+  ].filter((epochMs) => epochMs <= delivery.sentAtEpochMs)
+  const possibleMs = begins.length === 0 ? 0 : delivery.sentAtEpochMs - Math.max(...begins)
+  return Math.min(STARVED * stalledMsOf(delivery), possibleMs)
+}
+
+const LATE_SHARE = 0.5
+
+/** Returns the judgement; inconclusive where it is a violation and we may have answered one of these deliveries too late. */
+export function unlessAnsweredLate(
+  evidence: Evidence,
+  deliveries: readonly Exchange[],
+  judgement: Judgement,
+): Judgement {
+  const { deadlinePatienceMs, deadlineMs } = timesOf(evidence.readings)
+  const lateMs = (deadlineMs ?? deadlinePatienceMs) * LATE_SHARE
+  const late = deliveries.filter(
+    (delivery) =>
+      delivery.end.kind !== 'failed' &&
+      stalledMsOf(delivery) > 0 &&
+      delivery.timing.endMs + maybeBegunEarlierMs(evidence, delivery) >= lateMs,
+  )
+  if (late.length === 0 || judgement.kind !== 'violated') return judgement
+  return tooBusy('this machine was too busy to answer a delivery in time', late)
+}
+
+/** Returns milliseconds as text. */
+export function formatMs(ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${Math.round(ms / 100) / 10} s`
 }
 
 /** An issue of a delivery. */

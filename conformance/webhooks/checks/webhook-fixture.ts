@@ -1,8 +1,7 @@
 /** Hand-made deliveries, for the tests of the checks of webhooks. */
-import { withCallMarks } from '../../transport/older-labels.ts'
 import { expect, test } from 'vitest'
 import declared from '../../../schemas/statements/reference.json' with { type: 'json' }
-import type { Exchange } from '../../exchange/exchange.ts'
+import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import type { Reading, Readings } from '../../statement/readings.ts'
 import { parseStatement } from '../../statement/statement.ts'
@@ -53,7 +52,7 @@ export function delivery(label: string, parts: DeliveryParts = {}): Exchange {
       ['content-type', 'application/json'],
       ...(parts.id === null ? [] : [['webhook-id', parts.id ?? 'msg_1'] as const]),
       ['webhook-timestamp', String(SENT_AT_EPOCH_MS / 1000 + (parts.seconds ?? 0))],
-      ['webhook-signature', parts.signature ?? 'v1,YWJj'],
+      ['webhook-signature', parts.signature ?? `v1,${'YWJj'.repeat(10)}YWI=`],
     ],
     status: parts.status ?? 204,
     text: '',
@@ -81,15 +80,39 @@ export function declaring(key: string, parameters: object): Readings {
 }
 
 /** A call of ours, so many milliseconds after the run began. */
-export const ourCall = (label: string, atMs: number, parts: ExchangeParts = {}): Exchange =>
-  withCallMarks(exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts }))
+export function ourCall(label: string, atMs: number, parts: ExchangeParts = {}): Exchange {
+  const made = exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts })
+  const [, action, address] = /^(register|remove)-(.*)$/.exec(label) ?? []
+  if (action === 'register' || action === 'remove')
+    return { ...made, webhookCall: { action, address: address ?? null } }
+  return label.startsWith('trigger') ? { ...made, webhookCall: { action: 'trigger', address: null } } : made
+}
+
 /** The call that makes the first event. */
 export const triggerCall = ourCall('trigger', 0)
 /** The call that makes the second one. */
 export const again = ourCall('trigger-again', 1000)
 /** The registration of an address. */
-export const registered = (label: string, parts: ExchangeParts = {}) =>
-  ourCall(`register-${label}`, label === 'plain' ? -100 : -50, { status: 201, json: { id: label }, ...parts })
+export const registered = (label: string, parts: ExchangeParts = {}): Exchange => ({
+  ...ourCall(`register-${label}`, label === 'plain' ? -100 : -50, {
+    status: 201,
+    json: { id: label },
+    ...parts,
+  }),
+  kept: capturedSecret(`~${label}`),
+})
+
+/** A secret that an answer gave. */
+export const capturedSecret = (placeholder: string): CapturedSecret => ({
+  name: 'x',
+  pointer: '/secret',
+  placeholder,
+  chars: 40,
+  bits: 150,
+  isSendable: true,
+  matchesFormat: null,
+})
+
 /** An event of another type. */
 export const otherEvent = { ...PAYLOAD, type: 'endpoint.created' }
 

@@ -1,19 +1,153 @@
 /**
- * Our own verifier of webhook signatures. It derives what should have been signed from the bytes on the wire, and when
- * that does not fit it tries the mistakes people make and names the one that does. Pure: the primitives are handed in, so
- * it needs neither Node nor a package. The schemes themselves are data, see webhook-schemes.ts.
+ * Webhook signatures: a table of schemes, and a verifier of our own. When a signature does not fit, the verifier tries common mistakes and
+ * names the one that explains it. Pure: the primitives are handed in. Sources: Standard Webhooks 1.0.0 ("Signature scheme"), the
+ * signature pages of Stripe and of GitHub, and the reading `webhooks.signature = hmac`.
  */
-import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
-import { headerValue, valueAtPointer } from '../../exchange/reply.ts'
-import { base64Of } from '../../codec/base64.ts'
+import { base64Of, bytesOfBase64 } from '../../codec/base64.ts'
 import { parseJson } from '../../codec/parse-json.ts'
-import { bodyVariants, contentVariants, keyVariants, type Variant } from './webhook-mistakes.ts'
-import type { DigestEncoding, HashName, SignatureScheme } from './webhook-schemes.ts'
-import { bytesIn, hexOf } from './webhook-bytes.ts'
+import type { HeaderList, SignatureMatch } from '../../exchange/exchange.ts'
+import { headerValue } from '../../exchange/reply.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 
-export { signatureSchemeIn, type SignatureScheme } from './webhook-schemes.ts'
+/** A hash function of an HMAC. */
+export type HashName = 'sha1' | 'sha256' | 'sha512'
 
-/** The input of a verification. `id` is that of its event, where the scheme does not name a header for it. */
+/** A signature scheme of deliveries. */
+export type SignatureScheme = {
+  readonly name: string
+  /** The header that carries the signatures, in lower case. */
+  readonly header: string
+  readonly separator: RegExp
+  /** The text before each signature. */
+  readonly prefix: string
+  /** The form of an entry of another version, which receivers ignore. */
+  readonly otherVersion?: RegExp
+  readonly algorithm: HashName | 'ed25519'
+  readonly encoding: 'hex' | 'base64'
+  /** The signed text, with `{id}`, `{timestamp}` and `{body}` in it. */
+  readonly content: string
+  /** The header that `{id}` is taken from; null: wherever the readings have the id of an event. */
+  readonly idHeader: string | null
+  /** The time: in a header, or in the part of the signature header that begins with `prefix`; null: there is none. */
+  readonly timestamp: { readonly header: string } | { readonly prefix: string } | null
+  readonly timestampUnit: 'seconds' | 'milliseconds'
+  /** Whether the secret is the key itself, or the key in base64 after `secretPrefix`. */
+  readonly secretEncoding: 'text' | 'base64'
+  readonly secretPrefix: string
+  /** Whether a delivery may carry two signatures. */
+  readonly hasRoomForTwo: boolean
+}
+
+const STANDARD: SignatureScheme = {
+  name: 'standard-v1',
+  header: 'webhook-signature',
+  separator: /\s+/,
+  prefix: 'v1,',
+  otherVersion: /^v\d+a?,./,
+  algorithm: 'sha256',
+  encoding: 'base64',
+  content: '{id}.{timestamp}.{body}',
+  idHeader: 'webhook-id',
+  timestamp: { header: 'webhook-timestamp' },
+  timestampUnit: 'seconds',
+  secretEncoding: 'base64',
+  secretPrefix: 'whsec_',
+  hasRoomForTwo: true,
+}
+
+/** The known schemes, by the name of their reading. */
+export const KNOWN_SCHEMES: readonly SignatureScheme[] = [
+  STANDARD,
+  { ...STANDARD, name: 'standard-v1a', prefix: 'v1a,', algorithm: 'ed25519', secretPrefix: 'whpk_' },
+  {
+    ...STANDARD,
+    name: 'stripe',
+    header: 'stripe-signature',
+    separator: /,/,
+    prefix: 'v1=',
+    otherVersion: /^v\d+=./,
+    encoding: 'hex',
+    content: '{timestamp}.{body}',
+    timestamp: { prefix: 't=' },
+    secretEncoding: 'text',
+  },
+  hmacScheme({ name: 'github', header: 'x-hub-signature-256', prefix: 'sha256=', hasRoomForTwo: false }),
+]
+
+function hmacScheme(parts: Pick<SignatureScheme, 'header'> & Partial<SignatureScheme>): SignatureScheme {
+  return {
+    name: 'hmac',
+    separator: /[,;\s]+/,
+    prefix: '',
+    algorithm: 'sha256',
+    encoding: 'hex',
+    content: '{body}',
+    idHeader: null,
+    timestamp: null,
+    timestampUnit: 'seconds',
+    secretEncoding: 'text',
+    secretPrefix: '',
+    // Not declared; a rotation with overlap declares it.
+    hasRoomForTwo: true,
+    ...parts,
+  }
+}
+
+/** Returns the scheme of the reading in force; null where events are not signed, or the scheme is not known. */
+export function signatureSchemeIn(readings: Readings): SignatureScheme | null {
+  const of = (parameter: string) => stringOf(readings, 'webhooks.signature', parameter)
+  const name = of('reading')
+  if (name !== 'hmac') return KNOWN_SCHEMES.find((scheme) => scheme.name === name) ?? null
+  const [algorithm, timestampHeader] = [of('algorithm'), of('timestampHeader')]
+  return hmacScheme({
+    header: (of('header') ?? '').toLowerCase(),
+    prefix: of('prefix') ?? '',
+    algorithm: algorithm === 'sha1' || algorithm === 'sha512' ? algorithm : 'sha256',
+    encoding: of('encoding') === 'base64' ? 'base64' : 'hex',
+    content: of('content') ?? '{body}',
+    timestamp: timestampHeader === null ? null : { header: timestampHeader },
+    timestampUnit: of('timestampUnit') === 'milliseconds' ? 'milliseconds' : 'seconds',
+    secretEncoding: of('secretEncoding') === 'base64' ? 'base64' : 'text',
+    secretPrefix: of('secretPrefix') ?? '',
+  })
+}
+
+/** Returns the signatures of a delivery, prefixes included, in order; empty when it has none. */
+export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): readonly string[] {
+  const { timestamp } = scheme
+  const isTime = (part: string) =>
+    timestamp !== null && 'prefix' in timestamp && part.startsWith(timestamp.prefix)
+  return partsOf(headers, scheme).filter((part) => !isTime(part))
+}
+
+/** Returns the timestamp of a delivery as text; null when the scheme has none or it is missing. */
+export function signedTimestamp(headers: HeaderList, scheme: SignatureScheme): string | null {
+  const { timestamp } = scheme
+  if (timestamp === null) return null
+  if ('header' in timestamp) return headerValue(headers, timestamp.header)
+  const part = partsOf(headers, scheme).find((each) => each.startsWith(timestamp.prefix))
+  return part?.slice(timestamp.prefix.length) ?? null
+}
+
+/** Returns the moment that a timestamp names, in milliseconds since 1970; not a number when the scheme does not write it so. */
+export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
+  if (timestampUnit === 'seconds') return /^\d{9,11}$/.test(text ?? '') ? Number(text) * 1000 : Number.NaN
+  return /^\d{12,14}$/.test(text ?? '') ? Number(text) : Number.NaN
+}
+
+const DIGEST_BYTES = { sha1: 20, sha256: 32, sha512: 64, ed25519: 64 } as const
+
+/** Returns whether an entry has the form that the scheme defines, valid or not. */
+export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boolean {
+  const { prefix, otherVersion, algorithm, encoding } = scheme
+  if (!entry.startsWith(prefix)) return otherVersion?.test(entry) === true
+  const bytes = DIGEST_BYTES[algorithm]
+  const letters = Math.ceil((bytes * 4) / 3)
+  const form = encoding === 'hex' ? `^[0-9a-f]{${bytes * 2}}$` : `^[A-Za-z0-9+/]{${letters}}={0,2}$`
+  return new RegExp(form).test(entry.slice(prefix.length))
+}
+
+/** A delivery to be verified. `id` is that of its event, where the scheme does not name a header for it. */
 export type SignedDelivery = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
@@ -23,73 +157,15 @@ export type SignedDelivery = {
 /** A secret (or public key) by the name it is kept under. */
 export type NamedSecret = { readonly name: string; readonly value: string }
 
-/** The primitives a verifier needs; the wire brings Node's. */
+/** The primitives that the verifier needs. */
 export type Primitives = {
   readonly hmac: (hash: HashName, key: Uint8Array, message: Uint8Array) => Uint8Array
   /** Ed25519 (RFC 8032) with a raw public key of 32 bytes; false for a malformed key or signature. */
   readonly verifyEd25519: (publicKey: Uint8Array, message: Uint8Array, signature: Uint8Array) => boolean
 }
 
-/** The derivation that is right. All others are named after what is wrong. */
+/** The derivation of a valid signature. All others are named after the mistake. */
 export const CORRECT = 'correct'
-
-/** The signatures a delivery carries, prefixes and all, in order; empty when it carries none. */
-export function signatureEntries(headers: HeaderList, scheme: SignatureScheme): readonly string[] {
-  const { timestamp, separator, header } = scheme
-  const timePrefix = timestamp?.kind === 'part' ? timestamp.prefix : null
-  return words(headerValue(headers, header), separator).filter(
-    (part) => timePrefix === null || !part.startsWith(timePrefix),
-  )
-}
-
-/** Returns the timestamp of the delivery as text; null when the scheme has none or it is missing. */
-export function signedTimestamp(
-  { headers, text }: { readonly headers: HeaderList; readonly text: string | null },
-  { timestamp, header, separator }: SignatureScheme,
-): string | null {
-  switch (timestamp?.kind) {
-    case undefined:
-      return null
-    case 'header':
-      return headerValue(headers, timestamp.name)
-    case 'part': {
-      const { prefix } = timestamp
-      const part = words(headerValue(headers, header), separator).find((each) => each.startsWith(prefix))
-      return part?.slice(prefix.length) ?? null
-    }
-    case 'pointer': {
-      const value = valueAtPointer(parseJson(text ?? ''), timestamp.pointer)
-      return typeof value === 'string' || typeof value === 'number' ? String(value) : null
-    }
-  }
-}
-
-/** Returns whether a timestamp is written as the scheme defines it. */
-export function isTimestampOf(text: string, { timestampUnit }: SignatureScheme): boolean {
-  switch (timestampUnit) {
-    case 'seconds':
-      return /^\d{9,11}$/.test(text)
-    case 'milliseconds':
-      return /^\d{12,14}$/.test(text)
-    case 'iso':
-      return /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text))
-  }
-}
-
-/** The moment that a timestamp of this scheme names, in milliseconds since 1970; not a number when it names none. */
-export function momentOf(text: string | null, { timestampUnit }: SignatureScheme): number {
-  if (text === null) return Number.NaN
-  if (timestampUnit === 'iso') return Date.parse(text)
-  return Number(text) * (timestampUnit === 'seconds' ? 1000 : 1)
-}
-
-/** Returns whether an entry looks as the scheme defines it, whatever it is worth. Hexadecimal digits are base64 letters too; the length distinguishes them. */
-export function isWellFormedEntry(entry: string, scheme: SignatureScheme): boolean {
-  if (!scheme.entry.test(entry)) return false
-  if (scheme.encoding === 'hex' || !entry.startsWith(scheme.prefix)) return true
-  const bytes = scheme.digest.kind === 'ed25519' ? 64 : 32
-  return !new RegExp(`^[0-9a-f]{${bytes * 2}}$`, 'i').test(entry.slice(scheme.prefix.length))
-}
 
 /**
  * Returns the matches between signatures of a delivery and secrets, each with its derivation: {@link CORRECT}, or the
@@ -102,51 +178,99 @@ export function signatureMatches(
   primitives: Primitives,
 ): readonly SignatureMatch[] {
   const entries = signatureEntries(delivery.headers, scheme)
-  const contents = contentsOf(delivery, scheme)
-  const { digest } = scheme
-  return secrets.flatMap((secret) => {
+  const contents = signedContents(delivery, scheme)
+  return secrets.flatMap(({ name, value }) => {
     const derive =
-      digest.kind === 'ed25519'
-        ? (entry: string) => keyPairDerivation(entry, secret.value, scheme, contents, primitives)
-        : macDerivations(secret.value, scheme, digest.hash, contents, primitives)
+      scheme.algorithm === 'ed25519'
+        ? keyPairDerivation(value, scheme, contents, primitives)
+        : macDerivation(value, scheme, scheme.algorithm, contents, primitives)
     return entries.flatMap((entry, index) => {
       const derivation = derive(entry)
-      return derivation === null ? [] : [{ secret: secret.name, entry: index, derivation }]
+      return derivation === null ? [] : [{ secret: name, entry: index, derivation }]
     })
   })
 }
 
-// The right content first, then what people sign instead.
-function contentsOf({ headers, bytes, id }: SignedDelivery, scheme: SignatureScheme): readonly Variant[] {
-  const text = new TextDecoder().decode(bytes)
-  const values = {
-    id: (scheme.idHeader === null ? id : headerValue(headers, scheme.idHeader)) ?? '',
-    timestamp: signedTimestamp({ headers, text }, scheme) ?? '',
-  }
-  const variants = bodyVariants(bytes).flatMap((body) =>
-    contentVariants(scheme, values, body.bytes).map((content) => ({
-      name: joined(content.name, body.name),
-      bytes: content.bytes,
+/** Bytes, and the mistakes by which they differ from the right ones. */
+type Variant = { readonly mistakes: readonly string[]; readonly bytes: Uint8Array }
+
+// The right content first, then what is often signed instead of it.
+function signedContents({ headers, bytes, id }: SignedDelivery, scheme: SignatureScheme): readonly Variant[] {
+  const timestamp = signedTimestamp(headers, scheme) ?? ''
+  const idText = (scheme.idHeader === null ? id : headerValue(headers, scheme.idHeader)) ?? ''
+  const filled = (template: string, time = timestamp) =>
+    template.replaceAll('{id}', () => idText).replaceAll('{timestamp}', () => time)
+  const right = filled(scheme.content)
+  const templates = [
+    { mistakes: [], text: right },
+    { mistakes: ['ms-timestamp'], text: filled(scheme.content, `${timestamp}000`) },
+    { mistakes: ['body-only'], text: '{body}' },
+  ].filter(({ mistakes, text }) => mistakes.length === 0 || text !== right)
+  const again = writtenAnew(bytes)
+  const bodies = [
+    { mistakes: [], bytes },
+    ...(again === null ? [] : [{ mistakes: ['re-serialized-body'], bytes: again }]),
+  ]
+  return bodies.flatMap((body) =>
+    templates.map(({ mistakes, text }) => ({
+      mistakes: [...mistakes, ...body.mistakes],
+      bytes: withBody(text, body.bytes),
     })),
   )
-  // What is right must be found before what only explains.
-  return variants.toSorted((left, right) => Number(right.name === CORRECT) - Number(left.name === CORRECT))
+}
+
+// A framework that hands out objects signs or verifies JSON that was parsed and written anew. Null when that gives the same bytes.
+function writtenAnew(bytes: Uint8Array): Uint8Array | null {
+  const text = new TextDecoder().decode(bytes)
+  const value = parseJson(text)
+  const again = value === undefined ? text : JSON.stringify(value)
+  return again === text ? null : utf8(again)
+}
+
+function withBody(template: string, body: Uint8Array): Uint8Array {
+  const [before = '', after = ''] = template.split('{body}')
+  const parts = template.includes('{body}') ? [utf8(before), body, utf8(after)] : [utf8(before)]
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+// The key of a secret first, then what is often taken for it.
+function keyVariants(secret: string, { secretEncoding, secretPrefix }: SignatureScheme): readonly Variant[] {
+  const bare = secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret
+  const bytes = decodedKey(bare)
+  const decoded = bytes === null ? [] : [{ mistakes: ['decoded-key'], bytes }]
+  const literal = { mistakes: ['literal-string-key'], bytes: utf8(secret) }
+  if (secretEncoding === 'text') return [{ ...literal, mistakes: [] }, ...decoded]
+  const right = decoded.map((key) => ({ ...key, mistakes: [] }))
+  return [...right, literal, { mistakes: ['undecoded-key'], bytes: utf8(bare) }]
+}
+
+function decodedKey(text: string): Uint8Array | null {
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return null
+  return bytesOfBase64(text.replaceAll('-', '+').replaceAll('_', '/'))
 }
 
 function keyPairDerivation(
-  entry: string,
   secret: string,
-  { prefix, keyPrefix }: SignatureScheme,
+  { prefix, secretPrefix }: SignatureScheme,
   contents: readonly Variant[],
   { verifyEd25519 }: Primitives,
-): string | null {
-  const key = bytesIn(secret.startsWith(keyPrefix) ? secret.slice(keyPrefix.length) : secret, 'base64')
-  const signature = entry.startsWith(prefix) ? bytesIn(entry.slice(prefix.length), 'base64') : null
-  if (key === null || signature === null) return null
-  return contents.find(({ bytes }) => verifyEd25519(key, bytes, signature))?.name ?? null
+): (entry: string) => string | null {
+  const key = decodedKey(secret.startsWith(secretPrefix) ? secret.slice(secretPrefix.length) : secret)
+  return (entry) => {
+    const signature = entry.startsWith(prefix) ? decodedKey(entry.slice(prefix.length)) : null
+    if (key === null || signature === null) return null
+    const fitting = contents.find(({ bytes }) => verifyEd25519(key, bytes, signature))
+    return fitting === undefined ? null : derivationOf(fitting.mistakes)
+  }
 }
 
-function macDerivations(
+function macDerivation(
   secret: string,
   scheme: SignatureScheme,
   hash: HashName,
@@ -155,43 +279,46 @@ function macDerivations(
 ): (entry: string) => string | null {
   const macs = keyVariants(secret, scheme).flatMap((key) =>
     contents.map((content) => ({
-      name: joined(key.name, content.name),
-      mac: hmac(hash, key.bytes, content.bytes),
+      mistakes: [...key.mistakes, ...content.mistakes],
+      bytes: hmac(hash, key.bytes, content.bytes),
     })),
   )
   return (entry) => {
     const hasPrefix = entry.startsWith(scheme.prefix)
-    const bare = hasPrefix ? entry.slice(scheme.prefix.length) : entry
-    for (const { name, mac } of macs) {
-      const given = encodingOf(bare, mac, scheme.encoding)
-      if (given === null) continue
-      const prefix = hasPrefix ? CORRECT : `no-${scheme.prefix.replace(/[,=:]$/, '')}-prefix`
-      return joined(joined(name, given), prefix)
+    const digest = hasPrefix ? entry.slice(scheme.prefix.length) : entry
+    const missing = hasPrefix ? [] : [`no-${scheme.prefix.replace(/[,=:]$/, '')}-prefix`]
+    for (const { mistakes, bytes } of macs) {
+      const encoded = encodingMistake(digest, bytes, scheme.encoding)
+      if (encoded !== null) return derivationOf([...mistakes, ...encoded, ...missing])
     }
     return null
   }
 }
 
-// The name of the encoding used, `correct` for the one asked for.
-function encodingOf(text: string, mac: Uint8Array, wanted: DigestEncoding): string | null {
-  const base64 = base64Of(mac)
-  const hex = hexOf(mac)
-  if (text.toLowerCase() === hex) return wanted === 'hex' && text === hex ? CORRECT : 'hex-digest'
-  const unpadded = base64.replace(/=+$/, '')
-  const isBase64Url = text.replace(/=+$/, '') === unpadded.replaceAll('+', '-').replaceAll('/', '_')
-  if (wanted === 'base64url') return isBase64Url ? CORRECT : text === base64 ? 'base64-digest' : null
-  if (text === base64) return wanted === 'base64' ? CORRECT : `base64-for-${wanted}`
-  return isBase64Url || text === unpadded ? 'base64url-digest' : null
+// Null: it is not this digest in any encoding.
+function encodingMistake(
+  text: string,
+  mac: Uint8Array,
+  wanted: SignatureScheme['encoding'],
+): string[] | null {
+  const hex = Array.from(mac, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (text === hex) return wanted === 'hex' ? [] : ['hex-digest']
+  if (text === base64Of(mac)) return wanted === 'base64' ? [] : ['base64-for-hex']
+  const isUrlSafe = text === base64Of(mac).replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
+  return isUrlSafe ? ['base64url-digest'] : null
 }
 
-function joined(left: string, right: string): string {
-  if (left === CORRECT) return right
-  return right === CORRECT ? left : `${left} ${right}`
+function derivationOf(mistakes: readonly string[]): string {
+  return mistakes.length === 0 ? CORRECT : mistakes.join(' ')
 }
 
-function words(value: string | null, separator: RegExp): readonly string[] {
-  return (value ?? '')
+function partsOf(headers: HeaderList, { header, separator }: SignatureScheme): readonly string[] {
+  return (headerValue(headers, header) ?? '')
     .split(separator)
-    .map((word) => word.trim())
-    .filter((word) => word !== '')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+function utf8(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
 }

@@ -1,76 +1,88 @@
-/** The delivery of events, and what a delivery must not do. Pure; times come from the exchanges. */
+/** The form and the content of a delivery, and its signature. Pure: signatures are verified at capture, see exchange.ts. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { inconclusive, violatedUnlessEmpty } from '../../exchange/judgement.ts'
-import { headerValue, isJsonMediaType, statusOf } from '../../exchange/reply.ts'
-import { retryPlanOf } from '../../statement/webhook-times.ts'
 import {
-  atAddress,
-  eventsTo,
-  onAttempts,
-  RETRY_SHARE,
-  unlessLate,
-  whenRetried,
-  withoutDuplicates,
-} from './webhook-attempts.ts'
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
 import {
-  byId,
-  deliveriesElsewhere,
+  describeValue,
+  headerValue,
+  is2xx,
+  isJsonMediaType,
+  statusIssue,
+  valueAtPointer,
+} from '../../exchange/reply.ts'
+import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
+import { numberOf, stringOf } from '../../statement/readings.ts'
+import { timeScaleOf } from '../../statement/webhook-times.ts'
+import { missingIdText, timePointerIn, typePointerIn } from '../webhook-readings.ts'
+import {
+  CORRECT,
+  isWellFormedEntry,
+  KNOWN_SCHEMES,
+  momentOf,
+  signatureEntries,
+  signatureSchemeIn,
+  signedTimestamp,
+  type SignatureScheme,
+} from './webhook-signature.ts'
+import {
+  callIn,
+  callOn,
+  deliveriesIn,
+  deliveriesSinceTrigger,
   deliveryIssue,
-  ON_EVENTS,
+  eventIdOf,
+  eventsTo,
+  expectedAmong,
+  nothingCame,
   onDeliveries,
-  deliveryPayload,
-  deliveryText,
+  payloadOf,
+  stalledMsOf,
+  textOf,
+  triggersIn,
+  typeIn,
+  WEBHOOKS,
+  whenOffered,
 } from './webhook-evidence.ts'
 
-const shared = {
-  capability: 'webhooks',
-  gap: 'G6.3',
-  reading: 'webhooks.delivery',
-  on: ON_EVENTS,
-} as const
+const delivery = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery', level: 'MUST' } as const
+const signature = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature', level: 'MUST' } as const
 
-const byPost = check({
-  ...shared,
-  id: 'webhooks.post',
-  level: 'MUST',
-  title: 'events are delivered by POST',
-  trippedBy: ['webhook-put'],
-  judge: (evidence) =>
-    onDeliveries(evidence, (delivery) =>
-      delivery.request.method === 'POST'
-        ? []
-        : [deliveryIssue(delivery, 'method', 'POST', delivery.request.method)],
-    ),
-})
+const SHOWN_CHARACTERS = 60
 
-const mediaType = check({
-  ...shared,
-  id: 'webhooks.media-type',
-  level: 'MUST',
-  title: 'a delivery has a JSON media type',
-  trippedBy: ['webhook-media-text', 'webhook-media-missing'],
+const postJson = check({
+  ...delivery,
+  id: 'webhooks.post-json',
+  title: 'an event is delivered by POST, as one JSON value in UTF-8 with a JSON media type',
+  trippedBy: [
+    'webhook-put',
+    'webhook-media-text',
+    'webhook-media-missing',
+    'webhook-body-garbage',
+    'webhook-body-form',
+  ],
   judge: (evidence) =>
-    onDeliveries(evidence, (delivery) => {
-      const value = headerValue(delivery.request.headers, 'content-type')
-      const essence = value?.split(';')[0]?.trim().toLowerCase() ?? null
-      if (isJsonMediaType(essence)) return []
-      return [deliveryIssue(delivery, 'header content-type', 'application/json', value ?? 'missing')]
-    }),
-})
-
-const strictBody = check({
-  ...shared,
-  id: 'webhooks.strict-json',
-  level: 'MUST',
-  title: 'the body of a delivery is one JSON value in UTF-8',
-  trippedBy: ['webhook-body-garbage', 'webhook-body-form'],
-  judge: (evidence) =>
-    onDeliveries(evidence, (delivery) => {
-      if (delivery.request.body?.text !== undefined && deliveryPayload(delivery) !== undefined) return []
-      const received = delivery.request.body?.text ?? 'bytes that are not UTF-8'
-      return [deliveryIssue(delivery, 'body', 'one JSON value', `not JSON: ${received.slice(0, 60)}`)]
+    onDeliveries(evidence, (each) => {
+      const { method, headers } = each.request
+      const type = headerValue(headers, 'content-type')
+      const text = textOf(each)
+      const issues: Issue[] = []
+      if (method !== 'POST') issues.push(deliveryIssue(each, 'method', 'POST', method))
+      if (!isJsonMediaType(type?.split(';')[0]?.trim().toLowerCase() ?? null))
+        issues.push(deliveryIssue(each, 'header content-type', 'application/json', type ?? 'missing'))
+      if (text === null || payloadOf(each) === undefined) {
+        const received = text?.slice(0, SHOWN_CHARACTERS) ?? 'bytes that are not UTF-8'
+        issues.push(deliveryIssue(each, 'body', 'one JSON value', `not JSON: ${received}`))
+      }
+      return issues
     }),
 })
 
@@ -78,111 +90,319 @@ const strictBody = check({
 const MAX_BODY_BYTES = 20_000
 
 const bodySmall = check({
-  ...shared,
+  ...delivery,
   id: 'webhooks.body-small',
   level: 'SHOULD',
   title: 'a delivery is small: at most 20 kB',
   trippedBy: ['webhook-body-large'],
   judge: (evidence) =>
-    onDeliveries(evidence, (delivery) => {
-      const sizeBytes = delivery.request.body?.bodyBytes ?? 0
+    onDeliveries(evidence, (each) => {
+      const sizeBytes = each.request.body?.bodyBytes ?? 0
       if (sizeBytes <= MAX_BODY_BYTES) return []
-      return [deliveryIssue(delivery, 'body', `at most ${MAX_BODY_BYTES} bytes`, count(sizeBytes, 'byte'))]
+      return [deliveryIssue(each, 'body', `at most ${MAX_BODY_BYTES} bytes`, count(sizeBytes, 'byte'))]
     }),
 })
 
 /** Receivers log what they get. */
 const noSecrets = check({
-  ...shared,
+  ...delivery,
   id: 'webhooks.no-secrets',
-  level: 'MUST',
   title: 'a delivery carries neither a key nor a signing secret',
   trippedBy: ['webhook-key-in-payload', 'webhook-key-in-header', 'webhook-secret-in-payload'],
   judge: (evidence) =>
-    onDeliveries(evidence, (delivery) => {
-      const { headers, body, url } = delivery.request
+    onDeliveries(evidence, (each) => {
+      const { headers, url } = each.request
       const places = [
         ...headers.map(([name, value]) => [`header ${name}`, value] as const),
-        ['body', body?.text ?? ''] as const,
+        ['body', textOf(each) ?? ''] as const,
         ['url', url] as const,
       ]
       return places
         .filter(([, text]) => evidence.secretPlaceholders.some((placeholder) => text.includes(placeholder)))
-        .map(([place]) => deliveryIssue(delivery, place, 'no secret', 'a key or a signing secret'))
+        .map(([place]) => deliveryIssue(each, place, 'no secret', 'a key or a signing secret'))
     }),
 })
 
-/** At least once allows a duplicate. An event that comes again and again although it is acknowledged is retried for nothing. */
-const notAfterAck = check({
-  ...shared,
-  id: 'webhooks.not-after-ack',
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const payloadSchema = check({
+  ...WEBHOOKS,
+  id: 'webhooks.payload-schema',
+  gap: 'G6.2',
+  reading: 'webhooks.payload',
   level: 'MUST',
-  title: 'an event that was answered 2xx is not retried',
-  trippedBy: ['webhook-again-after-ack'],
+  title: 'an event has the shape that the reading names, and its time is within a day of its arrival',
+  trippedBy: [
+    'webhook-payload-flat',
+    'webhook-data-string',
+    'webhook-timestamp-missing',
+    'webhook-payload-1970',
+  ],
+  judge: (evidence) => {
+    const schema = schemaIn(evidence.readings.get('webhooks.payload')?.value['schema'])
+    const pointer = timePointerIn(evidence.readings)
+    if (schema === null && pointer === null) return notApplicable('no schema is declared')
+    return onDeliveries(
+      evidence,
+      (each) => [
+        ...(schema === null ? [] : conformsTo(schema, payloadOf(each), each.id)),
+        ...(pointer === null ? [] : timeIssues(each, pointer)),
+      ],
+      { isExpected: true },
+    )
+  },
+})
+
+// Whether there has to be a time is for the schema to say.
+function timeIssues(each: Exchange, pointer: string): readonly Issue[] {
+  const value = valueAtPointer(payloadOf(each), pointer)
+  const atMs = eventTimeMs(value)
+  // Not a number when it is not a date, and then never near.
+  if (value === undefined || Math.abs(atMs - each.sentAtEpochMs) <= DAY_MS) return []
+  return [deliveryIssue(each, pointer, 'a time of today', describeValue(value))]
+}
+
+/** Returns a time in a payload (seconds, or a date) in milliseconds since 1970; not a number when it is not a time. */
+export function eventTimeMs(value: unknown): number {
+  return typeof value === 'number' ? value * 1000 : Date.parse(typeof value === 'string' ? value : '')
+}
+
+/** A receiver passes over unknown types by their name, since the set of types grows. */
+const typeNamed = check({
+  ...WEBHOOKS,
+  id: 'webhooks.type-named',
+  clause: 'C6.1',
+  level: 'MUST',
+  title: 'each event names its type, so that a receiver can ignore one it does not know',
+  trippedBy: ['webhook-type-missing', 'webhook-type-number'],
+  judge: (evidence) => {
+    const pointer = typePointerIn(evidence.readings)
+    return onDeliveries(evidence, (each) => {
+      const type = typeIn(evidence, each)
+      if (typeof type === 'string' && /^\S+$/.test(type)) return []
+      return [deliveryIssue(each, pointer, 'the name of a type', describeValue(type))]
+    })
+  },
+})
+
+const ids = check({
+  ...delivery,
+  id: 'webhooks.event-id',
+  title: 'each delivery names its event by an id, and two events have two ids',
+  restsOn: ['webhooks.trigger-fires'],
+  trippedBy: ['webhook-id-missing', 'webhook-id-dotted', 'webhook-id-constant'],
+  judge: (evidence) => {
+    const isStandard = signatureSchemeIn(evidence.readings)?.name.startsWith('standard') === true
+    const named = onDeliveries(
+      evidence,
+      (each) => {
+        const id = eventIdOf(evidence, each) ?? ''
+        if (id === '')
+          return [deliveryIssue(each, 'id', 'an id', `none: ${missingIdText(evidence.readings)}`)]
+        // The signed text is cut at dots (Standard Webhooks, "Signature scheme").
+        const isCut = isStandard && id.includes('.')
+        return isCut ? [deliveryIssue(each, 'id', 'an id without a dot', id)] : []
+      },
+      { isExpected: true },
+    )
+    const isSecondMade = callIn(evidence, 'trigger-again') !== null
+    return named.kind === 'satisfied' && isSecondMade ? judgeDifference(evidence, named) : named
+  },
+})
+
+function judgeDifference(evidence: Evidence, named: Judgement): Judgement {
+  const deliveries = expectedAmong(evidence, deliveriesSinceTrigger(evidence, 'plain'))
+  const [first, ...others] = deliveries
+  if (first === undefined) return nothingCame(evidence)
+  const id = eventIdOf(evidence, first)
+  if (others.some((other) => eventIdOf(evidence, other) !== id)) return named
+  // Copies of one event have one body: another body is another event.
+  const other = others.find((each) => textOf(each) !== textOf(first))
+  if (other === undefined) return inconclusive('prerequisite', 'fewer than two events came', deliveries)
+  const issue = deliveryIssue(other, 'id', 'another id', `${id}, the id of ${first.id}`)
+  return violatedUnlessEmpty([issue], [first, other])
+}
+
+/** The bytes on the wire are signed, not what a framework makes of them. */
+const signatureValid = check({
+  ...signature,
+  id: 'webhooks.signature-valid',
+  title:
+    'a delivery has a signature of the declared scheme that fits its bytes and the secret of the address, or none where none is declared',
+  trippedBy: [
+    'webhook-unsigned',
+    'webhook-signature-garbage',
+    'webhook-signature-literal-key',
+    'webhook-signature-body-only',
+    'webhook-signature-ms',
+    'webhook-signature-reserialised',
+    'webhook-signature-hex',
+    'webhook-signature-bare',
+  ],
+  judge: (evidence) => {
+    if (stringOf(evidence.readings, 'webhooks.signature', 'reading') === 'none')
+      return onDeliveries(evidence, unexpectedSignatures)
+    const judgement = onSigned(evidence, signatureIssues)
+    const deliveries = deliveriesIn(evidence)
+    if (judgement.kind !== 'satisfied' || deliveries.some(isVerified)) return judgement
+    return inconclusive('receiver', 'we hold no secret to verify with (--webhook-secret-env)', deliveries)
+  },
+})
+
+const SIGNATURE_FIELDS = [...new Set(KNOWN_SCHEMES.map(({ header }) => header))]
+
+function unexpectedSignatures(each: Exchange): readonly Issue[] {
+  return SIGNATURE_FIELDS.filter((name) => headerValue(each.request.headers, name) !== null).map((name) =>
+    deliveryIssue(each, `header ${name}`, 'no signature, since none is declared', 'a signature'),
+  )
+}
+
+function signatureIssues(each: Exchange, scheme: SignatureScheme): readonly Issue[] {
+  const entries = signatureEntries(each.request.headers, scheme)
+  if (entries.length === 0) {
+    const expected = `a signature (${scheme.name}) in header ${scheme.header}`
+    return [deliveryIssue(each, 'signature', expected, 'none')]
+  }
+  const malformed = entries
+    .filter((entry) => !isWellFormedEntry(entry, scheme))
+    .map((entry) => deliveryIssue(each, 'signature', `an entry of ${scheme.name}`, entry.slice(0, 80)))
+  return [...malformed, ...(isVerified(each) ? misfit(each) : [])]
+}
+
+function isVerified(each: Exchange): boolean {
+  return (each.signature?.secrets.length ?? 0) > 0
+}
+
+function misfit(each: Exchange): readonly Issue[] {
+  if (fittingSecrets(each).length > 0) return []
+  const mistakes = [...new Set((each.signature?.matches ?? []).map(({ derivation }) => derivation))]
+  const received =
+    mistakes.length > 0
+      ? `one made otherwise: ${mistakes.join('; ')}`
+      : 'one that fits nothing we know how to make'
+  return [deliveryIssue(each, 'signature', 'one made of the bytes and the secret', received)]
+}
+
+function fittingSecrets(each: Exchange): readonly string[] {
+  return (each.signature?.matches ?? [])
+    .filter(({ derivation }) => derivation === CORRECT)
+    .map(({ secret }) => secret)
+}
+
+function onSigned(
+  evidence: Evidence,
+  rule: (each: Exchange, scheme: SignatureScheme) => readonly Issue[],
+): Judgement {
+  const scheme = signatureSchemeIn(evidence.readings)
+  if (scheme === null) return notApplicable('events are not signed')
+  return onDeliveries(evidence, (each) => rule(each, scheme))
+}
+
+const DEFAULT_TOLERANCE_SECONDS = 300
+
+/** Receivers refuse what is older, so that a recorded delivery cannot be sent again. */
+const timestampFresh = check({
+  ...signature,
+  id: 'webhooks.timestamp-fresh',
+  title:
+    'the timestamp of a delivery has the form of the scheme, and is that of the attempt within the tolerance',
+  trippedBy: ['webhook-timestamp-ms', 'webhook-timestamp-iso', 'webhook-timestamp-old'],
+  judge: (evidence) => {
+    if (signatureSchemeIn(evidence.readings)?.timestamp === null)
+      return notApplicable('the scheme has no timestamp')
+    const tolerance =
+      numberOf(evidence.readings, 'webhooks.signature', 'toleranceSeconds') ?? DEFAULT_TOLERANCE_SECONDS
+    return onSigned(evidence, (each, scheme) => {
+      const timestamp = signedTimestamp(each.request.headers, scheme)
+      const moment = momentOf(timestamp, scheme)
+      if (Number.isNaN(moment)) {
+        const expected = `${scheme.timestampUnit} since 1970`
+        return [deliveryIssue(each, 'timestamp', expected, timestamp ?? 'missing')]
+      }
+      const offSeconds = offsetSeconds(evidence, each, moment, tolerance)
+      if (offSeconds === null) return []
+      return [deliveryIssue(each, 'timestamp', `within ${tolerance} s of its arrival`, `${offSeconds} s off`)]
+    })
+  },
+})
+
+// Null within the tolerance. Where our clock was set during the run, it may have been right before or after.
+function offsetSeconds(
+  evidence: Evidence,
+  each: Exchange,
+  momentMs: number,
+  tolerance: number,
+): number | null {
+  const { sentAtEpochMs, clockShiftMs = 0 } = each
+  const offOf = (clockMs: number) => Math.round((momentMs - clockMs) / 1000)
+  const off = offOf(sentAtEpochMs)
+  // A test server whose clock runs faster is ahead of ours by what it has gained since the event.
+  const sinceSeconds = (sentAtEpochMs - (triggersIn(evidence)[0]?.sentAtEpochMs ?? sentAtEpochMs)) / 1000
+  const aheadSeconds = Math.max(0, sinceSeconds) * (1 / timeScaleOf(evidence.readings) - 1)
+  const [oldest, newest] = [-tolerance - Math.ceil(stalledMsOf(each) / 1000), tolerance + aheadSeconds]
+  const isNear = [off, offOf(sentAtEpochMs + clockShiftMs)].some(
+    (seconds) => seconds >= oldest && seconds <= newest,
+  )
+  return isNear ? null : off
+}
+
+const OLD_SECRET = 'webhook-slow'
+const NEW_SECRET = 'webhook-slow-rotated'
+
+/** A rotation that changes nothing leaves a secret that leaked as good as it was. */
+const rotation = check({
+  ...signature,
+  id: 'webhooks.rotation',
+  title:
+    'a rotation gives another secret, which signs from then on, and the old one beside it as long as declared',
+  trippedBy: ['webhook-rotation-ignored', 'webhook-rotation-new-only', 'webhook-rotation-same-secret'],
   judge: (evidence) =>
-    atAddress(evidence, 'plain', (deliveries) => {
-      const apartMs = retryPlanOf(evidence.readings).firstMs * RETRY_SHARE
-      const issues = eventsTo(evidence, 'plain').flatMap((attempts) => {
-        // Events that share an id are the business of webhooks.id-unique.
-        const isSame = (delivery: Exchange) => deliveryText(delivery) === deliveryText(attempts[0])
-        const [, , ...further] = withoutDuplicates(attempts, apartMs).filter(isSame)
-        return further.map((delivery) =>
-          deliveryIssue(delivery, 'arrival', 'no retry of what was acknowledged', 'the same event again'),
-        )
-      })
-      return unlessLate(evidence, deliveries, byId(evidence, deliveries, issues))
+    whenOffered(evidence, () => {
+      const [before, call] = [callOn(evidence, 'register', 'slow'), callIn(evidence, 'rotate')]
+      if (call === null || before === null) return notApplicable('the reading has no rotatePath')
+      if (!is2xx(call)) return violatedUnlessEmpty([statusIssue(call, '2xx')], [call])
+      const at = `${call.id} secret`
+      if (call.kept === undefined)
+        return violatedUnlessEmpty([{ at, expected: 'the new secret', received: 'none' }], [call])
+      if (call.kept.placeholder === before.kept?.placeholder) {
+        const issue = { at, expected: 'another secret', received: `the one that ${before.id} gave` }
+        return violatedUnlessEmpty([issue], [before, call])
+      }
+      return judgeSigners(evidence, [before, call])
     }),
 })
 
-const atLeastOnce = check({
-  ...shared,
-  id: 'webhooks.at-least-once',
-  level: 'MUST',
-  title: 'an event whose delivery broke off is delivered again',
-  trippedBy: ['webhook-drop-is-ack'],
-  judge: (evidence) =>
-    whenRetried(evidence, 2, () =>
-      onAttempts(evidence, 'failing', (attempts) => {
-        const dropped = attempts.find(({ response, end }) => response === null && end.kind === 'aborted')
-        if (dropped === undefined) return inconclusive('prerequisite', 'the second attempt did not come')
-        const isRetried = attempts.indexOf(dropped) < attempts.length - 1
-        const issue = deliveryIssue(dropped, 'retry', 'another attempt after the connection broke', 'none')
-        return violatedUnlessEmpty(isRetried ? [] : [issue], attempts)
-      }),
-    ),
-})
+// Whether receivers are given time to change the secret is for the deployment to say.
+function judgeSigners(evidence: Evidence, calls: readonly Exchange[]): Judgement {
+  const scheme = signatureSchemeIn(evidence.readings)
+  if (scheme === null || !scheme.hasRoomForTwo) return satisfied(calls)
+  const [first] = eventsTo(evidence, 'slow').flat()
+  if (first === undefined) return nothingCame(evidence)
+  const signers = fittingSecrets(first)
+  if (signers.length === 0)
+    return inconclusive('prerequisite', 'no signature is valid: see webhooks.signature-valid', [first])
+  const issues: Issue[] = []
+  if (!signers.includes(NEW_SECRET))
+    issues.push(deliveryIssue(first, 'signature', 'one that fits the new secret', 'none'))
+  const overlapSeconds = numberOf(evidence.readings, 'webhooks.registration', 'rotationOverlapSeconds')
+  const isOverlap = (overlapSeconds ?? 0) > 0
+  if (overlapSeconds !== null && signers.includes(OLD_SECRET) !== isOverlap) {
+    const found = 'a signature that fits the old secret'
+    const [expected, received] = isOverlap ? [found, 'none'] : [`not ${found}`, 'one']
+    issues.push(deliveryIssue(first, 'signature', expected, received))
+  }
+  return violatedUnlessEmpty(issues, [...calls, first])
+}
 
-/** A redirect could point anywhere, inside the sender's own network too. */
-const redirectNotFollowed = check({
-  ...shared,
-  id: 'webhooks.redirect-not-followed',
-  level: 'MUST',
-  title: 'a delivery that is answered with a redirect does not go elsewhere',
-  trippedBy: ['webhook-follows-redirect'],
-  judge: (evidence) =>
-    atAddress(evidence, 'redirecting', (deliveries) => {
-      const elsewhere = deliveriesElsewhere(evidence)
-      const redirected = deliveries.filter((delivery) => isRedirect(statusOf(delivery)))
-      if (redirected.length === 0) return inconclusive('prerequisite', 'no delivery was redirected')
-      const issues = elsewhere.map((delivery) =>
-        deliveryIssue(delivery, 'arrival', 'nothing where the redirect points', delivery.request.method),
-      )
-      return violatedUnlessEmpty(issues, [...redirected, ...elsewhere])
-    }),
-})
-
-/** Checks of deliveries. */
+/** Checks of single deliveries. */
 export const deliveryChecks: readonly Check[] = [
-  byPost,
-  mediaType,
-  strictBody,
+  postJson,
   bodySmall,
   noSecrets,
-  notAfterAck,
-  atLeastOnce,
-  redirectNotFollowed,
+  payloadSchema,
+  typeNamed,
+  ids,
+  signatureValid,
+  timestampFresh,
+  rotation,
 ]
-
-function isRedirect(status: number | null): boolean {
-  return status !== null && status >= 300 && status < 400
-}

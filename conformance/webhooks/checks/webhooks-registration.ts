@@ -1,6 +1,7 @@
-/** Whether webhooks are there at all, and how an address is made known and forgotten. Pure. */
+/** Whether there are webhooks, how an address is registered and removed, and what it hears of. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
-import { examine, type Evidence } from '../../evidence/evidence.ts'
+import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -10,7 +11,6 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { stringOf, stringsOf } from '../../statement/readings.ts'
 import {
   describeValue,
   isClientError,
@@ -22,7 +22,8 @@ import {
   statusOf,
   valueAtPointer,
 } from '../../exchange/reply.ts'
-import { endpointLimitOf, whyLimitUnseen } from '../endpoint-limit.ts'
+import { numberOf, stringOf, stringsOf } from '../../statement/readings.ts'
+import { endpointLimitOf, typePointerIn, whyLimitUnseen } from '../webhook-readings.ts'
 import {
   callIn,
   callOn,
@@ -31,107 +32,260 @@ import {
   deliveriesTo,
   deliveryIssue,
   eventIdOf,
-  hasId,
+  EVENTS,
+  expectedAmong,
+  FAILING,
   isRefusedLater,
-  isRemovedBefore,
   nothingCame,
-  ON_EVENTS,
   onDeliveries,
-  deliveryPayload,
   registrationsIn,
+  textOf,
   triggersIn,
-  typePointerOf,
-  whenWebhooksOffered,
+  typeIn,
+  WEBHOOKS,
+  whenOffered,
 } from './webhook-evidence.ts'
+
+const REGISTRATION = 'webhooks.registration'
+const registration = { ...WEBHOOKS, gap: 'G6.6', reading: REGISTRATION, level: 'MUST' } as const
+const secrets = { ...WEBHOOKS, gap: 'G6.5', reading: 'webhooks.signature' } as const
 
 /** The presence of the capability: an event that we asked for and caused is brought to us. */
 const offered = check({
+  ...WEBHOOKS,
   id: 'webhooks.offered',
-  capability: 'webhooks',
   clause: 'C1.7',
   level: 'MUST',
   title: 'an event is delivered to the address that was registered for it',
-  on: ON_EVENTS,
   trippedBy: ['webhooks-absent', 'webhook-never-sent'],
   judge: (evidence) =>
-    whenWebhooksOffered(evidence, () => {
+    whenOffered(evidence, () => {
       const delivered = deliveriesIn(evidence)
       if (delivered.length > 0) return satisfied(delivered)
       const registrations = registrationsIn(evidence)
-      const refused = registrations.some(is2xx) ? [] : registrations
-      if (refused.length > 0) {
-        return violatedUnlessEmpty(
-          refused.map((call) => statusIssue(call, '2xx')),
-          refused,
-        )
+      if (registrations.length > 0 && !registrations.some(is2xx)) {
+        const issues = registrations.map((call) => statusIssue(call, '2xx'))
+        return violatedUnlessEmpty(issues, registrations)
       }
       const calls = triggersIn(evidence)
-      if (calls.length === 0 || !calls.some(is2xx)) return nothingCame(evidence)
+      const made = calls.find(is2xx)
+      if (made === undefined) return nothingCame(evidence)
+      const issue = { at: made.id, expected: 'a delivery', received: 'none in the time allowed' }
+      return violatedUnlessEmpty([issue], calls)
+    }),
+})
+
+const registrationAnswer = check({
+  ...registration,
+  id: 'webhooks.registration-answer',
+  title:
+    'registering an address is answered 2xx, with JSON that has its id and its secret where the reading has them',
+  trippedBy: [
+    'webhook-register-303',
+    'webhook-register-text',
+    'webhook-register-no-id',
+    'webhook-register-one-id',
+    'webhook-secret-missing',
+  ],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const calls = registrationsIn(evidence).filter((call) => !isRefusedLater(evidence, call))
+      if (calls.length === 0) return notApplicable('addresses are not registered by a call')
       return violatedUnlessEmpty(
-        [{ at: calls[0]?.id ?? '', expected: 'a delivery', received: 'none in the time allowed' }],
+        calls.flatMap((call, index) => answerIssues(evidence, call, calls.slice(0, index))),
         calls,
       )
     }),
 })
 
-const registrationJson = check({
-  id: 'webhooks.registration-json',
-  capability: 'webhooks',
-  gap: 'G6.6',
-  reading: 'webhooks.registration',
+function answerIssues(evidence: Evidence, call: Exchange, earlier: readonly Exchange[]): readonly Issue[] {
+  if (!is2xx(call)) return [statusIssue(call, '200, 201 or 202')]
+  const issues: Issue[] = []
+  const mediaType = mediaTypeOf(call)
+  const isEmpty = statusOf(call) === 204 || call.response?.body.bodyBytes === 0
+  if (!isEmpty && !(isJsonMediaType(mediaType) && jsonOf(call) !== undefined))
+    issues.push({ at: `${call.id} body`, expected: 'JSON', received: mediaType ?? 'no media type' })
+  const pointer = stringOf(evidence.readings, REGISTRATION, 'idPointer')
+  if (pointer !== null) {
+    const idOf = (each: Exchange) => valueAtPointer(jsonOf(each), pointer)
+    const id = idOf(call)
+    if (typeof id !== 'string' || id === '' || earlier.some((other) => idOf(other) === id))
+      issues.push({ at: `${call.id} ${pointer}`, expected: 'an id of its own', received: describeValue(id) })
+  }
+  const secretAt = secretPointer(evidence)
+  if (secretAt !== null && call.kept === undefined)
+    issues.push({ at: `${call.id} ${secretAt}`, expected: 'a secret', received: 'none' })
+  return issues
+}
+
+// Where events are not signed, an address needs no secret.
+function secretPointer({ readings }: Evidence): string | null {
+  if (stringOf(readings, 'webhooks.signature', 'reading') === 'none') return null
+  return stringOf(readings, REGISTRATION, 'secretPointer')
+}
+
+const MIN_SECRET_CHARS = 32
+// An upper bound of what there is to guess: repeated letters are not worth much.
+const MIN_SECRET_BITS = 100
+
+/** A secret of 24 bytes has 32 characters of base64 (Standard Webhooks, "Signature scheme"). */
+const secretStrength = check({
+  ...secrets,
+  id: 'webhooks.secret-strength',
   level: 'MUST',
-  title: 'registering an address is answered 2xx, with JSON if there is a body',
-  on: ON_EVENTS,
-  trippedBy: ['webhook-register-303', 'webhook-register-text'],
+  title: 'a signing secret is at least 24 bytes long, so that it cannot be guessed',
+  trippedBy: ['webhook-secret-short'],
   judge: (evidence) =>
-    onRegistrations(evidence, (call) => {
-      if (!is2xx(call)) return [statusIssue(call, '200, 201 or 202')]
-      if (statusOf(call) === 204 || call.response?.body.bodyBytes === 0) return []
-      const mediaType = mediaTypeOf(call)
-      if (isJsonMediaType(mediaType) && jsonOf(call) !== undefined) return []
-      return [{ at: `${call.id} body`, expected: 'JSON', received: mediaType ?? 'no media type' }]
+    onSecrets(evidence, ({ id, kept }) => {
+      if (kept === undefined || (kept.chars >= MIN_SECRET_CHARS && kept.bits >= MIN_SECRET_BITS)) return []
+      const expected = `a secret of ${MIN_SECRET_CHARS} characters or more`
+      return [{ at: `${id} secret`, expected, received: `a secret of ${kept.chars} characters` }]
     }),
 })
 
-const registrationId = check({
-  id: 'webhooks.registration-id',
-  capability: 'webhooks',
-  gap: 'G6.6',
-  reading: 'webhooks.registration',
-  level: 'MUST',
-  title: 'a registered address gets an id of its own, at the idPointer of the reading',
-  on: ON_EVENTS,
-  trippedBy: ['webhook-register-no-id', 'webhook-register-one-id'],
-  judge: (evidence) => {
-    const pointer = stringOf(evidence.readings, 'webhooks.registration', 'idPointer')
-    if (pointer === null) return notApplicable('the reading has no idPointer')
-    const seen = new Set<unknown>()
-    return onRegistrations(evidence, (call) => {
-      const id = valueAtPointer(jsonOf(call), pointer)
-      const isNew = !seen.has(id)
-      seen.add(id)
-      if (typeof id === 'string' && id !== '' && isNew) return []
-      return [{ at: `${call.id} ${pointer}`, expected: 'an id of its own', received: describeValue(id) }]
-    })
-  },
+const secretsDistinct = check({
+  ...secrets,
+  id: 'webhooks.secrets-distinct',
+  level: 'SHOULD',
+  title: 'each address has a secret of its own',
+  trippedBy: ['webhook-secret-shared'],
+  judge: (evidence) =>
+    onSecrets(evidence, ({ id, kept }, earlier) =>
+      kept !== undefined && earlier.some((other) => other.kept?.placeholder === kept.placeholder)
+        ? [{ at: `${id} secret`, expected: 'another secret', received: 'one given before' }]
+        : [],
+    ),
 })
 
-/** Anyone who counts on the declared limit pays for the addresses beyond it. */
+function onSecrets(
+  evidence: Evidence,
+  rule: (call: Exchange, earlier: readonly Exchange[]) => readonly Issue[],
+): Judgement {
+  return whenOffered(evidence, () => {
+    if (secretPointer(evidence) === null) {
+      return notApplicable('a registration gives no secret, by the readings')
+    }
+    const calls = registrationsIn(evidence).filter(is2xx)
+    if (calls.length === 0) return nothingCame(evidence)
+    return violatedUnlessEmpty(
+      calls.flatMap((call, index) => rule(call, calls.slice(0, index))),
+      calls,
+    )
+  })
+}
+
+const secretNotListed = check({
+  ...registration,
+  id: 'webhooks.secret-not-listed',
+  level: 'SHOULD',
+  title: 'the list of addresses does not reveal a secret',
+  trippedBy: ['webhook-secret-listed'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const list = callIn(evidence, 'list')
+      if (list === null) return notApplicable('the reading has no listPath')
+      const text = list.response?.body.text ?? ''
+      const isListed = evidence.secretPlaceholders.some((placeholder) => text.includes(placeholder))
+      const issue = { at: `${list.id} body`, expected: 'no secret', received: 'a secret of an address' }
+      return violatedUnlessEmpty(isListed ? [issue] : [], [list])
+    }),
+})
+
+/** Registrations that must be refused: the label of the call, and what a failure means. */
+const REFUSALS = [
+  {
+    label: 'no-key',
+    id: 'webhooks.registration-needs-key',
+    level: 'MUST',
+    title: 'an address is not registered without a key',
+    needsKey: true,
+    explainedBy: ['core.auth-none-refused'],
+    trippedBy: ['webhook-register-open'],
+  },
+  {
+    label: 'bad-url',
+    id: 'webhooks.bad-url-refused',
+    level: 'MUST',
+    title: 'an address that is not a URL is refused with 4xx',
+    trippedBy: ['webhook-bad-url-ok', 'webhook-bad-url-500'],
+  },
+  {
+    // Otherwise anyone may make the service send requests within its own network, to the credentials of its cloud for example.
+    label: 'metadata',
+    id: 'webhooks.private-address-refused',
+    level: 'SHOULD',
+    title: 'an address inside the network of the service is refused',
+    trippedBy: ['webhook-metadata-ok'],
+  },
+  {
+    label: 'plain-http',
+    id: 'webhooks.plain-http-refused',
+    level: 'SHOULD',
+    title: 'an address outside this machine must be https, and nothing is delivered to any other',
+    trippedBy: ['webhook-plain-http-ok'],
+  },
+] as const
+
+const refusals = REFUSALS.map(({ label, ...spec }) =>
+  check({
+    ...registration,
+    ...spec,
+    // The good registrations are needed too: where those fail, a refusal proves nothing.
+    on: [EVENTS, 'webhooks.registration'],
+    judge: (evidence) => {
+      const issues = label === 'plain-http' ? deliveredInTheClear(evidence) : []
+      return issues.length > 0
+        ? violatedUnlessEmpty(issues, deliveriesIn(evidence))
+        : judgeRefusal(evidence, label)
+    },
+  }),
+)
+
+function judgeRefusal(evidence: Evidence, label: string): Judgement {
+  return whenOffered(evidence, () => {
+    const [call] = exchangesOf(evidence, 'webhooks.registration', [label])
+    if (call === undefined) return notApplicable('addresses are not registered by a call')
+    if (!registrationsIn(evidence).some(is2xx))
+      return inconclusive('prerequisite', 'no good registration was accepted', [call])
+    if (statusOf(call) === 429) return inconclusive('throttled', `${call.id} was answered 429`, [call])
+    return violatedUnlessEmpty(isClientError(call) ? [] : [statusIssue(call, '4xx')], [call])
+  })
+}
+
+function deliveredInTheClear(evidence: Evidence): readonly Issue[] {
+  return deliveriesIn(evidence).flatMap((delivery) => {
+    const origin = plainOriginOf(evidence, delivery)
+    return origin === null ? [] : [deliveryIssue(delivery, 'address', 'https', origin)]
+  })
+}
+
+// The origin that a call of ours had named for this delivery; null when that is this machine, https, or was never named.
+function plainOriginOf({ exchanges }: Evidence, delivery: Exchange): string | null {
+  const token = delivery.request.url.split('?')[0]?.split('/').at(-1) ?? ''
+  if (token === '') return null
+  const named = exchanges
+    .filter(({ isInbound }) => isInbound !== true)
+    .flatMap(({ request }) => request.body?.text?.match(/http:\/\/[^"\s\\]+/g) ?? [])
+    .flatMap((text) => URL.parse(text) ?? [])
+    .find(
+      ({ pathname, hostname }) =>
+        pathname.endsWith(`/${token}`) && !/^(localhost|\[::1\]|127(\.\d+){3})$/.test(hostname),
+    )
+  return named?.origin ?? null
+}
+
+/** Whoever counts on the declared limit pays for the addresses beyond it. */
 const endpointLimit = check({
+  ...registration,
   id: 'webhooks.endpoint-limit',
-  capability: 'webhooks',
-  gap: 'G6.6',
-  reading: 'webhooks.registration',
-  level: 'MUST',
   title: 'an address beyond the declared number is refused',
-  on: ON_EVENTS,
   trippedBy: ['webhook-endpoint-limit-ignored'],
   judge: (evidence) => {
     const limit = endpointLimitOf(evidence.readings)
     if (limit === null) return notApplicable('the statement does not declare maxEndpoints')
     const unseen = whyLimitUnseen(evidence.readings)
     if (unseen !== null) return notApplicable(unseen)
-    return whenWebhooksOffered(evidence, () => {
+    return whenOffered(evidence, () => {
       const beyond = callOn(evidence, 'register', 'beyond-limit')
       if (beyond !== null)
         return examine(evidence, [beyond], (call) =>
@@ -139,161 +293,156 @@ const endpointLimit = check({
         )
       const registered = registrationsIn(evidence)
       const taken = registered.filter(is2xx).length
-      return inconclusive(
-        'prerequisite',
-        `${taken} of the declared ${limit} addresses were taken: are there others?`,
-        registered,
-      )
+      const why = `${taken} of the declared ${limit} addresses were taken: are there others?`
+      return inconclusive('prerequisite', why, registered)
     })
   },
 })
 
 const removalStops = check({
+  ...registration,
   id: 'webhooks.removal-stops',
-  capability: 'webhooks',
-  gap: 'G6.6',
-  reading: 'webhooks.registration',
-  level: 'MUST',
   title: 'nothing is delivered to an address that was removed',
-  on: ON_EVENTS,
   trippedBy: ['webhook-ignores-removal'],
   judge: (evidence) =>
-    whenWebhooksOffered(evidence, () => {
+    whenOffered(evidence, () => {
       const again = callIn(evidence, 'trigger-again')
-      const removals = ['slow', 'failing', 'redirecting', 'refusing', 'gone', 'silent']
+      const removals = ['slow', ...FAILING, 'gone']
         .flatMap((address) => callOn(evidence, 'remove', address) ?? [])
         .filter(({ sentAtEpochMs }) => again !== null && sentAtEpochMs <= again.sentAtEpochMs)
       if (again === null || removals.length === 0) return notApplicable('no address was removed')
       const late = removals.flatMap(({ webhookCall }) =>
         newEventsSince(evidence, webhookCall?.address ?? '', again.sentAtEpochMs),
       )
-      const refused = removals
-        .filter((call) => !is2xx(call) && !isForgotten(call) && !isRemovedBefore(evidence, call))
-        .map((call) => statusIssue(call, '2xx'))
-      const issues = late.map((delivery) =>
-        deliveryIssue(delivery, 'arrival', 'nothing after the removal', 'a delivery'),
-      )
-      return violatedUnlessEmpty([...refused, ...issues], [...removals, ...late])
+      const refused = removals.filter((call) => !is2xx(call) && !isRemovedAlready(evidence, call))
+      const issues = [
+        ...refused.map((call) => statusIssue(call, '2xx')),
+        ...late.map((each) => deliveryIssue(each, 'arrival', 'nothing after the removal', 'a delivery')),
+      ]
+      return violatedUnlessEmpty(issues, [...removals, ...late])
     }),
 })
 
+// A service may give up an address that did not answer well, and an attempt to remove it that broke off may have been carried out.
+function isRemovedAlready({ sentAgain }: Evidence, removal: Exchange): boolean {
+  if (![404, 410].includes(statusOf(removal) ?? 0)) return false
+  const isRepeated = sentAgain.some((call) => call.sentAgain === 'broken-off' && isLater(removal, call))
+  return removal.webhookCall?.address !== 'slow' || isRepeated
+}
+
+// A retry of an event from before may be under way.
+function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: number): readonly Exchange[] {
+  const all = deliveriesTo(evidence, address)
+  const isBefore = ({ sentAtEpochMs }: Exchange) => sentAtEpochMs < sinceEpochMs
+  const known = new Set(all.filter(isBefore).map((delivery) => eventIdOf(evidence, delivery) ?? ''))
+  known.delete('')
+  return all.filter((each) => !isBefore(each) && !known.has(eventIdOf(evidence, each) ?? ''))
+}
+
 /** Test events, and events of a type that it asked for, may come to every address. */
 const filterKept = check({
+  ...registration,
   id: 'webhooks.filter-kept',
-  capability: 'webhooks',
-  gap: 'G6.6',
-  reading: 'webhooks.registration',
-  level: 'MUST',
   title: 'an address does not receive events of a type that it did not subscribe to',
-  on: ON_EVENTS,
   trippedBy: ['webhook-ignores-filter'],
   judge: (evidence) =>
-    whenWebhooksOffered(evidence, () => {
-      const call = callOn(evidence, 'register', 'deaf')
+    whenOffered(evidence, () => {
+      const call = callOn(evidence, 'register', 'other-type')
       if (call === null || !is2xx(call)) return notApplicable('no address asked for another type')
       const caused = deliveriesIn(evidence)
       if (caused.length === 0) return nothingCame(evidence)
       const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
-      const ids = new Set(caused.map((delivery) => eventIdOf(evidence, delivery)))
-      const uninvited = deliveriesSinceTrigger(evidence, 'deaf').filter((delivery) =>
+      const ids = new Set(caused.map((delivery) => eventIdOf(evidence, delivery) ?? ''))
+      ids.delete('')
+      const uninvited = deliveriesSinceTrigger(evidence, 'other-type').filter((delivery) =>
         expected === null
-          ? hasId(evidence, delivery) && ids.has(eventIdOf(evidence, delivery))
-          : valueAtPointer(deliveryPayload(delivery), typePointerOf(evidence)) === expected,
+          ? ids.has(eventIdOf(evidence, delivery) ?? '')
+          : typeIn(evidence, delivery) === expected,
       )
-      const issues = uninvited.map((delivery) =>
-        deliveryIssue(delivery, 'arrival', 'no event of another type', typeText(evidence, delivery)),
-      )
+      const issues = uninvited.map((delivery) => {
+        const received = describeValue(typeIn(evidence, delivery))
+        return deliveryIssue(delivery, 'arrival', 'no event of another type', received)
+      })
       return violatedUnlessEmpty(issues, [call, ...uninvited])
     }),
 })
 
+/** An event is delivered at least once, and that goes for each of them. Other types may come besides. */
 const triggerFires = check({
+  ...WEBHOOKS,
   id: 'webhooks.trigger-fires',
-  capability: 'webhooks',
   gap: 'G6.6',
   reading: 'webhooks.trigger',
   level: 'MUST',
-  title: 'the declared operation makes an event of the declared type',
-  on: ON_EVENTS,
-  trippedBy: ['webhook-other-type'],
-  judge: (evidence) => {
-    const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
-    if (expected === null) return notApplicable('the reading names no type')
-    const pointer = typePointerOf(evidence)
-    // What the same operation makes besides, and what others make at the same time, may be of any type.
-    return whenWebhooksOffered(evidence, () => {
-      const deliveries = deliveriesIn(evidence)
-      if (deliveries.length === 0) return nothingCame(evidence)
-      const ours = deliveries.filter(
-        (delivery) => valueAtPointer(deliveryPayload(delivery), pointer) === expected,
+  title: 'the declared operation makes an event of the declared type, each time',
+  trippedBy: ['webhook-other-type', 'webhook-first-event-only'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const expected = stringOf(evidence.readings, 'webhooks.trigger', 'type')
+      const pointer = typePointerIn(evidence.readings)
+      const all = deliveriesIn(evidence)
+      if (all.length === 0) return nothingCame(evidence)
+      const ours = all.filter((each) => expected === null || typeIn(evidence, each) === expected)
+      const others = all.map((each) =>
+        deliveryIssue(each, pointer, expected ?? '', describeValue(typeIn(evidence, each))),
       )
-      if (ours.length > 0) return satisfied(ours)
-      const issues = deliveries.map((delivery) =>
-        deliveryIssue(delivery, pointer, expected, typeText(evidence, delivery)),
-      )
-      return violatedUnlessEmpty(issues, deliveries)
-    })
-  },
+      return ours.length === 0 ? violatedUnlessEmpty(others, all) : judgeFurtherEvents(evidence, ours)
+    }),
 })
 
-/** Others may come (C6.1): what is not declared is worth a word, no more. */
+function judgeFurtherEvents(evidence: Evidence, ours: readonly Exchange[]): Judgement {
+  const calls = ['trigger-again', 'trigger-last'].flatMap((label) => callIn(evidence, label) ?? [])
+  const made = calls.filter(is2xx)
+  const [first] = made
+  const declaredSeconds = numberOf(evidence.readings, 'webhooks.delivery', 'arrivalSeconds')
+  // Where no time is declared, they may still be under way.
+  if (first === undefined || declaredSeconds === null) return satisfied(ours)
+  const events = distinctEvents(evidence, expectedAmong(evidence, deliveriesTo(evidence, 'plain')))
+  const later = events.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
+  const expected = `${made.length} further events within ${declaredSeconds} s`
+  const issue = { at: `${first.id} deliveries`, expected, received: String(later.length) }
+  return violatedUnlessEmpty(later.length < made.length ? [issue] : [], [...made, ...ours])
+}
+
+/** Returns the first delivery of each event. Copies of one event have one id and one body. */
+export function distinctEvents(evidence: Evidence, deliveries: readonly Exchange[]): readonly Exchange[] {
+  const keyOf = (delivery: Exchange) => `${eventIdOf(evidence, delivery) ?? ''} ${textOf(delivery)}`
+  const seen = new Map(deliveries.toReversed().map((delivery) => [keyOf(delivery), delivery]))
+  return deliveries.filter((delivery) => seen.get(keyOf(delivery)) === delivery)
+}
+
+/** Other types may come (C6.1): one that is not declared only causes a warning. */
 const typesListed = check({
+  ...WEBHOOKS,
   id: 'webhooks.types-listed',
-  capability: 'webhooks',
   gap: 'G6.1',
   reading: 'webhooks.types',
   level: 'SHOULD',
   title: 'events are of the declared types',
   repeats: ['webhooks.trigger-fires'],
-  on: ON_EVENTS,
   trippedBy: ['webhook-other-type-later'],
   judge: (evidence) => {
     const types = stringsOf(evidence.readings, 'webhooks.types', 'types')
-    const pointer = typePointerOf(evidence)
+    const pointer = typePointerIn(evidence.readings)
     return onDeliveries(evidence, (delivery) => {
-      const type = valueAtPointer(deliveryPayload(delivery), pointer)
+      const type = typeIn(evidence, delivery)
       if (typeof type === 'string' && types.includes(type)) return []
-      return [deliveryIssue(delivery, pointer, `one of ${types.join(', ')}`, typeText(evidence, delivery))]
+      return [deliveryIssue(delivery, pointer, `one of ${types.join(', ')}`, describeValue(type))]
     })
   },
 })
 
-/** Checks of registration and of what an address asked for. */
+/** Checks of registration, of secrets, and of what an address hears of. */
 export const registrationChecks: readonly Check[] = [
   offered,
-  registrationJson,
-  registrationId,
+  registrationAnswer,
   endpointLimit,
   removalStops,
   filterKept,
   triggerFires,
   typesListed,
+  secretStrength,
+  secretsDistinct,
+  secretNotListed,
+  ...refusals,
 ]
-
-// An address that did not answer well may be given up by itself, so that there is nothing left to remove.
-function isForgotten(call: Exchange): boolean {
-  return call.webhookCall?.address !== 'slow' && [404, 410].includes(statusOf(call) ?? 0)
-}
-
-// A retry of what happened before may be on its way; what happened after the removal may not.
-function newEventsSince(evidence: Evidence, address: string, sinceEpochMs: number): readonly Exchange[] {
-  const all = deliveriesTo(evidence, address)
-  const isBefore = ({ sentAtEpochMs }: Exchange) => sentAtEpochMs < sinceEpochMs
-  const known = new Set(all.filter(isBefore).map((delivery) => eventIdOf(evidence, delivery)))
-  return all.filter(
-    (delivery) =>
-      !isBefore(delivery) && !(hasId(evidence, delivery) && known.has(eventIdOf(evidence, delivery))),
-  )
-}
-
-function typeText(evidence: Evidence, delivery: Exchange): string {
-  return describeValue(valueAtPointer(deliveryPayload(delivery), typePointerOf(evidence)))
-}
-
-function onRegistrations(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
-  return whenWebhooksOffered(evidence, () => {
-    const calls = registrationsIn(evidence).filter((call) => !isRefusedLater(evidence, call))
-    if (calls.length === 0) return notApplicable('addresses are not registered by a call')
-    return violatedUnlessEmpty(calls.flatMap(rule), calls)
-  })
-}

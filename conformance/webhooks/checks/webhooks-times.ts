@@ -1,137 +1,140 @@
-/** The durations of deliveries, and their order. Pure; times come from the exchanges. */
+/** The times and the order of deliveries. Pure; times come from the exchanges. */
 import { check, type Check } from '../../evidence/check.ts'
 import { unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
+import { ELSEWHERE } from '../../exchange/inbox.ts'
 import {
   inconclusive,
   notApplicable,
+  satisfied,
   tooBusy,
   violatedUnlessEmpty,
+  type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { statusIssue, statusOf } from '../../exchange/reply.ts'
-import { isExpectedType } from '../webhook-events.ts'
+import { is2xx, statusIssue, statusOf, valueAtPointer } from '../../exchange/reply.ts'
 import { timesOf } from '../../statement/webhook-times.ts'
-import { atAddress, eventsTo, mayHaveBegunBefore, onAddress, formatMsOrSeconds } from './webhook-attempts.ts'
+import { answerStatuses, isExpectedType, timePointerIn } from '../webhook-readings.ts'
+import { eventTimeMs } from './webhooks-delivery.ts'
+import { distinctEvents } from './webhooks-registration.ts'
 import {
   callIn,
   callOn,
   deliveriesSinceTrigger,
+  deliveriesTo,
   deliveryIssue,
   endEpochMs,
+  eventsTo,
   expectedAmong,
+  FAILING,
+  formatMs,
+  maybeBegunEarlierMs,
   nothingCame,
-  ON_EVENTS,
-  stalledMsOf,
-  deliveryText,
+  onAddress,
+  payloadOf,
   seenTooLate,
+  stalledMsOf,
+  textOf,
   triggersIn,
-  whenWebhooksOffered,
+  WEBHOOKS,
+  whenOffered,
 } from './webhook-evidence.ts'
 
-const shared = {
-  capability: 'webhooks',
-  gap: 'G6.3',
-  reading: 'webhooks.delivery',
-  on: ON_EVENTS,
-} as const
+const times = { ...WEBHOOKS, gap: 'G6.3', reading: 'webhooks.delivery' } as const
 
+/** A time that is `overMs` beyond what is allowed; a stall of this machine may explain `stalledMs` of it. */
+type Overrun = {
+  readonly overMs: number
+  readonly stalledMs: number
+  readonly issue: Issue
+  /** The noun for the case that this machine was too busy to see it. */
+  readonly what: string
+}
+
+function judgeOverrun(
+  { overMs, stalledMs, issue, what }: Overrun,
+  exchanges: readonly Exchange[],
+): Judgement {
+  if (overMs <= 0) return satisfied(exchanges)
+  return overMs <= stalledMs ? seenTooLate(what, exchanges) : violatedUnlessEmpty([issue], exchanges)
+}
+
+// What takes this share of the time of the slow receiver, or longer, was kept waiting by it.
 const HELD_UP_SHARE = 0.8
 
-// What takes so long was kept waiting by the slow receiver.
-const heldUpFromMs = (slow: Exchange): number => HELD_UP_SHARE * slow.timing.endMs
-
 const doesNotBlock = check({
-  ...shared,
+  ...times,
   id: 'webhooks.does-not-block',
   level: 'MUST',
   title: 'the call that triggers an event is answered before the slowest receiver answers',
   trippedBy: ['webhook-blocks'],
   judge: (evidence) =>
-    onAddress(evidence, 'slow', (deliveries) => {
-      const [slow] = deliveries
+    onAddress(evidence, 'slow', (all) => {
+      const [slow] = expectedAmong(evidence, all)
       // Per request, the event that goes to the slow address is made by a call of its own.
       const call = callOn(evidence, 'trigger', 'slow') ?? callIn(evidence, 'trigger')
-      if (slow === undefined || call === null) return violatedUnlessEmpty([], deliveries)
+      if (slow === undefined || call === null) return satisfied(all)
       const obstacle = unusable(call)
       if (obstacle !== null) return inconclusive(...obstacle, [call])
-      if ((statusOf(call) ?? 500) >= 300) return violatedUnlessEmpty([statusIssue(call, '2xx')], deliveries)
+      if (!is2xx(call)) return violatedUnlessEmpty([statusIssue(call, '2xx')], all)
       const lateMs = Math.round(endEpochMs(call) - endEpochMs(slow))
       // A model may be slow by itself: the same call without a slow receiver shows how slow.
       const usual = callIn(evidence, 'trigger-again')
       const [usualMs, usualStalledMs] = usual === null ? [0, 0] : [usual.timing.endMs, stalledMsOf(usual)]
-      const heldUpMs = call.timing.endMs - usualMs
-      if (lateMs < 0 || heldUpMs + usualStalledMs < heldUpFromMs(slow))
-        return violatedUnlessEmpty([], deliveries)
-      if (heldUpMs - stalledMsOf(call) < heldUpFromMs(slow))
-        return seenTooLate(`when ${call.id} was answered`, [call, slow])
+      const heldUpMs = call.timing.endMs - usualMs + usualStalledMs
       const expected = 'before the slow receiver answers'
-      return violatedUnlessEmpty(
-        [{ at: `${call.id} end`, expected, received: `${lateMs} ms after it` }],
-        deliveries,
-      )
+      const overrun = {
+        overMs: lateMs < 0 ? 0 : heldUpMs - HELD_UP_SHARE * slow.timing.endMs,
+        stalledMs: stalledMsOf(call) + usualStalledMs,
+        issue: { at: `${call.id} end`, expected, received: `${lateMs} ms after it` },
+        what: `when ${call.id} was answered`,
+      }
+      return judgeOverrun(overrun, [call, slow])
     }),
 })
 
+// Addresses that get the event after the slow one, from a sender that takes them in turn.
+const BEHIND = [...FAILING, 'gone']
+
 const independent = check({
-  ...shared,
+  ...times,
   id: 'webhooks.independent',
   level: 'SHOULD',
   title: 'a slow receiver does not keep the others waiting',
   trippedBy: ['webhook-one-by-one'],
   judge: (evidence) =>
-    onAddress(
-      evidence,
-      'failing',
-      (deliveries) => {
-        const [other] = deliveries
-        const slow = slowDelivery(evidence)
-        if (other === undefined || slow === undefined || callOn(evidence, 'trigger', 'slow') !== null)
-          return violatedUnlessEmpty([], deliveries)
-        const others = othersBehind(evidence, slow)
-        // Anyone who serves one address after the other keeps all of them waiting; a busy machine may delay one.
-        const lateMs = Math.min(...others.map(({ sentAtEpochMs }) => sentAtEpochMs)) - endEpochMs(slow)
-        if (lateMs < 0 || others.length === 0) return violatedUnlessEmpty([], deliveries)
-        const waitedMs = others.map((each) => each.sentAtEpochMs - stalledMsOf(each) - slow.sentAtEpochMs)
-        if (Math.min(...waitedMs) < heldUpFromMs(slow))
-          return seenTooLate('whether others heard before the slow receiver answered', [slow, other])
-        const expected = `before ${slow.id} is answered`
-        const received = `${Math.round(lateMs)} ms after it`
-        return violatedUnlessEmpty([deliveryIssue(other, 'arrival', expected, received)], deliveries)
-      },
-      withoutSlow(evidence),
-    ),
+    onAddress(evidence, 'slow', () => {
+      const [slow] = ownDeliveries(evidence, 'slow')
+      if (slow === undefined)
+        return notApplicable('no event of the declared type came: see webhooks.trigger-fires')
+      if (slow.timing.endMs < HELD_UP_SHARE * timesOf(evidence.readings).slowMs)
+        return notApplicable('no receiver was slow: the sender did not wait for its answer')
+      // An address that found no room at first heard of a later event. Per request, each address has an event of its own.
+      const others = BEHIND.filter(
+        (label) => (callOn(evidence, 'register', label)?.sentAtEpochMs ?? 0) <= slow.sentAtEpochMs,
+      ).flatMap((label) => ownDeliveries(evidence, label).slice(0, 1))
+      // Whoever serves one address after the other keeps all of them waiting; a busy machine may delay one.
+      const [first] = others.toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
+      if (first === undefined || callOn(evidence, 'trigger', 'slow') !== null)
+        return notApplicable('no other address got the event beside the slow one')
+      const lateMs = Math.round(first.sentAtEpochMs - endEpochMs(slow))
+      const waitedMs = first.sentAtEpochMs - slow.sentAtEpochMs
+      const expected = `before ${slow.id} is answered`
+      const overrun = {
+        overMs: lateMs < 0 ? 0 : waitedMs - HELD_UP_SHARE * slow.timing.endMs,
+        stalledMs: Math.max(...others.map(stalledMsOf)),
+        issue: deliveryIssue(first, 'arrival', expected, `${lateMs} ms after it`),
+        what: 'whether others heard before the slow receiver answered',
+      }
+      return judgeOverrun(overrun, [slow, ...others])
+    }),
 })
 
-// Of the declared type only: who waits for whom shows in the deliveries of one event.
+// Deliveries of the declared type only: others may come at any time.
 function ownDeliveries(evidence: Evidence, label: string): readonly Exchange[] {
-  return deliveriesSinceTrigger(evidence, label).filter((delivery) =>
-    isExpectedType(evidence.readings, deliveryText(delivery)),
+  return deliveriesSinceTrigger(evidence, label).filter((each) =>
+    isExpectedType(evidence.readings, textOf(each)),
   )
-}
-
-function slowDelivery(evidence: Evidence): Exchange | undefined {
-  return ownDeliveries(evidence, 'slow')[0]
-}
-
-// A sender that hung up early was not kept waiting, so later deliveries came late for another reason.
-function withoutSlow(evidence: Evidence): string | null {
-  const slow = slowDelivery(evidence)
-  if (slow === undefined && deliveriesSinceTrigger(evidence, 'slow').length > 0)
-    return 'no event of the declared type came: see webhooks.trigger-fires'
-  const isSlow = slow === undefined || slow.timing.endMs >= HELD_UP_SHARE * timesOf(evidence.readings).slowMs
-  return isSlow ? null : 'no receiver was slow: the sender did not wait for its answer'
-}
-
-// Addresses that get the event after the slow one, from a sender that takes them in turn.
-const BEHIND = ['failing', 'redirecting', 'refusing', 'gone', 'silent'] as const
-
-// The first delivery to each of those. An address that found no room at first heard of a later event.
-function othersBehind(evidence: Evidence, slow: Exchange): readonly Exchange[] {
-  return BEHIND.filter(
-    (label) =>
-      (callOn(evidence, 'register', label)?.sentAtEpochMs ?? Number.NEGATIVE_INFINITY) <= slow.sentAtEpochMs,
-  ).flatMap((label) => ownDeliveries(evidence, label).slice(0, 1))
 }
 
 // The clock of a sender starts before the delivery reaches us, so that it always seems to give up a little early.
@@ -139,60 +142,41 @@ const EARLY_SHARE = 0.75
 const EARLY_SLACK_MS = 250
 
 const deadline = check({
-  ...shared,
+  ...times,
   id: 'webhooks.deadline',
   level: 'MUST',
   title: 'a delivery that is not answered is given up at the declared deadline, not before',
   trippedBy: ['webhook-waits-forever', 'webhook-gives-up-early'],
   judge: (evidence) => {
-    if (timesOf(evidence.readings).deadlineMs === null)
-      return whenWebhooksOffered(evidence, () =>
-        notApplicable('the statement does not declare deadlineSeconds'),
-      )
-    return atAddress(evidence, 'silent', (all) => givenUpInTime(evidence, expectedAmong(evidence, all)))
+    const { deadlineMs, deadlinePatienceMs } = timesOf(evidence.readings)
+    if (deadlineMs === null) return notApplicable('the statement does not declare deadlineSeconds')
+    return onAddress(evidence, 'silent', (all) => {
+      const silent = expectedAmong(evidence, all).find(({ response }) => response === null)
+      if (silent === undefined) return inconclusive('prerequisite', 'every delivery was answered', all)
+      const { endMs, stalledMs = 0, stalledBeforeMs } = silent.timing
+      const begunEarlierMs = maybeBegunEarlierMs(evidence, silent)
+      const isGivenUp = silent.end.kind === 'failed'
+      const fromMs = Math.min(deadlineMs * EARLY_SHARE, deadlineMs - EARLY_SLACK_MS)
+      const leastMs = endMs - stalledMs + (stalledBeforeMs ?? 0)
+      const greatestMs = endMs + Math.min(stalledBeforeMs ?? stalledMs, begunEarlierMs)
+      const isEarly = isGivenUp && endMs + begunEarlierMs < fromMs
+      if (isEarly || leastMs > deadlinePatienceMs) {
+        const received = `${isGivenUp ? 'given up' : 'still waiting'} after ${formatMs(endMs)}`
+        const issue = deliveryIssue(silent, 'end', `the end after ${formatMs(deadlineMs)}`, received)
+        return violatedUnlessEmpty([issue], [silent])
+      }
+      if (!isGivenUp) return tooBusy(`the sender was watched for ${formatMs(leastMs)} only`, [silent])
+      const isInTime = leastMs >= fromMs && greatestMs <= deadlinePatienceMs
+      return isInTime ? satisfied([silent]) : seenTooLate('when the sender gave up', [silent])
+    })
   },
 })
-
-function givenUpInTime(evidence: Evidence, deliveries: readonly Exchange[]): Judgement {
-  const { readings } = evidence
-  const { deadlineMs, deadlinePatienceMs } = timesOf(readings)
-  const silent = deliveries.find(({ response }) => response === null)
-  if (silent === undefined || deadlineMs === null)
-    return inconclusive('prerequisite', 'every delivery was answered', deliveries)
-  const { endMs } = silent.timing
-  const blame = (received: string): Judgement => {
-    const issue = deliveryIssue(silent, 'end', `the end after ${formatMsOrSeconds(deadlineMs)}`, received)
-    return violatedUnlessEmpty([issue], deliveries)
-  }
-  const fromMs = Math.min(deadlineMs * EARLY_SHARE, deadlineMs - EARLY_SLACK_MS)
-  const { leastMs, greatestMs } = lastedOf(evidence, silent)
-  if (silent.end.kind !== 'failed') {
-    if (leastMs > deadlinePatienceMs) return blame(`still waiting after ${formatMsOrSeconds(endMs)}`)
-    return tooBusy(`the sender was watched for ${formatMsOrSeconds(leastMs)} only`, [silent])
-  }
-  if (leastMs >= fromMs && greatestMs <= deadlinePatienceMs) return violatedUnlessEmpty([], deliveries)
-  const isEarly = greatestMs < fromMs && !mayHaveBegunBefore(evidence, silent, fromMs)
-  if (isEarly || leastMs > deadlinePatienceMs) return blame(`given up after ${formatMsOrSeconds(endMs)}`)
-  return seenTooLate('when the sender gave up', [silent])
-}
-
-// A delivery that came while we could not read seems to have come later than it did, and so does the end of its connection. It came no
-// earlier than the call that made its event.
-function lastedOf(evidence: Evidence, delivery: Exchange): { leastMs: number; greatestMs: number } {
-  const { endMs, stalledMs = 0, stalledBeforeMs } = delivery.timing
-  const madeAtEpochMs = Math.min(...triggersIn(evidence).map(({ sentAtEpochMs }) => sentAtEpochMs))
-  const sinceMadeMs = Number.isFinite(madeAtEpochMs) ? delivery.sentAtEpochMs - madeAtEpochMs : Infinity
-  return {
-    leastMs: endMs - (stalledMs - (stalledBeforeMs ?? 0)),
-    greatestMs: endMs + Math.min(stalledBeforeMs ?? stalledMs, Math.max(0, sinceMadeMs)),
-  }
-}
 
 const ARRIVAL_SHARE = 1.2
 const ARRIVAL_SLACK_MS = 500
 
 const arrival = check({
-  ...shared,
+  ...times,
   id: 'webhooks.arrival',
   level: 'MUST',
   title: 'the first delivery of an event comes within the declared time',
@@ -200,32 +184,100 @@ const arrival = check({
   judge: (evidence) => {
     const { arrivalMs } = timesOf(evidence.readings)
     if (arrivalMs === null) return notApplicable('the statement does not declare arrivalSeconds')
-    return whenWebhooksOffered(evidence, () => {
-      const [delivery] = firstArrivals(evidence)
-      if (delivery === undefined) return nothingCame(evidence)
-      const call = triggersIn(evidence).findLast(
-        ({ sentAtEpochMs }) => sentAtEpochMs <= delivery.sentAtEpochMs,
-      )
-      const tookMs = call === undefined ? 0 : delivery.sentAtEpochMs - endEpochMs(call)
-      const allowedMs = arrivalMs * ARRIVAL_SHARE + ARRIVAL_SLACK_MS
-      if (tookMs <= allowedMs) return violatedUnlessEmpty([], [delivery])
-      // A sender on this machine was held up by what held us up, not only right before its delivery came.
-      const stalledMs = Math.max(stalledMsOf(delivery), delivery.timing.stalledSoFarMs ?? 0)
-      if (tookMs - stalledMs <= allowedMs) return seenTooLate('when the event came', [delivery])
-      const expected = `within ${formatMsOrSeconds(arrivalMs)} of what made the event`
-      const issue = deliveryIssue(delivery, 'arrival', expected, `after ${formatMsOrSeconds(tookMs)}`)
-      return violatedUnlessEmpty([issue], [delivery])
+    return whenOffered(evidence, () => {
+      // Wherever it came first: an address that is served later has waited for others.
+      const [first] = ['plain', 'slow', 'failing']
+        .flatMap((label) => eventsTo(evidence, label).map(([each]) => each))
+        .toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs)
+      if (first === undefined) return nothingCame(evidence)
+      const call = triggersIn(evidence).findLast(({ sentAtEpochMs }) => sentAtEpochMs <= first.sentAtEpochMs)
+      const tookMs = call === undefined ? 0 : first.sentAtEpochMs - endEpochMs(call)
+      const expected = `within ${formatMs(arrivalMs)} of what made the event`
+      const overrun = {
+        overMs: tookMs - (arrivalMs * ARRIVAL_SHARE + ARRIVAL_SLACK_MS),
+        // A sender on this machine was held up by every stall, not only by one right before its delivery.
+        stalledMs: Math.max(stalledMsOf(first), first.timing.stalledSoFarMs ?? 0),
+        issue: deliveryIssue(first, 'arrival', expected, `after ${formatMs(tookMs)}`),
+        what: 'when the event came',
+      }
+      return judgeOverrun(overrun, [first])
     })
   },
 })
 
-/** Checks of times. */
-export const timeChecks: readonly Check[] = [doesNotBlock, independent, deadline, arrival]
+/** No specification promises it (Standard Webhooks, "Ordering"; Stripe does not), but receivers benefit from it. */
+const inOrder = check({
+  ...times,
+  id: 'webhooks.in-order',
+  level: 'SHOULD',
+  title: 'two events that happen one after the other are delivered in that order',
+  restsOn: ['webhooks.trigger-fires'],
+  trippedBy: ['webhook-out-of-order'],
+  judge: (evidence) =>
+    whenOffered(evidence, () => {
+      const [again, last] = [callIn(evidence, 'trigger-again'), callIn(evidence, 'trigger-last')]
+      if (again === null || last === null) return notApplicable('no two events were made in a row')
+      const pointer = timePointerIn(evidence.readings)
+      if (pointer === null) return notApplicable('the reading has no time')
+      const all = expectedAmong(evidence, deliveriesTo(evidence, 'plain'))
+      if (all.length === 0) return nothingCame(evidence)
+      const events = distinctEvents(evidence, all)
+        .filter(({ sentAtEpochMs }) => sentAtEpochMs >= again.sentAtEpochMs)
+        .map((delivery) => ({ delivery, atMs: eventTimeMs(valueAtPointer(payloadOf(delivery), pointer)) }))
+      if (events.length < 2) return inconclusive('prerequisite', 'fewer than two events came in a row', all)
+      if (new Set(events.map(({ atMs }) => atMs)).size < 2)
+        return notApplicable('the events do not say which of them was first')
+      // Where others make events of the type too, ours are a whole call apart: closer ones prove nothing.
+      const closestMs = events.length > 2 ? Math.min(again.timing.endMs, last.timing.endMs) / 2 : 0
+      const swaps = events.flatMap((event, index) => swapsWith(event, events.slice(0, index), closestMs))
+      // What came in during a stall is read in any order.
+      const certain = swaps.filter(({ isCertain }) => isCertain)
+      if (swaps.length > 0 && certain.length === 0) return seenTooLate('which event came first', all)
+      const issues = swaps.map(({ issue }) => issue)
+      return violatedUnlessEmpty(
+        issues,
+        events.map(({ delivery }) => delivery),
+      )
+    }),
+})
 
-// The first delivery of the first event, wherever it came first: an address that is served later has waited for others.
-function firstArrivals(evidence: Evidence): readonly Exchange[] {
-  const firsts = ['plain', 'slow', 'failing'].flatMap((label) =>
-    eventsTo(evidence, label).map(([first]) => first),
-  )
-  return firsts.toSorted((left, right) => left.sentAtEpochMs - right.sentAtEpochMs).slice(0, 1)
+type TimedEvent = { readonly delivery: Exchange; readonly atMs: number }
+
+function swapsWith({ delivery, atMs }: TimedEvent, earlier: readonly TimedEvent[], closestMs: number) {
+  const latest = earlier.toSorted((left, right) => right.atMs - left.atMs)[0]
+  const aheadMs = latest === undefined ? Number.NaN : latest.atMs - atMs
+  if (latest === undefined || !(aheadMs > 0 && aheadMs >= closestMs)) return []
+  const received = `an event that happened ${aheadMs} ms before one that came earlier`
+  const isCertain = delivery.sentAtEpochMs - stalledMsOf(delivery) >= latest.delivery.sentAtEpochMs
+  return [{ issue: deliveryIssue(delivery, 'arrival', 'a later event', received), isCertain }]
 }
+
+/** A redirect could point anywhere, into the network of the sender too. */
+const redirectNotFollowed = check({
+  ...times,
+  id: 'webhooks.redirect-not-followed',
+  level: 'MUST',
+  title: 'a delivery that is answered with a redirect does not go elsewhere',
+  trippedBy: ['webhook-follows-redirect'],
+  judge: (evidence) =>
+    onAddress(evidence, 'redirecting', (all) => {
+      const { redirect } = answerStatuses(evidence.readings)
+      const redirected = all.filter((each) => statusOf(each) === redirect)
+      if (redirected.length === 0) return inconclusive('prerequisite', 'no delivery was redirected')
+      const elsewhere = deliveriesTo(evidence, ELSEWHERE)
+      const issues = elsewhere.map((each) =>
+        deliveryIssue(each, 'arrival', 'nothing where the redirect points', each.request.method),
+      )
+      return violatedUnlessEmpty(issues, [...redirected, ...elsewhere])
+    }),
+})
+
+/** Checks of times and of order. */
+export const timeChecks: readonly Check[] = [
+  doesNotBlock,
+  independent,
+  deadline,
+  arrival,
+  inOrder,
+  redirectNotFollowed,
+]

@@ -4,9 +4,9 @@ import type { Probe, ProbeCost } from '../../engine/probe.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { webhookWaitSeconds } from '../../statement/webhook-times.ts'
-import { byHand, byRest, perRequest } from './trigger-events.ts'
+import { byHand, byRest, limitRequests, perRequest } from './webhook-events.ts'
 import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
-import { limitRequests } from './webhook-limit.ts'
+
 import { idIn, registrationOf, registrationSpec, remove, triggerType } from './webhook-setup.ts'
 
 /** Registrations that a target must refuse: without a key, and of addresses where the receiver cannot be reached. */

@@ -1,0 +1,385 @@
+/** The retries of deliveries that failed, and of those that did not. Pure; times come from the exchanges. */
+import { count } from '../../../schemas/count.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import { headerValue, is2xx, statusOf } from '../../exchange/reply.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { DUPLICATE_SHARE, retryPlanOf, timeScaleOf } from '../../statement/webhook-times.ts'
+import { answerStatuses, finalStatusesOf } from '../webhook-readings.ts'
+import { momentOf, signatureEntries, signatureSchemeIn, signedTimestamp } from './webhook-signature.ts'
+import {
+  attemptsAt,
+  deliveryIssue,
+  endEpochMs,
+  eventIdOf,
+  eventsTo,
+  FAILING,
+  formatMs,
+  noDelivery,
+  nothingCame,
+  onAddress,
+  seenTooLate,
+  stalledMsOf,
+  textOf,
+  unlessAnsweredLate,
+  WEBHOOKS,
+  type Attempts,
+  whenOffered,
+} from './webhook-evidence.ts'
+
+const retries = { ...WEBHOOKS, gap: 'G6.4', reading: 'webhooks.retry' } as const
+
+// No retry comes before this share of its wait: jitter may shorten a wait by half.
+const RETRY_SHARE = 0.5
+
+/** At least once allows a duplicate. An event that comes again and again although it is acknowledged is retried for nothing. */
+const notAfterAck = check({
+  ...WEBHOOKS,
+  gap: 'G6.3',
+  reading: 'webhooks.delivery',
+  id: 'webhooks.not-after-ack',
+  level: 'MUST',
+  title: 'an event that was answered 2xx is not retried',
+  trippedBy: ['webhook-again-after-ack'],
+  judge: (evidence) =>
+    onAddress(evidence, 'plain', (all) => {
+      const apartMs = retryPlanOf(evidence.readings).firstMs * RETRY_SHARE
+      const issues = eventsTo(evidence, 'plain').flatMap((attempts) => {
+        // Two events under one id: see webhooks.event-id.
+        const [, , ...further] = withoutCopies(attempts, apartMs).filter(
+          (each) => textOf(each) === textOf(attempts[0]),
+        )
+        return further.map((each) =>
+          deliveryIssue(each, 'arrival', 'no retry of what was acknowledged', 'the same event again'),
+        )
+      })
+      return unlessAnsweredLate(evidence, all, violatedUnlessEmpty(issues, all))
+    }),
+})
+
+// The first delivery of each attempt. Deliveries that come within `apartMs` of it are copies, which "at least once" allows.
+function withoutCopies([first, ...rest]: Attempts, apartMs: number): Attempts {
+  return rest.reduce<Attempts>(
+    (kept, each) => {
+      const last = kept.at(-1) ?? first
+      return each.sentAtEpochMs - last.sentAtEpochMs < apartMs ? kept : [...kept, each]
+    },
+    [first],
+  )
+}
+
+// The number of deliveries of an acknowledged event: one, or more from a sender that sends copies.
+function usualCopies(evidence: Evidence): number {
+  return Math.max(1, ...eventsTo(evidence, 'plain').map(({ length }) => length))
+}
+
+/** Any 2xx acknowledges an event, and nothing else does. */
+const retried = check({
+  ...retries,
+  id: 'webhooks.retried',
+  level: 'MUST',
+  title: 'an event that was not acknowledged is retried, or never where the reading has no retries',
+  trippedBy: [
+    'webhook-no-retry',
+    'webhook-redirect-is-ack',
+    'webhook-refusal-is-final',
+    'webhook-silence-is-ack',
+    'webhook-drop-is-ack',
+  ],
+  judge: (evidence) => {
+    if (stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none')
+      return stopsAt(evidence, 'failing', 'no retry, since none is declared', 0)
+    return whenRetried(evidence, () => {
+      const all = FAILING.flatMap((label) => attemptsAt(evidence, label) ?? [])
+      if (all.length === 0) return noDelivery(evidence, 'failing')
+      const failures = failuresIn(evidence)
+      if (failures.length === 0) return inconclusive('prerequisite', 'no delivery failed', all)
+      const issues = failures.flatMap(({ delivery, isRetried, after }) =>
+        isRetried ? [] : [deliveryIssue(delivery, 'retry', `another attempt after ${after}`, 'none')],
+      )
+      return unlessAnsweredLate(evidence, all, violatedUnlessEmpty(issues, all))
+    })
+  },
+})
+
+function isDropped({ response, end }: Exchange): boolean {
+  return response === null && end.kind === 'aborted'
+}
+
+// A sender that was still waiting when we stopped had no reason yet to try again.
+function isGivenUp({ response, end }: Exchange): boolean {
+  return response === null && end.kind === 'failed'
+}
+
+// The deliveries that each address was to fail on, and whether the event came again.
+function failuresIn(evidence: Evidence) {
+  const { error, redirect, refusal } = answerStatuses(evidence.readings)
+  const isSecondDue = retryPlanOf(evidence.readings).due > 1
+  const rows: readonly (readonly [label: string, after: string, isFailed: (each: Exchange) => boolean])[] = [
+    ['failing', `a ${error}`, (each) => statusOf(each) === error && error !== null],
+    ['failing', 'the connection broke', (each) => isSecondDue && isDropped(each)],
+    ['redirecting', `a ${redirect}`, (each) => statusOf(each) === redirect && redirect !== null],
+    ['refusing', `a ${refusal}`, (each) => statusOf(each) === refusal && refusal !== null],
+    ['silent', 'no answer', isGivenUp],
+  ]
+  return rows.flatMap(([label, after, isFailed]) => {
+    const attempts = attemptsAt(evidence, label) ?? []
+    const at = attempts.findIndex(isFailed)
+    const delivery = attempts[at]
+    return delivery === undefined ? [] : [{ delivery, isRetried: at < attempts.length - 1, after }]
+  })
+}
+
+const finalStops = check({
+  ...retries,
+  id: 'webhooks.final-status-stops',
+  level: 'MUST',
+  title: 'an event that was answered with a status declared to be final is not retried',
+  trippedBy: ['webhook-ignores-gone'],
+  judge: (evidence) =>
+    finalStatusesOf(evidence.readings).length === 0
+      ? notApplicable('the statement does not declare finalStatuses')
+      : stopsAt(
+          evidence,
+          'gone',
+          `nothing after a ${answerStatuses(evidence.readings).final}`,
+          retryPlanOf(evidence.readings).firstMs * RETRY_SHARE,
+        ),
+})
+
+// A delivery that comes `apartMs` after the first one was answered is a retry. An event may have as many copies as one that is acknowledged.
+function stopsAt(evidence: Evidence, label: string, expected: string, apartMs: number): Judgement {
+  return whenFailing(evidence, () => {
+    const events = eventsTo(evidence, label)
+    if (events.length === 0) return noDelivery(evidence, label)
+    const usual = usualCopies(evidence)
+    const issues = events
+      .filter(({ length }) => length > usual)
+      .flatMap(([first, ...rest]) => rest.filter((each) => each.sentAtEpochMs - endEpochMs(first) >= apartMs))
+      .map((each) => deliveryIssue(each, 'arrival', expected, 'another attempt'))
+    return unlessAnsweredLate(evidence, events.flat(), violatedUnlessEmpty(issues, events.flat()))
+  })
+}
+
+/** A receiver distinguishes a retry from a new event by it. */
+const sameId = check({
+  ...retries,
+  id: 'webhooks.retry-same-id',
+  level: 'MUST',
+  title: 'a retry has the id of the first attempt',
+  trippedBy: ['webhook-new-id-on-retry'],
+  judge: (evidence) => {
+    // A receiver may go by the place that the reading names, or by the header of the scheme.
+    const header = signatureSchemeIn(evidence.readings)?.idHeader ?? null
+    const idsIn = (each: Exchange) => [
+      ['id', eventIdOf(evidence, each) ?? ''] as const,
+      ...(header === null
+        ? []
+        : [[`header ${header}`, headerValue(each.request.headers, header) ?? ''] as const]),
+    ]
+    return onRetries(
+      evidence,
+      ({ before, retry }) => {
+        const ids = new Map(idsIn(retry))
+        return idsIn(before)
+          .filter(([place, id]) => id !== '' && ids.get(place) !== id)
+          .map(([place, id]) => deliveryIssue(retry, place, id, ids.get(place) || 'none'))
+      },
+      // Nothing to compare: see webhooks.event-id.
+      ({ before, retry }) => [before, retry].every((each) => (eventIdOf(evidence, each) ?? '') !== ''),
+    )
+  },
+})
+
+/** Receivers recognize retries by their id. No reading declares what else stays the same; most deployments keep the bytes. */
+const sameBody = check({
+  ...retries,
+  id: 'webhooks.retry-same-body',
+  level: 'SHOULD',
+  title: 'a retry has the same bytes',
+  trippedBy: ['webhook-body-changes'],
+  judge: (evidence) =>
+    onRetries(evidence, ({ before, retry }) => {
+      const [expected, received] = [before.request.body, retry.request.body]
+      if (expected?.text === received?.text && expected?.base64 === received?.base64) return []
+      return [deliveryIssue(retry, 'body', `the body of ${before.id}`, 'another body')]
+    }),
+})
+
+const signedAnew = check({
+  ...retries,
+  id: 'webhooks.retry-signed-anew',
+  level: 'MUST',
+  title: 'a retry has a timestamp and a signature of its own',
+  trippedBy: ['webhook-stale-timestamp', 'webhook-stale-signature'],
+  judge: (evidence) => {
+    const scheme = signatureSchemeIn(evidence.readings)
+    // Where no timestamp is signed, equal bytes have equal signatures.
+    if (scheme === null || scheme.timestamp === null) return notApplicable('no timestamp is signed')
+    const timestampOf = ({ request }: Exchange) => signedTimestamp(request.headers, scheme)
+    const signatureOf = ({ request }: Exchange) => signatureEntries(request.headers, scheme).join(' ')
+    return onRetries(
+      evidence,
+      ({ before, retry }) => {
+        const [first, second] = [timestampOf(before), timestampOf(retry)]
+        const issues: Issue[] = []
+        if (!(momentOf(second, scheme) > momentOf(first, scheme)))
+          issues.push(deliveryIssue(retry, 'timestamp', `later than ${first}`, String(second)))
+        if (signatureOf(retry) === signatureOf(before)) {
+          const received = `the signature of ${before.id}`
+          issues.push(deliveryIssue(retry, 'signature', 'a signature of its own', received))
+        }
+        return issues
+      },
+      (retry) => timestampOf(retry.before) !== null && isApart(evidence, retry),
+    )
+  },
+})
+
+/** A delivery that failed, and the next one of the event. `mayBeCopy`: by its place it may be the same attempt, sent once more. */
+type Retry = { readonly before: Exchange; readonly retry: Exchange; readonly mayBeCopy: boolean }
+
+// Timestamps count whole seconds: within one of them two attempts may have the same.
+const APART_MS = 1500
+
+// Null: the retry may only seem to come so late.
+function isApart({ readings }: Evidence, { before, retry, mayBeCopy }: Retry): boolean | null {
+  const overMs = retry.sentAtEpochMs - before.sentAtEpochMs - APART_MS * timeScaleOf(readings)
+  if (mayBeCopy || overMs < 0) return false
+  return overMs >= stalledMsOf(retry) ? true : null
+}
+
+// `applies` is null where only a stall of this machine leaves open whether the rule applies.
+function onRetries(
+  evidence: Evidence,
+  rule: (retry: Retry) => readonly Issue[],
+  applies: (retry: Retry) => boolean | null = () => true,
+): Judgement {
+  return whenRetried(evidence, () => {
+    const copies = usualCopies(evidence)
+    const all = FAILING.flatMap((label) => {
+      const attempts = attemptsAt(evidence, label) ?? []
+      return attempts.flatMap((retry, index) => {
+        const before = attempts[index - 1]
+        if (before === undefined || is2xx(before)) return []
+        return [{ before, retry, mayBeCopy: index % copies !== 0 }]
+      })
+    })
+    if (all.length === 0) return nothingCame(evidence)
+    const certain = all.filter((retry) => applies(retry) === true)
+    const judged = certain.length > 0 ? certain : all.filter((retry) => applies(retry) === null)
+    if (judged.length === 0) return notApplicable('no retry shows it')
+    const deliveries = judged.flatMap(({ before, retry }) => [before, retry])
+    const issues = judged.flatMap(rule)
+    if (certain.length === 0 && issues.length > 0)
+      return seenTooLate('how long after the attempt before it a retry came', deliveries)
+    return unlessAnsweredLate(evidence, deliveries, violatedUnlessEmpty(issues, deliveries))
+  })
+}
+
+/** A receiver that is down has the declared time to recover. */
+const schedule = check({
+  ...retries,
+  id: 'webhooks.retry-schedule',
+  level: 'MUST',
+  title:
+    'an event that is never acknowledged is retried as often as declared and then no more, none before half of its wait',
+  trippedBy: [
+    'webhook-retries-at-once',
+    'webhook-hammering',
+    'webhook-retries-once',
+    'webhook-retries-once-more',
+  ],
+  judge: (evidence) => {
+    if (retryPlanOf(evidence.readings).declaredMs.length === 0)
+      return notApplicable('the statement does not declare delaysSeconds')
+    return whenRetried(evidence, () => {
+      const attempts = attemptsAt(evidence, 'failing')
+      if (attempts === null) return noDelivery(evidence, 'failing')
+      if (is2xx(attempts[0])) return inconclusive('prerequisite', 'no delivery failed', attempts)
+      if (attempts.length === 1)
+        return inconclusive('prerequisite', 'nothing is retried: see webhooks.retried', attempts)
+      return unlessAnsweredLate(evidence, attempts, judgeSchedule(evidence, attempts))
+    })
+  },
+})
+
+function judgeSchedule(evidence: Evidence, all: Attempts): Judgement {
+  const { declaredMs, due, firstMs } = retryPlanOf(evidence.readings)
+  const copies = usualCopies(evidence)
+  const apart = withoutCopies(all, firstMs * DUPLICATE_SHARE)
+  // Retries that come almost at once are no copies, unless an acknowledged event has copies too.
+  const isCrowded = copies === 1 && apart.length <= due && all.length > due
+  const attempts = isCrowded ? all : apart
+  const found = attempts.length - 1
+  const gaps = gapsBetween(attempts)
+  const shortBy = (stalls: 0 | 1) =>
+    gaps.some(
+      ({ gapMs, stalledMs }, index) => gapMs + stalls * stalledMs < (declaredMs[index] ?? 0) * RETRY_SHARE,
+    )
+  const issues: Issue[] = []
+  if (found < due || found > declaredMs.length)
+    issues.push(deliveryIssue(all[0], 'retries', count(declaredMs.length, 'retry', 'retries'), `${found}`))
+  if (shortBy(1)) {
+    const expected = `waits of ${declaredMs.map(formatMs).join(', ')}, none shorter than half of that`
+    const received = gaps.map(({ gapMs }) => formatMs(gapMs)).join(', ')
+    issues.push(deliveryIssue(all[0], 'retries', expected, received))
+  }
+  if (issues.length > 0 && copies > 1)
+    return inconclusive('prerequisite', 'the sender sends copies, so that its retries cannot be counted', all)
+  if (issues.length > 0) return violatedUnlessEmpty(issues, all)
+  if (shortBy(0)) return seenTooLate('when the attempts came', all)
+  return due < declaredMs.length ? tooLongToWait(evidence) : satisfied(all)
+}
+
+// From the end of one attempt to the beginning of the next. An attempt that was seen late makes the wait after it seem shorter.
+function gapsBetween(attempts: Attempts): readonly { gapMs: number; stalledMs: number }[] {
+  const [first, ...rest] = attempts
+  return rest.map((each, index) => {
+    const before = attempts[index] ?? first
+    return { gapMs: Math.max(0, each.sentAtEpochMs - endEpochMs(before)), stalledMs: stalledMsOf(before) }
+  })
+}
+
+// The address that is entered by hand answers well.
+function whenFailing(evidence: Evidence, rule: () => Judgement): Judgement {
+  const isByHand = stringOf(evidence.readings, 'webhooks.registration', 'reading') === 'manual'
+  const why = 'the one address that is entered by hand answers well'
+  return whenOffered(evidence, () => (isByHand ? notApplicable(why) : rule()))
+}
+
+// Judges when the readings have a retry within the time that a run waits.
+function whenRetried(evidence: Evidence, rule: () => Judgement): Judgement {
+  return whenFailing(evidence, () => {
+    if (stringOf(evidence.readings, 'webhooks.retry', 'reading') === 'none')
+      return notApplicable('nothing is retried')
+    return retryPlanOf(evidence.readings).due > 0 ? rule() : tooLongToWait(evidence)
+  })
+}
+
+function tooLongToWait({ readings }: Evidence): Judgement {
+  const { declaredMs, due, limitMs } = retryPlanOf(readings)
+  const untilThenMs = declaredMs.slice(0, due + 1).reduce((sum, delayMs) => sum + delayMs, 0)
+  const detail = `retry ${due + 1} is declared for ${formatMs(untilThenMs)} after the first attempt, and a run waits ${formatMs(limitMs)}: raise waitSeconds of webhooks.retry`
+  return inconclusive('prerequisite', detail)
+}
+
+/** Checks of retries. */
+export const retryChecks: readonly Check[] = [
+  notAfterAck,
+  retried,
+  finalStops,
+  sameId,
+  sameBody,
+  signedAnew,
+  schedule,
+]

@@ -1,0 +1,251 @@
+/**
+ * Makes events and takes them in: one for all addresses, and two further ones when all addresses but one are removed. Where the
+ * deployment takes only so many addresses at a time, the others have their turn afterwards.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ProbeContext } from '../../engine/probe.ts'
+import { deliveryLabel, ELSEWHERE, type ReceiverAddress, type ReceiverAnswer } from '../../exchange/inbox.ts'
+import { statusOf } from '../../exchange/reply.ts'
+import type { Readings } from '../../statement/readings.ts'
+import {
+  DUPLICATE_SHARE,
+  oneMoreMs,
+  retryPatienceMs,
+  retryPlanOf,
+  timesOf,
+} from '../../statement/webhook-times.ts'
+import { answerStatuses, endpointLimitOf, whyLimitUnseen } from '../webhook-readings.ts'
+import {
+  hasTypeFilter,
+  pathFor,
+  register,
+  remove,
+  secretPointer,
+  triggerEvent,
+  unusedEventType,
+  WEBHOOK_SECRET,
+  type Registered,
+} from './webhook-setup.ts'
+
+/** An address by its label, and its answers to the deliveries of one event; the last one is given to all further deliveries. */
+type Scenario = readonly [label: string, answers: readonly ReceiverAnswer[]]
+
+const OK = { kind: 'status', status: 204 } as const
+
+function answered(status: number) {
+  return { kind: 'status', status } as const
+}
+
+// The slow address comes before those that answer at once: a sender that takes them in turn keeps the later ones waiting.
+function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scenario[] {
+  const { error, redirect, refusal, final } = answerStatuses(readings)
+  const all: readonly (Scenario | null)[] = [
+    ['plain', [OK]],
+    ['slow', [{ ...OK, afterMs: timesOf(readings).slowMs }, OK]],
+    // Never acknowledged, so that all retries are to come, and no more.
+    error === null ? null : ['failing', [answered(error), { kind: 'drop' }, answered(error)]],
+    redirect === null ? null : ['redirecting', [{ ...answered(redirect), location: elsewhere }, OK]],
+    refusal === null ? null : ['refusing', [answered(refusal), OK]],
+    ['gone', [answered(final)]],
+    ['silent', [{ kind: 'silence' }, OK]],
+  ]
+  return all.filter((each) => each !== null)
+}
+
+// A registration that was accepted, but not yet carried out (RFC 9110 section 15.3.3).
+const ACCEPTED = 202
+// The number of times an event is made for addresses that become active later.
+const ACTIVATION_TRIGGERS = 3
+
+/** Makes events for addresses that are registered by calls. */
+export async function byRest(context: ProbeContext): Promise<void> {
+  const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
+  const all = scenarios(context, elsewhere.url)
+  const registered = await registerAll(context, all)
+  const plain = registered.find(({ label }) => label === 'plain')
+  if (plain === undefined) return
+  const other =
+    hasTypeFilter(context) && hasRoom(context, registered)
+      ? await register(context, 'other-type', [], unusedEventType(context))
+      : null
+  await removeAll(context, await exceedLimit(context, registered.length + (other === null ? 0 : 1)))
+  await rotate(context, registered)
+  const listPath = pathFor(context, 'listPath', null)
+  if (listPath !== null) await context.send('list', { method: 'GET', path: listPath })
+  await firstEvent(context, registered)
+  const others = registered.filter((one) => one !== plain)
+  await removeAll(context, others)
+  await furtherEvents(context, plain.address)
+  await pause(timesOf(context.readings).quietMs)
+  await removeAll(context, other === null ? [plain] : [plain, other])
+  await laterTurns(context, all.slice(registered.length))
+}
+
+/** Makes events for addresses that the requests name which make the events. */
+export async function perRequest(context: ProbeContext): Promise<void> {
+  const elsewhere = await context.inbox.open(ELSEWHERE, [], [])
+  const quiet = pause(timesOf(context.readings).quietMs)
+  const opened = await Promise.all(
+    scenarios(context, elsewhere.url).map(async ([label, answers]) => {
+      const address = await context.inbox.open(deliveryLabel(label), answers, [WEBHOOK_SECRET])
+      address.arm()
+      const isPlain = label === 'plain'
+      const to = { address: isPlain ? null : label, url: address.url }
+      await triggerEvent(context, isPlain ? 'trigger' : `trigger-${label}`, to)
+      await expectedAt(context, label, address)
+      return { label, address }
+    }),
+  )
+  await quiet
+  for (const { address } of opened) await address.release()
+  const plain = opened.find(({ label }) => label === 'plain')
+  if (plain !== undefined) await furtherEvents(context, plain.address, plain.address.url)
+}
+
+// The maximum number of events: the address may not be entered yet when the first one is made.
+const MAX_TRIGGERS = 6
+
+/** Makes events for the one address that a person enters. It answers well: anything else would need more addresses. */
+export async function byHand(context: ProbeContext): Promise<void> {
+  const address = await context.inbox.open(deliveryLabel('plain'), [], [WEBHOOK_SECRET])
+  address.arm()
+  const waitMs = context.inbox.manualWaitMs ?? 0
+  const count = context.readings.has('webhooks.trigger') ? MAX_TRIGGERS : 0
+  for (let made = 0; made < count; made += 1) {
+    await triggerEvent(context, 'trigger')
+    if ((await address.untilEvents(1, waitMs / count)) > 0) return
+  }
+  if (count === 0) await address.untilEvents(1, waitMs)
+}
+
+// One by one, and no more than the deployment declares or takes.
+async function registerAll(context: ProbeContext, all: readonly Scenario[]): Promise<readonly Registered[]> {
+  const registered: Registered[] = []
+  for (const [label, answers] of all) {
+    if (!hasRoom(context, registered)) break
+    const one = await register(context, label, answers)
+    if (one === null) break
+    registered.push(one)
+  }
+  return registered
+}
+
+function hasRoom(context: ProbeContext, registered: readonly Registered[]): boolean {
+  return registered.length < (endpointLimitOf(context.readings) ?? Number.POSITIVE_INFINITY)
+}
+
+// Scenarios and the address of another type: those are registered anyway.
+const REGISTERED = 8
+
+/** Returns the maximum number of calls to show the declared limit of addresses, removals included; 0 where it cannot be shown. */
+export function limitRequests(readings: Readings): number {
+  const limit = whyLimitUnseen(readings) === null ? endpointLimitOf(readings) : null
+  return limit === null ? 0 : 2 * (Math.max(0, limit - REGISTERED) + 1)
+}
+
+// Fills up to the declared limit, where `count` addresses are registered by now, and tries one more. Returns what is to be removed.
+async function exceedLimit(context: ProbeContext, count: number): Promise<readonly Registered[]> {
+  const limit = whyLimitUnseen(context.readings) === null ? endpointLimitOf(context.readings) : null
+  if (limit === null) return []
+  const taken: Registered[] = []
+  for (let number = count + 1; number <= limit + 1; number += 1) {
+    const one = await register(context, number > limit ? 'beyond-limit' : `fill-${number}`, [])
+    if (one === null) break
+    taken.push(one)
+  }
+  return taken
+}
+
+async function firstEvent(context: ProbeContext, registered: readonly Registered[]): Promise<void> {
+  const { quietMs, activationMs, arrivalPatienceMs } = timesOf(context.readings)
+  const isLater = registered.some(({ status }) => status === ACCEPTED)
+  if (isLater) await pause(activationMs)
+  for (const { address } of registered) address.arm()
+  for (let made = 0; made < (isLater ? ACTIVATION_TRIGGERS : 1); made += 1) {
+    await triggerEvent(context, 'trigger')
+    if (!isLater) break
+    const heard = await Promise.all(
+      registered.map(({ address }) => address.untilEvents(1, arrivalPatienceMs / ACTIVATION_TRIGGERS)),
+    )
+    if (heard.every((events) => events > 0)) break
+  }
+  const quiet = pause(quietMs)
+  await Promise.all(registered.map(({ label, address }) => expectedAt(context, label, address)))
+  await quiet
+}
+
+// One after the other and without a wait between them, to see whether they come in that order.
+async function furtherEvents(context: ProbeContext, plain: ReceiverAddress, url?: string): Promise<void> {
+  const to = url === undefined ? null : { address: null, url }
+  const before = await plain.untilEvents(0, 0)
+  await triggerEvent(context, 'trigger-again', to)
+  await triggerEvent(context, 'trigger-last', to)
+  await plain.untilEvents(before + 2, timesOf(context.readings).arrivalPatienceMs)
+}
+
+// Those that found no room, until no more are taken. Without a way to remove addresses there is no room.
+async function laterTurns(context: ProbeContext, waiting: readonly Scenario[]): Promise<void> {
+  if (pathFor(context, 'removePath', '') === null) return
+  for (let rest = waiting, turn = 2; rest.length > 0; turn += 1) {
+    const registered = await registerAll(context, rest)
+    if (registered.length === 0) return
+    for (const { address } of registered) address.arm()
+    await triggerEvent(context, `trigger-turn-${turn}`)
+    await Promise.all(registered.map(({ label, address }) => expectedAt(context, label, address)))
+    await removeAll(context, registered)
+    rest = rest.slice(registered.length)
+  }
+}
+
+async function removeAll(context: ProbeContext, registered: readonly Registered[]): Promise<void> {
+  for (const { address } of registered) {
+    address.disarm()
+    await address.release()
+  }
+  const answers = await Promise.all(registered.map((one) => remove(context, one)))
+  const isLater = answers.some((answer) => answer !== null && statusOf(answer) === ACCEPTED)
+  if (isLater) await pause(timesOf(context.readings).activationMs)
+}
+
+async function rotate(context: ProbeContext, registered: readonly Registered[]): Promise<void> {
+  const slow = registered.find(({ label }) => label === 'slow')
+  const path = slow === undefined ? null : pathFor(context, 'rotatePath', slow.id)
+  const pointer = secretPointer(context)
+  if (path === null || pointer === null) return
+  const captures = { name: 'webhook-slow-rotated', pointers: [pointer] }
+  await context.send('rotate', { path, json: {}, hasEffect: true, captures })
+}
+
+const MAX_COPIES_MS = 1000
+const MAX_LATE_COPIES = 3
+
+// Waits for what the readings promise for this address, and no longer than they allow.
+async function expectedAt(
+  { readings }: ProbeContext,
+  label: string,
+  address: ReceiverAddress,
+): Promise<void> {
+  const { arrivalPatienceMs, deadlinePatienceMs } = timesOf(readings)
+  const retries = retryPlanOf(readings).due
+  const patienceMs = label === 'silent' ? arrivalPatienceMs + deadlinePatienceMs : arrivalPatienceMs
+  const events = await address.untilEvents(1, patienceMs)
+  if (events === 0 || retries === 0) return
+  if (['redirecting', 'refusing', 'gone', 'silent'].includes(label)) {
+    await address.untilAttempts(2, retryPatienceMs(readings, 1))
+  }
+  if (label !== 'failing') return
+  const wanted = (1 + retries) * (await copiesAt(address, readings))
+  let attempts = await address.untilAttempts(wanted, retryPatienceMs(readings, retries))
+  // Late copies are waited for as well, and no longer than a sender could go on that never stops.
+  while (attempts >= wanted && attempts < wanted * MAX_LATE_COPIES) {
+    const more = await address.untilAttempts(attempts + 1, oneMoreMs(readings))
+    if (more <= attempts) return
+    attempts = more
+  }
+}
+
+// A sender may deliver each attempt more than once, and a copy is not a retry.
+async function copiesAt(address: ReceiverAddress, readings: Readings): Promise<number> {
+  await pause(Math.min(MAX_COPIES_MS, retryPlanOf(readings).firstMs * DUPLICATE_SHARE))
+  return Math.max(1, await address.untilAttempts(0, 0))
+}

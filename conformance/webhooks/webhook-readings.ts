@@ -1,0 +1,125 @@
+/** What the readings of webhooks say about events, answers and addresses. Pure: probes, receiver and checks go by it. */
+import { parseJson } from '../codec/parse-json.ts'
+import type { HeaderList } from '../exchange/exchange.ts'
+import { headerValue, valueAtPointer } from '../exchange/reply.ts'
+import { numberOf, numbersOf, stringOf, type Readings } from '../statement/readings.ts'
+
+const REGISTRATION = 'webhooks.registration'
+
+/** The content of a delivery. `text` is null when the body is not UTF-8, or missing. */
+export type DeliveryContent = { readonly headers: HeaderList; readonly text: string | null }
+
+// The headers that name an event in the schemes in use.
+const ID_HEADERS = ['webhook-id', 'x-github-delivery']
+const ID_MEMBER = '/id'
+
+/**
+ * Returns the id of the event of a delivery; null when there is none. The place that a reading declares comes first (`idPointer` of
+ * `webhooks.payload`, `idHeader` of `webhooks.delivery`), then the usual places. All deliveries of one event share the id.
+ */
+export function eventIdIn(readings: Readings, { headers, text }: DeliveryContent): string | null {
+  const { pointer, header } = declaredIdPlace(readings)
+  if (pointer !== null) return idFrom(valueAtPointer(parseJson(text ?? ''), pointer))
+  if (header !== null) return headerValue(headers, header)
+  const named = ID_HEADERS.map((name) => headerValue(headers, name)).find((value) => value !== null)
+  return named ?? idFrom(valueAtPointer(parseJson(text ?? ''), ID_MEMBER))
+}
+
+/** Returns a sentence about an id that is missing, with the places where {@link eventIdIn} looks. */
+export function missingIdText(readings: Readings): string {
+  const { pointer, header } = declaredIdPlace(readings)
+  if (pointer !== null) return `no text or number at ${pointer} of the body`
+  if (header !== null) return `no header ${header}`
+  return `no header ${ID_HEADERS.join(' or ')}, and no text or number at ${ID_MEMBER} of the body`
+}
+
+function declaredIdPlace(readings: Readings) {
+  return {
+    pointer: stringOf(readings, 'webhooks.payload', 'idPointer'),
+    header: stringOf(readings, 'webhooks.delivery', 'idHeader'),
+  }
+}
+
+function idFrom(value: unknown): string | null {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' ? value : null
+}
+
+/** Returns the pointer to the type of an event. */
+export function typePointerIn(readings: Readings): string {
+  return stringOf(readings, 'webhooks.payload', 'typePointer') ?? '/type'
+}
+
+/** Returns the pointer to the time at which an event happened; null when the reading has none. */
+export function timePointerIn(readings: Readings): string | null {
+  const usual: Readonly<Record<string, string>> = {
+    'type-timestamp-data': '/timestamp',
+    openai: '/created_at',
+    cloudevents: '/time',
+  }
+  const reading = stringOf(readings, 'webhooks.payload', 'reading') ?? ''
+  return usual[reading] ?? stringOf(readings, 'webhooks.payload', 'timePointer')
+}
+
+/** Returns whether this may be the event that the run causes: its type is the declared one, or it names none. */
+export function isExpectedType(readings: Readings, text: string | null): boolean {
+  const expected = stringOf(readings, 'webhooks.trigger', 'type')
+  const type = valueAtPointer(parseJson(text ?? ''), typePointerIn(readings))
+  return expected === null || typeof type !== 'string' || type === expected
+}
+
+/** Returns a body without the id of its event. A retry with another id has an equal text. */
+export function textWithoutId(text: string | null, id: string | null): string {
+  return id === null || id === '' ? (text ?? '') : (text ?? '').replaceAll(id, '')
+}
+
+/** The statuses that our receiver answers with. Null: the readings leave no status that would show the kind of answer. */
+export type AnswerStatuses = {
+  /** The event comes again after it. */
+  readonly error: number | null
+  readonly redirect: number | null
+  readonly refusal: number | null
+  /** The event does not come again after it. */
+  readonly final: number
+}
+
+const ERRORS = [500, 503, 502]
+const REDIRECTS = [302, 307]
+const REFUSALS = [400, 403, 404, 422]
+const GONE = 410
+
+/** Returns the declared statuses after which no retry comes. */
+export function finalStatusesOf(readings: Readings): readonly number[] {
+  return numbersOf(readings, 'webhooks.retry', 'finalStatuses')
+}
+
+/** Returns the statuses that our receiver answers with. */
+export function answerStatuses(readings: Readings): AnswerStatuses {
+  const final = finalStatusesOf(readings)
+  const notFinal = (statuses: readonly number[]) => statuses.find((status) => !final.includes(status)) ?? null
+  return {
+    error: notFinal(ERRORS),
+    redirect: notFinal(REDIRECTS),
+    refusal: notFinal(REFUSALS),
+    final: final.includes(GONE) ? GONE : (final[0] ?? GONE),
+  }
+}
+
+/** The maximum number of addresses that a run registers to reach a declared limit. */
+const MAX_REGISTERED = 20
+
+/** Returns the number of addresses that the deployment takes at a time; null when it declares no limit. */
+export function endpointLimitOf(readings: Readings): number | null {
+  return numberOf(readings, REGISTRATION, 'maxEndpoints')
+}
+
+/** Returns why a run cannot show that the declared limit of addresses is kept; null where it can, or where none is declared. */
+export function whyLimitUnseen(readings: Readings): string | null {
+  const limit = endpointLimitOf(readings)
+  if (limit === null) return null
+  if (limit > MAX_REGISTERED)
+    return `the declared limit of ${limit} addresses is more than a run registers (${MAX_REGISTERED})`
+  // The addresses beyond the usual ones have to be removed again.
+  const removePath = stringOf(readings, REGISTRATION, 'removePath')
+  return removePath === null ? 'the reading has no removePath, so that no address is registered for it' : null
+}
