@@ -4,6 +4,7 @@ import { isLater, isServerError } from '../conformance/exchange/attempts.ts'
 import { echoTextIn } from '../conformance/exchange/echo-text.ts'
 import type { Exchange, HeaderList } from '../conformance/exchange/exchange.ts'
 import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
+import { planFromRecord } from '../conformance/session/replay.ts'
 import { turnsOf } from '../conformance/session/turns.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
 import { disguisedClient } from '../conformance/transport/client-headers.ts'
@@ -205,7 +206,7 @@ function capabilityOf(probe: string): string {
 function turnNumbers(header: TranscriptHeader): ReadonlyMap<string, number> {
   const wanted =
     header.checks === null ? allChecks : allChecks.filter(({ id }) => header.checks?.includes(id))
-  const groups = turnsOf(probesFor(wanted), header)
+  const groups = turnsOf(probesFor(wanted, planFromRecord(header).readings), header)
   return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
 }
 

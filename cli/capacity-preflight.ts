@@ -65,6 +65,7 @@ export async function runPreflight(input: PreflightInput): Promise<CapacityPrefl
     maxRequests: MAX_REQUESTS,
     maxTokens: MAX_TOKENS,
     maxMinutes: MAX_MINUTES,
+    onlyProbes: probesOf(input),
     transcriptPath: null,
     proxy: proxyFor(new URL(target.baseUrl), env),
   })
@@ -85,22 +86,22 @@ async function judged(session: Session, checks: readonly Check[]): Promise<reado
 
 /** Only answers of the kind that the sweep asks for decide. */
 function decidingChecks(scenario: PreflightInput['scenario']): readonly Check[] {
-  const { probe, ids } = DECIDING[scenario]
-  return narrowed(ids, [probe])
+  return named(DECIDING[scenario].ids)
 }
 
 /** Without a key nothing is to be said of authentication. A plain completion is judged in every scenario. */
 function warningChecks({ target, scenario }: PreflightInput): readonly Check[] {
-  const probes = WARNING_PROBES.filter((probe) => target.key !== null || probe !== 'core.auth')
-  return [...(scenario === 'throughput' ? [] : decidingChecks('throughput')), ...narrowed(WARNING, probes)]
+  const warning = named(WARNING).filter(({ needsKey }) => target.key !== null || needsKey !== true)
+  return [...(scenario === 'throughput' ? [] : decidingChecks('throughput')), ...warning]
 }
 
-/** The checks, judged by these probes alone; those that none of them feeds are left out. */
-function narrowed(ids: readonly string[], probes: readonly string[]): readonly Check[] {
-  return everyCheck
-    .filter(({ id }) => ids.includes(id))
-    .map((check) => ({ ...check, on: check.on.filter((probe) => probes.includes(probe)) }))
-    .filter(({ on }) => on.length > 0)
+function probesOf({ target, scenario }: PreflightInput): readonly string[] {
+  const probes = WARNING_PROBES.filter((probe) => target.key !== null || probe !== 'core.auth')
+  return [...probes, DECIDING[scenario].probe]
+}
+
+function named(ids: readonly string[]): readonly Check[] {
+  return everyCheck.filter(({ id }) => ids.includes(id))
 }
 
 function summaryOf(

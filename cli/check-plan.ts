@@ -1,8 +1,8 @@
 /** Announces the requests and checks of a check run before it sends anything. */
 import { count } from '../schemas/count.ts'
-import { formatRequests } from '../conformance/engine/probe.ts'
+import { costOf, formatRequests } from '../conformance/engine/probe.ts'
 import { probesFor } from '../conformance/session/registry.ts'
-import { costOf, plannedCost, spendsQuota } from '../conformance/session/planned-cost.ts'
+import { plannedCost, spendsQuota } from '../conformance/session/planned-cost.ts'
 import { DEFAULT_MAX_MINUTES, mayCreateAccounts, undeclaredIn } from '../conformance/session/settings.ts'
 import { selectedChecks, type CheckRequest } from './check-request.ts'
 import { retriesMissed } from '../conformance/statement/webhook-times.ts'
@@ -76,9 +76,9 @@ export function renderPlan(request: CheckRequest): string {
   const checks = selectedChecks(request)
   const { repeat = 1 } = request.settings
   const { addsFields } = manner(request)
-  const probes = probesFor(checks).map((probe) => {
+  const probes = probesFor(checks, request.plan.readings).map((probe) => {
     const { id, title, dependsOnModel } = probe
-    const requests = formatRequests(costOf(probe, request.plan, addsFields))
+    const requests = formatRequests(costOf(probe, request.plan.readings, addsFields))
     const times = dependsOnModel === true && repeat > 1 ? `, ${repeat} times` : ''
     return `  ${id.padEnd(20)} ${requests.padStart(15)}  ${title}${times}\n`
   })

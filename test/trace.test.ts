@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { inferenceOf } from '../conformance/engine/inferred.ts'
-import { allChecks, allProbes } from '../conformance/session/registry.ts'
+import { costOf, maxRequests } from '../conformance/engine/probe.ts'
+import { resolvePlan } from '../conformance/engine/plan.ts'
+import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
 import clauses from '../schemas/clauses.json' with { type: 'json' }
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 
@@ -24,20 +26,22 @@ test.each(anchors.map((anchor) => [anchor.id, anchor] as const))(
   },
 )
 
-test('every check hangs on a clause or gap that exists, and on probes that exist', () => {
+const { readings } = resolvePlan({ profile: 'openai', statement: null, require: [] })
+
+test('every check hangs on a clause or gap that exists, and a probe sends what it judges', () => {
   const known = new Set(anchors.map((anchor) => anchor.id))
   expect(
     allChecks.filter((check) => !known.has(check.clause ?? check.gap ?? '')).map((check) => check.id),
   ).toEqual([])
-  const lost = allChecks.flatMap((check) =>
-    check.on.filter((probe) => !probeIds.has(probe)).map((probe) => `${check.id}: ${probe}`),
+  expect(allChecks.filter((check) => probesFor([check], readings).length === 0).map(({ id }) => id)).toEqual(
+    [],
   )
-  expect(lost).toEqual([])
 })
 
 test('every probe feeds a check', () => {
-  const used = new Set(allChecks.flatMap((check) => check.on))
-  expect(allProbes.map((probe) => probe.id).filter((id) => !used.has(id))).toEqual([])
+  const used = new Set(probesFor(allChecks, readings))
+  const sending = allProbes.filter((probe) => maxRequests(costOf(probe, readings)) > 0)
+  expect(sending.filter((probe) => !used.has(probe)).map(({ id }) => id)).toEqual([])
 })
 
 test('ids are unique, and there are at least a hundred checks', () => {

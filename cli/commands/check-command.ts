@@ -29,7 +29,7 @@ reference implementation.
   --clients LIST       run the official openai libraries as well: node, python, go, java, or all   (docs/clients.md)
   --max-requests N     maximum number of requests (default 250, plus those for limits and for client libraries)
   --max-tokens N       maximum number of completion tokens to request (default 20000). It does not bound prompts: the plan
-                       announces their size, and --skip core.huge-clean leaves out the prompt of 1 MB
+                       announces their size, and --skip core.huge-clean,core.huge-prompt-not-cut,core.answers-after-huge leaves out the prompt of 1 MB
   --allow-signup       try sign-up as well: creates up to three accounts and does not remove them
   --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
   --signup-key-env N   environment variable with the key, where sign-up sends it by mail

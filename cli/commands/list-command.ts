@@ -1,6 +1,7 @@
 /** `assay list`: what Assay knows, and how clauses, gaps, checks and faults hang together, both ways. */
+import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import { inferenceOf } from '../../conformance/engine/inferred.ts'
-import { maxTokens, formatRequests } from '../../conformance/engine/probe.ts'
+import { costOf, maxTokens, formatRequests } from '../../conformance/engine/probe.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { describeProfileError } from '../../conformance/statement/profile-mistakes.ts'
 import { profileNamed, profileNames } from '../../conformance/statement/profiles.ts'
@@ -48,11 +49,11 @@ const LISTS: Readonly<Record<string, () => readonly Row[]>> = {
   profiles: () => profileNames.map(profileRow),
   checks: () => everyCheck.map(checkRow),
   probes: () =>
-    everyProbe.map(({ id, title, cost }) => ({
-      id,
-      title,
-      cost: `${formatRequests(cost)}, ${count(maxTokens(cost), 'token')}`,
-    })),
+    everyProbe.map((probe) => {
+      const cost = costOf(probe, new Map())
+      const { id, title } = probe
+      return { id, title, cost: `${formatRequests(cost)}, ${count(maxTokens(cost), 'token')}` }
+    }),
   faults: () => faults.map(({ id, title }) => ({ id, title, trips: trippedBy(id) })),
   variants: () => variants.map(({ id, title }) => ({ id, title })),
   scenarios: () => [...SCENARIOS, ...LIMIT_SCENARIOS].map((id) => ({ id })),
@@ -138,7 +139,7 @@ function checkRow(check: Check): Row {
     ...(check.gap === undefined ? {} : { gap: check.gap }),
     ...(check.reading === undefined ? {} : { reading: check.reading }),
     title: check.title,
-    probes: check.on,
+    judges: check.judges === undefined ? (check.on ?? []) : selectorsOf(check.judges),
     trippedBy: check.trippedBy,
   }
 }

@@ -2,7 +2,7 @@
 import { isLetIn } from '../evidence/let-in.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { withoutFieldsLabel } from '../exchange/without-fields.ts'
-import type { ProbeContext, ProbeCost } from './probe.ts'
+import type { ProbeContext } from './probe.ts'
 
 /** What makes a call leave out the added header fields. */
 export type FieldsLeftOut = { readonly leavesOutFields?: true }
@@ -19,17 +19,4 @@ export async function callWithBadKey(
   const first = await call(label, {})
   if (addsFields !== true || !isLetIn(first, readings)) return [first]
   return [first, await call(withoutFieldsLabel(label), { leavesOutFields: true })]
-}
-
-/** Returns the cost of a probe in a run that adds header fields, or adds none. */
-export function costWithFields(cost: ProbeCost, addsFields: boolean): ProbeCost {
-  const { withFields, further } = cost
-  if (!addsFields || withFields === undefined) return cost
-  return {
-    ...cost,
-    further: {
-      requests: (further?.requests ?? 0) + withFields.requests,
-      completionTokens: (further?.completionTokens ?? 0) + withFields.completionTokens,
-    },
-  }
 }

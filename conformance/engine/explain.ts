@@ -2,7 +2,8 @@
 import type { CheckRecord } from '../../reports/run.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'
-import type { Evidence } from '../evidence/evidence.ts'
+import { isHanded, type Evidence } from '../evidence/evidence.ts'
+import type { Exchange } from '../exchange/exchange.ts'
 import { isSamePlace } from '../exchange/issue-places.ts'
 import { explainedAs, isAbsent, judgeAlone, levelUnder, type Explanation, type JudgedAlone } from './judge.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
@@ -51,11 +52,6 @@ export function judgeAmong(check: Check, jury: Jury): CheckRecord {
   return judgeExcept(check, jury, [])
 }
 
-/** Returns the probes whose exchanges this verdict can depend on: its own, and those of the checks that may explain it. */
-export function probesBehind(check: Check, checks: readonly Check[]): readonly string[] {
-  return [...new Set(checksBehind([check], checks).flatMap(({ on }) => on))]
-}
-
 /** These checks and those among `checks` on which their verdicts can depend. */
 export function checksBehind(these: readonly Check[], checks: readonly Check[]): readonly Check[] {
   const behind = new Set(these)
@@ -98,8 +94,8 @@ function explainersOf(check: Check, checks: readonly Check[]): readonly Check[] 
 }
 
 function findExplainers(check: Check, checks: readonly Check[]): readonly Check[] {
-  const { explainedBy = [], restsOn = [], repeats = [] } = check
-  const found = [...explainedBy, ...restsOn, ...repeats, ...rootsOf(check)].flatMap(
+  const { because = [], explainedBy = [], restsOn = [], repeats = [] } = check
+  const found = [...because, ...explainedBy, ...restsOn, ...repeats, ...rootsOf(check)].flatMap(
     (id) => checks.find((other) => other.id === id && other !== check) ?? [],
   )
   return [...new Set(found)]
@@ -122,7 +118,8 @@ function explanationFor(
   const whole = failed.find(({ by }) => canExplain(by, check, judgement))
   if (whole !== undefined) return { cause: whole.cause }
   if (judgement.kind !== 'violated') return null
-  const reporterOf = (issue: Issue) => failed.find((failure) => reports(failure, check, issue))
+  const calls = callsById(jury.evidenceOf(check))
+  const reporterOf = (issue: Issue) => failed.find((failure) => reports(failure, check, issue, calls))
   const [first, ...rest] = judgement.issues.filter((issue) => reporterOf(issue) === undefined)
   if (first !== undefined) return { judgement: { ...judgement, issues: [first, ...rest] } }
   const cause = reporterOf(judgement.issues[0])?.cause
@@ -143,6 +140,7 @@ function failureOf(by: Check, check: Check, jury: Jury, asking: readonly Check[]
 }
 
 function canExplain({ id, capability }: Check, check: Check, judgement: Judgement): boolean {
+  if (check.because?.includes(id) === true && (isMissing(judgement) || isLate(judgement))) return true
   if (check.explainedBy?.includes(id) === true) return true
   if (check.restsOn?.includes(id) === true && isMissing(judgement)) return true
   if (capability !== check.capability) return false
@@ -164,7 +162,27 @@ function isLate(judgement: Judgement): boolean {
   return judgement.kind === 'inconclusive' && judgement.code === 'timeout'
 }
 
-function reports({ by, issues }: Failure, check: Check, issue: Issue): boolean {
+// See `because` in check.ts.
+function isCauseOf({ by, issues }: Failure, issue: Issue, calls: CallsById): boolean {
+  if (issues.some(({ at }) => isSamePlace(issue.at, at))) return true
+  if (isBrokenOff(issue) && issues.some(isBrokenOff)) return true
+  const call = calls.get(exchangeIdIn(issue.at))
+  return call !== undefined && !isHanded(by, call)
+}
+
+type CallsById = ReadonlyMap<string, Exchange>
+
+function callsById({ exchanges, sentAgain }: Evidence): CallsById {
+  return new Map([...sentAgain, ...exchanges].map((exchange) => [exchange.id, exchange]))
+}
+
+function exchangeIdIn(at: string): string {
+  return at.split(' ')[0] ?? at
+}
+
+function reports(failure: Failure, check: Check, issue: Issue, calls: CallsById): boolean {
+  const { by, issues } = failure
+  if (check.because?.includes(by.id) === true && isCauseOf(failure, issue, calls)) return true
   if (check.repeats?.includes(by.id) === true) return issues.some((other) => isSamePlace(issue.at, other.at))
   const isRoot = [WHOLENESS[check.capability], ...CONNECTION].includes(by.id)
   return isRoot && isBrokenOff(issue) && issues.some(isBrokenOff)

@@ -2,10 +2,12 @@
 import { count } from '../../schemas/count.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { ClientJob, ClientLanguage } from '../exchange/client-job.ts'
-import type { Exchange, OtherKey, QuotaCall, WebhookCall } from '../exchange/exchange.ts'
+import { VALID_KINDS, type Marked } from '../exchange/call-kinds.ts'
+import type { CallKind, Exchange, OtherKey, QuotaCall, WebhookCall } from '../exchange/exchange.ts'
 import type { Inbox } from '../exchange/inbox.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { SocketSpec } from '../exchange/socket-script.ts'
+import { isWithoutFields, withoutFieldsLabel } from '../exchange/without-fields.ts'
 import type { Wording } from './wording.ts'
 
 /** A secret to be taken out of an answer: it is called `name` and stands at the first of `pointers` that holds a string. */
@@ -155,6 +157,101 @@ export function formatRequests(cost: ProbeCost): string {
   return cost.further === undefined ? most : `${cost.requests} to ${most}`
 }
 
+/** A call that a probe sends, as data. */
+export type Call = {
+  /** Unique in the probe. One that ends in `*` stands for all labels that begin so. */
+  readonly label: string
+  readonly kind: CallKind
+  /** What sets it apart from others of its kind, such as the mistake in it; default its label. */
+  readonly about?: string
+  /** Set on a call of a valid kind that a conforming target may refuse all the same. */
+  readonly mayBeRefused?: true
+  /** How many are sent; default 1. */
+  readonly count?: number
+  /** The completion tokens that each asks for at most; default 0. */
+  readonly tokens?: number
+  /** Sent only where an earlier answer calls for it. */
+  readonly ifNeeded?: true
+  /** Only where the prompt is large enough to matter. */
+  readonly promptBytes?: number
+  /** The longest that the probe waits on purpose for it. */
+  readonly waitSeconds?: number
+}
+
+/** The marks of a call that are recorded with it. */
+export type CallMarks = Marked & Pick<Exchange, 'isValidCall'>
+
+/** Returns the calls that a probe declares under these readings. */
+export function callsOf({ calls = [] }: Pick<Probe, 'calls'>, readings: Readings): readonly Call[] {
+  return typeof calls === 'function' ? calls(readings) : calls
+}
+
+/** Returns the declaration of the call with a label; null where there is none. */
+export function declaredCall(calls: readonly Call[], label: string): Call | null {
+  const name = isWithoutFields({ label }) ? label.slice(0, -WITHOUT_FIELDS_LENGTH) : label
+  return calls.find((call) => call.label === name || isPattern(call, name)) ?? null
+}
+
+const WITHOUT_FIELDS_LENGTH = withoutFieldsLabel('').length
+
+function isPattern({ label }: Call, name: string): boolean {
+  return label.endsWith('*') && name.startsWith(label.slice(0, -1))
+}
+
+/** Returns the marks of a call that a probe declares. */
+export function marksOfCall({ label, kind, about = label, mayBeRefused }: Call): CallMarks {
+  const isValid = mayBeRefused !== true && VALID_KINDS.includes(kind)
+  return { kind, about, ...(isValid ? { isValidCall: true } : {}) }
+}
+
+/** Returns the marks of the call with a label. Null where its probe declares no calls; throws where it declares others. */
+export function declaredMarks(
+  { probe, calls }: { readonly probe: string; readonly calls: readonly Call[] },
+  label: string,
+): CallMarks | null {
+  if (calls.length === 0) return null
+  const call = declaredCall(calls, label)
+  if (call === null) throw new Error(`${probe} sends a call that it does not declare: ${label}`)
+  return marksOfCall(call)
+}
+
+/** Returns the cost of a probe under these readings, in a run that adds header fields or adds none. */
+export function costOf(probe: Probe, readings: Readings, addsFields = false): ProbeCost {
+  if (probe.calls === undefined) return olderCost(probe, readings, addsFields)
+  const calls = callsOf(probe, readings)
+  // A call without a valid key that is let in is sent once more without the added fields.
+  const again = addsFields ? calls.filter(({ kind }) => kind === 'credential') : []
+  const further = totalOf([...calls.filter(({ ifNeeded }) => ifNeeded === true), ...again])
+  const planned = totalOf(calls.filter(({ ifNeeded }) => ifNeeded !== true))
+  return { ...planned, ...(further.requests === 0 ? {} : { further }) }
+}
+
+function totalOf(calls: readonly Call[]): ProbeCost {
+  const sum = (of: (call: Call) => number): number =>
+    calls.reduce((total, call) => total + (call.count ?? 1) * of(call), 0)
+  return {
+    requests: sum(() => 1),
+    completionTokens: sum(({ tokens = 0 }) => tokens),
+    promptBytes: sum(({ promptBytes = 0 }) => promptBytes),
+    waitSeconds: sum(({ waitSeconds = 0 }) => waitSeconds),
+  }
+}
+
+const NO_COST: ProbeCost = { requests: 0, completionTokens: 0 }
+
+function olderCost(probe: Probe, readings: Readings, addsFields: boolean): ProbeCost {
+  const cost = probe.costUnder?.(readings) ?? probe.cost ?? NO_COST
+  const { withFields, further = NO_COST } = cost
+  if (!addsFields || withFields === undefined) return cost
+  return {
+    ...cost,
+    further: {
+      requests: further.requests + withFields.requests,
+      completionTokens: further.completionTokens + withFields.completionTokens,
+    },
+  }
+}
+
 /** A probe as data. */
 export type Probe = {
   readonly id: string
@@ -169,8 +266,11 @@ export type Probe = {
   readonly dependsOnModel?: true
   /** A disguised run may begin with it: every conforming target answers all that it sends. */
   readonly mayOpen?: true
-  readonly cost: ProbeCost
-  /** The cost when it depends on the statement; `cost` is then that of a target which declares nothing. */
+  /** Every call that it sends. Its cost, its place in a plan and the completeness of a certificate follow from them. */
+  readonly calls?: readonly Call[] | ((readings: Readings) => readonly Call[])
+  /** The cost of a probe that does not declare its calls yet. */
+  readonly cost?: ProbeCost
+  /** The same, where it depends on the statement; `cost` is then that of a target which declares nothing. */
   readonly costUnder?: (readings: Readings) => ProbeCost
   readonly run: (context: ProbeContext) => Promise<void>
   /**

@@ -1,4 +1,5 @@
 /** The shape of a check. No I/O, no clock, no randomness in here. */
+import type { Selector } from '../exchange/call-kinds.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Evidence } from './evidence.ts'
 import type { Judgement } from '../exchange/judgement.ts'
@@ -37,12 +38,18 @@ export type Check = {
    * it points at the other check.
    */
   readonly repeats?: readonly string[]
-  /** Probes whose exchanges it needs. */
-  readonly on: readonly string[]
+  /** The calls that it judges and those that it needs beside them, whichever probe sends them: see call-kinds.ts. */
+  readonly judges?: Selector | readonly Selector[]
+  /**
+   * Checks that may be the cause of its issues. Where one of them fails, an issue is left out if that check reports the
+   * same place, or did not judge that exchange at all. Where no issue is left, or there was nothing to judge, this check points
+   * at the cause. A warning explains a SHOULD only.
+   */
+  readonly because?: readonly string[]
+  /** Probes whose exchanges it needs, of a check that does not say yet which calls it judges. */
+  readonly on?: readonly string[]
   /** It is also handed the exchanges of all other probes that the run needs anyway. */
   readonly seesEveryProbe?: true
-  /** Id of the check without which it is not judged: to skip that one skips this one. */
-  readonly partOf?: string
   /** Faults of the reference implementation that must trip it. */
   readonly trippedBy: readonly string[]
   readonly judge: (evidence: Evidence) => Judgement

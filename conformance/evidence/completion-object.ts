@@ -11,7 +11,7 @@ import {
   valueIssue,
   type JsonObject,
 } from '../exchange/reply.ts'
-import { every, everyReply, lacking, PLAIN_PROBES, repliesOf } from './replies.ts'
+import { every, everyReply, lacking, repliesOf } from './replies.ts'
 
 /** Returns the choices of a reply with their pointers; empty when there is no array of them. */
 export function choicesOfReply(call: Exchange): readonly (readonly [pointer: string, choice: unknown])[] {
@@ -78,7 +78,7 @@ export function everyChoice(
     evidence,
     replies,
     (call) => choicesOfReply(call).flatMap(([pointer, choice]) => rule(call, pointer, choice)),
-    PLAIN_PROBES,
+    'completion',
     { pointer: '/choices', wanted: 'array of choices' },
   )
 }
@@ -96,15 +96,11 @@ export function usageCount(call: Exchange, name: string): number | null {
 }
 
 /** Applies a rule to every reply with a usage that is not null; without any there is nothing to judge. */
-export function everyUsage(
-  evidence: Evidence,
-  rule: (call: Exchange) => readonly Issue[],
-  probes: readonly string[] = PLAIN_PROBES,
-): Judgement {
-  const replies = repliesOf(evidence, probes)
+export function everyUsage(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
+  const replies = repliesOf(evidence)
   const reporting = replies.filter((call) => (valueAtPointer(jsonOf(call), '/usage') ?? null) !== null)
   if (replies.length > 0 && reporting.length === 0) return notApplicable('no reply carries usage')
-  return every(evidence, reporting, rule, probes)
+  return every(evidence, reporting, rule)
 }
 
 /** Returns the cap that the call asked for; null when it asked for none. */

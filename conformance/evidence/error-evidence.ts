@@ -1,7 +1,8 @@
 /** The refusals that rules of error bodies look at. Pure. */
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../exchange/judgement.ts'
-import { examine, exchangesOf, type Evidence } from './evidence.ts'
+import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import { errorPointer, errorRule, type ErrorPart } from './error-shape.ts'
+import type { Selector } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import {
@@ -14,13 +15,8 @@ import {
   type JsonKind,
 } from '../exchange/reply.ts'
 
-/** The probes whose chat requests are refused, each for a reason of its own. */
-export const REFUSING_PROBES: readonly string[] = [
-  'core.refusals',
-  'core.body',
-  'core.auth',
-  'core.unknown-model',
-]
+/** The calls whose refusals are judged: those that must be refused, and valid ones that are refused all the same. */
+export const REFUSABLE: readonly Selector[] = ['refusal', 'credential', 'completion', 'stream']
 
 /** The refusals that a rule judges, and the reason when only others came. */
 export type RefusalScope = { readonly of: (exchange: Exchange) => boolean; readonly none: string }
@@ -34,7 +30,7 @@ export function onChatRefusals(
   const all = refusals(evidence)
   const refused = all.filter(scope.of)
   if (all.length > 0 && refused.length === 0) return inconclusive('prerequisite', scope.none, all)
-  const asked = REFUSING_PROBES.flatMap((probe) => exchangesOf(evidence, probe))
+  const asked = callsAbout(evidence, 'refusal', 'credential')
   if (refused.length > 0 || asked.length === 0) return examine(evidence, refused, rule)
   return inconclusive('prerequisite', 'none of the bad requests was refused with a status and a body', asked)
 }
@@ -124,7 +120,8 @@ export function wrongKind(value: unknown, at: string, kinds: readonly JsonKind[]
 
 // What was cut off on the way is judged as such elsewhere, and shows nothing about how errors are written.
 function refusals(evidence: Evidence): readonly Exchange[] {
-  return REFUSING_PROBES.flatMap((probe) => exchangesOf(evidence, probe)).filter(
-    (exchange) => exchange.end.kind === 'complete' && (statusOf(exchange) ?? 0) >= 400,
+  return callsAbout(evidence, ...REFUSABLE).filter(
+    (exchange) =>
+      exchange.end.kind === 'complete' && (statusOf(exchange) ?? 0) >= 400 && unusable(exchange) === null,
   )
 }

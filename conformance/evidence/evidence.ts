@@ -8,6 +8,7 @@ import {
   shedsLoad,
   wasDelivered,
 } from '../exchange/attempts.ts'
+import { isSelected, markedBy, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import { isWithoutFields } from '../exchange/without-fields.ts'
@@ -77,35 +78,48 @@ export type EvidenceSource = {
   readonly secrets: () => readonly { readonly probe: string; readonly placeholder: string }[]
 }
 
-/** Whose exchanges a check is handed: those of the probes it names, or all. */
-type ProbesSeen = { readonly on: readonly string[]; readonly seesEveryProbe?: true }
+/** The calls that a check is handed. */
+type CallsSeen = {
+  readonly judges?: Selector | readonly Selector[]
+  readonly on?: readonly string[]
+  readonly seesEveryProbe?: true
+}
+
+/** Returns whether a check is handed a call. */
+export function isHanded({ judges = [], on = [], seesEveryProbe }: CallsSeen, call: Exchange): boolean {
+  return seesEveryProbe === true || on.includes(call.probe) || isSelected(selectorsOf(judges), call)
+}
+
+// A probe that was left out leaves its calls out.
+function isMissed({ judges = [], on = [] }: CallsSeen, { probe, calls = [] }: Omission): boolean {
+  return on.includes(probe) || calls.some((call) => isSelected(selectorsOf(judges), markedBy(call)))
+}
 
 /**
- * Returns the evidence of one check: the exchanges and omissions of its own probes, or the exchanges of all. Sorted by
- * id, because probes run side by side and their order of arrival must not change a verdict. Attempts that were sent
- * again are apart.
+ * Returns the evidence of one check: the exchanges that it judges, and the omissions of such calls. Sorted by id, because
+ * probes run side by side and their order of arrival must not change a verdict. Attempts that were sent again are apart.
  */
-export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence {
-  const isOwn = ({ probe }: { readonly probe: string }) => check.on.includes(probe)
+export function evidenceFor(check: CallsSeen, source: EvidenceSource): Evidence {
   const all = source.exchanges()
   const { unseen, isUnsteady, outage } = stateOf(source)
-  const seen = check.seesEveryProbe === true ? all : all.filter(isOwn)
-  const inOrder = unseen === null ? seen.toSorted(byProbeLabelAttempt(check.on)) : []
+  const own = all.filter((exchange) => isHanded(check, exchange))
+  const probes = new Set([...(check.on ?? []), ...own.map(({ probe }) => probe)])
+  const inOrder = unseen === null ? own.toSorted(inOrderOf(check)) : []
   const sorted = inOrder.filter((exchange) => !isWithoutFields(exchange))
   const counted = sorted.map((exchange) =>
     outage?.lost.has(exchange.id) === true ? asLost(exchange, outage) : exchange,
   )
   const omissions =
     unseen === null
-      ? source.omissions().filter(isOwn)
+      ? source.omissions().filter((omission) => isMissed(check, omission))
       : [{ probe: all[0]?.probe ?? '', code: 'prerequisite' as const, detail: unseen }]
   return {
     exchanges: counted.filter((exchange) => exchange.sentAgain === undefined),
     sentAgain: counted.filter((exchange) => exchange.sentAgain !== undefined),
-    ...(counted.some(hasTimedOut) ? { others: all.filter((exchange) => !isOwn(exchange)) } : {}),
+    ...(counted.some(hasTimedOut) ? { others: all.filter((exchange) => !own.includes(exchange)) } : {}),
     ...(unseen === null ? {} : { unseen }),
     ...(isUnsteady ? { isUnsteady } : {}),
-    ...underOutage(outage, omissions, all.filter(isOwn)),
+    ...underOutage(outage, omissions, own),
     ...(source.header.repeat === undefined ? {} : { repeat: source.header.repeat }),
     readings: source.plan.readings,
     model: source.header.model,
@@ -115,7 +129,7 @@ export function evidenceFor(check: ProbesSeen, source: EvidenceSource): Evidence
       ...source.header.secretPlaceholders,
       ...source
         .secrets()
-        .filter(isOwn)
+        .filter(({ probe }) => probes.has(probe))
         .map(({ placeholder }) => placeholder),
     ],
     hasKey: source.header.hasKey,
@@ -166,12 +180,25 @@ function underOutage(
   return { omissions: [omission, ...omissions], outage: { ...outage, isOwn } }
 }
 
-function byProbeLabelAttempt(on: readonly string[]) {
+// What a check names first comes first.
+function inOrderOf({ judges = [], on = [] }: CallsSeen) {
+  const selectors = selectorsOf(judges)
+  const placeOf = (call: Exchange): number =>
+    selectors.findIndex((selector) => isSelected([selector], call)) + on.indexOf(call.probe)
   return (left: Exchange, right: Exchange): number =>
-    on.indexOf(left.probe) - on.indexOf(right.probe) ||
+    placeOf(left) - placeOf(right) ||
     left.probe.localeCompare(right.probe, 'en') ||
     left.label.localeCompare(right.label, 'en') ||
     left.attempt - right.attempt
+}
+
+/** Returns the last attempt of each of the selected calls. */
+export function callsAbout(evidence: Evidence, ...selectors: readonly Selector[]): readonly Exchange[] {
+  const latest = new Map<string, Exchange>()
+  for (const exchange of evidence.exchanges) {
+    if (isSelected(selectors, exchange)) latest.set(`${exchange.probe}/${exchange.label}`, exchange)
+  }
+  return [...latest.values()]
 }
 
 /** Returns the last attempt of each labeled exchange of a probe, all labels or the ones asked for. */

@@ -1,5 +1,5 @@
 /** Whether answers break off because another call runs at the same time. Pure. */
-import { examine, exchangesOf, unusable, type Evidence } from './evidence.ts'
+import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty, type Judgement } from '../exchange/judgement.ts'
 import { isSuccess } from '../exchange/reply.ts'
@@ -7,7 +7,7 @@ import { aloneLabel, pairLabels, ROUNDS } from '../exchange/pair-labels.ts'
 
 /** The kind of answer: in words, and how one shows that it broke off. */
 export type SideBySide = {
-  readonly probe: string
+  readonly kind: 'completion' | 'stream'
   /** Such as `a stream`. */
   readonly what: string
   readonly isBroken: (exchange: Exchange) => boolean
@@ -18,10 +18,11 @@ export type SideBySide = {
  * at once, and never while one ran alone. An answer that breaks off now and then shows nothing about the other call. A
  * second call that is refused takes nothing away.
  */
-export function keepsApart(evidence: Evidence, { probe, what, isBroken }: SideBySide): Judgement {
+export function keepsApart(evidence: Evidence, { kind, what, isBroken }: SideBySide): Judgement {
+  const calls = callsAbout(evidence, `${kind}:side-by-side`)
   const rounds = Array.from({ length: ROUNDS }, (_, index) => ({
-    pair: exchangesOf(evidence, probe, pairLabels(index + 1)),
-    alone: exchangesOf(evidence, probe, [aloneLabel(index + 1)]),
+    pair: calls.filter(({ label }) => pairLabels(index + 1).includes(label)),
+    alone: calls.filter(({ label }) => label === aloneLabel(index + 1)),
   })).filter(({ pair }) => pair.length > 0)
   const good = rounds.find(({ pair }) => !pair.some(isBroken))
   if (rounds.length === 0) return examine(evidence, [], () => [])
@@ -36,7 +37,7 @@ export function keepsApart(evidence: Evidence, { probe, what, isBroken }: SideBy
   const [first] = broken
   const end = first?.end.kind === 'failed' ? ` (${first.end.code}: ${first.end.detail})` : ''
   const issue = {
-    at: first?.id ?? probe,
+    at: first?.id ?? kind,
     expected: `${what} that is whole while a second call runs`,
     received: `${what} that was whole alone broke off while a second call ran, ${rounds.length} of ${ROUNDS} times${end}`,
   }

@@ -2,10 +2,12 @@
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
+import { shedsLoad } from '../exchange/attempts.ts'
+import { isSelected, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
-import { examine, exchangesOf, unusable, type Evidence } from './evidence.ts'
+import { callsAbout, examine, unusable, type Evidence } from './evidence.ts'
 import {
   describeValue,
   isRecord,
@@ -20,36 +22,33 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** The probes whose calls are all well formed and ask for one plain answer. */
-export const PLAIN_PROBES: readonly string[] = [
-  'core.completion',
-  'core.fields',
-  'core.roles',
-  'core.content',
-  'core.lenient',
-  'core.echo',
-  'core.mix',
-  'core.max-tokens',
-]
+/** The plain calls that show whether the target answers anything at all; a refusal proves something only then. */
+export const CONTROL: Selector = 'completion:control'
 
-/** The probes that show whether the target answers anything at all; a refusal proves something only then. */
-export const CONTROL_PROBES: readonly string[] = ['core.completion', 'core.fields']
-
-/** Returns every attempt of these probes, oldest first. */
-export function attemptsOf(evidence: Evidence, probes: readonly string[]): readonly Exchange[] {
-  return evidence.exchanges.filter((exchange) => probes.includes(exchange.probe))
+/** Returns every attempt of the selected calls, oldest first. A call that looks for a limit is left out where it met one. */
+export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
+  return evidence.exchanges.filter(
+    (call) =>
+      isSelected(selectorsOf(selectors), call) && !(call.quotaCall !== undefined && isThrottled(call)),
+  )
 }
 
-/** Whole answers of success of these probes, whatever their bodies are. */
-export function wholeAnswers(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
-  return attemptsOf(evidence, probes).filter(
+function isThrottled(call: Exchange): boolean {
+  return statusOf(call) === 429 || shedsLoad(call)
+}
+
+type Selectors = Selector | readonly Selector[]
+
+/** Whole answers of success of the selected calls, whatever their bodies are. */
+export function wholeAnswers(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
+  return attemptsOf(evidence, selectors).filter(
     (exchange) => isSuccess(exchange) && exchange.end.kind === 'complete',
   )
 }
 
-/** Whole answers of success of these probes whose bodies are strict JSON, and not a refusal: see `core.no-error-in-success`. */
-export function repliesOf(evidence: Evidence, probes = PLAIN_PROBES): readonly Exchange[] {
-  return wholeAnswers(evidence, probes).filter(
+/** Whole answers of success of the selected calls whose bodies are strict JSON, and not a refusal: see `core.no-error-in-success`. */
+export function repliesOf(evidence: Evidence, selectors: Selectors = 'completion'): readonly Exchange[] {
+  return wholeAnswers(evidence, selectors).filter(
     (exchange) => strictJson(exchange).ok && !isRefusalInSuccess(exchange),
   )
 }
@@ -71,10 +70,10 @@ export function every(
   evidence: Evidence,
   picked: readonly Exchange[],
   rule: (exchange: Exchange) => readonly Issue[],
-  probes = PLAIN_PROBES,
+  selectors: Selectors = 'completion',
   lack?: Lack,
 ): Judgement {
-  if (picked.length === 0) return nothingSeen(evidence, probes, lack)
+  if (picked.length === 0) return nothingSeen(evidence, selectors, lack)
   const offending = picked.filter((exchange) => rule(exchange).length > 0)
   if (offending.length === 0) return violatedUnlessEmpty([], picked)
   return violatedUnlessEmpty(offending.flatMap(rule), offending)
@@ -84,19 +83,19 @@ export function every(
 export function everyReply(
   evidence: Evidence,
   rule: (exchange: Exchange) => readonly Issue[],
-  probes = PLAIN_PROBES,
+  selectors: Selectors = 'completion',
 ): Judgement {
-  return every(evidence, repliesOf(evidence, probes), rule, probes)
+  return every(evidence, repliesOf(evidence, selectors), rule, selectors)
 }
 
-/** Inconclusive, for the reason that kept these probes from showing anything: no answer, no JSON, or JSON without what is looked for. */
-export function nothingSeen(evidence: Evidence, probes: readonly string[], lack?: Lack): Judgement {
-  const attempts = attemptsOf(evidence, probes)
-  const replies = repliesOf(evidence, probes)
+/** Inconclusive, for the reason that kept the selected calls from showing anything: no answer, no JSON, or JSON without what is looked for. */
+export function nothingSeen(evidence: Evidence, selectors: Selectors, lack?: Lack): Judgement {
+  const attempts = attemptsOf(evidence, selectors)
+  const replies = repliesOf(evidence, selectors)
   if (replies.length > 0) return lacking(replies, lack ?? { pointer: '', wanted: 'JSON object' })
   const blocked = attempts.filter((exchange) => unusable(exchange) !== null)
   if (attempts.length === 0 || blocked.length > 0) return examine(evidence, blocked, () => [])
-  return inconclusive('prerequisite', withoutReply(evidence, probes), attempts)
+  return inconclusive('prerequisite', withoutReply(evidence, selectors), attempts)
 }
 
 /** Inconclusive: there are replies, and none of them has what is looked for. Quotes the first. */
@@ -111,18 +110,18 @@ function valueAtPlace(reply: Exchange, pointer: string): string {
   return `${reply.id} ${place} is ${describeValue(valueAtPointer(jsonOf(reply), pointer))}`
 }
 
-function withoutReply(evidence: Evidence, probes: readonly string[]): string {
-  const [answer] = wholeAnswers(evidence, probes)
+function withoutReply(evidence: Evidence, selectors: Selectors): string {
+  const [answer] = wholeAnswers(evidence, selectors)
   const json = answer === undefined ? null : strictJson(answer)
   if (answer !== undefined && json?.ok === false)
     return `no call of its kind was answered with JSON: ${answer.id} has ${json.problem}`
-  const statuses = [...new Set(attemptsOf(evidence, probes).map((call) => statusOf(call) ?? 'nothing'))]
+  const statuses = [...new Set(attemptsOf(evidence, selectors).map((call) => statusOf(call) ?? 'nothing'))]
   return `no call of its kind was answered whole with 2xx, but with ${statuses.join(', ')}`
 }
 
 /** Returns whether the target answers good requests at all: with JSON, for anything may answer 200. */
 export function answersAtAll(evidence: Evidence): boolean {
-  return wholeAnswers(evidence, CONTROL_PROBES).some((exchange) => isRecord(jsonOf(exchange)))
+  return wholeAnswers(evidence, CONTROL).some((exchange) => isRecord(jsonOf(exchange)))
 }
 
 /**
@@ -130,7 +129,7 @@ export function answersAtAll(evidence: Evidence): boolean {
  * no answer is JSON, as from a web page. Null when neither is so, or when there is nothing to compare.
  */
 export function sameFailure(evidence: Evidence, calls: readonly Exchange[]): string | null {
-  const [first] = exchangesOf(evidence, 'core.completion')
+  const first = callsAbout(evidence, CONTROL).find(({ probe }) => probe === 'core.completion')
   const status = first === undefined ? null : statusOf(first)
   if (first === undefined || status === null || calls.length === 0) return null
   if (isSuccess(first)) return isNoJson([first, ...calls]) ? 'no call is answered with a JSON object' : null

@@ -1,6 +1,6 @@
 /** Hand-made event streams for the tests of the judges. */
 import type { Judgement } from '../exchange/judgement.ts'
-import type { Evidence } from './evidence.ts'
+import { isHanded, type Evidence } from './evidence.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { JsonObject } from '../exchange/reply.ts'
@@ -144,7 +144,7 @@ export function judgeStream(id: string, changed: Readonly<Record<string, Exchang
 export function judgeOn(id: string, evidence: Evidence): Judgement {
   const found = sseChecks.find((check) => check.id === id)
   if (found === undefined) throw new Error(`no check ${id}`)
-  const exchanges = evidence.exchanges.filter(({ probe }) => found.on.includes(probe))
+  const exchanges = evidence.exchanges.filter((call) => isHanded(found, call))
   return found.judge({ ...evidence, exchanges })
 }
 

@@ -1,4 +1,7 @@
 /** Hand-made exchanges and evidence for the tests of the judges. */
+import { callsOf, declaredCall, marksOfCall, type CallMarks } from '../engine/probe.ts'
+import { resolvePlan } from '../engine/plan.ts'
+import { everyProbe } from '../session/registry.ts'
 import type { Exchange, HeaderList } from './exchange.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import type { Reading, Readings } from '../statement/readings.ts'
@@ -61,9 +64,22 @@ export function exchange(id: string, parts: ExchangeParts = {}): Exchange {
     end: parts.end ?? { kind: 'complete' },
     timing: { headersMs: 1, firstByteMs: 2, endMs: 3 },
     ...(parts.client === undefined ? {} : { client: parts.client }),
+    ...marksOf(probe, label),
     ...(parts.isValidCall === undefined ? {} : { isValidCall: parts.isValidCall }),
     ...(parts.sentAgain === undefined ? {} : { sentAgain: parts.sentAgain }),
   }
+}
+
+const { readings: openai } = resolvePlan({ profile: 'openai', statement: null, require: [] })
+
+// As the probe of that name declares it; a label of the test's own has the kind of the first call of the probe.
+function marksOf(probe: string, label: string): CallMarks {
+  const found = everyProbe.find(({ id }) => id === probe)
+  const calls = found === undefined ? [] : callsOf(found, openai)
+  const [first] = calls
+  const declared = declaredCall(calls, label) ?? (first && { ...first, label })
+  if (declared === undefined) return {}
+  return marksOfCall(declared)
 }
 
 function responseOf(parts: ExchangeParts): Exchange['response'] {

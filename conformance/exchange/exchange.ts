@@ -5,6 +5,7 @@
 import type { RecordedOmission } from '../../schemas/compiled/transcript.ts'
 
 export type {
+  CallKind,
   CapturedSecret,
   ClientOutcome,
   Ending,

@@ -2,7 +2,7 @@
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { parseJson } from '../codec/parse-json.ts'
 import { errorPointer } from '../evidence/error-shape.ts'
-import { REFUSING_PROBES } from '../evidence/error-evidence.ts'
+import { isSelected } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import {
   is2xx,
@@ -126,12 +126,15 @@ function byFrequency(values: readonly number[]): readonly number[] {
 }
 
 function refusalBodies(exchanges: readonly Exchange[]): readonly unknown[] {
-  const refused = of(exchanges, ...REFUSING_PROBES).filter((call) => (statusOf(call) ?? 0) >= 400)
+  const refused = exchanges
+    .filter((call) => isSelected(['refusal', 'credential'], call))
+    .filter((call) => (statusOf(call) ?? 0) >= 400)
   return refused.map(jsonOf).filter((body) => body !== undefined)
 }
 
 function errorBodies(exchanges: readonly Exchange[]): readonly Candidate[] {
-  const types = of(exchanges, ...REFUSING_PROBES)
+  const types = exchanges
+    .filter((call) => isSelected(['refusal', 'credential'], call))
     .filter(isClientError)
     .flatMap((call) => mediaTypeOf(call) ?? [])
   const mediaTypes = [...new Set(types)].toSorted()

@@ -1,4 +1,5 @@
 /** Explores a target: what it does at each gap of the interface, which reading has that, and which exchange shows it. */
+import { selectorsOf } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import { isCompletion, mediaTypeOf, statusText } from '../exchange/reply.ts'
 import { startSession, type Session, type SessionOptions } from '../session/open-session.ts'
@@ -95,10 +96,10 @@ function guesses({ readings }: Plan): readonly Pick<Scouted, 'key' | 'reading'>[
 // service works on it for hours: the check that follows would meet a service that does not answer.
 function checksOf({ plan }: ExploreOptions) {
   return allChecks.filter(
-    ({ capability, on }) =>
+    ({ capability, judges = [] }) =>
       capability !== 'limits' &&
       plan.capabilities.get(capability) !== 'unsupported' &&
-      !on.includes('core.huge'),
+      !selectorsOf(judges).some((selector) => selector.endsWith('huge')),
   )
 }
 

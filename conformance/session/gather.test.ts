@@ -20,6 +20,7 @@ function run(probes: readonly (readonly [id: string, turn: Probe['turn']])[]): P
     },
   }))
   const gathering = gather({
+    readings: new Map(),
     order: { seed: 's' },
     probes: made,
     contextFor: () => ({}) as ProbeContext,
@@ -71,6 +72,7 @@ test.each([
   }
   const contextFor = () => ({ send }) as unknown as ProbeContext
   await gather({
+    readings: new Map(),
     order: { seed: 's' },
     probes: [probe],
     contextFor,
@@ -94,6 +96,7 @@ test('a client library is not run further where its calls meet no answer', async
     },
   }
   await gather({
+    readings: new Map(),
     order: { seed: 's' },
     probes: [
       {
@@ -139,6 +142,7 @@ test('once Assay broke, no probe sends another request', async () => {
     return label === 'breaks' ? Promise.reject(new Error('the disk is full')) : Promise.resolve({})
   }
   const { done, finished } = gather({
+    readings: new Map(),
     order: { seed: 's' },
     probes: [
       probeSending('core.one', ['first', 'breaks', 'never']),
@@ -169,6 +173,7 @@ test.each([
     run: () => Promise.resolve(),
   }
   await gather({
+    readings: new Map(),
     order: { seed: 's' },
     probes: [probe],
     contextFor: (_probe, round) => {
@@ -199,6 +204,7 @@ test('a failed further trial of a probe is not an omission', async () => {
     },
   }
   await gather({
+    readings: new Map(),
     order: { seed: 's' },
     probes: [probe],
     contextFor: () => ({}) as ProbeContext,

@@ -2,7 +2,14 @@
 import { ClientProgramError } from '../exchange/client-job.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import { ReceiverError } from '../exchange/inbox.ts'
-import type { ConversationWatch, Probe, ProbeContext } from '../engine/probe.ts'
+import {
+  callsOf,
+  declaredCall,
+  marksOfCall,
+  type ConversationWatch,
+  type Probe,
+  type ProbeContext,
+} from '../engine/probe.ts'
 import {
   endlessSockets,
   obstacleFor,
@@ -11,12 +18,14 @@ import {
   type Obstacle,
 } from '../engine/obstacles.ts'
 import { MAX_TRIALS } from '../engine/trials.ts'
+import type { Readings } from '../statement/readings.ts'
 import { turnsOf, type OrderSource } from './turns.ts'
 import { BudgetError } from '../transport/budget.ts'
 
 /** The options of gathering. `contextFor` records every exchange it makes. */
 export type GatherOptions = {
   readonly probes: readonly Probe[]
+  readonly readings: Readings
   /** `repeat`: how often probes that depend on the model are carried out; absent: once. */
   readonly order: OrderSource & { readonly repeat?: number }
   /** `round` is set on probes that are carried out several times, from 1. */
@@ -75,7 +84,7 @@ type Stops = { readonly breakage: AbortController; readonly sockets: AbortContro
 async function carryOut(probe: Probe, options: GatherOptions, stops: Stops): Promise<void> {
   const obstacle = options.forbidden?.(probe) ?? obstacleFor({ probe: probe.id }, options.exchanges())
   if (obstacle !== null) {
-    options.omit({ probe: probe.id, ...obstacle })
+    options.omit(omissionOf(probe, options.readings, obstacle))
     return
   }
   const startMs = performance.now()
@@ -83,11 +92,17 @@ async function carryOut(probe: Probe, options: GatherOptions, stops: Stops): Pro
   for (const round of rounds) {
     const hindrance = await runOnce(probe, options, stops, round)
     if (hindrance !== null) {
-      options.omit({ probe: probe.id, ...hindrance })
+      options.omit(omissionOf(probe, options.readings, hindrance))
       return
     }
   }
   if (rounds.length === 1) await runFurtherTrials(probe, options, stops, startMs)
+}
+
+/** Returns the record of a probe that did not send all of its calls, with those calls. */
+export function omissionOf(probe: Probe, readings: Readings, obstacle: Obstacle): Omission {
+  const calls = callsOf(probe, readings).map(({ kind, label, about = label }) => `${kind}:${about}`)
+  return { probe: probe.id, ...(calls.length === 0 ? {} : { calls: [...new Set(calls)] }), ...obstacle }
 }
 
 // A further trial that fails leaves the results of the earlier ones as they are.
@@ -172,16 +187,22 @@ function watched(
       if (obstacle !== null) options.stops.sockets.abort(new ObstacleError(obstacle))
     },
   }
+  const calls = callsOf(probe, options.readings)
+  const isValid = (label: string, { isValidCall = false }: Pick<NextCall, 'isValidCall'>): boolean => {
+    const call = declaredCall(calls, label)
+    return call === null ? isValidCall : marksOfCall(call).isValidCall === true
+  }
   return {
     ...context,
     async send(label, spec) {
-      watch(spec)
+      watch({ isValidCall: isValid(label, spec) })
       return await context.send(label, spec)
     },
     async connect(label, spec) {
+      const isValidCall = isValid(label, spec)
       // A conversation that is meant to go wrong may well end in silence.
-      watch(spec, spec.isValidCall !== true)
-      return await context.connect(label, spec, spec.isValidCall === true ? whileWaiting : undefined)
+      watch({ isValidCall }, !isValidCall)
+      return await context.connect(label, spec, isValidCall ? whileWaiting : undefined)
     },
     // A job may send several calls, each of which a silent target would keep waiting.
     throughProgram: (language, jobs) => context.throughProgram(language, jobs, () => watch({})),

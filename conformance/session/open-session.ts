@@ -5,18 +5,15 @@
 import type { CheckRecord, Run } from '../../reports/run.ts'
 import type { Check } from '../evidence/check.ts'
 import { composeRun } from './compose.ts'
-import { evidenceFor, whyUnseen, type EvidenceSource } from '../evidence/evidence.ts'
-import { hasPassingResets, hasTimedOut, isLostCall } from '../exchange/attempts.ts'
+import { evidenceFor, type EvidenceSource } from '../evidence/evidence.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
-import type { Exchange, HeaderList } from '../exchange/exchange.ts'
-import { mayBeOutage } from '../evidence/outage.ts'
-import { REPORTERS_OF_OUTAGES } from '../evidence/outage-suspects.ts'
-import { judgeAmong, judgeByItself, probesBehind, type Jury } from '../engine/explain.ts'
+import type { HeaderList } from '../exchange/exchange.ts'
+import { judgeAmong } from '../engine/explain.ts'
 import { gather } from './gather.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
-import { mayBeExplained, wasTooBusyFor } from '../engine/judge.ts'
+import { wasTooBusyFor } from '../engine/judge.ts'
 import type { Plan } from '../engine/plan.ts'
-import type { Probe } from '../engine/probe.ts'
+import { callsOf, costOf, type Probe } from '../engine/probe.ts'
 import type { Proxy } from '../transport/proxy.ts'
 import { probesFor } from './registry.ts'
 import { objectionTo, plannedCost } from './planned-cost.ts'
@@ -68,6 +65,8 @@ export type SessionOptions = {
   readonly clients?: readonly ClientProgram[]
   /** The number of rounds of probes that depend on the model; absent: once. */
   readonly repeat?: number
+  /** The ids of the only probes that may be carried out; absent: all that the checks need. */
+  readonly onlyProbes?: readonly string[]
   /** Probes beside those that the checks need; absent: none. */
   readonly furtherProbes?: readonly Probe[]
 }
@@ -82,7 +81,7 @@ export type SignupPermission = {
 
 /** A run under way. */
 export type Session = {
-  /** Waits for the check's probes, then judges. Rejects only when Assay itself broke. */
+  /** Waits for all probes, then judges. Rejects only when Assay itself broke. */
   readonly verdict: (check: Check) => Promise<CheckRecord>
   /** The evidence of the checks. Complete once the session is closed. */
   readonly evidence: EvidenceSource
@@ -101,10 +100,16 @@ export function startSession(options: SessionOptions): Session {
   const opened = openParts(options)
   const { wire, parts } = opened
   const records = new Map<string, CheckRecord>()
-  const judge = judgeOf(opened, options)
+  const jury = {
+    checks: options.checks,
+    plan: options.plan,
+    evidenceOf: (check: Check) => evidenceFor(check, parts),
+  }
   return {
     async verdict(check) {
-      const record = await judge(check)
+      // Any call may be of the kind that a check judges, the last one too.
+      await opened.gathering.finished
+      const record = judgeAmong(check, jury)
       records.set(check.id, record)
       return record
     },
@@ -130,35 +135,19 @@ function openParts(options: SessionOptions) {
   const own = { readings, redactor, transcript, secrets, signupEmail, startedAt }
   const wire = createWire({ ...options, ...timeOf(options), ...own })
   const gathering = gather({
-    probes: [...probesFor(checks), ...(options.furtherProbes ?? [])],
+    probes: [
+      ...probesFor(checks, readings).filter(({ id }) => options.onlyProbes?.includes(id) !== false),
+      ...(options.furtherProbes ?? []),
+    ],
+    readings,
     order: options,
-    contextFor: (probe, round) => wire.contextFor(probe.id, round),
+    contextFor: (probe, round) => wire.contextFor(probe.id, round, callsOf(probe, readings)),
     exchanges: transcript.exchanges,
     omit: transcript.addOmission,
     forbidden: (probe) => objectionTo(probe, plan, signup !== undefined),
     wasTooBusy: (probe, tookMs) => needsFurtherTrial(probe, tookMs, { checks, plan, parts, ...wire }),
   })
   return { startedMs, header, transcript, parts, wire, gathering }
-}
-
-/** Returns the function that waits for the probes of a check and judges it. */
-function judgeOf(
-  { parts, gathering }: Opened,
-  { checks }: SessionOptions,
-): (check: Check) => Promise<CheckRecord> {
-  const juryNow = juries(checks, parts)
-  // What may explain a failure may be probed for later than what shows it.
-  const judgedAmong = async (check: Check): Promise<CheckRecord> => {
-    for (const probe of probesBehind(check, checks)) await gathering.done.get(probe)
-    if (mayBeChanged(parts.exchanges())) await gathering.finished
-    return judgeAmong(check, juryNow())
-  }
-  return async (check) => {
-    for (const probe of check.on) await gathering.done.get(probe)
-    if (isKnownInTheEnd(check, parts.exchanges())) await gathering.finished
-    const alone = judgeByItself(check, juryNow())
-    return mayBeExplained(alone) ? await judgedAmong(check) : alone
-  }
 }
 
 function endingsOf(
@@ -201,31 +190,6 @@ function endingsOf(
   }
 }
 
-/** Returns a function that gives the jury of this moment: another one when something more was recorded since. */
-function juries(checks: readonly Check[], parts: EvidenceSource & { readonly plan: Plan }): () => Jury {
-  let [jury, lines]: [Jury | null, number] = [null, 0]
-  return () => {
-    const linesNow = parts.exchanges().length + parts.omissions().length + parts.secrets().length
-    if (jury === null || lines !== linesNow)
-      jury = { checks, plan: parts.plan, evidenceOf: (check) => evidenceFor(check, parts) }
-    lines = linesNow
-    return jury
-  }
-}
-
-/** Returns whether the verdict can depend on what a run sends last. Only that shows whether a target never answers, or stopped answering. */
-function isKnownInTheEnd(check: Check, sent: readonly Exchange[]): boolean {
-  if (check.seesEveryProbe === true || REPORTERS_OF_OUTAGES.includes(check.id)) return true
-  if (whyUnseen(sent) !== null || mayBeChanged(sent)) return true
-  // Calls that are still under way may show that the target was busy with them.
-  return sent.some((exchange) => check.on.includes(exchange.probe) && hasTimedOut(exchange))
-}
-
-/** Returns whether later calls may show that calls were lost: to an outage, or to connections that break by chance. */
-function mayBeChanged(sent: readonly Exchange[]): boolean {
-  return mayBeOutage(sent) || (!hasPassingResets(sent) && sent.some((call) => isLostCall(call, sent, true)))
-}
-
 /** The parts of a run that decide whether a probe is carried out once more. */
 type RunParts = {
   readonly checks: readonly Check[]
@@ -238,15 +202,11 @@ type RunParts = {
  * Returns whether a probe that took `tookMs` needs a further trial because this machine was too busy to see enough of it: the probe may
  * have one, the budget allows it, and a check needs it.
  */
-function needsFurtherTrial(
-  { id, mayHaveFurtherTrials, costUnder, cost }: Probe,
-  tookMs: number,
-  { checks, plan, parts, allows }: RunParts,
-): boolean {
+function needsFurtherTrial(probe: Probe, tookMs: number, { checks, plan, parts, allows }: RunParts): boolean {
   const { readings } = plan
-  if (mayHaveFurtherTrials?.(readings) !== true) return false
-  if (!allows({ ...(costUnder?.(readings) ?? cost), ms: tookMs })) return false
-  const own = checks.filter(({ on }) => on.includes(id))
+  if (probe.mayHaveFurtherTrials?.(readings) !== true) return false
+  if (!allows({ ...costOf(probe, readings), ms: tookMs })) return false
+  const own = checks.filter((check) => probesFor([check], readings).includes(probe))
   return own.some((check) => wasTooBusyFor(check, evidenceFor(check, parts), plan))
 }
 

@@ -2,8 +2,7 @@
 import type { Check } from '../evidence/check.ts'
 import type { Obstacle } from '../engine/obstacles.ts'
 import type { Plan } from '../engine/plan.ts'
-import { costWithFields } from '../engine/bad-key-call.ts'
-import { maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
+import { costOf, maxRequests, maxTokens, type Probe, type ProbeCost } from '../engine/probe.ts'
 import { probesFor } from './registry.ts'
 
 /** The cost of a run when nothing has to be sent twice. `largePromptBytes` counts only prompts that cost something. */
@@ -26,11 +25,11 @@ export function plannedCost(
   withSignup: boolean,
   { repeat = 1, addsFields = false }: { readonly repeat?: number; readonly addsFields?: boolean } = {},
 ): PlannedCost {
-  const costs = probesFor(checks)
+  const costs = probesFor(checks, plan.readings)
     .filter(({ capability }) => withSignup || capability !== 'signup')
     .filter(({ capability }) => capability !== 'limits' || spendsQuota(plan))
     .map((probe) => ({
-      cost: costOf(probe, plan, addsFields),
+      cost: costOf(probe, plan.readings, addsFields),
       times: probe.dependsOnModel === true ? repeat : 1,
     }))
   const total = (of: (cost: ProbeCost) => number) =>
@@ -41,11 +40,6 @@ export function plannedCost(
     largePromptBytes: total((cost) => cost.promptBytes ?? 0),
     waitSeconds: total((cost) => cost.waitSeconds ?? 0),
   }
-}
-
-/** Returns the cost of a probe under a plan, in a run that adds header fields or adds none. */
-export function costOf(probe: Probe, { readings }: Plan, addsFields: boolean): ProbeCost {
-  return costWithFields(probe.costUnder?.(readings) ?? probe.cost, addsFields)
 }
 
 /** Returns whether limits may be looked for, which spends a quota: somebody declares or requires them. */

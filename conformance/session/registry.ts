@@ -8,7 +8,10 @@ import { signupChecks } from '../signup/checks/signup.ts'
 import { sseChecks } from '../sse/checks/sse.ts'
 import { webhookChecks } from '../webhooks/checks/webhooks.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
-import type { Probe } from '../engine/probe.ts'
+import { callsOf, marksOfCall, type Probe } from '../engine/probe.ts'
+import { isSelected, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
+import type { Capability } from '../exchange/capabilities.ts'
+import type { Readings } from '../statement/readings.ts'
 import type { ClientLanguage } from '../exchange/client-job.ts'
 import { coreProbes } from '../core/probes/core-probes.ts'
 import { limitsProbes } from '../limits/probes/limits-probes.ts'
@@ -61,9 +64,7 @@ export function selectChecks(
     return language === null || clients.includes(language)
   })
   const asked = only === null ? usual : everyCheck.filter((check) => only.includes(check.id))
-  return asked.filter(
-    ({ id, partOf }) => !skip.includes(id) && (partOf === undefined || !skip.includes(partOf)),
-  )
+  return asked.filter(({ id }) => !skip.includes(id))
 }
 
 /** Returns the checks that settings select. */
@@ -87,8 +88,32 @@ export function unknownChecks(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !known.has(id))
 }
 
-/** Returns the probes these checks need, so that a filter saves requests and not only output. */
-export function probesFor(checks: readonly Check[]): readonly Probe[] {
-  const needed = new Set(checks.flatMap((check) => check.on))
-  return everyProbe.filter((probe) => needed.has(probe.id))
+/**
+ * Returns the probes these checks need, so that a filter saves requests and not only output: those of the capability of a check
+ * that declare a call which it judges, or of any capability where its own has none.
+ */
+export function probesFor(checks: readonly Check[], readings: Readings): readonly Probe[] {
+  const needed = new Set(checks.flatMap((check) => probesOf(check, readings)))
+  return everyProbe.filter((probe) => needed.has(probe))
+}
+
+function probesOf({ on = [], judges = [], capability }: Check, readings: Readings): readonly Probe[] {
+  const named = everyProbe.filter(({ id }) => on.includes(id))
+  return [
+    ...named,
+    ...selectorsOf(judges).flatMap((selector) => probesSending(selector, capability, readings)),
+  ]
+}
+
+// What judges every call needs none of its own. Probes that come last are needed only by what names a call of theirs.
+function probesSending(selector: Selector, capability: Capability, readings: Readings): readonly Probe[] {
+  if (selector === '*') return []
+  const isNamed = selector.includes(':')
+  const sending = everyProbe.filter(
+    (probe) =>
+      (isNamed || probe.turn === undefined || probe.turn === 'first') &&
+      callsOf(probe, readings).some((call) => isSelected([selector], marksOfCall(call))),
+  )
+  const own = sending.filter((probe) => probe.capability === capability)
+  return own.length > 0 ? own : sending
 }

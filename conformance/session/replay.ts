@@ -97,7 +97,7 @@ export function transcriptFlaws(text: string, source: string): readonly string[]
 }
 
 /** Returns the plan in a transcript's header. Entries that are not readings are left out, which leaves their gaps undeclared. */
-function planFromRecord(header: TranscriptHeader): Plan {
+export function planFromRecord(header: TranscriptHeader): Plan {
   const readings: Readings = new Map(
     Object.entries(header.readings).flatMap(([key, entry]) => {
       if (!isRecord(entry) || !isReading(entry['value'])) return []

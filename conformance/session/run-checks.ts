@@ -6,6 +6,7 @@ import type { Check } from '../evidence/check.ts'
 import { createRedactor } from '../transport/redaction.ts'
 import { openTranscript } from '../transport/transcript.ts'
 import { transcriptHeader, type Session } from './open-session.ts'
+import { omissionOf } from './gather.ts'
 import { probesFor } from './registry.ts'
 import { INTERRUPTED, judgeTranscript } from './replay.ts'
 import { sessionOptions } from './session-options.ts'
@@ -69,8 +70,9 @@ export function recordUnjudged({ settings, plan, env, reason }: Unjudged): Run {
   const { placeholders } = createRedactor(options.key === null ? [] : [options.key])
   const header = transcriptHeader(options, new Date().toISOString(), placeholders)
   const transcript = openTranscript(options.transcriptPath, header)
-  for (const { id } of probesFor(options.checks))
-    transcript.addOmission({ probe: id, code: 'prerequisite', detail: reason ?? INTERRUPTED })
+  const obstacle = { code: 'prerequisite' as const, detail: reason ?? INTERRUPTED }
+  for (const probe of probesFor(options.checks, plan.readings))
+    transcript.addOmission(omissionOf(probe, plan.readings, obstacle))
   const cost = { requests: 0, promptTokens: 0, completionTokens: 0 }
   const end = { durationMs: 0, cost, ...(reason === null ? { interrupted: true as const } : {}) }
   transcript.end(end)

@@ -1,7 +1,7 @@
 /** Holds WebSocket conversations for probes: filled in, paced, redacted and recorded like any other call. */
 import { usageObjects } from './usage.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import type { ConversationWatch } from '../engine/probe.ts'
+import { declaredMarks, type Call, type ConversationWatch } from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import type { Readings } from '../statement/readings.ts'
 import { dialectOf } from '../evidence/socket-dialect.ts'
@@ -39,7 +39,7 @@ export type Dependencies = {
 
 /** Holds one conversation and records it. */
 export type Connect = (
-  source: { readonly probe: string; readonly round?: number },
+  source: { readonly probe: string; readonly round?: number; readonly calls: readonly Call[] },
   label: string,
   spec: SocketSpec,
   watch?: ConversationWatch,
@@ -57,12 +57,13 @@ export function connector({
 }: Dependencies): Connect {
   const dialect = dialectOf(limits.readings)
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
-  return async ({ probe, ...round }, label, spec, watch) => {
+  return async ({ probe, calls, ...round }, label, spec, watch) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
     const { isValidCall } = spec
-    const mark = { ...(isValidCall === undefined ? {} : { isValidCall }), ...round }
+    const own = isValidCall === undefined ? {} : { isValidCall }
+    const mark = { ...(declaredMarks({ probe, calls }, label) ?? own), ...round }
     const leaving = watch === undefined ? {} : { signal: watch.signal }
-    const call = { ...spec, ...leaving, probe, label, completionTokens, limitIn }
+    const call = { ...spec, ...leaving, ...mark, probe, label, completionTokens, limitIn }
     const { exchange } = await dispatch(call, async (name) => {
       const raw = await converse(request)
       const dated = { ...raw, sentAtEpochMs: raw.sentAtEpochMs + clock.skewMs() }

@@ -52,7 +52,7 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
   // The secrets of each address by its label. One that is opened again gets others under the same names.
   const current = new Map<string, AddressSecrets>()
   return {
-    inboxFor: ({ probe, ...mark }) => ({
+    inboxFor: ({ probe, round }) => ({
       manualWaitMs: settings.mode === 'off' ? null : (settings.manual?.waitMs ?? null),
       open(label, answers, secrets) {
         if (receiver === null) throw new ReceiverError('off', 'no receiver for deliveries (--receiver)')
@@ -66,7 +66,10 @@ export function createDeliveries(options: DeliveryOptions): Deliveries {
         const own = secretsOfAddress(secrets, options.secrets)
         current.set(name, own)
         const record = (delivery: RawDelivery): void =>
-          options.record({ ...inboundExchange(name, delivery, own.held(), options), ...mark })
+          options.record({
+            ...inboundExchange(name, delivery, own.held(), options),
+            ...(round === undefined ? {} : { round }),
+          })
         return receiver.open(answers, record, nextAttempt)
       },
     }),
@@ -135,6 +138,8 @@ function inboundExchange(
     probe,
     label,
     attempt,
+    kind: 'delivery',
+    about: label,
     sentAtEpochMs: delivery.arrivedAtEpochMs + skewMs(),
     request: {
       method: delivery.method,

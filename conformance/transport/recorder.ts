@@ -3,7 +3,13 @@ import type { Run } from '../../reports/run.ts'
 import type { ClientProgram } from '../exchange/client-job.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ReceiverSettings } from '../exchange/inbox.ts'
-import type { ProbeContext, RequestSpec } from '../engine/probe.ts'
+import {
+  declaredMarks,
+  type Call,
+  type CallMarks,
+  type ProbeContext,
+  type RequestSpec,
+} from '../engine/probe.ts'
 import type { Proxy } from './proxy.ts'
 import { stringOf, type Readings } from '../statement/readings.ts'
 import { createBudget, type Budget } from './budget.ts'
@@ -67,8 +73,11 @@ export type WireOptions = {
 
 /** A wire to one target. */
 export type Wire = {
-  /** `round` marks what is sent, where a probe is carried out several times. */
-  readonly contextFor: (probe: string, round?: number) => ProbeContext
+  /**
+   * `round` marks what is sent, where a probe is carried out several times. `calls` are those that the probe declares: it may
+   * send no other ones.
+   */
+  readonly contextFor: (probe: string, round?: number, calls?: readonly Call[]) => ProbeContext
   readonly cost: () => Run['cost']
   /** See {@link Budget}. */
   readonly allows: Budget['allows']
@@ -82,7 +91,7 @@ const LIBRARY_MARGIN_MS = 30_000
 type Sent = { readonly exchange: Exchange; readonly raw: RawExchange }
 
 /** A probe, and the round in which it is carried out where there are several. */
-type Source = { readonly probe: string; readonly round?: number }
+type Source = { readonly probe: string; readonly round?: number; readonly calls: readonly Call[] }
 
 type Send = (
   source: Source,
@@ -112,7 +121,7 @@ export function createWire(options: WireOptions): Wire {
     cost: dependencies.budget.cost,
     allows: dependencies.budget.allows,
     close: deliveries.close,
-    contextFor: (probe, round) => ({
+    contextFor: (probe, round, calls = []) => ({
       model: options.model,
       readings: options.readings,
       wording,
@@ -122,7 +131,7 @@ export function createWire(options: WireOptions): Wire {
         freshCounts.set(probe, number)
         return freshNonceOf(options, probe, number)
       },
-      inbox: deliveries.inboxFor(sourceOf(probe, round)),
+      inbox: deliveries.inboxFor(sourceOf(probe, round, calls)),
       holds: (name) => secrets.valueOf(name) !== null,
       invent: (name) => secrets.invent(probe, name),
       nowMs: () => steadyEpochMs() + dependencies.clock.skewMs(),
@@ -130,13 +139,13 @@ export function createWire(options: WireOptions): Wire {
       ...(options.signupEmail == null ? {} : { signupEmail: options.signupEmail }),
       ...(headers.length === 0 ? {} : { addsFields: true }),
       async send(label, spec) {
-        const { exchange } = await send(sourceOf(probe, round), label, outgoing(spec, origin), spec)
+        const { exchange } = await send(sourceOf(probe, round, calls), label, outgoing(spec, origin), spec)
         transcript.addExchange(exchange)
         return exchange
       },
-      connect: (label, spec, watch) => connect(sourceOf(probe, round), label, spec, watch),
+      connect: (label, spec, watch) => connect(sourceOf(probe, round, calls), label, spec, watch),
       recorded: (earlier) => transcript.exchanges().filter((exchange) => exchange.probe === earlier),
-      ...clientsOf(options, { dependencies, appearance, send, source: sourceOf(probe, round) }),
+      ...clientsOf(options, { dependencies, appearance, send, source: sourceOf(probe, round, calls) }),
     }),
   }
 }
@@ -179,8 +188,8 @@ function clientsOf(
   }
 }
 
-function sourceOf(probe: string, round: number | undefined): Source {
-  return round === undefined ? { probe } : { probe, round }
+function sourceOf(probe: string, round: number | undefined, calls: readonly Call[]): Source {
+  return round === undefined ? { probe, calls } : { probe, round, calls }
 }
 
 function clientOf({ client }: Appearance): Pick<Origin, 'client'> {
@@ -210,10 +219,12 @@ function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appear
 
 function sender({ dispatch, budget, limits, record, clock }: Dependencies, secrets: Secrets): Send {
   const isCutOff = (exchange: Exchange) => breaksOff(exchange, limits.readings)
-  return ({ probe, ...mark }, label, request, spec, tap) => {
+  return ({ probe, calls, ...round }, label, request, spec, tap) => {
     const { completionTokens } = request
+    const declared = declaredMarks({ probe, calls }, label)
+    const mark = { ...(declared ?? marked(spec)), ...round }
     const leaving = tap?.signal === undefined ? {} : { signal: tap.signal }
-    const call = { ...spec, ...leaving, probe, label, completionTokens, breaksOff: isCutOff }
+    const call = { ...spec, ...leaving, ...mark, probe, label, completionTokens, breaksOff: isCutOff }
     return dispatch(call, async (name) => {
       const outbound = rawRequest(request, spec, limits)
       const answer = await exchangeOnce(tap === undefined ? outbound : { ...outbound, tap })
@@ -226,11 +237,14 @@ function sender({ dispatch, budget, limits, record, clock }: Dependencies, secre
   }
 }
 
-type Marks = Pick<Exchange, 'isValidCall' | 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
+function marked({ isValidCall }: RequestSpec): CallMarks {
+  return isValidCall === undefined ? {} : { isValidCall }
+}
 
-function marksOf({ isValidCall, atOnce, quotaCall, webhookCall, otherKey, hasEffect }: RequestSpec): Marks {
+type Marks = Pick<Exchange, 'atOnce' | 'quotaCall' | 'webhookCall' | 'otherKey' | 'hasEffect'>
+
+function marksOf({ atOnce, quotaCall, webhookCall, otherKey, hasEffect }: RequestSpec): Marks {
   return {
-    ...(isValidCall === undefined ? {} : { isValidCall }),
     ...(atOnce === undefined ? {} : { atOnce }),
     ...(quotaCall === undefined ? {} : { quotaCall }),
     ...(webhookCall === undefined ? {} : { webhookCall }),

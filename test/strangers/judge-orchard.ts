@@ -59,7 +59,7 @@ export async function judgeOrchard(setting: Setting): Promise<Run> {
     const limitsKeys = only?.includes('limits') === true ? await keysOf(server) : null
     const parsed = parseStatement(statement, 'orchard.json')
     const checks = selectChecks(null).filter(
-      ({ capability, on }) =>
+      ({ capability, on = [] }) =>
         (only ?? BUT_LIMITS).includes(capability) && !(isQuick && on.includes('websocket.oversized')),
     )
     return await judge(server, parsed, checks, limitsKeys)

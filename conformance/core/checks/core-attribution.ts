@@ -15,10 +15,9 @@ import { violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/
 import type { Readings } from '../../statement/readings.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { breaksOff } from '../../evidence/stream.ts'
-import { PLAIN_PROBES } from '../../evidence/replies.ts'
 import { keepsApart } from '../../evidence/paired-answers.ts'
 
-const shared = { capability: 'core', level: 'SHOULD', on: PLAIN_PROBES, seesEveryProbe: true } as const
+const shared = { capability: 'core', level: 'SHOULD', judges: ['completion', '*'] } as const
 
 /**
  * Source: interface section 4. The last attempt of every valid call is judged. Otherwise a service that fails now and then
@@ -29,8 +28,7 @@ const validCallsNot5xx = check({
   id: 'core.valid-calls-not-5xx',
   clause: 'C4.1',
   title: 'no valid call is answered with a server error, not even occasionally',
-  explainedBy: ['core.healthy-after-mistakes', 'core.answers-after-huge'],
-  repeats: ['sse.offered'],
+  because: ['core.healthy-after-mistakes', 'core.answers-after-huge', 'sse.offered'],
   trippedBy: ['now-and-then-500'],
   judge: (evidence) => {
     const valid = outboundCalls(evidence).filter(({ last }) => last.isValidCall === true)
@@ -128,10 +126,9 @@ const callsSideBySide = check({
   clause: 'C1.2',
   level: 'MUST',
   title: 'a call is answered whole while a second call runs',
-  on: ['core.side-by-side'],
+  judges: 'completion:side-by-side',
   trippedBy: ['second-call-drops-first'],
-  judge: (evidence) =>
-    keepsApart(evidence, { probe: 'core.side-by-side', what: 'an answer', isBroken: brokeOff }),
+  judge: (evidence) => keepsApart(evidence, { kind: 'completion', what: 'an answer', isBroken: brokeOff }),
 })
 
 /** Checks of failures that have another cause than what the failing call asked for. */

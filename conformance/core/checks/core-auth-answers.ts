@@ -1,21 +1,10 @@
 /** Answers to a bad credential: statuses (G5.5, G5.6), a challenge, never a crash. */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { numbersOf } from '../../statement/readings.ts'
 import { headerValue, isCompletion, isRecord, jsonOf, statusIssue, statusOf } from '../../exchange/reply.ts'
-
-const BAD_CREDENTIALS = [
-  'none',
-  'empty-bearer',
-  'wrong',
-  'bare-key',
-  'basic',
-  'query-key',
-  'body-key',
-  'longer',
-] as const
 
 const noneStatus = check({
   id: 'core.auth-none-status',
@@ -25,9 +14,8 @@ const noneStatus = check({
   level: 'MUST',
   title: 'a call without a key is answered with the status of the reading, or one tolerated for it',
   needsKey: true,
-  explainedBy: ['core.auth-none-refused'],
-  on: ['core.auth'],
-  repeats: ['core.auth-never-5xx'],
+  because: ['core.auth-none-refused', 'core.auth-never-5xx'],
+  judges: 'credential:none',
   trippedBy: ['missing-key-400'],
   judge: (evidence) => answeredWith(evidence, 'none', 'errors.missingKey', ['status', 'tolerated']),
 })
@@ -40,8 +28,8 @@ const noneExact = check({
   level: 'SHOULD',
   title: 'a call without a key is answered with exactly the status of the reading',
   needsKey: true,
-  explainedBy: ['core.auth-none-refused', 'core.auth-none-status'],
-  on: ['core.auth'],
+  because: ['core.auth-none-refused', 'core.auth-none-status'],
+  judges: 'credential:none',
   trippedBy: ['missing-key-403'],
   judge: (evidence) => answeredWith(evidence, 'none', 'errors.missingKey', ['status']),
 })
@@ -54,9 +42,8 @@ const wrongStatus = check({
   level: 'MUST',
   title: 'a call with a made-up key is answered with the status of the reading, or one tolerated for it',
   needsKey: true,
-  explainedBy: ['core.auth-wrong-refused'],
-  on: ['core.auth'],
-  repeats: ['core.auth-never-5xx'],
+  because: ['core.auth-wrong-refused', 'core.auth-never-5xx'],
+  judges: 'credential:wrong',
   trippedBy: ['wrong-key-400'],
   judge: (evidence) => answeredWith(evidence, 'wrong', 'errors.wrongKey', ['status', 'tolerated']),
 })
@@ -69,8 +56,8 @@ const wrongExact = check({
   level: 'SHOULD',
   title: 'a call with a made-up key is answered with exactly the status of the reading',
   needsKey: true,
-  explainedBy: ['core.auth-wrong-refused', 'core.auth-wrong-status'],
-  on: ['core.auth'],
+  because: ['core.auth-wrong-refused', 'core.auth-wrong-status'],
+  judges: 'credential:wrong',
   trippedBy: ['wrong-key-403'],
   judge: (evidence) => answeredWith(evidence, 'wrong', 'errors.wrongKey', ['status']),
 })
@@ -82,9 +69,9 @@ const twoSpaces = check({
   reading: 'errors.conditions',
   level: 'MUST',
   title: 'two spaces between scheme and key do not cause a server error',
-  on: ['core.auth'],
+  judges: 'completion:two-spaces',
   trippedBy: ['auth-two-spaces-500'],
-  judge: (evidence) => examine(evidence, exchangesOf(evidence, 'core.auth', ['two-spaces']), noServerError),
+  judge: (evidence) => examine(evidence, callsAbout(evidence, 'completion:two-spaces'), noServerError),
 })
 
 const never5xx = check({
@@ -94,9 +81,9 @@ const never5xx = check({
   reading: 'errors.conditions',
   level: 'MUST',
   title: "a bad credential is the client's mistake, never a server error",
-  on: ['core.auth'],
+  judges: 'credential',
   trippedBy: ['auth-crash'],
-  judge: (evidence) => examine(evidence, exchangesOf(evidence, 'core.auth', BAD_CREDENTIALS), noServerError),
+  judge: (evidence) => examine(evidence, callsAbout(evidence, 'credential'), noServerError),
 })
 
 const consistent = check({
@@ -108,17 +95,17 @@ const consistent = check({
   title:
     'a missing and a made-up key are answered alike: same members in the body, and the same status unless other ones are declared',
   needsKey: true,
-  explainedBy: [
+  because: [
     'core.auth-none-refused',
     'core.auth-wrong-refused',
     'core.auth-none-status',
     'core.auth-wrong-status',
   ],
-  on: ['core.auth'],
+  judges: ['credential:none', 'credential:wrong'],
   trippedBy: ['wrong-key-other-shape'],
   judge: (evidence) => {
-    const [none] = exchangesOf(evidence, 'core.auth', ['none'])
-    const [wrong] = exchangesOf(evidence, 'core.auth', ['wrong'])
+    const [none] = callsAbout(evidence, 'credential:none')
+    const wrong = callsAbout(evidence, 'credential:wrong').find(({ probe }) => probe === none?.probe)
     // With one of them there is nothing to compare, and `examine` says why the other is missing.
     if (none === undefined || wrong === undefined) return examine(evidence, [], () => [])
     const both = [none, wrong]
@@ -136,11 +123,11 @@ const challenge = check({
   reading: 'errors.missingKey',
   level: 'SHOULD',
   title: 'an answer 401 carries a challenge in WWW-Authenticate',
-  on: ['core.auth'],
+  judges: 'credential',
   trippedBy: ['challenge-missing'],
   judge: (evidence) => {
-    const unauthorized = exchangesOf(evidence, 'core.auth').filter((exchange) => statusOf(exchange) === 401)
-    const anyAnswer = exchangesOf(evidence, 'core.auth').some((exchange) => exchange.response !== null)
+    const unauthorized = callsAbout(evidence, 'credential').filter((exchange) => statusOf(exchange) === 401)
+    const anyAnswer = callsAbout(evidence, 'credential').some((exchange) => exchange.response !== null)
     if (unauthorized.length === 0 && anyAnswer) return notApplicable('no answer was 401')
     return examine(evidence, unauthorized, (exchange) => {
       const value = headerValue(exchange.response?.headers ?? [], 'www-authenticate')
@@ -173,7 +160,7 @@ function answeredWith(
 ): Judgement {
   const statuses = parameters.flatMap((parameter) => numbersOf(evidence.readings, reading, parameter))
   if (statuses.length === 0) return notApplicable(`the reading of ${reading} names no status`)
-  return examine(evidence, exchangesOf(evidence, 'core.auth', [label]), (exchange) =>
+  return examine(evidence, callsAbout(evidence, `credential:${label}`), (exchange) =>
     statuses.includes(statusOf(exchange) ?? 0) ? [] : [statusIssue(exchange, statuses.join(' or '))],
   )
 }

@@ -1,15 +1,14 @@
 /** Answers with and without a valid key: interface section 5. A call without a valid key must get no completion (C5.1). */
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, type Judgement } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { isSuccess, statusIssue } from '../../exchange/reply.ts'
 import { authAnswerChecks } from './core-auth-answers.ts'
 import { keyNotEchoed } from './core-key.ts'
 import { isLetInPlain } from '../../evidence/let-in.ts'
-import { answersAtAll, CONTROL_PROBES } from '../../evidence/replies.ts'
+import { answersAtAll, CONTROL } from '../../evidence/replies.ts'
 
 // That a key opens the door shows that it is the missing key which keeps it shut.
-const ON_CREDENTIALS = ['core.auth', ...CONTROL_PROBES]
 
 const UNANSWERED = 'calls with the key are not answered either'
 
@@ -20,7 +19,7 @@ const noneRefused = check({
   level: 'MUST',
   title: 'a call without a key gets no completion',
   needsKey: true,
-  on: ON_CREDENTIALS,
+  judges: ['credential:none', CONTROL],
   trippedBy: ['auth-off'],
   judge: (evidence) => refused(evidence, 'none'),
 })
@@ -32,8 +31,8 @@ const wrongRefused = check({
   level: 'MUST',
   title: 'a call with a made-up key gets no completion',
   needsKey: true,
-  explainedBy: ['core.auth-none-refused'],
-  on: ON_CREDENTIALS,
+  because: ['core.auth-none-refused'],
+  judges: ['credential:wrong', CONTROL],
   trippedBy: ['auth-any-key'],
   judge: (evidence) => refused(evidence, 'wrong'),
 })
@@ -45,8 +44,8 @@ const emptyRefused = check({
   level: 'MUST',
   title: 'an empty bearer credential gets no completion',
   needsKey: true,
-  explainedBy: ['core.auth-none-refused'],
-  on: ON_CREDENTIALS,
+  because: ['core.auth-none-refused'],
+  judges: ['credential:empty-bearer', CONTROL],
   trippedBy: ['auth-empty-ok'],
   judge: (evidence) => refused(evidence, 'empty-bearer'),
 })
@@ -59,8 +58,8 @@ const basicRefused = check({
   level: 'SHOULD',
   title: 'the key under the scheme Basic gets no completion',
   needsKey: true,
-  explainedBy: ['core.auth-none-refused'],
-  on: ON_CREDENTIALS,
+  because: ['core.auth-none-refused'],
+  judges: ['credential:basic', CONTROL],
   trippedBy: ['auth-basic-ok'],
   judge: (evidence) => refused(evidence, 'basic'),
 })
@@ -72,8 +71,8 @@ const bareKeyRefused = check({
   level: 'SHOULD',
   title: 'the key without any scheme gets no completion',
   needsKey: true,
-  explainedBy: ['core.auth-none-refused'],
-  on: ON_CREDENTIALS,
+  because: ['core.auth-none-refused'],
+  judges: ['credential:bare-key', CONTROL],
   trippedBy: ['auth-bare-ok'],
   judge: (evidence) => refused(evidence, 'bare-key'),
 })
@@ -85,8 +84,8 @@ const longerRefused = check({
   level: 'MUST',
   title: 'the key with one more character gets no completion',
   needsKey: true,
-  explainedBy: ['core.auth-wrong-refused'],
-  on: ON_CREDENTIALS,
+  because: ['core.auth-wrong-refused'],
+  judges: ['credential:longer', CONTROL],
   trippedBy: ['auth-prefix-match'],
   judge: (evidence) => refused(evidence, 'longer'),
 })
@@ -98,8 +97,8 @@ const queryRefused = check({
   level: 'SHOULD',
   title: 'the key in the query, where logs keep it, gets no completion',
   needsKey: true,
-  explainedBy: ['core.auth-none-refused'],
-  on: ON_CREDENTIALS,
+  because: ['core.auth-none-refused'],
+  judges: ['credential:query-key', CONTROL],
   trippedBy: ['auth-query-ok'],
   judge: (evidence) => refused(evidence, 'query-key'),
 })
@@ -111,8 +110,8 @@ const bodyRefused = check({
   level: 'SHOULD',
   title: 'the key in the request body gets no completion',
   needsKey: true,
-  explainedBy: ['core.auth-none-refused'],
-  on: ON_CREDENTIALS,
+  because: ['core.auth-none-refused'],
+  judges: ['credential:body-key', CONTROL],
   trippedBy: ['auth-body-ok'],
   judge: (evidence) => refused(evidence, 'body-key'),
 })
@@ -125,12 +124,12 @@ const schemeCase = check({
   level: 'SHOULD',
   title: 'the scheme may be written `bearer`',
   needsKey: true,
-  on: ON_CREDENTIALS,
+  judges: ['completion:lower-case', CONTROL],
   trippedBy: ['auth-case-sensitive'],
   judge: (evidence) => {
     if (!answersAtAll(evidence)) return inconclusive('prerequisite', UNANSWERED)
     // The same call with `Bearer` is answered, so any other status is because of the case.
-    return examine(evidence, exchangesOf(evidence, 'core.auth', ['lower-case']), (exchange) =>
+    return examine(evidence, callsAbout(evidence, 'completion:lower-case'), (exchange) =>
       isSuccess(exchange) ? [] : [statusIssue(exchange, '200: scheme names have no case')],
     )
   },
@@ -152,7 +151,7 @@ export const authChecks: readonly Check[] = [
 ]
 
 function refused(evidence: Evidence, label: string): Judgement {
-  const judged = examine(evidence, exchangesOf(evidence, 'core.auth', [label]), (exchange) =>
+  const judged = examine(evidence, callsAbout(evidence, `credential:${label}`), (exchange) =>
     isLetInPlain(exchange) ? [statusIssue(exchange, 'a refusal')] : [],
   )
   // An answer that somebody got without the key is a violation whatever the key itself is good for.

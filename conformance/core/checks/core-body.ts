@@ -1,6 +1,7 @@
 /** The bodies of 200 answers as RFC 8259 has them: media type, encoding, one value, all of it. */
 import { check, type Check } from '../../evidence/check.ts'
 import type { Issue } from '../../exchange/judgement.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { examine } from '../../evidence/evidence.ts'
 import {
@@ -13,10 +14,10 @@ import {
   mediaTypeOf,
   strictJson,
 } from '../../exchange/reply.ts'
-import { wholeAnswers, attemptsOf, every, PLAIN_PROBES } from '../../evidence/replies.ts'
+import { wholeAnswers, attemptsOf, every } from '../../evidence/replies.ts'
 
 /** Calls whose 200 answers must not carry an error: also those that ask for one. */
-const SUCCESS_PROBES = [...PLAIN_PROBES, 'core.refusals', 'core.body', 'core.unknown-model']
+const ANY_SUCCESS: readonly Selector[] = ['completion', 'refusal']
 
 /** Source: interface section 4; openai-node hands out a bare string for anything but JSON. */
 const jsonMediaType = check({
@@ -25,7 +26,7 @@ const jsonMediaType = check({
   clause: 'C4.3',
   level: 'MUST',
   title: 'completions have a JSON media type',
-  on: PLAIN_PROBES,
+  judges: 'completion',
   trippedBy: ['media-type-text', 'media-type-missing'],
   judge: (evidence) =>
     every(evidence, wholeAnswers(evidence), (call) => {
@@ -42,7 +43,7 @@ const strict = check({
   clause: 'C1.1',
   level: 'MUST',
   title: 'the body of a completion is one JSON value and nothing else',
-  on: PLAIN_PROBES,
+  judges: 'completion',
   trippedBy: ['body-nan', 'body-trailing-garbage', 'body-html'],
   judge: (evidence) =>
     every(
@@ -62,7 +63,7 @@ const utf8 = check({
   clause: 'C4.3',
   level: 'MUST',
   title: 'the body of a completion is UTF-8',
-  on: PLAIN_PROBES,
+  judges: 'completion',
   trippedBy: ['body-latin1'],
   judge: (evidence) =>
     every(evidence, wholeAnswers(evidence), (call) =>
@@ -77,7 +78,7 @@ const noMark = check({
   clause: 'C1.1',
   level: 'MUST',
   title: 'no byte order mark precedes the JSON',
-  on: PLAIN_PROBES,
+  judges: 'completion',
   trippedBy: ['body-bom'],
   judge: (evidence) =>
     every(evidence, wholeAnswers(evidence), (call) =>
@@ -94,9 +95,9 @@ const replyWhole = check({
   clause: 'C1.1',
   level: 'MUST',
   title: 'no answer to a good request is cut off',
-  on: PLAIN_PROBES,
+  judges: 'completion',
   trippedBy: ['reply-cut'],
-  judge: (evidence) => examine(evidence, attemptsOf(evidence, PLAIN_PROBES), () => []),
+  judge: (evidence) => examine(evidence, attemptsOf(evidence, 'completion'), () => []),
 })
 
 /** Source: gap G7.2. Clients look at `error` first; even null there makes one library drop the text. */
@@ -107,18 +108,18 @@ const noErrorInSuccess = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'no answer with status 200 has a member `error`',
-  on: SUCCESS_PROBES,
+  judges: ANY_SUCCESS,
   trippedBy: ['error-null-in-success', 'error-with-200'],
   judge: (evidence) =>
     every(
       evidence,
-      wholeAnswers(evidence, SUCCESS_PROBES),
+      wholeAnswers(evidence, ANY_SUCCESS),
       (call) => {
         const body = jsonOf(call)
         if (!isRecord(body) || !('error' in body)) return []
         return [{ at: `${call.id} /error`, expected: 'missing', received: describeValue(body['error']) }]
       },
-      SUCCESS_PROBES,
+      ANY_SUCCESS,
     ),
 })
 

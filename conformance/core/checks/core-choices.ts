@@ -14,9 +14,9 @@ import {
   isSpentThinking,
   underOpenai,
 } from '../../evidence/completion-object.ts'
-import { every, everyReply, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
+import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 
-const shared = { capability: 'core', level: 'MUST', on: PLAIN_PROBES } as const
+const shared = { capability: 'core', level: 'MUST', judges: 'completion' } as const
 const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
 
 const FINISH_REASONS = ['stop', 'length', 'tool_calls', 'content_filter', 'function_call']
@@ -27,7 +27,7 @@ const messageObject = check({
   id: 'core.message-object',
   clause: 'C2.3.2',
   title: 'each choice has an object `message`',
-  restsOn: ['core.choices-array'],
+  because: ['core.choices-array'],
   trippedBy: ['message-missing', 'message-string'],
   judge: (evidence) =>
     everyChoice(evidence, (call, pointer, choice) =>
@@ -44,7 +44,7 @@ const contentIsString = check({
   id: 'core.content-is-string',
   clause: 'C2.3.3',
   title: 'each message has its text as a string in `content`',
-  restsOn: ['core.message-object'],
+  because: ['core.message-object'],
   trippedBy: ['content-null', 'content-parts', 'content-missing', 'recognizes-client'],
   judge: (evidence) => {
     const replies = repliesOf(evidence).filter((call) =>
@@ -61,7 +61,7 @@ const contentIsString = check({
         choicesOfReply(call)
           .filter(([, choice]) => typeof valueAtPointer(choice, '/message/content') !== 'string')
           .map(([pointer]) => valueIssue(call, `${pointer}/message/content`, 'string')),
-      PLAIN_PROBES,
+      'completion',
       { pointer: '/choices/0/message', wanted: 'message' },
     )
   },
@@ -77,7 +77,7 @@ const cutContentString = check({
   clause: 'C2.3.3',
   level: 'SHOULD',
   title: 'an answer that was cut before its text has a string in `content`, or shows reasoning',
-  restsOn: ['core.content-is-string'],
+  because: ['core.content-is-string'],
   trippedBy: ['content-null-when-cut'],
   judge: (evidence) =>
     everyChoice(evidence, (call, pointer) =>
@@ -92,7 +92,7 @@ const choiceIndex = check({
   ...openaiField,
   id: 'core.choice-index',
   title: 'the choices are numbered from 0 in `index`',
-  restsOn: ['core.choices-array'],
+  because: ['core.choices-array'],
   trippedBy: ['index-missing', 'index-wrong', 'recognizes-headers'],
   judge: (evidence) =>
     underOpenai(evidence, () =>
@@ -109,7 +109,7 @@ const messageRole = check({
   ...openaiField,
   id: 'core.message-role',
   title: 'the role of the generated message is "assistant"',
-  restsOn: ['core.message-object'],
+  because: ['core.message-object'],
   trippedBy: ['message-role-missing', 'message-role-wrong', 'recognizes-first-call'],
   judge: (evidence) => {
     const role = stringOf(evidence.readings, 'response.fields', 'role') ?? 'assistant'
@@ -128,7 +128,7 @@ const finishReasonString = check({
   ...openaiField,
   id: 'core.finish-reason-string',
   title: 'each choice has the reason why it ended in `finish_reason`',
-  restsOn: ['core.choices-array'],
+  because: ['core.choices-array'],
   trippedBy: ['finish-null', 'finish-missing', 'recognizes-prompts'],
   judge: (evidence) =>
     everyMember(
@@ -145,7 +145,7 @@ const finishReasonKnown = check({
   id: 'core.finish-reason-known',
   level: 'SHOULD',
   title: 'the finish reason is one that clients know',
-  restsOn: ['core.choices-array'],
+  because: ['core.choices-array'],
   trippedBy: ['finish-unknown'],
   judge: (evidence) => {
     const declared = stringsOf(evidence.readings, 'response.fields', 'finishReasons')
@@ -179,7 +179,7 @@ const lengthHonest = check({
   id: 'core.length-honest',
   level: 'SHOULD',
   title: 'the finish reason is "length" only where the cap was reached',
-  restsOn: ['core.choices-array'],
+  because: ['core.choices-array'],
   trippedBy: ['length-without-cap'],
   judge: (evidence) =>
     underOpenai(evidence, () =>

@@ -1,16 +1,19 @@
 /** Token counts where they are most often wrong: of a long prompt, and in answers to requests that should be refused. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { describeValue, isRecord, isSuccess, jsonOf, statusOf, valueAtPointer } from '../../exchange/reply.ts'
 import { usageCount, underOpenai, usageOfReply } from '../../evidence/completion-object.ts'
-import { REFUSING_PROBES } from '../../evidence/error-evidence.ts'
-import { every, everyReply, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
+import { every, everyReply, repliesOf } from '../../evidence/replies.ts'
 
 const usageField = { capability: 'core', gap: 'G2.4', reading: 'response.fields' } as const
 
 const PROMPT = '/usage/prompt_tokens'
+/** Calls that may be answered with a completion, those with a mistake too. */
+const ANY_ANSWER: readonly Selector[] = ['completion', 'refusal', 'credential', 'other']
+const LONG: readonly Selector[] = ['completion:long', 'completion:empty', 'completion:scripts']
 
 /**
  * Bytes of plain English words per token that no vocabulary in use exceeds: it would have to hold whole sentences. Common
@@ -24,7 +27,7 @@ const usageCountsPrompt = check({
   id: 'core.usage-counts-prompt',
   level: 'SHOULD',
   title: 'a prompt of 32 KiB counts more prompt_tokens than an empty one',
-  on: ['core.content'],
+  judges: LONG,
   trippedBy: ['usage-constant'],
   judge: (evidence) =>
     underOpenai(evidence, () => onLongPrompt(evidence, (call) => constantIssues(call, evidence))),
@@ -36,8 +39,8 @@ const promptNotCut = check({
   id: 'core.prompt-not-cut',
   level: 'SHOULD',
   title: 'a prompt of 32 KiB is refused or read whole, as prompt_tokens shows',
-  explainedBy: ['core.usage-counts-prompt'],
-  on: ['core.content'],
+  because: ['core.usage-counts-prompt'],
+  judges: LONG,
   trippedBy: ['prompt-cut'],
   judge: (evidence) =>
     underOpenai(evidence, () => onLongPrompt(evidence, (call) => cutIssues(call, evidence))),
@@ -52,22 +55,18 @@ const hugeNotCut = check({
   id: 'core.huge-prompt-not-cut',
   level: 'SHOULD',
   title: 'a prompt of 1 MB is refused or read whole, as prompt_tokens shows',
-  partOf: 'core.huge-clean',
-  explainedBy: ['core.usage-counts-prompt', 'core.prompt-not-cut'],
-  on: ['core.huge'],
+  because: ['core.usage-counts-prompt', 'core.prompt-not-cut'],
+  judges: 'completion:huge',
   trippedBy: ['prompt-cut-large'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
-      const counting = repliesOf(evidence, ['core.huge'])
-        .filter(({ label }) => label === 'huge')
-        .filter((call) => (usageCount(call, 'prompt_tokens') ?? 0) > 0)
+      const counting = repliesOf(evidence, 'completion:huge').filter(
+        (call) => (usageCount(call, 'prompt_tokens') ?? 0) > 0,
+      )
       if (counting.length === 0) return notApplicable('the prompt of 1 MB is not answered and counted')
-      return every(evidence, counting, (call) => cutIssues(call, evidence), ['core.huge'])
+      return every(evidence, counting, (call) => cutIssues(call, evidence), 'completion:huge')
     }),
 })
-
-/** The probes whose calls are mistaken or odd, and may be answered all the same. */
-const ODD_PROBES: readonly string[] = [...REFUSING_PROBES, 'core.endpoints', 'core.health']
 
 /** Source: gap G2.4. Counts computed from the request go below 0 when a mistake gets through. */
 const usageNeverNegative = check({
@@ -75,15 +74,14 @@ const usageNeverNegative = check({
   id: 'core.usage-never-negative',
   level: 'MUST',
   title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
-  explainedBy: ['core.usage-integers'],
-  on: [...PLAIN_PROBES, ...ODD_PROBES],
+  because: ['core.usage-integers'],
+  judges: ANY_ANSWER,
   trippedBy: ['usage-negative-after-mistake', 'usage-details-negative'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
-      const probes = [...PLAIN_PROBES, ...ODD_PROBES]
-      const counting = repliesOf(evidence, probes).filter((call) => usageOfReply(call) !== null)
-      if (counting.length > 0) return every(evidence, counting, negativeCounts, probes)
-      const judged = everyReply(evidence, () => [], probes)
+      const counting = repliesOf(evidence, ANY_ANSWER).filter((call) => usageOfReply(call) !== null)
+      if (counting.length > 0) return every(evidence, counting, negativeCounts, ANY_ANSWER)
+      const judged = everyReply(evidence, () => [], ANY_ANSWER)
       return judged.kind === 'satisfied' ? notApplicable('no reply carries usage') : judged
     }),
 })
@@ -93,20 +91,20 @@ export const countChecks: readonly Check[] = [usageCountsPrompt, promptNotCut, h
 
 /** Applies a rule to the answer to the prompt of 32 KiB, where that is answered and counted. */
 function onLongPrompt(evidence: Evidence, rule: (call: Exchange) => readonly Issue[]): Judgement {
-  const asked = exchangesOf(evidence, 'core.content', ['long'])
+  const asked = callsAbout(evidence, 'completion:long')
   if (asked.length === 0 || asked.some((call) => unusable(call) !== null)) {
     return examine(evidence, asked, () => [])
   }
   const other = asked.find((call) => call.response !== null && !isSuccess(call))
   if (other !== undefined) return notApplicable(`the long prompt is answered ${statusOf(other)}`)
-  const answered = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'long')
+  const answered = repliesOf(evidence, 'completion:long')
   const counting = answered.filter((call) => (usageCount(call, 'prompt_tokens') ?? 0) > 0)
   if (counting.length === 0) return notApplicable('the answer to the long prompt does not count it')
-  return every(evidence, counting, rule, ['core.content'])
+  return every(evidence, counting, rule, 'completion:long')
 }
 
 function constantIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
-  const [empty] = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'empty')
+  const [empty] = repliesOf(evidence, 'completion:empty')
   if (empty === undefined || usageCount(empty, 'prompt_tokens') !== tokensRead(call)) return []
   const expected = `more than the ${tokensRead(empty)} of ${empty.id}, which has no text`
   return [
@@ -118,7 +116,7 @@ function cutIssues(call: Exchange, evidence: Evidence): readonly Issue[] {
   const bytes = call.request.body?.bodyBytes ?? 0
   const least = Math.floor(bytes / MAX_BYTES_PER_TOKEN)
   if (tokensRead(call) >= least) return []
-  const [short] = repliesOf(evidence, ['core.content']).filter(({ label }) => label === 'scripts')
+  const [short] = repliesOf(evidence, 'completion:scripts')
   const other = short === undefined ? null : usageCount(short, 'prompt_tokens')
   const beside =
     other === null ? '' : `, and ${other} for the ${short?.request.body?.bodyBytes} bytes of ${short?.id}`

@@ -1,5 +1,5 @@
 /** The header field Date. */
-import { attemptsOf, every, PLAIN_PROBES } from '../../evidence/replies.ts'
+import { attemptsOf, every } from '../../evidence/replies.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import { headerValue } from '../../exchange/reply.ts'
 import { notApplicable } from '../../exchange/judgement.ts'
@@ -15,10 +15,10 @@ const dateFormat = check({
   clause: 'C1.1',
   level: 'SHOULD',
   title: 'the header field Date has the format of HTTP, such as `Sun, 06 Nov 1994 08:49:37 GMT`',
-  on: PLAIN_PROBES,
+  judges: 'completion',
   trippedBy: ['date-iso'],
   judge: (evidence) => {
-    const answers = attemptsOf(evidence, PLAIN_PROBES).filter(({ response }) => response !== null)
+    const answers = attemptsOf(evidence, 'completion').filter(({ response }) => response !== null)
     const dated = answers.filter((call) => dateOf(call) !== null)
     if (answers.length > 0 && dated.length === 0) return notApplicable('no answer has a Date')
     return every(evidence, dated, (call) => {

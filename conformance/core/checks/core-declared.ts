@@ -1,9 +1,9 @@
 /** Declared behavior beyond the plain call: another way to select the version, the edge of a bound. */
 import { check, type Check } from '../../evidence/check.ts'
-import { examine, exchangesOf } from '../../evidence/evidence.ts'
+import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
 import { isCompletion, isSuccess, statusIssue } from '../../exchange/reply.ts'
-import { answersAtAll, byStatus, CONTROL_PROBES, sameFailure } from '../../evidence/replies.ts'
+import { answersAtAll, byStatus, CONTROL, sameFailure } from '../../evidence/replies.ts'
 
 /** Source: gap G9.3. That nothing but the path is needed is stated (C9.1), and judged by `core.version-by-path`. */
 const versionSelected = check({
@@ -13,11 +13,11 @@ const versionSelected = check({
   reading: 'version.selection',
   level: 'MUST',
   title: 'a request that selects the version as declared is answered',
-  on: ['core.version', ...CONTROL_PROBES],
-  explainedBy: ['core.choices-array', 'core.no-error-in-success'],
+  judges: ['completion:version', CONTROL],
+  because: ['core.choices-array', 'core.no-error-in-success'],
   trippedBy: ['version-header-refused'],
   judge: (evidence) => {
-    const calls = exchangesOf(evidence, 'core.version')
+    const calls = callsAbout(evidence, 'completion:version')
     const reading = evidence.readings.get('version.selection')?.value.reading ?? 'path'
     if (reading === 'path') return notApplicable('the path alone selects the version', 'version.selection')
     if (!answersAtAll(evidence)) {
@@ -38,10 +38,10 @@ const edgeAccepted = check({
   level: 'SHOULD',
   bindsWith: ['maxTokens.bounds'],
   title: 'the least max_tokens of the reading is accepted, and so is the value that means "no limit"',
-  on: ['core.max-tokens', 'core.unlimited', 'core.completion'],
+  judges: ['completion:one-token', 'completion:unlimited', CONTROL],
   trippedBy: ['refuses-max-tokens-one'],
   judge: (evidence) => {
-    const calls = ['core.max-tokens', 'core.unlimited'].flatMap((probe) => exchangesOf(evidence, probe))
+    const calls = callsAbout(evidence, 'completion:one-token', 'completion:unlimited')
     const failure = sameFailure(evidence, calls)
     if (failure !== null) return inconclusive('prerequisite', failure, calls)
     return examine(evidence, calls.map(byStatus), (call) =>

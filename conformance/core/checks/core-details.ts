@@ -2,14 +2,15 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { examine, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { isSelected, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { internalsIn } from './core-internals.ts'
-import { REFUSING_PROBES } from '../../evidence/error-evidence.ts'
-import { attemptsOf, PLAIN_PROBES } from '../../evidence/replies.ts'
+import { REFUSABLE } from '../../evidence/error-evidence.ts'
+import { attemptsOf } from '../../evidence/replies.ts'
 import { detailsIn } from './server-details.ts'
 
-const PROBES = [...PLAIN_PROBES, 'core.models', 'core.endpoints', ...REFUSING_PROBES]
+const ANSWERS: readonly Selector[] = ['completion', 'stream', 'refusal', 'credential', 'other']
 
 /** Source: gap G2.4. They help an attacker more than a client, and clients come to depend on them. */
 const noServerDetails = check({
@@ -19,14 +20,14 @@ const noServerDetails = check({
   reading: 'response.fields',
   level: 'SHOULD',
   title: 'no answer reveals a file path, a private address or a process id of the server',
-  on: PROBES,
+  judges: ANSWERS,
   trippedBy: ['pid-in-header', 'address-in-answer', 'path-in-answer', 'path-in-not-found'],
   judge: (evidence) => {
     const { exchanges, model } = evidence
     const isRevealed = exchanges.some((call) => isRefusal(call) && internalsIn(call, model).length > 0)
-    return onAnswers(evidence, PROBES, (call) => {
+    return onAnswers(evidence, attemptsOf(evidence, ANSWERS), (call) => {
       // Models are often named by the path of their file; what refusals say is judged by core.errors-no-internals.
-      return call.probe === 'core.models' || isRefusal(call) || (isRevealed && (statusOf(call) ?? 0) >= 400)
+      return call.about === 'models' || isRefusal(call) || (isRevealed && (statusOf(call) ?? 0) >= 400)
     })
   },
 })
@@ -35,15 +36,14 @@ const noServerDetails = check({
 export const detailChecks: readonly Check[] = [noServerDetails]
 
 /**
- * Looks for details in every whole answer of these probes; each place is named once, by the first answer that has it.
+ * Looks for details in every whole answer to these calls; each place is named once, by the first answer that has it.
  * `isJudgedElsewhere` says of which answers the file paths are another check's business.
  */
 export function onAnswers(
   evidence: Evidence,
-  probes: readonly string[],
+  calls: readonly Exchange[],
   isJudgedElsewhere: (call: Exchange) => boolean,
 ): Judgement {
-  const calls = attemptsOf(evidence, probes)
   const answers = calls.filter((call) => call.end.kind !== 'failed' && unusable(call) === null)
   if (answers.length === 0) {
     const judged = examine(evidence, calls, () => [])
@@ -61,5 +61,5 @@ export function onAnswers(
 }
 
 function isRefusal(call: Exchange): boolean {
-  return REFUSING_PROBES.includes(call.probe) && (statusOf(call) ?? 0) >= 400
+  return isSelected(REFUSABLE, call) && (statusOf(call) ?? 0) >= 400
 }

@@ -21,9 +21,11 @@ import {
   valueAtPointer,
 } from '../../exchange/reply.ts'
 import { withoutText } from '../../evidence/completion-object.ts'
-import { askedEcho, attemptsOf, nothingSeen, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
+import { askedEcho, attemptsOf, nothingSeen, repliesOf } from '../../evidence/replies.ts'
 
-const TURNS = 'core.turns'
+const ECHO = 'completion:echo'
+const MIX = 'completion:mix'
+const TURNS = 'completion:turns'
 
 /**
  * Source: interface section 2.2. A model that does not repeat the nonce shows nothing; one that does, and leaves a word
@@ -35,12 +37,12 @@ const echoWhole = check({
   clause: 'C2.2.2',
   level: 'MUST',
   title: 'text in several scripts comes back whole',
-  restsOn: ['core.content-is-string'],
-  on: ['core.echo'],
+  because: ['core.content-is-string'],
+  judges: ECHO,
   trippedBy: ['echo-mojibake', 'echo-replaced'],
   judge: (evidence) => {
-    const replies = repliesOf(evidence, ['core.echo'])
-    if (replies.length === 0) return nothingSeen(evidence, ['core.echo'])
+    const replies = repliesOf(evidence, ECHO)
+    if (replies.length === 0) return nothingSeen(evidence, ECHO)
     const silent = withoutText(replies)
     if (silent !== null) return silent
     const whole = replies.filter((call) => wordsAsked(call).every((word) => says(call, word)))
@@ -67,9 +69,8 @@ const noCrossTalk = check({
   clause: 'C1.2',
   level: 'MUST',
   title: 'no answer holds the text of another call',
-  restsOn: ['core.content-is-string'],
-  on: ['core.mix'],
-  seesEveryProbe: true,
+  because: ['core.content-is-string'],
+  judges: [MIX, '*'],
   trippedBy: ['cross-talk'],
   judge: (evidence) => {
     const sent = evidence.exchanges.map((call) => ({ id: call.id, nonces: noncesOf(call) }))
@@ -83,8 +84,8 @@ const noCrossTalk = check({
         mixed.map(({ call }) => call),
       )
     }
-    const replies = repliesOf(evidence, ['core.mix'])
-    if (replies.length === 0) return nothingSeen(evidence, ['core.mix'])
+    const replies = repliesOf(evidence, MIX)
+    if (replies.length === 0) return nothingSeen(evidence, MIX)
     const silent = withoutText(replies)
     if (silent !== null) return silent
     const own = replies.filter((call) => says(call, askedEcho(call)))
@@ -108,19 +109,19 @@ const lastTurnAnswered = check({
   clause: 'C2.1.2',
   level: 'SHOULD',
   title: 'the last message of a conversation is answered, not the first',
-  restsOn: ['core.content-is-string', 'core.echo-whole'],
-  on: ['core.echo', TURNS],
+  because: ['core.content-is-string', 'core.echo-whole'],
+  judges: [ECHO, TURNS],
   trippedBy: ['first-turn-answered'],
   judge: (evidence) => {
     if (lacksRole(evidence.readings, 'assistant'))
       return notApplicable('the reading has no role assistant', 'request.roles')
-    const replies = repliesOf(evidence, [TURNS])
-    if (replies.length === 0) return turnRefused(evidence) ?? nothingSeen(evidence, [TURNS])
+    const replies = repliesOf(evidence, TURNS)
+    if (replies.length === 0) return turnRefused(evidence) ?? nothingSeen(evidence, TURNS)
     const silent = withoutText(replies)
     if (silent !== null) return silent
     const right = replies.filter((call) => says(call, askedEcho(call)))
     if (right.length > 0) return satisfied(right)
-    const canRepeat = repliesOf(evidence, ['core.echo']).some((call) => says(call, wordsAsked(call)[0]))
+    const canRepeat = repliesOf(evidence, ECHO).some((call) => says(call, wordsAsked(call)[0]))
     const isFirst = replies.every((call) => says(call, askedEcho(call, 0)))
     if (canRepeat && isFirst) {
       return violatedUnlessEmpty(
@@ -143,10 +144,10 @@ export const echoChecks: readonly Check[] = [echoWhole, noCrossTalk, lastTurnAns
 
 // A plain echo is answered, and one with an assistant turn is not: then it is the role that is refused.
 function turnRefused(evidence: Evidence): Judgement | null {
-  const attempts = attemptsOf(evidence, [TURNS])
+  const attempts = attemptsOf(evidence, TURNS)
   const isRefused =
     attempts.length > 0 && attempts.every((call) => isClientError(call) && statusOf(call) !== 429)
-  if (!isRefused || repliesOf(evidence, ['core.echo']).length === 0) return null
+  if (!isRefused || repliesOf(evidence, ECHO).length === 0) return null
   return notApplicable('a conversation with an assistant turn is refused: see core.role-assistant')
 }
 
@@ -160,7 +161,7 @@ const NONCE = /\b[0-9a-f]{12}\b/g
 type Sent = { readonly id: string; readonly nonces: readonly string[] }
 
 function noncesOf(call: Exchange): readonly string[] {
-  const [asked = ''] = PLAIN_PROBES.includes(call.probe) ? wordsAsked(call) : []
+  const [asked = ''] = call.kind === 'completion' ? wordsAsked(call) : []
   return [...(asked === '' ? [] : [asked]), ...(messagesText(call).match(NONCE) ?? [])]
 }
 

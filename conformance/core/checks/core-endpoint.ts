@@ -1,7 +1,8 @@
 /** The endpoint as interface sections 4 and 9 state it: where it is, how it is reached, and by whom. */
 import { check, type Check } from '../../evidence/check.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import { inconclusive, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import {
   bodyText,
   describeValue,
@@ -17,10 +18,9 @@ import {
   repliesOf,
   attemptsOf,
   byStatus,
-  CONTROL_PROBES,
+  CONTROL,
   everyReply,
   nothingSeen,
-  PLAIN_PROBES,
   setupProblem,
 } from '../../evidence/replies.ts'
 import { isUnknownModel } from '../../exchange/unknown-model.ts'
@@ -32,9 +32,9 @@ const postCompletes = check({
   clause: 'C4.1',
   level: 'MUST',
   title: 'POST {base_url}/v1/chat/completions answers the reference request with success and a JSON object',
-  on: ['core.completion'],
+  judges: CONTROL,
   // Each says what it is about the reference request that is not taken, or what is wrong with the answer.
-  repeats: [
+  because: [
     'core.version-by-path',
     'core.no-redirect',
     'core.content-type-accepted',
@@ -44,7 +44,7 @@ const postCompletes = check({
   ],
   trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204'],
   judge: (evidence) => {
-    const calls = exchangesOf(evidence, 'core.completion')
+    const calls = reference(evidence)
     const problem = calls.map((call) => setupProblem(call, evidence.readings)).find((text) => text !== null)
     if (problem !== undefined) return inconclusive('prerequisite', problem, calls)
     return examine(evidence, calls, (call) => {
@@ -62,14 +62,10 @@ const status200 = check({
   clause: 'C4.1',
   level: 'SHOULD',
   title: 'a completion is answered with 200, and not with another status of success',
-  on: CONTROL_PROBES,
+  judges: CONTROL,
   trippedBy: ['answer-201'],
   judge: (evidence) =>
-    everyReply(
-      evidence,
-      (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]),
-      CONTROL_PROBES,
-    ),
+    everyReply(evidence, (call) => (statusOf(call) === 200 ? [] : [statusIssue(call, '200')]), CONTROL),
 })
 
 /** Source: interface section 4, rule 2. A 404 about the model's name still comes from the right path. */
@@ -79,10 +75,10 @@ const chatPath = check({
   clause: 'C4.5',
   level: 'MUST',
   title: 'the chat completion path has the version segment /v1',
-  on: ['core.completion'],
+  judges: CONTROL,
   trippedBy: ['endpoint-moved'],
   judge: (evidence) =>
-    examine(evidence, exchangesOf(evidence, 'core.completion').map(byStatus), (call) => {
+    examine(evidence, reference(evidence).map(byStatus), (call) => {
       const status = statusOf(call)
       const absent = (status === 404 && !isUnknownModel(call)) || status === 405 || status === 410
       return absent ? [statusIssue(call, 'an answer from this path')] : []
@@ -99,19 +95,19 @@ const versionByPath = check({
   clause: 'C9.1',
   level: 'MUST',
   title: 'no header and no query is needed to select the version',
-  on: CONTROL_PROBES,
+  judges: CONTROL,
   trippedBy: ['version-header-required'],
   judge: (evidence) => {
-    const answered = repliesOf(evidence, CONTROL_PROBES)
+    const answered = repliesOf(evidence, CONTROL)
     if (answered.length > 0) return satisfied(answered)
-    const refused = attemptsOf(evidence, CONTROL_PROBES).filter((call) => {
+    const refused = attemptsOf(evidence, CONTROL).filter((call) => {
       const status = statusOf(call)
       const isRefusal = status === 400 || status === 422 || status === 426
       return (
         isRefusal && setupProblem(call, evidence.readings) === null && /version/i.test(bodyText(call) ?? '')
       )
     })
-    if (refused.length === 0) return nothingSeen(evidence, CONTROL_PROBES)
+    if (refused.length === 0) return nothingSeen(evidence, CONTROL)
     const issues = refused.map((call) => statusIssue(call, '200 for the path alone'))
     return violatedUnlessEmpty(issues, refused)
   },
@@ -124,16 +120,18 @@ const noRedirect = check({
   clause: 'C4.1',
   level: 'MUST',
   title: 'the exact path is answered in place, without a redirect',
-  on: ['core.completion'],
+  judges: CONTROL,
   trippedBy: ['redirect-same', 'redirect-abroad'],
   judge: (evidence) =>
-    examine(evidence, exchangesOf(evidence, 'core.completion').map(byStatus), (call) => {
+    examine(evidence, reference(evidence).map(byStatus), (call) => {
       const status = statusOf(call)
       if (status === null || status < 300 || status > 399) return []
       const location = headerValue(call.response?.headers ?? [], 'location') ?? 'nowhere'
       return [{ at: `${call.id} status`, expected: 'no redirect', received: `${status} to ${location}` }]
     }),
 })
+
+const JSON_TYPE = 'application/json'
 
 /** Source: interface section 4: requests carry `Content-Type: application/json`. */
 const contentTypeAccepted = check({
@@ -142,14 +140,16 @@ const contentTypeAccepted = check({
   clause: 'C4.4',
   level: 'MUST',
   title: 'a request with Content-Type: application/json is accepted',
-  on: PLAIN_PROBES,
+  judges: 'completion',
   trippedBy: ['content-type-refused'],
   judge: (evidence) => {
-    const refused = attemptsOf(evidence, PLAIN_PROBES).filter((call) => statusOf(call) === 415)
+    const refused = attemptsOf(evidence, 'completion').filter(
+      (call) => statusOf(call) === 415 && headerValue(call.request.headers, 'content-type') === JSON_TYPE,
+    )
     const issues = refused.map((call) => statusIssue(call, 'application/json accepted'))
     if (issues.length > 0) return violatedUnlessEmpty(issues, refused)
     const answered = repliesOf(evidence)
-    return answered.length > 0 ? satisfied(answered) : nothingSeen(evidence, PLAIN_PROBES)
+    return answered.length > 0 ? satisfied(answered) : nothingSeen(evidence, 'completion')
   },
 })
 
@@ -160,12 +160,12 @@ const sdkCompletes = check({
   clause: 'C1.4',
   level: 'SHOULD',
   title: 'a client library in wide use gets a completion',
-  on: ['core.sdk', 'core.completion'],
+  judges: ['completion:library', CONTROL],
   trippedBy: ['media-type-text', 'choices-null'],
   judge: (evidence) => {
     if (!answersReference(evidence))
       return inconclusive('prerequisite', 'the plain call is not answered either')
-    return examine(evidence, exchangesOf(evidence, 'core.sdk'), ({ id, client }) => {
+    return examine(evidence, callsAbout(evidence, 'completion:library'), ({ id, client }) => {
       if (client === undefined) return [{ at: id, expected: 'a client outcome', received: 'none' }]
       if (client.error === null) return []
       return [{ at: `${id} client ${client.library}`, expected: 'a completion', received: client.error }]
@@ -180,12 +180,12 @@ const sdkConstructed = check({
   clause: 'C5.3',
   level: 'SHOULD',
   title: 'a client library constructed with the key gets through authentication',
-  on: ['core.sdk', 'core.completion'],
+  judges: ['completion:library', CONTROL],
   trippedBy: ['ua-refused'],
   judge: (evidence) => {
     if (!answersReference(evidence))
       return inconclusive('prerequisite', 'the plain call is not answered either')
-    return examine(evidence, exchangesOf(evidence, 'core.sdk'), (call) =>
+    return examine(evidence, callsAbout(evidence, 'completion:library'), (call) =>
       REFUSES_KEY.has(statusOf(call) ?? 0) ? [statusIssue(call, 'the key accepted')] : [],
     )
   },
@@ -193,7 +193,13 @@ const sdkConstructed = check({
 
 // JSON of any shape will do: what a library makes of a strange reply is the very thing looked at.
 function answersReference(evidence: Evidence): boolean {
-  return repliesOf(evidence, ['core.completion']).length > 0
+  return repliesOf(evidence, CONTROL).some(({ probe }) => probe === REFERENCE)
+}
+
+const REFERENCE = 'core.completion'
+
+function reference(evidence: Evidence): readonly Exchange[] {
+  return callsAbout(evidence, CONTROL).filter(({ probe }) => probe === REFERENCE)
 }
 
 /** Checks of the endpoint itself. */

@@ -18,7 +18,7 @@ import { internalsIn } from './core-internals.ts'
 import {
   onErrorParts,
   onChatRefusals,
-  REFUSING_PROBES,
+  REFUSABLE,
   usualShape,
   errorShape,
   wrongKind,
@@ -32,8 +32,8 @@ const mediaType = check({
   clause: 'C4.3',
   level: 'MUST',
   title: 'a refusal in JSON has a JSON media type',
-  restsOn: ['core.errors-strict-json'],
-  on: REFUSING_PROBES,
+  because: ['core.errors-strict-json'],
+  judges: REFUSABLE,
   trippedBy: ['errors-text'],
   judge: (evidence) =>
     onChatRefusals(evidence, mediaTypeIssues, {
@@ -56,7 +56,7 @@ const strict = check({
   clause: 'C4.3',
   level: 'MUST',
   title: 'the body of a refusal is one JSON value',
-  on: REFUSING_PROBES,
+  judges: REFUSABLE,
   trippedBy: ['errors-not-json', 'errors-empty-body', 'errors-html'],
   judge: (evidence) =>
     onChatRefusals(evidence, (exchange) => {
@@ -74,8 +74,8 @@ const body = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'the body of a refusal has the shape of the reading',
-  restsOn: ['core.errors-strict-json'],
-  on: REFUSING_PROBES,
+  because: ['core.errors-strict-json'],
+  judges: REFUSABLE,
   trippedBy: ['error-string', 'error-flat', 'error-detail', 'error-no-message'],
   judge: (evidence) => {
     const rule = errorRule(evidence.readings)
@@ -97,8 +97,8 @@ const fourKeys = check({
   reading: 'errors.body',
   level: 'SHOULD',
   title: 'an error has every member the reading lists',
-  restsOn: ['core.errors-body'],
-  on: REFUSING_PROBES,
+  because: ['core.errors-body'],
+  judges: REFUSABLE,
   trippedBy: ['error-keys-missing'],
   judge: (evidence) => {
     const schema = stringOf(evidence.readings, 'errors.body', 'fullSchema')
@@ -124,8 +124,8 @@ const message = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'an error has a message in words',
-  restsOn: ['core.errors-body'],
-  on: REFUSING_PROBES,
+  because: ['core.errors-body'],
+  judges: REFUSABLE,
   trippedBy: ['error-message-empty'],
   judge: (evidence) =>
     onErrorParts(evidence, 'message', (text, at) => {
@@ -142,8 +142,8 @@ const type = check({
   reading: 'errors.body',
   level: 'SHOULD',
   title: 'the type of an error is a string',
-  restsOn: ['core.errors-body'],
-  on: REFUSING_PROBES,
+  because: ['core.errors-body'],
+  judges: REFUSABLE,
   trippedBy: ['error-type-number'],
   judge: (evidence) => onErrorParts(evidence, 'type', (value, at) => wrongKind(value, at, ['string'])),
 })
@@ -155,8 +155,8 @@ const param = check({
   reading: 'errors.body',
   level: 'SHOULD',
   title: 'the param of an error is a string or null',
-  restsOn: ['core.errors-body'],
-  on: REFUSING_PROBES,
+  because: ['core.errors-body'],
+  judges: REFUSABLE,
   trippedBy: ['error-param-object'],
   judge: (evidence) => onErrorParts(evidence, 'param', (value, at) => wrongKind(value, at, STRING_OR_NULL)),
 })
@@ -168,8 +168,8 @@ const code = check({
   reading: 'errors.body',
   level: 'SHOULD',
   title: 'the code of an error is a string or null, not a number',
-  restsOn: ['core.errors-body'],
-  on: REFUSING_PROBES,
+  because: ['core.errors-body'],
+  judges: REFUSABLE,
   trippedBy: ['error-code-int'],
   judge: (evidence) => {
     // Of a shape of its own the schema says whether codes are numbers.
@@ -187,8 +187,8 @@ const oneShape = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'all refusals have the same shape, wherever the refusal comes from',
-  on: REFUSING_PROBES,
-  repeats: ['core.errors-strict-json', 'core.errors-body'],
+  judges: REFUSABLE,
+  because: ['core.errors-strict-json', 'core.errors-body'],
   trippedBy: ['error-auth-flat'],
   judge: (evidence) => {
     const usual = usualShape(evidence)
@@ -207,7 +207,7 @@ const noChoices = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'a refusal carries no choices',
-  on: REFUSING_PROBES,
+  judges: REFUSABLE,
   trippedBy: ['error-with-choices'],
   judge: (evidence) =>
     onChatRefusals(evidence, (exchange) => {
@@ -226,7 +226,7 @@ const noInternals = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'a refusal does not reveal internals of the server: no stack trace, file path or SQL',
-  on: REFUSING_PROBES,
+  judges: REFUSABLE,
   trippedBy: ['error-stack', 'error-path'],
   judge: (evidence) => onChatRefusals(evidence, (exchange) => internalsIn(exchange, evidence.model)),
 })

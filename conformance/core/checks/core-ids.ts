@@ -5,10 +5,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import { jsonOf, valueAtPointer } from '../../exchange/reply.ts'
 import { underOpenai } from '../../evidence/completion-object.ts'
 import { patternOf, type GivenId } from './id-sequence.ts'
-import { nothingSeen, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
-
-// The call at the very end comes after all others, which distinguishes a counter from chance.
-const ID_PROBES: readonly string[] = [...PLAIN_PROBES, 'core.health']
+import { nothingSeen, repliesOf } from '../../evidence/replies.ts'
 
 const RECEIVED = {
   counter: 'each a larger number than the one before',
@@ -25,17 +22,17 @@ const idsUnguessable = check({
   id: 'core.ids-unguessable',
   level: 'SHOULD',
   title: 'ids are neither a counter nor the bare time of the call',
-  on: ID_PROBES,
+  judges: 'completion',
   trippedBy: ['ids-counter', 'ids-hex-counter', 'ids-time'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
-      const replies = repliesOf(evidence, ID_PROBES)
+      const replies = repliesOf(evidence)
         .filter((call) => idOf(call) !== '')
         .toSorted((a, b) => a.sentAtEpochMs - b.sentAtEpochMs)
       if (replies.length === 0) {
-        return repliesOf(evidence, ID_PROBES).length > 0
+        return repliesOf(evidence).length > 0
           ? notApplicable('no answer has an id')
-          : nothingSeen(evidence, ID_PROBES)
+          : nothingSeen(evidence, 'completion')
       }
       const pattern = patternOf(replies.map(given))
       if (pattern === 'too-few') return notApplicable('too few answers came one after the other to tell')

@@ -1,7 +1,7 @@
 /** The entries of the list of models, and whether the model in use is among them. */
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
 import {
@@ -18,7 +18,7 @@ const shared = {
   gap: 'G2.2',
   reading: 'request.models',
   level: 'SHOULD',
-  on: ['core.models'],
+  judges: 'other:models',
 } as const
 
 const MODEL_LIST = 'urn:assay:openai:model-list'
@@ -105,7 +105,7 @@ function onList(
   }
   const schema = stringOf(readings, 'request.models', 'schema') ?? MODEL_LIST
   if (schema !== MODEL_LIST) return notApplicable('the reading has a list of another shape')
-  const calls = exchangesOf(evidence, 'core.models')
+  const calls = callsAbout(evidence, 'other:models')
   const seen = calls.filter((call) => unusable(call) === null)
   if (seen.length > 0 && !seen.some(isList)) return notApplicable('there is no list: see core.models-listed')
   return examine(evidence, calls, (call) => rule(call, entriesOf(call)))

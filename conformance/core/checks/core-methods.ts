@@ -2,7 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
-import { examine, exchangesOf, unusable, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   headerValue,
@@ -16,13 +16,21 @@ import {
   strictJson,
 } from '../../exchange/reply.ts'
 
+const ENDPOINTS = [
+  'other:get',
+  'other:head',
+  'other:options',
+  'other:unknown-path',
+  'other:trailing-slash',
+] as const
+
 /** The common part of these checks: they look at one call of `core.endpoints`. */
 const shared = {
   capability: 'core',
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'MUST',
-  on: ['core.endpoints'],
+  judges: ENDPOINTS,
 } as const
 
 /** Source: interface section 4: the endpoint is POST. */
@@ -47,7 +55,7 @@ const getAllow = check({
   title: 'a 405 lists the allowed methods',
   trippedBy: ['allow-missing'],
   judge: (evidence) => {
-    const calls = exchangesOf(evidence, 'core.endpoints', ['get'])
+    const calls = callsAbout(evidence, 'other:get')
     if (calls.some((call) => call.response !== null && statusOf(call) !== 405)) {
       return notApplicable('GET is not answered with 405')
     }
@@ -87,7 +95,7 @@ const corsPreflight = check({
   gap: 'G4.11',
   reading: 'cors',
   title: 'a browser may call: the preflight is answered without a key and allows the headers',
-  repeats: ['core.options-harmless'],
+  because: ['core.options-harmless'],
   trippedBy: ['cors-needs-auth', 'cors-no-headers'],
   judge: (evidence) =>
     look(evidence, 'options', (call) => {
@@ -113,9 +121,9 @@ const unknownPathJson = check({
   capability: 'core',
   clause: 'C4.3',
   level: 'SHOULD',
-  explainedBy: ['core.errors-media-type', 'core.errors-strict-json'],
+  because: ['core.errors-media-type', 'core.errors-strict-json'],
   title: 'an unknown path is refused in JSON, or without a body',
-  on: ['core.endpoints'],
+  judges: ENDPOINTS,
   trippedBy: ['unknown-path-html'],
   judge: (evidence) => look(evidence, 'unknown-path', jsonOrEmpty),
 })
@@ -126,12 +134,12 @@ const wrongMethodJson = check({
   capability: 'core',
   clause: 'C4.3',
   level: 'SHOULD',
-  explainedBy: ['core.errors-media-type', 'core.errors-strict-json'],
+  because: ['core.errors-media-type', 'core.errors-strict-json'],
   title: 'GET on the chat path is refused in JSON, or without a body',
-  on: ['core.endpoints'],
+  judges: ENDPOINTS,
   trippedBy: ['wrong-method-text'],
   judge: (evidence) => {
-    const calls = exchangesOf(evidence, 'core.endpoints', ['get'])
+    const calls = callsAbout(evidence, 'other:get')
     if (calls.some((call) => call.response !== null && !isClientError(call))) {
       return notApplicable('GET is not answered with 4xx')
     }
@@ -146,14 +154,14 @@ const routingErrorsBody = check({
   gap: 'G7.2',
   reading: 'errors.body',
   level: 'SHOULD',
-  explainedBy: ['core.errors-body', 'core.errors-strict-json'],
+  because: ['core.errors-body', 'core.errors-strict-json'],
   title: 'a wrong method and an unknown path are refused with the error body of the reading',
-  on: ['core.endpoints'],
+  judges: ENDPOINTS,
   trippedBy: ['unknown-path-detail', 'wrong-method-detail'],
   judge: (evidence) => {
     const rule = errorRule(evidence.readings)
     if (rule === null) return notApplicable('the reading of errors.body names no schema')
-    const calls = exchangesOf(evidence, 'core.endpoints', ['get', 'unknown-path'])
+    const calls = callsAbout(evidence, 'other:get', 'other:unknown-path')
     const refused = calls.filter((call) => isClientError(call) && strictJson(call).ok)
     const answered = calls.filter((call) => call.response !== null && unusable(call) === null)
     if (refused.length === 0 && answered.length > 0) return notApplicable('neither is refused in JSON')
@@ -186,7 +194,7 @@ export const methodChecks: readonly Check[] = [
 ]
 
 function look(evidence: Evidence, label: string, rule: (call: Exchange) => readonly Issue[]): Judgement {
-  return examine(evidence, exchangesOf(evidence, 'core.endpoints', [label]), rule)
+  return examine(evidence, callsAbout(evidence, `other:${label}`), rule)
 }
 
 // The interface says what bodies are, not that every answer has one.

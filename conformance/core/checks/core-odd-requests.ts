@@ -2,7 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, violatedUnlessEmpty, type Issue } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
-import { examine, exchangesOf, unusable } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
 import {
@@ -19,7 +19,7 @@ import { conforms } from '../../exchange/schema.ts'
 import {
   answersAtAll,
   byStatus,
-  CONTROL_PROBES,
+  CONTROL,
   neverCrashes,
   repliesOf,
   sameFailure,
@@ -37,9 +37,9 @@ const contentEmpty = check({
   ...shared,
   id: 'core.content-empty',
   title: 'empty content is answered or refused, no server error',
-  on: ['core.content', 'core.completion'],
+  judges: ['completion:empty', CONTROL],
   trippedBy: ['empty-content-500'],
-  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.content', ['empty'])),
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:empty')),
 })
 
 /** Source: interface section 2.2; a context too small for it is a refusal, not a crash. */
@@ -49,9 +49,9 @@ const contentLong = check({
   id: 'core.content-long',
   clause: 'C2.2.2',
   title: 'content of 32 KiB is answered or refused, no server error',
-  on: ['core.content', 'core.completion'],
+  judges: ['completion:long', CONTROL],
   trippedBy: ['long-content-500'],
-  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.content', ['long'])),
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:long')),
 })
 
 /** Source: gap G7.4. Closing the connection on a body that is too large is allowed (RFC 9110 section 15.5.14). */
@@ -59,10 +59,10 @@ const hugeClean = check({
   ...shared,
   id: 'core.huge-clean',
   title: 'a prompt of 1 MB is answered or refused, no server error',
-  on: ['core.huge', 'core.completion'],
+  judges: ['completion:huge', CONTROL],
   trippedBy: ['huge-prompt-500'],
   judge: (evidence) => {
-    const calls = exchangesOf(evidence, 'core.huge', ['huge'])
+    const calls = callsAbout(evidence, 'completion:huge')
     // 504: a gateway in front lost its patience first (RFC 9110 section 15.6.5).
     const slow = calls.find((call) => unusable(call)?.[0] === 'timeout' || statusOf(call) === 504)
     if (slow !== undefined)
@@ -78,15 +78,14 @@ const answersAfterHuge = check({
   clause: 'C1.2',
   level: 'MUST',
   title: 'after a prompt of 1 MB a good request is answered as before',
-  on: ['core.huge', 'core.completion'],
-  partOf: 'core.huge-clean',
+  judges: ['completion:after-huge', 'completion:huge', CONTROL],
   trippedBy: ['huge-prompt-blocks', 'huge-prompt-kills', 'huge-kills-process'],
   judge: (evidence) => {
-    const calls = exchangesOf(evidence, 'core.huge', ['after'])
-    if (repliesOf(evidence, ['core.completion']).length === 0) {
+    const calls = callsAbout(evidence, 'completion:after-huge')
+    if (repliesOf(evidence, CONTROL).length === 0) {
       return inconclusive('prerequisite', 'it did not answer before that either', calls)
     }
-    const before = exchangesOf(evidence, 'core.huge', ['huge'])
+    const before = callsAbout(evidence, 'completion:huge')
     if (!before.some(wasDelivered)) {
       return inconclusive('prerequisite', 'the prompt of 1 MB did not reach the target', [
         ...before,
@@ -101,17 +100,14 @@ const answersAfterHuge = check({
   },
 })
 
-// All optional fields at once, and each alone where that was refused.
-const NULLS = ['nulls', 'null-temperature', 'null-max-tokens', 'null-stream']
-
 /** Source: gap G7.4. */
 const nullsNoCrash = check({
   ...shared,
   id: 'core.nulls-no-crash',
   title: 'null for the optional fields is not a server error',
-  on: ['core.lenient', 'core.completion'],
+  judges: ['completion:nulls', CONTROL],
   trippedBy: ['nulls-500'],
-  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.lenient', NULLS)),
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:nulls')),
 })
 
 /** Source: interface section 2.2 lists no roles beyond two, so an unknown one may be taken or refused (G7.4). */
@@ -119,9 +115,9 @@ const roleUnknownClean = check({
   ...shared,
   id: 'core.role-unknown-clean',
   title: 'an unknown role is answered or refused, no server error',
-  on: ['core.roles', 'core.completion'],
+  judges: ['completion:role-unknown', CONTROL],
   trippedBy: ['role-unknown-500'],
-  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.roles', ['unknown'])),
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:role-unknown')),
 })
 
 /** Source: gap G4.3. Client libraries send null for "not set", but nothing states that it is allowed. */
@@ -132,12 +128,12 @@ const nullsTolerated = check({
   reading: 'maxTokens.bounds',
   level: 'SHOULD',
   title: 'null for the optional fields means "not set"',
-  on: ['core.lenient', 'core.completion'],
-  repeats: ['core.nulls-no-crash'],
+  judges: ['completion:nulls', CONTROL],
+  because: ['core.nulls-no-crash'],
   trippedBy: ['nulls-refused'],
   judge: (evidence) => {
     const required = stringsOf(evidence.readings, 'request.required', 'required')
-    const all = exchangesOf(evidence, 'core.lenient', NULLS)
+    const all = callsAbout(evidence, 'completion:nulls')
     // A field that is required is not one that may be left unset.
     const fair = all.filter(
       (call) => !isClientError(call) || !nullsIn(call).some((field) => required.includes(field)),
@@ -159,9 +155,9 @@ const unknownFieldNoCrash = check({
   ...shared,
   id: 'core.unknown-field-no-crash',
   title: 'an unknown field is not a server error',
-  on: ['core.lenient', 'core.completion'],
+  judges: ['completion:unknown-field', CONTROL],
   trippedBy: ['unknown-field-500'],
-  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.lenient', ['unknown-field'])),
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:unknown-field')),
 })
 
 /** Source: clause C9.3. */
@@ -171,9 +167,9 @@ const unknownModelClean = check({
   clause: 'C9.3',
   level: 'MUST',
   title: 'a model that does not exist is not a server error',
-  on: ['core.unknown-model', 'core.completion'],
+  judges: ['refusal:unknown-model', CONTROL],
   trippedBy: ['unknown-model-500'],
-  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.unknown-model', ['unknown'])),
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'refusal:unknown-model')),
 })
 
 /** Source: gap G7.1. Another model answering in its place is a silent substitution. */
@@ -184,11 +180,11 @@ const unknownModelRefused = check({
   reading: 'errors.status',
   level: 'MUST',
   title: 'a model that does not exist is refused with the status of the table',
-  on: ['core.unknown-model', ...CONTROL_PROBES],
-  repeats: ['core.unknown-model-clean', 'core.no-error-in-success'],
+  judges: ['refusal:unknown-model', CONTROL],
+  because: ['core.unknown-model-clean', 'core.no-error-in-success'],
   trippedBy: ['unknown-model-answered', 'recognizes-names'],
   judge: (evidence) => {
-    const calls = exchangesOf(evidence, 'core.unknown-model')
+    const calls = callsAbout(evidence, 'refusal:unknown-model')
     if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
       return notApplicable('by the reading, every model name is accepted')
     }
@@ -215,7 +211,7 @@ const modelsListed = check({
   reading: 'request.models',
   level: 'MUST',
   title: 'the models are listed where the reading says',
-  on: ['core.models'],
+  judges: 'other:models',
   trippedBy: ['models-404', 'models-bad-shape'],
   judge: (evidence) => {
     const { readings } = evidence
@@ -223,7 +219,7 @@ const modelsListed = check({
       return notApplicable('the reading names no path that lists models')
     }
     const schema = stringOf(readings, 'request.models', 'schema') ?? MODEL_LIST
-    return examine(evidence, exchangesOf(evidence, 'core.models'), (call) => {
+    return examine(evidence, callsAbout(evidence, 'other:models'), (call) => {
       if (!isSuccess(call)) return [statusIssue(call, '200')]
       const json = strictJson(call)
       if (!json.ok) return [{ at: `${call.id} body`, expected: 'one JSON value', received: json.problem }]

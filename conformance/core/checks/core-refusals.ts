@@ -2,7 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { wasDelivered } from '../../exchange/attempts.ts'
-import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { casesOf } from '../refusal-cases.ts'
 import { numbersOf, stringsOf } from '../../statement/readings.ts'
@@ -11,14 +11,12 @@ import {
   answersAtAll,
   repliesOf,
   byStatus,
-  CONTROL_PROBES,
+  CONTROL,
   neverCrashes,
   sameFailure,
 } from '../../evidence/replies.ts'
 
 const shared = { capability: 'core', gap: 'G7.4', reading: 'errors.conditions', level: 'MUST' } as const
-
-const MISTAKE_PROBES = ['core.refusals', 'core.body'] as const
 
 /** The part in which refusal checks differ. */
 type Refusal = {
@@ -40,8 +38,8 @@ function refusal(label: string, options: Refusal): Check {
     ...(bindsWith === undefined ? {} : { bindsWith }),
     id: `core.refuses-${label}`,
     title,
-    on: [probe, ...CONTROL_PROBES],
-    repeats: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
+    judges: [`refusal:${label}`, CONTROL],
+    because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
     trippedBy: [`accepts-${label}`],
     judge: (evidence) => judgeRefusal(evidence, probe, label, rows),
   })
@@ -121,9 +119,9 @@ const contentTypeText = check({
   ...shared,
   id: 'core.refuses-content-type-text',
   title: 'JSON sent as text/plain is answered or refused, no server error',
-  on: ['core.body', 'core.completion'],
+  judges: ['completion:content-type-text', CONTROL],
   trippedBy: ['content-type-text-500'],
-  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.body', ['content-type-text'])),
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:content-type-text')),
 })
 
 /** As {@link contentTypeText}. */
@@ -131,9 +129,9 @@ const contentTypeNone = check({
   ...shared,
   id: 'core.refuses-content-type-none',
   title: 'JSON sent without a media type is answered or refused, no server error',
-  on: ['core.body', 'core.completion'],
+  judges: ['completion:content-type-none', CONTROL],
   trippedBy: ['content-type-none-500'],
-  judge: (evidence) => neverCrashes(evidence, exchangesOf(evidence, 'core.body', ['content-type-none'])),
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:content-type-none')),
 })
 
 /** Source: gap G7.4. Clients send a request again after a 5xx or a reset; after a 4xx they stop. */
@@ -141,13 +139,12 @@ const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
   title: 'no mistake of the client is answered with a server error or a reset',
-  on: [...MISTAKE_PROBES, 'core.completion'],
-  repeats: ['core.refuses-content-type-text', 'core.refuses-content-type-none'],
+  judges: ['refusal', CONTROL],
   trippedBy: ['crash-on-mistake', 'malformed-500', 'messages-empty-500', 'null-500'],
   judge: (evidence) =>
     neverCrashes(
       evidence,
-      MISTAKE_PROBES.flatMap((probe) => exchangesOf(evidence, probe)),
+      callsAbout(evidence, 'refusal').filter(({ about }) => about !== 'unknown-model'),
     ),
 })
 
@@ -158,14 +155,14 @@ const healthyAfterMistakes = check({
   clause: 'C1.2',
   level: 'MUST',
   title: 'after all mistakes a good request is answered as before',
-  on: ['core.health', 'core.completion', ...MISTAKE_PROBES],
+  judges: ['completion:after-mistakes', 'refusal', CONTROL],
   trippedBy: ['dies-after-mistake', 'malformed-kills-process'],
   judge: (evidence) => {
-    const calls = exchangesOf(evidence, 'core.health')
-    if (repliesOf(evidence, ['core.completion']).length === 0) {
+    const calls = callsAbout(evidence, 'completion:after-mistakes')
+    if (repliesOf(evidence, CONTROL).length === 0) {
       return inconclusive('prerequisite', 'it did not answer before that either', calls)
     }
-    const mistakes = MISTAKE_PROBES.flatMap((probe) => exchangesOf(evidence, probe))
+    const mistakes = callsAbout(evidence, 'refusal')
     if (calls.length > 0 && !mistakes.some(wasDelivered)) {
       return inconclusive('prerequisite', 'no mistake reached the target', calls)
     }
@@ -211,7 +208,7 @@ export const coreRefusalChecks: readonly Check[] = [
 function judgeRefusal(evidence: Evidence, probe: string, label: string, rows: readonly string[]): Judgement {
   const unasked = notAMistake(evidence, probe, label)
   if (unasked !== null) return notApplicable(unasked)
-  const calls = exchangesOf(evidence, probe, [label])
+  const calls = callsAbout(evidence, `refusal:${label}`)
   const allowed = rows.flatMap((row) => numbersOf(evidence.readings, 'errors.status', row))
   const judged = examine(evidence, calls.map(byStatus), (call) => refusalIssues(call, allowed))
   if (answersAtAll(evidence)) return judged

@@ -7,19 +7,12 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { lacksRole, numberOf, stringsOf } from '../../statement/readings.ts'
 import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
-import {
-  attemptsOf,
-  byStatus,
-  CONTROL_PROBES,
-  nothingSeen,
-  PLAIN_PROBES,
-  rolesOf,
-  sameFailure,
-} from '../../evidence/replies.ts'
+import { attemptsOf, byStatus, CONTROL, nothingSeen, rolesOf, sameFailure } from '../../evidence/replies.ts'
 
 const shared = { capability: 'core', level: 'MUST' } as const
 
@@ -29,10 +22,12 @@ const modelAccepted = check({
   id: 'core.model-accepted',
   clause: 'C2.1.1',
   title: 'a request with model, messages, max_tokens and temperature is accepted',
-  on: CONTROL_PROBES,
+  judges: CONTROL,
   trippedBy: ['refuses-all-four'],
-  judge: (evidence) =>
-    accepted(evidence, exchangesOf(evidence, 'core.completion'), exchangesOf(evidence, 'core.fields')),
+  judge: (evidence) => {
+    const [all, fewer] = split(evidence, CONTROL, ({ label }) => label === 'all-four')
+    return accepted(evidence, all, fewer)
+  },
 })
 
 /** Source: interface section 2.1: messages are an ordered conversation. Its roles are system and user; `core.role-assistant` judges the others. */
@@ -41,10 +36,10 @@ const messagesAccepted = check({
   id: 'core.messages-accepted',
   clause: 'C2.1.2',
   title: 'a conversation of several ordered messages is accepted',
-  on: CONTROL_PROBES,
+  judges: CONTROL,
   trippedBy: ['refuses-long-conversation'],
   judge: (evidence) => {
-    const [several, one] = split(evidence, CONTROL_PROBES, (call) => rolesOf(call).length > 1)
+    const [several, one] = split(evidence, CONTROL, (call) => rolesOf(call).length > 1)
     return accepted(evidence, several, one)
   },
 })
@@ -55,10 +50,10 @@ const maxTokensAccepted = check({
   id: 'core.max-tokens-accepted',
   clause: 'C2.1.3',
   title: 'max_tokens is accepted',
-  on: CONTROL_PROBES,
+  judges: CONTROL,
   trippedBy: ['refuses-max-tokens'],
   judge: (evidence) => {
-    const [having, lacking] = split(evidence, CONTROL_PROBES, (call) => sends(call, 'max_tokens'))
+    const [having, lacking] = split(evidence, CONTROL, (call) => sends(call, 'max_tokens'))
     return accepted(evidence, having, lacking)
   },
 })
@@ -69,10 +64,10 @@ const temperatureAccepted = check({
   id: 'core.temperature-accepted',
   clause: 'C2.1.4',
   title: 'temperature is accepted',
-  on: CONTROL_PROBES,
+  judges: CONTROL,
   trippedBy: ['refuses-temperature'],
   judge: (evidence) => {
-    const [having, lacking] = split(evidence, CONTROL_PROBES, (call) => sends(call, 'temperature'))
+    const [having, lacking] = split(evidence, CONTROL, (call) => sends(call, 'temperature'))
     return accepted(evidence, having, lacking)
   },
 })
@@ -84,13 +79,13 @@ const requiredSuffice = check({
   gap: 'G2.1',
   reading: 'request.required',
   title: 'the required fields alone suffice',
-  on: CONTROL_PROBES,
+  judges: CONTROL,
   trippedBy: ['needs-max-tokens'],
   judge: (evidence) => {
     const required = stringsOf(evidence.readings, 'request.required', 'required')
     const more = required.filter((field) => field !== 'model' && field !== 'messages')
     if (more.length > 0) return notApplicable(`the reading requires ${more.join(' and ')} too`)
-    return answered(evidence, exchangesOf(evidence, 'core.fields', ['required-only']))
+    return answered(evidence, controlCalls(evidence, 'required-only'))
   },
 })
 
@@ -101,12 +96,12 @@ const temperatureZero = check({
   gap: 'G4.4',
   reading: 'temperature.bounds',
   title: 'the lowest temperature, 0, is accepted',
-  on: CONTROL_PROBES,
+  judges: CONTROL,
   trippedBy: ['refuses-temperature-zero'],
   judge: (evidence) => {
     const lowest = numberOf(evidence.readings, 'temperature.bounds', 'minimum') ?? 0
     if (lowest > 0) return notApplicable(`the lowest temperature of the reading is ${lowest}`)
-    return answered(evidence, exchangesOf(evidence, 'core.fields', ['temperature-zero']))
+    return answered(evidence, controlCalls(evidence, 'temperature-zero'))
   },
 })
 
@@ -117,9 +112,9 @@ const temperatureTop = check({
   gap: 'G4.4',
   reading: 'temperature.bounds',
   title: 'the highest temperature of the reading is accepted',
-  on: CONTROL_PROBES,
+  judges: CONTROL,
   trippedBy: ['refuses-temperature-two'],
-  judge: (evidence) => answered(evidence, exchangesOf(evidence, 'core.fields', ['temperature-top'])),
+  judge: (evidence) => answered(evidence, controlCalls(evidence, 'temperature-top')),
 })
 
 /** Source: interface section 2.2. */
@@ -128,10 +123,10 @@ const roleSystem = check({
   id: 'core.role-system',
   clause: 'C2.2.1',
   title: 'a system message is accepted',
-  on: PLAIN_PROBES,
+  judges: 'completion',
   trippedBy: ['refuses-system'],
   judge: (evidence) => {
-    const [having, lacking] = split(evidence, PLAIN_PROBES, (call) => rolesOf(call).includes('system'))
+    const [having, lacking] = split(evidence, 'completion', (call) => rolesOf(call).includes('system'))
     return accepted(evidence, having, lacking)
   },
 })
@@ -142,10 +137,10 @@ const roleUser = check({
   id: 'core.role-user',
   clause: 'C2.2.1',
   title: 'a user message alone is accepted',
-  on: PLAIN_PROBES,
+  judges: 'completion',
   trippedBy: ['needs-system'],
   judge: (evidence) => {
-    const [having, lacking] = split(evidence, PLAIN_PROBES, (call) =>
+    const [having, lacking] = split(evidence, 'completion', (call) =>
       rolesOf(call).every((role) => role === 'user'),
     )
     return accepted(evidence, having, lacking)
@@ -159,9 +154,9 @@ const roleAssistant = check({
   gap: 'G2.3',
   reading: 'request.roles',
   title: 'an assistant turn in the conversation is accepted',
-  on: ['core.roles', 'core.completion'],
+  judges: ['completion:role-assistant', CONTROL],
   trippedBy: ['refuses-assistant'],
-  judge: (evidence) => roleAnswered(evidence, 'assistant', 'assistant-history'),
+  judge: (evidence) => roleAnswered(evidence, 'assistant'),
 })
 
 /** Source: gap G2.3. Good models refuse it, so it warns. */
@@ -173,9 +168,9 @@ const roleDeveloper = check({
   level: 'SHOULD',
   bindsWith: ['request.roles'],
   title: 'a developer message is accepted',
-  on: ['core.roles', 'core.completion'],
+  judges: ['completion:role-developer', CONTROL],
   trippedBy: ['refuses-developer'],
-  judge: (evidence) => roleAnswered(evidence, 'developer', 'developer'),
+  judge: (evidence) => roleAnswered(evidence, 'developer'),
 })
 
 /** Source: interface section 2.2: content is a string, and JSON strings hold any script. */
@@ -184,9 +179,9 @@ const contentScripts = check({
   id: 'core.content-scripts',
   clause: 'C2.2.2',
   title: 'content in many scripts and with emoji is accepted',
-  on: ['core.content', 'core.completion'],
+  judges: ['completion:scripts', CONTROL],
   trippedBy: ['refuses-non-ascii'],
-  judge: (evidence) => answered(evidence, exchangesOf(evidence, 'core.content', ['scripts'])),
+  judge: (evidence) => answered(evidence, callsAbout(evidence, 'completion:scripts')),
 })
 
 /** Source: interface section 4 and RFC 9110 section 8.3.1: a parameter does not change the media type. RFC 8259 defines none, so it warns. */
@@ -196,10 +191,10 @@ const contentTypeCharset = check({
   clause: 'C4.4',
   level: 'SHOULD',
   title: 'a request with Content-Type: application/json; charset=utf-8 is accepted',
-  on: ['core.body', 'core.completion'],
-  explainedBy: ['core.content-type-accepted'],
+  judges: ['completion:content-type-charset', CONTROL],
+  because: ['core.content-type-accepted'],
   trippedBy: ['charset-refused'],
-  judge: (evidence) => answered(evidence, exchangesOf(evidence, 'core.body', ['content-type-charset'])),
+  judge: (evidence) => answered(evidence, callsAbout(evidence, 'completion:content-type-charset')),
 })
 
 /** Checks of what a request may hold. */
@@ -219,6 +214,10 @@ export const requestChecks: readonly Check[] = [
   contentTypeCharset,
 ]
 
+function controlCalls(evidence: Evidence, label: string): readonly Exchange[] {
+  return callsAbout(evidence, CONTROL).filter((call) => call.label === label)
+}
+
 /** Each of the calls must be answered with success. */
 function answered(evidence: Evidence, calls: readonly Exchange[]): Judgement {
   const failure = sameFailure(evidence, calls)
@@ -230,7 +229,7 @@ function answered(evidence: Evidence, calls: readonly Exchange[]): Judgement {
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
   const good = calls.filter((call) => isSuccess(call) && isRecord(jsonOf(call)))
   if (good.length > 0) return satisfied(good)
-  if (!others.some((call) => isSuccess(call))) return nothingSeen(evidence, PLAIN_PROBES)
+  if (!others.some((call) => isSuccess(call))) return nothingSeen(evidence, 'completion')
   const refused = calls.filter((call) => !isSuccess(call) && ![429, null].includes(statusOf(call)))
   if (refused.length === 0) return examine(evidence, calls, () => [])
   return violatedUnlessEmpty(
@@ -241,10 +240,10 @@ function accepted(evidence: Evidence, calls: readonly Exchange[], others: readon
 
 function split(
   evidence: Evidence,
-  probes: readonly string[],
+  selector: Selector,
   has: (call: Exchange) => boolean,
 ): readonly [having: readonly Exchange[], lacking: readonly Exchange[]] {
-  const calls = attemptsOf(evidence, probes)
+  const calls = attemptsOf(evidence, selector).filter(({ isValidCall }) => isValidCall === true)
   return [calls.filter(has), calls.filter((call) => !has(call))]
 }
 
@@ -253,9 +252,9 @@ function sends(call: Exchange, field: string): boolean {
   return isRecord(body) && typeof body[field] === 'number'
 }
 
-function roleAnswered(evidence: Evidence, name: string, label: string): Judgement {
+function roleAnswered(evidence: Evidence, name: string): Judgement {
   if (lacksRole(evidence.readings, name)) {
     return notApplicable(`the reading has no role ${name}`)
   }
-  return answered(evidence, exchangesOf(evidence, 'core.roles', [label]))
+  return answered(evidence, callsAbout(evidence, `completion:role-${name}`))
 }

@@ -19,9 +19,9 @@ import {
   underOpenai,
   withoutText,
 } from '../../evidence/completion-object.ts'
-import { every, everyReply, nothingSeen, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
+import { every, everyReply, nothingSeen, repliesOf } from '../../evidence/replies.ts'
 
-const shared = { capability: 'core', level: 'MUST', on: PLAIN_PROBES } as const
+const shared = { capability: 'core', level: 'MUST', judges: 'completion' } as const
 const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as const
 
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
@@ -64,13 +64,13 @@ const textGenerated = check({
   id: 'core.text-generated',
   clause: 'C1.2',
   title: 'text is generated',
-  restsOn: ['core.content-is-string'],
+  because: ['core.content-is-string'],
   trippedBy: ['content-always-empty'],
   judge: (evidence) => {
     const answers = repliesOf(evidence).filter((call) => firstChoiceText(call) !== null)
     const speaking = answers.filter((call) => firstChoiceText(call) !== '')
     if (speaking.length > 0) return satisfied(speaking)
-    if (answers.length === 0) return withoutText(repliesOf(evidence)) ?? nothingSeen(evidence, PLAIN_PROBES)
+    if (answers.length === 0) return withoutText(repliesOf(evidence)) ?? nothingSeen(evidence, 'completion')
     // A model may spend all its tokens thinking, and then says nothing by the time the cap is reached.
     const silent = answers.filter((call) => !isCapped(call))
     if (silent.length < ENOUGH_ANSWERS) {
@@ -99,13 +99,13 @@ const idsDistinct = check({
   ...openaiField,
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
-  restsOn: ['core.id-string'],
+  because: ['core.id-string'],
   trippedBy: ['ids-constant', 'ids-colliding', 'canned-answers'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
       const named = repliesOf(evidence).filter((call) => (idOf(call) ?? '') !== '')
       if (named.length === 1) return inconclusive('prerequisite', 'only one reply has an id', named)
-      if (named.length === 0) return nothingSeen(evidence, PLAIN_PROBES, { pointer: '/id', wanted: 'id' })
+      if (named.length === 0) return nothingSeen(evidence, 'completion', { pointer: '/id', wanted: 'id' })
       const firstWith = new Map(named.toReversed().map((call) => [idOf(call), call.id]))
       return every(evidence, named, (call) => {
         const first = firstWith.get(idOf(call)) ?? call.id
@@ -148,7 +148,7 @@ const createdSeconds = check({
   ...openaiField,
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',
-  restsOn: ['core.created-integer'],
+  because: ['core.created-integer'],
   trippedBy: ['created-ms'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
@@ -162,7 +162,7 @@ const createdSeconds = check({
           isOfItsDay(call)
             ? []
             : [valueIssue(call, '/created', 'seconds since 1970, within a day of the call')],
-        PLAIN_PROBES,
+        'completion',
         { pointer: '/created', wanted: 'number' },
       )
     }),
@@ -182,7 +182,7 @@ const responseSchema = check({
   ...openaiField,
   id: 'core.response-schema',
   title: 'completions have the shape of the reading',
-  repeats: FIELD_CHECKS,
+  because: FIELD_CHECKS,
   trippedBy: ['usage-details-number'],
   judge: (evidence) => {
     const { readings } = evidence

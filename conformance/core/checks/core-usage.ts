@@ -13,14 +13,14 @@ import {
   usageOfReply,
   withoutText,
 } from '../../evidence/completion-object.ts'
-import { everyReply, nothingSeen, PLAIN_PROBES, repliesOf } from '../../evidence/replies.ts'
+import { everyReply, nothingSeen, repliesOf } from '../../evidence/replies.ts'
 
 const usageField = {
   capability: 'core',
   gap: 'G2.4',
   reading: 'response.fields',
   level: 'MUST',
-  on: PLAIN_PROBES,
+  judges: 'completion',
 } as const
 
 const COUNTS = ['prompt_tokens', 'completion_tokens', 'total_tokens']
@@ -93,7 +93,7 @@ const usageWithinCap = check({
   clause: 'C8.2',
   level: 'MUST',
   title: 'completion_tokens is never more than max_tokens',
-  on: PLAIN_PROBES,
+  judges: 'completion',
   trippedBy: ['usage-over-cap'],
   judge: (evidence) =>
     everyUsage(evidence, (call) => {
@@ -114,12 +114,12 @@ const maxTokensCaps = check({
   clause: 'C8.2',
   level: 'MUST',
   title: 'max_tokens 1 caps a long answer',
-  restsOn: ['core.content-is-string'],
-  on: ['core.max-tokens'],
+  because: ['core.content-is-string'],
+  judges: 'completion:one-token',
   trippedBy: ['max-tokens-ignored'],
   judge: (evidence) => {
-    const replies = repliesOf(evidence, ['core.max-tokens'])
-    if (replies.length === 0) return nothingSeen(evidence, ['core.max-tokens'])
+    const replies = repliesOf(evidence, 'completion:one-token')
+    if (replies.length === 0) return nothingSeen(evidence, 'completion:one-token')
     const over = replies.filter((call) => overCapIssues(call).length > 0)
     if (over.length > 0) return violatedUnlessEmpty(over.flatMap(overCapIssues), over)
     const cut = replies.filter((call) => !endedAtOnce(call))
@@ -133,13 +133,13 @@ const maxTokensLength = check({
   ...usageField,
   id: 'core.max-tokens-length',
   title: 'an answer cut by max_tokens has the finish reason "length"',
-  restsOn: ['core.content-is-string'],
-  on: ['core.max-tokens'],
+  because: ['core.content-is-string'],
+  judges: 'completion:one-token',
   trippedBy: ['truncated-says-stop'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
-      const replies = repliesOf(evidence, ['core.max-tokens'])
-      if (replies.length === 0) return nothingSeen(evidence, ['core.max-tokens'])
+      const replies = repliesOf(evidence, 'completion:one-token')
+      if (replies.length === 0) return nothingSeen(evidence, 'completion:one-token')
       // An answer that went on was not cut, so that its reason may well be another: see core.max-tokens-caps.
       const cut = replies.filter((call) => !endedAtOnce(call) && overCapIssues(call).length === 0)
       if (cut.length === 0)

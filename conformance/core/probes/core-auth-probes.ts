@@ -7,6 +7,18 @@ import type { JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, system } from './core-prompts.ts'
 
 const MAX_TOKENS = 16
+const BAD_CREDENTIALS = [
+  'none',
+  'empty-bearer',
+  'wrong',
+  'bare-key',
+  'basic',
+  'query-key',
+  'body-key',
+  'longer',
+] as const
+/** The right key, written oddly. */
+const ODD_CREDENTIALS = ['lower-case', 'two-spaces'] as const
 
 /**
  * One call per way of (not) showing the key. Everything else in them is a request that the right key gets answered, so
@@ -16,41 +28,49 @@ const coreAuth: Probe = {
   id: 'core.auth',
   capability: 'core',
   title: 'calls with no key, a wrong key, and the right key in the wrong place',
-  cost: {
-    requests: 10,
-    completionTokens: 10 * MAX_TOKENS,
-    withFields: { requests: 8, completionTokens: 8 * MAX_TOKENS },
-  },
+  calls: [
+    ...BAD_CREDENTIALS.map((label) => ({ label, kind: 'credential' as const, tokens: MAX_TOKENS })),
+    ...ODD_CREDENTIALS.map((label) => ({
+      label,
+      kind: 'completion' as const,
+      mayBeRefused: true as const,
+      tokens: MAX_TOKENS,
+    })),
+  ],
   run: async (context) => {
-    const calls = credentials(context).map(async ([label, spec]) => {
-      const call = { json: question(context, label), ...spec }
-      if (GOOD.has(label)) await context.send(label, call)
-      else await callWithBadKey(context, label, (name, more) => context.send(name, { ...call, ...more }))
+    const specs = credentials(context)
+    const callOf = (label: keyof typeof specs): RequestSpec => ({
+      json: question(context, label),
+      ...specs[label],
     })
-    await Promise.all(calls)
+    await Promise.all([
+      ...BAD_CREDENTIALS.map((label) =>
+        callWithBadKey(context, label, (name, more) => context.send(name, { ...callOf(label), ...more })),
+      ),
+      ...ODD_CREDENTIALS.map((label) => context.send(label, callOf(label))),
+    ])
   },
 }
 
 /** Probes of authentication. */
 export const authProbes: readonly Probe[] = [coreAuth]
 
-// What shows the key as it is to be shown, if oddly written.
-const GOOD: ReadonlySet<string> = new Set(['lower-case', 'two-spaces'])
-
-function credentials(context: ProbeContext): readonly (readonly [label: string, spec: RequestSpec])[] {
-  return [
-    ['none', { authorization: null }],
-    ['empty-bearer', { authorization: 'Bearer ' }],
-    ['wrong', { authorization: `Bearer ${context.wording.wrongKey(context.nonce('wrong'))}` }],
-    ['bare-key', { authorization: KEY }],
-    ['basic', { authorization: `Basic ${KEY}` }],
-    ['lower-case', { authorization: `bearer ${KEY}` }],
-    ['query-key', { authorization: null, path: `${CHAT_PATH}?api_key=${KEY}` }],
-    ['body-key', { authorization: null, json: { ...question(context, 'body-key'), api_key: KEY } }],
-    ['two-spaces', { authorization: `Bearer  ${KEY}` }],
-    ['longer', { authorization: `Bearer ${KEY}x` }],
-  ]
+function credentials(context: ProbeContext): Readonly<Record<Credential, RequestSpec>> {
+  return {
+    none: { authorization: null },
+    'empty-bearer': { authorization: 'Bearer ' },
+    wrong: { authorization: `Bearer ${context.wording.wrongKey(context.nonce('wrong'))}` },
+    'bare-key': { authorization: KEY },
+    basic: { authorization: `Basic ${KEY}` },
+    'lower-case': { authorization: `bearer ${KEY}` },
+    'query-key': { authorization: null, path: `${CHAT_PATH}?api_key=${KEY}` },
+    'body-key': { authorization: null, json: { ...question(context, 'body-key'), api_key: KEY } },
+    'two-spaces': { authorization: `Bearer  ${KEY}` },
+    longer: { authorization: `Bearer ${KEY}x` },
+  }
 }
+
+type Credential = (typeof BAD_CREDENTIALS)[number] | (typeof ODD_CREDENTIALS)[number]
 
 function question(context: ProbeContext, label: string): JsonObject {
   return chatRequest(context, [system(context), greeting(context, label)], { max_tokens: MAX_TOKENS })

@@ -1,6 +1,6 @@
 /** The calls that a conforming target answers: fields, roles and contents one by one. */
-import { lacksRole, numberOf, stringOf } from '../../statement/readings.ts'
-import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { lacksRole, numberOf, stringOf, type Readings } from '../../statement/readings.ts'
+import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import {
   ANSWER_TOKENS,
   chatRequest,
@@ -13,7 +13,9 @@ import {
 import { isClientError, type JsonObject } from '../../exchange/reply.ts'
 
 const LONG_CONTENT_BYTES = 32 * 1024
-const VALID = { isValidCall: true } as const
+const plain = { kind: 'completion', tokens: ANSWER_TOKENS } as const
+/** A good request that a target may refuse all the same. */
+const odd = { ...plain, mayBeRefused: true } as const
 
 /** Source: interface sections 2.1 and 4: the reference request, with all four fields. */
 const completion: Probe = {
@@ -21,10 +23,10 @@ const completion: Probe = {
   capability: 'core',
   title: 'the reference request: all four fields, a system and a user message',
   turn: 'first',
-  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  calls: [{ ...plain, label: 'all-four', about: 'control' }],
   run: async (context) => {
     const messages = [system(context), greeting(context, 'all-four')]
-    await context.send('all-four', { isValidCall: true, json: chatRequest(context, messages) })
+    await context.send('all-four', { json: chatRequest(context, messages) })
   },
 }
 
@@ -36,12 +38,16 @@ const models: Probe = {
   id: 'core.models',
   capability: 'core',
   title: 'the list of models',
-  cost: { requests: 1, completionTokens: 0 },
+  calls: (readings) =>
+    modelsPath(readings) === null ? [] : [{ label: 'list', kind: 'other', about: 'models' }],
   run: async (context) => {
-    const declared = context.readings.has('request.models')
-    const path = declared ? stringOf(context.readings, 'request.models', 'path') : MODELS_PATH
+    const path = modelsPath(context.readings)
     if (path !== null) await context.send('list', { method: 'GET', path })
   },
+}
+
+function modelsPath(readings: Readings): string | null {
+  return readings.has('request.models') ? stringOf(readings, 'request.models', 'path') : MODELS_PATH
 }
 
 const DEFAULT_TEMPERATURE_TOP = 2
@@ -53,7 +59,11 @@ const fields: Probe = {
   mayOpen: true,
   title: 'a user message alone with the required fields, and with the optional ones one by one',
   // Nothing caps the first one; the question asks for one sentence.
-  cost: { requests: 4, completionTokens: 4 * ANSWER_TOKENS },
+  calls: ['required-only', 'with-max-tokens', 'temperature-zero', 'temperature-top'].map((label) => ({
+    ...plain,
+    label,
+    about: 'control',
+  })),
   run: async (context) => {
     const top = numberOf(context.readings, 'temperature.bounds', 'maximum') ?? DEFAULT_TEMPERATURE_TOP
     const extras: readonly (readonly [string, JsonObject])[] = [
@@ -64,7 +74,6 @@ const fields: Probe = {
     ]
     for (const [label, extra] of extras) {
       await context.send(label, {
-        isValidCall: true,
         json: requiredOf(
           context,
           chatRequest(context, [greeting(context, label)], extra),
@@ -80,7 +89,15 @@ const roles: Probe = {
   id: 'core.roles',
   capability: 'core',
   title: 'conversations with an assistant turn, a developer message, and an unknown role',
-  cost: { requests: 3, completionTokens: 3 * ANSWER_TOKENS },
+  calls: (readings) => [
+    {
+      ...(lacksRole(readings, 'assistant') ? odd : plain),
+      label: 'assistant-history',
+      about: 'role-assistant',
+    },
+    { ...odd, label: 'developer', about: 'role-developer' },
+    { ...odd, label: 'unknown', about: 'role-unknown' },
+  ],
   run: async (context) => {
     const { pastTurns } = context.wording
     const first = system(context)
@@ -90,8 +107,7 @@ const roles: Probe = {
       { role: 'assistant', content: pastTurns.assistant },
       greeting(context, 'assistant-history'),
     ]
-    const mark = lacksRole(context.readings, 'assistant') ? {} : VALID
-    await sendMessages(context, 'assistant-history', history, mark)
+    await sendMessages(context, 'assistant-history', history)
     await sendMessages(context, 'developer', [
       { ...first, role: 'developer' },
       greeting(context, 'developer'),
@@ -105,10 +121,14 @@ const content: Probe = {
   id: 'core.content',
   capability: 'core',
   title: 'content in many scripts, empty, and of 32 KiB',
-  cost: { requests: 3, completionTokens: 3 * ANSWER_TOKENS },
+  calls: [
+    { ...plain, label: 'scripts' },
+    { ...odd, label: 'empty' },
+    { ...odd, label: 'long' },
+  ],
   run: async (context) => {
     const hello = greeting(context, 'scripts').content
-    await sendMessages(context, 'scripts', [user(`${context.wording.manyScripts} ${hello}`)], VALID)
+    await sendMessages(context, 'scripts', [user(`${context.wording.manyScripts} ${hello}`)])
     await sendMessages(context, 'empty', [user('')])
     await sendMessages(context, 'long', [user(longText(context))])
   },
@@ -125,11 +145,11 @@ const lenient: Probe = {
   id: 'core.lenient',
   capability: 'core',
   title: 'explicit nulls, and an unknown field',
-  cost: {
-    requests: 2,
-    completionTokens: 2 * ANSWER_TOKENS,
-    further: { requests: NULLS.length, completionTokens: NULLS.length * ANSWER_TOKENS },
-  },
+  calls: [
+    { ...odd, label: 'nulls' },
+    ...NULLS.map(([label]) => ({ ...odd, label, about: 'nulls', ifNeeded: true as const })),
+    { ...odd, label: 'unknown-field' },
+  ],
   run: async (context) => {
     const all = Object.fromEntries(NULLS.map(([, field]) => [field, null]))
     const together = await context.send('nulls', {
@@ -153,9 +173,8 @@ async function sendMessages(
   context: ProbeContext,
   label: string,
   messages: readonly Message[],
-  mark: Pick<RequestSpec, 'isValidCall'> = {},
 ): Promise<void> {
-  await context.send(label, { ...mark, json: chatRequest(context, messages) })
+  await context.send(label, { json: chatRequest(context, messages) })
 }
 
 // Whole sentences, so that a tokenizer meets ordinary text.

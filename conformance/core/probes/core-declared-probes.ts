@@ -1,19 +1,20 @@
 /** Calls that only a declared reading asks for: they cost nothing where it is not declared. */
-import type { Probe, ProbeCost } from '../../engine/probe.ts'
+import type { Probe } from '../../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../../exchange/chat-path.ts'
 import { numberOf, stringOf, type Readings } from '../../statement/readings.ts'
 import { ANSWER_TOKENS, chatRequest, greeting } from './core-prompts.ts'
 
-const NOTHING: ProbeCost = { requests: 0, completionTokens: 0 }
+const odd = { kind: 'completion', mayBeRefused: true } as const
 
 /** Source: gap G9.3, reading `version.selection`. */
 const version: Probe = {
   id: 'core.version',
   capability: 'core',
   title: 'the version selected as the statement declares',
-  cost: NOTHING,
-  costUnder: (readings) =>
-    selectionOf(readings) === null ? NOTHING : { requests: 1, completionTokens: ANSWER_TOKENS },
+  calls: (readings) =>
+    selectionOf(readings) === null
+      ? []
+      : [{ ...odd, label: 'selected', about: 'version', tokens: ANSWER_TOKENS }],
   run: async (context) => {
     const selection = selectionOf(context.readings)
     if (selection === null) return
@@ -27,9 +28,8 @@ const unlimited: Probe = {
   id: 'core.unlimited',
   capability: 'core',
   title: 'the value of max_tokens that is declared to mean "no limit"',
-  cost: NOTHING,
-  costUnder: (readings) =>
-    unlimitedValue(readings) === null ? NOTHING : { requests: 1, completionTokens: UNCAPPED_TOKENS },
+  calls: (readings) =>
+    unlimitedValue(readings) === null ? [] : [{ ...odd, label: 'unlimited', tokens: UNCAPPED_TOKENS }],
   run: async (context) => {
     const value = unlimitedValue(context.readings)
     if (value === null) return

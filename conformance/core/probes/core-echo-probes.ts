@@ -1,13 +1,12 @@
 /** Calls whose answers are compared with what was asked: echoes, concurrent echoes, and a cap of one token. */
 import type { Exchange } from '../../exchange/exchange.ts'
-import type { Probe, ProbeCost } from '../../engine/probe.ts'
+import type { Probe } from '../../engine/probe.ts'
 import { lacksRole } from '../../statement/readings.ts'
 import { firstChoiceText, isCompletion } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, repeat, user } from './core-prompts.ts'
 
 const MAX_ATTEMPTS = 3
-const ONE_TURN: ProbeCost = { requests: 1, completionTokens: ANSWER_TOKENS }
-const NOTHING: ProbeCost = { requests: 0, completionTokens: 0 }
+const echoCall = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 const MIX_LABELS = ['a', 'b', 'c', 'd'] as const
 
 /** Source: interface section 2.2: content is text, in any script. */
@@ -17,14 +16,14 @@ const echo: Probe = {
   dependsOnModel: true,
   mayOpen: true,
   title: 'an echo of text in several scripts',
-  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  calls: [{ ...echoCall, label: 'plain', about: 'echo' }],
   run: async (context) => {
     const nonce = context.nonce('plain')
     const { echoText } = context.wording
     const messages = [repeat(context, `${nonce} ${echoText}`)]
     const body = chatRequest(context, messages)
     await untilSettled(
-      () => context.send('plain', { isValidCall: true, json: body }),
+      () => context.send('plain', { json: body }),
       (answer) => answer.includes(nonce) && answer.normalize('NFC').includes(echoText),
     )
   },
@@ -37,12 +36,12 @@ const mix: Probe = {
   dependsOnModel: true,
   mayOpen: true,
   title: 'four echoes at the same time, each of its own text',
-  cost: { requests: MIX_LABELS.length, completionTokens: MIX_LABELS.length * ANSWER_TOKENS },
+  calls: MIX_LABELS.map((label) => ({ ...echoCall, label, about: 'mix' })),
   run: async (context) => {
     const calls = MIX_LABELS.map((label) => {
       const messages = [repeat(context, context.nonce(label))]
       const json = chatRequest(context, messages)
-      return context.send(label, { isValidCall: true, json })
+      return context.send(label, { json })
     })
     await Promise.all(calls)
   },
@@ -54,15 +53,15 @@ const turns: Probe = {
   capability: 'core',
   dependsOnModel: true,
   title: 'a conversation in which one echo was answered and a second one is asked for',
-  cost: ONE_TURN,
-  costUnder: (readings) => (lacksRole(readings, 'assistant') ? NOTHING : ONE_TURN),
+  calls: (readings) =>
+    lacksRole(readings, 'assistant') ? [] : [{ ...echoCall, label: 'two', about: 'turns' }],
   run: async (context) => {
     if (lacksRole(context.readings, 'assistant')) return
     const [first, last] = [context.nonce('first'), context.nonce('last')]
     const messages = [repeat(context, first), { role: 'assistant', content: first }, repeat(context, last)]
     const body = chatRequest(context, messages)
     await untilSettled(
-      () => context.send('two', { isValidCall: true, json: body }),
+      () => context.send('two', { json: body }),
       (answer) => answer.includes(last),
     )
   },
@@ -75,12 +74,12 @@ const maxTokens: Probe = {
   dependsOnModel: true,
   mayOpen: true,
   title: 'a long answer asked for, with a cap of one token',
-  cost: { requests: 1, completionTokens: 1 },
+  calls: [{ ...echoCall, label: 'one', about: 'one-token', tokens: 1 }],
   run: async (context) => {
     const messages = [user(context.wording.story(context.nonce('one')))]
     const body = chatRequest(context, messages, { max_tokens: 1 })
     await untilSettled(
-      () => context.send('one', { isValidCall: true, json: body }),
+      () => context.send('one', { json: body }),
       (answer) => answer !== '',
     )
   },

@@ -5,17 +5,21 @@ import { CHAT_PATH } from '../../exchange/chat-path.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { describeValue, isRecord, valueAtPointer } from '../../exchange/reply.ts'
 import { ANSWER_TOKENS, chatRequest, greeting, system, user, warmthWithin } from './core-prompts.ts'
-import { sendSideBySide, sideBySideCost } from './paired-calls.ts'
+import { sendSideBySide, sideBySideCalls } from './paired-calls.ts'
 
 const HUGE_BYTES = 1024 * 1024
 const CLIENT_TIMEOUT_MS = 30_000
+const answer = { kind: 'completion', tokens: ANSWER_TOKENS } as const
 
 /** Source: interface section 4, gap G7.4. */
 const endpoints: Probe = {
   id: 'core.endpoints',
   capability: 'core',
   title: 'other methods on the chat path, an unknown path, a trailing slash',
-  cost: { requests: 5, completionTokens: ANSWER_TOKENS },
+  calls: [
+    ...['get', 'head', 'options', 'unknown-path'].map((label) => ({ label, kind: 'other' as const })),
+    { label: 'trailing-slash', kind: 'other', tokens: ANSWER_TOKENS },
+  ],
   run: async (context) => {
     await context.send('get', { method: 'GET', path: CHAT_PATH })
     await context.send('head', { method: 'HEAD', path: CHAT_PATH })
@@ -37,7 +41,7 @@ const sdk: Probe = {
   id: 'core.sdk',
   capability: 'core',
   title: 'the reference request through the openai-node library',
-  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  calls: [{ ...answer, label: 'plain', about: 'library' }],
   run: async (context) => {
     // Loaded only here: it takes as long as all of the checks together.
     const { OpenAI } = await import('./openai-library.ts')
@@ -79,7 +83,10 @@ const huge: Probe = {
   capability: 'core',
   title: 'a prompt of 1 MB, and the reference request once more',
   turn: 'end',
-  cost: { requests: 2, completionTokens: 1 + ANSWER_TOKENS, promptBytes: HUGE_BYTES },
+  calls: [
+    { label: 'huge', kind: 'completion', mayBeRefused: true, tokens: 1, promptBytes: HUGE_BYTES },
+    { ...answer, label: 'after', about: 'after-huge' },
+  ],
   run: async (context) => {
     const { word } = context.wording.filler
     const text = `${context.nonce('huge')} ${word.repeat(Math.ceil(HUGE_BYTES / word.length))}`
@@ -88,7 +95,7 @@ const huge: Probe = {
       isSlow: true,
     })
     const after = chatRequest(context, [system(context), greeting(context, 'after')])
-    await context.send('after', { json: after, isValidCall: true, isSlow: true })
+    await context.send('after', { json: after, isSlow: true })
   },
 }
 
@@ -98,10 +105,10 @@ const health: Probe = {
   capability: 'core',
   title: 'the reference request once more, after all mistakes',
   turn: 'last',
-  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  calls: [{ ...answer, label: 'after', about: 'after-mistakes' }],
   run: async (context) => {
     const messages = [system(context), greeting(context, 'after')]
-    await context.send('after', { isValidCall: true, json: chatRequest(context, messages) })
+    await context.send('after', { json: chatRequest(context, messages) })
   },
 }
 
@@ -111,7 +118,7 @@ const sideBySide: Probe = {
   capability: 'core',
   title: 'two calls started at once; where one breaks off, each time again, and one alone in between',
   turn: 'last',
-  cost: sideBySideCost(ANSWER_TOKENS),
+  calls: sideBySideCalls('completion', ANSWER_TOKENS),
   run: (context) =>
     sendSideBySide(
       context,

@@ -2,7 +2,7 @@ import { noInbox } from '../../webhooks/probes/inbox-fixture.ts'
 import { describe, expect, test } from 'vitest'
 import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
-import type { Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import { costOf, type Probe, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { valueAtPointer } from '../../exchange/reply.ts'
@@ -93,7 +93,7 @@ test('the labels are permanent', async () => {
       "core.refusals: missing-model missing-messages model-number messages-string messages-object messages-empty max-tokens-string max-tokens-fraction temperature-string message-string role-missing role-number content-missing content-number max-tokens-zero max-tokens-negative temperature-below temperature-above",
       "core.body: malformed truncated empty-body two-values not-utf8 array null content-type-text content-type-none content-type-charset",
       "core.unknown-model: unknown",
-      "core.auth: none empty-bearer wrong bare-key basic lower-case query-key body-key two-spaces longer",
+      "core.auth: none empty-bearer wrong bare-key basic query-key body-key longer lower-case two-spaces",
       "core.version: ",
       "core.unlimited: ",
       "core.endpoints: get head options unknown-path trailing-slash",
@@ -105,7 +105,7 @@ test('the labels are permanent', async () => {
   `)
 })
 
-describe.each(coreProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, cost) => {
+describe.each(coreProbes.map((probe) => [probe.id, costOf(probe, readings)] as const))('%s', (id, cost) => {
   test('costs what it says', async () => {
     const sent = await sentBy(id, readings, [SETTLING])
     expect(sent).toHaveLength(cost.requests)
@@ -176,9 +176,10 @@ test('under a list of roles without it, nothing but core.roles sends an assistan
     'request.roles': { reading: 'list', roles: ['system', 'user'] },
   })
   const senders = await Promise.all(
-    coreProbes.map(async ({ id, cost, costUnder }) => {
+    coreProbes.map(async (probe) => {
+      const { id } = probe
       const sent = await sentBy(id, two, [SETTLING])
-      expect(sent).toHaveLength((costUnder?.(two) ?? cost).requests)
+      expect(sent).toHaveLength(costOf(probe, two).requests)
       return sent.some(({ spec }) => JSON.stringify(spec.json ?? '').includes('"role":"assistant"'))
         ? [id]
         : []
@@ -271,11 +272,17 @@ describe('core.body', () => {
   })
 })
 
-test('a prompt of 1 MB comes after everything else, and is left out with one check', () => {
+test('a prompt of 1 MB comes after everything else, and is left out with its checks', () => {
   expect(allProbes.filter(({ turn }) => turn === 'end').map(({ id }) => id)).toEqual(['core.huge'])
-  const skipped = selectChecks(null, ['core.huge-clean'])
-  expect(probesFor(skipped).map(({ id }) => id)).not.toContain('core.huge')
-  expect(probesFor(selectChecks(['core.answers-after-huge'])).map(({ id }) => id)).toContain('core.huge')
+  const skipped = selectChecks(null, [
+    'core.huge-clean',
+    'core.huge-prompt-not-cut',
+    'core.answers-after-huge',
+  ])
+  expect(probesFor(skipped, readings).map(({ id }) => id)).not.toContain('core.huge')
+  expect(probesFor(selectChecks(['core.answers-after-huge']), readings).map(({ id }) => id)).toContain(
+    'core.huge',
+  )
 })
 
 async function labels(answers: readonly ExchangeParts[]): Promise<string> {
@@ -288,7 +295,7 @@ test('calls side by side are started again while they break off, three times at 
   expect(await labels([broken, {}, {}, {}])).toBe('pair-1-a pair-1-b alone-1 pair-2-a pair-2-b')
   const most = await labels([broken])
   expect(most.split(' ')).toHaveLength(9)
-  const cost = probeNamed('core.side-by-side').cost
+  const cost = costOf(probeNamed('core.side-by-side'), readings)
   expect(cost.requests + (cost.further?.requests ?? 0)).toBe(9)
 })
 

@@ -4,8 +4,7 @@ import type { JsonObject } from '../../exchange/reply.ts'
 import { chatRequest, greeting, REFUSAL_TOKENS } from './core-prompts.ts'
 import { casesOf } from '../refusal-cases.ts'
 
-const REFUSALS = 18
-const BODIES = 10
+const mistake = { kind: 'refusal', tokens: REFUSAL_TOKENS } as const
 
 /**
  * Source: gap G7.4; the cases come from the request schema and the readings. Alone, as the next one, so that a target which
@@ -16,13 +15,15 @@ const refusals: Probe = {
   capability: 'core',
   turn: 'last',
   title: 'requests with one thing wrong',
-  cost: { requests: REFUSALS, completionTokens: REFUSALS * REFUSAL_TOKENS },
+  calls: (readings) => casesOf(readings, {}).map(({ label }) => ({ ...mistake, label })),
   run: async (context) => {
     for (const { label, body } of casesOf(context.readings, goodRequest(context, 'refusals'))) {
       await context.send(label, { json: body })
     }
   },
 }
+
+const BODIES = badBodies('', '').map(([label]) => label)
 
 /** Source: interface section 4: bodies are JSON, and RFC 8259 says what that is. */
 const body: Probe = {
@@ -31,7 +32,11 @@ const body: Probe = {
   turn: 'last',
   title:
     'bodies that are not a JSON object, media types that are not JSON, and JSON whose label names the encoding',
-  cost: { requests: BODIES, completionTokens: BODIES * REFUSAL_TOKENS },
+  calls: BODIES.map((label) =>
+    label.startsWith('content-type-')
+      ? { label, kind: 'completion', mayBeRefused: true, tokens: REFUSAL_TOKENS }
+      : { ...mistake, label },
+  ),
   run: async (context) => {
     const good = JSON.stringify(goodRequest(context, 'body'))
     const question = greeting(context, 'body').content
@@ -44,7 +49,7 @@ const unknownModel: Probe = {
   id: 'core.unknown-model',
   capability: 'core',
   title: 'a model that does not exist',
-  cost: { requests: 1, completionTokens: REFUSAL_TOKENS },
+  calls: [{ ...mistake, label: 'unknown', about: 'unknown-model' }],
   run: async (context) => {
     const model = context.wording.unknownModel(context.nonce('unknown'))
     await context.send('unknown', { json: { ...goodRequest(context, 'unknown'), model } })

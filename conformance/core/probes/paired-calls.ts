@@ -1,19 +1,18 @@
 /** Two calls started at the same time, to see whether one of them takes the answer of the other away. */
 import type { Exchange } from '../../exchange/exchange.ts'
-import type { ProbeContext, ProbeCost, RequestSpec } from '../../engine/probe.ts'
+import type { Call, ProbeContext, RequestSpec } from '../../engine/probe.ts'
 import { aloneLabel, pairLabels, ROUNDS } from '../../exchange/pair-labels.ts'
 
 const AT_ONCE = 2
 
-/** Returns what a probe of this kind costs, with calls that ask for so many tokens each. */
-export function sideBySideCost(tokensEach: number): ProbeCost {
-  // A round that goes wrong is followed by a call alone; only then is there another round.
-  const further = ROUNDS * (AT_ONCE + 1) - AT_ONCE
-  return {
-    requests: AT_ONCE,
-    completionTokens: AT_ONCE * tokensEach,
-    further: { requests: further, completionTokens: further * tokensEach },
-  }
+/** Returns the calls of such a probe. A round that goes wrong is followed by a call alone; only then is there another round. */
+export function sideBySideCalls(kind: 'completion' | 'stream', tokens: number): readonly Call[] {
+  const call = { kind, about: 'side-by-side', tokens } as const
+  return [
+    { ...call, label: 'pair-1-*', mayBeRefused: true, count: AT_ONCE },
+    { ...call, label: 'pair-*', mayBeRefused: true, count: AT_ONCE * (ROUNDS - 1), ifNeeded: true },
+    { ...call, label: 'alone-*', count: ROUNDS, ifNeeded: true },
+  ]
 }
 
 /**
@@ -33,6 +32,6 @@ export async function sendSideBySide(
     )
     if (!pair.some(isBroken)) return
     const alone = aloneLabel(round)
-    await context.send(alone, { ...specOf(alone), isValidCall: true })
+    await context.send(alone, specOf(alone))
   }
 }

@@ -15,7 +15,7 @@ import { onAnswers } from '../../core/checks/core-details.ts'
 import { keepsApart } from '../../evidence/paired-answers.ts'
 import { WITHOUT_CHOICES } from '../without-choices.ts'
 import { isUninvited } from './sse-usage.ts'
-import { EVENTS, ON_STREAM_OFFER, STREAM_PROBES, whenStreamsOffered } from './stream-evidence.ts'
+import { EVENTS, ON_STREAM_OFFER, streamedExchanges, whenStreamsOffered } from './stream-evidence.ts'
 
 const abortHealthy = check({
   id: 'sse.abort-healthy',
@@ -81,12 +81,13 @@ const sideBySide = check({
   clause: 'C1.6',
   level: 'MUST',
   title: 'a stream goes on to its end while a second one runs',
-  on: [...ON_STREAM_OFFER, 'sse.side-by-side'],
+  on: ON_STREAM_OFFER,
+  judges: 'stream:side-by-side',
   trippedBy: ['second-call-drops-stream'],
   judge: (evidence) => {
     const isBroken = (exchange: Exchange) => breaksOff(exchange, evidence.readings)
     return whenStreamsOffered(evidence, () =>
-      keepsApart(evidence, { probe: 'sse.side-by-side', what: 'a stream', isBroken }),
+      keepsApart(evidence, { kind: 'stream', what: 'a stream', isBroken }),
     )
   },
 })
@@ -98,7 +99,8 @@ const noServerDetails = check({
   level: 'SHOULD',
   title: 'no stream reveals a file path, a private address or a process id of the server',
   trippedBy: ['pid-in-chunks'],
-  judge: (evidence) => whenStreamsOffered(evidence, () => onAnswers(evidence, STREAM_PROBES, () => false)),
+  judge: (evidence) =>
+    whenStreamsOffered(evidence, () => onAnswers(evidence, streamedExchanges(evidence), () => false)),
 })
 
 /** Checks of what clients go through. */

@@ -4,7 +4,7 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
 import { answerChunks, chunkWith, eventStream, streamedExchange } from '../../evidence/stream-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import { maxTokens, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
+import { costOf, maxTokens, type ProbeContext, type RequestSpec } from '../../engine/probe.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
 import { valueAtPointer } from '../../exchange/reply.ts'
@@ -103,7 +103,7 @@ test('the labels are permanent', async () => {
   `)
 })
 
-describe.each(sseProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, cost) => {
+describe.each(sseProbes.map((probe) => [probe.id, costOf(probe, readings)] as const))('%s', (id, cost) => {
   test('costs what it says', async () => {
     const { sent } = await run(id)
     expect(sent).toHaveLength(cost.requests)

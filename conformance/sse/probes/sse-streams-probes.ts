@@ -5,7 +5,7 @@ import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import { breaksOff, hasError, isStream, textPieces, streamIn } from '../../evidence/stream.ts'
 import { ANSWER_TOKENS, LONGER_TOKENS, repeat, type Message } from '../../core/probes/core-prompts.ts'
 import { sendLonger, LONGER_COST } from './longer-answers.ts'
-import { sendSideBySide, sideBySideCost } from '../../core/probes/paired-calls.ts'
+import { sendSideBySide, sideBySideCalls } from '../../core/probes/paired-calls.ts'
 import { longQuestion, question, streamedRequest, streamSwitch, type StreamSwitch } from './sse-request.ts'
 import { usageSwitch } from '../usage-switch.ts'
 import type { Readings } from '../../statement/readings.ts'
@@ -102,7 +102,7 @@ const sseSideBySide: Probe = {
   capability: 'sse',
   turn: 'last',
   title: 'two streams started at once; where one breaks off, each time again, and one alone in between',
-  cost: sideBySideCost(ANSWER_TOKENS),
+  calls: sideBySideCalls('stream', ANSWER_TOKENS),
   run: (context) =>
     withSwitch(context, (stream) =>
       sendSideBySide(

@@ -28,5 +28,5 @@ export const websocketChecks: readonly Check[] = [
 
 // Whether there is a WebSocket at all may depend on what a plain GET of its path is answered.
 function withPresence(check: Check): Check {
-  return check.on.includes(PLAIN_GET) ? check : { ...check, on: [...check.on, PLAIN_GET] }
+  return check.on?.includes(PLAIN_GET) === true ? check : { ...check, on: [...(check.on ?? []), PLAIN_GET] }
 }

@@ -3,7 +3,7 @@ import openai from '../../../schemas/profiles/openai.json' with { type: 'json' }
 import { exchange, readingsOf } from '../../exchange/exchange-fixture.ts'
 import { message, pieces, talk as talkOf } from '../checks/socket-fixture.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import type { ProbeContext, ProbeCost } from '../../engine/probe.ts'
+import { costOf, type ProbeContext, type ProbeCost } from '../../engine/probe.ts'
 import { KEY } from '../../exchange/placeholders.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { PLAIN_WORDING } from '../../engine/wording.ts'
@@ -97,7 +97,7 @@ test('a conversation that came to no end would come to none with a longer answer
 })
 
 function total(of: (cost: ProbeCost) => number): number {
-  return websocketProbes.reduce((sum, { cost }) => sum + of(cost), 0)
+  return websocketProbes.reduce((sum, probe) => sum + of(costOf(probe, readings)), 0)
 }
 
 test('all together are thirty handshakes at most, two more for longer answers, one for a plain GET, and four after a failure', () => {
@@ -105,18 +105,21 @@ test('all together are thirty handshakes at most, two more for longer answers, o
   expect(total(({ further }) => further?.requests ?? 0)).toBe(2 + 1 + 4)
 })
 
-describe.each(websocketProbes.map(({ id, cost }) => [id, cost] as const))('%s', (id, cost) => {
-  test('costs what it says', async () => {
-    expect(await run(id)).toHaveLength(cost.requests)
-  })
-  test('says nothing when no reading says what frames hold', async () => {
-    expect(await run(id, readingsOf({}))).toEqual([])
-  })
-  test('says nothing more where the offer was refused', async () => {
-    const refused = exchange('websocket.offer/basic', { status: 405 })
-    expect(await run(id, readings, [refused])).toHaveLength(id === 'websocket.offer' ? 1 : 0)
-  })
-})
+describe.each(websocketProbes.map((probe) => [probe.id, costOf(probe, readings)] as const))(
+  '%s',
+  (id, cost) => {
+    test('costs what it says', async () => {
+      expect(await run(id)).toHaveLength(cost.requests)
+    })
+    test('says nothing when no reading says what frames hold', async () => {
+      expect(await run(id, readingsOf({}))).toEqual([])
+    })
+    test('says nothing more where the offer was refused', async () => {
+      const refused = exchange('websocket.offer/basic', { status: 405 })
+      expect(await run(id, readings, [refused])).toHaveLength(id === 'websocket.offer' ? 1 : 0)
+    })
+  },
+)
 
 function withAuth(auth: Parameters<typeof readingsOf>[0][string]): Readings {
   return readingsOf({ ...openai.readings, 'websocket.auth': auth })
