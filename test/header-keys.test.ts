@@ -161,7 +161,7 @@ test('a limit that holds for the field is not taken for one that holds for other
     return { limitsKeys: reference.limited }
   })
   expect(accusationsIn(run)).toEqual([])
-  const other = run.checks.find(({ id }) => id === 'limits.other-key')
+  const other = run.checks.find(({ id }) => id === 'limits.scope')
   expect(other?.verdict).toBe('inconclusive')
   expect(other?.detail).toContain(`${FIELDS} may be the key that is limited: limits.burst/b-wrong`)
   expect(other?.detail).toContain(ADVICE)
@@ -192,7 +192,7 @@ test('where no call needs a key, that is what is reported, and sign-up is judged
 test('a limit that holds for other accounts is seen in spite of a field that is no key', async () => {
   const fault = faults.filter(({ id }) => id === 'limit-shared-by-tenants')
   const run = await judge(LIMITS, fault, ({ limited }) => ({ limitsKeys: limited }))
-  expect(run.checks.find(({ id }) => id === 'limits.other-key')).toMatchObject({ verdict: 'fail' })
+  expect(run.checks.find(({ id }) => id === 'limits.scope')).toMatchObject({ verdict: 'fail' })
 })
 
 test('a call that the budget does not allow again without the field accuses nobody', async () => {

@@ -16,7 +16,7 @@ import {
   valueAtPointer,
   type JsonObject,
 } from '../exchange/reply.ts'
-import { limitHeadersOf } from '../limits/dated-limit-headers.ts'
+import { limitHeadersOf } from '../limits/limits-headers.ts'
 import { readLimitHeaders, type Allowance } from '../limits/limits-headers.ts'
 import { answeredAtMs } from '../limits/limits-values.ts'
 import { SIGNUP_MISTAKES } from '../signup/signup-mistakes.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exchange } from '../exchange/exchange-fixture.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { limitHeadersOf } from './dated-limit-headers.ts'
+import { limitHeadersOf } from './limits-headers.ts'
 
 // The moment of the fixture's answers, by the clock of the server.
 const DATE: HeaderList[number] = ['date', 'Mon, 21 Sep 2026 14:13:20 GMT']

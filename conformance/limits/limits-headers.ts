@@ -4,8 +4,8 @@
  * and its siblings.
  */
 import { parseList, Token, type BareItem } from 'structured-headers'
-import type { HeaderList } from '../exchange/exchange.ts'
-import { countIn, goDurationMs, rfc3339Ms, secondsIn } from './limits-values.ts'
+import type { Exchange, HeaderList } from '../exchange/exchange.ts'
+import { answeredAtMs, countIn, goDurationMs, rfc3339Ms, secondsIn, serverTimeMs } from './limits-values.ts'
 import { headerValue, headerValues, shorten } from '../exchange/reply.ts'
 
 /** The counted unit. */
@@ -45,9 +45,41 @@ export function readLimitHeaders(family: string, headers: HeaderList, nowMs: num
   return plain === undefined ? null : plainFields(plain, headers, nowMs)
 }
 
-/** Returns whether a reset of the family is a moment: the time until then depends on the clock. */
-export function isResetMoment(family: string): boolean {
-  return Object.hasOwn(PLAIN, family) && PLAIN[family]?.isMoment === true
+/**
+ * An allowance of an answer that came to us. `resetMs` counts from the Date of the answer. A Date may be older than its answer, and the
+ * two clocks may differ: by the one or the other, the reset is after `resetLeastMs` and before `resetMostMs`.
+ */
+export type DatedAllowance = Allowance & {
+  readonly resetLeastMs: number | null
+  readonly resetMostMs: number | null
+}
+
+/** The announcement of all limits in an answer that came to us. */
+type DatedLimitHeaders = Omit<LimitHeaders, 'allowances'> & { readonly allowances: readonly DatedAllowance[] }
+
+/** Reads the fields of one family in one answer; null for a family that has none, or that is not known. A reset that is past is now. */
+export function limitHeadersOf(family: string, exchange: Exchange): DatedLimitHeaders | null {
+  const serverMs = serverTimeMs(exchange)
+  const read = readLimitHeaders(family, exchange.response?.headers ?? [], serverMs)
+  if (read === null) return null
+  // A moment is later by the clock that is behind. A duration is the same by both.
+  const isMoment = Object.hasOwn(PLAIN, family) && PLAIN[family]?.isMoment === true
+  const laterByOursMs = isMoment ? serverMs - answeredAtMs(exchange) : 0
+  return { ...read, allowances: read.allowances.map((allowance) => dated(allowance, laterByOursMs)) }
+}
+
+function dated(allowance: Allowance, laterByOursMs: number): DatedAllowance {
+  if (allowance.resetMs === null) return { ...allowance, resetLeastMs: null, resetMostMs: null }
+  const resetMs = Math.max(0, allowance.resetMs)
+  const byOursMs = Math.max(0, allowance.resetMs + laterByOursMs)
+  const [resetLeastMs, resetMostMs] = [Math.min(resetMs, byOursMs), Math.max(resetMs, byOursMs)]
+  return { ...allowance, resetMs, resetLeastMs, resetMostMs }
+}
+
+/** Returns the header field that announces the limit in a family. */
+export function firstField(family: string): string {
+  const plain = Object.hasOwn(PLAIN, family) ? PLAIN[family] : undefined
+  return plain?.sets[0]?.fields.limit ?? POLICY
 }
 
 /** A family with one header field per part. */
@@ -164,18 +196,8 @@ function structuredFields(headers: HeaderList): LimitHeaders {
   const malformed = [
     ...policies.malformed,
     ...states.malformed,
-    ...policies.members.flatMap(({ numbers }) =>
-      badNumbers(POLICY, numbers, [
-        ['q', true, 0],
-        ['w', false, 1],
-      ]),
-    ),
-    ...states.members.flatMap(({ numbers }) =>
-      badNumbers(STATE, numbers, [
-        ['r', true, 0],
-        ['t', false, 0],
-      ]),
-    ),
+    ...policies.members.flatMap(({ numbers }) => badNumbers(POLICY, numbers, { q: 0 }, { w: 1 })),
+    ...states.members.flatMap(({ numbers }) => badNumbers(STATE, numbers, { r: 0 }, { t: 0 })),
   ]
   return { allowances, malformed }
 }
@@ -231,14 +253,16 @@ function nameIn(item: unknown): string | null {
   return typeof item === 'string' ? item : null
 }
 
+// The least value of each number: of those that must be there, and of those that may.
 function badNumbers(
   field: string,
   numbers: Named['numbers'],
-  wanted: readonly (readonly [name: string, isRequired: boolean, minimum: number])[],
+  required: Readonly<Record<string, number>>,
+  optional: Readonly<Record<string, number>>,
 ): readonly MalformedField[] {
-  return wanted.flatMap(([name, isRequired, minimum]) => {
+  return Object.entries({ ...required, ...optional }).flatMap(([name, minimum]) => {
     const value = numbers.get(name)
-    if (value === undefined && !isRequired) return []
+    if (value === undefined && name in optional) return []
     if (typeof value === 'number' && Number.isInteger(value) && value >= minimum) return []
     const received = value === undefined ? `no ${name}` : `${name}=${String(value)}`
     return [{ field, expected: `${name}: a whole number, ${minimum} or more`, received }]

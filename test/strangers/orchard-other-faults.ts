@@ -57,21 +57,21 @@ const HOOK_FAULTS: Readonly<Record<string, Caught>> = {
 const LIMIT_FAULTS: Readonly<Record<string, Caught>> = {
   'limit-none': { by: ['limits.exists'], words: /a refusal after 6 calls 200/ },
   'limit-no-retry-after': {
-    by: ['limits.retry-after-present'],
+    by: ['limits.retry-after'],
     words: /retry-after seconds or a date missing/,
   },
   'limit-500': {
-    by: ['limits.refusal-status', 'limits.refusal-no-server-error'],
+    by: ['limits.refusal-status'],
     words: /status 429 500/,
-    also: ['limits.retry-after-present'],
+    also: ['limits.retry-after'],
   },
-  'limit-shared': { by: ['limits.other-key'], words: /the scope is the key 429/ },
+  'limit-shared': { by: ['limits.scope'], words: /the scope is the key 429/ },
   'limit-never-resets': {
     by: ['limits.service-returns', 'limits.retry-after-obeyed'],
     words: /after two windows of silence 429/,
     also: ['limits.reset-right', 'limits.window'],
   },
-  'limit-not-on-streams': { by: ['limits.covers-streams'], words: /stream a refusal a completion/ },
+  'limit-not-on-streams': { by: ['limits.covers-transports'], words: /stream a refusal a completion/ },
 }
 
 /** By name. */

@@ -15,11 +15,13 @@ import { labelIn } from '../limits-served.ts'
 import { answeredAtMs, earliestPromisedAtMs, promisedAtMs } from '../limits-values.ts'
 import { is2xx, statusOf } from '../../exchange/reply.ts'
 import {
+  admittedBetween,
+  ALL_SERIES,
+  allowanceOf,
   answeredIn,
   limitCall,
   isRefused,
   isTooSlow,
-  mayAdmitBetween,
   ON_QUOTA,
   returned,
   seriesIn,
@@ -30,7 +32,6 @@ import {
   type Spent,
 } from './limits-evidence.ts'
 import { notWaitedFor } from './limits-exists.ts'
-import { onRecovery, remainingOf, wholeAgain, wholeQuota } from './limits-recovery.ts'
 
 const shared = { ...ON_QUOTA, gap: 'G8.2' } as const
 
@@ -168,7 +169,7 @@ function prolongedBy(spent: Spent): Judgement | null {
   if (before === undefined || deep === undefined || obey === undefined || !isRefused(obey)) return null
   const [firstMs, secondMs] = [promisedAtMs(before), earliestPromisedAtMs(deep)]
   if (firstMs === null || secondMs === null || secondMs < firstMs + LATER_MS) return null
-  if (mayAdmitBetween(spent, before, obey)) return null
+  if (admittedBetween(spent, before, obey).length > 0) return null
   if (obey.sentAtEpochMs < firstMs || answeredAtMs(obey) >= secondMs || returned(evidence) === undefined)
     return null
   const received = `${statusOf(obey)}: the attempt in between delayed it`
@@ -266,4 +267,48 @@ function abortedCalls(evidence: Evidence): readonly Exchange[] {
     const exchange = limitCall(evidence, labelIn(series, 'aborted'))
     return exchange !== undefined && is2xx(exchange) ? [exchange] : []
   })
+}
+
+// How many calls the target really lets through, whatever it declares.
+function wholeQuota({ evidence, quota }: Spent): number {
+  const most = Math.max(...ALL_SERIES.map((name) => answeredIn(evidence, name)))
+  return quota === null ? most : Math.min(most, quota.quota)
+}
+
+function wholeAgain(spent: Spent): string {
+  return `${wholeQuota(spent)} answered, as before`
+}
+
+// Judges how much of the quota is missing after the last silence; 0 when a row after refusals was whole.
+function onRecovery(spent: Spent, judge: (missing: number) => Judgement): Judgement {
+  if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+  const { evidence } = spent
+  const [once, again] = [seriesIn(evidence, 'burst'), seriesIn(evidence, 'burst-again')]
+  if (once.length === 0) return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+  const whole = wholeQuota(spent)
+  if (answeredIn(evidence, 'burst') >= whole || answeredIn(evidence, 'burst-again') >= whole) return judge(0)
+  if (again.length === 0) {
+    return inconclusive('prerequisite', 'the quota was not whole, and there was no second look', once)
+  }
+  if (isCappedInFlight(spent)) {
+    const detail = 'calls at once may have met a cap on calls in flight, and not the quota'
+    return inconclusive('prerequisite', detail, [...once, ...again])
+  }
+  return judge(whole - answeredIn(evidence, 'burst-again'))
+}
+
+// Where calls at once are refused and some of the quota is said to remain, something else refused them. Where nothing is said of
+// it, the same number both times is what such a cap lets through.
+function isCappedInFlight(spent: Spent): boolean {
+  const { evidence } = spent
+  const answered = seriesIn(evidence, 'burst-again').filter(is2xx)
+  const remaining = answered.flatMap((exchange) => remainingOf(spent, exchange) ?? [])
+  if (remaining.length > 0) return !remaining.includes(0)
+  return answered.length === answeredIn(evidence, 'burst')
+}
+
+// What remains of the quota after an answered call, as its header fields announce it; null where they do not.
+function remainingOf(spent: Spent, exchange: Exchange | undefined): number | null {
+  if (exchange === undefined || !is2xx(exchange)) return null
+  return allowanceOf(spent, exchange)?.remaining ?? null
 }

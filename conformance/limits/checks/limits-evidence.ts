@@ -8,7 +8,7 @@ import {
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { limitHeadersOf, type DatedAllowance } from '../dated-limit-headers.ts'
+import { limitHeadersOf, type DatedAllowance } from '../limits-headers.ts'
 import { refillIn, requestQuota, type Quota } from '../declared-quotas.ts'
 import { isServed, moreOf } from '../limits-served.ts'
 import { answeredAtMs } from '../limits-values.ts'
@@ -31,6 +31,23 @@ export const ON_QUOTA = {
   level: 'MUST',
   on: ON_LIMITS,
 } as const
+
+/** All answers of a target announce and refuse alike: a few show what is wrong with them. */
+export const SHOWN = 3
+
+/** Judges a rule of several parts: violated where a part is, open where a part is, and satisfied by the others. */
+export function allOf(first: Judgement, second: Judgement): Judgement {
+  const parts = [first, second]
+  if (first.kind === 'violated' && second.kind === 'violated') {
+    const [issue, ...rest] = first.issues
+    const exchanges = [...new Set([...first.exchanges, ...second.exchanges])]
+    return { ...first, issues: [issue, ...rest, ...second.issues], exchanges }
+  }
+  const worst = ['violated', 'inconclusive', 'satisfied'].flatMap(
+    (kind) => parts.find((part) => part.kind === kind) ?? [],
+  )
+  return worst[0] ?? first
+}
 
 /** All series, in the order in which the probe makes them. */
 export const ALL_SERIES: readonly QuotaSeries[] = [
@@ -105,11 +122,16 @@ export function whenSpent(evidence: Evidence, judge: (spent: Spent) => Judgement
         calls.slice(-1),
       )
     }
-    const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= refused.sentAtEpochMs)
-    const stream = limitCall(evidence, 'stream')
-    const more = stream !== undefined && statusOf(stream) === statusOf(refused) ? [stream] : []
-    return judge({ ...spending, refused, refusals: [...after.filter(isRefused), ...more] })
+    return judge({ ...spending, refused, refusals: refusalsIn(spending, refused) })
   })
+}
+
+/** Returns the calls that were refused for the limit, from the first on. */
+export function refusalsIn({ evidence, calls }: SpentKey, first: Exchange): readonly Exchange[] {
+  const after = calls.filter(({ sentAtEpochMs }) => sentAtEpochMs >= first.sentAtEpochMs)
+  const stream = limitCall(evidence, 'stream')
+  const more = stream !== undefined && statusOf(stream) === statusOf(first) ? [stream] : []
+  return [...after.filter(isRefused), ...more]
 }
 
 /** The first call of the first row that was refused for the limit; null when none was, or when it was chance. */
@@ -208,11 +230,6 @@ export function refusedTooLate(spending: SpentKey): readonly Exchange[] {
 export function sinceAnswered(spending: SpentKey, exchange: Exchange): number | null {
   const before = chargeable(spending).filter(({ sentAtEpochMs }) => sentAtEpochMs < exchange.sentAtEpochMs)
   return before.length === 0 ? null : exchange.sentAtEpochMs - Math.max(...before.map(answeredAtMs))
-}
-
-/** Returns whether any call may have been admitted after the decision on `first` and before the decision on `second`. */
-export function mayAdmitBetween(spending: SpentKey, first: Exchange, second: Exchange): boolean {
-  return admittedBetween(spending, first, second).length > 0
 }
 
 /** Returns the calls that may have been admitted after the decision on `first` and before the decision on `second`. */

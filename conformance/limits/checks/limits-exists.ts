@@ -17,8 +17,9 @@ import { answeredAtMs, promisedAtMs } from '../limits-values.ts'
 import { stringOf } from '../../statement/readings.ts'
 import { is2xx, statusIssue, statusOf } from '../../exchange/reply.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
-import { isStream, streamOf, TERMINATOR, type Stream } from '../../evidence/stream.ts'
+import { hasError, isStream, streamIn, type Stream } from '../../evidence/stream.ts'
 import {
+  allOf,
   limitCall,
   firstRefusal,
   gaveWay,
@@ -55,73 +56,41 @@ const exists = check({
     }),
 })
 
-const coversStreams = check({
-  id: 'limits.covers-streams',
+const covers = check({
+  id: 'limits.covers-transports',
   capability: 'limits',
   clause: 'C8.1',
   level: 'MUST',
-  title: 'a streamed call is limited like any other',
-  on: ON_LIMITS,
-  trippedBy: ['limit-streams-free'],
-  judge: (evidence) => onStream(evidence, (spent, exchange) => covers(spent, exchange, 'stream')),
+  title: 'a streamed call, and a request over a WebSocket, are limited like any other',
+  on: ON_SOCKETS,
+  trippedBy: ['limit-streams-free', 'limit-sockets-free'],
+  judge: (evidence) =>
+    whenSpent(evidence, (spent) =>
+      allOf(
+        onStream(spent, (exchange) => judgeHold(spent, exchange, 'stream')),
+        onSocket(spent, (exchange) => judgeHold(spent, exchange, 'socket')),
+      ),
+    ),
 })
 
 /** Once a stream has begun, its status is out: anyone who reads statuses takes it for an answer. */
-const streamRefusedFirst = check({
-  id: 'limits.stream-refused-first',
+const refusedFirst = check({
+  id: 'limits.refused-first',
   capability: 'limits',
   gap: 'G8.4',
   reading: 'limits.exceeded',
   level: 'MUST',
-  title: 'a streamed call beyond the limit is refused by its status, not within the stream',
-  on: ON_LIMITS,
-  trippedBy: ['limit-429-after-start'],
-  judge: (evidence) =>
-    onStream(evidence, (spent, exchange, stream) => {
-      if (stream === null) return satisfied([exchange])
-      if (!isBrokenOff(stream)) {
-        return inconclusive('prerequisite', 'it was not refused: see limits.covers-streams', [exchange])
-      }
-      const received = `200, and an error after ${count(stream.chunks.length, 'chunk')}`
-      const issue = { at: `${exchange.id} status`, expected: String(statusOf(spent.refused)), received }
-      return violatedUnlessEmpty([issue], [exchange])
-    }),
-})
-
-const coversWebsocket = check({
-  id: 'limits.covers-websocket',
-  capability: 'limits',
-  clause: 'C8.1',
-  level: 'MUST',
-  title: 'a request over a WebSocket is limited like any other',
+  title:
+    'a stream, and a request over a WebSocket, beyond the limit are refused before any part of an answer',
   on: ON_SOCKETS,
-  trippedBy: ['limit-sockets-free'],
-  judge: (evidence) => onSocket(evidence, (spent, exchange) => covers(spent, exchange, 'socket')),
-})
-
-const websocketRefusedFirst = check({
-  id: 'limits.websocket-refused-first',
-  capability: 'limits',
-  gap: 'G8.4',
-  reading: 'limits.exceeded',
-  level: 'MUST',
-  title: 'a request over a WebSocket beyond the limit is refused before any part of an answer',
-  on: ON_SOCKETS,
-  trippedBy: ['limit-socket-late'],
+  trippedBy: ['limit-429-after-start', 'limit-socket-late'],
   judge: (evidence) =>
-    onSocket(evidence, (_, exchange, conversation) => {
-      if (conversation === null) return satisfied([exchange])
-      if (isServed(evidence.readings, exchange)) {
-        return inconclusive('prerequisite', 'it was not refused: see limits.covers-websocket', [exchange])
-      }
-      const chunks = conversation.answers[0]?.chunks.length ?? 0
-      const issue = {
-        at: exchange.id,
-        expected: 'no chunk before the refusal',
-        received: count(chunks, 'chunk'),
-      }
-      return violatedUnlessEmpty(chunks === 0 ? [] : [issue], [exchange])
-    }),
+    whenSpent(evidence, (spent) =>
+      allOf(
+        onStream(spent, (exchange, stream) => judgeStreamStart(spent, exchange, stream)),
+        onSocket(spent, (exchange, conversation) => judgeSocketStart(spent, exchange, conversation)),
+      ),
+    ),
 })
 
 const serviceReturns = check({
@@ -143,14 +112,7 @@ const serviceReturns = check({
 })
 
 /** Checks of the limit itself. */
-export const existsChecks: readonly Check[] = [
-  exists,
-  coversStreams,
-  coversWebsocket,
-  serviceReturns,
-  streamRefusedFirst,
-  websocketRefusedFirst,
-]
+export const existsChecks: readonly Check[] = [exists, covers, serviceReturns, refusedFirst]
 
 /** Returns the judgement of a run that did not wait for service. */
 export function notWaitedFor({ evidence, refused, quota }: Spent): string {
@@ -196,11 +158,34 @@ function neverRefused(spending: SpentKey): Judgement {
   return violatedUnlessEmpty([issue], last)
 }
 
-function covers(spent: Spent, exchange: Exchange, label: string): Judgement {
+function judgeHold(spent: Spent, exchange: Exchange, label: string): Judgement {
   const hold = holdFor(spent, label)
   if (hold === 'unsure') return gaveWay(spent)
   const issue = { at: exchange.id, expected: 'a refusal', received: 'a completion' }
   return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
+}
+
+const NOT_REFUSED = 'it was not refused: see limits.covers-transports'
+
+function judgeStreamStart(spent: Spent, exchange: Exchange, stream: Stream | null): Judgement {
+  if (stream === null) return satisfied([exchange])
+  if (!hasError(stream)) return inconclusive('prerequisite', NOT_REFUSED, [exchange])
+  const received = `200, and an error after ${count(stream.chunks.length, 'chunk')}`
+  const expected = String(statusOf(spent.refused))
+  return violatedUnlessEmpty([{ at: `${exchange.id} status`, expected, received }], [exchange])
+}
+
+function judgeSocketStart(spent: Spent, exchange: Exchange, conversation: Conversation | null): Judgement {
+  if (conversation === null) return satisfied([exchange])
+  if (isServed(spent.evidence.readings, exchange))
+    return inconclusive('prerequisite', NOT_REFUSED, [exchange])
+  const received = conversation.answers[0]?.chunks.length ?? 0
+  const issue = {
+    at: exchange.id,
+    expected: 'no chunk before the refusal',
+    received: count(received, 'chunk'),
+  }
+  return violatedUnlessEmpty(received === 0 ? [] : [issue], [exchange])
 }
 
 // How much longer a call must take than the others to have been kept waiting.
@@ -247,26 +232,20 @@ function allAtOnceAnswered({ evidence, quota }: SpentKey): Judgement {
 }
 
 // `stream` null: it was refused by its status.
-function onStream(
-  evidence: Evidence,
-  judge: (spent: Spent, exchange: Exchange, stream: Stream | null) => Judgement,
-): Judgement {
-  return whenSpent(evidence, (spent) => {
-    const exchange = refusedOf(evidence, 'stream')
-    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
-    if (exchange === undefined)
-      return notApplicable('no reading of sse.switch says how streaming is switched on')
-    const status = statusOf(exchange)
-    if (status === null) return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])
-    if (!is2xx(exchange)) {
-      const isOwn = status !== statusOf(spent.refused) && [400, 404, 405, 501].includes(status)
-      if (isOwn) return notApplicable(`streams are refused as such (${status})`)
-      return judge(spent, exchange, null)
-    }
-    if (!isStream(exchange)) return notApplicable('what is to be streamed is answered as a whole')
-    const terminator = stringOf(evidence.readings, 'sse.events', 'terminator') ?? TERMINATOR
-    return judge(spent, exchange, streamOf(exchange, terminator))
-  })
+function onStream(spent: Spent, judge: (exchange: Exchange, stream: Stream | null) => Judgement): Judgement {
+  const { readings } = spent.evidence
+  const exchange = refusedOf(spent.evidence, 'stream')
+  if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+  if (exchange === undefined)
+    return notApplicable('no reading of sse.switch says how streaming is switched on')
+  const status = statusOf(exchange)
+  if (status === null) return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])
+  if (!is2xx(exchange)) {
+    const isOwn = status !== statusOf(spent.refused) && [400, 404, 405, 501].includes(status)
+    return isOwn ? notApplicable(`streams are refused as such (${status})`) : judge(exchange, null)
+  }
+  if (!isStream(exchange)) return notApplicable('what is to be streamed is answered as a whole')
+  return judge(exchange, streamIn(exchange, readings))
 }
 
 // The first of its kind that was refused in some form, else the first.
@@ -275,22 +254,16 @@ function refusedOf(evidence: Evidence, label: string): Exchange | undefined {
   return calls.find((exchange) => !isServed(evidence.readings, exchange)) ?? calls[0]
 }
 
-function isBrokenOff({ events }: Stream): boolean {
-  return events.some(({ kind }) => kind === 'error')
-}
-
 // `conversation` null: the handshake was refused.
 function onSocket(
-  evidence: Evidence,
-  judge: (spent: Spent, exchange: Exchange, conversation: Conversation | null) => Judgement,
+  spent: Spent,
+  judge: (exchange: Exchange, conversation: Conversation | null) => Judgement,
 ): Judgement {
-  return whenSpent(evidence, (spent) => {
-    const exchange = refusedOf(evidence, 'socket')
-    const dialect = dialectOf(evidence.readings)
-    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
-    if (exchange === undefined || dialect === null) return notApplicable('no WebSocket is offered')
-    if (exchange.response === null)
-      return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])
-    return judge(spent, exchange, conversationOf(exchange, dialect))
-  })
+  const exchange = refusedOf(spent.evidence, 'socket')
+  const dialect = dialectOf(spent.evidence.readings)
+  if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+  if (exchange === undefined || dialect === null) return notApplicable('no WebSocket is offered')
+  if (exchange.response === null)
+    return inconclusive('prerequisite', `${exchange.id} got no answer`, [exchange])
+  return judge(exchange, conversationOf(exchange, dialect))
 }

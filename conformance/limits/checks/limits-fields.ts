@@ -1,69 +1,99 @@
-/** Whether the header fields about a limit are present and readable. Pure. Source: gap G8.3. */
+/** Whether the header fields about a limit are present, readable and true. Pure. Source: gap G8.3. */
+import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
   notApplicable,
+  satisfied,
   violatedUnlessEmpty,
   type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { limitHeadersOf } from '../dated-limit-headers.ts'
-import type { Allowance, LimitPart } from '../limits-headers.ts'
-import { headerValue, is2xx } from '../../exchange/reply.ts'
-import { allowanceOf, fieldIssue, firstRefusal, whenSpent, type SpentKey } from './limits-evidence.ts'
-import { FIELDS, noReadableNumber, onAllowances, onFamily, SHOWN, STRUCTURED } from './limits-announced.ts'
+import {
+  firstField,
+  limitHeadersOf,
+  type Allowance,
+  type DatedAllowance,
+  type LimitPart,
+} from '../limits-headers.ts'
+import { refillIn, type Quota } from '../declared-quotas.ts'
+import { answeredAtMs } from '../limits-values.ts'
+import { stringOf } from '../../statement/readings.ts'
+import { headerValue, is2xx, shorten } from '../../exchange/reply.ts'
+import {
+  admittedBetween,
+  allOf,
+  allowanceOf,
+  fieldIssue,
+  firstRefusal,
+  isRefused,
+  isTooSlow,
+  NO_CHANCE,
+  ON_LIMITS,
+  ON_QUOTA,
+  QUEUE,
+  refusalsIn,
+  refusedTooLate,
+  seriesIn,
+  SHOWN,
+  formatRoundedSeconds,
+  spanMs,
+  TOO_SLOW,
+  whenCalled,
+  whenSpent,
+  type SpentKey,
+} from './limits-evidence.ts'
 
+const FIELDS = {
+  capability: 'limits',
+  gap: 'G8.3',
+  reading: 'limits.headers',
+  level: 'MUST',
+  on: ON_LIMITS,
+} as const
+
+// The family that is written as structured fields.
+const STRUCTURED = 'ratelimit-fields'
+const DEFAULT_FAMILY = 'x-ratelimit-durations'
 const PARTS: readonly LimitPart[] = ['limit', 'remaining', 'reset']
 
 const present = check({
   ...FIELDS,
   id: 'limits.headers-present',
-  title: 'an answer within the limit announces it in the header fields of the reading',
-  trippedBy: ['limit-no-headers', 'limit-headers-only-on-429'],
+  title: 'each answer, and each refusal for the limit, announces it in the header fields of the reading',
+  trippedBy: ['limit-no-headers', 'limit-headers-only-on-429', 'limit-headers-only-on-200'],
   judge: (evidence) =>
     onFamily(evidence, (spending) => {
       const answered = spending.calls.filter(is2xx)
+      const refused = firstRefusal(spending)
       // Without a limit there is nothing to announce.
-      if (firstRefusal(spending) === null && answered.every((exchange) => isSilent(spending, exchange))) {
+      if (refused === null && answered.every((exchange) => isSilent(spending, exchange)))
         return inconclusive('prerequisite', 'no limit was seen: see limits.exists', answered.slice(-1))
-      }
-      return announcedIn(spending, answered)
+      const answers = [...answered, ...(refused === null ? [] : refusalsIn(spending, refused))]
+      const issues = answers.flatMap((exchange) => missingIn(spending, exchange))
+      return violatedUnlessEmpty(issues.slice(0, SHOWN), answers)
     }),
 })
 
-const onRefusal = check({
-  ...FIELDS,
-  id: 'limits.headers-on-refusal',
-  title: 'a refusal announces the limit in the same header fields',
-  trippedBy: ['limit-headers-only-on-200', 'limit-no-headers'],
-  judge: (evidence) =>
-    onFamily(evidence, () => whenSpent(evidence, (spent) => announcedIn(spent, spent.refusals))),
-})
-
+/** Source: RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 section 3. What cannot be read as a whole is to be ignored as a whole. */
 const syntax = check({
   ...FIELDS,
   id: 'limits.headers-syntax',
   title: 'the header fields have the form of their family',
-  trippedBy: ['limit-reset-in-ms', 'limit-remaining-words'],
+  trippedBy: ['limit-reset-in-ms', 'limit-remaining-words', 'limit-policy-syntax'],
   judge: (evidence) =>
-    onFamily(evidence, (spending) =>
-      eachMalformed(spending, ({ field }) => spending.family !== STRUCTURED || field !== 'ratelimit-policy'),
-    ),
-})
-
-/** Source: RFC 9651; draft-ietf-httpapi-ratelimit-headers-10 section 3. What cannot be read as a whole is to be ignored as a whole. */
-const policySyntax = check({
-  ...FIELDS,
-  id: 'limits.policy-syntax',
-  title: 'RateLimit-Policy is a structured field: a list of policies with q and w',
-  trippedBy: ['limit-policy-syntax'],
-  judge: (evidence) =>
-    onFamily(evidence, (spending) =>
-      spending.family === STRUCTURED
-        ? eachMalformed(spending, ({ field }) => field === 'ratelimit-policy')
-        : notApplicable(`the family ${spending.family ?? ''} has no policy`),
-    ),
+    onFamily(evidence, (spending) => {
+      const read = spending.calls.filter((exchange) => !isSilent(spending, exchange))
+      if (read.length === 0) return noReadableNumber(spending, 'limit')
+      const issues = read.flatMap((exchange) =>
+        (limitHeadersOf(spending.family, exchange)?.malformed ?? []).map(({ field, expected, received }) =>
+          fieldIssue(exchange, field, expected, received),
+        ),
+      )
+      return violatedUnlessEmpty(issues.slice(0, SHOWN), read)
+    }),
 })
 
 const steady = check({
@@ -73,75 +103,347 @@ const steady = check({
   title: 'the reported limit stays the same from call to call',
   trippedBy: ['limit-header-wanders'],
   judge: (evidence) =>
-    onAllowances(evidence, 'limit', (seen) => {
-      const [first] = seen
-      return seen
-        .filter(({ value }) => value !== first?.value)
-        .map(({ exchange, allowance }) => fieldIssue(exchange, allowance.fields.limit, String(first?.value)))
+    onFamily(evidence, (spending) =>
+      onAnnounced(spending, 'limit', (seen) =>
+        seen
+          .filter(({ value }) => value !== seen[0]?.value)
+          .map(({ exchange, allowance }) =>
+            fieldIssue(exchange, allowance.fields.limit, String(seen[0]?.value)),
+          ),
+      ),
+    ),
+})
+
+// The field has whole seconds only, so a window of 1.5 s can be announced as 1 or as 2.
+const WHOLE_SECOND_MS = 1000
+
+const headerLimit = check({
+  ...ON_QUOTA,
+  secondReading: 'limits.headers',
+  gap: 'G8.1',
+  id: 'limits.header-limit',
+  title:
+    'the limit in header fields is the declared quota, and the window in RateLimit-Policy the declared one',
+  trippedBy: ['limit-header-contradicts', 'limit-policy-window'],
+  judge: (evidence) =>
+    onFamily(evidence, (spending) => {
+      const { quota } = spending
+      if (quota === null) return notApplicable('no quota of requests is declared')
+      return onAnnounced(spending, 'limit', ([first, ...others]) =>
+        // `limits.header-limit-steady` judges whether the others announce the same.
+        first === undefined
+          ? []
+          : [...quotaIssues(first, quota), ...[first, ...others].flatMap((one) => windowIssues(one, quota))],
+      )
     }),
 })
 
-/** Checks of the form of header fields. */
-export const fieldChecks: readonly Check[] = [present, onRefusal, syntax, policySyntax, steady]
+const remaining = check({
+  ...FIELDS,
+  id: 'limits.remaining',
+  title: 'the remaining quota is between zero and the limit, and decreases with the calls that are answered',
+  trippedBy: ['limit-remaining-negative', 'limit-remaining-over', 'limit-remaining-constant'],
+  judge: (evidence) =>
+    onFamily(evidence, (spending) =>
+      allOf(
+        onAnnounced(spending, 'remaining', (seen) => seen.filter((one) => !isInRange(one)).map(rangeIssue)),
+        onFirstRow(evidence, spending, (seen) => judgeFall(evidence, spending, seen)),
+      ),
+    ),
+})
 
-function announcedIn(spending: SpentKey, answers: readonly Exchange[]): Judgement {
-  if (answers.length === 0)
-    return inconclusive('prerequisite', 'there is no such answer', spending.calls.slice(0, 1))
-  const issues = answers.flatMap((exchange) => missingIn(spending, exchange))
-  return violatedUnlessEmpty(issues.slice(0, SHOWN), answers)
+/** A client that paces itself by this number runs into the limit when it is too high, and waits in vain when it is too low. */
+const exact = check({
+  ...FIELDS,
+  id: 'limits.remaining-exact',
+  level: 'SHOULD',
+  title: 'exactly as many calls are answered as the remaining quota announces, and none remains on a refusal',
+  trippedBy: ['limit-remaining-off-by-one', 'limit-remaining-on-refusal'],
+  judge: (evidence) =>
+    onFamily(evidence, (spending) =>
+      onFirstRow(evidence, spending, (seen) =>
+        allOf(judgeExact(evidence, spending, seen), judgeZero(evidence, spending, seen)),
+      ),
+    ),
+})
+
+/** The word `reset` means the next window or the full quota, depending on whom one asks: both lie between these bounds. */
+const resetRight = check({
+  ...FIELDS,
+  id: 'limits.reset-right',
+  title: 'the reset is within two windows, and not before the limit admits calls again',
+  trippedBy: ['limit-reset-late', 'limit-reset-early'],
+  judge: (evidence) =>
+    onFamily(evidence, (spending) =>
+      onAnnounced(spending, 'reset', (seen) =>
+        seen.flatMap((one) => [...tooLate(spending, one), ...tooEarly(spending, one)]),
+      ),
+    ),
+})
+
+/** Checks of header fields. */
+export const fieldChecks: readonly Check[] = [
+  present,
+  syntax,
+  steady,
+  headerLimit,
+  remaining,
+  exact,
+  resetRight,
+]
+
+/** The observations on a key, read by a family of header fields. */
+type Announcing = SpentKey & { readonly family: string }
+
+/** One number of one answer. */
+type AnnouncedValue = {
+  readonly exchange: Exchange
+  readonly allowance: DatedAllowance
+  readonly value: number
 }
 
-function missingIn(spending: SpentKey, exchange: Exchange): readonly Issue[] {
+// Judges where the reading has header fields.
+function onFamily(evidence: Evidence, judge: (spending: Announcing) => Judgement): Judgement {
+  return whenCalled(evidence, (spending) =>
+    spending.family === 'none'
+      ? notApplicable('the reading of limits.headers is none')
+      : judge({ ...spending, family: spending.family ?? DEFAULT_FAMILY }),
+  )
+}
+
+// The judgement when no answer has that part, or none in a form that can be read.
+function noReadableNumber({ calls }: SpentKey, part: LimitPart): Judgement {
+  const detail = `no answer announces its ${part} in a readable form: see limits.headers-present and -syntax`
+  return inconclusive('prerequisite', detail, calls.slice(0, 1))
+}
+
+// Applies a rule to every announced number of that part.
+function onAnnounced(
+  spending: SpentKey,
+  part: LimitPart,
+  rule: (seen: readonly AnnouncedValue[]) => readonly Issue[],
+): Judgement {
+  const seen = announcedIn(spending, spending.calls, part)
+  if (seen.length === 0) return noReadableNumber(spending, part)
+  return violatedUnlessEmpty(rule(seen).slice(0, SHOWN), exchangesIn(seen))
+}
+
+function announcedIn(
+  spending: SpentKey,
+  exchanges: readonly Exchange[],
+  part: LimitPart,
+): readonly AnnouncedValue[] {
+  return exchanges.flatMap((exchange) => {
+    const allowance = allowanceOf(spending, exchange)
+    const value = allowance?.[part === 'reset' ? 'resetMs' : part] ?? null
+    return allowance === null || value === null ? [] : [{ exchange, allowance, value }]
+  })
+}
+
+function exchangesIn(seen: readonly AnnouncedValue[]): readonly Exchange[] {
+  return seen.map(({ exchange }) => exchange)
+}
+
+function missingIn(spending: Announcing, exchange: Exchange): readonly Issue[] {
   if (spending.family === STRUCTURED) {
     return ['ratelimit-policy', 'ratelimit']
       .filter((field) => headerValue(exchange.response?.headers ?? [], field) === null)
       .map((field) => fieldIssue(exchange, field, 'present'))
   }
-  const allowance = allowanceOf(spending, exchange) ?? anyAllowance(spending, exchange)
-  if (allowance === null) {
-    const field = FIRST_FIELD[spending.family ?? ''] ?? 'x-ratelimit-limit-requests'
-    return [fieldIssue(exchange, field, 'present')]
-  }
+  // Where another unit is what counts, its fields will do.
+  const others = spending.quota === null ? limitHeadersOf(spending.family, exchange)?.allowances : undefined
+  const allowance: Allowance | undefined = allowanceOf(spending, exchange) ?? others?.[0]
+  if (allowance === undefined) return [fieldIssue(exchange, firstField(spending.family), 'present')]
   return PARTS.filter((part) => !allowance.present.includes(part)).map((part) =>
     fieldIssue(exchange, allowance.fields[part], `present (${part})`, 'missing'),
   )
 }
 
-function isSilent({ family }: SpentKey, exchange: Exchange): boolean {
-  const headers = limitHeadersOf(family ?? '', exchange)
+function isSilent({ family }: Announcing, exchange: Exchange): boolean {
+  const headers = limitHeadersOf(family, exchange)
   return headers === null || headers.allowances.length + headers.malformed.length === 0
 }
 
-// Where another unit is what counts, its fields will do.
-function anyAllowance({ family, quota }: SpentKey, exchange: Exchange): Allowance | null {
-  if (quota !== null || family === null) return null
-  return limitHeadersOf(family, exchange)?.allowances[0] ?? null
+function quotaIssues({ exchange, allowance, value }: AnnouncedValue, { quota }: Quota): readonly Issue[] {
+  return value === quota ? [] : [fieldIssue(exchange, allowance.fields.limit, String(quota), String(value))]
 }
 
-const FIRST_FIELD: Readonly<Record<string, string>> = {
-  'x-ratelimit-durations': 'x-ratelimit-limit-requests',
-  'ratelimit-03': 'ratelimit-limit',
-  'x-ratelimit-epoch': 'x-ratelimit-limit',
-  'x-ratelimit-seconds': 'x-ratelimit-limit',
-  anthropic: 'anthropic-ratelimit-requests-limit',
+function windowIssues({ exchange, allowance }: AnnouncedValue, { windowMs }: Quota): readonly Issue[] {
+  const announcedMs = allowance.windowMs
+  if (windowMs === null || announcedMs === null) return []
+  if (Math.abs(announcedMs - windowMs) < WHOLE_SECOND_MS) return []
+  return [fieldIssue(exchange, 'ratelimit-policy', `w=${windowMs / 1000}`, `w=${announcedMs / 1000}`)]
 }
 
-function eachMalformed(
+const SPENT_BEFORE =
+  'no call of the first row was answered: the quota of this key was spent before, by the rest of the run or by others'
+
+// Judges the numbers of the first row. One that lies out of range is judged as such, and says nothing more.
+function onFirstRow(
+  evidence: Evidence,
   spending: SpentKey,
-  concerns: (malformed: { readonly field: string }) => boolean,
+  judge: (seen: readonly AnnouncedValue[]) => Judgement,
 ): Judgement {
-  const { family, calls } = spending
-  const read = calls.flatMap((exchange) => {
-    const headers = limitHeadersOf(family ?? '', exchange)
-    if (headers === null || isSilent(spending, exchange)) return []
-    return [{ exchange, malformed: headers.malformed.filter(concerns) }]
+  const first = seriesIn(evidence, 'serial')
+  const answered = first.filter(is2xx)
+  if (answered.length === 0) return inconclusive('prerequisite', SPENT_BEFORE, first.slice(0, 1))
+  const seen = announcedIn(spending, answered, 'remaining').filter(isInRange)
+  return seen.length === 0 ? noReadableNumber(spending, 'remaining') : judge(seen)
+}
+
+function isInRange({ value, allowance: { limit } }: AnnouncedValue): boolean {
+  return value >= 0 && value <= (limit ?? Number.POSITIVE_INFINITY)
+}
+
+function rangeIssue(one: AnnouncedValue): Issue {
+  const { limit } = one.allowance
+  return remainingIssue(one, limit === null ? '0 or more' : `0 to ${limit}`)
+}
+
+function remainingIssue({ exchange, allowance: { fields }, value }: AnnouncedValue, expected: string): Issue {
+  return fieldIssue(exchange, fields.remaining, expected, `${value} (${fields.remaining})`)
+}
+
+function hasFallen(seen: readonly AnnouncedValue[]): boolean {
+  return seen.some(({ value }, index) => value < (seen[index - 1]?.value ?? value))
+}
+
+function judgeFall(evidence: Evidence, spending: SpentKey, seen: readonly AnnouncedValue[]): Judgement {
+  const [first, last] = [seen[0], seen.at(-1)]
+  if (first === undefined || last === undefined || isMostlyRefilled(spending, seen)) {
+    if (stringOf(evidence.readings, 'limits.exceeded', 'reading') === QUEUE)
+      return notApplicable('it fills up again while calls wait')
+    const detail = 'too few calls in series to see it fall'
+    return inconclusive('prerequisite', detail, spending.calls.slice(0, 1))
+  }
+  const issue = remainingIssue(last, `less than ${first.value} after ${count(seen.length, 'call')}`)
+  return violatedUnlessEmpty(hasFallen(seen) ? [] : [issue], exchangesIn(seen))
+}
+
+const HALF_A_CALL = 0.5
+
+// So slow that a bucket refills as fast as it is emptied: then nothing need fall.
+function isMostlyRefilled(spending: SpentKey, seen: readonly AnnouncedValue[]): boolean {
+  const { quota } = spending
+  // The speed of the refill is not known; only a series that ended in a refusal must have fallen.
+  if (quota?.windowMs == null && firstRefusal(spending) === null) return true
+  const refill = quota === null ? 0 : refillIn(quota, spanMs(exchangesIn(seen)))
+  return seen.length - 1 - refill < HALF_A_CALL
+}
+
+const CONSTANT = 'it never falls: see limits.remaining'
+
+function judgeExact(evidence: Evidence, spending: SpentKey, seen: readonly AnnouncedValue[]): Judgement {
+  return whenSpent(evidence, (spent) => {
+    if (spending.quota === null && allowanceOf(spending, spent.refused)?.remaining !== 0) {
+      return notApplicable('no header field or reading says that the limit counts requests')
+    }
+    if (isTooSlow(spent)) return inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+    if (!hasFallen(seen)) return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))
+    const issues = sinceLastEdge(seen).flatMap((one, index, all) =>
+      disagreement(spending, one, all.length - 1 - index, spent.refused),
+    )
+    return violatedUnlessEmpty(issues.slice(0, SHOWN), [...exchangesIn(seen), spent.refused])
   })
-  if (read.length === 0) return noReadableNumber(spending, 'limit')
-  const issues = read.flatMap(({ exchange, malformed }) =>
-    malformed.map(({ field, expected, received }) => fieldIssue(exchange, field, expected, received)),
+}
+
+// Where the number jumps up, a window began anew: only what follows can be compared with the refusal.
+function sinceLastEdge(seen: readonly AnnouncedValue[]): readonly AnnouncedValue[] {
+  const jump = seen.findLastIndex(({ value }, index) => value > (seen[index - 1]?.value ?? value) + 1)
+  return jump === -1 ? seen : seen.slice(jump)
+}
+
+function disagreement(
+  { quota }: SpentKey,
+  one: AnnouncedValue,
+  answeredAfter: number,
+  refused: Exchange,
+): readonly Issue[] {
+  const issue = remainingIssue(one, `${answeredAfter}, the number of calls that were answered after it`)
+  if (one.value > answeredAfter) return [issue]
+  const refillMs = answeredAtMs(refused) - one.exchange.sentAtEpochMs
+  // The speed of the refill is not known where no window is declared.
+  if (quota?.windowMs == null) return []
+  return one.value < answeredAfter - Math.ceil(refillIn(quota, refillMs)) ? [issue] : []
+}
+
+const RESTORED = 'refusals took so long that the quota may have come back before they reported what remains'
+
+function judgeZero(evidence: Evidence, spending: SpentKey, answered: readonly AnnouncedValue[]): Judgement {
+  // Without a declared quota the refusal may have been for another unit.
+  if (spending.quota === null) return notApplicable('no quota of requests is declared')
+  if (answered.length > 1 && !hasFallen(answered)) {
+    return inconclusive('prerequisite', CONSTANT, spending.calls.slice(0, 1))
+  }
+  const refused = spending.calls.filter(isRefused)
+  if (refused.length === 0) return whenSpent(evidence, ({ refused: first }) => satisfied([first]))
+  const seen = announcedIn(spending, refused, 'remaining').filter(isInRange)
+  if (seen.length === 0) return noReadableNumber(spending, 'remaining')
+  const positive = seen.filter(({ value }) => value > 0)
+  const exchanges = exchangesIn(seen)
+  // A bucket may get something back between the refusal and the telling of it, but not each time.
+  if (positive.length * 2 <= seen.length) return satisfied(exchanges)
+  if (chanceOfRefill(spending.quota, exchangesIn(positive)) > NO_CHANCE)
+    return inconclusive('timeout', RESTORED, exchanges)
+  const issues = positive.map((one) => remainingIssue(one, '0'))
+  return violatedUnlessEmpty(issues.slice(0, SHOWN), exchanges)
+}
+
+// Where no window is declared, two refusals apart from each other are needed.
+const UNKNOWN_CHANCE = 0.1
+
+// An upper bound of the probability that each of these refusals was overtaken by the refill of the quota. Refusals that were
+// under way at the same time may all have been overtaken by the same one.
+function chanceOfRefill(quota: Quota, refusals: readonly Exchange[]): number {
+  const apart: Exchange[][] = []
+  for (const exchange of refusals) {
+    const last = apart.at(-1)
+    const isApart = last === undefined || exchange.sentAtEpochMs > Math.max(...last.map(answeredAtMs))
+    if (isApart) apart.push([exchange])
+    else last.push(exchange)
+  }
+  return apart.reduce((chance, calls) => {
+    const own = quota.windowMs === null ? UNKNOWN_CHANCE : refillIn(quota, spanMs(calls))
+    return chance * Math.min(1, own)
+  }, 1)
+}
+
+// Moments and whole seconds are rounded, and a call takes its time.
+const RESET_SLACK_MS = 1100
+const STILL_SLACK_MS = 600
+
+function resetIssue({ exchange, allowance }: AnnouncedValue, expected: string, resetMs: number): Issue {
+  const field = allowance.fields.reset
+  const text = headerValue(exchange.response?.headers ?? [], field) ?? ''
+  return fieldIssue(exchange, field, expected, `${shorten(text)} (in ${formatRoundedSeconds(resetMs)})`)
+}
+
+// The clock of the server and ours have to agree that a reset is wrong: either may be off, and a Date may be stale.
+function tooLate(spending: SpentKey, one: AnnouncedValue): readonly Issue[] {
+  const windowMs = spending.quota?.windowMs ?? null
+  const value = one.allowance.resetLeastMs ?? 0
+  // A counter that weighs the window before is whole again after two.
+  if (windowMs === null || value <= 2 * windowMs + RESET_SLACK_MS) return []
+  // Where the window is longer than declared, the reset is not to blame.
+  if (refusedTooLate(spending).length > 0) return []
+  return [resetIssue(one, `within two windows of ${formatRoundedSeconds(windowMs)}`, value)]
+}
+
+// Refused still, long after the moment that a refusal named, with nothing admitted in between.
+function tooEarly(spending: SpentKey, one: AnnouncedValue): readonly Issue[] {
+  const { exchange, allowance } = one
+  if (!isRefused(exchange)) return []
+  const value = allowance.resetMostMs ?? 0
+  const still = spending.calls.findLast(
+    (call) =>
+      isRefused(call) &&
+      call.sentAtEpochMs > answeredAtMs(exchange) &&
+      admittedBetween(spending, exchange, call).length === 0,
   )
-  return violatedUnlessEmpty(
-    issues.slice(0, SHOWN),
-    read.map(({ exchange }) => exchange),
-  )
+  if (still === undefined) return []
+  const passedMs = still.sentAtEpochMs - answeredAtMs(exchange)
+  const slackMs = allowance.fields.reset.startsWith('x-ratelimit-reset-') ? STILL_SLACK_MS : RESET_SLACK_MS
+  if (passedMs <= value + slackMs) return []
+  const expected = `more than ${formatRoundedSeconds(passedMs)}, after which ${still.id} was refused`
+  return [resetIssue(one, expected, value)]
 }

@@ -1,7 +1,8 @@
 /** Whether the quota is the declared one: how much, over which time, for whom, and what counts. Pure. Sources: gaps G8.1, G8.2. */
+import { addedFieldsText, FIELDS_ADVICE } from '../../evidence/added-fields.ts'
 import { check, type Check } from '../../evidence/check.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
-import type { QuotaSeries } from '../../exchange/exchange.ts'
+import type { Exchange, QuotaSeries } from '../../exchange/exchange.ts'
 import {
   inconclusive,
   notApplicable,
@@ -10,14 +11,19 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import type { Quota } from '../declared-quotas.ts'
-import { statusOf } from '../../exchange/reply.ts'
+import { is2xx, isClientError, statusIssue, statusOf } from '../../exchange/reply.ts'
+import { labelIn } from '../limits-served.ts'
 import {
   ALL_SERIES,
+  allOf,
   allowanceOf,
   answeredIn,
   chanceOf,
-  fieldIssue,
+  gaveWay,
+  holdFor,
+  isRefused,
   isTooSlow,
+  limitCall,
   NO_CHANCE,
   ON_QUOTA,
   refusedTooLate,
@@ -31,7 +37,6 @@ import {
   type Spent,
 } from './limits-evidence.ts'
 import { notWaitedFor } from './limits-exists.ts'
-import { noReadableNumber, onFamily } from './limits-announced.ts'
 
 const ONE_BY_ONE: readonly QuotaSeries[] = ['serial', 'recovery', 'recovery-again']
 
@@ -116,72 +121,6 @@ const parallel = check({
     }),
 })
 
-const headerLimit = check({
-  ...ON_QUOTA,
-  secondReading: 'limits.headers',
-  gap: 'G8.1',
-  id: 'limits.header-limit',
-  title: 'the limit in header fields is the declared quota',
-  trippedBy: ['limit-header-contradicts'],
-  judge: (evidence) =>
-    onFamily(evidence, (spending) => {
-      const { quota, calls } = spending
-      if (quota === null) return notApplicable('no quota of requests is declared')
-      const announced = calls.flatMap((exchange) => {
-        const allowance = allowanceOf(spending, exchange)
-        return allowance === null || allowance.limit === null ? [] : [{ exchange, allowance }]
-      })
-      if (announced.length === 0) return noReadableNumber(spending, 'limit')
-      // `limits.header-limit-steady` judges whether the others announce the same.
-      const issues = announced
-        .slice(0, 1)
-        .filter(({ allowance }) => allowance.limit !== quota.quota)
-        .map(({ exchange, allowance }) =>
-          fieldIssue(exchange, allowance.fields.limit, String(quota.quota), String(allowance.limit)),
-        )
-      return violatedUnlessEmpty(
-        issues,
-        announced.map(({ exchange }) => exchange),
-      )
-    }),
-})
-
-// The field has whole seconds only, so a window of 1.5 s can be announced as 1 or as 2.
-const WHOLE_SECOND_MS = 1000
-
-const policyWindow = check({
-  ...ON_QUOTA,
-  secondReading: 'limits.headers',
-  gap: 'G8.2',
-  id: 'limits.policy-window',
-  title: 'the window in RateLimit-Policy is the declared one',
-  trippedBy: ['limit-policy-window'],
-  judge: (evidence) =>
-    onFamily(evidence, (spending) => {
-      const { quota, calls } = spending
-      if (quota?.windowMs == null) return notApplicable('no window is declared')
-      const announced = calls.flatMap((exchange) => {
-        const windowMs = allowanceOf(spending, exchange)?.windowMs ?? null
-        return windowMs === null ? [] : [{ exchange, windowMs }]
-      })
-      if (announced.length === 0) return notApplicable('no header field has the window')
-      const issues = announced
-        .filter(({ windowMs }) => Math.abs(windowMs - (quota.windowMs ?? 0)) >= WHOLE_SECOND_MS)
-        .map(({ exchange, windowMs }) =>
-          fieldIssue(
-            exchange,
-            'ratelimit-policy',
-            `w=${(quota.windowMs ?? 0) / 1000}`,
-            `w=${windowMs / 1000}`,
-          ),
-        )
-      return violatedUnlessEmpty(
-        issues.slice(0, 3),
-        announced.map(({ exchange }) => exchange),
-      )
-    }),
-})
-
 const windowKept = check({
   ...ON_QUOTA,
   gap: 'G8.2',
@@ -207,19 +146,70 @@ const windowKept = check({
     }),
 })
 
-/** Checks of the quota. */
-export const quotaChecks: readonly Check[] = [
-  notLess,
-  notMore,
-  parallel,
-  headerLimit,
-  policyWindow,
-  windowKept,
-]
+const scope = check({
+  ...ON_QUOTA,
+  gap: 'G8.2',
+  id: 'limits.scope',
+  title: 'keys of the same account, and of another one, share the quota or not as the declared scope says',
+  trippedBy: ['limit-shared-by-tenants', 'limit-scope-wrong'],
+  judge: (evidence) =>
+    onQuota(evidence, (spent, quota) =>
+      isTooSlow(spent)
+        ? inconclusive('prerequisite', TOO_SLOW, [spent.refused])
+        : allOf(onKey(spent, quota, 'other'), onKey(spent, quota, 'sibling')),
+    ),
+})
 
-/** Judges where a quota of requests is declared. Otherwise `limits.exists` reports the observations. */
-export function onQuota(evidence: Evidence, judge: (spent: Spent, quota: Quota) => Judgement): Judgement {
+/** Checks of the quota. */
+export const quotaChecks: readonly Check[] = [notLess, notMore, parallel, windowKept, scope]
+
+// Judges where a quota of requests is declared. Otherwise `limits.exists` reports the observations.
+function onQuota(evidence: Evidence, judge: (spent: Spent, quota: Quota) => Judgement): Judgement {
   return whenSpent(evidence, (spent) =>
     spent.quota === null ? notApplicable('no quota of requests is declared') : judge(spent, spent.quota),
   )
+}
+
+function onKey(spent: Spent, quota: Quota, key: 'other' | 'sibling'): Judgement {
+  const exchange = limitCall(spent.evidence, key)
+  if (exchange === undefined) return notApplicable(`no such key was given (--limits-${key}-key-env)`)
+  const isFree = key === 'other' ? quota.scope !== 'address' : quota.scope === 'key'
+  const judgement = judgeKey(spent, exchange, quota, isFree)
+  return judgement.kind === 'violated' ? apartFromFields(judgement, spent, exchange) : judgement
+}
+
+function judgeKey(spent: Spent, exchange: Exchange, { scope }: Quota, isFree: boolean): Judgement {
+  const status = statusOf(exchange)
+  const isAsLimited = isRefused(exchange) && status === statusOf(spent.refused)
+  if (!is2xx(exchange) && !isAsLimited) {
+    return inconclusive('prerequisite', `the key is answered ${status ?? 'nothing'}: is it the right one?`, [
+      exchange,
+    ])
+  }
+  const whom = `the scope is the ${scope}`
+  if (isFree) {
+    const issue = statusIssue(exchange, `an answer: ${whom}`)
+    return violatedUnlessEmpty(is2xx(exchange) ? [] : [issue], [exchange, spent.refused])
+  }
+  const hold = holdFor(spent, exchange.label)
+  if (hold === 'unsure') return gaveWay(spent)
+  const issue = statusIssue(exchange, `a refusal: ${whom}`)
+  return violatedUnlessEmpty(hold === 'free' ? [issue] : [], [exchange, spent.refused])
+}
+
+// Where an added header field is the key, all calls of the run are made with that key.
+function apartFromFields(judgement: Judgement, spent: Spent, exchange: Exchange): Judgement {
+  const { evidence, refused } = spent
+  if (evidence.addedFields === undefined) return judgement
+  const [wrong] = ALL_SERIES.flatMap((series) => limitCall(evidence, labelIn(series, 'wrong')) ?? [])
+  // A limit refuses only calls of somebody who is known.
+  const isTurnedAway = wrong !== undefined && isClientError(wrong) && statusOf(wrong) !== statusOf(refused)
+  if (isTurnedAway) return judgement
+  const why =
+    wrong === undefined
+      ? 'no call had a made-up key'
+      : `${wrong.id}, with a made-up key, got ${statusOf(wrong)}`
+  const cause = `${addedFieldsText(evidence)} may be the key that is limited: ${why}. ${FIELDS_ADVICE}`
+  const shown = wrong === undefined ? [exchange] : [exchange, wrong]
+  return inconclusive('prerequisite', { place: exchange.id, cause }, shown)
 }

@@ -1,4 +1,4 @@
-/** The form of a refusal beyond the limit. Pure. Source: gap G8.4. */
+/** The form of a refusal beyond the limit, and whether its Retry-After is true. Pure. Sources: gap G8.4; RFC 9110 section 10.2.3. */
 import { check, type Check } from '../../evidence/check.ts'
 import { errorRule } from '../../evidence/error-shape.ts'
 import type { Evidence } from '../../evidence/evidence.ts'
@@ -14,25 +14,34 @@ import {
 import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
 import {
   bodyText,
-  headerValue,
+  is2xx,
   mediaTypeOf,
   statusIssue,
   statusOf,
+  statusText,
   strictJson,
 } from '../../exchange/reply.ts'
 import { labelIn } from '../limits-served.ts'
+import { answeredAtMs, promisedAtMs, retryAfterOf, shortestWaitMs } from '../limits-values.ts'
 import {
+  admittedBetween,
+  allOf,
   limitCall,
   fieldIssue,
   isRefused,
   ON_LIMITS,
+  refusedTooLate,
+  returned,
+  RETURNS,
   formatRoundedSeconds,
+  SHOWN,
   whenSpent,
   type Spent,
 } from './limits-evidence.ts'
+import { notWaitedFor } from './limits-exists.ts'
 import { upperMedian } from '../../../schemas/median.ts'
 
-const shared = {
+const REFUSAL = {
   capability: 'limits',
   gap: 'G8.4',
   reading: 'limits.exceeded',
@@ -41,77 +50,78 @@ const shared = {
 } as const
 
 /** The reading that promises Retry-After and an error body as well. */
-export const FULL_READING = '429-retry-after'
+const FULL_READING = '429-retry-after'
 
+/** Anyone who gets a 5xx believes that the service is broken: it tries again at once, or wakes somebody up. */
 const status = check({
-  ...shared,
+  ...REFUSAL,
   id: 'limits.refusal-status',
   title: 'a call beyond the limit has the status of the reading',
   trippedBy: ['limit-403', 'limit-500'],
   judge: (evidence) => {
     const expected = numbersOf(evidence.readings, 'limits.exceeded', 'status')
     const wanted = expected.length === 0 ? 'no refusal: it is to wait' : expected.join(' or ')
-    return onLimitRefusals(evidence, (refusal) =>
-      expected.includes(statusOf(refusal) ?? 0) ? [] : [statusIssue(refusal, wanted)],
+    return whenSpent(evidence, ({ refusals }) =>
+      eachRefusal(refusals, (refusal) =>
+        expected.includes(statusOf(refusal) ?? 0) ? [] : [statusIssue(refusal, wanted)],
+      ),
     )
-  },
-})
-
-/** Anyone who gets a 5xx believes that the service is broken: it tries again at once, or wakes somebody up. */
-const noServerError = check({
-  ...shared,
-  id: 'limits.refusal-no-server-error',
-  title: 'a limit is not a server error, unless the reading says so',
-  trippedBy: ['limit-500'],
-  judge: (evidence) => {
-    const expected = numbersOf(evidence.readings, 'limits.exceeded', 'status')
-    return onLimitRefusals(evidence, (refusal) => {
-      const received = statusOf(refusal) ?? 0
-      return received >= 500 && !expected.includes(received) ? [statusIssue(refusal, 'no 5xx')] : []
-    })
   },
 })
 
 const body = check({
-  ...shared,
+  ...REFUSAL,
   id: 'limits.refusal-body',
-  title: 'a call beyond the limit is answered with an error body',
-  trippedBy: ['limit-body-empty', 'limit-body-without-error', 'limit-html'],
+  title: 'a call beyond the limit is answered with an error body, and the media type of an error',
+  trippedBy: ['limit-body-empty', 'limit-body-without-error', 'limit-html', 'limit-media-text'],
   judge: (evidence) => {
     const rule = errorRule(evidence.readings)
-    if (rule === null) return notApplicable('no reading of errors.body names a schema')
-    return onPromised(evidence, 'an error body', (refusal) => {
-      const json = strictJson(refusal)
-      if (json.ok) return rule(json.value, refusal.id)
-      return [{ at: `${refusal.id} body`, expected: 'a JSON error body', received: json.problem }]
+    const mediaTypes = stringsOf(evidence.readings, 'errors.body', 'mediaTypes')
+    if (rule === null && mediaTypes.length === 0)
+      return notApplicable('no reading of errors.body names a schema or a media type')
+    return whenSpent(evidence, ({ refusals }) => {
+      const reading = nameOf(evidence)
+      if (reading !== FULL_READING)
+        return notApplicable(`the reading ${reading} of limits.exceeded promises no error body`)
+      return eachRefusal(refusals, (refusal) => {
+        const json = strictJson(refusal)
+        const isOfType = mediaTypes.length === 0 || mediaTypes.includes(mediaTypeOf(refusal) ?? '')
+        return [
+          ...(rule === null || !json.ok ? [] : rule(json.value, refusal.id)),
+          ...(json.ok
+            ? []
+            : [{ at: `${refusal.id} body`, expected: 'a JSON error body', received: json.problem }]),
+          ...(isOfType ? [] : [fieldIssue(refusal, 'content-type', mediaTypes.join(' or '))]),
+        ]
+      })
     })
   },
 })
 
-const mediaType = check({
-  ...shared,
-  id: 'limits.refusal-media-type',
-  title: 'the body of a refusal has the media type of an error',
-  trippedBy: ['limit-html', 'limit-media-text'],
-  judge: (evidence) => {
-    const expected = stringsOf(evidence.readings, 'errors.body', 'mediaTypes')
-    if (expected.length === 0) return notApplicable('no reading of errors.body names a media type')
-    return onPromised(evidence, 'an error body', (refusal) =>
-      expected.includes(mediaTypeOf(refusal) ?? '')
-        ? []
-        : [fieldIssue(refusal, 'content-type', expected.join(' or '))],
-    )
-  },
+/** Refusals end up in logs and on screens more than anything else does. */
+const noKey = check({
+  ...REFUSAL,
+  id: 'limits.refusal-no-key',
+  title: 'no refusal repeats the key',
+  trippedBy: ['limit-key-in-body'],
+  judge: (evidence) =>
+    whenSpent(evidence, ({ refusals }) =>
+      eachRefusal(refusals, (refusal) => {
+        const mentions = (text: string) => evidence.secretPlaceholders.some((secret) => text.includes(secret))
+        const fields = (refusal.response?.headers ?? []).filter(([, value]) => mentions(value))
+        const places = fields.map(([name]) => `header ${name}`)
+        return [...places, ...(mentions(bodyText(refusal) ?? '') ? ['body'] : [])].map((place) => ({
+          at: `${refusal.id} ${place}`,
+          expected: 'no part of the key',
+          received: 'the key',
+        }))
+      }),
+    ),
 })
-
-const QUICK_MS = 1000
-const FEWEST_OTHERS = 2
-const WAY_UNKNOWN = 'the network is slow, and too few other calls without work for the target show how slow'
-const WAY_UNSTEADY = 'some answers came late as well: the way there, or this machine, was slow at times'
 
 /** A refusal that takes as long as an answer costs the target what the limit was to save. */
 const quick = check({
-  ...shared,
+  ...REFUSAL,
   id: 'limits.refusal-quick',
   level: 'SHOULD',
   title: 'a call beyond the limit is refused at once',
@@ -123,12 +133,95 @@ const quick = check({
       const quickestMs = Math.min(...refusals.map(headersMsOf))
       // Where the way there is slow, nothing can come within a second.
       const usualMs = Math.max(QUICK_MS, upperMedian(answersMsOf(spent)) / 2)
-      return quickestMs <= usualMs ? satisfied(refusals) : beyond(spent, quickestMs, usualMs)
+      return quickestMs <= usualMs ? satisfied(refusals) : judgeLate(spent, quickestMs, usualMs)
     }),
 })
 
+const FIELD = 'retry-after'
+
+/** Zero is not a wait: anyone who obeys comes back in the same instant, and is refused again. */
+const retryAfter = check({
+  ...REFUSAL,
+  id: 'limits.retry-after',
+  title: 'every refusal has a Retry-After: whole seconds, or a date, and in the future',
+  trippedBy: [
+    'limit-no-retry-after',
+    'limit-retry-after-words',
+    'limit-retry-after-fraction',
+    'limit-retry-after-past',
+    'limit-retry-after-zero',
+  ],
+  judge: (evidence) =>
+    whenSpent(evidence, ({ refusals }) => {
+      const reading = nameOf(evidence)
+      const held = reading === FULL_READING ? refusals : refusals.filter(saysWhen)
+      return held.length === 0
+        ? notApplicable(`the reading ${reading} of limits.exceeded promises no Retry-After`)
+        : eachRefusal(held, retryAfterIssues)
+    }),
+})
+
+const obeyed = check({
+  ...REFUSAL,
+  id: 'limits.retry-after-obeyed',
+  title: 'a call made after the time in Retry-After is answered',
+  trippedBy: ['limit-retry-after-short'],
+  judge: (evidence) =>
+    onWaits(evidence, (spent) => {
+      const attempts = attemptsOf(spent)
+      const refused = attempts.filter(({ exchange, isDue }) => isDue && isRefused(exchange))
+      const early = refused.filter((attempt) => !mayBeTaken(spent, attempt))
+      if (early.length > 0)
+        return violatedUnlessEmpty(
+          early.map(earlyIssue),
+          early.map(({ exchange }) => exchange),
+        )
+      if (refused.length > 0)
+        return inconclusive(
+          'timeout',
+          TAKEN,
+          refused.map(({ exchange }) => exchange),
+        )
+      const good = attempts.filter(({ exchange }) => is2xx(exchange)).map(({ exchange }) => exchange)
+      return good.length > 0
+        ? satisfied(good)
+        : inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+    }),
+})
+
+const notLong = check({
+  ...REFUSAL,
+  id: 'limits.retry-after-not-long',
+  level: 'SHOULD',
+  title: 'Retry-After is not much longer than needed, and decreases over time',
+  trippedBy: ['limit-retry-after-long', 'limit-retry-after-constant'],
+  judge: (evidence) => onWaits(evidence, (spent) => allOf(judgeLength(spent), judgeFall(spent))),
+})
+
+/** Checks of refusals. */
+export const limitRefusalChecks: readonly Check[] = [status, body, quick, noKey, retryAfter, obeyed, notLong]
+
+function nameOf({ readings }: Evidence): string {
+  return stringOf(readings, 'limits.exceeded', 'reading') ?? FULL_READING
+}
+
+// All refusals of a target look alike: a few show what is wrong with them.
+function eachRefusal(
+  refusals: readonly Exchange[],
+  rule: (refusal: Exchange) => readonly Issue[],
+): Judgement {
+  const offending = refusals.filter((refusal) => rule(refusal).length > 0)
+  if (offending.length === 0) return violatedUnlessEmpty([], refusals)
+  return violatedUnlessEmpty(offending.slice(0, SHOWN).flatMap(rule), offending)
+}
+
+const QUICK_MS = 1000
+const FEWEST_OTHERS = 2
+const WAY_UNKNOWN = 'the network is slow, and too few other calls without work for the target show how slow'
+const WAY_UNSTEADY = 'some answers came late as well: the way there, or this machine, was slow at times'
+
 // Judges refusals of which even the quickest took longer than usual, by calls that cost the target as little.
-function beyond(spent: Spent, quickestMs: number, usualMs: number): Judgement {
+function judgeLate(spent: Spent, quickestMs: number, usualMs: number): Judgement {
   const { evidence, refused, refusals } = spent
   const others = freeCalls(evidence).filter((one) => statusOf(one) !== statusOf(refused))
   // Neither does a single one show it, nor do answers: several refusals may each be late by a stall of its own while they are not.
@@ -136,8 +229,10 @@ function beyond(spent: Spent, quickestMs: number, usualMs: number): Judgement {
   const wayMs = others.map(headersMsOf)
   if (quickestMs <= QUICK_MS + Math.min(...wayMs)) return satisfied([...refusals, ...others])
   const maxMs = QUICK_MS + Math.max(...wayMs)
-  if (quickestMs <= maxMs || isUnsteady(answersMsOf(spent), quickestMs))
-    return inconclusive('timeout', WAY_UNSTEADY, refusals)
+  const answersMs = answersMsOf(spent)
+  const slowestMs = Math.max(0, ...answersMs)
+  const isUnsteady = slowestMs >= quickestMs && slowestMs > 2 * upperMedian(answersMs)
+  if (quickestMs <= maxMs || isUnsteady) return inconclusive('timeout', WAY_UNSTEADY, refusals)
   const received = `${formatRoundedSeconds(quickestMs)} in the quickest of ${refusals.length}`
   const expected = `within ${formatRoundedSeconds(Math.max(usualMs, maxMs))}`
   return violatedUnlessEmpty([{ at: `${refusals[0]?.id} headers`, expected, received }], refusals)
@@ -147,86 +242,161 @@ function answersMsOf({ calls, refusals }: Spent): readonly number[] {
   return calls.filter((one) => !refusals.includes(one)).map(headersMsOf)
 }
 
-// Whether an answer took as long only because of a stall.
-function isUnsteady(answersMs: readonly number[], refusalMs: number): boolean {
-  const slowestMs = Math.max(0, ...answersMs)
-  return slowestMs >= refusalMs && slowestMs > 2 * upperMedian(answersMs)
-}
-
 function headersMsOf({ timing }: Exchange): number {
   return timing.headersMs ?? timing.endMs
 }
 
 // Calls with a wrong key, and those that are not a request: they cost the target as little as a refusal for the limit.
 function freeCalls(evidence: Evidence): readonly Exchange[] {
-  const kinds = ['wrong', 'invalid-1', 'invalid-2']
   const labels = (['recovery', 'recovery-again'] as const).flatMap((series) =>
-    kinds.map((kind) => labelIn(series, kind)),
+    ['wrong', 'invalid-1', 'invalid-2'].map((kind) => labelIn(series, kind)),
   )
   return labels.flatMap((label) => limitCall(evidence, label) ?? []).filter(isRefused)
 }
 
-/** Refusals end up in logs and on screens more than anything else does. */
-const noKey = check({
-  ...shared,
-  id: 'limits.refusal-no-key',
-  title: 'no refusal repeats the key',
-  trippedBy: ['limit-key-in-body'],
-  judge: (evidence) =>
-    onLimitRefusals(evidence, (refusal) => {
-      const secrets = evidence.secretPlaceholders
-      const fields = (refusal.response?.headers ?? []).filter(([, value]) => mentions(value, secrets))
-      const places = [
-        ...fields.map(([name]) => `header ${name}`),
-        ...(mentions(bodyText(refusal) ?? '', secrets) ? ['body'] : []),
-      ]
-      return places.map((place) => ({
-        at: `${refusal.id} ${place}`,
-        expected: 'no part of the key',
-        received: 'the key',
-      }))
-    }),
-})
-
-/** Checks of refusals. */
-export const limitRefusalChecks: readonly Check[] = [status, noServerError, body, mediaType, quick, noKey]
-
-/** Applies a rule to every refusal for the limit. */
-export function onLimitRefusals(
-  evidence: Evidence,
-  rule: (refusal: Exchange) => readonly Issue[],
-): Judgement {
-  return whenSpent(evidence, (spent) => eachRefusal(spent, rule))
+function saysWhen(refusal: Exchange): boolean {
+  return retryAfterOf(refusal) !== null
 }
 
-/** Applies a rule to every refusal where the reading promises what the rule looks at. */
-export function onPromised(
-  evidence: Evidence,
-  what: string,
-  rule: (refusal: Exchange) => readonly Issue[],
-): Judgement {
-  const reading = stringOf(evidence.readings, 'limits.exceeded', 'reading') ?? FULL_READING
+function retryAfterIssues(refusal: Exchange): readonly Issue[] {
+  const after = retryAfterOf(refusal)
+  if (after === null) return [fieldIssue(refusal, FIELD, 'seconds or a date')]
+  if (after.kind === 'malformed') return [fieldIssue(refusal, FIELD, 'whole seconds, or an HTTP date')]
+  if (after.waitMs > 0) return []
+  const ago = after.kind === 'date' ? `, ${formatRoundedSeconds(-after.waitMs)} ago` : ''
+  return [fieldIssue(refusal, FIELD, 'a moment ahead', `${after.text}${ago}`)]
+}
+
+// Judges Retry-After where refusals carry one. Whether they must is the business of `limits.retry-after`.
+function onWaits(evidence: Evidence, judge: (spent: Spent) => Judgement): Judgement {
   return whenSpent(evidence, (spent) =>
-    reading === FULL_READING
-      ? eachRefusal(spent, rule)
-      : notApplicable(`the reading ${reading} of limits.exceeded promises no ${what.replace(/^an? /, '')}`),
+    spent.refusals.some(saysWhen) ? judge(spent) : notApplicable('no refusal has a Retry-After'),
   )
 }
 
-/** Returns whether an answer says when to come again. */
-export function saysWhen(refusal: Exchange): boolean {
-  return headerValue(refusal.response?.headers ?? [], 'retry-after') !== null
+type Attempt = {
+  readonly exchange: Exchange
+  /** The refusal before it, whose word counted. */
+  readonly before: Exchange
+  /** Whether it was made at the moment that the refusal named, or later. */
+  readonly isDue: boolean
 }
 
-function mentions(text: string, secrets: readonly string[]): boolean {
-  return secrets.some((secret) => text.includes(secret))
+function attemptsOf({ evidence, calls }: Spent): readonly Attempt[] {
+  return RETURNS.flatMap((label) => {
+    const exchange = limitCall(evidence, label)
+    if (label === 'deep' && exchange !== undefined && !is2xx(exchange)) return []
+    const before = calls.findLast(
+      (other) => isRefused(other) && other.sentAtEpochMs < (exchange?.sentAtEpochMs ?? 0),
+    )
+    if (exchange === undefined || before === undefined) return []
+    const promisedMs = promisedAtMs(before)
+    // What names no moment ahead cannot be obeyed: see `limits.retry-after`.
+    if (promisedMs === null || promisedMs <= answeredAtMs(before)) return []
+    return [{ exchange, before, isDue: exchange.sentAtEpochMs >= promisedMs }]
+  })
 }
 
-// All refusals of a target look alike: a few show what is wrong with them.
-const SHOWN = 3
+function earlyIssue({ exchange, before }: Attempt): Issue {
+  const waited = formatRoundedSeconds(exchange.sentAtEpochMs - answeredAtMs(before))
+  const expected = `an answer ${waited} after ${before.id} (Retry-After: ${retryAfterOf(before)?.text ?? ''})`
+  return { at: `${exchange.id} status`, expected, received: statusText(exchange) }
+}
 
-function eachRefusal({ refusals }: Spent, rule: (refusal: Exchange) => readonly Issue[]): Judgement {
-  const offending = refusals.filter((refusal) => rule(refusal).length > 0)
-  if (offending.length === 0) return violatedUnlessEmpty([], refusals)
-  return violatedUnlessEmpty(offending.slice(0, SHOWN).flatMap(rule), offending)
+const TAKEN =
+  'another call may have been admitted after the refusal, and have taken what Retry-After promised'
+const AT_ONCE: readonly (string | null)[] = ['burst', 'burst-again']
+
+// Whether a call that was admitted in between may have taken what the refusal promised. Not so where the calls in between are all that the
+// quota has room for, and were sent at once: then all of them were admitted before one was refused.
+function mayBeTaken(spent: Spent, { exchange, before }: Attempt): boolean {
+  const between = admittedBetween(spent, before, exchange)
+  const series = before.quotaCall?.series ?? null
+  const isOfRow = (one: Exchange): boolean => is2xx(one) && one.quotaCall?.series === series
+  const isWholeRow = between.length === spent.quota?.quota && between.every(isOfRow)
+  return between.length > 0 && !(AT_ONCE.includes(series) && isWholeRow)
+}
+
+const UNREADABLE = 'it cannot be read: see limits.retry-after'
+const SLOW_RETURN = 'an answer after the wait took so long that the moment of its admission is not known'
+// Whole seconds are rounded up, and a declared window is not a promise to the last percent.
+const LONG_SLACK_MS = 1100
+const LONG_SHARE = 0.1
+const SECOND_MS = 1000
+// How long before its promise a call must have been answered for the promise to be wrong beyond rounding.
+const EARLY_MS = 500
+// A date has whole seconds, and so has the field Date that it is compared with: the same moment may show as the next second.
+const DATE_SLACK_MS = 1000
+
+function judgeLength(spent: Spent): Judgement {
+  const said = spent.refusals.filter((refusal) => promisedAtMs(refusal) !== null)
+  if (said.length === 0) return inconclusive('prerequisite', UNREADABLE, [spent.refused])
+  const issues = said.flatMap((refusal) => tooLong(spent, refusal))
+  if (issues.length > 0) return violatedUnlessEmpty(issues.slice(0, SHOWN), said)
+  if (said.some((refusal) => soonerAfter(spent, refusal).some(({ mayBe }) => mayBe)))
+    return inconclusive('timeout', SLOW_RETURN, said)
+  if (spent.quota?.windowMs == null && returned(spent.evidence) === undefined) {
+    return inconclusive('prerequisite', notWaitedFor(spent), [spent.refused])
+  }
+  return satisfied(said)
+}
+
+// The calls that were admitted after a refusal, and whether well before its promise. Both moments lie in an interval.
+function soonerAfter({ calls }: Spent, refusal: Exchange) {
+  const waitMs = shortestWaitMs(refusal) ?? 0
+  const [earliestMs, latestMs] = [refusal.sentAtEpochMs + waitMs, answeredAtMs(refusal) + waitMs]
+  const slackMs =
+    LONG_SLACK_MS + (retryAfterOf(refusal)?.kind === 'date' ? DATE_SLACK_MS : 0) + waitMs * LONG_SHARE
+  return calls
+    .filter((other) => is2xx(other) && other.sentAtEpochMs > answeredAtMs(refusal))
+    .map((exchange) => ({
+      exchange,
+      isCertain: answeredAtMs(exchange) < earliestMs - slackMs,
+      mayBe: exchange.sentAtEpochMs < latestMs - slackMs,
+    }))
+}
+
+// A call that was answered well before the promised moment, or a moment beyond the declared window.
+function tooLong(spent: Spent, refusal: Exchange): readonly Issue[] {
+  const windowMs = spent.quota?.windowMs ?? null
+  const waitMs = shortestWaitMs(refusal) ?? 0
+  const sooner = soonerAfter(spent, refusal).find(({ isCertain }) => isCertain)?.exchange
+  if (sooner !== undefined) {
+    const needed = formatRoundedSeconds(sooner.sentAtEpochMs - answeredAtMs(refusal))
+    return [fieldIssue(refusal, FIELD, `about ${needed}, after which ${sooner.id} was answered`)]
+  }
+  // Sliding counters need up to two windows, and where the window is longer than declared the wait is not to blame.
+  if (windowMs === null || waitMs <= 2 * windowMs + LONG_SLACK_MS || refusedTooLate(spent).length > 0)
+    return []
+  return [fieldIssue(refusal, FIELD, `no more than the declared window of ${formatRoundedSeconds(windowMs)}`)]
+}
+
+function judgeFall(spent: Spent): Judgement {
+  const [before, deep] = ['a-last', 'deep'].map((label) => limitCall(spent.evidence, label))
+  const [first, second] = [before, deep].map((exchange) => exchange && retryAfterOf(exchange))
+  if (before === undefined || deep === undefined || first == null || second == null || is2xx(deep)) {
+    return notApplicable('it was too short to be looked at twice')
+  }
+  if (first.kind === 'malformed' || second.kind === 'malformed') {
+    return inconclusive('prerequisite', UNREADABLE, [before, deep])
+  }
+  // The least that it may be: each of the two was written at some moment between its sending and its answer.
+  const passedMs = deep.sentAtEpochMs - answeredAtMs(before)
+  const isDate = second.kind === 'date'
+  const fallMs = Math.floor(passedMs / SECOND_MS) * SECOND_MS - (isDate ? DATE_SLACK_MS : 0)
+  const [firstMs = 0, secondMs = 0] = [before, deep].map((exchange) => shortestWaitMs(exchange) ?? 0)
+  if (second.waitMs <= first.waitMs - fallMs || secondMs <= firstMs - fallMs) return satisfied([before, deep])
+  const again = returned(spent.evidence)
+  if (again === undefined) return inconclusive('prerequisite', notWaitedFor(spent), [before, deep])
+  const wasEarlier = cameBefore(again, deep, secondMs)
+  if (wasEarlier === null) return inconclusive('timeout', SLOW_RETURN, [before, deep, again])
+  const expected = `${isDate ? 'no later than' : 'less than'} ${first.text}, ${formatRoundedSeconds(passedMs)} later`
+  return violatedUnlessEmpty(wasEarlier ? [fieldIssue(deep, FIELD, expected)] : [], [before, deep])
+}
+
+// Whether service came back well before the moment that a refusal names; null where that is not known, because each of the two moments
+// lies between a sending and an answer. A refusal may prolong the wait; then it does not end before the new moment either.
+function cameBefore(again: Exchange, refusal: Exchange, waitMs: number): boolean | null {
+  if (answeredAtMs(again) < refusal.sentAtEpochMs + waitMs - EARLY_MS) return true
+  return again.sentAtEpochMs < answeredAtMs(refusal) + waitMs - EARLY_MS ? null : false
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { at, judgeLimit, rows } from './limits-fixture.ts'
 import { issuesOf, kindOf } from '../../evidence/verdict-fixture.ts'
 
-const ID = 'limits.retry-after-falls'
+const ID = 'limits.retry-after-not-long'
 
 /** A refusal that names a moment within the minute. */
 function until(second: number) {

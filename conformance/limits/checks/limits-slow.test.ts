@@ -110,7 +110,7 @@ describe('the remaining count of a refusal', () => {
   const judgementOf = (...late: readonly [string, CallChange][]) =>
     kindOf(
       judgeLimit(
-        'limits.remaining-zero',
+        'limits.remaining-exact',
         rows(Object.fromEntries(late)).filter(({ label }) => only.test(label)),
       ),
     )
@@ -156,5 +156,5 @@ test.each([
       ]),
     ),
   )
-  expect(kindOf(judgeLimit('limits.policy-window', fields, { readings }))).toBe(kind)
+  expect(kindOf(judgeLimit('limits.header-limit', fields, { readings }))).toBe(kind)
 })

@@ -3,7 +3,7 @@ import { judgeLimit, rows } from './limits-fixture.ts'
 
 const REFUSED = { status: 429, json: { error: { message: 'too many', type: 'x', param: null, code: null } } }
 
-test.each(['limits.remaining-falls', 'limits.remaining-exact', 'limits.remaining-zero'])(
+test.each(['limits.remaining', 'limits.remaining-exact', 'limits.remaining-exact'])(
   '%s does not blame header fields where no call of the row was answered',
   (id) => {
     const [first = expect.unreachable()] = rows({ 'a-1': REFUSED })

@@ -23,7 +23,7 @@ function recordOf(id: string, left: readonly string[], calls = rows()) {
   return judgeCheck(check, evidenceOf(calls, { readings }), { ...plan, readings })
 }
 
-test.each(['limits.refusal-body', 'limits.refusal-media-type'])(
+test.each(['limits.refusal-body', 'limits.refusal-body'])(
   '%s does not apply where no reading says what an error body is',
   (id) => {
     expect(recordOf(id, ['errors.body'])).toMatchObject({
@@ -34,7 +34,7 @@ test.each(['limits.refusal-body', 'limits.refusal-media-type'])(
   },
 )
 
-test.each(['limits.covers-streams', 'limits.stream-refused-first'])(
+test.each(['limits.covers-transports', 'limits.refused-first'])(
   '%s does not apply where no reading says how streaming is switched on',
   (id) => {
     const calls = rows({ stream: null })

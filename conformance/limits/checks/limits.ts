@@ -3,20 +3,14 @@ import type { Check } from '../../evidence/check.ts'
 import { chargeChecks } from './limits-charges.ts'
 import { existsChecks } from './limits-exists.ts'
 import { fieldChecks } from './limits-fields.ts'
-import { quotaKeyChecks } from './limits-keys.ts'
 import { quotaChecks } from './limits-quota.ts'
 import { limitRefusalChecks } from './limits-refusals.ts'
-import { remainingChecks } from './limits-remaining.ts'
-import { retryAfterChecks } from './limits-retry-after.ts'
 
 /** Every check of the capability `limits`. */
 export const limitChecks: readonly Check[] = [
   ...existsChecks,
   ...limitRefusalChecks,
-  ...retryAfterChecks,
   ...fieldChecks,
-  ...remainingChecks,
   ...quotaChecks,
-  ...quotaKeyChecks,
   ...chargeChecks,
 ]

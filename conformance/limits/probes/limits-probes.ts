@@ -4,7 +4,7 @@
  * silence. Spends a quota, so it is carried out for limits that are declared or required only, and last of all.
  */
 import type { Exchange } from '../../exchange/exchange.ts'
-import { limitHeadersOf } from '../dated-limit-headers.ts'
+import { limitHeadersOf } from '../limits-headers.ts'
 import type { Allowance } from '../limits-headers.ts'
 import {
   BURST_EXTRA,
