@@ -12,7 +12,7 @@ import { SIGNED_UP, startEchoingTarget, writtenForms } from './hostile/echoing-t
 import { treeOf } from './hostile/peak-memory.ts'
 import { isBrief, isFull } from './sampled-cases.ts'
 
-const KEY = 'sk-Canary-4f9aZq01b7Wx23uV56tS89pQ'
+const KEY = 'sk-Canary-4f9aZq01b7Wx+23uV56tS89pQ'
 const TENANT = 'sk-Canary-tenant-Hh81Jj62Kk43Ll24Mm'
 const HOOK = 'whsec_Q2FuYXJ5LWhvb2stMDEyMzQ1Njc4OWFiY2RlZg'
 const SECRETS = [KEY, TENANT, HOOK, ...Object.values(SIGNED_UP)]
@@ -189,21 +189,18 @@ async function membersIn(root: string): Promise<readonly { readonly path: string
   ]
 }
 
-/** The secrets that a text holds, each with the form in which it does. */
+/** The forms of secrets that a text holds, whole or in the pieces of a stream. */
 function secretsIn(text: string): readonly string[] {
-  const lower = text.toLowerCase()
-  // Whatever stands between the characters. Escapes of JSON within JSON are letters of their own.
-  const bare = lower.replaceAll(/\\+[nrtu]/g, '').replaceAll(/[^a-z0-9]/g, '')
+  const pieces = [...text.matchAll(/\\*"content\\*":\s?\\*"([^"\\]*)/g)].map(([, piece = '']) => piece)
+  const lower = `${text} ${pieces.join('')}`.toLowerCase()
   return SECRETS.flatMap((secret) => {
-    const letters = secret.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-    const backwards = Array.from(letters).toReversed().join('')
-    const inBase64 = writtenForms(secret)
-      .slice(4, 7)
-      .map((form) => form.slice(8, -6).toLowerCase())
-    return [
-      ...[letters, backwards, letters.slice(-12)].filter((form) => bare.includes(form)),
-      ...[...inBase64, Buffer.from(secret).toString('hex')].filter((form) => lower.includes(form)),
-    ]
+    // Of base64 only the letters in the middle depend on the secret alone.
+    const encoded = writtenForms(secret)
+      .slice(4)
+      .map((form) => form.slice(8, -6))
+    return [secret, encodeURIComponent(secret), ...encoded].filter((form) =>
+      lower.includes(form.toLowerCase()),
+    )
   })
 }
 

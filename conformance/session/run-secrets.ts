@@ -12,12 +12,10 @@ export type LimitsKeys = {
   readonly otherKey: string | null
 }
 
-/** The options of a run that hold secrets, and texts that are not secret. See SessionOptions. */
+/** The options of a run that hold secrets. See SessionOptions. */
 type SecretOptions = {
   readonly key: string | null
   readonly headers?: HeaderList
-  readonly model: string
-  readonly baseUrl: string
   readonly signup?: { readonly key: string | null }
   readonly webhookSecret?: string | null
   readonly limitsKeys?: LimitsKeys
@@ -41,10 +39,10 @@ export function givenSecrets({
 
 /** Returns the redactor of a run that is given these secrets besides its key. */
 export function redactorFor(
-  { key, headers = [], model, baseUrl }: SecretOptions,
+  { key, headers = [] }: SecretOptions,
   secrets: ReadonlyMap<string, string>,
 ): Redactor {
-  const redactor = createRedactor([...(key === null ? [] : [key]), ...secrets.values()], [model, baseUrl])
+  const redactor = createRedactor([...(key === null ? [] : [key]), ...secrets.values()])
   // Not among the placeholders of the key: what a service says of its tenant is not a key that leaks.
   for (const [name, value] of headers) {
     redactor.learn(value)

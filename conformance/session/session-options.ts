@@ -62,10 +62,7 @@ function connectionOptions(settings: Settings, env: Environment) {
 export function discoveryContext(settings: Settings, plan: Plan, env: Environment): ProbeContext {
   const connection = connectionOptions(settings, env)
   const { key, headers } = connection
-  const redactor = createRedactor(
-    [...(key === null ? [] : [key]), ...headers.map(([, value]) => value)],
-    [settings.baseUrl],
-  )
+  const redactor = createRedactor([...(key === null ? [] : [key]), ...headers.map(([, value]) => value)])
   const options = {
     ...settings,
     ...connection,

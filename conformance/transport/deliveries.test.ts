@@ -25,7 +25,7 @@ test('an address that is opened again has secrets of its own, and its deliveries
   const deliveries = createDeliveries({
     receiver: { mode: 'loopback', port: 0 },
     readings: readingsOf({ 'webhooks.signature': { reading: 'standard-v1' } }),
-    redactor: createRedactor([], []),
+    redactor: createRedactor([]),
     secrets: { valueOf: () => held },
     record: (exchange) => recorded.push(exchange),
     skewMs: () => 0,

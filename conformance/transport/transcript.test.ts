@@ -179,15 +179,3 @@ describe('reading a file that is not a transcript', () => {
     })
   })
 })
-
-describe('an omission of a version that wrote no codes', () => {
-  test.each([
-    ['sign-up not allowed: pass --allow-signup', 'sign-up-not-allowed'],
-    ['limits not looked for, since that spends a quota: declare them', 'quota-not-spent'],
-    ['no reading of anything', 'prerequisite'],
-  ])('%s', (detail, code) => {
-    const omission = { probe: 'q', reason: 'prerequisite', detail }
-    const text = lines(TRANSCRIPT_HEADER, { type: 'omission', omission })
-    expect(readTranscript(text, 'some.ndjson').omissions).toEqual([{ probe: 'q', code, detail }])
-  })
-})

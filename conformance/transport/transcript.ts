@@ -4,7 +4,6 @@ import { WriteError, writing } from '../../schemas/write-error.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { TranscriptLine } from '../../schemas/compiled/transcript.ts'
 import { createChain } from './transcript-chain.ts'
-import { withCallMarks } from './older-labels.ts'
 import type { LearntSecret } from './secrets.ts'
 import {
   isLine,
@@ -143,7 +142,7 @@ export function readTranscript(text: string, source: string): TranscriptParts {
     if (line === null) throw malformed(lineProblem(value))
     switch (line.type) {
       case 'exchange':
-        exchanges.push(withCallMarks(line.exchange))
+        exchanges.push(line.exchange)
         break
       case 'omission':
         omissions.push(omissionOf(line.omission))

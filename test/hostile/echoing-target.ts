@@ -17,21 +17,17 @@ export const SIGNED_UP = {
   refresh_token: 'rt-Beside-9f8e7d6c5b4a3210zyxw',
 }
 
-/** Ways in which a server may write a secret down. */
+/** The ways in which a server writes a secret down that SECURITY.md lists. */
 export function writtenForms(secret: string): readonly string[] {
   return [
     secret,
     secret.toUpperCase(),
     encodeURIComponent(secret),
-    Array.from(Buffer.from(secret), (byte) => `%${byte.toString(16)}`).join(''),
+    encodeURIComponent(secret).toLowerCase(),
     base64(secret),
     base64(`u:${secret}`),
     base64(`us:${secret}:x`),
-    Buffer.from(secret).toString('hex'),
-    Array.from(secret).toReversed().join(''),
-    Array.from(secret).join('-'),
-    secret.slice(0, 20),
-    secret.slice(-16),
+    Buffer.from(`u:${secret}`).toString('base64url'),
   ]
 }
 
@@ -46,7 +42,11 @@ const ANSWER_MS = 20
 export async function startEchoingTarget(): Promise<EchoingTarget> {
   const seen = new Set<string>()
   const echo = (texts: readonly string[]): readonly string[] => {
-    for (const [secret] of texts.join('\n').matchAll(/sk-Canary[\w-]+/g)) seen.add(secret)
+    for (const [secret] of texts
+      .join('\n')
+      .replaceAll('%2B', '+')
+      .matchAll(/sk-Canary[\w+-]+/g))
+      seen.add(secret)
     return [...seen].flatMap(writtenForms)
   }
   let number = 0

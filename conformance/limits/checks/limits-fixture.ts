@@ -2,7 +2,7 @@
 import type { Evidence } from '../../evidence/evidence.ts'
 import type { Exchange, HeaderList } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
-import { withCallMarks } from '../../transport/older-labels.ts'
+import { withCallMarks } from '../../transport/call-marks-fixture.ts'
 import {
   exchange,
   readingsOf,

@@ -1,4 +1,4 @@
-import { withCallMarks } from '../../transport/older-labels.ts'
+import { withCallMarks } from '../../transport/call-marks-fixture.ts'
 import { describe, expect, test } from 'vitest'
 import { answerParts } from '../checks/limits-fixture.ts'
 import {

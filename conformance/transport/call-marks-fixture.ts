@@ -1,4 +1,4 @@
-/** Reads from labels what transcripts of older versions do not say in fields of their own. Pure. */
+/** Marks of exchanges that tests write down by their labels alone. */
 import type { Exchange, OtherKey, QuotaCall, QuotaSeries, WebhookCall } from '../exchange/exchange.ts'
 
 const LIMITS = 'limits.burst'
@@ -12,7 +12,7 @@ const SERIES: Readonly<Record<string, QuotaSeries>> = {
 }
 const SINGLE = ['a-last', 'again', 'deep', 'obey', 'obey-again', 'rested']
 
-/** Returns the exchange with the marks that its label stands for, where it has none. */
+/** Returns the exchange with the marks of a call of that label, where it has none. */
 export function withCallMarks(exchange: Exchange): Exchange {
   const { probe, label, quotaCall, otherKey, webhookCall, isInbound } = exchange
   if (probe === LIMITS && quotaCall === undefined && otherKey === undefined) {
