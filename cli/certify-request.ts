@@ -1,25 +1,10 @@
 /** Turns the arguments of `assay certify` into a request that is known to make sense before anything is sent. */
 import { resolve } from 'node:path'
-import { CHECK_FLAGS, checkRequest, randomSeed, type CheckRequest } from './check-request.ts'
+import { checkRequest, randomSeed, type CheckRequest } from './check-request.ts'
 import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { profileFrom } from './profile-flag.ts'
 import { readPlan } from './read-plan.ts'
-import { SIGNING_FLAGS } from './signing-key.ts'
-
-const {
-  // A certificate holds every check, against the statement alone.
-  only: _only,
-  skip: _skip,
-  require: _require,
-  baseline: _baseline,
-  'baseline-update': _update,
-  clients: _clients,
-  ...SHARED_FLAGS
-} = CHECK_FLAGS
-
-/** Flags of `assay certify`. */
-export const CERTIFY_FLAGS = { ...SHARED_FLAGS, ...SIGNING_FLAGS } as const
 
 // One answer of a model may be luck.
 const REPEAT = '3'

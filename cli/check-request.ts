@@ -14,57 +14,25 @@ import {
 } from '../conformance/session/settings.ts'
 import {
   list,
-  MAX_SECONDS,
+  numberFlag,
   spellingHint,
   textFlag,
   texts,
-  wholeNumber,
   type Flags,
   type CommandContext,
 } from './command.ts'
-import { BASELINE_FLAGS, baselineAsked, type AskedBaseline } from './baseline/baseline-flags.ts'
-import { CLIENT_FLAGS, clientsFrom } from './client-flags.ts'
+import { baselineAsked, type AskedBaseline } from './baseline/baseline-flags.ts'
+import { clientsFrom } from './client-flags.ts'
 import { CliError } from './errors.ts'
 import { headersFrom, shortValueNotices } from './header-flags.ts'
 import { namedTarget } from './named-target.ts'
 import { outFolder } from './out-folder.ts'
-import { RECEIVER_FLAGS, receiverFrom } from './receiver-flags.ts'
-import { PROFILE_FLAG, profileFrom } from './profile-flag.ts'
+import { receiverFrom } from './receiver-flags.ts'
+import { profileFrom } from './profile-flag.ts'
 import { readPlan } from './read-plan.ts'
 import { proxyNotice } from './proxy-notice.ts'
-import { isDummyKey, KEY_FLAGS, runKeySource } from './key-flags.ts'
+import { isDummyKey, runKeySource } from './key-flags.ts'
 import { keyFrom, parseBaseUrl } from './target.ts'
-
-/** Flags of `assay check`. */
-export const CHECK_FLAGS = {
-  ...KEY_FLAGS,
-  header: { type: 'string', multiple: true },
-  model: { type: 'string' },
-  ...PROFILE_FLAG,
-  statement: { type: 'string' },
-  require: { type: 'string', multiple: true },
-  only: { type: 'string', multiple: true },
-  skip: { type: 'string', multiple: true },
-  'max-requests': { type: 'string' },
-  'max-minutes': { type: 'string' },
-  timeout: { type: 'string' },
-  'max-tokens': { type: 'string' },
-  'allow-signup': { type: 'boolean' },
-  'signup-email': { type: 'string' },
-  'signup-key-env': { type: 'string' },
-  'limits-key-env': { type: 'string' },
-  'limits-sibling-key-env': { type: 'string' },
-  'limits-other-key-env': { type: 'string' },
-  ...RECEIVER_FLAGS,
-  ...BASELINE_FLAGS,
-  ...CLIENT_FLAGS,
-  seed: { type: 'string' },
-  disguise: { type: 'boolean' },
-  repeat: { type: 'string' },
-  out: { type: 'string' },
-  list: { type: 'boolean' },
-  json: { type: 'boolean' },
-} as const
 
 /** A checked request. `target` null means the embedded reference. */
 export type CheckRequest = {
@@ -84,8 +52,6 @@ export type CheckRequest = {
 // Everybody knows it, so that runs can be compared. A disguise that everybody knows would be none.
 const PUBLIC_SEED = 'assay'
 const SEED_BYTES = 16
-// A week.
-const MAX_MINUTES = 10_080
 
 /** Returns a seed that nobody knows beforehand. */
 export function randomSeed(): string {
@@ -99,9 +65,9 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
   const parsed = baseUrl === undefined ? null : parseBaseUrl(baseUrl)
   const proxy = parsed === null ? null : proxyNotice(parsed.baseUrl, context.env)
   const key = parsed === null ? null : keyFrom(context.env, runKeySource(flags))
-  const maxRequests = wholeNumber(flags, 'max-requests', 1)
-  const maxTokens = wholeNumber(flags, 'max-tokens', 1)
-  const repeat = repeatIn(flags)
+  const maxRequests = numberFlag(flags, 'max-requests')
+  const maxTokens = numberFlag(flags, 'max-tokens')
+  const repeat = numberFlag(flags, 'repeat') ?? 1
   const asked = {
     keyEnv,
     model: textFlag(flags, 'model'),
@@ -113,8 +79,8 @@ export function checkRequest(flags: Flags, given: string | undefined, context: C
     skip: knownChecks('skip', list(flags, 'skip')) ?? [],
     maxRequests: maxRequests ?? DEFAULT_MAX_REQUESTS,
     maxTokens: maxTokens ?? DEFAULT_MAX_TOKENS,
-    maxMinutes: wholeNumber(flags, 'max-minutes', 1, MAX_MINUTES) ?? DEFAULT_MAX_MINUTES,
-    timeoutSeconds: wholeNumber(flags, 'timeout', 1, MAX_SECONDS),
+    maxMinutes: numberFlag(flags, 'max-minutes') ?? DEFAULT_MAX_MINUTES,
+    timeoutSeconds: numberFlag(flags, 'timeout'),
     // The embedded reference is ours, and gone afterwards.
     allowSignup: flags['allow-signup'] === true || parsed === null,
     signupEmail: emailTemplate(textFlag(flags, 'signup-email')),
@@ -171,14 +137,6 @@ function defaultMaxRequests(plan: Plan, libraries: number): number {
 
 // Ten, and some that a library sends again by itself.
 const REQUESTS_PER_LIBRARY = 15
-
-const MAX_REPEAT = 20
-
-function repeatIn(flags: Flags): number {
-  const repeat = wholeNumber(flags, 'repeat', 1) ?? 1
-  if (repeat > MAX_REPEAT) throw new CliError('usage', `--repeat takes at most ${MAX_REPEAT}, not ${repeat}`)
-  return repeat
-}
 
 // What further rounds take comes on top of the default budget.
 function costOfRepeating(plan: Plan, repeat: number): Pick<PlannedCost, 'requests' | 'completionTokens'> {

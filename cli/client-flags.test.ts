@@ -1,27 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientsFrom, withClientsValue } from './client-flags.ts'
-
-test.each([
-  [['--clients'], ['--clients=all']],
-  [
-    ['--clients', '--json'],
-    ['--clients=all', '--json'],
-  ],
-  [
-    ['--clients', 'http://127.0.0.1:9'],
-    ['--clients=all', 'http://127.0.0.1:9'],
-  ],
-  [
-    ['--clients', 'reference'],
-    ['--clients=all', 'reference'],
-  ],
-  [
-    ['--clients', 'go,java', 'reference'],
-    ['--clients', 'go,java', 'reference'],
-  ],
-])('the value of --clients may be left out: %j', (args, expected) => {
-  expect(withClientsValue(args)).toEqual(expected)
-})
+import { clientsFrom } from './client-flags.ts'
 
 test.each([
   ['all', ['node', 'python', 'go', 'java']],

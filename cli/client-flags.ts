@@ -11,20 +11,7 @@ import type { CommandContext, Flags } from './command.ts'
 import { list, spellingHint } from './command.ts'
 import { CliError } from './errors.ts'
 
-/** The flag. */
-export const CLIENT_FLAGS = { clients: { type: 'string', multiple: true } } as const
-
 const ALL = 'all'
-
-/** Gives `--clients` without a value the value that it then has: a parser of flags does not know values that may be left out. */
-export function withClientsValue(args: readonly string[]): readonly string[] {
-  return args.map((arg, at) => (arg === '--clients' && !isValue(args[at + 1]) ? `--clients=${ALL}` : arg))
-}
-
-// What follows may be the next flag, or the target.
-function isValue(next: string | undefined): boolean {
-  return next !== undefined && !next.startsWith('-') && !next.includes('://') && next !== 'reference'
-}
 
 type Asked = Pick<Settings, 'only' | 'skip'>
 

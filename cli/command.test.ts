@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
-import { list, parseFlags } from './command.ts'
+import { list, parseFlags, renderHelp, type FlagTable } from './command.ts'
 
-const options = { only: { type: 'string', multiple: true }, model: { type: 'string' } } as const
+const table: FlagTable = {
+  only: { takes: 'ID,ID', about: 'these checks only', repeats: 'list' },
+  model: { takes: 'NAME', about: 'model to request' },
+  clients: { takes: 'LIST', about: 'libraries to run', repeats: 'list', bare: 'all' },
+  wait: { takes: 'N', about: 'how long to wait', from: 1, to: 60, unit: 'seconds', usual: '5' },
+  repeat: { takes: 'N', about: 'how often', from: 1 },
+  arrivals: { takes: 'KIND', about: 'when requests leave', words: ['constant', 'poisson'] },
+  json: { about: 'print JSON' },
+}
+const flagsOf = (...args: readonly string[]) => parseFlags(args, table, 1).flags
 
 test.each([
   [
@@ -14,12 +23,50 @@ test.each([
   ],
   [['--model', 'm'], null],
 ])('a flag that takes a list may be repeated, and none of its values is lost: %j', (args, values) => {
-  expect(list(parseFlags(args, options, 0).flags, 'only')).toEqual(values)
+  expect(list(flagsOf(...args), 'only')).toEqual(values)
 })
 
 test.each([
   [['--only', 'a', '--only', ''], '--only is empty: is a variable unset?'],
   [['--only', ','], '--only takes a comma-separated list'],
-])('a list without a value is refused: %j', (args, message) => {
-  expect(() => list(parseFlags(args, options, 0).flags, 'only')).toThrow(message)
+  [['--wait', '61'], "--wait takes a whole number of seconds from 1 to 60, not '61'"],
+  [['--wait', '1.5'], "--wait takes a whole number of seconds from 1 to 60, not '1.5'"],
+  [['--repeat', '0'], "--repeat takes a whole number of at least 1, not '0'"],
+  [['--arrivals', 'gamma'], "--arrivals takes constant or poisson, not 'gamma'"],
+  [['--jsno'], "unknown option '--jsno': did you mean '--json'?"],
+  [['one', 'two'], "unexpected argument 'two'"],
+])('a value outside of the table is refused, and the line says what is possible: %j', (args, message) => {
+  expect(() => flagsOf(...args)).toThrow(message)
+})
+
+test.each([
+  [['--clients'], ['all'], []],
+  [['--clients', '--json'], ['all'], []],
+  [['--clients', 'http://127.0.0.1:9'], ['all'], ['http://127.0.0.1:9']],
+  [['--clients', 'reference'], ['all'], ['reference']],
+  [['--clients', 'go,java', 'reference'], ['go', 'java'], ['reference']],
+])('the value of a flag with a bare value may be left out: %j', (args, clients, rest) => {
+  const { flags, positionals } = parseFlags(args, table, 1)
+  expect([list(flags, 'clients'), positionals]).toEqual([clients, rest])
+})
+
+test('the help has a row for each flag, with its default, its bound, and that it may be repeated', () => {
+  const help = renderHelp({
+    usage: ['wait [options]'],
+    about: 'Waits.',
+    flags: { ...table, slo: { takes: 'TEXT', about: 'an objective', repeats: 'many' } },
+    notes: 'It does.',
+    examples: ['assay wait'],
+    maxPositionals: 0,
+    run: () => Promise.resolve(0),
+  })
+  expect(help.split('\n')).toEqual(
+    expect.arrayContaining([
+      'usage: assay wait [options]',
+      '  --wait N             how long to wait (default 5; at most 60)',
+      '  --slo TEXT           an objective (may be repeated)',
+      '  --json               print JSON',
+      'example: assay wait',
+    ]),
+  )
 })

@@ -1,7 +1,13 @@
-/** The shape of a command and of what it gets. Only `cli/main.ts` prints errors and exits. */
+/** The shape of a command, and how its arguments are parsed and its help is printed, both from its table of flags. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
+import manifest from '../package.json' with { type: 'json' }
+import { joined } from '../reports/format-names.ts'
+import { wrappedLines } from '../reports/neutral-text.ts'
 import { CliError } from './errors.ts'
+
+/** The version of this Assay. */
+export const VERSION: string = manifest.version
 
 /** The output of a command. `stderr` takes progress, `stdout` results. */
 export type Streams = {
@@ -15,47 +21,104 @@ export type CommandContext = Streams & {
   readonly cwd: string
 }
 
-/**
- * The help and the function of a command. `run` returns the exit code. `helpFor`: the part of the help that these arguments ask
- * about; absent: all of it.
- */
-export type Command = {
-  readonly help: string
-  readonly helpFor?: (args: readonly string[]) => string
-  readonly run: (args: readonly string[], context: CommandContext) => Promise<number>
+/** A row of a table of flags. Its bounds and words are checked when the command line is parsed, and stand in the help. */
+export type FlagSpec = {
+  /** Stands for the value in help, such as `NAME`. Absent: the flag takes no value. */
+  readonly takes?: string
+  readonly about: string
+  /** The default, as help prints it. */
+  readonly usual?: string
+  /** `many`: may be repeated. `list`: its value is a comma-separated list, and it may be repeated. */
+  readonly repeats?: 'many' | 'list'
+  /** Its value where none follows it. */
+  readonly bare?: string
+  /** The words that it takes, and no others. */
+  readonly words?: readonly string[]
+  /** It takes a whole number of at least this. */
+  readonly from?: number
+  readonly to?: number
+  readonly unit?: string
 }
 
-type Options = NonNullable<ParseArgsConfig['options']>
+/** The flags of a command by their names. */
+export type FlagTable = Readonly<Record<string, FlagSpec>>
 
-/** Parsed flags: strings, booleans, or lists of strings for `multiple` ones. */
+/** Parsed flags: strings, booleans, or lists of strings for flags that may be repeated. */
 export type Flags = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>
 
+/** A parsed command line. */
+export type Given = { readonly flags: Flags; readonly positionals: readonly string[] }
+
+/** A command: its help, its flags, and its function, which returns the exit code. */
+export type Command = {
+  /** Each way to call it, without `assay`. */
+  readonly usage: readonly string[]
+  readonly about: string
+  readonly flags: FlagTable
+  /** What the help says after the flags. */
+  readonly notes?: string
+  readonly examples: readonly string[]
+  readonly maxPositionals: number
+  readonly run: (given: Given, context: CommandContext) => Promise<number>
+}
+
 /**
- * Parses arguments strictly. Throws CliError('usage') naming the flag and, where one is close, the likely spelling.
+ * Parses arguments strictly. Throws CliError('usage') naming the flag, what it takes and, for a mistyped flag, the likely spelling.
  */
-export function parseFlags(
-  args: readonly string[],
-  options: Options,
-  maxPositionals: number,
-): { readonly flags: Flags; readonly positionals: readonly string[] } {
-  const { values, positionals } = parsed(args, options)
-  const empty = Object.entries(values).find(([, value]) => [value].flat().includes(''))
-  if (empty !== undefined) throw new CliError('usage', `--${empty[0]} is empty: is a variable unset?`)
+export function parseFlags(args: readonly string[], table: FlagTable, maxPositionals: number): Given {
+  const { values, positionals } = parsed(args, table)
+  for (const [name, value] of Object.entries(values)) {
+    const spec = table[name]
+    for (const one of [value].flat())
+      if (typeof one === 'string' && spec !== undefined) check(name, one, spec)
+    if (spec?.repeats === 'list' && list(values, name)?.length === 0)
+      throw new CliError('usage', `--${name} takes a comma-separated list`)
+  }
   const extra = positionals[maxPositionals]
   if (extra !== undefined) throw new CliError('usage', `unexpected argument '${extra}'`)
   return { flags: values, positionals }
 }
 
+function check(name: string, value: string, { words, from, to = Infinity, unit }: FlagSpec): void {
+  if (value === '') throw new CliError('usage', `--${name} is empty: is a variable unset?`)
+  if (words !== undefined && !words.includes(value))
+    throw new CliError('usage', `--${name} takes ${joined(words, 'or')}, not '${value}'`)
+  if (from === undefined) return
+  const number = Number(value)
+  if (Number.isInteger(number) && number >= from && number <= to) return
+  const range = to === Infinity ? `of at least ${from}` : `from ${from} to ${to}`
+  const kind = unit === undefined ? 'a whole number' : `a whole number of ${unit}`
+  throw new CliError('usage', `--${name} takes ${kind} ${range}, not '${value}'`)
+}
+
 function parsed(
   args: readonly string[],
-  options: Options,
+  table: FlagTable,
 ): { values: Flags; positionals: readonly string[] } {
+  const options: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
+    Object.entries(table).map(([name, { takes, repeats }]) => [
+      name,
+      { type: takes === undefined ? 'boolean' : 'string', multiple: repeats !== undefined },
+    ]),
+  )
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+    return parseArgs({
+      args: args.map((arg, at) => withBareValue(arg, args[at + 1], table)),
+      options,
+      allowPositionals: true,
+      strict: true,
+    })
   } catch (error) {
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     throw new CliError('usage', hinted(message, args, Object.keys(options)), { cause: error })
   }
+}
+
+// parseArgs does not know values that may be left out. What follows may be the next flag, or the target.
+function withBareValue(arg: string, next: string | undefined, table: FlagTable): string {
+  const bare = arg.startsWith('--') ? table[nameOf(arg)]?.bare : undefined
+  const isValue = next !== undefined && !next.startsWith('-') && !next.includes('://') && next !== 'reference'
+  return bare === undefined || arg.includes('=') || isValue ? arg : `${arg}=${bare}`
 }
 
 function hinted(message: string, args: readonly string[], known: readonly string[]): string {
@@ -89,58 +152,58 @@ export function spellingHint(word: string, known: readonly string[], otherwise: 
   return close === null ? otherwise : `did you mean '${close}'?`
 }
 
-/** A flag's value when it is a string. */
+/** Returns a flag's value when it is a string. */
 export function textFlag(flags: Flags, name: string): string | null {
   const value = flags[name]
   return typeof value === 'string' ? value : null
 }
 
-/** The values of a flag that may be repeated; none when it is absent. */
+/** Returns the values of a flag that may be repeated; none when it is absent. */
 export function texts(flags: Flags, name: string): readonly string[] {
   const values = flags[name]
   return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
-/** A whole number from `minimum` to `maximum`, or null when the flag is absent. Throws CliError('usage'). */
-export function wholeNumber(flags: Flags, name: string, minimum: number, maximum = Infinity): number | null {
+/** Returns the value of a flag that takes a whole number; null when it is absent. {@link parseFlags} has checked its bounds. */
+export function numberFlag(flags: Flags, name: string): number | null {
   const value = textFlag(flags, name)
-  if (value === null) return null
-  const number = Number(value)
-  if (Number.isInteger(number) && number >= minimum && number <= maximum) return number
-  const unit = UNITS.get(name)
-  const range = maximum === Infinity ? `of at least ${minimum}` : `from ${minimum} to ${maximum}`
-  const kind = unit === undefined ? 'a whole number' : `a whole number of ${unit}`
-  throw new CliError('usage', `--${name} takes ${kind} ${range}, not '${value}'`)
+  return value === null ? null : Number(value)
 }
 
-const UNITS: ReadonlyMap<string, string> = new Map([
-  ['timeout', 'seconds'],
-  ['wait', 'seconds'],
-  ['max-seconds', 'seconds'],
-  ['phase-seconds', 'seconds'],
-  ['max-minutes', 'minutes'],
-  ['hours', 'hours'],
-])
-
-/** The largest number of seconds that a flag takes: a day. Node's timers end at 24 days, and then fire at once. */
-export const MAX_SECONDS = 86_400
-
-/** A port from `minimum` to 65535, or null when the flag is absent. Throws CliError('usage'). */
-export function portIn(flags: Flags, name: string, minimum: 0 | 1): number | null {
-  const port = wholeNumber(flags, name, minimum)
-  if (port === null || port <= HIGHEST_PORT) return port
-  throw new CliError('usage', `--${name} takes a port from ${minimum} to ${HIGHEST_PORT}, not ${port}`)
-}
-
-const HIGHEST_PORT = 65_535
-
-/** The values of a flag that takes a comma-separated list and may be repeated. Empty entries are dropped; null when the flag is absent. */
+/** Returns the items of a flag that takes a comma-separated list; null when it is absent. Empty items are dropped. */
 export function list(flags: Flags, name: string): readonly string[] | null {
   if (flags[name] === undefined) return null
-  const items = texts(flags, name)
+  return texts(flags, name)
     .flatMap((value) => value.split(','))
     .map((item) => item.trim())
     .filter((item) => item !== '')
-  if (items.length === 0) throw new CliError('usage', `--${name} takes a comma-separated list`)
-  return items
+}
+
+// Where the description of a flag begins, and the longest line.
+const INDENT = 23
+const WIDTH = 126
+
+/** Returns what `assay COMMAND --help` prints. */
+export function renderHelp({ usage, about, flags, notes, examples }: Command): string {
+  const rows = Object.entries(flags).map(([name, spec]) => renderFlag(name, spec))
+  const parts = [
+    `usage: ${usage.map((way) => `assay ${way}`).join('\n       ')}`,
+    about,
+    ...(rows.length === 0 ? [] : [rows.join('\n')]),
+    ...(notes === undefined ? [] : [notes]),
+    `example: ${examples.join('\n         ')}`,
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function renderFlag(name: string, { takes, about, usual, repeats, to }: FlagSpec): string {
+  const facts = [
+    ...(usual === undefined ? [] : [`default${usual.includes(' ') ? ':' : ''} ${usual}`]),
+    ...(to === undefined ? [] : [`at most ${to}`]),
+    ...(repeats === 'many' ? ['may be repeated'] : []),
+  ]
+  const head = `  --${name}${takes === undefined ? '' : ` ${takes}`}`.padEnd(INDENT - 2)
+  const text = facts.length === 0 ? about : `${about} (${facts.join('; ')})`
+  const lines = wrappedLines(text, WIDTH - Math.max(INDENT, head.length + 2))
+  return `${head}  ${lines.join(`\n${' '.repeat(INDENT)}`)}`
 }

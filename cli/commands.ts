@@ -2,9 +2,10 @@
 import { formatNames, joined } from '../reports/format-names.ts'
 import type { Command } from './command.ts'
 
-/** One line of the table. */
+/** One line of the table. `word`: the first argument that calls it, where a command does several things. */
 export type CommandEntry = {
   readonly name: string
+  readonly word?: string
   readonly summary: string
   readonly load: () => Promise<Command>
 }
@@ -23,13 +24,26 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'load',
-    summary: 'send load with k6: throughput and latency with their error; or identify a rate limiter',
-    load: async () => (await import('./commands/load-command.ts')).loadCommand,
+    word: 'rate-limit',
+    summary: 'identify the rate limiter of a service',
+    load: async () => (await import('./commands/load-limits-command.ts')).rateLimitCommand,
   },
   {
-    name: 'merge',
-    summary: 'combine the parts of a load that several processes sent, or complete a run that was killed',
+    name: 'load',
+    word: 'fairness',
+    summary: 'show how a rate limiter treats several keys',
+    load: async () => (await import('./commands/load-limits-command.ts')).fairnessCommand,
+  },
+  {
+    name: 'load',
+    word: 'merge',
+    summary: 'combine the parts of a load that several processes sent',
     load: async () => (await import('./commands/merge-command.ts')).mergeCommand,
+  },
+  {
+    name: 'load',
+    summary: 'send load with k6: throughput and latency with their error',
+    load: async () => (await import('./commands/load-command.ts')).loadCommand,
   },
   {
     name: 'capacity',
@@ -48,13 +62,9 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'verify',
-    summary: 'recompute a certificate from its evidence, offline',
+    summary:
+      'recompute a certificate from its evidence, offline, or render those of several vendors as one page',
     load: async () => (await import('./commands/verify-command.ts')).verifyCommand,
-  },
-  {
-    name: 'registry',
-    summary: 'render certificates of several vendors as one static page',
-    load: async () => (await import('./commands/registry-command.ts')).registryCommand,
   },
   {
     name: 'report',
@@ -77,13 +87,8 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import('./commands/list-command.ts')).listCommand,
   },
   {
-    name: 'build-k6',
-    summary: 'build the k6 that loads run with, for machines without Go',
-    load: async () => (await import('./commands/build-k6-command.ts')).buildK6Command,
-  },
-  {
     name: 'doctor',
-    summary: 'show what this machine lacks to run Assay',
+    summary: 'show what this machine lacks to run Assay, and build the k6 for machines without Go',
     load: async () => (await import('./commands/doctor-command.ts')).doctorCommand,
   },
   {
@@ -95,7 +100,7 @@ export const commands: readonly CommandEntry[] = [
 
 /** The text of `assay --help`. */
 export function renderUsage(): string {
-  const lines = commands.map((command) => `  ${command.name.padEnd(10)} ${command.summary}`)
+  const lines = commands.map(({ name, word = '', summary }) => `  ${`${name} ${word}`.padEnd(15)} ${summary}`)
   return `assay: judges the interface of an AI service and measures its capacity
 
 usage: assay COMMAND [arguments]     (details: assay COMMAND --help; assay --version)

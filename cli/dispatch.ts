@@ -1,11 +1,10 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
-import { spellingHint, type CommandContext } from './command.ts'
+import { parseFlags, renderHelp, spellingHint, VERSION, type CommandContext } from './command.ts'
 import { commands, renderUsage, type CommandEntry } from './commands.ts'
 import { CliError, prefixed } from './errors.ts'
 import { withProfileFile } from './profile-file.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
 import { WriteError } from '../schemas/write-error.ts'
-import { VERSION } from './version.ts'
 
 const BROKEN = 4
 const USAGE = 2
@@ -53,20 +52,26 @@ async function dispatch(args: readonly string[], context: CommandContext): Promi
     context.stdout.write(renderUsage())
     return name === undefined ? USAGE : 0
   }
-  const entry = named(name)
-  const asked = withProfileFile(rest, context.cwd)
+  const { entry, own } = named(name, rest)
+  const asked = withProfileFile(own, context.cwd)
   const command = await entry.load()
-  if (rest.includes('--help') || rest.includes('-h')) {
-    context.stdout.write(command.helpFor?.(rest) ?? command.help)
+  if (own.includes('--help') || own.includes('-h')) {
+    context.stdout.write(renderHelp(command))
     return 0
   }
-  return await command.run(asked, context)
+  return await command.run(parseFlags(asked, command.flags, command.maxPositionals), context)
 }
 
-function named(name: string): CommandEntry {
-  const command = commands.find((entry) => entry.name === name)
-  if (command !== undefined) return command
-  const names = commands.map((entry) => entry.name)
+/** Returns the command of these words, and the arguments that are its own. */
+function named(name: string, rest: readonly string[]): { entry: CommandEntry; own: readonly string[] } {
+  const [word, ...others] = rest
+  const narrow = commands.find(
+    (entry) => entry.name === name && entry.word !== undefined && entry.word === word,
+  )
+  if (narrow !== undefined) return { entry: narrow, own: others }
+  const entry = commands.find((each) => each.name === name && each.word === undefined)
+  if (entry !== undefined) return { entry, own: rest }
+  const names = [...new Set(commands.map((each) => each.name))]
   const hint = spellingHint(name, names, `one of: ${names.join(', ')}`)
   throw new CliError('usage', `unknown command '${name}': ${hint}`)
 }

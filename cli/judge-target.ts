@@ -27,7 +27,7 @@ import { showProgress } from './progress.ts'
 import { receiverNotice } from './receiver-flags.ts'
 import { keepHeapSmall } from './small-heap.ts'
 import { aborted, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from './stop.ts'
-import { writeReports } from './write-reports.ts'
+import { writeReports } from './present.ts'
 
 // Settings name variables, so the keys of the embedded reference get some too.
 const EMBEDDED_KEY = 'ASSAY_EMBEDDED_KEY'

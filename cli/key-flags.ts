@@ -2,12 +2,6 @@
 import { textFlag, type Flags } from './command.ts'
 import type { KeySource } from './target.ts'
 
-/** Flags about the key of a run. */
-export const KEY_FLAGS = {
-  'key-env': { type: 'string' },
-  'dummy-key': { type: 'boolean' },
-} as const
-
 const DEFAULT_KEY_ENV = 'ASSAY_KEY'
 
 /** Returns whether the user says that the key is not a secret. */

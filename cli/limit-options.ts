@@ -1,42 +1,16 @@
 /** Reads the flags of the scenarios that identify limiters. */
-import { type FairnessOptions, LARGEST_BUDGET, type LimiterOptions } from '../load/limiter/options.ts'
-import { list, textFlag, wholeNumber, type Flags } from './command.ts'
+import type { FairnessOptions, LimiterOptions } from '../load/limiter/options.ts'
+import { list, numberFlag, textFlag, type Flags } from './command.ts'
 import { k6From } from './k6-flag.ts'
 import { CliError } from './errors.ts'
-import { KEY_FLAGS } from './key-flags.ts'
 
-/** Flags of the scenarios that identify limiters. */
-export const LIMIT_FLAGS = {
-  'keys-env': { type: 'string', multiple: true },
-  ...KEY_FLAGS,
-  'allow-signup': { type: 'string' },
-  header: { type: 'string', multiple: true },
-  accounts: { type: 'string', multiple: true },
-  model: { type: 'string' },
-  statement: { type: 'string' },
-  'max-requests': { type: 'string' },
-  'max-seconds': { type: 'string' },
-  sources: { type: 'string', multiple: true },
-  'refusal-status': { type: 'string', multiple: true },
-  limit: { type: 'string', multiple: true },
-  'victim-rate': { type: 'string' },
-  'aggressor-rate': { type: 'string' },
-  'phase-seconds': { type: 'string' },
-  'allow-remote': { type: 'boolean' },
-  k6: { type: 'string' },
-  seed: { type: 'string' },
-  out: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
-
-const FAIRNESS_FLAGS = ['accounts', 'victim-rate', 'aggressor-rate', 'phase-seconds'] as const
 const SMALLEST_RATE = 0.01
 const LARGEST_RATE = 1000
 
 /** Returns the bounds of requests and time, and the source addresses. Throws CliError('usage'). */
 export function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
-  const maxRequests = wholeNumber(flags, 'max-requests', 1, LARGEST_BUDGET.requests)
-  const maxSeconds = wholeNumber(flags, 'max-seconds', 1, LARGEST_BUDGET.seconds)
+  const maxRequests = numberFlag(flags, 'max-requests')
+  const maxSeconds = numberFlag(flags, 'max-seconds')
   const sources = list(flags, 'sources')
   const seed = textFlag(flags, 'seed')
   return {
@@ -54,18 +28,12 @@ export function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'ou
 export function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
   const victimPerSecond = rate(flags, 'victim-rate')
   const aggressorPerSecond = rate(flags, 'aggressor-rate')
-  const phaseSeconds = wholeNumber(flags, 'phase-seconds', 1, LARGEST_BUDGET.seconds)
+  const phaseSeconds = numberFlag(flags, 'phase-seconds')
   return {
     ...(victimPerSecond === null ? {} : { victimPerSecond }),
     ...(aggressorPerSecond === null ? {} : { aggressorPerSecond }),
     ...(phaseSeconds === null ? {} : { phaseSeconds }),
   }
-}
-
-/** Refuses flags of the other scenario, which would do nothing. Throws CliError('usage'). */
-export function refuseFairnessFlags(flags: Flags): void {
-  const given = FAIRNESS_FLAGS.find((name) => flags[name] !== undefined)
-  if (given !== undefined) throw new CliError('usage', `--${given} is for 'assay load fairness'`)
 }
 
 /** Free tiers may allow a few requests per minute. */

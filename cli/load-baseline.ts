@@ -7,7 +7,7 @@ import type { Run } from '../reports/run.ts'
 import type { CommandContext } from './command.ts'
 import { CliError } from './errors.ts'
 import { readRun } from './read-run.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from './command.ts'
 
 /** The load that a baseline is for. */
 export type BaselineFor = {

@@ -3,7 +3,7 @@ import { emitPods } from '../load/kubernetes/emit-pods.ts'
 import { secretCommand, secretLinesOf } from '../load/kubernetes/secret-lines.ts'
 import { PART_FILE } from '../load/merge/load-part.ts'
 import { count } from '../schemas/count.ts'
-import { textFlag, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
+import { numberFlag, textFlag, texts, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { asCliError } from './load-errors.ts'
 import { parseStartTime } from './run-load-part.ts'
@@ -36,7 +36,7 @@ export async function emitLoad(request: LoadRequest, context: CommandContext): P
           ]),
       `kubectl apply --server-side -f ${emitted.manifest}     (the load begins at ${startAt}: apply it some minutes before)`,
       `copy the folders of the pods from the volume ${pods.claim} to this machine when the pods have ended`,
-      `assay merge DIR... --plan ${out}/${PART_FILE} --out DIR`,
+      `assay load merge DIR... --plan ${out}/${PART_FILE} --out DIR`,
     ]
     context.stdout.write(
       `${count(pods.pods, 'pod')} will send this load together. Nothing was sent yet. They need a volume ${pods.claim} that all of them can write to.\n` +
@@ -49,13 +49,11 @@ export async function emitLoad(request: LoadRequest, context: CommandContext): P
 }
 
 function podsIn(flags: Flags) {
-  if (textFlag(flags, 'emit') !== 'k8s')
-    throw new CliError('usage', `--emit takes k8s, not '${textFlag(flags, 'emit') ?? ''}'`)
   const unused = LOCAL_ONLY.find((name) => flags[name] !== undefined)
   if (unused !== undefined)
     throw new CliError('usage', `--${unused} has no meaning with --emit: leave it out`)
   const [start, image] = [textFlag(flags, 'start-at'), textFlag(flags, 'image')]
-  const pods = wholeNumber(flags, 'pods', 1)
+  const pods = numberFlag(flags, 'pods')
   if (pods === null || image === null || start === null) {
     throw new CliError('usage', '--emit k8s needs --pods N, --image NAME and --start-at TIME')
   }

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LIMIT_SCENARIOS, SCENARIOS } from '../load/runner/bundle-script.ts'
 import { planLoad } from '../load/session/plan-load.ts'
-import { LOAD_HELP } from './load-help.ts'
+import { renderHelp } from './command.ts'
+import { loadCommand } from './commands/load-command.ts'
+
+const LOAD_HELP = renderHelp(loadCommand)
 
 const SCENARIO_LINES = LOAD_HELP.split('\n\n')[2] ?? ''
 const MEASURE_LOAD = readFileSync(new URL('../docs/capacity.md', import.meta.url), 'utf8').split('\n## ')[0]

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import type { Plan } from '../conformance/engine/plan.ts'
 import type { LoadOptions } from '../load/session/run-load.ts'
-import { textFlag, texts, wholeNumber, type CommandContext, type Flags } from './command.ts'
+import { numberFlag, textFlag, texts, type CommandContext, type Flags } from './command.ts'
 import { workloadOf } from './load-workload.ts'
 import { k6From } from './k6-flag.ts'
 import { profileFrom } from './profile-flag.ts'
@@ -41,7 +41,7 @@ export function loadOptionsOf(
 function runOptionsOf(flags: Flags): RunOptions {
   const seed = textFlag(flags, 'seed')
   const output = textFlag(flags, 'k6-out')
-  const samples = wholeNumber(flags, 'samples', 0)
+  const samples = numberFlag(flags, 'samples')
   return {
     profile: profileFrom(flags),
     allowRemote: flags['allow-remote'] === true,

@@ -1,7 +1,7 @@
 /** The workload from the flags of `assay load`. `load/workload` checks the bounds. */
 import type { WorkloadOptions } from '../load/workload/workload.ts'
 import { TRANSPORTS } from '../load/workload/workload.ts'
-import { list, textFlag, wholeNumber, type Flags } from './command.ts'
+import { list, numberFlag, textFlag, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { traceAt } from './trace-file.ts'
 
@@ -12,16 +12,16 @@ export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
     durationSeconds: number(flags, 'duration'),
     warmUpSeconds: number(flags, 'warm-up'),
     rampUpSeconds: number(flags, 'ramp-up'),
-    vus: wholeNumber(flags, 'vus', 1) ?? undefined,
+    vus: numberFlag(flags, 'vus') ?? undefined,
     thinkSeconds: number(flags, 'think'),
     ratePerSecond: number(flags, 'rate'),
-    arrivals: arrivalsOf(textFlag(flags, 'arrivals')),
+    arrivals: (['constant', 'poisson'] as const).find((name) => name === flags['arrivals']),
     burstiness: number(flags, 'burstiness'),
     trace: trace === null ? undefined : traceAt(trace, cwd),
     traceSpeed: number(flags, 'trace-speed'),
-    promptTokens: wholeNumber(flags, 'prompt-tokens', 1) ?? undefined,
+    promptTokens: numberFlag(flags, 'prompt-tokens') ?? undefined,
     promptCv: number(flags, 'prompt-cv'),
-    maxTokens: wholeNumber(flags, 'max-tokens', 1) ?? undefined,
+    maxTokens: numberFlag(flags, 'max-tokens') ?? undefined,
     outputCv: number(flags, 'output-cv'),
     prefixShare: number(flags, 'prefix-share'),
     requestTimeoutSeconds: number(flags, 'timeout'),
@@ -39,12 +39,6 @@ function number(flags: Flags, name: string): number | undefined {
   if (Number.isFinite(parsed) && parsed >= 0 && value !== '') return parsed
   const what = IN_SECONDS.has(name) ? 'a number of seconds' : 'a number'
   throw new CliError('usage', `--${name} takes ${what}, not '${value}'`)
-}
-
-function arrivalsOf(value: string | null): 'constant' | 'poisson' | undefined {
-  if (value === null) return undefined
-  if (value === 'constant' || value === 'poisson') return value
-  throw new CliError('usage', `--arrivals takes constant or poisson, not '${value}'`)
 }
 
 function mixOf(parts: readonly string[] | null): WorkloadOptions['mix'] {

@@ -54,11 +54,12 @@ export function outFolder(given: string | null, kind: string, runFile: string, c
   return made
 }
 
-/** Returns what to say of an earlier run of the same kind that this one replaces; null when the folder holds none. */
+/** Returns the notice about an earlier run that this one replaces, whole or killed; null when the folder holds none. */
 export function replacementNotice(folder: string, runFile: string): string | null {
-  return existsSync(join(folder, runFile))
-    ? `${folder} holds an earlier run (${runFile}): this one replaces it`
-    : null
+  if (existsSync(join(folder, runFile)))
+    return `${folder} holds an earlier run (${runFile}): this one replaces it`
+  const left = ['transcript.ndjson', 'rows.ndjson'].find((file) => existsSync(join(folder, file)))
+  return left === undefined ? null : `${folder} holds what a killed run left (${left}): this one replaces it`
 }
 
 /**

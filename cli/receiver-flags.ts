@@ -3,17 +3,8 @@ import { createHmac } from 'node:crypto'
 import { isLoopback } from '../load/runner/load-target.ts'
 import type { ReceiverSettings } from '../conformance/exchange/inbox.ts'
 import { randomToken } from '../conformance/transport/random-token.ts'
-import { MAX_SECONDS, portIn, textFlag, wholeNumber, type Flags } from './command.ts'
+import { numberFlag, textFlag, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
-
-/** Flags of the receiver. */
-export const RECEIVER_FLAGS = {
-  receiver: { type: 'string' },
-  'receiver-url': { type: 'string' },
-  'receiver-port': { type: 'string' },
-  wait: { type: 'string' },
-  'webhook-secret-env': { type: 'string' },
-} as const
 
 /**
  * The receiver asked for: `loopback` for a target on this machine (the default there), `public-url` when a URL is given,
@@ -26,14 +17,8 @@ export function receiverFrom(
   key: string | null = null,
 ): ReceiverSettings {
   const mode = textFlag(flags, 'receiver')
-  if (mode !== null && mode !== 'loopback' && mode !== 'off') {
-    throw new CliError(
-      'usage',
-      `--receiver takes loopback or off, not '${mode}' (or give --receiver-url URL)`,
-    )
-  }
   const url = publicUrl(textFlag(flags, 'receiver-url'))
-  const port = portIn(flags, 'receiver-port', 1)
+  const port = numberFlag(flags, 'receiver-port')
   const manual = manualFrom(flags, port, () => tokenFor(url ?? `port ${port}`, key))
   if (mode === 'off') return { mode: 'off' }
   if (url !== null) {
@@ -77,7 +62,7 @@ function tokenFor(place: string, key: string | null): string {
 }
 
 function manualFrom(flags: Flags, port: number | null, token: () => string) {
-  const waitSeconds = wholeNumber(flags, 'wait', 1, MAX_SECONDS)
+  const waitSeconds = numberFlag(flags, 'wait')
   if (waitSeconds === null) return {}
   if (port === null)
     throw new CliError(

@@ -36,7 +36,7 @@ export async function loadPart(request: LoadRequest, context: CommandContext): P
     )
     const done = count(part.end?.iterations ?? 0, 'request')
     context.stdout.write(
-      `part ${place.number} of ${place.of}: ${how}, ${done}; figures take all parts: assay merge DIR... --out DIR\nrows: ${out}\n`,
+      `part ${place.number} of ${place.of}: ${how}, ${done}; figures take all parts: assay load merge DIR... --out DIR\nrows: ${out}\n`,
     )
     return exitCodeUnder(signals, kind === 'finished' || kind === 'thresholds' ? 0 : BROKEN)
   } catch (error) {

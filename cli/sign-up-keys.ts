@@ -11,7 +11,7 @@ import { exchangeOnce, type RawExchange } from '../conformance/transport/http.ts
 import { outgoing } from '../conformance/transport/outgoing.ts'
 import { proxyFor } from '../conformance/transport/proxy.ts'
 import { CliError } from './errors.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from './command.ts'
 
 /** The most accounts that a run creates. */
 export const MAX_SIGNUPS = 3

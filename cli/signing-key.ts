@@ -7,12 +7,6 @@ import { textFlag, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 
-/** Flags that name the key to sign with. */
-export const SIGNING_FLAGS = {
-  'signing-key': { type: 'string' },
-  'signing-key-env': { type: 'string' },
-} as const
-
 /** Returns the key to sign with, or null when no flag names one. Throws CliError('usage' | 'unreadable'). */
 export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
   const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]

@@ -10,7 +10,7 @@ import { runRateLimitScenario } from './run-limit-scenario.ts'
 import { dropIfEmpty, makeFolder } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
 import { unlessStopped } from './stopped-load.ts'
-import { writeReports } from './write-reports.ts'
+import { writeReports } from './present.ts'
 
 const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
 const MAX = { maxRequests: 400, maxSeconds: 15 } as const

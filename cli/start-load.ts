@@ -10,7 +10,7 @@ import { runWithProgress } from './commands/load-command.ts'
 import { dropIfEmpty, makeFolder } from './out-folder.ts'
 import type { StopSignals } from './stop.ts'
 import { unlessStopped } from './stopped-load.ts'
-import { writeReports } from './write-reports.ts'
+import { writeReports } from './present.ts'
 
 /** The load to start: the service of `run`, with its key. `out` gets a folder per scenario. */
 export type StartLoad = {

@@ -6,7 +6,7 @@ import { TranscriptError } from '../conformance/transport/transcript.ts'
 import type { RunFileState } from '../reports/run-file-state.ts'
 import type { Run } from '../reports/run.ts'
 import { count } from '../schemas/count.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from './command.ts'
 
 /** Compares a run file with the transcript in its folder. */
 export function verifyRunFile(path: string, run: Run): RunFileState {

@@ -1,4 +1,4 @@
-/** The page of `assay registry build`: verified certificates of several vendors in one table. */
+/** The page of `assay verify DIR`: verified certificates of several vendors in one table. */
 import { count } from '../schemas/count.ts'
 import { htmlPage } from './html-page.ts'
 import { markup, nothing, type Markup } from './markup.ts'

@@ -33,9 +33,9 @@ const LOAD = [
   '--no-calibration',
 ]
 
-test('assay build-k6 writes a binary that a load runs with, named by --k6 or by ASSAY_K6', async () => {
+test('assay doctor --build-k6 writes a binary that a load runs with, named by --k6 or by ASSAY_K6', async () => {
   const binary = join(folder, 'k6')
-  expect(await assay('build-k6', '--out', 'k6')).toMatchObject({ code: 0 })
+  expect(await assay('doctor', '--build-k6', 'k6')).toMatchObject({ code: 0 })
   const byFlag = await assay(...LOAD, '--k6', binary, '--out', join(folder, 'flag'))
   expect(byFlag).toMatchObject({ code: 0, text: expect.stringContaining('report: ') })
   process.env['ASSAY_K6'] = binary
@@ -52,14 +52,13 @@ test.each([
   const { code, text } = await assay(...LOAD, '--k6', path, '--out', join(folder, 'refused'))
   expect(code).toBe(2)
   expect(text).toMatch(says)
-  expect(text).toMatch(/assay build-k6 --out PATH\n$/)
+  expect(text).toMatch(/assay doctor --build-k6 PATH\n$/)
   expect(existsSync(join(folder, 'refused', 'load-run.json'))).toBe(false)
 })
 
 test.each([
-  [['build-k6'], /no path given: pass --out PATH/],
-  [['build-k6', '--out', '.'], /is a folder/],
-  [['build-k6', '--out', 'missing/k6'], /cannot write missing\/k6: its folder is missing/],
+  [['doctor', '--build-k6', '.'], /is a folder/],
+  [['doctor', '--build-k6', 'missing/k6'], /cannot write missing\/k6: its folder is missing/],
 ])('%j is a usage error', async (args, says) => {
   const { code, text } = await assay(...args)
   expect(code).toBe(2)

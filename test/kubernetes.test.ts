@@ -145,7 +145,11 @@ test('merges the loads of the pods into one run', { timeout: 120_000, retry: 2 }
   const pods = await Promise.all([1, 2].map((number) => runPod(testRun, configMap, number)))
   const merged = join(folder, 'merged')
   const plan = join(out, 'load-part.json')
-  const { code, stdout } = await assayHere(['merge', ...pods, '--plan', plan, '--out', merged], folder, {})
+  const { code, stdout } = await assayHere(
+    ['load', 'merge', ...pods, '--plan', plan, '--out', merged],
+    folder,
+    {},
+  )
   const run = JSON.parse(readFileSync(join(merged, 'load-run.json'), 'utf8')) as LoadRun
   const verdict = unlessLate(run, { outcome: 'ok', exitCode: 0 })
   expect(run).toMatchObject({ ...verdict, requests: { ok: 40, dropped: 0 } })
@@ -155,7 +159,11 @@ test('merges the loads of the pods into one run', { timeout: 120_000, retry: 2 }
   const { low = 1, high = -1 } = run.parts?.[1]?.clockMs ?? {}
   expect([low <= 0, high >= 0]).toEqual([true, true])
   rmSync(join(pods[1] ?? '', 'summary.json'))
-  const cut = await assayHere(['merge', ...pods, '--plan', plan, '--out', join(folder, 'cut')], folder, {})
+  const cut = await assayHere(
+    ['load', 'merge', ...pods, '--plan', plan, '--out', join(folder, 'cut')],
+    folder,
+    {},
+  )
   expect(cut.code).toBe(3)
   expect(cut.stdout).toContain('part 2 of 2 did not record its end')
 })
@@ -174,7 +182,11 @@ test.skipIf(isBrief)(
     ])
     const merged = join(folder, 'merged-signaled')
     const plan = join(out, 'load-part.json')
-    const { code, stdout } = await assayHere(['merge', ...pods, '--plan', plan, '--out', merged], folder, {})
+    const { code, stdout } = await assayHere(
+      ['load', 'merge', ...pods, '--plan', plan, '--out', merged],
+      folder,
+      {},
+    )
     expect(code, stdout).toBe(3)
     // k6 writes a summary all the same.
     expect(existsSync(join(pods[1] ?? '', 'summary.json'))).toBe(true)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { listCommand } from '../cli/commands/list-command.ts'
+import { runCommandLine } from '../cli/dispatch.ts'
 import { PassThrough } from 'node:stream'
 
 async function listed(...args: readonly string[]): Promise<string> {
   const stdout = new PassThrough()
   const around = { stdout, stderr: new PassThrough(), env: {}, cwd: '/' }
-  const code = await listCommand.run(args, around)
+  const code = await runCommandLine(['list', ...args], around)
   expect(code).toBe(0)
   return String(stdout.read())
 }

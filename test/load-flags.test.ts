@@ -8,6 +8,12 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { WebSocketServer } from 'ws'
 import { commands } from '../cli/commands.ts'
 import { runCommandLine } from '../cli/dispatch.ts'
+import {
+  DEFAULT_BUDGET,
+  FAIRNESS_BUDGET,
+  FAIRNESS_DEFAULTS,
+  LARGEST_BUDGET,
+} from '../load/limiter/options.ts'
 import { startReference } from '../reference/server.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 
@@ -74,18 +80,28 @@ test('each kind of scenario has a help of its own, and no line of any help is to
   expect(await helpOf('load', 'fairness', '--help')).toContain('--victim-rate')
   expect(await helpOf('help', 'replay')).toBe(await helpOf('replay', '--help'))
   expect(await helpOf('--version')).toMatch(/^\d+\.\d+\.\d+.*\n$/)
-  for (const name of [...commands.map((command) => command.name), 'load rate-limit', 'load fairness']) {
-    const help = await helpOf(...name.split(' '), '--help')
+  for (const { name, word } of commands) {
+    const help = await helpOf(name, ...(word === undefined ? [] : [word]), '--help')
     const long = help.split('\n').filter((line) => line.length > 128)
     expect([name, long]).toEqual([name, []])
   }
 })
 
-test('each option that a command takes is in its help', async () => {
-  const { CHECK_FLAGS } = await import('../cli/check-request.ts')
-  const { LIMIT_FLAGS } = await import('../cli/limit-options.ts')
-  const check = await helpOf('check', '--help')
-  expect(Object.keys(CHECK_FLAGS).filter((name) => !check.includes(`--${name} `))).toEqual([])
+test('the help of the limit scenarios says the defaults and bounds that hold', async () => {
   const limits = await helpOf('load', 'rate-limit', '--help')
-  expect(Object.keys(LIMIT_FLAGS).filter((name) => !limits.includes(`--${name} `))).toEqual([])
+  const fairness = await helpOf('load', 'fairness', '--help')
+  const { requests, seconds } = LARGEST_BUDGET
+  expect(limits).toMatch(
+    new RegExp(`--max-requests N .*default ${DEFAULT_BUDGET.requests}; at most ${requests}\\)`),
+  )
+  expect(limits).toMatch(
+    new RegExp(`--max-seconds N .*default ${DEFAULT_BUDGET.seconds}; at most ${seconds}\\)`),
+  )
+  expect(fairness).toMatch(new RegExp(`--max-requests N .*default ${FAIRNESS_BUDGET.requests}; at most`))
+  expect(fairness).toMatch(new RegExp(`--victim-rate N .*default ${FAIRNESS_DEFAULTS.victimPerSecond}\\)`))
+  expect(fairness).toMatch(
+    new RegExp(
+      `--aggressor-rate N [^-]*--victim-rate[^-]*default\\s+${FAIRNESS_DEFAULTS.aggressorPerSecond}\\)`,
+    ),
+  )
 })

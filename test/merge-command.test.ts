@@ -50,7 +50,7 @@ test(
       }),
     )
     const out = join(folder, 'merged')
-    const { code, stdout } = await assayHere(['merge', ...parts, '--out', out], folder, {})
+    const { code, stdout } = await assayHere(['load', 'merge', ...parts, '--out', out], folder, {})
     const run = runIn(out)
     const isReached = run.overload === null
     expect(run).toMatchObject({
@@ -68,12 +68,13 @@ test(
       [30, 'host'],
     ])
     expect(stdout).toContain('3 of 3 parts were merged')
-    const two = await assayHere(['merge', ...parts.slice(1), '--out', join(folder, 'two')], folder, {})
+    const two = await assayHere(
+      ['load', 'merge', ...parts.slice(1), '--out', join(folder, 'two')],
+      folder,
+      {},
+    )
     expect(two.code).toBe(3)
     expect(two.stdout).toContain('part 1 of 3 is missing')
-    const alone = await assayHere(['merge', parts[1] ?? ''], folder, {})
-    expect([alone.code, alone.stderr]).toEqual([2, expect.stringContaining('holds part 2 of 3')])
-    expect(existsSync(join(parts[1] ?? '', 'load-part.json'))).toBe(true)
   },
 )
 
@@ -99,32 +100,32 @@ test.each([
   expect(said.stderr).toContain('only this one reaches the embedded reference')
 })
 
-test('a load whose process is killed still reports', { timeout: 120_000 }, async () => {
-  const out = join(folder, 'killed')
-  const args = loadArgs('--rate=20', '--duration=300', '--out', out)
-  const child = startAssay(args, folder, { ASSAY_KEY: reference.key })
-  child.stdout.resume()
-  child.stderr.resume()
-  const rows = join(out, 'rows.ndjson')
-  const size = (): number => statSync(rows, { throwIfNoEntry: false })?.size ?? 0
-  await expect.poll(size, { timeout: 60_000 }).toBeGreaterThan(20_000)
-  child.kill('SIGKILL')
-  // k6 must not go on for five minutes when nobody is there to stop it.
-  let last = -1
-  await expect
-    .poll(() => [last === size(), (last = size())][0], { timeout: 20_000, interval: 1500 })
-    .toBe(true)
-  await passed(1500)
-  expect(size()).toBe(last)
-  const { code, stdout } = await assayHere(['merge', out], folder, {})
-  expect(code, stdout).toBe(3)
-  const run = runIn(out)
-  expect(run).toMatchObject({ outcome: 'aborted', valid: false })
-  expect(run.metrics['ttft']?.p50).toBeGreaterThan(0)
-  expect(stdout).toContain('the run was cut off (the process that ran it was ended)')
-  expect(existsSync(join(out, 'rows.ndjson.gz')) && existsSync(join(out, 'report.html'))).toBe(true)
-  expect(existsSync(rows)).toBe(false)
-})
+test(
+  'a load whose process is killed keeps its rows, ends k6, and the next load says so',
+  { timeout: 120_000 },
+  async () => {
+    const out = join(folder, 'killed')
+    const args = loadArgs('--rate=20', '--duration=300', '--out', out)
+    const child = startAssay(args, folder, { ASSAY_KEY: reference.key })
+    child.stdout.resume()
+    child.stderr.resume()
+    const rows = join(out, 'rows.ndjson')
+    const size = (): number => statSync(rows, { throwIfNoEntry: false })?.size ?? 0
+    await expect.poll(size, { timeout: 60_000 }).toBeGreaterThan(20_000)
+    child.kill('SIGKILL')
+    // k6 must not go on for five minutes when nobody is there to stop it.
+    let last = -1
+    await expect
+      .poll(() => [last === size(), (last = size())][0], { timeout: 20_000, interval: 1500 })
+      .toBe(true)
+    await passed(1500)
+    expect(size()).toBe(last)
+    const again = await assayHere(loadArgs('--k6', '/nowhere', '--out', out), folder, {
+      ASSAY_KEY: reference.key,
+    })
+    expect(again.stderr).toContain(`${out} holds what a killed run left (rows.ndjson): this one replaces it`)
+  },
+)
 
 test('a load is exported under the definitions of other tools', { timeout: 60_000, retry: 2 }, async () => {
   const out = join(folder, 'exported')
@@ -135,25 +136,25 @@ test('a load is exported under the definitions of other tools', { timeout: 60_00
   expect(run).toMatchObject({ ...unlessLate(run, { outcome: 'ok', exitCode: 0 }), requests: { ok: 20 } })
   expect(load.code, load.stdout).toBe(run.exitCode)
   for (const tool of ['aiperf', 'guidellm', 'vllm', 'inference-perf']) {
-    const { code, stdout } = await assayHere(['load', 'export', out, '--as', tool], folder, {})
+    const { code, stdout } = await assayHere(['report', out, '--as', tool], folder, {})
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ schema: 'assay.export/1', requests: 20, leftOut: 0 })
-    expect((await assayHere(['load', 'export', '--help'], folder, {})).stdout).toContain(tool)
+    expect((await assayHere(['report', '--help'], folder, {})).stdout).toContain(tool)
   }
-  const vllm = await assayHere(['load', 'export', out, '--as=vllm'], folder, {})
+  const vllm = await assayHere(['report', out, '--as=vllm'], folder, {})
   const { figures } = JSON.parse(vllm.stdout) as { figures: Record<string, number> }
   // The role comes before the text.
   expect(figures['median_ttft_ms']).toBeLessThan((run.metrics['ttft']?.p50 ?? 0) * 1.05)
-  const none = await assayHere(['load', 'export', folder, '--as=vllm'], folder, {})
+  const none = await assayHere(['report', folder, '--as=vllm'], folder, {})
   expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('holds no load')])
-  const unknown = await assayHere(['load', 'export', out, '--as=genai'], folder, {})
-  expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("unknown tool 'genai'")])
+  const unknown = await assayHere(['report', out, '--as=genai'], folder, {})
+  expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining("unknown report 'genai'")])
 })
 
 test('an empty folder of the user is refused and stays', async () => {
   const empty = join(folder, 'empty')
   mkdirSync(empty)
-  const { code, stderr } = await assayHere(['merge', empty], folder, {})
+  const { code, stderr } = await assayHere(['load', 'merge', empty], folder, {})
   expect([code, stderr]).toEqual([2, expect.stringContaining('holds no load-part.json')])
   expect(existsSync(empty)).toBe(true)
 })

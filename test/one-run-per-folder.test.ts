@@ -32,7 +32,7 @@ test.each([
   ['load rate-limit', ['load', 'rate-limit', DEAD, '--model', 'm']],
   ['load fairness', ['load', 'fairness', DEAD, '--model', 'm']],
   ['capacity', ['capacity', DEAD, '--model', 'm', '--slo', 'e2e p95 < 1s']],
-  ['merge', ['merge', 'part-1', 'part-2']],
+  ['load merge', ['load', 'merge', 'part-1', 'part-2']],
 ])('%s refuses the folder of a run under way and touches nothing there', async (name, args) => {
   const folder = join(out, name)
   mkdirSync(folder)
@@ -41,14 +41,6 @@ test.each([
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toContain(`is writing into the folder ${folder} (--out): wait for its end`)
   expect(readdirSync(folder)).toEqual(['.assay-lock'])
-})
-
-test('merge does not complete a run that is under way', async () => {
-  const folder = mkdtempSync(join(out, 'running-'))
-  writeFileSync(join(folder, '.assay-lock'), String(process.ppid))
-  const { code, stderr } = await assayHere(['merge', folder], out, {})
-  expect(code).toBe(2)
-  expect(stderr).toContain(`is writing into the folder ${folder}`)
 })
 
 const NO_K6 = ['--k6', '/nowhere/k6']
@@ -61,7 +53,7 @@ test.each([
   ['load rate-limit', ['load', 'rate-limit', DEAD, '--model', 'm', ...NO_K6]],
   ['load fairness', ['load', 'fairness', DEAD, '--model', 'm', '--keys-env', 'A,B', ...NO_K6]],
   ['capacity', ['capacity', DEAD, '--model', 'm', '--slo', 'e2e p95 < 1s', ...NO_K6]],
-  ['merge', ['merge', 'no-part-1', 'no-part-2']],
+  ['load merge', ['load', 'merge', 'no-part-1', 'no-part-2']],
 ])('%s that writes nothing leaves no folder of its own, and keeps that of its user', async (name, args) => {
   const [own, users] = [join(out, `${name} own`), join(out, `${name} of the user`)]
   mkdirSync(users)

@@ -31,7 +31,7 @@ const rows: readonly Row[] = [
   [
     'a port that does not exist',
     ['check', URL, '--receiver-port', '99999'],
-    /--receiver-port takes a port from 1 to 65535, not 99999/,
+    /--receiver-port takes a whole number from 1 to 65535, not '99999'/,
   ],
   [
     'an objective that the worst service meets',
@@ -175,6 +175,16 @@ const rows: readonly Row[] = [
     'the speed of no trace',
     ['load', 'throughput', URL, '--model', 'x', '--trace-speed', '2'],
     /--trace-speed needs a --trace/,
+  ],
+  [
+    'options before a scenario that has its own',
+    ['load', '--seed', 's', 'rate-limit', URL, '--model', 'x'],
+    /rate-limit has options of its own: write it first, as in assay load rate-limit/,
+  ],
+  [
+    'a sweep that several processes send',
+    ['capacity', URL, '--segment', '1/3'],
+    /unknown option '--segment'/,
   ],
   ['a load without a model', ['load', 'throughput', URL], /no model given/],
   [

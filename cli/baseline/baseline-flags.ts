@@ -12,12 +12,6 @@ import { readBaseline, type KnownFailures } from './read-baseline.ts'
 import { updateBaseline } from './update-baseline.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The flags. */
-export const BASELINE_FLAGS = {
-  baseline: { type: 'string' },
-  'baseline-update': { type: 'boolean' },
-} as const
-
 /** The baseline that a run is compared with. `known` is null where the file is to be written for the first time. */
 export type AskedBaseline = {
   readonly path: string

@@ -1,80 +1,76 @@
 /** `assay capacity`: the highest rate that a deployment carries under its objectives, and how many replicas a load takes. */
 import type { CapacityPreflight, CapacityRun } from '../../schemas/compiled/capacity-run.ts'
-import { join } from 'node:path'
 import type { Plan } from '../../conformance/engine/plan.ts'
+import { MODEL_HELP } from '../../reference/service-models/models.ts'
 import { runCapacity } from '../../load/capacity/run-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from '../../load/capacity/capacity-plan.ts'
 import { usualPlan } from '../../load/runner/load-protocol.ts'
-import { runText } from '../../load/runner/write-run.ts'
-import { joined } from '../../reports/format-names.ts'
-import { renderRun } from '../../reports/formats.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import { earlierSweep, type EarlierSweep } from '../capacity-resume.ts'
-import { CAPACITY_HELP, REFERENCE_SLO } from '../capacity-help.ts'
 import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
 import {
-  parseFlags,
+  numberFlag,
   textFlag,
   texts,
-  wholeNumber,
   type Command,
   type CommandContext,
   type Flags,
+  type Given,
 } from '../command.ts'
+import { CAPACITY_FLAGS, REFERENCE_SLO } from '../flags.ts'
 import { CliError } from '../errors.ts'
 import { inLockedFolder } from '../folder-lock.ts'
-import { KEY_FLAGS } from '../key-flags.ts'
 import { k6From } from '../k6-flag.ts'
 import { asCliError } from '../load-errors.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { formatNamedTarget, requireTarget, refuseKeyFlags } from '../named-target.ts'
 import { outFolder, replacementNotice } from '../out-folder.ts'
-import { PODS_FLAGS, refusePods } from '../pods-flags.ts'
-import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
+import { profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, stopSignals, type StopSignals } from '../stop.ts'
-import { writeReports } from '../write-reports.ts'
+import { presentRun } from '../present.ts'
 
 const RUN_FILE = RUN_KINDS.capacity.file
 
-const FLAGS = {
-  ...KEY_FLAGS,
-  ...PROFILE_FLAG,
-  'keys-env': { type: 'string', multiple: true },
-  header: { type: 'string', multiple: true },
-  model: { type: 'string' },
-  slo: { type: 'string', multiple: true },
-  for: { type: 'string' },
-  replicas: { type: 'string' },
-  price: { type: 'string' },
-  statement: { type: 'string' },
-  'no-calibration': { type: 'boolean' },
-  'no-preflight': { type: 'boolean' },
-  'max-seconds': { type: 'string' },
-  resume: { type: 'string' },
-  scenario: { type: 'string' },
-  arrivals: { type: 'string' },
-  'prompt-tokens': { type: 'string' },
-  'max-tokens': { type: 'string' },
-  timeout: { type: 'string' },
-  seed: { type: 'string' },
-  k6: { type: 'string' },
-  'allow-remote': { type: 'boolean' },
-  'model-of': { type: 'string' },
-  ...PODS_FLAGS,
-  segment: { type: 'string' },
-  'start-at': { type: 'string' },
-  out: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
-
 const REFERENCE_SECONDS = 70
+const SCENARIOS = ['throughput', 'stream', 'websocket'] as const
+const ARRIVALS = ['poisson', 'constant'] as const
 
 /** Finds the capacity of a deployment. */
-export const capacityCommand: Command = { help: CAPACITY_HELP, run: capacity }
+export const capacityCommand: Command = {
+  usage: [
+    'capacity BASE-URL --slo TEXT [--slo TEXT]... [--for LOAD] [options]',
+    'capacity reference [--slo TEXT]... [--for LOAD] [options]',
+  ],
+  about: `Finds the highest rate of requests that meets all objectives, with its 95 % interval. The sweep begins with one user alone. Then
+it raises the rate until an objective is missed. More stages lie around that rate, and a longer one at 0.95 of the answer. Some
+answers of each stage are judged as assay check judges them: a wrong answer, however fast, does not count as capacity. Ctrl-C
+ends the sweep; the answer then comes from the finished stages. One user alone stops after 20 requests in a row without a
+completion.
 
-async function capacity(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, FLAGS, 1)
-  refusePods(flags)
+A few checks come before the sweep (about 15 requests): a completion, refused keys, an unknown model, and a stream or socket if
+the sweep uses one. If they find wrong answers of that transport, the sweep does not start. Other failures are only noted, such
+as a wrong plain completion before a sweep of streams.
+
+The word 'reference' in place of BASE-URL names the embedded reference implementation. It runs a service model whose capacity is
+known; the known capacity is printed next to the answer.
+
+The exit code is 0 with an answer, or if the service carries the load of --for. It is 1 if the service does not carry that load,
+and 3 if that is undecided or there is no answer.
+
+A sweep chooses each stage by the answers of the one before, so one process sends it. To sweep from many machines, send one rate
+after another with 'assay load' and merge the parts of each, as docs/scale.md shows.`,
+  flags: CAPACITY_FLAGS,
+  notes: `  --model-of SPEC is one of
+${MODEL_HELP}`,
+  examples: [
+    "ASSAY_KEY=... assay capacity http://127.0.0.1:8000 --model NAME --slo 'ttft p95 < 1s' --for '40 rps'",
+    "assay capacity reference --slo 'e2e p95 < 150ms'",
+  ],
+  maxPositionals: 1,
+  run: capacity,
+}
+
+async function capacity({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const [named] = positionals
   const given = requireTarget(named, 'capacity')
   refuseKeyFlags(flags, named)
@@ -206,9 +202,7 @@ type Presented = {
 
 async function present({ run, out, flags, signals }: Presented, context: CommandContext): Promise<number> {
   const found = { kind: 'capacity', run } as const
-  await writeReports(out, found)
-  context.stdout.write(flags['json'] === true ? runText(run) : await renderRun(found, 'summary'))
-  if (flags['json'] !== true) context.stdout.write(`report: ${join(out, 'report.html')}\n`)
+  await presentRun(found, { out, isJson: flags['json'] === true }, context)
   return exitCodeUnder(signals, run.exitCode)
 }
 
@@ -225,7 +219,7 @@ function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): Ca
   const isReference = reference !== null
   const slo = texts(flags, 'slo')
   const demand = textFlag(flags, 'for')
-  const deployments = wholeNumber(flags, 'replicas', 1)
+  const deployments = numberFlag(flags, 'replicas')
   if (deployments !== null && demand === null)
     throw new CliError(
       'usage',
@@ -253,10 +247,10 @@ function optionsOf(flags: Flags, { load, truth, reference }: CapacityTarget): Ca
 }
 
 function numbersOf(flags: Flags): Partial<CapacityOptions> {
-  const maxSeconds = wholeNumber(flags, 'max-seconds', 1)
-  const promptTokens = wholeNumber(flags, 'prompt-tokens', 1)
-  const maxTokens = wholeNumber(flags, 'max-tokens', 1)
-  const timeoutSeconds = wholeNumber(flags, 'timeout', 1)
+  const maxSeconds = numberFlag(flags, 'max-seconds')
+  const promptTokens = numberFlag(flags, 'prompt-tokens')
+  const maxTokens = numberFlag(flags, 'max-tokens')
+  const timeoutSeconds = numberFlag(flags, 'timeout')
   return {
     ...(maxSeconds === null ? {} : { maxSeconds }),
     ...(promptTokens === null ? {} : { promptTokens }),
@@ -266,15 +260,7 @@ function numbersOf(flags: Flags): Partial<CapacityOptions> {
 }
 
 function scenarioAndArrivals(flags: Flags): Partial<CapacityOptions> {
-  const scenario = chosen(flags, 'scenario', ['throughput', 'stream', 'websocket'] as const)
-  const arrivals = chosen(flags, 'arrivals', ['poisson', 'constant'] as const)
-  return { ...(scenario === null ? {} : { scenario }), ...(arrivals === null ? {} : { arrivals }) }
-}
-
-function chosen<Name extends string>(flags: Flags, flag: string, names: readonly Name[]): Name | null {
-  const value = textFlag(flags, flag)
-  if (value === null) return null
-  const known = names.find((name) => name === value)
-  if (known !== undefined) return known
-  throw new CliError('usage', `--${flag} takes ${joined(names, 'or')}, not '${value}'`)
+  const scenario = SCENARIOS.find((name) => name === flags['scenario'])
+  const arrivals = ARRIVALS.find((name) => name === flags['arrivals'])
+  return { ...(scenario === undefined ? {} : { scenario }), ...(arrivals === undefined ? {} : { arrivals }) }
 }

@@ -9,48 +9,34 @@ import { makeBundle } from '../../certificate/make-bundle.ts'
 import { verifyMembers } from '../../certificate/verify-bundle.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
-import { CERTIFY_FLAGS, certifyRequest } from '../certify-request.ts'
+import { certifyRequest } from '../certify-request.ts'
+import { CERTIFY_FLAGS } from '../flags.ts'
 import type { CheckRequest } from '../check-request.ts'
 import { renderPlan } from '../check-plan.ts'
-import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import { VERSION, type Command, type CommandContext, type Given } from '../command.ts'
 import { writeWhole } from '../../conformance/session/write-json.ts'
 import { exitCodeFor, present, whileJudged } from '../judge-target.ts'
 import { requireTarget } from '../named-target.ts'
 import { signingKeyFrom } from '../signing-key.ts'
-import { VERSION } from '../version.ts'
-
-const HELP = `usage: assay certify BASE-URL --statement FILE [options]
-
-Judges everything that the statement declares, and writes NAME.assay.zip: the statement, the transcript, the verdicts, and
-what was not tested. 'assay verify' recomputes every verdict from it, offline. The word 'reference' in place of BASE-URL
-names the embedded reference implementation, which brings its statement.
-
-  --statement FILE       declares each capability beside core supported or unsupported   (docs/statement.md)
-  --signing-key FILE     private ed25519 key in PEM to sign with   (openssl genpkey -algorithm ed25519)
-  --signing-key-env N    ... in the environment variable N; without either the bundle is unsigned, and says so
-  --seed S               seed of prompts, nonces, names and order (default: a random one); a certifier may give it to you
-  --disguise             look like a common client, in words, names, order and pace drawn from the seed; the certificate says so
-  --repeat K             run probes that depend on the model K times (default 3, at most 20): a failed round is a failure
-  --max-minutes N        maximum length of the run in minutes, without deliberate waits (default 30, at most 10080)
-  --wait N               seconds to wait for an event at an address that you enter by hand (at most 86400)
-  --out DIR              folder for NAME.assay.zip beside what 'assay check' writes
-
-Further options are those of 'assay check', without --only, --skip, --require and --baseline: a certificate holds every
-check. The exit code is that of the run; 3 when 'assay verify' would refuse the certificate.
-
-example: ASSAY_KEY=... assay certify https://api.example.com --statement statement.json --signing-key key.pem
-`
 
 /** Certifies a service. */
 export const certifyCommand: Command = {
-  help: HELP,
+  usage: ['certify BASE-URL --statement FILE [options]'],
+  about: `Judges everything that the statement declares, and writes NAME.assay.zip: the statement, the transcript, the verdicts, and
+what was not tested. 'assay verify' recomputes every verdict from it, offline. The word 'reference' in place of BASE-URL
+names the embedded reference implementation, which brings its statement.`,
+  flags: CERTIFY_FLAGS,
+  notes: "The exit code is that of the run; 3 when 'assay verify' would refuse the certificate.",
+  examples: [
+    'ASSAY_KEY=... assay certify https://api.example.com --statement statement.json --signing-key key.pem',
+  ],
+  maxPositionals: 1,
   run: certify,
 }
 
 const REFUSED = 3
 
-async function certify(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, CERTIFY_FLAGS, 1)
+async function certify({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   requireTarget(positionals[0], 'certify')
   const key = signingKeyFrom(flags, context)
   const request = certifyRequest(flags, positionals[0] ?? '', context)

@@ -5,24 +5,25 @@ import type { Comparison } from '../../reports/compare/comparison.ts'
 import { COMPARISON_FORMATS } from '../../reports/compare/render-comparison.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import {
-  parseFlags,
   spellingHint,
   textFlag,
   type Command,
   type CommandContext,
   type Flags,
+  type Given,
 } from '../command.ts'
-import { judgedLive, LIVE_FLAGS, refuseLiveFlags } from '../compare/live-runs.ts'
+import { LIVE_FLAGS } from '../flags.ts'
+import { judgedLive, refuseLiveFlags } from '../compare/live-runs.ts'
 import { compared, storedRun } from '../compare/stored-runs.ts'
 import { CliError } from '../errors.ts'
 
 const FORMATS = Object.keys(COMPARISON_FORMATS)
 const { check, load } = RUN_KINDS
 
-const HELP = `usage: assay compare BEFORE AFTER [--as ${FORMATS.join('|')}]
-       assay compare --live BASE-URL BASE-URL [options]
-
-Compares two runs of checks (${check.file}) or two loads (${load.file}). BEFORE and AFTER are such files, or their folders.
+/** Compares two runs. */
+export const compareCommand: Command = {
+  usage: [`compare BEFORE AFTER [--as ${FORMATS.join('|')}]`, 'compare --live BASE-URL BASE-URL [options]'],
+  about: `Compares two runs of checks (${check.file}) or two loads (${load.file}). BEFORE and AFTER are such files, or their folders.
 With --live, both base URLs are judged now, one after the other, and the second is compared with the first.
 
 Checks: verdicts that changed, checks that are no longer judged, readings in force that changed, gaps with a new observation,
@@ -31,33 +32,21 @@ intervals; a difference is shown where the intervals do not overlap.
 
 The exit code is 0 without a regression, 1 with one, and 3 where the runs cannot be compared: a load is not valid, a run file
 was changed, or the run before judged nothing. A regression is a new failure, a passing check that is no longer judged, or a
-figure of a load that is significantly worse. Checks that changed for the same cause count as one regression.
-
-  --as FORMAT          ${FORMATS.join(', ')} (default ${FORMATS[0] ?? ''})
-  --live               judge two base URLs now
-  --key-env NAME       environment variable with the key of both (default ASSAY_KEY); --after-key-env NAME: of the second
-  --model NAME         model to request of both; --after-model NAME: of the second
-  --statement FILE     statement of both; --after-statement FILE: of the second
-  --out DIR            folder for both runs and comparison.html, comparison.json
-  --dummy-key, --header, --profile, --require, --only, --skip, --max-requests, --max-tokens, --timeout, --seed
-                       as for assay check
-
-example: assay compare results/main results/branch --as markdown >> "$GITHUB_STEP_SUMMARY"
-         assay compare --live https://api.example.com https://staging.example.com --model NAME
-`
-
-/** Compares two runs. */
-export const compareCommand: Command = {
-  help: HELP,
+figure of a load that is significantly worse. Checks that changed for the same cause count as one regression.`,
+  flags: {
+    as: { takes: 'FORMAT', about: FORMATS.join(', '), usual: FORMATS[0] ?? '' },
+    live: { about: 'judge two base URLs now; the options below are for it' },
+    ...LIVE_FLAGS,
+  },
+  examples: [
+    'assay compare results/main results/branch --as markdown >> "$GITHUB_STEP_SUMMARY"',
+    'assay compare --live https://api.example.com https://staging.example.com --model NAME',
+  ],
+  maxPositionals: 2,
   run: compare,
 }
 
-async function compare(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(
-    args,
-    { as: { type: 'string' }, live: { type: 'boolean' }, ...LIVE_FLAGS },
-    2,
-  )
+async function compare({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const render = rendererNamed(textFlag(flags, 'as') ?? 'summary')
   const [first, second] = positionals
   const isLive = flags['live'] === true

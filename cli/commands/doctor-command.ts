@@ -1,28 +1,36 @@
-/** `assay doctor`: shows whether this machine has what Assay needs. */
+/** `assay doctor`: shows whether this machine has what Assay needs, and builds the k6 that loads run with. */
 import { spawnSync } from 'node:child_process'
-import { requireGo } from '../../load/runner/build-k6.ts'
+import { accessSync, chmodSync, constants, copyFileSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { ensureK6, requireGo } from '../../load/runner/build-k6.ts'
 import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
-import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import { textFlag, type Command, type CommandContext, type Given } from '../command.ts'
+import { CliError } from '../errors.ts'
+import { asCliError } from '../load-errors.ts'
+import { problemOfWriting } from '../../schemas/write-error.ts'
 import { requiredNode } from '../required-node.ts'
-
-const HELP = `usage: assay doctor
-
-Shows which prerequisites this machine has: Node, Go (for load only), a key in ASSAY_KEY. The exit code is 3 when
-something is missing.
-
-example: assay doctor
-`
 
 type Finding = { readonly name: string; readonly ok: boolean; readonly detail: string }
 
 /** Looks at the machine. */
 export const doctorCommand: Command = {
-  help: HELP,
+  usage: ['doctor', 'doctor --build-k6 PATH'],
+  about: `Shows which prerequisites this machine has: Node, Go (for load only), a key in ASSAY_KEY. The exit code is 3 when
+something is missing.
+
+With --build-k6 it builds k6 with the extension of Assay and writes the binary to PATH. This needs Go >= 1.25. A machine without
+Go then runs a load with 'assay load ... --k6 PATH', or with ASSAY_K6=PATH. The binary is for the system and the version of Assay
+that built it. k6 is licensed under AGPL-3.0: if you distribute the binary, also offer its source, which is k6 and load/k6/ of
+this version.`,
+  flags: { 'build-k6': { takes: 'PATH', about: 'build k6 and write the binary to PATH' } },
+  examples: ['assay doctor', 'assay doctor --build-k6 ./k6'],
+  maxPositionals: 0,
   run: doctor,
 }
 
-async function doctor(args: readonly string[], context: CommandContext): Promise<number> {
-  parseFlags(args, {}, 0)
+async function doctor({ flags }: Given, context: CommandContext): Promise<number> {
+  const path = textFlag(flags, 'build-k6')
+  if (path !== null) return await buildK6(path, context)
   const findings = [nodeFinding(), goFinding(context), keyFinding(context)]
   for (const { name, ok, detail } of findings)
     context.stdout.write(`${ok ? 'ok     ' : 'missing'} ${name.padEnd(6)} ${detail}\n`)
@@ -62,5 +70,75 @@ function keyFinding({ env }: CommandContext): Finding {
     name: 'key',
     ok: true,
     detail: isSet ? 'ASSAY_KEY is set' : 'ASSAY_KEY is not set (needed for a service that checks keys)',
+  }
+}
+
+const EXECUTABLE = 0o755
+
+async function buildK6(out: string, context: CommandContext): Promise<number> {
+  const target = resolve(context.cwd, out)
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true)
+    throw new CliError('usage', `${out} is a folder: name a file, such as ${out.replace(/\/+$/, '')}/k6`)
+  requireFolder(dirname(target), out)
+  const progress = buildProgress({
+    isTTY: context.stderr.isTTY === true,
+    write: (line) => context.stderr.write(line),
+  })
+  try {
+    const binary = await ensureK6({ onProgress: progress.onLine }).finally(progress.end)
+    put(binary, target, out)
+  } catch (error) {
+    throw asCliError(error)
+  }
+  context.stdout.write(`${target}\n`)
+  return 0
+}
+
+const LOG_EVERY_MS = 30_000
+
+/**
+ * Shows the lines of a build, which come every second: a terminal has all of them in one place; the log of a CI job gets the first, the
+ * last, and one every half minute.
+ */
+export function buildProgress(
+  { isTTY, write }: Pick<CommandContext['stderr'], 'isTTY' | 'write'>,
+  nowMs: () => number = () => performance.now(),
+): { readonly onLine: (line: string) => void; readonly end: () => void } {
+  let shownMs = Number.NEGATIVE_INFINITY
+  let waiting: string | null = null
+  return {
+    onLine(line) {
+      if (isTTY === true) {
+        write(`\rassay: ${line}\u001B[K`)
+        waiting = ''
+        return
+      }
+      waiting = line
+      if (nowMs() - shownMs < LOG_EVERY_MS) return
+      shownMs = nowMs()
+      write(`assay: ${line}\n`)
+      waiting = null
+    },
+    end() {
+      if (waiting !== null) write(isTTY === true ? '\n' : `assay: ${waiting}\n`)
+    },
+  }
+}
+
+// Before the build, which takes minutes.
+function requireFolder(folder: string, named: string): void {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw new CliError('usage', `cannot write ${named}: its folder is missing or not writable`, { cause })
+  }
+}
+
+function put(binary: string, target: string, named: string): void {
+  try {
+    copyFileSync(binary, target)
+    chmodSync(target, EXECUTABLE)
+  } catch (cause) {
+    throw new CliError('unwritable', `cannot write ${named}: ${problemOfWriting(target, cause)}`, { cause })
   }
 }

@@ -12,69 +12,35 @@ import { count } from '../../schemas/count.ts'
 import { checkRequest, type CheckRequest } from '../check-request.ts'
 import { chooseModel, confirmModel } from '../choose-model.ts'
 import { showRegularly } from '../progress-line.ts'
-import { parseFlags, textFlag, type Command, type CommandContext, type Flags } from '../command.ts'
+import { textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
+import { EXPLORE_FLAGS } from '../flags.ts'
 import { CliError, writingFor } from '../errors.ts'
 import { lockFile } from '../folder-lock.ts'
 import { renderDraft } from '../explore/draft.ts'
 import { questionsOf } from '../explore/questions.ts'
 import { renderExploration } from '../explore/exploration-summary.ts'
-import { KEY_FLAGS } from '../key-flags.ts'
 import { requireTarget } from '../named-target.ts'
-import { RECEIVER_FLAGS } from '../receiver-flags.ts'
 
 const DRAFT = 'assay-statement.jsonc'
 const SCHEMA = 'assay-statement.schema.json'
 
-const HELP = `usage: assay explore BASE-URL [options]
-
-Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each
+/** Explores a target. */
+export const exploreCommand: Command = {
+  usage: ['explore BASE-URL [options]'],
+  about: `Observes the behavior of the service at BASE-URL where its interface leaves something open, and drafts its statement. For each
 gap the draft names the reading that fits and the exchange that shows it. A gap that no reading fits, or several, stays open,
 and the draft asks the questions that only you can answer. A check with this draft does not fail merely because a declaration
 is missing: \`assay check BASE-URL --statement ${DRAFT}\`.
 
-At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of BASE-URL names the embedded reference implementation.
-
-  --out FILE           the draft (default ${DRAFT}); ${SCHEMA} for editors is written beside it
-  --key-env NAME       environment variable that holds the key (default ASSAY_KEY)
-  --dummy-key          the key is not a secret: it may be shorter than 8 characters
-  --header NAME=ENV    header field to send with every request, its value in the environment variable ENV; may be repeated
-  --model NAME         model to request (default: the first one that the service lists)
-  --statement FILE     declarations that you already know: they are kept, and the rest is explored
-  --allow-signup       try sign-up as well: creates up to three accounts and does not remove them
-  --signup-email T     template of their addresses (default 'assay+{nonce}@example.com')
-  --receiver MODE      where webhooks are received: loopback (default for a target on this machine), or off
-  --receiver-url URL   your own ingress, which forwards to --receiver-port on this machine
-  --receiver-port N    port that receives webhooks (default: a free one)
-  --wait N             seconds to wait for an event at an address that you enter by hand (at most 86400)
-  --timeout N          seconds that one request may take (default 120, 60 of them until the answer begins; at most 86400)
-  --seed S             seed of prompts and nonces
-
-The exit code is 0 with a draft, 2 for a usage error, 3 if the service gave no completion.
-
-example: ASSAY_KEY=... assay explore https://staging.example.com --model NAME --out ours.jsonc
-`
-
-const FLAGS = {
-  ...KEY_FLAGS,
-  ...RECEIVER_FLAGS,
-  header: { type: 'string', multiple: true },
-  model: { type: 'string' },
-  statement: { type: 'string' },
-  'allow-signup': { type: 'boolean' },
-  'signup-email': { type: 'string' },
-  timeout: { type: 'string' },
-  seed: { type: 'string' },
-  out: { type: 'string' },
-} as const
-
-/** Explores a target. */
-export const exploreCommand: Command = {
-  help: HELP,
+At most ${EXPLORE_REQUESTS} requests are sent. The word 'reference' in place of BASE-URL names the embedded reference implementation.`,
+  flags: EXPLORE_FLAGS,
+  notes: 'The exit code is 0 with a draft, 2 for a usage error, 3 if the service gave no completion.',
+  examples: ['ASSAY_KEY=... assay explore https://staging.example.com --model NAME --out ours.jsonc'],
+  maxPositionals: 1,
   run: exploreNamed,
 }
 
-async function exploreNamed(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, FLAGS, 1)
+async function exploreNamed({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const given = requireTarget(positionals[0], 'explore')
   const path = draftPath(textFlag(flags, 'out'), context)
   const unlock = lockFile(path)

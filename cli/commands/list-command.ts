@@ -14,13 +14,14 @@ import clauseFile from '../../schemas/clauses.json' with { type: 'json' }
 import { profileProblems } from '../../schemas/available-profiles.ts'
 import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
-import { parseFlags, spellingHint, type Command, type CommandContext } from '../command.ts'
+import { spellingHint, type Command, type CommandContext, type Given } from '../command.ts'
 import { CliError, prefixed } from '../errors.ts'
 import { renderReadings } from '../reading-list.ts'
 
-const HELP = `usage: assay list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]
-
-clauses, gaps   each sentence of the interface and each thing that it marks "not shown", with the checks that enforce it;
+/** Lists what there is. */
+export const listCommand: Command = {
+  usage: ['list clauses|gaps|readings|profiles|checks|probes|faults|variants|scenarios [--json]'],
+  about: `clauses, gaps   each sentence of the interface and each thing that it marks "not shown", with the checks that enforce it;
                 a gap also with the keys of its readings
 readings        the members of a statement, with a complete example, and the possible readings of each gap
 profiles        named sets of readings   (assay check --profile)
@@ -28,16 +29,10 @@ checks          each check with its clause or gap, its level, and the faults tha
 probes          each group of requests that a run makes, with its cost
 faults          deliberate violations of the reference, with the checks they trip   (assay serve --fault)
 variants        legitimate habits of real servers that the reference can adopt   (assay serve --variant)
-scenarios       the scenarios of assay load
-
-  --json   print JSON instead
-
-example: assay list checks --json
-`
-
-/** Lists what there is. */
-export const listCommand: Command = {
-  help: HELP,
+scenarios       the scenarios of assay load`,
+  flags: { json: { about: 'print JSON instead' } },
+  examples: ['assay list checks --json'],
+  maxPositionals: 1,
   run: list,
 }
 
@@ -67,8 +62,7 @@ function listedReadings(): Listed {
   return { rows: keys.map(({ key, ...rest }) => ({ id: key, ...rest })), text: renderReadings(keys) }
 }
 
-async function list(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
+async function list({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const { rows, text } = listNamed(positionals[0])
   for (const problem of positionals[0] === 'profiles' ? profileProblems : [])
     context.stderr.write(prefixed(describeProfileError(problem), 'assay: left out: '))

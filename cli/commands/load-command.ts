@@ -1,111 +1,76 @@
 /** `assay load`: drives a load scenario with k6. */
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { transportsFor } from '../../load/session/plan-load.ts'
 import type { Baseline } from '../../load/samples/baseline.ts'
 import type { WorkloadOptions } from '../../load/workload/workload.ts'
-import { LIMIT_SCENARIOS, SCENARIOS, type LimitScenarioName } from '../../load/runner/bundle-script.ts'
+import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { runLoad, type LoadOptions } from '../../load/session/run-load.ts'
 import type { SecretHeader } from '../../load/runner/load-target.ts'
 import { traceDoubt } from '../../load/workload/read-trace.ts'
-import { runText } from '../../load/runner/write-run.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
 import type { Reference } from '../../reference/server.ts'
-import { renderRun } from '../../reports/formats.ts'
 import {
-  parseFlags,
   spellingHint,
   textFlag,
   texts,
   type Command,
-  type Flags,
   type CommandContext,
+  type Flags,
+  type Given,
 } from '../command.ts'
+import { ENVIRONMENT, LOAD_FLAGS } from '../flags.ts'
 import { CliError } from '../errors.ts'
 import { asCliError } from '../load-errors.ts'
 import { inLockedFolder } from '../folder-lock.ts'
 import { outFolder, replacementNotice } from '../out-folder.ts'
-import { writeReports } from '../write-reports.ts'
+import { presentRun } from '../present.ts'
 import { showLoadProgress } from '../load-progress.ts'
 import { namedService } from '../named-service.ts'
 import { keepHeapSmall } from '../small-heap.ts'
 import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../named-target.ts'
 import { formatLongest } from '../longest-load-text.ts'
-import { EXPORT_HELP } from '../export-help.ts'
-import { LOAD_HELP as HELP } from '../load-help.ts'
-import { PROFILE_FLAG, profileFrom } from '../profile-flag.ts'
+import { profileFrom } from '../profile-flag.ts'
 import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
 import { isRunAborted } from '../stopped-load.ts'
 import { loadOptionsOf, type LoadRequest } from '../load-run-options.ts'
 import { secretHeadersFrom } from '../header-flags.ts'
-import { KEY_FLAGS } from '../key-flags.ts'
-import { PODS_FLAGS } from '../pods-flags.ts'
 import { keysFrom } from '../named-keys.ts'
-import { LIMIT_SCENARIO_HELP } from '../limit-help.ts'
-import { LIMIT_FLAGS } from '../limit-options.ts'
 
 const RUN_FILE = RUN_KINDS.load.file
 
-const FLAGS = {
-  ...KEY_FLAGS,
-  'keys-env': { type: 'string', multiple: true },
-  ...PROFILE_FLAG,
-  statement: { type: 'string' },
-  header: { type: 'string', multiple: true },
-  model: { type: 'string' },
-  vus: { type: 'string' },
-  think: { type: 'string' },
-  rate: { type: 'string' },
-  arrivals: { type: 'string' },
-  burstiness: { type: 'string' },
-  trace: { type: 'string' },
-  'trace-speed': { type: 'string' },
-  duration: { type: 'string' },
-  'warm-up': { type: 'string' },
-  'ramp-up': { type: 'string' },
-  timeout: { type: 'string' },
-  slo: { type: 'string', multiple: true },
-  'prompt-tokens': { type: 'string' },
-  'prompt-cv': { type: 'string' },
-  'max-tokens': { type: 'string' },
-  'output-cv': { type: 'string' },
-  'prefix-share': { type: 'string' },
-  mix: { type: 'string', multiple: true },
-  baseline: { type: 'string' },
-  samples: { type: 'string' },
-  'no-calibration': { type: 'boolean' },
-  seed: { type: 'string' },
-  segment: { type: 'string' },
-  'start-at': { type: 'string' },
-  ...PODS_FLAGS,
-  k6: { type: 'string' },
-  'k6-out': { type: 'string' },
-  'allow-remote': { type: 'boolean' },
-  out: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
-
 /** Drives a load scenario. */
 export const loadCommand: Command = {
-  help: `${HELP}\n${LIMIT_SCENARIO_HELP}`,
-  helpFor: (args) => {
-    if (scenarioIn(args) === 'export') return EXPORT_HELP
-    return limitScenarioIn(args) === undefined ? HELP : LIMIT_SCENARIO_HELP
-  },
+  usage: ['load SCENARIO BASE-URL [options]'],
+  about: `Sends completion requests with k6 and reports throughput, latency and failures. Each figure comes with the error of the
+instrument. The word 'reference' in place of BASE-URL names the embedded reference implementation. The first run builds k6
+(needs Go >= 1.25), unless --k6 names one.
+
+  throughput         JSON answers            stream   server-sent events: TTFT, gaps, TPOT
+  websocket          answers over WebSocket  soak     a long, steady run
+  rate-limit         identifies the rate limiter; fairness: impact of one key on others
+                     (options of their own: assay load rate-limit --help)
+  merge DIR...       one run of the parts that several processes sent (assay load merge --help)
+
+The profile, or a statement, defines how streams are requested and how answers are read. With the profile openai, a request over
+WebSocket is one text frame on the path of chat completion, with the key in Authorization. Its answer is a chunk per text frame,
+then [DONE].
+
+After the load, some answers are judged. If answers fail a check, one user alone sends requests with the same keys for ten
+more seconds, or up to thirty if that decides. This shows whether they fail without load too.
+
+A line before the load gives its longest possible time. That is the sum of warm-up, duration, the wait for the last answers
+(--timeout, twice with a schedule) and the measurement of the instrument.
+
+The exit code is 1 when answers violate a MUST or hold the token of another request, even if the figures are not valid.`,
+  flags: LOAD_FLAGS,
+  notes: ENVIRONMENT.replace('ASSAY_KEY;', 'ASSAY_KEY; ASSAY_K6;'),
+  examples: [
+    "ASSAY_KEY=... assay load stream http://127.0.0.1:8000 --model NAME --rate 8 --duration 30 --slo 'ttft p95 < 1s'",
+  ],
+  maxPositionals: 2,
   run: load,
-}
-
-/** The first argument that is neither a flag nor the value of one; two kinds of scenarios have flags of their own. */
-function scenarioIn(args: readonly string[]): string | undefined {
-  const options = { ...LIMIT_FLAGS, ...FLAGS, as: { type: 'string' } } as const
-  return parseArgs({ args: [...args], options, allowPositionals: true, strict: false }).positionals[0]
-}
-
-function limitScenarioIn(args: readonly string[]): LimitScenarioName | undefined {
-  const asked = scenarioIn(args)
-  return LIMIT_SCENARIOS.find((name) => name === asked)
 }
 
 /** Loaded only when it is asked for: what reads statements holds memory. Null without a statement. */
@@ -116,26 +81,20 @@ async function statementOf(flags: Flags, context: CommandContext): Promise<Plan 
   return loadStatement(path, profileFrom(flags), context)
 }
 
-/** The library knows the scenarios of one kind only. */
 function requireKnown(scenario: string): void {
-  const known: readonly string[] = [...SCENARIOS, ...LIMIT_SCENARIOS]
-  if (known.includes(scenario)) return
+  if (SCENARIOS.some((name) => name === scenario)) return
+  const known: readonly string[] = [...SCENARIOS, ...LIMIT_SCENARIOS, 'merge']
+  if (known.includes(scenario))
+    throw new CliError(
+      'usage',
+      `${scenario} has options of its own: write it first, as in assay load ${scenario}`,
+    )
   const hint = spellingHint(scenario, known, `one of ${known.join(', ')}`)
   throw new CliError('usage', `unknown scenario '${scenario}': ${hint}`)
 }
 
-async function load(args: readonly string[], context: CommandContext): Promise<number> {
-  if (scenarioIn(args) === 'export') {
-    const { exportCommand } = await import('./export-command.ts')
-    return await exportCommand.run(args, context)
-  }
+async function load({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   keepHeapSmall()
-  const limits = limitScenarioIn(args)
-  if (limits !== undefined) {
-    const { loadLimits } = await import('./load-limits-command.ts')
-    return await loadLimits(limits, args, context)
-  }
-  const { flags, positionals } = parseFlags(args, FLAGS, 2)
   const [scenario, named] = positionals
   if (scenario === undefined) throw new CliError('usage', `no scenario given: see 'assay list scenarios'`)
   requireKnown(scenario)
@@ -178,9 +137,7 @@ async function loadInto(request: LoadRequest, context: CommandContext): Promise<
   )
   if (isRunAborted(signals, join(out, RUN_FILE), context)) return STOPPED_EXIT_CODE
   const found = { kind: 'load', run } as const
-  await writeReports(out, found)
-  context.stdout.write(flags['json'] === true ? runText(run) : await renderRun(found, 'summary'))
-  if (flags['json'] !== true) context.stdout.write(`report: ${join(out, 'report.html')}\n`)
+  await presentRun(found, { out, isJson: flags['json'] === true }, context)
   return exitCodeUnder(signals, run.exitCode)
 }
 

@@ -1,6 +1,6 @@
-/** `assay registry build`: certificates of several vendors as one static page. */
+/** `assay verify DIR`: certificates of several vendors as one static page. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import { BundleError, MAX_BUNDLE_BYTES } from '../../certificate/bundle-file.ts'
 import { keyId, KeyError, verifyingKey } from '../../certificate/envelope.ts'
 import { registryEntry } from '../../certificate/registry-entry.ts'
@@ -8,38 +8,25 @@ import { verifyBundle } from '../../certificate/verify-bundle.ts'
 import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-html.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
-import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import { VERSION, type CommandContext, type Flags } from '../command.ts'
 import { CliError } from '../errors.ts'
-import { VERSION } from '../version.ts'
 import { systemCode, systemProblem } from '../../schemas/system-problem.ts'
 import { problemOfWriting } from '../../schemas/write-error.ts'
-
-const HELP = `usage: assay registry build DIR
-
-Verifies every *.assay.zip in DIR and writes DIR/index.html: capabilities by vendor, each layer by itself, with links to the
-bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as signed by
-NAME; any other is shown as not signed by a known key, or as unsigned.
-The exit code is 3 when a bundle is refused; the page then says why, and shows the others.
-
-example: assay registry build public/certificates
-`
-
-/** Builds a registry. */
-export const registryCommand: Command = {
-  help: HELP,
-  run: registry,
-}
 
 const PAGE = 'index.html'
 const SUFFIX = '.assay.zip'
 const REFUSED = 3
 
-async function registry(args: readonly string[], context: CommandContext): Promise<number> {
-  const { positionals } = parseFlags(args, {}, 2)
-  const [action, given] = positionals
-  if (action !== 'build' || given === undefined)
-    throw new CliError('usage', 'give the folder with the certificates: assay registry build DIR')
-  const folder = resolve(context.cwd, given)
+/** Verifies the certificates in a folder and writes one page about them. Returns 3 when one is refused. */
+export async function buildRegistry(
+  folder: string,
+  given: string,
+  flags: Flags,
+  context: CommandContext,
+): Promise<number> {
+  const [unused] = Object.keys(flags)
+  if (unused !== undefined)
+    throw new CliError('usage', `--${unused} is for one certificate: leave it out, or give a NAME${SUFFIX}`)
   const files = filesIn(folder).filter((name) => name.endsWith(SUFFIX))
   if (files.length === 0)
     throw new CliError('usage', `${given} holds no ${SUFFIX} file: give the folder with the certificates`)

@@ -10,22 +10,11 @@ import type { Run } from '../../reports/run.ts'
 import { formatOutcome } from '../../reports/run-text.ts'
 import { count } from '../../schemas/count.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import type { Command, CommandContext, Given } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { readRun } from '../read-run.ts'
 import { changedChecks, changedFacts } from '../verify-run-file.ts'
 import { systemCode, systemProblem } from '../../schemas/system-problem.ts'
-
-const HELP = `usage: assay replay TRANSCRIPT.ndjson [--json]
-
-Judges a recorded run again, from its exchanges only. If the folder has a run.json, its verdicts must be the same, byte for
-byte, and so must all else that follows from the transcript. The exit code is 1 when they differ, or when the transcript was
-changed after it was written. Otherwise it is that of the run. The last line gives the reason.
-
-  --json   print the run as JSON instead of the summary
-
-example: assay replay results/transcript.ndjson
-`
 
 const TRANSCRIPT = 'transcript.ndjson'
 const RUN_FILES: readonly string[] = Object.values(RUN_KINDS).map(({ file }) => file)
@@ -35,12 +24,17 @@ const NAMED = 5
 
 /** Replays a transcript. */
 export const replayCommand: Command = {
-  help: HELP,
+  usage: ['replay TRANSCRIPT.ndjson [--json]'],
+  about: `Judges a recorded run again, from its exchanges only. If the folder has a run.json, its verdicts must be the same, byte for
+byte, and so must all else that follows from the transcript. The exit code is 1 when they differ, or when the transcript was
+changed after it was written. Otherwise it is that of the run. The last line gives the reason.`,
+  flags: { json: { about: 'print the run as JSON instead of the summary' } },
+  examples: ['assay replay results/transcript.ndjson'],
+  maxPositionals: 1,
   run: replay,
 }
 
-async function replay(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, { json: { type: 'boolean' } }, 1)
+async function replay({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const [given] = positionals
   if (given === undefined)
     throw new CliError('usage', 'no transcript given: give the path of a transcript.ndjson')

@@ -1,49 +1,57 @@
 /** `assay report`: renders a stored run in another format. */
-import { resolve } from 'node:path'
-import { describeFormats, formatNames } from '../../reports/format-names.ts'
+import { statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { exportRun } from '../../load/export/export-run.ts'
+import { TOOLS, type ToolName } from '../../load/export/tools.ts'
+import { describeFormats, formatNames, joined } from '../../reports/format-names.ts'
 import { renderRun } from '../../reports/formats.ts'
-import { oneLine, wrappedLines } from '../../reports/neutral-text.ts'
+import { oneLine } from '../../reports/neutral-text.ts'
 import { fileNotice } from '../../reports/run-headline.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import { parseFlags, spellingHint, textFlag, type Command, type CommandContext } from '../command.ts'
+import { spellingHint, textFlag, type Command, type CommandContext, type Given } from '../command.ts'
 import { CliError } from '../errors.ts'
+import { asCliError } from '../load-errors.ts'
 import { readAnyRun } from '../read-run.ts'
 import { verifyRunFile } from '../verify-run-file.ts'
 
 const { check, ...loads } = RUN_KINDS
 const LOAD_FILES = Object.values(loads).map(({ file }) => file)
 
-// Columns of a line of help, and where the description of a flag begins.
-const INDENT = 16
-const WIDTH = 110
-
-const HELP = `usage: assay report RUN.json [--as ${formatNames().join('|')}]
-
-Renders a ${check.file}, or the file of a load (${LOAD_FILES.join(', ')}), to stdout.
-The exit code is 0 when the report could be made, whatever the outcome of the run. A ${check.file} is compared with the
-transcript in its folder: the report states when there is none, or when the two disagree, and the badge is then not green.
-
-  --as FORMAT   ${describeFormats()
-    .flatMap((line) => wrappedLines(line, WIDTH))
-    .join(`\n${' '.repeat(INDENT)}`)}
-
-example: assay report results/${check.file} --as markdown >> "$GITHUB_STEP_SUMMARY"
-`
+const TOOL_NAMES = Object.keys(TOOLS)
 
 /** Renders a stored run. */
 export const reportCommand: Command = {
-  help: HELP,
+  usage: ['report RUN.json [--as FORMAT]'],
+  about: `Renders a ${check.file}, or the file of a load (${LOAD_FILES.join(', ')}), to stdout.
+The exit code is 0 when the report could be made, whatever the outcome of the run. A ${check.file} is compared with the
+transcript in its folder: the report states when there is none, or when the two disagree, and the badge is then not green.
+
+With the name of another tool (${TOOL_NAMES.join(', ')}) the figures of a load are computed again from its rows, under
+the names and definitions of that tool, as JSON. Requests of a warm-up and answers other than event streams are left out.
+'differs' lists the data of that tool that rows do not have. docs/metrics.md has the definitions.`,
+  flags: {
+    as: {
+      takes: 'FORMAT',
+      about: [...describeFormats(), `a load with streams: ${joined(TOOL_NAMES, 'or')}`].join('. '),
+      usual: formatNames()[0] ?? '',
+    },
+  },
+  examples: [
+    `assay report results/${check.file} --as markdown >> "$GITHUB_STEP_SUMMARY"`,
+    'assay report results/load --as vllm',
+  ],
+  maxPositionals: 1,
   run: report,
 }
 
-async function report(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, { as: { type: 'string' } }, 1)
+async function report({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const [path] = positionals
   if (path === undefined) throw new CliError('usage', `no run given: give the path of a ${check.file}`)
   const [standard = ''] = formatNames()
   const as = textFlag(flags, 'as') ?? standard
-  requireFormat(as)
   const file = resolve(context.cwd, path)
+  if (isTool(as)) return await exportLoad(file, as, context)
+  requireFormat(as)
   const found = readAnyRun(file)
   if (found === null)
     throw new CliError('unreadable', `no file at ${path}: give the path of a run file, such as ${check.file}`)
@@ -61,10 +69,26 @@ async function report(args: readonly string[], context: CommandContext): Promise
 
 /** A format may serve some kinds of runs only. */
 function requireFormat(as: string, kind?: RunKind): void {
-  const names = formatNames(kind)
+  const names = kind === undefined ? [...formatNames(), ...TOOL_NAMES] : formatNames(kind)
   if (names.includes(as)) return
   throw new CliError(
     'usage',
     `unknown report '${as}': ${spellingHint(as, names, `one of ${names.join(', ')}`)}`,
   )
+}
+
+function isTool(as: string): as is ToolName {
+  return TOOL_NAMES.includes(as)
+}
+
+/** Prints the figures of a load as another tool defines them. `path`: its run file, or its folder. */
+async function exportLoad(path: string, tool: ToolName, { stdout }: CommandContext): Promise<number> {
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+  try {
+    const exported = await exportRun(isFolder ? path : dirname(path), tool)
+    stdout.write(`${JSON.stringify(exported, null, 2)}\n`)
+    return 0
+  } catch (error) {
+    throw asCliError(error)
+  }
 }

@@ -7,80 +7,52 @@ import { startReference } from '../../reference/server.ts'
 import { MODEL_HELP } from '../../reference/service-models/models.ts'
 import { variants } from '../../reference/variants/index.ts'
 import {
-  parseFlags,
-  portIn,
+  numberFlag,
   spellingHint,
-  wholeNumber,
   type Command,
-  type Flags,
   type CommandContext,
+  type Flags,
+  type Given,
 } from '../command.ts'
+import { SERVE_FLAGS } from '../flags.ts'
 import { CliError } from '../errors.ts'
 import { limitFlags } from '../limit-flags.ts'
 import { modelFlag } from '../model-flag.ts'
 import { untilStopped } from '../stop.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-const HELP = `usage: assay serve [--port N] [--fault ID]... [--variant ID]... [--limit SPEC]...
-                   [--ttft-ms N] [--gap-ms N] [--jitter-ms N] [--seed S] [--model-of SPEC] [--json]
-
-Serves the reference implementation on 127.0.0.1 until it is stopped. Port 0 (the default) takes a free one.
-The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed. More keys, each with an account of its
-own, are read from ASSAY_SERVE_MORE_KEYS, separated by commas; a plus sign joins keys of one account (k2+k3,k4). Three more keys
-have a small limit, for checks of limits: two of one account, one of another (--json prints all).
-
-  --port N       port to listen on (default 0: a free one)
-  --ttft-ms N    milliseconds before the first token (default 0)
-  --gap-ms N     milliseconds between two chunks (default 2)      --jitter-ms N   largest variation of a gap (default 0)
-  --seed S       seed of the answers
-  --fault ID     a deliberate violation; may be repeated   (assay list faults)
-  --variant ID   a legitimate habit of real servers; may be repeated   (assay list variants)
-${LIMIT_HELP}
-  --model-of SPEC  answer like a queueing system with a known capacity, which assay capacity should find:
-${MODEL_HELP.replaceAll(/^/gm, '               ')}
-  --json         print address, model and keys as one line of JSON
-
-example: assay serve --fault content-null
-         assay serve --limit 'token-bucket,n=10,rate=2' --limit 'concurrency,n=4'
-`
-
-// An hour, far below the longest time of a timer.
-const MAX_LATENCY_MS = 3_600_000
-
 /** Serves the reference. */
 export const serveCommand: Command = {
-  help: HELP,
+  usage: ['serve [options]'],
+  about: `Serves the reference implementation on 127.0.0.1 until it is stopped.
+The key is read from ASSAY_SERVE_KEY; without it a random one is made and printed. More keys, each with an account of its
+own, are read from ASSAY_SERVE_MORE_KEYS, separated by commas; a plus sign joins keys of one account (k2+k3,k4). Three more keys
+have a small limit, for checks of limits: two of one account, one of another (--json prints all).`,
+  flags: SERVE_FLAGS,
+  notes: `${LIMIT_HELP}
+
+  --model-of SPEC is one of
+${MODEL_HELP}`,
+  examples: [
+    'assay serve --fault content-null',
+    "assay serve --limit 'token-bucket,n=10,rate=2' --limit 'concurrency,n=4'",
+  ],
+  maxPositionals: 0,
   run: serve,
 }
 
-async function serve(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags } = parseFlags(
-    args,
-    {
-      port: { type: 'string' },
-      fault: { type: 'string', multiple: true },
-      variant: { type: 'string', multiple: true },
-      limit: { type: 'string', multiple: true },
-      'ttft-ms': { type: 'string' },
-      'gap-ms': { type: 'string' },
-      'jitter-ms': { type: 'string' },
-      seed: { type: 'string' },
-      'model-of': { type: 'string' },
-      json: { type: 'boolean' },
-    },
-    0,
-  )
+async function serve({ flags }: Given, context: CommandContext): Promise<number> {
   const key = context.env['ASSAY_SERVE_KEY']
   const accounts = accountsIn(context.env['ASSAY_SERVE_MORE_KEYS'])
   refuseTwice([...(key === undefined ? [] : [key]), ...accounts.flat()])
   const reference = await startReference({
-    port: portIn(flags, 'port', 0) ?? 0,
+    port: numberFlag(flags, 'port') ?? 0,
     ...(key === undefined || key === '' ? {} : { keys: [key] }),
     ...(typeof flags['seed'] === 'string' ? { seed: flags['seed'] } : {}),
     latency: {
-      ttftMs: wholeNumber(flags, 'ttft-ms', 0, MAX_LATENCY_MS) ?? 0,
-      gapMs: wholeNumber(flags, 'gap-ms', 0, MAX_LATENCY_MS) ?? 2,
-      jitterMs: wholeNumber(flags, 'jitter-ms', 0, MAX_LATENCY_MS) ?? 0,
+      ttftMs: numberFlag(flags, 'ttft-ms') ?? 0,
+      gapMs: numberFlag(flags, 'gap-ms') ?? 2,
+      jitterMs: numberFlag(flags, 'jitter-ms') ?? 0,
     },
     accounts,
     ...(typeof flags['model-of'] === 'string' ? { serviceModel: modelFlag(flags['model-of']) } : {}),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startReference } from '../../reference/server.ts'
-import { startCommand } from './start-command.ts'
+import { runCommandLine } from '../dispatch.ts'
 
 test('a Ctrl-C while it is reported what was judged ends nothing without a word', async () => {
   const gone = await startReference({})
@@ -21,7 +21,7 @@ test('a Ctrl-C while it is reported what was judged ends nothing without a word'
   }
   const context = { stdout, stderr: { write: () => true }, env: {}, cwd: out }
   try {
-    const code = await startCommand.run([gone.baseUrl, '--out', out], context)
+    const code = await runCommandLine(['start', gone.baseUrl, '--out', out], context)
     expect([code, said]).toEqual([130, expect.stringMatching(/report: .*report\.html\n$/)])
     expect(new Set(heardBy)).toEqual(new Set([1]))
     expect(JSON.parse(readFileSync(join(out, 'run.json'), 'utf8'))).toMatchObject({ exitCode: 3 })

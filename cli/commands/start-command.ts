@@ -3,30 +3,27 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderLoadPage } from '../../reports/load-report-page.ts'
 import { renderPlan } from '../check-plan.ts'
-import { CHECK_FLAGS, checkRequest, type CheckRequest } from '../check-request.ts'
-import { parseFlags, type Command, type CommandContext } from '../command.ts'
+import { checkRequest, type CheckRequest } from '../check-request.ts'
+import type { Command, CommandContext, Given } from '../command.ts'
+import { CHECK_FLAGS } from '../flags.ts'
 import { exitCodeFor, present, whileJudged, type JudgedTarget } from '../judge-target.ts'
 import { startLimit } from '../start-limit.ts'
 import { startLoad, worstExitCode } from '../start-load.ts'
 import { exitCodeUnder } from '../stop.ts'
 
-const HELP = `usage: assay start [BASE-URL] [options of assay check]
-
-Runs all checks, then two seconds of load with JSON answers and two with streams, in one report. Without a base URL:
-the embedded reference implementation, whose rate limiter is then identified as well. Load is only sent to this
-machine; for another target run 'assay load' with --allow-remote.
-
-example: npm start -- http://127.0.0.1:8000 --model NAME
-`
-
 /** The main job. */
 export const startCommand: Command = {
-  help: HELP,
+  usage: ['start [BASE-URL] [options]'],
+  about: `Runs all checks, then two seconds of load with JSON answers and two with streams, in one report. Without a base URL:
+the embedded reference implementation, whose rate limiter is then identified as well. Load is only sent to this
+machine; for another target run 'assay load' with --allow-remote.`,
+  flags: CHECK_FLAGS,
+  examples: ['npm start -- http://127.0.0.1:8000 --model NAME'],
+  maxPositionals: 1,
   run: start,
 }
 
-async function start(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, CHECK_FLAGS, 1)
+async function start({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const request = checkRequest(flags, positionals[0], context)
   if (flags['list'] === true) {
     context.stdout.write(renderPlan(request))

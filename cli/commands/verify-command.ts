@@ -4,51 +4,46 @@ import { resolve } from 'node:path'
 import { BundleError, MAX_BUNDLE_BYTES } from '../../certificate/bundle-file.ts'
 import { verifyBundle, type Verification } from '../../certificate/verify-bundle.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
-import { parseFlags, textFlag, type Command, type CommandContext } from '../command.ts'
+import { textFlag, type Command, type CommandContext, type Given } from '../command.ts'
+import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError } from '../errors.ts'
 import { verifyingKeyFrom } from '../signing-key.ts'
 import { renderVerification, verificationExitCode } from '../verification-text.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-const HELP = `usage: assay verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--seed TEXT] [--json]
-
-Gives three separate answers about a certificate, from the certificate alone, with no network:
+/** Verifies a certificate. */
+export const verifyCommand: Command = {
+  usage: ['verify NAME.assay.zip [--key PUBLIC-KEY.pem] [--seed TEXT] [--json]', 'verify DIR'],
+  about: `Gives three separate answers about a certificate, from the certificate alone, with no network:
 
   signature    valid, unsigned, or by a wrong key
   complete     every check of its check set was judged, in one whole run, with nothing left out
   recomputed   every verdict follows from the transcript; differences are listed
 
-  --key FILE   public ed25519 key in PEM of the expected signer
-  --seed TEXT  the seed that you gave to the vendor: the run must have it, and an answer must repeat a nonce of it
-  --json       print the answers as JSON
-
-exit codes: 2 when the file cannot be read as a certificate; else 3 when it is not complete, or the signature is not the one
+Of a folder, it verifies every *.assay.zip and writes DIR/index.html: capabilities by vendor, each layer by itself, with links
+to the bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as signed
+by NAME; any other is shown as not signed by a known key, or as unsigned.`,
+  flags: VERIFY_FLAGS,
+  notes: `exit codes: 2 when the file cannot be read as a certificate; else 3 when it is not complete, or the signature is not the one
             you asked for; else 1 when a verdict does not follow from the transcript; else that of the run (0 conformant,
-            1 non-conformant, 3 incomplete)
-
-example: assay verify example.assay.zip --key certifier.pem
-`
-
-/** Verifies a certificate. */
-export const verifyCommand: Command = {
-  help: HELP,
+            1 non-conformant, 3 incomplete). Of a folder: 3 when a bundle is refused; the page then says why`,
+  examples: ['assay verify example.assay.zip --key certifier.pem', 'assay verify public/certificates'],
+  maxPositionals: 1,
   run: verify,
 }
 
-const VERIFY_FLAGS = {
-  key: { type: 'string' },
-  seed: { type: 'string' },
-  json: { type: 'boolean' },
-} as const
-
-async function verify(args: readonly string[], context: CommandContext): Promise<number> {
-  const { flags, positionals } = parseFlags(args, VERIFY_FLAGS, 1)
+async function verify({ flags, positionals }: Given, context: CommandContext): Promise<number> {
   const [given] = positionals
   if (given === undefined)
     throw new CliError('usage', 'no certificate given: give the path of a NAME.assay.zip')
+  const path = resolve(context.cwd, given)
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) {
+    const { buildRegistry } = await import('./registry-command.ts')
+    return await buildRegistry(path, given, flags, context)
+  }
   const key = verifyingKeyFrom(flags, context)
   const reader = { key, seed: textFlag(flags, 'seed'), nowMs: Date.now() }
-  const verification = await verified(resolve(context.cwd, given), given, reader)
+  const verification = await verified(path, given, reader)
   const exitCode = verificationExitCode(verification, key !== null)
   context.stdout.write(
     flags['json'] === true

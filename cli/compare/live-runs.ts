@@ -1,34 +1,12 @@
 /** `assay compare --live`: judges two targets now, one after the other, with the same checks. */
 import { join } from 'node:path'
-import { CHECK_FLAGS, checkRequest } from '../check-request.ts'
+import { checkRequest } from '../check-request.ts'
+import { LIVE_FLAGS } from '../flags.ts'
 import type { CommandContext, Flags } from '../command.ts'
 import { CliError } from '../errors.ts'
 import { whileJudged } from '../judge-target.ts'
 import { outFolder } from '../out-folder.ts'
 import { STOPPED_EXIT_CODE } from '../stop.ts'
-
-const { header, model, statement, profile, require, only, skip, timeout, seed, out } = CHECK_FLAGS
-
-/** Flags of `--live`. Those that begin with `after-` hold for the second target only. */
-export const LIVE_FLAGS = {
-  'key-env': CHECK_FLAGS['key-env'],
-  'after-key-env': { type: 'string' },
-  'dummy-key': CHECK_FLAGS['dummy-key'],
-  header,
-  model,
-  'after-model': { type: 'string' },
-  statement,
-  'after-statement': { type: 'string' },
-  profile,
-  require,
-  only,
-  skip,
-  'max-requests': CHECK_FLAGS['max-requests'],
-  'max-tokens': CHECK_FLAGS['max-tokens'],
-  timeout,
-  seed,
-  out,
-} as const
 
 /** The folders of the runs of two targets. */
 export type LiveFolders = { readonly folder: string; readonly before: string; readonly after: string }

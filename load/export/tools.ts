@@ -1,4 +1,4 @@
-/** The tools whose definitions a run can be exported under: `assay load export --as`. Pure. Versions are those whose source was read. */
+/** The tools whose definitions a run can be exported under: `assay report --as`. Pure. Versions are those whose source was read. */
 import { hasEnded, timePerFurtherToken, type ExportedRequest } from './exported-request.ts'
 import {
   divided,

@@ -52,7 +52,7 @@ async function requireOurs(binary: string): Promise<string> {
 }
 
 function unusable(binary: string, why: string): LoadError {
-  return usageError(`the k6 at ${binary} cannot be used: ${why}. Build it with: assay build-k6 --out PATH`)
+  return usageError(`the k6 at ${binary} cannot be used: ${why}. Build it with: assay doctor --build-k6 PATH`)
 }
 
 /** The k6 that is built here, as its go.mod pins it. */

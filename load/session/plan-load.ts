@@ -40,7 +40,7 @@ export type LoadOptions = {
   readonly calibrate?: boolean
   /** The output of k6 that metrics go to while the load runs; absent: none. */
   readonly output?: string
-  /** Path of a k6 that `assay build-k6` made; absent: see {@link RunPlan}. */
+  /** Path of a k6 that `assay doctor --build-k6` made; absent: see {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   /** Called with the time that the load may take, before it begins. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { MemberName, Members } from '../../certificate/bundle-file.ts'
 import { memberText } from '../../certificate/open-bundle.ts'
-import { commands } from '../../cli/commands.ts'
+import { runCommandLine } from '../../cli/dispatch.ts'
 import { verifyRunFile } from '../../cli/verify-run-file.ts'
 import type { Run } from '../../reports/run.ts'
 import { bundleOf } from './bundle-fixture.ts'
@@ -32,8 +32,7 @@ async function said(
   ...args: readonly string[]
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const text = { stdout: '', stderr: '' }
-  const command = await commands.find((one) => one.name === name)!.load()
-  const code = await command.run(args, {
+  const code = await runCommandLine([name, ...args], {
     stdout: { write: (part) => (text.stdout += part) },
     stderr: { write: (part) => (text.stderr += part) },
     env: {},

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { writeZip } from '../../certificate/bundle-file.ts'
-import { commands } from '../../cli/commands.ts'
+import { runCommandLine } from '../../cli/dispatch.ts'
 import { bundleOf, CERTIFIER, STATEMENT } from './bundle-fixture.ts'
 import { tampered } from './tamper.ts'
 
@@ -12,8 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function build(): Promise<{ code: number; stdout: string; stderr: string }> {
   const said = { stdout: '', stderr: '' }
-  const command = await commands.find(({ name }) => name === 'registry')!.load()
-  const code = await command.run(['build', folder], {
+  const code = await runCommandLine(['verify', folder], {
     stdout: { write: (text) => (said.stdout += text) },
     stderr: { write: (text) => (said.stderr += text) },
     env: {},

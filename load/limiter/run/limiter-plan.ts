@@ -30,7 +30,7 @@ export type LimiterOptions = {
   readonly conformance?: Plan
   readonly seed?: string
   readonly allowRemote?: boolean
-  /** Path of a k6 that `assay build-k6` built; absent: see {@link RunPlan}. */
+  /** Path of a k6 that `assay doctor --build-k6` built; absent: see {@link RunPlan}. */
   readonly k6?: string
   readonly onProgress?: (progress: LoadProgress) => void
   readonly signal?: AbortSignal

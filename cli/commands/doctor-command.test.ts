@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildProgress } from './build-k6-command.ts'
+import { buildProgress } from './doctor-command.ts'
 
 function shown(isTTY: boolean, seconds: number): string {
   let [text, ms] = ['', 0]

@@ -1,0 +1,479 @@
+/** The one table of flags: what each command takes, with its bounds, defaults and help. Parsing, help and usage errors follow from it. */
+import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
+import { CLIENT_LANGUAGES } from '../conformance/exchange/client-job.ts'
+import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
+import { joined, reportFiles } from '../reports/format-names.ts'
+import { PROFILES_VARIABLE } from '../schemas/available-profiles.ts'
+import { RUN_KINDS } from '../schemas/run-kinds.ts'
+import type { FlagSpec, FlagTable } from './command.ts'
+
+/** The largest number of seconds that a flag takes: a day. Node's timers end at 24 days, and then fire at once. */
+const DAY_SECONDS = 86_400
+const WEEK_MINUTES = 10_080
+const HIGHEST_PORT = 65_535
+/** An hour, far below the longest time of a timer. */
+const HOUR_MS = 3_600_000
+/** The largest number of requests of a run that identifies a limiter: more would not show more. */
+const MOST_LIMIT_REQUESTS = 100_000
+
+const key = (takes: string, about: string): FlagSpec => ({ takes, about })
+const seconds = { takes: 'N', from: 1, to: DAY_SECONDS, unit: 'seconds' } as const
+const port = { takes: 'N', to: HIGHEST_PORT } as const
+const atLeastOne = { takes: 'N', from: 1 } as const
+
+const profiles = joined(
+  [`${defaultProfileName} (default)`, ...profileNames.filter((name) => name !== defaultProfileName)],
+  'or',
+)
+const out = (file: string, kind: keyof typeof RUN_KINDS, more: readonly string[] = []): FlagSpec =>
+  key(
+    'DIR',
+    `folder for ${joined([file, ...more, ...reportFiles(kind)], 'and')} (default: a new one below reports/out)`,
+  )
+const json = (file: string): FlagSpec => ({ about: `print ${file} instead of the summary` })
+
+/** What commands say after their flags about the environment. */
+export const ENVIRONMENT = `environment: ASSAY_KEY; HTTP_PROXY, HTTPS_PROXY, NO_PROXY (never used for this machine); NODE_EXTRA_CA_CERTS;
+             ${PROFILES_VARIABLE} (a folder of further profiles)`
+
+const KEY = {
+  'key-env': { takes: 'NAME', about: 'environment variable that holds the key', usual: 'ASSAY_KEY' },
+  'dummy-key': {
+    about: 'the key is not a secret: it may be shorter than 8 characters, and may show in reports',
+  },
+  header: {
+    takes: 'NAME=ENV',
+    about: 'header field to send with every request, its value in the environment variable ENV',
+    repeats: 'many',
+  },
+} satisfies FlagTable
+
+const MODEL = key('NAME', 'model to request (default: the first one that the service lists)')
+
+const SIGNUP = {
+  'allow-signup': { about: 'try sign-up as well: creates up to three accounts and does not remove them' },
+  'signup-email': { takes: 'T', about: 'template of their addresses', usual: "'assay+{nonce}@example.com'" },
+} satisfies FlagTable
+
+const RECEIVER = {
+  receiver: {
+    takes: 'MODE',
+    about: 'where webhooks are received: loopback (default for a target on this machine), or off',
+    words: ['loopback', 'off'],
+  },
+  'receiver-url': key('URL', 'your own ingress, which forwards to --receiver-port on this machine'),
+  'receiver-port': { ...port, from: 1, about: 'port that receives webhooks', usual: 'a free one' },
+  wait: { ...seconds, about: 'seconds to wait for an event at an address that you enter by hand' },
+  'webhook-secret-env': key('N', 'environment variable with the signing secret of that address'),
+} satisfies FlagTable
+
+const TIMEOUT = {
+  ...seconds,
+  about: 'seconds that one request may take',
+  usual: '120, 60 of them until the answer begins',
+} satisfies FlagSpec
+
+/** `assay check`, and `assay start`. */
+export const CHECK_FLAGS = {
+  ...KEY,
+  model: MODEL,
+  profile: key('NAME', `readings in force: ${profiles}, or the path of a profile`),
+  statement: key(
+    'FILE',
+    "the service's own declarations; they replace the profile's   (assay list readings)",
+  ),
+  baseline: key(
+    'FILE',
+    'known failures: exit 0 while these and no others fail; 1 for a stale entry   (docs/ci.md)',
+  ),
+  'baseline-update': { about: 'write FILE from this run' },
+  require: {
+    takes: 'LIST',
+    about: `capabilities that the target must offer: ${CAPABILITIES.join(', ')}`,
+    repeats: 'list',
+  },
+  only: {
+    takes: 'ID,ID',
+    about: 'these checks only, and only the requests they need   (assay list checks)',
+    repeats: 'list',
+  },
+  skip: { takes: 'ID,ID', about: 'all checks but these', repeats: 'list' },
+  clients: {
+    takes: 'LIST',
+    bare: 'all',
+    about: `run the official openai libraries as well: ${joined([...CLIENT_LANGUAGES, 'all'], 'or')}   (docs/clients.md)`,
+    repeats: 'list',
+  },
+  'max-requests': {
+    ...atLeastOne,
+    about: 'maximum number of requests',
+    usual: '250, plus those for limits and for client libraries',
+  },
+  'max-tokens': {
+    ...atLeastOne,
+    about:
+      'maximum number of completion tokens to request. It does not bound prompts: the plan announces their size, and --skip core.huge-clean,core.huge-prompt-not-cut,core.answers-after-huge leaves out the prompt of 1 MB',
+    usual: '20000',
+  },
+  ...SIGNUP,
+  'signup-key-env': key('N', 'environment variable with the key, where sign-up sends it by mail'),
+  'limits-key-env': {
+    takes: 'N',
+    about: 'environment variable with a key whose rate limit may be spent',
+    usual: 'the key of the run',
+  },
+  'limits-sibling-key-env': key('N', '... with a second key of its account, to see the scope of the limit'),
+  'limits-other-key-env': key('N', '... with a key of another account'),
+  ...RECEIVER,
+  timeout: TIMEOUT,
+  'max-minutes': {
+    takes: 'N',
+    about:
+      'maximum length of the run in minutes, without deliberate waits; a check that needs an unsent request is inconclusive',
+    usual: '30',
+    from: 1,
+    to: WEEK_MINUTES,
+    unit: 'minutes',
+  },
+  seed: key('S', 'seed of prompts, nonces, names and order (default: assay; with --disguise a random one)'),
+  disguise: {
+    about:
+      'look like a common client, in words, names, order and pace drawn from the seed, so that a service that behaves well only for Assay is exposed. New accounts do not name Assay either; see --signup-email',
+  },
+  repeat: {
+    takes: 'K',
+    about: 'run probes that depend on the model K times: a failed round is a failure',
+    usual: '1',
+    from: 1,
+    to: 20,
+  },
+  out: out(RUN_KINDS.check.file, 'check', ['transcript.ndjson']),
+  list: { about: 'print the planned requests and checks, then stop' },
+  json: json('run.json'),
+} satisfies FlagTable
+
+function without(table: FlagTable, names: readonly string[]): FlagTable {
+  return Object.fromEntries(Object.entries(table).filter(([name]) => !names.includes(name)))
+}
+
+/** `assay certify`: a certificate holds every check, against the statement alone. */
+export const CERTIFY_FLAGS: FlagTable = {
+  ...without(CHECK_FLAGS, ['only', 'skip', 'require', 'baseline', 'baseline-update', 'clients']),
+  statement: key(
+    'FILE',
+    'declares each capability beside core supported or unsupported   (docs/statement.md)',
+  ),
+  'signing-key': key(
+    'FILE',
+    'private ed25519 key in PEM to sign with   (openssl genpkey -algorithm ed25519)',
+  ),
+  'signing-key-env': key(
+    'N',
+    '... in the environment variable N; without either the bundle is unsigned, and says so',
+  ),
+  seed: { takes: 'S', about: 'seed of prompts, nonces, names and order', usual: 'a random one' },
+  repeat: { ...CHECK_FLAGS.repeat, usual: '3' },
+  out: key('DIR', "folder for NAME.assay.zip beside what 'assay check' writes"),
+}
+
+/** The flags of `assay compare --live`. Those that begin with `after-` hold for the second target only. */
+export const LIVE_FLAGS = {
+  ...KEY,
+  'after-key-env': key('NAME', 'environment variable with the key of the second service'),
+  model: key('NAME', 'model to request of both'),
+  'after-model': key('NAME', '... of the second'),
+  statement: key('FILE', 'statement of both'),
+  'after-statement': key('FILE', '... of the second'),
+  profile: CHECK_FLAGS.profile,
+  require: CHECK_FLAGS.require,
+  only: CHECK_FLAGS.only,
+  skip: CHECK_FLAGS.skip,
+  'max-requests': CHECK_FLAGS['max-requests'],
+  'max-tokens': CHECK_FLAGS['max-tokens'],
+  timeout: TIMEOUT,
+  seed: CHECK_FLAGS.seed,
+  out: key('DIR', 'folder for both runs and comparison.html, comparison.json'),
+} satisfies FlagTable
+
+/** `assay explore`. */
+export const EXPLORE_FLAGS = {
+  ...KEY,
+  model: MODEL,
+  statement: key('FILE', 'declarations that you already know: they are kept, and the rest is explored'),
+  ...SIGNUP,
+  ...RECEIVER,
+  timeout: TIMEOUT,
+  seed: key('S', 'seed of prompts and nonces'),
+  out: {
+    takes: 'FILE',
+    about: 'the draft; assay-statement.schema.json for editors is written beside it',
+    usual: 'assay-statement.jsonc',
+  },
+} satisfies FlagTable
+
+/** What every command that sends load takes. */
+const LOAD = {
+  ...KEY,
+  'keys-env': {
+    takes: 'A,B',
+    about: 'or environment variables with a key each: requests take turns among them',
+    repeats: 'list',
+  },
+  model: key('NAME', 'model to request (required with a base URL)'),
+  statement: key(
+    'FILE',
+    'statement of the deployment, as for assay check: WebSocket dialect, and readings to judge answers by',
+  ),
+  profile: key('NAME', `how streams are requested and how they end: ${profiles}, or the path of a profile`),
+  'prompt-tokens': { ...atLeastOne, about: 'words per prompt', usual: '32' },
+  'max-tokens': { ...atLeastOne, about: 'completion tokens per request', usual: '32' },
+  'no-calibration': { about: "do not measure the instrument's own error" },
+  k6: {
+    takes: 'PATH',
+    about: "a k6 from 'assay doctor --build-k6'",
+    usual: 'ASSAY_K6, else it is built here',
+  },
+  seed: key('S', 'seed of the whole schedule'),
+  'allow-remote': { about: 'the target is another machine, and you intend to load it' },
+} satisfies FlagTable
+
+const ARRIVALS = ['constant', 'poisson'] as const
+
+/** The flags of loads that several processes send: `assay load` alone takes them. */
+export const SHARED_LOAD_FLAGS = {
+  segment: key(
+    'K/N',
+    "send part K of N of the schedule only (open model), from the common start --start-at; all parts take the same --seed and options. Writes rows; 'assay load merge DIR...' makes one run of all parts",
+  ),
+  'start-at': key('TIME', 'the common start: a time such as 2026-11-23T12:00:00Z, or seconds since 1970'),
+  emit: {
+    takes: 'k8s',
+    about:
+      "do not send: write testrun.json for the k6-operator, whose pods send the load from --start-at on, and the plan for 'assay load merge --plan'",
+    words: ['k8s'],
+  },
+  pods: { ...atLeastOne, about: 'number of pods that share the load' },
+  image: key('NAME', 'their image, of the Dockerfile'),
+  name: { takes: 'NAME', about: 'name of the run in the cluster', usual: 'assay' },
+  claim: { takes: 'NAME', about: 'volume for rows', usual: 'assay-rows' },
+  secret: { takes: 'NAME', about: 'secret with the keys', usual: 'assay-keys' },
+} satisfies FlagTable
+
+/** `assay load` with a scenario that sends load. `load/workload` checks the bounds of numbers that need not be whole. */
+export const LOAD_FLAGS = {
+  ...LOAD,
+  vus: {
+    ...atLeastOne,
+    about:
+      'users at once (closed model; default 10), or maximum in flight (open model; default 10 per request per second, from 10 to 1000)',
+  },
+  think: key('N', 'seconds that a user of the closed model waits before the next request'),
+  rate: key('N', 'requests per second, independent of the answers (open model, instead of the closed one)'),
+  arrivals: { takes: 'KIND', about: 'constant or poisson', usual: 'constant', words: ARRIVALS },
+  burstiness: key('N', 'gamma arrivals; 1 is Poisson'),
+  trace: key(
+    'FILE',
+    'replay recorded times and lengths, CSV or NDJSON: timestamp (in milliseconds), input_length, output_length',
+  ),
+  'trace-speed': key('N', '2: twice as fast'),
+  duration: key('N', 'seconds (default 10, soak 600; of a trace: its length)'),
+  timeout: { takes: 'N', about: 'seconds per request', usual: '60' },
+  'warm-up': key('N', 'seconds before the duration: requests are sent and not counted'),
+  'ramp-up': {
+    takes: 'N',
+    about: 'users of the closed model start one after another over N seconds',
+    usual: '0, all at once',
+  },
+  slo: {
+    takes: 'TEXT',
+    about:
+      "an objective, e.g. 'ttft p95 < 1s', 'errors < 1%' or 'completions > 50/s'; missed: exit code 1. Durations and shares of failures take < or <=; goodput, completions, output-tokens > or >=",
+    repeats: 'many',
+  },
+  'prompt-cv': key('N', 'spread of the lengths of prompts, lognormal'),
+  'output-cv': key('N', 'spread of the lengths of completions, lognormal'),
+  'prefix-share': key('N', 'share of every prompt that is the same text, 0 to 1'),
+  mix: {
+    takes: 'LIST',
+    about: 'transports by weight, e.g. json=1,sse=3; the report compares them',
+    repeats: 'list',
+  },
+  samples: {
+    takes: 'N',
+    about:
+      'maximum number of answers to keep, evenly over the load, and to judge after it (default 20 per second, up to 300); 0: no answer is judged, and the report says so',
+    from: 0,
+  },
+  baseline: key(
+    'FILE',
+    'run.json of assay check on the same target: checks that fail there are not tested again without load',
+  ),
+  'k6-out': key(
+    'NAME',
+    'send metrics of k6 and assay_ttft to opentelemetry or experimental-prometheus-rw while the load runs; set their addresses and secrets in K6_OTEL_* or K6_PROMETHEUS_RW_*, as the manual of k6 describes',
+  ),
+  ...SHARED_LOAD_FLAGS,
+  out: out(RUN_KINDS.load.file, 'load', ['rows']),
+  json: json(RUN_KINDS.load.file),
+} satisfies FlagTable
+
+/** `assay load merge`. */
+export const MERGE_FLAGS = {
+  plan: key(
+    'FILE',
+    'load-part.json of --emit k8s, for folders that k6 alone wrote: rows.ndjson and summary.json',
+  ),
+  trace: key('FILE', 'the trace file, if the run replays one'),
+  statement: key('FILE', 'the statement that the run was given'),
+  out: out(RUN_KINDS.load.file, 'load', ['rows']),
+  json: json(RUN_KINDS.load.file),
+} satisfies FlagTable
+
+/** `assay load rate-limit`. */
+export const RATE_LIMIT_FLAGS = {
+  ...KEY,
+  'keys-env': {
+    takes: 'A,B',
+    about:
+      'environment variables with a key each, instead of --key-env; with one key, a limit per key is not distinguished from one per address',
+    repeats: 'list',
+  },
+  'allow-signup': { takes: 'N', about: 'or create N accounts at the service', from: 1, to: 3 },
+  model: LOAD.model,
+  statement: key(
+    'FILE',
+    'statement of the deployment, as for assay check: header fields that requests need, sign-up, and event streams (without them, requests ask for JSON)',
+  ),
+  'max-requests': {
+    ...atLeastOne,
+    about: 'maximum number of requests',
+    usual: '2000',
+    to: MOST_LIMIT_REQUESTS,
+  },
+  'max-seconds': { ...seconds, about: 'maximum duration in seconds', usual: '300' },
+  sources: {
+    takes: 'A,B',
+    about: 'addresses of this machine to send from (127.0.0.1,127.0.0.2 for a target on 127.0.0.1)',
+    repeats: 'list',
+  },
+  'refusal-status': {
+    takes: 'N',
+    about: 'further statuses that are refusals, besides 429 and 503 with Retry-After; a list',
+    repeats: 'list',
+  },
+  limit: {
+    takes: 'SPEC',
+    about: 'the limit of the embedded reference, or none   (assay serve --help)',
+    repeats: 'many',
+  },
+  'allow-remote': { about: 'the target is another machine, and you intend to spend its quota' },
+  k6: LOAD.k6,
+  seed: key('S', 'seed of the prompts'),
+  out: out(RUN_KINDS.limiter.file, 'limiter', [RUN_KINDS.fairness.file, 'rows']),
+  json: json('that JSON'),
+} satisfies FlagTable
+
+/** `assay load fairness`. */
+export const FAIRNESS_FLAGS = {
+  ...RATE_LIMIT_FLAGS,
+  'max-requests': { ...RATE_LIMIT_FLAGS['max-requests'], usual: '4000' },
+  accounts: {
+    takes: '1,1,2',
+    about: 'the account of each key, in the same order',
+    usual: 'one account per key',
+    repeats: 'list',
+  },
+  'victim-rate': { takes: 'N', about: 'requests per second of each key, from 0.01', usual: '2' },
+  'aggressor-rate': {
+    takes: 'N',
+    about: 'requests per second of the first key under pressure, in all; must be more than --victim-rate',
+    usual: '20',
+  },
+  'phase-seconds': {
+    ...seconds,
+    about: 'length of each of two calm and two pressure phases',
+    usual: 'long enough to show that there is no impact on others, within the bounds',
+  },
+} satisfies FlagTable
+
+/** The default objective of `assay capacity` for the embedded reference. */
+export const REFERENCE_SLO = 'e2e p95 < 150ms'
+
+/** `assay capacity`. */
+export const CAPACITY_FLAGS = {
+  slo: {
+    takes: 'TEXT',
+    about: `an objective, e.g. 'ttft p95 < 1s', 'tpot p99 < 60ms', 'errors < 0.1%', 'goodput > 95%'. Without one on errors, 'errors < 1%' is added. The reference has a default: '${REFERENCE_SLO}'`,
+    repeats: 'many',
+  },
+  for: key(
+    'LOAD',
+    "'40 rps' or '2000 users, 30 s think': does the service carry it, and how many replicas does it take?",
+  ),
+  replicas: {
+    ...atLeastOne,
+    about: 'number of equal deployments that share the load of --for; more is extrapolated',
+    usual: '1',
+  },
+  price: key(
+    'PRICE',
+    "price of one replica, e.g. '2.50/h' or '1800 EUR/month': adds the cost of requests and replicas",
+  ),
+  'max-seconds': {
+    ...atLeastOne,
+    about: 'maximum length of the sweep: it ends sooner once the interval is within 5 %',
+    usual: '600, with the reference 70',
+    unit: 'seconds',
+  },
+  resume: key(
+    'DIR',
+    'continue from the stages in DIR, and write into DIR: give the same target, model, objectives and options of requests as then, and no --out',
+  ),
+  scenario: {
+    takes: 'NAME',
+    about: 'throughput (JSON), stream or websocket (default: stream where an objective is about streams)',
+    words: ['throughput', 'stream', 'websocket'],
+  },
+  arrivals: { takes: 'KIND', about: 'poisson or constant', usual: 'poisson', words: ['poisson', 'constant'] },
+  timeout: { ...atLeastOne, about: 'seconds per request', usual: '60', unit: 'seconds' },
+  ...LOAD,
+  'no-preflight': { about: 'leave out the checks before the sweep' },
+  'model-of': {
+    takes: 'SPEC',
+    about: 'service model of the embedded reference; see below',
+    usual: 'mmc,servers=4,ms=25',
+  },
+  out: out(RUN_KINDS.capacity.file, 'capacity'),
+  json: json(RUN_KINDS.capacity.file),
+} satisfies FlagTable
+
+/** `assay serve`. */
+export const SERVE_FLAGS = {
+  port: { ...port, from: 0, about: 'port to listen on', usual: '0, a free one' },
+  'ttft-ms': { takes: 'N', about: 'milliseconds before the first token', usual: '0', from: 0, to: HOUR_MS },
+  'gap-ms': { takes: 'N', about: 'milliseconds between two chunks', usual: '2', from: 0, to: HOUR_MS },
+  'jitter-ms': { takes: 'N', about: 'largest variation of a gap', usual: '0', from: 0, to: HOUR_MS },
+  seed: key('S', 'seed of the answers'),
+  fault: { takes: 'ID', about: 'a deliberate violation   (assay list faults)', repeats: 'many' },
+  variant: {
+    takes: 'ID',
+    about: 'a legitimate habit of real servers   (assay list variants)',
+    repeats: 'many',
+  },
+  limit: { takes: 'SPEC', about: 'a limit on completions, all of which hold; see below', repeats: 'many' },
+  'model-of': key(
+    'SPEC',
+    'answer like a queueing system with a known capacity, which assay capacity should find; see below',
+  ),
+  json: { about: 'print address, model and keys as one line of JSON' },
+} satisfies FlagTable
+
+/** `assay verify`. */
+export const VERIFY_FLAGS = {
+  key: key('FILE', 'public ed25519 key in PEM of the expected signer'),
+  seed: key(
+    'TEXT',
+    'the seed that you gave to the vendor: the run must have it, and an answer must repeat a nonce of it',
+  ),
+  json: { about: 'print the answers as JSON' },
+} satisfies FlagTable
