@@ -21,8 +21,8 @@ export const verifyCommand: Command = {
   recomputed   every verdict follows from the transcript; differences are listed
 
 Of a folder, it verifies every *.assay.zip and writes DIR/index.html: capabilities by vendor, each layer by itself, with links
-to the bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as signed
-by NAME; any other is shown as not signed by a known key, or as unsigned.`,
+to the bundles. The page loads no other files and needs no script. A bundle signed by a key in DIR/keys/NAME.pem is shown as
+signed by NAME; any other is shown as not signed by a known key, or as unsigned.`,
   flags: VERIFY_FLAGS,
   notes: `exit codes: 2 when the file cannot be read as a certificate; else 3 when it is not complete, or the signature is not the one
             you asked for; else 1 when a verdict does not follow from the transcript; else that of the run (0 conformant,
