@@ -1,6 +1,6 @@
 /** The entry of a certificate in a registry. Pure. */
 import type { CheckRecord, Run } from '../reports/run.ts'
-import type { RegistryCell, RegistryEntry } from '../reports/registry-html.ts'
+import type { RegistryCell, RegistryEntry } from '../reports/registry-page.ts'
 import type { Verification } from './verify-bundle.ts'
 
 const LAYERS: readonly CheckRecord['layer'][] = ['spec', 'declared', 'profile']

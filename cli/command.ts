@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { closest } from '../conformance/statement/closest.ts'
 import manifest from '../package.json' with { type: 'json' }
-import { joined } from '../reports/format-names.ts'
+import { joined } from '../reports/formats.ts'
 import { wrappedLines } from '../reports/neutral-text.ts'
 import { CliError } from './errors.ts'
 

@@ -1,5 +1,5 @@
 /** The command table. A command is loaded when it is called: each needs much that the others do not. */
-import { formatNames, joined } from '../reports/format-names.ts'
+import { formatNames, joined } from '../reports/formats.ts'
 import type { Command } from './command.ts'
 
 /** One line of the table. `word`: the first argument that calls it, where a command does several things. */

@@ -1,5 +1,5 @@
 /** A guide to the first statement: its members, and a whole example to copy. */
-import { joined } from '../reports/format-names.ts'
+import { joined } from '../reports/formats.ts'
 import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { defaultProfileName, profileNames } from '../conformance/statement/profiles.ts'
 

@@ -1,8 +1,7 @@
 /** A run as a badge: the JSON that a shields.io endpoint badge reads (its schema version 1). */
 import { count } from '../schemas/count.ts'
 import { oneLine } from './neutral-text.ts'
-import type { RunFileState } from './run-file-state.ts'
-import type { Outcome, Run } from './run.ts'
+import type { RunFileState, Outcome, Run } from './run.ts'
 import { isSelection, formatOutcome } from './run-text.ts'
 import { profileInForce, shortDigest } from './statement-text.ts'
 

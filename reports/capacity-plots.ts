@@ -5,8 +5,7 @@ import { plotLine, stagesByRate, type Points } from './capacity-plot-parts.ts'
 import { latencyPlot, capacityResponsePlot, throughputPlot } from './capacity-rate-plots.ts'
 import { distributionPlots, timelinePlot } from './capacity-stage-plots.ts'
 import { GRID, LEGEND, limitLine, plainAxis, roundUp } from './plot-axis.ts'
-import { drawn } from './plot-svg.ts'
-import { PLOT_SIZE, type Plot } from './plot.ts'
+import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 
 /** The plots that the stages allow; none without a stage at a rate. */
 export function capacityPlots(run: CapacityRun): readonly Plot[] {

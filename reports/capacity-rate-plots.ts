@@ -10,8 +10,7 @@ import {
 } from './capacity-plot-parts.ts'
 import { digits } from './capacity-text.ts'
 import { GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
-import { drawn } from './plot-svg.ts'
-import { PLOT_SIZE, type Plot } from './plot.ts'
+import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 
 const DRAWN = ['p50', 'p95', 'p99'] as const
 type Stat = (typeof DRAWN)[number]

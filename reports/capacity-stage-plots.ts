@@ -3,8 +3,7 @@ import type { CapacityRun, CapacityStage } from '../schemas/compiled/capacity-ru
 import { plotLine, stagesByRate, type Points } from './capacity-plot-parts.ts'
 import { digits } from './capacity-text.ts'
 import { GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, roundUp } from './plot-axis.ts'
-import { drawn } from './plot-svg.ts'
-import { PLOT_SIZE, type Plot } from './plot.ts'
+import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 
 const TITLES: readonly (readonly [metric: string, title: string])[] = [
   ['ttft', 'Distribution of TTFT'],

@@ -7,7 +7,7 @@ import type {
   ErrorMs,
   RateInterval,
 } from '../schemas/compiled/capacity-run.ts'
-import { declaredFacts } from './load-statement-text.ts'
+import { declaredFacts } from './load-facts.ts'
 import { count, formatPercent, thousands } from '../schemas/count.ts'
 
 /** A rate with three digits, e.g. `43.2 requests/s`. */

@@ -1,16 +1,18 @@
+import {
+  renderCapacityHtml,
+  renderCapacityJunit,
+  renderCapacityMarkdown,
+  renderCapacitySummary,
+} from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { validators } from '../schemas/compiled/validators.js'
 import { capacityRun } from './capacity-fixture.ts'
-import { renderCapacityHtml } from './capacity-html.ts'
-import { renderCapacityJunit } from './capacity-junit.ts'
-import { renderCapacityMarkdown } from './capacity-markdown.ts'
-import { renderCapacitySummary } from './capacity-summary.ts'
 import { HOSTILE } from './run-fixture.ts'
 
 test('the summary begins with the answer and its interval, and says what is missed beyond', () => {
   const text = renderCapacitySummary(capacityRun())
   expect(text).toMatch(
-    /^CAPACITY 43\.2 requests\/s \(95 % interval 39\.1 to 46\); beyond it 'e2e p95 < 300ms' is missed\n/,
+    /^CAPACITY 43\.2 requests\/s \(95 % interval 39\.1 to 46\); beyond it 'e2e p95 < 300ms' is missed: http/,
   )
   expect(text).toContain('100 rps: FAIL: this deployment cannot carry it')
   expect(text).toContain('3 replicas (3 to 3), 4 with one spare (N + 1); extrapolated')
@@ -47,7 +49,7 @@ test('without an answer no rate is quoted', () => {
     reasons: ['a limiter is the limit: 9 of 60 requests were refused with 429'],
   })
   const text = renderCapacitySummary(run)
-  expect(text).toMatch(/^CAPACITY NO ANSWER\n/)
+  expect(text).toMatch(/^CAPACITY NO ANSWER: http/)
   expect(text).toContain('Why: a limiter is the limit')
   expect(text).not.toMatch(/interval/)
   expect(renderCapacityJunit(run)).toContain('<error type="no-answer"')
@@ -55,13 +57,13 @@ test('without an answer no rate is quoted', () => {
 
 test.each([null, capacityRun().answer])(
   'the profile and the statement are shown, also without an answer',
-  (answer) => {
+  async (answer) => {
     const statement = { name: 'Ours', sha256: 'a'.repeat(64), extends: 'fastapi' }
     const run = capacityRun({ answer, suite: { version: '0.1.0', profile: 'openai' }, statement })
     const profile = 'fastapi, which the statement extends; openai where it has no reading'
     const named = `Ours, SHA-256 ${'a'.repeat(64)}`
     expect(renderCapacitySummary(run)).toContain(`  profile     ${profile}\n  statement   ${named}\n`)
-    expect(renderCapacityHtml(run)).toContain(
+    expect(await renderCapacityHtml(run)).toContain(
       `<dt>profile</dt><dd>${profile}</dd>\n<dt>statement</dt><dd>${named}</dd>`,
     )
     expect(renderCapacityMarkdown(run)).toContain(`| statement | ${named} |`)
@@ -71,14 +73,14 @@ test.each([null, capacityRun().answer])(
   },
 )
 
-test('the page has the four plots, and text of a target does no harm', () => {
-  const page = renderCapacityHtml(capacityRun({ notes: [HOSTILE.replaceAll('\n', ' ')] }))
+test('the page has the four plots, and text of a target does no harm', async () => {
+  const page = await renderCapacityHtml(capacityRun({ notes: [HOSTILE.replaceAll('\n', ' ')] }))
   for (const id of ['latency', 'throughput', 'timeline', 'replicas'])
     expect(page).toContain(`id="capacity-${id}"`)
   expect(page).not.toContain('<script')
 })
 
-test('with distributions and both latencies there are plots of them, and what this machine hides is not drawn', () => {
+test('with distributions and both latencies there are plots of them, and what this machine hides is not drawn', async () => {
   const { stages } = capacityRun()
   const ms = Array.from({ length: 40 }, (_, place) => 10 + place)
   const full = stages.map((stage) => ({
@@ -91,7 +93,7 @@ test('with distributions and both latencies there are plots of them, and what th
     timeline: { bucketSeconds: 1, inFlight: [1, 2], failed: [0, 1], limited: [0, 0] },
   }))
   const hidden = stages.slice(1).map((stage) => ({ ...stage, ratePerSecond: 999, limit: 'machine' as const }))
-  const page = renderCapacityHtml(capacityRun({ stages: [...full, ...hidden] }))
+  const page = await renderCapacityHtml(capacityRun({ stages: [...full, ...hidden] }))
   for (const id of ['response', 'distribution-e2e', 'distribution-icl'])
     expect(page).toContain(`id="capacity-${id}"`)
   expect(page).not.toContain('id="capacity-distribution-ttft"')
@@ -186,17 +188,17 @@ test('a capacity without a longer stage is reported as not confirmed', () => {
 test.each([
   [95, 'The horizontal line is the limit on p95.'],
   [90, 'The horizontal line is the limit on p90, which has no curve of its own.'],
-])('the caption of latencies says which percentile the limit is on: p%i', (percentile, said) => {
+])('the caption of latencies says which percentile the limit is on: p%i', async (percentile, said) => {
   const run = capacityRun()
   const objectives = run.objectives.map((objective) =>
     objective.limit === null ? objective : { ...objective, percentile },
   )
-  expect(renderCapacityHtml({ ...run, objectives })).toContain(said)
-  expect(renderCapacityHtml({ ...run, objectives })).toMatch(
+  expect(await renderCapacityHtml({ ...run, objectives })).toContain(said)
+  expect(await renderCapacityHtml({ ...run, objectives })).toMatch(
     /Vertical lines, by their labels: the capacity\b/,
   )
 })
 
-test('gaps between chunks have the name that every page gives them', () => {
-  expect(renderCapacityHtml(capacityRun())).not.toContain('ITL')
+test('gaps between chunks have the name that every page gives them', async () => {
+  expect(await renderCapacityHtml(capacityRun())).not.toContain('ITL')
 })

@@ -1,6 +1,5 @@
 /** An exchange as a curl command to paste into a POSIX shell, with the key left to the environment. */
 import type { ExchangeSummary } from './run.ts'
-import { keyVariable, otherKeyNotes } from './curl-keys.ts'
 import { isHarmless, oneLine } from './neutral-text.ts'
 
 /** `lines` joined by line feeds are one shell command; empty when none can be given. `notes` are for people. */
@@ -221,4 +220,29 @@ function escapedBytes(text: string): string {
     if (isHarmless(character)) return character
     return Array.from(Buffer.from(character), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')
   }).join('')
+}
+
+type KeyName = NonNullable<ExchangeSummary['otherKey']>
+
+const VARIABLES: Readonly<Record<KeyName, string>> = {
+  limits: 'ASSAY_LIMITS_KEY',
+  sibling: 'ASSAY_SIBLING_KEY',
+  other: 'ASSAY_OTHER_KEY',
+}
+
+const NOTES: Readonly<Record<KeyName, string>> = {
+  limits: 'put the key of --limits-key-env into ASSAY_LIMITS_KEY',
+  sibling: 'put the key of --limits-sibling-key-env into ASSAY_SIBLING_KEY',
+  other:
+    'put the key of another account into ASSAY_OTHER_KEY: that of --limits-other-key-env, else one that sign-up gave out',
+}
+
+/** Returns the variable that holds the key of an exchange. */
+function keyVariable({ otherKey }: ExchangeSummary): string {
+  return otherKey === undefined ? 'ASSAY_KEY' : VARIABLES[otherKey]
+}
+
+/** Returns what to put into that variable; nothing where it is the usual one. */
+function otherKeyNotes({ otherKey }: ExchangeSummary): readonly string[] {
+  return otherKey === undefined ? [] : [NOTES[otherKey]]
 }

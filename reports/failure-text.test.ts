@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import schema from '../schemas/load-run.schema.json' with { type: 'json' }
-import { formatFailure } from './failure-text.ts'
+import { formatFailure } from './load-text.ts'
 
 const CLASSES = schema.$defs.failureClass.enum
 

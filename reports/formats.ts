@@ -1,15 +1,16 @@
 /**
- * The table of report formats. It holds one line per format of each kind of run: help texts, error messages and the writer
- * of an output folder derive from it. Each line imports its renderer only when it renders: the library that draws plots is large.
+ * The table of report formats. A format of pages has one line in {@link PAGE_FORMATS} and serves every kind of run; one of checks alone
+ * has a line in {@link CHECK_FORMATS}. Help texts, error messages and the writer of an output folder derive from them. Each line imports
+ * its renderer only when it renders: the library that draws plots is large.
  */
 import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
 import type { FairnessRun } from '../schemas/fairness-run.ts'
 import type { LimiterRun } from '../schemas/limiter-run.ts'
-import type { RunKind } from '../schemas/run-kinds.ts'
+import { RUN_KINDS, type RunKind } from '../schemas/run-kinds.ts'
 import type { LoadRun } from './load-run.ts'
-import type { RunFileState } from './run-file-state.ts'
-import { JUST_MADE } from './run-headline.ts'
-import type { Run } from './run.ts'
+import { asSection, type Page } from './page.ts'
+import { JUST_MADE } from './run-text.ts'
+import type { Run, RunFileState } from './run.ts'
 
 /** The type of a run of each kind. */
 export type RunOf = {
@@ -33,122 +34,140 @@ export type RenderOptions = {
   readonly state?: RunFileState
 }
 
-/** One format of one kind of run. */
-export type Format<Shown> = {
-  readonly render: (run: Shown, options: RenderOptions) => Promise<string>
+type Listed = {
   /** The file that an output folder holds the report in. Absent: only `assay report` renders this format. */
   readonly file?: string
   /** The note on the format in help texts. */
   readonly note?: string
 }
 
-/** The formats of one kind of run, by name. */
-export type FormatsOf<Kind extends RunKind> = { readonly [name: string]: Format<RunOf[Kind]> }
+type PageFormat = Listed & {
+  readonly render: (page: Page, options: RenderOptions) => Promise<string>
+}
 
-/** Every format: `formats[kind][name]`. A format may serve one kind only. The first one is the default. */
-export const formats: { readonly [Kind in RunKind]: FormatsOf<Kind> } = {
-  check: {
-    summary: { render: async (run, options) => (await import('./summary.ts')).renderSummary(run, options) },
-    html: {
-      file: 'report.html',
-      render: async (run, { state = JUST_MADE }) => (await import('./html.ts')).renderHtml({ run, state }),
-    },
-    junit: {
-      file: 'junit.xml',
-      render: async (run, { state }) => (await import('./junit.ts')).renderJunit(run, undefined, state),
-    },
-    markdown: {
-      render: async (run, { state }) => (await import('./markdown.ts')).renderMarkdown(run, state),
-    },
-    sarif: {
-      note: 'findings, for code hosts',
-      render: async (run, { state }) => (await import('./sarif.ts')).renderSarif(run, state),
-    },
-    har: {
-      note: 'the exchanges that issues rest on',
-      render: async (run, { state }) => (await import('./har.ts')).renderHar(run, state),
-    },
-    github: {
-      note: 'annotations; written in GitHub Actions by itself, with the job summary',
-      render: async (run, { state }) => (await import('./github.ts')).renderGithub(run, state),
-    },
-    badge: {
-      note: 'JSON for a badge service',
-      render: async (run, { state }) => (await import('./badge.ts')).renderBadgeJson(run, state),
-    },
+type CheckFormat = Listed & {
+  readonly render: (run: Run, state: RunFileState) => Promise<string>
+}
+
+/** The formats of every run. The first one is the default. */
+const PAGE_FORMATS: Readonly<Record<string, PageFormat>> = {
+  summary: { render: async (page, options) => (await import('./text.ts')).renderText(page, options) },
+  html: { file: 'report.html', render: async (page) => await (await import('./html.ts')).renderHtml(page) },
+  junit: { file: 'junit.xml', render: async (page) => (await import('./junit.ts')).renderJunit(page) },
+  markdown: { render: async (page) => (await import('./markdown.ts')).renderMarkdown(page) },
+}
+
+/** The formats of runs of checks alone. */
+const CHECK_FORMATS: Readonly<Record<string, CheckFormat>> = {
+  sarif: {
+    note: 'findings, for code hosts',
+    render: async (run, state) => (await import('./sarif.ts')).renderSarif(run, state),
   },
-  load: {
-    summary: { render: async (run) => (await import('./load-summary.ts')).renderLoadSummary(run) },
-    html: {
-      file: 'report.html',
-      render: async (run) => (await import('./load-report-page.ts')).renderLoadPage(null, [run]),
-    },
-    junit: {
-      file: 'junit.xml',
-      render: async (run) => (await import('./load-junit.ts')).renderLoadJunit(run),
-    },
-    markdown: { render: async (run) => (await import('./load-markdown.ts')).renderLoadMarkdown(run) },
+  har: {
+    note: 'the exchanges that issues rest on',
+    render: async (run, state) => (await import('./har.ts')).renderHar(run, state),
   },
-  limiter: {
-    summary: { render: async (run) => (await import('./limiter-summary.ts')).renderLimiterSummary(run) },
-    html: {
-      file: 'report.html',
-      render: async (run) => (await import('./limiter-html.ts')).renderLimiterHtml(run),
-    },
-    junit: {
-      file: 'junit.xml',
-      render: async (run) => (await import('./limiter-junit.ts')).renderLimiterJunit(run),
-    },
-    markdown: { render: async (run) => (await import('./limiter-markdown.ts')).renderLimiterMarkdown(run) },
+  github: {
+    note: 'annotations; written in GitHub Actions by itself, with the job summary',
+    render: async (run, state) => (await import('./github.ts')).renderGithub(run, state),
   },
-  fairness: {
-    summary: { render: async (run) => (await import('./fairness-summary.ts')).renderFairnessSummary(run) },
-    html: {
-      file: 'report.html',
-      render: async (run) => (await import('./fairness-html.ts')).renderFairnessHtml(run),
-    },
-    junit: {
-      file: 'junit.xml',
-      render: async (run) => (await import('./limiter-junit.ts')).renderLimiterJunit(run),
-    },
-    markdown: { render: async (run) => (await import('./limiter-markdown.ts')).renderLimiterMarkdown(run) },
-  },
-  capacity: {
-    summary: { render: async (run) => (await import('./capacity-summary.ts')).renderCapacitySummary(run) },
-    html: {
-      file: 'report.html',
-      render: async (run) => (await import('./capacity-html.ts')).renderCapacityHtml(run),
-    },
-    junit: {
-      file: 'junit.xml',
-      render: async (run) => (await import('./capacity-junit.ts')).renderCapacityJunit(run),
-    },
-    markdown: { render: async (run) => (await import('./capacity-markdown.ts')).renderCapacityMarkdown(run) },
+  badge: {
+    note: 'JSON for a badge service',
+    render: async (run, state) => (await import('./badge.ts')).renderBadgeJson(run, state),
   },
 }
 
-const PLAIN: RenderOptions = { color: false }
+const KINDS: readonly RunKind[] = ['check', 'load', 'limiter', 'fairness', 'capacity']
+
+/** Returns the page of a run. `id` keeps the plots of several runs on one page apart. */
+async function pageOf(found: RunWithKind, state: RunFileState = JUST_MADE, id?: string): Promise<Page> {
+  switch (found.kind) {
+    case 'check':
+      return (await import('./check-page.ts')).checkPage(found.run, state)
+    case 'load':
+      return (await import('./load-page.ts')).loadPage(found.run, id)
+    case 'limiter':
+      return (await import('./limiter-page.ts')).limiterPage(found.run)
+    case 'fairness':
+      return (await import('./limiter-page.ts')).fairnessPage(found.run)
+    case 'capacity':
+      return (await import('./capacity-page.ts')).capacityPage(found.run)
+  }
+}
 
 /** Renders a run in the named format. Throws RangeError for a name that this kind of run does not have. */
-export async function renderRun<Kind extends RunKind>(
-  { kind, run }: RunWithKind<Kind>,
+export async function renderRun(
+  found: RunWithKind,
   name: string,
-  options: RenderOptions = PLAIN,
+  options: RenderOptions = { color: false },
 ): Promise<string> {
-  const ofKind: FormatsOf<Kind> = formats[kind]
-  const format = Object.hasOwn(ofKind, name) ? ofKind[name] : undefined
-  if (format === undefined) throw new RangeError(`a ${kind} run has no format '${name}'`)
-  return await format.render(run, options)
+  if (Object.hasOwn(PAGE_FORMATS, name)) {
+    const page = await pageOf(found, options.state)
+    return (await PAGE_FORMATS[name]?.render(page, options)) ?? ''
+  }
+  if (found.kind === 'check' && Object.hasOwn(CHECK_FORMATS, name))
+    return (await CHECK_FORMATS[name]?.render(found.run, options.state ?? JUST_MADE)) ?? ''
+  throw new RangeError(`a ${found.kind} run has no format '${name}'`)
 }
 
 /** Renders every report that an output folder holds, as pairs of file name and text. */
-export async function renderFiles<Kind extends RunKind>({
-  kind,
-  run,
-}: RunWithKind<Kind>): Promise<readonly (readonly [file: string, text: string])[]> {
-  const ofKind: FormatsOf<Kind> = formats[kind]
-  const rendered = Object.values(ofKind).map(async ({ file, render }) =>
-    file === undefined ? [] : [[file, await render(run, PLAIN)] as const],
+export async function renderFiles(
+  found: RunWithKind,
+): Promise<readonly (readonly [file: string, text: string])[]> {
+  const rendered = formatRows(found.kind).map(async ({ name, file }) =>
+    file === undefined ? [] : [[file, await renderRun(found, name)] as const],
   )
   return (await Promise.all(rendered)).flat()
+}
+
+/** Renders several runs as one HTML page: the first one as on its own, the others below it. */
+export async function renderTogether(first: RunWithKind, others: readonly RunWithKind[]): Promise<string> {
+  const page = await pageOf(first)
+  const below = others.map(async (found, at) => {
+    const id = `${found.kind}-${at + 1}`
+    return asSection(await pageOf(found, JUST_MADE, id), id)
+  })
+  const { renderHtml } = await import('./html.ts')
+  return await renderHtml({ ...page, sections: [...page.sections, ...(await Promise.all(below))] })
+}
+
+type Row = Listed & { readonly name: string }
+
+function formatRows(kind: RunKind): readonly Row[] {
+  const own = kind === 'check' ? { ...PAGE_FORMATS, ...CHECK_FORMATS } : PAGE_FORMATS
+  return Object.entries(own).map(([name, format]) => ({ ...format, name }))
+}
+
+/** Returns the names of the formats of one kind of run; of all kinds, each once, when none is given. */
+export function formatNames(kind?: RunKind): readonly string[] {
+  const kinds = kind === undefined ? KINDS : [kind]
+  return [...new Set(kinds.flatMap(formatRows).map(({ name }) => name))]
+}
+
+/** Returns the files that the output folder of such a run holds besides the run itself, e.g. `report.html` and `junit.xml`. */
+export function reportFiles(kind: RunKind): readonly string[] {
+  return formatRows(kind).flatMap(({ file }) => (file === undefined ? [] : [file]))
+}
+
+/** Describes all formats: a line for those of every run, and one for those of runs of checks. */
+export function describeFormats(): readonly string[] {
+  const ofAll = formatRows('load')
+  const ofChecks = formatRows('check').filter(({ name }) => !ofAll.some((row) => row.name === name))
+  return [`any run: ${describeRows(ofAll)}`, `only ${RUN_KINDS.check.file}: ${describeRows(ofChecks)}`]
+}
+
+function describeRows(rows: readonly Row[]): string {
+  return joined(rows.map(describeFormat), 'or')
+}
+
+function describeFormat({ name, note }: Row): string {
+  const [standard] = formatNames()
+  const facts = [...(name === standard ? ['default'] : []), ...(note === undefined ? [] : [note])]
+  return facts.length === 0 ? name : `${name} (${facts.join('; ')})`
+}
+
+/** Joins words as a sentence does: `a, b or c`. */
+export function joined(words: readonly string[], last: 'and' | 'or'): string {
+  const [end = '', ...rest] = words.toReversed()
+  return rest.length === 0 ? end : `${rest.toReversed().join(', ')} ${last} ${end}`
 }

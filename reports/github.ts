@@ -2,12 +2,20 @@
  * A run as annotations of GitHub: workflow commands, one per line, that put a message beside the job.
  * Source: https://docs.github.com/en/actions/reference/workflows-and-actions/workflow-commands
  */
-import { acceptedText, baselineSentence, newFailures, staleText } from './baseline-text.ts'
+import {
+  acceptedText,
+  baselineSentence,
+  newFailures,
+  staleText,
+  fileNotice,
+  formatHeadline,
+  isRed,
+  JUST_MADE,
+  formatReason,
+  formatRunTarget,
+} from './run-text.ts'
 import { oneLine } from './neutral-text.ts'
-import type { RunFileState } from './run-file-state.ts'
-import { fileNotice, formatHeadline, isRed, JUST_MADE } from './run-headline.ts'
-import type { CheckRecord, Run } from './run.ts'
-import { formatReason, formatRunTarget } from './run-text.ts'
+import type { RunFileState, CheckRecord, Run } from './run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
 // GitHub shows ten errors and ten warnings of a step, and drops the others without a word.

@@ -2,11 +2,9 @@
  * The exchanges that issues rest on as an HTTP archive (HAR 1.2), which browsers and proxies open.
  * Source: http://www.softwareishard.com/blog/har-12-spec/
  */
-import { isoTime } from './iso-time.ts'
-import { oneLine } from './neutral-text.ts'
-import type { RunFileState } from './run-file-state.ts'
-import { JUST_MADE, noticesOf } from './run-headline.ts'
-import type { ExchangeSummary, Run } from './run.ts'
+import { isoTime, oneLine } from './neutral-text.ts'
+import type { RunFileState, ExchangeSummary, Run } from './run.ts'
+import { JUST_MADE, noticesOf } from './run-text.ts'
 
 const UNKNOWN = -1
 const NEVER = '1970-01-01T00:00:00.000Z'

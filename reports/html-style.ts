@@ -1,8 +1,6 @@
 /** The look of report.html. Light and dark, print included; text colors keep a contrast of at least 4.5 to 1. */
-import { createHash } from 'node:crypto'
-import { FILTER_RULES } from './html-filters.ts'
 
-/** The whole style sheet. The filter at the top works through it alone, so that the page needs no script. */
+/** The style sheet of every page. A page with filters adds its rules, so that it needs no script. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --soft: #57606a; --paper: #ffffff; --sheet: #f3f5f7;
   --line: #c9d0d7; --good: #116329; --bad: #a40e26; --doubt: #7d4e00; --link: #0550ae;
@@ -35,8 +33,7 @@ dd { margin: 0; }
 fieldset { border: 1px solid var(--line); border-radius: 4px; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
 details { border: 1px solid var(--line); border-radius: 4px; margin: .35rem 0; padding: .35rem .75rem; }
 summary { cursor: pointer; }
-summary .title { color: var(--soft); }
-.verdict { font-weight: 700; text-transform: uppercase; font-size: .8rem; letter-spacing: .03em; }
+summary strong { text-transform: uppercase; font-size: .8rem; letter-spacing: .03em; }
 .good { color: var(--good); }
 .bad { color: var(--bad); }
 .doubt { color: var(--doubt); }
@@ -47,23 +44,25 @@ summary .title { color: var(--soft); }
 .wide td, .wide th code { overflow-wrap: break-word; }
 .figures { display: flex; flex-wrap: wrap; gap: .75rem 3rem; list-style: none; margin: 1rem 0; padding: 0; }
 .large { font-size: 1.9rem; line-height: 1.3; font-variant-numeric: tabular-nums; }
-.interval { font-size: .8rem; white-space: nowrap; }
+th { min-width: 4.5rem; }
+th .soft { font-weight: 400; }
+td.number .soft { font-size: .8rem; white-space: nowrap; }
 abbr { text-decoration: underline dotted; cursor: help; }
 .plot { margin: 1.5rem 0; overflow-x: auto; }
 .plot h3 { margin: 0; }
 .plot svg { display: block; width: 100%; min-width: 34rem; height: auto; }
 .plot svg text { font-family: system-ui, sans-serif; }
 .plot figcaption { color: var(--soft); font-size: .9rem; }
-${FILTER_RULES}
+details:target { outline: 3px solid var(--link); }
+details:target::details-content { content-visibility: visible; display: block; block-size: auto; }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
 @media (max-width: 30rem) { h1 { font-size: 1.4rem; } main, header, footer { padding: 1rem .75rem; } }
 @media print { :root { --ink: #000; --soft: #333; --paper: #fff; --sheet: #fff; --link: #000;
   --line: #bbb; --plot-1: #00508a; --plot-2: #a33d00; --plot-3: #6d2a69; --plot-4: #005c48; --plot-5: #6e4d00; --plot-6: #333; }
-  body { font-size: 11px; } code, pre { font-size: 10px; } .interval { font-size: 9px; }
+  body { font-size: 11px; } code, pre { font-size: 10px; } th { min-width: 4.5rem; }
+th .soft { font-weight: 400; }
+td.number .soft { font-size: 9px; }
   .scroll, .plot { overflow-x: visible; } .plot svg { min-width: 0; } th, td { padding: .2rem .35rem; }
   fieldset { display: none; } details, .plot, tr { break-inside: avoid; }
   details::details-content { content-visibility: visible; display: block; } }
 `
-
-/** Content security policy of the page: nothing is loaded, nothing runs, and this one style sheet applies. */
-export const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'`

@@ -1,163 +1,234 @@
-/** `report.html`: the whole run on one page that loads nothing and needs no script. */
-import { countVerdicts } from '../schemas/verdict-counts.ts'
-import { acceptedText, baselineSentence, finalExitCode, staleText } from './baseline-text.ts'
-import { clauseText, type ClauseLookup } from './clause-text.ts'
-import { checkSections, failureOverview, worstFailures } from './html-checks.ts'
-import { exchangeSection } from './html-exchanges.ts'
-import { gapLedger } from './html-gaps.ts'
-import { loadSection, type LoadInput } from './html-load.ts'
-import { htmlPage } from './html-page.ts'
-import { statementSection } from './html-statement.ts'
-import { type Markup, markup, nothing } from './markup.ts'
-import { oneLine } from './neutral-text.ts'
-import type { RunFileState } from './run-file-state.ts'
-import { formatHeadline, headlineOutcome, JUST_MADE, noticesOf } from './run-headline.ts'
-import type { CapabilityRecord, Run, Verdict } from './run.ts'
-import { count, thousands } from '../schemas/count.ts'
+/** Shows a page as one HTML document that loads nothing and needs no script. */
+import { createHash } from 'node:crypto'
+import { STYLE } from './html-style.ts'
+import { Markup, markup, nothing } from './markup.ts'
+import { oneLine, severalLines } from './neutral-text.ts'
 import {
-  blindSpots,
-  formatCapability,
-  formatCounts,
-  isTokenCountKnown,
-  formatSeconds,
-  formatRunTarget,
-} from './run-text.ts'
-import { formatStatement, profileInForce } from './statement-text.ts'
+  shownIn,
+  spansOf,
+  type Block,
+  type Figure,
+  type Filters,
+  type Fold,
+  type Line,
+  type List,
+  type Page,
+  type Plots,
+  type Section,
+  type Span,
+  type Table,
+  type Words,
+} from './page.ts'
+import type { Plot } from './plot-svg.ts'
 
-/** The content of the page: a run, load runs, or both, and what else is markup already. */
-export type HtmlInput = {
-  readonly run: Run | null
-  readonly loads?: readonly LoadInput[]
-  readonly more?: Markup
-  readonly textOf?: ClauseLookup
-  /** The state of the run file; absent: the run has just been made. */
-  readonly state?: RunFileState
+const MAX_CHARS = 600
+
+/** Returns the page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
+export async function renderHtml(page: Page): Promise<string> {
+  const blocks = [...page.lead, ...page.sections]
+  const drawings = await drawn(blocks)
+  const style = `${STYLE}${filterRules(blocks)}`
+  const title = oneLine(page.title, MAX_CHARS)
+  const made = page.version === null ? '' : ` ${page.version}`
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyFor(style)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${new Markup(style)}</style>
+</head>
+<body>
+<header>
+<p class="soft">Assay${page.label === '' ? '' : `: ${page.label}`}</p>
+<h1><span class="${page.tone}">${oneLine(page.headline, MAX_CHARS)}</span></h1>
+${paragraph(page.subject)}${blocksMarkup(page.lead, 2, drawings)}</header>
+<main>
+${blocksMarkup(page.sections, 2, drawings)}</main>
+<footer class="soft">
+<p>Made by Assay${made}. This page is complete: it loads no other files.</p>
+</footer>
+</body>
+</html>
+`.source
 }
 
-/** The page as text. Everything that came from a target is escaped; there is no URL to load and no script. */
-export function renderHtml(input: HtmlInput): string {
-  const { run, loads = [], more = nothing, textOf = clauseText, state = JUST_MADE } = input
-  const title = titleOf(run, loads, state)
-  return htmlPage({
-    title,
-    ...(run === null ? {} : { header: runHeader(run, state) }),
-    main: markup`${run === null ? nothing : runBody(run, textOf)}
-${loads.map((load, at) => loadSection(load, loadId(at)))}${more}`,
-    version: run === null ? null : run.suite.version,
-  })
+/** The policy of the page: nothing is loaded, nothing runs, and its one style sheet applies. */
+function policyFor(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64')
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
 }
 
-function titleOf(run: Run | null, loads: readonly LoadInput[], state: RunFileState): string {
-  if (run !== null) return oneLine(`Assay: ${formatHeadline(run, state)}: ${formatRunTarget(run.target)}`)
-  const names = loads.map(({ load }) => load.scenario)
-  return names.length === 0 ? 'Assay: nothing to report' : oneLine(`Assay: load run ${names.join(', ')}`)
+type Drawings = ReadonlyMap<Plots, readonly Plot[]>
+
+async function drawn(blocks: readonly Block[]): Promise<Drawings> {
+  const found = everyBlock(blocks).filter((block) => block.kind === 'plots')
+  return new Map(await Promise.all(found.map(async (block) => [block, await block.draw()] as const)))
 }
 
-/** The id of a load section; its plots have it as a prefix. Counts from 0. */
-export function loadId(at: number): string {
-  return at === 0 ? 'load' : `load-${at + 1}`
+function everyBlock(blocks: readonly Block[]): readonly Block[] {
+  return shownIn('html', blocks).flatMap((block) =>
+    block.kind === 'section' || block.kind === 'fold' ? [block, ...everyBlock(block.blocks)] : [block],
+  )
 }
 
-function runHeader(run: Run, state: RunFileState): Markup {
-  const tone = CAPABILITY_TONES[headlineOutcome(run, state)]
-  return markup`<h1><span class="${tone}">${formatHeadline(run, state)}</span></h1>
-${noticesOf(state).map((notice) => markup`<p class="loud"><strong>${oneLine(notice, 600)}</strong></p>`)}
-<p><code>${formatRunTarget(run.target)}</code>: ${count(run.checks.length, 'check')}, ${formatCounts(countVerdicts(run.checks))}.</p>
-${run.reason === null ? nothing : markup`<p class="loud"><strong>Why:</strong> ${oneLine(run.reason, 600)}</p>`}
-${baselineNotice(run)}
-${worstFailures(run)}
-${notTested(run)}
-<dl>
-<dt>Model</dt><dd>${run.target.model ?? 'not named'}</dd>
-<dt>Profile</dt><dd>${profileInForce(run) ?? 'none: the statement declares every reading in force'}</dd>
-<dt>Statement</dt><dd>${oneLine(formatStatement(run), 300)}</dd>
-<dt>Started</dt><dd>${run.startedAt}</dd>
-<dt>Took</dt><dd>${formatSeconds(run.durationMs)}</dd>
-<dt>Cost</dt><dd>${count(run.cost.requests, 'request')}, ${isTokenCountKnown(run) ? `${count(run.cost.promptTokens, 'prompt token')} and ${count(run.cost.completionTokens, 'completion token')}, as far as the target reports them` : 'tokens unknown: the target reports none'}</dd>
-<dt>Seed</dt><dd><code>${run.seed}</code></dd>
-<dt>Exit code</dt><dd>${finalExitCode(run)}</dd>
-</dl>`
+/** Hides what is not checked. The target of a link is shown, and open, whatever the filters say. */
+function filterRules(blocks: readonly Block[]): string {
+  const names = everyBlock(blocks)
+    .flatMap((block) => (block.kind === 'filters' ? block.groups : []))
+    .flatMap(({ boxes }) => boxes.map(([name]) => name))
+  if (names.length === 0) return ''
+  const hidden = names.map((name) => `main:has(#show-${name}:not(:checked)) .is-${name}:not(:target)`)
+  return `${hidden.join(',\n')} { display: none; }\n`
 }
 
-function notTested(run: Run): Markup {
-  const sentences = blindSpots(run)
-  const undecided = run.checks.filter(({ verdict }) => verdict === 'inconclusive').length
-  const doubt =
-    undecided === 0
-      ? []
-      : [`INCONCLUSIVE: ${count(undecided, 'check')} could not be decided; the reasons are below.`]
-  if (sentences.length + doubt.length === 0) return nothing
-  return markup`<h2>What was not tested, and why</h2>
-${[...doubt, ...sentences].map((sentence) => markup`<p class="loud">${sentence}</p>`)}`
+function blocksMarkup(blocks: readonly Block[], level: number, drawings: Drawings): Markup {
+  return markup`${shownIn('html', blocks).map((block) => blockMarkup(block, level, drawings))}`
 }
 
-function baselineNotice(run: Run): Markup {
-  const sentence = baselineSentence(run)
-  if (sentence === null || run.baseline === undefined) return nothing
-  const { accepted, stale, file } = run.baseline
-  return markup`<p class="loud"><strong>${sentence}.</strong></p>
-<ul>
-${accepted.map(
-  (entry) => markup`<li>Known: <code>${oneLine(entry.check)}</code>: ${oneLine(acceptedText(entry), 400)}</li>
-`,
-)}
-${stale.map(
-  (entry) => markup`<li><span class="bad">Stale</span>: ${oneLine(staleText(entry, file), 400)}</li>
-`,
-)}
-</ul>`
+function blockMarkup(block: Block, level: number, drawings: Drawings): Markup {
+  switch (block.kind) {
+    case 'line':
+      return lineMarkup(block)
+    case 'facts':
+      return markup`<dl>
+${block.facts.map(([name, value]) => markup`<dt>${inline(name)}</dt><dd>${inline(value)}</dd>\n`)}</dl>
+`
+    case 'table':
+      return tableMarkup(block)
+    case 'list':
+      return listMarkup(block)
+    case 'code':
+      return markup`<pre>${block.lines.map((one) => severalLines(one)).join('\n')}</pre>\n`
+    case 'fold':
+      return foldMarkup(block, level, drawings)
+    case 'section':
+      return sectionMarkup(block, level, drawings)
+    case 'plots':
+      return plotsMarkup(drawings.get(block) ?? [])
+    case 'figures':
+      return markup`<ul class="figures">
+${block.figures.map(figureMarkup)}</ul>
+`
+    case 'filters':
+      return filtersMarkup(block)
+  }
 }
 
-function runBody(run: Run, textOf: ClauseLookup): Markup {
-  return markup`<h2 id="capabilities">Capabilities</h2>
-<div class="scroll" tabindex="0"><table>
-<caption>Worst outcome and verdicts per capability</caption>
-<thead><tr><th scope="col">Capability</th><th scope="col">Outcome</th>${COLUMNS.map(([title]) => markup`<th scope="col" class="number">${title}</th>`)}</tr></thead>
-<tbody>
-${run.capabilities.map(capabilityRow)}</tbody>
-</table></div>
-${failureOverview(run)}
-${checkSections(run, textOf)}
-${statementSection(run)}
-${gapLedger(run)}
-${exchangeSection(run)}
-${howToArgue(run)}`
+function lineMarkup({ words, label, isLoud }: Line): Markup {
+  const name = label === undefined ? nothing : markup`<strong>${label}:</strong> `
+  return isLoud === true
+    ? markup`<p class="loud">${name}${inline(words)}</p>\n`
+    : markup`<p>${name}${inline(words)}</p>\n`
 }
 
-const COLUMNS: readonly (readonly [string, Verdict])[] = [
-  ['Pass', 'pass'],
-  ['Fail', 'fail'],
-  ['Warn', 'warn'],
-  ['Inconclusive', 'inconclusive'],
-  ['Not applicable', 'not-applicable'],
-  ['Observed', 'observed'],
-  ['Error', 'error'],
-]
-
-const CAPABILITY_TONES: Readonly<Record<CapabilityRecord['outcome'], string>> = {
-  conformant: 'good',
-  'non-conformant': 'bad',
-  incomplete: 'doubt',
-  partial: 'doubt',
-  broken: 'bad',
-  'not-offered': 'doubt',
-  'not-judged': 'doubt',
+function paragraph(words: Words): Markup {
+  return words === '' ? nothing : markup`<p>${inline(words)}</p>\n`
 }
 
-function capabilityRow({ id, outcome, counts }: CapabilityRecord): Markup {
-  const tone = CAPABILITY_TONES[outcome]
-  const cells = COLUMNS.map(([, verdict]) => markup`<td class="number">${thousands(counts[verdict])}</td>`)
-  return markup`<tr><th scope="row">${oneLine(id)}</th><td class="${tone}">${formatCapability(outcome)}</td>${cells}</tr>
+function listMarkup({ items, isOrdered }: List): Markup {
+  const inside = items.map((item) => markup`<li>${inline(item)}</li>\n`)
+  return isOrdered === true ? markup`<ol>\n${inside}</ol>\n` : markup`<ul>\n${inside}</ul>\n`
+}
+
+function sectionMarkup({ title, id, blocks }: Section, level: number, drawings: Drawings): Markup {
+  const inside = blocksMarkup(blocks, level + 1, drawings)
+  if (title === '') return inside
+  const tag = new Markup(`h${Math.min(level, 6)}`)
+  const named = id === undefined ? nothing : markup` id="${id}"`
+  return markup`<${tag}${named}>${inline(title)}</${tag}>
+${inside}`
+}
+
+function foldMarkup(
+  { summary, blocks, id, isOpen, filters = [] }: Fold,
+  level: number,
+  drawings: Drawings,
+): Markup {
+  const classes = filters.map((name) => `is-${name}`).join(' ')
+  const attributes = [
+    ...(classes === '' ? [] : [markup` class="${classes}"`]),
+    ...(id === undefined ? [] : [markup` id="${id}"`]),
+    ...(isOpen === true ? [new Markup(' open')] : []),
+  ]
+  return markup`<details${attributes}>
+<summary>${inline(summary)}</summary>
+${blocksMarkup(blocks, level, drawings)}</details>
 `
 }
 
-function howToArgue(run: Run): Markup {
-  return markup`<h2 id="argue">If you disagree with a verdict</h2>
-<p>Each verdict follows from two inputs: the recorded exchanges and the readings in force. Anybody can compute it again.</p>
-<ul>
-<li>Repeat the request with the curl command beside the failure. Put your key into <code>ASSAY_KEY</code> first. For a WebSocket, the command repeats the handshake, and a note says where the frames are.</li>
-<li>Recompute all verdicts without a network: <code>assay replay transcript.ndjson</code> in the folder of this run.</li>
-<li>A check of a gap (layer <em>profile</em>) binds only while profile <code>${profileInForce(run) ?? run.suite.profile}</code> is in force. If your deployment fills the gap in another way, declare that in a statement (<code>--statement FILE</code>). <code>--profile none</code> judges only what the interface states.</li>
-<li>Run one check alone: <code>assay check BASE_URL --only CHECK_ID</code>.</li>
-</ul>`
+function tableMarkup({ caption, columns, rows, numbersFrom = columns.length, isWide }: Table): Markup {
+  const attributes = (at: number): Markup => (at >= numbersFrom ? new Markup(' class="number"') : nothing)
+  return markup`<div class="${isWide === true ? 'scroll wide' : 'scroll'}" tabindex="0"><table>
+<caption>${caption}</caption>
+<thead><tr>${columns.map((title, at) => markup`<th scope="col"${attributes(at)}>${inline(title)}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  ([first = '', ...rest]) =>
+    markup`<tr><th scope="row">${inline(first)}</th>${rest.map((cell, at) => markup`<td${attributes(at + 1)}>${inline(cell)}</td>`)}</tr>\n`,
+)}</tbody>
+</table></div>
+`
+}
+
+/** All plots, two beside each other where there is room. */
+function plotsMarkup(plots: readonly Plot[]): Markup {
+  if (plots.length === 0) return nothing
+  return markup`<div class="plots">
+${plots.map(plotMarkup)}</div>
+`
+}
+
+// The library has escaped every text inside the drawing.
+function plotMarkup({ id, title, alt, width, height, svg }: Plot): Markup {
+  return markup`<figure class="plot" tabindex="0">
+<h3 id="${id}">${title}</h3>
+<svg viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${id}" aria-describedby="${id}-words">
+${new Markup(svg)}</svg>
+<figcaption id="${id}-words">${alt}</figcaption>
+</figure>
+`
+}
+
+function figureMarkup({ name, value, error, tone }: Figure): Markup {
+  const classes = tone === undefined ? 'large' : `large ${tone}`
+  return markup`<li><span class="soft">${oneLine(name, 80)}</span><br><strong class="${classes}">${value}</strong><br><span class="soft">${oneLine(error, 160)}</span></li>
+`
+}
+
+function filtersMarkup({ groups }: Filters): Markup {
+  return markup`${groups.map(
+    ({ legend, boxes }) => markup`<fieldset><legend>${legend}</legend>
+${boxes.map(
+  ([name, label, count]) =>
+    markup`<label><input type="checkbox" id="show-${name}" checked> ${label} (${count})</label>\n`,
+)}</fieldset>
+`,
+  )}`
+}
+
+function inline(words: Words): Markup {
+  return markup`${spansOf(words).map(spanMarkup)}`
+}
+
+function spanMarkup(span: Span): Markup {
+  if (typeof span === 'string') return markup`${oneLine(span, MAX_CHARS)}`
+  const { text, as, tone, to, meaning } = span
+  const shown = oneLine(text, MAX_CHARS)
+  const marked = toned(
+    as === 'code' ? markup`<code>${shown}</code>` : markup`${shown}`,
+    as === 'strong',
+    tone,
+  )
+  const linked = to === undefined ? marked : markup`<a href="${to}">${marked}</a>`
+  const explained = meaning === undefined ? linked : markup`<abbr title="${meaning}">${linked}</abbr>`
+  return as === 'detail' ? markup`<br>${explained}` : explained
+}
+
+function toned(inside: Markup, isStrong: boolean, tone: Exclude<Span, string>['tone']): Markup {
+  const attribute = tone === undefined ? nothing : markup` class="${tone}"`
+  if (isStrong) return markup`<strong${attribute}>${inside}</strong>`
+  return tone === undefined ? inside : markup`<span${attribute}>${inside}</span>`
 }

@@ -1,13 +1,13 @@
+import {
+  renderLimiterHtml,
+  renderLimiterJunit,
+  renderLimiterMarkdown,
+  renderLimiterSummary,
+} from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { validators } from '../schemas/compiled/validators.js'
-import { renderFairnessHtml } from './fairness-html.ts'
-import { renderFairnessSummary } from './fairness-summary.ts'
 import { fairnessRun, limiterRun } from './limiter-fixture.ts'
-import { renderLimiterHtml } from './limiter-html.ts'
 import { refusedByJenkins } from './junit-schema-fixture.ts'
-import { renderLimiterJunit } from './limiter-junit.ts'
-import { renderLimiterMarkdown } from './limiter-markdown.ts'
-import { renderLimiterSummary } from './limiter-summary.ts'
 import { isHarmless } from './neutral-text.ts'
 import { HOSTILE } from './run-fixture.ts'
 import { readXml } from './xml-fixture.ts'
@@ -22,12 +22,12 @@ const casesIn = (xml: string) => {
   }))
 }
 
-test('the runs of these tests are runs as the schemas have them', () => {
+test('the runs of these tests are runs as the schemas have them', async () => {
   expect(validators['urn:assay:limiter-run']?.(limiterRun())).toBe(true)
   expect(validators['urn:assay:fairness-run']?.(fairnessRun())).toBe(true)
 })
 
-test('JUnit: an answer passes and is there to read, in a suite of its own', () => {
+test('JUnit: an answer passes and is there to read, in a suite of its own', async () => {
   expect(casesIn(renderLimiterJunit(limiterRun()))).toEqual([
     expect.objectContaining({ name: 'the run is valid', outcome: 'system-out' }),
     expect.objectContaining({
@@ -43,7 +43,7 @@ test('JUnit: an answer passes and is there to read, in a suite of its own', () =
   })
 })
 
-test('JUnit: what stays open is red, and so is a run that is not valid', () => {
+test('JUnit: what stays open is red, and so is a run that is not valid', async () => {
   const open = casesIn(
     renderLimiterJunit(fairnessRun({ outcome: 'undetermined', exitCode: 3, answer: ['unclear'] })),
   )
@@ -64,21 +64,21 @@ test('JUnit: what stays open is red, and so is a run that is not valid', () => {
   expect(others).toEqual([])
 })
 
-test('terminal and Markdown name the keys by where they came from, and the end in words', () => {
+test('terminal and Markdown name the keys by where they came from, and the end in words', async () => {
   const cut = limiterRun({ ended: { because: 'out-of-time', note: 'the next step would be too late' } })
   for (const text of [renderLimiterSummary(cut), renderLimiterMarkdown(cut).replaceAll('\\', '')]) {
     expect(text).toContain('a ($FREE_KEY), b ($OTHER_KEY)')
     expect(text).toContain('cut short by --max-seconds: the next step would be too late')
   }
-  expect(renderLimiterMarkdown(limiterRun())).toContain('| Capacity | 2 requests |')
-  expect(renderLimiterMarkdown(limiterRun())).toMatch(/\| Rate \| 2\.00 .* requests per second \|/)
+  expect(renderLimiterMarkdown(limiterRun())).toContain('| capacity | 2 requests |')
+  expect(renderLimiterMarkdown(limiterRun())).toMatch(/\| rate \| 2\.00 .* requests per second \|/)
   expect(renderLimiterMarkdown(limiterRun())).toContain(
-    '| Windows begin | with the first request after the previous window |',
+    '| windows begin | with the first request after the previous window |',
   )
 })
 
-test('a comparison shows both kinds of phase, how late requests left, and a suspect run as one', () => {
-  const summary = renderFairnessSummary(fairnessRun())
+test('a comparison shows both kinds of phase, how late requests left, and a suspect run as one', async () => {
+  const summary = renderLimiterSummary(fairnessRun())
   expect(summary).toMatch(/a \(sends more\) +8 +8 +0 +2\.00 +16 +8 +8 +2\.00/)
   expect(summary).toContain(
     'Requests were sent 0.10 ms (p50), 0.50 ms (p99), at most 0.75 ms after their scheduled time.',
@@ -87,31 +87,31 @@ test('a comparison shows both kinds of phase, how late requests left, and a susp
   const suspect = fairnessRun({
     instrument: { ...instrument, verdict: 'suspect', reasons: ['2 never left'] },
   })
-  expect(renderFairnessSummary(suspect)).toMatch(
-    /^FAIRNESS: ANSWERED, SUSPECT: .*\n[^]*Suspect: 2 never left\./,
+  expect(renderLimiterSummary(suspect)).toMatch(
+    /^FAIRNESS ANSWERED, SUSPECT: .*\n[^]*Suspect: 2 never left\./,
   )
-  expect(renderFairnessHtml(suspect)).toContain('class="doubt">ANSWERED, SUSPECT')
+  expect(await renderLimiterHtml(suspect)).toContain('class="doubt">ANSWERED, SUSPECT')
   expect(casesIn(renderLimiterJunit(suspect))[1]).toMatchObject({
     name: 'the noisy-neighbor impact is known',
     outcome: 'error',
     message: expect.stringMatching(/^ANSWERED, SUSPECT: .* \(2 never left\)\. Other keys are affected/),
   })
   const markdown = renderLimiterMarkdown(suspect).replaceAll('\\', '')
-  expect(markdown).toMatch(/^## Assay: load `fairness`: ANSWERED, SUSPECT: /)
+  expect(markdown).toMatch(/^## Assay: fairness: ANSWERED, SUSPECT: /)
   expect(markdown).toContain('Requests were sent 1.00 ms (p50)')
   expect(markdown).toContain('Suspect: 2 never left.')
 })
 
-test('Markdown has what each key got, how fast others were, and what asked', () => {
+test('Markdown has what each key got, how fast others were, and what asked', async () => {
   const markdown = renderLimiterMarkdown(fairnessRun()).replaceAll('\\', '')
   expect(markdown).toContain('| a (sends more) | 8 | 8 | 0 | 2.00 | 16 | 8 | 8 | 2.00 |')
   expect(markdown).toMatch(/\| p50 \| 10\S* \| 20\S* \| 2\.00 \| 1\.50 \| 2\.50 \|/)
-  expect(markdown).toContain('| Instrument | k6 v2.2.0, seed seed-1, from 2026-11-20T10:00:00.000Z |')
+  expect(markdown).toContain('| instrument | k6 v2.2.0, seed seed-1, from 2026-11-20T10:00:00.000Z |')
   const none = renderLimiterMarkdown(fairnessRun({ valid: false, fairness: null, instrument: null }))
   expect(none).not.toContain('asks more')
 })
 
-test('a rate of tokens is one, and what the answer says already is not said again', () => {
+test('a rate of tokens is one, and what the answer says already is not said again', async () => {
   const { finding } = limiterRun()
   const known = finding ?? expect.unreachable('the fixture has one')
   const open = { ...known, unit: 'tokens', reason: 'two fit', experiment: 'a longer run' } as const
@@ -121,21 +121,21 @@ test('a rate of tokens is one, and what the answer says already is not said agai
   })
   const unsaid = limiterRun({ finding: { ...open, verdict: 'no-limit-seen' }, answer: ['No limit seen.'] })
   for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml]) {
-    expect(render(said)).toContain('tokens per second')
-    expect(render(said).match(/two fit|a longer run/g)).toHaveLength(2)
-    expect(render(unsaid)).toMatch(/Why:.* two fit/)
-    expect(render(unsaid)).toMatch(/What would help:.* a longer run/)
+    expect(await render(said)).toContain('tokens per second')
+    expect((await render(said)).match(/two fit|a longer run/g)).toHaveLength(2)
+    expect(await render(unsaid)).toMatch(/Why:.* two fit/)
+    expect(await render(unsaid)).toMatch(/What would help:.* a longer run/)
   }
 })
 
-test('the page of a comparison has a plot of what was completed and one of what was refused', () => {
-  const page = renderFairnessHtml(fairnessRun())
+test('the page of a comparison has a plot of what was completed and one of what was refused', async () => {
+  const page = await renderLimiterHtml(fairnessRun())
   expect(page.match(/<figure class="plot" tabindex="0">/g)).toHaveLength(2)
   expect(page).toContain('Completed requests per second of each key, by when they were sent: a 16, b 12.')
   expect(page).toContain('Refused requests per second of each key, by when they were sent: a 8, b 4.')
   expect(page).toContain('Vertical lines: where calm (0 s), pressure (4 s) begin.')
   expect(page).toContain('a (sends more)</text>')
-  expect(renderFairnessHtml(fairnessRun({ fairness: null, series: null, valid: false }))).not.toContain(
+  expect(await renderLimiterHtml(fairnessRun({ fairness: null, series: null, valid: false }))).not.toContain(
     '<figure',
   )
 })
@@ -143,10 +143,10 @@ test('the page of a comparison has a plot of what was completed and one of what 
 test('hostile text of a target is harmless on every face', async () => {
   const target = { baseUrl: 'http://127.0.0.1:8080', model: HOSTILE }
   const more = { target, notes: [HOSTILE], answer: [HOSTILE], reasons: [HOSTILE] }
-  for (const text of [renderLimiterSummary(limiterRun(more)), renderFairnessSummary(fairnessRun(more))])
+  for (const text of [renderLimiterSummary(limiterRun(more)), renderLimiterSummary(fairnessRun(more))])
     expect(text.split('\n').every(isHarmless)).toBe(true)
   for (const run of [limiterRun(more), fairnessRun(more)])
     expect(await refusedByJenkins(renderLimiterJunit(run))).toEqual([])
-  for (const page of [renderLimiterHtml(limiterRun(more)), renderFairnessHtml(fairnessRun(more))])
+  for (const page of [await renderLimiterHtml(limiterRun(more)), await renderLimiterHtml(fairnessRun(more))])
     expect(page.slice(page.indexOf('<body>'))).not.toMatch(/<script|<img|onerror=/)
 })

@@ -1,11 +1,9 @@
+import { renderLimiterHtml, renderLimiterMarkdown, renderLimiterSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { validators } from '../schemas/compiled/validators.js'
 import type { LimiterFields, LimiterFinding, LimiterRun } from '../schemas/limiter-run.ts'
 import { limiterRun } from './limiter-fixture.ts'
-import { renderLimiterHtml } from './limiter-html.ts'
-import { formatLooked } from './limiter-looked.ts'
-import { renderLimiterMarkdown } from './limiter-markdown.ts'
-import { renderLimiterSummary } from './limiter-summary.ts'
+import { formatLooked } from './limiter-text.ts'
 
 const found = (changes: Partial<LimiterFinding>, more: Partial<LimiterRun> = {}): LimiterRun => {
   const { finding } = limiterRun()
@@ -36,7 +34,7 @@ const honest: LimiterFields = {
   },
 }
 
-test('every format names the fields that are right, and those that were not examined', () => {
+test('every format names the fields that are right, and those that were not examined', async () => {
   const fine = found({ races: { verdict: 'exact', overshoot: 0 }, fields: honest })
   expect(validators['urn:assay:limiter-run']?.(fine)).toBe(true)
   expect(formatLooked(fine)).toEqual([
@@ -48,10 +46,10 @@ test('every format names the fields that are right, and those that were not exam
     ],
   ])
   for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
-    expect(render(found({ races: null })).match(/not looked at/g)).toHaveLength(3)
+    expect((await render(found({ races: null }))).match(/not looked at/g)).toHaveLength(3)
 })
 
-test('fields that lie are named, and so is what parallel requests got', () => {
+test('fields that lie are named, and so is what parallel requests got', async () => {
   const [family] = honest.families
   const lying = { ...(family ?? expect.unreachable('there is one')), agreesWithCapacity: false, reset: null }
   const words = formatLooked(
@@ -75,20 +73,20 @@ test.each<[Partial<LimiterRun>, string]>([
   expect(formatLooked(found({ scopes: [] }, more))[0]).toEqual(['Scope', `not known: ${why}`])
 })
 
-test('a run without an answer has none of these lines', () => {
+test('a run without an answer has none of these lines', async () => {
   expect(formatLooked(limiterRun({ outcome: 'undetermined' }))).toEqual([])
   expect(formatLooked(found({ families: ['concurrency-queue', 'none'], verdict: 'one-of' }))).toEqual([])
   expect(formatLooked(found({ families: [], verdict: 'no-limit-seen' }))).toEqual([])
 })
 
-test('a run without a family shows what is known of the header fields', () => {
+test('a run without a family shows what is known of the header fields', async () => {
   const words = formatLooked(
     found({ families: [], verdict: 'undetermined', fields: honest }, { outcome: 'undetermined' }),
   )
   expect(words.map(([title]) => title)).toEqual(['Header fields', 'Retry-After'])
 })
 
-test('a remaining count on refusals, and waits that are much too long, are reported', () => {
+test('a remaining count on refusals, and waits that are much too long, are reported', async () => {
   const [family] = honest.families
   const known = family ?? expect.unreachable('there is one')
   const left = { ...known, remaining: { ...known.remaining, stillLeft: 3 } }

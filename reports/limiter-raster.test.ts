@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LimiterDot } from '../schemas/limiter-run.ts'
-import { limiterRaster } from './limiter-raster.ts'
+import { limiterRaster } from './limiter-plots.ts'
 
 const dot = (kind: string, status: number): LimiterDot => ({
   sentMs: 10,
@@ -11,7 +11,7 @@ const dot = (kind: string, status: number): LimiterDot => ({
   status,
 })
 
-test('deliberately invalid requests of the plan are not failures of the target', () => {
+test('deliberately invalid requests of the plan are not failures of the target', async () => {
   const dots = [dot('chat', 200), dot('wrong-key', 401), dot('invalid', 400), dot('chat', 403)]
   const plot = limiterRaster({ dots, releases: [] })
   expect(plot?.alt).toContain('1 accepted, 1 accepted, with a client error, 2 deliberately invalid.')

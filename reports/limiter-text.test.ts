@@ -1,8 +1,6 @@
+import { renderLimiterHtml, renderLimiterMarkdown, renderLimiterSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { limiterRun } from './limiter-fixture.ts'
-import { renderLimiterHtml } from './limiter-html.ts'
-import { renderLimiterMarkdown } from './limiter-markdown.ts'
-import { renderLimiterSummary } from './limiter-summary.ts'
 import { formatLimiterCost } from './limiter-text.ts'
 
 const most = { requests: 100, seconds: 30 }
@@ -18,26 +16,26 @@ test.each([
   expect(formatLimiterCost({ cost: { ...cost, tokens: 9, seconds: 1 }, most })).toContain(words)
 })
 
-test('names the scopes that one key cannot distinguish, and leaves the choice to the statement', () => {
+test('names the scopes that one key cannot distinguish, and leaves the choice to the statement', async () => {
   const { finding } = limiterRun()
   const known = finding ?? expect.unreachable('the fixture has one')
   const open = limiterRun({ finding: { ...known, scopes: ['key', 'account'] } })
   for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
-    expect(render(open)).toMatch(/key, or per account \\?\(a second key of one account/)
+    expect(await render(open)).toMatch(/key, or per account \\?\(a second key of one account/)
   expect(renderLimiterSummary(open)).toContain(
-    'for assay.statement.json (add "scope" to the quota: "key" or "account", which is not known):',
+    'for assay.statement.json (add "scope" to the quota: "key" or "account", which is not known)',
   )
   for (const [scopes, choice] of [
     [['global', 'account'], '"account", which is not known; a statement cannot declare: all keys together'],
     [[], '"key" or "account" or "address", which is not known'],
   ] as const)
     expect(renderLimiterSummary(limiterRun({ finding: { ...known, scopes: [...scopes] } }))).toContain(
-      `(add "scope" to the quota: ${choice}):`,
+      `(add "scope" to the quota: ${choice})`,
     )
-  expect(renderLimiterSummary(limiterRun())).toContain('for assay.statement.json:')
+  expect(renderLimiterSummary(limiterRun())).toContain('for assay.statement.json\n')
 })
 
-test('no family that explains the answers, and no likeliest one beside it', () => {
+test('no family that explains the answers, and no likeliest one beside it', async () => {
   const { finding } = limiterRun()
   const known = finding ?? expect.unreachable('the fixture has one')
   const open = limiterRun({
@@ -50,6 +48,6 @@ test('no family that explains the answers, and no likeliest one beside it', () =
     },
   })
   for (const render of [renderLimiterSummary, renderLimiterMarkdown, renderLimiterHtml])
-    expect(render(open)).not.toMatch(/99\.9/)
+    expect(await render(open)).not.toMatch(/99\.9/)
   expect(renderLimiterSummary(limiterRun())).toMatch(/most likely .*99\.9/)
 })

@@ -1,8 +1,18 @@
-/** The findings about a limiter, in words, the same on the terminal and on the page. */
-import type { AskedRun, LimiterInterval, LimiterRun } from '../schemas/limiter-run.ts'
-import { formatLooked } from './limiter-looked.ts'
+/** The findings about a limiter and about several keys, in words, the same in every format. Texts are not neutralized here. */
 import { count, formatPercent, thousands } from '../schemas/count.ts'
+import type { FairnessRun, FairnessTally } from '../schemas/fairness-run.ts'
 import { DECLARABLE_SCOPES, limitScopeText } from '../schemas/limit-scopes.ts'
+import type {
+  AskedRun,
+  LimiterFieldFamily,
+  LimiterFields,
+  LimiterInterval,
+  LimiterRaces,
+  LimiterRun,
+} from '../schemas/limiter-run.ts'
+import { formatMilliseconds, UNMEASURED } from './load-text.ts'
+
+type Fact = readonly [string, string]
 
 const STANDING: Readonly<Record<AskedRun['outcome'], string>> = {
   answered: 'ANSWERED',
@@ -114,11 +124,6 @@ export function formatUnsaid({ finding }: LimiterRun): readonly (readonly [strin
   ]
 }
 
-/** Returns the engine of the run, and the seed to repeat it with. */
-export function formatEngine({ engine, seed, startedAt }: AskedRun): string {
-  return `${engine}, seed ${seed}, from ${startedAt}`
-}
-
 function formatInterval({ value, low, high }: LimiterInterval, scale: number, digits: number): string {
   const text = (part: number): string => (part / scale).toFixed(digits)
   return text(low) === text(high) ? text(value) : `${text(value)} (${text(low)} to ${text(high)})`
@@ -135,4 +140,189 @@ export function formatPosterior({ finding }: LimiterRun): string {
 function percent(share: number): string {
   if (share > 0.9995) return '> 99.9 %'
   return share < 0.001 ? '< 0.1 %' : formatPercent(share, 1)
+}
+
+/** Parallel requests, header fields, Retry-After, and why its scope is not known; nothing without a limit. */
+export function formatLooked(run: LimiterRun): readonly Fact[] {
+  const { finding, outcome } = run
+  if (finding === null) return []
+  // What is known of header fields does not wait for a family.
+  if (outcome === 'undetermined') return fieldFacts(finding.fields)
+  if (outcome !== 'answered' || finding.families.length === 0) return []
+  // Where there may be no limit at all, its details were not tested.
+  if (finding.families.includes('none')) return []
+  const { scopes, races = null, fields } = finding
+  return [
+    ...(scopes.length > 0 ? [] : [['Scope', `not known: ${whyNobody(run, races)}`] as const]),
+    ['In parallel', formatRaces(races)],
+    ...(fields === undefined ? NO_FIELDS : fieldFacts(fields)),
+  ]
+}
+
+function fieldFacts(fields: LimiterFields | undefined): readonly Fact[] {
+  if (fields === undefined) return []
+  return [
+    ['Header fields', formatFamilies(fields)],
+    ['Retry-After', formatRetry(fields)],
+  ]
+}
+
+const NOT_LOOKED = 'not looked at'
+const NO_FIELDS: readonly Fact[] = [
+  ['Header fields', NOT_LOOKED],
+  ['Retry-After', NOT_LOOKED],
+]
+
+function whyNobody({ keys, sources, ended }: LimiterRun, races: LimiterRaces | null): string {
+  if (races?.verdict === 'several-memories') return 'the state of the limit is not shared between replicas'
+  if (keys.length < 2 && sources.length < 2) return 'there was one key, and one address'
+  if (ended?.because === 'out-of-requests' || ended?.because === 'out-of-time')
+    return 'the plan was cut short'
+  return 'the answers do not show it'
+}
+
+const TOO_MANY: Readonly<Record<string, string>> = {
+  'not-atomic': ': the count is not atomic',
+  'several-memories': ': its state is not shared between replicas',
+  'charged-late': ': requests are charged after their answers',
+  undecided: '; the reason is not known',
+}
+
+function formatRaces(races: LimiterRaces | null): string {
+  if (races === null) return NOT_LOOKED
+  if (races.verdict === 'exact') return 'no more requests than the limit were accepted'
+  return `up to ${races.overshoot} more than the limit were accepted${TOO_MANY[races.verdict] ?? ''}`
+}
+
+function formatFamilies({ families }: LimiterFields): string {
+  return families.length === 0 ? 'none seen' : families.map(formatFamily).join('; ')
+}
+
+/** Fewer pairs of answers show nothing about Remaining, and a smaller error of Reset is that of whole seconds. */
+const FEW_PAIRS = 3
+const ROUNDING_SECONDS = 1
+
+function formatFamily(one: LimiterFieldFamily): string {
+  const { family, onAccepted, onRefused, agreesWithCapacity, remaining, reset } = one
+  const { stillLeft = null } = remaining
+  const isCounting = remaining.pairs > FEW_PAIRS
+  const parts: readonly (readonly [name: string, isTrue: boolean | null])[] = [
+    ['Limit', agreesWithCapacity],
+    [
+      'Remaining',
+      remaining.negative > 0 || stillLeft !== null
+        ? false
+        : isCounting
+          ? remaining.notFalling < remaining.pairs
+          : null,
+    ],
+    ['Reset', reset === null ? null : Math.abs(reset.medianSeconds) <= ROUNDING_SECONDS],
+  ]
+  const named = (which: boolean): string =>
+    parts.flatMap(([name, isTrue]) => (isTrue === which ? [name] : [])).join(', ')
+  const said = [
+    ...(named(false) === ''
+      ? []
+      : [`wrong: ${named(false)}${stillLeft === null ? '' : ` (still ${stillLeft} when refused)`}`]),
+    ...(named(true) === '' ? [] : [`correct: ${named(true)}`]),
+  ]
+  const seen = `in ${count(onAccepted + onRefused, 'answer')}`
+  return `${family} ${seen}: ${said.length === 0 ? 'too few answers to judge them' : said.join('; ')}`
+}
+
+function formatRetry({ retryAfter }: LimiterFields): string {
+  const {
+    refusals,
+    present,
+    malformed,
+    obeyed,
+    obeyedAccepted,
+    tooEarly,
+    overWaited,
+    timesTooLong = null,
+  } = retryAfter
+  if (refusals === 0) return 'nothing was refused'
+  if (present === 0) return `none with ${count(refusals, 'refusal')}`
+  if (malformed.length > 0) return 'neither whole seconds nor a date'
+  const kept =
+    obeyed === 0
+      ? 'no request was sent right after the announced time'
+      : `${obeyedAccepted} of ${count(obeyed, 'request')} sent right after the announced time accepted`
+  const early = tooEarly === null ? '' : `; the time is up to ${tooEarly.worstSeconds.toFixed(1)} s too early`
+  const late =
+    timesTooLong !== null
+      ? `; the wait is at least ${timesTooLong.toFixed(1)} times as long as needed`
+      : overWaited === null
+        ? ''
+        : `; the wait is ${overWaited.medianSeconds.toFixed(1)} s longer than needed (median of ${overWaited.count})`
+  const where = present < refusals ? `with ${present} of ${count(refusals, 'refusal')}; ` : ''
+  return `${where}${kept}${early}${late}`
+}
+
+/** The cells of a row; the first is its name. */
+export type Cells = readonly string[]
+
+/** Titles of {@link keyRows}. */
+export const KEY_TITLES: Cells = [
+  'key',
+  'calm: sent',
+  'completed',
+  'refused',
+  'good/s',
+  'pressure: sent',
+  'completed',
+  'refused',
+  'good/s',
+]
+
+/** Titles of {@link ttftRows}. */
+export const TTFT_TITLES: Cells = [
+  'TTFT of others',
+  'calm, ms',
+  'pressure, ms',
+  'pressure / calm',
+  'from (95 %)',
+  'to',
+]
+
+/** The validity of the run, and whether requests were sent as planned. */
+export function fairnessStanding(run: FairnessRun): string {
+  const isSuspect = run.instrument?.verdict === 'suspect'
+  return `${formatStanding(run)}${isSuspect ? ', SUSPECT: requests were not sent as planned' : ''}`
+}
+
+/** Returns whether requests left as planned, a sentence each. */
+export function formatInstrument({ instrument }: FairnessRun): readonly string[] {
+  if (instrument === null || instrument.lagMs === null) return []
+  const { p50, p99, max } = instrument.lagMs
+  const lag = `${formatMilliseconds(p50)} ms (p50), ${formatMilliseconds(p99)} ms (p99), at most ${formatMilliseconds(max)} ms`
+  return [
+    `Requests were sent ${lag} after their scheduled time.`,
+    ...instrument.reasons.map((reason) => `Suspect: ${reason}.`),
+  ]
+}
+
+/** A row per key. */
+export function keyRows({ fairness }: FairnessRun): readonly Cells[] {
+  return (fairness?.keys ?? []).map(({ key, isAggressor, calm, press }) => [
+    isAggressor ? `${key} (sends more)` : key,
+    ...tallyCells(calm),
+    ...tallyCells(press),
+  ])
+}
+
+function tallyCells({ asked, completed, refused, goodPerSecond }: FairnessTally): Cells {
+  return [...[asked, completed, refused].map(thousands), goodPerSecond?.toFixed(2) ?? UNMEASURED]
+}
+
+/** A row per percentile. */
+export function ttftRows({ fairness }: FairnessRun): readonly Cells[] {
+  return (fairness?.ttft ?? []).map(({ percentile, calmMs, pressMs, ratio, ratioSpan }) => [
+    `p${percentile}`,
+    formatMilliseconds(calmMs),
+    formatMilliseconds(pressMs),
+    ...[ratio, ratioSpan?.low ?? null, ratioSpan?.high ?? null].map(
+      (value) => value?.toFixed(2) ?? UNMEASURED,
+    ),
+  ])
 }

@@ -1,9 +1,8 @@
 /** What the reports of a load say of the answers that were judged, and of those that were not. */
+import { renderLoadJunit, renderLoadSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import { refusedByJenkins } from './junit-schema-fixture.ts'
-import { renderLoadJunit } from './load-junit.ts'
 import { streamRun, underLoad } from './load-run-fixture.ts'
-import { renderLoadSummary } from './load-summary.ts'
 
 test('reports answers that could not be judged, and does not count them as a pass', async () => {
   const none = streamRun({ conformance: { sampled: 0, conforming: 0, example: null, notJudged: 41 } })

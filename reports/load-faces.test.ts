@@ -1,13 +1,10 @@
+import { renderLoadHtml, renderLoadJunit, renderLoadMarkdown, renderLoadSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
-import { renderHtml } from './html.ts'
-import { metricDefinition } from './load-definitions.ts'
+import { metricDefinition } from './load-text.ts'
 import { refusedByJenkins } from './junit-schema-fixture.ts'
-import { renderLoadJunit } from './load-junit.ts'
-import { renderLoadMarkdown } from './load-markdown.ts'
 import { loadRun, objective, streamRun, underLoad } from './load-run-fixture.ts'
 import type { FailureClass, LoadMetric, LoadRun, LoadWorkload } from './load-run.ts'
-import { renderLoadSummary } from './load-summary.ts'
-import { formatAsked } from './load-workload-text.ts'
+import { formatAsked } from './load-facts.ts'
 import { isHarmless } from './neutral-text.ts'
 import { HOSTILE } from './run-fixture.ts'
 import { readXml } from './xml-fixture.ts'
@@ -75,15 +72,28 @@ test('the terminal shows rates, goodput, steadiness, marks, errors and both late
       instrument   k6 v2.2.0, calibrated on loopback
       lag          requests were sent 0.50 ms (p50), 1.90 ms (p99) after their scheduled time
       machine      k6 used 31 % of the machine; its memory: 91 MiB early, 95 MiB late, 101 MiB at most
-      ms                 p50      p90      p95      p99      max  samples   instrument p50 / p99
-      ttft             ~2.10    30.00    31.00      n/a    40.00       37   ±0.24 / ±1.10
-      ttft-response     2.60    33.00    34.00      n/a    41.00       37   ±0.24 / ±1.10
-      icl              20.00    21.00    22.00    30.00    35.00      999   ±0.02 / n/a
-                   ~ the instrument may be off by more than a tenth of this number
-      ttft         from sending | from the schedule: p50 ~2.10 | 2.60, p95 31.00 | 34.00, p99 n/a | n/a ms
-      objective    ttft p95 < 1s: met; measured 31.00 ms
-      error        2 http-429, refused by a limit (429): 429 slow down
-      error        1 truncated, cut off: ended without its finish_reason, terminator or full length: no example
+      started      2026-11-20T10:00:00.000Z
+      schedule     seed seed-1, sha256 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+
+    Objectives
+      objective      measured  verdict  requests that met it
+      ttft p95 < 1s  31.00 ms  met      92.50 %
+
+    Durations
+      ms               p50    p90    p95    p99    max  samples  instrument p50 / p99
+      ttft           ~2.10  30.00  31.00    n/a  40.00       37         ±0.24 / ±1.10
+      ttft-response   2.60  33.00  34.00    n/a  41.00       37         ±0.24 / ±1.10
+      icl            20.00  21.00  22.00  30.00  35.00      999           ±0.02 / n/a
+    ~ the instrument may be off by more than a tenth of this number
+
+    From sending and from the schedule
+      ms    p50 from sending  p50 from the schedule  p95 from sending  p95 from the schedule  p99 from sending  p99 from the schedule
+      ttft             ~2.10                   2.60             31.00                  34.00               n/a                    n/a
+
+    Failed requests
+      failure    meaning                                                              count  example
+      http-429   refused by a limit (429)                                             2      429 slow down
+      truncated  cut off: ended without its finish_reason, terminator or full length  1      no example
     "
   `)
 })
@@ -110,15 +120,15 @@ test('answers that were not kept to their end are counted beside those that conf
   )
 })
 
-test('the page marks a number at the number, with its error, and explains each metric', () => {
-  const page = renderHtml({ run: null, loads: [{ load: streamRun(), plots: [] }] })
+test('the page marks a number at the number, with its error, and explains each metric', async () => {
+  const page = await renderLoadHtml(streamRun())
   expect(page).toContain(
-    '<strong class="doubt" title="the instrument&apos;s own error here: ±0.24 / ±1.10 ms (p50 / p99)">~2.10</strong><br><span class="soft interval">1.90 to 2.40</span>',
+    '<abbr title="the instrument&apos;s own error here: ±0.24 / ±1.10 ms (p50 / p99)"><strong class="doubt">~2.10</strong></abbr><br><span class="soft">1.90 to 2.40</span>',
   )
   expect(page).toContain('<td class="number">30.00</td>')
   expect(page).toContain(`<abbr title="${metricDefinition('goodput')?.text}">goodput</abbr>`)
   expect(page).toContain('<td class="number">~2.10</td><td class="number">2.60</td>')
-  expect(page).toContain('<td class="number">92.50 %</td>')
+  expect(page).toContain('<td>92.50 %</td>')
   expect(page.match(/<dt>TTFT<\/dt><dd>Time to first token/g)).toHaveLength(1)
 })
 
@@ -130,8 +140,8 @@ test('JUnit: a valid run passes, each objective is a case, what fails is red', a
     loadRun({ conformance: { sampled: 4, conforming: 3, example: 'choices missing' } }),
   )
   expect(readXml(text).attributes).toMatchObject({ tests: '5', failures: '2', errors: '1' })
-  expect(text).toContain('<failure type="objective" message="measured 0.20 %"/>')
-  expect(text).toContain('<error type="not-judged" message="too few samples"/>')
+  expect(text).toContain('<failure type="objective" message="measured 0.20 %"></failure>')
+  expect(text).toContain('<error type="not-judged" message="too few samples"></error>')
   expect(text).toContain('message="75.00 % of 4: choices missing"')
   const invalid = renderLoadJunit(
     loadRun({ valid: false, outcome: 'invalid', exitCode: 3, reasons: ['no answer'], slo: [] }),
@@ -152,12 +162,12 @@ test('JUnit: an answer that leaked, or that only a check of odd answers fails, i
 
 test('Markdown has the same figures, and the mark', () => {
   const text = renderLoadMarkdown(streamRun())
-  expect(text).toContain('## Assay: load `stream`: MEASUREMENT VALID')
+  expect(text).toContain('## Assay: load: MEASUREMENT VALID')
   expect(text).toMatch(
-    /\| `ttft` \| \\~2\.10 \| 30\.00 \| 31\.00 \| n\/a \| 40\.00 \| 37 \| ±0\.24 \/ ±1\.10 \|/,
+    /\| `ttft` \| \*\*\\~2\.10\*\* \| 30\.00 \| 31\.00 \| n\/a \| 40\.00 \| 37 \| ±0\.24 \/ ±1\.10 \|/,
   )
   expect(text).toContain('| `http-429` | refused by a limit \\(429\\) | 2 | `429 slow down` |')
-  expect(text).toContain('| `ttft p95 < 1s` | 31.00 ms | met |')
+  expect(text).toContain('| `ttft p95 < 1s` | 31.00 ms | met | 92.50 % |')
 })
 
 test('hostile text stays harmless in JUnit and Markdown', () => {
@@ -205,7 +215,7 @@ test('tokens asked for and got', () => {
   )
 })
 
-test('a valid measurement of a target that fails is not praise: what failed stands beside the verdict', () => {
+test('a valid measurement of a target that fails is not praise: what failed stands beside the verdict', async () => {
   const failing = loadRun({
     outcome: 'ok',
     requests: { started: 1000, ok: 680, failed: 320, dropped: 0, interrupted: 0, errorShare: 0.32 },
@@ -224,14 +234,12 @@ test('a valid measurement of a target that fails is not praise: what failed stan
     'LOAD MEASUREMENT VALID: throughput on http://127.0.0.1:8080, model plain, 5.0 s',
     words,
   ])
-  const page = renderHtml({ run: null, loads: [{ load: failing, plots: [] }] })
-  expect(page).toContain(`<strong class="doubt">MEASUREMENT VALID</strong>: ${words}`)
+  const page = await renderLoadHtml(failing)
+  expect(page).toContain(`<h1><span class="doubt">MEASUREMENT VALID</span></h1>`)
   expect(renderLoadMarkdown(failing)).toContain('32.00 % of requests failed')
   const good = { ...failing, requests: { ...failing.requests, failed: 0, errorShare: 0 }, errors: [] }
   expect(renderLoadSummary(good)).toContain('\nk6 kept up; no request failed\n')
-  expect(renderHtml({ run: null, loads: [{ load: good, plots: [] }] })).toContain(
-    '<strong class="good">MEASUREMENT VALID</strong>: k6 kept up; no request failed',
-  )
+  expect(await renderLoadHtml(good)).toContain('<h1><span class="good">MEASUREMENT VALID</span></h1>')
 })
 
 test.each<[string, Partial<LoadRun['instrument']>, number, string]>([
@@ -297,6 +305,6 @@ test('overload and a warm-up are shown, and overload is red in CI', async () => 
   const junit = renderLoadJunit(run)
   expect(await refusedByJenkins(junit)).toEqual([])
   expect(junit).toContain(
-    '<error type="overload" message="requested 20.00/s, completed 8.00/s; limited by the target: it is slow"/>',
+    '<error type="overload" message="requested 20.00/s, completed 8.00/s; limited by the target: it is slow"></error>',
   )
 })

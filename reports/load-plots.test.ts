@@ -1,7 +1,7 @@
+import { renderTogether } from './formats.ts'
+import { renderLoadHtml } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
-import { renderHtml } from './html.ts'
 import { loadPlots } from './load-plots.ts'
-import { renderLoadPage } from './load-report-page.ts'
 import { loadRun, objective, streamRun } from './load-run-fixture.ts'
 import type { FailureClass } from './load-run.ts'
 import { logTicks, roundUp } from './plot-axis.ts'
@@ -67,16 +67,17 @@ test('a drawing holds points where the data are, and as many as there are', () =
 })
 
 test('the page runs nothing, loads nothing, needs no inline style, and is the same each time', async () => {
-  const page = await renderLoadPage(null, [streamRun(), streamRun()])
+  const run = { kind: 'load', run: streamRun() } as const
+  const page = await renderTogether(run, [run])
   const body = page.slice(page.indexOf('<body>'))
   expect(body).not.toMatch(/<style|<script|style=|href=|src=|xmlns|ecmeta|url\((?!#load)/)
   expect(body.match(/<svg /g)).toHaveLength(12)
   const ids = [...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
-  expect(await renderLoadPage(null, [streamRun(), streamRun()])).toBe(page)
+  expect(await renderTogether(run, [run])).toBe(page)
 })
 
-test('hostile words in a drawing are words', () => {
+test('hostile words in a drawing are words', async () => {
   const { series } = streamRun()
   if (series === null) throw new TypeError('the fixture has series')
   const hostile = streamRun({
@@ -90,7 +91,7 @@ test('hostile words in a drawing are words', () => {
       curves: { ...series.curves, [HOSTILE]: [[1, 1]] },
     },
   })
-  const page = renderHtml({ run: null, loads: [{ load: hostile, plots: loadPlots(hostile, 'load') }] })
+  const page = await renderLoadHtml(hostile)
   expect(page.slice(page.indexOf('<body>'))).not.toMatch(/<script|<img|onerror=|<style/i)
   expect(page.split('\n').filter((line) => !isHarmless(line))).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { LoadRun } from './load-run.ts'
 import { distributionPlot, loadResponsePlot } from './plot-curves.ts'
 import { dotsPlot } from './plot-dots.ts'
 import { errorsPlot, inFlightPlot, ratesPlot } from './plot-timeline.ts'
-import type { Plot } from './plot.ts'
+import type { Plot } from './plot-svg.ts'
 
 const PLOTS = [dotsPlot, distributionPlot, loadResponsePlot, inFlightPlot, ratesPlot, errorsPlot] as const
 

@@ -1,16 +1,16 @@
+import { renderTogether } from './formats.ts'
+import { renderLoadHtml, renderLoadSummary } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
-import { renderHtml } from './html.ts'
 import { loadRun, metricWith, objective } from './load-run-fixture.ts'
-import { renderLoadSummary } from './load-summary.ts'
 import type { FailureClass, LoadRun } from './load-run.ts'
 import { isHarmless } from './neutral-text.ts'
 import { conformantRun, HOSTILE } from './run-fixture.ts'
 
-function pageOf(load: LoadRun): string {
-  return renderHtml({ run: null, loads: [{ load, plots: [] }] })
+async function pageOf(load: LoadRun): Promise<string> {
+  return await renderLoadHtml(load)
 }
 
-test('a whole load summary', () => {
+test('a whole load summary', async () => {
   expect(renderLoadSummary(loadRun())).toMatchInlineSnapshot(`
     "LOAD MEASUREMENT VALID, OBJECTIVE MISSED: throughput on http://127.0.0.1:8080, model plain, 5.0 s
     k6 kept up; 0.20 % of requests failed: 2 http-5xx (a server error (5xx))
@@ -21,35 +21,45 @@ test('a whole load summary', () => {
       conformance  50 of 50 sampled answers conform (100.00 %)
       instrument   k6 v2.2.0, not calibrated; SUSPECT: it was not calibrated
       machine      k6 used 31 % of the machine
-      ms                 p50      p90      p95      p99      max  samples
-      e2e              12.35    40.00    88.10    1,235    2,000    1,000
-      objective    e2e p95 < 2s: met; measured 88.10 ms
-      objective    errors < 0.1%: MISSED; measured 0.20 %
-      objective    e2e p99.9 < 1s: not judged: too few samples
-      error        2 http-5xx, a server error (5xx): 503 busy
+      started      2026-11-20T10:00:00.000Z
+      schedule     seed seed-1, sha256 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+
+    Objectives
+      objective       measured  verdict                      requests that met it
+      e2e p95 < 2s    88.10 ms  met
+      errors < 0.1%   0.20 %    MISSED
+      e2e p99.9 < 1s  n/a       not judged: too few samples
+
+    Durations
+      ms     p50    p90    p95    p99    max  samples  instrument p50 / p99
+      e2e  12.35  40.00  88.10  1,235  2,000    1,000
+
+    Failed requests
+      failure   meaning               count  example
+      http-5xx  a server error (5xx)  2      503 busy
     "
   `)
 })
 
-function throughputOf(changes: Partial<LoadRun>): string {
+async function throughputOf(changes: Partial<LoadRun>): Promise<string> {
   const load = loadRun({ slo: [], ...changes })
-  expect(pageOf(load)).toContain('998 in 5 s; closed model: no rate was requested')
+  expect(await pageOf(load)).toContain('998 in 5 s; closed model: no rate was requested')
   return /throughput {3}.*/.exec(renderLoadSummary(load))?.[0] ?? ''
 }
 
-test('the rates name their window, and the completions in it', () => {
+test('the rates name their window, and the completions in it', async () => {
   const window = { seconds: 5, completions: 998, firstSeconds: 0.2, completedAfter: 2 }
   const rate = 'throughput   199.52 completions per second'
   const tokens = 'n/a output tokens per second'
-  expect(throughputOf({ window })).toBe(
+  expect(await throughputOf({ window })).toBe(
     `${rate} (998 in the 5 s of the load; 2 of 1,000 completed requests ended later), ${tokens}`,
   )
   const { workload } = loadRun()
   const warm = { workload: { ...workload, warmUpSeconds: 3 }, window: { ...window, completedAfter: 0 } }
-  expect(throughputOf(warm)).toBe(`${rate} (998 in the 5 s after the warm-up), ${tokens}`)
+  expect(await throughputOf(warm)).toBe(`${rate} (998 in the 5 s after the warm-up), ${tokens}`)
 })
 
-test('a run that measured nothing says so before any number', () => {
+test('a run that measured nothing says so before any number', async () => {
   const invalid = loadRun({
     outcome: 'invalid',
     exitCode: 3,
@@ -60,8 +70,8 @@ test('a run that measured nothing says so before any number', () => {
     'LOAD NOT VALID: do not use these results: throughput on http://127.0.0.1:8080, model plain, 5.0 s',
     'Why: not a single iteration was completed',
   ])
-  const page = pageOf(invalid)
-  expect(page).toContain('<strong class="doubt">NOT VALID: do not use these results</strong>')
+  const page = await pageOf(invalid)
+  expect(page).toContain('<h1><span class="doubt">NOT VALID: do not use these results</span></h1>')
   const defective = renderLoadSummary({ ...invalid, exitCode: 1 })
   expect(defective).toMatch(
     /^LOAD NOT VALID: do not use these figures; ANSWERS DO NOT CONFORM: throughput on /,
@@ -69,23 +79,23 @@ test('a run that measured nothing says so before any number', () => {
   expect(page).toContain('not a single iteration was completed')
 })
 
-test('the page has figures, objectives and errors, alone or beside a run', () => {
-  const page = pageOf(loadRun())
+test('the page has figures, objectives and errors, alone or beside a run', async () => {
+  const page = await pageOf(loadRun())
   expect(page).toContain(
     '<td class="number">88.10</td><td class="number">1,235</td><td class="number">2,000</td>',
   )
-  expect(page).toContain('<span class="bad">missed</span>')
+  expect(page).toContain('<strong class="bad">MISSED</strong>')
   expect(page).toContain('<span class="doubt">not judged: too few samples')
   expect(page).toContain(
-    '<code>http-5xx</code></th><td>a server error (5xx)</td><td class="number">2</td><td>503 busy</td>',
+    '<code>http-5xx</code></th><td>a server error (5xx)</td><td>2</td><td><code>503 busy</code></td>',
   )
   expect(page).toContain('199.52 completions per second, n/a output tokens per second')
-  const both = renderHtml({ run: conformantRun, loads: [{ load: loadRun(), plots: [] }] })
-  expect(both).toContain('id="load"')
+  const both = await renderTogether({ kind: 'check', run: conformantRun }, [{ kind: 'load', run: loadRun() }])
+  expect(both).toContain('id="load-1"')
   expect(both).toContain('id="checks"')
 })
 
-test('hostile text is neutral in both formats', () => {
+test('hostile text is neutral in both formats', async () => {
   const hostile = loadRun({
     target: { baseUrl: HOSTILE, model: HOSTILE },
     scenario: HOSTILE,
@@ -96,8 +106,8 @@ test('hostile text is neutral in both formats', () => {
     slo: [objective({ slo: HOSTILE, threshold: 1, ok: null, reason: HOSTILE })],
     conformance: { sampled: 1, conforming: 0, example: HOSTILE },
   })
-  for (const text of [renderLoadSummary(hostile), pageOf(hostile)]) {
+  for (const text of [renderLoadSummary(hostile), await pageOf(hostile)]) {
     expect(text.split('\n').filter((line) => !isHarmless(line))).toEqual([])
   }
-  expect(pageOf(hostile)).not.toContain('<script')
+  expect(await pageOf(hostile)).not.toContain('<script')
 })

@@ -1,6 +1,6 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralized here. */
-import { formatFailure } from './failure-text.ts'
-import type { InstrumentCode, LoadObjective, LoadRun } from './load-run.ts'
+import texts from '../schemas/metrics.json' with { type: 'json' }
+import type { InstrumentCode, LoadDifference, LoadObjective, LoadRun } from './load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 
 /** Stands for a number that the run cannot carry; such a number is never shown as zero. */
@@ -118,4 +118,139 @@ export function formatActual({ actual, ci, unit }: LoadObjective): string {
 export function formatObjectiveVerdict({ actual, ok, reason }: LoadObjective): string {
   if (ok !== null) return ok ? 'met' : 'missed'
   return `${actual === null ? 'not judged' : 'undecided'}: ${reason ?? 'unknown'}`
+}
+
+/** The ways in which a request can fail, in words. */
+const FAILURES: Readonly<Record<string, string>> = {
+  'http-429': 'refused by a limit (429)',
+  'http-4xx': 'refused as a client error (4xx)',
+  'http-5xx': 'a server error (5xx)',
+  'http-other': 'an unexpected status, such as 3xx',
+  'bad-json': 'an answer or a chunk that is not JSON',
+  'not-a-completion': 'not a completion: no choices, no text, or another media type',
+  truncated: 'cut off: ended without its finish_reason, terminator or full length',
+  'stream-error': 'an error inside the stream',
+  'stream-429': 'refused by a limit after the stream began',
+  timeout: 'took too long',
+  'timeout-connect': 'no connection in time',
+  'timeout-headers': 'no response head in time',
+  'timeout-first-token': 'no first token in time',
+  'timeout-idle': 'stalled in the middle of the answer',
+  'timeout-total': 'not finished in time',
+  refused: 'connection refused',
+  reset: 'the connection broke',
+  dns: 'the host name cannot be resolved',
+  tls: 'the TLS handshake failed',
+  network: 'no answer came',
+  'too-large': 'larger than Assay accepts',
+  'too-many-events': 'more events than Assay accepts',
+  aborted: 'canceled by the client, as planned',
+}
+
+/**
+ * Returns the meaning of a failure class of `load-run.json`; the class itself when it is not known.
+ * `refusedKeys` of its `count` were 401 or 403.
+ */
+export function formatFailure(name: string, count = 0, refusedKeys = 0): string {
+  const words = FAILURES[name] ?? name
+  if (refusedKeys === 0) return words
+  return refusedKeys >= count
+    ? 'the key is refused (401 or 403)'
+    : `${words}, ${refusedKeys} of them because the key is refused (401 or 403)`
+}
+
+const TRANSPORTS = { json: 'JSON', sse: 'event streams', websocket: 'WebSocket' } as const
+
+/** The head of the table of transports; durations are milliseconds. */
+export const TRANSPORT_HEAD = [
+  'transport',
+  'sent',
+  'failed',
+  'TTFT p50',
+  'TTFT p95',
+  'TPOT p50',
+  'ICL p50',
+  'ICL p99',
+  'E2E p50',
+  'E2E p95',
+  'connect p50',
+  'tokens/s',
+  'tokens/s per user',
+] as const
+
+const CELLS = [
+  ['ttft', 'p50'],
+  ['ttft', 'p95'],
+  ['tpot', 'p50'],
+  ['icl', 'p50'],
+  ['icl', 'p99'],
+  ['e2e', 'p50'],
+  ['e2e', 'p95'],
+  ['connect', 'p50'],
+] as const
+
+/** Returns a row of cells for each transport; none where there was one only. */
+export function transportRows({ byTransport }: LoadRun): readonly (readonly string[])[] {
+  return (byTransport?.figures ?? []).map((figures) => [
+    TRANSPORTS[figures.transport],
+    thousands(figures.started),
+    thousands(figures.failed),
+    ...CELLS.map(([metric, stat]) => formatMilliseconds(figures.metrics[metric]?.[stat] ?? null)),
+    formatTokenRate(figures.outputTokensPerSecond),
+    formatTokenRate(figures.tokensPerSecondPerUser),
+  ])
+}
+
+/** Returns what the transports differ in, a line for each comparison. */
+export function formatDifferences({ byTransport }: LoadRun): readonly string[] {
+  return (byTransport?.differences ?? []).map(formatDifference)
+}
+
+/** Returns the caveats of such a comparison. */
+export function transportCaveats({ byTransport }: LoadRun): readonly string[] {
+  if (byTransport == null) return []
+  const hasSockets = byTransport.figures.some(({ transport }) => transport === 'websocket')
+  return [
+    'the CPU of k6 covers all transports together: one process sends them all',
+    'no number in this table is marked with ~: the error of the instrument is known for the run as a whole, not for each transport',
+    ...(hasSockets
+      ? [
+          'each WebSocket request opens a connection and its TTFT begins with that, where the others keep theirs; the error of the ' +
+            'instrument is not measured for WebSocket',
+          'frames of a WebSocket that came in one read are stamped one after the other: compare its TPOT, not its ICL',
+        ]
+      : []),
+  ]
+}
+
+function formatDifference({ metric, stat, of, against, ms, ci }: LoadDifference): string {
+  const name = `${metric.toUpperCase()} ${stat}`
+  const [one, other] = [TRANSPORTS[of], TRANSPORTS[against]]
+  if (ci === null) return `${name}: ${one} and ${other}: the run is too short to tell`
+  if (ci.low <= 0 && ci.high >= 0) {
+    return `${name}: ${one} and ${other}: no difference shown (95 %: ${signed(ci.low)} to ${signed(ci.high)} ms)`
+  }
+  const [low, high] = [Math.abs(ci.low), Math.abs(ci.high)].toSorted((a, b) => a - b)
+  return (
+    `${name}: ${one} ${formatMilliseconds(Math.abs(ms))} ms ${ms < 0 ? 'less' : 'more'} than ${other} ` +
+    `(95 %: ${formatMilliseconds(low ?? 0)} to ${formatMilliseconds(high ?? 0)} ms)`
+  )
+}
+
+function signed(ms: number): string {
+  return `${ms < 0 ? '-' : '+'}${formatMilliseconds(Math.abs(ms))}`
+}
+
+function formatTokenRate(perSecond: number | null): string {
+  return perSecond === null ? UNMEASURED : thousands(Math.round(perSecond * 10) / 10)
+}
+
+/** `label` is what people write, `text` one or two sentences. */
+type Definition = { readonly label: string; readonly text: string }
+
+const DEFINITIONS: ReadonlyMap<string, Definition> = new Map(Object.entries(texts.metrics))
+
+/** The definition of a metric by its name in load-run.json; null for a name that is not known. */
+export function metricDefinition(name: string): Definition | null {
+  return DEFINITIONS.get(name) ?? null
 }

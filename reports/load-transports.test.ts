@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadRun } from './load-run-fixture.ts'
-import { transportCaveats } from './load-transports.ts'
+import { transportCaveats } from './load-text.ts'
 
 const FIGURES = {
   started: 4,

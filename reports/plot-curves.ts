@@ -1,10 +1,9 @@
 /** Distributions of durations: which share of requests took no longer than that. */
-import { metricDefinition } from './load-definitions.ts'
+import { metricDefinition } from './load-text.ts'
 import type { LoadCurve, LoadRun, LoadSeries } from './load-run.ts'
 import { formatMilliseconds } from './load-text.ts'
 import { COLOURS, DASHES, GRID, LEGEND, limitLine, logAxis, logOf, plainAxis, STILL } from './plot-axis.ts'
-import { drawn } from './plot-svg.ts'
-import { PLOT_SIZE, type Plot } from './plot.ts'
+import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 
 type Named = { readonly metric: string; readonly label: string; readonly curve: LoadCurve }
 

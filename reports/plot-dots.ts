@@ -13,8 +13,7 @@ import {
   STILL,
   SYMBOLS,
 } from './plot-axis.ts'
-import { drawn } from './plot-svg.ts'
-import { PLOT_SIZE, type Plot } from './plot.ts'
+import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 import { thousands } from '../schemas/count.ts'
 
 /** Colors are few; what is rarer than these classes is one group. */

@@ -2,6 +2,19 @@
 import { init, setPlatformAPI, type EChartsCoreOption } from './plot-library.ts'
 import { textWidth } from './plot-axis.ts'
 
+/** `alt` says in words what the drawing shows; `svg` are its elements, which are markup already. */
+export type Plot = {
+  readonly id: string
+  readonly title: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly svg: string
+}
+
+/** The size of a plot in its own units. */
+export const PLOT_SIZE = { width: 820, height: 340 } as const
+
 // Its own guess is that of a narrow font, and the page decides on the font: names of a legend would overlap.
 setPlatformAPI({
   measureText: (text, font) => ({ width: textWidth(text, Number.parseFloat(font ?? '') || 12) }),

@@ -1,5 +1,5 @@
 /** The run over time: requests in flight, rates, failures. */
-import { formatFailure } from './failure-text.ts'
+import { formatFailure } from './load-text.ts'
 import type { LoadBucket, LoadRun, LoadSeries } from './load-run.ts'
 import { loadSeconds } from './load-text.ts'
 import { oneLine } from './neutral-text.ts'
@@ -14,8 +14,7 @@ import {
   roundUp,
   STILL,
 } from './plot-axis.ts'
-import { drawn } from './plot-svg.ts'
-import { PLOT_SIZE, type Plot } from './plot.ts'
+import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
 import { thousands } from '../schemas/count.ts'
 
 type Line = { readonly name: string; readonly of: (bucket: LoadBucket) => number }

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { isIPv4, isIPv6 } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { formats, renderRun } from './formats.ts'
+import { formatNames, renderRun } from './formats.ts'
 import {
   runWithBrokenJudge,
   checkRecord,
@@ -70,7 +70,7 @@ const runs = {
   answered,
   hugeRun,
 }
-const names = Object.keys(formats.check)
+const names = formatNames('check')
 const read = async (run: Run, name: string): Promise<string> => await renderRun({ kind: 'check', run }, name)
 
 describe.each(Object.entries(runs))('%s', (_name, run) => {

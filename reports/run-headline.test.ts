@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { renderBadge } from './badge.ts'
-import { formats, renderRun } from './formats.ts'
+import { formatNames, renderRun } from './formats.ts'
 import { conformantRun, nonConformantRun, runOf, checkRecord } from './run-fixture.ts'
-import type { RunFileState } from './run-file-state.ts'
-import { formatHeadline, isRed } from './run-headline.ts'
+import type { RunFileState } from './run.ts'
+import { formatHeadline, isRed } from './run-text.ts'
 import { readXml } from './xml-fixture.ts'
 
 const EDITED: RunFileState = { kind: 'edited', why: '3 verdicts differ from the transcript' }
-describe.each(Object.keys(formats.check))('%s', (name) => {
+describe.each(formatNames('check'))('%s', (name) => {
   test('of a run file that was changed says so wherever it quotes the outcome', async () => {
     const text = await renderRun({ kind: 'check', run: conformantRun }, name, { color: false, state: EDITED })
     expect(text).toMatch(/changed/i)
     // The rows of capabilities stand below it.
-    for (const quoted of text.match(/^(?!core |sse |\| |<tr).*CONFORMANT.*$/gm) ?? [])
+    for (const quoted of text.match(/^(?! +core | +sse |\| |<tr).*CONFORMANT.*$/gm) ?? [])
       expect(quoted).toMatch(/RUN FILE CHANGED/)
   })
 })

@@ -1,7 +1,16 @@
-/** A run in words and counts: what every face of it says in the same way. */
+/** A run of checks in words and counts, the same in every format. Texts are not neutralized here. */
 import { count, thousands } from '../schemas/count.ts'
 import type { ReasonCode } from '../schemas/reason-codes.ts'
-import type { CapabilityRecord, CheckRecord, Outcome, Run, Verdict } from './run.ts'
+import type {
+  AcceptedFailure,
+  CapabilityRecord,
+  CheckRecord,
+  Outcome,
+  Run,
+  RunFileState,
+  StaleEntry,
+  Verdict,
+} from './run.ts'
 import { formatRecorded, formatTakenOut } from './statement-text.ts'
 
 /** All verdicts in the order reports show them. */
@@ -140,4 +149,108 @@ export function formatRounds({ rounds }: Pick<CheckRecord, 'rounds'>): string {
 /** Returns whether an inconclusive verdict is due to nondeterministic model output, which leaves the run complete. */
 export function isModelBehaviour(check: CheckRecord): boolean {
   return check.verdict === 'inconclusive' && check.code === 'model-behaviour'
+}
+
+/** The state of a run that has just been made. */
+export const JUST_MADE: RunFileState = { kind: 'verified' }
+
+/**
+ * Returns the outcome in words, and whether only known failures are behind it. A run file that was changed is not quoted as a verdict, and a conformant target with a stale baseline is
+ * not shown as a success, because the command exits with 1.
+ */
+export function formatHeadline(run: Run, state: RunFileState = JUST_MADE): string {
+  const outcome = formatOutcome(run.outcome)
+  if (state.kind === 'edited') return `RUN FILE CHANGED: do not trust it (it says ${outcome})`
+  const own = isStaleOnly(run)
+    ? `STALE BASELINE (the target is ${outcome})`
+    : isKnownOnly(run)
+      ? `${outcome}, known failures only`
+      : outcome
+  return state.kind === 'unverified' ? `${own} (not verified)` : own
+}
+
+/** How the headline is colored: as its outcome, and as a failure where it does not count. */
+export function headlineOutcome(run: Run, state: RunFileState = JUST_MADE): Outcome {
+  return state.kind === 'edited' || isStaleOnly(run) ? 'non-conformant' : run.outcome
+}
+
+/** Returns whether a CI job must not be green with this run. */
+export function isRed(run: Run, state: RunFileState = JUST_MADE): boolean {
+  return state.kind === 'edited' || finalExitCode(run) !== 0
+}
+
+/** Returns the notice about the run file, in one sentence; null where nothing is. */
+export function fileNotice(state: RunFileState): string | null {
+  switch (state.kind) {
+    case 'verified':
+      return null
+    case 'unverified':
+      return `the run file was not verified: ${state.why}`
+    case 'edited':
+      return `do not trust this report, the run file was changed: ${state.why}`
+  }
+}
+
+// The command ends with 0 then, and a reader of a green job has to see why.
+function isKnownOnly(run: Run): boolean {
+  return run.outcome !== 'conformant' && finalExitCode(run) === 0
+}
+
+/** {@link fileNotice} as a list, for reports that show it among their notes. */
+export function noticesOf(state: RunFileState): readonly string[] {
+  const notice = fileNotice(state)
+  return notice === null ? [] : [`NOTE: ${notice}.`]
+}
+
+function isStaleOnly({ outcome, baseline }: Run): boolean {
+  return outcome === 'conformant' && (baseline?.stale.length ?? 0) > 0
+}
+
+/** The known failure that a check is; null where it is none, and where the run has no baseline. */
+export function knownFailure(run: Pick<Run, 'baseline'>, id: string): AcceptedFailure | null {
+  return run.baseline?.accepted.find(({ check }) => check === id) ?? null
+}
+
+/** The checks that fail and are not known to. */
+export function newFailures({ checks, baseline }: Pick<Run, 'checks' | 'baseline'>): readonly CheckRecord[] {
+  const known = new Set(baseline?.accepted.map(({ check }) => check))
+  return checks.filter(({ id, verdict }) => verdict === 'fail' && !known.has(id))
+}
+
+/** The exit code of the command that made the run. */
+export function finalExitCode({ baseline, exitCode }: Pick<Run, 'baseline' | 'exitCode'>): Run['exitCode'] {
+  return baseline?.exitCode ?? exitCode
+}
+
+/** One sentence on what was accepted, what is new, and the exit code; null for a run without a baseline. */
+export function baselineSentence(run: Pick<Run, 'checks' | 'baseline'>): string | null {
+  const { baseline } = run
+  if (baseline === undefined) return null
+  const fresh = newFailures(run).length
+  const parts = [
+    `${count(baseline.accepted.length, 'known failure')} accepted`,
+    count(fresh, 'new failure'),
+    count(baseline.stale.length, 'stale entry', 'stale entries'),
+  ]
+  const caution =
+    baseline.accepted.length === 0 ? '' : '. An accepted failure is still a failure of the target'
+  return `BASELINE ${baseline.file}: ${parts.join(', ')}; exit code ${baseline.exitCode}${caution}`
+}
+
+/** An accepted failure in one line: reason, link and last day. */
+export function acceptedText({ reason, link, expires }: AcceptedFailure): string {
+  const more = [link, expires === undefined ? undefined : `until ${expires}`].filter(
+    (part) => part !== undefined,
+  )
+  return more.length === 0 ? reason : `${reason} (${more.join(', ')})`
+}
+
+/** Returns the advice on a stale entry: where it is, why it is stale, and that it has to go. */
+export function staleText({ check, line, why, expires }: StaleEntry, file: string): string {
+  const because = {
+    passes: 'the check passes now',
+    'not-judged': 'the check is no longer judged',
+    expired: `it expired on ${expires ?? 'a day before today'}`,
+  }
+  return `${file}:${line}: remove the entry of ${check}: ${because[why]}`
 }

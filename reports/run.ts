@@ -13,3 +13,8 @@ export type {
   TakenOut,
   Verdict,
 } from '../schemas/compiled/run.ts'
+
+/** The run file agrees with its transcript, or that could not be verified, or it disagrees. */
+export type RunFileState =
+  | { readonly kind: 'verified' }
+  | { readonly kind: 'unverified' | 'edited'; readonly why: string }

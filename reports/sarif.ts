@@ -1,12 +1,18 @@
 /** A run as SARIF 2.1.0, which code hosts show as findings. Source: https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
-import { acceptedText, finalExitCode, knownFailure } from './baseline-text.ts'
-import { clauseText } from './clause-text.ts'
-import { isoTime } from './iso-time.ts'
-import { oneLine } from './neutral-text.ts'
-import type { RunFileState } from './run-file-state.ts'
-import { fileNotice, formatHeadline, isRed, JUST_MADE } from './run-headline.ts'
-import type { CheckRecord, Run, RunIssue } from './run.ts'
-import { formatReason, formatRunTarget } from './run-text.ts'
+import {
+  acceptedText,
+  finalExitCode,
+  knownFailure,
+  fileNotice,
+  formatHeadline,
+  isRed,
+  JUST_MADE,
+  formatReason,
+  formatRunTarget,
+} from './run-text.ts'
+import { clauseText } from './statement-text.ts'
+import { isoTime, oneLine } from './neutral-text.ts'
+import type { RunFileState, CheckRecord, Run, RunIssue } from './run.ts'
 import { violationText } from '../schemas/violation-text.ts'
 
 // Hosts refuse files with more; the run has all of them.

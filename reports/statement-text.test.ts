@@ -54,7 +54,7 @@ test.each([
 // `extends` of a statement declares all readings of a profile.
 test.each([
   ['summary', ', model plain, profile openai', ', model plain, statement acme'],
-  ['markdown', ', profile `openai`:', ', statement `acme`:'],
+  ['markdown', ', profile `openai` ', ', statement `acme` '],
   ['html', '<dt>Profile</dt><dd>openai<', '<dt>Profile</dt><dd>none: the statement declares every reading'],
   ['badge', ' (profile openai)', 'sse, statement abab'],
 ])('%s names the statement if it declares every reading', async (name, ofOpenai, ofStatement) => {

@@ -1,6 +1,9 @@
-/** The statement of a run and the readings in force, in words: what every report says in the same way. */
+/** The statement of a run, the readings in force, and what a check rests on, in words. Texts are not neutralized here. */
+import { profileFiles } from '../schemas/available-profiles.ts'
+import clauses from '../schemas/clauses.json' with { type: 'json' }
 import { count } from '../schemas/count.ts'
-import type { Run, RunReading } from './run.ts'
+import gaps from '../schemas/gaps.json' with { type: 'json' }
+import type { CheckRecord, Run, RunReading } from './run.ts'
 
 const SHORT_DIGEST = 12
 
@@ -60,4 +63,29 @@ export function formatRecorded({ readings = [] }: Run): string | null {
   if (recorded.length === 0) return null
   const said = recorded.map(({ key, reading }) => `${key} = ${reading}`).join(', ')
   return `DECLARED FOR THE RECORD (no check uses it): ${said}.`
+}
+
+type Gap = {
+  readonly readings: readonly { readonly key: string; readonly name: string; readonly meaning: string }[]
+}
+
+const wordings = new Map([...clauses, ...gaps].map(({ id, text }) => [id, text]))
+
+/** Returns the wording behind an id such as `C2.3.3` or `G7.2`; null when there is none. */
+export function clauseText(id: string): string | null {
+  return wordings.get(id) ?? null
+}
+
+/**
+ * Returns the meaning of the reading in force for the gap behind a check, e.g. "an object `error` with message, type,
+ * param and code". Null where none is in force.
+ */
+export function readingText({ layer, reading }: CheckRecord, { suite, readings }: Run): string | null {
+  const inForce = readings?.find(({ key }) => key === reading)
+  const profile = layer === 'profile' ? profileFiles.find(({ name }) => name === suite.profile) : undefined
+  const name = inForce?.reading ?? profile?.readings[reading ?? '']?.reading
+  if (name === undefined) return null
+  const known: readonly Gap[] = gaps
+  const entries = known.flatMap((gap) => gap.readings)
+  return entries.find((entry) => entry.key === reading && entry.name === name)?.meaning ?? null
 }

@@ -1,3 +1,4 @@
+import { renderSummary } from './rendered-fixture.ts'
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { isHarmless } from './neutral-text.ts'
@@ -11,10 +12,9 @@ import {
   runOf,
 } from './run-fixture.ts'
 import type { Run } from './run.ts'
-import { renderSummary } from './summary.ts'
 
 function lines(run: Run, color = false): readonly string[] {
-  return renderSummary(run, { color, textOf: (id) => `wording of ${id}` }).split('\n')
+  return renderSummary(run, { color }).split('\n')
 }
 
 test.each([
@@ -30,57 +30,60 @@ test.each([
 })
 
 test('a whole summary of a run with failures', () => {
-  expect(renderSummary(nonConformantRun, { color: false, width: 80, textOf: (id) => `wording of ${id}` }))
-    .toMatchInlineSnapshot(`
-      "NON-CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2 fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 prompt + 900 completion tokens, 2.3 s
-      Statement: none given; 0 readings of profile openai in force
+  expect(renderSummary(nonConformantRun, { color: false, width: 80 })).toMatchInlineSnapshot(`
+    "NON-CONFORMANT: http://127.0.0.1:8080, model plain, profile openai | 5 checks: 2 fail, 1 warn, 1 inconclusive, 1 pass | 78 requests, 2,310 prompt + 900 completion tokens, 2.3 s
+    Statement: none given; 0 readings of profile openai in force
 
-      capability  outcome         pass  fail  warn  inconclusive  n.a.  observed
-      core        NON-CONFORMANT     1     2     1             1     0         0
-      signup      not judged         -     -     -             -     -         -
-      websocket   not judged         -     -     -             -     -         -
-      webhooks    not judged         -     -     -             -     -         -
-      limits      not judged         -     -     -             -     -         -
+    What was not tested, and why
+    INCONCLUSIVE: 1 check could not be decided; the reasons are below.
+    NOT JUDGED in this run: signup, websocket, webhooks, limits.
 
-      NOT JUDGED in this run: signup, websocket, webhooks, limits.
+    Capabilities
+      capability  outcome         pass  fail  warn  inconclusive  n.a.  observed  error
+      core        NON-CONFORMANT     1     2     1             1     0         0      0
+      signup      not judged         -     -     -             -     -         -      -
+      websocket   not judged         -     -     -             -     -         -      -
+      webhooks    not judged         -     -     -             -     -         -      -
+      limits      not judged         -     -     -             -     -         -      -
 
-      Failures (2)
+    Failures (2)
 
-      FAIL core.content-is-string  (MUST, spec, clause C2.3.3)
-           wants     every choice carries its text as a string in message.content
-           stated    wording of C2.3.3
-           where     core.completion/all-four /choices/0/message/content
-           expected  string
-           received  null
-        curl -sSiN -m 60 -X POST 'http://127.0.0.1:8080/v1/chat/completions' \\
-          -H "Authorization: Bearer $ASSAY_KEY" \\
-          -H 'Content-Type: application/json' \\
-          --data-binary '{"model":"plain"}'
+    FAIL core.content-is-string  (MUST, spec, clause C2.3.3)
+      wants     every choice carries its text as a string in message.content
+      stated    In each such message, \`content\` is a string that holds the generated
+                text.
+      where     core.completion/all-four /choices/0/message/content
+      expected  string
+      received  null
+      curl -sSiN -m 60 -X POST 'http://127.0.0.1:8080/v1/chat/completions' \\
+        -H "Authorization: Bearer $ASSAY_KEY" \\
+        -H 'Content-Type: application/json' \\
+        --data-binary '{"model":"plain"}'
 
-      FAIL core.errors-body  (MUST, profile openai, gap G7.2: fixture.reading)
-           wants     errors have the shape of the reading
-           left open wording of G7.2
-           where     core.refusals/missing-model /error
-           expected  object
-           received  string "no model"
-        curl -sSiN -m 60 -X POST 'http://127.0.0.1:8080/v1/chat/completions' \\
-          -H "Authorization: Bearer $ASSAY_KEY" \\
-          -H 'Content-Type: application/json' \\
-          --data-binary '{"messages":[{"role":"user","content":"it'\\''s"}]}'
+    FAIL core.errors-body  (MUST, profile openai, gap G7.2: fixture.reading)
+      wants      errors have the shape of the reading
+      left open  What the body of an error looks like.
+      where      core.refusals/missing-model /error
+      expected   object
+      received   string "no model"
+      curl -sSiN -m 60 -X POST 'http://127.0.0.1:8080/v1/chat/completions' \\
+        -H "Authorization: Bearer $ASSAY_KEY" \\
+        -H 'Content-Type: application/json' \\
+        --data-binary '{"messages":[{"role":"user","content":"it'\\''s"}]}'
 
-      Warnings (1)
-        core.auth-challenge  should hold: a 401 names the scheme: core.auth/none: expected WWW-Authenticate, received no such header
+    Warnings (1)
+      core.auth-challenge  should hold: a 401 names the scheme: core.auth/none: expected WWW-Authenticate, received no such header
 
-      Inconclusive (1, of which 0 leave the run incomplete)
-        core.echo-whole: model-behaviour: no attempt of 3 repeated the text
-      "
-    `)
+    Inconclusive (1, of which 0 leave the run incomplete)
+      core.echo-whole: model-behaviour: no attempt of 3 repeated the text
+    "
+  `)
 })
 
 test('the table has every capability, and the summary repeats those that were not judged', () => {
   const text = lines(conformantRun).join('\n')
   for (const { id } of conformantRun.capabilities)
-    expect(text).toMatch(new RegExp(`^${id} +(CONFORMANT|not judged)`, 'm'))
+    expect(text).toMatch(new RegExp(`^ +${id} +(CONFORMANT|not judged)`, 'm'))
   expect(text).toContain('NOT JUDGED in this run: signup, websocket, webhooks, limits.')
 })
 

@@ -36,7 +36,7 @@ test('a new failure is a regression and exits 1; the way back exits 0', async ()
   expect([worse.code, worse.stdout]).toEqual([
     1,
     expect.stringMatching(
-      /^1 regression \(checks that fail now: 1\); 1 check unchanged[^]*Checks that fail now \(1\)\n {2}core\.object-literal {2}pass -> fail/,
+      /^1 regression \(checks that fail now: 1\); 1 check unchanged[^]*Checks that fail now \(1\)\n.*\n {2}core\.object-literal {2}pass -> fail/,
     ),
   ])
   const better = await assay(['compare', bad, join(good, 'run.json'), '--as', 'markdown'], folder, {})

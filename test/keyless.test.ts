@@ -1,12 +1,10 @@
 /** A deployment may declare that it needs no key: then authentication is not judged, and every report says so. */
+import { renderHtml, renderMarkdown, renderSummary } from '../reports/rendered-fixture.ts'
 import { expect, test } from 'vitest'
 import type { Capability } from '../conformance/exchange/capabilities.ts'
 import { allChecks } from '../conformance/session/registry.ts'
 import { parseStatement } from '../conformance/statement/statement.ts'
 import { faults } from '../reference/faults/index.ts'
-import { renderHtml } from '../reports/html.ts'
-import { renderMarkdown } from '../reports/markdown.ts'
-import { renderSummary } from '../reports/summary.ts'
 import declared from '../schemas/statements/reference.json' with { type: 'json' }
 import { blemishes, judgeReference, judgeUnhurried, judgeUp, TEST_DEADLINES } from './kill.ts'
 import { startReference } from '../reference/server.ts'
@@ -32,7 +30,7 @@ test('a deployment without keys that says so fails nothing', async () => {
   expect(judged.map(({ verdict }) => verdict)).toEqual(judged.map(() => 'not-applicable'))
   expect(judged.every(({ reason }) => reason?.startsWith('no key is needed'))).toBe(true)
   expect(run.checks.find(({ id }) => id === 'core.auth-none-status')?.verdict).toBe('pass')
-  for (const text of [renderSummary(run, { color: false }), renderMarkdown(run), renderHtml({ run })]) {
+  for (const text of [renderSummary(run, { color: false }), renderMarkdown(run), await renderHtml(run)]) {
     expect(text.replaceAll(/\s+/g, ' ')).toContain('AUTHENTICATION IS OFF')
   }
 })
@@ -54,7 +52,7 @@ test('a run without a key has no better outcome than one that declares that none
     const run = await judgeUp({ ...reference, key: null }, TEST_DEADLINES, null, ['core', 'sse'])
     expect(run).toMatchObject({ outcome: 'partial', exitCode: 3 })
     expect(run.reason).toBe('no key was given; not fully judged: C5.1')
-    for (const text of [renderSummary(run, { color: false }), renderMarkdown(run), renderHtml({ run })]) {
+    for (const text of [renderSummary(run, { color: false }), renderMarkdown(run), await renderHtml(run)]) {
       expect(text.replaceAll(/\s+/g, ' ')).toContain('without a key, Assay did not judge MUSTs of')
     }
   } finally {

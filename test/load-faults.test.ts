@@ -1,4 +1,5 @@
 /** A load run in which every kind of broken answer occurs: each is counted once, and both reports name it in words. */
+import { renderLoadHtml, renderLoadSummary } from '../reports/rendered-fixture.ts'
 import type { Row } from '../schemas/compiled/row.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -10,9 +11,7 @@ import { runLoad } from '../load/session/run-load.ts'
 import { FAULTS, serveFaults, type Fault } from '../load/k6/fault-fixture.ts'
 import { ROWS_FILE } from '../load/rows/keep-rows.ts'
 import { readRows } from '../load/rows/read-rows.ts'
-import { formatFailure } from '../reports/failure-text.ts'
-import { renderHtml } from '../reports/html.ts'
-import { renderLoadSummary } from '../reports/load-summary.ts'
+import { formatFailure } from '../reports/load-text.ts'
 
 /** How often each fault is met. */
 const TIMES = 3
@@ -91,11 +90,13 @@ describe.each(classes)('%s', (name) => {
     expect(examples.filter((says) => says.test(example))).not.toEqual([])
   })
 
-  test('is named in words, with count and example, on the terminal and on the page', () => {
+  test('is named in words, with count and example, on the terminal and on the page', async () => {
     const { count, example } = theRun().errors.find((error) => error.class === name) ?? {}
-    const lines = renderLoadSummary(theRun()).split('\n')
-    expect(lines).toContain(`  error        ${count} ${name}, ${formatFailure(name)}: ${example}`)
-    const page = renderHtml({ run: null, loads: [{ load: theRun(), plots: [] }] })
+    const shown = renderLoadSummary(theRun())
+      .split('\n')
+      .map((row) => row.trim().split(/ {2,}/))
+    expect(shown).toContainEqual([name, formatFailure(name), String(count), example])
+    const page = await renderLoadHtml(theRun())
     const cells = page.split('<tr>').find((row) => row.includes(`<code>${name}</code>`))
     expect(cells).toContain(formatFailure(name))
     expect(cells).toMatch(new RegExp(`>${count}</td>`))

@@ -1,4 +1,5 @@
 /** A mix through the command line: each transport beside the others, on the terminal, on the page and in Markdown. */
+import { renderLoadMarkdown } from '../reports/rendered-fixture.ts'
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +7,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { conforms } from '../conformance/exchange/schema.ts'
 import { ensureK6 } from '../load/runner/build-k6.ts'
-import { renderLoadMarkdown } from '../reports/load-markdown.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-load-transports-'))

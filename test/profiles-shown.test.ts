@@ -1,3 +1,4 @@
+import { renderSummary } from '../reports/rendered-fixture.ts'
 import { describe, expect, test } from 'vitest'
 import { resolvePlan } from '../conformance/engine/plan.ts'
 import { startSession } from '../conformance/session/open-session.ts'
@@ -9,7 +10,6 @@ import { faults } from '../reference/faults/index.ts'
 import { startReference } from '../reference/server.ts'
 import { variants } from '../reference/variants/index.ts'
 import type { Run } from '../reports/run.ts'
-import { renderSummary } from '../reports/summary.ts'
 import { TEST_DEADLINES } from './kill.ts'
 import { sampleOf } from './sampled-cases.ts'
 

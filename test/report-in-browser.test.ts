@@ -1,11 +1,11 @@
 /** The report in a real browser: filters, links, dark mode, print, accessibility, and that nothing is loaded. */
+import { renderHtml } from '../reports/rendered-fixture.ts'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderHtml } from '../reports/html.ts'
 import { nonConformantRun } from '../reports/run-fixture.ts'
 import { barriersIn, startBrowser, withPage } from './fixtures/browser.ts'
 
@@ -14,7 +14,7 @@ const url = pathToFileURL(join(folder, 'report.html')).href
 let browser: Browser
 
 beforeAll(async () => {
-  writeFileSync(join(folder, 'report.html'), renderHtml({ run: nonConformantRun }))
+  writeFileSync(join(folder, 'report.html'), await renderHtml(nonConformantRun))
   browser = await startBrowser()
 })
 

@@ -5,7 +5,7 @@ import { BundleError, MAX_BUNDLE_BYTES } from '../../certificate/bundle-file.ts'
 import { keyId, KeyError, verifyingKey } from '../../certificate/envelope.ts'
 import { registryEntry } from '../../certificate/registry-entry.ts'
 import { verifyBundle } from '../../certificate/verify-bundle.ts'
-import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-html.ts'
+import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-page.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import { count } from '../../schemas/count.ts'
 import { VERSION, type CommandContext, type Flags } from '../command.ts'
@@ -38,7 +38,7 @@ export async function buildRegistry(
     if ('why' in found) refused.push({ file, why: found.why })
     else entries.push(found)
   }
-  write(join(folder, PAGE), renderRegistry({ entries, refused, version: VERSION }))
+  write(join(folder, PAGE), await renderRegistry({ entries, refused, version: VERSION }))
   for (const { file, why } of refused)
     context.stderr.write(`assay: ${oneLine(file)} is refused: ${oneLine(why)}\n`)
   for (const { file, isSigned } of entries.filter(({ signer }) => signer === null))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { formats, renderRun, type RenderOptions, type RunWithKind } from '../../reports/formats.ts'
+import { formatNames, renderRun, type RenderOptions, type RunWithKind } from '../../reports/formats.ts'
 import { fairnessRun, limiterRun } from '../../reports/limiter-fixture.ts'
 import { loadRun } from '../../reports/load-run-fixture.ts'
 import { nonConformantRun } from '../../reports/run-fixture.ts'
@@ -42,7 +42,7 @@ const READ: RenderOptions = { color: false, state: { kind: 'unverified', why: WH
 test.each(RUNS)(
   'every format in the table of a $kind run can be asked for, and the help names it',
   async (found) => {
-    for (const name of Object.keys(formats[found.kind])) {
+    for (const name of formatNames(found.kind)) {
       expect(await report(found, '--as', name)).toBe(await renderRun(found, name, READ))
       expect(renderHelp(reportCommand)).toContain(name)
       expect(renderUsage()).toContain(name)
@@ -54,7 +54,7 @@ test.each(RUNS)(
 test.each(RUNS)(
   'a format that the table of a $kind run lacks is refused with those it has',
   async (found) => {
-    const names = Object.keys(formats[found.kind])
+    const names = formatNames(found.kind)
     expect(await report(found, '--as', 'constructor')).toMatch(
       /^error: unknown report 'constructor': one of /,
     )

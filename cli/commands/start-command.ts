@@ -1,7 +1,7 @@
 /** `npm start`: the main job on the embedded reference or on a given service: full conformance, then a short load. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderLoadPage } from '../../reports/load-report-page.ts'
+import { renderTogether, type RunWithKind } from '../../reports/formats.ts'
 import { renderPlan } from '../check-plan.ts'
 import { checkRequest, type CheckRequest } from '../check-request.ts'
 import type { Command, CommandContext, Given } from '../command.ts'
@@ -55,8 +55,12 @@ async function afterJudging(
   const limit = signals.signal.aborted
     ? null
     : await startLimit({ isEmbedded, seed, out, signals }, context, words)
-  if (loads.length > 0 || limit !== null)
-    writeFileSync(join(out, 'report.html'), await renderLoadPage(run, loads, limit))
+  const others: readonly RunWithKind[] = [
+    ...loads.map((load) => ({ kind: 'load', run: load }) as const),
+    ...(limit === null ? [] : [{ kind: 'limiter', run: limit } as const]),
+  ]
+  if (others.length > 0)
+    writeFileSync(join(out, 'report.html'), await renderTogether({ kind: 'check', run }, others))
   words.write(`report: ${join(out, 'report.html')}\n`)
   // A limiter that stays undetermined on a machine that is too slow for its window is not an error.
   const limitExitCode = limit?.valid === false ? limit.exitCode : 0

@@ -1,4 +1,5 @@
 /** Whatever rows a run has and however they are shared among processes, the merged run has the same figures. */
+import { renderLoadSummary } from '../../reports/rendered-fixture.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Row, RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -11,7 +12,6 @@ import { fileOf, ROW_HEADER } from '../rows/row-fixture.ts'
 import { arrivalsOf } from '../workload/arrivals.ts'
 import { planWorkload } from '../workload/workload.ts'
 import { drawnRows } from './drawn-rows-fixture.ts'
-import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { mergeParts } from './merge-parts.ts'
 import { partFixture } from './part-fixture.ts'
 import type { LoadPart } from './load-part.ts'

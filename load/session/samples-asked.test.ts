@@ -1,11 +1,9 @@
 /** How many answers are judged is what was asked for, through the real k6; and none is never a pass. */
+import { renderLoadJunit, renderLoadMarkdown, renderLoadSummary } from '../../reports/rendered-fixture.ts'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { renderLoadJunit } from '../../reports/load-junit.ts'
-import { renderLoadMarkdown } from '../../reports/load-markdown.ts'
-import { renderLoadSummary } from '../../reports/load-summary.ts'
 import { ensureK6 } from '../runner/build-k6.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import { runLoad, type LoadOptions } from './run-load.ts'

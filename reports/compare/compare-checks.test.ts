@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CheckRecord } from '../run.ts'
 import { checkRecord, HOSTILE, runOf } from '../run-fixture.ts'
 import { compareChecks } from './compare-checks.ts'
-import { COMPARISON_FORMATS } from './render-comparison.ts'
+import { COMPARISON_FORMATS } from './comparison-page.ts'
 
 const check = (id: string, verdict: CheckRecord['verdict'], more: Partial<CheckRecord> = {}) =>
   checkRecord({ id, verdict, ...more })
@@ -18,11 +18,11 @@ function changes(before: readonly CheckRecord[], after: readonly CheckRecord[]) 
   return { regressions, unchanged, rows }
 }
 
-test('the same run twice shows no change', () => {
+test('the same run twice shows no change', async () => {
   const checks = [check('a', 'pass'), check('b', 'fail'), check('c', 'warn')]
   expect(changes(checks, checks)).toEqual({ regressions: 0, unchanged: 3, rows: [] })
   const run = runOf('non-conformant', checks)
-  expect(COMPARISON_FORMATS.summary(compareChecks(run, run))).toMatch(
+  expect(await COMPARISON_FORMATS.summary(compareChecks(run, run))).toMatch(
     /^No difference shown; 3 checks unchanged\n/,
   )
 })
@@ -72,7 +72,7 @@ test('one cause is one regression: what another failure explains is not counted'
 const failing = (id: string, at: string, received: string): CheckRecord =>
   check(id, 'fail', { issues: [{ at, expected: `what ${id} wants`, received }] })
 
-test('checks that fail for one cause are one regression, in one row that names them', () => {
+test('checks that fail for one cause are one regression, in one row that names them', async () => {
   const ids = ['a', 'b', 'c', 'd']
   const before = runOf(
     'conformant',
@@ -89,7 +89,7 @@ test('checks that fail for one cause are one regression, in one row that names t
     regressions: 3,
     sections: [{ rows: [{ name: 'a', checks: ['a', 'b'] }, { name: 'c' }, { name: 'd' }] }],
   })
-  expect(COMPARISON_FORMATS.summary(comparison)).toMatch(
+  expect(await COMPARISON_FORMATS.summary(comparison)).toMatch(
     /^3 regressions \(checks that fail now: 4, with 3 causes\); 0 checks unchanged\n/,
   )
 })
@@ -105,10 +105,10 @@ test('checks that are not judged now count once per reason, and not beside a new
   })
 })
 
-test('with a run that judged nothing there is nothing to compare', () => {
+test('with a run that judged nothing there is nothing to compare', async () => {
   const before = runOf('incomplete', [check('a', 'inconclusive')], { reason: 'is the target up?' })
   const comparison = compareChecks(before, runOf('conformant', [check('a', 'pass')]))
-  expect(COMPARISON_FORMATS.summary(comparison)).toMatch(
+  expect(await COMPARISON_FORMATS.summary(comparison)).toMatch(
     /^Not comparable: the run before judged nothing \(is the target up\?\)\n/,
   )
 })
@@ -158,11 +158,11 @@ function withIssue(text: string) {
   return compareChecks(runOf('conformant', [check('a', 'pass')]), runOf('non-conformant', after))
 }
 
-test('text of a target changes nothing but its own cell, in every format', () => {
+test('text of a target changes nothing but its own cell, in every format', async () => {
   const [plain, hostile] = [withIssue('plain'), withIssue(HOSTILE)]
   for (const render of [COMPARISON_FORMATS.summary, COMPARISON_FORMATS.markdown, COMPARISON_FORMATS.html]) {
-    expect(render(hostile).split('\n')).toHaveLength(render(plain).split('\n').length)
-    if (render !== COMPARISON_FORMATS.summary) expect(render(hostile)).not.toContain('<script>')
+    expect((await render(hostile)).split('\n')).toHaveLength((await render(plain)).split('\n').length)
+    if (render !== COMPARISON_FORMATS.summary) expect(await render(hostile)).not.toContain('<script>')
   }
-  expect(JSON.parse(COMPARISON_FORMATS.json(hostile))).toMatchObject({ regressions: 1 })
+  expect(JSON.parse(await COMPARISON_FORMATS.json(hostile))).toMatchObject({ regressions: 1 })
 })

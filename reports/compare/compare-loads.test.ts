@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { LoadMetric, LoadRun } from '../load-run.ts'
 import { loadRun } from '../load-run-fixture.ts'
 import { compareLoads } from './compare-loads.ts'
-import { COMPARISON_FORMATS } from './render-comparison.ts'
+import { COMPARISON_FORMATS } from './comparison-page.ts'
 
 function withP95(p95: number, ci: { readonly low: number; readonly high: number } | null): LoadRun {
   const intervals: LoadMetric['ci'] = ci === null ? null : { p95: ci }
@@ -37,11 +37,11 @@ test('intervals that overlap show no difference', () => {
   })
 })
 
-test('latency whose interval is apart is a regression or an improvement', () => {
+test('latency whose interval is apart is a regression or an improvement', async () => {
   const [fast, slow] = [withP95(100, { low: 90, high: 110 }), withP95(200, { low: 180, high: 220 })]
   expect(shape(fast, slow)).toEqual({ regressions: 1, sections: ['worse'] })
   expect(shape(slow, fast)).toEqual({ regressions: 0, sections: ['better'] })
-  expect(COMPARISON_FORMATS.summary(compareLoads(fast, slow))).toMatch(
+  expect(await COMPARISON_FORMATS.summary(compareLoads(fast, slow))).toMatch(
     /^1 regression \(worse: 1\); 1 figure unchanged\n[^]*e2e p95 {2}100\.00 ms \(90\.00 ms to 110\.00 ms\) -> 200\.00 ms/,
   )
 })
@@ -61,12 +61,12 @@ test.each([
   expect(compareLoads(failing(before), failing(after)).regressions).toBe(regressions)
 })
 
-test('loads that are not alike, or not valid, get a caveat each', () => {
+test('loads that are not alike, or not valid, get a caveat each', async () => {
   const after = loadRun({ valid: false, scenario: 'stream' })
   const comparison = compareLoads(loadRun(), after)
   expect(comparison.unusable).toEqual(['the run after is not valid: do not use its figures'])
   expect(comparison.caveats).toEqual(['the scenario differs: throughput before, stream after'])
-  expect(COMPARISON_FORMATS.summary(comparison)).toMatch(/^Not comparable: the run after is not valid/)
+  expect(await COMPARISON_FORMATS.summary(comparison)).toMatch(/^Not comparable: the run after is not valid/)
 })
 
 function completing(perSecond: number): LoadRun {

@@ -1,4 +1,5 @@
 /** The whole way: several keys behind sockets, one of them greedy, compared from the rows of k6. */
+import { renderLimiterHtml, renderLimiterSummary } from '../../reports/rendered-fixture.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +8,6 @@ import { ensureK6 } from '../../load/runner/build-k6.ts'
 import { runFairness } from '../../load/limiter/fairness/run-fairness.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import { startReference } from '../../reference/server.ts'
-import { renderFairnessHtml } from '../../reports/fairness-html.ts'
-import { renderFairnessSummary } from '../../reports/fairness-summary.ts'
 import { validators } from '../../schemas/compiled/validators.js'
 import type { FairnessRun } from '../../schemas/fairness-run.ts'
 import { isBrief } from '../sampled-cases.ts'
@@ -76,8 +75,8 @@ describe.concurrent('keys that are affected when one key sends more', () => {
     expect(run.fairness?.spill.verdict).toBe('spills')
     expect(run.fairness?.spill.difference).toBeGreaterThan(0.2)
     expect(run.answer.join(' ')).toContain('Other keys are affected')
-    expect(renderFairnessSummary(run)).toContain('Other keys are affected')
-    const page = renderFairnessHtml(run)
+    expect(renderLimiterSummary(run)).toContain('Other keys are affected')
+    const page = await renderLimiterHtml(run)
     expect(page).toContain('all keys together')
     expect(page.match(/<figure class="plot"/g)).toHaveLength(2)
   })

@@ -3,49 +3,32 @@ import { formatPercent, thousands } from '../schemas/count.ts'
 import { wilsonInterval } from '../schemas/wilson.ts'
 import type { LoadObjective, LoadRun } from './load-run.ts'
 import { formatError, formatMarked, formatMilliseconds, formatShare, UNMEASURED } from './load-text.ts'
-import { markup, nothing, type Markup } from './markup.ts'
-import { oneLine } from './neutral-text.ts'
+import type { Figure, Tone } from './page.ts'
 
-/** A figure in words. `metric` is what it is of, so that no figure stands there twice. */
-type TopFigure = {
-  readonly metric: string
-  readonly name: string
-  readonly value: string
-  readonly error: string
-  readonly tone: 'good' | 'bad' | 'doubt' | ''
-}
+/** `metric` is what a figure is of, so that no figure stands there twice. */
+type TopFigure = Figure & { readonly metric: string }
 
 const SHOWN = 3
 
-/** Returns the figures; nothing for a run that is not valid, whose figures are not to be used. */
-export function topFigures(load: LoadRun): Markup {
-  if (!load.valid) return nothing
+/** Returns the figures: those of the objectives first, then the usual ones. */
+export function topFigures(load: LoadRun): readonly Figure[] {
   const asked = load.slo.filter(({ actual }) => actual !== null).map(objectiveFigure)
-  const usual = usualFigures(load).filter(({ metric }) => !asked.some((figure) => figure.metric === metric))
-  return markup`<ul class="figures">
-${[...asked, ...usual].slice(0, SHOWN).map(
-  ({ name, value, error, tone }) =>
-    markup`<li><span class="soft">${oneLine(name, 80)}</span><br><strong class="large ${tone}">${value}</strong><br><span class="soft">${oneLine(error, 160)}</span></li>
-`,
-)}</ul>
-`
+  const usual = [latencyFigure(load), rateFigure(load), failureFigure(load)]
+  const others = usual.filter(({ metric }) => !asked.some((figure) => figure.metric === metric))
+  return [...asked, ...others].slice(0, SHOWN)
 }
 
 function objectiveFigure({ slo, metric, actual, ok, ci, unit }: LoadObjective): TopFigure {
   const shown = (value: number | null): string => (value === null ? 'unknown' : inUnit(value, unit))
   const interval = ci == null ? 'no interval' : `95 %: ${shown(ci.low)} to ${shown(ci.high)}`
   const verdict = ok === null ? 'undecided' : ok ? 'met' : 'missed'
-  const tone = ok === null ? 'doubt' : ok ? 'good' : 'bad'
+  const tone: Tone = ok === null ? 'doubt' : ok ? 'good' : 'bad'
   return { metric, name: slo, value: shown(actual), error: `${verdict}; ${interval}`, tone }
 }
 
 function inUnit(value: number, unit: LoadObjective['unit']): string {
   if (unit === 'share') return formatShare(value)
   return unit === 'ms' ? `${formatMilliseconds(value)} ms` : `${value.toFixed(2)}/s`
-}
-
-function usualFigures(load: LoadRun): readonly TopFigure[] {
-  return [latencyFigure(load), rateFigure(load), failureFigure(load)]
 }
 
 function latencyFigure(load: LoadRun): TopFigure {
@@ -63,7 +46,6 @@ function latencyFigure(load: LoadRun): TopFigure {
     name: `${name.toUpperCase()} ${stat}`,
     value: load.metrics[name] === undefined ? UNMEASURED : `${formatMarked(load, name, stat)} ms`,
     error: own === '' ? range : `${range}; instrument ${own} ms (p50 / p99)`,
-    tone: '',
   }
 }
 
@@ -78,7 +60,6 @@ function rateFigure({ throughput, rates, window }: LoadRun): TopFigure {
     name: 'completed',
     value: `${throughput.completionsPerSecond.toFixed(2)}/s`,
     error: `${counted}${asked === null ? 'closed model: no rate was requested' : `of ${asked.toFixed(2)}/s requested`}`,
-    tone: '',
   }
 }
 
@@ -92,6 +73,6 @@ function failureFigure({ requests: { failed, ok, errorShare } }: LoadRun): TopFi
       interval === null
         ? 'nothing was answered'
         : `95 %: ${formatPercent(interval.low, 2)} to ${formatPercent(interval.high, 2)}`,
-    tone: failed === 0 ? '' : 'bad',
+    tone: failed === 0 ? undefined : 'bad',
   }
 }

@@ -1,16 +1,16 @@
+import { renderLoadHtml } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
-import { topFigures } from './html-load-figures.ts'
+import { topFigures } from './load-figures.ts'
 import { loadRun, objective, streamRun } from './load-run-fixture.ts'
 import type { LoadRun } from './load-run.ts'
 
 function figures(load: LoadRun): readonly string[] {
-  const items = topFigures(load).source.match(/<li>[^]*?<\/li>/g) ?? []
-  return items.map((item) => item.replaceAll(/<br>/g, ' | ').replaceAll(/<[^>]*>/g, ''))
+  return topFigures(load).map(({ name, value, error }) => `${name} | ${value} | ${error}`)
 }
 
 test('figures of the objectives come first, then the usual ones, each once and with its error', () => {
   expect(figures(streamRun())).toEqual([
-    'ttft p95 &lt; 1s | 31.00 ms | met; no interval',
+    'ttft p95 < 1s | 31.00 ms | met; no interval',
     expect.stringMatching(/^completed \| 18\.50\/s \| of 20\.50\/s requested$/),
     expect.stringMatching(/^failed \| 7\.50 % \| 95 %: /),
   ])
@@ -31,9 +31,10 @@ test('an objective has its interval and its verdict, and three figures are the m
   expect(figures(streamRun({ slo }))).toHaveLength(3)
   const ci = { low: 12, high: null }
   const [first] = figures(loadRun({ slo: [objective({ slo: 'e2e p95 < 20ms', actual: 18, ok: null, ci })] }))
-  expect(first).toBe('e2e p95 &lt; 20ms | 18.00 ms | undecided; 95 %: 12.00 ms to unknown')
+  expect(first).toBe('e2e p95 < 20ms | 18.00 ms | undecided; 95 %: 12.00 ms to unknown')
 })
 
-test('a run that is not valid shows none: its figures are not to be used', () => {
-  expect(figures(loadRun({ valid: false }))).toEqual([])
+test('a run that is not valid shows none: its figures are not to be used', async () => {
+  expect(await renderLoadHtml(loadRun())).toContain('class="figures"')
+  expect(await renderLoadHtml(loadRun({ valid: false }))).not.toContain('class="figures"')
 })

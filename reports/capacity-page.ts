@@ -1,0 +1,87 @@
+/** The page of a sweep: the answer, whether the load in question is carried, and the stages that it rests on. Pure. */
+import type { CapacityRun } from '../schemas/compiled/capacity-run.ts'
+import {
+  ARRIVALS,
+  capacityFacts,
+  formatCapacityAnswer,
+  formatDemand,
+  STAGE_TITLES,
+  stageRows,
+} from './capacity-text.ts'
+import { loadSuite } from './load-page.ts'
+import {
+  code,
+  facts,
+  line,
+  shownOnlyIn,
+  reasonsAndNotes,
+  section,
+  strong,
+  table,
+  type Case,
+  type Page,
+} from './page.ts'
+import { formatRunTarget, formatSeconds } from './run-text.ts'
+
+/** Returns the page. */
+export function capacityPage(run: CapacityRun): Page {
+  const { target, scenario, workload, durationMs, objectives, stages } = run
+  const draw = async () => (await import('./capacity-plots.ts')).capacityPlots(run)
+  return {
+    title: `Assay: the capacity of ${formatRunTarget(target)}`,
+    label: 'capacity',
+    headline: formatCapacityAnswer(run),
+    tone: run.outcome === 'answered' || run.outcome === 'pass' ? 'good' : 'doubt',
+    subject: [
+      code(formatRunTarget(target)),
+      ', model ',
+      code(target.model),
+      `, ${scenario}, ${ARRIVALS[workload.arrivals]} arrivals, ${formatSeconds(durationMs)}`,
+    ],
+    lead: [...formatDemand(run).map((sentence) => line([strong(sentence)])), ...reasonsAndNotes(run)],
+    sections: [
+      ...section('Plots', [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block)),
+      ...facts([
+        ...capacityFacts(run),
+        ['objectives', objectives.map(({ slo }) => slo).join('; ')],
+        ['sweep', `${stages.length} stages, ${run.engine}, seed ${run.seed}, from ${run.startedAt}`],
+      ]),
+      ...section(
+        'Stages',
+        table({
+          caption:
+            'Stages of the sweep, in the order in which they ran. Over limit: the share of requests beyond the limit of each objective, then the share that this objective allows',
+          columns: STAGE_TITLES,
+          rows: stageRows(run),
+          isWide: true,
+        }),
+      ),
+    ],
+    version: run.suite.version,
+    suites: () => loadSuite(run, `capacity.${scenario}`, [answerCase(run), ...demandCase(run)]),
+  }
+}
+
+/** No answer is an error. */
+function answerCase(run: CapacityRun): Case {
+  const name = 'the capacity is known'
+  const isKnown = run.answer?.ratePerSecond != null || run.outcome === 'pass'
+  return isKnown
+    ? { name, ending: 'passed', output: formatCapacityAnswer(run) }
+    : { name, ending: 'error', type: 'no-answer', message: run.reasons.join('; ') }
+}
+
+/** A load that is not carried is a failure, an open question an error. */
+function demandCase(run: CapacityRun): readonly Case[] {
+  if (run.demand === null) return []
+  const name = `${run.demand.text} is carried`
+  const message = formatDemand(run).join('; ')
+  switch (run.demand.verdict) {
+    case 'pass':
+      return [{ name, ending: 'passed', output: message }]
+    case 'fail':
+      return [{ name, ending: 'failure', type: 'capacity', message }]
+    case 'inconclusive':
+      return [{ name, ending: 'error', type: 'undecided', message }]
+  }
+}

@@ -1,0 +1,180 @@
+/** The cases of a run of checks, for JUnit: one suite per capability, one case per check. Pure. */
+import { violationText } from '../schemas/violation-text.ts'
+import { curlFor } from './curl.ts'
+import { oneLine } from './neutral-text.ts'
+import type { Case, Suite, Suites } from './page.ts'
+import {
+  acceptedText,
+  fileNotice,
+  finalExitCode,
+  formatOutcome,
+  formatReason,
+  formatRunTarget,
+  isModelBehaviour,
+  knownFailure,
+  staleText,
+} from './run-text.ts'
+import type { CheckRecord, Run, RunFileState } from './run.ts'
+import { clauseText, formatReading, profileInForce, readingText } from './statement-text.ts'
+
+/** Returns the name of a file about a target; Assay's own reference must not pass for somebody's service. */
+export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
+  return target.isEmbedded === true ? `assay: ${formatRunTarget(target)}` : 'assay'
+}
+
+/**
+ * Returns the suites. A failed check is a failure; a broken or undecided one an error; what does not apply, was only observed or depended
+ * on nondeterministic model output is skipped; a warning passes with its account beside it. A failure that the baseline accepts is
+ * skipped, and a stale entry is a failure. A run that is not conformant without a single failed case gets one more case that is red.
+ */
+export function checkSuites(run: Run, state: RunFileState): Suites {
+  // Skipped cases by the hundred would look as if somebody had looked.
+  const unjudged = new Set(unjudgedCapabilities(run))
+  const judged = run.checks.filter(({ capability }) => !unjudged.has(capability))
+  const suites = [...Map.groupBy(judged, ({ capability }) => capability)].map(([id, checks]) => ({
+    ...suiteOf(
+      id,
+      run,
+      checks.map((check) => caseOf(check, run)),
+    ),
+    durationMs: durationOf(new Set(checks.flatMap(({ exchanges }) => exchanges)), run),
+  }))
+  return {
+    name: suitesName(run.target),
+    durationMs: run.durationMs,
+    suites: [...suites, ...baselineSuite(run), ...outcomeSuite(run, state)],
+  }
+}
+
+/** Capabilities that were not judged, in this run or at this target, and of which no check fails, warns or is undecided. */
+function unjudgedCapabilities({ capabilities, checks }: Run): readonly string[] {
+  return capabilities.flatMap(({ id, outcome }) => {
+    const isOut = outcome === 'not-judged' || outcome === 'not-offered'
+    const isSilent = checks.every(
+      ({ capability, verdict }) =>
+        capability !== id || verdict === 'not-applicable' || verdict === 'observed',
+    )
+    return isOut && isSilent ? [id] : []
+  })
+}
+
+function durationOf(ids: ReadonlySet<string>, { exchangeDurations = {} }: Run): number {
+  return [...ids].reduce((sum, id) => sum + (exchangeDurations[id] ?? 0), 0)
+}
+
+// Properties are in each suite, because that is the one place for them that CI systems read, and suites are shown one by one.
+function suiteOf(id: string, run: Run, cases: readonly Case[]): Suite {
+  return {
+    name: `assay.${id}`,
+    startedAt: run.startedAt,
+    durationMs: null,
+    properties: propertiesOf(run),
+    cases,
+  }
+}
+
+function propertiesOf(run: Run): readonly (readonly [string, string])[] {
+  const { outcome, statement, baseline, readings = [] } = run
+  const unjudged = unjudgedCapabilities(run)
+  return [
+    ['assay.outcome', outcome],
+    ['assay.not-judged', unjudged.length === 0 ? 'none' : unjudged.join(', ')],
+    ['assay.baseline.sha256', baseline?.sha256 ?? 'none'],
+    ['assay.profile', profileInForce(run) ?? 'none'],
+    ['assay.statement.name', statement?.name ?? 'none'],
+    ['assay.statement.sha256', statement?.sha256 ?? 'none'],
+    ['assay.statement.extends', statement?.extends ?? 'none'],
+    ...readings.map(
+      (reading) => [`assay.reading.${reading.key}`, `${formatReading(reading)} (${reading.layer})`] as const,
+    ),
+  ]
+}
+
+// Nothing may turn a run green that is not: CI reads this file and not our exit code.
+function outcomeSuite(run: Run, state: RunFileState): readonly Suite[] {
+  const notice = fileNotice(state)
+  if (notice !== null) {
+    const ending = state.kind === 'edited' ? 'error' : 'skipped'
+    return [suiteOf('run', run, [{ name: 'run file', ending, type: 'edited', message: notice }])]
+  }
+  const hasRedCase = run.checks.some((check) => ['failure', 'error'].includes(endingOf(check, run)))
+  if (finalExitCode(run) === 0 || hasRedCase || isStale(run)) return []
+  const message = `${formatOutcome(run.outcome)}: ${run.reason ?? 'no check failed'}`
+  return [suiteOf('run', run, [{ name: 'outcome', ending: 'error', type: run.outcome, message }])]
+}
+
+function isStale({ baseline }: Run): boolean {
+  return (baseline?.stale.length ?? 0) > 0
+}
+
+function baselineSuite(run: Run): readonly Suite[] {
+  const { baseline } = run
+  if (baseline === undefined || !isStale(run)) return []
+  const cases = baseline.stale.map((entry) => ({
+    name: `${entry.check}: stale entry`,
+    ending: 'failure' as const,
+    type: 'stale',
+    message: staleText(entry, baseline.file),
+  }))
+  return [suiteOf('baseline', run, cases)]
+}
+
+function endingOf(check: CheckRecord, run: Run): Case['ending'] {
+  if (knownFailure(run, check.id) !== null) return 'skipped'
+  switch (check.verdict) {
+    case 'pass':
+    case 'warn':
+      return 'passed'
+    case 'fail':
+      return 'failure'
+    case 'error':
+      return 'error'
+    case 'inconclusive':
+      return isModelBehaviour(check) ? 'skipped' : 'error'
+    case 'not-applicable':
+    case 'observed':
+      return 'skipped'
+  }
+}
+
+/** The title stands beside the case: its name is the id, which stays the same when a title is worded afresh. */
+function caseOf(check: CheckRecord, run: Run): Case {
+  const { id, title, verdict, level, issues } = check
+  const known = knownFailure(run, id)
+  const ending = endingOf(check, run)
+  const isRed = ending === 'failure' || ending === 'error'
+  const [issue] = issues
+  const reason =
+    known === null ? `${verdict}: ${formatReason(check)}` : `known failure: ${acceptedText(known)}`
+  return {
+    name: id,
+    ending,
+    type: ending === 'failure' ? level : verdict,
+    message: ending === 'failure' ? (issue === undefined ? title : violationText(issue)) : reason,
+    ...(isRed ? { body: accountOf(check, run) } : {}),
+    output:
+      verdict === 'warn' ? `${oneLine(title)}\nWARNING (${level})\n${accountOf(check, run)}` : oneLine(title),
+    durationMs: durationOf(new Set(check.exchanges), run),
+  }
+}
+
+/** Returns what a check rests on, where it was broken, and the command that shows it, each on a line of its own. */
+function accountOf(check: CheckRecord, run: Run): string {
+  const { inferred, level, layer, issues } = check
+  const anchor = check.clause ?? check.gap ?? ''
+  const reading = readingText(check, run)
+  const exchange = run.exchanges.find(({ id }) => check.exchanges.includes(id))
+  const curl = exchange === undefined ? { notes: [], lines: [] } : curlFor(exchange)
+  const said = [
+    `${inferred === undefined ? '' : 'inferred from '}${anchor} (${level}, ${layer}): ${clauseText(anchor) ?? check.title}`,
+    ...(inferred === undefined ? [] : [`inferred: ${inferred}`]),
+    ...(reading === null ? [] : [`read as: ${reading}`]),
+    ...(issues.length === 0 ? [formatReason(check)] : []),
+    ...issues.flatMap(({ at, expected, received }) => [
+      `where: ${at}`,
+      `expected: ${expected}`,
+      `received: ${received}`,
+    ]),
+  ]
+  return [...said.map((one) => oneLine(one)), ...curl.notes, ...curl.lines].join('\n')
+}

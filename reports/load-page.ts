@@ -1,0 +1,322 @@
+/** The page of a load: what its figures are worth, the figures, and what failed. Pure. */
+import { formatOtherwise } from '../schemas/answered-otherwise-text.ts'
+import { count, formatPercent, thousands } from '../schemas/count.ts'
+import { formatUnjudged } from '../schemas/unjudged-answers.ts'
+import { suitesName } from './check-suites.ts'
+import { loadFacts } from './load-facts.ts'
+import { topFigures } from './load-figures.ts'
+import type { LoadObjective, LoadRun } from './load-run.ts'
+import {
+  formatActual,
+  formatDifferences,
+  formatError,
+  formatFailure,
+  formatMarked,
+  formatMeasurement,
+  formatMilliseconds,
+  formatObjectiveVerdict,
+  formatShare,
+  formatValidity,
+  isMarked,
+  LOAD_STATS,
+  MARK_MEANING,
+  metricDefinition,
+  TRANSPORT_HEAD,
+  transportCaveats,
+  transportRows,
+  UNMEASURED,
+  type LoadStat,
+} from './load-text.ts'
+import { oneLine } from './neutral-text.ts'
+import {
+  code,
+  detail,
+  facts,
+  line,
+  list,
+  shownOnlyIn,
+  reasonsAndNotes,
+  section,
+  strong,
+  table,
+  type Block,
+  type Case,
+  type Page,
+  type Span,
+  type Suites,
+  type Tone,
+  type Words,
+} from './page.ts'
+import type { Plot } from './plot-svg.ts'
+import { formatRunTarget, formatSeconds } from './run-text.ts'
+
+const TONES: Readonly<Record<LoadRun['outcome'], Tone>> = {
+  ok: 'good',
+  'non-conformant': 'bad',
+  'slo-failed': 'bad',
+  undecided: 'doubt',
+  overload: 'doubt',
+  invalid: 'doubt',
+  aborted: 'doubt',
+}
+
+/** Returns the page. Figures that the run cannot carry are shown as n/a, never as zero. `id` keeps the plots of several loads apart. */
+export function loadPage(load: LoadRun, id = 'load'): Page {
+  const { scenario, target, durationMs, startedAt, schedule } = load
+  const measured = formatMeasurement(load)
+  // A valid measurement of a target that fails is not good news.
+  const tone = load.outcome === 'ok' && load.requests.failed > 0 ? 'doubt' : TONES[load.outcome]
+  return {
+    title: `Assay: load ${scenario}: ${formatValidity(load)}`,
+    label: 'load',
+    headline: formatValidity(load),
+    tone,
+    subject: [
+      `${scenario} on `,
+      code(formatRunTarget(target)),
+      ', model ',
+      code(target.model),
+      `, ${formatSeconds(durationMs)}`,
+    ],
+    lead: [
+      ...(measured === '' ? [] : [line(measured)]),
+      ...reasonsAndNotes(load),
+      ...(load.valid ? [{ kind: 'figures', figures: topFigures(load) } as const] : []),
+    ],
+    sections: [
+      ...plotSection('Each request', load, id, (plots) => plots.slice(0, 1)),
+      ...facts([
+        ...loadFacts(load).map(({ name, metric, text }) => [[defined(name, metric)], text] as const),
+        ['started', startedAt],
+        ['schedule', `seed ${schedule.seed}, sha256 ${schedule.sha256}`],
+      ]),
+      ...section('Objectives', objectiveTable(load)),
+      ...section('Durations', durationBlocks(load)),
+      ...section('From sending and from the schedule', responseTable(load)),
+      ...section('Transports', transportBlocks(load)),
+      ...section('Failed requests', failureTable(load)),
+      ...plotSection('Over time', load, id, (plots) => plots.slice(1)),
+      ...definitionFold(load),
+    ],
+    version: load.suite.version,
+    suites: () => loadSuites(load),
+  }
+}
+
+function plotSection(
+  title: string,
+  load: LoadRun,
+  id: string,
+  part: (plots: readonly Plot[]) => readonly Plot[],
+): readonly Block[] {
+  if (load.series === null) return []
+  const draw = async () => part((await import('./load-plots.ts')).loadPlots(load, id))
+  return section(title, [{ kind: 'plots', draw }]).map((block) => shownOnlyIn('html', block))
+}
+
+/** A name with its definition. */
+function defined(text: string, metric: string | null): Exclude<Span, string> {
+  const meaning = metric === null ? undefined : metricDefinition(metric)?.text
+  return { text, ...(meaning === undefined ? {} : { meaning }) }
+}
+
+function metricName(name: string): Words {
+  return [{ ...defined(name, name), as: 'code' }]
+}
+
+function durationBlocks(load: LoadRun): readonly Block[] {
+  const hasMarks = load.instrument.marked.length > 0
+  return [
+    ...table({
+      caption: `Milliseconds over completed requests. Below each figure: its 95 % confidence interval. ${UNMEASURED}: too few samples`,
+      columns: ['ms', ...LOAD_STATS, 'samples', 'instrument p50 / p99'],
+      numbersFrom: 1,
+      rows: Object.entries(load.metrics).map(([name, { n }]) => [
+        metricName(name),
+        ...LOAD_STATS.map((stat) => figureWords(load, name, stat)),
+        thousands(n),
+        formatError(load, name),
+      ]),
+    }),
+    ...(hasMarks ? [line(MARK_MEANING)] : []),
+  ]
+}
+
+/** A number with its interval; marked, and saying by how much, where the instrument's error is not small against it. */
+function figureWords(load: LoadRun, name: string, stat: LoadStat): Words {
+  const shown = formatMarked(load, name, stat)
+  const known = formatError(load, name)
+  const meaning =
+    known === ''
+      ? 'see the notes on the instrument'
+      : `the instrument's own error here: ${known} ms (p50 / p99)`
+  const figure = isMarked(load, name, stat) ? { ...markedFigure(shown), meaning } : shown
+  const interval = load.metrics[name]?.ci?.[stat]
+  if (interval === undefined) return [figure]
+  return [figure, detail(`${formatMilliseconds(interval.low)} to ${formatMilliseconds(interval.high)}`)]
+}
+
+function markedFigure(text: string) {
+  return { text, as: 'strong', tone: 'doubt' } as const
+}
+
+const PAIRED = ['ttft', 'e2e'] as const
+const PAIRED_STATS = ['p50', 'p95', 'p99'] as const
+
+/** Service and response latency beside each other; nothing in a closed model, which has no schedule. */
+function responseTable(load: LoadRun): readonly Block[] {
+  const known = PAIRED.filter((name) => load.metrics[`${name}-response`] !== undefined)
+  return table({
+    caption:
+      'Service latency (from sending: how long the target took) beside response latency (from the schedule: how long a user waited), in milliseconds',
+    columns: ['ms', ...PAIRED_STATS.flatMap((stat) => [`${stat} from sending`, `${stat} from the schedule`])],
+    numbersFrom: 1,
+    rows: known.map((name) => [
+      metricName(name),
+      ...PAIRED_STATS.flatMap((stat) => [
+        formatMarked(load, name, stat),
+        formatMarked(load, `${name}-response`, stat),
+      ]),
+    ]),
+  })
+}
+
+function transportBlocks(load: LoadRun): readonly Block[] {
+  return [
+    ...table({
+      caption: 'Each transport of the mix: the same deployment at the same time; durations in milliseconds',
+      columns: TRANSPORT_HEAD,
+      numbersFrom: 1,
+      rows: transportRows(load),
+    }),
+    ...list([...formatDifferences(load), ...transportCaveats(load)]),
+  ]
+}
+
+function objectiveTable({ slo, goodput }: LoadRun): readonly Block[] {
+  const shareOf = (text: string): string => {
+    const goal = goodput?.goals.find((one) => one.slo === text)
+    if (goal === undefined) return ''
+    return goal.share === null ? UNMEASURED : formatPercent(goal.share, 2)
+  }
+  return table({
+    caption: 'Objectives',
+    columns: ['objective', 'measured', 'verdict', [defined('requests that met it', 'goodput')]],
+    isWide: true,
+    rows: slo.map((objective) => [
+      [code(objective.slo)],
+      formatActual(objective),
+      verdictWords(objective),
+      shareOf(objective.slo),
+    ]),
+  })
+}
+
+function verdictWords(objective: LoadObjective): Words {
+  const text = formatObjectiveVerdict(objective)
+  if (objective.ok === false) return [strong(text.toUpperCase(), 'bad')]
+  return [{ text, tone: objective.ok === null ? 'doubt' : 'good' }]
+}
+
+function failureTable({ errors }: LoadRun): readonly Block[] {
+  return table({
+    caption: 'Failed requests',
+    columns: ['failure', 'meaning', 'count', 'example'],
+    rows: errors.map(({ class: kind, count: failed, example, refusedKeys }) => [
+      [code(kind)],
+      formatFailure(kind, failed, refusedKeys),
+      thousands(failed),
+      example === null ? 'no example' : [code(example)],
+    ]),
+  })
+}
+
+/** The definitions again, for print and for anyone who has no mouse. */
+function definitionFold({ metrics }: LoadRun): readonly Block[] {
+  const known = Object.keys(metrics).flatMap((name) => metricDefinition(name) ?? [])
+  if (known.length === 0) return []
+  const blocks = facts(known.map(({ label, text }) => [label, text] as const))
+  return [{ kind: 'fold', summary: 'What these numbers mean', blocks, only: ['html'] }]
+}
+
+/**
+ * Returns one suite. A run that is not valid is an error; a missed objective a failure, one that cannot be judged an error; sampled answers
+ * that do not conform are a failure. Failed requests alone fail nothing: that is what objectives are for.
+ */
+function loadSuites(load: LoadRun): Suites {
+  const cases = [
+    validCase(load),
+    ...overloadCase(load),
+    ...load.slo.map(objectiveCase),
+    ...conformanceCase(load.conformance),
+  ]
+  return loadSuite(load, load.scenario, cases)
+}
+
+type Measured = {
+  readonly target: LoadRun['target']
+  readonly startedAt: string
+  readonly durationMs: number
+}
+
+/** Returns the suites of a run that is one suite. */
+export function loadSuite(
+  { target, startedAt, durationMs }: Measured,
+  name: string,
+  cases: readonly Case[],
+): Suites {
+  const suite = { name: `assay.load.${name}`, startedAt, durationMs, cases }
+  return { name: suitesName(target), durationMs, suites: [suite] }
+}
+
+function validCase(load: LoadRun): Case {
+  const name = 'the run is valid'
+  const failures = load.errors
+    .map(({ class: kind, count: failed, example, refusedKeys }) =>
+      oneLine(
+        `${thousands(failed)} ${kind}, ${formatFailure(kind, failed, refusedKeys)}: ${example ?? 'no example'}`,
+      ),
+    )
+    .join('\n')
+  if (load.valid) return { name, ending: 'passed', output: failures }
+  const message = `${formatValidity(load)}: ${load.reasons.join('; ')}`
+  return { name, ending: 'error', type: load.outcome, message, body: failures }
+}
+
+function overloadCase({ overload: met, valid }: LoadRun): readonly Case[] {
+  if (met == null || !valid) return []
+  const message = `requested ${met.askedPerSecond.toFixed(2)}/s, completed ${met.completedPerSecond.toFixed(2)}/s; limited by ${met.why}`
+  return [{ name: 'the requested rate was reached', ending: 'error', type: 'overload', message }]
+}
+
+function objectiveCase(objective: LoadObjective): Case {
+  const { slo: name, ok, actual, reason } = objective
+  if (ok === true) return { name, ending: 'passed' }
+  if (ok === false)
+    return { name, ending: 'failure', type: 'objective', message: `measured ${formatActual(objective)}` }
+  const shown = actual === null ? '' : `measured ${formatActual(objective)}: `
+  const type = actual === null ? 'not-judged' : 'undecided'
+  return { name, ending: 'error', type, message: `${shown}${reason ?? 'unknown'}` }
+}
+
+function conformanceCase(found: LoadRun['conformance']): readonly Case[] {
+  const { sampled, conforming, example, checks = [], answeredOtherwise = [] } = found
+  const { leakCount = 0, leakedSamples = 0 } = found
+  const broken = checks.filter(({ isMust }) => isMust)
+  const name = 'sampled answers conform to the interface'
+  const leaks = leakCount === 0 ? [] : [`${count(leakCount, 'answer')} leaked between requests`]
+  const samples =
+    conforming === sampled
+      ? []
+      : [
+          `${formatShare(conforming / sampled)} of ${thousands(sampled)}${example === null ? ' sampled answers conform' : `: ${example}`}`,
+        ]
+  // Some are seen only in answers that were kept because something did not fit.
+  const others = conforming < sampled - leakedSamples ? [] : broken.map(({ id, title }) => `${id} (${title})`)
+  const wrong = [...answeredOtherwise.map(formatOtherwise), ...leaks, ...samples, ...others]
+  if (wrong.length > 0) return [{ name, ending: 'failure', type: 'conformance', message: wrong.join('; ') }]
+  if (sampled > 0) return [{ name, ending: 'passed' }]
+  // Answers that were not judged are not a pass.
+  const message = formatUnjudged(found)
+  return message === null ? [] : [{ name, ending: 'skipped', message }]
+}

@@ -1,0 +1,132 @@
+/** Shows a page on a terminal. */
+import { oneLine, severalLines, wrappedLines } from './neutral-text.ts'
+import {
+  shownIn,
+  spansOf,
+  type Block,
+  type Page,
+  type Span,
+  type Table,
+  type Tone,
+  type Words,
+} from './page.ts'
+
+/** How to print. `width` is in columns; absent: lines are not broken. Lines to be copied and tables never are. */
+export type TextOptions = { readonly color: boolean; readonly width?: number }
+
+type Printing = { readonly color: boolean; readonly width: number }
+
+const MAX_CHARS = 600
+const NARROWEST = 40
+
+/** Returns the page as text that ends with a line feed. All of it is neutralized. Colors repeat what the words say. */
+export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY }: TextOptions): string {
+  const printing = { color, width: Math.max(NARROWEST, width) }
+  const { label, headline, tone, subject, lead, sections } = page
+  const opening = painted(oneLine(`${label.toUpperCase()} ${headline}`.trim(), MAX_CHARS), tone, true, color)
+  const about = plainText(subject)
+  const lines = [
+    about === '' ? opening : `${opening}: ${about}`,
+    ...linesOf(lead, printing),
+    ...linesOf(sections, printing),
+  ]
+  return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`
+}
+
+function linesOf(blocks: readonly Block[], printing: Printing): readonly string[] {
+  return shownIn('text', blocks).flatMap((block) => blockLines(block, printing))
+}
+
+function blockLines(block: Block, printing: Printing): readonly string[] {
+  const { color, width } = printing
+  switch (block.kind) {
+    case 'line': {
+      const text = `${block.label === undefined ? '' : `${block.label}: `}${plainText(block.words)}`
+      const lines = wrappedLines(text, width)
+      return block.isLoud === true ? lines.map((one) => painted(one, 'doubt', false, color)) : lines
+    }
+    case 'facts':
+      return factLines(block.facts, printing)
+    case 'table':
+      return tableLines(block, color)
+    case 'list':
+      return block.items.map((item) => `  ${shown(item, color)}`)
+    case 'code':
+      return block.lines.map((one) => `  ${painted(severalLines(one), 'soft', false, color)}`)
+    case 'section':
+      return [
+        '',
+        ...(block.title === '' ? [] : [shown(block.title, color)]),
+        ...linesOf(block.blocks, printing),
+      ]
+    case 'fold':
+    case 'plots':
+    case 'figures':
+    case 'filters':
+      return []
+  }
+}
+
+const FACT_GAP = 2
+
+function factLines(rows: readonly (readonly [Words, Words])[], { width }: Printing): readonly string[] {
+  const names = rows.map(([name]) => plainText(name))
+  const column = Math.max(...names.map((name) => name.length)) + FACT_GAP
+  return rows.flatMap(([, value], at) => {
+    const [first = '', ...rest] = wrappedLines(plainText(value), width - column - FACT_GAP)
+    const indent = ' '.repeat(FACT_GAP)
+    return [
+      `${indent}${(names[at] ?? '').padEnd(column)}${first}`,
+      ...rest.map((more) => `${indent}${' '.repeat(column)}${more}`),
+    ]
+  })
+}
+
+const CELL_GAP = '  '
+
+function tableLines(
+  { columns, rows, numbersFrom = Number.POSITIVE_INFINITY }: Table,
+  color: boolean,
+): readonly string[] {
+  const cells = [columns, ...rows].map((row) => row.map(plainText))
+  const widths = columns.map((_, at) => Math.max(...cells.map((row) => row[at]?.length ?? 0)))
+  return cells.map((row, place) => {
+    const padded = row.map((cell, at) => {
+      const width = widths[at] ?? 0
+      const text = at >= numbersFrom ? cell.padStart(width) : cell.padEnd(width)
+      const span = place === 0 ? undefined : spansOf(rows[place - 1]?.[at] ?? '').at(0)
+      const tone = span === undefined || typeof span === 'string' ? undefined : span.tone
+      return tone === undefined ? text : painted(text, tone, false, color)
+    })
+    const text = `  ${padded.join(CELL_GAP)}`.trimEnd()
+    return place === 0 ? painted(text, undefined, true, color) : text
+  })
+}
+
+/** Returns words without marks, on one line. */
+function plainText(words: Words): string {
+  return oneLine(spansOf(words).map(textOf).join(''), MAX_CHARS)
+}
+
+function shown(words: Words, color: boolean): string {
+  return spansOf(words)
+    .map((span) => {
+      const text = oneLine(textOf(span), MAX_CHARS)
+      return typeof span === 'string' ? text : painted(text, span.tone, span.as === 'strong', color)
+    })
+    .join('')
+}
+
+function textOf(span: Span): string {
+  if (typeof span === 'string') return span
+  return span.as === 'detail' ? '' : span.text
+}
+
+const ESCAPE = '\u001b['
+const COLORS: Readonly<Record<Exclude<Tone, 'plain'>, number>> = { good: 32, bad: 31, doubt: 33, soft: 2 }
+
+function painted(text: string, tone: Tone | undefined, isBold: boolean, color: boolean): string {
+  const codes = [...(isBold ? [1] : []), ...(tone === undefined || tone === 'plain' ? [] : [COLORS[tone]])]
+  if (!color || codes.length === 0 || text === '') return text
+  return `${codes.map((code) => `${ESCAPE}${code}m`).join('')}${text}${ESCAPE}0m`
+}
