@@ -240,7 +240,7 @@ describe('reports a contradiction in one line before anything is sent', () => {
       () => ['verify', path('none.zip')],
       /cannot read the certificate \S+none\.zip: there is no such file/,
     ],
-    ['a folder', () => ['verify', folder], /cannot read the certificate \S+: it is a folder/],
+    ['a folder', () => ['verify', folder], /holds no \.assay\.zip file/],
     [
       'another file',
       () => ['verify', path('statement.json')],
