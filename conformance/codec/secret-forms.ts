@@ -24,7 +24,7 @@ function longestFirst(a: string, b: string): number {
 
 /** As it is, and percent-encoded in capitals and in small letters. */
 function inUrls(secret: string): readonly string[] {
-  const component = encodeURIComponent(secret)
+  const component = inUrl(secret)
   // Form encoding (URLSearchParams) encodes a few more, and writes a space as a plus.
   const strict = component.replaceAll(/[!'()~]/g, percentEncoded)
   const encoded = [component, strict, strict.replaceAll('%20', '+')]
@@ -40,12 +40,11 @@ function percentEncoded(letter: string): string {
  * one or two bytes beyond.
  */
 function inBase64(secret: string): readonly string[] {
-  const bytes = new TextEncoder().encode(secret)
+  const letters = bytewise(secret)
   return [0, 1, 2].flatMap((before) => {
-    const moved = new Uint8Array(before + bytes.length)
-    moved.set(bytes, before)
-    const letters = base64Of(moved).slice(Math.ceil((before * 8) / 6), Math.floor((moved.length * 8) / 6))
-    return [letters, letters.replaceAll('+', '-').replaceAll('/', '_')]
+    const bytes = Uint8Array.from(' '.repeat(before) + letters, (letter) => letter.charCodeAt(0))
+    const own = base64Of(bytes).slice(Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6))
+    return [own, own.replaceAll('+', '-').replaceAll('/', '_')]
   })
 }
 
@@ -56,7 +55,12 @@ function inJson(text: string): readonly string[] {
   return [text, plain, plain.replaceAll('/', '\\/'), careful]
 }
 
-/** The bytes of a text, with one character for each, as header fields and bodies are searched. */
+/** The bytes of a text, with one character for each, as header fields and bodies are searched. k6 has no `TextEncoder`. */
 function bytewise(text: string): string {
-  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('')
+  return inUrl(text).replaceAll(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}
+
+/** Half a character, which a target may send, has no code in a URL. */
+function inUrl(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
 }

@@ -4,7 +4,8 @@
  */
 import exec from 'k6/execution'
 import type { Options } from 'k6/options'
-import { flush, load, next, refusals, settle, type Outcome } from 'k6/x/assay'
+import { flush, hide, load, next, refusals, secretValues, settle, type Outcome } from 'k6/x/assay'
+import { secretForms } from '../../conformance/codec/secret-forms.ts'
 import { FAILING_TEXT, isGivenUp, refusedText, UNANSWERED_LIMIT, UNANSWERED_TEXT } from './shared/give-up.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from './shared/scenario-names.ts'
 
@@ -43,6 +44,7 @@ function noteUnanswered(): void {
 
 /** k6 has made all users by now, and none of them has begun. */
 export function setup(): void {
+  hide(secretValues().flatMap(secretForms))
   settle()
 }
 

@@ -187,6 +187,10 @@ declare module 'k6/x/assay' {
    * takes them, and null to the others.
    */
   export function load(configPath: string): Options | null
+  /** Returns the keys of the load and the values of its secret header fields, all of which are to be hidden. */
+  export function secretValues(): readonly string[]
+  /** Hides texts in all that is written: the forms of secrets (`secretForms`). {@link next} refuses to send a secret before this call. */
+  export function hide(forms: readonly string[]): void
   /**
    * Sends the request that the schedule holds for this iteration when it is due, reads the answer, writes the row and
    * waits as long as the user thinks. Without a schedule, a user whom the target does not answer sends a request every

@@ -1,6 +1,7 @@
 /** The common parts of the scenarios that identify limiters: a task, keys, one user that executes a plan to its end. */
 import secrets from 'k6/secrets'
-import { flush, nowUs, open as openRows, writeRow } from 'k6/x/assay'
+import { flush, hide, nowUs, open as openRows, writeRow } from 'k6/x/assay'
+import { secretForms } from '../../conformance/codec/secret-forms.ts'
 import {
   type PlanResources,
   executePlan,
@@ -30,6 +31,7 @@ export async function runPlan(next: PlanDependencies['next']): Promise<void> {
   // The first reading fixes the start of the clock.
   const startEpochMs = Date.now() - nowUs() / 1000
   const secretHeaders = await fetchSecretHeaders(config)
+  hide([...keys, ...Object.values(secretHeaders)].flatMap(secretForms))
   const resources: PlanResources = {
     keys: task.keys,
     sources: task.sources.map(({ label }) => label),

@@ -155,7 +155,7 @@ func (c *caller) restart(env requestEnv) {
 		c.keys = c.own
 	}
 	c.keys.add(env.spec.key)
-	c.keys.addFields(env.spec.secrets)
+	c.keys.add(env.spec.secrets...)
 	c.answer = answer{spec: env.spec, row: rows.Unsent()}
 	row := &c.answer.row
 	row.Index, row.VU, row.Scenario, row.Transport, row.Key = env.spec.index, env.vu, env.scenario, env.spec.transport, c.keyHash

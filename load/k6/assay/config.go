@@ -182,7 +182,7 @@ func (t *task) fetchHeaders() error {
 		t.headers = append(t.headers, value)
 	}
 	// Before any request: the first one of a process may be a conversation, which passes through no caller.
-	t.ring.addFields(t.headers)
+	t.ring.add(t.headers...)
 	return nil
 }
 

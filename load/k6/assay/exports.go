@@ -9,16 +9,18 @@ import (
 
 // functions are what scripts can import.
 var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
-	"load":     (*user).load,
-	"settle":   (*user).settle,
-	"next":     (*user).next,
-	"turn":     (*user).turn,
-	"open":     (*user).open,
-	"batch":    (*user).batch,
-	"writeRow": (*user).writeRow,
-	"nowUs":    (*user).nowUs,
-	"flush":    (*user).flush,
-	"refusals": (*user).refusals,
+	"load":         (*user).load,
+	"secretValues": (*user).secretValues,
+	"hide":         (*user).hide,
+	"settle":       (*user).settle,
+	"next":         (*user).next,
+	"turn":         (*user).turn,
+	"open":         (*user).open,
+	"batch":        (*user).batch,
+	"writeRow":     (*user).writeRow,
+	"nowUs":        (*user).nowUs,
+	"flush":        (*user).flush,
+	"refusals":     (*user).refusals,
 
 	"converse":     (*user).converse,
 	"socketBegins": (*user).socketBegins,

@@ -1,6 +1,7 @@
 package assay
 
 import (
+	"encoding/json"
 	"os"
 	"path/filepath"
 	"testing"
@@ -32,5 +33,22 @@ func TestOptionsAreForTheFirstUser(t *testing.T) {
 	}
 	if got := read(`String(assay.load(path))`); got != "null" {
 		t.Errorf("another user got %s", got)
+	}
+}
+
+func TestNoSecretIsSentBeforeItsFormsAreHidden(t *testing.T) {
+	s := newStage(t)
+	loaded := &task{config: &config{}, keys: []string{findersKey}, ring: &s.shared.run.keys}
+	loaded.once.Do(func() {})
+	s.shared.run.task = loaded
+	s.begin(t)
+	s.fails(t, `assay.next()`, "did not hand over the forms of its secrets")
+	forms, _ := json.Marshal(formsOf[findersKey])
+	s.run(t, `assay.hide(`+string(forms)+`)`)
+	if text := s.shared.run.keys.hide(findersKey); text != hiddenKey {
+		t.Errorf("%q is shown", text)
+	}
+	if got := s.run(t, `assay.secretValues().join()`).String(); got != findersKey {
+		t.Errorf("secretValues is %q", got)
 	}
 }

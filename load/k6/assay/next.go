@@ -96,6 +96,9 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 		u.throw(errNoTask)
 	}
 	u.throwIf(task.ready())
+	if len(task.keys)+len(task.headers) > 0 && !u.run.hasForms.Load() {
+		u.throw(errUnhidden)
+	}
 	u.throwIf(u.begin())
 	u.entry = task.entries.At(iterationOf(state))
 	if u.entry.Transport == "websocket" {

@@ -3,10 +3,8 @@ package assay
 import (
 	"context"
 	"encoding/base64"
-	"encoding/hex"
 	"encoding/json"
 	"net/http"
-	"net/url"
 	"os"
 	"path/filepath"
 	"strings"
@@ -20,44 +18,41 @@ const (
 	findersKey = "sk-finder-ZyXwVu-9876543210"
 )
 
-// encodings are ways in which a server may repeat a key.
-var encodings = map[string]func(string) string{
-	"plain":           func(key string) string { return key },
-	"JSON":            func(key string) string { text, _ := json.Marshal(key); return string(text) },
-	"JSON of PHP":     func(key string) string { return strings.ReplaceAll(strings.ReplaceAll(key, `"`, `\"`), "/", `\/`) },
-	"query":           url.QueryEscape,
-	"path":            url.PathEscape,
-	"small percent":   func(key string) string { return lowerEscapes(url.QueryEscape(key)) },
-	"hex":             func(key string) string { return hex.EncodeToString([]byte(key)) },
-	"capital hex":     func(key string) string { return strings.ToUpper(hex.EncodeToString([]byte(key))) },
-	"base64":          func(key string) string { return base64.StdEncoding.EncodeToString([]byte(key)) },
-	"base64 of two":   func(key string) string { return base64.StdEncoding.EncodeToString([]byte("Bearer " + key + ".")) },
-	"base64 of three": func(key string) string { return base64.StdEncoding.EncodeToString([]byte("ab" + key)) },
-	"base64 for URLs": func(key string) string { return base64.RawURLEncoding.EncodeToString([]byte(key)) },
+// formsOf are the forms of the keys of these tests, as a script hands them over.
+var formsOf = readForms()
+
+func readForms() map[string][]string {
+	forms := map[string][]string{}
+	text, err := os.ReadFile(filepath.Join("testdata", "secret-forms.json"))
+	if err == nil {
+		err = json.Unmarshal(text, &forms)
+	}
+	if err != nil {
+		panic(err)
+	}
+	return forms
 }
 
 // remainsOf finds eight symbols in a row of a key, however it was written down.
 func remainsOf(text, key string) string {
-	for name, encode := range encodings {
-		form := encode(key)
+	for _, form := range formsOf[key] {
 		for at := 0; at+8 <= len(form); at++ {
 			if part := form[at : at+8]; strings.Contains(text, part) && !strings.Contains("Bearer sk-owner sk-finder QmVhcmVyIHNr", part) {
-				return name + ": " + part
+				return form + ": " + part
 			}
 		}
 	}
 	return ""
 }
 
-func TestAllKeysAreHiddenHoweverTheyAreWritten(t *testing.T) {
+func TestEachFormOfEachKeyIsHidden(t *testing.T) {
 	var ring keyring
-	ring.add(ownersKey)
-	ring.add(findersKey)
-	for name, encode := range encodings {
-		for _, key := range []string{ownersKey, findersKey} {
-			text := ring.hide("it is " + encode(key) + ", she said")
-			if left := remainsOf(text, key); left != "" || !strings.Contains(text, hiddenKey) || !strings.HasSuffix(text, ", she said") {
-				t.Errorf("%s of %s: %q keeps %q", name, key, text, left)
+	ring.add(formsOf[ownersKey]...)
+	ring.add(formsOf[findersKey]...)
+	for _, key := range []string{ownersKey, findersKey} {
+		for _, form := range formsOf[key] {
+			if text := ring.hide("it is " + form + ", she said"); text != "it is [key], she said" {
+				t.Errorf("%s of %s: %q", form, key, text)
 			}
 		}
 	}
@@ -89,7 +84,8 @@ func loadOf(t *testing.T, change func(*spec), parts ...string) (*user, *answer) 
 		config: &config{}, prompts: prompts, bodies: workload.NewBodies([]byte(`"m"`), prompts, nil),
 		entries: workload.NewEntries(asked, "seed", workload.Data{}),
 	}}}
-	u.run.keys.add(ownersKey, findersKey)
+	u.run.keys.add(formsOf[ownersKey]...)
+	u.run.keys.add(formsOf[findersKey]...)
 	s := newSpec(target(t, parts...), change)
 	s.key = findersKey
 	g := requestEnv{spec: s, transport: &http.Transport{}, keys: &u.run.keys}
@@ -119,9 +115,12 @@ func requireHidden(t *testing.T, line []byte) {
 
 func TestAKeptAnswerHoldsNoKeyOfAnyUser(t *testing.T) {
 	var echo strings.Builder
-	for _, encode := range encodings {
-		for _, key := range []string{ownersKey, findersKey} {
-			echo.WriteString(encode(key) + " ")
+	for _, key := range []string{ownersKey, findersKey} {
+		for _, form := range formsOf[key] {
+			// Those that are in JSON already would be in JSON three times.
+			if !strings.Contains(form, `\`) {
+				echo.WriteString(form + " ")
+			}
 		}
 	}
 	text, _ := json.Marshal(echo.String())
@@ -183,7 +182,7 @@ func TestASampleThatWaitsIsWrittenAtTheEndWithoutKeysThatCameLater(t *testing.T)
 	if _, err := os.Stat(path); err == nil {
 		t.Error("it was written while the load went on")
 	}
-	u.run.keys.add(lateKey)
+	u.run.keys.add(formsOf[lateKey]...)
 	clear(u.caller.text)
 	kept.finish()
 	written, err := os.ReadFile(path)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"go.k6.io/k6/v2/js/modules"
@@ -45,6 +46,8 @@ type run struct {
 	// talks are the conversations under way, each with its t0.
 	talks map[*talk]int64
 	keys  keyring
+	// hasForms: the script handed over the forms of its secrets.
+	hasForms atomic.Bool
 }
 
 // takeSecrets keeps the one source of secrets of the process.

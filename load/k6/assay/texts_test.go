@@ -6,11 +6,7 @@ func TestHiddenKeys(t *testing.T) {
 	for _, example := range []struct{ text, key, want string }{
 		{"the key sk-abcdefgh is wrong", "sk-abcdefgh", "the key [key] is wrong"},
 		{"xsk-abcdefghx", "sk-abcdefgh", "x[key]x"},
-		{"the key k is like no other", "k", "the key [key] is like no other"},
-		{"k", "k", "[key]"},
-		{"k,k", "k", "[key],[key]"},
-		{"kk", "k", "kk"},
-		{"\"object\":\"chat\" é k é", "k", "\"object\":\"chat\" é [key] é"},
+		{"a key of 7 is a word: sk-abcd", "sk-abcd", "a key of 7 is a word: sk-abcd"},
 		{"", "k", ""},
 	} {
 		var ring keyring
