@@ -40,9 +40,9 @@ function percentEncoded(letter: string): string {
  * one or two bytes beyond.
  */
 function inBase64(secret: string): readonly string[] {
-  const letters = bytewise(secret)
+  const letters = Array.from(bytewise(secret), (letter) => letter.charCodeAt(0))
   return [0, 1, 2].flatMap((before) => {
-    const bytes = Uint8Array.from(' '.repeat(before) + letters, (letter) => letter.charCodeAt(0))
+    const bytes = Uint8Array.from([0, 0, 0].slice(0, before).concat(letters))
     const own = base64Of(bytes).slice(Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6))
     return [own, own.replaceAll('+', '-').replaceAll('/', '_')]
   })
@@ -62,5 +62,6 @@ function bytewise(text: string): string {
 
 /** Half a character, which a target may send, has no code in a URL. */
 function inUrl(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'))
+  const isHalf = (symbol: string): boolean => symbol >= '\uD800' && symbol <= '\uDFFF' && symbol.length === 1
+  return encodeURIComponent(Array.from(text, (symbol) => (isHalf(symbol) ? '\uFFFD' : symbol)).join(''))
 }
