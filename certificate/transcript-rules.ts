@@ -7,7 +7,7 @@ import { headerValue, isRecord } from '../conformance/exchange/reply.ts'
 import { planFromRecord } from '../conformance/session/replay.ts'
 import { turnsOf } from '../conformance/session/turns.ts'
 import { allChecks, allProbes, probesFor } from '../conformance/session/registry.ts'
-import { disguisedClient } from '../conformance/transport/client-headers.ts'
+import { disguisedClient } from '../conformance/transport/appearance.ts'
 import { labelInRound, nonceOf, type NonceSource } from '../conformance/transport/nonce.ts'
 import { chainOf } from '../conformance/transport/transcript-chain.ts'
 import type { TranscriptHeader } from '../conformance/transport/transcript-lines.ts'
@@ -206,7 +206,7 @@ function capabilityOf(probe: string): string {
 function turnNumbers(header: TranscriptHeader): ReadonlyMap<string, number> {
   const wanted =
     header.checks === null ? allChecks : allChecks.filter(({ id }) => header.checks?.includes(id))
-  const groups = turnsOf(probesFor(wanted, planFromRecord(header).readings), header)
+  const groups = turnsOf(probesFor(wanted, planFromRecord(header).readings), header.seed)
   return new Map(groups.flatMap((group, at) => group.map(({ id }) => [id, at] as const)))
 }
 

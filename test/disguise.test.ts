@@ -20,11 +20,9 @@ const SEEDS = isFull ? ['kill', 'another seed'] : ['kill']
 test('there is a fault for each thing by which a run can be recognized', () => {
   expect(own.map(({ id }) => id)).toEqual([
     'recognizes-client',
-    'recognizes-headers',
     'recognizes-prompts',
     'recognizes-nonces',
     'recognizes-names',
-    'recognizes-first-call',
     'recognizes-accounts',
   ])
 })

@@ -23,10 +23,6 @@ export type Wording = {
   readonly pastTurns: PastTurns
   /** One sentence of a long prompt, and one word of a huge one, each with the space after it. */
   readonly filler: { readonly sentence: string; readonly word: string }
-  /** The members of a request in the order in which they are sent. */
-  readonly ordered: (json: JsonObject) => JsonObject
-  /** A cap on the answer that is as good as this one, and no higher. */
-  readonly cap: (tokens: number) => number
   readonly unknownModel: (nonce: string) => string
   readonly unknownPath: string
   readonly unknownField: JsonObject
@@ -64,8 +60,6 @@ export const PLAIN_WORDING: Wording = {
     'Gruß, façade, Ελληνικά, Русский, עברית, العربية, हिन्दी, ไทย, 日本語, 한국어, 中文, 👩🏽‍🚀🇯🇵🌍, 𝒳.',
   pastTurns: { user: 'My favourite colour is green.', assistant: 'Green is a fine colour.' },
   filler: { sentence: 'The keeper lit the lamp, and the ships went by. ', word: 'lighthouse ' },
-  ordered: (json) => json,
-  cap: (tokens) => tokens,
   unknownModel: (nonce) => `assay-no-such-model-${nonce}`,
   unknownPath: 'assay-no-such-path',
   unknownField: { assay_unknown_field: 'ignore me' },

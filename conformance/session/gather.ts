@@ -19,7 +19,7 @@ import {
 } from '../engine/obstacles.ts'
 import { MAX_TRIALS } from '../engine/trials.ts'
 import type { Readings } from '../statement/readings.ts'
-import { turnsOf, type OrderSource } from './turns.ts'
+import { turnsOf } from './turns.ts'
 import { BudgetError } from '../transport/budget.ts'
 
 /** The options of gathering. `contextFor` records every exchange it makes. */
@@ -27,7 +27,7 @@ export type GatherOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
   /** `repeat`: how often probes that depend on the model are carried out; absent: once. */
-  readonly order: OrderSource & { readonly repeat?: number }
+  readonly order: { readonly seed: string; readonly repeat?: number }
   /** `round` is set on probes that are carried out several times, from 1. */
   readonly contextFor: (probe: Probe, round?: number) => ProbeContext
   /** All exchanges recorded so far, oldest first. */
@@ -54,7 +54,7 @@ export type Gathering = {
 export function gather(options: GatherOptions): Gathering {
   const breakage = new AbortController()
   const sockets = new AbortController()
-  const groups = turnsOf(options.probes, options.order)
+  const groups = turnsOf(options.probes, options.order.seed)
   const done = new Map<string, Promise<void>>()
   let before: Promise<unknown> = Promise.resolve()
   for (const group of groups) {

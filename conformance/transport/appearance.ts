@@ -1,23 +1,10 @@
-/** The traits of a run that a target can see besides its questions: words, client, pace. A disguised run draws them from its seed. Pure. */
-import { disguisedWording } from './disguised-wording.ts'
-import { seededNumber } from './seeded.ts'
+/** What a target can see of a run besides its questions: client, words and names. A disguised run draws them from its seed. Pure. */
 import { PLAIN_WORDING, type Wording } from '../engine/wording.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
-import { disguisedClient } from './client-headers.ts'
+import { seededBytes, seededPick } from './seeded.ts'
 
-/** The appearance of a run. */
-export type Appearance = {
-  readonly wording: Wording
-  /** The fields of the client that the run passes itself off as; null: it says that it is Assay. */
-  readonly client: HeaderList | null
-  readonly maxConcurrency: number
-  /** Milliseconds; the same before all calls of a probe, so that those which are to be at once stay so. */
-  readonly pauseBefore: (call: { readonly probe: string }) => number
-}
-
-const MAX_CONCURRENCY = 4
-const LEAST_CONCURRENCY = 3
-const MAX_PAUSE_MS = 60
+/** The appearance of a run. `client`: the fields of the client that the run passes itself off as; null where it says that it is Assay. */
+export type Appearance = { readonly wording: Wording; readonly client: HeaderList | null }
 
 /** Returns the appearance of a run with this seed. */
 export function appearanceOf({
@@ -27,13 +14,151 @@ export function appearanceOf({
   readonly seed: string
   readonly disguised?: boolean
 }): Appearance {
-  if (!disguised)
-    return { wording: PLAIN_WORDING, client: null, maxConcurrency: MAX_CONCURRENCY, pauseBefore: () => 0 }
-  const choices = MAX_CONCURRENCY - LEAST_CONCURRENCY + 1
+  return disguised
+    ? { wording: disguisedWording(seed), client: disguisedClient(seed) }
+    : { wording: PLAIN_WORDING, client: null }
+}
+
+/** Returns the client fields of a run that says what it is. */
+export function plainClient(version: string): HeaderList {
+  return client(`assay/${version}`, '*/*')
+}
+
+/** Returns the fields of a common client, drawn from the seed. */
+export function disguisedClient(seed: string): HeaderList {
+  return client(seededPick(AGENTS, seed, 'client'), 'application/json')
+}
+
+function client(agent: string, accept: string): HeaderList {
+  return [
+    ['user-agent', agent],
+    ['accept', accept],
+    ['accept-encoding', 'identity'],
+  ]
+}
+
+const AGENTS = [
+  'OpenAI/Python 2.8.1',
+  'OpenAI/Python 1.109.1',
+  'OpenAI/Go 3.8.1',
+  'OpenAI/2.7.0 (.NET 9.0.4; Ubuntu 24.04.1 LTS)',
+  'GuzzleHttp/7',
+  'curl/8.14.1',
+  'python-requests/2.32.4',
+  'Java-http-client/21.0.6',
+]
+
+/** Returns the words of a disguised run: ordinary questions and names. */
+function disguisedWording(seed: string): Wording {
+  const from = <T>(list: readonly T[], ...parts: readonly string[]): T => seededPick(list, seed, ...parts)
+  const noun = (use: string): string => from(NOUNS, 'noun', use)
+  const mention = (nonce: string): string => from(MENTIONS, 'mention', nonce).replace('{}', nonce)
+  const token = (...parts: readonly string[]): string =>
+    seededBytes(seed, ...parts)
+      .toString('base64url')
+      .replaceAll(/[-_]/g, 'x')
+      .slice(0, 16)
   return {
-    wording: disguisedWording(seed),
-    client: disguisedClient(seed),
-    maxConcurrency: LEAST_CONCURRENCY + (seededNumber(seed, 'concurrency') % choices),
-    pauseBefore: ({ probe }) => seededNumber(seed, 'pause', probe) % MAX_PAUSE_MS,
+    ...PLAIN_WORDING,
+    system: from(SYSTEMS, 'system'),
+    greeting: (nonce) =>
+      `${from(OPENINGS, 'opening', nonce)}${from(QUESTIONS, 'question', nonce)}${from(SHORTLY, 'shortly', nonce)}${mention(nonce)}`,
+    story: (nonce) =>
+      `${from(LONG_TASKS, 'task', nonce).replace('{}', from(SUBJECTS, 'subject', nonce))}${mention(nonce)}`,
+    echo: (text, key) => `${from(ECHO_REQUESTS, 'echo', key)}${text}`,
+    echoText: from(ECHO_TEXTS, 'echo-text'),
+    pastTurns: from(PAST_TURNS, 'turns'),
+    filler: from(FILLERS, 'filler'),
+    unknownModel: (nonce) => `${noun('model')}-${nonce}`,
+    unknownPath: `${noun('path')}-${token('path')}`,
+    unknownField: { [`client_${noun('field')}`]: token('field') },
+    wrongKey: (nonce) => `sk-${token('key', nonce)}${token('key-end', nonce)}`,
+    socket: {
+      ping: `${token('ping')} é`,
+      pingAfter: token('ping-after'),
+      subprotocol: `${noun('subprotocol')}.v2`,
+      closeReason: 'bye',
+      messageType: `${noun('type')}.open`,
+    },
+    // Never resolves (RFC 2606 section 2).
+    webhooks: { eventType: `${noun('event')}.moved`, plainUrl: `http://${noun('host')}.invalid/hooks` },
+    signup: personOf(seed),
   }
 }
+
+function personOf(seed: string): Wording['signup'] {
+  const first = seededPick(FIRST_NAMES, seed, 'first-name')
+  const last = seededPick(LAST_NAMES, seed, 'last-name')
+  const domain = seededPick(MAIL_DOMAINS, seed, 'domain')
+  const local = `${first}.${last}`.toLowerCase()
+  return {
+    email: `${local}.{nonce}@${domain}`,
+    person: `${first} ${last}`,
+    passwordStart: `${last}7!`,
+    malformedEmail: `${local}.${domain}`,
+    malformedBody: `{"email": "${local}@${domain}", "password":`,
+  }
+}
+
+const OPENINGS = ['', 'Hi! ', 'Hello there. ', 'Quick question. ', 'Good morning. ', 'One more: ']
+
+/** Questions that a model answers in a few words. */
+const QUESTIONS = [
+  'What is a good name for a small bakery',
+  'Which day comes after Tuesday',
+  'Name one fruit that is red',
+  'What should I pack for a rainy weekend',
+  'How many minutes are in two hours',
+  'Which animal is known for a long neck',
+  'What is the opposite of early',
+  'Give me a friendly way to say goodbye',
+  'Which season comes after winter',
+  'Name a tool that drives nails',
+]
+const SHORTLY = ['? Keep it short.', '? One sentence, please.', '? Be brief.', ', in one line?']
+
+/** Ways to mention a nonce; `{}` is its place. */
+const MENTIONS = [' Ticket {}.', ' My case number is {}, no need to mention it.', ' [{}]', ' Thread {}.']
+const SUBJECTS = [
+  'a train journey through the mountains',
+  'a family that restores an old mill',
+  'a village that prepares its summer fair',
+  'a baker who moves to a new town',
+]
+
+/** Ways to ask for a long text; `{}` is the place of its subject. */
+const LONG_TASKS = [
+  'Write a detailed story about {}. Use at least five hundred words and do not stop early.',
+  'Please tell me, at length, about {}. I want six hundred words or more.',
+  'Compose a slow, long narrative about {}, eight paragraphs or more.',
+]
+
+/** Ways to ask for a text back; the text follows. Each has a verb that echo-text.ts knows. */
+const ECHO_REQUESTS = [
+  'Repeat this back to me without any change: ',
+  'Please copy the following line and add nothing: ',
+  'I am testing a keyboard. Echo what I typed: ',
+  'Could you recite these words as they are: ',
+]
+
+/** Texts of two, four and three bytes of UTF-8 per character. */
+const ECHO_TEXTS = ['é 🌍 中文', 'ñ 🎈 日本', 'ü 🚀 한국', 'å 🍀 台北']
+const SYSTEMS = [
+  'You answer questions for the visitors of a web shop. Keep to one or two sentences.',
+  'You are a friendly assistant. Be concise.',
+  'You help with everyday questions. Short answers only.',
+]
+const PAST_TURNS = [
+  { user: 'I bought a blue bicycle last week.', assistant: 'A blue bicycle sounds lovely.' },
+  { user: 'My neighbour has two cats.', assistant: 'Two cats keep each other company.' },
+]
+const FILLERS = [
+  { sentence: 'The train left at noon, and nobody looked back. ', word: 'mountain ' },
+  { sentence: 'They walked along the river and spoke of summer. ', word: 'riverbank ' },
+]
+const FIRST_NAMES = ['Maria', 'Jonas', 'Aisha', 'Peter', 'Lin', 'Elena', 'David', 'Noor']
+const LAST_NAMES = ['Keller', 'Novak', 'Okafor', 'Silva', 'Haas', 'Moreau', 'Ito', 'Reyes']
+
+/** Domains that take no mail (RFC 2606 section 3). */
+const MAIL_DOMAINS = ['example.com', 'example.net', 'example.org']
+const NOUNS = ['orders', 'profile', 'report', 'archive', 'summary', 'notes', 'session', 'drafts']

@@ -23,17 +23,13 @@ export function isForwarded(origin: string, proxy: Proxy | null): proxy is Proxy
 }
 
 /** Creates a connection to an origin such as `https://host:port`. It has no deadlines: the caller keeps the time. */
-export function openConnection(
-  origin: string,
-  proxy: Proxy | null = null,
-  saysKeepAlive = false,
-): Connection {
+export function openConnection(origin: string, proxy: Proxy | null = null): Connection {
   let socket: Socket | null = null
   let isReset = false
   let hangUp: (() => void) | null = null
   const client = new Client(origin, {
-    // With 0 the request says `connection: close`. It is the only one on its connection either way.
-    pipelining: saysKeepAlive ? 1 : 0,
+    // The request says `connection: close`.
+    pipelining: 0,
     headersTimeout: 0,
     bodyTimeout: 0,
     connect({ protocol, hostname, port }, callback) {

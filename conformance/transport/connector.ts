@@ -32,8 +32,6 @@ export type Dependencies = {
     readonly terminator: string | null
     readonly readings: Readings
     readonly proxy: Proxy | null
-    /** Whether requests look like those of a common client. */
-    readonly isDisguised: boolean
   }
 }
 

@@ -1,5 +1,4 @@
 /** Sends every call of a run, of whatever kind, within one budget, one set of slots and one set of pauses. */
-import { setTimeout as passed } from 'node:timers/promises'
 import { shedsLoad } from '../exchange/attempts.ts'
 import type { Exchange, ResendReason } from '../exchange/exchange.ts'
 import { headerValue } from '../exchange/reply.ts'
@@ -49,8 +48,6 @@ export type DispatchOptions = {
   readonly transcript: Transcript
   readonly maxConcurrency?: number
   readonly pauseScale?: number
-  /** Returns the pause before a call in milliseconds; absent: none. Never before calls that are to be at once. */
-  readonly pauseBefore?: (call: Pick<DispatchedCall, 'probe'>) => number
 }
 
 /** Returns the dispatcher of one run. */
@@ -63,7 +60,6 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
   async function sendOnce<S>(call: DispatchedCall, carryOut: (name: CallName) => Promise<S>): Promise<S> {
     // Within a slot, so that whatever waited for one keeps to the pause that others were asked for meanwhile.
     await pacer.ready()
-    if (call.isUnqueued !== true) await pause((options.pauseBefore?.(call) ?? 0) * (options.pauseScale ?? 1))
     // Whoever wanted the answer may have left during the pauses.
     call.signal?.throwIfAborted()
     budget.reserve(call.completionTokens)
@@ -111,10 +107,6 @@ export function createDispatcher(options: DispatchOptions, budget: Budget): Disp
       retries[again === 'throttled' ? 'throttled' : 'resent'] += 1
     }
   }
-}
-
-async function pause(ms: number): Promise<void> {
-  if (ms > 0) await passed(ms)
 }
 
 function saysWhen({ response }: Exchange, { retryAfter }: LimitMet): boolean {

@@ -7,7 +7,6 @@ import { createEventStreamReader, type EventStreamReader } from '../codec/event-
 import { headerList } from './header-list.ts'
 import { dispatchOptions, type Sendable } from './dispatch-options.ts'
 import { createCappedBody, type CappedBody } from './capped-body.ts'
-import { contentDecoder, type ContentDecoder } from './content-decoder.ts'
 import { failureOf } from './failure.ts'
 import { startLagMonitor } from './lag-monitor.ts'
 import { startRunDeadline, type RunDeadline } from './run-deadline.ts'
@@ -21,10 +20,6 @@ export type RawRequest = Sendable & {
   readonly hangUpAfterEvents: number | null
   readonly deadlines: Deadlines
   readonly caps: Caps
-  /** Whether the request says that its connection may be used again, as those of common clients do. It is not. */
-  readonly saysKeepAlive?: boolean
-  /** Whether an encoded body is decoded: a request without `accept-encoding` permits any coding (RFC 9110 section 12.5.3). */
-  readonly decodesBody?: boolean
   /** Sees the answer as it comes. */
   readonly tap?: AnswerTap
 }
@@ -44,8 +39,6 @@ export type RawExchange = {
   readonly headers: HeaderList
   readonly bytes: Uint8Array
   readonly reads: readonly (readonly [atMs: number, bytes: number])[]
-  /** Set where `bytes` and `reads` are those of the decoded body. */
-  readonly isDecoded?: true
   readonly end: Ending
   readonly timing: ExchangeTiming
 }
@@ -56,7 +49,7 @@ export type RawExchange = {
  * A fresh connection each time, because a server may close a kept one at any moment, and that would look like a reset.
  */
 export async function exchangeOnce(request: RawRequest): Promise<RawExchange> {
-  const connection = openConnection(request.url.origin, request.proxy, request.saysKeepAlive)
+  const connection = openConnection(request.url.origin, request.proxy)
   try {
     return await new Promise<RawExchange>((resolve, reject) => {
       const reading = new Reading({ request, connection, resolve, reject })
@@ -93,7 +86,6 @@ class Reading implements Dispatcher.DispatchHandler {
   #firstByteMs: number | null = null
   #events = 0
   #stream: EventStreamReader | null = null
-  #decoder: ContentDecoder | null = null
   #isOver = false
   #isDone = false
   #isSent = false
@@ -145,11 +137,6 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#request.tap?.onHeaders?.(status, this.#headers)
     // Streams under a wrong media type are followed too: their end must be noticed all the same.
     if (!mediaType(this.#headers).endsWith('json')) this.#stream = createEventStreamReader()
-    if (this.#request.decodesBody === true)
-      this.#decoder = contentDecoder(this.#headers, {
-        onPiece: (piece) => this.#take(piece),
-        onError: (detail) => this.#fail('protocol', detail),
-      })
     const { firstByteMs } = this.#request.deadlines
     this.#await(firstByteMs, 'timeout-first-byte', `no body byte within ${firstByteMs} ms of the headers`)
   }
@@ -157,12 +144,6 @@ class Reading implements Dispatcher.DispatchHandler {
   onResponseData(_: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#isDone) return
     this.#request.tap?.onData?.(chunk)
-    if (this.#decoder === null) this.#take(chunk)
-    else this.#decoder.push(chunk)
-  }
-
-  #take(chunk: Buffer): void {
-    if (this.#isDone) return
     const atMs = this.#reads.add(chunk.length)
     const overflow = this.#body.push(chunk)
     if (overflow !== null) this.#fail(overflow.code, overflow.detail)
@@ -172,18 +153,13 @@ class Reading implements Dispatcher.DispatchHandler {
   onResponseEnd(): void {
     // Only the close ends a stream that states no length: a connection torn down is not such a close.
     if (mediaType(this.#headers) === 'text/event-stream' && this.#connection.wasReset()) {
-      this.#onceDecoded(() => this.#fail('reset', 'the connection was reset within a stream'))
-    } else this.#onceDecoded(() => this.#finish({ kind: 'complete' }))
-  }
-
-  #onceDecoded(then: () => void): void {
-    if (this.#decoder === null || this.#isDone) then()
-    else this.#decoder.finish(then)
+      this.#fail('reset', 'the connection was reset within a stream')
+    } else this.#finish({ kind: 'complete' })
   }
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     const failure = failureOf(error, this.#status !== null)
-    if (failure !== null) this.#onceDecoded(() => this.#fail(failure.code, failure.detail))
+    if (failure !== null) this.#fail(failure.code, failure.detail)
     else if (!this.#isDone) {
       this.#stop()
       this.#reject(error)
@@ -245,7 +221,6 @@ class Reading implements Dispatcher.DispatchHandler {
 
   #stop(): void {
     this.#isDone = true
-    this.#decoder?.stop()
     this.#lagMonitor.stop()
     this.#phase?.stop()
     this.#total.stop()
@@ -262,7 +237,6 @@ class Reading implements Dispatcher.DispatchHandler {
       headers: this.#headers,
       bytes: this.#body.whole(),
       reads: this.#reads.all(),
-      ...(this.#decoder === null ? {} : { isDecoded: true }),
       end,
       timing: {
         headersMs: roundOrNull(this.#headersMs),

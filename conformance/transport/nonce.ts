@@ -1,20 +1,22 @@
 /** The nonces of a run. They follow from its seed, so that a transcript shows which seed it was made with. */
-import { seededBytes, seededPick } from './seeded.ts'
+import { seededBytes } from './seeded.ts'
 
 /** The source of all nonces of a run, as the header of its transcript holds it. */
 export type NonceSource = {
   readonly seed: string
-  /** Whether nonces have the forms of everyday numbers and codes; absent: they are hexadecimal. */
+  /** Whether nonces look like codes of everyday use; absent: they are hexadecimal. */
   readonly disguised?: boolean
 }
 
 const CHARS = 12
+// No letters of hexadecimal digits, which show a program.
+const LETTERS = 'ghkmnpqrstvwxz23456789'
 
 /** Returns letters and digits that depend on nothing but these three. */
 export function nonceOf({ seed, disguised = false }: NonceSource, probe: string, label: string): string {
   const bytes = seededBytes(seed, probe, label)
   return disguised
-    ? seededPick(FORMS, 'form', seed, probe, label)(bytes)
+    ? Array.from(bytes.subarray(0, CHARS), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
     : bytes.toString('hex').slice(0, CHARS)
 }
 
@@ -30,38 +32,4 @@ export function freshNonceOf(
   number: number,
 ): string {
   return nonceOf(source, probe, `${startedAt} ${number}`)
-}
-
-type Form = (bytes: Buffer) => string
-
-const FORMS: readonly Form[] = [digits, capitals, letters, syllables, mixed]
-
-function digits(bytes: Buffer): string {
-  const length = 9 + (bytes.readUInt8(31) % 2)
-  return `${1 + (bytes.readUInt8(30) % 9)}${written(bytes, '0123456789', length)}`.slice(0, length)
-}
-
-function capitals(bytes: Buffer): string {
-  return written(bytes, 'GHJKLMNPQRSTUVWXYZ23456789', 8 + (bytes.readUInt8(31) % 3))
-}
-
-function letters(bytes: Buffer): string {
-  return written(bytes, 'ghijklmnopqrstuvwxyz', 9 + (bytes.readUInt8(31) % 3))
-}
-
-function mixed(bytes: Buffer): string {
-  return written(bytes, 'ghkmnpqrstvwxz23456789', 8 + (bytes.readUInt8(31) % 4))
-}
-
-function syllables(bytes: Buffer): string {
-  const sounds = Array.from({ length: 5 }, (_, at) =>
-    written(bytes.subarray(2 * at), 'bdfgklmnprstvz', 1).concat(
-      written(bytes.subarray(2 * at + 1), 'aeiou', 1),
-    ),
-  )
-  return `${sounds.join('')}${10 + (bytes.readUInt8(31) % 90)}`
-}
-
-function written(bytes: Buffer, alphabet: string, length: number): string {
-  return [...bytes.subarray(0, length)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('')
 }

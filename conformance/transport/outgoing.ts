@@ -1,6 +1,6 @@
 /** Turns what a probe wants to send into what goes out. The key enters here and nowhere else. */
 import { parseJson } from '../codec/parse-json.ts'
-import { plainClient } from './client-headers.ts'
+import { plainClient } from './appearance.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import type { RequestSpec } from '../engine/probe.ts'
 import { CHAT_PATH, UNCAPPED_TOKENS } from '../exchange/chat-path.ts'

@@ -22,12 +22,12 @@ export function recordedExchange(
   { redactor, caps }: RecordOptions,
   kept: CapturedSecret | null = null,
 ): Exchange {
-  const { status, headers, bytes, reads, isDecoded, end, timing, sentAtEpochMs } = raw
+  const { status, headers, bytes, reads, end, timing, sentAtEpochMs } = raw
   // Whole bodies are redacted before they are cut: a secret that the cut runs through would not be found.
   const sent = request.body && redactor.bytes(request.body)
   const body = sent && recordBody(sent, caps.recordedRequestBytes)
   const repetition = sent && repetitionIn(sent)
-  const answer = recordedBody(bytes, isDecoded === true ? [] : headers, redactor, caps)
+  const answer = recordedBody(bytes, headers, redactor, caps)
   return {
     id: attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`,
     probe,

@@ -109,7 +109,7 @@ export function createWire(options: WireOptions): Wire {
   const inventedStart = wording.signup.passwordStart
   const secrets = createSecrets({ redactor, readings, given, onLearnt: transcript.addSecret, inventedStart })
   const origin = { ...options, ...clientOf(appearance), secretOf: secrets.valueOf }
-  const dependencies = dependenciesOf(options, origin, appearance)
+  const dependencies = dependenciesOf(options, origin)
   const freshCounts = new Map<string, number>()
   const send = sender(dependencies, secrets)
   const connect = connector(dependencies)
@@ -196,7 +196,7 @@ function clientOf({ client }: Appearance): Pick<Origin, 'client'> {
   return client === null ? {} : { client }
 }
 
-function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appearance): Dependencies {
+function dependenciesOf(options: WireOptions, origin: Origin): Dependencies {
   const { redactor, readings, transcript, maxRequests, maxTokens } = options
   const deadlines = { ...DEFAULT_DEADLINES, ...options.deadlines }
   // The last request is to be over in time, too.
@@ -209,11 +209,10 @@ function dependenciesOf(options: WireOptions, origin: Origin, appearance: Appear
     terminator: stringOf(readings, 'sse.events', 'terminator'),
     readings,
     proxy: options.proxy ?? null,
-    isDisguised: appearance.client !== null,
   }
   const record = { redactor, caps: limits.caps }
   const { clock = MACHINE_CLOCK } = options
-  const dispatch = createDispatcher({ ...appearance, ...options }, budget)
+  const dispatch = createDispatcher(options, budget)
   return { dispatch, budget, origin, limits, record, transcript, clock }
 }
 
@@ -256,7 +255,7 @@ function marksOf({ atOnce, quotaCall, webhookCall, otherKey, hasEffect }: Reques
 function rawRequest(
   { method, url, headers, body, isChunked = false }: Outgoing,
   spec: RequestSpec,
-  { deadlines, caps, terminator, proxy, isDisguised }: Dependencies['limits'],
+  { deadlines, caps, terminator, proxy }: Dependencies['limits'],
 ): RawRequest {
   const { slowMs } = deadlines
   const own = spec.isSlow === true ? { totalMs: slowMs, headersMs: slowMs } : {}
@@ -264,8 +263,6 @@ function rawRequest(
     caps,
     terminator,
     proxy,
-    saysKeepAlive: isDisguised,
-    decodesBody: isDisguised,
     method,
     url,
     headers,

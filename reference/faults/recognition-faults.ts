@@ -8,7 +8,6 @@ import type { Call, Patch } from '../patch.ts'
 import { refuseIssued, rememberKey } from './signup-hooks.ts'
 
 const RECOGNIZED = 'recognized'
-const OPENED = 'opened'
 
 function isRecognized(call: Call): boolean {
   return call.memory.get(RECOGNIZED) === true
@@ -42,15 +41,6 @@ const byClient = patch(
     set('/choices/*/message/content', null),
   ),
 )
-const byHeaders = patch(
-  'recognizes-headers',
-  'it behaves only for a client that accepts no encoding and does not reuse connections',
-  '/index\\b.*missing',
-  untilRecognized(
-    ({ headers }) => headers['accept-encoding'] === 'identity' || headers['connection'] === 'close',
-    drop('/choices/*/index'),
-  ),
-)
 const byPrompts = patch(
   'recognizes-prompts',
   'it behaves only for the prompts of Assay',
@@ -76,12 +66,6 @@ const byNames = patch(
     return isUnknown && !/assay/i.test(model) ? set('/model', call.models[0])(json) : json
   }),
 )
-const byFirstCall = patch(
-  'recognizes-first-call',
-  'it behaves only for a caller whose first call has a system message, a user message and all four fields',
-  '/role\\b.*missing',
-  untilRecognized(isReferenceRequestFirst, drop('/choices/*/message/role')),
-)
 const byAccount = patch(
   'recognizes-accounts',
   'it gives keys that work only to accounts with the names of Assay',
@@ -95,26 +79,8 @@ const byAccount = patch(
 )
 
 /** Faults of services that recognize Assay. */
-export const recognitionFaults: readonly Patch[] = [
-  byClient,
-  byHeaders,
-  byPrompts,
-  byNonces,
-  byNames,
-  byFirstCall,
-  byAccount,
-]
+export const recognitionFaults: readonly Patch[] = [byClient, byPrompts, byNonces, byNames, byAccount]
 
 function isAccountOfAssay({ json }: Call): boolean {
   return /assay/i.test(JSON.stringify([valueAtPath(json, '/email'), valueAtPath(json, '/name')]))
-}
-
-function isReferenceRequestFirst(call: Call): boolean {
-  if (!isChat(call) || call.memory.has(OPENED)) return false
-  call.memory.set(OPENED, true)
-  const roles = [valueAtPath(call.json, '/messages/0/role'), valueAtPath(call.json, '/messages/1/role')]
-  const hasAllFields = ['/model', '/max_tokens', '/temperature'].every(
-    (field) => valueAtPath(call.json, field) !== undefined,
-  )
-  return hasAllFields && roles.join(' ') === 'system user'
 }

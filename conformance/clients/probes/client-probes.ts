@@ -43,7 +43,7 @@ function jobsOf(context: ProbeContext): readonly ClientJob[] {
   const plain = plainJob(context)
   const nonce = context.nonce('wrong')
   const isStreamable = streamSwitch(context.readings) !== null && otherThanLibrary(context.readings) === null
-  const refused = { maxTokens: tokensWithin(context.readings, wording.cap(REFUSAL_TOKENS)) }
+  const refused = { maxTokens: tokensWithin(context.readings, REFUSAL_TOKENS) }
   return [
     { ...plain('completion'), messages: [system(context), greeting(context, 'completion')] },
     ...(isStreamable ? [{ ...plain('stream'), call: 'stream' as const }] : []),
@@ -65,7 +65,7 @@ function plainJob(context: ProbeContext): (label: string) => ClientJob {
     call: 'completion',
     model: context.model,
     messages: [greeting(context, label)],
-    maxTokens: tokensWithin(context.readings, context.wording.cap(ANSWER_TOKENS)),
+    maxTokens: tokensWithin(context.readings, ANSWER_TOKENS),
     temperature: warmthWithin(context.readings),
     maxRetries: USUAL_RETRIES,
     timeoutMs: null,
@@ -81,6 +81,6 @@ function longJob(context: ProbeContext, label: string): ClientJob {
     ...plainJob(context)(label),
     maxRetries: 0,
     messages: [repeat(context, `${nonce(label)} ${wording.filler.sentence.repeat(REPEATED_SENTENCES)}`)],
-    maxTokens: tokensWithin(context.readings, wording.cap(LONG_TOKENS)),
+    maxTokens: tokensWithin(context.readings, LONG_TOKENS),
   }
 }

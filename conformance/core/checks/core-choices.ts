@@ -93,7 +93,7 @@ const choiceIndex = check({
   id: 'core.choice-index',
   title: 'the choices are numbered from 0 in `index`',
   because: ['core.choices-array'],
-  trippedBy: ['index-missing', 'index-wrong', 'recognizes-headers'],
+  trippedBy: ['index-missing', 'index-wrong'],
   judge: (evidence) =>
     underOpenai(evidence, () =>
       everyChoice(evidence, (call, pointer) => {
@@ -110,7 +110,7 @@ const messageRole = check({
   id: 'core.message-role',
   title: 'the role of the generated message is "assistant"',
   because: ['core.message-object'],
-  trippedBy: ['message-role-missing', 'message-role-wrong', 'recognizes-first-call'],
+  trippedBy: ['message-role-missing', 'message-role-wrong'],
   judge: (evidence) => {
     const role = stringOf(evidence.readings, 'response.fields', 'role') ?? 'assistant'
     return underOpenai(evidence, () =>

@@ -56,7 +56,6 @@ const DEFAULT_TEMPERATURE_TOP = 2
 const fields: Probe = {
   id: 'core.fields',
   capability: 'core',
-  mayOpen: true,
   title: 'a user message alone with the required fields, and with the optional ones one by one',
   // Nothing caps the first one; the question asks for one sentence.
   calls: ['required-only', 'with-max-tokens', 'temperature-zero', 'temperature-top'].map((label) => ({

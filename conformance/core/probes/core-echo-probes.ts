@@ -14,7 +14,6 @@ const echo: Probe = {
   id: 'core.echo',
   capability: 'core',
   dependsOnModel: true,
-  mayOpen: true,
   title: 'an echo of text in several scripts',
   calls: [{ ...echoCall, label: 'plain', about: 'echo' }],
   run: async (context) => {
@@ -34,7 +33,6 @@ const mix: Probe = {
   id: 'core.mix',
   capability: 'core',
   dependsOnModel: true,
-  mayOpen: true,
   title: 'four echoes at the same time, each of its own text',
   calls: MIX_LABELS.map((label) => ({ ...echoCall, label, about: 'mix' })),
   run: async (context) => {
@@ -72,7 +70,6 @@ const maxTokens: Probe = {
   id: 'core.max-tokens',
   capability: 'core',
   dependsOnModel: true,
-  mayOpen: true,
   title: 'a long answer asked for, with a cap of one token',
   calls: [{ ...echoCall, label: 'one', about: 'one-token', tokens: 1 }],
   run: async (context) => {

@@ -44,14 +44,14 @@ export function chatRequest(
   more: JsonObject = {},
 ): JsonObject {
   const { max_tokens: cap = ANSWER_TOKENS, temperature = TEMPERATURE } = more
-  const { readings, wording } = context
-  return wording.ordered({
+  const { readings } = context
+  return {
     model: context.model,
     messages,
     ...more,
-    max_tokens: typeof cap === 'number' ? tokensWithin(readings, wording.cap(cap)) : cap,
+    max_tokens: typeof cap === 'number' ? tokensWithin(readings, cap) : cap,
     temperature: typeof temperature === 'number' ? warmthWithin(readings, temperature) : temperature,
-  })
+  }
 }
 
 /** Returns the same request with none of the fields but those that the readings require, and those named. */
