@@ -9,14 +9,12 @@ import {
   type KnownDuration,
   type PercentileObjective,
 } from '../reference/service-models/capacity-of.ts'
-import type { ChosenModel } from '../reference/service-models/models.ts'
-import { formatModel } from '../reference/service-models/models.ts'
+import { formatModel, type ChosenModel } from '../reference/service-models/models.ts'
 import { textFlag, texts, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
-import { secretHeadersFrom } from './header-flags.ts'
-import { modelFlag } from './model-flag.ts'
-import { keysFrom } from './named-keys.ts'
-import { namedService } from './named-service.ts'
+import { keysFrom, secretHeadersFrom } from './keys.ts'
+import { modelFlag } from './limit-flags.ts'
+import { namedService } from './target.ts'
 
 /** A target, with the reference that has to be closed, and with its true capacity where that is known. */
 export type CapacityTarget = {

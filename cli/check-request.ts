@@ -5,7 +5,7 @@ import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { limitsCost } from '../conformance/limits/declared-quotas.ts'
 import { plannedCost, spendsQuota, type PlannedCost } from '../conformance/session/planned-cost.ts'
 import type { Plan } from '../conformance/engine/plan.ts'
-import { checksAsked, everyCheck, unknownChecks } from '../conformance/session/registry.ts'
+import { checksAsked, everyCheck, selectChecks, unknownChecks } from '../conformance/session/registry.ts'
 import {
   DEFAULT_MAX_MINUTES,
   DEFAULT_MAX_REQUESTS,
@@ -18,21 +18,22 @@ import {
   spellingHint,
   textFlag,
   texts,
-  type Flags,
   type CommandContext,
+  type Flags,
 } from './command.ts'
-import { baselineAsked, type AskedBaseline } from './baseline/baseline-flags.ts'
-import { clientsFrom } from './client-flags.ts'
+import { baselineAsked, type AskedBaseline } from './baseline/baseline.ts'
 import { CliError } from './errors.ts'
-import { headersFrom, shortValueNotices } from './header-flags.ts'
-import { namedTarget } from './named-target.ts'
+import { headersFrom, isDummyKey, runKeySource, shortValueNotices } from './keys.ts'
+import { keyFrom, namedTarget, parseBaseUrl, proxyNotice } from './target.ts'
 import { outFolder } from './out-folder.ts'
 import { receiverFrom } from './receiver-flags.ts'
-import { profileFrom } from './profile-flag.ts'
-import { readPlan } from './read-plan.ts'
-import { proxyNotice } from './proxy-notice.ts'
-import { isDummyKey, runKeySource } from './key-flags.ts'
-import { keyFrom, parseBaseUrl } from './target.ts'
+import { profileFrom, readPlan } from './readings-in-force.ts'
+import { clientChecks, languageOf } from '../conformance/clients/checks/client-checks.ts'
+import {
+  CLIENT_LANGUAGES,
+  type ClientLanguage,
+  type ClientProgram,
+} from '../conformance/exchange/client-job.ts'
 
 /** A checked request. `target` null means the embedded reference. */
 export type CheckRequest = {
@@ -191,4 +192,61 @@ function knownChecks(flag: string, ids: readonly string[] | null): readonly stri
 /** The checks this request selects. */
 export function selectedChecks(request: CheckRequest) {
   return checksAsked(request.settings)
+}
+
+const ALL = 'all'
+
+type Asked = Pick<Settings, 'only' | 'skip'>
+
+/**
+ * The languages that are asked for, each with a program that is still to be prepared: null without `--clients`. Throws
+ * CliError('usage') for an unknown language, for a check of a library that is not asked for, and where nothing would be judged.
+ */
+export function clientsFrom(flags: Flags, { only, skip }: Asked): readonly ClientProgram[] | null {
+  const languages = languagesIn(flags)
+  const named = (only ?? []).find((id) => isUnasked(id, languages ?? []))
+  if (named !== undefined)
+    throw new CliError('usage', `--only names ${named}: pass --clients ${languageOf(named) ?? ALL} as well`)
+  if (languages === null) return null
+  const selected = selectChecks(only, skip, languages).filter((check) => clientChecks.includes(check))
+  const judged = languages.filter((language) => selected.some(({ id }) => languageOf(id) === language))
+  const unjudged = languages.find((language) => !judged.includes(language))
+  if (unjudged !== undefined && only === null)
+    throw new CliError('usage', `--skip leaves no check of ${unjudged}, which --clients asks for`)
+  if (judged.length === 0)
+    throw new CliError('usage', '--only leaves no check of a client library, which --clients asks for')
+  return judged.map((language) => ({ language, kind: 'missing', reason: 'it was not prepared' }))
+}
+
+function isUnasked(id: string, languages: readonly ClientLanguage[]): boolean {
+  const language = languageOf(id)
+  return language !== null && !languages.includes(language)
+}
+
+function languagesIn(flags: Flags): readonly ClientLanguage[] | null {
+  const names = list(flags, 'clients')
+  if (names === null) return null
+  const unknown = names.find(
+    (name) => name !== ALL && !CLIENT_LANGUAGES.some((language) => language === name),
+  )
+  if (unknown !== undefined) {
+    const hint = spellingHint(unknown, CLIENT_LANGUAGES, `one of ${CLIENT_LANGUAGES.join(', ')}, or ${ALL}`)
+    throw new CliError('usage', `unknown client library '${unknown}' in --clients: ${hint}`)
+  }
+  return CLIENT_LANGUAGES.filter((language) => names.includes(ALL) || names.includes(language))
+}
+
+/** The same settings with programs that can be started, or that say what is missing. Installs what is not there yet. */
+export async function withPrograms(
+  settings: Settings,
+  { stderr }: CommandContext,
+  signal: AbortSignal,
+): Promise<Settings> {
+  if (settings.clients === undefined) return settings
+  const { prepareClients } = await import('../clients/install/prepare-clients.ts')
+  const onProgress = (line: string): void => void stderr.write(`assay: ${line}\n`)
+  const languages = settings.clients.map(({ language }) => language)
+  const clients = await prepareClients(languages, { onProgress, signal })
+  for (const program of clients) if (program.kind === 'missing') onProgress(`warning: ${program.reason}`)
+  return { ...settings, clients }
 }

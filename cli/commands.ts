@@ -38,7 +38,7 @@ export const commands: readonly CommandEntry[] = [
     name: 'load',
     word: 'merge',
     summary: 'combine the parts of a load that several processes sent',
-    load: async () => (await import('./commands/merge-command.ts')).mergeCommand,
+    load: async () => (await import('./load-parts.ts')).mergeCommand,
   },
   {
     name: 'load',

@@ -1,10 +1,13 @@
 /** Looks a command up, runs it, and turns what goes wrong into one line and an exit code. */
-import { parseFlags, renderHelp, spellingHint, VERSION, type CommandContext } from './command.ts'
+import { VERSION, parseFlags, renderHelp, spellingHint, type CommandContext } from './command.ts'
 import { commands, renderUsage, type CommandEntry } from './commands.ts'
 import { CliError, prefixed } from './errors.ts'
-import { withProfileFile } from './profile-file.ts'
 import { ProfileError } from '../schemas/profile-error.ts'
 import { WriteError } from '../schemas/write-error.ts'
+import { readFileSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+import { PROFILES_VARIABLE } from '../schemas/profile-variable.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
 
 const BROKEN = 4
 const USAGE = 2
@@ -79,4 +82,42 @@ function named(name: string, rest: readonly string[]): { entry: CommandEntry; ow
 function oneLine(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return (message.split('\n')[0] ?? '').slice(0, 500)
+}
+
+/**
+ * Returns the arguments with the name of the profile in the place of its file, and makes the file known to whatever reads profiles
+ * later: it must be called before that. Throws CliError('unreadable' | 'usage').
+ */
+function withProfileFile(args: readonly string[], cwd: string): readonly string[] {
+  return args.map((arg, place) => {
+    const value = arg.startsWith('--profile=')
+      ? arg.slice('--profile='.length)
+      : args[place - 1] === '--profile'
+        ? arg
+        : ''
+    if (!value.endsWith('.json')) return arg
+    const path = resolve(cwd, value)
+    const name = nameIn(path)
+    const others = process.env[PROFILES_VARIABLE] ?? ''
+    process.env[PROFILES_VARIABLE] = others === '' ? path : `${others}${delimiter}${path}`
+    return arg.startsWith('--profile=') ? `--profile=${name}` : name
+  })
+}
+
+function nameIn(path: string): string {
+  const value = parsed(path)
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : null
+  if (typeof name === 'string' && /^[a-z][a-z0-9-]*$/.test(name)) return name
+  throw new CliError('usage', `${path} (--profile) is not a profile: it needs a "name" such as "our-servers"`)
+}
+
+function parsed(path: string): unknown {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    return value
+  } catch (cause) {
+    throw new CliError('unreadable', `cannot read the profile ${path} (--profile): ${systemProblem(cause)}`, {
+      cause,
+    })
+  }
 }

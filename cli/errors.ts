@@ -1,9 +1,12 @@
 /** A mistake of the user, described in one line. `cli/main.ts` prints it and exits with {@link CliError.exitCode}. */
 import { WriteError } from '../schemas/write-error.ts'
-import { STOPPED_EXIT_CODE } from './stop.ts'
+import { LoadError } from '../load/load-error.ts'
+
+/** The exit code of a command that its user stopped by Ctrl-C: 128 and the number of the signal, as shells have it. */
+export const STOPPED_EXIT_CODE = 130
 
 /** The kinds of it, and `stopped` for what no user did wrong but ended. */
-export type CliErrorCode = 'usage' | 'unwritable' | 'unreadable' | 'unreachable' | 'stopped'
+type CliErrorCode = 'usage' | 'unwritable' | 'unreadable' | 'unreachable' | 'stopped'
 
 /** Thrown by commands for everything that is not Assay's own fault. */
 export class CliError extends Error {
@@ -39,4 +42,26 @@ export function prefixed(message: string, prefix = 'error: '): string {
     .split('\n')
     .map((line) => `${prefix}${line}\n`)
     .join('')
+}
+
+/**
+ * Exit 2 for what the user can put right in the command line, 3 for a load that could not be carried out, 130 for one that
+ * was stopped before it began.
+ */
+export function asCliError(error: unknown): unknown {
+  if (!(error instanceof LoadError)) return error
+  return new CliError(codeOf(error), messageOf(error), { cause: error })
+}
+
+function messageOf(error: LoadError): string {
+  if (error.code === 'aborted') return `${error.message}: no report of it was written`
+  return error.code === 'remote-target'
+    ? `${error.message}: pass --allow-remote if you intend that`
+    : error.message
+}
+
+function codeOf(error: LoadError): CliErrorCode {
+  if (error.code === 'aborted') return 'stopped'
+  if (error.code === 'usage' || error.code === 'remote-target') return 'usage'
+  return error.code === 'out-unwritable' ? 'unwritable' : 'unreachable'
 }

@@ -1,7 +1,7 @@
 /** Executes a check request: target, model, suite, run.json and its reports, the summary, the exit code. */
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { runChecks, recordUnjudged } from '../conformance/session/run-checks.ts'
+import { recordUnjudged, runChecks } from '../conformance/session/run-checks.ts'
 import type { Session } from '../conformance/session/open-session.ts'
 import { discoveryContext, openSession } from '../conformance/session/session-options.ts'
 import type { Settings } from '../conformance/session/settings.ts'
@@ -13,20 +13,17 @@ import { renderRun } from '../reports/formats.ts'
 import type { Run } from '../reports/run.ts'
 import { count } from '../schemas/count.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
-import { heldAgainst } from './baseline/baseline-flags.ts'
+import { heldAgainst } from './baseline/baseline.ts'
 import { announcedBy, renderCost, statementWarnings } from './check-plan.ts'
-import { selectedChecks, type CheckRequest } from './check-request.ts'
-import { columnsOf } from './terminal-width.ts'
-import { withPrograms } from './client-flags.ts'
+import { selectedChecks, withPrograms, type CheckRequest } from './check-request.ts'
+import { columnsOf, showProgress } from './progress.ts'
 import type { CommandContext } from './command.ts'
 import { chooseModel, confirmModel } from './choose-model.ts'
-import { lockFolder } from './folder-lock.ts'
-import { formatNamedTarget } from './named-target.ts'
-import { replacementNotice, setCertificatesAside } from './out-folder.ts'
-import { showProgress } from './progress.ts'
+import { lockFolder, replacementNotice, setCertificatesAside } from './out-folder.ts'
+import { formatNamedTarget } from './target.ts'
 import { receiverNotice } from './receiver-flags.ts'
-import { keepHeapSmall } from './small-heap.ts'
-import { aborted, STOPPED_EXIT_CODE, stopSignals, type StopSignals } from './stop.ts'
+import { aborted, stopSignals, type StopSignals } from './stop.ts'
+import { STOPPED_EXIT_CODE } from './errors.ts'
 import { writeReports } from './present.ts'
 
 // Settings name variables, so the keys of the embedded reference get some too.
@@ -59,7 +56,6 @@ export async function whileJudged(
   context: CommandContext,
   rest: (judged: JudgedTarget) => Promise<number>,
 ): Promise<number> {
-  keepHeapSmall()
   const unlock = lockFolder(request.settings.out)
   const signals = stopSignals()
   let reference: Reference | null = null

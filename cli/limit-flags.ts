@@ -1,8 +1,9 @@
-/** Reads `--limit`. */
+/** Reads `--limit` and `--model-of`, which say how the reference behaves. */
 import type { LimitRule } from '../reference/limits/limit-rule.ts'
 import { LimitSpecError, readLimit } from '../reference/limits/spec.ts'
 import { spellingHint, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
+import { parseModel, type ChosenModel } from '../reference/service-models/models.ts'
 
 /** The rules that `--limit`, given once or several times, asks for. Throws CliError('usage') naming the word that is wrong. */
 export function limitFlags(flags: Flags): readonly LimitRule[] {
@@ -19,5 +20,16 @@ export function limitRule(spec: string): LimitRule {
     const { message, word, known } = error
     const hint = known.length === 0 ? '' : `: ${spellingHint(word, known, `one of ${known.join(', ')}`)}`
     throw new CliError('usage', `--limit '${spec}': ${message}${hint}`, { cause: error })
+  }
+}
+
+/** Parses a service model of the reference. Throws CliError('usage'). */
+export function modelFlag(spec: string): ChosenModel {
+  try {
+    return parseModel(spec)
+  } catch (error) {
+    if (error instanceof RangeError)
+      throw new CliError('usage', `--model-of: ${error.message}`, { cause: error })
+    throw error
   }
 }

@@ -1,16 +1,24 @@
 /** The target of the scenarios that identify limiters: the embedded reference with a limit, or a given service, with its keys. */
 import { count } from '../schemas/count.ts'
-import type { Plan } from '../conformance/engine/plan.ts'
+import { resolvePlan, type Plan } from '../conformance/engine/plan.ts'
 import type { LoadTarget } from '../load/runner/load-target.ts'
 import { newKey } from '../reference/accounts.ts'
 import { startReference } from '../reference/server.ts'
-import { list, numberFlag, texts, type Flags, type CommandContext } from './command.ts'
+import { VERSION, list, numberFlag, texts, type CommandContext, type Flags } from './command.ts'
 import { CliError } from './errors.ts'
-import { secretHeadersFrom } from './header-flags.ts'
-import { keysFrom } from './named-keys.ts'
+import { keysFrom, secretHeadersFrom } from './keys.ts'
 import { limitRule } from './limit-flags.ts'
-import { namedService } from './named-service.ts'
-import { signUpKeys, type SignUpTarget } from './sign-up-keys.ts'
+import { namedService } from './target.ts'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { parseJson } from '../conformance/codec/parse-json.ts'
+import { PLAIN_WORDING } from '../conformance/engine/wording.ts'
+import { valueAtPointer } from '../conformance/exchange/reply.ts'
+import { defaultProfileName } from '../conformance/statement/profiles.ts'
+import { SIGNUP_PATH, keyPointers, signupBody } from '../conformance/statement/signup-request.ts'
+import { DEFAULT_CAPS, DEFAULT_DEADLINES } from '../conformance/transport/deadlines.ts'
+import { exchangeOnce, type RawExchange } from '../conformance/transport/http.ts'
+import { outgoing } from '../conformance/transport/outgoing.ts'
+import { proxyFor } from '../conformance/transport/proxy.ts'
 
 /** `accounts` names the account of each key, in order; equal names are one account. `close` ends what was started. */
 export type LimitTarget = {
@@ -28,7 +36,7 @@ export type LimitTarget = {
  * The request for a target. Without a base URL in `given` it is the embedded reference: `limit` is its limit unless the flags say another.
  * `declared`: the readings of a statement; null without one.
  */
-export type LimitTargetRequest = {
+type LimitTargetRequest = {
   readonly flags: Flags
   readonly given: string | undefined
   readonly limit: string
@@ -125,4 +133,69 @@ function accountsOf(flags: Flags, keys: number): readonly string[] {
     'usage',
     `--accounts names the account of each key: ${count(keys, 'name')}, not ${names.length}`,
   )
+}
+
+/** The most accounts that a run creates. */
+const MAX_SIGNUPS = 3
+const DEADLINES = { ...DEFAULT_DEADLINES, totalMs: 20_000 }
+
+/** The service on which accounts are created: header fields that every request needs, and the environment that names a proxy. */
+type SignUpTarget = {
+  readonly baseUrl: string
+  readonly headers: readonly { readonly name: string; readonly value: string }[]
+  readonly env: Readonly<Record<string, string | undefined>>
+  /** The readings in force, those of a statement included; null: those of the default profile. */
+  readonly plan: Plan | null
+}
+
+/**
+ * Signs up `count` accounts at `<baseUrl>/auth/signup` (interface section 4) and returns their keys, found where the readings
+ * in force have them. Throws CliError('unreachable') when one does not lead to a key.
+ */
+export async function signUpKeys(target: SignUpTarget, accounts: number): Promise<readonly string[]> {
+  const keys: string[] = []
+  for (let place = 0; place < Math.min(accounts, MAX_SIGNUPS); place += 1) keys.push(await signUp(target))
+  return keys
+}
+
+async function signUp(target: SignUpTarget): Promise<string> {
+  const usual = { profile: defaultProfileName, statement: null, require: [] }
+  const { readings } = target.plan ?? resolvePlan(usual)
+  const password = `Aa1-${randomBytes(18).toString('base64url')}`
+  const applicant = { email: `assay-${randomUUID()}@example.com`, person: PLAIN_WORDING.signup.person }
+  const account = signupBody(readings, applicant, { part: 'password', value: password })
+  const answer = await post(target, account)
+  const key = keyPointers(readings)
+    .map((pointer) => valueAtPointer(answer, pointer))
+    .find((value) => typeof value === 'string')
+  if (typeof key === 'string' && /^[\x21-\x7e]+$/.test(key)) return key
+  throw new CliError(
+    'unreachable',
+    `sign-up at ${target.baseUrl}${SIGNUP_PATH} did not lead to a key. Give keys with --keys-env`,
+  )
+}
+
+async function post({ baseUrl, headers, env }: SignUpTarget, account: unknown): Promise<unknown> {
+  const fields = headers.map(({ name, value }) => [name, value] as const)
+  const request = outgoing(
+    { path: SIGNUP_PATH, authorization: null, json: account },
+    { baseUrl, key: null, version: VERSION, headers: fields },
+  )
+  // Redirects are not followed: one could carry the password to another origin.
+  const answer = await exchangeOnce({
+    ...request,
+    terminator: null,
+    hangUpAfterEvents: null,
+    deadlines: DEADLINES,
+    caps: DEFAULT_CAPS,
+    proxy: proxyFor(request.url, env),
+  })
+  const problem = problemOf(answer)
+  if (problem !== null) throw new CliError('unreachable', `sign-up at ${request.url.href} failed: ${problem}`)
+  return parseJson(new TextDecoder().decode(answer.bytes))
+}
+
+function problemOf({ status, end }: RawExchange): string | null {
+  if (end.kind === 'failed') return end.detail
+  return status !== null && status >= 200 && status <= 299 ? null : `status ${status}`
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { LoadProgress } from '../load/session/run-load.ts'
 import type { CommandContext } from './command.ts'
-import { showLoadProgress } from './load-progress.ts'
+import { showLoadProgress } from './progress.ts'
 
 function shown(
   stderr: { readonly isTTY?: boolean; readonly columns?: number },

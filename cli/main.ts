@@ -8,8 +8,9 @@ if (missing !== null) {
   process.exit(4)
 }
 // Loaded only now: on an older Node some module would break with a riddle instead of the line above.
-const { keepCompiledCode } = await import('./compiled-code.ts')
+const { keepCompiledCode, keepHeapSmall } = await import('./node-settings.ts')
 keepCompiledCode()
+keepHeapSmall()
 const { runCommandLine } = await import('./dispatch.ts')
 // A closed pipe (`assay list checks | head`) is not a fault of ours.
 process.stdout.on('error', () => process.exit(0))

@@ -1,21 +1,28 @@
-/** The folder a run writes to. */
+/** The folder that a run writes to, and the lock that keeps a second run out of it. */
 import {
   accessSync,
   constants,
   existsSync,
   mkdirSync,
+  readFileSync,
   readdirSync,
   renameSync,
+  rmSync,
   rmdirSync,
   statSync,
+  utimesSync,
+  writeFileSync,
 } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { RUN_KINDS } from '../schemas/run-kinds.ts'
 import { CliError } from './errors.ts'
 import { systemCode, systemProblem } from '../schemas/system-problem.ts'
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { problemOfWriting } from '../schemas/write-error.ts'
 
 /** A folder that a command writes to. */
-export type OutFolder = {
+type OutFolder = {
   readonly path: string
   /** Whether this command made it. Only then may the command remove it again. */
   readonly isNew: boolean
@@ -104,4 +111,157 @@ export function makeFolder(path: string): OutFolder {
   }
   if (!statSync(path).isDirectory()) throw new Error(`${path} is a file`)
   return { path, isNew }
+}
+
+const LOCK_FILE = '.assay-lock'
+
+// Each further one means that a holder ended, or that another run took the same stale lock, at this moment.
+const MAX_ATTEMPTS = 5
+
+/** A run renews its lock this often, so that one on another machine can be seen to be alive. */
+const RENEWED_EVERY_MS = 10_000
+/** A lock of another machine that nobody has renewed for so long is that of a killed run. */
+const STALE_MS = 120_000
+
+/** A lock and what it guards, as error lines name it. */
+type Lock = { readonly path: string; readonly guards: string; readonly other: string }
+
+/**
+ * Runs a command that writes into this folder, and locks the folder meanwhile. A folder that the command made
+ * is removed if it is empty afterwards. Throws what {@link lockFolder} throws.
+ */
+export async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>): Promise<T> {
+  const unlock = lockFolder(folder.path)
+  try {
+    return await run()
+  } finally {
+    unlock()
+    dropIfEmpty(folder)
+  }
+}
+
+/**
+ * Locks the folder of a run and returns the function that unlocks it. A lock of a process of this machine that has ended does not
+ * count, nor one of another machine that was not renewed for two minutes. Throws CliError('usage') where another run writes into the folder, and CliError('unwritable' | 'unreadable').
+ */
+export function lockFolder(folder: string): () => void {
+  return lock({ path: join(folder, LOCK_FILE), guards: `into the folder ${folder}`, other: 'folder' })
+}
+
+/** Locks one file that a command writes, and not the others of its folder. See {@link lockFolder}. */
+export function lockFile(file: string): () => void {
+  const path = join(dirname(file), `.${basename(file)}${LOCK_FILE}`)
+  return lock({ path, guards: `the file ${file}`, other: 'file' })
+}
+
+function lock(wanted: Lock): () => void {
+  const { path } = wanted
+  const own = `${process.pid} ${hostname()} ${randomUUID()}`
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+    if (hasCreated(path, own)) return held(path, own)
+    const holder = holderOf(path)
+    if (holder === null) continue
+    if (isRunning(holder, ageMs(path))) throw heldBy(holder, wanted)
+    setAside(path, holder)
+  }
+  throw heldBy('', wanted)
+}
+
+function held(path: string, own: string): () => void {
+  const renewal = setInterval(() => renew(path), RENEWED_EVERY_MS)
+  renewal.unref()
+  return () => {
+    clearInterval(renewal)
+    removeOwn(path, own)
+  }
+}
+
+function renew(path: string): void {
+  const nowSeconds = Date.now() / 1000
+  try {
+    utimesSync(path, nowSeconds, nowSeconds)
+  } catch {
+    // Somebody has removed the lock: what the run writes is not worth ending it for that.
+  }
+}
+
+function ageMs(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats === undefined ? 0 : Date.now() - stats.mtimeMs
+}
+
+function hasCreated(path: string, own: string): boolean {
+  try {
+    writeFileSync(path, own, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (systemCode(error) === 'EEXIST') return false
+    rmSync(path, { force: true })
+    throw unwritable(path, error)
+  }
+}
+
+function unwritable(path: string, cause: unknown): CliError {
+  return new CliError('unwritable', `cannot write ${path} (--out): ${problemOfWriting(path, cause)}`, {
+    cause,
+  })
+}
+
+// Null: its run has ended a moment ago.
+function holderOf(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return null
+    throw new CliError('unreadable', `cannot read ${path} (--out): ${systemProblem(error)}`, { cause: error })
+  }
+}
+
+// Removing by name could remove the lock of a run that took the stale one first. A rename takes one file, which can be looked at.
+function setAside(path: string, stale: string): void {
+  const aside = `${path}.${randomUUID()}`
+  try {
+    renameSync(path, aside)
+  } catch (error) {
+    if (systemCode(error) === 'ENOENT') return
+    throw unwritable(path, error)
+  }
+  const taken = holderOf(aside)
+  if (taken !== null && taken !== stale) hasCreated(path, taken)
+  rmSync(aside, { force: true })
+}
+
+function removeOwn(path: string, own: string): void {
+  if (holderOf(path) === own) rmSync(path, { force: true })
+}
+
+// In a container, a run that was killed often had the number of this process. In two containers that share a folder, both may have number 1.
+function isRunning(holder: string, lockAgeMs: number): boolean {
+  // Empty: the other run has created its lock a moment ago.
+  if (holder === '') return lockAgeMs < STALE_MS
+  const { pid, host } = parseHolder(holder)
+  if (!Number.isSafeInteger(pid) || pid < 1) return false
+  // Nothing here shows the processes of another machine or container.
+  if (host !== hostname()) return lockAgeMs < STALE_MS
+  if (pid === process.pid) return false
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return systemCode(error) === 'EPERM'
+  }
+}
+
+function parseHolder(holder: string): { readonly pid: number; readonly host: string } {
+  const [pid, host = hostname()] = holder.split(' ')
+  return { pid: Number(pid), host }
+}
+
+function heldBy(holder: string, { path, guards, other }: Lock): CliError {
+  const { pid, host } = parseHolder(holder)
+  const where = host === hostname() ? '' : ` on ${host}`
+  const who = holder === '' ? 'another run' : `another run (process ${pid}${where})`
+  return new CliError(
+    'usage',
+    `${who} is writing ${guards} (--out): wait for its end, or name another ${other}. If no run is left, remove ${path}`,
+  )
 }

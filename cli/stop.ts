@@ -1,5 +1,8 @@
-/** Waiting for the user to stop a command. */
+/** Ctrl-C: waiting for it, telling a first from a second one, and what a command says then. */
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import type { CommandContext } from './command.ts'
+import { CliError, STOPPED_EXIT_CODE } from './errors.ts'
 
 /** Resolves at the first SIGINT or SIGTERM. */
 export async function untilStopped(): Promise<void> {
@@ -13,9 +16,6 @@ export async function untilStopped(): Promise<void> {
     process.once('SIGTERM', stop)
   })
 }
-
-/** The exit code of a command that its user stopped by Ctrl-C: 128 and the number of the signal, as shells have it. */
-export const STOPPED_EXIT_CODE = 130
 
 /** `release` gives the signals back to their default. */
 export type StopSignals = {
@@ -62,4 +62,33 @@ export async function aborted(signal: AbortSignal): Promise<null> {
 /** Returns the exit code of a command: its own exit code, unless its user stopped it. */
 export function exitCodeUnder({ signal }: StopSignals, exitCode: number): number {
   return signal.aborted ? STOPPED_EXIT_CODE : exitCode
+}
+
+/**
+ * Returns whether a second Ctrl-C ends the run without a report. Then a line says so, and names what `path` keeps. The
+ * first one only stops the load.
+ */
+export function isRunAborted({ killSignal }: StopSignals, path: string, { stderr }: CommandContext): boolean {
+  if (!killSignal.aborted) return false
+  const kept = existsSync(path) ? `; ${path} keeps what was seen` : ''
+  stderr.write(`assay: stopped at once by a second Ctrl-C: no report was written${kept}\n`)
+  return true
+}
+
+/**
+ * Runs one part of a command with several parts. Null when its user stopped it before it began; then a line says so, and the results
+ * of the other parts are kept.
+ */
+export async function unlessStopped<Result>(
+  part: string,
+  run: () => Promise<Result>,
+  { stderr }: CommandContext,
+): Promise<Result | null> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof CliError) || error.code !== 'stopped') throw error
+    stderr.write(`assay: ${part}: ${error.message}\n`)
+    return null
+  }
 }

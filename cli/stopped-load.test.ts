@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LoadError } from '../load/load-error.ts'
-import { asCliError } from './load-errors.ts'
-import { isRunAborted, unlessStopped } from './stopped-load.ts'
+import { asCliError } from './errors.ts'
+import { isRunAborted, unlessStopped } from './stop.ts'
 
 function cutOff(presses: number, path: string): readonly [boolean, string] {
   let stderr = ''

@@ -1,9 +1,11 @@
-/** Reads the target from arguments and environment, and refuses what cannot be one. */
+/** The target of a command: a base URL, or the embedded reference. */
 import { count } from '../schemas/count.ts'
 import { CliError } from './errors.ts'
+import { textFlag, type CommandContext, type Flags } from './command.ts'
+import { ProxyError, proxyFor } from '../conformance/transport/proxy.ts'
 
 /** A base URL as given, and what had to be said about it. */
-export type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
+type BaseUrl = { readonly baseUrl: string; readonly notice: string | null }
 
 /**
  * Checks and normalizes a base URL: http or https, no credentials, query or fragment, no trailing slash; a final
@@ -119,4 +121,100 @@ function requireVariableName(name: string, flag: string): void {
     'usage',
     `${flag} takes the name of an environment variable, but its value looks like a key (not shown). Put the key into a variable and name that; replace the key if others can read this command line`,
   )
+}
+
+/** Stands for the embedded reference where a base URL is given. */
+const REFERENCE = 'reference'
+
+/** Flags about keys and model, which the embedded reference has of its own. */
+const IDLE_FLAGS: readonly string[] = [
+  'keys-env',
+  'key-env',
+  'dummy-key',
+  'allow-signup',
+  'accounts',
+  'model',
+  'header',
+]
+
+/** Returns the target as a line on the terminal names it. */
+export function formatNamedTarget({
+  baseUrl,
+  isEmbedded,
+}: {
+  readonly baseUrl: string
+  readonly isEmbedded?: boolean
+}): string {
+  return isEmbedded === true ? 'the embedded reference implementation' : baseUrl
+}
+
+/** Returns the base URL that was given, or undefined for the word that names the embedded reference. */
+export function namedTarget(given: string | undefined): string | undefined {
+  return given === REFERENCE ? undefined : given
+}
+
+/**
+ * Returns the base URL, or undefined for the embedded reference. Throws CliError('usage') when no target is named: an unset
+ * variable in a script would otherwise get the reference judged in its place, and that is green. `command` is how the command
+ * begins.
+ */
+export function requireTarget(given: string | undefined, command: string): string | undefined {
+  if (given !== undefined) return namedTarget(given)
+  throw new CliError(
+    'usage',
+    `no target: give a base URL (is a variable unset?), or \`assay ${command} ${REFERENCE}\` for the embedded reference`,
+  )
+}
+
+/**
+ * Refuses flags that have no effect with the embedded reference as target, named by its word; `useful` are those that do
+ * something there. Throws CliError('usage').
+ */
+export function refuseKeyFlags(
+  flags: Flags,
+  given: string | undefined,
+  useful: readonly string[] = [],
+): void {
+  if (given !== REFERENCE) return
+  const idle = givenOf(
+    flags,
+    IDLE_FLAGS.filter((name) => !useful.includes(name)),
+  )
+  if (idle.length === 0) return
+  throw new CliError(
+    'usage',
+    `the embedded reference brings its own keys, accounts and model: leave ${idle.join(', ')} out`,
+  )
+}
+
+function givenOf(flags: Flags, names: readonly string[]): readonly string[] {
+  return names.filter((name) => flags[name] !== undefined).map((name) => `--${name}`)
+}
+
+/** Returns base URL and model, and prints notices about the base URL to stderr. Throws CliError('usage'). */
+export function namedService(
+  flags: Flags,
+  given: string,
+  context: CommandContext,
+): { readonly baseUrl: string; readonly model: string } {
+  const { baseUrl, notice } = parseBaseUrl(given)
+  for (const said of [notice, proxyNotice(baseUrl, context.env)])
+    if (said !== null) context.stderr.write(`assay: ${said}\n`)
+  const model = textFlag(flags, 'model')
+  if (model === null) throw new CliError('usage', 'no model given: pass --model NAME')
+  return { baseUrl, model }
+}
+
+/** Returns what to say of the proxy; null where there is none. Throws CliError('usage') for a variable that names none. */
+export function proxyNotice(
+  baseUrl: string,
+  env: Readonly<Record<string, string | undefined>>,
+): string | null {
+  try {
+    const proxy = proxyFor(new URL(baseUrl), env)
+    return proxy === null ? null : `requests go through the proxy ${proxy.name} (${proxy.variable})`
+  } catch (error) {
+    if (error instanceof ProxyError) throw new CliError('usage', error.message, { cause: error })
+    throw error
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { CliError } from './errors.ts'
-import { traceAt } from './trace-file.ts'
+import { traceAt } from './load-options.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-trace-file-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,8 +1,8 @@
 /** What an exploration says of a capability whose requests are answered with an error. */
 import { expect, test } from 'vitest'
-import { renderExploration } from '../cli/explore/exploration-summary.ts'
+import { renderExploration } from '../cli/explore/questions.ts'
 import { exploreSmall } from './fixtures/explored.ts'
-import { answerCompletion, answerError, SMALL_KEY, type SmallCall } from './fixtures/small-server.ts'
+import { SMALL_KEY, answerCompletion, answerError, type SmallCall } from './fixtures/small-server.ts'
 
 /** A service without streams; `status` answers each request for one, and null resets its connection. Undefined: a plain answer. */
 function serve(status: number | null | undefined): (call: SmallCall) => void {

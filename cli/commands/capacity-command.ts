@@ -18,14 +18,12 @@ import {
   type Given,
 } from '../command.ts'
 import { CAPACITY_FLAGS, REFERENCE_SLO } from '../flags.ts'
-import { CliError } from '../errors.ts'
-import { inLockedFolder } from '../folder-lock.ts'
-import { k6From } from '../k6-flag.ts'
-import { asCliError } from '../load-errors.ts'
-import { showLoadProgress } from '../load-progress.ts'
-import { formatNamedTarget, requireTarget, refuseKeyFlags } from '../named-target.ts'
-import { outFolder, replacementNotice } from '../out-folder.ts'
-import { profileFrom } from '../profile-flag.ts'
+import { CliError, asCliError } from '../errors.ts'
+import { inLockedFolder, outFolder, replacementNotice } from '../out-folder.ts'
+import { k6From } from '../load-options.ts'
+import { showLoadProgress } from '../progress.ts'
+import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
+import { profileFrom } from '../readings-in-force.ts'
 import { exitCodeUnder, stopSignals, type StopSignals } from '../stop.ts'
 import { presentRun } from '../present.ts'
 
@@ -91,7 +89,7 @@ async function capacity({ flags, positionals }: Given, context: CommandContext):
 async function statementIn(flags: Flags, context: CommandContext): Promise<Plan | null> {
   const path = textFlag(flags, 'statement')
   if (path === null) return null
-  const { loadStatement } = await import('../load-statement.ts')
+  const { loadStatement } = await import('../readings-in-force.ts')
   return loadStatement(path, profileFrom(flags), context)
 }
 

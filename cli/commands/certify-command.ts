@@ -2,22 +2,23 @@
 import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { writeZip } from '../../certificate/bundle-file.ts'
 import { sha256 } from '../../certificate/canonical-json.ts'
 import { makeBundle } from '../../certificate/make-bundle.ts'
 import { verifyMembers } from '../../certificate/verify-bundle.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
 import type { CheckRecord, Run } from '../../reports/run.ts'
-import { certifyRequest } from '../certify-request.ts'
 import { CERTIFY_FLAGS } from '../flags.ts'
-import type { CheckRequest } from '../check-request.ts'
+import { checkRequest, randomSeed, type CheckRequest } from '../check-request.ts'
 import { renderPlan } from '../check-plan.ts'
-import { VERSION, type Command, type CommandContext, type Given } from '../command.ts'
+import { VERSION, textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
 import { writeWhole } from '../../conformance/session/write-json.ts'
 import { exitCodeFor, present, whileJudged } from '../judge-target.ts'
-import { requireTarget } from '../named-target.ts'
+import { requireTarget } from '../target.ts'
 import { signingKeyFrom } from '../signing-key.ts'
+import { CliError } from '../errors.ts'
+import { profileFrom, readPlan } from '../readings-in-force.ts'
 
 /** Certifies a service. */
 export const certifyCommand: Command = {
@@ -113,4 +114,40 @@ const LONGEST_NAME = 60
 function fileName(name: string): string {
   const plain = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return plain.slice(0, LONGEST_NAME).replaceAll(/^-|-$/g, '') || 'certificate'
+}
+
+// One answer of a model may be luck.
+const REPEAT = '3'
+
+/** Checks every argument. Throws CliError('usage' | 'unreadable' | 'unwritable'), one line each. */
+function certifyRequest(flags: Flags, given: string, context: CommandContext): CheckRequest {
+  if (flags['statement'] === undefined && given !== 'reference')
+    throw new CliError(
+      'usage',
+      'a certificate is about a statement: name it with --statement FILE   (docs/statement.md)',
+    )
+  requireDeclared(flags, given, context)
+  // A seed that is not known beforehand: answers cannot have been prepared for it.
+  const seed = flags['seed'] ?? randomSeed()
+  const repeat = flags['repeat'] ?? REPEAT
+  return checkRequest({ ...flags, seed, repeat }, given, context)
+}
+
+// Looked at first, before a folder is made for a run that will not be.
+function requireDeclared(flags: Flags, given: string, context: CommandContext): void {
+  const path = textFlag(flags, 'statement')
+  // The statement of the embedded reference declares all of them.
+  if (path === null && given === 'reference') return
+  const { capabilities } = readPlan({
+    profile: profileFrom(flags),
+    statement: resolve(context.cwd, path ?? ''),
+    require: [],
+  })
+  const open = [...capabilities].filter(([, support]) => support === 'auto').map(([id]) => id)
+  if (open.length === 0) return
+  const example = JSON.stringify({ [open[0] ?? '']: 'unsupported' })
+  throw new CliError(
+    'usage',
+    `${path} does not declare ${open.join(', ')}: a certificate needs each capability declared "supported" or "unsupported". Add them to "capabilities", such as ${example}`,
+  )
 }

@@ -1,7 +1,7 @@
 /** `assay check`: judges one target. */
-import { ENVIRONMENT, CHECK_FLAGS } from '../flags.ts'
+import { CHECK_FLAGS, ENVIRONMENT } from '../flags.ts'
 import type { Command, CommandContext, Given } from '../command.ts'
-import { requireTarget } from '../named-target.ts'
+import { requireTarget } from '../target.ts'
 import { judgeTarget } from '../judge-target.ts'
 import { checkRequest } from '../check-request.ts'
 import { renderPlan, statementWarnings } from '../check-plan.ts'

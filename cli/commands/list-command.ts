@@ -1,11 +1,16 @@
 /** `assay list`: what Assay knows, and how clauses, gaps, checks and faults hang together, both ways. */
 import { selectorsOf } from '../../conformance/exchange/call-kinds.ts'
 import { inferenceOf } from '../../conformance/engine/inferred.ts'
-import { costOf, maxTokens, formatRequests } from '../../conformance/engine/probe.ts'
+import { costOf, formatRequests, maxTokens } from '../../conformance/engine/probe.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import { describeProfileError } from '../../conformance/statement/profile-mistakes.ts'
-import { profileNamed, profileNames } from '../../conformance/statement/profiles.ts'
-import { readingCatalog } from '../../conformance/statement/reading-catalog.ts'
+import { defaultProfileName, profileNamed, profileNames } from '../../conformance/statement/profiles.ts'
+import {
+  readingCatalog,
+  type CatalogKey,
+  type CatalogParameter,
+  type CatalogReading,
+} from '../../conformance/statement/reading-catalog.ts'
 import { everyCheck, everyProbe } from '../../conformance/session/registry.ts'
 import { faults } from '../../reference/faults/index.ts'
 import { variants } from '../../reference/variants/index.ts'
@@ -16,7 +21,8 @@ import gapFile from '../../schemas/gaps.json' with { type: 'json' }
 import { LIMIT_SCENARIOS, SCENARIOS } from '../../load/runner/bundle-script.ts'
 import { spellingHint, type Command, type CommandContext, type Given } from '../command.ts'
 import { CliError, prefixed } from '../errors.ts'
-import { renderReadings } from '../reading-list.ts'
+import { joined } from '../../reports/formats.ts'
+import { CAPABILITIES } from '../../conformance/exchange/capabilities.ts'
 
 /** Lists what there is. */
 export const listCommand: Command = {
@@ -148,4 +154,86 @@ function renderRow({ id, ...rest }: Row): string {
     return `    ${name.padEnd(10)} ${shown}\n`
   })
   return `${String(id)}\n${lines.join('')}`
+}
+
+const PREAMBLE = `
+Each key may appear once under "readings" of a statement, with one of its readings: the name alone where every parameter
+has a default, else an object as in the examples. (usual) marks the reading of profile ${defaultProfileName}.
+
+`
+
+/** The text of all keys. */
+function renderReadings(keys: readonly CatalogKey[]): string {
+  return `${renderStatementFrame()}${PREAMBLE}${keys.map(renderKey).join('\n')}`
+}
+
+function renderKey({ key, gaps, text, usual, readings }: CatalogKey): string {
+  const head = `${key}\n    ${gaps.join(', ')}: ${text}\n`
+  return `${head}${readings.map((reading) => renderReading(key, reading, reading.name === usual)).join('')}`
+}
+
+function renderReading(key: string, reading: CatalogReading, isUsual: boolean): string {
+  const { name, meaning, wire, recorded, parameters, example } = reading
+  return [
+    `\n  ${name}${isUsual ? ' (usual)' : ''}: ${meaning}`,
+    `      on the wire: ${wire}`,
+    ...(recorded === undefined ? [] : [`      for the record, no check uses it: ${recorded}`]),
+    ...parameters.flatMap(parameterLines).map((line) => `      ${line}`),
+    `      example: ${JSON.stringify({ [key]: Object.keys(example).length === 1 ? name : example })}`,
+    '',
+  ].join('\n')
+}
+
+function parameterLines(parameter: CatalogParameter): readonly string[] {
+  const members = parameter.members ?? []
+  return [renderParameter(parameter), ...members.map((member) => `  in each: ${renderParameter(member)}`)]
+}
+
+function renderParameter(parameter: CatalogParameter): string {
+  const { name, type, required, meaning, words, placeholders } = parameter
+  if (type === 'fixed') return `${name} (always ${(words ?? []).join(', ')}): ${meaning}`
+  const facts = [
+    required ? `${type}, required` : type,
+    ...(words === undefined ? [] : [`words: ${words.join(', ')}`]),
+    ...(parameter.default === undefined ? [] : [`default ${JSON.stringify(parameter.default)}`]),
+    ...(placeholders === undefined ? [] : [`filled in: ${placeholders.join(', ')}`]),
+  ]
+  return `${name} (${facts.join('; ')}): ${meaning}`
+}
+
+/** A whole statement that can be used as it is. */
+const STATEMENT_EXAMPLE = {
+  schema: 'assay.statement/1',
+  name: 'Example service, free tier',
+  extends: defaultProfileName,
+  capabilities: { sse: 'supported', limits: 'supported' },
+  readings: {
+    'request.models': { reading: 'discovery', path: '/v1/models' },
+    'errors.body': 'openai',
+    'limits.quota': {
+      reading: 'list',
+      quotas: [{ quota: 60, unit: 'requests', windowSeconds: 60, scope: 'key' }],
+    },
+    'limits.headers': 'x-ratelimit-durations',
+    'limits.exceeded': '429-retry-after',
+  },
+} as const
+
+/** The members of a statement and an example of a whole one, as text. */
+function renderStatementFrame(): string {
+  return `A statement is a JSON file, given with --statement FILE. Its members:
+
+  schema          always "assay.statement/1"; required, the others are optional
+  name            name of the deployment; reports show it
+  extends         profile whose readings are declared too: ${joined(profileNames, 'or')}
+  capabilities    each of ${CAPABILITIES.join(', ')}: supported or unsupported. What is left out is judged
+                  where it is found, except limits, which are then not judged. Core is always supported
+  notes           a remark for each capability
+  requestHeaders  names of header fields that every request needs; their values are given with --header NAME=ENV
+  readings        answers to the gaps of the interface, by the keys below
+
+A complete statement:
+
+${JSON.stringify(STATEMENT_EXAMPLE, null, 2)}
+`
 }

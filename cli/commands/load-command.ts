@@ -21,22 +21,16 @@ import {
   type Given,
 } from '../command.ts'
 import { ENVIRONMENT, LOAD_FLAGS } from '../flags.ts'
-import { CliError } from '../errors.ts'
-import { asCliError } from '../load-errors.ts'
-import { inLockedFolder } from '../folder-lock.ts'
-import { outFolder, replacementNotice } from '../out-folder.ts'
+import { CliError, STOPPED_EXIT_CODE, asCliError } from '../errors.ts'
+import { inLockedFolder, outFolder, replacementNotice } from '../out-folder.ts'
 import { presentRun } from '../present.ts'
-import { showLoadProgress } from '../load-progress.ts'
-import { namedService } from '../named-service.ts'
-import { keepHeapSmall } from '../small-heap.ts'
-import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../named-target.ts'
-import { formatLongest } from '../longest-load-text.ts'
-import { profileFrom } from '../profile-flag.ts'
-import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
-import { isRunAborted } from '../stopped-load.ts'
-import { loadOptionsOf, type LoadRequest } from '../load-run-options.ts'
-import { secretHeadersFrom } from '../header-flags.ts'
-import { keysFrom } from '../named-keys.ts'
+import { showLoadProgress } from '../progress.ts'
+import { formatNamedTarget, namedService, refuseKeyFlags, requireTarget } from '../target.ts'
+import { profileFrom } from '../readings-in-force.ts'
+import { exitCodeUnder, isRunAborted, stopSignals } from '../stop.ts'
+import { loadOptionsOf, type LoadRequest } from '../load-options.ts'
+import { keysFrom, secretHeadersFrom } from '../keys.ts'
+import type { LongestLoad } from '../../load/session/longest-load.ts'
 
 const RUN_FILE = RUN_KINDS.load.file
 
@@ -77,7 +71,7 @@ The exit code is 1 when answers violate a MUST or hold the token of another requ
 async function statementOf(flags: Flags, context: CommandContext): Promise<Plan | null> {
   const path = textFlag(flags, 'statement')
   if (path === null) return null
-  const { loadStatement } = await import('../load-statement.ts')
+  const { loadStatement } = await import('../readings-in-force.ts')
   return loadStatement(path, profileFrom(flags), context)
 }
 
@@ -94,7 +88,6 @@ function requireKnown(scenario: string): void {
 }
 
 async function load({ flags, positionals }: Given, context: CommandContext): Promise<number> {
-  keepHeapSmall()
   const [scenario, named] = positionals
   if (scenario === undefined) throw new CliError('usage', `no scenario given: see 'assay list scenarios'`)
   requireKnown(scenario)
@@ -125,11 +118,11 @@ async function loadInto(request: LoadRequest, context: CommandContext): Promise<
   const replaced = replacementNotice(out, RUN_FILE)
   if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
   if (textFlag(flags, 'emit') !== null) {
-    const { emitLoad } = await import('../load-emit.ts')
+    const { emitLoad } = await import('../load-parts.ts')
     return await emitLoad(request, context)
   }
   if (textFlag(flags, 'segment') !== null || textFlag(flags, 'start-at') !== null) {
-    const { loadPart } = await import('../run-load-part.ts')
+    const { loadPart } = await import('../load-parts.ts')
     return await loadPart(request, context)
   }
   const run = await runWithProgress(request, context, (longest) =>
@@ -217,4 +210,22 @@ async function baselineOf(
     { target, statement: conformance?.statement ?? null, transports: transportsFor(scenario, mix) },
     context,
   )
+}
+
+/** Returns the bounds in one line. */
+function formatLongest({ requests, answers, calibration, alone }: LongestLoad): string {
+  const parts = [
+    `${seconds(requests)} of requests`,
+    `at most ${seconds(answers)} for the last answers`,
+    ...(calibration === 0 ? [] : [`at most ${seconds(calibration)} to measure the instrument`]),
+  ]
+  const more =
+    alone === 0
+      ? ''
+      : `; if answers fail a check, one user alone sends requests for at most ${seconds(alone)} more`
+  return `a load of at most ${seconds(requests + answers + calibration)}, besides the start of k6: ${parts.join(', ')}${more}`
+}
+
+function seconds(value: number): string {
+  return `${Math.ceil(value)} s`
 }

@@ -2,24 +2,33 @@
 import { join, resolve } from 'node:path'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import type { LimitScenarioName } from '../../load/runner/bundle-script.ts'
-import type { FairnessOptions } from '../../load/limiter/options.ts'
+import type { FairnessOptions, LimiterOptions } from '../../load/limiter/options.ts'
 import type { RunWithKind } from '../../reports/formats.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
-import { textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
+import {
+  list,
+  numberFlag,
+  textFlag,
+  type Command,
+  type CommandContext,
+  type Flags,
+  type Given,
+} from '../command.ts'
 import { FAIRNESS_FLAGS, RATE_LIMIT_FLAGS } from '../flags.ts'
-import { REQUEST_SIZE } from '../limit-announcement.ts'
-import { keepHeapSmall } from '../small-heap.ts'
-import { limiterBounds, fairnessOptions } from '../limit-options.ts'
-import { runFairnessScenario, runRateLimitScenario, type StoppableOptions } from '../run-limit-scenario.ts'
+import {
+  REQUEST_SIZE,
+  runFairnessScenario,
+  runRateLimitScenario,
+  type StoppableOptions,
+} from '../run-limit-scenario.ts'
 import { limitTarget, type LimitTarget } from '../limit-target.ts'
-import { loadStatement } from '../load-statement.ts'
-import { refuseKeyFlags, requireTarget } from '../named-target.ts'
-import { profileFrom } from '../profile-flag.ts'
-import { inLockedFolder } from '../folder-lock.ts'
-import { outFolder } from '../out-folder.ts'
-import { exitCodeUnder, STOPPED_EXIT_CODE, stopSignals } from '../stop.ts'
-import { isRunAborted } from '../stopped-load.ts'
+import { loadStatement, profileFrom } from '../readings-in-force.ts'
+import { refuseKeyFlags, requireTarget } from '../target.ts'
+import { inLockedFolder, outFolder } from '../out-folder.ts'
+import { exitCodeUnder, isRunAborted, stopSignals } from '../stop.ts'
 import { presentRun } from '../present.ts'
+import { k6From } from '../load-options.ts'
+import { CliError, STOPPED_EXIT_CODE } from '../errors.ts'
 
 const EMBEDDED_LIMIT = 'token-bucket,n=5,rate=5'
 
@@ -63,7 +72,6 @@ async function loadLimits(
   { flags, positionals }: Given,
   context: CommandContext,
 ): Promise<number> {
-  keepHeapSmall()
   const [named] = positionals
   refuseKeyFlags(flags, named)
   const given = requireTarget(named, `load ${scenario}`)
@@ -106,4 +114,53 @@ async function runScenario(
   if (scenario === 'fairness')
     return { kind: 'fairness', run: await runFairnessScenario({ ...given, accounts }, context, ready) }
   return { kind: 'limiter', run: await runRateLimitScenario(given, context, ready) }
+}
+
+const SMALLEST_RATE = 0.01
+const LARGEST_RATE = 1000
+
+/** Returns the bounds of requests and time, and the source addresses. Throws CliError('usage'). */
+function limiterBounds(flags: Flags): Omit<LimiterOptions, 'target' | 'out'> {
+  const maxRequests = numberFlag(flags, 'max-requests')
+  const maxSeconds = numberFlag(flags, 'max-seconds')
+  const sources = list(flags, 'sources')
+  const seed = textFlag(flags, 'seed')
+  return {
+    allowRemote: flags['allow-remote'] === true,
+    refusalStatuses: (list(flags, 'refusal-status') ?? []).map(statusFrom),
+    ...(maxRequests === null ? {} : { maxRequests }),
+    ...(maxSeconds === null ? {} : { maxSeconds }),
+    ...(sources === null ? {} : { sources }),
+    ...(seed === null ? {} : { seed }),
+    ...k6From(flags),
+  }
+}
+
+/** The options of a comparison. Throws CliError('usage'). */
+function fairnessOptions(flags: Flags): Omit<FairnessOptions, 'target' | 'out'> {
+  const victimPerSecond = rate(flags, 'victim-rate')
+  const aggressorPerSecond = rate(flags, 'aggressor-rate')
+  const phaseSeconds = numberFlag(flags, 'phase-seconds')
+  return {
+    ...(victimPerSecond === null ? {} : { victimPerSecond }),
+    ...(aggressorPerSecond === null ? {} : { aggressorPerSecond }),
+    ...(phaseSeconds === null ? {} : { phaseSeconds }),
+  }
+}
+
+/** Free tiers may allow a few requests per minute. */
+function rate(flags: Flags, name: string): number | null {
+  const word = textFlag(flags, name)
+  if (word === null) return null
+  const perSecond = /^\d+(\.\d+)?$/.test(word) ? Number(word) : 0
+  if (perSecond >= SMALLEST_RATE && perSecond <= LARGEST_RATE) return perSecond
+  throw new CliError(
+    'usage',
+    `--${name} takes requests per second from ${SMALLEST_RATE} to ${LARGEST_RATE}, not '${word}'`,
+  )
+}
+
+function statusFrom(word: string): number {
+  if (/^[3-5]\d\d$/.test(word)) return Number(word)
+  throw new CliError('usage', `--refusal-status takes statuses from 300 to 599, not '${word}'`)
 }

@@ -8,10 +8,8 @@ import { oneLine } from '../../reports/neutral-text.ts'
 import { fileNotice } from '../../reports/run-text.ts'
 import { RUN_KINDS, type RunKind } from '../../schemas/run-kinds.ts'
 import { spellingHint, textFlag, type Command, type CommandContext, type Given } from '../command.ts'
-import { CliError } from '../errors.ts'
-import { asCliError } from '../load-errors.ts'
-import { readAnyRun } from '../read-run.ts'
-import { verifyRunFile } from '../verify-run-file.ts'
+import { CliError, asCliError } from '../errors.ts'
+import { readAnyRun, verifyRunFile } from '../read-run.ts'
 
 const { check, ...loads } = RUN_KINDS
 const LOAD_FILES = Object.values(loads).map(({ file }) => file)
@@ -25,8 +23,8 @@ export const reportCommand: Command = {
 The exit code is 0 when the report could be made, whatever the outcome of the run. A ${check.file} is compared with the
 transcript in its folder: the report states when there is none, or when the two disagree, and the badge is then not green.
 
-With the name of another tool (${TOOL_NAMES.join(', ')}) the figures of a load are computed again from its rows, under
-the names and definitions of that tool, as JSON. Requests of a warm-up and answers other than event streams are left out.
+With the name of another tool (${TOOL_NAMES.join(', ')}) the figures of a load are computed again from its rows,
+under the names and definitions of that tool, as JSON. Requests of a warm-up and answers other than event streams are left out.
 'differs' lists the data of that tool that rows do not have. docs/metrics.md has the definitions.`,
   flags: {
     as: {

@@ -16,8 +16,7 @@ import {
 } from '../command.ts'
 import { SERVE_FLAGS } from '../flags.ts'
 import { CliError } from '../errors.ts'
-import { limitFlags } from '../limit-flags.ts'
-import { modelFlag } from '../model-flag.ts'
+import { limitFlags, modelFlag } from '../limit-flags.ts'
 import { untilStopped } from '../stop.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 

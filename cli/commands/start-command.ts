@@ -7,9 +7,20 @@ import { checkRequest, type CheckRequest } from '../check-request.ts'
 import type { Command, CommandContext, Given } from '../command.ts'
 import { CHECK_FLAGS } from '../flags.ts'
 import { exitCodeFor, present, whileJudged, type JudgedTarget } from '../judge-target.ts'
-import { startLimit } from '../start-limit.ts'
-import { startLoad, worstExitCode } from '../start-load.ts'
-import { exitCodeUnder } from '../stop.ts'
+import { exitCodeUnder, unlessStopped, type StopSignals } from '../stop.ts'
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
+import { canRequestStreams } from '../../load/runner/load-protocol.ts'
+import { isLoopback, type SecretHeader } from '../../load/runner/load-target.ts'
+import { renderRun } from '../../reports/formats.ts'
+import type { Run } from '../../reports/run.ts'
+import { runWithProgress } from './load-command.ts'
+import { dropIfEmpty, makeFolder } from '../out-folder.ts'
+import { writeReports } from '../present.ts'
+import { newKey } from '../../reference/accounts.ts'
+import { readLimit } from '../../reference/limits/spec.ts'
+import { startReference } from '../../reference/server.ts'
+import type { LimiterRun } from '../../schemas/limiter-run.ts'
+import { runRateLimitScenario } from '../run-limit-scenario.ts'
 
 /** The main job. */
 export const startCommand: Command = {
@@ -71,4 +82,119 @@ async function afterJudging(
 // With --json stdout holds one document and nothing else.
 function wordsOf(request: CheckRequest, context: CommandContext): CommandContext['stdout'] {
   return request.json ? context.stderr : context.stdout
+}
+
+/** The load to start: the service of `run`, with its key. `out` gets a folder per scenario. */
+type StartLoad = {
+  readonly run: Run
+  readonly key: string | null
+  readonly headers: readonly SecretHeader[]
+  readonly seed: string
+  readonly out: string
+  readonly signals: StopSignals
+}
+
+const SCENARIOS = ['throughput', 'stream'] as const
+const SECONDS = '2'
+const USERS = '2'
+
+/** Runs the loads that can run, and prints their results or the reason why none ran to `words`. Returns only loads that were neither skipped nor stopped. */
+export async function startLoad(
+  { run, key, headers, seed, out, signals }: StartLoad,
+  context: CommandContext,
+  words: CommandContext['stdout'],
+): Promise<readonly LoadRun[]> {
+  const { baseUrl, model, ...more } = run.target
+  const obstacle = obstacleToLoad(run)
+  if (obstacle !== null || model === null) {
+    words.write(`load: skipped: ${obstacle ?? 'no model'}\n`)
+    return []
+  }
+  const loads: LoadRun[] = []
+  const flags = { vus: USERS, duration: SECONDS, seed, profile: run.suite.profile }
+  for (const scenario of SCENARIOS.filter((name) => name !== 'stream' || canStream(run))) {
+    // A user who stopped one wants no other.
+    if (signals.signal.aborted) return loads
+    const folder = makeFolder(join(out, scenario))
+    const target = { baseUrl, model, key, headers, ...more }
+    const execute = () =>
+      runWithProgress({ scenario, target, flags, out: folder.path, signals, conformance: null }, context)
+    const load = await unlessStopped(scenario, execute, context)
+    if (load === null) {
+      dropIfEmpty(folder)
+      return loads
+    }
+    const found = { kind: 'load', run: load } as const
+    await writeReports(folder.path, found)
+    words.write(await renderRun(found, 'summary'))
+    loads.push(load)
+  }
+  if (!canStream(run)) words.write('load: streams skipped: the service is not known to stream\n')
+  return loads
+}
+
+/** The exit code of several loads: the worst one. */
+export function worstExitCode(loads: readonly LoadRun[]): number {
+  return loads.reduce((worst, { exitCode }) => Math.max(worst, exitCode), 0)
+}
+
+function obstacleToLoad(run: Run): string | null {
+  if (!isLoopback(new URL(run.target.baseUrl).hostname)) return `${run.target.baseUrl} is not this machine`
+  if (run.outcome === 'broken') return 'the conformance run broke'
+  return passed(run, 'core.post-completes') ? null : 'no completion came back'
+}
+
+/** Returns whether to send requests for streams: the service is known to stream, and its profile says how one is requested. */
+function canStream(run: Run): boolean {
+  return passed(run, 'sse.offered') && canRequestStreams(run.suite.profile)
+}
+
+function passed(run: Run, id: string): boolean {
+  return run.checks.some((check) => check.id === id && check.verdict === 'pass')
+}
+
+const LIMIT = 'token-bucket,n=4,window=300ms,headers=none,exceeded=429'
+const MAX = { maxRequests: 400, maxSeconds: 15 } as const
+
+/** The target, and the destination of the results. */
+type StartLimit = {
+  readonly isEmbedded: boolean
+  readonly seed: string
+  readonly out: string
+  readonly signals: StopSignals
+}
+
+/**
+ * Uses a reference of its own, so that nothing else that runs is limited. A given service gets no requests, because they
+ * spend the quota of its keys: then a line on `words` says how, and returns null, as it does when its user stops it before it asks.
+ */
+export async function startLimit(
+  { isEmbedded, seed, out, signals }: StartLimit,
+  context: CommandContext,
+  words: CommandContext['stdout'],
+): Promise<LimiterRun | null> {
+  if (!isEmbedded) {
+    words.write(`limit: not identified, because that spends quota: see 'assay load rate-limit'\n`)
+    return null
+  }
+  const keys = [newKey(), newKey()] as const
+  const reference = await startReference({ keys, limits: [readLimit(LIMIT)] })
+  try {
+    const folder = makeFolder(join(out, 'rate-limit'))
+    const { baseUrl, model } = reference
+    const target = { baseUrl, model, key: keys[0], moreKeys: [keys[1]], isEmbedded: true as const }
+    const keyOrigins = keys.map(() => 'made for this run')
+    const asked = { target, keyOrigins, out: folder.path, seed, signals, ...MAX }
+    const run = await unlessStopped('rate-limit', () => runRateLimitScenario(asked, context), context)
+    if (run === null) {
+      dropIfEmpty(folder)
+      return null
+    }
+    const found = { kind: 'limiter', run } as const
+    await writeReports(folder.path, found)
+    words.write(await renderRun(found, 'summary'))
+    return run
+  } finally {
+    await reference.close()
+  }
 }

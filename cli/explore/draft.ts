@@ -6,11 +6,10 @@ import { questionOf } from '../../conformance/explore/key-questions.ts'
 import { defaultsOf } from '../../conformance/statement/profiles.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { oneLine, wrappedLines } from '../../reports/neutral-text.ts'
-import type { Question } from './questions.ts'
-import { refutedText } from './refuted-text.ts'
+import { refutedText, type Question } from './questions.ts'
 
 /** The parts of a draft. `open`: keys that are left open although no reading is known. `given`: readings that the owner declared. */
-export type DraftParts = {
+type DraftParts = {
   readonly name: string
   readonly exploration: Exploration
   readonly open: ReadonlySet<string>

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { keepHeapSmall } from '../../cli/small-heap.ts'
+import { keepHeapSmall } from '../../cli/node-settings.ts'
 import { collectRows } from '../../load/analysis/collect-rows.ts'
 import { ROWS_FILE, writeRowLines } from '../../load/rows/keep-rows.ts'
 import { ROW_HEADER, rowOf } from '../../load/rows/row-fixture.ts'
@@ -14,7 +14,7 @@ import { bucketOf } from '../../load/scenarios/shared/gap-bucket.ts'
 import { randomAt, randomRoot, type Random } from '../../load/workload/random.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
 import { keepFigures, tableOf, type BenchFigures } from './bench-figures.ts'
-import { inFolder, benchOptions, type Rounds } from './bench-frame.ts'
+import { benchOptions, inFolder, type Rounds } from './bench-frame.ts'
 
 /** Requests leave a millisecond apart. */
 const APART_US = 1000

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import { verifyMembers, type Verification } from '../../certificate/verify-bundle.ts'
-import { verificationExitCode } from '../../cli/verification-text.ts'
+import { verificationExitCode } from '../../cli/commands/verify-command.ts'
 import { CAPABILITIES, type Capability } from '../../conformance/exchange/capabilities.ts'
 import { allChecks } from '../../conformance/session/registry.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
@@ -13,9 +13,9 @@ import type { Patch } from '../../reference/patch.ts'
 import type { ReferenceOptions } from '../../reference/server.ts'
 import declared from '../../schemas/statements/reference.json' with { type: 'json' }
 import { DECLARED } from '../kill-matrix.ts'
-import { judgeReferenceBy, SLOW_WEBHOOKS, type Look } from '../kill.ts'
+import { SLOW_WEBHOOKS, judgeReferenceBy, type Look } from '../kill.ts'
 import { limitSettingOf } from '../limit-faults.ts'
-import { bundled, CERTIFIER } from './bundle-fixture.ts'
+import { CERTIFIER, bundled } from './bundle-fixture.ts'
 import { memo } from './tamper.ts'
 
 /** What `assay verify` says of the certificate of a wrong deployment. `appliedCount`: how often the fault changed an answer. */

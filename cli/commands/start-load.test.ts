@@ -1,9 +1,9 @@
-import type { LoadRun } from '../schemas/compiled/load-run.ts'
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { expect, test } from 'vitest'
-import { conformantRun } from '../reports/run-fixture.ts'
-import type { Run } from '../reports/run.ts'
-import { stopSignals } from './stop.ts'
-import { startLoad, worstExitCode } from './start-load.ts'
+import { conformantRun } from '../../reports/run-fixture.ts'
+import type { Run } from '../../reports/run.ts'
+import { stopSignals } from '../stop.ts'
+import { startLoad, worstExitCode } from './start-command.ts'
 
 async function said(changes: Partial<Run>): Promise<readonly [number, string]> {
   let text = ''

@@ -1,9 +1,45 @@
-/** `--header NAME=ENV`: header fields that are sent beside those of the interface, their values in the environment. */
+/** The keys and header fields that the command line names, by the environment variables that hold them. */
+import { list, textFlag, type CommandContext, type Flags } from './command.ts'
+import { SECRET_CHARS, keyFrom, type KeySource } from './target.ts'
+import { CliError } from './errors.ts'
 import { count } from '../schemas/count.ts'
 import type { HeaderSource } from '../conformance/session/settings.ts'
-import type { CommandContext } from './command.ts'
-import { CliError } from './errors.ts'
-import { keyFrom, SECRET_CHARS } from './target.ts'
+
+const DEFAULT_KEY_ENV = 'ASSAY_KEY'
+
+/** Returns whether the user says that the key is not a secret. */
+export function isDummyKey(flags: Flags): boolean {
+  return flags['dummy-key'] === true
+}
+
+/** Returns where the key of the run stands: `--key-env`, or `ASSAY_KEY`. */
+export function runKeySource(flags: Flags): KeySource {
+  const name = textFlag(flags, 'key-env')
+  const isDummy = isDummyKey(flags)
+  return { name: name ?? DEFAULT_KEY_ENV, isNamed: name !== null, flag: '--key-env', isDummy }
+}
+
+/** Returns the keys of the flags: `--keys-env A,B` names variables with a key each; `--key-env` next to it would add none. */
+export function keysFrom(flags: Flags, { env }: CommandContext): readonly NamedKey[] {
+  const names = list(flags, 'keys-env')
+  const isDummy = isDummyKey(flags)
+  if (names !== null && flags['key-env'] !== undefined)
+    throw new CliError('usage', '--keys-env and --key-env both name keys: give one of them')
+  if (names !== null) {
+    return names.flatMap((name) =>
+      namedKey(name, keyFrom(env, { name, isNamed: true, flag: '--keys-env', isDummy })),
+    )
+  }
+  const source = runKeySource(flags)
+  return namedKey(source.name, keyFrom(env, source))
+}
+
+/** A key, and the variable that it came from: its name, and as messages call it. */
+type NamedKey = { readonly key: string; readonly variable: string; readonly origin: string }
+
+function namedKey(name: string, key: string | null): readonly NamedKey[] {
+  return key === null ? [] : [{ key, variable: name, origin: `$${name}` }]
+}
 
 // RFC 9110 section 5.1.
 const FIELD_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { startLimit } from './start-limit.ts'
+import { startLimit } from './start-command.ts'
 
 test('a stop before the first request reports that no limiter was found, without an error', async () => {
   const out = mkdtempSync(join(tmpdir(), 'assay-start-limit-'))

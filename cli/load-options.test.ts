@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workloadOf } from './load-workload.ts'
+import { workloadOf } from './load-options.ts'
 
 test.each([
   [{}, undefined],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientsFrom } from './client-flags.ts'
+import { clientsFrom } from './check-request.ts'
 
 test.each([
   ['all', ['node', 'python', 'go', 'java']],

@@ -1,7 +1,8 @@
-/** Compiled code that is kept from one command to the next. */
+/** Settings of this process: compiled code that is kept between commands, and a small heap. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { cacheFolder, packagePlace } from '../load/runner/package-place.ts'
+import { setFlagsFromString } from 'node:v8'
 
 /**
  * Keeps compiled code in the cache folder of Assay: compiling the same files again is half of what a short command costs.
@@ -10,4 +11,13 @@ import { cacheFolder, packagePlace } from '../load/runner/package-place.ts'
  */
 export function keepCompiledCode(): void {
   enableCompileCache(join(cacheFolder(packagePlace()), 'compiled'))
+}
+
+/**
+ * Keeps the part of the heap for new objects at its first size, a megabyte. It would grow to 64 and stay there, because reading
+ * rows and judging answers makes many objects that are soon forgotten. Collecting them more often costs a tenth more time.
+ * Source: `--semi-space-growth-factor` of `node --v8-options`.
+ */
+export function keepHeapSmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1')
 }

@@ -1,8 +1,9 @@
-import fs, {
+import fs from 'node:fs'
+import {
   existsSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   utimesSync,
@@ -12,7 +13,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { lockFolder } from './folder-lock.ts'
+import { lockFolder } from './out-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-lock-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterEach, expect, test } from 'vitest'
 import { resolvePlan } from '../conformance/engine/plan.ts'
 import { parseStatement } from '../conformance/statement/statement.ts'
-import { signUpKeys } from './sign-up-keys.ts'
+import { signUpKeys } from './limit-target.ts'
 
 let close = (): void => {}
 afterEach(() => close())

@@ -1,0 +1,247 @@
+/** `--baseline` and `--baseline-update` of `assay check`: holds a run against the known failures, and writes the file anew. */
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, resolve } from 'node:path'
+import { everyCheck } from '../../conformance/session/registry.ts'
+import { writeJson } from '../../conformance/session/write-json.ts'
+import type { CheckRecord, Run, RunBaseline, StaleEntry } from '../../reports/run.ts'
+import { count } from '../../schemas/count.ts'
+import { textFlag, type CommandContext, type Flags } from '../command.ts'
+import { CliError, writingFor } from '../errors.ts'
+import { BASELINE_MARK, readBaseline, type KnownFailure, type KnownFailures } from './read-baseline.ts'
+import { systemProblem } from '../../schemas/system-problem.ts'
+import { exitCodeOf, leavesIncomplete, worstOutcome } from '../../conformance/engine/outcome.ts'
+import { oneLine } from '../../reports/neutral-text.ts'
+
+/** The baseline that a run is compared with. `known` is null where the file is to be written for the first time. */
+export type AskedBaseline = {
+  readonly path: string
+  readonly known: KnownFailures | null
+  readonly isUpdate: boolean
+}
+
+/** Reads the baseline that the flags name; null when they name none. Throws CliError('usage' | 'unreadable'), one line per mistake. */
+export function baselineAsked(flags: Flags, { cwd }: CommandContext): AskedBaseline | null {
+  const given = textFlag(flags, 'baseline')
+  const isUpdate = flags['baseline-update'] === true
+  if (given === null) {
+    if (!isUpdate) return null
+    throw new CliError('usage', '--baseline-update needs --baseline FILE, which it writes')
+  }
+  const path = resolve(cwd, given)
+  if (isUpdate) requireWritable(path, given)
+  if (!existsSync(path)) {
+    if (isUpdate) return { path, known: null, isUpdate }
+    const remedy = 'Add --baseline-update to write it from this run'
+    throw new CliError('unreadable', `--baseline: no file at ${given}. ${remedy}`)
+  }
+  return { path, known: knownFailures(path, given), isUpdate }
+}
+
+// Before the first request: a run that costs requests and cannot be kept is useless.
+function requireWritable(path: string, given: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw new CliError(
+      'usage',
+      `--baseline: cannot write ${given}: its folder is missing or not writable. Name a file in another folder`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+// Messages name the file as its user wrote it; a run has its name without the folder.
+function knownFailures(path: string, given: string): KnownFailures {
+  const ids = everyCheck.map(({ id }) => id)
+  const reading = readBaseline(contentOf(path), given, ids)
+  if ('baseline' in reading) return { ...reading.baseline, file: basename(path) }
+  throw new CliError('usage', reading.mistakes.map((mistake) => `--baseline: ${mistake}`).join('\n'))
+}
+
+function contentOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new CliError('unreadable', `--baseline: cannot read ${path}: ${systemProblem(cause)}`, { cause })
+  }
+}
+
+/**
+ * Returns the run with what its baseline makes of it, and writes the file again when requested. A run that broke, that was
+ * stopped, or that no completion came of writes nothing.
+ */
+export function heldAgainst(asked: AskedBaseline | null, run: Run, { stderr }: CommandContext): Run {
+  if (asked === null) return run
+  const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const known = asked.isUpdate ? written(asked, run, today, stderr) : asked.known
+  return known === null ? run : { ...run, baseline: applyBaseline(known, run, today) }
+}
+
+function written(
+  { path, known }: AskedBaseline,
+  run: Run,
+  today: string,
+  stderr: CommandContext['stderr'],
+): KnownFailures | null {
+  const obstacle = whyNotWritten(run)
+  if (obstacle !== null) {
+    stderr.write(`assay: ${path} was not written: ${obstacle}\n`)
+    return known
+  }
+  const update = updateBaseline(known, run, today)
+  writingFor('--baseline', () => writeJson(path, update.file))
+  const changes = `${update.added.length} added, ${update.removed.length} removed`
+  const todo = update.added.length === 0 ? '' : '; write the reason of each that was added'
+  stderr.write(`assay: ${path}: ${count(update.entries, 'known failure')} (${changes})${todo}\n`)
+  return knownFailures(path, path)
+}
+
+function whyNotWritten(run: Run): string | null {
+  if (run.interrupted === true) return 'the run was stopped'
+  if (run.outcome === 'broken') return 'Assay broke'
+  const plainest = run.checks.find(({ id }) => id === 'core.post-completes')
+  if (plainest === undefined || plainest.verdict === 'pass') return null
+  return 'the basic request did not get a completion, so other failures cannot be known'
+}
+
+/** The state of an entry in a run: it holds, it is stale, or the run does not show it. */
+type Fate =
+  | { readonly kind: 'accepted' | 'unknown' }
+  | { readonly kind: 'stale'; readonly why: StaleEntry['why'] }
+
+/**
+ * Returns what `baseline` makes of `run`. `today` is a day such as 2026-11-22. The exit code is that of the run without its
+ * known failures: 1 for a failure that is not known and for a stale entry, 3 where what is left is incomplete or partial.
+ */
+function applyBaseline(baseline: KnownFailures, run: Run, today: string): RunBaseline {
+  const entries = entriesFor(baseline, run)
+  const fates = entries.map((entry) => ({ entry, fate: fateOf(entry, run, today) }))
+  const accepted = fates.flatMap(({ entry, fate }) => (fate.kind === 'accepted' ? [entry] : []))
+  const stale = fates.flatMap(({ entry, fate }) =>
+    fate.kind === 'stale' ? [staleEntry(entry, fate.why)] : [],
+  )
+  const known = new Set(accepted.map(({ check }) => check))
+  const rest = run.checks.filter(({ id }) => !known.has(id))
+  return {
+    file: baseline.file,
+    sha256: baseline.sha256,
+    exitCode: exitCodeWith(run, { rest, stale, isFailureKnown: isFailureIn(run, known) }),
+    accepted: accepted.map(({ check, reason, link, expires }) => ({
+      check,
+      reason,
+      ...(link === null ? {} : { link }),
+      ...(expires === null ? {} : { expires }),
+    })),
+    stale,
+  }
+}
+
+/** The entries that hold for the target of this run. One that names the target stands before one that names none. */
+function entriesFor({ entries }: KnownFailures, { target }: Run): readonly KnownFailure[] {
+  const own = entries.filter((entry) => entry.target === target.baseUrl)
+  const named = new Set(own.map(({ check }) => check))
+  return entries.filter((entry) => own.includes(entry) || (entry.target === null && !named.has(entry.check)))
+}
+
+function fateOf(entry: KnownFailure, run: Run, today: string): Fate {
+  const record = run.checks.find(({ id }) => id === entry.check)
+  // --only and --skip leave checks out, and a run that was cut short did not come to all.
+  if (record === undefined) return { kind: 'unknown' }
+  if (entry.expires !== null && entry.expires < today) return { kind: 'stale', why: 'expired' }
+  if (record.verdict === entry.verdict) return { kind: 'accepted' }
+  return isUnknown(record) ? { kind: 'unknown' } : { kind: 'stale', why: whyStale(record) }
+}
+
+// Nothing shows that such a check would pass by now.
+function isUnknown({ verdict, explainedBy }: CheckRecord): boolean {
+  return ['fail', 'inconclusive', 'error'].includes(verdict) || explainedBy !== undefined
+}
+
+function whyStale({ verdict }: CheckRecord): StaleEntry['why'] {
+  return verdict === 'pass' || verdict === 'warn' ? 'passes' : 'not-judged'
+}
+
+function staleEntry({ check, line, expires }: KnownFailure, why: StaleEntry['why']): StaleEntry {
+  return { check, line, why, ...(why === 'expired' && expires !== null ? { expires } : {}) }
+}
+
+function isFailureIn({ checks }: Run, known: ReadonlySet<string>): boolean {
+  return checks.some(({ id, verdict }) => verdict === 'fail' && known.has(id))
+}
+
+/** A run without its known failures. `isFailureKnown`: one of them was judged, and not merely undecided. */
+type Remainder = {
+  readonly rest: readonly CheckRecord[]
+  readonly stale: readonly StaleEntry[]
+  readonly isFailureKnown: boolean
+}
+
+function exitCodeWith(run: Run, { rest, stale, isFailureKnown }: Remainder): RunBaseline['exitCode'] {
+  if (run.outcome === 'broken' || run.interrupted === true) return run.exitCode
+  const outcome = worstOutcome(rest)
+  // Only known failures were selected, and they were judged.
+  const isEmpty = outcome === 'incomplete' && isFailureKnown && !rest.some(leavesIncomplete)
+  if (isEmpty && stale.length === 0) return 0
+  if (stale.length > 0 && outcome !== 'broken') return 1
+  return exitCodeOf(outcome)
+}
+
+/** Stands for a reason that somebody still has to write. */
+const REASON_TO_WRITE = 'Why is this accepted? Write it here.'
+
+/** An updated baseline: its file, and how many entries it has, gained and lost. */
+type Update = {
+  readonly file: object
+  readonly entries: number
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}
+
+/**
+ * Returns the baseline under which `run` passes: an entry for each failure, without stale ones. Entries that hold keep their reason, link
+ * and day; entries of other targets, and of checks that the run does not tell about, stay. `today` is a day such as 2026-11-22.
+ */
+function updateBaseline(baseline: KnownFailures | null, run: Run, today: string): Update {
+  const before = baseline ?? { file: '', sha256: '', entries: [] }
+  const { stale } = applyBaseline(before, run, today)
+  const gone = new Set(stale.map(({ line }) => line))
+  const kept = before.entries.filter(({ line }) => !gone.has(line))
+  const known = new Set(entriesFor({ ...before, entries: kept }, run).map(({ check }) => check))
+  const fresh = run.checks.filter((record) => belongsIn(record) && !known.has(record.id))
+  const failures = [...kept.map(entryOf), ...fresh.map(freshEntry)]
+  return {
+    file: { schema: BASELINE_MARK, failures },
+    entries: failures.length,
+    added: fresh.map(({ id }) => id),
+    removed: stale.map(({ check }) => check),
+  }
+}
+
+// A check that could not be judged belongs in where another one has to pass first. A timeout or a budget does not last.
+function belongsIn({ verdict, code }: CheckRecord): boolean {
+  return verdict === 'fail' || (verdict === 'inconclusive' && code === 'prerequisite')
+}
+
+function entryOf({ check, verdict, target, reason, link, expires }: KnownFailure): object {
+  return {
+    check,
+    ...(verdict === 'fail' ? {} : { verdict }),
+    ...(target === null ? {} : { target }),
+    reason,
+    ...(link === null ? {} : { link }),
+    ...(expires === null ? {} : { expires }),
+  }
+}
+
+function freshEntry({ id, verdict, cause, detail, reason }: CheckRecord): object {
+  if (verdict === 'fail') return { check: id, reason: REASON_TO_WRITE }
+  // It passes or fails on its own once the failure behind it is gone.
+  const why = cause ?? detail ?? reason
+  return {
+    check: id,
+    verdict,
+    reason: why === undefined ? REASON_TO_WRITE : oneLine(`not judged: ${why}`, 200),
+  }
+}

@@ -1,0 +1,136 @@
+/** The flags of `assay load` as options of a load. `load/workload` checks the bounds. */
+import { resolve } from 'node:path'
+import type { Plan } from '../conformance/engine/plan.ts'
+import type { LoadOptions } from '../load/session/run-load.ts'
+import { list, numberFlag, textFlag, texts, type CommandContext, type Flags } from './command.ts'
+import { profileFrom } from './readings-in-force.ts'
+import type { StopSignals } from './stop.ts'
+import { TRANSPORTS, type WorkloadOptions } from '../load/workload/workload.ts'
+import { CliError, asCliError } from './errors.ts'
+import { requireGivenK6 } from '../load/runner/find-k6.ts'
+import { readFileSync } from 'node:fs'
+import { LoadError } from '../load/load-error.ts'
+import { parseTrace } from '../load/workload/read-trace.ts'
+import type { TraceRecord } from '../load/workload/recordings.ts'
+import { systemProblem } from '../schemas/system-problem.ts'
+
+type RunOptions = Pick<
+  LoadOptions,
+  'profile' | 'allowRemote' | 'calibrate' | 'seed' | 'samples' | 'slo' | 'k6' | 'output'
+>
+
+/** The scenario and target of a command line. */
+export type LoadRequest = Pick<LoadOptions, 'scenario' | 'target'> & {
+  readonly flags: Flags
+  readonly out: string
+  readonly signals: StopSignals
+  /** The readings that a statement declares; null without one. */
+  readonly conformance: Plan | null
+}
+
+/** Returns the options that a single load and a part of a load share, however many processes send it. Throws CliError('usage') as {@link workloadOf} does. */
+export function loadOptionsOf(
+  { scenario, target, flags, out, conformance }: LoadRequest,
+  { cwd }: CommandContext,
+) {
+  return {
+    scenario,
+    target,
+    workload: workloadOf(flags, cwd),
+    out: resolve(out),
+    ...runOptionsOf(flags),
+    ...(conformance === null ? {} : { conformance }),
+  }
+}
+
+/** Reads the options. Throws CliError('usage') with one line that names the flag. */
+function runOptionsOf(flags: Flags): RunOptions {
+  const seed = textFlag(flags, 'seed')
+  const output = textFlag(flags, 'k6-out')
+  const samples = numberFlag(flags, 'samples')
+  return {
+    profile: profileFrom(flags),
+    allowRemote: flags['allow-remote'] === true,
+    calibrate: flags['no-calibration'] !== true,
+    slo: texts(flags, 'slo'),
+    ...(seed === null ? {} : { seed }),
+    ...k6From(flags),
+    ...(output === null ? {} : { output }),
+    ...(samples === null ? {} : { samples }),
+  }
+}
+
+/** Reads the options. Throws CliError('usage' | 'unreadable') with one line that names the flag. */
+export function workloadOf(flags: Flags, cwd: string): WorkloadOptions {
+  const trace = textFlag(flags, 'trace')
+  return {
+    durationSeconds: number(flags, 'duration'),
+    warmUpSeconds: number(flags, 'warm-up'),
+    rampUpSeconds: number(flags, 'ramp-up'),
+    vus: numberFlag(flags, 'vus') ?? undefined,
+    thinkSeconds: number(flags, 'think'),
+    ratePerSecond: number(flags, 'rate'),
+    arrivals: (['constant', 'poisson'] as const).find((name) => name === flags['arrivals']),
+    burstiness: number(flags, 'burstiness'),
+    trace: trace === null ? undefined : traceAt(trace, cwd),
+    traceSpeed: number(flags, 'trace-speed'),
+    promptTokens: numberFlag(flags, 'prompt-tokens') ?? undefined,
+    promptCv: number(flags, 'prompt-cv'),
+    maxTokens: numberFlag(flags, 'max-tokens') ?? undefined,
+    outputCv: number(flags, 'output-cv'),
+    prefixShare: number(flags, 'prefix-share'),
+    requestTimeoutSeconds: number(flags, 'timeout'),
+    mix: mixOf(list(flags, 'mix')),
+  }
+}
+
+const IN_SECONDS: ReadonlySet<string> = new Set(['duration', 'warm-up', 'ramp-up', 'think', 'timeout'])
+
+function number(flags: Flags, name: string): number | undefined {
+  const value = textFlag(flags, name)
+  if (value === null) return undefined
+  // Durations are often written with their unit.
+  const parsed = Number(value.replace(/s$/, ''))
+  if (Number.isFinite(parsed) && parsed >= 0 && value !== '') return parsed
+  const what = IN_SECONDS.has(name) ? 'a number of seconds' : 'a number'
+  throw new CliError('usage', `--${name} takes ${what}, not '${value}'`)
+}
+
+function mixOf(parts: readonly string[] | null): WorkloadOptions['mix'] {
+  if (parts === null) return undefined
+  return Object.fromEntries(parts.map(weightOf))
+}
+
+function weightOf(part: string): readonly [string, number] {
+  const [name = '', weight = '1'] = part.split('=')
+  if (TRANSPORTS.some((transport) => transport === name) && Number(weight) >= 0) return [name, Number(weight)]
+  throw new CliError(
+    'usage',
+    `--mix takes weights of ${TRANSPORTS.join(', ')}, e.g. json=1,sse=3, not '${part}'`,
+  )
+}
+
+/** Returns the path of the k6 as an option of a load; no option without the flag. Throws CliError('usage') for a path without a file. */
+export function k6From(flags: Flags): { readonly k6?: string } {
+  const k6 = textFlag(flags, 'k6')
+  if (k6 === null) return {}
+  try {
+    requireGivenK6(k6)
+  } catch (error) {
+    throw asCliError(error)
+  }
+  return { k6 }
+}
+
+/** Reads a trace. Throws CliError('usage') for one that is not a trace, and CliError('unreadable') for a file that cannot be read. */
+export function traceAt(path: string, cwd: string): readonly TraceRecord[] {
+  try {
+    return parseTrace(readFileSync(resolve(cwd, path), 'utf8'))
+  } catch (error) {
+    if (error instanceof LoadError)
+      throw new CliError('usage', `${error.message} (--trace ${path})`, { cause: error })
+    throw new CliError('unreadable', `cannot read the trace ${path}: ${systemProblem(error)}`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,232 @@
+/** Loads that several processes send: one part (`--segment`), the files for pods of a cluster (`--emit k8s`), and the merge of all parts. */
+import { PART_FILE, readPart, type LoadPart, type PartPlace } from '../load/merge/load-part.ts'
+import { runPart } from '../load/session/run-part.ts'
+import { meaningOf } from '../load/runner/k6-exit.ts'
+import { count } from '../schemas/count.ts'
+import {
+  numberFlag,
+  textFlag,
+  texts,
+  type Command,
+  type CommandContext,
+  type Flags,
+  type Given,
+} from './command.ts'
+import { CliError, asCliError } from './errors.ts'
+import { showLoadProgress } from './progress.ts'
+import { loadOptionsOf, traceAt, type LoadRequest } from './load-options.ts'
+import { exitCodeUnder } from './stop.ts'
+import { emitPods } from '../load/kubernetes/emit-pods.ts'
+import { secretCommand, secretLinesOf } from '../load/kubernetes/secret-lines.ts'
+import { keysFrom } from './keys.ts'
+import { resolve } from 'node:path'
+import type { Plan } from '../conformance/engine/plan.ts'
+import { defaultProfileName } from '../conformance/statement/profiles.ts'
+import { mergeParts } from '../load/merge/merge-parts.ts'
+import { RUN_KINDS } from '../schemas/run-kinds.ts'
+import { MERGE_FLAGS } from './flags.ts'
+import { inLockedFolder, outFolder, replacementNotice } from './out-folder.ts'
+import { presentRun } from './present.ts'
+
+/** Options that only a whole run has a use for. */
+const WHOLE_ONLY = ['baseline', 'json'] as const
+const BROKEN = 4
+
+/** Runs one part and says where it lies. The exit code is 0 where it came to its end; figures and verdict are those of all parts together. */
+export async function loadPart(request: LoadRequest, context: CommandContext): Promise<number> {
+  const { flags, out, signals } = request
+  const { place, startAtMs } = sharedIn(flags)
+  const unused = WHOLE_ONLY.find((name) => flags[name] !== undefined)
+  if (unused !== undefined)
+    throw new CliError('usage', `--${unused} is for whole runs: leave it out of a --segment`)
+  const progress = showLoadProgress(context)
+  try {
+    const part = await runPart({
+      ...loadOptionsOf(request, context),
+      place,
+      startAtMs,
+      signal: signals.signal,
+      killSignal: signals.killSignal,
+      onProgress: progress.onProgress,
+    })
+    const { kind, text: how } = meaningOf(
+      part.end?.ending ?? { exitCode: null, signal: null, stopped: false, late: false },
+    )
+    const done = count(part.end?.iterations ?? 0, 'request')
+    context.stdout.write(
+      `part ${place.number} of ${place.of}: ${how}, ${done}; figures take all parts: assay load merge DIR... --out DIR\nrows: ${out}\n`,
+    )
+    return exitCodeUnder(signals, kind === 'finished' || kind === 'thresholds' ? 0 : BROKEN)
+  } catch (error) {
+    throw asCliError(error)
+  } finally {
+    progress.end()
+  }
+}
+
+/** Returns which part of how many is to be sent, and the common start. Throws CliError('usage') with one line. */
+function sharedIn(flags: Flags): { readonly place: PartPlace; readonly startAtMs: number } {
+  const [segment, start] = [textFlag(flags, 'segment'), textFlag(flags, 'start-at')]
+  if (segment === null || start === null) {
+    throw new CliError(
+      'usage',
+      '--segment K/N and --start-at TIME belong together: all parts begin at one time',
+    )
+  }
+  const [, number = 0, of = 0] = (/^(\d{1,5})\/(\d{1,5})$/.exec(segment) ?? []).map(Number)
+  if (number < 1 || number > of)
+    throw new CliError('usage', `--segment takes a part of all, such as 2/3, not '${segment}'`)
+  return { place: { number, of }, startAtMs: parseStartTime(start) }
+}
+
+/** Returns a time in milliseconds since 1970. Throws CliError for what is not one. */
+function parseStartTime(value: string): number {
+  const ms = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) * 1000 : Date.parse(value)
+  if (!Number.isFinite(ms))
+    throw new CliError('usage', `--start-at takes a time such as 2026-11-23T12:00:00Z, not '${value}'`)
+  return ms
+}
+
+/** Flags that name what only this machine has. */
+const LOCAL_ONLY = ['baseline', 'json', 'k6', 'k6-out', 'segment'] as const
+/** The form of a name in Kubernetes. */
+const NAME_FORM = /^[a-z0-9](?:[a-z0-9-]{0,50}[a-z0-9])?$/
+
+/** Writes the files and returns 0. Throws CliError('usage') with one line. */
+export async function emitLoad(request: LoadRequest, context: CommandContext): Promise<number> {
+  const { flags, out } = request
+  const { startAt, ...pods } = podsIn(flags)
+  try {
+    const emitted = await emitPods({
+      ...loadOptionsOf(request, context),
+      ...pods,
+    })
+    const { isMapped } = emitted
+    const keyVariables = keysFrom(flags, context).map(({ variable }) => variable)
+    const secretLines = secretLinesOf(keyVariables, headerVariables(flags))
+    const steps = [
+      ...(secretLines.length === 0 ? [] : [secretCommand(pods.secret, secretLines)]),
+      ...(isMapped
+        ? []
+        : [
+            `copy ${out}/script to the folder script of the volume ${pods.claim}: it is too large for a ConfigMap`,
+          ]),
+      `kubectl apply --server-side -f ${emitted.manifest}     (the load begins at ${startAt}: apply it some minutes before)`,
+      `copy the folders of the pods from the volume ${pods.claim} to this machine when the pods have ended`,
+      `assay load merge DIR... --plan ${out}/${PART_FILE} --out DIR`,
+    ]
+    context.stdout.write(
+      `${count(pods.pods, 'pod')} will send this load together. Nothing was sent yet. They need a volume ${pods.claim} that all of them can write to.\n` +
+        steps.map((step, index) => `  ${index + 1}. ${step}\n`).join(''),
+    )
+    return 0
+  } catch (error) {
+    throw asCliError(error)
+  }
+}
+
+function podsIn(flags: Flags) {
+  const unused = LOCAL_ONLY.find((name) => flags[name] !== undefined)
+  if (unused !== undefined)
+    throw new CliError('usage', `--${unused} has no meaning with --emit: leave it out`)
+  const [start, image] = [textFlag(flags, 'start-at'), textFlag(flags, 'image')]
+  const pods = numberFlag(flags, 'pods')
+  if (pods === null || image === null || start === null) {
+    throw new CliError('usage', '--emit k8s needs --pods N, --image NAME and --start-at TIME')
+  }
+  const startAtMs = parseStartTime(start)
+  return {
+    pods,
+    image,
+    startAtMs,
+    startAt: new Date(startAtMs).toISOString(),
+    name: nameIn(flags, 'name', 'assay'),
+    claim: nameIn(flags, 'claim', 'assay-rows'),
+    secret: nameIn(flags, 'secret', 'assay-keys'),
+  }
+}
+
+function nameIn(flags: Flags, flag: string, usual: string): string {
+  const name = textFlag(flags, flag) ?? usual
+  if (NAME_FORM.test(name)) return name
+  throw new CliError('usage', `--${flag} takes a name of small letters, digits and hyphens, not '${name}'`)
+}
+
+/** The variables of NAME=VARIABLE. */
+function headerVariables(flags: Flags): readonly string[] {
+  return texts(flags, 'header').map((header) => header.slice(header.indexOf('=') + 1))
+}
+
+const RUN_FILE = RUN_KINDS.load.file
+
+const MAX_FOLDERS = 10_000
+
+/** Merges the parts of a run. */
+export const mergeCommand: Command = {
+  usage: ['load merge DIR... [options]'],
+  about: `Combines the parts of a load run that several processes sent ('assay load --segment K/N --start-at TIME'). Every percentile,
+objective and verdict is computed from all rows, exactly as if one process had sent them. The report names parts that are
+missing, late or duplicated.`,
+  flags: MERGE_FLAGS,
+  notes:
+    'The exit code is that of a load: 0 valid and no objective missed, 1 missed, 3 not valid or incomplete, 4 k6 or Assay broke.',
+  examples: ['assay load merge part-1 part-2 part-3 --out results/load'],
+  maxPositionals: MAX_FOLDERS,
+  run: merge,
+}
+
+async function merge({ flags, positionals }: Given, context: CommandContext): Promise<number> {
+  const folders = positionals.map((path) => resolve(context.cwd, path))
+  if (folders.length === 0) throw new CliError('usage', 'no folder given: assay load merge DIR... --out DIR')
+  const out = outFolder(textFlag(flags, 'out'), 'merge', RUN_FILE, context.cwd)
+  return await inLockedFolder(out, async () => await mergeInto(out.path, folders, flags, context))
+}
+
+async function mergeInto(
+  out: string,
+  folders: readonly string[],
+  flags: Flags,
+  context: CommandContext,
+): Promise<number> {
+  const replaced = replacementNotice(out, RUN_FILE)
+  if (replaced !== null) context.stderr.write(`assay: ${replaced}\n`)
+  const readings = await readingsOf(flags, context)
+  const trace = textFlag(flags, 'trace')
+  try {
+    const run = await mergeParts({
+      folders,
+      out,
+      plan: planIn(flags, context),
+      trace: trace === null ? [] : traceAt(trace, context.cwd),
+      ...(readings === null ? {} : { readings }),
+    })
+    const found = { kind: 'load', run } as const
+    await presentRun(found, { out, isJson: flags['json'] === true }, context)
+    return run.exitCode
+  } catch (error) {
+    throw asCliError(error)
+  }
+}
+
+/** Loaded only when it is asked for: what reads statements holds memory. */
+async function readingsOf(
+  flags: Flags,
+  context: CommandContext,
+): Promise<((profile: string | undefined) => Plan) | null> {
+  const path = textFlag(flags, 'statement')
+  if (path === null) return null
+  const { loadStatement } = await import('./readings-in-force.ts')
+  return (profile) => loadStatement(path, profile ?? defaultProfileName, context)
+}
+
+function planIn(flags: Flags, { cwd }: CommandContext): LoadPart | null {
+  const path = textFlag(flags, 'plan')
+  if (path === null) return null
+  const plan = readPart(resolve(cwd, path))
+  if (plan === null)
+    throw new CliError(
+      'unreadable',
+      `there is no plan at ${path} (--plan). Give the load-part.json of 'assay load --emit k8s'`,
+    )
+  return plan
+}
