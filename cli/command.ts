@@ -188,12 +188,18 @@ export function renderHelp({ usage, about, flags, notes, examples }: Command): s
   const rows = Object.entries(flags).map(([name, spec]) => renderFlag(name, spec))
   const parts = [
     `usage: ${usage.map((way) => `assay ${way}`).join('\n       ')}`,
-    about,
+    ...about.split('\n\n').map(wrapped),
     ...(rows.length === 0 ? [] : [rows.join('\n')]),
     ...(notes === undefined ? [] : [notes]),
     `example: ${examples.join('\n         ')}`,
   ]
   return `${parts.join('\n\n')}\n`
+}
+
+// A list in columns keeps its lines.
+function wrapped(paragraph: string): string {
+  if (paragraph.includes('  ')) return paragraph
+  return wrappedLines(paragraph.replaceAll('\n', ' '), WIDTH).join('\n')
 }
 
 function renderFlag(name: string, { takes, about, usual, repeats, to }: FlagSpec): string {

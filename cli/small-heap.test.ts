@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** Makes objects that are soon forgotten, some of which live a while, and says how large their part of the heap has become. */
 const PROGRAM = `
 import { getHeapSpaceStatistics } from 'node:v8'
-import { keepHeapSmall } from ${JSON.stringify(join(import.meta.dirname, 'small-heap.ts'))}
+import { keepHeapSmall } from ${JSON.stringify(join(import.meta.dirname, 'node-settings.ts'))}
 if (process.argv[1] === 'small') keepHeapSmall()
 const living = []
 for (let at = 0; at < 3_000_000; at += 1) living[at % 50_000] = { at, text: [at] }
