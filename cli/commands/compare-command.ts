@@ -69,13 +69,13 @@ async function compare({ flags, positionals }: Given, context: CommandContext): 
     )
   if (isLive) return await compareLive([first, second], { flags, render, context })
   const comparison = compared(storedRun(first, context), storedRun(second, context))
-  context.stdout.write(render(comparison))
+  context.stdout.write(await render(comparison))
   return exitCodeOf(comparison)
 }
 
 type Asked = {
   readonly flags: Flags
-  readonly render: (comparison: Comparison) => string
+  readonly render: (comparison: Comparison) => Promise<string>
   readonly context: CommandContext
 }
 
@@ -90,8 +90,8 @@ async function compareLive(
     ['comparison.html', COMPARISON_FORMATS.html],
     ['comparison.json', COMPARISON_FORMATS.json],
   ] as const)
-    writeFileSync(join(folders.folder, file), format(comparison))
-  context.stdout.write(render(comparison))
+    writeFileSync(join(folders.folder, file), await format(comparison))
+  context.stdout.write(await render(comparison))
   context.stderr.write(`assay: both runs and comparison.html are in ${folders.folder}\n`)
   return exitCodeOf(comparison)
 }
@@ -101,7 +101,7 @@ function exitCodeOf({ unusable, regressions }: Comparison): number {
   return regressions === 0 ? 0 : 1
 }
 
-function rendererNamed(name: string): (comparison: Comparison) => string {
+function rendererNamed(name: string): (comparison: Comparison) => Promise<string> {
   const found = Object.entries(COMPARISON_FORMATS).find(([format]) => format === name)
   if (found !== undefined) return found[1]
   const hint = spellingHint(name, FORMATS, `one of ${FORMATS.join(', ')}`)
