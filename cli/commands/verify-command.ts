@@ -144,7 +144,7 @@ function notRecomputed({ run }: Verification): string {
   return run === null ? 'NO: no verdict can be recomputed from it, for the reasons above' : 'NO'
 }
 
-const DISGUISED = 'disguised: its client, prompts, names and order were drawn from the seed (--disguise)'
+const DISGUISED = 'disguised: its client, prompts and names were drawn from the seed (--disguise)'
 const NOT_DISGUISED =
   'not disguised: a service that recognizes Assay may have behaved well only for it (--disguise)'
 
