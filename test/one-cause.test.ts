@@ -192,8 +192,8 @@ test('a check that runs alone tells all that it finds', async () => {
 test.concurrent.each<[faults: readonly string[], only: readonly Capability[], cause: string]>([
   [['webhook-other-type'], ['webhooks'], 'webhooks.trigger-fires'],
   [['errors-html'], ['core', 'signup'], 'core.errors-strict-json'],
-  [['signup-html'], ['signup'], 'signup.strict-json'],
-  [['signup-errors-text'], ['signup'], 'signup.json-media-type'],
+  [['signup-html'], ['signup'], 'signup.json-answers'],
+  [['signup-errors-text'], ['signup'], 'signup.json-answers'],
 ])('%s: one failure, and nothing else is open', async (ids, only, cause) => {
   expect(blamed(await judgedWith(ids, only))).toEqual([cause])
 })

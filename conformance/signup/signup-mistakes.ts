@@ -11,6 +11,8 @@ export type SignupMistake = {
   | { readonly kind: 'body'; readonly body: string }
 )
 
+/** Label of the chat call without any key, made in a run that adds header fields. */
+export const USE_WITHOUT_KEY = 'use-without-key'
 /** Label of the request without members, which is a mistake only where something is asked for. */
 export const EMPTY = 'empty'
 /** Label of JSON that breaks off. The run has words of its own for it. */

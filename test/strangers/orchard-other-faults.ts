@@ -14,7 +14,7 @@ const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
     words: /nothing about payment "payment_card"/,
   },
   'signup-twice-500': {
-    by: ['signup.mistakes-never-5xx', 'signup.duplicate-clean'],
+    by: ['signup.mistakes-never-5xx'],
     words: /duplicate\S* status no 5xx 500/,
   },
 }

@@ -7,26 +7,26 @@ import {
   notApplicable,
   notJudged,
   notOffered,
+  type Issue,
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { bodyText, isCompletion, is2xx, statusOf, statusText } from '../../exchange/reply.ts'
-import { SIGNUP_MISTAKES } from '../signup-mistakes.ts'
-import { USE_WITHOUT_KEY } from '../signup-labels.ts'
 import { SIGNUP_PATH } from '../../statement/signup-request.ts'
+import { SIGNUP_MISTAKES, USE_WITHOUT_KEY } from '../signup-mistakes.ts'
 
 const PROBE = 'signup.accounts'
 
-/** The probes of every check of sign-up. */
-export const ON_SIGNUP: readonly string[] = [PROBE]
+/** What all checks of sign-up have in common. */
+export const SIGNUP = { capability: 'signup', on: [PROBE] } as const
 
-/** The probes of a check of what the new key can do: a target that answers no call shows nothing about it. */
-export const ON_USE: readonly string[] = [PROBE, 'core.completion']
+/** What checks of the new key have in common: a target that answers no call shows nothing about it. */
+export const USE = { capability: 'signup', on: [PROBE, 'core.completion'] } as const
 
 /** Sign-ups that are to be answered with an account. */
-export const GOOD_SIGNUPS = ['first', 'second', 'second-plain'] as const
+export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
 
-/** Sign-ups that are to be refused for what they carry. */
-export const MISTAKES: readonly string[] = SIGNUP_MISTAKES.map(({ label }) => label)
+/** Sign-ups that are to be refused, or give no key at least. */
+export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.map(({ label }) => label)]
 
 /** Returns the last attempt of each of these calls. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
@@ -38,7 +38,7 @@ export function signupCall(evidence: Evidence, label: string): Exchange | undefi
   return calls(evidence, [label])[0]
 }
 
-/** Judges only where there is a sign-up to be seen; otherwise says why there is none, or why the run did not look. */
+/** Judges only where there is a sign-up to be seen; otherwise returns why there is none, or why the run did not look. */
 export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) => Judgement): Judgement {
   const first = signupCall(evidence, 'first')
   if (first === undefined) {
@@ -49,8 +49,7 @@ export function whenSignupOffered(evidence: Evidence, judge: (first: Exchange) =
   }
   const blocked = unusable(first) ?? whyLost(evidence, first)
   if (blocked !== null) return inconclusive(...blocked, [first])
-  const status = statusOf(first)
-  if (status === 404 || status === 405 || status === 501)
+  if ([404, 405, 501].includes(statusOf(first) ?? 0))
     return notOffered(`POST ${SIGNUP_PATH} is answered ${statusText(first)}`)
   return judge(first)
 }
@@ -62,6 +61,15 @@ export function whenAccepted(evidence: Evidence, judge: (first: Exchange) => Jud
       ? judge(first)
       : inconclusive('prerequisite', 'a good sign-up was not accepted: see signup.request-accepted', [first]),
   )
+}
+
+/** Applies a rule to these calls, where the first sign-up was accepted. */
+export function onCalls(
+  evidence: Evidence,
+  labels: readonly string[],
+  rule: (exchange: Exchange) => readonly Issue[],
+): Judgement {
+  return whenAccepted(evidence, () => examine(evidence, calls(evidence, labels), rule))
 }
 
 /** Judges the first key itself. A key that comes by mail is never seen in an answer. */
@@ -78,9 +86,9 @@ export function whenGiven(
 }
 
 /** Judges a chat call made with the first key. */
-export function whenUsed(evidence: Evidence, label: string, judge: (use: Exchange) => Judgement): Judgement {
+export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement): Judgement {
   return whenAccepted(evidence, (first) => {
-    const use = signupCall(evidence, label)
+    const use = signupCall(evidence, 'use')
     if (use === undefined) {
       return isByMail(evidence, first) && first.kept === undefined
         ? byMail(first)
@@ -98,11 +106,7 @@ export function whenUsed(evidence: Evidence, label: string, judge: (use: Exchang
 /** Returns that a call with the new key shows nothing of that key, because header fields of the run may have let it in; null otherwise. */
 export function doubtOfUse(evidence: Evidence, use: Exchange): Judgement | null {
   const keyless = signupCall(evidence, USE_WITHOUT_KEY)
-  const isDoubtful = keyless !== undefined && mayBeLetInByFields(keyless, evidence)
-  return isDoubtful ? letInWithoutKey(evidence, use, keyless) : null
-}
-
-function letInWithoutKey(evidence: Evidence, use: Exchange, keyless: Exchange): Judgement {
+  if (keyless === undefined || !mayBeLetInByFields(keyless, evidence)) return null
   const found = `a call without this key is let in as well (${keyless.id}), perhaps by ${addedFieldsText(evidence)}`
   const cause = `${found}. ${FIELDS_ADVICE}`
   return inconclusive('prerequisite', { place: use.id, cause }, [use, keyless])
@@ -137,7 +141,7 @@ export function keysIn(evidence: Evidence): readonly string[] {
 
 /**
  * Returns whether an answer gives out a key, at the place where the first answer had it. Elsewhere a string may appear under the same
- * name and be none, such as the key of a translation.
+ * name that is not a key, such as the key of a translation.
  */
 export function givesKey(evidence: Evidence, exchange: Exchange): boolean {
   const usual = signupCall(evidence, 'first')?.kept?.pointer

@@ -6,8 +6,14 @@ import type { Probe, ProbeContext, ProbeCost, RequestSpec } from '../../engine/p
 import { secretNamed } from '../../exchange/placeholders.ts'
 import { is2xx, REFUSES_KEY, statusOf } from '../../exchange/reply.ts'
 import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
-import { USE_WITHOUT_KEY } from '../signup-labels.ts'
-import { EMAIL_MALFORMED, EMPTY, MALFORMED, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
+import {
+  EMAIL_MALFORMED,
+  EMPTY,
+  MALFORMED,
+  SIGNUP_MISTAKES,
+  USE_WITHOUT_KEY,
+  type SignupMistake,
+} from '../signup-mistakes.ts'
 import {
   hasPart,
   isNeeded,

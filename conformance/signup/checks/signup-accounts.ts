@@ -1,0 +1,309 @@
+/** Whether there is a sign-up, at its path, for everybody, free of charge, and the key that it leads to. */
+import { check, type Check } from '../../evidence/check.ts'
+import { examine, type Evidence } from '../../evidence/evidence.ts'
+import type { CapturedSecret, Exchange } from '../../exchange/exchange.ts'
+import { blaming, inconclusive, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import {
+  describeValue,
+  headerValue,
+  isClientError,
+  isCompletion,
+  is2xx,
+  jsonOf,
+  statusIssue,
+  statusOf,
+  valueAtPointer,
+} from '../../exchange/reply.ts'
+import {
+  keyLikePointers,
+  keyPointers,
+  MAX_PROPAGATION_SECONDS,
+  propagationSeconds,
+} from '../../statement/signup-request.ts'
+import {
+  byMail,
+  calls,
+  doubtOfUse,
+  GOOD_SIGNUPS,
+  isByMail,
+  onCalls,
+  SIGNUP,
+  signupCall,
+  USE,
+  whenAccepted,
+  whenGiven,
+  whenSignupOffered,
+  whenUsed,
+} from './signup-evidence.ts'
+
+type Rule = (exchange: Exchange) => readonly Issue[]
+
+const isRefused: Rule = (first) =>
+  is2xx(first) || isClientError(first) ? [] : [statusIssue(first, '2xx, or a refusal of 4xx')]
+
+const redirects: Rule = (first) => {
+  const status = statusOf(first) ?? 0
+  if (status < 300 || status > 399) return []
+  const to = headerValue(first.response?.headers ?? [], 'location')?.slice(0, 120) ?? 'nowhere'
+  return [{ at: `${first.id} status`, expected: 'an answer at this path', received: `${status} to ${to}` }]
+}
+
+const asksForKey: Rule = (exchange) =>
+  [401, 403, 407].includes(statusOf(exchange) ?? 0) ? [statusIssue(exchange, 'not 401, 403 or 407')] : []
+
+const PAYMENT = /\b(card|credit.?card|payment|billing|iban|cvc)\b|(^|_)(card|payment|billing)(_|$)/i
+const MESSAGES = ['/error/param', '/error/code', '/error/message', '/detail', '/title', '/message']
+
+const asksForPayment: Rule = (exchange) => {
+  if (statusOf(exchange) === 402) return [statusIssue(exchange, 'no payment: not 402')]
+  if (!isClientError(exchange)) return []
+  const found = MESSAGES.map((pointer) => ({
+    pointer,
+    value: valueAtPointer(jsonOf(exchange), pointer),
+  })).find(({ value }) => typeof value === 'string' && PAYMENT.test(value))
+  if (found === undefined) return []
+  const received = JSON.stringify(found.value).slice(0, 100)
+  return [{ at: `${exchange.id} ${found.pointer}`, expected: 'nothing about payment', received }]
+}
+
+/** The rules of the first sign-up. Sources: interface sections 1, 4 and 5. */
+const FIRST = [
+  {
+    id: 'signup.offered',
+    clause: 'C1.3',
+    title: 'sign-up answers: it creates an account, or refuses the request with a reason',
+    trippedBy: ['signup-500', 'signup-redirected', 'signup-absent'],
+    rule: isRefused,
+  },
+  {
+    id: 'signup.path',
+    clause: 'C4.5',
+    title: 'sign-up is at /auth/signup itself: no redirect to a path with a version',
+    trippedBy: ['signup-redirected'],
+    rule: redirects,
+  },
+  {
+    id: 'signup.no-auth-needed',
+    clause: 'C4.6',
+    title: 'sign-up asks for no credentials',
+    trippedBy: ['signup-needs-auth'],
+    rule: asksForKey,
+  },
+  {
+    id: 'signup.no-card',
+    clause: 'C1.9',
+    title: 'sign-up asks for no payment card',
+    trippedBy: ['signup-payment-first', 'signup-needs-card'],
+    rule: asksForPayment,
+  },
+  {
+    id: 'signup.json-in',
+    clause: 'C4.2',
+    title: 'sign-up takes a JSON body',
+    trippedBy: ['signup-wants-form'],
+    rule: (first: Exchange) =>
+      statusOf(first) === 415 ? [statusIssue(first, 'not 415: JSON is what was sent')] : [],
+  },
+  {
+    // The target chooses the members that it takes.
+    id: 'signup.request-accepted',
+    gap: 'G4.1',
+    reading: 'signup.request',
+    title: 'a sign-up with the members of the reading is accepted',
+    explainedBy: ['signup.no-auth-needed', 'signup.no-card', 'signup.json-in'],
+    trippedBy: ['signup-wants-more', 'signup-500'],
+    rule: (first: Exchange) => (is2xx(first) ? [] : [statusIssue(first, '200, 201 or 202')]),
+  },
+] as const
+
+const offer = FIRST.map(({ rule, ...spec }) =>
+  check({
+    ...SIGNUP,
+    level: 'MUST',
+    ...spec,
+    judge: (evidence) => whenSignupOffered(evidence, (first) => examine(evidence, [first], rule)),
+  }),
+)
+
+/** Programs that have an old key send it everywhere; gateways that look at any credential they see are common, though. */
+const wrongAuthHarmless = check({
+  ...SIGNUP,
+  id: 'signup.wrong-auth-harmless',
+  clause: 'C4.6',
+  level: 'SHOULD',
+  title: 'a wrong Authorization header does not affect sign-up',
+  trippedBy: ['signup-wrong-auth-refused'],
+  judge: (evidence) => onCalls(evidence, ['second'], asksForKey),
+})
+
+/** Source: interface sections 2.4 and 4. */
+const leadsToKey = check({
+  ...USE,
+  id: 'signup.leads-to-key',
+  clause: 'C4.7',
+  level: 'MUST',
+  title: 'sign-up leads to an API key',
+  repeats: ['signup.json-answers'],
+  trippedBy: ['signup-no-key', 'signup-key-null', 'signup-key-number'],
+  judge: (evidence) =>
+    whenAccepted(evidence, (first) => {
+      if (first.kept !== undefined) return satisfied([first])
+      if (!isByMail(evidence, first)) return withoutKey(evidence, first)
+      const use = signupCall(evidence, 'use')
+      if (use === undefined || !isCompletion(use)) return byMail(first)
+      return doubtOfUse(evidence, use) ?? satisfied([first, use])
+    }),
+})
+
+function withoutKey(evidence: Evidence, first: Exchange): Judgement {
+  const json = jsonOf(first)
+  const pointers = keyPointers(evidence.readings)
+  const there = pointers.find((pointer) => valueAtPointer(json, pointer) !== undefined)
+  const elsewhere = there === undefined ? keyLikePointers(json) : []
+  const found = describeValue(there === undefined ? json : valueAtPointer(json, there))
+  const issue = {
+    at: `${first.id} ${there ?? 'body'}`,
+    expected: `the key, a string at ${there ?? `one of ${pointers.join(', ')}`}`,
+    received:
+      elsewhere.length === 0 ? found : `${found}; what looks like a key stands at ${elsewhere.join(', ')}`,
+  }
+  const judgement = examine(evidence, [first], () => [issue])
+  // There is a key, only not where it is declared to be.
+  return elsewhere.length === 0 ? judgement : blaming(judgement, { gap: 'G4.2', reading: 'signup.response' })
+}
+
+const keyWorks = check({
+  ...USE,
+  id: 'signup.key-works',
+  clause: 'C2.4.1',
+  level: 'MUST',
+  title: 'the key from sign-up works as a bearer credential within the time allowed for its propagation',
+  trippedBy: ['signup-key-dead', 'signup-key-late', 'recognizes-accounts'],
+  judge: (evidence) =>
+    whenUsed(evidence, (use) => {
+      const declared = propagationSeconds(evidence.readings)
+      if (declared > MAX_PROPAGATION_SECONDS && notAnswered(use).length > 0) {
+        const detail = `the key may take ${declared} s to work, and a run waits ${MAX_PROPAGATION_SECONDS} s`
+        return inconclusive('prerequisite', detail, [use])
+      }
+      return examine(evidence, [use], notAnswered)
+    }),
+})
+
+const keyStays = check({
+  ...USE,
+  id: 'signup.key-stays',
+  clause: 'C2.4.1',
+  level: 'MUST',
+  title: 'the first key still works after other sign-ups',
+  trippedBy: ['signup-last-key-only'],
+  judge: (evidence) =>
+    whenUsed(evidence, (use) =>
+      isCompletion(use)
+        ? examine(evidence, calls(evidence, ['use-later']), notAnswered)
+        : inconclusive('prerequisite', 'the key never worked: see signup.key-works', [use]),
+    ),
+})
+
+// Whether it has to be paid for is another question: see signup.key-free.
+const notAnswered: Rule = (use) =>
+  isCompletion(use) || isUnpaid(use) ? [] : [statusIssue(use, 'a completion')]
+
+function isUnpaid(use: Exchange): boolean {
+  const code = valueAtPointer(jsonOf(use), '/error/code')
+  return statusOf(use) === 402 || code === 'insufficient_quota' || code === 'billing_not_active'
+}
+
+/** Source: interface section 5, rule 2: the key is free. */
+const keyFree = check({
+  ...USE,
+  id: 'signup.key-free',
+  clause: 'C5.2',
+  level: 'MUST',
+  title: 'the key from sign-up can be used without paying first',
+  trippedBy: ['signup-key-unpaid', 'signup-key-no-quota'],
+  judge: (evidence) =>
+    whenUsed(evidence, (call) =>
+      examine(evidence, [call], (use) => (isUnpaid(use) ? [statusIssue(use, 'no payment asked for')] : [])),
+    ),
+})
+
+const keysDiffer = check({
+  ...SIGNUP,
+  id: 'signup.keys-differ',
+  clause: 'C1.3',
+  level: 'MUST',
+  title: 'two accounts have two keys',
+  trippedBy: ['signup-same-key'],
+  judge: (evidence) =>
+    whenGiven(evidence, (kept, first) => {
+      const second = signupCall(evidence, 'second-plain') ?? signupCall(evidence, 'second')
+      if (second?.kept === undefined)
+        return inconclusive('prerequisite', 'the second sign-up gave no key', [first])
+      const { pointer, placeholder } = second.kept
+      const received = `the key of ${first.id}`
+      const issue = { at: `${second.id} ${pointer}`, expected: 'another key', received }
+      return examine(evidence, [first, second], (exchange) =>
+        exchange === second && placeholder === kept.placeholder ? [issue] : [],
+      )
+    }),
+})
+
+const format = { ...SIGNUP, gap: 'G2.5', reading: 'key.format' } as const
+
+const keyFormat = check({
+  ...format,
+  id: 'signup.key-format',
+  level: 'MUST',
+  title: 'a key fits a header field, and the declared format',
+  trippedBy: ['signup-key-unsendable'],
+  judge: (evidence) =>
+    onKeys(evidence, ({ isSendable, matchesFormat, chars }) => {
+      if (!isSendable) return ['visible ASCII, 2048 at most', `${chars} characters with others`]
+      if (matchesFormat !== false) return null
+      return ['a key as key.format declares it', `${chars} characters that do not match`]
+    }),
+})
+
+// Far below what RFC 6749 section 10.10 asks for (128), because entropy seen in one key is only an estimate.
+const LEAST_BITS = 64
+
+/** Anyone who can guess a key has an account. */
+const keyEntropy = check({
+  ...format,
+  id: 'signup.key-entropy',
+  level: 'SHOULD',
+  title: 'a key looks random: at least 64 bits by its characters',
+  trippedBy: ['signup-key-counter', 'signup-key-short'],
+  judge: (evidence) =>
+    onKeys(evidence, ({ bits, chars }) =>
+      bits >= LEAST_BITS ? null : [`${LEAST_BITS} bits or more`, `${chars} characters worth ${bits} bits`],
+    ),
+})
+
+function onKeys(
+  evidence: Evidence,
+  rule: (kept: CapturedSecret) => readonly [expected: string, received: string] | null,
+): Judgement {
+  return whenGiven(evidence, () =>
+    examine(evidence, calls(evidence, GOOD_SIGNUPS), ({ id, kept }) => {
+      const found = kept === undefined ? null : rule(kept)
+      return found === null
+        ? []
+        : [{ at: `${id} ${kept?.pointer ?? ''}`, expected: found[0], received: found[1] }]
+    }),
+  )
+}
+
+/** Checks of the offer and of the key. */
+export const accountChecks: readonly Check[] = [
+  ...offer,
+  wrongAuthHarmless,
+  leadsToKey,
+  keyWorks,
+  keyStays,
+  keyFree,
+  keysDiffer,
+  keyFormat,
+  keyEntropy,
+]

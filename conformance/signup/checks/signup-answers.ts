@@ -1,0 +1,356 @@
+/** The answers of sign-up: JSON, refusals of mistaken and repeated sign-ups, and nothing that leaks a key or a password. */
+import { count } from '../../../schemas/count.ts'
+import { check, type Check } from '../../evidence/check.ts'
+import { errorRule } from '../../evidence/error-shape.ts'
+import { examine, type Evidence } from '../../evidence/evidence.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import {
+  headerValue,
+  headerValues,
+  isClientError,
+  isJsonMediaType,
+  is2xx,
+  mediaTypeOf,
+  statusIssue,
+  statusOf,
+  strictJson,
+} from '../../exchange/reply.ts'
+import { numbersOf } from '../../statement/readings.ts'
+import { hasPart, isNeeded, needsAnything } from '../../statement/signup-request.ts'
+import { EMPTY, SIGNUP_MISTAKES, type SignupMistake } from '../signup-mistakes.ts'
+import {
+  BAD_SIGNUPS,
+  calls,
+  givesKey,
+  GOOD_SIGNUPS,
+  keysIn,
+  onCalls,
+  SIGNUP,
+  signupCall,
+  timesInBody,
+  whenAccepted,
+  whenGiven,
+  whenSignupOffered,
+} from './signup-evidence.ts'
+
+const response = { ...SIGNUP, gap: 'G4.2', reading: 'signup.response' } as const
+const conditions = { ...SIGNUP, gap: 'G7.4', reading: 'errors.conditions' } as const
+
+const jsonAnswers = check({
+  ...SIGNUP,
+  id: 'signup.json-answers',
+  clause: 'C4.2',
+  level: 'MUST',
+  title: 'the answers of sign-up, refusals too, are one JSON value each (RFC 8259), with a JSON media type',
+  // Where refusals are not JSON anywhere, that is one failure.
+  explainedBy: ['core.errors-strict-json'],
+  trippedBy: ['signup-media-text', 'signup-errors-text', 'signup-html', 'signup-two-values'],
+  judge: (evidence) =>
+    whenSignupOffered(evidence, (first) => {
+      // Bodies of answers that show nothing about sign-up (a gateway's 429, say) are not what the clause is about.
+      const answers = calls(evidence, [...GOOD_SIGNUPS, ...BAD_SIGNUPS]).filter((exchange) => {
+        const status = statusOf(exchange) ?? 0
+        return status !== 204 && status !== 429 && (status < 300 || status >= 400)
+      })
+      if (answers.length === 0) return inconclusive('prerequisite', 'no answer has a body', [first])
+      return examine(evidence, answers, jsonIssues)
+    }),
+})
+
+// A page that is labeled as such is labeled right: that it is not JSON is one issue, not two.
+function jsonIssues(exchange: Exchange): readonly Issue[] {
+  const [json, type] = [strictJson(exchange), mediaTypeOf(exchange)]
+  if (!json.ok) return [{ at: `${exchange.id} body`, expected: 'one JSON value', received: json.problem }]
+  if (isJsonMediaType(type)) return []
+  return [{ at: `${exchange.id} header content-type`, expected: 'a JSON type', received: type ?? 'missing' }]
+}
+
+const errorsBody = check({
+  ...SIGNUP,
+  id: 'signup.errors-body',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  title: 'a refused sign-up has the error body of the reading',
+  explainedBy: ['core.errors-body', 'core.errors-strict-json'],
+  trippedBy: ['signup-error-string', 'signup-error-detail'],
+  judge: (evidence) => {
+    const rule = errorRule(evidence.readings)
+    if (rule === null) return notApplicable('the reading of errors.body names no schema')
+    return whenAccepted(evidence, (first) => {
+      const refused = calls(evidence, BAD_SIGNUPS).filter(
+        (exchange) => isClientError(exchange) && statusOf(exchange) !== 429,
+      )
+      if (refused.length === 0) return inconclusive('prerequisite', 'no sign-up was refused', [first])
+      return examine(evidence, refused, (exchange) => {
+        const json = strictJson(exchange)
+        if (json.ok) return rule(json.value, exchange.id)
+        return [{ at: `${exchange.id} body`, expected: 'a JSON error body', received: json.problem }]
+      })
+    })
+  },
+})
+
+/** Headers are what proxies write into their logs. */
+const keyNotInHeaders = check({
+  ...SIGNUP,
+  id: 'signup.key-not-in-headers',
+  gap: 'G2.5',
+  reading: 'key.format',
+  level: 'MUST',
+  title: 'no answer has the new key in a header: no Location, no Set-Cookie, no other',
+  trippedBy: ['signup-key-in-location', 'signup-key-in-cookie'],
+  judge: (evidence) =>
+    whenGiven(evidence, () => {
+      const keys = keysIn(evidence)
+      return examine(evidence, calls(evidence).filter(isSeen), ({ id, response: answer }) =>
+        (answer?.headers ?? [])
+          .filter(([, value]) => keys.some((key) => value.includes(key)))
+          .map(([name]) => ({
+            at: `${id} header ${name}`,
+            expected: 'no part of the key',
+            received: 'the key',
+          })),
+      )
+    }),
+})
+
+// A limit (429) is not an answer of sign-up.
+function isSeen(exchange: Exchange): boolean {
+  return statusOf(exchange) !== null && statusOf(exchange) !== 429
+}
+
+/** Messages and links end up on screens, in tickets and in logs. */
+const keyOnce = check({
+  ...response,
+  id: 'signup.key-once',
+  level: 'SHOULD',
+  title: 'the key appears once in the answer, and not in a message or link as well',
+  trippedBy: ['signup-key-in-message', 'signup-key-in-link'],
+  judge: (evidence) =>
+    whenGiven(evidence, (kept, first) =>
+      examine(evidence, [first], () => {
+        const times = timesInBody(first, kept.placeholder)
+        if (times <= 1) return []
+        return [{ at: `${first.id} body`, expected: 'the key once', received: count(times, 'time') }]
+      }),
+    ),
+})
+
+const passwordNotEchoed = check({
+  ...response,
+  id: 'signup.password-not-echoed',
+  level: 'MUST',
+  title: 'no answer repeats the password',
+  trippedBy: ['signup-password-echoed', 'signup-password-in-error'],
+  judge: (evidence) =>
+    whenSignupOffered(evidence, () => {
+      const sent = evidence.secretPlaceholders.filter((secret) =>
+        calls(evidence).some(({ request }) => request.body?.text?.includes(secret)),
+      )
+      if (sent.length === 0) return notApplicable('no password was sent')
+      return examine(evidence, calls(evidence).filter(isSeen), (exchange) =>
+        sent.flatMap((password) => {
+          const isInHeader = (exchange.response?.headers ?? []).some(([, value]) => value.includes(password))
+          if (!isInHeader && timesInBody(exchange, password) === 0) return []
+          const at = `${exchange.id} ${isInHeader ? 'header' : 'body'}`
+          return [{ at, expected: 'no password', received: 'the password' }]
+        }),
+      )
+    }),
+})
+
+/** Source: RFC 9111 section 5.2.2.5; RFC 6749 section 5.1 asks it of every answer with a token. */
+const noStore = check({
+  ...response,
+  id: 'signup.no-store',
+  level: 'SHOULD',
+  title: 'an answer with a key must not be cached: Cache-Control has no-store',
+  trippedBy: ['signup-cacheable'],
+  judge: (evidence) =>
+    whenGiven(evidence, (_, first) =>
+      examine(evidence, [first], ({ id, response: answer }) => {
+        const value = headerValues(answer?.headers ?? [], 'cache-control').join(', ')
+        if (/(^|[\s,])no-store\b/i.test(value)) return []
+        const received = value === '' ? 'missing' : value.slice(0, 80)
+        return [{ at: `${id} header cache-control`, expected: 'no-store', received }]
+      }),
+    ),
+})
+
+/** Anyone who knows somebody's address must not get that account's key with it. */
+const noKeyForMistakes = check({
+  ...SIGNUP,
+  id: 'signup.no-key-for-mistakes',
+  clause: 'C4.7',
+  level: 'MUST',
+  title:
+    'a refused sign-up gives no key, and one with an address in use does not give the key of its account',
+  trippedBy: ['signup-key-in-refusal', 'signup-duplicate-first-key', 'signup-duplicate-key-in-error'],
+  judge: (evidence) =>
+    onCalls(evidence, BAD_SIGNUPS, (exchange) => {
+      const first = signupCall(evidence, 'first')?.kept
+      if (
+        exchange.label === 'duplicate' &&
+        first !== undefined &&
+        timesInBody(exchange, first.placeholder) > 0
+      )
+        return [{ at: `${exchange.id} body`, expected: 'no key', received: 'the key of the account in use' }]
+      return !is2xx(exchange) && givesKey(evidence, exchange)
+        ? [{ at: `${exchange.id} ${exchange.kept?.pointer ?? ''}`, expected: 'no key', received: 'a key' }]
+        : []
+    }),
+})
+
+/** A key of a separate account does no harm. From outside it looks like another key of the account in use, so this is not a MUST. */
+const duplicateNoNewKey = check({
+  ...SIGNUP,
+  id: 'signup.duplicate-no-new-key',
+  gap: 'G4.1',
+  reading: 'signup.request',
+  level: 'SHOULD',
+  title: 'a sign-up with an address in use and another password does not get a key',
+  explainedBy: ['signup.no-key-for-mistakes'],
+  trippedBy: ['signup-duplicate-new-key'],
+  judge: (evidence) =>
+    hasPart(evidence.readings, 'email')
+      ? onCalls(evidence, ['duplicate'], (duplicate) => {
+          if (!is2xx(duplicate) || !givesKey(evidence, duplicate)) return []
+          const received = `${statusOf(duplicate) ?? 0} with a key`
+          return [{ at: `${duplicate.id} status`, expected: '4xx, or 2xx without a key', received }]
+        })
+      : whenAccepted(evidence, () =>
+          notApplicable('the request of the reading has no email', 'signup.request'),
+        ),
+})
+
+const never5xx = check({
+  ...conditions,
+  id: 'signup.mistakes-never-5xx',
+  level: 'MUST',
+  title:
+    'no mistaken sign-up is answered with a server error, and a repeated one is refused with 4xx or answered 2xx',
+  trippedBy: ['signup-crash-on-mistake', 'signup-long-500', 'signup-duplicate-500'],
+  judge: (evidence) =>
+    onCalls(evidence, BAD_SIGNUPS, (exchange) => {
+      if ((statusOf(exchange) ?? 0) >= 500) return [statusIssue(exchange, 'no 5xx')]
+      const isClean = exchange.label !== 'duplicate' || is2xx(exchange) || isClientError(exchange)
+      return isClean ? [] : [statusIssue(exchange, '4xx or 2xx')]
+    }),
+})
+
+/**
+ * Source: gap G7.4; the statuses are those of the reading `errors.status`. The target decides what a valid password or name
+ * is, so these checks only warn. Where a statement declares that sign-up needs the member, they fail.
+ */
+const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
+  check({
+    ...conditions,
+    id: `signup.refuses-${mistake.label}`,
+    level: mistake.level,
+    ...(isDeclaredNeed(mistake) ? { bindsWith: ['signup.request'] } : {}),
+    repeats: ['signup.mistakes-never-5xx'],
+    title: `a sign-up with ${mistake.title} is refused`,
+    trippedBy: [`signup-accepts-${mistake.label}`],
+    judge: (evidence) => judgeMistake(evidence, mistake),
+  }),
+)
+
+// What a sign-up needs is for the statement to say.
+function isDeclaredNeed(mistake: SignupMistake): boolean {
+  return mistake.kind === 'part' && mistake.level === 'SHOULD' && mistake.value === undefined
+}
+
+function judgeMistake(evidence: Evidence, mistake: SignupMistake): Judgement {
+  const { readings } = evidence
+  return whenAccepted(evidence, (first) => {
+    if (mistake.kind === 'part' && !hasPart(readings, mistake.part))
+      return notApplicable(`the request of the reading has no ${mistake.part}`)
+    if (mistake.label === EMPTY && !needsAnything(readings))
+      return notApplicable('the reading of signup.request declares no member as required')
+    if (mistake.kind === 'part' && mistake.value === undefined && !isNeeded(readings, mistake.part))
+      return notApplicable(`the reading of signup.request does not declare ${mistake.part} as required`)
+    const exchange = signupCall(evidence, mistake.label)
+    if (exchange !== undefined)
+      return examine(evidence, [exchange], (answer) => refusalIssues(evidence, answer))
+    const why = 'not tried: the target made three accounts or asked for quiet before'
+    // A target that takes what it may take, and so reaches the limit, has done nothing wrong.
+    return mistake.level === 'SHOULD' ? notApplicable(why) : inconclusive('prerequisite', why, [first])
+  })
+}
+
+const ROWS = ['malformed', 'invalid', 'tooLarge'] as const
+
+function refusalIssues(evidence: Evidence, answer: Exchange): readonly Issue[] {
+  const listed = [...new Set(ROWS.flatMap((row) => numbersOf(evidence.readings, 'errors.status', row)))]
+  const expected = listed.length === 0 ? '4xx' : listed.join(' or ')
+  const status = statusOf(answer) ?? 0
+  if (is2xx(answer) && keysIn(evidence).some((key) => timesInBody(answer, key) > 0))
+    return [{ at: `${answer.id} status`, expected, received: `${status} with a key` }]
+  const fits = listed.length === 0 ? isClientError(answer) : listed.includes(status)
+  return fits ? [] : [statusIssue(answer, expected)]
+}
+
+/** Source: gap G7.4. Crawlers and browsers come with GET. */
+const getHarmless = check({
+  ...conditions,
+  id: 'signup.get-harmless',
+  level: 'MUST',
+  title: 'GET on the path of sign-up gives no key and no server error',
+  trippedBy: ['signup-get-500', 'signup-get-key'],
+  judge: (evidence) =>
+    whenSignupOffered(evidence, () =>
+      examine(evidence, calls(evidence, ['get']), (get) => {
+        if (get.kept !== undefined)
+          return [{ at: `${get.id} ${get.kept.pointer}`, expected: 'no key', received: 'a key' }]
+        return (statusOf(get) ?? 0) >= 500 ? [statusIssue(get, 'no 5xx')] : []
+      }),
+    ),
+})
+
+/** A limit keeps robots out; anyone who meets it by chance must be told when to come again (RFC 9110 section 10.2.3). */
+const limitSaysWhen = check({
+  ...SIGNUP,
+  id: 'signup.limit-says-when',
+  gap: 'G8.4',
+  reading: 'limits.exceeded',
+  level: 'SHOULD',
+  title: 'a 429 to a sign-up carries Retry-After',
+  trippedBy: ['signup-limit-bare'],
+  judge: (evidence) => {
+    const limited = calls(evidence).filter((exchange) => statusOf(exchange) === 429)
+    if (limited.length === 0)
+      return whenSignupOffered(evidence, () => notApplicable('no sign-up was answered 429'))
+    const bare = limited.filter(
+      ({ response: answer }) => headerValue(answer?.headers ?? [], 'retry-after') === null,
+    )
+    const [expected, received] = ['seconds or a date', 'missing']
+    return violatedUnlessEmpty(
+      bare.map(({ id }) => ({ at: `${id} header retry-after`, expected, received })),
+      limited,
+    )
+  },
+})
+
+/** Checks of the answers of sign-up. */
+export const answerChecks: readonly Check[] = [
+  jsonAnswers,
+  errorsBody,
+  keyNotInHeaders,
+  keyOnce,
+  passwordNotEchoed,
+  noStore,
+  noKeyForMistakes,
+  duplicateNoNewKey,
+  never5xx,
+  ...mistakes,
+  getHarmless,
+  limitSaysWhen,
+]
