@@ -110,7 +110,7 @@ const FIRST = [
     gap: 'G4.1',
     reading: 'signup.request',
     title: 'a sign-up with the members of the reading is accepted',
-    explainedBy: ['signup.no-auth-needed', 'signup.no-card', 'signup.json-in'],
+    because: ['signup.no-auth-needed', 'signup.no-card', 'signup.json-in'],
     trippedBy: ['signup-wants-more', 'signup-500'],
     rule: (first: Exchange) => (is2xx(first) ? [] : [statusIssue(first, '200, 201 or 202')]),
   },
@@ -143,7 +143,7 @@ const leadsToKey = check({
   clause: 'C4.7',
   level: 'MUST',
   title: 'sign-up leads to an API key',
-  repeats: ['signup.json-answers'],
+  because: ['signup.json-answers'],
   trippedBy: ['signup-no-key', 'signup-key-null', 'signup-key-number'],
   judge: (evidence) =>
     whenAccepted(evidence, (first) => {

@@ -50,7 +50,7 @@ const jsonAnswers = check({
   level: 'MUST',
   title: 'the answers of sign-up, refusals too, are one JSON value each (RFC 8259), with a JSON media type',
   // Where refusals are not JSON anywhere, that is one failure.
-  explainedBy: ['core.errors-strict-json'],
+  because: ['core.errors-strict-json'],
   trippedBy: ['signup-media-text', 'signup-errors-text', 'signup-html', 'signup-two-values'],
   judge: (evidence) =>
     whenSignupOffered(evidence, (first) => {
@@ -79,7 +79,7 @@ const errorsBody = check({
   reading: 'errors.body',
   level: 'MUST',
   title: 'a refused sign-up has the error body of the reading',
-  explainedBy: ['core.errors-body', 'core.errors-strict-json'],
+  because: ['core.errors-body', 'core.errors-strict-json'],
   trippedBy: ['signup-error-string', 'signup-error-detail'],
   judge: (evidence) => {
     const rule = errorRule(evidence.readings)
@@ -217,7 +217,7 @@ const duplicateNoNewKey = check({
   reading: 'signup.request',
   level: 'SHOULD',
   title: 'a sign-up with an address in use and another password does not get a key',
-  explainedBy: ['signup.no-key-for-mistakes'],
+  because: ['signup.no-key-for-mistakes'],
   trippedBy: ['signup-duplicate-new-key'],
   judge: (evidence) =>
     hasPart(evidence.readings, 'email')
@@ -256,7 +256,7 @@ const mistakes: readonly Check[] = SIGNUP_MISTAKES.map((mistake) =>
     id: `signup.refuses-${mistake.label}`,
     level: mistake.level,
     ...(isDeclaredNeed(mistake) ? { bindsWith: ['signup.request'] } : {}),
-    repeats: ['signup.mistakes-never-5xx'],
+    because: ['signup.mistakes-never-5xx'],
     title: `a sign-up with ${mistake.title} is refused`,
     trippedBy: [`signup-accepts-${mistake.label}`],
     judge: (evidence) => judgeMistake(evidence, mistake),

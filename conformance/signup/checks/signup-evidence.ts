@@ -1,6 +1,7 @@
 /** The exchanges that the rules of sign-up judge, and the reason when there are none. Pure. */
 import { addedFieldsText, FIELDS_ADVICE, mayBeLetInByFields } from '../../evidence/added-fields.ts'
-import { examine, exchangesOf, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
+import { CONTROL } from '../../evidence/replies.ts'
 import type { Exchange, CapturedSecret } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -14,13 +15,13 @@ import { bodyText, isCompletion, is2xx, statusOf, statusText } from '../../excha
 import { SIGNUP_PATH } from '../../statement/signup-request.ts'
 import { SIGNUP_MISTAKES, USE_WITHOUT_KEY } from '../signup-mistakes.ts'
 
-const PROBE = 'signup.accounts'
+const NEW_KEY = ['completion:new-key', 'credential:new-key'] as const
 
 /** What all checks of sign-up have in common. */
-export const SIGNUP = { capability: 'signup', on: [PROBE] } as const
+export const SIGNUP = { capability: 'signup', judges: ['signup', ...NEW_KEY] } as const
 
 /** What checks of the new key have in common: a target that answers no call shows nothing about it. */
-export const USE = { capability: 'signup', on: [PROBE, 'core.completion'] } as const
+export const USE = { capability: 'signup', judges: ['signup', ...NEW_KEY, CONTROL] } as const
 
 /** Sign-ups that are to be answered with an account. */
 export const GOOD_SIGNUPS: readonly string[] = ['first', 'second', 'second-plain']
@@ -30,7 +31,7 @@ export const BAD_SIGNUPS: readonly string[] = ['duplicate', ...SIGNUP_MISTAKES.m
 
 /** Returns the last attempt of each of these calls. */
 export function calls(evidence: Evidence, labels?: readonly string[]): readonly Exchange[] {
-  return exchangesOf(evidence, PROBE, labels)
+  return callsAbout(evidence, 'signup', ...NEW_KEY).filter(({ label }) => labels?.includes(label) !== false)
 }
 
 /** Returns one call; undefined when it was not made. */
@@ -98,7 +99,7 @@ export function whenUsed(evidence: Evidence, judge: (use: Exchange) => Judgement
     if (blocked !== null) return inconclusive(...blocked, [use])
     const doubt = doubtOfUse(evidence, use)
     if (doubt !== null) return doubt
-    if (isCompletion(use) || exchangesOf(evidence, 'core.completion').some(isCompletion)) return judge(use)
+    if (isCompletion(use) || callsAbout(evidence, CONTROL).some(isCompletion)) return judge(use)
     return inconclusive('prerequisite', 'chat is not answered with the key of the run either', [use])
   })
 }

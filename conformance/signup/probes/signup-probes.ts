@@ -2,7 +2,8 @@
 import { wasReset } from '../../exchange/attempts.ts'
 import { callWithBadKey } from '../../engine/bad-key-call.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
-import type { Probe, ProbeContext, ProbeCost, RequestSpec } from '../../engine/probe.ts'
+import type { Call, Probe, ProbeContext, RequestSpec } from '../../engine/probe.ts'
+import type { Readings } from '../../statement/readings.ts'
 import { secretNamed } from '../../exchange/placeholders.ts'
 import { is2xx, REFUSES_KEY, statusOf } from '../../exchange/reply.ts'
 import { chatRequest, greeting } from '../../core/probes/core-prompts.ts'
@@ -34,10 +35,20 @@ import {
 const MAX_ACCOUNTS = 3
 const USE_TOKENS = 8
 
-const COST: ProbeCost = {
-  requests: 6 + SIGNUP_MISTAKES.length,
-  completionTokens: 2 * USE_TOKENS,
-  withFields: { requests: 2, completionTokens: 2 * USE_TOKENS },
+function callsUnder(readings: Readings): readonly Call[] {
+  const waitsMs = propagationWaitsMs(readings)
+  const waitSeconds = Math.ceil(waitsMs.reduce((sum, waitMs) => sum + waitMs, 0) / 1000)
+  const call = { kind: 'completion', about: 'new-key', mayBeRefused: true, tokens: USE_TOKENS } as const
+  return [
+    ...['first', 'get', 'second', ...SIGNUP_MISTAKES.map(({ label }) => label), 'duplicate'].map(
+      (label) => ({ label, kind: 'signup' }) as const,
+    ),
+    { label: 'second-plain', kind: 'signup', ifNeeded: true },
+    { label: 'use', ...call, waitSeconds },
+    { label: 'use', ...call, count: waitsMs.length, ifNeeded: true },
+    { label: 'use-later', ...call },
+    { label: USE_WITHOUT_KEY, kind: 'credential', about: 'new-key', tokens: USE_TOKENS, ifNeeded: true },
+  ]
 }
 
 const PROBE = 'signup.accounts'
@@ -47,13 +58,7 @@ const accounts: Probe = {
   capability: 'signup',
   title:
     'two accounts, the first key used until it works, a duplicate, and mistakes; never more than three accounts',
-  cost: COST,
-  costUnder: (readings) => {
-    const waitsMs = propagationWaitsMs(readings)
-    const further = { requests: waitsMs.length, completionTokens: waitsMs.length * USE_TOKENS }
-    const waitSeconds = Math.ceil(waitsMs.reduce((sum, waitMs) => sum + waitMs, 0) / 1000)
-    return { ...COST, further, waitSeconds }
-  },
+  calls: callsUnder,
   run: async (context) => {
     context.invent(SIGNUP_PASSWORD)
     context.invent(OTHER_PASSWORD)

@@ -1,6 +1,6 @@
 /** The calls and deliveries that the checks of webhooks look at, and the judgement when there are none. Pure. */
 import { parseJson } from '../../codec/parse-json.ts'
-import { exchangesOf, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, unusable, whyLost, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange, WebhookCall } from '../../exchange/exchange.ts'
 import { deliveryLabel, ELSEWHERE } from '../../exchange/inbox.ts'
@@ -25,11 +25,11 @@ import {
   typePointerIn,
 } from '../webhook-readings.ts'
 
-/** The probe whose exchanges hold the deliveries. */
-export const EVENTS = 'webhooks.events'
+/** The calls that make events and register addresses, and the deliveries. */
+export const EVENTS = ['trigger:event', 'registration:address', 'delivery'] as const
 
 /** What all checks of webhooks have in common. */
-export const WEBHOOKS = { capability: 'webhooks', on: [EVENTS] } as const
+export const WEBHOOKS = { capability: 'webhooks', judges: EVENTS } as const
 
 /** Addresses that do not acknowledge the first delivery, though it may come again. */
 export const FAILING: readonly string[] = ['failing', 'redirecting', 'refusing', 'silent']
@@ -86,7 +86,7 @@ export function isRefusedLater(evidence: Evidence, registration: Exchange): bool
 
 /** The calls that registered an address, oldest first. */
 export function registrationsIn(evidence: Evidence): readonly Exchange[] {
-  return exchangesOf(evidence, EVENTS)
+  return callsAbout(evidence, 'registration:address')
     .filter(({ webhookCall }) => webhookCall?.action === 'register')
     .toSorted(bySendingTime)
 }
@@ -102,12 +102,12 @@ function bySendingTime(left: Exchange, right: Exchange): number {
 
 /** A call of the probe by its label; null when it was not made. */
 export function callIn(evidence: Evidence, label: string): Exchange | null {
-  return exchangesOf(evidence, EVENTS, [label])[0] ?? null
+  return callsAbout(evidence, ...EVENTS).find((call) => call.label === label) ?? null
 }
 
 /** The call that did this to an address; null when it was not made. */
 export function callOn(evidence: Evidence, action: WebhookCall['action'], address: string): Exchange | null {
-  const calls = exchangesOf(evidence, EVENTS)
+  const calls = callsAbout(evidence, ...EVENTS)
   return (
     calls.find(({ webhookCall }) => webhookCall?.action === action && webhookCall.address === address) ?? null
   )

@@ -61,7 +61,8 @@ export function delivery(label: string, parts: DeliveryParts = {}): Exchange {
   })
   const matches = derivation === null ? [] : [{ secret: `webhook-${label}`, entry: 0, derivation }]
   const signature = { scheme: 'standard-v1', secrets: [`webhook-${label}`], matches }
-  return { ...made, isInbound: true, signature, timing: { headersMs: 0, firstByteMs: 0, endMs } }
+  const marks = { kind: 'delivery', about: `to-${label}`, isInbound: true } as const
+  return { ...made, ...marks, signature, timing: { headersMs: 0, firstByteMs: 0, endMs } }
 }
 
 /** Returns the judgement of a check of webhooks on these exchanges. */
@@ -79,13 +80,17 @@ export function declaring(key: string, parameters: object): Readings {
   return new Map([...webhookReadings, [key, { layer: 'declared' as const, value }]])
 }
 
+const ADDRESS = { kind: 'registration', about: 'address' } as const
+const EVENT = { kind: 'trigger', about: 'event' } as const
+
 /** A call of ours, so many milliseconds after the run began. */
 export function ourCall(label: string, atMs: number, parts: ExchangeParts = {}): Exchange {
   const made = exchange(`webhooks.events/${label}`, { sentAtEpochMs: SENT_AT_EPOCH_MS + atMs, ...parts })
   const [, action, address] = /^(register|remove)-(.*)$/.exec(label) ?? []
   if (action === 'register' || action === 'remove')
-    return { ...made, webhookCall: { action, address: address ?? null } }
-  return label.startsWith('trigger') ? { ...made, webhookCall: { action: 'trigger', address: null } } : made
+    return { ...made, ...ADDRESS, webhookCall: { action, address: address ?? null } }
+  if (!label.startsWith('trigger')) return { ...made, ...ADDRESS }
+  return { ...made, ...EVENT, webhookCall: { action: 'trigger', address: null } }
 }
 
 /** The call that makes the first event. */

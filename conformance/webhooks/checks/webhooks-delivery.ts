@@ -189,7 +189,7 @@ const ids = check({
   ...delivery,
   id: 'webhooks.event-id',
   title: 'each delivery names its event by an id, and two events have two ids',
-  restsOn: ['webhooks.trigger-fires'],
+  because: ['webhooks.trigger-fires'],
   trippedBy: ['webhook-id-missing', 'webhook-id-dotted', 'webhook-id-constant'],
   judge: (evidence) => {
     const isStandard = signatureSchemeIn(evidence.readings)?.name.startsWith('standard') === true

@@ -1,6 +1,6 @@
 /** Whether there are webhooks, how an address is registered and removed, and what it hears of. Pure. */
 import { check, type Check } from '../../evidence/check.ts'
-import { examine, exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import { isLater } from '../../exchange/attempts.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
@@ -199,7 +199,7 @@ const REFUSALS = [
     level: 'MUST',
     title: 'an address is not registered without a key',
     needsKey: true,
-    explainedBy: ['core.auth-none-refused'],
+    because: ['core.auth-none-refused'],
     trippedBy: ['webhook-register-open'],
   },
   {
@@ -231,7 +231,7 @@ const refusals = REFUSALS.map(({ label, ...spec }) =>
     ...registration,
     ...spec,
     // The good registrations are needed too: where those fail, a refusal proves nothing.
-    on: [EVENTS, 'webhooks.registration'],
+    judges: [...EVENTS, 'registration:bad-address'],
     judge: (evidence) => {
       const issues = label === 'plain-http' ? deliveredInTheClear(evidence) : []
       return issues.length > 0
@@ -243,7 +243,7 @@ const refusals = REFUSALS.map(({ label, ...spec }) =>
 
 function judgeRefusal(evidence: Evidence, label: string): Judgement {
   return whenOffered(evidence, () => {
-    const [call] = exchangesOf(evidence, 'webhooks.registration', [label])
+    const call = callsAbout(evidence, 'registration:bad-address').find((each) => each.label === label)
     if (call === undefined) return notApplicable('addresses are not registered by a call')
     if (!registrationsIn(evidence).some(is2xx))
       return inconclusive('prerequisite', 'no good registration was accepted', [call])
@@ -419,7 +419,7 @@ const typesListed = check({
   reading: 'webhooks.types',
   level: 'SHOULD',
   title: 'events are of the declared types',
-  repeats: ['webhooks.trigger-fires'],
+  because: ['webhooks.trigger-fires'],
   trippedBy: ['webhook-other-type-later'],
   judge: (evidence) => {
     const types = stringsOf(evidence.readings, 'webhooks.types', 'types')

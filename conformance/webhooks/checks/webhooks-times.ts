@@ -211,7 +211,7 @@ const inOrder = check({
   id: 'webhooks.in-order',
   level: 'SHOULD',
   title: 'two events that happen one after the other are delivered in that order',
-  restsOn: ['webhooks.trigger-fires'],
+  because: ['webhooks.trigger-fires'],
   trippedBy: ['webhook-out-of-order'],
   judge: (evidence) =>
     whenOffered(evidence, () => {

@@ -3,16 +3,18 @@
  * deployment takes only so many addresses at a time, the others have their turn afterwards.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ProbeContext } from '../../engine/probe.ts'
+import type { Call, ProbeContext } from '../../engine/probe.ts'
+import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
 import { deliveryLabel, ELSEWHERE, type ReceiverAddress, type ReceiverAnswer } from '../../exchange/inbox.ts'
 import { statusOf } from '../../exchange/reply.ts'
-import type { Readings } from '../../statement/readings.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
   DUPLICATE_SHARE,
   oneMoreMs,
   retryPatienceMs,
   retryPlanOf,
   timesOf,
+  webhookWaitSeconds,
 } from '../../statement/webhook-times.ts'
 import { answerStatuses, endpointLimitOf, whyLimitUnseen } from '../webhook-readings.ts'
 import {
@@ -50,6 +52,35 @@ function scenarios({ readings }: ProbeContext, elsewhere: string): readonly Scen
     ['silent', [{ kind: 'silence' }, OK]],
   ]
   return all.filter((each) => each !== null)
+}
+
+// The scenarios, and the address of another type.
+const REGISTERED = 8
+
+/** Returns the calls that make events under these readings, and those that register and remove addresses for them. */
+export function eventCalls(readings: Readings): readonly Call[] {
+  const registration = stringOf(readings, 'webhooks.registration', 'reading')
+  const trigger = { kind: 'trigger', about: 'event', tokens: REFUSAL_TOKENS } as const
+  const waitSeconds = webhookWaitSeconds(readings)
+  if (registration === 'per-request')
+    return [
+      { label: 'trigger*', ...trigger, count: REGISTERED + 1, waitSeconds: waitSeconds / (REGISTERED + 1) },
+    ]
+  if (registration !== 'rest') return [{ label: 'trigger', ...trigger, count: MAX_TRIGGERS, ifNeeded: true }]
+  const limit = whyLimitUnseen(readings) === null ? endpointLimitOf(readings) : null
+  const count = limit === null ? REGISTERED : Math.max(REGISTERED, limit) + 1
+  const address = { kind: 'registration', about: 'address' } as const
+  return [
+    { label: 'register-*', ...address, count },
+    { label: 'remove-*', ...address, count },
+    { label: 'rotate', ...address },
+    { label: 'list', ...address },
+    { label: 'trigger', ...trigger, waitSeconds },
+    { label: 'trigger-again', ...trigger },
+    { label: 'trigger-last', ...trigger },
+    // For addresses that become active later, and for those that find no room at first.
+    { label: 'trigger*', ...trigger, count: ACTIVATION_TRIGGERS - 1, ifNeeded: true },
+  ]
 }
 
 // A registration that was accepted, but not yet carried out (RFC 9110 section 15.3.3).
@@ -132,15 +163,6 @@ async function registerAll(context: ProbeContext, all: readonly Scenario[]): Pro
 
 function hasRoom(context: ProbeContext, registered: readonly Registered[]): boolean {
   return registered.length < (endpointLimitOf(context.readings) ?? Number.POSITIVE_INFINITY)
-}
-
-// Scenarios and the address of another type: those are registered anyway.
-const REGISTERED = 8
-
-/** Returns the maximum number of calls to show the declared limit of addresses, removals included; 0 where it cannot be shown. */
-export function limitRequests(readings: Readings): number {
-  const limit = whyLimitUnseen(readings) === null ? endpointLimitOf(readings) : null
-  return limit === null ? 0 : 2 * (Math.max(0, limit - REGISTERED) + 1)
 }
 
 // Fills up to the declared limit, where `count` addresses are registered by now, and tries one more. Returns what is to be removed.

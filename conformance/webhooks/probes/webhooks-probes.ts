@@ -1,11 +1,9 @@
 /** Webhooks: registrations that must be refused, and events that are brought to addresses of ours. Last and alone. */
 import { callWithBadKey, type FieldsLeftOut } from '../../engine/bad-key-call.ts'
-import type { Probe, ProbeCost } from '../../engine/probe.ts'
+import type { Probe } from '../../engine/probe.ts'
 import { statusOf } from '../../exchange/reply.ts'
 import { stringOf } from '../../statement/readings.ts'
-import { webhookWaitSeconds } from '../../statement/webhook-times.ts'
-import { byHand, byRest, limitRequests, perRequest } from './webhook-events.ts'
-import { REFUSAL_TOKENS } from '../../core/probes/core-prompts.ts'
+import { byHand, byRest, eventCalls, perRequest } from './webhook-events.ts'
 
 import { idIn, registrationOf, registrationSpec, remove, triggerType } from './webhook-setup.ts'
 
@@ -21,8 +19,17 @@ const webhookRegistration: Probe = {
   capability: 'webhooks',
   turn: 'last',
   title: 'registrations of a webhook address that must be refused',
-  // The further two: a call that is let in, and the removal of what it registers.
-  cost: { requests: 4, completionTokens: 0, withFields: { requests: 2, completionTokens: 0 } },
+  calls: (readings) =>
+    stringOf(readings, 'webhooks.registration', 'reading') === 'rest'
+      ? [
+          ...['no-key', 'bad-url', 'metadata', 'plain-http'].map(
+            (label) => ({ label, kind: 'registration', about: 'bad-address' }) as const,
+          ),
+          // Once more in a run with added fields, where it is let in. What is taken is removed again.
+          { label: 'no-key', kind: 'registration', about: 'bad-address', ifNeeded: true },
+          { label: 'remove-*', kind: 'registration', about: 'bad-removal', ifNeeded: true },
+        ]
+      : [],
   run: async (context) => {
     if (registrationOf(context) !== 'rest') return
     // Opened first, so that without a receiver nothing is sent.
@@ -50,19 +57,12 @@ const webhookRegistration: Probe = {
   },
 }
 
-const COST: ProbeCost = { requests: 23, completionTokens: 5 * REFUSAL_TOKENS }
-
 const webhookEvents: Probe = {
   id: 'webhooks.events',
   capability: 'webhooks',
   turn: 'last',
   title: 'events delivered to addresses that answer well, badly, slowly and not at all',
-  cost: COST,
-  costUnder: (readings) => ({
-    ...COST,
-    requests: COST.requests + limitRequests(readings),
-    waitSeconds: webhookWaitSeconds(readings),
-  }),
+  calls: eventCalls,
   // An address that is not removed would hear of the next events too, and one that was entered by hand is the only one.
   mayHaveFurtherTrials: (readings) => {
     const registration = stringOf(readings, 'webhooks.registration', 'reading')
