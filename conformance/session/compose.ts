@@ -4,21 +4,22 @@ import { answerSummary } from './answer-summary.ts'
 import { languageOf } from '../clients/checks/client-checks.ts'
 import { NO_MODEL } from './discover.ts'
 import type { Exchange } from '../exchange/exchange.ts'
-import { runNotes } from './run-notes.ts'
-import { capabilityRecords, exitCodeOf, leavesIncomplete, worstOutcome, takenOut } from '../engine/outcome.ts'
+import { runNotes, undecidedNotes } from './run-notes.ts'
+import { capabilityRecords, exitCodeOf, leavesIncomplete, takenOut, worstOutcome } from '../engine/outcome.ts'
 import type { Plan } from '../engine/plan.ts'
 import { readingKeys } from '../statement/profiles.ts'
 import { whyRecorded } from '../statement/reading-catalog.ts'
-import { allChecks } from './registry.ts'
-import { unaskedCapabilities } from './unasked.ts'
-import { undecidedNotes } from './undecided-notes.ts'
-import { whyUnanswered } from './unanswered.ts'
+import { allChecks, allProbes } from './registry.ts'
 import { count } from '../../schemas/count.ts'
 import { isWithoutFields } from '../exchange/without-fields.ts'
 import { violationText } from '../../schemas/violation-text.ts'
+import { whyUnseen } from '../evidence/evidence.ts'
+import { connectionAdvice } from '../exchange/connection-advice.ts'
+import { isStandIn } from '../evidence/stand-in.ts'
+import type { Capability } from '../exchange/capabilities.ts'
 
 /** The facts of a run, besides its verdicts. */
-export type RunFacts = {
+type RunFacts = {
   readonly plan: Plan
   readonly version: string
   readonly baseUrl: string
@@ -205,4 +206,43 @@ function summaryOf(exchange: Exchange): ExchangeSummary {
     sentAt: new Date(exchange.sentAtEpochMs).toISOString(),
     ...answerSummary(exchange),
   }
+}
+
+/**
+ * Returns why no request was answered, or why none was sent. Null where an answer came. Null also where connections opened
+ * and broke off: the checks describe that better. `undecided`: the first check that could not be judged for it.
+ */
+function whyUnanswered(undecided: CheckRecord, exchanges: readonly Exchange[]): string | null {
+  const calls = exchanges.filter(({ isInbound }) => isInbound !== true)
+  if (calls.length === 0)
+    return undecided.code === 'prerequisite' ? (undecided.cause ?? undecided.detail ?? null) : null
+  const unseen = isStandIn(calls) ? whyUnseen(calls) : null
+  if (unseen !== null) return unseen
+  const { end } = calls[0] ?? {}
+  if (end?.kind !== 'failed' || calls.some(({ response }) => response !== null)) return null
+  const isUnreachable = ['dns', 'refused', 'tls', 'timeout-connect'].includes(end.code)
+  return isUnreachable ? `no request was answered: ${end.detail}: ${connectionAdvice(end)}` : null
+}
+
+/**
+ * Returns the capabilities of which no request was made though a run covers them by default. Core is always asked for; the
+ * others are where somebody declares or requires them, or names single checks of them (`--only`, `--skip`).
+ */
+function unaskedCapabilities(
+  { capabilities }: Plan,
+  records: readonly CheckRecord[],
+  exchanges: readonly Exchange[],
+): ReadonlySet<Capability> {
+  const begun = new Set(exchanges.map(({ probe }) => capabilityOfProbe.get(probe)))
+  const isAsked = (id: Capability): boolean =>
+    id === 'core' || capabilities.get(id) === 'supported' || isSelected(id, records)
+  return new Set([...capabilities.keys()].filter((id) => !begun.has(id) && !isAsked(id)))
+}
+
+const capabilityOfProbe = new Map(allProbes.map(({ id, capability }) => [id, capability] as const))
+
+function isSelected(id: Capability, records: readonly CheckRecord[]): boolean {
+  const own = (entries: readonly { readonly capability: string }[]): number =>
+    entries.filter(({ capability }) => capability === id).length
+  return own(records) < own(allChecks)
 }

@@ -19,11 +19,11 @@ import {
 } from '../engine/obstacles.ts'
 import { MAX_TRIALS } from '../engine/trials.ts'
 import type { Readings } from '../statement/readings.ts'
-import { turnsOf } from './turns.ts'
 import { BudgetError } from '../transport/budget.ts'
+import { seededOrder } from '../transport/seeded.ts'
 
 /** The options of gathering. `contextFor` records every exchange it makes. */
-export type GatherOptions = {
+type GatherOptions = {
   readonly probes: readonly Probe[]
   readonly readings: Readings
   /** `repeat`: how often probes that depend on the model are carried out; absent: once. */
@@ -43,7 +43,7 @@ export type GatherOptions = {
 }
 
 /** A gathering under way. `done` settles per probe id; `finished` when all have. Neither rejects for what a target does. */
-export type Gathering = {
+type Gathering = {
   readonly done: ReadonlyMap<string, Promise<void>>
   readonly finished: Promise<void>
   /** Lets no further request leave. What has not settled then rejects. */
@@ -207,4 +207,20 @@ function watched(
     // A job may send several calls, each of which a silent target would keep waiting.
     throughProgram: (language, jobs) => context.throughProgram(language, jobs, () => watch({})),
   }
+}
+
+/** Returns the probes in groups: one group after the other, the probes of a group side by side, in the order given. */
+export function turnsOf(probes: readonly Probe[], seed: string): readonly (readonly Probe[])[] {
+  const inTurn = (turn: Probe['turn']) => probes.filter((probe) => probe.turn === turn)
+  const drawn = (some: readonly Probe[], use: string) => seededOrder(some, ({ id }) => id, seed, use)
+  return [
+    ...alone(inTurn('first')),
+    drawn(inTurn(undefined), 'together'),
+    ...alone(inTurn('last')),
+    ...alone(inTurn('end')),
+  ]
+}
+
+function alone(probes: readonly Probe[]): readonly (readonly Probe[])[] {
+  return probes.map((probe) => [probe])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { turnsOf } from './turns.ts'
+import { turnsOf } from './gather.ts'
 import { allProbes } from './registry.ts'
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => `seed ${index}`)

@@ -1,11 +1,10 @@
 /** A process that judges one target and sends the run to its parent, which stops and continues it meanwhile. */
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
-import type { LimitsKeys } from '../../conformance/session/run-secrets.ts'
-import { startSession } from '../../conformance/session/open-session.ts'
+import { startSession, type LimitsKeys } from '../../conformance/session/open-session.ts'
 import { parseStatement } from '../../conformance/statement/statement.ts'
 import type { Deadlines } from '../../conformance/transport/deadlines.ts'
-import { checksOfCapabilities, TEST_CAPS, type Up } from '../kill.ts'
+import { TEST_CAPS, checksOfCapabilities, type Up } from '../kill.ts'
 
 /** What such a process judges, and how. */
 export type Order = {

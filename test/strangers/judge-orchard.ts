@@ -1,6 +1,5 @@
 /** Judges Orchard, the server in `orchard/`, by its statement. */
-import { startSession } from '../../conformance/session/open-session.ts'
-import type { LimitsKeys } from '../../conformance/session/run-secrets.ts'
+import { startSession, type LimitsKeys } from '../../conformance/session/open-session.ts'
 import type { Check } from '../../conformance/evidence/check.ts'
 import type { Capability } from '../../conformance/exchange/capabilities.ts'
 import { resolvePlan } from '../../conformance/engine/plan.ts'
