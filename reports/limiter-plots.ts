@@ -3,19 +3,8 @@ import { count, thousands } from '../schemas/count.ts'
 import type { FairnessRun, FairnessSeries } from '../schemas/fairness-run.ts'
 import type { LimiterDot, LimiterRun } from '../schemas/limiter-run.ts'
 import { oneLine } from './neutral-text.ts'
-import {
-  COLOURS,
-  DASHES,
-  GRID,
-  gridUnder,
-  LEGEND,
-  limitLine,
-  plainAxis,
-  roundUp,
-  STILL,
-  SYMBOLS,
-} from './plot-axis.ts'
-import { drawn, PLOT_SIZE, type Plot } from './plot-svg.ts'
+import { COLOURS, GRID, LEGEND, plainAxis, roundUp, STILL, SYMBOLS } from './plot-axis.ts'
+import { drawn, lineChart, PLOT_SIZE, stepsOf, type Plot } from './plot-svg.ts'
 
 const ROW_HEIGHT = 64
 const FRAME_HEIGHT = 120
@@ -118,9 +107,6 @@ function describeRequests(
   return `Each request by the time it was sent, in ${count(rows, 'row')} by key and address: ${parts.join(', ')}.${cut}${ticksText}`
 }
 
-type Key = FairnessSeries['keys'][number]
-type Line = { readonly name: string; readonly perSecond: readonly number[] }
-
 /** More lines than colors are not readable. */
 const MAX_LINES = COLOURS.length
 
@@ -131,80 +117,44 @@ export function fairnessPlots({
 }: Pick<FairnessRun, 'series' | 'fairness'>): readonly Plot[] {
   if (series === null || fairness === null) return []
   const greedy = fairness.keys.find(({ isAggressor }) => isAggressor)?.key ?? ''
-  const shown = series.keys.slice(0, MAX_LINES)
-  const linesOf = (countsOf: (key: Key) => readonly number[]): readonly Line[] =>
-    shown.map((key) => ({
-      name: oneLine(key.key === greedy ? `${key.key} (sends more)` : key.key, 30),
-      perSecond: countsOf(key).map((number) => number / series.bucketSeconds),
-    }))
-  const totals = (of: (key: Key) => readonly number[]): string =>
-    shown.map((key) => `${oneLine(key.key, 30)} ${sum(of(key))}`).join(', ')
-  const left = series.keys.length - shown.length
-  const rest = left === 0 ? '' : ` ${count(left, 'further key')} not drawn.`
   return [
-    keyPlot(
-      'fairness-goodput',
-      'Completed per key',
-      series,
-      linesOf(({ completed }) => completed),
-      {
-        alt: `Completed requests per second of each key, by when they were sent: ${totals(({ completed }) => completed)}.${rest}`,
-      },
-    ),
-    keyPlot(
-      'fairness-refused',
-      'Refused per key',
-      series,
-      linesOf(({ refused }) => refused),
-      {
-        alt: `Refused requests per second of each key, by when they were sent: ${totals(({ refused }) => refused)}.${rest}`,
-      },
-    ),
+    keyPlot('completed', 'fairness-goodput', series, greedy),
+    keyPlot('refused', 'fairness-refused', series, greedy),
   ]
 }
 
-function keyPlot(
-  id: string,
-  title: string,
-  series: FairnessSeries,
-  lines: readonly Line[],
-  { alt }: { readonly alt: string },
-): Plot {
-  const { bucketSeconds, phases } = series
-  const end = bucketSeconds * (lines[0]?.perSecond.length ?? 1)
-  const most = lines.flatMap(({ perSecond }) => perSecond).reduce((a, b) => Math.max(a, b), 0)
-  const svg = drawn(id, PLOT_SIZE, {
-    grid: gridUnder(
-      lines.map(({ name }) => name),
-      PLOT_SIZE.width,
+function keyPlot(which: 'completed' | 'refused', id: string, series: FairnessSeries, greedy: string): Plot {
+  const { bucketSeconds, phases, keys } = series
+  const shown = keys.slice(0, MAX_LINES)
+  const left = keys.length - shown.length
+  const rest = left === 0 ? '' : ` ${count(left, 'further key')} not drawn.`
+  const totals = shown.map((key) => `${oneLine(key.key, 30)} ${sum(key[which])}`).join(', ')
+  const name = `${which.slice(0, 1).toUpperCase()}${which.slice(1)}`
+  const lines = shown.map((key) => ({
+    name: oneLine(key.key === greedy ? `${key.key} (sends more)` : key.key, 30),
+    isStep: true,
+    data: stepsOf(
+      key[which].map((number) => number / bucketSeconds),
+      bucketSeconds,
     ),
-    legend: LEGEND,
-    xAxis: plainAxis('seconds since the first request of the comparison', false, end),
-    yAxis: plainAxis('requests per second', true, roundUp(most)),
-    series: lines.map(({ name, perSecond }, at) => ({
-      ...STILL,
-      type: 'line',
-      name,
-      step: 'end',
-      symbol: 'none',
-      lineStyle: { color: COLOURS[at], type: DASHES[at], width: 2 },
-      itemStyle: { color: COLOURS[at] },
-      // Each stretch holds its value from its beginning to its end.
-      data: [
-        ...perSecond.map((value, place) => [place * bucketSeconds, value]),
-        [end, perSecond.at(-1) ?? 0],
-      ],
-      ...(at > 0 ? {} : { markLine: { silent: true, symbol: 'none', data: phases.map(phaseLine) } }),
+  }))
+  const most = lines.flatMap(({ data }) => data.map(([, y]) => y ?? 0)).reduce((a, b) => Math.max(a, b), 0)
+  const end = bucketSeconds * (shown[0]?.[which].length ?? 1)
+  return lineChart({
+    id,
+    title: `${name} per key`,
+    alt: `${name} requests per second of each key, by when they were sent: ${totals}.${rest} Vertical lines: where ${formatPhases(series)} begin.`,
+    x: plainAxis('seconds since the first request of the comparison', false, end),
+    y: plainAxis('requests per second', true, roundUp(most)),
+    lines,
+    marks: phases.map(({ phase, fromSeconds }) => ({
+      at: { xAxis: fromSeconds },
+      words: PHASE_NAMES[phase],
     })),
   })
-  return { id, title, alt: `${alt} Vertical lines: where ${formatPhases(series)} begin.`, ...PLOT_SIZE, svg }
 }
 
 const PHASE_NAMES = { calm: 'calm', press: 'pressure' } as const
-
-function phaseLine({ phase, fromSeconds }: FairnessSeries['phases'][number]) {
-  return limitLine({ xAxis: fromSeconds }, PHASE_NAMES[phase])
-}
 
 function formatPhases({ phases }: FairnessSeries): string {
   return phases

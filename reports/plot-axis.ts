@@ -81,6 +81,14 @@ export function logAxis(name: string, isVertical: boolean, values: readonly numb
   }
 }
 
+/** The axes of a cumulative distribution of durations in milliseconds. */
+export function distributionAxes(values: readonly number[]) {
+  return {
+    x: logAxis('ms (logarithmic)', false, values),
+    y: { ...plainAxis('% took no longer', true, 100), interval: 25 },
+  }
+}
+
 /** Where a value lies on a logarithmic axis; what is not above a microsecond lies at its beginning. */
 export function logOf(ms: number): number {
   return Math.log10(Math.max(ms, SMALLEST_MS))
@@ -107,12 +115,16 @@ export function logTicks(values: readonly number[]): readonly number[] {
 }
 
 /** A vertical or horizontal line with words at it. */
-export function limitLine(place: { readonly xAxis: number } | { readonly yAxis: number }, words: string) {
+export function limitLine(
+  place: { readonly xAxis: number } | { readonly yAxis: number },
+  words: string,
+  position = 'insideEndTop',
+) {
   return {
     ...place,
     label: {
       formatter: words,
-      position: 'insideEndTop',
+      position,
       color: 'var(--ink)',
       fontSize: 12,
       textBorderWidth: 0,
