@@ -2,7 +2,7 @@
 import { count } from '../schemas/count.ts'
 import gaps from '../schemas/gaps.json' with { type: 'json' }
 import { countVerdicts } from '../schemas/verdict-counts.ts'
-import { commandBlocks } from './check-failures.ts'
+import { accountBlocks, exchangeAnchor, rankOf, type AccountLimits } from './check-failures.ts'
 import {
   code,
   detail,
@@ -13,21 +13,18 @@ import {
   strong,
   table,
   type Block,
-  type Fact,
   type FilterGroup,
   type Span,
   type Tone,
   type Words,
 } from './page.ts'
-import { formatCounts, formatReason, formatRounds, knownFailure, LAYERS, VERDICTS } from './run-text.ts'
-import type { CapabilityRecord, CheckRecord, ExchangeSummary, Run, RunIssue, Verdict } from './run.ts'
-import { clauseText, profileInForce, readingText } from './statement-text.ts'
+import { formatCounts, formatReason, knownFailure, LAYERS, VERDICTS } from './run-text.ts'
+import type { CapabilityRecord, CheckRecord, ExchangeSummary, Run, Verdict } from './run.ts'
+import { profileInForce } from './statement-text.ts'
 
 // A page may hold longer bodies than a terminal, but a megabyte of prompt is not useful.
-const MAX_BODY_BYTES = 8192
-const MAX_ISSUES = 50
+const IN_FULL: AccountLimits = { issues: 50, commands: 3, maxBodyBytes: 8192 }
 const MAX_EXCHANGES_NAMED = 20
-const MAX_COMMANDS = 3
 const WORST = 3
 
 const TONES: Readonly<Record<Verdict, Tone>> = {
@@ -135,31 +132,24 @@ function layerSection(run: Run, layer: CheckRecord['layer'], meaning: string): r
 
 function checkFold(check: CheckRecord, run: Run): Block {
   const { id, verdict, capability, layer, title } = check
+  const link = `#${anchorId(id)}`
   return {
     kind: 'fold',
     id: anchorId(id),
     filters: [verdict, capability, `layer-${layer}`],
     isOpen: verdict === 'fail' || verdict === 'error',
-    summary: [strong(verdict, TONES[verdict]), ' ', code(id), ' ', { text: title, tone: 'soft' }],
-    blocks: [...facts(checkFacts(check, run)), ...issueBlocks(check), ...repeatBlocks(check, run)],
+    summary: [
+      strong(verdict, TONES[verdict]),
+      ' ',
+      code(id),
+      ' ',
+      { text: `${title} ${rankOf(check, run)}`, tone: 'soft' },
+    ],
+    blocks: accountBlocks(check, run, IN_FULL, [
+      ['evidence', evidenceWords(check)],
+      ['link', [{ text: link, to: link }]],
+    ]),
   }
-}
-
-function checkFacts(check: CheckRecord, run: Run): readonly Fact[] {
-  const { clause, gap, reading, inferred, level, id } = check
-  const basis = clause ?? gap ?? '?'
-  const meaning = readingText(check, run)
-  const rows: readonly (Fact | null)[] = [
-    [clause === undefined ? 'Gap' : 'Clause', [strong(basis), ` ${clauseText(basis) ?? 'no wording known'}`]],
-    inferred === undefined ? null : ['Inferred', `Not stated, but inferred: ${inferred}`],
-    reading === undefined ? null : ['Reading', [code(reading), meaning === null ? '' : `: ${meaning}`]],
-    ['Level', level === 'MUST' ? 'MUST (a violation fails)' : 'SHOULD (a violation warns)'],
-    formatReason(check) === '' ? null : ['Because', formatReason(check)],
-    formatRounds(check) === '' ? null : ['Rounds', formatRounds(check)],
-    ['Evidence', evidenceWords(check)],
-    ['Link', [{ text: `#${anchorId(id)}`, to: `#${anchorId(id)}` }]],
-  ]
-  return rows.filter((row) => row !== null)
 }
 
 function evidenceWords({ exchanges }: CheckRecord): Words {
@@ -170,37 +160,6 @@ function evidenceWords({ exchanges }: CheckRecord): Words {
     more > 0 ? `and ${more} more ` : '',
     { text: '(in transcript.ndjson)', tone: 'soft' },
   ]
-}
-
-function issueBlocks({ issues, id }: CheckRecord): readonly Block[] {
-  const more = issues.length - MAX_ISSUES
-  return [
-    ...table({
-      caption: `Where ${id} was broken`,
-      columns: ['Where', 'Expected', 'Received'],
-      rows: issues
-        .slice(0, MAX_ISSUES)
-        .map(({ at, expected, received }: RunIssue) => [[code(at)], expected, received]),
-    }),
-    ...(more > 0 ? [line(`${more} more in run.json.`)] : []),
-  ]
-}
-
-function repeatBlocks(check: CheckRecord, run: Run): readonly Block[] {
-  if (check.issues.length === 0) return []
-  const pointed = (id: string): boolean => check.issues.some(({ at }) => at === id || at.startsWith(`${id} `))
-  const own = run.exchanges.filter(({ id }) => check.exchanges.includes(id))
-  const telling = own.filter(({ id }) => pointed(id))
-  return (telling.length > 0 ? telling : own).slice(0, MAX_COMMANDS).flatMap((exchange) => {
-    const { id, status, durationMs, answer } = exchange
-    const what = status === null ? 'no answer' : `answered ${status}`
-    const link: readonly Span[] =
-      answer === undefined ? [] : ['; ', { text: 'what came back', to: `#${exchangeAnchor(id)}` }]
-    return [
-      line(['Repeat ', code(id), ` (${what} after ${durationMs} ms`, ...link, '):']),
-      ...commandBlocks(exchange, MAX_BODY_BYTES),
-    ]
-  })
 }
 
 /** Returns a row per gap, whether or not anything was judged by it. */
@@ -242,10 +201,6 @@ export function exchangeSection({ exchanges }: Run): readonly Block[] {
   const folds = exchanges.flatMap(exchangeFold)
   const note = line('The start of each answer that shows an issue. transcript.ndjson has the whole answers.')
   return section('What came back', folds.length === 0 ? [] : [note, ...folds], 'exchanges')
-}
-
-function exchangeAnchor(id: string): string {
-  return `exchange-${id.replace(/[^\w.-]/g, '_')}`
 }
 
 function exchangeFold({ id, method, url, status, durationMs, answer }: ExchangeSummary): readonly Block[] {

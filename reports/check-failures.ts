@@ -12,14 +12,14 @@ import {
   strong,
   type Block,
   type Fact,
+  type Span,
   type Words,
 } from './page.ts'
-import { formatReason, isModelBehaviour, newFailures } from './run-text.ts'
-import type { CheckRecord, ExchangeSummary, Run, RunIssue } from './run.ts'
-import { clauseText, readingText } from './statement-text.ts'
+import { formatReason, formatRounds, isModelBehaviour, newFailures } from './run-text.ts'
+import type { CheckRecord, Run, RunIssue, Verdict } from './run.ts'
+import { clauseText, profileInForce, readingText } from './statement-text.ts'
 
 const IN_FULL = 20
-const ISSUES_SHOWN = 3
 const LISTED = 100
 const IDS_NAMED = 4
 
@@ -93,52 +93,80 @@ function failureGroups(failed: readonly CheckRecord[]): readonly FailureGroup[] 
 function groupSections({ checks, issues }: FailureGroup, run: Run): readonly Block[] {
   const last = checks.at(-1)
   return checks.flatMap((check) => {
-    const isLast = check === last
-    const hidden = issues.length - ISSUES_SHOWN
-    return section(
-      [
-        strong('FAIL', 'bad'),
-        ' ',
-        code(check.id),
-        `  (${check.level}, ${layerOf(check, run)}, ${anchorOf(check)})`,
-      ],
-      [
-        ...facts([
-          ...basisFacts(check, run),
-          ...(isLast
-            ? issues.slice(0, ISSUES_SHOWN).flatMap(issueFacts)
-            : [['where', `as under ${last?.id ?? ''} below`] as const]),
-        ]),
-        ...(isLast && hidden > 0 ? [line(`and ${count(hidden, 'more place')}, in report.html`)] : []),
-        ...(isLast ? commandBlocks(exchangeOf(checks, run)) : []),
-      ],
-    )
+    const account =
+      check === last
+        ? accountBlocks({ ...check, issues }, run, IN_SHORT)
+        : facts([...basisFacts(check, run), ['where', `as under ${last?.id ?? ''} below`]])
+    return section([strong('FAIL', 'bad'), ' ', code(check.id), `  ${rankOf(check, run)}`], account)
   })
 }
 
-function layerOf({ layer }: CheckRecord, run: Run): string {
-  return layer === 'profile' ? `profile ${run.suite.profile}` : layer
+/** Returns level, layer and clause or gap of a check, in parentheses. */
+export function rankOf({ level, layer, clause, gap, reading }: CheckRecord, run: Run): string {
+  const profile = layer === 'profile' ? profileInForce(run) : null
+  const anchor =
+    clause === undefined
+      ? `gap ${gap ?? '?'}${reading === undefined ? '' : `: ${reading}`}`
+      : `clause ${clause}`
+  return `(${level}, ${profile === null ? layer : `profile ${profile}`}, ${anchor})`
 }
 
-function anchorOf({ clause, gap, reading }: CheckRecord): string {
-  if (clause !== undefined) return `clause ${clause}`
-  return `gap ${gap ?? '?'}${reading === undefined ? '' : `: ${reading}`}`
+/** How much of a check an account shows. */
+export type AccountLimits = {
+  readonly issues: number
+  readonly commands: number
+  readonly maxBodyBytes: number
+}
+
+const IN_SHORT: AccountLimits = { issues: 3, commands: 1, maxBodyBytes: 2048 }
+
+const OPEN: readonly Verdict[] = ['error', 'inconclusive']
+
+/** Returns all that is needed to argue with a verdict: what it rests on, where it was broken, and the commands that show it. */
+export function accountBlocks(
+  check: CheckRecord,
+  run: Run,
+  limits: AccountLimits = IN_SHORT,
+  more: readonly Fact[] = [],
+): readonly Block[] {
+  const { issues } = check
+  const hidden = issues.length - limits.issues
+  return [
+    ...facts([
+      ...basisFacts(check, run),
+      ...reasonFacts(check),
+      ...issues.slice(0, limits.issues).flatMap(issueFacts),
+      ...more,
+    ]),
+    ...(hidden > 0 ? [line(`and ${count(hidden, 'more place')}, in run.json`)] : []),
+    ...(issues.length > 0 || OPEN.includes(check.verdict) ? commandBlocks(check, run, limits) : []),
+  ]
 }
 
 function basisFacts(check: CheckRecord, run: Run): readonly Fact[] {
-  const { clause, gap, inferred, title } = check
-  const reading = readingText(check, run)
-  const text = clauseText(clause ?? gap ?? '')
+  const { clause, gap, inferred, title, reading } = check
+  const meaning = readingText(check, run)
+  const text = clauseText(clause ?? gap ?? '') ?? 'no wording known'
   // What we infer must not pass for what the interface states.
-  const basis: readonly Fact[] =
-    text === null
-      ? []
-      : clause === undefined
-        ? [['left open', text]]
-        : inferred === undefined
-          ? [['stated', text]]
-          : [['inferred', `from "${text}" ${inferred}`]]
-  return [['wants', title], ...basis, ...(reading === null ? [] : [['read as', reading] as const])]
+  const basis: Fact =
+    clause === undefined
+      ? ['left open', text]
+      : inferred === undefined
+        ? ['stated', text]
+        : ['inferred', `from "${text}" ${inferred}`]
+  return [
+    ['wants', title],
+    basis,
+    ...(reading === undefined ? [] : [['read as', meaning ?? [code(reading)]] as const]),
+  ]
+}
+
+function reasonFacts(check: CheckRecord): readonly Fact[] {
+  const [reason, rounds] = [formatReason(check), formatRounds(check)]
+  return [
+    ...(reason === '' ? [] : [['because', reason] as const]),
+    ...(rounds === '' ? [] : [['rounds', rounds] as const]),
+  ]
 }
 
 function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
@@ -149,25 +177,33 @@ function issueFacts({ at, expected, received }: RunIssue): readonly Fact[] {
   ]
 }
 
-/** Returns the exchange that shows a failure: the one that its first issue points at, else the first that it rests on. */
-function exchangeOf([first]: readonly CheckRecord[], run: Run): ExchangeSummary | undefined {
-  if (first === undefined) return undefined
-  const at = first.issues[0]?.at ?? ''
-  const pointed = first.exchanges.find((id) => at === id || at.startsWith(`${id} `))
-  return run.exchanges.find(({ id }) => id === (pointed ?? first.exchanges[0]))
+/** Returns the commands that repeat the exchanges which issues point at, else those that the check rests on. */
+function commandBlocks(
+  { issues, exchanges }: CheckRecord,
+  run: Run,
+  { commands, maxBodyBytes }: AccountLimits,
+): readonly Block[] {
+  const own = run.exchanges.filter(({ id }) => exchanges.includes(id))
+  const pointed = own.filter(({ id }) => issues.some(({ at }) => at === id || at.startsWith(`${id} `)))
+  const shown = (pointed.length > 0 ? pointed : own).slice(0, commands)
+  return shown.flatMap((exchange) => {
+    const { id, status, durationMs, answer } = exchange
+    const { lines, notes } = curlFor(exchange, maxBodyBytes)
+    const what = status === null ? 'no answer' : `answered ${status}`
+    const link: readonly Span[] =
+      answer === undefined ? [] : ['; ', { text: 'what came back', to: `#${exchangeAnchor(id)}` }]
+    const repeat = line(['Repeat ', code(id), ` (${what} after ${durationMs} ms`, ...link, '):'])
+    return [
+      shownOnlyIn('html', repeat),
+      ...notes.map((note) => line(note, 'Note')),
+      ...(lines.length === 0 ? [] : [{ kind: 'code', lines, language: 'sh' } as const]),
+    ]
+  })
 }
 
-/** Returns the command that repeats an exchange, with its notes. */
-export function commandBlocks(
-  exchange: ExchangeSummary | undefined,
-  maxBodyBytes?: number,
-): readonly Block[] {
-  if (exchange === undefined) return []
-  const { lines, notes } = curlFor(exchange, maxBodyBytes)
-  return [
-    ...notes.map((note) => line(note, 'Note')),
-    ...(lines.length === 0 ? [] : [{ kind: 'code', lines, language: 'sh' } as const]),
-  ]
+/** Returns the id of the element that shows what came back. */
+export function exchangeAnchor(id: string): string {
+  return `exchange-${id.replace(/[^\w.-]/g, '_')}`
 }
 
 /** A dead host gives a hundred checks one reason; it is given once, with the ids that it holds for. */

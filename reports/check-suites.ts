@@ -1,6 +1,6 @@
 /** The cases of a run of checks, for JUnit: one suite per capability, one case per check. Pure. */
 import { violationText } from '../schemas/violation-text.ts'
-import { curlFor } from './curl.ts'
+import { accountBlocks, rankOf } from './check-failures.ts'
 import { oneLine } from './neutral-text.ts'
 import type { Case, Suite, Suites } from './page.ts'
 import {
@@ -15,7 +15,8 @@ import {
   staleText,
 } from './run-text.ts'
 import type { CheckRecord, Run, RunFileState } from './run.ts'
-import { clauseText, formatReading, profileInForce, readingText } from './statement-text.ts'
+import { formatReading, profileInForce } from './statement-text.ts'
+import { renderBlocks } from './text.ts'
 
 /** Returns the name of a file about a target; Assay's own reference must not pass for somebody's service. */
 export function suitesName(target: Parameters<typeof formatRunTarget>[0]): string {
@@ -144,6 +145,8 @@ function caseOf(check: CheckRecord, run: Run): Case {
   const ending = endingOf(check, run)
   const isRed = ending === 'failure' || ending === 'error'
   const [issue] = issues
+  const isTold = isRed || verdict === 'warn'
+  const account = isTold ? renderBlocks(accountBlocks(check, run)) : ''
   const reason =
     known === null ? `${verdict}: ${formatReason(check)}` : `known failure: ${acceptedText(known)}`
   return {
@@ -151,30 +154,9 @@ function caseOf(check: CheckRecord, run: Run): Case {
     ending,
     type: ending === 'failure' ? level : verdict,
     message: ending === 'failure' ? (issue === undefined ? title : violationText(issue)) : reason,
-    ...(isRed ? { body: accountOf(check, run) } : {}),
+    ...(isRed ? { body: account } : {}),
     output:
-      verdict === 'warn' ? `${oneLine(title)}\nWARNING (${level})\n${accountOf(check, run)}` : oneLine(title),
+      verdict === 'warn' ? `${oneLine(title)}\nWARNING ${rankOf(check, run)}\n${account}` : oneLine(title),
     durationMs: durationOf(new Set(check.exchanges), run),
   }
-}
-
-/** Returns what a check rests on, where it was broken, and the command that shows it, each on a line of its own. */
-function accountOf(check: CheckRecord, run: Run): string {
-  const { inferred, level, layer, issues } = check
-  const anchor = check.clause ?? check.gap ?? ''
-  const reading = readingText(check, run)
-  const exchange = run.exchanges.find(({ id }) => check.exchanges.includes(id))
-  const curl = exchange === undefined ? { notes: [], lines: [] } : curlFor(exchange)
-  const said = [
-    `${inferred === undefined ? '' : 'inferred from '}${anchor} (${level}, ${layer}): ${clauseText(anchor) ?? check.title}`,
-    ...(inferred === undefined ? [] : [`inferred: ${inferred}`]),
-    ...(reading === null ? [] : [`read as: ${reading}`]),
-    ...(issues.length === 0 ? [formatReason(check)] : []),
-    ...issues.flatMap(({ at, expected, received }) => [
-      `where: ${at}`,
-      `expected: ${expected}`,
-      `received: ${received}`,
-    ]),
-  ]
-  return [...said.map((one) => oneLine(one)), ...curl.notes, ...curl.lines].join('\n')
 }

@@ -110,12 +110,13 @@ function isKeyField(name: string): boolean {
 }
 
 function variableFor(exchange: ExchangeSummary, name: string): string {
-  return isKeyField(name) ? keyVariable(exchange) : name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')
+  if (!isKeyField(name)) return name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '_')
+  return exchange.otherKey === undefined ? 'ASSAY_KEY' : OTHER_KEYS[exchange.otherKey][0]
 }
 
 function keyNotes(exchange: ExchangeSummary): readonly string[] {
   const isKeySent = exchange.headers.some(([name, value]) => isKeyField(name) && PLACEHOLDER.test(value))
-  return isKeySent ? otherKeyNotes(exchange) : []
+  return isKeySent && exchange.otherKey !== undefined ? [OTHER_KEYS[exchange.otherKey][1]] : []
 }
 
 function headerNotes(exchange: ExchangeSummary): readonly string[] {
@@ -222,27 +223,14 @@ function escapedBytes(text: string): string {
   }).join('')
 }
 
-type KeyName = NonNullable<ExchangeSummary['otherKey']>
-
-const VARIABLES: Readonly<Record<KeyName, string>> = {
-  limits: 'ASSAY_LIMITS_KEY',
-  sibling: 'ASSAY_SIBLING_KEY',
-  other: 'ASSAY_OTHER_KEY',
-}
-
-const NOTES: Readonly<Record<KeyName, string>> = {
-  limits: 'put the key of --limits-key-env into ASSAY_LIMITS_KEY',
-  sibling: 'put the key of --limits-sibling-key-env into ASSAY_SIBLING_KEY',
-  other:
+/** The variable that holds a key which is not the usual one, and what to put into it. */
+const OTHER_KEYS: Readonly<
+  Record<NonNullable<ExchangeSummary['otherKey']>, readonly [variable: string, note: string]>
+> = {
+  limits: ['ASSAY_LIMITS_KEY', 'put the key of --limits-key-env into ASSAY_LIMITS_KEY'],
+  sibling: ['ASSAY_SIBLING_KEY', 'put the key of --limits-sibling-key-env into ASSAY_SIBLING_KEY'],
+  other: [
+    'ASSAY_OTHER_KEY',
     'put the key of another account into ASSAY_OTHER_KEY: that of --limits-other-key-env, else one that sign-up gave out',
-}
-
-/** Returns the variable that holds the key of an exchange. */
-function keyVariable({ otherKey }: ExchangeSummary): string {
-  return otherKey === undefined ? 'ASSAY_KEY' : VARIABLES[otherKey]
-}
-
-/** Returns what to put into that variable; nothing where it is the usual one. */
-function otherKeyNotes({ otherKey }: ExchangeSummary): readonly string[] {
-  return otherKey === undefined ? [] : [NOTES[otherKey]]
+  ],
 }

@@ -86,7 +86,7 @@ test('each check is there with wording, level, verdict and, when it failed, issu
         .replaceAll('"', '&quot;'),
     )
   }
-  expect(html).toContain('<td>string &quot;no model&quot;</td>')
+  expect(html).toContain('<dt>received</dt><dd><code>string &quot;no model&quot;</code></dd>')
   expect(html).toContain('-H &quot;Authorization: Bearer $ASSAY_KEY&quot;')
 })
 

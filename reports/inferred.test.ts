@@ -21,8 +21,12 @@ function runWith(inferred: string | undefined): Run {
 const FORMATS: readonly (readonly [string, (run: Run) => string | Promise<string>, says: string])[] = [
   ['terminal', renderSummary, `from "${STATED}" ${BECAUSE}`],
   ['Markdown', (run) => renderMarkdown(run).replaceAll('\\', ''), `from "${STATED}" ${BECAUSE}`],
-  ['HTML', renderHtml, `Not stated, but inferred: ${BECAUSE}`],
-  ['JUnit', renderJunit, `inferred from C5.1 (MUST, spec): ${STATED} inferred: ${BECAUSE}`],
+  [
+    'HTML',
+    async (run) => (await renderHtml(run)).replaceAll('&quot;', '"'),
+    `<dt>inferred</dt><dd>from "${STATED}" ${BECAUSE}`,
+  ],
+  ['JUnit', (run) => renderJunit(run).replaceAll('&quot;', '"'), `inferred from "${STATED}" ${BECAUSE}`],
 ]
 
 function oneSpaced(text: string): string {

@@ -110,8 +110,8 @@ describe('read as XML', () => {
     )
     for (const part of [
       clauseText('G7.2')?.slice(0, 40) ?? 'no wording',
-      'where: core.refusals/missing-model',
-      'expected: object',
+      'where      core.refusals/missing-model',
+      'expected   object',
       'curl ',
       '$ASSAY_KEY',
     ]) {

@@ -1,6 +1,6 @@
 import { renderLoadHtml } from './rendered-fixture.ts'
 import { expect, test } from 'vitest'
-import { topFigures } from './load-figures.ts'
+import { topFigures } from './load-page.ts'
 import { loadRun, objective, streamRun } from './load-run-fixture.ts'
 import type { LoadRun } from './load-run.ts'
 

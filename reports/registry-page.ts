@@ -3,39 +3,14 @@ import { count } from '../schemas/count.ts'
 import { renderHtml } from './html.ts'
 import { code, detail, line, list, section, strong, table, type Span, type Words } from './page.ts'
 import { formatCapability, formatOutcome } from './run-text.ts'
-import type { CapabilityRecord, CheckRecord, Outcome } from './run.ts'
+import type { CapabilityRecord, CheckRecord, Run, Verdict } from './run.ts'
 
-/** How many checks of a layer passed, of those that came to a verdict. */
-export type LayerCount = {
-  readonly layer: CheckRecord['layer']
-  readonly passed: number
-  readonly judged: number
-}
-
-/** The cell of one certificate and one capability. `isSupported`: the statement does not declare it unsupported. */
-export type RegistryCell = {
-  readonly id: string
-  readonly isSupported: boolean
-  readonly outcome: CapabilityRecord['outcome']
-  readonly layers: readonly LayerCount[]
-}
-
-/** One verified certificate. */
+/** One verified certificate: its file beside the page, its run, and who signed it, by the name of a known key; null when no known key did. */
 export type RegistryEntry = {
-  /** Name of the bundle, beside the page. */
   readonly file: string
-  readonly name: string
-  readonly baseUrl: string
-  readonly model: string | null
-  readonly startedAt: string
-  readonly version: string
-  readonly outcome: Outcome
-  /** Whether the run was not to be recognized as one of Assay. */
-  readonly isDisguised: boolean
+  readonly run: Run
   readonly isSigned: boolean
-  /** Who signed it, by the name of a known key; null when no known key did. */
   readonly signer: string | null
-  readonly cells: readonly RegistryCell[]
 }
 
 /** A bundle that does not verify, and why. */
@@ -50,7 +25,7 @@ export type Registry = {
 
 /** Returns the page as text. Everything that came from a bundle is escaped; it loads nothing and needs no script. */
 export async function renderRegistry({ entries, refused, version }: Registry): Promise<string> {
-  const ids = entries[0]?.cells.map(({ id }) => id) ?? []
+  const ids = entries[0]?.run.capabilities.map(({ id }) => id) ?? []
   return await renderHtml({
     title: 'Certificates of conformance',
     label: 'registry',
@@ -87,28 +62,29 @@ const MEANING =
   'listed too, but nobody vouches for its content.'
 
 function rowOf(entry: RegistryEntry): readonly Words[] {
-  const { file, name, baseUrl, model, startedAt, version, isDisguised, cells } = entry
+  const { file, run } = entry
+  const { statement, target, startedAt, suite, disguised } = run
   return [
     [
-      name,
-      detail(baseUrl),
-      ...(model === null ? [] : [detail(model)]),
+      statement?.name ?? '',
+      detail(target.baseUrl),
+      ...(target.model === null ? [] : [detail(target.model)]),
       { ...outcomeSpan(entry), as: 'detail' },
     ],
-    ...cells.map(cellWords),
+    ...run.capabilities.map((capability) => cellWords(capability, run)),
     [
       // A file beside the page, whatever its name is.
       { text: 'bundle', to: `./${encodeURIComponent(file)}` },
       ' ',
       signerSpan(entry),
       detail(startedAt.slice(0, 10)),
-      detail(`Assay ${version}, ${isDisguised ? 'disguised run' : 'run not disguised'}`),
+      detail(`Assay ${suite.version}, ${disguised === true ? 'disguised run' : 'run not disguised'}`),
     ],
   ]
 }
 
 // Anybody can make up a run: a good word that nobody known vouches for must not look like one that somebody does.
-function outcomeSpan({ outcome, signer }: RegistryEntry): Exclude<Span, string> {
+function outcomeSpan({ run: { outcome }, signer }: RegistryEntry): Exclude<Span, string> {
   if (signer === null) return { text: `its run says ${formatOutcome(outcome)}`, tone: 'soft' }
   return { text: formatOutcome(outcome), tone: outcome === 'conformant' ? 'good' : 'bad' }
 }
@@ -118,17 +94,21 @@ function signerSpan({ isSigned, signer }: RegistryEntry): Span {
   return strong(isSigned ? 'not signed by a known key' : 'unsigned: anybody could have made it')
 }
 
-function cellWords({ isSupported, outcome, layers }: RegistryCell): Words {
-  if (!isSupported) return 'declared unsupported'
-  return [
-    formatCapability(outcome),
-    ...layers.map(({ layer, passed, judged }) => detail(`${LAYERS[layer]} ${passed}/${judged}`)),
-  ]
-}
+const LAYERS: readonly (readonly [layer: CheckRecord['layer'], name: string])[] = [
+  ['spec', 'stated'],
+  ['declared', 'declared'],
+  ['profile', 'profile'],
+]
 
-const LAYERS: Readonly<Record<CheckRecord['layer'], string>> = {
-  spec: 'stated',
-  declared: 'declared',
-  profile: 'profile',
-  observed: 'observed',
+const JUDGED: readonly Verdict[] = ['pass', 'fail', 'warn']
+
+function cellWords({ id, outcome }: CapabilityRecord, { checks }: Run): Words {
+  const own = checks.filter(({ capability }) => capability === id)
+  if (own.some(({ code: why }) => why === 'declared-unsupported')) return 'declared unsupported'
+  const layers = LAYERS.flatMap(([layer, name]) => {
+    const judged = own.filter((check) => check.layer === layer && JUDGED.includes(check.verdict))
+    const passed = judged.filter(({ verdict }) => verdict === 'pass')
+    return judged.length === 0 ? [] : [detail(`${name} ${passed.length}/${judged.length}`)]
+  })
+  return [formatCapability(outcome), ...layers]
 }

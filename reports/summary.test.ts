@@ -63,6 +63,7 @@ test('a whole summary of a run with failures', () => {
     FAIL core.errors-body  (MUST, profile openai, gap G7.2: fixture.reading)
       wants      errors have the shape of the reading
       left open  What the body of an error looks like.
+      read as    fixture.reading
       where      core.refusals/missing-model /error
       expected   object
       received   string "no model"

@@ -33,6 +33,11 @@ export function renderText(page: Page, { color, width = Number.POSITIVE_INFINITY
   return `${lines.join('\n').replace(/\n{3,}/g, '\n\n')}\n`
 }
 
+/** Returns blocks as plain lines, for formats that hold text. */
+export function renderBlocks(blocks: readonly Block[]): string {
+  return linesOf(blocks, { color: false, width: Number.POSITIVE_INFINITY }).join('\n')
+}
+
 function linesOf(blocks: readonly Block[], printing: Printing): readonly string[] {
   return shownIn('text', blocks).flatMap((block) => blockLines(block, printing))
 }

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { basename, join } from 'node:path'
 import { BundleError, MAX_BUNDLE_BYTES } from '../../certificate/bundle-file.ts'
 import { keyId, KeyError, verifyingKey } from '../../certificate/envelope.ts'
-import { registryEntry } from '../../certificate/registry-entry.ts'
 import { verifyBundle } from '../../certificate/verify-bundle.ts'
 import { renderRegistry, type RefusedBundle, type RegistryEntry } from '../../reports/registry-page.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
@@ -61,8 +60,13 @@ async function entryOf(
   try {
     if (statSync(path).size > MAX_BUNDLE_BYTES)
       throw new BundleError(`it is larger than ${MAX_BUNDLE_BYTES} bytes`)
-    const verification = await verifyBundle(readFileSync(path), { key: null, nowMs: Date.now() })
-    return registryEntry(file, verification, signers)
+    const verified = await verifyBundle(readFileSync(path), { key: null, nowMs: Date.now() })
+    const { run, findings, signature } = verified
+    const [finding] = findings
+    if (finding !== undefined || run === null)
+      return { why: finding?.detail ?? 'no verdict can be recomputed' }
+    const signer = signers.get(verified.keyId ?? '') ?? null
+    return { file, run, isSigned: signature !== 'unsigned', signer }
   } catch (error) {
     if (error instanceof BundleError) return { why: error.message }
     // One file that cannot be read does not take the others away.

@@ -10,7 +10,6 @@ import {
   type ComparisonRow,
   type ComparisonSection,
 } from './comparison.ts'
-import { causesOf } from './one-cause.ts'
 import { violationText } from '../../schemas/violation-text.ts'
 
 /** A check in both runs; null where a run does not have it. */
@@ -141,4 +140,41 @@ function statementOf({ statement }: Run): string {
 
 function comparedRun({ target, outcome, startedAt }: Run): ComparedRun {
   return { target: formatRunTarget(target), outcome: formatOutcome(outcome), startedAt }
+}
+
+/** One or more checks with one cause. */
+type OneCause<Check> = readonly [Check, ...(readonly Check[])]
+
+/**
+ * Returns the checks in groups, in order of first appearance. Failures have one cause where the same was received at the same
+ * place, in whichever answer; other verdicts where they changed in the same way for the same reason.
+ */
+function causesOf<Check extends Pair>(changed: readonly Check[]): readonly OneCause<Check>[] {
+  const groups: { readonly marks: Set<string>; readonly checks: [Check, ...Check[]] }[] = []
+  for (const check of changed) {
+    const marks = marksOf(check)
+    const group = groups.find((each) => marks.some((mark) => each.marks.has(mark)))
+    if (group === undefined) groups.push({ marks: new Set(marks), checks: [check] })
+    else {
+      group.checks.push(check)
+      for (const mark of marks) group.marks.add(mark)
+    }
+  }
+  return groups.map(({ checks }) => checks)
+}
+
+function marksOf({ id, before, after }: Pair): readonly string[] {
+  const change = [before?.verdict, after?.verdict]
+  if (after === null) return [JSON.stringify([...change, 'not in the run'])]
+  if (after.issues.length > 0)
+    return after.issues.map(({ at, received }) => JSON.stringify([after.verdict, placeIn(at), received]))
+  if (after.explainedBy !== undefined) return [JSON.stringify([...change, 'see', after.explainedBy])]
+  const { code, cause, detail, reason } = after
+  const why = cause ?? detail ?? reason
+  return [JSON.stringify(why === undefined ? [...change, id] : [...change, code, why])]
+}
+
+// A place begins with the id of its exchange: `core.completion/all-four /choices/0/message`.
+function placeIn(at: string): string {
+  return at.includes(' ') ? at.slice(at.indexOf(' ') + 1) : at
 }

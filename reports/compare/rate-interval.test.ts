@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateInterval } from './rate-interval.ts'
+import { rateInterval } from './compare-loads.ts'
 
 // A linear congruential generator (Numerical Recipes): the counts of a test must not change.
 function drawn(seed: number, length: number): readonly number[] {
