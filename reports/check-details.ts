@@ -6,7 +6,6 @@ import { accountBlocks, exchangeAnchor, rankOf, type AccountLimits } from './che
 import {
   code,
   detail,
-  facts,
   line,
   list,
   section,
