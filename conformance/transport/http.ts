@@ -8,8 +8,7 @@ import { headerList } from './header-list.ts'
 import { dispatchOptions, type Sendable } from './dispatch-options.ts'
 import { createCappedBody, type CappedBody } from './capped-body.ts'
 import { failureOf } from './failure.ts'
-import { startLagMonitor } from './lag-monitor.ts'
-import { startRunDeadline, type RunDeadline } from './run-deadline.ts'
+import { startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { createSocketReads, toMicroseconds } from './socket-reads.ts'
 import { steadyEpochMs } from './steady-clock.ts'
 
@@ -89,7 +88,9 @@ class Reading implements Dispatcher.DispatchHandler {
   #isOver = false
   #isDone = false
   #isSent = false
-  readonly #lagMonitor = startLagMonitor()
+  readonly #stalls = watchStalls()
+  // Stalls until the request left.
+  #stalledBeforeMs = 0
   #phase: RunDeadline | undefined
   readonly #total: RunDeadline
 
@@ -121,7 +122,7 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#isSent = true
     this.#startMs = performance.now()
     this.#sentAtEpochMs = steadyEpochMs()
-    this.#lagMonitor.restart()
+    this.#stalledBeforeMs = this.#stalls.totalMs()
     const { headersMs } = this.#request.deadlines
     this.#await(headersMs, 'timeout-headers', `no response headers within ${headersMs} ms`)
     if (this.#request.hangUpAfterEvents === 0) setImmediate(() => this.#leaveOnceSent())
@@ -212,7 +213,7 @@ class Reading implements Dispatcher.DispatchHandler {
   }
 
   #deadline(ms: number, onDue: () => void): RunDeadline {
-    return startRunDeadline(ms, this.#lagMonitor.stalledSinceStartMs, onDue)
+    return startRunDeadline(ms, this.#stalls.totalMs, onDue)
   }
 
   #fail(code: FailureCode, detail: string): void {
@@ -221,7 +222,7 @@ class Reading implements Dispatcher.DispatchHandler {
 
   #stop(): void {
     this.#isDone = true
-    this.#lagMonitor.stop()
+    this.#stalls.stop()
     this.#phase?.stop()
     this.#total.stop()
   }
@@ -242,7 +243,7 @@ class Reading implements Dispatcher.DispatchHandler {
         headersMs: roundOrNull(this.#headersMs),
         firstByteMs: roundOrNull(this.#firstByteMs),
         endMs,
-        stalledMs: this.#lagMonitor.stalledMs(),
+        stalledMs: toMicroseconds(this.#stalls.totalMs() - this.#stalledBeforeMs),
       },
     })
   }

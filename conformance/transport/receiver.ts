@@ -7,8 +7,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { http } from './node-http.ts'
 import type { HeaderList } from '../exchange/exchange.ts'
 import { headerList } from './header-list.ts'
-import { watchStalls, type Stalls } from './stalls.ts'
-import { waitUnstalled } from './unstalled-wait.ts'
+import { waitUnstalled, watchStalls, type Stalls } from './stalls.ts'
 import {
   ReceiverError,
   type ReceiverAddress,
@@ -294,6 +293,6 @@ async function untilCount(
   withinMs: number,
 ): Promise<number> {
   const isMet = (): boolean => address[what] >= count
-  await waitUnstalled({ isMet, wakes: address.wakes, stalls: address.stalls }, withinMs)
+  await waitUnstalled({ isMet, wakes: address.wakes, stalledMs: address.stalls.totalMs }, withinMs)
   return address[what]
 }

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest'
 import { beBusy } from './busy-fixture.ts'
 import type { Deadlines } from './deadlines.ts'
 import { exchangeWith, ending, JSON_HEAD } from './http-fixture.ts'
-import { startLagMonitor } from './lag-monitor.ts'
-import { startRunDeadline } from './run-deadline.ts'
-import { createWaiting } from './waiting.ts'
+import { createWaiting, startRunDeadline, watchStalls } from './stalls.ts'
 
 const DEADLINE_MS = 300
 // What is waited for comes in time, at this moment; both it and the deadline pass while this process is held up.
@@ -42,15 +40,15 @@ test('a target that is silent is late, however long this process was held up', a
 })
 
 test('a conversation waits for so long in which this process ran', async () => {
-  const lagMonitor = startLagMonitor()
-  const waiting = createWaiting(() => false, lagMonitor.stalledSinceStartMs)
+  const stalls = watchStalls()
+  const waiting = createWaiting(() => false, stalls.totalMs)
   let isThere = false
   setTimeout(() => (isThere = true), STALL_MS + COMES_MS)
   const waited = waiting.until(() => isThere, DEADLINE_MS)
   await pause(20)
   beBusy(STALL_MS)
   expect(await waited).toBe(true)
-  lagMonitor.stop()
+  stalls.stop()
 })
 
 test('a deadline that was stopped is never due', async () => {
@@ -66,16 +64,16 @@ test('a deadline that was stopped is never due', async () => {
 })
 
 test('stalls again and again make a deadline no longer than they last', async () => {
-  const lagMonitor = startLagMonitor()
+  const stalls = watchStalls()
   const startMs = performance.now()
   const holding = setInterval(() => beBusy(60), 100)
   await new Promise<void>((resolve) => {
-    startRunDeadline(DEADLINE_MS, lagMonitor.stalledSinceStartMs, resolve)
+    startRunDeadline(DEADLINE_MS, stalls.totalMs, resolve)
   })
   clearInterval(holding)
-  lagMonitor.stop()
+  stalls.stop()
   const tookMs = performance.now() - startMs
-  expect(tookMs - lagMonitor.stalledMs()).toBeGreaterThanOrEqual(DEADLINE_MS - 50)
+  expect(tookMs - stalls.totalMs()).toBeGreaterThanOrEqual(DEADLINE_MS - 50)
   // Each stall may be followed by a tenth of a second in which to read.
   expect(tookMs).toBeLessThan(4 * DEADLINE_MS + 2000)
 })

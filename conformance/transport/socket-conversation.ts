@@ -18,12 +18,11 @@ import type { Caps, Deadlines } from './deadlines.ts'
 import { dial } from './dial.ts'
 import { failureOf } from './failure.ts'
 import { headerList } from './header-list.ts'
-import { startLagMonitor } from './lag-monitor.ts'
 import { http } from './node-http.ts'
 import type { Proxy } from './proxy.ts'
-import { startRunDeadline, type RunDeadline } from './run-deadline.ts'
+import { toMicroseconds } from './socket-reads.ts'
+import { createWaiting, startRunDeadline, watchStalls, type RunDeadline } from './stalls.ts'
 import { steadyEpochMs } from './steady-clock.ts'
-import { createWaiting } from './waiting.ts'
 
 /** A message or control frame before redaction. */
 export type RawMessage = Omit<RecordedMessage, 'payload'> & { readonly payload: Uint8Array }
@@ -110,9 +109,11 @@ class Conversation {
   readonly #sentAtEpochMs = steadyEpochMs()
   readonly #messages: RawMessage[] = []
   readonly #socket: WebSocket
-  readonly #lagMonitor = startLagMonitor()
+  readonly #stalls = watchStalls()
+  // Stalls until the request left.
+  #stalledBeforeMs = 0
   readonly #total: RunDeadline
-  readonly #waiting = createWaiting(() => this.#isOver(), this.#lagMonitor.stalledSinceStartMs)
+  readonly #waiting = createWaiting(() => this.#isOver(), this.#stalls.totalMs)
   readonly #body: CappedBody
   #connection: Socket | null = null
   #hangUp: () => void = () => {}
@@ -137,7 +138,7 @@ class Conversation {
     this.#socket = this.#open()
     const { totalMs } = request.deadlines
     const late = () => this.#fail('timeout-total', `no end within ${totalMs} ms`)
-    this.#total = startRunDeadline(totalMs, this.#lagMonitor.stalledSinceStartMs, late)
+    this.#total = startRunDeadline(totalMs, this.#stalls.totalMs, late)
   }
 
   #open(): WebSocket {
@@ -257,7 +258,7 @@ class Conversation {
   /** Leaves nothing behind. */
   destroy(): void {
     this.#total.stop()
-    this.#lagMonitor.stop()
+    this.#stalls.stop()
     this.#endMs ??= this.#now()
     this.#socket.terminate()
     this.#hangUp()
@@ -279,7 +280,7 @@ class Conversation {
         headersMs: this.#headersMs,
         firstByteMs: this.#firstByteMs,
         endMs: this.#endMs ?? this.#now(),
-        stalledMs: this.#lagMonitor.stalledMs(),
+        stalledMs: toMicroseconds(this.#stalls.totalMs() - this.#stalledBeforeMs),
       },
     }
   }
@@ -319,7 +320,7 @@ class Conversation {
     if (message.kind !== 'text' && message.kind !== 'binary') return
     this.#sign = 'goes-on'
     // Waits for answers begin here: what was missed of the handshake does not shorten them.
-    if (!this.#hasAsked) this.#lagMonitor.restart()
+    if (!this.#hasAsked) this.#stalledBeforeMs = this.#stalls.totalMs()
     this.#hasAsked = true
   }
 
@@ -390,7 +391,7 @@ class Conversation {
 
   // A connection that goes without a word after an upgrade has broken off.
   #gone(code: number, reason: Buffer): void {
-    this.#lagMonitor.stop()
+    this.#stalls.stop()
     this.#endMs ??= this.#now()
     if (code !== NO_CLOSE_FRAME) {
       const atMs = this.#now()

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { beBusy } from './busy-fixture.ts'
 import { watchStalls } from './stalls.ts'
 
 function block(ms: number): void {
@@ -27,4 +28,13 @@ test('stalls one after the other are all just over: what is read now may have wa
   }
   expect(stalls.justNowMs()).toBeGreaterThan(4 * 120)
   stalls.stop()
+})
+
+test('adds no stall after its stop', () => {
+  const stalls = watchStalls()
+  beBusy(80)
+  stalls.stop()
+  const stoppedMs = stalls.totalMs()
+  beBusy(40)
+  expect([stalls.totalMs(), stoppedMs >= 60]).toEqual([stoppedMs, true])
 })

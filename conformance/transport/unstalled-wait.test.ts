@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { watchStalls, type Stalls } from './stalls.ts'
-import { waitUnstalled } from './unstalled-wait.ts'
+import { waitUnstalled, watchStalls, type Stalls } from './stalls.ts'
 
 let stalls: Stalls
 beforeEach(() => (stalls = watchStalls()))
@@ -22,7 +21,9 @@ async function isWaitedFor(withinMs: number, afterMs: number, meanwhile: () => v
       resolve()
     }, afterMs)
   })
-  const waiting = waitUnstalled({ isMet: () => isThere, wakes, stalls }, withinMs).then(() => isThere)
+  const waiting = waitUnstalled({ isMet: () => isThere, wakes, stalledMs: stalls.totalMs }, withinMs).then(
+    () => isThere,
+  )
   setTimeout(meanwhile, 20)
   const isMet = await waiting
   await arrival
