@@ -1,8 +1,14 @@
 /** A WebSocket conversation as the rules see it: whether its answers are good and whole, and how it ended. Pure. */
-import { conversationOf, type CloseFrame, type Conversation } from '../../evidence/conversation.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
-import type { Issue } from '../../exchange/judgement.ts'
+import {
+  conversationOf,
+  type CloseFrame,
+  type Conversation,
+  type SocketAnswer,
+} from '../../evidence/conversation.ts'
 import { chunkFinishes, saysFinish, type Dialect } from '../../evidence/socket-dialect.ts'
+import { echoTextIn } from '../../exchange/echo-text.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { inconclusive, type Issue } from '../../exchange/judgement.ts'
 import { complaintOf } from './library-complaints.ts'
 
 /** A socket that was opened, in the dialect of the readings. */
@@ -11,35 +17,20 @@ export type Talk = Conversation & { readonly dialect: Dialect }
 /** A rule for one conversation. */
 export type TalkRule = (talk: Talk) => readonly Issue[]
 
+/** Returns the conversation of an exchange; null where no socket was opened. */
+export function talkOf(exchange: Exchange, dialect: Dialect): Talk | null {
+  const conversation = conversationOf(exchange, dialect)
+  return conversation === null ? null : { ...conversation, dialect }
+}
+
 /** Returns whether an answer has pieces, and no error in their place or behind them. */
-export function isGood(answer: Conversation['answers'][number] | undefined): boolean {
+export function isGood(answer: SocketAnswer | undefined): boolean {
   return answer !== undefined && answer.chunks.length > 0 && answer.end !== 'error'
 }
 
-/** Returns whether something was said in answer, and nothing of it is a piece of an answer or an error. */
-export function isWithoutPieces({ messages, chunks, end }: Conversation['answers'][number]): boolean {
-  return end !== 'error' && chunks.length === 0 && messages.some(({ kind }) => kind === 'other')
-}
-
-/** Returns the end of a conversation by the target: its close code, or in words. */
-export function endingOf({ closings, exchange }: Conversation): string {
-  const closing = closings.find(({ from }) => from === 'server')
-  if (closing !== undefined && closings[0]?.from === 'server')
-    return `close ${closing.code ?? 'without a code'}`
-  if (exchange.end.kind === 'failed') return `${exchange.end.code}: ${exchange.end.detail}`
-  return 'neither an error nor a close'
-}
-
-/** Returns whether the target broke an answer off: it cut the connection, or closed it before the answer was finished. */
-export function isAnswerCut({ exchange, answers, closings, dialect }: Talk): boolean {
-  const isReset = exchange.end.kind === 'failed' && exchange.end.code === 'reset'
-  const isClosed = closings[0]?.from === 'server' && saysFinish(dialect)
-  return answers.some(
-    ({ chunks, end }) =>
-      chunks.length > 0 &&
-      end === null &&
-      (isReset || (isClosed && !chunks.some(({ value }) => chunkFinishes(value, dialect)))),
-  )
+/** Returns whether an answer of a conversation has pieces. */
+export function hasPieces({ answers }: Talk): boolean {
+  return answers.some(({ chunks }) => chunks.length > 0)
 }
 
 /** Returns whether every request was answered to its end, and well. */
@@ -47,50 +38,122 @@ export function isAllSaid({ answers }: Conversation): boolean {
   return answers.length > 0 && answers.every((answer) => isGood(answer) && answer.end !== null)
 }
 
-const INTRODUCED: readonly string[] = ['websocket.mistakes', 'websocket.protocol', 'websocket.fragments']
-
-/** Returns whether the socket was closed after the introduction: what the conversation is for was never sent. */
-export function isUnspoken({ exchange, log, dialect }: Talk): boolean {
-  if (!dialect.introduces) return false
-  if (!INTRODUCED.includes(exchange.probe) && exchange.label !== 'announced') return false
-  const own = log.filter(({ from, kind }) => from === 'client' && kind !== 'close')
-  return own.length < 2
+/** Returns whether nothing was heard in time. */
+export function isTimedOut({ end }: Exchange): boolean {
+  return end.kind === 'failed' && end.code.startsWith('timeout')
 }
 
-/** The conversation of an exchange; null where no socket was opened. */
-export function talkOf(exchange: Exchange, dialect: Dialect): Talk | null {
-  const conversation = conversationOf(exchange, dialect)
-  return conversation === null ? null : { ...conversation, dialect }
+/** Returns whether the connection ended without a close frame. */
+export function isReset({ end }: Exchange): boolean {
+  return end.kind === 'failed' && end.code === 'reset'
 }
 
-/** The check on what made the client library give a conversation up before its last answer was whole; null when it did not. */
+/** Returns the close frame of the target where it sent one before ours. */
+export function firstClose({ closings }: Talk): CloseFrame | undefined {
+  return closings[0]?.from === 'server' ? closings[0] : undefined
+}
+
+/** Returns the close frame of the target. */
+export function serverClose({ closings }: Talk): CloseFrame | undefined {
+  return closings.find(({ from }) => from === 'server')
+}
+
+/** Returns a close in words. */
+export function closeText(closing: CloseFrame | undefined): string {
+  return `close ${closing?.code ?? 'without a code'}`
+}
+
+/** Returns the end of a conversation by the target: its close code, or in words. */
+export function endingOf(talk: Talk): string {
+  const closing = firstClose(talk)
+  if (closing !== undefined) return closeText(closing)
+  const { end } = talk.exchange
+  return end.kind === 'failed' ? `${end.code}: ${end.detail}` : 'neither an error nor a close'
+}
+
+/** Returns whether the target broke an answer off: it cut the connection, or closed it before the answer was finished. */
+export function isAnswerCut(talk: Talk): boolean {
+  const { exchange, answers, dialect } = talk
+  const isClosed = firstClose(talk) !== undefined && saysFinish(dialect)
+  return answers.some(
+    ({ chunks, end }) =>
+      chunks.length > 0 &&
+      end === null &&
+      (isReset(exchange) || (isClosed && !chunks.some(({ value }) => chunkFinishes(value, dialect)))),
+  )
+}
+
+/** Returns the check on what made the client library give a conversation up before its last answer was whole; null when it did not. */
 export function brokenRule({ exchange, answers }: Conversation): string | null {
   const areAllEnded = answers.length > 0 && answers.every(({ end }) => end !== null)
   return areAllEnded ? null : (complaintOf(exchange)?.check ?? null)
 }
 
-/** The check that gives a reason a conversation ended before its answer did; null where it did not. */
+/** Returns the check that gives a reason why a conversation ended before its answer did; null where it did not. */
 export function interruptionOf(talk: Talk | null): string | null {
   if (talk === null) return null
   return brokenRule(talk) ?? (isAnswerCut(talk) ? 'websocket.good-requests-answered' : null)
 }
 
-/** The pongs of the target. */
-export function pongsOf({ log }: Talk) {
-  return log.filter(({ from, kind }) => from === 'server' && kind === 'pong')
+// Bad conversations that begin with what is bad about them.
+const WITHOUT_INTRODUCTION: readonly string[] = ['none', 'wrong', 'empty-bearer', 'query-key', 'huge']
+const FRAGMENTED: readonly string[] = ['in-three', 'within-character']
+
+/** Returns whether the socket was closed after the introduction: what the conversation is for was never sent. */
+export function isUnspoken({ exchange: { kind, about = '' }, log, dialect }: Talk): boolean {
+  const isIntroduced =
+    kind === 'bad-conversation' ? !WITHOUT_INTRODUCTION.includes(about) : FRAGMENTED.includes(about)
+  const own = log.filter((message) => message.from === 'client' && message.kind !== 'close')
+  return dialect.introduces && isIntroduced && own.length < 2
 }
 
-/** Returns whether the target sent its close frame before we sent ours. */
-export function closesFirst({ closings }: Talk): boolean {
-  return closings[0]?.from === 'server'
+/** Returns the texts of the pongs of the target. */
+export function pongsOf({ log }: Talk): readonly string[] {
+  return log
+    .filter(({ from, kind }) => from === 'server' && kind === 'pong')
+    .map(({ payload }) => payload.text ?? '')
 }
 
-/** The close frame of the target. */
-export function serverClose({ closings }: Talk): CloseFrame | undefined {
-  return closings.find(({ from }) => from === 'server')
+/** Returns the texts of our pings. */
+export function pingsOf({ log }: Talk): readonly string[] {
+  return log
+    .filter(({ from, kind }) => from === 'client' && kind === 'ping')
+    .map(({ payload }) => payload.text ?? '')
 }
 
-/** Returns whether there is a pong of the target. */
-export function hasPong(talk: Talk): boolean {
-  return pongsOf(talk).length > 0
+/** Returns the issue of a request that should have been answered; nothing when it was. */
+export function answeredIssue(
+  talk: Talk,
+  expected: string,
+  answer: SocketAnswer | undefined,
+): readonly Issue[] {
+  if (isGood(answer) || talk.exchange.end.kind === 'left-open') return []
+  // A socket that hung is inconclusive, and another check reports it.
+  if (isTimedOut(talk.exchange)) return []
+  const error = answer?.messages.find(({ kind }) => kind === 'error')?.text
+  const received = error === undefined || error === null ? endingOf(talk) : `an error: ${error.slice(0, 80)}`
+  return [{ at: talk.exchange.id, expected, received }]
+}
+
+/** The reason when the model did not follow the request. */
+export const UNREPEATED = inconclusive('model-behaviour', 'the model did not repeat the text it was asked to')
+
+/** Returns the text that a request asks to have repeated. No such text has a quotation mark, so it ends where its string does. */
+export function askedIn(request: string | undefined): string {
+  return (
+    echoTextIn(request ?? '')
+      ?.split('"')[0]
+      ?.trim() ?? ''
+  )
+}
+
+/** Returns the first word of that text, which stands nowhere else. */
+export function nonceIn(request: string | undefined): string {
+  return askedIn(request).split(' ')[0] ?? ''
+}
+
+/** Returns whether an answer repeats at least that word. */
+export function echoes(answer: SocketAnswer | undefined, request: string | undefined): boolean {
+  const nonce = nonceIn(request)
+  return nonce !== '' && answer !== undefined && answer.text.includes(nonce)
 }

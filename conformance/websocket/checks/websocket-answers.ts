@@ -1,131 +1,285 @@
-/** Whether answers come at all over a WebSocket, come in time, and look like those of an event stream. */
+/** Whether answers come at all over a WebSocket and come in time, and what their messages hold. Source: gap G4.9. */
 import { arrivalText, isHeldBack, isSpread, talkArrival } from '../../evidence/arrival.ts'
-import { check, type Check } from '../../evidence/check.ts'
-import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
-import { inconclusive, notApplicable, satisfied, type Issue } from '../../exchange/judgement.ts'
-import { isSuccess } from '../../exchange/reply.ts'
-import { dialectOf } from '../../evidence/socket-dialect.ts'
+import type { Check } from '../../evidence/check.ts'
+import type { SocketAnswer, SocketMessage } from '../../evidence/conversation.ts'
+import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { CONTROL } from '../../evidence/replies.ts'
+import {
+  chunkFinishes,
+  chunkText,
+  dialectOf,
+  endFinishes,
+  saysFinish,
+  type Dialect,
+} from '../../evidence/socket-dialect.ts'
 import { isStream, streamOf } from '../../evidence/stream.ts'
-import { isTimedOut, onTalks } from './socket-evidence.ts'
-import { whenAnswered, whenOpen } from './socket-presence.ts'
-import { ON_SOCKET_OFFER, ON_PLAIN, ON_TALKS } from './socket-probes.ts'
-import { endingOf, isAnswerCut, isWithoutPieces, type Talk, type TalkRule } from './socket-talk.ts'
+import { inconclusive, notApplicable, satisfied, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { isSuccess } from '../../exchange/reply.ts'
+import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
+import { OFFER, onTalks, socketCheck, whenAnswered, whenOpen } from './socket-evidence.ts'
+import { endingOf, hasPieces, isAnswerCut, isReset, isTimedOut, type Talk, type TalkRule } from './socket-talk.ts'
 
-const TALKS = { probes: ON_TALKS }
-const PLAINEST = 'core.completion'
+const TALKS = { calls: 'conversation' } as const
+const STREAM = 'stream:basic'
 
-const noErrors = check({
+// What checks of the content of answers have in common.
+function answerCheck(spec: Omit<Check, 'capability' | 'judges' | 'level' | 'gap' | 'reading'>): Check {
+  const gap = { gap: 'G4.9', reading: 'websocket.frames' }
+  return socketCheck({ ...gap, ...spec, level: 'MUST', judges: 'conversation' })
+}
+
+const noErrors = socketCheck({
   id: 'websocket.good-requests-answered',
-  capability: 'websocket',
   gap: 'G4.8',
   reading: 'websocket.path',
   level: 'MUST',
   title: 'a good request is answered, and the conversation does not break off',
-  on: [...ON_PLAIN, PLAINEST],
+  judges: ['conversation', CONTROL],
+  because: ['websocket.fragments-accepted', 'websocket.idle-then-answered', 'websocket.vanish-healthy'],
   trippedBy: ['ws-error-midway', 'ws-breaks-off', 'ws-talk-kills-process'],
   judge: (evidence) => {
-    const judged = onTalks(evidence, { probes: ON_PLAIN, of: hasAsked, despite: 'cut' }, goesWell)
+    const judged = onTalks(evidence, { ...TALKS, of: hasAsked, despite: 'cut' }, goesWell)
     if (judged.kind !== 'violated' || isOrdinaryAnswered(evidence) || completesOverHttp(evidence))
       return judged
     const detail = 'neither here nor over HTTP does a plain request get an answer: see the checks of core'
-    return inconclusive('prerequisite', detail, exchangesOf(evidence, PLAINEST))
+    return inconclusive('prerequisite', detail, callsAbout(evidence, CONTROL))
   },
 })
 
-const TOO_FAST = inconclusive('model-behaviour', 'the answers came too fast or were too short to tell')
 const NO_TEXT = inconclusive('prerequisite', 'no answer has text')
 
-const textStreamed = check({
+const textStreamed = socketCheck({
   id: 'websocket.text-streamed',
-  capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
   title: 'answers carry text',
-  on: ON_TALKS,
+  judges: 'conversation',
   trippedBy: ['ws-always-empty'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
+      const hasText = ({ answers }: Talk) => answers.some(({ text }) => text !== '')
       const judged = onTalks(evidence, { ...TALKS, of: hasText, none: NO_TEXT }, () => [])
       if (judged !== NO_TEXT) return judged
-      return onTalks(evidence, { ...TALKS, of: hasChunks }, ({ exchange }) => [
+      return onTalks(evidence, { ...TALKS, of: hasPieces }, ({ exchange }) => [
         { at: exchange.id, expected: 'some text in one of the answers', received: 'none' },
       ])
     }),
 })
 
+const TOO_FAST = inconclusive('model-behaviour', 'the answers came too fast or were too short to tell')
+
 /** A buffering proxy turns streaming into waiting: everything arrives at once, at the end. */
-const arrivalSpread = check({
+const arrivalSpread = socketCheck({
   id: 'websocket.arrival-spread',
-  capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
   title: 'the pieces of an answer arrive while it is being written, not all at its end',
-  on: ON_TALKS,
+  judges: 'conversation',
   trippedBy: ['ws-buffered'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
+      const isTalkSpread = (talk: Talk) => isSpread(talkArrival(talk))
+      const isTalkHeldBack = (talk: Talk) => isHeldBack(talkArrival(talk), talk.exchange.timing)
       const spread = onTalks(evidence, { ...TALKS, of: isTalkSpread, none: TOO_FAST }, () => [])
       if (spread !== TOO_FAST) return spread
-      return onTalks(evidence, { ...TALKS, of: isTalkHeldBack, none: TOO_FAST }, (talk) => [heldBack(talk)])
+      return onTalks(evidence, { ...TALKS, of: isTalkHeldBack, none: TOO_FAST }, (talk) => {
+        const received = arrivalText(talkArrival(talk), 'pieces')
+        return [{ at: `${talk.exchange.id} arrival`, expected: 'pieces spread over the answer', received }]
+      })
     }),
 })
 
 /** Clients must write every difference between the two ways of streaming twice. */
-const sameShape = check({
+const sameShape = socketCheck({
   id: 'websocket.same-shape-as-sse',
-  capability: 'websocket',
   gap: 'G4.9',
   reading: 'websocket.frames',
   level: 'SHOULD',
   title: 'the pieces of an answer have the same members as those of an event stream',
-  on: [...ON_SOCKET_OFFER, 'sse.stream'],
+  judges: STREAM,
   trippedBy: ['ws-other-members'],
   judge: (evidence) =>
-    whenOpen(evidence, () => {
-      if (hasOwnFrames(evidence)) return notApplicable('frames have a shape of their own')
-      const [events] = exchangesOf(evidence, 'sse.stream', ['basic'])
+    whenOpen(evidence, ({ textPointer }) => {
+      if (textPointer !== null) return OWN_SHAPE
+      const [events] = callsAbout(evidence, STREAM)
       if (events === undefined || !isStream(events))
         return notApplicable('there is no event stream to compare with')
       const wanted = membersOf(streamOf(events).chunks.map(({ value }) => value))
-      return onTalks(evidence, { probes: ON_SOCKET_OFFER, of: hasChunks }, ({ exchange, answers }) => {
+      return onTalks(evidence, { calls: OFFER, of: hasPieces }, ({ exchange, answers }) => {
         const received = membersOf(answers.flatMap(({ chunks }) => chunks.map(({ value }) => value)))
         return received === wanted ? [] : [{ at: `${exchange.id} members`, expected: wanted, received }]
       })
     }),
 })
 
-/** Checks of answers as a whole. */
-export const socketAnswerChecks: readonly Check[] = [noErrors, textStreamed, arrivalSpread, sameShape]
+const textFrames = answerCheck({
+  id: 'websocket.text-frames',
+  title: 'answers come in the kind of frames that the reading names (default: text frames)',
+  trippedBy: ['ws-binary-answers'],
+  judge: (evidence) => {
+    const declared = dialectOf(evidence.readings)?.answerFrames ?? 'text'
+    if (declared === 'either')
+      return notApplicable('the reading of websocket.frames has frames of either kind')
+    const other = declared === 'text' ? 'binary' : 'text'
+    const isOther = ({ isBinary }: SocketMessage) => isBinary === (other === 'binary')
+    return onMessages(evidence, isOther, `a ${declared} frame`, `a ${other} frame`)
+  },
+})
 
+const framesJson = socketCheck({
+  id: 'websocket.frames-json',
+  clause: 'C4.3',
+  level: 'MUST',
+  title: 'every message is one JSON value, or the terminator',
+  judges: 'conversation',
+  trippedBy: ['ws-plain-text', 'ws-done-padded'],
+  judge: (evidence) => {
+    const mayBeBinary = (dialectOf(evidence.readings)?.answerFrames ?? 'text') !== 'text'
+    const isNeither = ({ kind }: SocketMessage) => kind === 'no-json' || (mayBeBinary && kind === 'binary')
+    return onMessages(evidence, isNeither, 'a JSON value or the terminator', 'neither of the two')
+  },
+})
+
+const chunkSchema = answerCheck({
+  id: 'websocket.chunk-schema',
+  title: 'every piece of an answer has the shape that the reading names',
+  trippedBy: ['ws-choices-null', 'ws-delta-missing'],
+  judge: (evidence) =>
+    whenOpen(evidence, () => {
+      const schema = schemaIn(evidence.readings.get('websocket.frames')?.value['schema'])
+      if (schema === null) return notApplicable('the reading of websocket.frames names no schema')
+      return onTalks(evidence, { ...TALKS, of: hasPieces }, ({ exchange, answers }) =>
+        answers.flatMap(({ chunks }) =>
+          chunks.flatMap(({ number, value }) => conformsTo(schema, value, `${exchange.id} message ${number}`)),
+        ),
+      )
+    }),
+})
+
+const OWN_SHAPE = notApplicable('frames have a shape of their own')
+
+const oneId = answerCheck({
+  id: 'websocket.one-id',
+  title: 'the pieces of one answer have the same id',
+  trippedBy: ['ws-id-per-chunk'],
+  judge: (evidence) =>
+    whenOpen(evidence, ({ textPointer }) => {
+      if (textPointer !== null) return OWN_SHAPE
+      return onAnswers(evidence, ({ chunks }) => {
+        const ids = [...new Set(chunks.map(({ value }) => JSON.stringify(value['id'])))]
+        return ids.length <= 1 ? [] : [['id', 'one id', ids.slice(0, 3).join(', ')]]
+      })
+    }),
+})
+
+const finishOnce = answerCheck({
+  id: 'websocket.finish-once',
+  title: 'an answer has one finish reason',
+  trippedBy: ['ws-finish-never', 'ws-finish-twice'],
+  judge: (evidence) =>
+    whenFinishing(evidence, (dialect) =>
+      onAnswers(evidence, ({ chunks, messages }) => {
+        const pieces = chunks.filter(({ value }) => chunkFinishes(value, dialect)).length
+        // The message that ends the answer may say it in their place, or once more.
+        const count = pieces === 0 && messages.some((message) => endFinishes(message, dialect)) ? 1 : pieces
+        return count === 1 ? [] : [['finish_reason', 'one piece with a finish_reason', `${count} of them`]]
+      }),
+    ),
+})
+
+const finishLast = answerCheck({
+  id: 'websocket.finish-last',
+  title: 'no text follows the finish reason',
+  trippedBy: ['ws-text-after-finish'],
+  judge: (evidence) =>
+    whenFinishing(evidence, (dialect) =>
+      onAnswers(
+        evidence,
+        ({ chunks }) => {
+          const at = chunks.findIndex(({ value }) => chunkFinishes(value, dialect))
+          const after = chunks.slice(at + 1)
+          const text = after.map(({ value }) => chunkText(value, dialect)).join('')
+          return text === '' ? [] : [['finish_reason', 'no text after it', JSON.stringify(text)]]
+        },
+        ({ chunks }) => chunks.some(({ value }) => chunkFinishes(value, dialect)),
+        notApplicable('no piece says why the answer is finished'),
+      ),
+    ),
+})
+
+const donePresent = answerCheck({
+  id: 'websocket.done-present',
+  title: 'an answer ends with one of the terminators of the reading',
+  trippedBy: ['ws-done-missing', 'ws-done-padded'],
+  judge: (evidence) =>
+    onTalks(evidence, { ...TALKS, of: hasPieces }, ({ exchange, answers, dialect }) =>
+      answers
+        .filter(({ end, chunks }) => end === null && chunks.length > 0)
+        .map(({ messages }) => ({
+          at: `${exchange.id} end of the answer`,
+          expected: [...dialect.terminators, ...dialect.doneTypes.map((type) => `type ${type}`)].join(' or '),
+          received: JSON.stringify((messages.at(-1)?.text ?? 'nothing').slice(0, 60)),
+        })),
+    ),
+})
+
+const doneLast = answerCheck({
+  id: 'websocket.done-last',
+  title: 'nothing follows the terminator until the next request',
+  trippedBy: ['ws-done-twice', 'ws-text-after-done', 'ws-late-frame'],
+  judge: (evidence) =>
+    onAnswers(
+      evidence,
+      // Messages that are not part of an answer may come at any time.
+      ({ late }) =>
+        late
+          .filter(({ kind }) => kind !== 'other')
+          .map((message) => ['terminator', 'nothing after it', (message.text ?? 'bytes').slice(0, 60)]),
+      ({ end }) => end === 'terminator',
+      notApplicable('answers end with the close, which nothing can follow'),
+    ),
+})
+
+/** Checks of answers. */
+export const socketAnswerChecks: readonly Check[] = [
+  noErrors,
+  textStreamed,
+  arrivalSpread,
+  sameShape,
+  textFrames,
+  framesJson,
+  chunkSchema,
+  oneId,
+  finishOnce,
+  finishLast,
+  donePresent,
+  doneLast,
+]
+
+// A second request on a socket has checks of its own.
 const goesWell: TalkRule = (talk) => {
   const { exchange, answers, dialect } = talk
-  const errors = answers.flatMap((answer): readonly Issue[] => {
-    const { end, messages } = answer
-    if (isWithoutPieces(answer)) {
-      const pointer = dialect.textPointer ?? dialect.chunkPointer
-      const place = pointer === '' ? 'the frames' : pointer
-      const shown = messages.find(({ kind }) => kind === 'other')?.text ?? ''
-      return [{ at: exchange.id, expected: `pieces of an answer in ${place}`, received: shown.slice(0, 120) }]
-    }
-    if (end !== 'error') return []
+  const [first] = answers
+  if (first === undefined) return []
+  const { chunks, end, messages } = first
+  const at = exchange.id
+  if (end === 'error') {
     const said = messages.find(({ kind }) => kind === 'error')?.text ?? ''
-    return [{ at: exchange.id, expected: 'an answer', received: `an error: ${said.slice(0, 120)}` }]
-  })
-  if (isPassedOver(talk)) {
-    return [...errors, { at: exchange.id, expected: 'an answer', received: endingOf(talk) }]
+    return [{ at, expected: 'an answer', received: `an error: ${said.slice(0, 120)}` }]
   }
-  if (!isAnswerCut(talk) && !isTorn(talk)) return errors
-  return [...errors, { at: exchange.id, expected: 'an answer to its end', received: endingOf(talk) }]
-}
-
-// A connection that ends without a close frame after the last message does no harm.
-function isTorn({ exchange: { end }, answers }: Talk): boolean {
-  return end.kind === 'failed' && end.code === 'reset' && answers.some((answer) => answer.end === null)
-}
-
-// Not a word in answer. Silence that was waited for in vain is a matter of patience.
-function isPassedOver({ exchange, answers }: Talk): boolean {
-  return !isTimedOut(exchange) && answers.every(({ messages }) => messages.length === 0)
+  const other = messages.find(({ kind }) => kind === 'other')
+  if (chunks.length === 0 && other !== undefined) {
+    const pointer = dialect.textPointer ?? dialect.chunkPointer
+    const place = pointer === '' ? 'the frames' : pointer
+    return [{ at, expected: `pieces of an answer in ${place}`, received: (other.text ?? '').slice(0, 120) }]
+  }
+  // Silence that was waited for in vain is a matter of patience.
+  if (messages.length === 0 && !isTimedOut(exchange))
+    return [{ at, expected: 'an answer', received: endingOf(talk) }]
+  // A connection that ends without a close frame after the last message does no harm.
+  const isTorn = isReset(exchange) && end === null
+  const isCut = isAnswerCut({ ...talk, answers: [first] })
+  return isTorn || isCut ? [{ at, expected: 'an answer to its end', received: endingOf(talk) }] : []
 }
 
 function hasAsked({ requests }: Talk): boolean {
@@ -133,41 +287,70 @@ function hasAsked({ requests }: Talk): boolean {
 }
 
 function isOrdinaryAnswered(evidence: Evidence): boolean {
-  const offers = exchangesOf(evidence, 'websocket.offer')
+  const offers = callsAbout(evidence, OFFER)
   return whenAnswered(evidence, () => satisfied(offers)).kind === 'satisfied'
 }
 
 // Without that call on record nothing speaks against the model or the account.
 function completesOverHttp(evidence: Evidence): boolean {
-  const calls = exchangesOf(evidence, PLAINEST)
+  const calls = callsAbout(evidence, CONTROL)
   return calls.length === 0 || calls.some((call) => isSuccess(call) && call.end.kind === 'complete')
-}
-
-function hasOwnFrames({ readings }: Evidence): boolean {
-  return (dialectOf(readings)?.textPointer ?? null) !== null
-}
-
-function hasChunks({ answers }: Talk): boolean {
-  return answers.some(({ chunks }) => chunks.length > 0)
-}
-
-function hasText({ answers }: Talk): boolean {
-  return answers.some(({ text }) => text !== '')
-}
-
-function isTalkSpread(talk: Talk): boolean {
-  return isSpread(talkArrival(talk))
-}
-
-function isTalkHeldBack(talk: Talk): boolean {
-  return isHeldBack(talkArrival(talk), talk.exchange.timing)
-}
-
-function heldBack(talk: Talk): Issue {
-  const received = arrivalText(talkArrival(talk), 'pieces')
-  return { at: `${talk.exchange.id} arrival`, expected: 'pieces spread over the answer', received }
 }
 
 function membersOf(chunks: readonly object[]): string {
   return [...new Set(chunks.flatMap((chunk) => Object.keys(chunk)))].toSorted().join(', ')
+}
+
+function onMessages(
+  evidence: Evidence,
+  isWrong: (message: SocketMessage) => boolean,
+  expected: string,
+  received: string,
+): Judgement {
+  const isHeard = ({ messages }: Talk) => messages.length > 0
+  return onTalks(evidence, { ...TALKS, of: isHeard }, ({ exchange, messages }) =>
+    messages.filter(isWrong).map(({ number, text }) => {
+      const shown = text === null ? received : `${received}: ${JSON.stringify(text.slice(0, 60))}`
+      return { at: `${exchange.id} message ${number}`, expected, received: shown }
+    }),
+  )
+}
+
+function whenFinishing(evidence: Evidence, judge: (dialect: Dialect) => Judgement): Judgement {
+  return whenOpen(evidence, (dialect) =>
+    saysFinish(dialect)
+      ? judge(dialect)
+      : notApplicable('the reading of websocket.frames names no finishPointer'),
+  )
+}
+
+type Finding = readonly [where: string, expected: string, received: string]
+
+// Only answers that came to an end promise to be whole, and an error is none.
+function onAnswers(
+  evidence: Evidence,
+  rule: (answer: SocketAnswer) => readonly Finding[],
+  concerns: (answer: SocketAnswer) => boolean = () => true,
+  none?: Judgement,
+): Judgement {
+  const isConcerned = (answer: SocketAnswer) => isWhole(answer) && concerns(answer)
+  const scope = { ...TALKS, of: ({ answers }: Talk) => answers.some(isConcerned) }
+  const issues = ({ exchange, answers }: Talk): readonly Issue[] =>
+    answers.flatMap((answer, index) =>
+      (isConcerned(answer) ? rule(answer) : []).map(([where, expected, received]) => ({
+        at: `${exchange.id} answer ${index + 1} ${where}`,
+        expected,
+        received,
+      })),
+    )
+  return onTalks(evidence, none === undefined || !hasWhole(evidence) ? scope : { ...scope, none }, issues)
+}
+
+function hasWhole(evidence: Evidence): boolean {
+  const scope = { ...TALKS, of: ({ answers }: Talk) => answers.some(isWhole) }
+  return onTalks(evidence, scope, () => []).kind === 'satisfied'
+}
+
+function isWhole({ end, chunks }: SocketAnswer): boolean {
+  return (end === 'terminator' || end === 'close') && chunks.length > 0
 }

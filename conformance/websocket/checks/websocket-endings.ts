@@ -1,29 +1,146 @@
-/** The ends of conversations: closes that are answered, codes that are true, sockets that are alive until then. */
-import { check, type Check } from '../../evidence/check.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
-import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
+/** Pings, closes, and frames that RFC 6455 forbids: whether a socket is alive, and how it ends. */
+import type { Check } from '../../evidence/check.ts'
+import type { Evidence } from '../../evidence/evidence.ts'
 import type { Dialect } from '../../evidence/socket-dialect.ts'
-import { declaredCodes, NO_PONG, onTalks } from './socket-evidence.ts'
-import { whenOpen } from './socket-presence.ts'
-import { BAD_KEYS, ON_SOCKET_OFFER, ON_PLAIN, ON_TALKS } from './socket-probes.ts'
-import { closesFirst, hasPong, isAllSaid, isGood, serverClose } from './socket-talk.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
+import { inconclusive, notApplicable, type Judgement } from '../../exchange/judgement.ts'
+import { describeValue } from '../../exchange/reply.ts'
+import { BAD_KEYS, declaredCodes, OFFER, onTalks, socketCheck, whenOpen } from './socket-evidence.ts'
+import {
+  closeText,
+  endingOf,
+  firstClose,
+  isAllSaid,
+  isGood,
+  isReset,
+  pingsOf,
+  pongsOf,
+  serverClose,
+  type Talk,
+} from './socket-talk.ts'
 
-const ON_AUTH = [...ON_SOCKET_OFFER, 'websocket.auth']
-const ON_CONTROL = [...ON_SOCKET_OFFER, 'websocket.control']
+const PING = 'conversation:ping-then-request'
+const CLOSE = 'conversation:close'
+const UNMASKED = 'bad-conversation:unmasked'
+const FORBIDDEN: readonly Selector[] = [
+  'bad-conversation:reserved-bits',
+  'bad-conversation:opcode',
+  'bad-conversation:long-ping',
+]
+const MISTAKES: readonly Selector[] = [
+  'bad-conversation:malformed',
+  'bad-conversation:binary',
+  'bad-conversation:unknown-type',
+  'bad-conversation:no-messages',
+  'bad-conversation:unknown-model',
+]
+const PROTOCOL_ERROR = 1002
 // Protocol, type, encoding, policy, size, extension, and a server that broke.
 const ERROR_CODES = [1002, 1003, 1007, 1008, 1009, 1010, 1011]
 
+// What these checks have in common: they read rules of RFC 6455.
+function protocolCheck(spec: Omit<Check, 'capability' | 'clause'>): Check {
+  return socketCheck({ ...spec, clause: 'C1.5' })
+}
+
+/** Source: RFC 6455 sections 5.5.2 and 5.5.3. */
+const pong = protocolCheck({
+  id: 'websocket.pong',
+  level: 'MUST',
+  title: 'a ping is answered with a pong that carries its payload (RFC 6455 section 5.5.3)',
+  judges: PING,
+  trippedBy: ['ws-pong-missing', 'ws-pong-empty'],
+  judge: (evidence) =>
+    onTalks(evidence, { calls: PING }, (talk) => {
+      const [pongs, ping] = [pongsOf(talk), pingsOf(talk)[0] ?? '']
+      if (pongs.includes(ping)) return []
+      const received = pongs.length === 0 ? 'none within five seconds' : describeValue(pongs[0])
+      return [{ at: `${talk.exchange.id} pong`, expected: `a pong with ${describeValue(ping)}`, received }]
+    }),
+})
+
+/** Source: RFC 6455 section 5.5.2. A client that pings, and hears nothing, takes the connection for dead. */
+const pongAfterAnswer = protocolCheck({
+  id: 'websocket.pong-after-answer',
+  level: 'MUST',
+  title: 'a socket that stays open after an answer still answers a ping (RFC 6455 section 5.5.2)',
+  judges: PING,
+  trippedBy: ['ws-deaf-after-answer'],
+  judge: (evidence) => {
+    const none = inconclusive('prerequisite', 'there is no pong: see websocket.pong')
+    const before = { calls: PING, of: (talk: Talk) => pongsOf(talk).length > 0, none }
+    if (onTalks(evidence, before, () => []) === none) return none
+    return onTalks(
+      evidence,
+      {
+        calls: OFFER,
+        of: (talk) => isAllSaid(talk) && pingsOf(talk).length > 0,
+        none: notApplicable('no socket stays open after an answer'),
+      },
+      (talk) => {
+        const isGone = firstClose(talk) !== undefined || talk.exchange.end.kind === 'failed'
+        if (pongsOf(talk).length > 0 || isGone) return []
+        return [{ at: talk.exchange.id, expected: 'a pong', received: 'none within five seconds' }]
+      },
+    )
+  },
+})
+
+/** Source: RFC 6455 sections 5.2 and 5.5. */
+const forbiddenFrames = protocolCheck({
+  id: 'websocket.forbidden-frames-refused',
+  level: 'MUST',
+  title: 'a reserved bit, a reserved opcode or a ping of 126 bytes ends the conversation',
+  judges: FORBIDDEN,
+  trippedBy: ['ws-reserved-bits-accepted', 'ws-opcode-accepted', 'ws-long-ping-accepted'],
+  judge: (evidence) => ended(evidence, FORBIDDEN),
+})
+
+/** Source: RFC 6455 section 5.1. Libraries in wide use take such frames, and no client that keeps to the MUST there is harmed. */
+const unmasked = protocolCheck({
+  id: 'websocket.unmasked-refused',
+  level: 'SHOULD',
+  title: 'a frame of a client that is not masked ends the conversation',
+  judges: UNMASKED,
+  trippedBy: ['ws-unmasked-accepted'],
+  judge: (evidence) => ended(evidence, [UNMASKED]),
+})
+
+/** Source: RFC 6455 section 7.4.1. */
+const protocolCode = protocolCheck({
+  id: 'websocket.protocol-error-code',
+  level: 'SHOULD',
+  title: 'a conversation that ends over a forbidden frame is closed with 1002',
+  judges: [...FORBIDDEN, UNMASKED],
+  trippedBy: ['ws-protocol-1000'],
+  judge: (evidence) =>
+    onTalks(
+      evidence,
+      {
+        calls: [...FORBIDDEN, UNMASKED],
+        of: (talk) => firstClose(talk) !== undefined,
+        // To cut the connection fails it too (RFC 6455 section 7.1.7).
+        none: notApplicable('no conversation with a forbidden frame is closed with a close frame'),
+      },
+      (talk) => {
+        const closing = firstClose(talk)
+        if (closing?.code === PROTOCOL_ERROR) return []
+        const expected = `close ${PROTOCOL_ERROR}`
+        return [{ at: `${talk.exchange.id} close`, expected, received: closeText(closing) }]
+      },
+    ),
+})
+
 /** Source: RFC 6455 section 5.5.1. */
-const closeCompleted = check({
+const closeCompleted = protocolCheck({
   id: 'websocket.close-completed',
-  capability: 'websocket',
-  clause: 'C1.5',
   level: 'MUST',
   title: 'a close frame is answered with a close frame (RFC 6455 section 5.5.1)',
-  on: ON_CONTROL,
+  judges: CLOSE,
   trippedBy: ['ws-close-ignored'],
   judge: (evidence) =>
-    onTalks(evidence, { only: ['websocket.control/close'] }, (talk) =>
+    onTalks(evidence, { calls: CLOSE }, (talk) =>
       serverClose(talk) === undefined
         ? [{ at: talk.exchange.id, expected: 'a close frame in answer to ours', received: 'none' }]
         : [],
@@ -31,127 +148,81 @@ const closeCompleted = check({
 })
 
 /** "Typically echoes the status code it received": RFC 6455 section 5.5.1. */
-const closeEchoed = check({
+const closeEchoed = protocolCheck({
   id: 'websocket.close-echoed',
-  capability: 'websocket',
-  clause: 'C1.5',
   level: 'SHOULD',
   title: 'the close frame in answer to ours has the same code',
-  on: ON_CONTROL,
+  judges: CLOSE,
   trippedBy: ['ws-close-other-code'],
   judge: (evidence) =>
     onTalks(
       evidence,
       {
-        only: ['websocket.control/close'],
+        calls: CLOSE,
         of: (talk) => serverClose(talk) !== undefined,
         none: inconclusive('prerequisite', 'there is no close frame: see websocket.close-completed'),
       },
       (talk) => {
-        const ours = talk.closings.find(({ from }) => from === 'client')?.code
-        const theirs = serverClose(talk)?.code
-        // To say no code at all is to say nothing about another one.
-        if (ours === theirs || theirs === null) return []
-        return [
-          {
-            at: `${talk.exchange.id} close`,
-            expected: `close ${ours}`,
-            received: `close ${theirs ?? 'without a code'}`,
-          },
-        ]
+        const ours = talk.closings.find(({ from }) => from === 'client')
+        const theirs = serverClose(talk)
+        // To give no code at all contradicts no other one.
+        if (ours?.code === theirs?.code || theirs?.code === null) return []
+        const [expected, received] = [closeText(ours), closeText(theirs)]
+        return [{ at: `${talk.exchange.id} close`, expected, received }]
       },
     ),
 })
 
 /** Source: RFC 6455 section 5.5.1. A socket that cannot be closed is held until the machine runs out of sockets. */
-const closeAfterAnswer = check({
+const closeAfterAnswer = protocolCheck({
   id: 'websocket.close-after-answer',
-  capability: 'websocket',
-  clause: 'C1.5',
   level: 'MUST',
   title: 'after an answer the close frame of a client ends the conversation (RFC 6455 section 5.5.1)',
-  on: ON_SOCKET_OFFER,
   trippedBy: ['ws-close-ignored-later'],
   judge: (evidence) =>
     onTalks(
       evidence,
       {
-        probes: ON_SOCKET_OFFER,
-        of: (talk) => isAllSaid(talk) && talk.closings[0]?.from !== 'server',
+        calls: OFFER,
+        of: (talk) => isAllSaid(talk) && firstClose(talk) === undefined,
         none: notApplicable('the target closes the socket itself after an answer'),
       },
       (talk) => {
+        const { id, end } = talk.exchange
         // A connection that goes without a close frame has ended too.
-        if (serverClose(talk) !== undefined || talk.exchange.end.kind !== 'left-open') return []
-        const waitedMs = talk.exchange.end.waitedMs
-        return [
-          {
-            at: talk.exchange.id,
-            expected: 'the end of the conversation',
-            received: `none within ${waitedMs} ms`,
-          },
-        ]
+        if (serverClose(talk) !== undefined || end.kind !== 'left-open') return []
+        const received = `none within ${end.waitedMs} ms`
+        return [{ at: id, expected: 'the end of the conversation', received }]
       },
     ),
 })
 
-/** Source: RFC 6455 section 5.5.2. A client that pings, and hears nothing, takes the connection for dead. */
-const pingAfterAnswer = check({
-  id: 'websocket.pong-after-answer',
-  capability: 'websocket',
-  clause: 'C1.5',
-  level: 'MUST',
-  title: 'a socket that stays open after an answer still answers a ping (RFC 6455 section 5.5.2)',
-  on: ON_CONTROL,
-  trippedBy: ['ws-deaf-after-answer'],
-  judge: (evidence) => {
-    const before = { only: ['websocket.control/ping'], of: hasPong, none: NO_PONG }
-    if (onTalks(evidence, before, () => []) === NO_PONG) return NO_PONG
-    return onTalks(
-      evidence,
-      {
-        probes: ON_SOCKET_OFFER,
-        of: (talk) =>
-          isAllSaid(talk) && talk.log.some(({ from, kind }) => from === 'client' && kind === 'ping'),
-        none: notApplicable('no socket stays open after an answer'),
-      },
-      (talk) => {
-        const isGone = closesFirst(talk) || talk.exchange.end.kind === 'failed'
-        if (hasPong(talk) || isGone) return []
-        return [{ at: talk.exchange.id, expected: 'a pong', received: 'none within five seconds' }]
-      },
-    )
-  },
-})
-
 /** Source: RFC 6455 section 7.4.1: these codes report an error, and clients repeat the request after some of them. */
-const endingCode = check({
+const endingCode = protocolCheck({
   id: 'websocket.ending-code',
-  capability: 'websocket',
-  clause: 'C1.5',
   level: 'MUST',
   title:
     'a socket that is closed after a whole answer is not closed with the code of an error (RFC 6455 section 7.4.1)',
-  on: ON_TALKS,
+  judges: 'conversation',
   trippedBy: ['ws-ends-1011'],
   judge: (evidence) =>
-    onTalks(evidence, { probes: ON_PLAIN, of: isAllSaid }, (talk) => {
-      const code = closesFirst(talk) ? (talk.closings[0]?.code ?? null) : null
-      if (code === null || !ERROR_CODES.includes(code)) return []
-      return [{ at: `${talk.exchange.id} close`, expected: 'close 1000, or none', received: `close ${code}` }]
+    onTalks(evidence, { calls: 'conversation', of: isAllSaid }, (talk) => {
+      const closing = firstClose(talk)
+      if (closing === undefined || !ERROR_CODES.includes(closing.code ?? 0)) return []
+      const at = `${talk.exchange.id} close`
+      return [{ at, expected: 'close 1000, or none', received: closeText(closing) }]
     }),
 })
 
 /** Clients that distinguish codes, to get another key or to correct a message, rely on the declared ones. */
-const closeCodesDeclared = check({
+const closeCodesDeclared = socketCheck({
   id: 'websocket.close-codes-declared',
-  capability: 'websocket',
   gap: 'G4.9',
   reading: 'websocket.closeCodes',
   level: 'MUST',
   title: 'a socket that is closed over a bad key or a mistake is closed with a code that is declared for it',
-  explainedBy: ['websocket.mistakes-told'],
-  on: [...ON_AUTH, 'websocket.mistakes'],
+  judges: [...BAD_KEYS, ...MISTAKES],
+  because: ['websocket.mistakes-told'],
   trippedBy: ['ws-close-undeclared'],
   judge: (evidence) => {
     if (!evidence.readings.has('websocket.closeCodes')) {
@@ -160,47 +231,55 @@ const closeCodesDeclared = check({
     return onTalks(
       evidence,
       {
-        probes: ['websocket.auth', 'websocket.mistakes'],
+        calls: [...BAD_KEYS, ...MISTAKES],
         // What is answered with a completion is not closed over anything: other checks report it.
-        of: ({ exchange, closings, answers }) =>
-          codesFor(exchange) !== null && closings[0]?.from === 'server' && !isGood(answers.at(-1)),
+        of: (talk) => firstClose(talk) !== undefined && !isGood(talk.answers.at(-1)),
         none: notApplicable('no socket is closed over a bad key or a mistake'),
       },
-      ({ exchange, closings, dialect }) => {
-        const code = closings[0]?.code ?? null
-        const kind = codesFor(exchange) ?? 'mistake'
-        // A first message that cannot be read shows no key either.
-        const isKeyless = kind === 'mistake' && hidesKey(exchange, dialect)
-        const codes = [
-          ...declaredCodes(evidence, kind),
-          ...(isKeyless ? declaredCodes(evidence, 'badKey') : []),
-        ]
-        if (code !== null && codes.includes(code)) return []
+      (talk) => {
+        const { exchange, dialect } = talk
+        const closing = firstClose(talk)
+        const codes = codesFor(evidence, exchange, dialect)
+        if (codes.includes(closing?.code ?? 0)) return []
         const expected = codes.length === 0 ? 'no close' : `close ${codes.join(' or ')}`
-        return [{ at: `${exchange.id} close`, expected, received: `close ${code ?? 'without a code'}` }]
+        return [{ at: `${exchange.id} close`, expected, received: closeText(closing) }]
       },
     )
   },
 })
 
-/** Checks of how conversations end. */
+/** Checks of control frames, of forbidden frames and of how conversations end. */
 export const socketEndingChecks: readonly Check[] = [
+  pong,
+  pongAfterAnswer,
+  forbiddenFrames,
+  unmasked,
+  protocolCode,
   closeCompleted,
   closeEchoed,
   closeAfterAnswer,
-  pingAfterAnswer,
   endingCode,
   closeCodesDeclared,
 ]
 
-// RFC 6455 has a code of its own for what is not UTF-8.
-function codesFor({ probe, label }: Exchange): 'badKey' | 'mistake' | null {
-  if (BAD_KEYS.includes(`${probe}/${label}`)) return 'badKey'
-  return probe === 'websocket.mistakes' && label !== 'not-utf8' ? 'mistake' : null
-}
-
 const UNREADABLE: readonly string[] = ['malformed', 'binary', 'unknown-type']
 
-function hidesKey({ label }: Exchange, { auth, introduces }: Dialect): boolean {
-  return auth === 'first-message' && !introduces && UNREADABLE.includes(label)
+function codesFor(evidence: Evidence, { about = '' }: Exchange, dialect: Dialect): readonly number[] {
+  const isMistake = MISTAKES.includes(`bad-conversation:${about}`)
+  if (!isMistake) return declaredCodes(evidence, 'badKey')
+  // A first message that cannot be read shows no key either.
+  const hidesKey = dialect.auth === 'first-message' && !dialect.introduces && UNREADABLE.includes(about)
+  return [...declaredCodes(evidence, 'mistake'), ...(hidesKey ? declaredCodes(evidence, 'badKey') : [])]
+}
+
+// A torn connection fails it just as well (RFC 6455 section 7.1.7), and so does a 1002 that comes after our own close frame,
+// because the target was slow; going on as if nothing were wrong does not.
+function ended(evidence: Evidence, calls: readonly Selector[]): Judgement {
+  return onTalks(evidence, { calls }, (talk) => {
+    const isLate = serverClose(talk)?.code === PROTOCOL_ERROR
+    if (firstClose(talk) !== undefined || isLate || isReset(talk.exchange)) return []
+    const isAnswered = talk.log.some(({ from, kind }) => from === 'server' && kind !== 'close')
+    const received = isAnswered ? 'an open socket that was answered on' : endingOf(talk)
+    return [{ at: talk.exchange.id, expected: 'the end of the conversation', received }]
+  })
 }

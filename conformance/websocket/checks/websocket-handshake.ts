@@ -1,6 +1,10 @@
-/** Whether a WebSocket is offered, and whether its handshake keeps to RFC 6455. */
-import { check, type Check } from '../../evidence/check.ts'
-import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+/** Whether a WebSocket is offered, whether the client library accepts it, and whom the target lets in. */
+import type { Check } from '../../evidence/check.ts'
+import { closingsIn, conversationOf } from '../../evidence/conversation.ts'
+import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { getsChunk } from '../../evidence/let-in.ts'
+import { bodyBytesOf } from '../../exchange/bytes.ts'
+import type { Exchange, RecordedBody, RecordedMessage } from '../../exchange/exchange.ts'
 import {
   inconclusive,
   notApplicable,
@@ -8,42 +12,58 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { statusIssue, statusOf } from '../../exchange/reply.ts'
+import {
+  headerValue,
+  isClientError,
+  isJsonMediaType,
+  mediaTypeOf,
+  statusIssue,
+  statusOf,
+  strictJson,
+} from '../../exchange/reply.ts'
 import { complaintOf, FRAMING, HANDSHAKE, type Complaint } from './library-complaints.ts'
-import { socketExchanges } from './socket-evidence.ts'
-import { whenUpgraded, withoutSocket } from './socket-presence.ts'
-import { ON_SOCKET_OFFER, ON_SOCKETS, PLAIN_GET } from './socket-probes.ts'
+import {
+  BAD_KEYS,
+  declaredCodes,
+  ELSEWHERE,
+  EVERY_TALK,
+  OFFER,
+  onHandshakes,
+  PLAIN_GET,
+  socketCheck,
+  whenOpen,
+  whenUpgraded,
+  withoutSocket,
+} from './socket-evidence.ts'
+import { isTimedOut } from './socket-talk.ts'
 
-const offered = check({
+const QUERY_KEY = 'bad-conversation:query-key'
+const POLICY_VIOLATION = 1008
+const OWN_CODES = 4000
+
+const offered = socketCheck({
   id: 'websocket.offered',
-  capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
   title: 'a WebSocket is opened with 101',
-  on: ON_SOCKET_OFFER,
   trippedBy: ['ws-handshake-500', 'ws-absent'],
   judge: (evidence) => {
     const absence = withoutSocket(evidence)
     if (absence !== null) return absence
-    const offers = exchangesOf(evidence, 'websocket.offer')
+    const offers = callsAbout(evidence, OFFER)
     const closed = offers.filter(({ socket }) => socket === undefined)
-    return closed.length === 0
-      ? satisfied(offers)
-      : violatedUnlessEmpty(
-          closed.map((exchange) => statusIssue(exchange, '101')),
-          closed,
-        )
+    const issues = closed.map((exchange) => statusIssue(exchange, '101'))
+    return violatedUnlessEmpty(issues, closed.length === 0 ? offers : closed)
   },
 })
 
 /** Source: RFC 6455 section 4. */
-const handshake = check({
+const handshake = socketCheck({
   id: HANDSHAKE,
-  capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
   title: 'the client library ws accepts the answer to a handshake (RFC 6455 section 4.1)',
-  on: ON_SOCKETS,
+  judges: EVERY_TALK,
   trippedBy: [
     'ws-accept-wrong',
     'ws-upgrade-wrong',
@@ -57,13 +77,12 @@ const handshake = check({
 })
 
 /** Source: RFC 6455 sections 5 to 8, RFC 7692. */
-const framing = check({
+const framing = socketCheck({
   id: FRAMING,
-  capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
   title: 'the client library ws reads every frame of the target (RFC 6455 section 5)',
-  on: ON_SOCKETS,
+  judges: EVERY_TALK,
   trippedBy: [
     'ws-masked',
     'ws-latin1',
@@ -80,42 +99,219 @@ const framing = check({
 })
 
 /** Browsers, crawlers and load balancers ask without an upgrade; RFC 9110 section 15.5.22 has 426 for them. */
-const plainGet = check({
+const plainGet = socketCheck({
   id: 'websocket.plain-get',
-  capability: 'websocket',
   gap: 'G4.8',
   reading: 'websocket.path',
   level: 'SHOULD',
   title: 'a plain GET of the path of the WebSocket is not answered with a server error',
-  on: [...ON_SOCKET_OFFER, PLAIN_GET],
   trippedBy: ['ws-plain-get-500'],
   judge: (evidence) =>
     whenUpgraded(evidence, () => {
-      const [plain] = exchangesOf(evidence, PLAIN_GET, ['path'])
-      const [elsewhere] = exchangesOf(evidence, PLAIN_GET, ['elsewhere'])
+      const [plain] = callsAbout(evidence, PLAIN_GET)
       if (plain === undefined) return inconclusive('prerequisite', 'no plain GET was sent')
       const status = statusOf(plain)
       if (status === null) return notApplicable('a plain GET of the path is not answered')
       if (status < 500 || status === 501) return satisfied([plain])
-      if (elsewhere !== undefined && statusOf(elsewhere) === status) {
+      if (callsAbout(evidence, ELSEWHERE).some((call) => statusOf(call) === status)) {
         return notApplicable(`every GET is answered ${status}, whatever its path`)
       }
       return violatedUnlessEmpty([statusIssue(plain, '426, or another status below 500')], [plain])
     }),
 })
 
-/** Checks of the handshake. */
-export const socketHandshakeChecks: readonly Check[] = [offered, handshake, framing, plainGet]
+const keysRefused = socketCheck({
+  id: 'websocket.keys-refused',
+  clause: 'C5.1',
+  level: 'MUST',
+  title: 'a WebSocket without a key, with a made-up or an empty one gets no completion',
+  needsKey: true,
+  judges: BAD_KEYS,
+  because: ['core.auth-none-refused', 'core.auth-wrong-refused'],
+  trippedBy: ['ws-auth-off', 'ws-auth-any-key', 'ws-auth-empty-ok'],
+  judge: (evidence) =>
+    onHandshakes(evidence, BAD_KEYS, (exchange, dialect) =>
+      getsChunk(exchange, dialect)
+        ? [{ at: exchange.id, expected: 'a refusal', received: 'pieces of a completion' }]
+        : [],
+    ),
+})
+
+/**
+ * The interface does not show the answer to a bad key, so that any 4xx is a refusal. Client libraries take 1008 and
+ * 4000 to 4999 for "do not try again", and everything else for a hiccup.
+ */
+const refusalForm = socketCheck({
+  id: 'websocket.refusal-form',
+  gap: 'G4.10',
+  reading: 'websocket.auth',
+  level: 'MUST',
+  title: 'a bad key is refused with 4xx, with an error, or with close 1008 or 4000 to 4999',
+  needsKey: true,
+  judges: BAD_KEYS,
+  trippedBy: ['ws-auth-500', 'ws-auth-drops'],
+  judge: (evidence) =>
+    onHandshakes(evidence, BAD_KEYS, (exchange, dialect) => {
+      if (getsChunk(exchange, dialect) || isTimedOut(exchange)) return []
+      if (exchange.socket === undefined) return isClientError(exchange) ? [] : [statusIssue(exchange, '4xx')]
+      const said = conversationOf(exchange, dialect)?.messages ?? []
+      if (said.some(({ kind }) => kind === 'error')) return []
+      const [closing] = closingsIn(exchange.socket.messages)
+      const code = closing?.from === 'server' ? closing.code : null
+      const known = [POLICY_VIOLATION, ...declaredCodes(evidence, 'badKey')]
+      if (code !== null && (code >= OWN_CODES || known.includes(code))) return []
+      const { end, id } = exchange
+      const how = end.kind === 'failed' ? end.detail : 'no close of its own'
+      const received = code === null ? how : `close ${code}`
+      return [{ at: `${id} refusal`, expected: 'close 1008 or 4000 to 4999', received }]
+    }),
+})
+
+const refusalEarly = socketCheck({
+  id: 'websocket.refusal-early',
+  gap: 'G4.10',
+  reading: 'websocket.auth',
+  level: 'SHOULD',
+  title: 'a bad key in the handshake is refused there',
+  needsKey: true,
+  judges: BAD_KEYS,
+  because: ['websocket.keys-refused'],
+  trippedBy: ['ws-auth-late'],
+  judge: (evidence) =>
+    whenOpen(evidence, ({ auth }) => {
+      if (auth === 'first-message') return notApplicable('the key comes with the first message')
+      return onHandshakes(evidence, BAD_KEYS, (exchange) =>
+        exchange.socket === undefined ? [] : [statusIssue(exchange, '4xx')],
+      )
+    }),
+})
+
+const refusalJson = socketCheck({
+  id: 'websocket.refusal-json',
+  clause: 'C4.3',
+  level: 'SHOULD',
+  title: 'a handshake is refused with a JSON body, as every other call',
+  needsKey: true,
+  judges: BAD_KEYS,
+  trippedBy: ['ws-auth-html'],
+  judge: (evidence) =>
+    onHandshakes(evidence, BAD_KEYS, (exchange) => {
+      if (exchange.socket !== undefined || isEncoded(exchange)) return []
+      const json = strictJson(exchange)
+      if (json.ok && isJsonMediaType(mediaTypeOf(exchange))) return []
+      const received = json.ok ? (mediaTypeOf(exchange) ?? 'no media type') : json.problem
+      return [{ at: `${exchange.id} body`, expected: 'JSON', received }]
+    }),
+})
+
+/** Proxies and logs keep URLs (RFC 6750 section 5.3). */
+const keyOutOfUrl = socketCheck({
+  id: 'websocket.key-out-of-url',
+  gap: 'G4.10',
+  reading: 'websocket.auth',
+  level: 'SHOULD',
+  title: 'the key is not taken from the URL',
+  needsKey: true,
+  judges: QUERY_KEY,
+  because: ['websocket.keys-refused'],
+  trippedBy: ['ws-query-ok'],
+  judge: (evidence) =>
+    whenOpen(evidence, (dialect) => {
+      const expected = 'the key anywhere but in the URL, which logs keep'
+      if (dialect.auth === 'query') {
+        const offers = callsAbout(evidence, OFFER)
+        const received = `the key in ?${dialect.authName}=`
+        return violatedUnlessEmpty(
+          offers.map(({ id }) => ({ at: `${id} url`, expected, received })),
+          offers,
+        )
+      }
+      return onHandshakes(evidence, [QUERY_KEY], (exchange) =>
+        getsChunk(exchange, dialect)
+          ? [{ at: `${exchange.id} url`, expected, received: 'a completion' }]
+          : [],
+      )
+    }),
+})
+
+/**
+ * The recorder replaces a secret wherever it is: a placeholder in what came is the proof. Close reasons end up in the logs
+ * of every client (RFC 6455 section 7.1.6).
+ */
+const keyNotEchoed = socketCheck({
+  id: 'websocket.key-not-echoed',
+  gap: 'G2.5',
+  reading: 'key.format',
+  level: 'MUST',
+  title: 'no handshake, no message and no close reason of the target contains the key',
+  needsKey: true,
+  judges: EVERY_TALK,
+  trippedBy: ['ws-key-in-header', 'ws-key-in-error', 'ws-key-in-reason'],
+  judge: (evidence) => {
+    const { secretPlaceholders } = evidence
+    if (secretPlaceholders.length === 0) return notApplicable('the target was asked without any key')
+    const holdsKey = (text: string) => secretPlaceholders.some((secret) => text.includes(secret))
+    const expected = 'an answer without the key'
+    return whenOpen(evidence, () => {
+      const seen = callsAbout(evidence, ...EVERY_TALK).filter(({ response }) => response !== null)
+      const issues = seen.flatMap((exchange) =>
+        saidIn(exchange)
+          .filter(([, text]) => holdsKey(text))
+          .map(([place]) => ({ at: `${exchange.id} ${place}`, expected, received: 'the key' })),
+      )
+      return violatedUnlessEmpty(issues, seen)
+    })
+  },
+})
+
+/** Checks of the handshake, of frames and of authentication. */
+export const socketHandshakeChecks: readonly Check[] = [
+  offered,
+  handshake,
+  framing,
+  plainGet,
+  keysRefused,
+  refusalForm,
+  refusalEarly,
+  refusalJson,
+  keyOutOfUrl,
+  keyNotEchoed,
+]
 
 function withoutComplaint(evidence: Evidence, id: Complaint['check']): Judgement {
   return whenUpgraded(evidence, () => {
-    const upgraded = socketExchanges(evidence, { probes: ON_SOCKETS }).filter(
-      ({ socket }) => socket !== undefined,
-    )
-    const complaints = upgraded.map(complaintOf).filter((complaint) => complaint?.check === id)
+    const upgraded = callsAbout(evidence, ...EVERY_TALK).filter(({ socket }) => socket !== undefined)
+    const complaints = upgraded.flatMap((exchange) => complaintOf(exchange) ?? [])
     return violatedUnlessEmpty(
-      complaints.flatMap((complaint) => complaint ?? []),
+      complaints.filter(({ check }) => check === id),
       upgraded,
     )
   })
+}
+
+// A handshake has no `accept-encoding`, which permits any coding of the answer (RFC 9110 section 12.5.3).
+function isEncoded({ response }: Exchange): boolean {
+  const coding = headerValue(response?.headers ?? [], 'content-encoding') ?? 'identity'
+  return coding.trim().toLowerCase() !== 'identity'
+}
+
+function saidIn({ response, socket }: Exchange): readonly (readonly [place: string, text: string])[] {
+  const said = (socket?.messages ?? []).filter(({ from }) => from === 'server')
+  // Messages may share it between them, so that they are looked at together.
+  const texts = said.filter((message) => !isClose(message)).map(({ payload }) => latin1Of(payload))
+  const reasons = said.filter(isClose).map(({ payload }) => latin1Of(payload))
+  return [
+    ...(response?.headers ?? []).map(([name, value]) => [`header ${name}`, `${name} ${value}`] as const),
+    ['body', response?.body.text ?? ''],
+    ['messages', texts.join('')],
+    ['close reason', reasons.join('')],
+  ]
+}
+
+function isClose({ kind }: RecordedMessage): boolean {
+  return kind === 'close'
+}
+
+function latin1Of(body: RecordedBody): string {
+  return body.text ?? Array.from(bodyBytesOf(body), (byte) => String.fromCharCode(byte)).join('')
 }

@@ -1,7 +1,10 @@
-/** Messages that are not requests or are very large, and clients that vanish. */
-import { check, type Check } from '../../evidence/check.ts'
-import { isData } from '../../evidence/conversation.ts'
-import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
+/** Messages that are not requests or are very large, the errors they get, and clients that vanish. */
+import type { Check } from '../../evidence/check.ts'
+import { isData, type SocketMessage } from '../../evidence/conversation.ts'
+import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'
+import { attemptsOf, callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { dialectOf } from '../../evidence/socket-dialect.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -12,16 +15,26 @@ import {
   type Judgement,
 } from '../../exchange/judgement.ts'
 import { statusIssue } from '../../exchange/reply.ts'
-import { stringOf } from '../../statement/readings.ts'
+import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import { complaintOf, FRAMING } from './library-complaints.ts'
-import { declaredCodes, isTimedOut, notOpened, onHandshakes, onTalks } from './socket-evidence.ts'
-import { whenAnswered } from './socket-presence.ts'
-import { ON_SOCKET_OFFER } from './socket-probes.ts'
-import { endingOf, type Talk } from './socket-talk.ts'
+import { BAD_KEYS, declaredCodes, onHandshakes, onTalks, socketCheck, whenAnswered } from './socket-evidence.ts'
+import { endingOf, firstClose, isReset, isTimedOut, type Talk } from './socket-talk.ts'
 
-const ON_MISTAKES = [...ON_SOCKET_OFFER, 'websocket.mistakes']
 // Of frames that are not text a library may take care.
-const TEXTS: readonly string[] = ['malformed', 'unknown-type', 'no-messages', 'unknown-model']
+const TEXTS: readonly Selector[] = [
+  'bad-conversation:malformed',
+  'bad-conversation:unknown-type',
+  'bad-conversation:no-messages',
+]
+const BINARY = 'bad-conversation:binary'
+const NOT_UTF8 = 'bad-conversation:not-utf8'
+const UNKNOWN_MODEL = 'bad-conversation:unknown-model'
+const MISTAKES: readonly Selector[] = [...TEXTS, BINARY, NOT_UTF8, UNKNOWN_MODEL]
+const HUGE = 'bad-conversation:huge'
+const ANNOUNCED = 'bad-conversation:announced'
+const VANISHED = 'left:vanish'
+const AFTER = 'conversation:after-vanish'
 // One or two may have met a machine that was busy elsewhere.
 const FEW_MISTAKES = 3
 const SERVER_BROKE = 1011
@@ -30,19 +43,23 @@ const TOO_BIG = 1009
 const REASON_CODES = [1002, 1003, 1007, 1008, 1009]
 const OWN_CODES = 3000
 
+// What checks of refused messages have in common.
+function mistakeCheck(spec: Omit<Check, 'capability' | 'level'> & Partial<Pick<Check, 'level'>>): Check {
+  return socketCheck({ level: 'MUST', because: ['websocket.mistakes-told'], ...spec })
+}
+
 /** One message without a response may only be slow. When all of them get none, no client learns what is wrong. */
-const mistakesReported = check({
+const mistakesReported = socketCheck({
   id: 'websocket.mistakes-told',
-  capability: 'websocket',
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'MUST',
   title: 'refused messages are not all ignored silently',
-  on: ON_MISTAKES,
+  judges: [...TEXTS, UNKNOWN_MODEL],
   trippedBy: ['ws-mistakes-silent'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
-      const calls = exchangesOf(evidence, 'websocket.mistakes', TEXTS)
+      const calls = callsAbout(evidence, ...TEXTS, UNKNOWN_MODEL)
       const open = calls.filter(({ socket }) => socket !== undefined)
       const silent = open.filter((exchange) => isTimedOut(exchange) && !saysSomething(exchange))
       if (open.length < FEW_MISTAKES)
@@ -57,184 +74,173 @@ const mistakesReported = check({
     }),
 })
 
-const malformed = check({
-  id: 'websocket.malformed-refused',
-  capability: 'websocket',
+const mistakesRefused = mistakeCheck({
+  id: 'websocket.mistakes-refused',
   gap: 'G7.4',
   reading: 'errors.conditions',
-  level: 'MUST',
-  title: 'a message that is not JSON gets an error or a close that gives a reason',
-  explainedBy: ['websocket.mistakes-told'],
-  on: ON_MISTAKES,
-  trippedBy: ['ws-malformed-drops', 'ws-malformed-1011'],
-  judge: (evidence) => mistakeReported(evidence, 'malformed'),
+  title:
+    'a message that is malformed, binary, of an unknown type or without messages gets an error or a close that gives a reason (a binary one may be answered)',
+  judges: [...TEXTS, BINARY],
+  trippedBy: [
+    'ws-malformed-drops',
+    'ws-malformed-1011',
+    'ws-binary-drops',
+    'ws-unknown-type-drops',
+    'ws-incomplete-answered',
+  ],
+  judge: (evidence) => refused(evidence, [...TEXTS, BINARY]),
 })
 
-const binary = check({
-  id: 'websocket.binary-harmless',
-  capability: 'websocket',
-  gap: 'G7.4',
-  reading: 'errors.conditions',
-  level: 'MUST',
-  title: 'a binary message is answered, or gets an error or a close that gives a reason',
-  explainedBy: ['websocket.mistakes-told'],
-  on: ON_MISTAKES,
-  trippedBy: ['ws-binary-drops'],
-  judge: (evidence) => mistakeReported(evidence, 'binary', { mayAnswer: true }),
-})
-
-/** Source: RFC 6455 section 8.1. */
-const notUtf8 = check({
+/** Source: RFC 6455 section 8.1. Libraries in wide use leave it to the application, whose JSON reader replaces what is broken. */
+const notUtf8 = mistakeCheck({
   id: 'websocket.not-utf8-refused',
-  capability: 'websocket',
   clause: 'C1.5',
-  // The RFC has a MUST here; libraries in wide use leave it to the application, whose JSON reader replaces what is broken.
   level: 'SHOULD',
   title: 'a text message that is not UTF-8 is not answered as if it were',
-  explainedBy: ['websocket.mistakes-told'],
-  on: ON_MISTAKES,
+  judges: NOT_UTF8,
   trippedBy: ['ws-not-utf8-answered'],
-  judge: (evidence) => mistakeReported(evidence, 'not-utf8', { mayReset: true }),
+  judge: (evidence) => refused(evidence, [NOT_UTF8]),
 })
 
-const unknownType = check({
-  id: 'websocket.unknown-type-refused',
-  capability: 'websocket',
-  gap: 'G7.4',
-  reading: 'errors.conditions',
-  level: 'MUST',
-  title: 'a message of an unknown type gets an error or a close that gives a reason',
-  explainedBy: ['websocket.mistakes-told'],
-  on: ON_MISTAKES,
-  trippedBy: ['ws-unknown-type-drops'],
-  judge: (evidence) => mistakeReported(evidence, 'unknown-type'),
-})
-
-const noMessages = check({
-  id: 'websocket.incomplete-refused',
-  capability: 'websocket',
-  gap: 'G7.4',
-  reading: 'errors.conditions',
-  level: 'MUST',
-  title: 'a request without messages gets an error, and no completion',
-  explainedBy: ['websocket.mistakes-told'],
-  on: ON_MISTAKES,
-  trippedBy: ['ws-incomplete-answered'],
-  judge: (evidence) => mistakeReported(evidence, 'no-messages'),
-})
-
-const unknownModel = check({
+const unknownModel = mistakeCheck({
   id: 'websocket.unknown-model-refused',
-  capability: 'websocket',
   gap: 'G7.1',
   reading: 'errors.status',
-  level: 'MUST',
   title: 'a request for an unknown model gets an error, and no completion',
-  explainedBy: ['websocket.mistakes-told'],
-  on: ON_MISTAKES,
+  judges: UNKNOWN_MODEL,
   trippedBy: ['ws-unknown-model-answered'],
   judge: (evidence) =>
     stringOf(evidence.readings, 'request.models', 'reading') === 'any'
       ? notApplicable('by the reading, every model name is accepted')
-      : mistakeReported(evidence, 'unknown-model'),
+      : refused(evidence, [UNKNOWN_MODEL]),
 })
 
-const healthyAfterMistakes = check({
-  id: 'websocket.healthy-after-mistakes',
-  capability: 'websocket',
-  clause: 'C1.5',
-  level: 'MUST',
-  title: 'after all these mistakes a new socket is opened and answered',
-  on: [...ON_SOCKET_OFFER, 'websocket.vanish'],
-  trippedBy: ['ws-dies-after-mistake', 'ws-frame-kills-process', 'ws-frame-kills-sockets'],
-  judge: (evidence) =>
-    onHandshakes(evidence, { only: ['websocket.vanish/vanish'] }, (exchange) => {
-      const closed = notOpened(exchange)
-      if (closed.length > 0) return closed
-      if (saysSomething(exchange) || isTimedOut(exchange)) return []
-      return [{ at: exchange.id, expected: 'an answer', received: 'none' }]
-    }),
-})
-
-const huge = check({
+const huge = socketCheck({
   id: 'websocket.huge-clean',
-  capability: 'websocket',
   gap: 'G7.4',
   reading: 'errors.conditions',
   // A server may fail the connection without a close frame (RFC 6455 section 7.1.7), and libraries in wide use do.
   level: 'SHOULD',
   title: 'a message of a megabyte is answered, or gets an error or close 1009',
-  on: [...ON_SOCKET_OFFER, 'websocket.oversized'],
+  judges: HUGE,
   trippedBy: ['ws-huge-drops'],
-  judge: (evidence) =>
-    whenAnswered(evidence, () =>
-      onTalks(evidence, { only: ['websocket.oversized/huge'] }, (talk) =>
-        missingReason(talk, { mayAnswer: true }),
-      ),
-    ),
+  judge: (evidence) => refused(evidence, [HUGE]),
 })
 
 /** Source: RFC 6455 section 10.4: a limit on the size of frames protects the memory. */
-const announced = check({
+const announced = socketCheck({
   id: 'websocket.length-limited',
-  capability: 'websocket',
   gap: 'G7.4',
   reading: 'errors.conditions',
   level: 'SHOULD',
   title: 'a frame that claims to be a terabyte long is refused at once, with close 1009',
-  on: [...ON_SOCKET_OFFER, 'websocket.oversized'],
+  judges: ANNOUNCED,
   trippedBy: ['ws-length-unlimited'],
   judge: (evidence) =>
-    onTalks(evidence, { only: ['websocket.oversized/announced'] }, (talk) => {
-      const code = talk.closings[0]?.from === 'server' ? talk.closings[0].code : null
-      if (code === TOO_BIG) return []
-      return [{ at: talk.exchange.id, expected: 'close 1009', received: endingOf(talk) }]
-    }),
+    onTalks(evidence, { calls: ANNOUNCED }, (talk) =>
+      firstClose(talk)?.code === TOO_BIG
+        ? []
+        : [{ at: talk.exchange.id, expected: 'close 1009', received: endingOf(talk) }],
+    ),
 })
 
-const vanishHealthy = check({
+const healthyAfterMistakes = socketCheck({
+  id: 'websocket.healthy-after-mistakes',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: 'after all these mistakes a new socket is opened and answered',
+  judges: VANISHED,
+  trippedBy: ['ws-dies-after-mistake', 'ws-frame-kills-process', 'ws-frame-kills-sockets'],
+  judge: (evidence) => onHandshakes(evidence, [VANISHED], silence),
+})
+
+const vanishHealthy = socketCheck({
   id: 'websocket.vanish-healthy',
-  capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
   title: 'a client that vanishes in the middle of an answer does not harm the next one',
-  on: [...ON_SOCKET_OFFER, 'websocket.vanish'],
+  judges: [VANISHED, AFTER],
   trippedBy: ['ws-vanish-kills'],
   judge: (evidence) => {
-    const attempts = evidence.exchanges.filter(({ label }) => label === 'vanish')
+    const attempts = attemptsOf(evidence, [VANISHED])
     const vanished = attempts.find(({ socket }) => socket !== undefined)
     if (vanished === undefined && attempts.length > 0) {
       return inconclusive('prerequisite', 'there was no socket to vanish from', attempts)
     }
-    const [after] = exchangesOf(evidence, 'websocket.vanish', ['after'])
-    // A server that does not answer the door any more is the very thing looked for, no missing prerequisite.
+    const [after] = callsAbout(evidence, AFTER)
+    // A server that does not answer any more is the very thing looked for, and not a missing prerequisite.
     if (vanished !== undefined && after?.end.kind === 'failed' && after.end.code === 'refused') {
       return violatedUnlessEmpty([{ at: after.id, expected: '101', received: after.end.detail }], [after])
     }
-    return onHandshakes(evidence, { only: ['websocket.vanish/after'] }, (exchange) => {
-      if (saysSomething(exchange) || isTimedOut(exchange)) return []
-      return [
-        exchange.socket === undefined
-          ? statusIssue(exchange, '101')
-          : { at: exchange.id, expected: 'an answer', received: 'none' },
-      ]
-    })
+    return onHandshakes(evidence, [AFTER], silence)
   },
 })
 
-/** Checks of mistakes and accidents. */
+const errorBody = mistakeCheck({
+  id: 'websocket.error-body',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  title: 'an error over a WebSocket has the error body of every other refusal',
+  judges: MISTAKES,
+  because: ['core.errors-body', 'websocket.mistakes-told'],
+  trippedBy: ['ws-error-flat'],
+  judge: (evidence) => {
+    const rule = errorRuleOf(evidence.readings)
+    if (rule === null) {
+      return hasOwnShape(evidence.readings)
+        ? notApplicable('the reading of websocket.frames names no errorSchema', 'websocket.frames')
+        : notApplicable('the reading of errors.body names no schema')
+    }
+    const none = notApplicable('no mistake is answered with an error')
+    const scope = { calls: MISTAKES, of: (talk: Talk) => errorsOf(talk).length > 0, none }
+    return onTalks(evidence, scope, (talk) =>
+      errorsOf(talk).flatMap(({ number, value }) => rule(value, `${talk.exchange.id} message ${number}`)),
+    )
+  },
+})
+
+const REFUSED: readonly Selector[] = [...MISTAKES, ...BAD_KEYS, 'bad-conversation:query-key', HUGE, ANNOUNCED]
+
+/** Source: interface section 4: all bodies are JSON, those of errors too. */
+const errorsJson = mistakeCheck({
+  id: 'websocket.errors-json',
+  clause: 'C4.3',
+  title: 'the error for a refused message or key is JSON',
+  judges: REFUSED,
+  because: ['websocket.frames-json', 'websocket.mistakes-told'],
+  trippedBy: ['ws-error-plain-text'],
+  judge: (evidence) =>
+    onTalks(
+      evidence,
+      {
+        calls: REFUSED,
+        of: (talk) => refusalsIn(talk).length > 0,
+        isEach: true,
+        none: notApplicable('no message or key is refused in words'),
+      },
+      (talk) =>
+        refusalsIn(talk)
+          .filter(({ kind }) => kind === 'no-json')
+          .map(({ number, text }) => ({
+            at: `${talk.exchange.id} message ${number}`,
+            expected: 'JSON',
+            received: `text: ${JSON.stringify((text ?? '').slice(0, 60))}`,
+          })),
+    ),
+})
+
+/** Checks of mistakes, of the errors they get, and of accidents. */
 export const socketMistakeChecks: readonly Check[] = [
   mistakesReported,
-  malformed,
-  binary,
+  mistakesRefused,
   notUtf8,
-  unknownType,
-  noMessages,
   unknownModel,
   huge,
   announced,
   healthyAfterMistakes,
   vanishHealthy,
+  errorBody,
+  errorsJson,
 ]
 
 // Frames that the client library cannot read are an answer too: `websocket.framing` reports them.
@@ -243,47 +249,59 @@ function saysSomething(exchange: Exchange): boolean {
   return (exchange.socket?.messages ?? []).some((message) => message.from === 'server' && isData(message))
 }
 
-type Tolerance = {
-  readonly mayAnswer?: boolean
-  readonly mayReset?: boolean
-  /** Close codes that are declared for mistakes. */
-  readonly codes?: readonly number[]
+function silence(exchange: Exchange): readonly Issue[] {
+  if (exchange.socket === undefined) return isTimedOut(exchange) ? [] : [statusIssue(exchange, '101')]
+  if (saysSomething(exchange) || isTimedOut(exchange)) return []
+  return [{ at: exchange.id, expected: 'an answer', received: 'none' }]
 }
 
-function mistakeReported(evidence: Evidence, label: string, tolerance: Tolerance = {}): Judgement {
+function refused(evidence: Evidence, calls: readonly Selector[]): Judgement {
   const codes = declaredCodes(evidence, 'mistake')
-  return whenAnswered(evidence, () =>
-    onTalks(evidence, { only: [`websocket.mistakes/${label}`] }, (talk) =>
-      missingReason(talk, { codes, ...tolerance }),
-    ),
-  )
+  return whenAnswered(evidence, () => onTalks(evidence, { calls }, (talk) => missingReason(talk, codes)))
 }
 
-function missingReason(
-  talk: Talk,
-  { mayAnswer = false, mayReset = false, codes = [] }: Tolerance,
-): readonly Issue[] {
-  const { exchange, answers, closings } = talk
-  const { end } = exchange
-  const issue = (received: string) => [
-    { at: exchange.id, expected: 'an error or a close that gives a reason', received },
-  ]
+// Subjects that may be answered, and one over which a connection may be cut.
+const ANSWERABLE: readonly string[] = ['binary', 'huge']
+const CUTTABLE: readonly string[] = ['not-utf8']
+
+function missingReason(talk: Talk, codes: readonly number[]): readonly Issue[] {
+  const { exchange, answers } = talk
+  const { about = '' } = exchange
+  const expected = 'an error or a close that gives a reason'
+  const issue = (received: string) => [{ at: exchange.id, expected, received }]
   const answer = answers.at(-1)
-  if ((answer?.chunks.length ?? 0) > 0) return mayAnswer ? [] : issue('a completion')
+  if ((answer?.chunks.length ?? 0) > 0) return ANSWERABLE.includes(about) ? [] : issue('a completion')
   if (answer?.end === 'error') return []
   // Reported, if not in JSON: websocket.errors-json judges that.
   if (answer?.messages.some(({ kind }) => kind === 'no-json') === true) return []
-  const closing = closings[0]
-  if (closing?.from === 'server') {
+  const closing = firstClose(talk)
+  if (closing !== undefined) {
     const code = closing.code ?? 0
-    const givesReason =
-      codes.includes(code) || REASON_CODES.includes(code) || (code >= OWN_CODES && code < 5000)
-    return givesReason
-      ? []
-      : issue(code === SERVER_BROKE ? 'close 1011, as if the server broke' : endingOf(talk))
+    const isOwn = code >= OWN_CODES && code < 5000
+    if (isOwn || codes.includes(code) || REASON_CODES.includes(code)) return []
+    return issue(code === SERVER_BROKE ? 'close 1011, as if the server broke' : endingOf(talk))
   }
   // Silence is a matter of patience, and reported as such.
   if (isTimedOut(exchange)) return []
-  if (mayReset && end.kind === 'failed' && end.code === 'reset') return []
-  return issue(endingOf(talk))
+  return CUTTABLE.includes(about) && isReset(exchange) ? [] : issue(endingOf(talk))
+}
+
+// Where messages have a shape of their own, so do those of errors.
+function errorRuleOf(readings: Readings): ErrorRule | null {
+  if (!hasOwnShape(readings)) return errorRule(readings)
+  const schema = schemaIn(readings.get('websocket.frames')?.value['errorSchema'])
+  return schema === null ? null : (value, at) => conformsTo(schema, value, at)
+}
+
+function hasOwnShape(readings: Readings): boolean {
+  return (dialectOf(readings)?.textPointer ?? null) !== null
+}
+
+// What is answered with pieces is not refused.
+function refusalsIn({ answers }: Talk): readonly SocketMessage[] {
+  return answers.filter(({ chunks }) => chunks.length === 0).flatMap(({ messages }) => messages)
+}
+
+function errorsOf({ answers }: Talk): readonly SocketMessage[] {
+  return answers.flatMap(({ messages }) => messages.filter(({ kind }) => kind === 'error'))
 }

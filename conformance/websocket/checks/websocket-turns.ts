@@ -1,44 +1,142 @@
-/** Whether the right answer comes to the right request: in turn, side by side, in fragments, with a cap. */
+/** Whether the right answer comes to the right request: one after the other, side by side, in fragments, with a cap. */
 import { count } from '../../../schemas/count.ts'
-import { check, type Check } from '../../evidence/check.ts'
+import type { Check } from '../../evidence/check.ts'
 import { isData } from '../../evidence/conversation.ts'
-import { exchangesOf, type Evidence } from '../../evidence/evidence.ts'
-import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
-import { numberOf } from '../../statement/readings.ts'
-import { describeValue } from '../../exchange/reply.ts'
+import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { choicesOfChunk, dialectOf } from '../../evidence/socket-dialect.ts'
 import { finishes } from '../../evidence/stream.ts'
-import { onTalks } from './socket-evidence.ts'
-import { whenAnswered } from './socket-presence.ts'
-import { ON_SOCKET_OFFER } from './socket-probes.ts'
-import { answeredIssue, askedIn, echoes, nonceIn, onReplies, UNREPEATED } from './socket-replies.ts'
-import type { Talk } from './socket-talk.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
+import { inconclusive, notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
+import { describeValue } from '../../exchange/reply.ts'
+import { numberOf, stringOf } from '../../statement/readings.ts'
+import { onReplies, onTalks, socketCheck, whenAnswered } from './socket-evidence.ts'
+import {
+  answeredIssue,
+  askedIn,
+  echoes,
+  endingOf,
+  firstClose,
+  isGood,
+  isReset,
+  nonceIn,
+  UNREPEATED,
+  type Talk,
+} from './socket-talk.ts'
 
+const TWO = 'conversation:two-requests'
+const MIXED = 'conversation:mixed'
+const WITHIN_CHARACTER = 'conversation:within-character'
+const FRAGMENTS = ['conversation:in-three', WITHIN_CHARACTER] as const
+const AFTER_SILENCE = 'conversation:ping-then-request'
+const MAX_TOKENS = 'conversation:max-tokens'
+const SERVER_BROKE = 1011
 // A cap of one token leaves room for one word, however long the tokens of a model are.
 const MAX_CHARACTERS = 40
 
-const noCrossTalk = check({
-  id: 'websocket.no-cross-talk',
-  capability: 'websocket',
-  clause: 'C1.5',
+const turns = socketCheck({
+  id: 'websocket.turns',
+  gap: 'G4.9',
+  reading: 'websocket.reuse',
   level: 'MUST',
-  title: "two sockets at the same time do not carry each other's text",
-  on: [...ON_SOCKET_OFFER, 'websocket.mix'],
-  trippedBy: ['ws-mixed-up'],
+  title:
+    'a second request on the same socket is answered like the first, or not at all where a socket serves one',
+  judges: TWO,
+  because: ['websocket.second-request-told', 'websocket.ending-code'],
+  trippedBy: ['ws-second-refused'],
   judge: (evidence) => {
-    const nonces = mixedNonces(evidence)
+    const servesOne = stringOf(evidence.readings, 'websocket.reuse', 'reading') === 'one'
     return onReplies(
       evidence,
       {
-        probes: ['websocket.mix'],
-        of: ({ answers }) => nonces.some(({ nonce }) => (answers[0]?.text ?? '').includes(nonce)),
-        none: UNREPEATED,
+        calls: TWO,
+        of: ({ answers }) => isGood(answers[0]) && (servesOne || answers[0]?.end !== 'close'),
+        none: notApplicable('an answer ends with the close, so that a socket serves one request'),
       },
-      ({ exchange, answers }) =>
+      (talk) => {
+        const [, second] = talk.answers
+        if (!servesOne) return answeredIssue(talk, 'a second answer', second)
+        const issue = { at: talk.exchange.id, expected: 'one answer per socket', received: 'a second answer' }
+        return isGood(second) ? [issue] : []
+      },
+    )
+  },
+})
+
+/** A client that sends a second request on the same socket must learn at least that it cannot. */
+const secondTold = socketCheck({
+  id: 'websocket.second-request-told',
+  gap: 'G7.4',
+  reading: 'errors.conditions',
+  level: 'MUST',
+  title: 'a second request on the same socket is answered, or gets an error or a close that gives a reason',
+  judges: TWO,
+  trippedBy: ['ws-second-drops', 'ws-second-1011'],
+  judge: (evidence) =>
+    onReplies(
+      evidence,
+      {
+        calls: TWO,
+        of: wasHeardTwice,
+        none: notApplicable('a second request has no effect: the socket is closed before it, or silent'),
+      },
+      (talk) => {
+        const closing = firstClose(talk)
+        const givesReason = closing === undefined ? !isReset(talk.exchange) : closing.code !== SERVER_BROKE
+        if (givesReason || talk.answers[1]?.messages.length !== 0) return []
+        const expected = 'a second answer, an error, or a close that gives a reason'
+        return [{ at: talk.exchange.id, expected, received: endingOf(talk) }]
+      },
+    ),
+})
+
+const turnsApart = socketCheck({
+  id: 'websocket.turns-apart',
+  clause: 'C1.2',
+  level: 'MUST',
+  title: 'the second answer on a socket belongs to the second request',
+  judges: TWO,
+  trippedBy: ['ws-second-repeats'],
+  judge: (evidence) =>
+    whenAnswered(evidence, () => {
+      const isAlone = ({ answers }: Talk) => isGood(answers[0]) && !isGood(answers[1])
+      const alone = onTalks(evidence, { calls: TWO, of: isAlone, none: UNREPEATED }, () => [])
+      if (alone.kind === 'satisfied') return notApplicable('no second request on a socket is answered')
+      return onReplies(
+        evidence,
+        {
+          calls: TWO,
+          of: ({ answers, requests }) => answers.length === 2 && echoes(answers[0], requests[0]),
+          none: UNREPEATED,
+        },
+        ({ exchange, answers, requests }) => {
+          const [first = '', second = ''] = requests.map(nonceIn)
+          const text = answers[1]?.text ?? ''
+          if (!text.includes(first) || text.includes(second)) return []
+          const [expected, received] = [describeValue(second), describeValue(text)]
+          return [{ at: `${exchange.id} answer 2`, expected, received }]
+        },
+      )
+    }),
+})
+
+const noCrossTalk = socketCheck({
+  id: 'websocket.no-cross-talk',
+  clause: 'C1.5',
+  level: 'MUST',
+  title: "two sockets at the same time do not carry each other's text",
+  judges: MIXED,
+  trippedBy: ['ws-mixed-up'],
+  judge: (evidence) => {
+    const nonces = mixedNonces(evidence)
+    const isIn = (nonce: string, { answers }: Talk) => (answers[0]?.text ?? '').includes(nonce)
+    return onReplies(
+      evidence,
+      { calls: MIXED, of: (talk) => nonces.some(({ nonce }) => isIn(nonce, talk)), none: UNREPEATED },
+      (talk) =>
         nonces
-          .filter(({ id, nonce }) => id !== exchange.id && (answers[0]?.text ?? '').includes(nonce))
+          .filter(({ id, nonce }) => id !== talk.exchange.id && isIn(nonce, talk))
           .map(({ id, nonce }) => ({
-            at: exchange.id,
+            at: talk.exchange.id,
             expected: 'no text of another socket',
             received: `${describeValue(nonce)}, which ${id} asked for`,
           })),
@@ -46,43 +144,29 @@ const noCrossTalk = check({
   },
 })
 
-/** Source: RFC 6455 section 5.4: control frames may stand between fragments. */
-const fragmentsAccepted = check({
+/** Source: RFC 6455 section 5.4: control frames may stand between fragments; section 5.6: only the whole message is UTF-8. */
+const fragmentsAccepted = socketCheck({
   id: 'websocket.fragments-accepted',
-  capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
-  title: 'a request in three fragments with a ping in between is answered',
-  on: [...ON_SOCKET_OFFER, 'websocket.fragments'],
-  trippedBy: ['ws-fragments-refused'],
-  judge: (evidence) => answered(evidence, 'websocket.fragments/three'),
+  title: 'a request in fragments is answered, with a ping in between or cut within a character',
+  judges: FRAGMENTS,
+  trippedBy: ['ws-fragments-refused', 'ws-split-utf8-refused'],
+  judge: (evidence) => answered(evidence, FRAGMENTS),
 })
 
-/** Source: RFC 6455 section 5.6: only the message as a whole is UTF-8. */
-const splitUtf8Accepted = check({
-  id: 'websocket.split-utf8-accepted',
-  capability: 'websocket',
-  clause: 'C1.5',
-  level: 'MUST',
-  title: 'a request whose fragments are cut within a character is answered',
-  on: [...ON_SOCKET_OFFER, 'websocket.fragments'],
-  trippedBy: ['ws-split-utf8-refused'],
-  judge: (evidence) => answered(evidence, 'websocket.fragments/cut'),
-})
-
-const echoWhole = check({
+const echoWhole = socketCheck({
   id: 'websocket.echo-whole',
-  capability: 'websocket',
   clause: 'C2.2.2',
   level: 'MUST',
   title: 'text in several scripts comes back unchanged over a WebSocket',
-  on: [...ON_SOCKET_OFFER, 'websocket.fragments'],
+  judges: WITHIN_CHARACTER,
   trippedBy: ['ws-text-replaced'],
   judge: (evidence) =>
     onReplies(
       evidence,
       {
-        only: ['websocket.fragments/cut'],
+        calls: WITHIN_CHARACTER,
         of: ({ answers, requests }) => echoes(answers.at(-1), requests.at(-1)),
         none: UNREPEATED,
       },
@@ -90,50 +174,45 @@ const echoWhole = check({
         const wanted = askedIn(requests.at(-1))
         const text = answers.at(-1)?.text ?? ''
         if (text.normalize('NFC').includes(wanted.normalize('NFC'))) return []
-        return [
-          { at: exchange.id, expected: `the echo ${describeValue(wanted)}`, received: describeValue(text) },
-        ]
+        const expected = `the echo ${describeValue(wanted)}`
+        return [{ at: exchange.id, expected, received: describeValue(text) }]
       },
     ),
 })
 
-const idle = check({
+const idle = socketCheck({
   id: 'websocket.idle-then-answered',
-  capability: 'websocket',
   clause: 'C1.5',
   level: 'MUST',
   title: 'a socket that was silent for a moment still answers',
-  on: [...ON_SOCKET_OFFER, 'websocket.control'],
+  judges: AFTER_SILENCE,
   trippedBy: ['ws-idle-drops'],
-  judge: (evidence) => answered(evidence, 'websocket.control/ping'),
+  judge: (evidence) => answered(evidence, [AFTER_SILENCE]),
 })
 
-const maxTokensCaps = check({
+const maxTokensCaps = socketCheck({
   id: 'websocket.max-tokens-caps',
-  capability: 'websocket',
   clause: 'C8.2',
   level: 'MUST',
   title: 'max_tokens caps an answer over a WebSocket too',
-  on: [...ON_SOCKET_OFFER, 'websocket.max-tokens'],
+  judges: MAX_TOKENS,
   trippedBy: ['ws-max-tokens-ignored'],
   judge: (evidence) =>
     onCapped(evidence, ({ exchange, answers }) => {
       const text = answers.at(-1)?.text ?? ''
       const cap = Math.max(1, numberOf(evidence.readings, 'maxTokens.bounds', 'minimum') ?? 1)
       if (text.length <= MAX_CHARACTERS * cap) return []
-      const expected = count(cap, 'token')
-      return [{ at: exchange.id, expected, received: describeValue(text) }]
+      return [{ at: exchange.id, expected: count(cap, 'token'), received: describeValue(text) }]
     }),
 })
 
-const maxTokensLength = check({
+const maxTokensLength = socketCheck({
   id: 'websocket.max-tokens-length',
-  capability: 'websocket',
   gap: 'G4.9',
   reading: 'websocket.frames',
   level: 'MUST',
   title: 'an answer that the cap cut off has the finish_reason length',
-  on: [...ON_SOCKET_OFFER, 'websocket.max-tokens'],
+  judges: MAX_TOKENS,
   trippedBy: ['ws-cut-says-stop'],
   judge: (evidence) => {
     if ((dialectOf(evidence.readings)?.textPointer ?? null) !== null) {
@@ -150,23 +229,31 @@ const maxTokensLength = check({
 
 /** Checks of requests and their answers. */
 export const socketTurnChecks: readonly Check[] = [
+  turns,
+  secondTold,
+  turnsApart,
   noCrossTalk,
   fragmentsAccepted,
-  splitUtf8Accepted,
   echoWhole,
   idle,
   maxTokensCaps,
   maxTokensLength,
 ]
 
-function answered(evidence: Evidence, id: string): Judgement {
+function wasHeardTwice(talk: Talk): boolean {
+  const [first, second] = talk.answers
+  if (!isGood(first) || second === undefined) return false
+  return second.messages.length > 0 || firstClose(talk) !== undefined || isReset(talk.exchange)
+}
+
+function answered(evidence: Evidence, calls: readonly Selector[]): Judgement {
   return whenAnswered(evidence, () =>
-    onTalks(evidence, { only: [id] }, (talk) => answeredIssue(talk, 'an answer', talk.answers.at(-1))),
+    onTalks(evidence, { calls }, (talk) => answeredIssue(talk, 'an answer', talk.answers.at(-1))),
   )
 }
 
 function mixedNonces(evidence: Evidence): readonly { readonly id: string; readonly nonce: string }[] {
-  const asked = exchangesOf(evidence, 'websocket.mix').map(({ id, socket }) => {
+  const asked = callsAbout(evidence, MIXED).map(({ id, socket }) => {
     const request = socket?.messages.find((message) => message.from === 'client' && isData(message))
     return { id, nonce: nonceIn(request?.payload.text) }
   })
@@ -175,13 +262,7 @@ function mixedNonces(evidence: Evidence): readonly { readonly id: string; readon
 }
 
 function onCapped(evidence: Evidence, rule: (talk: Talk) => readonly Issue[]): Judgement {
-  return onReplies(
-    evidence,
-    {
-      probes: ['websocket.max-tokens'],
-      of: ({ answers }) => (answers.at(-1)?.text ?? '') !== '',
-      none: inconclusive('model-behaviour', 'the answer had no text'),
-    },
-    rule,
-  )
+  const hasText = ({ answers }: Talk) => (answers.at(-1)?.text ?? '') !== ''
+  const none = inconclusive('model-behaviour', 'the answer had no text')
+  return onReplies(evidence, { calls: MAX_TOKENS, of: hasText, none }, rule)
 }
