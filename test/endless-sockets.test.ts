@@ -62,6 +62,6 @@ test.each<[what: string, goesOn: (socket: WebSocket) => void, outcome: Run['outc
   expect(count).toBeLessThanOrEqual(MOST)
   expect(run.outcome).toBe(outcome)
   const isPassed = (id: string) => recordIn(run, id).verdict === 'pass'
-  expect(['websocket.offered', 'websocket.no-key-refused'].map(isPassed)).toEqual([true, true])
+  expect(['websocket.offered', 'websocket.keys-refused'].map(isPassed)).toEqual([true, true])
   expect(isPassed('websocket.done-present')).toBe(false)
 })

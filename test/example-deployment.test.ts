@@ -63,7 +63,7 @@ const rows: Readonly<Record<'signup' | 'websocket' | 'webhooks', readonly Row[]>
   websocket: [
     ['frames-bare', ['websocket.good-requests-answered'], /pieces of an answer in \/piece/],
     ['frames-untyped-end', ['websocket.done-present'], /type end.*\{\\"kind\\":\\"end\\"\}/],
-    ['frames-any-request', ['websocket.unknown-type-refused'], /a completion/],
+    ['frames-any-request', ['websocket.mistakes-refused'], /a completion/],
     ['frames-error-bare', ['websocket.error-body'], /\/error/],
     ['frames-chunk-broken', ['websocket.chunk-schema'], /choices/],
   ],

@@ -118,7 +118,7 @@ test('a field that is the only key accuses nobody: authentication is inconclusiv
       'core.auth-none-status',
       'core.auth-consistent',
       'sse.bad-key-refused',
-      'websocket.no-key-refused',
+      'websocket.keys-refused',
       'websocket.refusal-early',
       'websocket.key-out-of-url',
       'webhooks.registration-needs-key',
@@ -171,7 +171,7 @@ test.each([
   ['auth-off', 'core.auth-none-refused', 'fail'],
   ['auth-query-ok', 'core.auth-query-refused', 'warn'],
   ['stream-auth-off', 'sse.bad-key-refused', 'fail'],
-  ['ws-auth-off', 'websocket.no-key-refused', 'fail'],
+  ['ws-auth-off', 'websocket.keys-refused', 'fail'],
   ['webhook-register-open', 'webhooks.registration-needs-key', 'fail'],
 ])('a field that is no key does not hide the fault %s', async (id, check, verdict) => {
   const run = await judge(

@@ -172,10 +172,14 @@ export type Call = {
   readonly tokens?: number
   /** Sent only where an earlier answer calls for it. */
   readonly ifNeeded?: true
+  /** How many more are sent under the same label where an earlier answer calls for it. */
+  readonly further?: number
   /** Only where the prompt is large enough to matter. */
   readonly promptBytes?: number
   /** The longest that the probe waits on purpose for it. */
   readonly waitSeconds?: number
+  /** Set on a call without a valid key that is not of the kind `credential`. */
+  readonly isWithoutKey?: true
 }
 
 /** The marks of a call that are recorded with it. */
@@ -199,8 +203,10 @@ function isPattern({ label }: Call, name: string): boolean {
 }
 
 /** Returns the marks of a call that a probe declares. */
-export function marksOfCall({ label, kind, about = label, mayBeRefused }: Call): CallMarks {
-  const isValid = mayBeRefused !== true && VALID_KINDS.includes(kind)
+export function marksOfCall({ label, kind, about = label, mayBeRefused, isWithoutKey }: Call): CallMarks {
+  // The handshake of a bad conversation is valid: what comes after it is not.
+  const isValidKind = VALID_KINDS.includes(kind) || (kind === 'bad-conversation' && isWithoutKey !== true)
+  const isValid = mayBeRefused !== true && isValidKind
   return { kind, about, ...(isValid ? { isValidCall: true } : {}) }
 }
 
@@ -220,10 +226,15 @@ export function costOf(probe: Probe, readings: Readings, addsFields = false): Pr
   if (probe.calls === undefined) return olderCost(probe, readings, addsFields)
   const calls = callsOf(probe, readings)
   // A call without a valid key that is let in is sent once more without the added fields.
-  const again = addsFields ? calls.filter(({ kind }) => kind === 'credential') : []
-  const further = totalOf([...calls.filter(({ ifNeeded }) => ifNeeded === true), ...again])
+  const again = addsFields ? calls.filter(showsNoKey) : []
+  const more = calls.map((call) => ({ ...call, count: call.further ?? 0 }))
+  const further = totalOf([...calls.filter(({ ifNeeded }) => ifNeeded === true), ...more, ...again])
   const planned = totalOf(calls.filter(({ ifNeeded }) => ifNeeded !== true))
   return { ...planned, ...(further.requests === 0 ? {} : { further }) }
+}
+
+function showsNoKey({ kind, isWithoutKey }: Call): boolean {
+  return kind === 'credential' || isWithoutKey === true
 }
 
 function totalOf(calls: readonly Call[]): ProbeCost {

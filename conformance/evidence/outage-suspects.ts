@@ -104,7 +104,7 @@ function isSocketProbe(probe: string): boolean {
   return probe.startsWith('websocket.')
 }
 
-// What is sent to be refused, or to do harm. Handshakes of bad conversations are those of valid calls.
+// What is sent to be refused, or to do harm.
 const MISTAKES: readonly string[] = [
   'core.body',
   'core.endpoints',
@@ -115,13 +115,12 @@ const MISTAKES: readonly string[] = [
   'signup.accounts',
   'sse.refusals',
   'sse.switch',
-  'websocket.mistakes',
-  'websocket.oversized',
-  'websocket.protocol',
 ]
 
-function isMistake({ probe, isValidCall, socket }: Exchange): boolean {
-  return MISTAKES.includes(probe) && (isValidCall !== true || socket !== undefined)
+function isMistake({ probe, kind, socket }: Exchange): boolean {
+  // Before its socket is open, a bad conversation has done nothing bad.
+  if (kind === 'bad-conversation') return socket !== undefined && !EVERYDAY_REFUSALS.includes(probe)
+  return MISTAKES.includes(probe)
 }
 
 // Every server refuses wrong keys all day. One that stops just then was most likely stopped.

@@ -70,10 +70,10 @@ describe('an error in the shape that is declared', () => {
     const offer = talk('websocket.offer/basic', [CHUNK, 'FIN'])
     const binary = message('server', text, { kind: 'binary' })
     for (const [id, label] of [
-      ['websocket.no-key-refused', 'auth/none'],
-      ['websocket.malformed-refused', 'mistakes/malformed'],
-      ['websocket.unknown-type-refused', 'mistakes/unknown-type'],
-      ['websocket.incomplete-refused', 'mistakes/no-messages'],
+      ['websocket.keys-refused', 'auth/none'],
+      ['websocket.mistakes-refused', 'mistakes/malformed'],
+      ['websocket.mistakes-refused', 'mistakes/unknown-type'],
+      ['websocket.mistakes-refused', 'mistakes/no-messages'],
     ] as const) {
       const refused = talk(`websocket.${label}`, [binary])
       expect(kindOf(judged(websocketChecks, id, [offer, refused], { readings })), id).toBe('satisfied')

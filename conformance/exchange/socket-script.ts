@@ -65,6 +65,4 @@ export type SocketSpec = {
   readonly isFailureSought?: true
   /** Without the header fields that the run adds (`--header`). */
   readonly leavesOutFields?: true
-  /** Every conforming target that has a WebSocket accepts this handshake. */
-  readonly isValidCall?: true
 }

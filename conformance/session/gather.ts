@@ -199,7 +199,7 @@ function watched(
       return await context.send(label, spec)
     },
     async connect(label, spec) {
-      const isValidCall = isValid(label, spec)
+      const isValidCall = isValid(label, {})
       // A conversation that is meant to go wrong may well end in silence.
       watch({ isValidCall }, !isValidCall)
       return await context.connect(label, spec, isValidCall ? whileWaiting : undefined)

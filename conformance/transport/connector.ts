@@ -57,9 +57,7 @@ export function connector({
   const limitIn = (exchange: Exchange) => (dialect === null ? null : socketLimitOf(exchange, dialect))
   return async ({ probe, calls, ...round }, label, spec, watch) => {
     const { request, completionTokens } = outgoingSocket(spec, origin, limits)
-    const { isValidCall } = spec
-    const own = isValidCall === undefined ? {} : { isValidCall }
-    const mark = { ...(declaredMarks({ probe, calls }, label) ?? own), ...round }
+    const mark = { ...declaredMarks({ probe, calls }, label), ...round }
     const leaving = watch === undefined ? {} : { signal: watch.signal }
     const call = { ...spec, ...leaving, ...mark, probe, label, completionTokens, limitIn }
     const { exchange } = await dispatch(call, async (name) => {

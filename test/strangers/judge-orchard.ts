@@ -58,8 +58,8 @@ export async function judgeOrchard(setting: Setting): Promise<Run> {
     const limitsKeys = only?.includes('limits') === true ? await keysOf(server) : null
     const parsed = parseStatement(statement, 'orchard.json')
     const checks = selectChecks(null).filter(
-      ({ capability, on = [] }) =>
-        (only ?? BUT_LIMITS).includes(capability) && !(isQuick && on.includes('websocket.oversized')),
+      ({ capability, judges = [] }) =>
+        (only ?? BUT_LIMITS).includes(capability) && !(isQuick && judges.includes('bad-conversation:huge')),
     )
     return await judge(server, parsed, checks, limitsKeys)
   } finally {

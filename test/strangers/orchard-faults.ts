@@ -65,7 +65,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'any-key': {
     by: ['core.auth-wrong-refused'],
     words: /auth\/wrong status a refusal 200/,
-    also: ['core.auth-empty-refused', 'websocket.empty-key-refused'],
+    also: ['core.auth-empty-refused'],
   },
   'no-key-on-streams': { by: ['sse.bad-key-refused'], words: /no-key status a refusal 200/ },
   'any-scheme': { by: ['core.auth-basic-refused'], words: /basic status a refusal 200/ },
@@ -80,8 +80,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
       'core.auth-longer-refused',
       'core.auth-empty-refused',
       'sse.bad-key-refused',
-      'websocket.wrong-key-refused',
-      'websocket.empty-key-refused',
+      'websocket.keys-refused',
     ],
     // Which of the wrong keys is the fifth depends on the order that the seed of the run decides.
     oneOf: true,

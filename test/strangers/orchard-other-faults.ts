@@ -21,7 +21,7 @@ const SIGNUP_FAULTS: Readonly<Record<string, Caught>> = {
 
 const SOCKET_FAULTS: Readonly<Record<string, Caught>> = {
   'max-tokens-ignored-ws': { by: ['websocket.max-tokens-caps'], words: /1 token string/ },
-  'ws-no-auth': { by: ['websocket.no-key-refused'], words: /none a refusal pieces of a completion/ },
+  'ws-no-auth': { by: ['websocket.keys-refused'], words: /none a refusal pieces of a completion/ },
   'ws-not-json': {
     by: ['websocket.frames-json'],
     words: /a JSON value or the terminator neither of the two/,

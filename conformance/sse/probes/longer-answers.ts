@@ -5,10 +5,11 @@ import type { ProbeContext } from '../../engine/probe.ts'
 import { LONGER_TOKENS, type Message } from '../../core/probes/core-prompts.ts'
 import { longQuestion } from './sse-request.ts'
 
-const MAX = 2
+/** How many longer answers are requested at most. */
+export const MAX_LONGER = 2
 
 /** The cost of longer answers. */
-export const LONGER_COST = { requests: MAX, completionTokens: MAX * LONGER_TOKENS } as const
+export const LONGER_COST = { requests: MAX_LONGER, completionTokens: MAX_LONGER * LONGER_TOKENS } as const
 
 /** Returns the arrival of an answer; null where there is none, or one in error: a longer one will not come either. */
 export type ArrivalOf = (exchange: Exchange) => Arrival | null
@@ -21,7 +22,7 @@ export async function sendLonger(
   ask: (message: Message) => Promise<Exchange>,
 ): Promise<void> {
   let last = first
-  for (let count = 1; count <= MAX && last !== undefined && !showsArrival(last, arrivalOf); count += 1)
+  for (let count = 1; count <= MAX_LONGER && last !== undefined && !showsArrival(last, arrivalOf); count += 1)
     last = await ask(longQuestion(context, `longer-${count}`))
 }
 

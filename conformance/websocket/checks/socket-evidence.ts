@@ -17,7 +17,15 @@ import {
 import { statusOf, statusText } from '../../exchange/reply.ts'
 import { numbersOf } from '../../statement/readings.ts'
 import { complaintOf, HANDSHAKE } from './library-complaints.ts'
-import { brokenRule, interruptionOf, isGood, isUnspoken, talkOf, type Talk, type TalkRule } from './socket-talk.ts'
+import {
+  brokenRule,
+  interruptionOf,
+  isGood,
+  isUnspoken,
+  talkOf,
+  type Talk,
+  type TalkRule,
+} from './socket-talk.ts'
 
 /** The first conversation: it shows whether there is a WebSocket at all, and whether an ordinary request is answered. */
 export const OFFER: Selector = 'conversation:ordinary'
@@ -34,11 +42,10 @@ export const BAD_KEYS: readonly Selector[] = [
 export const EVERY_TALK: readonly Selector[] = ['conversation', 'bad-conversation', 'left']
 
 const PRESENCE = 'websocket.offered'
-const WHOLENESS = 'websocket.done-present'
 
 /** Declares a check of WebSocket. Each of them is also given the calls that show whether there is a WebSocket. */
 export function socketCheck(spec: Omit<Check, 'capability'>): Check {
-  const roots = [PRESENCE, WHOLENESS].filter((id) => id !== spec.id)
+  const roots = spec.id === PRESENCE ? [] : [PRESENCE]
   return check({
     ...spec,
     capability: 'websocket',
@@ -90,7 +97,9 @@ export function withoutSocket(evidence: Evidence): Judgement | null {
   }
   const isBroken = status >= 500 && status !== 501
   if (!isBroken) return notOffered(`a handshake is answered ${statusText(offer)}`)
-  const alike = ALIKE.find(([selector]) => callsAbout(evidence, selector).some((call) => statusOf(call) === status))
+  const alike = ALIKE.find(([selector]) =>
+    callsAbout(evidence, selector).some((call) => statusOf(call) === status),
+  )
   return alike === undefined ? null : notOffered(`a handshake is answered ${status}, and so is ${alike[1]}`)
 }
 
@@ -162,7 +171,11 @@ export function onTalks(evidence: Evidence, scope: ConversationScope, rule: Talk
     const why = cut.flatMap((talk) => interruptionOf(talk) ?? []).at(0)
     if (why !== undefined) {
       const detail = `the conversation ended before its answer did: see ${why}`
-      return inconclusive('prerequisite', detail, cut.map(({ exchange }) => exchange))
+      return inconclusive(
+        'prerequisite',
+        detail,
+        cut.map(({ exchange }) => exchange),
+      )
     }
     if (unlimited.length > 0 && heard.length === 0) {
       const detail = 'the socket is closed after the first answer on it: see websocket.turns'
@@ -213,7 +226,10 @@ function violationIn(
   const offending = found.filter(([, issues]) => issues.length > 0)
   const issues = offending.flatMap(([, each]) => each)
   if (issues.length === 0) return null
-  return violatedUnlessEmpty(issues, offending.map(([exchange]) => exchange))
+  return violatedUnlessEmpty(
+    issues,
+    offending.map(([exchange]) => exchange),
+  )
 }
 
 // Whether the target was not reached, or a limit refused the handshake.

@@ -4,6 +4,7 @@ import type { Exchange, RecordedMessage } from '../../exchange/exchange.ts'
 import type { Judgement } from '../../exchange/judgement.ts'
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { answerChunks } from '../../evidence/stream-fixture.ts'
+import { isHanded } from '../../evidence/evidence.ts'
 import { judged } from '../../evidence/verdict-fixture.ts'
 import { websocketChecks } from './websocket.ts'
 
@@ -65,12 +66,12 @@ export const errorFrame = '{"error":{"message":"no","type":"invalid_request_erro
 
 /** Returns the judgement of a check on these conversations, and of a plain request that was well answered unless another one is among them. */
 export function judgeSocket(id: string, ...exchanges: readonly Exchange[]): Judgement {
-  const own = websocketChecks.find((check) => check.id === id)?.on ?? []
+  const check = websocketChecks.find((each) => each.id === id)
   const all = exchanges.some(({ probe }) => probe === 'websocket.offer') ? exchanges : [offer, ...exchanges]
   return judged(
     websocketChecks,
     id,
-    all.filter(({ probe }) => own.includes(probe)),
+    all.filter((each) => check !== undefined && isHanded(check, each)),
     { readings: openaiReadings, secretPlaceholders: ['~placeholder'] },
   )
 }

@@ -20,7 +20,6 @@ const NEEDS_ANSWER = [
   'turns-apart',
   'no-cross-talk',
   'fragments-accepted',
-  'split-utf8-accepted',
   'echo-whole',
   'idle-then-answered',
   'max-tokens-caps',
@@ -62,7 +61,7 @@ describe('a limit that persists is not a violation, nor a habit of the model', (
   })
   test('of the plain request: so are all that rest on it', () => {
     const limited = talk('websocket.offer/basic', [limitFrame])
-    for (const name of ['good-requests-answered', 'text-streamed', 'malformed-refused', ...NEEDS_ANSWER])
+    for (const name of ['good-requests-answered', 'text-streamed', 'mistakes-refused', ...NEEDS_ANSWER])
       expect(kindOf(judgeSocket(`websocket.${name}`, limited, ...talks(goodMessages))), name).toBe(
         'throttled',
       )
@@ -73,7 +72,7 @@ describe('a limit that persists is not a violation, nor a habit of the model', (
   })
   test('at the handshake', () => {
     expect(kindOf(judgeSocket('websocket.offered', turnedAway('websocket.offer/basic')))).toBe('throttled')
-    for (const name of ['refusal-form', 'refusal-json', 'no-key-refused'])
+    for (const name of ['refusal-form', 'refusal-json', 'keys-refused'])
       expect(kindOf(judgeSocket(`websocket.${name}`, turnedAway('websocket.auth/none'))), name).toBe(
         'throttled',
       )
@@ -137,7 +136,7 @@ describe('the defaults of widely used libraries pass', () => {
     const cut = { ...talk('websocket.protocol/opcode', [], { end }) }
     const messages = cut.socket?.messages.filter(({ kind }) => kind !== 'close') ?? []
     const silent = { ...cut, socket: { messages, closedBy: null } }
-    expect(kindOf(judgeSocket('websocket.opcode-refused', silent))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.forbidden-frames-refused', silent))).toBe('satisfied')
     expect(kindOf(judgeSocket('websocket.protocol-error-code', silent))).toBe('not-applicable')
   })
 })

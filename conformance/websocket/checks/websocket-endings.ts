@@ -20,9 +20,9 @@ import {
   type Talk,
 } from './socket-talk.ts'
 
-const PING = 'conversation:ping-then-request'
-const CLOSE = 'conversation:close'
-const UNMASKED = 'bad-conversation:unmasked'
+const PING: Selector = 'conversation:ping-then-request'
+const CLOSE: Selector = 'conversation:close'
+const UNMASKED: Selector = 'bad-conversation:unmasked'
 const FORBIDDEN: readonly Selector[] = [
   'bad-conversation:reserved-bits',
   'bad-conversation:opcode',

@@ -2,9 +2,9 @@
 import type { Check } from '../../evidence/check.ts'
 import { isData, type SocketMessage } from '../../evidence/conversation.ts'
 import { errorRule, type ErrorRule } from '../../evidence/error-shape.ts'
-import { attemptsOf, callsAbout, type Evidence } from '../../evidence/evidence.ts'
+import { callsAbout, type Evidence } from '../../evidence/evidence.ts'
 import { dialectOf } from '../../evidence/socket-dialect.ts'
-import type { Selector } from '../../exchange/call-kinds.ts'
+import { isSelected, type Selector } from '../../exchange/call-kinds.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
@@ -18,7 +18,14 @@ import { statusIssue } from '../../exchange/reply.ts'
 import { conformsTo, schemaIn } from '../../statement/own-schema.ts'
 import { stringOf, type Readings } from '../../statement/readings.ts'
 import { complaintOf, FRAMING } from './library-complaints.ts'
-import { BAD_KEYS, declaredCodes, onHandshakes, onTalks, socketCheck, whenAnswered } from './socket-evidence.ts'
+import {
+  BAD_KEYS,
+  declaredCodes,
+  onHandshakes,
+  onTalks,
+  socketCheck,
+  whenAnswered,
+} from './socket-evidence.ts'
 import { endingOf, firstClose, isReset, isTimedOut, type Talk } from './socket-talk.ts'
 
 // Of frames that are not text a library may take care.
@@ -162,7 +169,7 @@ const vanishHealthy = socketCheck({
   judges: [VANISHED, AFTER],
   trippedBy: ['ws-vanish-kills'],
   judge: (evidence) => {
-    const attempts = attemptsOf(evidence, [VANISHED])
+    const attempts = evidence.exchanges.filter((call) => isSelected([VANISHED], call))
     const vanished = attempts.find(({ socket }) => socket !== undefined)
     if (vanished === undefined && attempts.length > 0) {
       return inconclusive('prerequisite', 'there was no socket to vanish from', attempts)

@@ -98,7 +98,6 @@ const turnsApart = socketCheck({
   trippedBy: ['ws-second-repeats'],
   judge: (evidence) =>
     whenAnswered(evidence, () => {
-      const isAlone = ({ answers }: Talk) => isGood(answers[0]) && !isGood(answers[1])
       const alone = onTalks(evidence, { calls: TWO, of: isAlone, none: UNREPEATED }, () => [])
       if (alone.kind === 'satisfied') return notApplicable('no second request on a socket is answered')
       return onReplies(
@@ -128,7 +127,6 @@ const noCrossTalk = socketCheck({
   trippedBy: ['ws-mixed-up'],
   judge: (evidence) => {
     const nonces = mixedNonces(evidence)
-    const isIn = (nonce: string, { answers }: Talk) => (answers[0]?.text ?? '').includes(nonce)
     return onReplies(
       evidence,
       { calls: MIXED, of: (talk) => nonces.some(({ nonce }) => isIn(nonce, talk)), none: UNREPEATED },
@@ -240,6 +238,18 @@ export const socketTurnChecks: readonly Check[] = [
   maxTokensLength,
 ]
 
+function isAlone({ answers }: Talk): boolean {
+  return isGood(answers[0]) && !isGood(answers[1])
+}
+
+function isIn(nonce: string, { answers }: Talk): boolean {
+  return (answers[0]?.text ?? '').includes(nonce)
+}
+
+function hasText({ answers }: Talk): boolean {
+  return (answers.at(-1)?.text ?? '') !== ''
+}
+
 function wasHeardTwice(talk: Talk): boolean {
   const [first, second] = talk.answers
   if (!isGood(first) || second === undefined) return false
@@ -262,7 +272,6 @@ function mixedNonces(evidence: Evidence): readonly { readonly id: string; readon
 }
 
 function onCapped(evidence: Evidence, rule: (talk: Talk) => readonly Issue[]): Judgement {
-  const hasText = ({ answers }: Talk) => (answers.at(-1)?.text ?? '') !== ''
   const none = inconclusive('model-behaviour', 'the answer had no text')
   return onReplies(evidence, { calls: MAX_TOKENS, of: hasText, none }, rule)
 }

@@ -21,7 +21,7 @@ import { websocketChecks } from './websocket.ts'
 
 test('ids are permanent', () => {
   expect(websocketChecks.map(({ id }) => id.replace('websocket.', '')).join(' ')).toMatchInlineSnapshot(
-    `"offered handshake framing plain-get no-key-refused wrong-key-refused empty-key-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id finish-once finish-last done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted split-utf8-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong pong-payload reserved-bits-refused unmasked-refused opcode-refused long-ping-refused protocol-error-code close-completed close-echoed close-after-answer pong-after-answer ending-code close-codes-declared mistakes-told malformed-refused binary-harmless not-utf8-refused unknown-type-refused incomplete-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
+    `"offered handshake framing plain-get keys-refused refusal-form refusal-early refusal-json key-out-of-url key-not-echoed good-requests-answered text-streamed arrival-spread same-shape-as-sse text-frames frames-json chunk-schema one-id finish-once finish-last done-present done-last turns second-request-told turns-apart no-cross-talk fragments-accepted echo-whole idle-then-answered max-tokens-caps max-tokens-length pong pong-after-answer forbidden-frames-refused unmasked-refused protocol-error-code close-completed close-echoed close-after-answer ending-code close-codes-declared mistakes-told mistakes-refused not-utf8-refused unknown-model-refused huge-clean length-limited healthy-after-mistakes vanish-healthy error-body errors-json"`,
   )
 })
 
@@ -100,7 +100,7 @@ describe('the offer', () => {
 
 describe('mistakes', () => {
   test.each(['malformed', 'unknown-type', 'not-utf8'])('%s: an error or a telling close will do', (name) => {
-    const id = `websocket.${name}-refused`
+    const id = name === 'not-utf8' ? 'websocket.not-utf8-refused' : 'websocket.mistakes-refused'
     expect(kindOf(judgeSocket(id, mistake(name, [errorFrame])))).toBe('satisfied')
     for (const code of [1003, 1007, 1008, 4400])
       expect(kindOf(judgeSocket(id, mistake(name, [close('server', code)])))).toBe('satisfied')
@@ -108,13 +108,13 @@ describe('mistakes', () => {
     expect(kindOf(judgeSocket(id, mistake(name, goodMessages)))).toBe('violated')
   })
   test('binary may be answered', () => {
-    expect(kindOf(judgeSocket('websocket.binary-harmless', mistake('binary', goodMessages)))).toBe(
+    expect(kindOf(judgeSocket('websocket.mistakes-refused', mistake('binary', goodMessages)))).toBe(
       'satisfied',
     )
   })
   test('an error in plain text gives a reason, and is not JSON', () => {
     const refusal = mistake('malformed', ['Bad request'])
-    expect(kindOf(judgeSocket('websocket.malformed-refused', refusal))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.mistakes-refused', refusal))).toBe('satisfied')
     expect(issuesOf(judgeSocket('websocket.errors-json', refusal))).toEqual([
       'websocket.mistakes/malformed message 1: text: "Bad request"',
     ])
@@ -126,7 +126,7 @@ describe('mistakes', () => {
       end: { kind: 'failed', code: 'reset', detail: 'gone' },
     })
     const made = { ...cut, socket: { messages: [message('client', '{')], closedBy: null } }
-    expect(issuesOf(judgeSocket('websocket.malformed-refused', made))).toEqual([
+    expect(issuesOf(judgeSocket('websocket.mistakes-refused', made))).toEqual([
       'websocket.mistakes/malformed: reset: gone',
     ])
   })
@@ -136,7 +136,7 @@ describe('mistakes', () => {
       end: { kind: 'failed', code: 'timeout-idle', detail: 'silent' },
     })
     const made = { ...silent, socket: { messages: [message('client', '{')], closedBy: null } }
-    expect(kindOf(judgeSocket('websocket.malformed-refused', made))).toBe('timeout')
+    expect(kindOf(judgeSocket('websocket.mistakes-refused', made))).toBe('timeout')
   })
 })
 
@@ -168,11 +168,11 @@ describe('a bad key', () => {
     const late = talk('websocket.auth/none', [close('server', code)])
     expect(kindOf(judgeSocket('websocket.refusal-form', late))).toBe(kind)
     expect(kindOf(judgeSocket('websocket.refusal-early', late))).toBe('violated')
-    expect(kindOf(judgeSocket('websocket.no-key-refused', late))).toBe('satisfied')
+    expect(kindOf(judgeSocket('websocket.keys-refused', late))).toBe('satisfied')
   })
   test('answered: a violation, even before the close', () => {
     const late = talk('websocket.auth/none', [first, close('server', 1008)])
-    expect(kindOf(judgeSocket('websocket.no-key-refused', late))).toBe('violated')
+    expect(kindOf(judgeSocket('websocket.keys-refused', late))).toBe('violated')
   })
   test('the key in the URL is warned of where it is declared', () => {
     const query = readingsOf({ ...openai.readings, 'websocket.auth': { reading: 'query', name: 'key' } })
@@ -186,7 +186,7 @@ test('a ping of the target is not taken for ours', () => {
   const ours = message('client', 'ours', { kind: 'ping' })
   const pong = message('server', 'ours', { kind: 'pong' })
   const answered = talk('websocket.control/ping', [theirs, ours, pong, ...goodMessages])
-  expect(kindOf(judgeSocket('websocket.pong-payload', answered))).toBe('satisfied')
+  expect(kindOf(judgeSocket('websocket.pong', answered))).toBe('satisfied')
 })
 
 describe('a forbidden frame', () => {
@@ -202,7 +202,7 @@ describe('a forbidden frame', () => {
       [...goodMessages.map((text) => message('server', text)), close('client', 1000), close('server', 1000)],
     ],
   ])('%s', (_name, kind, said) => {
-    expect(kindOf(judgeSocket('websocket.reserved-bits-refused', offer, talk(id, said)))).toBe(kind)
+    expect(kindOf(judgeSocket('websocket.forbidden-frames-refused', offer, talk(id, said)))).toBe(kind)
   })
 })
 
@@ -269,10 +269,10 @@ describe('a plain GET', () => {
   })
   test('with a server error is a finding unless every other is, too', () => {
     expect(
-      kindOf(judgeSocket('websocket.plain-get', offer, plain('path', 500), plain('elsewhere', 404))),
+      kindOf(judgeSocket('websocket.plain-get', offer, plain('path', 500), plain('elsewhere-get', 404))),
     ).toBe('violated')
     expect(
-      kindOf(judgeSocket('websocket.plain-get', offer, plain('path', 500), plain('elsewhere', 500))),
+      kindOf(judgeSocket('websocket.plain-get', offer, plain('path', 500), plain('elsewhere-get', 500))),
     ).toBe('not-applicable')
   })
   test('answered as the handshake is: there is no WebSocket', () => {

@@ -1,7 +1,218 @@
-/** All probes of WebSocket. They say nothing more once the first handshake was refused. */
-import type { Probe } from '../../engine/probe.ts'
+/** All probes of WebSocket. Here are the conversations that must go wrong, and what the target does afterwards. */
+import { setTimeout as passed } from 'node:timers/promises'
+import { brokeOff, isServerError } from '../../exchange/attempts.ts'
+import { callWithBadKey } from '../../engine/bad-key-call.ts'
+import type { Call, Probe, ProbeContext } from '../../engine/probe.ts'
+import { KEY } from '../../exchange/placeholders.ts'
+import type { FrameSpec, SocketStep } from '../../exchange/socket-script.ts'
 import { talkProbes } from './websocket-talks-probes.ts'
-import { troubleProbes } from './websocket-trouble-probes.ts'
+import { greeting, REFUSAL_TOKENS, user } from '../../core/probes/core-prompts.ts'
+import { longQuestion } from '../../sse/probes/sse-request.ts'
+import { requestSteps, requestOpcode, whereOffered, type Speaker } from './websocket-request.ts'
 
-/** Every probe of the capability `websocket`. */
-export const websocketProbes: readonly Probe[] = [...talkProbes, ...troubleProbes]
+// A refusal in a shape that is not known is one all the same; what is worth knowing comes soon after it.
+const REFUSAL: SocketStep = { do: 'wait', for: 'answer', afterStrangeMs: 2000 }
+const SHORT_TOKENS = 16
+const LONG_TOKENS = 64
+// A server that means to close does so at once; one that waits for more would wait for ever.
+const CLOSE_MS = 3000
+// One failure may be chance.
+const MAX_VANISHINGS = 3
+const HUGE_BYTES = 1024 * 1024
+const UNTRUE_BYTES = 2 ** 40
+// Where clients without header fields, such as browsers, are let in with the key in the URL.
+const QUERY_NAMES = ['api_key', 'token']
+
+const MISTAKES = ['malformed', 'binary', 'not-utf8', 'unknown-type', 'no-messages', 'unknown-model']
+const FORBIDDEN = ['reserved-bits', 'unmasked', 'opcode', 'long-ping']
+
+// The declaration of a conversation that goes wrong.
+function bad(label: string, tokens: number): Call {
+  return { label, kind: 'bad-conversation', tokens }
+}
+
+const auth: Probe = {
+  id: 'websocket.auth',
+  capability: 'websocket',
+  title: 'handshakes without a key, with a made-up one, with an empty one, and with the right one in the URL',
+  calls: [
+    ['none', 'none'],
+    ['wrong', 'wrong'],
+    ['empty', 'empty-bearer'],
+    ['query', 'query-key'],
+  ].map(([label = '', about = '']) => ({ ...bad(label, REFUSAL_TOKENS), about, isWithoutKey: true })),
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, dialect }) => {
+      const wrong = context.wording.wrongKey(context.nonce('wrong'))
+      const steps = (credential: string | null) =>
+        requestSteps(request(greeting(context, 'auth'), REFUSAL_TOKENS, {}, credential))
+      const query = QUERY_NAMES.map((name) => `${name}=${KEY}`).join('&')
+      const badly = (label: string, credential: string | null, path = {}) =>
+        callWithBadKey(context, label, (name, more) =>
+          connect(name, steps(credential), { credential, ...path, ...more }),
+        )
+      await Promise.all([
+        badly('none', null),
+        badly('wrong', wrong),
+        badly('empty', ''),
+        dialect.auth === 'query' ? undefined : badly('query', null, { path: `${dialect.path}?${query}` }),
+      ])
+    }),
+}
+
+/** After the others, as the following ones: a server that cannot bear it would take the other probes down with it. */
+const mistakes: Probe = {
+  id: 'websocket.mistakes',
+  capability: 'websocket',
+  turn: 'last',
+  title: 'messages that are not requests: malformed, binary, not UTF-8, of an unknown kind, incomplete',
+  calls: MISTAKES.map((label) => bad(label, REFUSAL_TOKENS)),
+  run: (context) =>
+    whereOffered(context, async (speaker) => {
+      await oneByOne(
+        mistakesOf(context, speaker).map(
+          ([label, step]) =>
+            () =>
+              speaker.connect(label, [...speaker.introduction(label), step, REFUSAL]),
+        ),
+      )
+    }),
+}
+
+const protocol: Probe = {
+  id: 'websocket.protocol',
+  capability: 'websocket',
+  turn: 'last',
+  title: 'frames that RFC 6455 forbids: reserved bits, no mask, a reserved opcode, an overlong ping',
+  calls: FORBIDDEN.map((label) => bad(label, REFUSAL_TOKENS)),
+  run: (context) =>
+    whereOffered(context, async (speaker) => {
+      await oneByOne(
+        forbidden(context, speaker).map(
+          ([label, frame]) =>
+            () =>
+              speaker.connect(label, [
+                ...speaker.introduction(label),
+                { do: 'frames', frames: [frame] },
+                { do: 'wait', for: 'close', ms: CLOSE_MS },
+              ]),
+        ),
+      )
+    }),
+}
+
+/** Alone, and before the last ones, because some servers are busy with it for a while. */
+const oversized: Probe = {
+  id: 'websocket.oversized',
+  capability: 'websocket',
+  turn: 'last',
+  title: 'a message of a megabyte, and a frame that claims to be much longer',
+  calls: [{ ...bad('huge', REFUSAL_TOKENS), promptBytes: HUGE_BYTES }, bad('announced', 0)],
+  run: (context) =>
+    whereOffered(context, async ({ connect, request, introduction, dialect }) => {
+      const { word } = context.wording.filler
+      const prompt = `Answer with one word. ${word.repeat(HUGE_BYTES / word.length)}`
+      await connect('huge', requestSteps(request(user(prompt), REFUSAL_TOKENS)))
+      await connect('announced', [
+        ...introduction('announced'),
+        {
+          do: 'frames',
+          frames: [{ opcode: requestOpcode(dialect), payload: '{', announcedBytes: UNTRUE_BYTES }],
+        },
+        { do: 'wait', for: 'close', ms: CLOSE_MS },
+      ])
+    }),
+}
+
+const vanish: Probe = {
+  id: 'websocket.vanish',
+  capability: 'websocket',
+  turn: 'last',
+  title: 'a client that vanishes in the middle of an answer, and the next one; again where that fails',
+  calls: [
+    { label: 'vanish', kind: 'left', tokens: LONG_TOKENS, further: MAX_VANISHINGS - 1 },
+    {
+      label: 'after',
+      kind: 'conversation',
+      about: 'after-vanish',
+      tokens: SHORT_TOKENS,
+      further: MAX_VANISHINGS - 1,
+    },
+  ],
+  run: (context) =>
+    whereOffered(context, async ({ connect, request }) => {
+      for (let round = 1; round <= MAX_VANISHINGS; round += 1) {
+        await connect('vanish', [
+          { do: 'send', json: request(longQuestion(context, 'vanish'), LONG_TOKENS) },
+          { do: 'wait', for: 'data' },
+          { do: 'vanish' },
+        ])
+        const steps = requestSteps(request(greeting(context, 'after'), SHORT_TOKENS))
+        // To try it again by itself would hide a server that fails exactly once after each vanishing.
+        const after = await connect('after', steps, { isFailureSought: true })
+        if (!brokeOff(after) && !isServerError(after)) return
+      }
+    }),
+}
+
+/** Every probe of the capability `websocket`. They say nothing more once the first handshake was refused. */
+export const websocketProbes: readonly Probe[] = [...talkProbes, auth, mistakes, protocol, oversized, vanish]
+
+function mistakesOf(
+  context: ProbeContext,
+  { request, dialect, ownKey }: Speaker,
+): readonly (readonly [label: string, step: SocketStep])[] {
+  const good = request(greeting(context, 'mistake'), REFUSAL_TOKENS, {}, ownKey)
+  const text = JSON.stringify(good)
+  const stranger = context.wording.unknownModel(context.nonce('unknown-model'))
+  const key = ownKey === null ? {} : { [dialect.authName]: ownKey }
+  const strange = { ...key, [dialect.typePointer.slice(1)]: context.wording.socket.messageType }
+  const nothing = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { messages: undefined }, ownKey)
+  const unknown = request(greeting(context, 'mistake'), REFUSAL_TOKENS, { model: stranger }, ownKey)
+  // Two bytes that cannot follow one another, in the place of the greeting.
+  const [before = '', after = ''] = text.split(greeting(context, 'mistake').content)
+  const broken = Buffer.concat([Buffer.from(before), Buffer.of(0xc3, 0x28), Buffer.from(after)])
+  return [
+    ['malformed', { do: 'send', text: text.slice(0, -5) }],
+    ['binary', { do: 'send', bytes: new TextEncoder().encode(text) }],
+    ['not-utf8', { do: 'frames', frames: [{ opcode: 1, payload: broken }] }],
+    ['unknown-type', { do: 'send', json: strange }],
+    ['no-messages', { do: 'send', json: nothing }],
+    ['unknown-model', { do: 'send', json: unknown }],
+  ]
+}
+
+function forbidden(
+  context: ProbeContext,
+  { request, dialect, ownKey }: Speaker,
+): readonly (readonly [label: string, frame: FrameSpec])[] {
+  const opcode = requestOpcode(dialect)
+  const payload = JSON.stringify(request(greeting(context, 'forbidden'), REFUSAL_TOKENS, {}, ownKey))
+  return [
+    ['reserved-bits', { opcode, payload, reservedBits: 2 }],
+    ['unmasked', { opcode, payload, isMasked: false }],
+    ['opcode', { opcode: 3, payload }],
+    ['long-ping', { opcode: 9, payload: 'p'.repeat(126) }],
+  ]
+}
+
+// Most are refused at once. Where one is not, the next ones need not wait for it.
+const PATIENCE_MS = 300
+
+/**
+ * Begins the next piece of work when the one before is over, or takes long, and waits for all of them: a target that breaks
+ * over a mistake shows at which of them it did.
+ */
+async function oneByOne(pieces: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const begun: Promise<unknown>[] = []
+  for (const begin of pieces) {
+    const work = begin()
+    // The first that fails is thrown; the others must not end this process meanwhile.
+    work.catch(() => undefined)
+    begun.push(work)
+    const waiting = new AbortController()
+    const patience = passed(PATIENCE_MS, undefined, { signal: waiting.signal }).catch(() => undefined)
+    await Promise.race([work, patience]).finally(() => waiting.abort())
+  }
+  await Promise.all(begun)
+}

@@ -70,8 +70,7 @@ export function speakerOf(context: ProbeContext): Speaker | null {
 }
 
 /**
- * Sends only when the offer found a WebSocket, so a target without one gets a single handshake. With the right key every handshake is then
- * a valid call. Where nothing ended the answer to the offer however long it was waited for, the rest of the run does not wait
+ * Sends only when the offer found a WebSocket, so a target without one gets a single handshake. Where nothing ended the answer to the offer however long it was waited for, the rest of the run does not wait
  * for it as long each time.
  */
 export async function whereOffered(
@@ -83,11 +82,7 @@ export async function whereOffered(
   if (speaker === null || offers.every(({ socket }) => socket === undefined)) return
   const isEndless = offers.some((offer) => lacksEnd(offer, speaker.dialect))
   const connect: Speaker['connect'] = (label, steps, more = {}) =>
-    speaker.connect(
-      label,
-      isEndless ? steps.map(impatient) : steps,
-      more.credential === undefined ? { isValidCall: true, ...more } : more,
-    )
+    speaker.connect(label, isEndless ? steps.map(impatient) : steps, more)
   await speak({ ...speaker, connect })
 }
 

@@ -5,7 +5,7 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Probe, ProbeContext } from '../../engine/probe.ts'
 import type { Dialect } from '../../evidence/socket-dialect.ts'
 import { ANSWER_TOKENS, greeting, LONGER_TOKENS, repeat } from '../../core/probes/core-prompts.ts'
-import { sendLonger, LONGER_COST } from '../../sse/probes/longer-answers.ts'
+import { sendLonger, MAX_LONGER } from '../../sse/probes/longer-answers.ts'
 import { longQuestion } from '../../sse/probes/sse-request.ts'
 import {
   requestSteps,
@@ -36,7 +36,7 @@ const offer: Probe = {
   capability: 'websocket',
   turn: 'first',
   title: 'a WebSocket is opened, and one answer long enough to be seen arriving is asked for',
-  cost: { requests: 1, completionTokens: ANSWER_TOKENS },
+  calls: [{ label: 'basic', kind: 'conversation', about: 'ordinary', tokens: ANSWER_TOKENS }],
   run: async (context) => {
     const speaker = speakerOf(context)
     if (speaker === null) return
@@ -58,7 +58,9 @@ const arrival: Probe = {
   id: 'websocket.arrival',
   capability: 'websocket',
   title: 'longer answers, where the first one came too fast to be seen arriving',
-  cost: { requests: 0, completionTokens: 0, further: LONGER_COST },
+  calls: [
+    { label: 'longer', kind: 'conversation', count: MAX_LONGER, tokens: LONGER_TOKENS, ifNeeded: true },
+  ],
   run: (context) =>
     whereOffered(context, ({ connect, request, dialect }) =>
       sendLonger(
@@ -75,7 +77,7 @@ const turns: Probe = {
   capability: 'websocket',
   dependsOnModel: true,
   title: 'two requests on one socket, one after the other',
-  cost: { requests: 1, completionTokens: 2 * ANSWER_TOKENS },
+  calls: [{ label: 'two', kind: 'conversation', about: 'two-requests', tokens: 2 * ANSWER_TOKENS }],
   run: (context) =>
     whereOffered(context, async ({ connect, request }) => {
       const json = (label: string) => request(repeat(context, context.nonce(label)), ANSWER_TOKENS)
@@ -94,7 +96,7 @@ const mix: Probe = {
   capability: 'websocket',
   dependsOnModel: true,
   title: 'two sockets at the same time, each with a text of its own to repeat',
-  cost: { requests: 2, completionTokens: 2 * MIX_TOKENS },
+  calls: ['a', 'b'].map((label) => ({ label, kind: 'conversation', about: 'mixed', tokens: MIX_TOKENS })),
   run: (context) =>
     whereOffered(context, async ({ connect, request }) => {
       const calls = ['a', 'b'].map((label) => {
@@ -110,7 +112,10 @@ const fragmented: Probe = {
   capability: 'websocket',
   dependsOnModel: true,
   title: 'requests in fragments: with a ping in between, and cut within a character',
-  cost: { requests: 2, completionTokens: 2 * ANSWER_TOKENS },
+  calls: [
+    { label: 'three', kind: 'conversation', about: 'in-three', tokens: ANSWER_TOKENS },
+    { label: 'cut', kind: 'conversation', about: 'within-character', tokens: ANSWER_TOKENS },
+  ],
   run: (context) =>
     whereOffered(context, async (speaker) => {
       await Promise.all([inThree(context, speaker), withinCharacter(context, speaker)])
@@ -122,7 +127,7 @@ const maxTokens: Probe = {
   capability: 'websocket',
   dependsOnModel: true,
   title: 'a long answer over a WebSocket, with a cap of one token',
-  cost: { requests: 1, completionTokens: 1 },
+  calls: [{ label: 'one', kind: 'conversation', about: 'max-tokens', tokens: 1 }],
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -137,7 +142,10 @@ const control: Probe = {
   id: 'websocket.control',
   capability: 'websocket',
   title: 'a ping, silence, then a request; and a close with a code of our own',
-  cost: { requests: 2, completionTokens: SHORT_TOKENS },
+  calls: [
+    { label: 'ping', kind: 'conversation', about: 'ping-then-request', tokens: SHORT_TOKENS },
+    { label: 'close', kind: 'conversation' },
+  ],
   run: (context) =>
     whereOffered(context, async ({ connect, request }) => {
       await Promise.all([
@@ -158,7 +166,10 @@ const handshake: Probe = {
   id: 'websocket.handshake',
   capability: 'websocket',
   title: 'handshakes that offer an unknown subprotocol, and compression',
-  cost: { requests: 2, completionTokens: SHORT_TOKENS },
+  calls: [
+    { label: 'compression', kind: 'conversation', tokens: SHORT_TOKENS },
+    { label: 'subprotocol', kind: 'conversation' },
+  ],
   run: (context) =>
     whereOffered(context, async ({ connect, request, dialect }) => {
       const json = request(greeting(context, 'compression'), SHORT_TOKENS)
@@ -179,7 +190,10 @@ const plainGet: Probe = {
   id: PLAIN_GET_PROBE,
   capability: 'websocket',
   title: 'a GET of the path of the WebSocket without an upgrade',
-  cost: { requests: 1, completionTokens: 0, further: { requests: 1, completionTokens: 0 } },
+  calls: [
+    { label: 'path', kind: 'other', about: 'plain-get' },
+    { label: 'elsewhere-*', kind: 'other', about: 'elsewhere', ifNeeded: true },
+  ],
   run: async (context) => {
     const speaker = speakerOf(context)
     const offered = context.recorded(OFFER_PROBE).at(-1)
@@ -190,10 +204,10 @@ const plainGet: Probe = {
     const get = { method: 'GET', ...credential, totalMs: PLAIN_GET_MS }
     const plain = await context.send('path', { ...get, path })
     const elsewhere = `/v1/${context.wording.unknownPath}-${context.nonce('elsewhere')}`
-    if (isServerError(plain)) await context.send('elsewhere', { ...get, path: elsewhere })
+    if (isServerError(plain)) await context.send('elsewhere-get', { ...get, path: elsewhere })
     // A gateway that fails at every upgrade also does so on unknown paths.
     else if (offered.socket === undefined)
-      await speaker.connect('upgrade-elsewhere', [], { path: elsewhere, isSentOnce: true })
+      await speaker.connect('elsewhere-upgrade', [], { path: elsewhere, isSentOnce: true })
   },
 }
 
