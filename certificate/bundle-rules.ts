@@ -3,7 +3,7 @@ import { CAPABILITIES } from '../conformance/exchange/capabilities.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { checkSetDigest, listedMembers } from './bundle-content.ts'
 import { memberText, type OpenBundle } from './open-bundle.ts'
-import type { Rule } from './rule.ts'
+import { rule, type Rule } from './rule.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The validity of a certificate in days. It follows from the start of the run, so that a later day cannot be written into it. */
@@ -11,105 +11,73 @@ export const VALID_DAYS = 365
 // Clocks of two machines differ, and a run near midnight has another date elsewhere.
 const CLOCK_SLACK_MS = DAY_MS
 
-const members: Rule = {
-  id: 'members',
-  answer: 'complete',
-  find: (bundle) => {
-    const listed = new Map(bundle.manifest.members.map((member) => [member.name, canonicalJson(member)]))
-    const held = new Map(listedMembers(bundle.members).map((member) => [member.name, canonicalJson(member)]))
-    const names = new Set([...listed.keys(), ...held.keys()])
-    const different = [...names].filter((name) => listed.get(name) !== held.get(name))
-    if (listed.size !== bundle.manifest.members.length) different.push('a member that is listed twice')
-    return different.map((name) => `${name} is not the one that the manifest lists`)
-  },
-}
+const members = rule('members', 'complete', (bundle) => {
+  const listed = new Map(bundle.manifest.members.map((member) => [member.name, canonicalJson(member)]))
+  const held = new Map(listedMembers(bundle.members).map((member) => [member.name, canonicalJson(member)]))
+  const names = new Set([...listed.keys(), ...held.keys()])
+  const different = [...names].filter((name) => listed.get(name) !== held.get(name))
+  if (listed.size !== bundle.manifest.members.length) different.push('a member that is listed twice')
+  return different.map((name) => `${name} is not the one that the manifest lists`)
+})
 
-const canonical: Rule = {
-  id: 'canonical',
-  answer: 'complete',
-  find: ({ members: held, manifest, envelope }) => [
-    ...(memberText(held, 'manifest.json') === canonicalJson(manifest)
+const canonical = rule('canonical', 'complete', ({ members: held, manifest, envelope }) => [
+  ...(memberText(held, 'manifest.json') === canonicalJson(manifest)
+    ? []
+    : ['manifest.json is not canonical JSON']),
+  ...(memberText(held, 'envelope.json') === canonicalJson(envelope)
+    ? []
+    : ['envelope.json is not canonical JSON']),
+])
+
+const knownSuite = rule('check-set-known', 'complete', ({ checkSet }) =>
+  checkSet === null
+    ? ['the check set is not that of this version: verify with the version that made the bundle']
+    : [],
+)
+
+const suiteNamed = rule('suite-named', 'complete', ({ checkSet, manifest, transcript }) => {
+  if (checkSet === null || !('value' in transcript)) return []
+  const { version, checkSet: stated } = manifest.suite
+  const ran = transcript.value.header.suite
+  return [
+    ...(stated === checkSetDigest(checkSet)
       ? []
-      : ['manifest.json is not canonical JSON']),
-    ...(memberText(held, 'envelope.json') === canonicalJson(envelope)
+      : ['the manifest names another check set than the bundle holds']),
+    ...(version === checkSet.version && ran === checkSet.version
       ? []
-      : ['envelope.json is not canonical JSON']),
-  ],
-}
+      : [
+          `the check set is of version ${checkSet.version}, and the manifest or the transcript names another version`,
+        ]),
+  ]
+})
 
-const knownSuite: Rule = {
-  id: 'check-set-known',
-  answer: 'complete',
-  find: ({ checkSet }) =>
-    checkSet === null
-      ? ['the check set is not that of this version: verify with the version that made the bundle']
-      : [],
-}
+const declared = rule('all-declared', 'complete', ({ statement }) => {
+  if ('problem' in statement) return [`the statement cannot be read: ${statement.problem}`]
+  const { capabilities } = statement.value
+  return CAPABILITIES.filter((id) => id !== 'core' && !capabilities.has(id)).map(
+    (id) => `the statement does not declare ${id}`,
+  )
+})
 
-const suiteNamed: Rule = {
-  id: 'suite-named',
-  answer: 'complete',
-  find: ({ checkSet, manifest, transcript }) => {
-    if (checkSet === null || !('value' in transcript)) return []
-    const { version, checkSet: stated } = manifest.suite
-    const ran = transcript.value.header.suite
-    return [
-      ...(stated === checkSetDigest(checkSet)
-        ? []
-        : ['the manifest names another check set than the bundle holds']),
-      ...(version === checkSet.version && ran === checkSet.version
-        ? []
-        : [
-            `the check set is of version ${checkSet.version}, and the manifest or the transcript names another version`,
-          ]),
-    ]
-  },
-}
+const sameStatement = rule('statement-of-run', 'complete', ({ statement, transcript }) => {
+  if (!('value' in statement) || !('value' in transcript)) return []
+  const judged = transcript.value.header.statement?.sha256
+  return judged === statement.value.sha256
+    ? []
+    : ['the run was judged by another statement than the bundle holds']
+})
 
-const declared: Rule = {
-  id: 'all-declared',
-  answer: 'complete',
-  find: ({ statement }) => {
-    if ('problem' in statement) return [`the statement cannot be read: ${statement.problem}`]
-    const { capabilities } = statement.value
-    return CAPABILITIES.filter((id) => id !== 'core' && !capabilities.has(id)).map(
-      (id) => `the statement does not declare ${id}`,
-    )
-  },
-}
+const notFuture = rule('not-in-the-future', 'complete', ({ manifest, reader }) => {
+  const startMs = startOf(manifest)
+  if (Number.isNaN(startMs)) return ['the manifest does not say when the run began']
+  return startMs > reader.nowMs + CLOCK_SLACK_MS ? [`the run began in the future: ${manifest.startedAt}`] : []
+})
 
-const sameStatement: Rule = {
-  id: 'statement-of-run',
-  answer: 'complete',
-  find: ({ statement, transcript }) => {
-    if (!('value' in statement) || !('value' in transcript)) return []
-    const judged = transcript.value.header.statement?.sha256
-    return judged === statement.value.sha256
-      ? []
-      : ['the run was judged by another statement than the bundle holds']
-  },
-}
-
-const notFuture: Rule = {
-  id: 'not-in-the-future',
-  answer: 'complete',
-  find: ({ manifest, reader }) => {
-    const startMs = startOf(manifest)
-    if (Number.isNaN(startMs)) return ['the manifest does not say when the run began']
-    return startMs > reader.nowMs + CLOCK_SLACK_MS
-      ? [`the run began in the future: ${manifest.startedAt}`]
-      : []
-  },
-}
-
-const current: Rule = {
-  id: 'not-expired',
-  answer: 'complete',
-  find: ({ manifest, reader }) =>
-    startOf(manifest) + VALID_DAYS * DAY_MS < reader.nowMs
-      ? [`expired: a certificate is valid for ${VALID_DAYS} days, and the run began ${manifest.startedAt}`]
-      : [],
-}
+const current = rule('not-expired', 'complete', ({ manifest, reader }) =>
+  startOf(manifest) + VALID_DAYS * DAY_MS < reader.nowMs
+    ? [`expired: a certificate is valid for ${VALID_DAYS} days, and the run began ${manifest.startedAt}`]
+    : [],
+)
 
 function startOf({ startedAt }: OpenBundle['manifest']): number {
   return Date.parse(startedAt)

@@ -12,16 +12,19 @@ export type Rule = {
   readonly find: (bundle: OpenBundle) => readonly string[]
 }
 
+/** Returns a rule. */
+export function rule(id: string, answer: BundleAnswer, find: Rule['find']): Rule {
+  return { id, answer, find }
+}
+
 /** Returns a rule about a transcript that can be read. */
 export function onRun(
   id: string,
   find: (parts: TranscriptParts, bundle: OpenBundle) => readonly string[],
 ): Rule {
-  return {
-    id,
-    answer: 'complete',
-    find: (bundle) => ('value' in bundle.transcript ? find(bundle.transcript.value, bundle) : []),
-  }
+  return rule(id, 'complete', (bundle) =>
+    'value' in bundle.transcript ? find(bundle.transcript.value, bundle) : [],
+  )
 }
 
 const NAMED = 3
@@ -30,4 +33,9 @@ const NAMED = 3
 export function named(ids: readonly string[]): string {
   const more = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : ''
   return `${ids.slice(0, NAMED).join(', ')}${more}`
+}
+
+/** Returns a finding about these exchanges or probes; nothing where there are none. */
+export function about(finding: string, found: readonly { readonly id: string }[]): readonly string[] {
+  return found.length === 0 ? [] : [`${finding}: ${named(found.map(({ id }) => id))}`]
 }

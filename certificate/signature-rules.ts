@@ -2,92 +2,64 @@
 import type { KeyObject } from 'node:crypto'
 import { attestation, isSignedBy, keyId, PAYLOAD_TYPE, verifyingKey, KeyError } from './envelope.ts'
 import { memberText, type OpenBundle } from './open-bundle.ts'
-import type { Rule } from './rule.ts'
+import { rule, type Rule } from './rule.ts'
 
 // Every subject, the type and the predicate at once: an envelope of other words than ours covers something else.
-const covers: Rule = {
-  id: 'covers',
-  answer: 'signature',
-  find: ({ members, manifest, envelope }) => {
-    const { members: _, ...facts } = manifest
-    const expected = Buffer.from(attestation(members, facts)).toString('base64')
-    return envelope.payload === expected
-      ? []
-      : [
-          'what the envelope lists is not what the bundle holds: a member or the manifest was changed afterwards',
-        ]
-  },
-}
+const covers = rule('covers', 'signature', ({ members, manifest, envelope }) => {
+  const { members: _, ...facts } = manifest
+  const expected = Buffer.from(attestation(members, facts)).toString('base64')
+  return envelope.payload === expected
+    ? []
+    : [
+        'what the envelope lists is not what the bundle holds: a member or the manifest was changed afterwards',
+      ]
+})
 
-const payloadType: Rule = {
-  id: 'payload-type',
-  answer: 'signature',
-  find: ({ envelope }) =>
-    envelope.payloadType === PAYLOAD_TYPE
-      ? []
-      : ['the envelope does not say that it holds an in-toto statement'],
-}
+const payloadType = rule('payload-type', 'signature', ({ envelope }) =>
+  envelope.payloadType === PAYLOAD_TYPE
+    ? []
+    : ['the envelope does not say that it holds an in-toto statement'],
+)
 
-const single: Rule = {
-  id: 'one-signature',
-  answer: 'signature',
-  find: ({ envelope }) =>
-    envelope.signatures.length > 1
-      ? [`the envelope has ${envelope.signatures.length} signatures; one is enough`]
-      : [],
-}
+const single = rule('one-signature', 'signature', ({ envelope }) =>
+  envelope.signatures.length > 1
+    ? [`the envelope has ${envelope.signatures.length} signatures; one is enough`]
+    : [],
+)
 
-const holds: Rule = {
-  id: 'signature-holds',
-  answer: 'signature',
-  find: (bundle) => {
-    if (!isSigned(bundle)) return []
-    const key = carriedKey(bundle)
-    if (key === null) return ['the bundle is signed and carries no ed25519 key']
-    return isSignedBy(bundle.envelope, key)
-      ? []
-      : ['the signature is not one by the key that the bundle carries']
-  },
-}
+const holds = rule('signature-holds', 'signature', (bundle) => {
+  if (!isSigned(bundle)) return []
+  const key = carriedKey(bundle)
+  if (key === null) return ['the bundle is signed and carries no ed25519 key']
+  return isSignedBy(bundle.envelope, key)
+    ? []
+    : ['the signature is not one by the key that the bundle carries']
+})
 
-const named: Rule = {
-  id: 'key-id',
-  answer: 'signature',
-  find: (bundle) => {
-    const key = carriedKey(bundle)
-    const [signature] = bundle.envelope.signatures
-    if (key === null || signature === undefined) return []
-    return signature.keyid === keyId(key) ? [] : ['the envelope names another key than the bundle carries']
-  },
-}
+const named = rule('key-id', 'signature', (bundle) => {
+  const key = carriedKey(bundle)
+  const [signature] = bundle.envelope.signatures
+  if (key === null || signature === undefined) return []
+  return signature.keyid === keyId(key) ? [] : ['the envelope names another key than the bundle carries']
+})
 
-const ofReader: Rule = {
-  id: 'wrong-key',
-  answer: 'signature',
-  find: (bundle) => {
-    const { key } = bundle.reader
-    if (key === null || !isSigned(bundle)) return []
-    return isSignedBy(bundle.envelope, key) ? [] : ['wrong key: it is not signed by the key that you named']
-  },
-}
+const ofReader = rule('wrong-key', 'signature', (bundle) => {
+  const { key } = bundle.reader
+  if (key === null || !isSigned(bundle)) return []
+  return isSignedBy(bundle.envelope, key) ? [] : ['wrong key: it is not signed by the key that you named']
+})
 
-const signed: Rule = {
-  id: 'unsigned',
-  answer: 'signature',
-  find: (bundle) =>
-    bundle.reader.key !== null && !isSigned(bundle)
-      ? ['unsigned: the key that you named has not signed it']
-      : [],
-}
+const signed = rule('unsigned', 'signature', (bundle) =>
+  bundle.reader.key !== null && !isSigned(bundle)
+    ? ['unsigned: the key that you named has not signed it']
+    : [],
+)
 
-const orphan: Rule = {
-  id: 'key-without-signature',
-  answer: 'signature',
-  find: (bundle) =>
-    !isSigned(bundle) && bundle.members.has('signing-key.pem')
-      ? ['the bundle carries a key and has no signature: the signature was taken out']
-      : [],
-}
+const orphan = rule('key-without-signature', 'signature', (bundle) =>
+  !isSigned(bundle) && bundle.members.has('signing-key.pem')
+    ? ['the bundle carries a key and has no signature: the signature was taken out']
+    : [],
+)
 
 /** Returns whether a bundle carries a signature at all. */
 export function isSigned({ envelope }: OpenBundle): boolean {

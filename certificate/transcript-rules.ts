@@ -13,17 +13,14 @@ import { chainOf } from '../conformance/transport/transcript-chain.ts'
 import type { TranscriptHeader } from '../conformance/transport/transcript-lines.ts'
 import { count } from '../schemas/count.ts'
 import { memberText } from './open-bundle.ts'
-import { named, onRun, type Rule } from './rule.ts'
+import { about, named, onRun, rule, type Rule } from './rule.ts'
 
 // How far records may be off the clock: it is set while a run lasts, and the end of an answer is recorded a moment later.
 const CLOCK_SLACK_MS = 5000
 
-const readable: Rule = {
-  id: 'transcript-readable',
-  answer: 'complete',
-  find: ({ transcript }) =>
-    'problem' in transcript ? [`the transcript cannot be read: ${transcript.problem}`] : [],
-}
+const readable = rule('transcript-readable', 'complete', ({ transcript }) =>
+  'problem' in transcript ? [`the transcript cannot be read: ${transcript.problem}`] : [],
+)
 
 const chained = onRun('chain', (_, { members }) => {
   const chain = chainOf(memberText(members, 'transcript.ndjson'))
@@ -69,10 +66,7 @@ const once = onRun('each-once', ({ exchanges }) => {
     ({ id, probe, label, attempt }) =>
       id !== (attempt === 1 ? `${probe}/${label}` : `${probe}/${label}#${attempt}`),
   )
-  return [
-    ...(twice.length > 0 ? [`exchanges stand twice: ${named(twice.map(({ id }) => id))}`] : []),
-    ...(misnamed.length > 0 ? [`exchanges are misnamed: ${named(misnamed.map(({ id }) => id))}`] : []),
-  ]
+  return [...about('exchanges stand twice', twice), ...about('exchanges are misnamed', misnamed)]
 })
 
 const attempts = onRun('attempts-whole', ({ exchanges }) => {
@@ -81,7 +75,7 @@ const attempts = onRun('attempts-whole', ({ exchanges }) => {
     ({ probe, label, attempt }) =>
       attempt > 1 && !ids.has(attempt === 2 ? `${probe}/${label}` : `${probe}/${label}#${attempt - 1}`),
   )
-  return gaps.length > 0 ? [`the attempt before is missing: ${named(gaps.map(({ id }) => id))}`] : []
+  return about('the attempt before is missing', gaps)
 })
 
 // Probes of all turns but one run alone, in the order that follows from the seed.
@@ -122,9 +116,7 @@ const oneTarget = onRun('one-target', ({ header, exchanges }) => {
   const elsewhere = exchanges.filter(
     ({ isInbound, request }) => isInbound !== true && !request.url.startsWith(base),
   )
-  return elsewhere.length > 0
-    ? [`exchanges with another service: ${named(elsewhere.map(({ id }) => id))}`]
-    : []
+  return about('exchanges with another service', elsewhere)
 })
 
 // Only calls whose prompt is their own: some mistakes share the prompt of another call.
@@ -134,7 +126,7 @@ const ofSeed = onRun('of-seed', ({ header, exchanges }) => {
   )
   if (asked.length === 0) return ['no prompt shows the seed of the run']
   const other = asked.filter((exchange) => !showsNonce(exchange, header))
-  return other.length > 0 ? [`prompts of another seed: ${named(other.map(({ id }) => id))}`] : []
+  return about('prompts of another seed', other)
 })
 
 const clientOfRun = onRun('client-of-run', ({ header, exchanges }) => {
@@ -171,11 +163,10 @@ const allRounds = onRun('rounds-whole', ({ header, exchanges }) => {
     return rounds.size !== wanted.length || wanted.some((round) => !rounds.has(round))
   })
   const times = wanted.length === 1 ? 'once' : `${wanted.length} times`
-  return wrong.length > 0
-    ? [
-        `what depends on the model was to be carried out ${times}, and was not: ${named(wrong.map(([id]) => id))}`,
-      ]
-    : []
+  return about(
+    `what depends on the model was to be carried out ${times}, and was not`,
+    wrong.map(([id]) => ({ id })),
+  )
 })
 
 const dependsOnModel = new Set(allProbes.filter((probe) => probe.dependsOnModel === true).map(({ id }) => id))
@@ -219,11 +210,7 @@ const keyOfRun = onRun('key-of-run', ({ header, exchanges }) => {
   if (header.requestHeaders?.some((name) => name.toLowerCase() === 'authorization') === true) return []
   const other = plainCalls(exchanges).filter((call) => showsKey(call, header) !== header.hasKey)
   const had = header.hasKey ? 'a key' : 'no key'
-  return other.length > 0
-    ? [
-        `the first line says that the run had ${had}, but these calls show otherwise: ${named(other.map(({ id }) => id))}`,
-      ]
-    : []
+  return about(`the first line says that the run had ${had}, but these calls show otherwise`, other)
 })
 
 const modelOfRun = onRun('model-of-run', ({ header, exchanges }) => {
@@ -231,7 +218,7 @@ const modelOfRun = onRun('model-of-run', ({ header, exchanges }) => {
     const body = parseJson(request.body?.text ?? '')
     return isRecord(body) && body['messages'] !== undefined && body['model'] !== header.model
   })
-  return other.length > 0 ? [`calls name another model: ${named(other.map(({ id }) => id))}`] : []
+  return about('calls name another model', other)
 })
 
 // A clock may be off by hours, but not by days. Otherwise moving all times would renew an expired certificate.
@@ -254,9 +241,7 @@ const resent = onRun('sent-again', ({ exchanges }) => {
       (exchange.sentAgain === 'server-error' && !isServerError(exchange)) ||
       (exchange.sentAgain !== undefined && !exchanges.some((other) => isLater(other, exchange))),
   )
-  return wrong.length > 0
-    ? [`attempts are marked as sent again, but were not: ${named(wrong.map(({ id }) => id))}`]
-    : []
+  return about('attempts are marked as sent again, but were not', wrong)
 })
 
 // Other probes leave out the key, or name another model, on purpose.
