@@ -7,13 +7,11 @@ import {
   code,
   detail,
   line,
-  list,
   section,
   strong,
   table,
   type Block,
   type FilterGroup,
-  type Span,
   type Tone,
   type Words,
 } from './page.ts'
@@ -44,20 +42,6 @@ function shortly({ issues: [issue], ...check }: CheckRecord): string {
   return issue === undefined ? formatReason(check) : `expected ${issue.expected}, received ${issue.received}`
 }
 
-/** Returns links to whatever failed or broke; says so when nothing did. */
-export function failureOverview(run: Run): readonly Block[] {
-  const items = badChecks(run).map((check): Words => {
-    const mark =
-      knownFailure(run, check.id) === null ? [] : [{ text: ' known failure', tone: 'doubt' as const }]
-    return [checkLink(check, check.id), ...mark, `: ${check.title}`, detail(shortly(check))]
-  })
-  const none =
-    run.outcome === 'conformant'
-      ? 'Nothing failed.'
-      : 'No check failed; the outcome has another reason, given above.'
-  return section('What failed', items.length === 0 ? [line(none)] : list(items), 'failures')
-}
-
 /** Returns the failures that say most, for the first screen: what binds everybody first, then what the baseline does not know. */
 export function worstFailures(run: Run): readonly Block[] {
   const bad = badChecks(run)
@@ -68,17 +52,14 @@ export function worstFailures(run: Run): readonly Block[] {
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, WORST)
     .map((check): Words => [
-      checkLink(check, check.title),
+      { text: check.title, to: `#${anchorId(check.id)}` },
       ` (${check.clause ?? check.gap ?? ''}) ${shortly(check)}`,
+      knownFailure(run, check.id) === null ? '' : ' (known failure)',
     ])
   const all: readonly Block[] =
-    bad.length > WORST ? [line([{ text: `All ${bad.length}`, to: '#failures' }])] : []
+    bad.length > WORST ? [line([{ text: `All ${bad.length}`, to: '#checks' }])] : []
   const worst: readonly Block[] = items.length === 0 ? [] : [{ kind: 'list', items, isOrdered: true }]
   return section('Worst failures', [...worst, ...all]).map((block) => ({ ...block, only: ['html'] }))
-}
-
-function checkLink({ id }: CheckRecord, text: string): Span {
-  return { text, to: `#${anchorId(id)}` }
 }
 
 /** Returns the id of a check's element; check ids are permanent, so links to it may be kept. */

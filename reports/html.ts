@@ -7,16 +7,10 @@ import {
   shownIn,
   spansOf,
   type Block,
+  type BlockOf,
   type Figure,
-  type Filters,
-  type Fold,
-  type Line,
-  type List,
   type Page,
-  type Plots,
-  type Section,
   type Span,
-  type Table,
   type Words,
 } from './page.ts'
 import type { Plot } from './plot-svg.ts'
@@ -61,7 +55,7 @@ function policyFor(style: string): string {
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`
 }
 
-type Drawings = ReadonlyMap<Plots, readonly Plot[]>
+type Drawings = ReadonlyMap<BlockOf<'plots'>, readonly Plot[]>
 
 async function drawn(blocks: readonly Block[]): Promise<Drawings> {
   const found = everyBlock(blocks).filter((block) => block.kind === 'plots')
@@ -117,7 +111,7 @@ ${block.figures.map(figureMarkup)}</ul>
   }
 }
 
-function lineMarkup({ words, label, isLoud }: Line): Markup {
+function lineMarkup({ words, label, isLoud }: BlockOf<'line'>): Markup {
   const name = label === undefined ? nothing : markup`<strong>${label}:</strong> `
   return isLoud === true
     ? markup`<p class="loud">${name}${inline(words)}</p>\n`
@@ -128,12 +122,12 @@ function paragraph(words: Words): Markup {
   return words === '' ? nothing : markup`<p>${inline(words)}</p>\n`
 }
 
-function listMarkup({ items, isOrdered }: List): Markup {
+function listMarkup({ items, isOrdered }: BlockOf<'list'>): Markup {
   const inside = items.map((item) => markup`<li>${inline(item)}</li>\n`)
   return isOrdered === true ? markup`<ol>\n${inside}</ol>\n` : markup`<ul>\n${inside}</ul>\n`
 }
 
-function sectionMarkup({ title, id, blocks }: Section, level: number, drawings: Drawings): Markup {
+function sectionMarkup({ title, id, blocks }: BlockOf<'section'>, level: number, drawings: Drawings): Markup {
   const inside = blocksMarkup(blocks, level + 1, drawings)
   if (title === '') return inside
   const tag = new Markup(`h${Math.min(level, 6)}`)
@@ -143,7 +137,7 @@ ${inside}`
 }
 
 function foldMarkup(
-  { summary, blocks, id, isOpen, filters = [] }: Fold,
+  { summary, blocks, id, isOpen, filters = [] }: BlockOf<'fold'>,
   level: number,
   drawings: Drawings,
 ): Markup {
@@ -159,7 +153,13 @@ ${blocksMarkup(blocks, level, drawings)}</details>
 `
 }
 
-function tableMarkup({ caption, columns, rows, numbersFrom = columns.length, isWide }: Table): Markup {
+function tableMarkup({
+  caption,
+  columns,
+  rows,
+  numbersFrom = columns.length,
+  isWide,
+}: BlockOf<'table'>): Markup {
   const attributes = (at: number): Markup => (at >= numbersFrom ? new Markup(' class="number"') : nothing)
   return markup`<div class="${isWide === true ? 'scroll wide' : 'scroll'}" tabindex="0"><table>
 <caption>${caption}</caption>
@@ -198,7 +198,7 @@ function figureMarkup({ name, value, error, tone }: Figure): Markup {
 `
 }
 
-function filtersMarkup({ groups }: Filters): Markup {
+function filtersMarkup({ groups }: BlockOf<'filters'>): Markup {
   return markup`${groups.map(
     ({ legend, boxes }) => markup`<fieldset><legend>${legend}</legend>
 ${boxes.map(

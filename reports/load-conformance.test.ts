@@ -60,20 +60,9 @@ test('an answer that leaked is a sample that does not conform', () => {
   }
   const run = streamRun({ conformance })
   expect(renderLoadSummary(run)).toContain(
-    '532 answers do NOT conform: they hold the token of another request; 5 of them are samples; 15 of 20 sampled answers conform (75.00 %)',
+    '532 answers with the token of another request do NOT conform, 5 of them sampled; 15 of 20 sampled answers conform (75.00 %)',
   )
   expect(renderLoadJunit(run)).toContain(
     'message="532 answers leaked between requests; 75.00 % of 20 sampled answers conform"',
-  )
-})
-
-test('in an older run leaked answers come first, because conforming samples do not outweigh them', () => {
-  const conformance = { sampled: 17, conforming: 17, example: null, checks: [], leakCount: 532 }
-  expect(renderLoadSummary(streamRun({ conformance }))).toContain(
-    '532 answers do NOT conform: they hold the token of another request, and such answers are not among the samples; of the other answers, 17 of 17 sampled answers conform (100.00 %)',
-  )
-  const none = { ...conformance, sampled: 0, conforming: 0, leakCount: 1 }
-  expect(renderLoadSummary(streamRun({ conformance: none }))).toContain(
-    '1 answer does NOT conform: it holds the token of another request, and such answers are not among the samples; of the other answers, no answer was kept and judged',
   )
 })

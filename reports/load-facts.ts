@@ -107,7 +107,7 @@ function formatThroughput(load: LoadRun): string {
   return `${completionsPerSecond.toFixed(2)} completions per second${formatWindow(load)}, ${formatOptional(outputTokensPerSecond)} output tokens per second`
 }
 
-/** Returns the time that the rates are of, and the completions in it and after it. Older runs do not have it. */
+/** Returns the time that the rates are of, and the completions in it and after it. */
 function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds = 0 } }: LoadRun): string {
   if (window === undefined) return ''
   const { seconds, completions, completedAfter } = window
@@ -158,58 +158,43 @@ function formatSteadiness({ littlesLaw, requests }: LoadRun): string {
   return `${inFlight.toFixed(2)} in flight on average; Little's law is off by ${off}`
 }
 
+function wasOrWere(of: number): string {
+  return of === 1 ? 'was' : 'were'
+}
+
+/** Answers that were not judged are neither conforming nor not, and samples that all conform do not show that all answers do. */
 function formatConformance({ conformance }: LoadRun): string {
-  const { sampled, conforming, example, leakCount = 0 } = conformance
-  const cut = `${formatNotJudged(conformance)}${formatCut(conformance)}${formatOthers(conformance)}`
+  const { sampled, conforming, example, leakCount = 0, leakedSamples = 0, notJudged = 0 } = conformance
   if (conformance.mostSamples === 0) return `no answer was judged: ${formatUnjudged(conformance) ?? ''}`
-  const leaked = leakCount === 0 ? '' : formatLeaked(leakCount, conformance.leakedSamples)
-  if (sampled === 0) return `${leaked}no answer was kept and judged${cut}`
-  const verdict = `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${formatShare(conforming / sampled)})`
-  const judged = `${verdict}${cut}${example === null || conforming === sampled ? '' : `; for example: ${example}`}`
-  return `${leaked}${judged}`
-}
-
-/** More answers leak than are sampled, so the share of samples must not read as approval. In older runs no sample leaked. */
-function formatLeaked(leakCount: number, samples: number | undefined): string {
-  const [answers, whose] =
-    leakCount === 1 ? ['1 answer does', 'it holds'] : [`${thousands(leakCount)} answers do`, 'they hold']
-  const found = `${answers} NOT conform: ${whose} the token of another request`
-  if (samples === undefined)
-    return `${found}, and such answers are not among the samples; of the other answers, `
-  return `${found}; ${samples === 0 ? 'none' : thousands(samples)} of them ${samples === 1 ? 'is a sample' : 'are samples'}; `
-}
-
-/** Answers that no check reached a verdict on are neither conforming nor not. */
-function formatNotJudged({ sampled, notJudged = 0 }: LoadRun['conformance']): string {
-  if (notJudged === 0) return ''
-  const all = count(sampled + notJudged, 'sampled answer')
-  return `; ${thousands(notJudged)} of ${all} ${notJudged === 1 ? 'was' : 'were'} not judged`
-}
-
-// Samples that all conform do not say that all answers do.
-function formatOthers({
-  sampled,
-  conforming,
-  leakedSamples = 0,
-  checks = [],
-}: LoadRun['conformance']): string {
-  const broken = checks.filter(({ isMust }) => isMust)
-  if (conforming < sampled - leakedSamples || broken.length === 0) return ''
-  return `; answers that were kept for another reason do not conform: ${broken.map(({ id }) => id).join(', ')}`
-}
-
-// What was not looked at is not praise.
-function formatCut({ cut }: LoadRun['conformance']): string {
-  const { judged = 0, notJudged = 0 } = cut ?? {}
-  const beginnings =
-    judged === 0
-      ? ''
-      : `; of ${thousands(judged)} only the beginning was kept and judged, because they are long`
-  const rest =
-    notJudged === 0
-      ? ''
-      : `; ${count(notJudged, 'more sampled answer')} ${notJudged === 1 ? 'was' : 'were'} too long to be kept and judged`
-  return `${beginnings}${rest}`
+  const { judged: beginnings = 0, notJudged: tooLong = 0 } = conformance.cut ?? {}
+  const broken = (conformance.checks ?? []).filter(({ isMust }) => isMust).map(({ id }) => id)
+  const isElsewhere = broken.length > 0 && conforming >= sampled - leakedSamples
+  const parts: readonly (readonly [isShown: boolean, text: string])[] = [
+    [
+      leakCount > 0,
+      `${count(leakCount, 'answer')} with the token of another request ${leakCount === 1 ? 'does' : 'do'} NOT conform, ${thousands(leakedSamples)} of them sampled`,
+    ],
+    [sampled === 0, 'no answer was kept and judged'],
+    [
+      sampled > 0,
+      `${thousands(conforming)} of ${count(sampled, 'sampled answer')} ${sampled === 1 ? 'conforms' : 'conform'} (${formatShare(conforming / sampled)})`,
+    ],
+    [
+      notJudged > 0,
+      `${thousands(notJudged)} of ${count(sampled + notJudged, 'sampled answer')} ${wasOrWere(notJudged)} not judged`,
+    ],
+    [
+      beginnings > 0,
+      `of ${thousands(beginnings)} only the beginning was kept and judged, because they are long`,
+    ],
+    [
+      tooLong > 0,
+      `${count(tooLong, 'more sampled answer')} ${wasOrWere(tooLong)} too long to be kept and judged`,
+    ],
+    [isElsewhere, `answers that were kept for another reason do not conform: ${broken.join(', ')}`],
+    [example !== null && conforming < sampled, `for example: ${example ?? ''}`],
+  ]
+  return parts.flatMap(([isShown, text]) => (isShown ? [text] : [])).join('; ')
 }
 
 function formatInstrument({ instrument: { engine, note, verdict, reasons } }: LoadRun): string {

@@ -26,62 +26,10 @@ export type Words = string | readonly Span[]
 /** A renderer that shows blocks. */
 export type Medium = 'text' | 'html' | 'markdown'
 
-/** One paragraph. `isLoud`: it must not be overlooked. */
-export type Line = {
-  readonly kind: 'line'
-  readonly words: Words
-  readonly label?: string
-  readonly isLoud?: boolean
-}
-
-/** Names and values. */
-export type Facts = { readonly kind: 'facts'; readonly facts: readonly Fact[] }
-
 /** A name and its value. */
 export type Fact = readonly [name: Words, value: Words]
 
-/** A table. The first cell of a row names the row. The caption is for HTML; columns from `numbersFrom` on hold numbers. */
-export type Table = {
-  readonly kind: 'table'
-  readonly caption: string
-  readonly columns: readonly Words[]
-  readonly rows: readonly (readonly Words[])[]
-  readonly numbersFrom?: number
-  readonly isWide?: boolean
-}
-
-/** A list of items. */
-export type List = { readonly kind: 'list'; readonly items: readonly Words[]; readonly isOrdered?: boolean }
-
-/** Lines to be copied as they are. */
-export type Code = { readonly kind: 'code'; readonly lines: readonly string[]; readonly language: string }
-
-/** Blocks behind a summary, closed until a reader opens them. Text for a terminal leaves them out. */
-export type Fold = {
-  readonly kind: 'fold'
-  readonly summary: Words
-  readonly blocks: readonly Block[]
-  readonly id?: string
-  readonly isOpen?: boolean
-  /** Names of the boxes of {@link Filters} that show it. */
-  readonly filters?: readonly string[]
-}
-
-/** Blocks under a title. Without a title they are only set apart. */
-export type Section = {
-  readonly kind: 'section'
-  readonly title: Words
-  readonly blocks: readonly Block[]
-  readonly id?: string
-}
-
-/** Plots. The library that draws them is large, so it is loaded only when a renderer shows them. */
-export type Plots = { readonly kind: 'plots'; readonly draw: () => Promise<readonly Plot[]> }
-
-/** Large figures, each with its error. */
-export type Figures = { readonly kind: 'figures'; readonly figures: readonly Figure[] }
-
-/** A figure in words. */
+/** A large figure in words, with its error. */
 export type Figure = {
   readonly name: string
   readonly value: string
@@ -89,19 +37,51 @@ export type Figure = {
   readonly tone?: Tone | undefined
 }
 
-/** Check boxes that show and hide folds, in groups. */
-export type Filters = { readonly kind: 'filters'; readonly groups: readonly FilterGroup[] }
-
-/** A group of boxes: the name of each, what is beside it, and how many folds it shows. */
+/** A group of check boxes that show and hide folds: the name of each, what is beside it, and how many folds it shows. */
 export type FilterGroup = {
   readonly legend: string
   readonly boxes: readonly (readonly [name: string, label: string, count: number])[]
 }
 
-/** A part of a page. `only`: the renderers that show it; absent: all that can. */
-export type Block = (Line | Facts | Table | List | Code | Fold | Section | Plots | Figures | Filters) & {
-  readonly only?: readonly Medium[]
+/** The parts of a page by their kind, and what each consists of. */
+type Kinds = {
+  /** One paragraph. `isLoud`: it must not be overlooked. */
+  line: { readonly words: Words; readonly label?: string; readonly isLoud?: boolean }
+  facts: { readonly facts: readonly Fact[] }
+  /** The first cell of a row names it. The caption is for HTML; columns from `numbersFrom` on hold numbers. */
+  table: {
+    readonly caption: string
+    readonly columns: readonly Words[]
+    readonly rows: readonly (readonly Words[])[]
+    readonly numbersFrom?: number
+    readonly isWide?: boolean
+  }
+  list: { readonly items: readonly Words[]; readonly isOrdered?: boolean }
+  /** Lines to be copied as they are. */
+  code: { readonly lines: readonly string[]; readonly language: string }
+  /** Closed until a reader opens it; text for a terminal leaves it out. `filters`: names of the boxes that show it. */
+  fold: {
+    readonly summary: Words
+    readonly blocks: readonly Block[]
+    readonly id?: string
+    readonly isOpen?: boolean
+    readonly filters?: readonly string[]
+  }
+  /** Without a title its blocks are only set apart. */
+  section: { readonly title: Words; readonly blocks: readonly Block[]; readonly id?: string }
+  /** The library that draws them is large, so it is loaded only when a renderer shows them. */
+  plots: { readonly draw: () => Promise<readonly Plot[]> }
+  figures: { readonly figures: readonly Figure[] }
+  filters: { readonly groups: readonly FilterGroup[] }
 }
+
+/** A part of a page of one kind. `only`: the renderers that show it; absent: all that can. */
+export type BlockOf<Kind extends keyof Kinds> = {
+  [One in Kind]: { readonly kind: One; readonly only?: readonly Medium[] } & Kinds[One]
+}[Kind]
+
+/** A part of a page. */
+export type Block = BlockOf<keyof Kinds>
 
 /** A case of JUnit. `message` says why it ended so, `body` at length; `output` stands beside the outcome. */
 export type Case = {
@@ -151,12 +131,12 @@ export function shownOnlyIn(media: Medium | readonly Medium[], block: Block): Bl
 }
 
 /** Returns a paragraph. */
-export function line(words: Words, label?: string): Line {
+export function line(words: Words, label?: string): BlockOf<'line'> {
   return { kind: 'line', words, ...(label === undefined ? {} : { label }) }
 }
 
 /** Returns a paragraph that must not be overlooked. */
-export function loud(words: Words, label?: string): Line {
+export function loud(words: Words, label?: string): BlockOf<'line'> {
   return { ...line(words, label), isLoud: true }
 }
 
@@ -164,7 +144,7 @@ export function loud(words: Words, label?: string): Line {
 export function reasonsAndNotes(run: {
   readonly reasons: readonly string[]
   readonly notes: readonly string[]
-}): readonly Line[] {
+}): readonly BlockOf<'line'>[] {
   return [...run.reasons.map((reason) => loud(reason, 'Why')), ...run.notes.map((note) => loud(note, 'Note'))]
 }
 
@@ -174,7 +154,7 @@ export function facts(rows: readonly Fact[]): readonly Block[] {
 }
 
 /** Returns a table; nothing where it would have no rows. */
-export function table(parts: Omit<Table, 'kind'>): readonly Block[] {
+export function table(parts: Kinds['table']): readonly Block[] {
   return parts.rows.length === 0 ? [] : [{ kind: 'table', ...parts }]
 }
 
@@ -184,7 +164,7 @@ export function list(items: readonly Words[]): readonly Block[] {
 }
 
 /** Returns a section; nothing where it would be empty. */
-export function section(title: Words, blocks: readonly Block[], id?: string): readonly Section[] {
+export function section(title: Words, blocks: readonly Block[], id?: string): readonly BlockOf<'section'>[] {
   return blocks.length === 0 ? [] : [{ kind: 'section', title, blocks, ...(id === undefined ? {} : { id }) }]
 }
 
@@ -204,7 +184,10 @@ export function detail(text: string): Span {
 }
 
 /** Returns a part of one page as a section of another. */
-export function asSection({ title, headline, tone, subject, lead, sections }: Page, id: string): Section {
+export function asSection(
+  { title, headline, tone, subject, lead, sections }: Page,
+  id: string,
+): BlockOf<'section'> {
   return {
     kind: 'section',
     title: title.replace(/^Assay: /, ''),

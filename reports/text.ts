@@ -4,9 +4,9 @@ import {
   shownIn,
   spansOf,
   type Block,
+  type BlockOf,
   type Page,
   type Span,
-  type Table,
   type Tone,
   type Words,
 } from './page.ts'
@@ -90,7 +90,7 @@ function factLines(rows: readonly (readonly [Words, Words])[], { width }: Printi
 const CELL_GAP = '  '
 
 function tableLines(
-  { columns, rows, numbersFrom = Number.POSITIVE_INFINITY }: Table,
+  { columns, rows, numbersFrom = Number.POSITIVE_INFINITY }: BlockOf<'table'>,
   color: boolean,
 ): readonly string[] {
   const cells = [columns, ...rows].map((row) => row.map(plainText))

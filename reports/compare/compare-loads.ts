@@ -1,6 +1,6 @@
 /**
- * Compares two loads: latency by the 95 % intervals of its percentiles, failures by Wilson's interval of a share (Wilson, 1927), rates by a
- * block bootstrap of the timeline. A difference is shown where the intervals do not overlap, which is stricter than a test at 5 %. Pure.
+ * Compares two loads: latency by the 95 % intervals of its percentiles, failures by Wilson's interval of a share (Wilson, 1927), rates by
+ * means of batches of the timeline. A difference is shown where the intervals do not overlap, which is stricter than a test at 5 %. Pure.
  */
 import { formatPercent } from '../../schemas/count.ts'
 import { wilsonInterval } from '../../schemas/wilson.ts'
@@ -177,42 +177,31 @@ function valueText(value: unknown): string {
   return value === undefined ? 'not set' : JSON.stringify(value)
 }
 
-const RESAMPLES = 2000
+/** The 97.5 % quantiles of Student's distribution at 5 to 9 degrees of freedom. */
+const STUDENT = [2.571, 2.447, 2.365, 2.306, 2.262] as const
 const FEWEST_STRETCHES = 12
+const MOST_BATCHES = 10
 
-/** Returns the interval of the mean of `counts` per `seconds`; null for fewer stretches than can carry one. */
+/**
+ * Returns the 95 % interval of a rate from counts per stretch of time; null for fewer stretches than can carry one. It is that of the means
+ * of batches, which are nearly independent even where neighbors are not (Schmeiser, 1982).
+ */
 export function rateInterval(
   counts: readonly number[],
   seconds: number,
 ): { readonly low: number; readonly high: number } | null {
   if (counts.length < FEWEST_STRETCHES) return null
-  const blockLength = Math.ceil(Math.cbrt(counts.length))
-  const random = generator(counts.length)
-  const means = Array.from({ length: RESAMPLES }, () => meanOfBlocks(counts, blockLength, random) / seconds)
-  const sorted = means.toSorted((left, right) => left - right)
-  const at = (share: number): number => sorted[Math.round(share * (RESAMPLES - 1))] ?? 0
-  return { low: at(0.025), high: at(0.975) }
+  const batches = Math.min(MOST_BATCHES, Math.floor(counts.length / 2))
+  const size = counts.length / batches
+  const means = Array.from({ length: batches }, (_, at) =>
+    meanOf(counts.slice(Math.round(at * size), Math.round((at + 1) * size))),
+  )
+  const mean = meanOf(counts)
+  const variance = means.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (batches - 1)
+  const half = (STUDENT[batches - 6] ?? STUDENT[4]) * Math.sqrt(variance / batches)
+  return { low: (mean - half) / seconds, high: (mean + half) / seconds }
 }
 
-function meanOfBlocks(counts: readonly number[], blockLength: number, random: () => number): number {
-  const starts = counts.length - blockLength + 1
-  let [sum, taken] = [0, 0]
-  while (taken < counts.length) {
-    const start = Math.floor(random() * starts)
-    const length = Math.min(blockLength, counts.length - taken)
-    for (let place = start; place < start + length; place += 1) sum += counts[place] ?? 0
-    taken += length
-  }
-  return sum / counts.length
-}
-
-// Mulberry32 (public domain): 32 bits of state are enough for a resampling.
-function generator(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
