@@ -10,8 +10,7 @@ import { CliError, asCliError } from './errors.ts'
 import { requireGivenK6 } from '../load/runner/find-k6.ts'
 import { readFileSync } from 'node:fs'
 import { LoadError } from '../load/load-error.ts'
-import { parseTrace } from '../load/workload/read-trace.ts'
-import type { TraceRecord } from '../load/workload/recordings.ts'
+import { parseTrace, type TraceRecord } from '../load/workload/read-trace.ts'
 import { systemProblem } from '../schemas/system-problem.ts'
 
 type RunOptions = Pick<

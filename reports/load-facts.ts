@@ -61,7 +61,7 @@ function formatRequests(load: LoadRun): string {
   )
 }
 
-function formatWarmUp({ requests: { warmUp }, workload: { warmUpSeconds = 0 } }: LoadRun): string {
+function formatWarmUp({ requests: { warmUp }, workload: { warmUpSeconds } }: LoadRun): string {
   if (warmUp === undefined) return ''
   const { sent, failed } = warmUp
   return `${thousands(sent)} requests in the first ${thousands(warmUpSeconds)} s are not counted; ${thousands(failed)} of them failed`
@@ -108,7 +108,7 @@ function formatThroughput(load: LoadRun): string {
 }
 
 /** Returns the time that the rates are of, and the completions in it and after it. */
-function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds = 0 } }: LoadRun): string {
+function formatWindow({ window, requests: { ok }, workload: { warmUpSeconds } }: LoadRun): string {
   if (window === undefined) return ''
   const { seconds, completions, completedAfter } = window
   const time = warmUpSeconds > 0 ? 'after the warm-up' : 'of the load'
@@ -233,7 +233,7 @@ function tenths(value: number): number {
 
 /** Arrivals, length of the run, lengths of prompts and answers, and whatever is unusual about them. */
 export function formatAsked({ workload }: LoadRun): string {
-  const { durationSeconds, warmUpSeconds = 0 } = workload
+  const { durationSeconds, warmUpSeconds } = workload
   const parts = [formatLengths(workload), formatPrefix(workload), formatKeys(workload), formatMix(workload)]
   return `${formatArrivals(workload)}, for ${thousands(durationSeconds)} s${warmUpSeconds === 0 ? '' : ` after a warm-up of ${thousands(warmUpSeconds)} s that does not count`}; ${parts.filter((part) => part !== '').join('; ')}`
 }
@@ -248,7 +248,7 @@ function formatArrivals(workload: LoadWorkload): string {
   return `${formatRhythm(workload, rate)} independent of the answers (open model, up to ${thousands(vus)} in flight)`
 }
 
-function formatStarts({ rampUpSeconds = 0 }: LoadWorkload): string {
+function formatStarts({ rampUpSeconds }: LoadWorkload): string {
   return rampUpSeconds === 0
     ? 'all starting at once'
     : `starting one after another over ${thousands(rampUpSeconds)} s`

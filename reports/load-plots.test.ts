@@ -129,9 +129,9 @@ test('the names of a legend do not overlap, nor reach into the plot', () => {
   const kinds = [
     'ok',
     'http-429',
-    'timeout-first-token',
-    'not-a-completion',
     'timeout-connect',
+    'not-a-completion',
+    'timeout-total',
     'refused',
     'tls',
   ] as const

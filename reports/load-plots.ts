@@ -143,7 +143,7 @@ function overTime(load: LoadRun, series: LoadSeries, { unit, lines, ...plot }: O
   const { buckets, bucketSeconds } = series.timeline
   const end = buckets.length * bucketSeconds
   const lastsSeconds = loadSeconds(load)
-  const { warmUpSeconds = 0 } = load.workload
+  const { warmUpSeconds } = load.workload
   const marks: readonly Mark[] = [
     ...(warmUpSeconds > 0 ? [{ at: { xAxis: warmUpSeconds }, words: 'end of the warm-up' }] : []),
     ...(end > lastsSeconds + bucketSeconds

@@ -5,6 +5,8 @@ const CLOSED: LoadWorkload = {
   model: 'closed',
   vus: 10,
   durationSeconds: 5,
+  warmUpSeconds: 0,
+  rampUpSeconds: 0,
   ratePerSecond: null,
   maxTokens: 32,
   promptTokens: 32,

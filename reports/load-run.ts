@@ -2,7 +2,6 @@
 export type {
   Curve as LoadCurve,
   FailureClass,
-  InstrumentCode,
   ErrorMs as LoadErrorMs,
   LoadMetric,
   LoadRun,

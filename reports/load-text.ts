@@ -1,6 +1,6 @@
 /** A load run in words, the same on the terminal and on the page. Texts of the target are not neutralized here. */
 import texts from '../schemas/metrics.json' with { type: 'json' }
-import type { InstrumentCode, LoadDifference, LoadObjective, LoadRun } from './load-run.ts'
+import type { LoadDifference, LoadObjective, LoadRun } from './load-run.ts'
 import { count as counted, formatPercent, thousands } from '../schemas/count.ts'
 
 /** Stands for a number that the run cannot carry; such a number is never shown as zero. */
@@ -51,21 +51,19 @@ export function formatMeasurement(load: LoadRun): string {
   return `${pace}; ${formatShare(requests.errorShare)} of requests failed: ${[...named, ...rest].join(', ')}`
 }
 
-/** Such reasons to doubt the instrument show nothing about how k6 kept up. */
-const ABOUT_CALIBRATION: readonly (InstrumentCode | null)[] = ['not-calibrated', 'calibrated-before-only']
-
 /** Returns whether k6 kept up with the load. */
 function formatPace({ overload, requests: { dropped }, instrument }: LoadRun): string {
   if (overload != null) return 'the requested rate was not reached'
   const unsent =
     dropped === 0 ? [] : [`${counted(dropped, 'request')} ${dropped === 1 ? 'was' : 'were'} not sent`]
   const { reasons, reasonCodes = [] } = instrument
-  const doubts = reasons.filter((_, at) => !ABOUT_CALIBRATION.includes(reasonCodes[at] ?? null))
+  // A missing calibration shows nothing about how k6 kept up.
+  const doubts = reasons.filter((_, at) => reasonCodes[at] !== 'not-calibrated')
   return [...unsent, ...doubts].join('; ') || 'k6 kept up'
 }
 
 /** Returns the time in which requests were sent, in seconds: the warm-up and the duration. */
-export function loadSeconds({ workload: { warmUpSeconds = 0, durationSeconds } }: LoadRun): number {
+export function loadSeconds({ workload: { warmUpSeconds, durationSeconds } }: LoadRun): number {
   return warmUpSeconds + durationSeconds
 }
 
@@ -133,9 +131,6 @@ const FAILURES: Readonly<Record<string, string>> = {
   'stream-429': 'refused by a limit after the stream began',
   timeout: 'took too long',
   'timeout-connect': 'no connection in time',
-  'timeout-headers': 'no response head in time',
-  'timeout-first-token': 'no first token in time',
-  'timeout-idle': 'stalled in the middle of the answer',
   'timeout-total': 'not finished in time',
   refused: 'connection refused',
   reset: 'the connection broke',

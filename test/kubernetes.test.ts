@@ -94,8 +94,8 @@ test('the TestRun fits the schema of the operator, also one too large for a Conf
   const validate = ajv.compile(operatorSchema())
   const small = await emitted(join(folder, 'small'), '--start-at=2030-01-01T00:00:00Z')
   expect(validate(small.testRun), JSON.stringify(validate.errors)).toBe(true)
-  expect(small.configMap?.data['completions.js']).toContain('handleSummary')
-  expect(small.configMap?.data['completions.js']).not.toContain('sourceMappingURL')
+  expect(small.configMap?.data['load.js']).toContain('handleSummary')
+  expect(small.configMap?.data['load.js']).not.toContain('sourceMappingURL')
   expect(small.configMap?.data['config.json']).toContain('"t0EpochUs":1893456000000000')
   const large = await emitted(
     join(folder, 'large'),
@@ -106,7 +106,7 @@ test('the TestRun fits the schema of the operator, also one too large for a Conf
   expect(validate(large.testRun), JSON.stringify(validate.errors)).toBe(true)
   expect(large.configMap).toBeUndefined()
   expect(large.said.stdout).toContain('too large for a ConfigMap')
-  expect(readFileSync(join(folder, 'large', 'script', 'starts.bin')).byteLength).toBe(8 * 20 * 6000)
+  expect(readFileSync(join(folder, 'large', 'script', 'plan.bin')).byteLength).toBeGreaterThan(36 * 20 * 6000)
   // The schema does refuse something.
   expect(validate({ ...small.testRun, spec: { ...small.testRun?.spec, parallelism: 'two' } })).toBe(false)
   expect(validate({ ...small.testRun, spec: { ...small.testRun?.spec, paralelism: 2 } })).toBe(false)
@@ -154,10 +154,6 @@ test('merges the loads of the pods into one run', { timeout: 120_000, retry: 2 }
   const verdict = unlessLate(run, { outcome: 'ok', exitCode: 0 })
   expect(run).toMatchObject({ ...verdict, requests: { ok: 40, dropped: 0 } })
   expect(code, stdout).toBe(run.exitCode)
-  // Pods do not know their machine: their clocks are compared by the answers.
-  expect(run.parts?.[1]?.clockMs?.by).toBe('date')
-  const { low = 1, high = -1 } = run.parts?.[1]?.clockMs ?? {}
-  expect([low <= 0, high >= 0]).toEqual([true, true])
   rmSync(join(pods[1] ?? '', 'summary.json'))
   const cut = await assayHere(
     ['load', 'merge', ...pods, '--plan', plan, '--out', join(folder, 'cut')],
@@ -165,7 +161,7 @@ test('merges the loads of the pods into one run', { timeout: 120_000, retry: 2 }
     {},
   )
   expect(cut.code).toBe(3)
-  expect(cut.stdout).toContain('part 2 of 2 did not record its end')
+  expect(cut.stdout).toContain('part 2 of 2 did not show how it ended: k6 wrote no summary')
 })
 
 test.skipIf(isBrief)(

@@ -20,11 +20,6 @@ const folder = mkdtempSync(join(tmpdir(), 'assay-load-faults-'))
 const rows: Row[] = []
 let run: LoadRun | null = null
 
-/** `assay load` sets one limit, on the whole answer; a target that never ends meets that one. */
-function classOf(fault: Fault): string {
-  return fault.class === 'timeout-idle' ? 'timeout-total' : fault.class
-}
-
 function faultAt(index: number): Fault {
   const fault = FAULTS[index % FAULTS.length]
   if (fault === undefined) throw new RangeError(`no fault for request ${index}`)
@@ -32,7 +27,7 @@ function faultAt(index: number): Fault {
 }
 
 const failures = FAULTS.filter((fault) => fault.class !== 'ok')
-const classes = [...new Set(failures.map(classOf))]
+const classes = [...new Set(failures.map((fault) => fault.class))]
 
 beforeAll(async () => {
   await ensureK6()
@@ -67,7 +62,7 @@ function theRun(): LoadRun {
 
 test.each(FAULTS)('$name is met and classed as itself, each time once', (fault) => {
   const met = rows.filter((row) => faultAt(row.i) === fault)
-  expect(met.map((row) => row.class)).toEqual(Array.from({ length: TIMES }, () => classOf(fault)))
+  expect(met.map((row) => row.class)).toEqual(Array.from({ length: TIMES }, () => fault.class))
 })
 
 test('the run counts each once', () => {
@@ -77,13 +72,13 @@ test('the run counts each once', () => {
   const counted = Object.fromEntries(errors.map((error) => [error.class, error.count]))
   expect(counted).toEqual(
     Object.fromEntries(
-      classes.map((name) => [name, TIMES * failures.filter((fault) => classOf(fault) === name).length]),
+      classes.map((name) => [name, TIMES * failures.filter((fault) => fault.class === name).length]),
     ),
   )
 })
 
 describe.each(classes)('%s', (name) => {
-  const examples = failures.filter((fault) => classOf(fault) === name).map(({ says }) => says ?? /./)
+  const examples = failures.filter((fault) => fault.class === name).map(({ says }) => says ?? /./)
 
   test('has an example that one of its faults gave', () => {
     const example = theRun().errors.find((error) => error.class === name)?.example ?? ''

@@ -1,4 +1,4 @@
-/** Parts of a load that several processes send, through the real command, and a load whose process is killed. */
+/** Parts of a load that several processes send, through the real command, and the end of k6 when the process of a load is killed. */
 import type { LoadRun } from '../schemas/compiled/load-run.ts'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -62,11 +62,7 @@ test(
     expect(code, stdout).toBe(run.exitCode)
     expect(run.metrics['ttft']?.n).toBe(90)
     expect(run.conformance.sampled).toBeGreaterThan(0)
-    expect(run.parts?.map(({ requests, clockMs }) => [requests, clockMs?.by])).toEqual([
-      [30, 'host'],
-      [30, 'host'],
-      [30, 'host'],
-    ])
+    expect(run.parts?.map(({ requests }) => requests)).toEqual([30, 30, 30])
     expect(stdout).toContain('3 of 3 parts were merged')
     const two = await assayHere(
       ['load', 'merge', ...parts.slice(1), '--out', join(folder, 'two')],

@@ -27,15 +27,13 @@ export type CollectedRows = {
 export type RowFile = { readonly path: string; readonly name: string | null; readonly shiftUs: number }
 
 /**
- * The content of one file. `header` is null where the file cannot be read; `serverClock` the last decision about it;
- * `pauses` the last decision about pauses of users, `lostTimes` the last about chunks that lost their times;
+ * The content of one file. `header` is null where the file cannot be read; `pauses` is the last decision about pauses of users, `lostTimes` the last about chunks that lost their times;
  * `streamChunks` the chunks of all its event streams, whatever became of them; `lateUs` how late the first of its scheduled requests was sent, null where none was.
  */
 export type FileReading = {
   readonly file: RowFile
   readonly header: RowHeader | null
   readonly rows: number
-  readonly serverClock: RowDecision['decision'] | null
   readonly pauses: RowDecision['decision'] | null
   readonly lostTimes: RowDecision['decision'] | null
   readonly streamChunks: number
@@ -86,8 +84,6 @@ export async function collectRows(
   }
 }
 
-/** The type of the decision about the clock of the target against ours: `load/k6/rows/doc.go`. */
-const SERVER_CLOCK = 'server-clock'
 /** The type of the decision about users who waited because the target was silent. */
 const PAUSES = 'pauses'
 /** The type of the decision about chunks that have the time of a later one. */
@@ -120,7 +116,6 @@ async function readFile(file: RowFile, take: (row: Row) => void): Promise<FileEn
     file,
     header,
     rows,
-    serverClock: decisions.get(SERVER_CLOCK) ?? null,
     pauses: decisions.get(PAUSES) ?? null,
     lostTimes: decisions.get(LOST_TIMES) ?? null,
     streamChunks,

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { rowOf } from '../rows/row-fixture.ts'
 import { planWorkload } from '../workload/workload.ts'
 import { calibrationWorkload } from '../runner/calibrate.ts'
-import type { GroundTruthRecord } from '../runner/ground-truth-server.ts'
-import { createComparison, worseError } from './instrument-error.ts'
+import { createComparison, worseError, type GroundTruthRecord } from './instrument-error.ts'
 
 /** Received 0.5 ms after it was sent; chunks sent 99, 119.5 and 140 ms after that. */
 const SENT: GroundTruthRecord = {

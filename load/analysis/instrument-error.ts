@@ -2,7 +2,18 @@
 import type { Row } from '../../schemas/compiled/row.ts'
 import type { ErrorMs } from '../../schemas/compiled/load-run.ts'
 import { createSeries, percentileOf, type Series } from './distribution.ts'
-import type { GroundTruthRecord } from '../runner/ground-truth-server.ts'
+
+/**
+ * The ground truth of one request, in microseconds on the clock that a row reaches by adding its header's
+ * `t0MonotonicUs` (where that is null: `t0EpochUs`). `widthsUs` are the uncertainties of the times in `sentUs`.
+ */
+export type GroundTruthRecord = {
+  readonly index: string
+  readonly receivedUs: number
+  readonly sentUs: readonly number[]
+  readonly widthsUs: readonly number[]
+  readonly endedUs: number
+}
 
 /** Errors of the instrument over one calibration. `mismatched`: requests whose chunks were not all seen. */
 export type InstrumentErrors = {

@@ -1,8 +1,8 @@
 import type { RowSketch } from '../../schemas/compiled/row.ts'
 import { expect, test } from 'vitest'
 import { randomAt, randomRoot } from '../workload/random.ts'
-import { bucketOf, middleOf } from '../scenarios/shared/gap-bucket.ts'
-import { createSketch } from './sketch.ts'
+import { bucketOf } from '../rows/row-fixture.ts'
+import { createSketch, middleOf } from './sketch.ts'
 
 test.each([
   [0, 0],

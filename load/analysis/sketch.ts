@@ -5,7 +5,6 @@
  * at the middle of their bucket, at most 1.6 % off. Pure.
  */
 import type { RowSketch } from '../../schemas/compiled/row.ts'
-import { middleOf } from '../scenarios/shared/gap-bucket.ts'
 import { samplesNeeded } from './percentiles.ts'
 
 /** Counts by place on the grid. */
@@ -71,4 +70,15 @@ function onGrid(gapUs: number): number {
 /** The largest power of two that is not above a number. Up to 35 minutes without a logarithm: a run has millions of gaps. */
 function powerOf(gapUs: number): number {
   return gapUs < 2 ** 31 ? 31 - Math.clz32(gapUs) : Math.floor(Math.log2(gapUs))
+}
+
+/** Each power of two has so many buckets. */
+const PARTS = 32
+
+/** Returns the middle of a bucket in microseconds (scheme "log2/32" of `load/k6/rows/doc.go`). */
+export function middleOf(bucket: number): number {
+  if (bucket <= 0) return 0
+  const power = Math.floor((bucket - 1) / PARTS)
+  const part = (bucket - 1) % PARTS
+  return 2 ** power * (1 + (part + 0.5) / PARTS)
 }

@@ -6,11 +6,13 @@ import { createColumns, type Column, type Columns } from './columns.ts'
 import { createSeries, type Series } from './distribution.ts'
 import { createDots, type DotTally } from './dots.ts'
 import { meets, type Goal } from './goodput.ts'
-import { refusesKey } from '../scenarios/shared/give-up.ts'
 import { createSketch, type Sketch } from './sketch.ts'
 import { createTimeline, type TimelineTally } from './timeline.ts'
 import { answerEndUs, TIMING_NAMES, timingsOf, type TimingName, type Timings } from './timings.ts'
 import { arrivedShare, isWithin, overlapUs, type Window } from './window.ts'
+
+/** The statuses that a wrong or missing key gets (RFC 9110, 15.5.2 and 15.5.4). */
+const KEY_REFUSALS: ReadonlySet<number> = new Set([401, 403])
 
 /**
  * The options of an analysis. `planned` is the number of scheduled requests, null in a closed model. Completed requests
@@ -274,7 +276,7 @@ function countFailure(tally: Tally, row: Row): void {
     refusedKeys: 0,
   }
   failure.count += 1
-  if (refusesKey(row.status)) failure.refusedKeys += 1
+  if (KEY_REFUSALS.has(row.status)) failure.refusedKeys += 1
   if (row.error !== null && row.i < failure.exampleIndex) {
     failure.example = row.error
     failure.exampleIndex = row.i

@@ -1,6 +1,6 @@
 /** A request as other load tools know it, from its row. Pure. */
 import type { Row, RowClass } from '../../schemas/compiled/row.ts'
-import { middleOf } from '../scenarios/shared/gap-bucket.ts'
+import { middleOf } from '../analysis/sketch.ts'
 
 /**
  * A request. Times are milliseconds since the start of the run; null where the thing never happened. `firstEventMs` is the first event with

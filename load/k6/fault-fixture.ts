@@ -73,7 +73,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'never-ending',
     parts: [stream, chunk('a'), HANG],
-    class: 'timeout-idle',
+    class: 'timeout-total',
     chunks: 1,
     says: /^status 200, 1 events and \d+ bytes by then$/,
   },

@@ -22,7 +22,7 @@ export const options = { vus: 1, iterations: 1 }
 export default function sendAll() {
   const requests = Array.from({ length: Number(__ENV.COUNT) }, (_, index) => ({
     url: __ENV.BASE_URL + '/' + index, transport: 'sse', index, body: '{"stream":true}',
-    timeouts: { idleMs: 1500, totalMs: 20000 }, keepBody: true, caps: { bodyBytes: 4194304 },
+    timeoutMs: 3000, keepBody: true, bodyBytes: 4194304,
   }))
   for (const { index, class: kind, bodyText } of batch(requests, true)) {
     console.log(JSON.stringify({ index, kind, bodyText }))

@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path'
 import { LoadError } from '../load-error.ts'
 import { writePart } from '../merge/load-part.ts'
 import { bundleScenario } from '../runner/bundle-script.ts'
-import { configOf, packedStarts, recordingsOf, scriptFor } from '../runner/run-files.ts'
-import { partOf } from '../session/part-of-plan.ts'
+import { configOf, scriptFor } from '../runner/run-files.ts'
 import { planLoad, type LoadOptions, type LoadPlan } from '../session/plan-load.ts'
-import { requireFuture, requireShareable } from '../session/run-part.ts'
+import { partOf, requireFuture, requireShareable } from '../session/run-part.ts'
 import { fitConfigMap, manifestsOf, POD_PATHS, type PodFile } from './manifests.ts'
 import { unwritable } from '../unwritable.ts'
+import { planBytes } from '../workload/schedule.ts'
 
 /** `pods` share the load, which begins at `startAtMs`. `image` has the k6 of Assay; `claim` takes rows; `secret` has the keys. */
 export type PodsOptions = LoadOptions & {
@@ -55,7 +55,7 @@ export async function emitPods(options: PodsOptions): Promise<Emitted> {
     const path = join(out, 'testrun.json')
     writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`)
     if (!isMapped) writeFiles(join(out, 'script'), files)
-    writePart(out, partOf(plan, `k6 of ${image}`, null, t0EpochUs))
+    writePart(out, partOf(plan, `k6 of ${image}`, t0EpochUs))
     return { manifest: path, plan, isMapped }
   } catch (cause) {
     if (cause instanceof LoadError) throw cause
@@ -69,17 +69,13 @@ function writeFiles(folder: string, files: readonly PodFile[]): void {
 }
 
 async function filesOf(plan: LoadPlan, t0EpochUs: number): Promise<readonly PodFile[]> {
-  const script = await bundled(plan)
-  const data = recordingsOf(plan)
-  const paths = { ...POD_PATHS, data: data === null ? null : POD_PATHS.data }
   const segment = { segment: '', sequence: '', t0EpochUs }
-  const config = configOf(plan, paths, { segment }, MAX_WAIT_MS)
+  const config = configOf(plan, POD_PATHS, { segment }, MAX_WAIT_MS)
   return [
-    script,
+    await bundled(plan),
     { name: 'config.json', content: JSON.stringify(config) },
     { name: 'k6.json', content: '{}' },
-    { name: 'starts.bin', content: new Uint8Array(packedStarts(plan.starts ?? []).buffer) },
-    ...(data === null ? [] : [{ name: 'data.json', content: JSON.stringify(data) }]),
+    { name: 'plan.bin', content: planBytes(plan) },
   ]
 }
 

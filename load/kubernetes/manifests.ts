@@ -39,8 +39,8 @@ export const POD_PATHS: ScriptPaths = {
   summary: `${ROWS_FOLDER}/summary.json`,
   rows: `${ROWS_FOLDER}/rows.ndjson`,
   samples: `${ROWS_FOLDER}/answers.ndjson`,
-  data: `${SCRIPT_FOLDER}/data.json`,
-  starts: `${SCRIPT_FOLDER}/starts.bin`,
+  data: '',
+  plan: `${SCRIPT_FOLDER}/plan.bin`,
 }
 
 /** Returns whether the files of a load fit into a ConfigMap. */

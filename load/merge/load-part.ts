@@ -1,7 +1,4 @@
-/**
- * `load-part.json`: what one process knows of a load whose rows lie beside it. Several of them, or one of a load whose process was
- * killed, make a whole run: see merge-parts.ts.
- */
+/** `load-part.json`: what one process knows of a load whose rows lie beside it. Several of them make a whole run: see merge-parts.ts. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
@@ -15,6 +12,9 @@ import type { Memory } from '../runner/cpu-meter.ts'
 import type { K6Ending } from '../runner/k6-exit.ts'
 import type { LogFindings } from '../runner/k6-log.ts'
 import { unwritable } from '../unwritable.ts'
+
+/** Growing rows, one a line, in one file or more. They are in the folder of the run. */
+export const LIVE_ROWS = 'rows.ndjson'
 
 /** The name of the file in the folder of a run. */
 export const PART_FILE = 'load-part.json'
@@ -44,21 +44,18 @@ export type PartEnd = {
   readonly log: LogFindings
   readonly cpuShare: number | null
   readonly memory: Memory | null
-  readonly clockStepMs: number
   readonly calibrations: readonly Calibration[]
-  readonly isUnfinished: boolean
   readonly networkNotes: readonly string[]
   readonly stoppedAtMs: number | null
   readonly durationMs: number
 }
 
-/** `place` is null in a plan that is still to be shared among processes; `end` while the part runs. `host` names the machine. */
+/** `place` and `end` are null in a plan that is still to be shared among processes. */
 export type LoadPart = {
   readonly schema: 'assay.load-part/1'
   readonly plan: PartPlan
   readonly place: PartPlace | null
   readonly engine: string
-  readonly host: string | null
   readonly startedAt: string
   readonly end: PartEnd | null
 }
@@ -96,19 +93,9 @@ export function writePart(folder: string, part: LoadPart): void {
   }
 }
 
-/** Removes the file, because the run is whole. */
+/** Removes the file: what it describes is about to be replaced. */
 export function dropPart(folder: string): void {
   rmSync(join(folder, PART_FILE), { force: true })
-}
-
-/** Returns a digest that identifies this machine, because parts of one machine share a monotonic clock. Null where the system has no identifier. */
-export function hostId(): string | null {
-  try {
-    const id = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    return createHash('sha256').update(id).digest('hex').slice(0, 16)
-  } catch {
-    return null
-  }
 }
 
 /** Returns the digest of recordings; null without any. */

@@ -9,14 +9,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readRows } from '../rows/read-rows.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
 import { fileOf, ROW_HEADER } from '../rows/row-fixture.ts'
-import { arrivalsOf } from '../workload/arrivals.ts'
+import { arrivalsOf } from '../workload/schedule.ts'
 import { planWorkload } from '../workload/workload.ts'
 import { drawnRows } from './drawn-rows-fixture.ts'
 import { mergeParts } from './merge-parts.ts'
 import { partFixture } from './part-fixture.ts'
 import type { LoadPart } from './load-part.ts'
-import { requestCountOfPart, senderOf } from './part-shares.ts'
-import { segmentOf } from './segment.ts'
+import { requestCountOfPart, segmentOf, senderOf } from './parts.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -161,70 +160,25 @@ describe('names what is missing for a whole run', () => {
     expect(much.reasons.join()).toMatch(/part 2 of 2 began 2\.0\d s late: the requested load was not sent/)
   })
 
-  test('a part whose process was killed', async () => {
-    const run = await merged(written('killed', rows, { of: 2, part: { end: null } }))
-    expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3 })
-    expect(run.reasons.join()).toContain('part 2 of 2 did not record its end')
-  })
-
-  test('clocks: of one host exactly, of several by the Date of the answers', async () => {
-    const t0MonotonicUs = (ROW_HEADER.t0MonotonicUs ?? 0) - 30_000
-    const near = await merged(written('host', rows, { of: 2, header: { t0MonotonicUs } }))
-    expect(near.parts?.[1]?.clockMs).toEqual({ low: 30, high: 30, by: 'host' })
-    expect(near.notes.join()).toContain(
-      'THE CLOCKS OF THE PARTS DIFFER: against that of part 1, part 2 of 2 by +30 ms',
+  test('a part that its user stopped', async () => {
+    const { end } = partFixture(WORKLOAD, 1, { number: 2, of: 2 })
+    if (end === null) throw new Error('the fixture has an end')
+    const ending = { exitCode: 105, signal: null, stopped: true, late: false }
+    const stoppedAtMs = ROW_HEADER.t0EpochUs / 1000 + 5000
+    const run = await merged(
+      written('stopped', rows, { of: 2, part: { end: { ...end, ending, stoppedAtMs } } }),
     )
-    const folders = written('date', rows, { of: 2, part: { host: 'another' } })
-    const said = [
-      { lowUs: 1000, highUs: 4000 },
-      { lowUs: -2000, highUs: 500 },
-    ]
-    for (const [index, own] of folders.entries()) {
-      const path = join(own, 'rows.ndjson')
-      const decision = { v: 1, decision: { type: 'server-clock', answers: 9, ...said[index] } }
-      writeFileSync(path, `${readFileSync(path, 'utf8')}${JSON.stringify(decision)}\n`)
-    }
-    const far = await merged(folders)
-    expect(far.parts?.[1]?.clockMs).toEqual({ low: 0.5, high: 6, by: 'date' })
-    expect(far.notes.join()).toContain("at most 6.00 ms apart, by the Date of the target's answers")
+    expect(run).toMatchObject({ outcome: 'aborted', exitCode: 3, window: { seconds: 4 } })
+    expect(run.reasons.join()).toContain('part 2 of 2 did not come to its end: stopped by a signal')
   })
-})
 
-test('one run whose process was killed is completed where it lies', async () => {
-  const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'k').filter(
-    ({ closedUs }) => (closedUs ?? 0) < 5e6,
-  )
-  const [own = ''] = written('lost', rows, { of: 1, part: { end: null } })
-  const run = await mergeParts({ folders: [own], out: own })
-  expect(run).toMatchObject({ outcome: 'aborted', valid: false })
-  expect(run.reasons).toEqual(['the run was cut off (the process that ran it was ended) before its end'])
-  expect(run.notes.join()).toMatch(
-    /\d+ requests left no row: the run ended before their time or while they were under way/,
-  )
-  expect(run.rates?.askedPerSecond).toBeGreaterThan(30)
-  expect(existsSync(join(own, 'load-part.json'))).toBe(false)
-  expect(existsSync(join(own, ROWS_FILE))).toBe(true)
-})
-
-test('a run that was killed between two pieces of its rows keeps them', async () => {
-  const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'k').slice(0, 50)
-  const [own = ''] = written('between', rows, { of: 1, part: { end: null } })
-  const live = join(own, 'rows.ndjson')
-  writeFileSync(`${live}.1`, readFileSync(live))
-  rmSync(live)
-  const kept: Row[] = []
-  await mergeParts({ folders: [own], out: own })
-  await readRows(join(own, ROWS_FILE), (row) => kept.push(row))
-  expect(kept.toSorted((a, b) => a.i - b.i)).toEqual(rows)
-})
-
-test('a killed run in the folder of an older one takes none of the older answers', async () => {
-  const rows = drawnRows(arrivalsOf(WORKLOAD, 'merge', []) ?? [], 'k')
-  const [own = ''] = written('older', rows.slice(0, 50), { of: 1, part: { end: null } })
-  const answers = join(own, 'answers.ndjson')
-  writeFileSync(answers, '{"counts":{"sse":9},"answers":{"sse":9}}\n')
-  await mergeParts({ folders: [own], out: own })
-  expect(readFileSync(answers, 'utf8')).toBe('')
+  test('a part whose process was killed left no end', async () => {
+    const folders = written('killed', rows, { of: 2 })
+    rmSync(join(folders[1] ?? '', 'load-part.json'))
+    await expect(merged(folders)).rejects.toThrow(/killed-2-of-2 holds no load-part.json/)
+    const planned = written('planned', rows, { of: 2, part: { end: null } })
+    await expect(merged(planned)).rejects.toThrow(/holds a plan and no part/)
+  })
 })
 
 describe('a merge never replaces one of several parts', () => {

@@ -1,38 +1,43 @@
 /** Makes one run of the parts that several processes left, exactly as if one process had sent all of it. */
-import type { LoadRun } from '../../schemas/compiled/load-run.ts'
+import type { LoadRun, RunPart } from '../../schemas/compiled/load-run.ts'
 import type { RowHeader } from '../../schemas/compiled/row.ts'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { parseJson } from '../../conformance/codec/parse-json.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
+import type { FileReading, RowFile } from '../analysis/collect-rows.ts'
 import { parseSlo } from '../analysis/slo.ts'
-import type { RowFile } from '../analysis/collect-rows.ts'
+import { asCount, isObject, memberOf } from '../guards.ts'
 import { usageError } from '../load-error.ts'
 import { writeRowLines } from '../rows/keep-rows.ts'
-import { readRowHeader, readRows, rowLines } from '../rows/read-rows.ts'
-import { RowError } from '../rows/row-error.ts'
+import { readRowHeader, rowLines } from '../rows/read-rows.ts'
 import { shiftedRow } from '../rows/shifted-row.ts'
+import type { Memory } from '../runner/cpu-meter.ts'
+import { isComplete, meaningOf, type ExitMeaning, type K6Ending } from '../runner/k6-exit.ts'
+import type { LogFindings } from '../runner/k6-log.ts'
 import { dialectIn, usualPlan } from '../runner/load-protocol.ts'
 import { checkTarget } from '../runner/load-target.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
 import { collectSamples, SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { Conformance } from '../samples/conformance-record.ts'
-import { arrivalsOf } from '../workload/arrivals.ts'
-import type { TraceRecord } from '../workload/recordings.ts'
-import { readWorkload } from '../workload/read-workload.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
-import { combinedEnd, isWhole } from './combine-ends.ts'
-import { findParts, partName, type FoundPart } from './find-parts.ts'
-import { dropLive } from './live-files.ts'
-import { dropPart, traceDigest, type LoadPart } from './load-part.ts'
-import { mergedSamples } from './merge-samples.ts'
-import { scheduleOfParts } from './part-shares.ts'
-import { partsAtHand } from './parts-at-hand.ts'
-import { reportedParts, reasonsOfParts, notesOfParts } from './parts-together.ts'
-import { withKnownEnd } from './pod-end.ts'
+import type { TraceRecord } from '../workload/read-trace.ts'
+import { arrivalsOf } from '../workload/schedule.ts'
+import { traceDigest, type LoadPart } from './load-part.ts'
+import {
+  findParts,
+  partName,
+  partsAtHand,
+  requestCountOfPart,
+  scheduleOfParts,
+  withKnownEnd,
+  type FoundPart,
+  type SharedSchedule,
+} from './parts.ts'
 import { recordOf, rowsOf, type RecordEvidence, type RecordPlan } from './record-load.ts'
 
 /**
- * `folders` hold a part each, or one run whose process was killed. `plan`: the plan of folders that k6 alone wrote, null without. `trace`:
+ * `folders` hold a part each. `plan`: the plan of folders that k6 alone wrote, null without. `trace`:
  * the recordings of the run. `readings` returns the readings in force over a profile; absent: those of the profile alone.
  */
 export type MergeOptions = {
@@ -47,7 +52,7 @@ export type MergeOptions = {
 export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const { out } = options
   const found = await findParts(options.folders, options.plan ?? null)
-  const isInPlace = requireOwnFolder(found, out)
+  requireOtherFolder(found, out)
   const readings = (options.readings ?? usualPlan)(found[0]?.part.plan.suite.profile)
   const asked = planOf(found, options.trace ?? [], readings)
   const schedule = scheduleOfParts(asked)
@@ -57,12 +62,11 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   prepareOut(out)
   const aligned = await alignedParts(parts)
   const conformance = await conformanceOf(parts, aligned, out, readings)
-  const ends = parts.map(({ place, part }) => ({ name: nameIn(parts, place), end: part.end }))
   const evidence: RecordEvidence = {
-    ...combinedEnd(ends),
+    ...combinedEnd(parts),
     engine: [...new Set(parts.map(({ part }) => part.engine))].join(', '),
     rowFiles: aligned.files,
-    cutUs: await cutUs(parts, aligned),
+    cutUs: cutUs(parts, aligned),
     conformance,
     startedAt: new Date(aligned.t0EpochUs / 1000),
   }
@@ -70,7 +74,7 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const together = reportedParts(parts, rows.files)
   const run = recordOf(plan, rows, evidence, {
     notesBefore: [
-      ...new Set(parts.flatMap(({ part }) => part.end?.networkNotes ?? [])),
+      ...new Set(parts.flatMap(({ end }) => end.networkNotes)),
       ...terminatorNote(rows.tally.streamEnds, readings),
     ],
     notesAfter: () => notesOfParts(together),
@@ -79,21 +83,13 @@ export async function mergeParts(options: MergeOptions): Promise<LoadRun> {
   const whole = parts.length === 1 && parts[0]?.place.of === 1 ? run : { ...run, parts: together }
   await writeMerged(out, aligned, parts)
   writeRun(out, 'load-run.json', whole, evidence.log.tail)
-  if (isInPlace) {
-    dropPart(out)
-    dropLive(out)
-  }
   return whole
 }
 
-/**
- * Returns whether a run whose process was killed is completed in its own folder. Throws LoadError `usage` where the run would replace a
- * part of several: nothing could make that part again.
- */
-function requireOwnFolder(parts: readonly FoundPart[], out: string): boolean {
+/** Throws LoadError `usage` where the run would replace one of its parts: nothing could make that part again. */
+function requireOtherFolder(parts: readonly FoundPart[], out: string): void {
   const own = parts.find(({ folder }) => realPath(folder) === realPath(out))
-  if (own === undefined) return false
-  if (own.place.of === 1) return true
+  if (own === undefined) return
   throw usageError(
     `${own.folder} holds ${partName(own.place)}, which the merged run would replace: pass another folder with --out`,
   )
@@ -128,7 +124,7 @@ function planOf(parts: readonly FoundPart[], trace: readonly TraceRecord[], read
         : `the run has the statement ${name}: pass its file with --statement`,
     )
   }
-  const workload = readWorkload(part.plan.workload)
+  const { workload } = part.plan
   const data = { pairs: [], trace }
   return {
     scenario,
@@ -165,30 +161,12 @@ async function alignedParts(parts: readonly FoundPart[]): Promise<AlignedParts> 
   return { files, t0EpochUs, header: headers.find((header) => header !== null) ?? null }
 }
 
-/** Returns the time at which the first part was cut, in microseconds after the start; null where all came to their end. */
-async function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): Promise<number | null> {
-  const cuts: number[] = []
-  for (const { part, rowsPath } of parts) {
-    if (isWhole(part.end)) continue
-    const stoppedAtMs = part.end?.stoppedAtMs ?? null
-    if (stoppedAtMs !== null) cuts.push(Math.max(0, Math.round(stoppedAtMs * 1000 - t0EpochUs)))
-    else cuts.push(rowsPath === null ? 0 : await lastUs(rowsPath))
-  }
+/** Returns the time at which the first part was stopped by its user, in microseconds after the start; null where none was. */
+function cutUs(parts: readonly FoundPart[], { t0EpochUs }: AlignedParts): number | null {
+  const cuts = parts.flatMap(({ end: { stoppedAtMs } }) =>
+    stoppedAtMs === null ? [] : [Math.max(0, Math.round(stoppedAtMs * 1000 - t0EpochUs))],
+  )
   return cuts.length === 0 ? null : Math.min(...cuts)
-}
-
-/** Returns the time of the last answer that left a row. */
-async function lastUs(path: string): Promise<number> {
-  let last = 0
-  try {
-    await readRows(path, ({ closedUs, class: kind }) => {
-      if (closedUs !== null && kind !== 'interrupted') last = Math.max(last, closedUs)
-    })
-  } catch (error) {
-    // Problems of the rows are reported where they are counted.
-    if (!(error instanceof RowError)) throw error
-  }
-  return last
 }
 
 async function conformanceOf(
@@ -221,4 +199,181 @@ async function writeMerged(out: string, aligned: AlignedParts, parts: readonly F
       yield* rowLines(path, (row) => (shiftUs === 0 ? row : shiftedRow(row, shiftUs)))
   }
   await writeRowLines(out, lines())
+}
+
+const KINDS: readonly ExitMeaning['kind'][] = ['finished', 'thresholds', 'gave-up', 'aborted', 'broken']
+
+/** Returns whether a part came to its end. */
+function isWhole({ end }: FoundPart): boolean {
+  return isComplete(meaningOf(end.ending))
+}
+
+type CombinedEnd = Pick<
+  RecordEvidence,
+  'ending' | 'reading' | 'log' | 'cpuShare' | 'memory' | 'calibrations' | 'durationMs'
+>
+
+/** Combines the ends of all parts: the worst of each. */
+function combinedEnd(parts: readonly FoundPart[]): CombinedEnd {
+  const ends = parts.map(({ end }) => end)
+  return {
+    ending: ends.map(({ ending }) => ending).reduce(worse),
+    reading: summaryOf(parts),
+    log: parts.map((part) => namedLog(nameIn(parts, part.place), part.end.log)).reduce(joined),
+    cpuShare: largest(ends.map(({ cpuShare }) => cpuShare)),
+    memory: ends.map(({ memory }) => memory).reduce(largerMemory, null),
+    calibrations: ends.flatMap(({ calibrations }) => calibrations),
+    durationMs: Math.max(...ends.map(({ durationMs }) => durationMs)),
+  }
+}
+
+function worse(a: K6Ending, b: K6Ending): K6Ending {
+  return KINDS.indexOf(meaningOf(b).kind) > KINDS.indexOf(meaningOf(a).kind) ? b : a
+}
+
+function summaryOf(parts: readonly FoundPart[]): RecordEvidence['reading'] {
+  const silent = parts.find(({ end }) => end.iterations === null)
+  if (silent === undefined) {
+    const iterations = parts.reduce((sum, { end }) => sum + (end.iterations ?? 0), 0)
+    return { summary: { iterations }, problem: null }
+  }
+  const why = silent.end.problem ?? 'k6 wrote no summary'
+  const name = nameIn(parts, silent.place)
+  return { summary: null, problem: name === '' ? why : `${name}: ${why}` }
+}
+
+function namedLog(name: string, log: LogFindings): LogFindings {
+  if (name === '') return log
+  const named = (line: string): string => `${name}: ${line}`
+  // How a part gave up is recognized by the beginning of its line.
+  const exceptions = log.exceptions.map((line) => (line.startsWith('test aborted: ') ? line : named(line)))
+  return { ...log, exceptions, tail: log.tail.map(named) }
+}
+
+function joined(a: LogFindings, b: LogFindings): LogFindings {
+  return {
+    exceptions: [...a.exceptions, ...b.exceptions],
+    exceptionCount: a.exceptionCount + b.exceptionCount,
+    tail: [...a.tail, ...b.tail],
+  }
+}
+
+function largest(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === 0 ? null : Math.max(...known)
+}
+
+function largerMemory(a: Memory | null, b: Memory | null): Memory | null {
+  if (a === null || b === null) return a ?? b
+  return b.peakMiB > a.peakMiB ? b : a
+}
+
+/** From here on a part that began late is named. */
+const LATE_MS = 100
+/** A part that missed more of the load than this share did not send the requested load: as `MAX_MISSED_SHARE` of one process. */
+const MAX_LATE_SHARE = 0.05
+
+/** Returns the parts as the report shows them. */
+function reportedParts(
+  parts: readonly FoundPart[],
+  readings: readonly FileReading[],
+): NonNullable<LoadRun['parts']> {
+  return parts.map(({ part, place, rowsPath }) => {
+    const reading = readings.find(({ file }) => file.path === rowsPath)
+    const lateUs = reading?.lateUs ?? null
+    return {
+      number: place.number,
+      of: place.of,
+      requests: reading?.rows ?? 0,
+      startedAt: part.startedAt,
+      lateMs: lateUs === null ? null : Math.max(0, lateUs / 1000),
+    }
+  })
+}
+
+/** Returns the reasons why the parts are not the whole requested load. */
+function reasonsOfParts(
+  found: readonly FoundPart[],
+  parts: readonly RunPart[],
+  plan: Pick<RecordPlan, 'workload' | 'starts'>,
+): readonly string[] {
+  const [first] = found
+  if (first === undefined || first.place.of === 1) return []
+  const { warmUpSeconds, durationSeconds } = plan.workload
+  const schedule = scheduleOfParts(plan)
+  const { of } = first.place
+  const there = new Set(found.map(({ place }) => place.number))
+  const missing = Array.from({ length: of }, (_, index) => index + 1).filter((number) => !there.has(number))
+  const limitMs = (warmUpSeconds + durationSeconds) * 1000 * MAX_LATE_SHARE
+  return [
+    ...missing.map((number) => `${partName({ number, of })} is missing: give its folder too`),
+    ...found.flatMap(({ place, rowsPath }) => (rowsPath === null ? [`${partName(place)} left no rows`] : [])),
+    ...found.flatMap((one) => (isWhole(one) ? [] : [`${partName(one.place)} ${endText(one, schedule)}`])),
+    ...parts
+      .filter(({ lateMs }) => lateMs !== null && lateMs > limitMs)
+      .map((part) => `${lateText(part)}: the requested load was not sent`),
+  ]
+}
+
+function endText({ place, end }: FoundPart, schedule: SharedSchedule | null): string {
+  if (end.ending.lost !== true || schedule === null)
+    return `did not come to its end: ${meaningOf(end.ending).text}`
+  // k6 alone ran it, and left a summary.
+  return end.iterations === null
+    ? `did not show how it ended: ${end.problem ?? 'k6 wrote no summary'}`
+    : `was cut off: it completed ${end.iterations} of its ${requestCountOfPart(place, schedule)} requests`
+}
+
+function lateText({ number, of, lateMs }: RunPart): string {
+  return `${partName({ number, of })} began ${((lateMs ?? 0) / 1000).toFixed(2)} s late`
+}
+
+/** Returns facts about the parts that do not make the run invalid. */
+function notesOfParts(parts: readonly RunPart[]): readonly string[] {
+  const [first] = parts
+  if (first === undefined || first.of === 1) return []
+  const late = parts.filter(({ lateMs }) => lateMs !== null && lateMs > LATE_MS)
+  const without =
+    parts.length < first.of ? '; the requests of missing parts count neither as planned nor as not sent' : ''
+  return [
+    `${parts.length} of ${first.of} parts were merged, one process each; every figure is computed from all of their rows${without}`,
+    ...late.map(
+      (part) =>
+        `${lateText(part)}: its first requests were sent late, and late ones count from their schedule in the response times`,
+    ),
+  ]
+}
+
+/** Returns the lines of all files, in the order of the schedule, and one line with the sums of their counts. */
+function mergedSamples(texts: readonly string[]): string {
+  const files = texts.map((text) =>
+    text
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => ({ line, value: parseJson(line) })),
+  )
+  const samples = files.flatMap((lines) => lines.filter(({ value }) => isObject(value) && !isCounts(value)))
+  const last = files.map((lines) => lines.findLast(({ value }) => isCounts(value))?.value)
+  if (samples.length === 0 && last.every((value) => value === undefined)) return ''
+  const sorted = samples.toSorted((a, b) => placeOfSample(a.value) - placeOfSample(b.value))
+  const counts = { counts: summed(last, 'counts'), answers: summed(last, 'answers') }
+  return `${[...sorted.map(({ line }) => line), JSON.stringify(counts)].join('\n')}\n`
+}
+
+function isCounts(value: unknown): boolean {
+  return memberOf(value, 'counts') !== undefined
+}
+
+function placeOfSample(value: unknown): number {
+  return asCount(memberOf(value, 'i')) ?? 0
+}
+
+function summed(values: readonly unknown[], member: string): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = {}
+  for (const value of values) {
+    const counts = memberOf(value, member)
+    if (!isObject(counts)) continue
+    for (const [name, count] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + (asCount(count) ?? 0)
+  }
+  return sums
 }

@@ -18,7 +18,6 @@ export function partFixture(workload: Workload, iterations: number, place: PartP
     },
     place,
     engine: 'k6',
-    host: 'here',
     startedAt: '2026-11-23T06:00:00.000Z',
     end: {
       ending: { exitCode: 0, signal: null, stopped: false, late: false },
@@ -27,9 +26,7 @@ export function partFixture(workload: Workload, iterations: number, place: PartP
       log: { exceptions: [], exceptionCount: 0, tail: [] },
       cpuShare: 0.3,
       memory: null,
-      clockStepMs: 0,
       calibrations: [],
-      isUnfinished: false,
       networkNotes: [],
       stoppedAtMs: null,
       durationMs: 11_000,

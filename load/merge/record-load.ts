@@ -14,23 +14,16 @@ import type { Conformance } from '../samples/conformance-record.ts'
 import { loadInstrument } from '../verdict/judge-instrument.ts'
 import { judgeLoad } from '../verdict/judge-load.ts'
 import { lostTimesShare, pauseNotes } from '../verdict/process-decisions.ts'
-import { workloadEntries, type ScheduleData } from '../workload/entries.ts'
-import { scheduleOf } from '../workload/schedule.ts'
+import { scheduleOf, workloadEntries, type SchedulePlan } from '../workload/schedule.ts'
 import { TRANSPORTS, type Workload } from '../workload/workload.ts'
-import type { PartsAtHand } from './parts-at-hand.ts'
+import type { PartsAtHand } from './parts.ts'
 
 /**
  * The requested load. `starts` are the scheduled starts by index, null in a closed model. `atHand` are the parts whose requests are
  * expected; absent: the run is whole.
  */
-export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> & {
-  readonly workload: Workload
-  readonly seed: string
-  readonly data: ScheduleData
-  readonly starts: readonly number[] | null
-  readonly slos: readonly Slo[]
-  readonly atHand?: PartsAtHand | null
-}
+export type RecordPlan = Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> &
+  SchedulePlan & { readonly slos: readonly Slo[]; readonly atHand?: PartsAtHand | null }
 
 /** The end and messages of k6; of several processes the worst. */
 export type K6Evidence = {
@@ -43,15 +36,13 @@ export type K6Evidence = {
 
 /**
  * What a load left behind. `cutUs` is when it was cut short, in microseconds after its start; null when it came to its end.
- * `incomplete` are reasons why not all of it is at hand. `isUnfinished`: its user stopped the calibration that follows the load.
+ * `incomplete` are reasons why not all of it is at hand.
  */
 export type RecordEvidence = K6Evidence & {
   readonly engine: string
   readonly rowFiles: readonly RowFile[]
   readonly cutUs: number | null
   readonly calibrations: readonly Calibration[]
-  readonly isUnfinished: boolean
-  readonly clockStepMs: number
   readonly conformance: Conformance
   readonly startedAt: Date
   readonly durationMs: number
@@ -124,16 +115,14 @@ export function recordOf(
     target: plan.target,
     ...(plan.statement === undefined ? {} : { statement: plan.statement }),
     workload,
-    schedule: scheduleOf(workload, plan.seed, plan.data),
+    schedule: scheduleOf(plan),
     instrument: loadInstrument({
       engine: evidence.engine,
       k6ExitCode: ending.exitCode,
       cpuShare,
       memory,
-      clockStepMs: evidence.clockStepMs,
-      usesWallClock: workload.mix.websocket > 0,
+      hasSockets: workload.mix.websocket > 0,
       calibrations: evidence.calibrations,
-      isUnfinished: evidence.isUnfinished,
       lostTimesShare: lostTimesShare(rows.files),
       metrics: judged.metrics,
       overload: judged.overload ?? null,

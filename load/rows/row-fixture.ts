@@ -51,3 +51,15 @@ export function fileOf(rows: readonly Row[], header: RowHeader | null = ROW_HEAD
   const lines: readonly unknown[] = header === null ? rows : [header, ...rows]
   return lines.map((line) => `${JSON.stringify(line)}\n`).join('')
 }
+
+const PARTS = 32
+const LAST_BUCKET = 40 * PARTS
+
+/** The bucket of a gap in whole microseconds. */
+export function bucketOf(gapUs: number): number {
+  if (gapUs <= 0) return 0
+  let power = 0
+  for (let rest = gapUs; rest >= 2; rest /= 2) power += 1
+  const part = Math.floor((gapUs / 2 ** power - 1) * PARTS)
+  return Math.min(1 + PARTS * power + part, LAST_BUCKET)
+}

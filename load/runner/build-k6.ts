@@ -52,7 +52,7 @@ function sourceFolder(): string {
   throw new LoadError('build-failed', `the Go sources of k6 are missing in ${place.root}`)
 }
 
-/** Hex digest over the sources that a k6 of this version is built from; such a k6 prints it (`k6 sources`). */
+/** Hex digest over the sources that a k6 of this version is built from; such a k6 holds it. */
 export function sourcesDigest(): string {
   return digestOf(sourcesOf(sourceFolder()))
 }

@@ -10,8 +10,8 @@ export const SCENARIOS = ['throughput', 'stream', 'websocket', 'soak'] as const
 /** The scenarios that identify limiters instead of making load. */
 export const LIMIT_SCENARIOS = ['rate-limit', 'fairness'] as const
 
-/** The files of `scenarios/` that k6 runs: completions over HTTP, over WebSocket as well, and scenarios that identify limiters. */
-export const SCRIPTS = ['completions', 'with-sockets', ...LIMIT_SCENARIOS] as const
+/** The files of `scenarios/` that k6 runs: the load, and scenarios that identify limiters. */
+export const SCRIPTS = ['load', ...LIMIT_SCENARIOS] as const
 
 /** One of {@link SCENARIOS}. */
 export type ScenarioName = (typeof SCENARIOS)[number]

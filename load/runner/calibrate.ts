@@ -3,12 +3,11 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RunPlan } from './run-plan.ts'
 import { runK6 } from './run-k6.ts'
+import { startGroundTruthServer } from './ground-truth-server.ts'
 import { ownProtocol } from './load-protocol.ts'
 import { checkTarget } from './load-target.ts'
-import { startGroundTruthServer } from './ground-truth-server.ts'
 import type { Workload } from '../workload/workload.ts'
-import { arrivalsOf } from '../workload/arrivals.ts'
-import { NO_DATA } from '../workload/entries.ts'
+import { arrivalsOf, NO_DATA } from '../workload/schedule.ts'
 
 const SECONDS = 2
 const TIMEOUT_SECONDS = 10
@@ -27,10 +26,9 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
   const own = mkdtempSync(join(folder, 'calibration-'))
   const logPath = join(own, 'truth.ndjson')
   const server = await startGroundTruthServer(binary, SHAPE, logPath)
-  let rowsPath: string
   try {
     const target = { baseUrl: server.baseUrl, model: 'truth', key: null }
-    const k6Run = await runK6(
+    const { finished, rowsPath } = await runK6(
       {
         ...plan,
         urls: checkTarget(target, false),
@@ -45,17 +43,17 @@ export async function calibrate(plan: RunPlan, binary: string, folder: string): 
       },
       binary,
       own,
-      // What is read another way is as exact as that way.
-      { isMarked: true, isOverTransport: plan.urls.completionsUrl.startsWith('https:') },
+      // Responses that are read in another way are as exact as that way.
+      { isOverTransport: plan.urls.completionsUrl.startsWith('https:') },
     )
-    if (k6Run.finished.ending.exitCode !== 0) {
-      return { problem: `k6 ended with ${k6Run.finished.ending.exitCode} while it was calibrated` }
-    }
-    rowsPath = k6Run.rowsPath
+    const { exitCode } = finished.ending
+    return exitCode === 0
+      ? { rowsPath, logPath, problem: null }
+      : { problem: `k6 ended with ${exitCode} while it was calibrated` }
   } finally {
+    // Its log is whole then.
     await server.stop()
   }
-  return { rowsPath, logPath, problem: null }
 }
 
 /** The same users, rate and mix for two seconds, with answers whose times are known. Null when nothing is left. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureK6 } from './build-k6.ts'
-import { readGroundTruthLog, startGroundTruthServer, TRUTH_INDEX_HEADER } from './ground-truth-server.ts'
+import { readGroundTruthLog } from '../analysis/calibration.ts'
+import { startGroundTruthServer } from './ground-truth-server.ts'
 
 let binary = ''
 const folder = mkdtempSync(join(tmpdir(), 'assay-truth-'))
@@ -16,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function ask(baseUrl: string, index: string, stream: boolean): Promise<string> {
   const response = await fetch(`${baseUrl}/v1/chat/completions`, {
     method: 'POST',
-    headers: { [TRUTH_INDEX_HEADER]: index },
+    headers: { 'X-Assay-Index': index },
     body: JSON.stringify({ stream }),
   })
   return response.text()

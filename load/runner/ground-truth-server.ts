@@ -1,12 +1,11 @@
 /**
- * The ground-truth server (`load/k6/groundtruth`), as a child process of ours: what a load run is calibrated with
- * before and after, and what the benches measure clients against.
+ * The ground-truth server (`load/k6/groundtruth`), as a child process of ours: what a load is calibrated with
+ * before it begins, and what the benches measure clients against.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { readFileSync } from 'node:fs'
-import { asCount, isObject, memberOf } from '../guards.ts'
+import { memberOf } from '../guards.ts'
 import { LoadError } from '../load-error.ts'
 import { k6Environment } from './environment.ts'
 
@@ -25,21 +24,6 @@ export type GroundTruthShape = {
 
 /** A server that is listening. `stop` returns when it has ended and its log is whole. */
 export type GroundTruthServer = { readonly baseUrl: string; readonly stop: () => Promise<void> }
-
-/** The header by which a client names a stream, so that it is found again in the log. */
-export const TRUTH_INDEX_HEADER = 'X-Assay-Index'
-
-/**
- * The ground truth of one request, in microseconds on the clock that a row reaches by adding its header's
- * `t0MonotonicUs` (where that is null: `t0EpochUs`). `widthsUs` are the uncertainties of the times in `sentUs`.
- */
-export type GroundTruthRecord = {
-  readonly index: string
-  readonly receivedUs: number
-  readonly sentUs: readonly number[]
-  readonly widthsUs: readonly number[]
-  readonly endedUs: number
-}
 
 const START_DEADLINE_MS = 10_000
 const STOP_DEADLINE_MS = 5_000
@@ -96,41 +80,4 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
   const force = setTimeout(() => child.kill('SIGKILL'), STOP_DEADLINE_MS)
   await ended
   clearTimeout(force)
-}
-
-/** Reads the log of a server that has been stopped. Throws a TypeError on a line that is not a record. */
-export function readGroundTruthLog(path: string): readonly GroundTruthRecord[] {
-  return readFileSync(path, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => groundTruthRecordOf(JSON.parse(line)))
-}
-
-function groundTruthRecordOf(value: unknown): GroundTruthRecord {
-  const index = memberOf(value, 'index')
-  if (!isObject(value) || typeof index !== 'string')
-    throw new TypeError('not a record of the ground-truth server')
-  return {
-    index,
-    receivedUs: microsOf(value, 'receivedUs'),
-    sentUs: listOf(value, 'sentUs'),
-    widthsUs: listOf(value, 'widthsUs'),
-    endedUs: microsOf(value, 'endedUs'),
-  }
-}
-
-function microsOf(value: unknown, name: string): number {
-  const micros = asCount(memberOf(value, name))
-  if (micros === null) throw new TypeError(`${name} must be microseconds`)
-  return micros
-}
-
-function listOf(value: unknown, name: string): readonly number[] {
-  const list = memberOf(value, name)
-  if (!Array.isArray(list)) throw new TypeError(`${name} must be a list`)
-  return list.map((member) => {
-    const micros = asCount(member)
-    if (micros === null) throw new TypeError(`${name} must hold microseconds`)
-    return micros
-  })
 }

@@ -1,12 +1,13 @@
 /** Determines how a load requests streams and recognizes their end, from a profile. A profile is data, so no scenario knows one by its name. */
-import { writtenDialect } from '../../conformance/evidence/socket-message.ts'
+import { writtenDialect, type Dialect } from '../../conformance/evidence/socket-message.ts'
 import { resolvePlan, type Plan } from '../../conformance/engine/plan.ts'
 import { defaultProfileName, profileNamed } from '../../conformance/statement/profiles.ts'
 import type { Reading } from '../../conformance/statement/readings.ts'
 import { usageError } from '../load-error.ts'
-import type { WrittenDialect } from '../scenarios/shared/read-dialect.ts'
-import type { Protocol } from '../workload/request-body.ts'
-import type { Mix } from '../workload/workload.ts'
+import type { Mix, Protocol } from '../workload/workload.ts'
+
+/** A dialect of WebSocket as plain data. */
+export type WrittenDialect = Omit<Dialect, 'isDeclaredError'>
 
 /** The protocol of a load, and the profile that it comes from. */
 export type LoadProtocol = Protocol & { readonly profile: string }

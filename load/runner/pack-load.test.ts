@@ -13,10 +13,10 @@ test('the packed files are enough to build k6 and to run every scenario', async 
     const sources = loadFile(place, 'k6') ?? ''
     for (const name of ['go.mod', 'go.sum', 'main.go']) expect(existsSync(join(sources, name))).toBe(true)
     expect(existsSync(join(sources, 'rawclient'))).toBe(false)
-    const script = readFileSync(loadFile(place, 'scenarios', 'completions.js') ?? '', 'utf8')
+    const script = readFileSync(loadFile(place, 'scenarios', 'load.js') ?? '', 'utf8')
     // Nothing but k6's own modules may be left to resolve.
     const imported = [...script.matchAll(/^(?:import|export) .*from "([^"]+)"/gm)].map(([, name]) => name)
-    expect(imported.length).toBeGreaterThan(1)
+    expect(imported.length).toBeGreaterThan(0)
     expect(imported.filter((name) => name !== 'k6' && name?.startsWith('k6/') !== true)).toEqual([])
   } finally {
     rmSync(folder, { recursive: true, force: true })

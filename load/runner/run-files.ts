@@ -1,36 +1,37 @@
-/** The files of one run of k6: the bundled script, its configuration, and where rows and answers go. */
+/** The files of one run of k6: the bundled script, its configuration, its plan, and where rows and answers go. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Options } from 'k6/options'
+import type { Options, Scenario } from 'k6/options'
 import { proxyFor, type Proxy } from '../../conformance/transport/proxy.ts'
-import { optionsFor } from '../scenarios/shared/k6-options.ts'
-import type { ScenarioConfig } from '../scenarios/shared/scenario-config.ts'
+import { isClose } from '../../conformance/statement/socket-terminators.ts'
 import { CONFIG_VARIABLE, SUMMARY_VARIABLE } from '../scenarios/shared/scenario-names.ts'
+import { writePlan } from '../workload/schedule.ts'
+import type { Protocol, Workload } from '../workload/workload.ts'
 import { authoritiesFor } from './authorities.ts'
 import { bundleScenario, LIMIT_SCENARIOS, type ScriptName } from './bundle-script.ts'
 import { k6Environment } from './environment.ts'
 import type { K6ProcessOptions } from './k6-process.ts'
+import type { WrittenDialect } from './load-protocol.ts'
 import type { OutputName } from './outputs.ts'
 import type { RunPlan } from './run-plan.ts'
 import type { LiveLine } from './report-progress.ts'
 
 /**
- * One of several processes that execute a run together: k6's own words for its part, such as `0:1/3` of `0,1/3,2/3,1`, and
+ * One of several processes that send a load together: k6's own words for its part, such as `0:1/3` of `0,1/3,2/3,1`, and
  * when all of them begin.
  */
 export type Segment = { readonly segment: string; readonly sequence: string; readonly t0EpochUs: number }
 
 /**
- * `isMarked`: requests carry their index, for a server that keeps a log. `isOverTransport`: read as over TLS. `data`: what the script
- * finds as JSON at its `dataPath`, by default the recordings of the plan. Rows and answers go to `rowsPath` and `samplesPath`, by default
- * in the folder of the run. `live` gets the path of the rows and returns
- * a function that makes the line of progress each second; by default the line has only time and requests.
+ * `isOverTransport`: responses are read as over TLS. `task` is
+ * that of a scenario that identifies a limiter. Rows and answers go to `rowsPath` and `samplesPath`, by default in the folder of the run.
+ * `live` gets the path of the rows and returns a function that makes the line of progress each second; by default the line has only time
+ * and requests.
  */
 export type K6RunOptions = {
-  readonly isMarked?: boolean
   readonly isOverTransport?: boolean
   readonly segment?: Segment
-  readonly data?: unknown
+  readonly task?: { readonly maxMs: number }
   readonly rowsPath?: string
   readonly samplesPath?: string
   /** The output of k6 that metrics go to as well. */
@@ -48,6 +49,41 @@ export type RunFiles = Pick<K6ProcessOptions, 'binary' | 'folder' | 'environment
   readonly samples: string
 }
 
+/**
+ * What k6 reads (`load/k6/assay/load.go`, and the scenarios that identify limiters): one JSON file, its path in `ASSAY_LOAD_CONFIG`. It never
+ * holds a key. `planPath` holds the plan of a load, `dataPath` the task of an identification; `samplesPath` gets the answers that are kept
+ * whole, null where none is looked at; `mostSamples` of them are drawn at most, null: as many as usual. `t0EpochUs` fixes the start of
+ * several processes; else time begins `leadMs` after the first request.
+ */
+export type RunConfig = {
+  readonly completionsUrl: string
+  readonly socketUrl: string
+  /** The dialect of conversations over WebSocket there. */
+  readonly dialect: WrittenDialect
+  readonly model: string
+  readonly isAuthenticated: boolean
+  readonly protocol: Protocol
+  /** Names of header fields whose values k6's secret source holds. */
+  readonly headerNames: readonly string[]
+  readonly workload: Workload
+  readonly seed: string
+  readonly summaryPath: string
+  readonly rowsPath: string
+  readonly planPath: string
+  readonly dataPath: string
+  readonly samplesPath: string | null
+  readonly mostSamples: number | null
+  readonly leadMs: number
+  readonly t0EpochUs: number | null
+  readonly isOverTransport: boolean
+  readonly userAgent: string
+  /** Metrics go to an output of k6 too, so that it needs more of them than its summary. */
+  readonly hasOutput: boolean
+  /** The run ends once one user had this many failed requests in a row; 0: it goes on. */
+  readonly mostFailures: number
+  readonly options: Options
+}
+
 /** Between the first user that is ready and the first request that is due, so that all users are there by then. */
 const LEAD_MS = 100
 const PLAIN_LOGS = ['--no-color', '--log-format=json'] as const
@@ -62,15 +98,15 @@ export async function writeRunFiles(
   const script = await bundleScenario(scriptFor(plan), folder)
   const config = join(folder, 'config.json')
   const emptyConfig = join(folder, 'k6.json')
-  const summary = join(folder, 'summary.json')
-  const rows = options.rowsPath ?? join(folder, 'rows.ndjson')
-  const data = options.data ?? recordingsOf(plan)
-  const samples = options.samplesPath ?? join(folder, 'samples.ndjson')
-  const dataPath = data === null ? null : join(folder, 'data.json')
-  if (dataPath !== null) writeFileSync(dataPath, JSON.stringify(data))
-  const startsPath = plan.starts === null ? null : join(folder, 'starts.bin')
-  if (startsPath !== null) writeFileSync(startsPath, packedStarts(plan.starts ?? []))
-  const paths = { summary, rows, samples, data: dataPath, starts: startsPath }
+  const paths = {
+    summary: join(folder, 'summary.json'),
+    rows: options.rowsPath ?? join(folder, 'rows.ndjson'),
+    samples: options.samplesPath ?? join(folder, 'samples.ndjson'),
+    data: join(folder, 'data.json'),
+    plan: join(folder, 'plan.bin'),
+  }
+  if (options.task === undefined) writePlan(paths.plan, plan)
+  else writeFileSync(paths.data, JSON.stringify(options.task))
   writeFileSync(config, JSON.stringify(configOf(plan, paths, options, untilMs(options.segment))))
   // Without it k6 reads options from the user's home, and two machines run two different loads.
   writeFileSync(emptyConfig, '{}')
@@ -80,9 +116,9 @@ export async function writeRunFiles(
     script,
     config,
     emptyConfig,
-    summary,
-    rows,
-    samples,
+    summary: paths.summary,
+    rows: paths.rows,
+    samples: paths.samples,
     environment: k6Environment(process.env, {
       proxy: proxyTo(plan),
       authorities: authoritiesFor(process.env, folder),
@@ -96,8 +132,8 @@ export type ScriptPaths = {
   readonly summary: string
   readonly rows: string
   readonly samples: string
-  readonly data: string | null
-  readonly starts: string | null
+  readonly data: string
+  readonly plan: string
 }
 
 /** Returns the configuration of a script, with the options of k6. It may begin `waitMs` before its common start. */
@@ -106,12 +142,14 @@ export function configOf(
   paths: ScriptPaths,
   options: K6RunOptions,
   waitMs: number,
-): ScenarioConfig & { readonly options: Options } {
-  const scenarioConfig: ScenarioConfig = {
-    scenario: plan.scenario,
+): RunConfig {
+  const { dialect } = plan
+  const leadMs = plan.starts === null ? 0 : LEAD_MS + waitMs
+  return {
     completionsUrl: plan.urls.completionsUrl,
     socketUrl: plan.urls.socketUrl,
-    dialect: plan.dialect,
+    // Closes that end an answer are in closeCodes.
+    dialect: { ...dialect, terminators: dialect.terminators.filter((terminator) => !isClose(terminator)) },
     model: plan.model,
     isAuthenticated: plan.keys.length > 0,
     protocol: plan.protocol,
@@ -120,24 +158,71 @@ export function configOf(
     seed: plan.seed,
     summaryPath: paths.summary,
     rowsPath: paths.rows,
+    planPath: paths.plan,
     dataPath: paths.data,
-    startsPath: paths.starts,
     samplesPath: plan.mostSamples === 0 ? null : paths.samples,
     mostSamples: plan.mostSamples,
-    leadMs: plan.starts === null ? 0 : LEAD_MS + waitMs,
+    leadMs,
     t0EpochUs: options.segment?.t0EpochUs ?? null,
-    isMarked: options.isMarked ?? false,
     isOverTransport: options.isOverTransport ?? false,
     userAgent: `assay/${plan.version}`,
-    ...(options.output === undefined ? {} : { hasOutput: true }),
-    ...(plan.mostFailures === undefined ? {} : { mostFailures: plan.mostFailures }),
+    hasOutput: options.output !== undefined,
+    mostFailures: plan.mostFailures ?? 0,
+    options: k6Options(plan, executorOf(plan, leadMs, options.task)),
   }
-  return { ...scenarioConfig, options: optionsFor(scenarioConfig, plan.starts?.length ?? null) }
 }
 
-/** The starts of an open model as a script reads them: 64-bit whole numbers. */
-export function packedStarts(starts: readonly number[]): BigInt64Array {
-  return BigInt64Array.from(starts, BigInt)
+/** The options of k6 for one scenario, without anything that costs time or memory and is not read. */
+function k6Options({ scenario, version }: RunPlan, executor: Scenario): Options {
+  return {
+    scenarios: { [scenario]: executor },
+    systemTags: [],
+    userAgent: `assay/${version}`,
+    discardResponseBodies: true,
+    setupTimeout: '30s',
+  }
+}
+
+/**
+ * An open model sends exactly the requests of its schedule: a free user takes the next one and waits for its time, so a late request is sent
+ * late and never dropped. A script that identifies a limiter plans while it sends: it has one user and one iteration.
+ */
+function executorOf({ workload, starts }: RunPlan, leadMs: number, task: K6RunOptions['task']): Scenario {
+  const durationMs = (workload.warmUpSeconds + workload.durationSeconds) * 1000
+  // A request that was sent in time gets its whole timeout, so that the slowest answers are counted too.
+  const graceMs = workload.requestTimeoutSeconds * 1000 + 1000
+  const gracefulStop = `${graceMs}ms`
+  if (task !== undefined) {
+    const maxDuration = `${Math.ceil(task.maxMs + graceMs)}ms`
+    return { executor: 'shared-iterations', vus: 1, iterations: 1, maxDuration, gracefulStop: '1s' }
+  }
+  if (starts === null) {
+    if (workload.rampUpSeconds > 0) return rampedUp(workload, durationMs, gracefulStop)
+    return { executor: 'constant-vus', vus: workload.vus, duration: `${durationMs}ms`, gracefulStop }
+  }
+  return {
+    executor: 'shared-iterations',
+    // k6 refuses users who would have nothing to do.
+    vus: Math.min(workload.vus, starts.length),
+    iterations: starts.length,
+    maxDuration: `${leadMs + durationMs + graceMs}ms`,
+    gracefulStop,
+  }
+}
+
+/** The first user begins at once, the last one when the ramp-up ends. */
+function rampedUp({ vus, rampUpSeconds }: Workload, durationMs: number, gracefulStop: string): Scenario {
+  const rampMs = rampUpSeconds * 1000
+  return {
+    executor: 'ramping-vus',
+    startVUs: 1,
+    stages: [
+      { duration: `${rampMs}ms`, target: vus },
+      { duration: `${Math.max(0, durationMs - rampMs)}ms`, target: vus },
+    ],
+    gracefulStop,
+    gracefulRampDown: gracefulStop,
+  }
 }
 
 /** The common start of several processes is still to come. */
@@ -158,13 +243,7 @@ export function proxyTo({ urls }: RunPlan): Proxy | null {
   return proxyFor(new URL(urls.baseUrl), process.env)
 }
 
-/** Returns the script of a plan. A client for WebSockets costs each user memory, so users who need none do without. */
-export function scriptFor({ scenario, workload }: RunPlan): ScriptName {
-  const asking = LIMIT_SCENARIOS.find((name) => name === scenario)
-  return asking ?? (workload.mix.websocket > 0 ? 'with-sockets' : 'completions')
-}
-
-/** Returns what the script of a plan finds as JSON; null without recordings. */
-export function recordingsOf({ data }: RunPlan): unknown {
-  return data.pairs.length + data.trace.length > 0 ? data : null
+/** Returns the script of a plan. */
+export function scriptFor({ scenario }: RunPlan): ScriptName {
+  return LIMIT_SCENARIOS.find((name) => name === scenario) ?? 'load'
 }

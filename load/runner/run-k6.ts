@@ -1,6 +1,7 @@
 /** Runs k6 once, as planned, and gathers what it leaves behind. Judges nothing. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { Proxy } from '../../conformance/transport/proxy.ts'
+import { meaningOf } from './k6-exit.ts'
 import { createLogReader, type LogFindings } from './k6-log.ts'
 import { runProcess, type K6Finished } from './k6-process.ts'
 import { LoadError } from '../load-error.ts'
@@ -36,13 +37,12 @@ export type K6Run = {
 
 /** Values of header fields that are shorter are not searched for in texts. */
 const SECRET_CHARS = 8
-const INSPECT_DEADLINE_MS = 20_000
 const STOP_GRACE_MS = 10_000
 /** Time beyond load and longest answer: start of the users, writing of the summary. */
 const SPARE_MS = 30_000
 const SPARE_PER_USER_MS = 10
 /**
- * Bundles, inspects and runs the scenario of a plan inside `folder`, which other users may not read. Throws LoadError
+ * Bundles and runs the scenario of a plan inside `folder`, which other users may not read. Throws LoadError
  * when the run could not begin; whatever happens later is in what it returns.
  */
 export async function runK6(
@@ -52,11 +52,8 @@ export async function runK6(
   options: K6RunOptions = {},
 ): Promise<K6Run> {
   const files = await orStopped(plan.stop, async () => {
-    tellPreparing(plan, 'bundling the script')
-    const set = await writeRunFiles(plan, binary, folder, options)
-    tellPreparing(plan, 'k6 reads the script')
-    await inspect(plan, set)
-    return set
+    tellPreparing(plan)
+    return await writeRunFiles(plan, binary, folder, options)
   })
   stopHere(plan.kill)
   const log = createLogReader([...secretsOf(plan), ...secretsOfOutput(options)])
@@ -65,6 +62,7 @@ export async function runK6(
   const stopped = noteStop(plan)
   const finished = await execute(plan, files, log.write, options)
   const durationMs = performance.now() - startedMs
+  requireBegun(plan, finished, log.findings(), files)
   return {
     finished,
     reading: readSummary(readIfThere(files.summary)),
@@ -90,9 +88,8 @@ function networkNotes(proxy: Proxy | null): readonly string[] {
     : [`every request went through the proxy ${proxy.name}: its delay is included in these numbers`]
 }
 
-// Each step takes a second or two on a busy machine.
-function tellPreparing(plan: RunPlan, step: string): void {
-  const text = `${plan.scenario}: ${step}`
+function tellPreparing(plan: RunPlan): void {
+  const text = `${plan.scenario}: bundling the script`
   plan.tell({ phase: 'prepare', text, elapsedSeconds: 0, totalSeconds: null, iterations: null })
 }
 
@@ -107,24 +104,16 @@ function noteStop({ stop, kill }: RunPlan): () => Date | null {
   return () => at
 }
 
-/** k6 can hang for good on a script it cannot parse, so it has to read this one within 20 s first. */
-async function inspect(plan: RunPlan, files: RunFiles): Promise<void> {
-  const log = createLogReader(secretsOf(plan))
-  const { ending } = await runProcess({
-    ...files,
-    argv: ['inspect', ...argumentsOf(files), files.script],
-    secretFd: null,
-    deadlineMs: INSPECT_DEADLINE_MS,
-    graceMs: 0,
-    onStdout: () => undefined,
-    onStderr: log.write,
-    kill: plan.stop,
-  })
-  if (ending.exitCode === 0) return
-  const { exceptions, tail } = log.findings()
-  const said = exceptions[0] ?? tail.at(-1) ?? 'nothing'
-  const why = ending.late ? `it took longer than ${INSPECT_DEADLINE_MS / 1000} s` : said
-  throw new LoadError('scenario-broken', `k6 cannot read the scenario ${plan.scenario}: ${why}`)
+/** Throws LoadError `scenario-broken` where k6 ended before it could send anything: it wrote no rows. */
+function requireBegun(
+  { scenario }: RunPlan,
+  { ending }: K6Finished,
+  { exceptions, tail }: LogFindings,
+  { rows }: RunFiles,
+): void {
+  if (meaningOf(ending).kind !== 'broken' || existsSync(rows)) return
+  const said = exceptions[0] ?? tail.at(-1) ?? meaningOf(ending).text
+  throw new LoadError('scenario-broken', `k6 cannot run the scenario ${scenario}: ${said}`)
 }
 
 function secretsOfOutput({ output }: K6RunOptions): readonly string[] {

@@ -1,10 +1,8 @@
 /** The plan of one run of k6: of a load, of its calibration, or of the identification of a limiter. */
 import type { LimitScenarioName, ScenarioName } from './bundle-script.ts'
-import type { LoadProtocol } from './load-protocol.ts'
+import type { LoadProtocol, WrittenDialect } from './load-protocol.ts'
 import type { LoadUrls, SecretHeader } from './load-target.ts'
-import type { WrittenDialect } from '../scenarios/shared/read-dialect.ts'
-import type { ScheduleData } from '../workload/entries.ts'
-import type { Workload } from '../workload/workload.ts'
+import type { SchedulePlan } from '../workload/schedule.ts'
 
 /**
  * The progress of a run. `iterations` and the total are known while k6 runs; `text` is one line for people. `ended`
@@ -18,25 +16,20 @@ export type LoadProgress = {
   readonly iterations: number | null
 }
 
-/** A run that can begin. */
-export type RunPlan = {
+/** A run that can begin. `starts` are the planned times of requests, null in a closed model. */
+export type RunPlan = SchedulePlan & {
   readonly scenario: ScenarioName | LimitScenarioName
   readonly urls: LoadUrls
   readonly model: string
   readonly embedded?: { readonly isEmbedded?: true }
   readonly keys: readonly string[]
   readonly headers: readonly SecretHeader[]
-  readonly workload: Workload
-  readonly data: ScheduleData
-  /** The planned time of each request, microseconds after the start; null in a closed model. */
-  readonly starts: readonly number[] | null
   readonly protocol: LoadProtocol
   readonly dialect: WrittenDialect
   /** The most answers that are drawn to be judged, 0 for none; null: as many as usual. */
   readonly mostSamples: number | null
   /** The run ends once one user had this many failed requests in a row; absent: it goes on. */
   readonly mostFailures?: number
-  readonly seed: string
   readonly version: string
   readonly stop: AbortSignal | undefined
   readonly kill: AbortSignal | undefined

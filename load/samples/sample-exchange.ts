@@ -19,6 +19,9 @@ const PROBES = {
   websocket: ['websocket.offer'],
 } as const
 
+/** The kind of call that a request of a load is. */
+const KINDS = { json: 'completion', sse: 'stream', websocket: 'conversation' } as const
+
 /** Returns the name of a request in messages. */
 export function sampleName({ index }: Pick<Sample, 'index'>): string {
   return `request ${index}`
@@ -57,6 +60,8 @@ function exchangeOf(sample: Sample, response: SampleResponse, probe: string, at:
     id: sampleName(sample),
     probe,
     label: 'basic',
+    kind: KINDS[sample.transport],
+    about: 'basic',
     attempt: 1,
     sentAtEpochMs: at.t0EpochMs + sentUs / 1000,
     request: {
@@ -77,9 +82,6 @@ function exchangeOf(sample: Sample, response: SampleResponse, probe: string, at:
 
 const FAILURES: Readonly<Record<string, FailureCode>> = {
   'timeout-connect': 'timeout-connect',
-  'timeout-headers': 'timeout-headers',
-  'timeout-first-token': 'timeout-first-byte',
-  'timeout-idle': 'timeout-idle',
   'timeout-total': 'timeout-total',
   'too-large': 'body-too-large',
   'too-many-events': 'too-many-events',

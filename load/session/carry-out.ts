@@ -1,13 +1,13 @@
-/** Executes a planned load: calibration, k6, calibration. Judges nothing. */
+/** Executes a planned load: calibration, then k6. Judges nothing. */
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCalibration, type Calibration } from '../analysis/calibration.ts'
 import { followLoad } from '../analysis/live-figures.ts'
 import { LoadError } from '../load-error.ts'
-import { dropLive, LIVE_ROWS, LIVE_SAMPLES } from '../merge/live-files.ts'
-import { dropPart } from '../merge/load-part.ts'
+import { LIVE_ROWS } from '../merge/load-part.ts'
 import { keepRows, ROWS_FILE } from '../rows/keep-rows.ts'
 import { readRowHeader } from '../rows/read-rows.ts'
+import { dropPieces } from '../rows/row-pieces.ts'
 import { calibrate } from '../runner/calibrate.ts'
 import { findK6, type K6Binary } from '../runner/find-k6.ts'
 import { meaningOf } from '../runner/k6-exit.ts'
@@ -16,16 +16,13 @@ import type { Segment } from '../runner/run-files.ts'
 import { orStopped } from '../runner/stopped.ts'
 import { SAMPLES_FILE } from '../samples/collect-samples.ts'
 import type { LoadPlan } from './plan-load.ts'
-import { isStop, reasonOf } from './under-load.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 
-/** The result of a load. `isUnfinished`: its user stopped the calibration that follows it. `maySend`: its end leaves more to find out. */
+/** The result of a load. `maySend`: its end leaves more to find out. */
 export type Carried = {
   readonly engine: K6Binary
   readonly k6Run: K6Run
   readonly calibrations: readonly Calibration[]
-  readonly isUnfinished: boolean
-  readonly clockStepMs: number
   readonly maySend: boolean
 }
 
@@ -33,7 +30,7 @@ export type Carried = {
 export type Places = {
   readonly folder: string
   readonly out: string
-  readonly begins: (engine: K6Binary) => void | Promise<void>
+  readonly begins?: () => Promise<void>
 }
 
 /** Carries out a load, or one segment of it. Throws LoadError where there was none at all; nothing of it is left in `out` then. */
@@ -42,7 +39,6 @@ export async function carryOut(plan: LoadPlan, places: Places, segment?: Segment
     return await carriedOut(plan, places, segment)
   } catch (error) {
     dropLive(places.out)
-    dropPart(places.out)
     throw error
   }
 }
@@ -50,10 +46,9 @@ export async function carryOut(plan: LoadPlan, places: Places, segment?: Segment
 async function carriedOut(plan: LoadPlan, places: Places, segment?: Segment): Promise<Carried> {
   const { folder, out } = places
   const engine = await orStopped(plan.stop, () => findK6(plan))
-  const before = await orStopped(plan.stop, () => calibration(plan, engine, folder))
+  const calibrations = await orStopped(plan.stop, () => calibration(plan, engine, folder))
   dropLive(out)
-  await places.begins(engine)
-  const clock = watchClock()
+  await places.begins?.()
   const k6Run = await runK6(plan, engine.binary, folder, {
     live: (path) => followLoad(plan, path),
     rowsPath: join(out, LIVE_ROWS),
@@ -61,19 +56,17 @@ async function carriedOut(plan: LoadPlan, places: Places, segment?: Segment): Pr
     ...(segment === undefined ? {} : { segment }),
     ...(plan.output === null ? {} : { output: plan.output }),
   })
-  const clockStepMs = clock()
   const isStopped = plan.stop?.aborted === true || plan.kill?.aborted === true
-  // There is nothing to measure the instrument for.
   const maySend = !isStopped && meaningOf(k6Run.finished.ending).kind !== 'gave-up'
-  const after = maySend ? await calibrationAfter(plan, engine, folder) : []
-  return {
-    engine,
-    k6Run,
-    calibrations: [...before, ...(after ?? [])],
-    isUnfinished: after === null,
-    clockStepMs,
-    maySend,
-  }
+  return { engine, k6Run, calibrations, maySend }
+}
+
+/** The answers that k6 keeps whole, while they grow. */
+const LIVE_SAMPLES = 'answers.live.ndjson'
+
+function dropLive(out: string): void {
+  dropPieces(join(out, LIVE_ROWS))
+  rmSync(join(out, LIVE_SAMPLES), { force: true })
 }
 
 /** Puts rows and answers of a load under their final names; what an earlier load left there goes. Throws LoadError `out-unwritable`. */
@@ -107,12 +100,6 @@ export async function cutAtUs({
   return Math.max(0, Math.round(cutAtMs * 1000 - header.t0EpochUs))
 }
 
-/** By how much the wall clock was set since, in milliseconds. */
-function watchClock(): () => number {
-  const before = Date.now() - performance.now()
-  return () => Date.now() - performance.now() - before
-}
-
 async function calibration(
   plan: LoadPlan,
   engine: K6Binary,
@@ -120,17 +107,4 @@ async function calibration(
 ): Promise<readonly Calibration[]> {
   if (!plan.calibrates) return []
   return [await readCalibration(await calibrate(plan, engine.binary, folder))]
-}
-
-/** Calibrates after the load. The load is kept when this is stopped, or breaks. Returns null when it was stopped. */
-async function calibrationAfter(
-  plan: LoadPlan,
-  engine: K6Binary,
-  folder: string,
-): Promise<readonly Calibration[] | null> {
-  try {
-    return await orStopped(plan.stop, () => calibration(plan, engine, folder))
-  } catch (error) {
-    return isStop(error) ? null : [{ errors: null, problem: reasonOf(error, plan) }]
-  }
 }

@@ -19,9 +19,9 @@ test('a load without a schedule waits one timeout for its last answers, one with
   expect(longestLoad({ ...plain, workload: open })).toMatchObject({ requests: 30, answers: 42 })
 })
 
-test('two calibrations, and two runs of one user alone, may come beside it', () => {
+test('a calibration, and two runs of one user alone, may come beside it', () => {
   expect(longestLoad({ workload: closed, calibrates: true, mostSamples: null })).toMatchObject({
-    calibration: 2 * (2 + 11),
+    calibration: 2 + 11,
     alone: 2 * (30 + 21),
   })
   const sockets = planWorkload({ vus: 2, durationSeconds: 30 }, 'websocket')

@@ -5,7 +5,7 @@ import { MAX_QUIET_RUNS, MAX_QUIET_SECONDS } from './quiet-run.ts'
 
 /**
  * Seconds at most, without the time that k6 takes to start: `requests` with the warm-up, `answers` from the end of that to the last
- * answer, `calibration` before and after the load, and `alone` for one user alone, if answers fail a check.
+ * answer, `calibration` before the load, and `alone` for one user alone, if answers fail a check.
  */
 export type LongestLoad = {
   readonly requests: number
@@ -27,7 +27,7 @@ export function longestLoad({ workload, calibrates, mostSamples }: Planned): Lon
   return {
     requests: requestsSeconds(workload),
     answers: answersSeconds(workload),
-    calibration: calibration === null ? 0 : 2 * (requestsSeconds(calibration) + answersSeconds(calibration)),
+    calibration: calibration === null ? 0 : requestsSeconds(calibration) + answersSeconds(calibration),
     alone: mostSamples === 0 ? 0 : MAX_QUIET_RUNS * (MAX_QUIET_SECONDS + timeoutSeconds(workload)),
   }
 }

@@ -1,4 +1,5 @@
 /** Checks and completes the options of a load run before anything is started. */
+import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { randomBytes } from 'node:crypto'
 import type { Plan } from '../../conformance/engine/plan.ts'
@@ -10,9 +11,14 @@ import type { LoadProgress, RunPlan } from '../runner/run-plan.ts'
 import { packagePlace } from '../runner/package-place.ts'
 import { parseSlo, requireJudgeable, type Slo } from '../analysis/slo.ts'
 import { checkTarget, keysOf, type LoadTarget } from '../runner/load-target.ts'
-import { checkBounds } from '../workload/bounds.ts'
-import { planWorkload, TRANSPORTS, type Mix, type WorkloadOptions } from '../workload/workload.ts'
-import { arrivalsOf } from '../workload/arrivals.ts'
+import {
+  checkBounds,
+  planWorkload,
+  TRANSPORTS,
+  type Mix,
+  type WorkloadOptions,
+} from '../workload/workload.ts'
+import { arrivalsOf } from '../workload/schedule.ts'
 import type { LongestLoad } from './longest-load.ts'
 import type { Baseline } from '../samples/baseline.ts'
 
@@ -132,5 +138,16 @@ export function planLoad(options: LoadOptions): LoadPlan {
     kill: options.killSignal,
     ...(options.k6 === undefined ? {} : { k6: options.k6 }),
     tell: options.onProgress ?? ((): void => undefined),
+  }
+}
+
+/** Returns what is loaded, and by what: the members that a part and a whole run have in common. */
+export function subjectOf(plan: LoadPlan): Pick<LoadRun, 'scenario' | 'suite' | 'target' | 'statement'> {
+  const { scenario, conformance, urls, model, embedded } = plan
+  return {
+    scenario,
+    suite: { version: plan.version, profile: plan.protocol.profile },
+    target: { baseUrl: urls.baseUrl, model, ...embedded },
+    ...(conformance.statement === undefined ? {} : { statement: conformance.statement }),
   }
 }

@@ -2,7 +2,7 @@
 import type { Transport } from '../../schemas/compiled/row.ts'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { NO_DATA } from '../workload/entries.ts'
+import { NO_DATA } from '../workload/schedule.ts'
 import type { RunPlan } from '../runner/run-plan.ts'
 import { runK6, type K6Run } from '../runner/run-k6.ts'
 import type { Workload } from '../workload/workload.ts'

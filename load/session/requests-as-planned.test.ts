@@ -1,4 +1,4 @@
-/** What leaves k6 is what the schedule says: Go and TypeScript come to the same entries, prompts and bodies. */
+/** What leaves k6 is what the schedule says: Go sends the requests of the plan that TypeScript writes. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,10 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runLoad } from './run-load.ts'
-import { ownProtocol } from '../runner/load-protocol.ts'
-import { createBodies } from '../workload/request-body.ts'
-import { createPrompts } from '../workload/prompt.ts'
-import { workloadEntries } from '../workload/entries.ts'
+import { bodiesOf } from '../workload/body-fixture.ts'
+import { workloadEntries } from '../workload/schedule.ts'
 import { planWorkload, type WorkloadOptions } from '../workload/workload.ts'
 
 const COMPLETION = JSON.stringify({ choices: [{ message: { role: 'assistant', content: 'hi' } }] })
@@ -49,11 +47,11 @@ test.each<[string, WorkloadOptions]>([
   const seen = await bodiesUnder(asked)
   const workload = planWorkload({ ...asked, keys: 2 }, 'json')
   const entryAt = workloadEntries(workload, SEED, { pairs: asked.pairs ?? [], trace: asked.trace ?? [] })
-  const bodyOf = createBodies(MODEL, createPrompts(SEED), ownProtocol().streamMembers)
+  const bodyOf = bodiesOf(MODEL, SEED)
   const planned = new Map(
     seen.map((_body, index) => {
       const entry = entryAt(index)
-      return [bodyOf(entry, entry.transport === 'sse'), `Bearer sk-test-key-${entry.keyIndex}`]
+      return [bodyOf(index, entry), `Bearer sk-test-key-${entry.keyIndex}`]
     }),
   )
   expect(seen.length).toBeGreaterThan(FEWEST)

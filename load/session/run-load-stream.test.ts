@@ -245,7 +245,7 @@ describe('kinds of streams', REAL_K6, () => {
 
 describe('the instrument', REAL_K6, () => {
   // Three loads: the brief sample leaves them out.
-  test.skipIf(isBrief)('is calibrated before and after, and says its error', async () => {
+  test.skipIf(isBrief)('is calibrated before the load, and says its error', async () => {
     const [run] = await streamAgainst(whole, { calibrate: true })
     expect(run.instrument.ttftErrorMs?.p50).toBeGreaterThan(0)
     expect(run.instrument.gapErrorMs?.p99).toBeGreaterThan(0)

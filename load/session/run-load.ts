@@ -3,14 +3,13 @@ import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { dropPart, writePart } from '../merge/load-part.ts'
+import { dropPart } from '../merge/load-part.ts'
 import { terminatorNote } from '../verdict/terminator-note.ts'
 import { recordOf, rowsOf, type RecordPlan } from '../merge/record-load.ts'
 import { prepareOut, writeRun } from '../runner/write-run.ts'
-import { carryOut, cutAtUs, keepLive, type Carried, type Places } from './carry-out.ts'
-import { partOf, subjectOf, ONLY_PART } from './part-of-plan.ts'
+import { carryOut, cutAtUs, keepLive, type Carried } from './carry-out.ts'
 import { longestLoad } from './longest-load.ts'
-import { planLoad, type LoadOptions, type LoadPlan } from './plan-load.ts'
+import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
 import { conformanceUnderLoad, type Kept } from './under-load.ts'
 
 export type { LoadProgress } from '../runner/run-plan.ts'
@@ -29,14 +28,14 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
   // Made by mkdtemp for this user only; it holds the bundle, the configuration and the summary.
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
-    const begins: Places['begins'] = ({ name }) => writePart(out, partOf(plan, name, ONLY_PART, null))
-    const carried = await carryOut(plan, { folder, out, begins })
+    // Of an earlier load in this folder.
+    dropPart(out)
+    const carried = await carryOut(plan, { folder, out })
     const { engine, k6Run, maySend } = carried
     const kept = await conformanceUnderLoad(plan, k6Run, { binary: engine.binary, folder, maySend })
     const run = await judged(plan, carried, kept)
     writeRun(out, 'load-run.json', run, k6Run.log.tail)
     await keepLive(out)
-    dropPart(out)
     return run
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -44,7 +43,7 @@ export async function runLoad(options: LoadOptions): Promise<LoadRun> {
 }
 
 async function judged(plan: LoadPlan, carried: Carried, kept: Kept): Promise<LoadRun> {
-  const { k6Run, engine, calibrations, isUnfinished, clockStepMs } = carried
+  const { k6Run, engine, calibrations } = carried
   const { finished, reading, log, startedAt, durationMs, networkNotes } = k6Run
   const evidence = {
     ...finished,
@@ -54,8 +53,6 @@ async function judged(plan: LoadPlan, carried: Carried, kept: Kept): Promise<Loa
     rowFiles: [{ path: k6Run.rowsPath, name: null, shiftUs: 0 }],
     cutUs: await cutAtUs(k6Run),
     calibrations,
-    isUnfinished,
-    clockStepMs,
     conformance: kept.conformance,
     startedAt,
     durationMs,

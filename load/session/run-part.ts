@@ -4,13 +4,19 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as passed } from 'node:timers/promises'
 import { usageError } from '../load-error.ts'
-import { writePart, type LoadPart, type PartEnd, type PartPlace } from '../merge/load-part.ts'
-import { segmentOf } from '../merge/segment.ts'
+import {
+  dropPart,
+  traceDigest,
+  writePart,
+  type LoadPart,
+  type PartEnd,
+  type PartPlace,
+} from '../merge/load-part.ts'
+import { segmentOf } from '../merge/parts.ts'
 import { prepareOut } from '../runner/write-run.ts'
 import { orStopped } from '../runner/stopped.ts'
 import { carryOut, keepLive, type Carried } from './carry-out.ts'
-import { partOf } from './part-of-plan.ts'
-import { planLoad, type LoadOptions, type LoadPlan } from './plan-load.ts'
+import { planLoad, subjectOf, type LoadOptions, type LoadPlan } from './plan-load.ts'
 
 /** `startAtMs` is the common start, milliseconds since 1970. */
 export type PartOptions = LoadOptions & { readonly place: PartPlace; readonly startAtMs: number }
@@ -32,19 +38,37 @@ export async function runPart(options: PartOptions): Promise<LoadPart> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   const t0EpochUs = Math.round(startAtMs * 1000)
   try {
-    const begins = async (engine: Carried['engine']): Promise<void> => {
-      writePart(out, partOf(plan, engine.name, place, t0EpochUs))
-      await untilStart(plan, startAtMs)
-    }
+    dropPart(out)
+    const begins = (): Promise<void> => untilStart(plan, startAtMs)
     const segment = { ...segmentOf(place), t0EpochUs }
     const carried = await carryOut(plan, { folder, out, begins }, segment)
-    const part = { ...partOf(plan, carried.engine.name, place, t0EpochUs), end: endOf(carried) }
+    const part = { ...partOf(plan, carried.engine.name, t0EpochUs), place, end: endOf(carried) }
     const ran = { ...part, startedAt: carried.k6Run.startedAt.toISOString() }
     await keepLive(out)
     writePart(out, ran)
     return ran
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Returns the part of a plan that has not run yet. */
+export function partOf(plan: LoadPlan, engine: string, t0EpochUs: number): LoadPart {
+  const { workload, data, slos, seed } = plan
+  return {
+    schema: 'assay.load-part/1',
+    plan: {
+      ...subjectOf(plan),
+      workload,
+      seed,
+      traceSha256: traceDigest(data.trace),
+      slos: slos.map(({ text }) => text),
+      t0EpochUs,
+    },
+    place: null,
+    engine,
+    startedAt: new Date().toISOString(),
+    end: null,
   }
 }
 
@@ -89,16 +113,14 @@ function signalOf({ stop }: LoadPlan): { readonly signal?: AbortSignal } {
   return stop === undefined ? {} : { signal: stop }
 }
 
-function endOf({ k6Run, calibrations, isUnfinished, clockStepMs }: Carried): PartEnd {
+function endOf({ k6Run, calibrations }: Carried): PartEnd {
   const { finished, reading, log, networkNotes, stoppedAt, durationMs } = k6Run
   return {
     ...finished,
     iterations: reading.summary?.iterations ?? null,
     problem: reading.problem,
     log,
-    clockStepMs,
     calibrations,
-    isUnfinished,
     networkNotes,
     stoppedAtMs: stoppedAt?.getTime() ?? null,
     durationMs,

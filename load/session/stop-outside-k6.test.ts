@@ -13,7 +13,7 @@ import { orStopped, stopHere } from '../runner/stopped.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { ROWS_FILE } from '../rows/keep-rows.ts'
 import type { Row } from '../../schemas/compiled/row.ts'
-import { serveStreams, whole } from './stream-server-fixture.ts'
+import { serveStreams } from './stream-server-fixture.ts'
 
 const broken = new LoadError('bundle-failed', 'The service was stopped')
 const KEY = 'sk-test-5b8d7c1e9a'
@@ -49,36 +49,6 @@ test('a stop is not overlooked because nothing broke', async () => {
   expect(() => stopHere(undefined, new AbortController().signal)).not.toThrow()
 })
 
-test('a stop of the measurement after the load keeps the load', { timeout: 600_000 }, async () => {
-  await ensureK6()
-  const out = mkdtempSync(join(tmpdir(), 'assay-stopped-'))
-  const server = await serveStreams(whole)
-  const stop = new AbortController()
-  let hasEnded = false
-  try {
-    const run = await runLoad({
-      scenario: 'stream',
-      target: { baseUrl: server.baseUrl, model: 'm', key: null },
-      workload: { vus: 1, durationSeconds: 1, thinkSeconds: 0.01 },
-      out,
-      signal: stop.signal,
-      onProgress: ({ phase }) => {
-        hasEnded ||= phase === 'ended'
-        if (hasEnded && phase === 'calibrate') stop.abort()
-      },
-    })
-    expect(run).toMatchObject({ outcome: 'ok', valid: true })
-    expect(run.instrument.reasons).toContain(
-      'it was calibrated only before the load: the run was stopped (Ctrl-C) before the second calibration',
-    )
-    expect(run.instrument.reasons.join()).not.toContain('not calibrated')
-    expect(run.instrument).toMatchObject({ verdict: 'suspect', ttftErrorMs: expect.anything() })
-  } finally {
-    server.close()
-    rmSync(out, { recursive: true })
-  }
-})
-
 test('a failure after the load keeps the load, and is reported', { timeout: 600_000 }, async () => {
   await ensureK6()
   const out = mkdtempSync(join(tmpdir(), 'assay-broken-'))
@@ -105,7 +75,6 @@ test('a failure after the load keeps the load, and is reported', { timeout: 600_
     expect(run.conformance.checks?.map(({ id, quiet }) => [id, quiet])).toEqual([
       ['core.usage-adds-up', 'unknown'],
     ])
-    expect(run.instrument.reasons).toContain('it was not calibrated: measuring the instrument broke on [key]')
     expect(JSON.parse(readFileSync(join(out, 'load-run.json'), 'utf8'))).toEqual(run)
   } finally {
     server.close()

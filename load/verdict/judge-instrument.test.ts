@@ -22,10 +22,8 @@ function evidence(parts: Partial<InstrumentEvidence> = {}): InstrumentEvidence {
     k6ExitCode: 0,
     cpuShare: 0.3,
     memory: null,
-    clockStepMs: 0,
-    usesWallClock: false,
+    hasSockets: false,
     calibrations: [GOOD, GOOD],
-    isUnfinished: false,
     lostTimesShare: 0,
     metrics: { ttft: metric(100, 300), icl: metric(20, 40) },
     overload: null,
@@ -114,12 +112,6 @@ describe('suspect', () => {
       /was sent 25.0 ms late/,
       ['late-requests'],
     ],
-    [
-      'a clock that was set',
-      { clockStepMs: -500, usesWallClock: true },
-      /wall clock was set by -500 ms/,
-      ['clock-set'],
-    ],
   ])('%s', (_name, parts, reason, codes) => {
     const instrument = loadInstrument(evidence(parts))
     expect(instrument.reasonCodes).toEqual(codes)
@@ -131,20 +123,19 @@ describe('suspect', () => {
     const late = { 'schedule-lag': metric(1, 25), e2e: metric(1000) }
     expect(loadInstrument(evidence({ metrics: late })).verdict).toBe('valid')
     expect(loadInstrument(evidence({ lostTimesShare: 0.004 })).verdict).toBe('valid')
-    expect(loadInstrument(evidence({ clockStepMs: 500 })).verdict).toBe('valid')
     expect(loadInstrument(evidence({ cpuShare: null })).verdict).toBe('valid')
   })
 })
 
 test('gaps of WebSocket frames that came in one read are marked, and said', () => {
   const metrics = { icl: metric(0.01, 3), ttst: metric(0.02), tpot: metric(2.08) }
-  const merged = loadInstrument(evidence({ usesWallClock: true, metrics }))
+  const merged = loadInstrument(evidence({ hasSockets: true, metrics }))
   expect(merged.marked).toContain('icl p50')
   expect(merged.marked).toContain('icl p99')
   expect(merged.marked.some((name) => name.startsWith('tpot'))).toBe(false)
   expect(merged.note).toContain('use TPOT, not ICL (~)')
   // On the monotonic clock of event streams a chunk of its own is a chunk of its own.
   expect(loadInstrument(evidence({ metrics })).note).not.toContain('ICL')
-  const apart = loadInstrument(evidence({ usesWallClock: true, metrics: { icl: metric(20, 22) } }))
+  const apart = loadInstrument(evidence({ hasSockets: true, metrics: { icl: metric(20, 22) } }))
   expect(apart.note).not.toContain('ICL')
 })

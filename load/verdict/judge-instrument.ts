@@ -11,18 +11,16 @@ import type { Calibration } from '../analysis/calibration.ts'
 import type { Memory } from '../runner/cpu-meter.ts'
 import { formatPercent } from '../../schemas/count.ts'
 
-/** The evidence about the instrument. `clockStepMs`: by how much the wall clock was set while the run lasted. */
+/** The evidence about the instrument. */
 export type InstrumentEvidence = {
   readonly engine: string
   readonly k6ExitCode: number | null
   readonly cpuShare: number | null
   readonly memory: Memory | null
-  readonly clockStepMs: number
-  readonly usesWallClock: boolean
-  /** Before and after the run; none when the run was not to be calibrated. */
+  /** The load has WebSocket conversations. */
+  readonly hasSockets: boolean
+  /** One of each process; none when the run was not to be calibrated. */
   readonly calibrations: readonly Calibration[]
-  /** The user stopped the calibration that follows the run. */
-  readonly isUnfinished: boolean
   /** The share of the chunks of streams that have the time of a later one, because the machine was too busy. */
   readonly lostTimesShare: number
   readonly metrics: Readonly<Record<string, LoadMetric>>
@@ -34,7 +32,6 @@ export type InstrumentEvidence = {
 export const BUSY_CPU_SHARE = 0.8
 /** Later than this, and by more than a twentieth of an answer, the load was not the requested one. */
 const LATE_MS = 20
-const LARGEST_CLOCK_STEP_MS = 20
 /** Each chunk without a time of its own makes two gaps wrong, so that the 99th percentile of gaps is wrong beyond this share. */
 const MAX_LOST_TIMES = 0.005
 /** An error is small against a number when it is less than this share of it. */
@@ -63,12 +60,6 @@ const MERGED_NOTE =
 /** A reason to doubt the instrument: its code, and the sentence for readers. */
 type Doubt = { readonly code: InstrumentCode; readonly detail: string }
 
-const ONLY_BEFORE: Doubt = {
-  code: 'calibrated-before-only',
-  detail:
-    'it was calibrated only before the load: the run was stopped (Ctrl-C) before the second calibration',
-}
-
 const STATS = ['p50', 'p90', 'p95', 'p99', 'max'] as const
 /** The numbers of a metric, and which percentile of the error stands against each: what is rare meets what is rare. */
 const STANDS_AGAINST = { p50: 'p50', p90: 'p99', p95: 'p99', p99: 'p99', max: 'p99' } as const
@@ -82,13 +73,8 @@ export function loadInstrument(evidence: InstrumentEvidence): Instrument {
   const errorsMs = errorsOf(evidence.metrics, { ttftErrorMs, gapErrorMs })
   const marked = markedNumbers(evidence.metrics, errorsMs)
   const gap = evidence.metrics['icl']?.p50 ?? null
-  const areMerged = evidence.usesWallClock && gap !== null && gap < ONE_READ_MS
-  const reasons = [
-    // What was measured before is known all the same, though not whether it still held afterwards.
-    ...(evidence.isUnfinished && ttftErrorMs !== null ? [ONLY_BEFORE] : []),
-    ...calibrationReasons(evidence.calibrations),
-    ...machineReasons(evidence, scheduleLagMs),
-  ]
+  const areMerged = evidence.hasSockets && gap !== null && gap < ONE_READ_MS
+  const reasons = [...calibrationReasons(evidence.calibrations), ...machineReasons(evidence, scheduleLagMs)]
   return {
     note: noteOf(ttftErrorMs, gapErrorMs) + (areMerged ? MERGED_NOTE : ''),
     engine: evidence.engine,
@@ -169,7 +155,7 @@ function calibrationReasons(calibrations: readonly Calibration[]): readonly Doub
 }
 
 function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): readonly Doubt[] {
-  const { cpuShare, clockStepMs, usesWallClock, lostTimesShare, metrics, overload } = evidence
+  const { cpuShare, lostTimesShare, metrics, overload } = evidence
   const reasons: Doubt[] = []
   if (cpuShare !== null && cpuShare > BUSY_CPU_SHARE) {
     const detail = `k6 used ${formatPercent(cpuShare, 0)} of the machine: durations include its own delay`
@@ -185,10 +171,6 @@ function machineReasons(evidence: InstrumentEvidence, lag: ErrorMs | null): read
   if (isOurs && lag?.p99 !== undefined && lag.p99 !== null && lag.p99 > Math.max(LATE_MS, stayMs / 20)) {
     const detail = `one in a hundred requests was sent ${lag.p99.toFixed(1)} ms late or later`
     reasons.push({ code: 'late-requests', detail })
-  }
-  if (usesWallClock && Math.abs(clockStepMs) > LARGEST_CLOCK_STEP_MS) {
-    const detail = `the wall clock was set by ${clockStepMs.toFixed(0)} ms, and WebSocket times depend on it`
-    reasons.push({ code: 'clock-set', detail })
   }
   return reasons
 }

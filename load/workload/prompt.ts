@@ -1,6 +1,6 @@
 /**
- * Prompts that depend on seed and index only. Each begins with a token of its own, so that neither a response cache
- * nor a prefix cache of the target can answer in place of the model. Pure: runs in k6 and in Node.
+ * The words of prompts. They depend on the seed and the index of a request only. Each prompt has a token of its own, so that neither a
+ * response cache nor a prefix cache of the target can answer in place of the model. Pure: runs in k6 and in Node.
  */
 
 const WORDS =
@@ -8,7 +8,7 @@ const WORDS =
     ' ',
   )
 
-/** FNV-1a, 32 bit: small, the same everywhere, good enough to distinguish prompts. */
+/** FNV-1a, 32 bit: small, and good enough to distinguish prompts. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -18,56 +18,40 @@ function hashOf(text: string): number {
   return hash >>> 0
 }
 
-/**
- * The token that makes request `index` of a run with this seed unlike all others: a beginning that all of the run share
- * and nothing else has, so that it is found in answers by one search, the index, and a check that cannot be guessed.
- */
-export function nonceFor(seed: string, index: number): string {
-  return `${nonceMark(seed)}${index.toString(36)}-${hashOf(`${seed}/${index}`).toString(36)}`
-}
-
-/** The common beginning of all nonces of a run. */
-function nonceMark(seed: string): string {
+/** Returns the beginning of all tokens of a run, by which one search finds them in answers. */
+export function nonceMark(seed: string): string {
   return `nonce-${hashOf(seed).toString(36)}-`
 }
 
-/** Makes prompts of any length from one text that grows as needed, so that a long prompt costs one cut and no loop. */
-export type PromptMaker = (index: number, promptTokens: number, prefixTokens: number) => string
-
-/**
- * A maker of prompts for a seed. A prompt of n tokens is n words: `prefixTokens` words that all prompts of the run
- * share, then the token of its own, then more words. Without a prefix the own token comes first.
- */
-export function createPrompts(seed: string): PromptMaker {
-  const filler = createFiller(seed)
-  return (index, promptTokens, prefixTokens) => {
-    const prefix = filler(0, Math.min(prefixTokens, promptTokens - 1))
-    const rest = filler(prefixTokens, promptTokens - 1)
-    return [prefix, nonceFor(seed, index), rest].filter((part) => part !== '').join(' ')
-  }
+/** Returns the end of the token of a request, which cannot be guessed. */
+export function nonceEnd(seed: string, index: number): number {
+  return hashOf(`${seed}/${index}`)
 }
 
-/** Words `from` to `to` (exclusive) of an endless text in an order that the seed decides. */
-function createFiller(seed: string): (from: number, to: number) => string {
-  let text = ''
-  // Where each word begins; one more than there are words.
-  const begins: number[] = [0]
+/** Returns the token of a request: the mark of the run, the index, and its end. */
+export function nonceFor(seed: string, index: number): string {
+  return `${nonceMark(seed)}${index.toString(36)}-${nonceEnd(seed, index).toString(36)}`
+}
+
+/** An endless text of words in an order that the seed decides. `endOf` is the length of its first words; `text` is as much as was asked for. */
+export type Words = { readonly endOf: (count: number) => number; readonly text: () => string }
+
+/** Makes the words of a seed, as many as are asked for. */
+export function createWords(seed: string): Words {
+  const words: string[] = []
+  const ends: number[] = [0]
   let state = hashOf(seed)
-  const grow = (words: number): void => {
-    const added: string[] = []
-    let length = text.length
-    while (begins.length <= words) {
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-      const word = WORDS[(state >>> 16) % WORDS.length] ?? 'word'
-      added.push(`${word} `)
-      length += word.length + 1
-      begins.push(length)
-    }
-    text += added.join('')
+  const grow = (): void => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    const word = WORDS[(state >>> 16) % WORDS.length] ?? 'word'
+    ends.push((ends.at(-1) ?? 0) + word.length + (words.length === 0 ? 0 : 1))
+    words.push(word)
   }
-  return (from, to) => {
-    if (to <= from) return ''
-    grow(to)
-    return text.slice(begins[from], (begins[to] ?? 0) - 1)
+  return {
+    endOf(count) {
+      while (words.length < count) grow()
+      return ends[count] ?? 0
+    },
+    text: () => words.join(' '),
   }
 }

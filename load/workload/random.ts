@@ -1,10 +1,9 @@
 /**
- * Seeded random numbers that are the same in every process and every engine: xoshiro128** of Blackman and Vigna on
+ * Seeded random numbers: xoshiro128** of Blackman and Vigna on
  * 32-bit integers, with a state of its own for each purpose and index. So a draw depends on seed, purpose and index
  * only, never on how many draws others made: two workloads that differ in one knob share all their other numbers.
  * Pure.
  */
-import { exp, ln } from './exact-math.ts'
 
 /** A stream of random numbers. */
 export type Random = {
@@ -82,7 +81,7 @@ export function xoshiro128(first: number, second: number, third: number, fourth:
 
 /** Exponentially distributed with mean 1. */
 export function exponential(random: Random): number {
-  return -ln(random.uniform())
+  return -Math.log(random.uniform())
 }
 
 /** Standard normal, by the polar method of Marsaglia. */
@@ -91,18 +90,19 @@ export function normal(random: Random): number {
     const x = 2 * random.uniform() - 1
     const y = 2 * random.uniform() - 1
     const square = x * x + y * y
-    if (square < 1) return x * Math.sqrt((-2 * ln(square)) / square)
+    if (square < 1) return x * Math.sqrt((-2 * Math.log(square)) / square)
   }
 }
 
 /** Gamma distributed with that shape and scale 1 (so mean `shape`), by Marsaglia and Tsang (2000). */
 export function gamma(random: Random, shape: number): number {
-  if (shape < 1) return gamma(random, shape + 1) * exp(ln(random.uniform()) / shape)
+  if (shape < 1) return gamma(random, shape + 1) * Math.exp(Math.log(random.uniform()) / shape)
   const d = shape - 1 / 3
   const c = 1 / Math.sqrt(9 * d)
   for (;;) {
     const z = normal(random)
     const cube = (1 + c * z) * (1 + c * z) * (1 + c * z)
-    if (cube > 0 && ln(random.uniform()) < (z * z) / 2 + d - d * cube + d * ln(cube)) return d * cube
+    if (cube > 0 && Math.log(random.uniform()) < (z * z) / 2 + d - d * cube + d * Math.log(cube))
+      return d * cube
   }
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { planWorkload } from './workload.ts'
-import { arrivalsOf } from './arrivals.ts'
-import { workloadEntries } from './entries.ts'
+import { arrivalsOf, workloadEntries } from './schedule.ts'
 import { parseLengthPairs, parseTrace, traceDoubt } from './read-trace.ts'
 
 const MOONCAKE = [

@@ -6,7 +6,17 @@
  */
 import { usageError } from '../load-error.ts'
 import { memberOf } from '../guards.ts'
-import type { LengthPair, TraceRecord } from './recordings.ts'
+
+/** One request of a trace. `atUs` counts from the first one; `sharedTokens` of the prompt were seen before. */
+export type TraceRecord = {
+  readonly atUs: number
+  readonly promptTokens: number
+  readonly outputTokens: number
+  readonly sharedTokens: number
+}
+
+/** Lengths of a prompt and its answer that belong together. */
+export type LengthPair = { readonly promptTokens: number; readonly outputTokens: number }
 
 /** The content of one line, before it is put in order. */
 type Line = {

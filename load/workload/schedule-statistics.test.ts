@@ -1,8 +1,7 @@
 /** Statistics of schedules with fixed seeds: they hold for good, and a wrong distribution is off by far more. */
 import { describe, expect, test } from 'vitest'
 import { planWorkload, type Workload, type WorkloadOptions } from './workload.ts'
-import { arrivalsOf } from './arrivals.ts'
-import { workloadEntries, NO_DATA, type ScheduleEntry } from './entries.ts'
+import { arrivalsOf, workloadEntries, NO_DATA, type ScheduleEntry } from './schedule.ts'
 
 const SECONDS = 1000
 const RATE = 20

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { scheduleOf } from './schedule.ts'
-import { planWorkload, type WorkloadOptions } from './workload.ts'
-import { NO_DATA } from './entries.ts'
+import { arrivalsOf, NO_DATA, planBytes, scheduleOf, workloadEntries, type ScheduleData } from './schedule.ts'
+import { planWorkload, type Workload, type WorkloadOptions } from './workload.ts'
 
 const POISSON: WorkloadOptions = {
   ratePerSecond: 50,
@@ -12,12 +11,16 @@ const POISSON: WorkloadOptions = {
   promptCv: 0.7,
 }
 
+function digestOf(workload: Workload, seed: string, data: ScheduleData = NO_DATA): string {
+  return scheduleOf({ workload, seed, data, starts: arrivalsOf(workload, seed, data.trace) }).sha256
+}
+
 test('the digest of a schedule is pinned: runs of different versions must be comparable', () => {
-  expect(scheduleOf(planWorkload(POISSON), 'seed').sha256).toMatchInlineSnapshot(
-    `"9f3dcce0dd27cb6dcc7037e8bfee26826c4778517ba5aaa55f3bfbcd9ac930af"`,
+  expect(digestOf(planWorkload(POISSON), 'seed')).toMatchInlineSnapshot(
+    `"01e22555cbfb215853f8cb881e51c9c8fab3cd31d73179ff7bf34dc92f3cf8a0"`,
   )
-  expect(scheduleOf(planWorkload({ vus: 3 }), 'seed').sha256).toMatchInlineSnapshot(
-    `"613fc8fad81b7c15b09038000f17e55700ee375b4077f008c556571b9c5f7caa"`,
+  expect(digestOf(planWorkload({ vus: 3 }), 'seed')).toMatchInlineSnapshot(
+    `"dc0b2d61155a066ba0c356e2e78d487db309bf2aa466e1dc37ddd76325b3bf0e"`,
   )
 })
 
@@ -41,29 +44,68 @@ test('seed, any knob and any recording change the digest', () => {
     { warmUpSeconds: 1 },
     { promptCv: 0, pairs },
   ]
-  const digests = knobs.map(
-    (knob) => scheduleOf(planWorkload({ ...POISSON, ...knob }), 'seed', { pairs, trace: [] }).sha256,
+  const digests = knobs.map((knob) =>
+    digestOf(planWorkload({ ...POISSON, ...knob }), 'seed', { pairs, trace: [] }),
   )
-  digests.push(scheduleOf(planWorkload(POISSON), 'another').sha256)
+  digests.push(digestOf(planWorkload(POISSON), 'another'))
   const other = { pairs: [{ promptTokens: 5, outputTokens: 7 }], trace: [] }
-  digests.push(scheduleOf(planWorkload({ ...POISSON, promptCv: 0, pairs }), 'seed', other).sha256)
+  digests.push(digestOf(planWorkload({ ...POISSON, promptCv: 0, pairs }), 'seed', other))
   expect(new Set(digests).size).toBe(digests.length)
 })
 
 test('the order in which a workload was put together does not matter', () => {
   const workload = planWorkload(POISSON)
   const reversed = Object.fromEntries(Object.entries(workload).toReversed()) as typeof workload
-  expect(scheduleOf(reversed, 's', NO_DATA)).toEqual(scheduleOf(workload, 's', NO_DATA))
+  expect(digestOf(reversed, 's')).toEqual(digestOf(workload, 's'))
+})
+
+test('the plan holds a line of JSON, a record for each request, and the words of all prompts', () => {
+  const workload = planWorkload({
+    ratePerSecond: 20,
+    durationSeconds: 1,
+    promptTokens: 5,
+    prefixShare: 0.4,
+    keys: 3,
+  })
+  const starts = arrivalsOf(workload, 's', [])
+  const plan = Buffer.from(planBytes({ workload, seed: 's', data: NO_DATA, starts }))
+  const from = plan.indexOf('\n') + 1
+  const header = JSON.parse(plan.subarray(0, from).toString()) as Record<string, unknown>
+  expect(header).toMatchObject({
+    schema: 'assay.plan/1',
+    requests: 20,
+    isScheduled: true,
+    seed: 's',
+    workload,
+  })
+  const words = plan.subarray(from + 20 * 36).toString()
+  expect(words.split(' ')).toHaveLength(4)
+  const record = plan.subarray(from + 7 * 36, from + 8 * 36)
+  expect([record.readBigInt64LE(0), record.readBigInt64LE(8), record.readUInt16LE(32)]).toEqual([
+    350_000n,
+    0n,
+    1,
+  ])
+  expect(words.slice(0, record.readUInt32LE(16)).split(' ')).toHaveLength(2)
+  expect(record.readUInt32LE(20)).toBe(words.length)
+})
+
+test('the requests of a closed model repeat', () => {
+  const workload = planWorkload({ promptCv: 1, thinkSeconds: 1, mix: { json: 1, sse: 1 }, keys: 3 })
+  const entryAt = workloadEntries(workload, 's', NO_DATA)
+  expect(entryAt(10_007)).toEqual(entryAt(7))
+  expect(entryAt(9999)).not.toEqual(entryAt(7))
 })
 
 test('another process comes to the same schedule', () => {
   const program = `
-    import { scheduleOf } from './schedule.ts'
+    import { arrivalsOf, NO_DATA, scheduleOf } from './schedule.ts'
     import { planWorkload } from './workload.ts'
-    console.log(scheduleOf(planWorkload(${JSON.stringify(POISSON)}), 'seed').sha256)`
+    const workload = planWorkload(${JSON.stringify(POISSON)})
+    console.log(scheduleOf({ workload, seed: 'seed', data: NO_DATA, starts: arrivalsOf(workload, 'seed', []) }).sha256)`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: join(import.meta.dirname),
     encoding: 'utf8',
   })
-  expect(stdout.trim(), stderr).toBe(scheduleOf(planWorkload(POISSON), 'seed').sha256)
+  expect(stdout.trim(), stderr).toBe(digestOf(planWorkload(POISSON), 'seed'))
 })

@@ -1,15 +1,262 @@
-/** The schedule of a load, fixed before the start, and its digest, so that two runs can be shown to be the same. */
+/**
+ * The schedule of a load: every request, fixed before the start. Node writes it to a file, the plan, which the extension of k6 reads
+ * (`load/k6/plan`): seed and workload decide every byte of it.
+ */
 import { createHash } from 'node:crypto'
-import type { Workload } from './workload.ts'
-import { canonicalSchedule } from './canonical.ts'
-import { NO_DATA, type ScheduleData } from './entries.ts'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import canonicalize from 'canonicalize'
+import type { Transport } from '../../schemas/compiled/row.ts'
+import { createWords, nonceEnd, nonceMark } from './prompt.ts'
+import { exponential, gamma, normal, randomAt, randomRoot, type Random, type RandomRoot } from './random.ts'
+import type { LengthPair, TraceRecord } from './read-trace.ts'
+import { LONGEST_PROMPT, TRANSPORTS, type Lengths, type Workload } from './workload.ts'
 
-/** `sha256` is over {@link canonicalSchedule}: same seed, workload and recordings, same digest. */
+/** The recorded data that a schedule draws on beyond seed and workload: recorded lengths, and a recorded trace. Either may be empty. */
+export type ScheduleData = { readonly pairs: readonly LengthPair[]; readonly trace: readonly TraceRecord[] }
+
+/** No recordings. */
+export const NO_DATA: ScheduleData = { pairs: [], trace: [] }
+
+/** What decides a schedule. `starts` are {@link arrivalsOf}. */
+export type SchedulePlan = {
+  readonly workload: Workload
+  readonly seed: string
+  readonly data: ScheduleData
+  readonly starts: readonly number[] | null
+}
+
+/** The seed of a schedule, and the SHA-256 of its plan, so that two runs can be shown to be the same. */
 export type Schedule = { readonly seed: string; readonly sha256: string }
 
-/** The schedule of a run. */
-export function scheduleOf(workload: Workload, seed: string, data: ScheduleData = NO_DATA): Schedule {
+/**
+ * One request to come. `prefixTokens` of the prompt are the same in all requests. `thinkUs` is what a user of the
+ * closed model waits after the answer. `keyIndex` counts from 0.
+ */
+export type ScheduleEntry = {
+  readonly thinkUs: number
+  readonly transport: Transport
+  readonly keyIndex: number
+  readonly prefixTokens: number
+  readonly promptTokens: number
+  readonly maxTokens: number
+}
+
+type Sizes = Pick<ScheduleEntry, 'prefixTokens' | 'promptTokens' | 'maxTokens'>
+
+/** A closed model has no end of its own: its plan holds this many requests, and then begins again. Only the tokens of prompts never repeat. */
+const CLOSED_ENTRIES = 10_000
+const RECORD_BYTES = 36
+const RECORDS_PER_PIECE = 1000
+
+/** Writes the plan. Throws what the system says where it cannot. */
+export function writePlan(path: string, plan: SchedulePlan): void {
+  const file = openSync(path, 'w', 0o600)
+  try {
+    for (const piece of planPieces(plan)) writeSync(file, piece)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Returns the whole plan. */
+export function planBytes(plan: SchedulePlan): Uint8Array {
+  return Buffer.concat([...planPieces(plan)])
+}
+
+/** Returns the schedule of a run. */
+export function scheduleOf(plan: SchedulePlan): Schedule {
   const hash = createHash('sha256')
-  for (const piece of canonicalSchedule(workload, seed, data)) hash.update(piece)
-  return { seed, sha256: hash.digest('hex') }
+  for (const piece of planPieces(plan)) hash.update(piece)
+  return { seed: plan.seed, sha256: hash.digest('hex') }
+}
+
+/** The bytes of the plan: a line of JSON, a record for each request, and the words of all prompts. */
+function* planPieces({ workload, seed, data, starts }: SchedulePlan): Generator<Uint8Array> {
+  const requests = starts?.length ?? CLOSED_ENTRIES
+  const header = {
+    schema: 'assay.plan/1',
+    requests,
+    isScheduled: starts !== null,
+    mark: nonceMark(seed),
+    seed,
+    workload,
+  }
+  // The same however the workload was put together.
+  yield Buffer.from(`${canonicalize(header) ?? ''}\n`)
+  const entryAt = workloadEntries(workload, seed, data)
+  const words = createWords(seed)
+  for (let from = 0; from < requests; from += RECORDS_PER_PIECE) {
+    const count = Math.min(RECORDS_PER_PIECE, requests - from)
+    const piece = Buffer.alloc(count * RECORD_BYTES)
+    for (let place = 0; place < count; place += 1) {
+      const index = from + place
+      const { thinkUs, transport, keyIndex, prefixTokens, promptTokens, maxTokens } = entryAt(index)
+      const at = place * RECORD_BYTES
+      piece.writeBigInt64LE(BigInt(starts?.[index] ?? -1), at)
+      piece.writeBigInt64LE(BigInt(thinkUs), at + 8)
+      // One word of a prompt is its token.
+      piece.writeUInt32LE(words.endOf(Math.min(prefixTokens, promptTokens - 1)), at + 16)
+      piece.writeUInt32LE(words.endOf(promptTokens - 1), at + 20)
+      piece.writeUInt32LE(maxTokens, at + 24)
+      piece.writeUInt32LE(nonceEnd(seed, index), at + 28)
+      piece.writeUInt16LE(keyIndex, at + 32)
+      piece.writeUInt8(TRANSPORTS.indexOf(transport), at + 34)
+    }
+    yield piece
+  }
+  yield Buffer.from(words.text())
+}
+
+/**
+ * Returns the starts within the warm-up and the duration, ascending whole microseconds after the beginning, or null for a closed
+ * model. The number of random arrivals is exactly that of the rate, so a run offers the requested load whatever its seed:
+ * given their number, Poisson arrivals are uniform order statistics (Ross, Introduction to Probability Models, section 5.3.5).
+ * The warm-up has starts of its own before those that count.
+ */
+export function arrivalsOf(
+  workload: Workload,
+  seed: string,
+  trace: readonly TraceRecord[],
+): readonly number[] | null {
+  const endUs = workload.durationSeconds * 1_000_000
+  const rate = workload.ratePerSecond
+  if (workload.model === 'open-trace') {
+    return trace.map(({ atUs }) => Math.round(atUs / workload.traceSpeed)).filter((atUs) => atUs < endUs)
+  }
+  if (workload.model === 'closed' || rate === null) return null
+  const warmUpUs = Math.round(workload.warmUpSeconds * 1_000_000)
+  const startsIn = (lengthUs: number, purpose: string): readonly number[] =>
+    workload.model === 'open-constant'
+      ? evenStarts(rate, lengthUs)
+      : randomStarts(workload, rate, lengthUs, randomRoot(seed, purpose))
+  const counted = startsIn(endUs, 'arrivals')
+  if (warmUpUs === 0) return counted
+  return [...startsIn(warmUpUs, 'warm-up'), ...counted.map((atUs) => warmUpUs + atUs)]
+}
+
+/** Gaps before, between and after the starts, stretched to fill the time exactly. */
+function randomStarts(
+  workload: Workload,
+  rate: number,
+  lengthUs: number,
+  root: RandomRoot,
+): readonly number[] {
+  const count = Math.round((rate * lengthUs) / 1_000_000)
+  const gap = gapOf(workload)
+  const gaps = Array.from({ length: count + 1 }, (_, index) => gap(randomAt(root, index)))
+  const sum = gaps.reduce((total, one) => total + one, 0)
+  const lastUs = Math.ceil(lengthUs) - 1
+  let at = 0
+  return gaps.slice(0, count).map((one) => {
+    at += one
+    return Math.min(lastUs, Math.round((at / sum) * lengthUs))
+  })
+}
+
+function evenStarts(rate: number, endUs: number): readonly number[] {
+  const starts: number[] = []
+  for (let index = 0; ; index += 1) {
+    const atUs = Math.round((index * 1_000_000) / rate)
+    if (atUs >= endUs) return starts
+    starts.push(atUs)
+  }
+}
+
+/** Gaps with mean 1. A burstiness of 1 is Poisson, less comes in bursts, more comes evenly. */
+function gapOf({ burstiness }: Workload): (random: Random) => number {
+  return burstiness === 1 ? exponential : (random) => gamma(random, burstiness) / burstiness
+}
+
+/** Gives the entry of any index. Each option draws from a stream of its own, so that changing one leaves the others as they are. */
+export function workloadEntries(
+  workload: Workload,
+  seed: string,
+  data: ScheduleData,
+): (index: number) => ScheduleEntry {
+  const sizesAt = sizesOf(workload, seed, data)
+  const transportAt = transportsOf(workload, seed)
+  const thinkRoot = randomRoot(seed, 'think')
+  const meanThinkUs = workload.thinkSeconds * 1_000_000
+  return (index) => {
+    const place = workload.model === 'closed' ? index % CLOSED_ENTRIES : index
+    return {
+      thinkUs: meanThinkUs === 0 ? 0 : Math.round(meanThinkUs * exponential(randomAt(thinkRoot, place))),
+      transport: transportAt(place),
+      keyIndex: place % workload.keys,
+      ...sizesAt(place),
+    }
+  }
+}
+
+function transportsOf(workload: Workload, seed: string): (index: number) => Transport {
+  const used = TRANSPORTS.filter((transport) => workload.mix[transport] > 0)
+  const [only = 'json', ...others] = used
+  if (others.length === 0) return () => only
+  const root = randomRoot(seed, 'transport')
+  const total = used.reduce((sum, transport) => sum + workload.mix[transport], 0)
+  return (index) => {
+    let rest = randomAt(root, index).uniform() * total
+    for (const transport of used) {
+      rest -= workload.mix[transport]
+      if (rest < 0) return transport
+    }
+    return only
+  }
+}
+
+function sizesOf(workload: Workload, seed: string, data: ScheduleData): (index: number) => Sizes {
+  const withPrefix = (promptTokens: number, maxTokens: number): Sizes => ({
+    prefixTokens: Math.round(promptTokens * workload.prefixShare),
+    promptTokens,
+    maxTokens,
+  })
+  const root = randomRoot(seed, 'lengths')
+  const { lengths } = workload
+  if (workload.model === 'open-trace') return (index) => recordedSizes(data.trace[index])
+  if (lengths.kind === 'fixed') {
+    const sizes = withPrefix(workload.promptTokens, workload.maxTokens)
+    return () => sizes
+  }
+  if (lengths.kind === 'empirical') {
+    return (index) => {
+      const place = Math.floor(randomAt(root, index).uniform() * data.pairs.length)
+      const pair = data.pairs[place]
+      return withPrefix(pair?.promptTokens ?? 1, pair?.outputTokens ?? 1)
+    }
+  }
+  const draw = lognormalPair(workload, lengths)
+  return (index) => {
+    const random = randomAt(root, index)
+    const [promptTokens, maxTokens] = draw(normal(random), normal(random))
+    return withPrefix(promptTokens, maxTokens)
+  }
+}
+
+function recordedSizes(record: TraceRecord | undefined): Sizes {
+  const promptTokens = Math.min(LONGEST_PROMPT, record?.promptTokens ?? 1)
+  return {
+    prefixTokens: Math.min(promptTokens, record?.sharedTokens ?? 0),
+    promptTokens,
+    maxTokens: record?.outputTokens ?? 1,
+  }
+}
+
+/** Prompt and answer lengths with the means of the workload, from two independent standard normals. */
+function lognormalPair(
+  workload: Workload,
+  lengths: Lengths & { readonly kind: 'lognormal' },
+): (first: number, second: number) => readonly [number, number] {
+  const prompt = lognormal(workload.promptTokens, lengths.promptCv, LONGEST_PROMPT)
+  const output = lognormal(workload.maxTokens, lengths.outputCv, 1_000_000)
+  const { correlation } = lengths
+  const independent = Math.sqrt(1 - correlation * correlation)
+  return (first, second) => [prompt(first), output(correlation * first + independent * second)]
+}
+
+/** A lognormal length with that mean and coefficient of variation, rounded and kept from 1 to `most`. */
+function lognormal(mean: number, cv: number, most: number): (z: number) => number {
+  const variance = Math.log(1 + cv * cv)
+  const mu = Math.log(mean) - variance / 2
+  const sigma = Math.sqrt(variance)
+  return (z) => Math.min(most, Math.max(1, Math.round(Math.exp(mu + sigma * z))))
 }

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LoadError } from '../load-error.ts'
-import { createPrompts, nonceFor } from './prompt.ts'
-import { scheduleOf } from './schedule.ts'
-import { planWorkload } from './workload.ts'
-import { requireThreeDecimals } from './bounds.ts'
-import { readWorkload } from './read-workload.ts'
+import { createWords, nonceEnd, nonceFor, nonceMark } from './prompt.ts'
+import { planWorkload, requireThreeDecimals } from './workload.ts'
 
 describe('planWorkload', () => {
   test('without a rate it is the closed model', () => {
@@ -94,20 +91,6 @@ describe('planWorkload', () => {
       websocket: 1,
     })
   })
-
-  test('a plan survives JSON', () => {
-    const pairs = [{ promptTokens: 1, outputTokens: 2 }]
-    const asks = [
-      { vus: 2, thinkSeconds: 1 },
-      { ratePerSecond: 2.5 },
-      { ratePerSecond: 3, burstiness: 0.5, promptCv: 1, lengthCorrelation: 0.3, keys: 4, prefixShare: 0.5 },
-      { pairs, mix: { sse: 2, json: 1 } },
-    ]
-    for (const asked of asks) {
-      const workload = planWorkload(asked)
-      expect(readWorkload(JSON.parse(JSON.stringify(workload)))).toEqual(workload)
-    }
-  })
 })
 
 test('a rate has at most three decimals', () => {
@@ -115,33 +98,23 @@ test('a rate has at most three decimals', () => {
   expect(() => requireThreeDecimals(0.0005)).toThrow('at most three decimals')
 })
 
-test('same seed and workload, same schedule; anything else, another', () => {
-  const workload = planWorkload({ ratePerSecond: 5 })
-  const { sha256 } = scheduleOf(workload, 's')
-  expect(sha256).toMatch(/^[0-9a-f]{64}$/)
-  expect(scheduleOf(planWorkload({ ratePerSecond: 5 }), 's').sha256).toBe(sha256)
-  expect(scheduleOf(workload, 't').sha256).not.toBe(sha256)
-  expect(scheduleOf(planWorkload({ ratePerSecond: 6 }), 's').sha256).not.toBe(sha256)
+test('words are the same for a seed, and their first ones have the length that is reported', () => {
+  const words = createWords('s')
+  expect(words.endOf(0)).toBe(0)
+  const ends = [1, 2, 50, 5000].map((count) => [count, words.endOf(count)] as const)
+  expect(words.text().split(' ')).toHaveLength(5000)
+  for (const [count, end] of ends) expect(words.text().slice(0, end).split(' ')).toHaveLength(count)
+  const again = createWords('s')
+  again.endOf(5000)
+  expect(again.text()).toBe(words.text())
+  const other = createWords('t')
+  other.endOf(5000)
+  expect(other.text()).not.toBe(words.text())
 })
 
-test('prompts are the same for a seed, begin differently, and have the size asked for', () => {
-  const promptOf = createPrompts('s')
-  expect(promptOf(3, 50, 0)).toBe(createPrompts('s')(3, 50, 0))
-  expect(promptOf(3, 50, 0)).not.toBe(createPrompts('t')(3, 50, 0))
-  for (const words of [1, 2, 50, 5000]) expect(promptOf(0, words, 0).split(' ')).toHaveLength(words)
-  const prompts = Array.from({ length: 1000 }, (_, index) => promptOf(index, 20, 0))
-  expect(new Set(prompts.map((prompt) => prompt.split(' ')[0])).size).toBe(1000)
+test('each request of a run has a token of its own, with the mark of the run', () => {
+  const tokens = Array.from({ length: 1000 }, (_, index) => nonceFor('s', index))
+  expect(new Set(tokens).size).toBe(1000)
+  expect(tokens[35]).toBe(`${nonceMark('s')}z-${nonceEnd('s', 35).toString(36)}`)
   expect(nonceFor('s', 1)).not.toBe(nonceFor('t', 1))
-})
-
-test('a shared prefix is the same text, and what follows is not', () => {
-  const promptOf = createPrompts('s')
-  const first = promptOf(1, 100, 60).split(' ')
-  const second = promptOf(2, 200, 60).split(' ')
-  expect([first.length, second.length]).toEqual([100, 200])
-  expect(first.slice(0, 60)).toEqual(second.slice(0, 60))
-  expect(first[60]).not.toBe(second[60])
-  // Even a prompt that is all prefix keeps its own token, so that no answer comes from a cache.
-  expect(promptOf(1, 10, 10)).not.toBe(promptOf(2, 10, 10))
-  expect(promptOf(1, 10, 10).split(' ')).toHaveLength(10)
 })

@@ -2,10 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { planLoad } from '../../load/session/plan-load.ts'
-import { ownProtocol } from '../../load/runner/load-protocol.ts'
-import { createPrompts } from '../../load/workload/prompt.ts'
-import { createBodies } from '../../load/workload/request-body.ts'
-import { workloadEntries, NO_DATA } from '../../load/workload/entries.ts'
+import { bodiesOf } from '../../load/workload/body-fixture.ts'
+import { workloadEntries, NO_DATA } from '../../load/workload/schedule.ts'
 import { runProgram } from '../real/program.ts'
 import { readyPython } from '../real/venv.ts'
 import type { CrossLoad, CrossPlace } from './cross-check-assay.ts'
@@ -37,7 +35,7 @@ export async function runAiperf(command: string, load: CrossLoad, place: CrossPl
   const { folder, baseUrl } = place
   const out = join(folder, 'out')
   const input = join(folder, 'bodies.jsonl')
-  writeFileSync(input, bodiesOf(load, baseUrl))
+  writeFileSync(input, bodyLines(load, baseUrl))
   const flags = {
     model: 'truth',
     url: baseUrl,
@@ -71,7 +69,7 @@ export async function runAiperf(command: string, load: CrossLoad, place: CrossPl
   }
 }
 
-function bodiesOf(load: CrossLoad, baseUrl: string): string {
+function bodyLines(load: CrossLoad, baseUrl: string): string {
   const { users, seconds, maxTokens, promptTokens, seed } = load
   const { workload } = planLoad({
     scenario: 'stream',
@@ -81,8 +79,8 @@ function bodiesOf(load: CrossLoad, baseUrl: string): string {
     out: '',
   })
   const entryAt = workloadEntries(workload, seed, NO_DATA)
-  const bodyOf = createBodies('truth', createPrompts(seed), ownProtocol().streamMembers)
-  return Array.from({ length: BODIES }, (_, index) => `${bodyOf(entryAt(index), true)}\n`).join('')
+  const bodyOf = bodiesOf('truth', seed)
+  return Array.from({ length: BODIES }, (_, index) => `${bodyOf(index, entryAt(index))}\n`).join('')
 }
 
 /** The smallest tokenizer there is: every word is the unknown word. */

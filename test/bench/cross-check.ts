@@ -5,7 +5,8 @@
  */
 import { join } from 'node:path'
 import { ensureK6 } from '../../load/runner/build-k6.ts'
-import { readGroundTruthLog, startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
+import { readGroundTruthLog } from '../../load/analysis/calibration.ts'
+import { startGroundTruthServer } from '../../load/runner/ground-truth-server.ts'
 import { keepFigures, type BenchFigures } from './bench-figures.ts'
 import { inTurn, benchTable, benchOptions, tell, type Rounds } from './bench-frame.ts'
 import { median } from './compare-streams.ts'

@@ -1,15 +1,27 @@
 package assay
 
 import (
+	"context"
+	"crypto/tls"
 	"encoding/json"
 	"errors"
+	"fmt"
+	"math"
 	"net"
 	"net/http"
+	"net/url"
+	"runtime"
+	"slices"
 	"strconv"
+	"strings"
+	"sync"
 	"time"
 
 	"github.com/grafana/sobek"
+	"go.k6.io/k6/v2/lib"
+	"go.k6.io/k6/v2/lib/netext"
 
+	"assay.local/k6/clock"
 	"assay.local/k6/rows"
 )
 
@@ -171,4 +183,320 @@ func (u *user) answerOf(b *batchRequest) *sobek.Object {
 		set("bodyText", b.caller.bodyText(b.answer))
 	}
 	return object
+}
+
+// reader reads members of a script's objects and keeps the first complaint.
+type reader struct{ problem error }
+
+// readSpec reads one request of a batch.
+func readSpec(value sobek.Value) (spec, error) {
+	object, ok := value.(*sobek.Object)
+	if !ok {
+		return spec{}, errors.New("k6/x/assay: each request of a batch must be an object")
+	}
+	var r reader
+	s := spec{
+		transport:  r.text(object, "transport", ""),
+		method:     http.MethodPost,
+		body:       r.text(object, "body", ""),
+		key:        r.text(object, "key", ""),
+		end:        r.text(object, "streamEnd", endBoth),
+		terminator: r.text(object, "terminator", defaultTerminator),
+		index:      int64(r.number(object, "index", -1)),
+		startAt:    rows.Never,
+		keepBody:   r.boolean(object, "keepBody"),
+		total:      r.millis(object, "timeoutMs"),
+		caps:       defaultCaps,
+	}
+	if at := r.number(object, "startAtUs", -1); at >= 0 {
+		s.startAt = int64(at)
+	}
+	s.caps.bodyBytes = int64(r.number(object, "bodyBytes", float64(s.caps.bodyBytes)))
+	s.caps.abortEvents = int64(r.number(object, "abortAfterEvents", 0))
+	if s.transport != transportJSON && s.transport != transportSSE {
+		r.complain("transport must be json or sse")
+	}
+	if s.end != endBoth && s.end != endFinish {
+		r.complain("streamEnd must be both or finish")
+	}
+	s.url = r.url(object)
+	s.header = r.header(object, &s)
+	return s, r.problem
+}
+
+func (r *reader) url(object *sobek.Object) *url.URL {
+	parsed, err := url.Parse(r.text(object, "url", ""))
+	if err != nil || parsed.Host == "" || (parsed.Scheme != "http" && parsed.Scheme != "https") {
+		// The text stays out of the complaint: it may hold a password.
+		r.complain("url must be a whole http or https address")
+		return nil
+	}
+	return parsed
+}
+
+// header builds the request's header, with what a completion request needs where the script says nothing.
+func (r *reader) header(object *sobek.Object, s *spec) http.Header {
+	header := make(http.Header, 6)
+	if given := r.object(object, "headers"); given != nil {
+		for _, name := range given.Keys() {
+			header.Set(name, given.Get(name).String())
+		}
+	}
+	if secret := r.object(object, "secretHeaders"); secret != nil {
+		for _, name := range secret.Keys() {
+			value := secret.Get(name).String()
+			header.Set(name, value)
+			s.secrets = append(s.secrets, value)
+		}
+	}
+	if s.body != "" {
+		setIfMissing(header, "Content-Type", "application/json")
+	}
+	setIfMissing(header, "Accept", acceptOf(s.transport))
+	if s.key != "" {
+		header["Authorization"] = []string{"Bearer " + s.key}
+	} else {
+		s.key = strings.TrimPrefix(header.Get("Authorization"), "Bearer ")
+	}
+	return header
+}
+
+func setIfMissing(header http.Header, name, value string) {
+	if _, given := header[name]; !given {
+		header[name] = []string{value}
+	}
+}
+
+func (r *reader) complain(format string, values ...any) {
+	if r.problem == nil {
+		r.problem = fmt.Errorf("k6/x/assay: "+format, values...)
+	}
+}
+
+func member(object *sobek.Object, name string) sobek.Value {
+	value := object.Get(name)
+	if value == nil || sobek.IsUndefined(value) || sobek.IsNull(value) {
+		return nil
+	}
+	return value
+}
+
+func (r *reader) text(object *sobek.Object, name, missing string) string {
+	value := member(object, name)
+	if value == nil {
+		return missing
+	}
+	if _, ok := value.(sobek.String); !ok {
+		r.complain("%s must be a string", name)
+	}
+	return value.String()
+}
+
+// number reads a number.
+func (r *reader) number(object *sobek.Object, name string, missing float64) float64 {
+	value := member(object, name)
+	number := missing
+	if value != nil {
+		number = value.ToFloat()
+	}
+	if math.IsNaN(number) || math.Abs(number) > 1<<53 {
+		r.complain("%s must be a number", name)
+		return 0
+	}
+	return number
+}
+
+func (r *reader) millis(object *sobek.Object, name string) time.Duration {
+	millis := r.number(object, name, 0)
+	if millis < 0 || millis > 1e9 {
+		r.complain("%s must be from 0 to 1e9 milliseconds", name)
+		return 0
+	}
+	return time.Duration(millis * float64(time.Millisecond))
+}
+
+func (r *reader) boolean(object *sobek.Object, name string) bool {
+	value := member(object, name)
+	return value != nil && value.ToBoolean()
+}
+
+func (r *reader) object(object *sobek.Object, name string) *sobek.Object {
+	value := member(object, name)
+	if value == nil {
+		return nil
+	}
+	inner, ok := value.(*sobek.Object)
+	if !ok {
+		r.complain("%s must be an object", name)
+	}
+	return inner
+}
+
+func readOpenOptions(value sobek.Value) (openOptions, error) {
+	object, ok := value.(*sobek.Object)
+	if !ok {
+		return openOptions{}, errors.New("k6/x/assay: open takes an object")
+	}
+	var r reader
+	options := openOptions{path: r.text(object, "path", ""), gapsCap: defaultGapsCap}
+	if options.path == "" {
+		r.complain("path must name the file of rows")
+	}
+	return options, r.problem
+}
+
+// batchRequest is one request of a batch with memory of its own, and its outcome.
+type batchRequest struct {
+	caller caller
+	env    requestEnv
+	source string
+	label  []byte
+	answer *answer
+	head   http.Header
+}
+
+// sendBatch sends every request at its time, those without one at once, and waits for all answers. One goroutine looks
+// at the clock; each request has its own from the moment it is due, so that a slow answer delays no other request.
+func sendBatch(ctx context.Context, requests []*batchRequest, transports *transports, isFresh bool) {
+	due := slices.Clone(requests)
+	slices.SortStableFunc(due, func(x, y *batchRequest) int {
+		return int(max(-1, min(1, x.dueAt()-y.dueAt())))
+	})
+	var flying sync.WaitGroup
+	for _, one := range due {
+		if at := one.dueAt(); at != rows.Never {
+			sleepUntil(ctx, one.env.t0+at*1000)
+		}
+		flying.Add(1)
+		go func() {
+			defer flying.Done()
+			one.perform(ctx, transports, isFresh)
+		}()
+	}
+	flying.Wait()
+}
+
+func (b *batchRequest) dueAt() int64 { return b.caller.spec.startAt }
+
+func (b *batchRequest) perform(ctx context.Context, transports *transports, isFresh bool) {
+	transport := transports.from(b.source)
+	if isFresh {
+		transport = transports.fresh(b.source)
+		defer transport.CloseIdleConnections()
+	}
+	b.env.transport = headKeeper{transport, b}
+	b.answer = b.caller.perform(ctx, b.env)
+}
+
+// headKeeper keeps the head of an answer beside the answer.
+type headKeeper struct {
+	transport http.RoundTripper
+	request   *batchRequest
+}
+
+// CloseIdleConnections lets the next request make a connection of its own.
+func (k headKeeper) CloseIdleConnections() {
+	if transport, ok := k.transport.(interface{ CloseIdleConnections() }); ok {
+		transport.CloseIdleConnections()
+	}
+}
+
+func (k headKeeper) RoundTrip(request *http.Request) (*http.Response, error) {
+	response, err := k.transport.RoundTrip(request)
+	if err == nil {
+		k.request.head = response.Header
+	}
+	return response, err
+}
+
+// wakeEarly is how much too late the system may wake a sleeper: the last stretch is waited for awake.
+const wakeEarly = 1500 * time.Microsecond
+
+// sleepUntil returns at the given reading of the clock, late by microseconds and not by the millisecond of a timer.
+func sleepUntil(ctx context.Context, at int64) {
+	if ahead := time.Duration(at-clock.Now()) - wakeEarly; ahead > 0 {
+		timer := time.NewTimer(ahead)
+		defer timer.Stop()
+		select {
+		case <-timer.C:
+		case <-ctx.Done():
+			return
+		}
+	}
+	for clock.Now() < at && ctx.Err() == nil {
+		runtime.Gosched()
+	}
+}
+
+// maxIdle is how many connections of a source stay open for the next batch.
+const maxIdle = 1024
+
+// transports are the ways to a target by the address of this host they leave from. They speak HTTP/1.1 only: many requests
+// over one connection of HTTP/2 would not be at the limiter at once.
+type transports struct {
+	dialer lib.DialContexter
+	tls    *tls.Config
+	mutex  sync.Mutex
+	kept   map[string]*http.Transport
+}
+
+func newTransports(state *lib.State) *transports {
+	t := &transports{dialer: state.Dialer, tls: &tls.Config{}, kept: map[string]*http.Transport{}}
+	if state.TLSConfig != nil {
+		t.tls = state.TLSConfig.Clone()
+	}
+	t.tls.NextProtos = []string{"http/1.1"}
+	return t
+}
+
+// from is the transport that all requests from an address share.
+func (t *transports) from(source string) *http.Transport {
+	t.mutex.Lock()
+	defer t.mutex.Unlock()
+	if t.kept[source] == nil {
+		t.kept[source] = t.fresh(source)
+	}
+	return t.kept[source]
+}
+
+// fresh is a transport that has no connection yet.
+func (t *transports) fresh(source string) *http.Transport {
+	return &http.Transport{
+		Proxy:               http.ProxyFromEnvironment,
+		DialContext:         t.dialFrom(source),
+		TLSClientConfig:     t.tls,
+		TLSNextProto:        map[string]func(string, *tls.Conn) http.RoundTripper{},
+		DisableCompression:  true,
+		MaxIdleConnsPerHost: maxIdle,
+	}
+}
+
+// dialFrom dials as k6 would, which knows hosts, names and forbidden addresses, but from the given address.
+func (t *transports) dialFrom(source string) func(context.Context, string, string) (net.Conn, error) {
+	if source == "" && t.dialer != nil {
+		return t.dialer.DialContext
+	}
+	var local net.Addr
+	if source != "" {
+		local = &net.TCPAddr{IP: net.ParseIP(source)}
+	}
+	if k6, ok := t.dialer.(*netext.Dialer); ok {
+		own := &netext.Dialer{
+			Dialer: k6.Dialer, Resolver: k6.Resolver, Blacklist: k6.Blacklist, BlockedHostnames: k6.BlockedHostnames, Hosts: k6.Hosts,
+		}
+		own.LocalAddr = local
+		return own.DialContext
+	}
+	return (&net.Dialer{LocalAddr: local}).DialContext
+}
+
+// closeWith drops the connections when the run is over.
+func (t *transports) closeWith(ctx context.Context) {
+	context.AfterFunc(ctx, func() {
+		t.mutex.Lock()
+		defer t.mutex.Unlock()
+		for _, transport := range t.kept {
+			transport.CloseIdleConnections()
+		}
+	})
 }

@@ -122,7 +122,7 @@ func TestParallelAsksAreThereAtOnce(t *testing.T) {
 	s := batchStage(t)
 	got := s.run(t, fmt.Sprintf(`const at = assay.nowUs() + 20000;
 		assay.batch(Array.from({ length: %d }, (_, index) => ({ url: %q, transport: "json", index, body: "{}", startAtUs: at,
-			timeouts: { totalMs: 20000 } })), true).filter((a) => a.class === "ok").length`, many, server.URL)).ToInteger()
+			timeoutMs: 20000 })), true).filter((a) => a.class === "ok").length`, many, server.URL)).ToInteger()
 	if got != many || len(seen.sockets) != many {
 		t.Errorf("%d answered over %d connections", got, len(seen.sockets))
 	}
@@ -167,7 +167,7 @@ func TestARefusalCarriesItsLimitFields(t *testing.T) {
 		_, _ = io.WriteString(w, strings.Repeat("slow down ", 100))
 	})
 	s := batchStage(t)
-	got := s.run(t, fmt.Sprintf(`const [a] = assay.batch([{ url: %q, transport: "json", body: "{}", caps: { bodyBytes: 20 } }], false);
+	got := s.run(t, fmt.Sprintf(`const [a] = assay.batch([{ url: %q, transport: "json", body: "{}", bodyBytes: 20 }], false);
 		JSON.stringify([a.status, a.class, a.retryAfter, a.limits, a.dateMs, a.bodyText.length <= 20, a.promptTokens])`, server.URL)).String()
 	want := `[429,"http-429","3",{"anthropic-ratelimit-requests-remaining":"0","x-rate-limit-limit":"5"},null,true,null]`
 	if got != want {

@@ -7,7 +7,9 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"net/url"
 	"strings"
+	"time"
 
 	"golang.org/x/time/rate"
 
@@ -110,7 +112,7 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 		a.row.Class, a.row.Error = classInterrupted, "the run ended before it was sent"
 		return a
 	}
-	watch := startWatch(ctx, env.spec.limits, env.spec.caps.drain)
+	watch := startWatch(ctx, env.spec.total, env.spec.caps.drain)
 	defer watch.stop()
 	a.row.Sent = watch.sent
 	began := env.liveStats.begin()
@@ -119,8 +121,6 @@ func (c *caller) perform(ctx context.Context, env requestEnv) *answer {
 		env.liveStats.end(a.row.Status, a.row.Class)
 	}()
 	response, err := c.send(watch, env)
-	watch.hasHead.Store(err == nil)
-	watch.lastRead.Store(clock.Now())
 	c.noteConnection(watch)
 	if err != nil {
 		a.row.Closed = clock.Now()
@@ -184,9 +184,6 @@ func (c *caller) wait(ctx context.Context, env requestEnv) bool {
 func (c *caller) read(a *answer, watch *requestWatch, env requestEnv, response *http.Response) {
 	a.row.Status, a.header = response.StatusCode, response.Header
 	c.noteLimits(a, response.Header)
-	if env.liveStats != nil {
-		env.liveStats.clock.note(response.Header, a.row.Sent, a.row.Headers)
-	}
 	isGood := response.StatusCode >= 200 && response.StatusCode <= 299
 	isStream := isGood && a.spec.transport == transportSSE && isEventStream(response.Header)
 	var err error
@@ -250,7 +247,7 @@ func (c *caller) readWhole(a *answer, watch *requestWatch, body io.Reader) error
 		at := watch.readAt()
 		if n > 0 {
 			c.body = c.body[:len(c.body)+n]
-			c.took(a, watch, n, at)
+			a.took(n, at)
 		}
 		if err != nil {
 			if err == io.EOF {
@@ -265,15 +262,53 @@ func (c *caller) readWhole(a *answer, watch *requestWatch, body io.Reader) error
 	}
 }
 
-func (c *caller) took(a *answer, watch *requestWatch, n int, at int64) {
+func (a *answer) took(n int, at int64) {
 	if a.row.FirstByte == rows.Never {
 		a.row.FirstByte = at
 	}
 	a.row.Bytes += int64(n)
-	watch.lastRead.Store(at)
 }
 
 func isEventStream(header http.Header) bool {
 	media, _, _ := strings.Cut(header.Get("Content-Type"), ";")
 	return strings.EqualFold(strings.TrimSpace(media), "text/event-stream")
 }
+
+// spec is one request of a script. Zero durations and counts stand for "none".
+type spec struct {
+	url       *url.URL
+	transport string
+	method    string
+	body      string
+	header    http.Header
+	key       string
+	// secrets are values of header fields that must not show anywhere, besides the key.
+	secrets []string
+	index   int64
+	startAt int64 // microseconds since t0, rows.Never without a schedule
+	total   time.Duration
+	caps    caps
+	end     string
+	// terminator is the data of the event that ends a stream; empty where none does.
+	terminator string
+
+	keepBody bool
+}
+
+type caps struct {
+	bytes, events, bodyBytes, abortEvents int64
+	drain                                 time.Duration
+}
+
+const (
+	transportJSON = "json"
+	transportSSE  = "sse"
+
+	// defaultTerminator is for scripts that do not name one.
+	defaultTerminator = "[DONE]"
+
+	endBoth   = "both"
+	endFinish = "finish"
+)
+
+var defaultCaps = caps{bytes: 64 << 20, events: 1_000_000, bodyBytes: 64 << 10, drain: time.Second}

@@ -96,8 +96,8 @@ func TestWhatStopsAConnection(t *testing.T) {
 		{"a connection that never stands", plain, func(ctx context.Context, _, _ string) (net.Conn, error) {
 			<-ctx.Done()
 			return nil, ctx.Err()
-		}, "timeout-connect"},
-		{"a handshake that never ends", silent, nil, "timeout-connect"},
+		}, "timeout-total"},
+		{"a handshake that never ends", silent, nil, "timeout-total"},
 	}
 	for _, by := range ways {
 		for _, one := range cases {
@@ -111,8 +111,8 @@ func TestWhatStopsAConnection(t *testing.T) {
 				}
 				var c caller
 				g.spec = newSpec(one.address, nil)
-				if one.class == "timeout-connect" {
-					g.spec.limits.connect = 100 * time.Millisecond
+				if one.class == "timeout-total" {
+					g.spec.total = 100 * time.Millisecond
 				}
 				a := c.perform(context.Background(), g)
 				if a.row.Class != one.class || a.row.Status != 0 || a.row.Error == "" || a.row.Closed == rows.Never {
@@ -292,7 +292,7 @@ func TestALongRunOfStreamsKeepsItsMemory(t *testing.T) {
 func TestABodyThatIsNotClosedIsNotWaitedFor(t *testing.T) {
 	address := target(t, streamHead+good(2), hang)
 	var c caller
-	s := newSpec(address, func(s *spec) { s.caps.drain = 20 * time.Millisecond; s.limits.total = time.Minute })
+	s := newSpec(address, func(s *spec) { s.caps.drain = 20 * time.Millisecond; s.total = time.Minute })
 	row := &ask(t, &c, s, overConn).row
 	if held := row.Closed - row.Done; row.Class != "ok" || held < int64(20*time.Millisecond) || held > int64(30*time.Second) {
 		t.Errorf("%s, held open for %d ns", row.Class, held)

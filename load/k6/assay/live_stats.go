@@ -1,8 +1,12 @@
 package assay
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 	"os"
+	"slices"
+	"sort"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -21,7 +25,6 @@ type liveStats struct {
 	// refusedWith is the last status of that kind: 401 and 403 are one kind.
 	refusedWith atomic.Int64
 	differed    atomic.Bool
-	clock       serverClock
 	endings     endings
 	file        atomic.Pointer[os.File]
 	// flushing is held by one flush at a time.
@@ -131,4 +134,75 @@ func (s *liveStats) flush() {
 		ended, failed, class := s.endings.sum()
 		_, _ = file.WriteAt(fmt.Appendf(nil, "%10d %14d %14d %32s\n", s.inFlight.Load(), ended, failed, class), 0)
 	}
+}
+
+// endings counts the requests of a process by class, from its start on.
+type endings struct {
+	mutex   sync.Mutex
+	byClass map[string]int64
+}
+
+// note counts a request that has ended. One that the end of the run cut shows nothing about the target.
+func (e *endings) note(class string) {
+	if class == classInterrupted {
+		return
+	}
+	e.mutex.Lock()
+	defer e.mutex.Unlock()
+	if e.byClass == nil {
+		e.byClass = map[string]int64{}
+	}
+	e.byClass[class]++
+}
+
+// sum returns how many requests ended, how many of them failed, and the most frequent class of failure: "-" without one.
+func (e *endings) sum() (ended, failed int64, class string) {
+	e.mutex.Lock()
+	counts := maps.Clone(e.byClass)
+	e.mutex.Unlock()
+	ok := counts[classOK]
+	delete(counts, classOK)
+	for _, count := range counts {
+		failed += count
+	}
+	if failed == 0 {
+		return ok, 0, "-"
+	}
+	return ok + failed, failed, slices.MinFunc(slices.Collect(maps.Keys(counts)), func(a, b string) int {
+		return cmp.Or(cmp.Compare(counts[b], counts[a]), cmp.Compare(a, b))
+	})
+}
+
+// peaks remembers how many requests were under way at most since any moment. Each peak is lower than the one before it, so
+// there are never more of them than requests were under way at once.
+type peaks struct {
+	mutex sync.Mutex
+	last  int64
+	list  []peak
+}
+
+type peak struct{ moment, count int64 }
+
+// begin counts one more, and returns the moment.
+func (k *peaks) begin(count *atomic.Int64) int64 {
+	k.mutex.Lock()
+	defer k.mutex.Unlock()
+	k.last++
+	now := peak{k.last, count.Add(1)}
+	for len(k.list) > 0 && k.list[len(k.list)-1].count <= now.count {
+		k.list = k.list[:len(k.list)-1]
+	}
+	k.list = append(k.list, now)
+	return now.moment
+}
+
+// since is the highest count from a moment on.
+func (k *peaks) since(moment int64) int64 {
+	k.mutex.Lock()
+	defer k.mutex.Unlock()
+	at := sort.Search(len(k.list), func(i int) bool { return k.list[i].moment >= moment })
+	if at == len(k.list) {
+		return 1
+	}
+	return k.list[at].count
 }

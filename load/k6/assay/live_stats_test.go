@@ -2,7 +2,6 @@ package assay
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
@@ -35,26 +34,16 @@ func TestRefusalsCountUntilAnythingElseIsAnswered(t *testing.T) {
 	}
 }
 
-// The script names a failure by the same table: load/scenarios/shared/give-up.test.ts reads the same file.
-func TestEachFailureHasTheKindOfTheSharedTable(t *testing.T) {
-	text, err := os.ReadFile("testdata/failure-kinds.json")
-	if err != nil {
-		t.Fatal(err)
-	}
-	var table []struct {
-		Status int    `json:"status"`
-		Class  string `json:"class"`
-		Kind   int64  `json:"kind"`
-	}
-	if err := json.Unmarshal(text, &table); err != nil {
-		t.Fatal(err)
-	}
-	if len(table) == 0 {
-		t.Fatal("the table is empty")
-	}
-	for _, row := range table {
-		if got := refusalKind(row.Status, row.Class); got != row.Kind {
-			t.Errorf("%d %s: %d, want %d", row.Status, row.Class, got, row.Kind)
+func TestEachFailureHasItsKind(t *testing.T) {
+	for _, row := range []struct {
+		status int
+		class  string
+		kind   int64
+	}{
+		{200, "ok", 0}, {200, "truncated", 0}, {200, "bad-json", 200}, {204, "not-a-completion", 200}, {301, "http-other", 300}, {399, "http-other", 300}, {400, "http-4xx", 400}, {401, "http-4xx", 401}, {403, "http-4xx", 401}, {404, "http-4xx", 404}, {408, "http-4xx", 0}, {425, "http-4xx", 0}, {429, "http-429", 0}, {499, "http-4xx", 499}, {500, "http-5xx", 500}, {503, "http-5xx", 500}, {599, "http-5xx", 500}, {600, "http-other", 0},
+	} {
+		if got := refusalKind(row.status, row.class); got != row.kind {
+			t.Errorf("%d %s: %d, want %d", row.status, row.class, got, row.kind)
 		}
 	}
 }

@@ -4,9 +4,11 @@ package assay
 
 import (
 	"errors"
+	"maps"
 	"net/http"
 	"net/url"
-	"time"
+	"slices"
+	"sync"
 
 	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/js/common"
@@ -15,8 +17,8 @@ import (
 
 	"assay.local/k6/clock"
 	"assay.local/k6/conn"
+	"assay.local/k6/plan"
 	"assay.local/k6/rows"
-	"assay.local/k6/workload"
 )
 
 func init() { modules.Register("k6/x/assay", new(module)) }
@@ -48,18 +50,18 @@ type user struct {
 	gapsCap    int
 
 	// Of the load: the entry of the iteration, and memory for its request.
-	entry      workload.Entry
+	entry      plan.Entry
 	body       []byte
 	header     http.Header
 	headerKind headerKind
-	talk       *talk
-	// talkHeld is the memory that the messages of the last conversation took.
-	talkHeld int64
 	// hasBeenAnswered: somebody listens there. unanswered is how many requests in a row were not.
 	hasBeenAnswered bool
 	unanswered      int
 	// failed is how many requests in a row were not completed, for whatever reason.
 	failed int
+	// refusedHandshakes is how many handshakes were refused before any was accepted.
+	refusedHandshakes int
+	hasOpened         bool
 
 	pool       conn.Pool
 	dialerURL  *url.URL
@@ -95,7 +97,7 @@ func iterationOf(state *lib.State) int64 {
 
 func (u *user) writeRow(call sobek.FunctionCall) sobek.Value {
 	u.throwIf(u.begin())
-	u.throwIf(u.run.writeForeign(call.Argument(0).String()))
+	u.throwIf(u.run.writeDecision(call.Argument(0).String()))
 	return sobek.Undefined()
 }
 
@@ -109,19 +111,6 @@ func (u *user) flush(sobek.FunctionCall) sobek.Value {
 	return sobek.Undefined()
 }
 
-// refusals returns in which way all answers so far failed, how many they are, and for how long that has gone on.
-func (u *user) refusals(sobek.FunctionCall) sobek.Value {
-	runtime := u.vu.Runtime()
-	object := runtime.NewObject()
-	liveStats := &u.run.liveStats
-	u.throwIf(object.Set("answers", liveStats.refusals()))
-	u.throwIf(object.Set("kind", liveStats.refusedAs.Load()))
-	u.throwIf(object.Set("status", liveStats.refusedWith.Load()))
-	u.throwIf(object.Set("seconds", time.Duration(clock.Now()-liveStats.refusedSince.Load()).Seconds()))
-	u.throwIf(object.Set("isAuthenticated", u.run.task != nil && u.run.task.config.IsAuthenticated))
-	return object
-}
-
 func (u *user) throwIf(err error) {
 	if err != nil {
 		u.throw(err)
@@ -130,3 +119,64 @@ func (u *user) throwIf(err error) {
 
 // throw never returns. Where it is called without a condition the linter knows that too.
 func (u *user) throw(err error) { common.Throw(u.vu.Runtime(), err) }
+
+// begin prepares the run, and gives this user its t0.
+func (u *user) begin() error {
+	segment := ""
+	if state := u.vu.State(); state != nil && state.Options.ExecutionSegment != nil {
+		segment = state.Options.ExecutionSegment.String()
+	}
+	var err error
+	u.t0, u.gapsCap, err = u.run.begin(segment)
+	return err
+}
+
+// encoders are shared, because a user needs one for microseconds and thousands of users would hold kilobytes each.
+var encoders = sync.Pool{New: func() any { return new(rows.Encoder) }}
+
+func (u *user) writeAnswer(answer *answer) error {
+	encoder, _ := encoders.Get().(*rows.Encoder)
+	defer encoders.Put(encoder)
+	encoder.T0, encoder.GapsCap = u.t0, u.gapsCap
+	return u.run.write(encoder.Encode(&answer.row))
+}
+
+// functions are what scripts can import.
+var functions = map[string]func(*user, sobek.FunctionCall) sobek.Value{
+	"load":         (*user).load,
+	"secretValues": (*user).secretValues,
+	"hide":         (*user).hide,
+	"settle":       (*user).settle,
+	"next":         (*user).next,
+	"open":         (*user).open,
+	"batch":        (*user).batch,
+	"writeRow":     (*user).writeRow,
+	"nowUs":        (*user).nowUs,
+	"flush":        (*user).flush,
+}
+
+var functionNames = slices.Sorted(maps.Keys(functions))
+
+// exports makes each function for JavaScript when a script first uses it: of a function each user has a copy of a
+// kilobyte, and most scripts use a few of them.
+type exports struct {
+	user *user
+	made map[string]sobek.Value
+}
+
+func (e *exports) Get(name string) sobek.Value {
+	function, isThere := functions[name]
+	if !isThere {
+		return nil
+	}
+	if e.made[name] == nil {
+		e.made[name] = e.user.vu.Runtime().ToValue(func(call sobek.FunctionCall) sobek.Value { return function(e.user, call) })
+	}
+	return e.made[name]
+}
+
+// Set and Delete refuse: the module is the same for all of a script.
+func (e *exports) Set(string, sobek.Value) bool { return false }
+func (e *exports) Delete(string) bool           { return false }
+func (e *exports) Has(name string) bool         { return functions[name] != nil }
+func (e *exports) Keys() []string               { return functionNames }

@@ -113,11 +113,11 @@ func TestAScriptGetsOneAnswerAndTheFileOneRow(t *testing.T) {
 	}
 }
 
-func TestRowsOfScriptsAreTakenWhenTheyAreRows(t *testing.T) {
+func TestDecisionsOfScriptsAreTakenWhenTheyAreObjects(t *testing.T) {
 	s := newStage(t)
 	s.run(t, `assay.open({ path: "`+s.rows+`" })`)
 	s.begin(t)
-	s.run(t, `assay.writeRow(JSON.stringify({ v: 1, i: 5, transport: "websocket" }, null, 2))`)
+	s.run(t, `assay.writeRow(JSON.stringify({ v: 1, i: 5, decision: {} }, null, 2))`)
 	s.fails(t, `assay.writeRow("[1]")`, "one JSON object")
 	s.fails(t, `assay.writeRow("{")`, "one JSON object")
 	if lines := s.lines(t); len(lines) != 2 || lines[1]["i"] != 5.0 {
@@ -139,8 +139,8 @@ func TestAMistakeInAScriptIsSaid(t *testing.T) {
 		`assay.batch([{ transport: "sse", url: "nowhere" }], true)`:                                               "whole http",
 		`assay.batch([{ transport: "sse", url: "ftp://x/" }], true)`:                                              "whole http",
 		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", body: {} }], true)`:                         "body must be a string",
-		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", timeouts: 3 }], true)`:                      "timeouts must be an object",
-		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", timeouts: { totalMs: -1 } }], true)`:        "totalMs",
+		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", headers: 3 }], true)`:                       "headers must be an object",
+		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", timeoutMs: -1 }], true)`:                    "timeoutMs",
 		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", startAtUs: "soon" }], true)`:                "startAtUs must be a number",
 		`assay.batch([{ transport: "sse", url: "http://127.0.0.1:1/", streamEnd: "never" }], true)`:               "streamEnd",
 		`assay.batch([{ transport: "json", url: "http://user:pass@127.0.0.1:1/%zz", body: "", index: 1 }], true)`: "whole http",

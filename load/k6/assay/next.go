@@ -1,9 +1,7 @@
 package assay
 
 import (
-	"errors"
 	"net/http"
-	"strconv"
 	"time"
 
 	"github.com/grafana/sobek"
@@ -11,81 +9,23 @@ import (
 	"go.k6.io/k6/v2/metrics"
 
 	"assay.local/k6/clock"
-	"assay.local/k6/groundtruth"
+	"assay.local/k6/plan"
 	"assay.local/k6/rows"
-	"assay.local/k6/workload"
 )
 
-// The outcome of the request of an iteration, as in load/scenarios/k6-assay.d.ts.
+// turn is the outcome of the request of an iteration.
+type turn int
+
 const (
-	turnAnswered    = "answered"
-	turnRefused     = "refused"
-	turnUnanswered  = "unanswered"
-	turnInterrupted = "interrupted"
-	turnSocket      = "socket"
-	turnFailing     = "failing"
+	turnAnswered turn = iota
+	// turnRefused: it failed in a way that others may fail in too; see refusalKind.
+	turnRefused
+	turnUnanswered
+	turnInterrupted
 )
-
-var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
-
-// load names the load of the process, in the init context of each user, and returns the options of k6 that it asks for to the first one. k6 takes
-// them there, and would write the options in force into the object of each other user.
-func (u *user) load(call sobek.FunctionCall) sobek.Value {
-	task, err := u.run.load(call.Argument(0).String())
-	u.throwIf(err)
-	u.throwIf(u.registerMetrics(task))
-	// No load uses this object of k6, and it takes 13 kB of each user.
-	u.throwIf(u.vu.Runtime().GlobalObject().Delete("crypto"))
-	if task.areOptionsTaken.Swap(true) {
-		return sobek.Null()
-	}
-	return u.vu.Runtime().ToValue(task.config.Options)
-}
-
-// registerMetrics makes the metric that only an output takes.
-func (u *user) registerMetrics(task *task) error {
-	if !task.config.HasOutput {
-		return nil
-	}
-	metric, err := u.vu.InitEnv().Registry.NewMetric("assay_ttft", metrics.Trend, metrics.Time)
-	if err != nil {
-		return err
-	}
-	u.run.mutex.Lock()
-	defer u.run.mutex.Unlock()
-	if task.ttft == nil {
-		keepNoValues(metric)
-		task.ttft = metric
-	}
-	return nil
-}
-
-// load reads the configuration once.
-func (r *run) load(path string) (*task, error) {
-	r.mutex.Lock()
-	loaded := r.task
-	r.mutex.Unlock()
-	if loaded != nil {
-		return loaded, nil
-	}
-	read, err := readConfig(path)
-	if err != nil {
-		return nil, err
-	}
-	if err := r.open(read.openOptions()); err != nil {
-		return nil, err
-	}
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	if r.task == nil {
-		setGarbage(startPercent)
-		r.task = &task{config: read, secrets: r.secrets, ring: &r.keys}
-	}
-	return r.task, nil
-}
 
 // next does the whole request of this iteration: it finds out which one it is, waits until it is due, sends it, reads the
-// answer, writes the row and thinks. What must be done elsewhere, over a WebSocket, it leaves to the script.
+// answer, writes the row and thinks. It ends the run when that measures nothing any more.
 func (u *user) next(sobek.FunctionCall) sobek.Value {
 	state := u.vu.State()
 	if state == nil {
@@ -100,19 +40,28 @@ func (u *user) next(sobek.FunctionCall) sobek.Value {
 		u.throw(errUnhidden)
 	}
 	u.throwIf(u.begin())
-	u.entry = task.entries.At(iterationOf(state))
-	if u.entry.Transport == "websocket" {
-		return u.vu.Runtime().ToValue(turnSocket)
-	}
+	var err error
+	u.entry, err = task.plan.At(iterationOf(state))
+	u.throwIf(err)
 	sent := clock.Now()
-	turn := u.send(state, task)
-	u.noteTurn(turn)
+	var ended turn
+	if u.entry.Transport == transportSocket {
+		ended = u.converse(state, task)
+		sent = max(sent, u.caller.answer.row.Sent)
+	} else {
+		ended = u.send(state, task)
+	}
+	u.noteTurn(ended)
+	if reason := u.giveUpReason(ended); reason != "" {
+		u.abort(reason)
+		return sobek.Undefined()
+	}
 	u.restSince(sent)
-	return u.vu.Runtime().ToValue(turn)
+	return sobek.Undefined()
 }
 
-func (u *user) send(state *lib.State, task *task) string {
-	if u.entry.Transport == transportSSE && task.starts == nil {
+func (u *user) send(state *lib.State, task *task) turn {
+	if u.entry.Transport == transportSSE && !task.plan.IsScheduled {
 		u.permit.Acquire()
 	}
 	defer u.permit.Release()
@@ -132,8 +81,6 @@ func (u *user) send(state *lib.State, task *task) string {
 	switch {
 	case answer.row.Class == classInterrupted:
 		return turnInterrupted
-	case u.isFailing(answer.row.Class):
-		return turnFailing
 	case answer.row.Status == 0:
 		return turnUnanswered
 	case refusalKind(answer.row.Status, answer.row.Class) != 0:
@@ -143,59 +90,47 @@ func (u *user) send(state *lib.State, task *task) string {
 	}
 }
 
-// isFailing counts the failures in a row of this user, and reports whether they have reached MostFailures. A request that the end of
-// the run cut shows nothing about the target.
-func (u *user) isFailing(class string) bool {
-	switch class {
-	case classInterrupted:
-		return false
-	case classOK:
-		u.failed = 0
-		return false
-	}
-	u.failed++
-	most := u.run.task.config.MostFailures
-	return most > 0 && u.failed >= most
-}
-
 // specFor returns the request of an entry.
-func (u *user) specFor(task *task, entry *workload.Entry) *spec {
-	streams := entry.Transport == transportSSE
-	u.body = task.bodies.Append(u.body[:0], entry, streams)
+func (u *user) specFor(task *task, entry *plan.Entry) *spec {
+	u.body = task.bodies.Append(u.body[:0], entry, entry.Transport == transportSSE)
 	s := &u.caller.spec
 	end, terminator := task.config.Protocol.end()
 	*s = spec{
 		url: task.url, transport: entry.Transport, method: http.MethodPost, body: string(u.body), key: task.keyOf(entry),
-		index: entry.Index, startAt: task.startOf(entry.Index), end: end, terminator: terminator, caps: defaultCaps,
-		limits: limits{total: time.Duration(task.config.Workload.Timeout * float64(time.Second))},
-		header: u.headerFor(task, entry), secrets: task.headers,
+		index: entry.Index, startAt: startOf(entry), end: end, terminator: terminator, caps: defaultCaps,
+		total: task.config.Workload.timeout(), header: u.headerFor(task, entry), secrets: task.headers,
 	}
 	return s
 }
 
 // headerFor uses the header of the last request of the same kind again.
-func (u *user) headerFor(task *task, entry *workload.Entry) http.Header {
+func (u *user) headerFor(task *task, entry *plan.Entry) http.Header {
 	kind := headerKind{entry.Transport, entry.KeyIndex}
-	if u.header == nil || u.headerKind != kind {
-		u.headerKind = kind
-		u.header = http.Header{"User-Agent": {task.config.UserAgent}, "Content-Type": {"application/json"}}
-		setIfMissing(u.header, "Accept", acceptOf(entry.Transport))
-		for place, name := range task.config.HeaderNames {
-			u.header.Set(name, task.headers[place])
-		}
-		if key := task.keyOf(entry); key != "" {
-			u.header["Authorization"] = []string{"Bearer " + key}
-		}
+	if u.header != nil && u.headerKind == kind {
+		return u.header
 	}
-	if task.config.IsMarked {
-		u.header[groundtruth.IndexHeader] = []string{strconv.FormatInt(entry.Index, 10)}
+	u.headerKind = kind
+	u.header = task.header()
+	u.header["Content-Type"] = []string{"application/json"}
+	setIfMissing(u.header, "Accept", acceptOf(entry.Transport))
+	if key := task.keyOf(entry); key != "" {
+		u.header["Authorization"] = []string{"Bearer " + key}
 	}
 	return u.header
 }
 
+// header has the fields of every request.
+func (t *task) header() http.Header {
+	header := http.Header{"User-Agent": {t.config.UserAgent}}
+	for place, name := range t.config.HeaderNames {
+		header.Set(name, t.headers[place])
+	}
+	return header
+}
+
 type headerKind struct {
 	transport string
-	keyIndex  int64
+	keyIndex  int
 }
 
 func acceptOf(transport string) string {
@@ -205,23 +140,78 @@ func acceptOf(transport string) string {
 	return "application/json"
 }
 
-// turn describes the request that next left to the script.
-func (u *user) turn(sobek.FunctionCall) sobek.Value {
-	task := u.run.task
-	if task == nil || u.entry.Transport == "" {
-		u.throw(errNoTask)
+// restSince waits as long as the user thinks. After a request that was sent at a reading of the clock, in a closed model, it also pauses
+// when the target is silent.
+func (u *user) restSince(sent int64) {
+	u.rest(time.Duration(u.entry.ThinkUs) * time.Microsecond)
+	if u.entry.StartUs >= 0 || !u.isTargetSilent() {
+		return
 	}
-	object := u.vu.Runtime().NewObject()
-	set := func(name string, value any) { u.throwIf(object.Set(name, value)) }
-	set("index", u.entry.Index)
-	set("body", string(task.bodies.Append(nil, &u.entry, true)))
-	set("key", sobek.Null())
-	if key := task.keyOf(&u.entry); key != "" {
-		set("key", key)
+	if pause := unansweredInterval - time.Duration(clock.Now()-sent); pause > 0 {
+		u.run.silence.note(pause)
+		u.rest(pause)
 	}
-	set("startAtUs", sobek.Null())
-	if at := task.startOf(u.entry.Index); at != rows.Never {
-		set("startAtUs", at)
+}
+
+// rest waits for a time, or until the run ends.
+func (u *user) rest(how time.Duration) {
+	if how <= 0 {
+		return
 	}
-	return object
+	timer := time.NewTimer(how)
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+	case <-u.vu.Context().Done():
+	}
+}
+
+// env gathers the environment of a request from the state of the user.
+func (u *user) env(state *lib.State, s *spec) requestEnv {
+	env := requestEnv{
+		spec: s, transport: state.Transport, pace: state.RPSLimit, userAgent: state.Options.UserAgent.String,
+		vu: state.VUIDGlobal, t0: u.t0, liveStats: &u.run.liveStats, keys: &u.run.keys,
+	}
+	if scenario := lib.GetScenarioState(u.vu.Context()); scenario != nil {
+		env.scenario = scenario.Name
+	}
+	return env
+}
+
+func millisBetween(from, to int64) float64 { return float64(to-from) / 1e6 }
+
+// pushSamples gives k6 three samples for a request that was sent, so that its own summary and outputs stay of use.
+func (u *user) pushSamples(a *answer) {
+	state := u.vu.State()
+	if a.row.Sent == rows.Never {
+		return
+	}
+	end := a.row.Closed
+	if a.row.Done != rows.Never {
+		end = a.row.Done
+	}
+	failed := 0.0
+	if a.row.Class != classOK && a.row.Class != classAborted {
+		failed = 1
+	}
+	now := time.Now()
+	at := now.Add(time.Duration(end - clock.Now()))
+	current := state.Tags.GetCurrentValues()
+	sample := func(metric *metrics.Metric, value float64) metrics.Sample {
+		return metrics.Sample{
+			TimeSeries: metrics.TimeSeries{Metric: metric, Tags: current.Tags},
+			Time:       at, Metadata: current.Metadata, Value: value,
+		}
+	}
+	samples := []metrics.Sample{
+		sample(state.BuiltinMetrics.HTTPReqs, 1),
+		sample(state.BuiltinMetrics.HTTPReqDuration, millisBetween(a.row.Sent, end)),
+		sample(state.BuiltinMetrics.HTTPReqFailed, failed),
+	}
+	if task := u.run.task; task != nil && task.ttft != nil && len(a.row.ChunkTimes) > 0 {
+		samples = append(samples, sample(task.ttft, millisBetween(a.row.Sent, a.row.ChunkTimes[0])))
+	}
+	metrics.PushIfNotDone(u.vu.Context(), state.Samples, metrics.ConnectedSamples{
+		Samples: samples, Tags: current.Tags, Time: at,
+	})
 }

@@ -86,22 +86,29 @@ func (s *shownAnswer) isStream() bool { return s.answer.row.FirstEvent != rows.N
 
 // record is the line of the answer. Keys that became known after it came are hidden too.
 func (s *shownAnswer) record(why string, isSample bool, leaks []int64) []byte {
+	one := s.recordOf(why, isSample, leaks)
+	if s.answer.row.Status != 0 {
+		one.Response = s.response()
+	}
+	return lineOf(one)
+}
+
+func (s *shownAnswer) recordOf(why string, isSample bool, leaks []int64) *record {
 	row := &s.answer.row
-	one := record{
+	return &record{
 		V: 1, Why: why, IsSample: isSample, Index: row.Index, Transport: row.Transport, InFlight: s.answer.inFlight, SentUs: s.micros(row.Sent),
 		HeadersUs: s.micros(row.Headers), ClosedUs: s.micros(row.Closed), Class: row.Class, Error: row.Error, BrokeOff: s.answer.brokeOff, Leaks: leaks,
 		Text: s.keys.shown(s.text, s.wasCut()), Request: s.answer.spec.body,
 	}
-	if row.Status != 0 {
-		one.Response = s.response()
-	}
-	return lineOf(&one)
 }
 
 // recordOfText shows what is left of an answer that has ended before.
 func (u *user) recordOfText(index int64, text []byte) []byte {
 	task := u.run.task
-	entry := task.entries.At(index)
+	entry, err := task.plan.At(index)
+	if err != nil {
+		return nil
+	}
 	body := task.bodies.Append(nil, &entry, entry.Transport != transportJSON)
 	return lineOf(&record{
 		V: 1, Why: whyLeaked, Index: index, Transport: entry.Transport, Class: classOK, Text: u.caller.keys.shown(text, len(text) >= recentBytes), Request: string(body),

@@ -3,14 +3,18 @@ package assay
 import (
 	"context"
 	"encoding/base64"
+	"encoding/binary"
 	"encoding/json"
+	"fmt"
+	"math"
 	"net/http"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
-	"assay.local/k6/workload"
+	"assay.local/k6/plan"
 )
 
 const (
@@ -78,12 +82,8 @@ func TestHalfAKeyIsHiddenWhereATextWasCut(t *testing.T) {
 // loadOf is a user of a load with two keys, and a request of it that a server answers so.
 func loadOf(t *testing.T, change func(*spec), parts ...string) (*user, *answer) {
 	t.Helper()
-	prompts := workload.NewPrompts("seed")
-	asked := workload.Workload{PromptTokens: 4, MaxTokens: 4, Keys: 2, Lengths: workload.Lengths{Kind: "fixed"}, Mix: map[string]float64{"sse": 1}}
-	u := &user{run: &run{task: &task{
-		config: &config{}, prompts: prompts, bodies: workload.NewBodies([]byte(`"m"`), prompts, nil),
-		entries: workload.NewEntries(asked, "seed", workload.Data{}),
-	}}}
+	read := planOf(t, "sse")
+	u := &user{run: &run{task: &task{config: &config{}, plan: read, bodies: plan.NewBodies([]byte(`"m"`), read, nil)}}}
 	u.run.keys.add(formsOf[ownersKey]...)
 	u.run.keys.add(formsOf[findersKey]...)
 	s := newSpec(target(t, parts...), change)
@@ -209,16 +209,27 @@ func TestSamplesForWhichThereIsNoMemoryAreWrittenAtOnce(t *testing.T) {
 	}
 }
 
-func TestARowOfAScriptHoldsNoKeyOfAnotherUser(t *testing.T) {
-	s := newStage(t)
-	s.run(t, `assay.open({ path: "`+s.rows+`" })`)
-	s.shared.run.keys.add(findersKey)
-	s.begin(t)
-	s.run(t, `assay.writeRow(JSON.stringify({ v: 1, i: 5, transport: "websocket", error: "no `+findersKey+` sk-finder-Zy…" }))`)
-	if lines := s.lines(t); lines[1]["error"] != "no [key] [key]…" {
-		t.Errorf("lines %v", lines)
+// planOf is a plan of a closed model with requests of these transports.
+func planOf(t testing.TB, transports ...string) *plan.Plan {
+	t.Helper()
+	file := fmt.Appendf(nil, "{\"schema\":\"assay.plan/1\",\"requests\":%d,\"isScheduled\":false,\"mark\":\"nonce-run-\"}\n", len(transports))
+	for place, transport := range transports {
+		record := make([]byte, 36)
+		binary.LittleEndian.PutUint64(record, math.MaxUint64)
+		binary.LittleEndian.PutUint32(record[20:], uint32(len("river stone")))
+		binary.LittleEndian.PutUint32(record[24:], 4)
+		binary.LittleEndian.PutUint32(record[28:], uint32(1000+place))
+		record[32] = byte(place % 2)
+		record[34] = byte(slices.Index([]string{"json", "sse", "websocket"}, transport))
+		file = append(file, record...)
 	}
-	if text, _ := os.ReadFile(filepath.Clean(s.rows)); strings.Contains(string(text), "ZyX") {
-		t.Errorf("%s", text)
+	path := filepath.Join(t.TempDir(), "plan")
+	if err := os.WriteFile(path, append(file, "river stone"...), 0o600); err != nil {
+		t.Fatal(err)
 	}
+	read, err := plan.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return read
 }

@@ -4,11 +4,13 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"slices"
 	"sync"
 	"sync/atomic"
 	"time"
 
 	"assay.local/k6/clock"
+	"assay.local/k6/plan"
 	"assay.local/k6/rows"
 )
 
@@ -134,7 +136,7 @@ func (r *recorder) took(u *user, a *answer, isSample bool) {
 		defer r.takeBack(&u.caller, isSample)
 	}
 	text := u.caller.textOf(a)
-	leaks := leaksIn(text, u.run.task.prompts, a.row.Index)
+	leaks := leaksIn(text, u.run.task.plan, a.row.Index)
 	why := r.reasonToKeep(finding{
 		index: a.row.Index, class: a.row.Class, leaks: leaks, isSample: isSample, isSuspect: a.isSuspect,
 		isWanted: r.note(&a.row, text),
@@ -212,7 +214,8 @@ func (r *recorder) note(row *rows.Row, text []byte) (isWanted bool) {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	r.recent.add(row.Index, text)
-	if row.Status >= 200 && row.Status <= 299 && row.Class != classInterrupted {
+	isGood := row.Status == socketOpened || row.Status >= 200 && row.Status <= 299
+	if isGood && row.Class != classInterrupted {
 		r.answers[row.Transport]++
 	}
 	isWanted = r.wanted[row.Index]
@@ -284,4 +287,70 @@ func dueNow(startAt, t0 int64) int64 {
 		return t0 + startAt*1000
 	}
 	return clock.Now()
+}
+
+// Each prompt carries a token that no other has. An answer in which the token of another request stands was mixed with
+// the answer to that one: the worst that a shared service can do. All answers are looked at, not samples.
+
+const (
+	// longestText is how much text of a stream is put together.
+	longestText = 256 << 10
+	// recentTexts is how many of the last answers are remembered, and recentBytes how much of each.
+	recentTexts = 512
+	recentBytes = 2 << 10
+)
+
+// recent are the texts of the last answers, so that the other side of a leak can be shown too.
+type recent struct {
+	index [recentTexts]int64
+	texts [recentTexts][]byte
+	next  int
+}
+
+func (r *recent) add(index int64, text []byte) {
+	r.index[r.next] = index + 1
+	r.texts[r.next] = append(r.texts[r.next][:0], text[:min(len(text), recentBytes)]...)
+	r.next = (r.next + 1) % recentTexts
+}
+
+// find returns the text of an answer, false when it is not among the last.
+func (r *recent) find(index int64) ([]byte, bool) {
+	place := slices.Index(r.index[:], index+1)
+	if place < 0 {
+		return nil, false
+	}
+	return r.texts[place], true
+}
+
+// leaksIn returns the other requests whose tokens stand in the text of an answer.
+func leaksIn(text []byte, plan *plan.Plan, own int64) []int64 {
+	var leaks []int64
+	plan.Requests(text, func(index int64) {
+		if index != own && !slices.Contains(leaks, index) {
+			leaks = append(leaks, index)
+		}
+	})
+	return leaks
+}
+
+// textOf returns the text of an answer: of a stream its pieces put together, else the body.
+func (c *caller) textOf(a *answer) []byte {
+	if a.row.FirstEvent != rows.Never {
+		return c.text
+	}
+	return c.body
+}
+
+// want keeps the answer to the request whose token was in another answer: at once if it is still known, else when it comes.
+func (r *recorder) want(u *user, index int64) {
+	r.mutex.Lock()
+	text, isKnown := r.recent.find(index)
+	text = slices.Clone(text)
+	if !isKnown && len(r.wanted) < maxOfOneReason {
+		r.wanted[index] = true
+	}
+	r.mutex.Unlock()
+	if isKnown && r.countReason(whyLeaked) {
+		r.write(u.recordOfText(index, text))
+	}
 }

@@ -8,7 +8,6 @@ import (
 
 	"assay.local/k6/clock"
 	"assay.local/k6/rows"
-	"assay.local/k6/workload"
 )
 
 // BenchmarkRecorderLooksAtAnAnswer is what each answer costs that is searched for the tokens of others and not kept.
@@ -30,7 +29,7 @@ func BenchmarkRecorderKeepsAnAnswer(b *testing.B) {
 
 func answerOfBench(b *testing.B, bytes int) (*user, *answer) {
 	kept := newRecorder(filepath.Join(b.TempDir(), "samples.ndjson"), clock.Now(), 1e10, nil)
-	u := &user{run: &run{kept: kept, task: &task{prompts: workload.NewPrompts("bench")}}}
+	u := &user{run: &run{kept: kept, task: &task{plan: planOf(b, "json")}}}
 	u.caller.keys = &u.run.keys
 	u.caller.keys.add("sk-bench-0123456789abcdef")
 	u.caller.body = []byte(strings.Repeat("river stone lantern winter ", bytes/27))

@@ -16,12 +16,7 @@ import (
 type cut string
 
 const (
-	cutConnect    = cut("timeout-connect")
-	cutHeaders    = cut("timeout-headers")
-	cutFirstToken = cut("timeout-first-token")
-	cutIdle       = cut("timeout-idle")
-	cutTotal      = cut("timeout-total")
-	cutAborted    = cut("aborted")
+	cutTotal = cut("timeout-total")
 	// cutDrained: the answer was whole, only its body was not closed in time.
 	cutDrained = cut("drained")
 )
@@ -31,12 +26,11 @@ const (
 type requestWatch struct {
 	parent context.Context
 	sent   int64
-	limits limits
-	drain  time.Duration
+	// total bounds the whole request, drain the time from its terminator to the end of its body; 0 does not.
+	total, drain time.Duration
 
-	connected, headers, lastRead, done atomic.Int64
-	isReused, hasHead, hasToken        atomic.Bool
-	inHandshake                        atomic.Bool
+	connected, headers, done atomic.Int64
+	isReused, inHandshake    atomic.Bool
 
 	mutex sync.Mutex
 	timer *time.Timer
@@ -49,13 +43,13 @@ type requestWatch struct {
 	leave  func() bool
 }
 
-func startWatch(parent context.Context, limits limits, drain time.Duration) *requestWatch {
-	w := &requestWatch{parent: parent, limits: limits, drain: drain}
+func startWatch(parent context.Context, total, drain time.Duration) *requestWatch {
+	w := &requestWatch{parent: parent, total: total, drain: drain}
 	w.sent = clock.Now()
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
-	if first := w.next(w.sent); first > 0 {
-		w.timer = time.AfterFunc(time.Duration(first-w.sent), w.watch)
+	if total > 0 {
+		w.timer = time.AfterFunc(total, w.watch)
 	}
 	w.leave = context.AfterFunc(parent, w.interrupt)
 	return w
@@ -145,88 +139,28 @@ func (w *requestWatch) tlsHandshakeDone(_ tls.ConnectionState, err error) {
 	}
 }
 
-// watch runs when the nearest limit has been reached: it cuts the request, or finds that the phase is over and waits
-// for the next limit. So the reading side pays one atomic store per read and touches no timer.
+// watch runs when the limit that holds may have been reached: it cuts the request, or waits on.
 func (w *requestWatch) watch() {
 	w.mutex.Lock()
 	defer w.mutex.Unlock()
 	if w.isOver || w.isInterrupted || w.reason != "" {
 		return
 	}
-	now := clock.Now()
-	if w.reason = w.exceeded(now); w.reason != "" {
-		w.end()
+	at, reason := w.deadline()
+	if left := time.Duration(at - clock.Now()); left > 0 {
+		w.timer.Reset(left)
 		return
 	}
-	if next := w.next(now); next > 0 {
-		w.timer.Reset(time.Duration(next - now))
-	}
+	w.reason = reason
+	w.end()
 }
 
-// deadline is one limit: when it is reached, and what cutting there is called.
-type deadline struct {
-	at     int64
-	reason cut
-}
-
-// deadlines lists the limits that hold now; at 0 does not hold.
-func (w *requestWatch) deadlines() [7]deadline {
-	from := func(start int64, limit time.Duration, holds bool) int64 {
-		if limit == 0 || !holds {
-			return 0
-		}
-		return start + int64(limit)
+// deadline is the limit that holds now, and what cutting there is called.
+func (w *requestWatch) deadline() (at int64, reason cut) {
+	if done := w.done.Load(); done != 0 {
+		return done + int64(w.drain), cutDrained
 	}
-	done, hasHead := w.done.Load(), w.hasHead.Load()
-	waiting := done == 0
-	return [...]deadline{
-		{from(w.sent, w.limits.abort, waiting), cutAborted},
-		{from(w.sent, w.limits.total, waiting), cutTotal},
-		{from(w.sent, w.limits.connect, w.connected.Load() == 0), cutConnect},
-		{from(w.sent, w.limits.headers, !hasHead), cutHeaders},
-		{from(w.sent, w.limits.firstToken, waiting && !w.hasToken.Load()), cutFirstToken},
-		{from(w.lastArrival(), w.limits.idle, waiting && hasHead), cutIdle},
-		{from(done, w.drain, !waiting), cutDrained},
-	}
-}
-
-// lastArrival is when bytes last came, also unread ones.
-func (w *requestWatch) lastArrival() int64 {
-	if w.conn == nil {
-		return w.lastRead.Load()
-	}
-	return max(w.lastRead.Load(), w.conn.LastArrival())
-}
-
-func (w *requestWatch) exceeded(now int64) cut {
-	for _, one := range w.deadlines() {
-		if one.at > 0 && now >= one.at {
-			return one.reason
-		}
-	}
-	return ""
-}
-
-// next returns the nearest limit. The one for a body that is not closed is looked for from the start, because its
-// beginning does not touch the timer.
-func (w *requestWatch) next(now int64) int64 {
-	nearest := int64(0)
-	for _, one := range w.deadlines() {
-		if one.at > 0 && (nearest == 0 || one.at < nearest) {
-			nearest = one.at
-		}
-	}
-	if idle := w.limits.idle; idle > 0 {
-		nearest = sooner(nearest, now+int64(idle))
-	}
-	return nearest
-}
-
-func sooner(a, b int64) int64 {
-	if a == 0 {
-		return b
-	}
-	return min(a, b)
+	return w.sent + int64(w.total), cutTotal
 }
 
 // finished starts the wait for the end of the body once the answer is whole.
@@ -280,9 +214,6 @@ func (w *requestWatch) startAgain() {
 	w.conn = nil
 	if w.cancel != nil {
 		w.cancel()
-	}
-	if next := w.next(clock.Now()); next > 0 && w.timer != nil && !w.isOver {
-		w.timer.Reset(time.Duration(next - clock.Now()))
 	}
 }
 

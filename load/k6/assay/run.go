@@ -1,6 +1,7 @@
 package assay
 
 import (
+	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -43,9 +44,7 @@ type run struct {
 	task      *task
 	kept      *recorder
 	secrets   *secretsource.Manager
-	// talks are the conversations under way, each with its t0.
-	talks map[*talk]int64
-	keys  keyring
+	keys      keyring
 	// hasForms: the script handed over the forms of its secrets.
 	hasForms atomic.Bool
 }
@@ -99,7 +98,7 @@ func (r *run) recorder() *recorder {
 	r.mutex.Lock()
 	defer r.mutex.Unlock()
 	if path := r.task.config.SamplesPath; r.kept == nil && path != nil {
-		r.kept = newRecorder(*path, r.t0, int64(r.task.lasts()), r.task.config.MostSamples)
+		r.kept = newRecorder(*path, r.t0, int64(r.task.config.Workload.lasts()), r.task.config.MostSamples)
 	}
 	return r.kept
 }
@@ -125,35 +124,13 @@ func (r *run) write(line []byte) error {
 	return r.sink.Write(line)
 }
 
-// writeForeign takes a row from a script: one JSON object on one line.
-func (r *run) writeForeign(text string) error {
-	var row map[string]json.RawMessage
-	if err := json.Unmarshal([]byte(text), &row); err != nil {
-		return fmt.Errorf("k6/x/assay: writeRow takes one JSON object as text: %w", err)
+// writeDecision takes a decision from a script: one JSON object.
+func (r *run) writeDecision(text string) error {
+	var line bytes.Buffer
+	if err := json.Compact(&line, []byte(text)); err != nil || !strings.HasPrefix(line.String(), "{") {
+		return errors.New("k6/x/assay: writeRow takes one JSON object as text")
 	}
-	if err := r.hideIn(row, "error"); err != nil {
-		return err
-	}
-	line, err := json.Marshal(row)
-	if err != nil {
-		return err
-	}
-	return r.write(append(line, '\n'))
-}
-
-// hideIn hides the keys of all users in a text of a row; a script knows only its own. The text may have been cut.
-func (r *run) hideIn(row map[string]json.RawMessage, member string) error {
-	var text string
-	if json.Unmarshal(row[member], &text) != nil || text == "" {
-		return nil
-	}
-	text, wasCut := strings.CutSuffix(r.keys.hide(text), "…")
-	if wasCut {
-		text = r.keys.hideHalf(text) + "…"
-	}
-	clean, err := json.Marshal(text)
-	row[member] = clean
-	return err
+	return r.write(append(line.Bytes(), '\n'))
 }
 
 // flush writes everything in memory.
@@ -166,8 +143,8 @@ func (r *run) flush() error {
 	if sink == nil {
 		return nil
 	}
-	all := r.writeTalks()
-	for _, decision := range [][]byte{r.liveStats.clock.line(), r.silence.line(), lostTimesLine(conn.LostTimes())} {
+	var all error
+	for _, decision := range [][]byte{r.silence.line(), lostTimesLine(conn.LostTimes())} {
 		if decision != nil && r.task != nil {
 			all = errors.Join(all, r.write(decision))
 		}
@@ -196,4 +173,12 @@ func (r *run) closeAtExit(vu modules.VU) {
 			}
 		}()
 	})
+}
+
+// lostTimesLine returns the decision with the number of events that lost their times; nil without any.
+func lostTimesLine(events int64) []byte {
+	if events == 0 {
+		return nil
+	}
+	return fmt.Appendf(nil, `{"v":1,"decision":{"type":"lost-times","events":%d}}`+"\n", events)
 }

@@ -1,56 +1,188 @@
 package assay
 
 import (
-	"encoding/json"
-	"errors"
+	"crypto/tls"
+	"net/http"
+	"strconv"
 	"strings"
-	"time"
 
-	"github.com/grafana/sobek"
 	"go.k6.io/k6/v2/lib"
 
 	"assay.local/k6/clock"
 	"assay.local/k6/rows"
+	"assay.local/k6/socket"
 )
 
-// A conversation over a WebSocket is held by the script. What it comes to is looked at as any answer is: leaks in all of
-// them, a few kept whole.
+// A conversation over a WebSocket has a row and is looked at as any answer is.
 
-const transportSocket = "websocket"
+const (
+	transportSocket = "websocket"
+	// socketOpened is the status of a conversation that began.
+	socketOpened = http.StatusSwitchingProtocols
+)
 
-// talk is the conversation that the script holds, and why its answer is to be kept.
-type talk struct {
-	// row is written when the run ends before the conversation.
-	row             rows.Row
-	began, inFlight int64
-	isSample        bool
-	index           int64
-	why             string
-	leaks           []int64
+// answerMemory is what all answers of a process that are larger than usual may take together.
+var answerMemory = socket.NewMemory(48 << 20)
+
+// converse holds the conversation of this iteration, writes its row and keeps its answer where there is a reason to.
+func (u *user) converse(state *lib.State, task *task) turn {
+	c, entry := &u.caller, &u.entry
+	u.body = task.bodies.Append(u.body[:0], entry, true)
+	c.spec = spec{
+		transport: transportSocket, key: task.keyOf(entry), index: entry.Index, startAt: startOf(entry), secrets: task.headers,
+		body: task.config.Dialect.Message(u.body, task.keyOf(entry)),
+	}
+	env := u.env(state, &c.spec)
+	env.pace = nil
+	c.restart(env)
+	a := &c.answer
+	recorder := u.run.recorder()
+	isSample := recorder.isSampleDue(dueNow(c.spec.startAt, u.t0))
+	if !c.wait(u.vu.Context(), env) {
+		a.row.Class, a.row.Error = classInterrupted, "the run ended before it was sent"
+		u.throwIf(u.writeAnswer(a))
+		return turnInterrupted
+	}
+	a.row.Sent = clock.Now()
+	began := env.liveStats.begin()
+	talk := socket.Converse(u.vu.Context(), u.requestOf(state, task))
+	// The messages are done with when their record is written.
+	defer answerMemory.Give(talk.Held)
+	if u.vu.Context().Err() != nil && talk.Class != "" {
+		talk.Class, talk.Error = classInterrupted, "the run ended"
+	}
+	reading := task.config.Dialect.Read(talk.Messages, rows.Never)
+	c.settleTalk(&talk, &reading, &task.config.Dialect)
+	a.inFlight = env.liveStats.most(began)
+	env.liveStats.end(openedOnly(a.row.Status), a.row.Class)
+	u.throwIf(u.writeAnswer(a))
+	recorder.tookTalk(u, &talk, &reading, isSample)
+	switch {
+	case a.row.Class == classInterrupted:
+		return turnInterrupted
+	case a.row.Status == 0:
+		return turnUnanswered
+	default:
+		// A refused handshake is an answer too.
+		return turnAnswered
+	}
 }
 
-// socketAnswer is the script's record of an answer that is to be kept.
-type socketAnswer struct {
-	SentUs       *int64        `json:"sentUs"`
-	ConnectedUs  *int64        `json:"connectedUs"`
-	ClosedUs     *int64        `json:"closedUs"`
-	Class        string        `json:"class"`
-	Error        string        `json:"error"`
-	Text         string        `json:"text"`
-	Request      string        `json:"request"`
-	Frames       []socketFrame `json:"frames"`
-	CloseCode    *int          `json:"closeCode"`
-	IsClosedByUs bool          `json:"isClosedByUs"`
-	// Messages is how many there were, BodyBytes how long they were in characters.
-	Messages  int   `json:"messages"`
-	BodyBytes int64 `json:"bodyBytes"`
+func (u *user) requestOf(state *lib.State, task *task) *socket.Request {
+	dialect := &task.config.Dialect
+	address, header := dialect.Handshake(task.config.SocketURL, u.caller.spec.key)
+	for name, values := range task.header() {
+		if _, isSet := header[name]; !isSet {
+			header[name] = values
+		}
+	}
+	return &socket.Request{
+		URL: address, Header: header, Text: u.caller.spec.body, IsBinary: dialect.RequestFrames == "binary",
+		Timeout: task.config.Workload.timeout(), Memory: answerMemory, Dial: state.Dialer.DialContext,
+		TLS: tlsFor(state.TLSConfig), Proxy: http.ProxyFromEnvironment, IsEnd: dialect.IsLast,
+	}
 }
 
-// socketFrame is one message of the target.
-type socketFrame struct {
-	AtUs     int64  `json:"atUs"`
-	Text     string `json:"text"`
-	IsBinary bool   `json:"isBinary,omitempty"`
+// tlsFor speaks HTTP/1.1, which a WebSocket begins with.
+func tlsFor(config *tls.Config) *tls.Config {
+	if config == nil {
+		return nil
+	}
+	own := config.Clone()
+	own.NextProtos = []string{"http/1.1"}
+	return own
+}
+
+// openedOnly is 0, which says nothing, for a handshake that was refused: those have a bound of their own.
+func openedOnly(status int) int {
+	if status == socketOpened {
+		return status
+	}
+	return 0
+}
+
+// settleTalk fills the row of a conversation.
+func (c *caller) settleTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect) {
+	row := &c.answer.row
+	row.Connected, row.Headers, row.Closed, row.Status = talk.Connected, talk.Connected, talk.Closed, talk.Status
+	if talk.Connected != rows.Never {
+		row.Status = socketOpened
+	}
+	if len(talk.Messages) > 0 {
+		row.FirstByte, row.FirstEvent = talk.Messages[0].At, talk.Messages[0].At
+	}
+	row.ChunkTimes = append(row.ChunkTimes, reading.Times...)
+	row.Events, row.Bytes, row.Done = int64(len(talk.Messages)), talk.Bytes(), reading.Done
+	row.PromptTokens, row.CompletionTokens = reading.PromptTokens, reading.CompletionTokens
+	reason := ""
+	row.Class, reason = c.classOfTalk(talk, reading, dialect)
+	row.Error = c.oneLine(reason)
+	if row.Class == classOK {
+		row.Empty = len(reading.Times) == 0
+		if row.Done == rows.Never {
+			row.Done = talk.Closed
+		}
+	}
+}
+
+// classOfTalk returns the class of a conversation and its reason. Where the dialect has closes that end an answer, a close after the last
+// piece does; without an end the answer is truncated.
+func (c *caller) classOfTalk(talk *socket.Talk, reading *socket.Reading, dialect *socket.Dialect) (class, reason string) {
+	hasLastPiece := len(reading.Times) > 0
+	if dialect.SaysFinish() {
+		hasLastPiece = reading.IsFinished
+	}
+	mayEndByClose := len(dialect.CloseCodes) > 0 || dialect.EndsWithLastPiece()
+	hasEnd := reading.Done != rows.Never || mayEndByClose && talk.Class == ""
+	switch {
+	case reading.IsError && reading.IsJSON:
+		return classOfError(reading.Error), messageOf(reading.Error)
+	case reading.IsError:
+		return classBadJSON, "not JSON: " + c.excerpt([]byte(reading.Error))
+	case hasLastPiece && hasEnd:
+		return classOK, ""
+	case talk.Class == socket.ClassRefusal:
+		return refusedHandshake(talk)
+	case talk.Class != "":
+		return talk.Class, talk.Error
+	case hasLastPiece:
+		return classTruncated, "ended without its end"
+	case dialect.SaysFinish():
+		return classTruncated, "ended without finish_reason"
+	default:
+		return classTruncated, "ended without any text"
+	}
+}
+
+func refusedHandshake(talk *socket.Talk) (class, reason string) {
+	reason = "the WebSocket handshake was refused"
+	if talk.Status != 0 {
+		reason += " with " + strconv.Itoa(talk.Status)
+	}
+	if talk.Error != "" {
+		reason += ": " + talk.Error
+	}
+	return classOfStatus(talk.Status), reason
+}
+
+// tookTalk looks at a conversation that has ended, and keeps it if there is a reason to.
+func (r *recorder) tookTalk(u *user, talk *socket.Talk, reading *socket.Reading, isSample bool) {
+	if r == nil {
+		return
+	}
+	a := &u.caller.answer
+	leaks := leaksIn(reading.Text, u.run.task.plan, a.row.Index)
+	why := r.reasonToKeep(finding{
+		index: a.row.Index, class: a.row.Class, leaks: leaks, isSample: isSample, isSuspect: reading.IsSuspect, isWanted: r.note(&a.row, reading.Text),
+	})
+	if why == "" {
+		return
+	}
+	shown := &shownAnswer{answer: *a, keys: u.caller.keys, t0: u.t0, text: reading.Text}
+	r.write(shown.recordOfTalk(talk, why, isSample, leaks))
+	for _, leak := range leaks {
+		r.want(u, leak)
+	}
 }
 
 // recordSocket is what a kept conversation holds. Frames are cut at sampleBytes; then it is truncated.
@@ -60,185 +192,41 @@ type recordSocket struct {
 	IsClosedByUs bool          `json:"isClosedByUs"`
 }
 
-var errNoTalk = errors.New("k6/x/assay: socketBegins was not called")
-
-// socketBegins counts a conversation that begins.
-func (u *user) socketBegins(sobek.FunctionCall) sobek.Value {
-	if u.run.task == nil {
-		u.throw(errNoTask)
-	}
-	u.throwIf(u.begin())
-	u.caller.keys = &u.run.keys
-	dueAt := dueNow(u.run.task.startOf(u.entry.Index), u.t0)
-	u.talk = &talk{
-		row: u.interruptedRow(), began: u.run.liveStats.begin(), index: u.entry.Index, isSample: u.run.recorder().isSampleDue(dueAt),
-	}
-	u.run.converses(u.talk, u.t0)
-	return sobek.Undefined()
+// socketFrame is one message of the target.
+type socketFrame struct {
+	AtUs     int64  `json:"atUs"`
+	Text     string `json:"text"`
+	IsBinary bool   `json:"isBinary,omitempty"`
 }
 
-// interruptedRow is the row of a conversation that begins now, should the run end before it.
-func (u *user) interruptedRow() rows.Row {
-	row := rows.Unsent()
-	row.Index, row.Transport, row.Key, row.Sent = u.entry.Index, transportSocket, hashOf(u.run.task.keyOf(&u.entry)), clock.Now()
-	row.Class, row.Error = classInterrupted, "the run ended"
-	if at := u.run.task.startOf(u.entry.Index); at != rows.Never {
-		row.Scheduled = u.t0 + at*1000
-	}
-	if state := u.vu.State(); state != nil {
-		row.VU = state.VUIDGlobal
-	}
-	if scenario := lib.GetScenarioState(u.vu.Context()); scenario != nil {
-		row.Scenario = scenario.Name
-	}
-	return row
-}
-
-// converses notes a conversation that has begun.
-func (r *run) converses(t *talk, t0 int64) {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	if r.talks == nil {
-		r.talks = map[*talk]int64{}
-	}
-	r.talks[t] = t0
-}
-
-// hasConversed forgets one that has ended.
-func (r *run) hasConversed(t *talk) {
-	r.mutex.Lock()
-	defer r.mutex.Unlock()
-	delete(r.talks, t)
-}
-
-// writeTalks writes the rows of conversations that the end of the run cut: their script has no turn any more.
-func (r *run) writeTalks() error {
-	r.mutex.Lock()
-	talks := r.talks
-	r.talks = nil
-	r.mutex.Unlock()
-	var all error
-	for t, t0 := range talks {
-		t.row.Closed = clock.Now()
-		encoder := rows.Encoder{T0: t0}
-		all = errors.Join(all, r.write(encoder.Encode(&t.row)))
-	}
-	return all
-}
-
-// socketEnded writes the row of a conversation and returns whether its answer is to be kept, and whether the user is failing. It takes row, status,
-// class, text of the answer, and whether something in it does not fit.
-func (u *user) socketEnded(call sobek.FunctionCall) sobek.Value {
-	if u.talk == nil {
-		u.throw(errNoTalk)
-	}
-	t, status, class, text := u.talk, int(call.Argument(1).ToInteger()), call.Argument(2).String(), []byte(call.Argument(3).String())
-	u.run.hasConversed(t)
-	u.throwIf(u.run.writeForeign(call.Argument(0).String()))
-	t.inFlight = u.run.liveStats.most(t.began)
-	u.run.liveStats.end(openedOnly(status), class)
-	u.noteTurn(turnOf(status, class))
-	u.inspectTalk(status, class, text, call.Argument(4).ToBoolean())
-	end := u.vu.Runtime().NewObject()
-	u.throwIf(end.Set("isKept", t.why != ""))
-	u.throwIf(end.Set("isFailing", u.isFailing(class)))
-	return end
-}
-
-// inspectTalk decides why the answer of the conversation is to be kept.
-func (u *user) inspectTalk(status int, class string, text []byte, isSuspect bool) {
-	recorder, t := u.run.recorder(), u.talk
-	if recorder == nil {
-		return
-	}
-	t.leaks = leaksIn(text, u.run.task.prompts, t.index)
-	answer := rows.Row{Index: t.index, Class: class, Transport: transportSocket}
-	if status == 101 {
-		answer.Status = 200
-	}
-	t.why = recorder.reasonToKeep(finding{
-		index: t.index, class: class, leaks: t.leaks, isSample: t.isSample, isSuspect: isSuspect,
-		isWanted: recorder.note(&answer, text),
-	})
-}
-
-// turnOf returns the outcome of a conversation: a refused handshake is an answer too.
-func turnOf(status int, class string) string {
-	switch {
-	case class == classInterrupted:
-		return turnInterrupted
-	case status == 0:
-		return turnUnanswered
-	default:
-		return turnAnswered
-	}
-}
-
-// socketRest rests after a conversation as next does after a request.
-func (u *user) socketRest(sobek.FunctionCall) sobek.Value {
-	if u.talk == nil {
-		u.throw(errNoTalk)
-	}
-	u.restSince(u.talk.row.Sent)
-	return sobek.Undefined()
-}
-
-// openedOnly is 0, which says nothing, for a handshake that was refused: the script ends a run that only meets those.
-func openedOnly(status int) int {
-	if status == 101 {
-		return status
-	}
-	return 0
-}
-
-// keepAnswer keeps the answer that socketEnded requested.
-func (u *user) keepAnswer(call sobek.FunctionCall) sobek.Value {
-	t := u.talk
-	if t == nil || t.why == "" {
-		u.throw(errNoTalk)
-	}
-	var kept socketAnswer
-	u.throwIf(json.Unmarshal([]byte(call.Argument(0).String()), &kept))
-	recorder := u.run.recorder()
-	recorder.write(u.recordOfTalk(t, &kept))
-	for _, leak := range t.leaks {
-		recorder.want(u, leak)
-	}
-	t.why = ""
-	return sobek.Undefined()
-}
-
-func (u *user) recordOfTalk(t *talk, kept *socketAnswer) []byte {
-	hide := func(text string) string { return u.run.keys.hide(strings.ToValidUTF8(text, "\uFFFD")) }
-	wasCut := kept.Class != classOK
-	one := record{
-		V: 1, Why: t.why, IsSample: t.isSample, Index: t.index, Transport: transportSocket, InFlight: t.inFlight, SentUs: kept.SentUs,
-		HeadersUs: kept.ConnectedUs, ClosedUs: kept.ClosedUs, Class: kept.Class, Error: hide(kept.Error), Leaks: t.leaks,
-		Text: u.caller.keys.shown([]byte(kept.Text), wasCut || len(kept.Text) >= longestText), Request: hide(kept.Request),
-	}
-	if kept.ConnectedUs != nil {
-		one.Response = &recordResponse{Status: 101, Headers: [][2]string{}, BodyBytes: kept.BodyBytes}
-		one.Socket = u.framesOf(kept, hide)
+func (s *shownAnswer) recordOfTalk(talk *socket.Talk, why string, isSample bool, leaks []int64) []byte {
+	row := &s.answer.row
+	one := s.recordOf(why, isSample, leaks)
+	one.Request = s.keys.hide(strings.ToValidUTF8(one.Request, "\uFFFD"))
+	if row.Status == socketOpened {
+		one.Response = &recordResponse{Status: socketOpened, Headers: [][2]string{}, BodyBytes: row.Bytes}
+		one.Socket = s.framesOf(talk)
 		one.Response.IsTruncated = one.Socket == nil
 	}
-	return lineOf(&one)
+	return lineOf(one)
 }
 
 // framesOf are the messages without keys; nil when they do not show the whole answer, or when a key is between them in pieces.
-func (u *user) framesOf(kept *socketAnswer, hide func(string) string) *recordSocket {
-	all, shown := strings.Builder{}, &recordSocket{CloseCode: kept.CloseCode, IsClosedByUs: kept.IsClosedByUs, Frames: []socketFrame{}}
-	for _, frame := range kept.Frames {
-		all.WriteString(frame.Text)
-		shown.Frames = append(shown.Frames, socketFrame{frame.AtUs, hide(frame.Text), frame.IsBinary})
+func (s *shownAnswer) framesOf(talk *socket.Talk) *recordSocket {
+	all, shown := strings.Builder{}, &recordSocket{IsClosedByUs: talk.IsClosedByUs, Frames: []socketFrame{}}
+	if talk.CloseCode != socket.NoCode {
+		shown.CloseCode = &talk.CloseCode
 	}
-	if len(kept.Frames) < kept.Messages || u.caller.keys.countIn([]byte(kept.Text)) > u.caller.keys.countIn([]byte(all.String())) {
+	if talk.Bytes() > sampleBytes {
+		return nil
+	}
+	for _, message := range talk.Messages {
+		all.WriteString(message.Text)
+		text := s.keys.hide(strings.ToValidUTF8(message.Text, "\uFFFD"))
+		shown.Frames = append(shown.Frames, socketFrame{rows.Micros(message.At, s.t0), text, message.IsBinary})
+	}
+	if s.keys.countIn(s.text) > s.keys.countIn([]byte(all.String())) {
 		return nil
 	}
 	return shown
-}
-
-// lasts is how long a load lasts, its warm-up included.
-func (t *task) lasts() time.Duration {
-	w := &t.config.Workload
-	return time.Duration((w.WarmUpSeconds + w.DurationSeconds) * float64(time.Second))
 }

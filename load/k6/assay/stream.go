@@ -10,11 +10,11 @@ import (
 )
 
 // readStream is the loop all figures depend on: read, look at the clock, go on. Meaning is looked for between reads only
-// when someone waits for it: until the first token if that has a limit, when events are counted, when enough has piled
+// when someone waits for it: when events are counted, when enough has piled
 // up, and when the terminator may have come.
 func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) error {
 	s := a.spec
-	isEager := s.caps.abortEvents > 0 || s.limits.firstToken > 0
+	isEager := s.caps.abortEvents > 0
 	watch.setPatient(!isEager, s.terminator)
 	// Enough for small events: to grow until there would leave as much garbage again.
 	c.cutter.Space(lazyBytes + readBytes)
@@ -23,7 +23,7 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 		at := watch.readAt()
 		if n > 0 {
 			c.cutter.Took(n, at)
-			c.took(a, watch, n, at)
+			a.took(n, at)
 			c.keepPiece(s, n)
 		}
 		if err == nil {
@@ -33,10 +33,8 @@ func (c *caller) readStream(a *answer, watch *requestWatch, body io.Reader) erro
 			if stop := c.digest(a, watch); stop != nil {
 				return stop
 			}
-			wasEager := isEager
-			isEager = s.caps.abortEvents > 0 || (s.limits.firstToken > 0 && len(a.row.ChunkTimes) == 0)
-			if isEager != wasEager || a.hasDone {
-				watch.setPatient(!isEager && !a.hasDone, s.terminator)
+			if a.hasDone {
+				watch.setPatient(false, s.terminator)
 			}
 		}
 		if err == io.EOF {
@@ -104,7 +102,7 @@ func (c *caller) digest(a *answer, watch *requestWatch) error {
 			watch.finished(event.At)
 			return nil
 		}
-		c.understand(a, watch, event.Data, event.Type, event.At)
+		c.understand(a, event.Data, event.Type, event.At)
 		if limit := a.spec.caps.abortEvents; limit > 0 && a.row.Events >= limit {
 			return errAborted
 		}
@@ -115,7 +113,7 @@ func (c *caller) digest(a *answer, watch *requestWatch) error {
 	return nil
 }
 
-func (c *caller) understand(a *answer, watch *requestWatch, data, kind []byte, at int64) {
+func (c *caller) understand(a *answer, data, kind []byte, at int64) {
 	facts, isJSON := c.scanner.Scan(data)
 	if !isJSON {
 		c.trouble(a, classBadJSON, data)
@@ -135,7 +133,6 @@ func (c *caller) understand(a *answer, watch *requestWatch, data, kind []byte, a
 	c.notice(a, &facts)
 	if facts.HasText() {
 		a.row.ChunkTimes = append(a.row.ChunkTimes, at)
-		watch.hasToken.Store(true)
 	}
 }
 

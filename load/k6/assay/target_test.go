@@ -101,7 +101,7 @@ func newSpec(address *url.URL, change func(*spec)) *spec {
 		url: address, transport: transportSSE, method: http.MethodPost, body: `{"stream":true}`,
 		header: http.Header{"Content-Type": {"application/json"}}, startAt: rows.Never, caps: defaultCaps, end: endBoth,
 		terminator: defaultTerminator,
-		limits:     limits{total: 10 * time.Second},
+		total:      10 * time.Second,
 	}
 	if change != nil {
 		change(s)

@@ -72,10 +72,8 @@
 //	v                 1
 //	decision          any object
 //
-// A load writes three decisions of its own, when it flushes. The last one of each stands.
+// A load writes two decisions of its own, when it flushes. The last one of each stands.
 //
-//	server-clock      lowUs and highUs, between which the clock of the target is ahead of ours by the Date of its answers
-//	                  (microseconds), and their number in answers
 //	pauses            how often users of a closed model waited before the next request because the target was silent, and
 //	                  for how long in all, in totalUs; left out without a pause
 //	lost-times        how many events of streams have the time of a later one, because the machine was too busy to read them in
@@ -106,7 +104,7 @@
 //	bad-json             a body, or a data payload, that is not JSON
 //	not-a-completion     JSON, but no completion: wrong media type, no choices
 //	http-429, http-4xx, http-5xx, http-other   the status refused it (http-other: 3xx and odder)
-//	timeout-connect, timeout-headers, timeout-first-token, timeout-idle, timeout-total   by the phase that was too long
+//	timeout-connect, timeout-total   connecting, or the whole request, took too long
 //	refused the connection was refused
 //	reset                the connection broke, before or during the answer
 //	dns, tls             the name or the handshake failed

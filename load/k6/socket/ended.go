@@ -19,7 +19,8 @@ const (
 	classTooLarge = "too-large"
 	classTooMany  = "too-many-events"
 	classReset    = "reset"
-	classRefusal  = "http-other"
+	// ClassRefusal is of a handshake that was refused; its status says more.
+	ClassRefusal = "http-other"
 )
 
 // ended notes how the connection went: by a close frame, by us, or broken.
@@ -65,7 +66,7 @@ func classOfDial(err error, response *http.Response, tap *tap, ctx context.Conte
 	case errors.Is(err, errHead):
 		return classTooLarge, errHead.Error()
 	case response != nil:
-		return classRefusal, text
+		return ClassRefusal, text
 	case errors.Is(err, syscall.ECONNREFUSED):
 		return "refused", text
 	case errors.As(err, &lookup):

@@ -73,7 +73,7 @@ func Converse(ctx context.Context, r *Request) Talk {
 		if response != nil {
 			talk.Status = response.StatusCode
 			// The library keeps the first kilobyte of a refusal.
-			if body, err := io.ReadAll(response.Body); err == nil && talk.Class == classRefusal {
+			if body, err := io.ReadAll(response.Body); err == nil && talk.Class == ClassRefusal {
 				talk.Error = strings.ToValidUTF8(string(body), "\uFFFD")
 			}
 		}

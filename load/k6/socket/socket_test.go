@@ -121,7 +121,7 @@ func TestWhatNeverEnds(t *testing.T) {
 		"silence":            {true, hold, classTimeout},
 		"a handshake":        {false, func(c net.Conn) { _, _ = io.WriteString(c, "HTTP/1.1 101 S\r\nx: "); pour(c, "y") }, classTooLarge},
 		"a silent handshake": {false, hold, classTimeout},
-		"a refusal":          {false, func(c net.Conn) { _, _ = io.WriteString(c, "HTTP/1.1 403 No\r\n\r\n"); pour(c, "y") }, classRefusal},
+		"a refusal":          {false, func(c net.Conn) { _, _ = io.WriteString(c, "HTTP/1.1 403 No\r\n\r\n"); pour(c, "y") }, ClassRefusal},
 	}
 	for name, one := range cases {
 		t.Run(name, func(t *testing.T) {

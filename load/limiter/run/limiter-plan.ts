@@ -10,7 +10,7 @@ import type { LoadProgress, RunPlan } from '../../runner/run-plan.ts'
 import { keyLabel, type LabeledSource, type LimiterTask } from '../send/task.ts'
 import { checkTarget, isLoopback, keysOf, type LoadTarget } from '../../runner/load-target.ts'
 import { planWorkload } from '../../workload/workload.ts'
-import { NO_DATA } from '../../workload/entries.ts'
+import { NO_DATA } from '../../workload/schedule.ts'
 
 /**
  * The options of a run. `maxRequests` and `maxSeconds` hold, whatever the plan requests. `sources` are addresses of this host

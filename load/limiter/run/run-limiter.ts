@@ -53,7 +53,7 @@ export async function executeLimiterPlan(
   const folder = mkdtempSync(join(tmpdir(), 'assay-load-'))
   try {
     const { rowsPath, ...k6Run } = await runK6(plan.load, engine.binary, folder, {
-      data: { ...plan.task, ...task },
+      task: { ...plan.task, ...task },
       live: (path) => {
         const lineAt = followRows(scenario, path, plan.task)
         return ({ elapsedSeconds }) => lineAt(Math.floor(elapsedSeconds))

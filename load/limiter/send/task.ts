@@ -1,5 +1,5 @@
 /** The configuration of scenarios that identify limiters, from Node to k6, beyond the common one. It never holds a key. Pure. */
-import type { Protocol } from '../../workload/request-body.ts'
+import type { Protocol } from '../../workload/workload.ts'
 import { isObject, memberOf, requireNumber, requireString } from '../../guards.ts'
 
 /** An address of this host by its label; null leaves the choice to the system. */

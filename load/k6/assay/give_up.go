@@ -1,0 +1,174 @@
+package assay
+
+import (
+	"fmt"
+	"slices"
+	"sync/atomic"
+	"time"
+
+	"go.k6.io/k6/v2/errext"
+
+	"assay.local/k6/clock"
+)
+
+// What a run does when its target is silent or fails all the time: users pause, and in the end the run is given up.
+
+const (
+	// unansweredInterval keeps users without a schedule from sending requests to a dead target as fast as a connection can fail. It
+	// counts from sending, so that a target that is only slow gets its requests no later.
+	unansweredInterval = 100 * time.Millisecond
+	// unansweredByChance is how many requests in a row may fail by chance, where a target drops connections under load.
+	unansweredByChance = 4
+	// mostUnanswered requests of one user without any answer, and never one before, end the run.
+	mostUnanswered = 20
+	// refusedAfter answers, all of them the same client error and never another, end the run.
+	refusedAfter = 20
+	// failedAfter answers in failedFor, all of which failed in the same way, end the run. A service that starts, or a proxy that
+	// loses it for a moment, gets the time to come back.
+	failedAfter = 100
+	failedFor   = 2 * time.Second
+)
+
+// silence counts the pauses of all users, for the report: they are why a closed model sent fewer requests.
+type silence struct{ pauses, total atomic.Int64 }
+
+func (s *silence) note(pause time.Duration) {
+	s.pauses.Add(1)
+	s.total.Add(pause.Microseconds())
+}
+
+// line returns the decision with the pauses; nil without one.
+func (s *silence) line() []byte {
+	pauses := s.pauses.Load()
+	if pauses == 0 {
+		return nil
+	}
+	const form = `{"v":1,"decision":{"type":"pauses","pauses":%d,"totalUs":%d}}` + "\n"
+	return fmt.Appendf(nil, form, pauses, s.total.Load())
+}
+
+// noteTurn counts requests in a row without an answer.
+func (u *user) noteTurn(ended turn) {
+	if ended == turnUnanswered {
+		u.unanswered++
+		return
+	}
+	u.unanswered = 0
+	u.hasBeenAnswered = u.hasBeenAnswered || ended == turnAnswered || ended == turnRefused
+}
+
+// isTargetSilent reports whether the target looks dead: it has never answered this user, or no longer does.
+func (u *user) isTargetSilent() bool {
+	return u.unanswered > unansweredByChance || u.unanswered > 0 && !u.hasBeenAnswered
+}
+
+// giveUpReason returns why the run ends after the request of this iteration; empty when it goes on.
+func (u *user) giveUpReason(ended turn) string {
+	config := u.run.task.config
+	switch {
+	case u.isFailing(ended):
+		return "one user had as many failed requests in a row as this stage allows"
+	case u.entry.Transport == transportSocket:
+		return u.handshakesReason()
+	case ended == turnUnanswered && !u.hasBeenAnswered && u.unanswered >= mostUnanswered:
+		return fmt.Sprintf("one user had %d requests in a row without any answer", mostUnanswered)
+	case ended == turnRefused:
+		return u.run.liveStats.sameFailures().reason(config.IsAuthenticated)
+	}
+	return ""
+}
+
+// isFailing counts the failures in a row of this user, and reports whether they have reached MostFailures. A request that the end of
+// the run cut shows nothing about the target.
+func (u *user) isFailing(ended turn) bool {
+	if ended == turnInterrupted {
+		return false
+	}
+	u.failed++
+	if u.caller.answer.row.Class == classOK {
+		u.failed = 0
+	}
+	most := u.run.task.config.MostFailures
+	return most > 0 && u.failed >= most
+}
+
+// abort ends the run as exec.test.abort of a script does.
+func (u *user) abort(reason string) {
+	u.vu.Runtime().Interrupt(&errext.InterruptError{Reason: errext.AbortTest + ": " + reason})
+}
+
+// sameFailures is in which way all answers failed so far: how many there were, for how long, and the last status.
+type sameFailures struct {
+	answers, kind, status int64
+	since                 time.Duration
+}
+
+func (s *liveStats) sameFailures() sameFailures {
+	return sameFailures{s.refusals(), s.refusedAs.Load(), s.refusedWith.Load(), time.Duration(clock.Now() - s.refusedSince.Load())}
+}
+
+// reason returns why a run with these failures is given up, in one line; empty when it goes on.
+func (f sameFailures) reason(isAuthenticated bool) string {
+	isClientError := f.kind >= 400 && f.kind <= 499
+	if isClientError && f.answers < refusedAfter || !isClientError && (f.answers < failedAfter || f.since < failedFor) {
+		return ""
+	}
+	switch {
+	case f.kind == 401:
+		return fmt.Sprintf("%s: the first %d answers were all refusals (%d)", keyTrouble(isAuthenticated), refusedAfter, f.status)
+	case isClientError:
+		return fmt.Sprintf("every request is refused: the first %d answers were all %d", refusedAfter, f.status)
+	}
+	how := "had a good status (the last one %d) and were not completions"
+	switch f.kind {
+	case failsAsServer:
+		how = "were server errors (the last one %d)"
+	case failsAsRedirect:
+		how = "were redirects (the last one %d)"
+	}
+	return fmt.Sprintf("every request fails: all %d answers of the first %.1f s "+how, f.answers, f.since.Seconds(), f.status)
+}
+
+func keyTrouble(isAuthenticated bool) string {
+	if isAuthenticated {
+		return "the key is refused"
+	}
+	return "no key was sent, and the target requires one"
+}
+
+// handshakesReason counts the refused handshakes of this user, of which never another was accepted. About twenty of all users end the run.
+func (u *user) handshakesReason() string {
+	row := &u.caller.answer.row
+	if row.Status == socketOpened {
+		u.hasOpened = true
+	}
+	if u.hasOpened || row.Class == classInterrupted {
+		return ""
+	}
+	u.refusedHandshakes++
+	if u.refusedHandshakes < mostHandshakes(u.run.task.config.Workload.VUs) {
+		// So that a service that refuses is not asked again as fast as it can refuse.
+		if u.entry.StartUs < 0 {
+			u.rest(unansweredInterval)
+		}
+		return ""
+	}
+	return handshakesText(u.refusedHandshakes, row.Status, u.run.task.config.IsAuthenticated)
+}
+
+func mostHandshakes(users int) int { return max(3, (refusedAfter+users-1)/users) }
+
+func handshakesText(times, status int, isAuthenticated bool) string {
+	seen := fmt.Sprintf("one user had %d WebSocket handshakes in a row refused", times)
+	if status == 0 {
+		return seen
+	}
+	seen += fmt.Sprintf(" (%d)", status)
+	switch {
+	case status == 401 || status == 403:
+		return keyTrouble(isAuthenticated) + ": " + seen
+	case slices.Contains([]int{400, 404, 405, 426, 501}, status):
+		return "no WebSocket is offered there: " + seen
+	}
+	return seen
+}

@@ -1,0 +1,162 @@
+package assay
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"go.k6.io/k6/v2/js/modulestest"
+
+	"assay.local/k6/clock"
+	"assay.local/k6/plan"
+)
+
+func TestUsersPauseWhenTheTargetIsDead(t *testing.T) {
+	cases := map[string]struct {
+		turns []turn
+		want  bool
+	}{
+		"never answered":                     {[]turn{turnUnanswered}, true},
+		"answered before, some dropped":      {[]turn{turnAnswered, turnUnanswered, turnUnanswered, turnUnanswered, turnUnanswered}, false},
+		"answered before, and no longer":     {[]turn{turnRefused, turnUnanswered, turnUnanswered, turnUnanswered, turnUnanswered, turnUnanswered}, true},
+		"answered in between":                {[]turn{turnAnswered, turnUnanswered, turnUnanswered, turnUnanswered, turnAnswered, turnUnanswered, turnUnanswered}, false},
+		"cut by the end before any response": {[]turn{turnInterrupted}, false},
+	}
+	for name, one := range cases {
+		var u user
+		for _, turn := range one.turns {
+			u.noteTurn(turn)
+		}
+		if pauses := u.isTargetSilent(); pauses != one.want {
+			t.Errorf("%s: pauses %v", name, pauses)
+		}
+	}
+}
+
+// A request that took its time before it failed delays nobody: a target that is only slow gets as many requests as without pauses.
+func TestAPauseCountsFromSending(t *testing.T) {
+	u := &user{vu: modulestest.NewRuntime(t).VU, run: &run{task: new(task)}, entry: plan.Entry{StartUs: -1, ThinkUs: 1000}}
+	u.noteTurn(turnUnanswered)
+	u.restSince(clock.Now() - int64(unansweredInterval))
+	if line := u.run.silence.line(); line != nil {
+		t.Errorf("paused after a slow failure: %s", line)
+	}
+	began := time.Now()
+	u.restSince(clock.Now() - int64(unansweredInterval/2))
+	if waited := time.Since(began); waited < unansweredInterval/2-time.Millisecond {
+		t.Errorf("waited only %s", waited)
+	}
+	if line := string(u.run.silence.line()); !strings.HasPrefix(line, `{"v":1,"decision":{"type":"pauses","pauses":1,"totalUs":`) {
+		t.Errorf("the decision: %s", line)
+	}
+	u.entry.StartUs = 5
+	u.restSince(clock.Now())
+	if pauses := u.run.silence.pauses.Load(); pauses != 1 {
+		t.Errorf("%d pauses, though there is a schedule", pauses)
+	}
+}
+
+func TestFailuresInARowEndARunThatBoundsThem(t *testing.T) {
+	u := &user{run: &run{task: &task{config: &config{MostFailures: 3}}}}
+	for place, one := range []struct {
+		class string
+		want  bool
+	}{{"http-429", false}, {"http-5xx", false}, {classOK, false}, {"http-429", false}, {"reset", false}, {classInterrupted, false}, {"http-429", true}} {
+		u.caller.answer.row.Class = one.class
+		ended := turnAnswered
+		if one.class == classInterrupted {
+			ended = turnInterrupted
+		}
+		if got := u.giveUpReason(ended); (got != "") != one.want {
+			t.Errorf("%d %s: %q", place, one.class, got)
+		}
+	}
+	u.run.task.config.MostFailures = 0
+	if u.giveUpReason(turnAnswered) != "" {
+		t.Error("a run without a bound ends")
+	}
+}
+
+func TestARunWithoutAnyAnswerIsGivenUp(t *testing.T) {
+	u := &user{run: &run{task: &task{config: &config{}}}}
+	ask := func() string { u.noteTurn(turnUnanswered); return u.giveUpReason(turnUnanswered) }
+	for range mostUnanswered - 1 {
+		if reason := ask(); reason != "" {
+			t.Fatal(reason)
+		}
+	}
+	if reason := ask(); reason != "one user had 20 requests in a row without any answer" {
+		t.Error(reason)
+	}
+	u.noteTurn(turnAnswered)
+	for range 3 * mostUnanswered {
+		if reason := ask(); reason != "" {
+			t.Fatalf("after an answer: %s", reason)
+		}
+	}
+}
+
+func TestTheReasonToGiveUpNamesTheStatus(t *testing.T) {
+	for want, one := range map[string]struct {
+		failures        sameFailures
+		isAuthenticated bool
+	}{
+		"every request is refused: the first 20 answers were all 404":                                                           {sameFailures{400, 404, 404, 0}, true},
+		"the key is refused: the first 20 answers were all refusals (403)":                                                      {sameFailures{20, 401, 403, 0}, true},
+		"no key was sent, and the target requires one: the first 20 answers were all refusals (401)":                            {sameFailures{20, 401, 401, 0}, false},
+		"every request fails: all 400 answers of the first 2.0 s were server errors (the last one 503)":                         {sameFailures{400, 500, 503, 2040 * time.Millisecond}, true},
+		"every request fails: all 100 answers of the first 2.0 s were redirects (the last one 302)":                             {sameFailures{100, 300, 302, 2 * time.Second}, true},
+		"every request fails: all 100 answers of the first 2.0 s had a good status (the last one 200) and were not completions": {sameFailures{100, 200, 200, 2 * time.Second}, true},
+	} {
+		if got := one.failures.reason(one.isAuthenticated); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+}
+
+// A client error lasts; what a service may recover from takes many answers and some time.
+func TestARunGoesOnUntilItIsCertain(t *testing.T) {
+	for _, failures := range []sameFailures{
+		{19, 404, 404, time.Hour}, {99, 500, 503, time.Hour}, {90_000, 500, 503, 1900 * time.Millisecond}, {0, 500, 503, time.Hour}, {},
+	} {
+		if reason := failures.reason(true); reason != "" {
+			t.Errorf("%+v: %s", failures, reason)
+		}
+	}
+}
+
+func TestRefusedHandshakesAreGivenUpAfterAboutTwentyOfAllUsers(t *testing.T) {
+	for users, want := range map[int]int{1: 20, 2: 10, 10: 3, 500: 3} {
+		if got := mostHandshakes(users); got != want {
+			t.Errorf("%d users: %d", users, got)
+		}
+	}
+	for start, one := range map[string]struct {
+		status          int
+		isAuthenticated bool
+	}{
+		"no WebSocket is offered there: one user had 10 WebSocket handshakes in a row refused (404)": {404, true},
+		"the key is refused: ": {401, true},
+		"no key was sent":      {401, false},
+		"one user had 10 WebSocket handshakes in a row refused (503)": {503, true},
+	} {
+		if got := handshakesText(10, one.status, one.isAuthenticated); !strings.HasPrefix(got, start) {
+			t.Errorf("%q, want %q", got, start)
+		}
+	}
+	u := &user{run: &run{task: &task{config: &config{Workload: workload{VUs: 10}}}}, entry: plan.Entry{Transport: transportSocket}}
+	u.caller.answer.row.Class = "refused"
+	for place, want := range []bool{false, false, true} {
+		if got := u.giveUpReason(turnUnanswered); (got != "") != want {
+			t.Errorf("handshake %d: %q", place, got)
+		}
+	}
+	u.caller.answer.row.Status = socketOpened
+	u.giveUpReason(turnAnswered)
+	u.caller.answer.row.Status = 503
+	for range 50 {
+		if got := u.giveUpReason(turnAnswered); got != "" {
+			t.Fatalf("after a conversation: %s", got)
+		}
+	}
+}

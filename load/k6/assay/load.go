@@ -1,0 +1,256 @@
+package assay
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/url"
+	"os"
+	"strconv"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"github.com/grafana/sobek"
+	"go.k6.io/k6/v2/metrics"
+	"go.k6.io/k6/v2/secretsource"
+
+	"assay.local/k6/plan"
+	"assay.local/k6/rows"
+	"assay.local/k6/socket"
+)
+
+// config is the configuration of a run by Node: load/runner/run-files.ts.
+type config struct {
+	CompletionsURL  string          `json:"completionsUrl"`
+	SocketURL       string          `json:"socketUrl"`
+	Dialect         socket.Dialect  `json:"dialect"`
+	Model           json.RawMessage `json:"model"`
+	IsAuthenticated bool            `json:"isAuthenticated"`
+	Workload        workload        `json:"workload"`
+	PlanPath        string          `json:"planPath"`
+	RowsPath        string          `json:"rowsPath"`
+	SamplesPath     *string         `json:"samplesPath"`
+	MostSamples     *int64          `json:"mostSamples"`
+	LeadMs          float64         `json:"leadMs"`
+	T0EpochUs       *float64        `json:"t0EpochUs"`
+	IsOverTransport bool            `json:"isOverTransport"`
+	UserAgent       string          `json:"userAgent"`
+	HeaderNames     []string        `json:"headerNames"`
+	Protocol        protocol        `json:"protocol"`
+	Options         map[string]any  `json:"options"`
+	HasOutput       bool            `json:"hasOutput"`
+	// MostFailures is how many requests of one user may fail in a row before the run ends; 0: any number.
+	MostFailures int `json:"mostFailures"`
+}
+
+// workload is the part of a workload that is not in the plan.
+type workload struct {
+	VUs             int                `json:"vus"`
+	DurationSeconds float64            `json:"durationSeconds"`
+	WarmUpSeconds   float64            `json:"warmUpSeconds"`
+	RampUpSeconds   float64            `json:"rampUpSeconds"`
+	Keys            int                `json:"keys"`
+	Mix             map[string]float64 `json:"mix"`
+	TimeoutSeconds  float64            `json:"requestTimeoutSeconds"`
+}
+
+func (w *workload) timeout() time.Duration { return seconds(w.TimeoutSeconds) }
+
+// lasts is how long a load lasts, its warm-up included.
+func (w *workload) lasts() time.Duration { return seconds(w.WarmUpSeconds + w.DurationSeconds) }
+
+func seconds(number float64) time.Duration { return time.Duration(number * float64(time.Second)) }
+
+// protocol is how streams are requested and how they end: load/runner/load-protocol.ts.
+type protocol struct {
+	StreamMembers json.RawMessage `json:"streamMembers"`
+	Terminator    *string         `json:"terminator"`
+}
+
+// end returns what ends a stream, and the data of its last event where it has one.
+func (p *protocol) end() (string, string) {
+	if p.Terminator == nil {
+		return endFinish, ""
+	}
+	return endBoth, *p.Terminator
+}
+
+func (c *config) openOptions() openOptions {
+	options := openOptions{
+		path: c.RowsPath, lead: time.Duration(c.LeadMs * float64(time.Millisecond)), gapsCap: defaultGapsCap,
+		overTransport: c.IsOverTransport,
+	}
+	if c.T0EpochUs != nil {
+		options.t0Epoch = int64(*c.T0EpochUs)
+	}
+	return options
+}
+
+func readConfig(path string) (*config, error) {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return nil, fmt.Errorf("k6/x/assay: the configuration of the load cannot be read: %w", err)
+	}
+	c := new(config)
+	if err := json.Unmarshal(text, c); err != nil {
+		return nil, fmt.Errorf("k6/x/assay: %s is not the configuration of a load: %w", path, err)
+	}
+	return c, nil
+}
+
+// task is the load of a process: what its users share and never changes. It is made once, and everything that takes long
+// only with the first request.
+type task struct {
+	config  *config
+	secrets *secretsource.Manager
+
+	// areOptionsTaken: k6 has the options of the load, from the first user.
+	areOptionsTaken atomic.Bool
+
+	once    sync.Once
+	problem error
+	url     *url.URL
+	plan    *plan.Plan
+	bodies  *plan.Bodies
+	keys    []string
+	// headers have the values of header fields that every request carries, secrets all, in the order of their names.
+	headers []string
+	ring    *keyring
+	// ttft is set where metrics go to an output of k6: it is not one of k6's own.
+	ttft *metrics.Metric
+}
+
+var errNoTask = errors.New("k6/x/assay: load was not called in the init context")
+
+// load names the load of the process, in the init context of each user, and returns the options of k6 that it asks for to the first one. k6 takes
+// them there, and would write the options in force into the object of each other user.
+func (u *user) load(call sobek.FunctionCall) sobek.Value {
+	task, err := u.run.load(call.Argument(0).String())
+	u.throwIf(err)
+	u.throwIf(u.registerMetrics(task))
+	// No load uses this object of k6, and it takes 13 kB of each user.
+	u.throwIf(u.vu.Runtime().GlobalObject().Delete("crypto"))
+	if task.areOptionsTaken.Swap(true) {
+		return sobek.Null()
+	}
+	return u.vu.Runtime().ToValue(task.config.Options)
+}
+
+// registerMetrics makes the metric that only an output takes.
+func (u *user) registerMetrics(task *task) error {
+	if !task.config.HasOutput {
+		return nil
+	}
+	metric, err := u.vu.InitEnv().Registry.NewMetric("assay_ttft", metrics.Trend, metrics.Time)
+	if err != nil {
+		return err
+	}
+	u.run.mutex.Lock()
+	defer u.run.mutex.Unlock()
+	if task.ttft == nil {
+		keepNoValues(metric)
+		task.ttft = metric
+	}
+	return nil
+}
+
+// load reads the configuration once.
+func (r *run) load(path string) (*task, error) {
+	r.mutex.Lock()
+	loaded := r.task
+	r.mutex.Unlock()
+	if loaded != nil {
+		return loaded, nil
+	}
+	read, err := readConfig(path)
+	if err != nil {
+		return nil, err
+	}
+	if err := r.open(read.openOptions()); err != nil {
+		return nil, err
+	}
+	r.mutex.Lock()
+	defer r.mutex.Unlock()
+	if r.task == nil {
+		setGarbage(startPercent)
+		r.task = &task{config: read, secrets: r.secrets, ring: &r.keys}
+	}
+	return r.task, nil
+}
+
+// ready prepares the load; each user gets the same complaint.
+func (t *task) ready() error {
+	t.once.Do(func() { t.problem = t.prepare() })
+	return t.problem
+}
+
+func (t *task) prepare() error {
+	var err error
+	if t.url, err = url.Parse(t.config.CompletionsURL); err != nil || t.url.Host == "" {
+		return fmt.Errorf("k6/x/assay: completionsUrl must be a whole http or https address")
+	}
+	if t.plan, err = plan.Open(t.config.PlanPath); err != nil {
+		return fmt.Errorf("k6/x/assay: %w", err)
+	}
+	t.bodies = plan.NewBodies(t.config.Model, t.plan, t.config.Protocol.StreamMembers)
+	if err := t.fetchKeys(); err != nil {
+		return err
+	}
+	return t.fetchHeaders()
+}
+
+// fetchKeys takes the keys from the secret source of k6, which from then on keeps them out of its logs.
+func (t *task) fetchKeys() error {
+	if !t.config.IsAuthenticated {
+		return nil
+	}
+	for place := range max(1, t.config.Workload.Keys) {
+		name := "key"
+		if place > 0 {
+			name += strconv.Itoa(place)
+		}
+		key, err := t.secrets.Get(secretsource.DefaultSourceName, name)
+		if err != nil {
+			return fmt.Errorf("k6/x/assay: %w", err)
+		}
+		t.keys = append(t.keys, key)
+	}
+	t.ring.add(t.keys...)
+	return nil
+}
+
+// fetchHeaders takes the values of header fields from the same source.
+func (t *task) fetchHeaders() error {
+	for place := range t.config.HeaderNames {
+		value, err := t.secrets.Get(secretsource.DefaultSourceName, "header"+strconv.Itoa(place))
+		if err != nil {
+			return fmt.Errorf("k6/x/assay: %w", err)
+		}
+		t.headers = append(t.headers, value)
+	}
+	t.ring.add(t.headers...)
+	return nil
+}
+
+// keyOf is empty for a target that wants none.
+func (t *task) keyOf(entry *plan.Entry) string {
+	if entry.KeyIndex < len(t.keys) {
+		return t.keys[entry.KeyIndex]
+	}
+	return ""
+}
+
+// startsTogether reports whether all users begin a stream at once.
+func (t *task) startsTogether() bool {
+	w := &t.config.Workload
+	return !t.plan.IsScheduled && w.RampUpSeconds == 0 && w.Mix[transportSSE] == 1
+}
+
+// startOf is when a request is due, rows.Never without a schedule.
+func startOf(entry *plan.Entry) int64 {
+	if entry.StartUs >= 0 {
+		return entry.StartUs
+	}
+	return rows.Never
+}

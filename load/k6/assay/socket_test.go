@@ -1,0 +1,134 @@
+package assay
+
+import (
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+
+	"assay.local/k6/rows"
+	"assay.local/k6/socket"
+)
+
+const (
+	socketText = `{"choices":[{"delta":{"content":"a"},"finish_reason":null}]}`
+	socketEnd  = `{"choices":[{"delta":{},"finish_reason":"stop"}],"usage":{"prompt_tokens":4,"completion_tokens":2}}`
+)
+
+func socketDialect() *socket.Dialect {
+	normal := 1000
+	return &socket.Dialect{Auth: "bearer", TypePointer: "/type", Terminators: []string{"[DONE]"}, CloseCodes: []*int{&normal, nil}}
+}
+
+// settled is the row of a conversation of these messages, and its user.
+func settled(t *testing.T, dialect *socket.Dialect, change func(*socket.Talk), texts ...string) (*user, *socket.Talk, *socket.Reading) {
+	t.Helper()
+	u := &user{run: &run{task: &task{config: &config{Dialect: *dialect}, plan: planOf(t, "websocket")}}}
+	u.run.keys.add(formsOf[ownersKey]...)
+	u.run.keys.add(formsOf[findersKey]...)
+	talk := &socket.Talk{Connected: 2000, Closed: 90_000, CloseCode: socket.NoCode, IsClosedByUs: true}
+	for place, text := range texts {
+		talk.Messages = append(talk.Messages, socket.Message{At: int64(10_000 + 5000*place), Text: text})
+	}
+	if change != nil {
+		change(talk)
+	}
+	s := &spec{transport: transportSocket, startAt: rows.Never, key: findersKey, body: `{"model":"m"}`}
+	u.caller.restart(requestEnv{spec: s, keys: &u.run.keys})
+	reading := dialect.Read(talk.Messages, rows.Never)
+	u.caller.settleTalk(talk, &reading, dialect)
+	return u, talk, &reading
+}
+
+func TestAConversationHasTheRowOfAStream(t *testing.T) {
+	u, _, _ := settled(t, socketDialect(), nil, `{"choices":[{"delta":{"role":"assistant"}}]}`, socketText, socketText, socketEnd, "[DONE]")
+	row := &u.caller.answer.row
+	if row.Class != classOK || row.Status != 101 || len(row.ChunkTimes) != 2 || row.ChunkTimes[0] != 15_000 || row.Events != 5 || row.Connected != 2000 ||
+		row.Headers != 2000 || row.FirstEvent != 10_000 || row.Done != 30_000 || row.PromptTokens != 4 || row.CompletionTokens != 2 || row.Empty {
+		t.Errorf("%+v", row)
+	}
+	u, _, _ = settled(t, socketDialect(), nil, socketEnd, "[DONE]")
+	if row := &u.caller.answer.row; row.Class != classOK || !row.Empty {
+		t.Errorf("without text: %+v", row)
+	}
+	u, _, _ = settled(t, socketDialect(), nil, socketText, socketEnd)
+	if row := &u.caller.answer.row; row.Class != classOK || row.Done != 90_000 {
+		t.Errorf("a close ends it too: %+v", row)
+	}
+}
+
+func TestWhatIsNotAWholeConversationIsNoSuccess(t *testing.T) {
+	broken := func(class, text string) func(*socket.Talk) {
+		return func(talk *socket.Talk) { talk.Class, talk.Error = class, text }
+	}
+	refused := func(status int) func(*socket.Talk) {
+		return func(talk *socket.Talk) {
+			talk.Connected, talk.Status, talk.Class, talk.Error = rows.Never, status, socket.ClassRefusal, "no "+findersKey
+		}
+	}
+	noClose := socketDialect()
+	noClose.CloseCodes = nil
+	for name, one := range map[string]struct {
+		dialect     *socket.Dialect
+		change      func(*socket.Talk)
+		texts       []string
+		class, says string
+	}{
+		"no finish_reason":       {nil, nil, []string{socketText, "[DONE]"}, classTruncated, "ended without finish_reason"},
+		"nothing at all":         {nil, nil, nil, classTruncated, "ended without finish_reason"},
+		"no end":                 {noClose, nil, []string{socketText, socketEnd}, classTruncated, "ended without its end"},
+		"an error inside":        {nil, nil, []string{socketText, `{"error":{"message":"boom ` + findersKey + `"}}`, socketEnd, "[DONE]"}, classStreamError, "boom [key]"},
+		"a limit amid":           {nil, nil, []string{socketText, `{"error":{"message":"slow down","code":"rate_limit_exceeded"}}`}, classStreamLimit, "slow down (rate_limit_exceeded)"},
+		"no JSON":                {nil, nil, []string{socketText, "<html>", socketEnd, "[DONE]"}, classBadJSON, "not JSON: <html>"},
+		"broken before the end":  {nil, broken("reset", "broken"), []string{socketText, socketEnd}, "reset", "broken"},
+		"too slow":               {nil, broken("timeout-total", "no end"), []string{socketText}, "timeout-total", "no end"},
+		"a refused handshake":    {nil, refused(401), nil, "http-4xx", "the WebSocket handshake was refused with 401: no [key]"},
+		"too many handshakes":    {nil, refused(429), nil, "http-429", "refused with 429"},
+		"a broken server":        {nil, refused(503), nil, "http-5xx", "refused with 503"},
+		"a handshake without it": {nil, refused(0), nil, "http-other", "the WebSocket handshake was refused: no [key]"},
+	} {
+		dialect := one.dialect
+		if dialect == nil {
+			dialect = socketDialect()
+		}
+		u, talk, _ := settled(t, dialect, one.change, one.texts...)
+		row := &u.caller.answer.row
+		if row.Class != one.class || !strings.Contains(row.Error, one.says) || strings.Contains(row.Error, findersKey) {
+			t.Errorf("%s: %s %q", name, row.Class, row.Error)
+		}
+		if talk.Connected == rows.Never && row.Status != talk.Status {
+			t.Errorf("%s: status %d", name, row.Status)
+		}
+	}
+}
+
+func TestAKeptConversationHoldsNoKey(t *testing.T) {
+	half := len(findersKey) / 2
+	whole := `{"choices":[{"delta":{"content":"` + ownersKey + `"}}]}`
+	for name, one := range map[string]struct {
+		texts    []string
+		isShown  bool
+		wasThere string
+	}{
+		"a key in one message": {[]string{whole, socketEnd, "[DONE]"}, true, "[key]"},
+		"a key in pieces": {[]string{
+			`{"choices":[{"delta":{"content":"` + findersKey[:half] + `"}}]}`, `{"choices":[{"delta":{"content":"` + findersKey[half:] + `"}}]}`, socketEnd, "[DONE]",
+		}, false, "[key]"},
+		"more than is kept": {[]string{`{"choices":[{"delta":{"content":"` + strings.Repeat("x", sampleBytes) + `"}}]}`, socketEnd, "[DONE]"}, false, "xxx"},
+	} {
+		u, talk, reading := settled(t, socketDialect(), nil, one.texts...)
+		shown := &shownAnswer{answer: u.caller.answer, keys: u.caller.keys, text: reading.Text}
+		line := shown.recordOfTalk(talk, whySampled, true, nil)
+		requireHidden(t, line)
+		var read record
+		if err := json.Unmarshal(line, &read); err != nil {
+			t.Fatal(err)
+		}
+		if (read.Socket != nil) != one.isShown || read.Response.IsTruncated == one.isShown || read.Response.Status != http.StatusSwitchingProtocols || !strings.Contains(string(line), one.wasThere) {
+			t.Errorf("%s: %.400s", name, line)
+		}
+		if one.isShown && (len(read.Socket.Frames) != 3 || read.Socket.Frames[1].AtUs != 15 || read.Socket.CloseCode != nil || !read.Socket.IsClosedByUs) {
+			t.Errorf("%s: %+v", name, read.Socket)
+		}
+	}
+}

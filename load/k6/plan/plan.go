@@ -1,0 +1,224 @@
+// Package plan reads the plan of a load, which Node writes before the load begins (load/workload/schedule.ts). The file holds one line of
+// JSON, one record of fixed length per request, and the words of all prompts. The numbers of a record are little-endian:
+//
+//	int64   start in microseconds after the start of the run, -1 in a closed model
+//	int64   time that the user thinks afterwards, in microseconds
+//	uint32  end of the words in the prompt that all requests share, a place in the words
+//	uint32  end of the words of the prompt, a place in the words
+//	uint32  max_tokens
+//	uint32  end of the token of the prompt
+//	uint16  place of the key
+//	uint8   transport: json, sse, websocket
+//	uint8   0
+//
+// A closed model has no end of its own, so its records repeat.
+package plan
+
+import (
+	"bytes"
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"os"
+	"strconv"
+)
+
+const (
+	schema      = "assay.plan/1"
+	recordBytes = 36
+	// longestHeader bounds the first line.
+	longestHeader = 64 << 10
+)
+
+var transports = [...]string{"json", "sse", "websocket"}
+
+// Entry is one request to come.
+type Entry struct {
+	Index             int64
+	StartUs, ThinkUs  int64
+	Transport         string
+	KeyIndex          int
+	MaxTokens         int
+	prefixEnd, endsAt uint32
+	check             uint32
+}
+
+// Plan is read by all users at once. The records stay in the file.
+type Plan struct {
+	file     *os.File
+	from     int64
+	requests int64
+	// IsScheduled: each request has its start. Else the records repeat.
+	IsScheduled bool
+	words       []byte
+	// mark begins the tokens of all requests of a run, and nothing else.
+	mark []byte
+}
+
+// Open reads the header and the words. The file stays open until the process ends.
+func Open(path string) (*Plan, error) {
+	file, err := os.Open(path)
+	if err != nil {
+		return nil, fmt.Errorf("the plan cannot be read: %w", err)
+	}
+	p := &Plan{file: file}
+	if err := p.readHeader(); err != nil {
+		return nil, fmt.Errorf("%s is not a plan: %w", path, err)
+	}
+	return p, nil
+}
+
+func (p *Plan) readHeader() error {
+	start := make([]byte, longestHeader)
+	n, _ := p.file.ReadAt(start, 0)
+	line, _, _ := bytes.Cut(start[:n], []byte("\n"))
+	var header struct {
+		Schema      string `json:"schema"`
+		Requests    int64  `json:"requests"`
+		IsScheduled bool   `json:"isScheduled"`
+		Mark        string `json:"mark"`
+	}
+	if err := json.Unmarshal(line, &header); err != nil {
+		return err
+	}
+	if header.Schema != schema || header.Requests < 1 {
+		return fmt.Errorf("its header is %.200s", line)
+	}
+	p.requests, p.IsScheduled, p.mark, p.from = header.Requests, header.IsScheduled, []byte(header.Mark), int64(len(line))+1
+	info, err := p.file.Stat()
+	if err != nil {
+		return err
+	}
+	wordsAt := p.from + p.requests*recordBytes
+	if info.Size() < wordsAt {
+		return fmt.Errorf("it ends before its %d requests", p.requests)
+	}
+	p.words = make([]byte, info.Size()-wordsAt)
+	_, err = p.file.ReadAt(p.words, wordsAt)
+	return err
+}
+
+// At returns the request of an index.
+func (p *Plan) At(index int64) (Entry, error) {
+	place := index
+	if !p.IsScheduled {
+		place %= p.requests
+	}
+	if index < 0 || place >= p.requests {
+		return Entry{}, fmt.Errorf("the plan has no request %d", index)
+	}
+	var record [recordBytes]byte
+	if _, err := p.file.ReadAt(record[:], p.from+place*recordBytes); err != nil {
+		return Entry{}, fmt.Errorf("the plan cannot be read: %w", err)
+	}
+	order := binary.LittleEndian
+	entry := Entry{
+		Index: index, StartUs: int64(order.Uint64(record[0:])), ThinkUs: int64(order.Uint64(record[8:])),
+		prefixEnd: order.Uint32(record[16:]), endsAt: order.Uint32(record[20:]), MaxTokens: int(order.Uint32(record[24:])),
+		check: order.Uint32(record[28:]), KeyIndex: int(order.Uint16(record[32:])),
+	}
+	if int(record[34]) >= len(transports) || int(max(entry.prefixEnd, entry.endsAt)) > len(p.words) {
+		return Entry{}, fmt.Errorf("request %d of the plan is broken", index)
+	}
+	entry.Transport = transports[record[34]]
+	return entry, nil
+}
+
+// AppendPrompt adds the prompt of a request: the words that all share, the token of its own, more words.
+func (p *Plan) AppendPrompt(out []byte, entry *Entry) []byte {
+	from := entry.prefixEnd
+	if from > 0 {
+		out = append(append(out, p.words[:from]...), ' ')
+		from++
+	}
+	out = append(out, p.mark...)
+	out = append(strconv.AppendInt(out, entry.Index, 36), '-')
+	out = strconv.AppendUint(out, uint64(entry.check), 36)
+	if entry.endsAt > from {
+		out = append(append(out, ' '), p.words[from:entry.endsAt]...)
+	}
+	return out
+}
+
+// Bodies makes the bodies of completion requests. All users share it.
+type Bodies struct {
+	plan *Plan
+	head []byte
+	// stream is what a request for a stream has beside the rest, with a comma before it.
+	stream []byte
+}
+
+// NewBodies takes the model as JSON, and the members that request a stream as a JSON object without white space.
+func NewBodies(model []byte, plan *Plan, streamMembers []byte) *Bodies {
+	var stream []byte
+	if members := bytes.TrimSuffix(bytes.TrimPrefix(streamMembers, []byte("{")), []byte("}")); len(members) > 0 {
+		stream = append([]byte(","), members...)
+	}
+	head := append([]byte(`{"model":`), model...)
+	head = append(head, `,"messages":[{"role":"system","content":"You answer in plain text."},{"role":"user","content":"`...)
+	return &Bodies{plan, head, stream}
+}
+
+// Append adds the body of an entry.
+func (b *Bodies) Append(out []byte, entry *Entry, streams bool) []byte {
+	out = b.plan.AppendPrompt(append(out, b.head...), entry)
+	out = append(out, `"}],"max_tokens":`...)
+	out = strconv.AppendInt(out, int64(entry.MaxTokens), 10)
+	out = append(out, `,"temperature":0.7`...)
+	if streams {
+		out = append(out, b.stream...)
+	}
+	return append(out, '}')
+}
+
+// Requests calls found with the index of each request of the run whose token is in a text. The end of the token makes sure that it
+// is not chance.
+func (p *Plan) Requests(text []byte, found func(index int64)) {
+	for {
+		at := indexOfMark(text, p.mark)
+		if at < 0 {
+			return
+		}
+		text = text[at+len(p.mark):]
+		index, check, ok := bytes.Cut(wordAt(text), []byte("-"))
+		number, err := strconv.ParseInt(string(index), 36, 64)
+		if !ok || err != nil {
+			continue
+		}
+		if entry, err := p.At(number); err == nil && string(check) == strconv.FormatUint(uint64(entry.check), 36) {
+			found(number)
+		}
+	}
+}
+
+// markStart is how every mark begins. Prose and JSON have few hyphens, so a search for the first hyphen of a mark stops less
+// often than a search for its first letter. Each answer of a load is searched.
+const markStart = "nonce-"
+
+// indexOfMark does the same as bytes.Index for a mark.
+func indexOfMark(text, mark []byte) int {
+	for from := 0; ; {
+		hyphen := bytes.IndexByte(text[from:], '-')
+		if hyphen < 0 {
+			return -1
+		}
+		at := from + hyphen - (len(markStart) - 1)
+		if at >= 0 && bytes.HasPrefix(text[at:], mark) {
+			return at
+		}
+		from += hyphen + 1
+	}
+}
+
+// wordAt is the rest of a token: digits, small letters and hyphens.
+func wordAt(text []byte) []byte {
+	for at, symbol := range text[:min(len(text), longestToken)] {
+		if (symbol < 'a' || symbol > 'z') && (symbol < '0' || symbol > '9') && symbol != '-' {
+			return text[:at]
+		}
+	}
+	return text[:min(len(text), longestToken)]
+}
+
+// longestToken bounds what follows the mark: an index and an end, each of them 13 digits at most.
+const longestToken = 27

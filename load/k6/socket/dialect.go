@@ -1,0 +1,355 @@
+package socket
+
+import (
+	"encoding/json"
+	"net/http"
+	"net/url"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Dialect is how a deployment speaks over a WebSocket, as Node writes it (load/runner/run-files.ts).
+type Dialect struct {
+	Auth         string   `json:"auth"`
+	AuthName     string   `json:"authName"`
+	Subprotocols []string `json:"subprotocols"`
+	// RequestType and RequestMember wrap a request; without them it is sent as it is.
+	RequestType   *string `json:"requestType"`
+	RequestMember *string `json:"requestMember"`
+	TypePointer   string  `json:"typePointer"`
+	ChunkPointer  string  `json:"chunkPointer"`
+	// TextPointer and FinishPointer are for messages of the deployment's own shape, which hold no chunks.
+	TextPointer   *string  `json:"textPointer"`
+	FinishPointer *string  `json:"finishPointer"`
+	OtherTypes    []string `json:"otherTypes"`
+	RequestFrames string   `json:"requestFrames"`
+	// Terminators are texts; closes that end an answer are in CloseCodes.
+	Terminators []string `json:"terminators"`
+	CloseCodes  []*int   `json:"closeCodes"`
+	DoneTypes   []string `json:"doneTypes"`
+}
+
+// Handshake returns the address and the header of a handshake with a key; an empty key stands for none.
+func (d *Dialect) Handshake(address, key string) (string, http.Header) {
+	header, offered := http.Header{}, d.Subprotocols
+	switch {
+	case key == "":
+	case d.Auth == "bearer":
+		header.Set("Authorization", "Bearer "+key)
+	case d.Auth == "query":
+		address += "?" + url.QueryEscape(d.AuthName) + "=" + url.QueryEscape(key)
+	case d.Auth == "subprotocol":
+		offered = append(slices.Clone(offered), d.AuthName+key)
+	}
+	if len(offered) > 0 {
+		header.Set("Sec-WebSocket-Protocol", strings.Join(offered, ", "))
+	}
+	return address, header
+}
+
+// Message returns the message that requests an answer, made from the body of a request: one JSON object.
+func (d *Dialect) Message(body []byte, key string) string {
+	message := string(body)
+	if d.RequestMember != nil {
+		message = "{" + quoted(*d.RequestMember) + ":" + message + "}"
+	}
+	if d.RequestType != nil {
+		message = "{" + quoted(strings.TrimPrefix(d.TypePointer, "/")) + ":" + quoted(*d.RequestType) + "," + message[1:]
+	}
+	if d.Auth == "first-message" && key != "" {
+		message = message[:len(message)-1] + "," + quoted(d.AuthName) + ":" + quoted(key) + "}"
+	}
+	return message
+}
+
+func quoted(text string) string {
+	quoted, _ := json.Marshal(text)
+	return string(quoted)
+}
+
+// EndsWithLastPiece reports whether nothing but the last piece of an answer shows that it is over.
+func (d *Dialect) EndsWithLastPiece() bool {
+	return len(d.Terminators)+len(d.DoneTypes)+len(d.CloseCodes) == 0
+}
+
+// SaysFinish reports whether answers say why they are finished.
+func (d *Dialect) SaysFinish() bool { return d.TextPointer == nil || d.FinishPointer != nil }
+
+// IsLast reports whether a message ends an answer: its end, or an error in its place. It parses few messages: all of them are read when
+// the answer is over.
+func (d *Dialect) IsLast(text string) bool {
+	if d.EndsWithLastPiece() {
+		message := d.parse(text)
+		return message.piece != nil && d.finishes(message.piece)
+	}
+	if slices.Contains(d.Terminators, text) {
+		return true
+	}
+	if !strings.Contains(text, "error") && !containsAny(text, d.DoneTypes) && !slices.ContainsFunc(d.Terminators, func(terminator string) bool {
+		return strings.HasPrefix(strings.TrimSpace(terminator), "{") && containsAny(text, wordsOf(terminator))
+	}) {
+		return false
+	}
+	kind := d.parse(text).kind
+	return kind == terminatorMessage || kind == errorMessage
+}
+
+func containsAny(text string, words []string) bool {
+	return slices.ContainsFunc(words, func(word string) bool { return strings.Contains(text, word) })
+}
+
+// wordsOf returns a text that is in all messages like a terminator.
+func wordsOf(terminator string) []string {
+	members, _ := valueOf(terminator).(map[string]any)
+	for name, member := range members {
+		if text, isText := member.(string); isText {
+			return []string{text}
+		}
+		return []string{name}
+	}
+	return []string{"{"}
+}
+
+type messageKind int
+
+const (
+	otherMessage messageKind = iota
+	noJSON
+	pieceMessage
+	terminatorMessage
+	errorMessage
+)
+
+// parsed is a message: its kind, its JSON, and the piece of the answer in it, nil without one.
+type parsed struct {
+	kind  messageKind
+	value any
+	piece map[string]any
+}
+
+func (d *Dialect) parse(text string) parsed {
+	value := valueOf(text)
+	switch {
+	case d.isTerminator(text, value):
+		return parsed{kind: terminatorMessage, value: value}
+	case value == nil && strings.TrimSpace(text) != "null":
+		return parsed{kind: noJSON}
+	case d.isError(value):
+		return parsed{kind: errorMessage, value: value}
+	}
+	if kind, isText := at(value, d.TypePointer).(string); isText {
+		if slices.Contains(d.DoneTypes, kind) {
+			return parsed{kind: terminatorMessage, value: value}
+		}
+		if slices.Contains(d.OtherTypes, kind) {
+			return parsed{value: value}
+		}
+	}
+	if piece := d.pieceIn(value); piece != nil {
+		return parsed{pieceMessage, value, piece}
+	}
+	return parsed{value: value}
+}
+
+// isTerminator: a terminator that is an object is the same however it is spaced and whatever it carries besides.
+func (d *Dialect) isTerminator(text string, value any) bool {
+	members, isObject := value.(map[string]any)
+	return slices.ContainsFunc(d.Terminators, func(terminator string) bool {
+		if text == terminator {
+			return true
+		}
+		if !isObject || !strings.HasPrefix(strings.TrimSpace(terminator), "{") {
+			return false
+		}
+		wanted, isObject := valueOf(terminator).(map[string]any)
+		for name, member := range wanted {
+			if !reflect.DeepEqual(members[name], member) {
+				return false
+			}
+		}
+		return isObject
+	})
+}
+
+func (d *Dialect) isError(value any) bool {
+	members, isObject := value.(map[string]any)
+	return isObject && (members["error"] != nil || members["object"] == "error" || at(value, d.TypePointer) == "error")
+}
+
+func (d *Dialect) pieceIn(value any) map[string]any {
+	if d.TextPointer != nil {
+		piece, _ := value.(map[string]any)
+		if _, hasText := at(value, *d.TextPointer).(string); piece != nil && (hasText || d.finishes(piece)) {
+			return piece
+		}
+		return nil
+	}
+	// A conversation may have other messages besides the pieces: errors, or news between them.
+	piece, _ := at(value, d.ChunkPointer).(map[string]any)
+	if _, hasChoices := piece["choices"]; hasChoices || piece["object"] == "chat.completion.chunk" {
+		return piece
+	}
+	return nil
+}
+
+// finishes reports whether a piece of an answer says why the answer is finished.
+func (d *Dialect) finishes(piece map[string]any) bool {
+	if d.TextPointer != nil {
+		return d.FinishPointer != nil && isText(at(piece, *d.FinishPointer))
+	}
+	return slices.ContainsFunc(choicesOf(piece), func(choice map[string]any) bool { return isText(choice["finish_reason"]) })
+}
+
+func choicesOf(piece map[string]any) []map[string]any {
+	list, _ := piece["choices"].([]any)
+	var choices []map[string]any
+	for _, one := range list {
+		if choice, isObject := one.(map[string]any); isObject {
+			choices = append(choices, choice)
+		}
+	}
+	return choices
+}
+
+// isText reports whether a value is a text that is not empty.
+func isText(value any) bool {
+	text, ok := value.(string)
+	return ok && text != ""
+}
+
+// textOf returns the text in a piece, and whether the piece carries something a user waits for: text, thoughts or calls of tools.
+func (d *Dialect) textOf(piece map[string]any) (text string, carries bool) {
+	if d.TextPointer != nil {
+		text, _ = at(piece, *d.TextPointer).(string)
+		return text, text != ""
+	}
+	choices := choicesOf(piece)
+	if len(choices) == 0 {
+		return "", false
+	}
+	delta, _ := choices[0]["delta"].(map[string]any)
+	text, _ = delta["content"].(string)
+	calls, _ := delta["tool_calls"].([]any)
+	return text, text != "" || isText(delta["reasoning_content"]) || isText(delta["reasoning"]) || len(calls) > 0
+}
+
+// valueOf returns the JSON in a text; nil where it is not JSON.
+func valueOf(text string) any {
+	var value any
+	if json.Unmarshal([]byte(text), &value) != nil {
+		return nil
+	}
+	return value
+}
+
+// at returns what a JSON pointer (RFC 6901) leads to; nil where it leads nowhere.
+func at(value any, pointer string) any {
+	for _, name := range strings.Split(pointer, "/")[1:] {
+		name = strings.NewReplacer("~1", "/", "~0", "~").Replace(name)
+		switch inner := value.(type) {
+		case map[string]any:
+			value = inner[name]
+		case []any:
+			place, err := strconv.Atoi(name)
+			if err != nil || place < 0 || place >= len(inner) {
+				return nil
+			}
+			value = inner[place]
+		default:
+			return nil
+		}
+	}
+	return value
+}
+
+// Reading is what the messages of a conversation come to.
+type Reading struct {
+	// Times are those of messages that carry something a user waits for.
+	Times []int64
+	// Done is when the end came; rows.Never without one.
+	Done       int64
+	IsFinished bool
+	// Error is the first message in place of an answer; IsJSON says whether it could be read.
+	Error                          string
+	IsError, IsJSON                bool
+	PromptTokens, CompletionTokens int64
+	Text                           []byte
+	// IsSuspect: something does not fit that makes no class, such as a piece with another id.
+	IsSuspect bool
+	id        any
+}
+
+const longestText = 256 << 10
+
+// Read reads all messages of a conversation. Counts that never came are missing.
+func (d *Dialect) Read(messages []Message, missing int64) Reading {
+	reading := Reading{Done: missing, PromptTokens: missing, CompletionTokens: missing}
+	for _, message := range messages {
+		d.readOne(&reading, message, missing)
+	}
+	return reading
+}
+
+func (d *Dialect) readOne(reading *Reading, message Message, missing int64) {
+	one := d.parse(message.Text)
+	switch one.kind {
+	case terminatorMessage:
+		if reading.Done == missing {
+			reading.Done = message.At
+		}
+		members, _ := one.value.(map[string]any)
+		reading.IsFinished = reading.IsFinished || d.TextPointer != nil && members != nil && d.finishes(members)
+	case noJSON, errorMessage:
+		if !reading.IsError {
+			reading.IsError, reading.IsJSON, reading.Error = true, one.kind == errorMessage, message.Text
+		}
+	}
+	reading.noteUsage(one)
+	if one.piece == nil {
+		return
+	}
+	reading.IsFinished = reading.IsFinished || d.finishes(one.piece)
+	text, carries := d.textOf(one.piece)
+	if carries {
+		reading.Times = append(reading.Times, message.At)
+	}
+	reading.Text = append(reading.Text, text[:min(len(text), longestText-len(reading.Text))]...)
+	if id := one.piece["id"]; id != nil && d.TextPointer == nil {
+		reading.IsSuspect = reading.IsSuspect || reading.id != nil && !reflect.DeepEqual(id, reading.id)
+		reading.id = id
+	}
+}
+
+func (r *Reading) noteUsage(one parsed) {
+	usage, isObject := one.piece["usage"].(map[string]any)
+	if !isObject {
+		usage, _ = at(one.value, "/usage").(map[string]any)
+	}
+	prompt, hasPrompt := countOf(usage["prompt_tokens"])
+	completion, hasCompletion := countOf(usage["completion_tokens"])
+	total, hasTotal := countOf(usage["total_tokens"])
+	if hasPrompt {
+		r.PromptTokens = prompt
+	}
+	if hasCompletion {
+		r.CompletionTokens = completion
+	}
+	r.IsSuspect = r.IsSuspect || hasPrompt && hasCompletion && hasTotal && prompt+completion != total
+}
+
+func countOf(value any) (int64, bool) {
+	number, isNumber := value.(float64)
+	count := int64(number)
+	return count, isNumber && number >= 0 && number < 1<<53 && float64(count) == number
+}
+
+// Bytes returns the length of all messages.
+func (t *Talk) Bytes() int64 {
+	var sum int64
+	for _, message := range t.Messages {
+		sum += int64(len(message.Text))
+	}
+	return sum
+}

@@ -1,0 +1,158 @@
+package socket
+
+import (
+	"encoding/json"
+	"net/http"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"assay.local/k6/rows"
+)
+
+// usual is the dialect of the profile openai.
+func usual() *Dialect {
+	normal := 1000
+	return &Dialect{
+		Auth: "bearer", TypePointer: "/type", RequestFrames: "text", Terminators: []string{"[DONE]", `{"type":"done"}`}, CloseCodes: []*int{&normal, nil},
+	}
+}
+
+func of[Value any](value Value) *Value { return &value }
+
+func TestTheKeyIsWhereTheDialectSays(t *testing.T) {
+	const key, there = "sk/secret", "ws://there/v1/live"
+	for name, one := range map[string]struct {
+		dialect Dialect
+		address string
+		header  http.Header
+	}{
+		"bearer":        {Dialect{Auth: "bearer"}, there, http.Header{"Authorization": {"Bearer sk/secret"}}},
+		"query":         {Dialect{Auth: "query", AuthName: "token"}, there + "?token=sk%2Fsecret", http.Header{}},
+		"subprotocol":   {Dialect{Auth: "subprotocol", AuthName: "key.", Subprotocols: []string{"chat.v1"}}, there, http.Header{"Sec-Websocket-Protocol": {"chat.v1, key.sk/secret"}}},
+		"first-message": {Dialect{Auth: "first-message", AuthName: "api_key"}, there, http.Header{}},
+	} {
+		address, header := one.dialect.Handshake(there, key)
+		if address != one.address || !reflect.DeepEqual(header, one.header) {
+			t.Errorf("%s: %s %v", name, address, header)
+		}
+		if address, header := one.dialect.Handshake(there, ""); address != there || strings.Contains(header.Get("Sec-WebSocket-Protocol")+header.Get("Authorization"), "secret") {
+			t.Errorf("%s without a key: %s %v", name, address, header)
+		}
+	}
+}
+
+func TestARequestIsSentAsItIsWrappedOrWithTheKeyInIt(t *testing.T) {
+	const body = `{"model":"m"}`
+	for want, dialect := range map[string]Dialect{
+		body:                                       {Auth: "bearer"},
+		`{"type":"ask","request":{"model":"m"}}`:   {RequestType: of("ask"), RequestMember: of("request"), TypePointer: "/type"},
+		`{"kind":"ask","model":"m"}`:               {RequestType: of("ask"), TypePointer: "/kind"},
+		`{"model":"m","api_key":"sk-\"1"}`:         {Auth: "first-message", AuthName: "api_key"},
+		`{"request":{"model":"m"},"key":"sk-\"1"}`: {Auth: "first-message", AuthName: "key", RequestMember: of("request")},
+	} {
+		if got := dialect.Message([]byte(body), `sk-"1`); got != want || !json.Valid([]byte(got)) {
+			t.Errorf("%s, want %s", got, want)
+		}
+	}
+	first := Dialect{Auth: "first-message", AuthName: "api_key"}
+	if got := first.Message([]byte(body), ""); got != body {
+		t.Errorf("without a key: %s", got)
+	}
+}
+
+func TestAnAnswerIsOverWithItsEndOrAnError(t *testing.T) {
+	dialect := usual()
+	dialect.DoneTypes = []string{"over"}
+	for _, text := range []string{"[DONE]", `{ "type": "done" }`, `{"type":"over"}`, `{"error":{"message":"no"}}`, `{"type":"error"}`} {
+		if !dialect.IsLast(text) {
+			t.Errorf("%s is not the last", text)
+		}
+	}
+	for _, text := range []string{`{"choices":[{"delta":{"content":"the error is over and done"}}]}`, `{"type":"news"}`, "done", `{"error":null}`} {
+		if dialect.IsLast(text) {
+			t.Errorf("%s is the last", text)
+		}
+	}
+	endless := Dialect{TypePointer: "/type"}
+	if endless.IsLast(`{"choices":[{"delta":{"content":"a"}}]}`) || !endless.IsLast(`{"choices":[{"finish_reason":"stop"}]}`) {
+		t.Error("without an end, the last piece is it")
+	}
+}
+
+func readAll(d *Dialect, texts ...string) Reading {
+	var messages []Message
+	for place, text := range texts {
+		messages = append(messages, Message{At: int64(10 + place), Text: text})
+	}
+	return d.Read(messages, rows.Never)
+}
+
+const (
+	rolePiece = `{"choices":[{"delta":{"role":"assistant","content":""},"finish_reason":null}]}`
+	textPiece = `{"id":"a","choices":[{"delta":{"content":"a"},"finish_reason":null}]}`
+	lastPiece = `{"choices":[{"delta":{},"finish_reason":"stop"}],"usage":{"prompt_tokens":4,"completion_tokens":2}}`
+)
+
+func TestAWholeAnswerIsRead(t *testing.T) {
+	for _, end := range []string{"[DONE]", `{"type":"done"}`, `{ "type": "done" }`} {
+		got := readAll(usual(), rolePiece, textPiece, textPiece, lastPiece, end)
+		if !slices.Equal(got.Times, []int64{11, 12}) || got.Done != 14 || !got.IsFinished || got.IsError || got.IsSuspect ||
+			got.PromptTokens != 4 || got.CompletionTokens != 2 || string(got.Text) != "aa" {
+			t.Errorf("%s: %+v", end, got)
+		}
+	}
+}
+
+func TestThoughtsAndCallsCountAndAnErrorThatIsNullIsNone(t *testing.T) {
+	got := readAll(usual(), `{"choices":[{"delta":{"reasoning_content":"hm"}}],"error":null}`, `{"choices":[{"delta":{"tool_calls":[{}]}}]}`, `{"choices":[{"delta":{"tool_calls":[]}}]}`)
+	if len(got.Times) != 2 || got.IsError || got.Done != rows.Never || got.PromptTokens != rows.Never {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestTheFirstMessageInPlaceOfAnAnswerIsKept(t *testing.T) {
+	for want, isJSON := range map[string]bool{`{"error":{"message":"boom"}}`: true, `{"type":"error"}`: true, `{"object":"error"}`: true, "<html>": false} {
+		if got := readAll(usual(), textPiece, want, `{"error":1}`); !got.IsError || got.IsJSON != isJSON || got.Error != want {
+			t.Errorf("%s: %+v", want, got)
+		}
+	}
+	for _, other := range []string{"null", "3", `{"news":1}`} {
+		if got := readAll(usual(), other); got.IsError {
+			t.Errorf("%s: %+v", other, got)
+		}
+	}
+}
+
+func TestADialectOfItsOwnIsReadWhereTheStatementSays(t *testing.T) {
+	own := &Dialect{TextPointer: of("/piece/0/te~1xt"), FinishPointer: of("/why"), TypePointer: "/kind", DoneTypes: []string{"over"}, OtherTypes: []string{"news"}}
+	part := func(text string) string { return `{"kind":"part","piece":[{"te/xt":"` + text + `"}]}` }
+	got := readAll(own, part("a"), `{"kind":"news","why":"stop"}`, part("b"), `{"kind":"over","why":"stop"}`)
+	if !slices.Equal(got.Times, []int64{10, 12}) || got.Done != 13 || !got.IsFinished || string(got.Text) != "ab" {
+		t.Errorf("%+v", got)
+	}
+	if got := readAll(own, part("a"), `{"kind":"over"}`); got.IsFinished {
+		t.Errorf("%+v", got)
+	}
+	wrapped := &Dialect{ChunkPointer: "/data", TypePointer: "/type"}
+	if got := readAll(wrapped, `{"data":`+textPiece+`}`, textPiece, `{"data":`+lastPiece+`}`); len(got.Times) != 1 || !got.IsFinished || got.PromptTokens != 4 {
+		t.Errorf("%+v", got)
+	}
+}
+
+func TestTwoIDsOrCountsThatDoNotAddUpAreSuspect(t *testing.T) {
+	const odd = `{"choices":[],"usage":{"prompt_tokens":4,"completion_tokens":2,"total_tokens":7}}`
+	for name, texts := range map[string][]string{"two ids": {textPiece, strings.Replace(textPiece, `"id":"a"`, `"id":"b"`, 1)}, "counts": {textPiece, odd}} {
+		if got := readAll(usual(), texts...); !got.IsSuspect {
+			t.Errorf("%s: %+v", name, got)
+		}
+	}
+}
+
+func TestALongTextIsCut(t *testing.T) {
+	piece := `{"choices":[{"delta":{"content":"` + strings.Repeat("x", 100_000) + `"}}]}`
+	if got := readAll(usual(), piece, piece, piece); len(got.Text) != longestText {
+		t.Errorf("%d bytes", len(got.Text))
+	}
+}

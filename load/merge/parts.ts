@@ -1,0 +1,241 @@
+/** Finds the parts of a run in their folders, refuses those that do not belong together, and determines which requests each of them sends. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { usageError } from '../load-error.ts'
+import { ROWS_FILE } from '../rows/keep-rows.ts'
+import { readRowHeader } from '../rows/read-rows.ts'
+import { hasRows } from '../rows/row-pieces.ts'
+import type { K6Ending } from '../runner/k6-exit.ts'
+import type { LogFindings } from '../runner/k6-log.ts'
+import { readSummary } from '../runner/k6-summary.ts'
+import { SAMPLES_FILE } from '../samples/collect-samples.ts'
+import { LIVE_ROWS, PART_FILE, readPart, type LoadPart, type PartEnd, type PartPlace } from './load-part.ts'
+
+/** The end of a process that nobody observed. */
+const LOST: K6Ending = { exitCode: null, signal: null, stopped: false, late: false, lost: true }
+const NO_LOG: LogFindings = { exceptions: [], exceptionCount: 0, tail: [] }
+/** A part with its files. `rowsPath` is null where it left no rows. */
+export type FoundPart = {
+  readonly folder: string
+  readonly part: LoadPart
+  readonly place: PartPlace
+  readonly end: PartEnd
+  readonly rowsPath: string | null
+  readonly samplesPath: string
+}
+
+/**
+ * Returns the parts in these folders, by their number. `plan` stands for the `load-part.json` of folders that k6 alone wrote, as many as
+ * there are folders. Throws LoadError `usage` for a folder that holds no part, a part of another run, and a part that is there twice.
+ */
+export async function findParts(
+  folders: readonly string[],
+  plan: LoadPart | null,
+): Promise<readonly FoundPart[]> {
+  const found: FoundPart[] = []
+  for (const folder of folders) found.push(await findPart(folder, plan, folders.length))
+  const [first, ...others] = found
+  if (first === undefined) throw usageError('no folder is given')
+  for (const other of others) requireSameRun(first, other)
+  const seen = new Map<number, FoundPart>()
+  for (const one of found) {
+    const twin = seen.get(one.place.number)
+    if (twin !== undefined)
+      throw usageError(`${twin.folder} and ${one.folder} overlap: both hold ${partName(one.place)}`)
+    seen.set(one.place.number, one)
+  }
+  return found.toSorted((a, b) => a.place.number - b.place.number)
+}
+
+/** Returns the name of a part in messages. */
+export function partName({ number, of }: PartPlace): string {
+  return `part ${number} of ${of}`
+}
+
+async function findPart(folder: string, plan: LoadPart | null, count: number): Promise<FoundPart> {
+  if (!existsSync(folder)) throw usageError(`there is no folder ${folder}`)
+  const own = readPart(join(folder, PART_FILE))
+  const rowsPath = [LIVE_ROWS, ROWS_FILE].map((name) => join(folder, name)).find(hasRows) ?? null
+  const samplesPath = join(folder, SAMPLES_FILE)
+  if (own !== null) {
+    const { place, end } = own
+    if (place === null || end === null)
+      throw usageError(`${folder} holds a plan and no part: give the folders that its processes wrote`)
+    return { folder, part: own, place, end, rowsPath, samplesPath }
+  }
+  if (plan === null) throw usageError(noPartText(folder))
+  const header = rowsPath === null ? null : await readRowHeader(rowsPath)
+  const place = header === null ? null : placeOf(header.segment, count)
+  if (place === null) {
+    const found = header === null ? 'it has no rows' : `its segment is ${header.segment ?? 'the whole run'}`
+    throw usageError(`${folder} is not one of ${count} parts: ${found}`)
+  }
+  return { folder, part: plan, place, end: podEndIn(folder), rowsPath, samplesPath }
+}
+
+function noPartText(folder: string): string {
+  return existsSync(join(folder, 'load-run.json'))
+    ? `${folder} holds a whole run (load-run.json): there is nothing to merge`
+    : `${folder} holds no ${PART_FILE}: give the folders of 'assay load --segment', or --plan for those that k6 wrote`
+}
+
+function requireSameRun(first: FoundPart, other: FoundPart): void {
+  const [one, two] = [first.part.plan, other.part.plan].map((plan): Readonly<Record<string, unknown>> => plan)
+  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(two ?? {})])
+  const differing = [...names].find((name) => JSON.stringify(one?.[name]) !== JSON.stringify(two?.[name]))
+  const what = first.place.of === other.place.of ? differing : 'the number of parts'
+  if (what === undefined) return
+  throw usageError(`${first.folder} and ${other.folder} are not parts of one run: ${what} differs`)
+}
+
+const SUMMARY_FILE = 'summary.json'
+
+/** Returns the end of a part that k6 alone wrote. k6 also writes a summary when a signal or its script ends it, so that alone does not show how it ended. */
+function podEndIn(folder: string): PartEnd {
+  const path = join(folder, SUMMARY_FILE)
+  const { summary, problem } = readSummary(existsSync(path) ? readFileSync(path, 'utf8') : null)
+  return {
+    ending: LOST,
+    iterations: summary?.iterations ?? null,
+    problem,
+    log: NO_LOG,
+    cpuShare: null,
+    memory: null,
+    calibrations: [],
+    networkNotes: [],
+    stoppedAtMs: null,
+    durationMs: 0,
+  }
+}
+
+/** Returns the part with its end: one without a recorded end is complete where it completed all requests that k6 gives it of the schedule. */
+export function withKnownEnd(found: FoundPart, schedule: SharedSchedule | null): FoundPart {
+  const { end, place } = found
+  if (end.ending.lost !== true || end.iterations === null || schedule === null) return found
+  if (end.iterations < requestCountOfPart(place, schedule)) return found
+  const ending = { exitCode: 0, signal: null, stopped: false, late: false }
+  return { ...found, end: { ...end, ending } }
+}
+
+/** Returns the execution segment of a part, and the sequence of all of them: `1/3:2/3` of `0,1/3,2/3,1`. */
+export function segmentOf({ number, of }: PartPlace): {
+  readonly segment: string
+  readonly sequence: string
+} {
+  const sequence = Array.from({ length: of + 1 }, (_, index) => edge(index, of)).join(',')
+  return { segment: `${edge(number - 1, of)}:${edge(number, of)}`, sequence }
+}
+
+function edge(index: number, of: number): string {
+  if (index === 0) return '0'
+  return index === of ? '1' : `${index}/${of}`
+}
+
+/** Returns the part that an execution segment is, as the header of its rows names it; null for a segment of another kind. */
+function placeOf(segment: string | null, of: number): PartPlace | null {
+  if (segment === null) return of === 1 ? { number: 1, of } : null
+  const places = Array.from({ length: of }, (_, index) => ({ number: index + 1, of }))
+  return places.find((place) => isSame(segmentOf(place).segment, segment)) ?? null
+}
+
+// k6 writes fractions in lowest terms.
+function isSame(a: string, b: string): boolean {
+  const [fromA, toA] = a.split(':').map(valueOf)
+  const [fromB, toB] = b.split(':').map(valueOf)
+  return isNear(fromA, fromB) && isNear(toA, toB)
+}
+
+function isNear(a = Number.NaN, b = Number.NaN): boolean {
+  return Math.abs(a - b) < 1e-9
+}
+
+function valueOf(fraction: string): number {
+  const [over = '', under = '1'] = fraction.split('/')
+  return Number(over) / Number(under)
+}
+
+// Which requests of a schedule k6 gives to which part: it shares the users among the parts first, and then the requests in proportion to
+// the users of each part (GetNewExecutionTupleFromValue and NewExecutionSegmentSequenceWrapper in lib/execution_segment.go).
+
+/** A schedule of so many requests, sent by so many users in all. */
+export type SharedSchedule = { readonly requests: number; readonly users: number }
+
+/** Returns what the parts of a run share; null in a closed model, which has no schedule. */
+export function scheduleOfParts({
+  workload,
+  starts,
+}: {
+  readonly workload: { readonly vus: number }
+  readonly starts: readonly number[] | null
+}): SharedSchedule | null {
+  return starts === null ? null : { requests: starts.length, users: workload.vus }
+}
+
+/** Returns how many of the users a part has: of equal parts, part K of N has each Nth one from the Kth on. */
+export function usersOf({ number, of }: PartPlace, users: number): number {
+  return Math.max(0, Math.ceil((users - (number - 1)) / of))
+}
+
+/** Returns a function from the index of a request to the number of the part that sends it. */
+export function senderOf(of: number, { requests, users }: SharedSchedule): (index: number) => number {
+  const atOnce = usersAtOnce(requests, users)
+  // With as many users in each part, the parts take turns.
+  if (atOnce % of === 0) return (index) => (index % of) + 1
+  const turns = turnsOf(of, atOnce)
+  return (index) => turns[index % turns.length] ?? 0
+}
+
+/** Returns how many requests of the schedule k6 gives to a part. */
+export function requestCountOfPart({ number, of }: PartPlace, schedule: SharedSchedule): number {
+  const sender = senderOf(of, schedule)
+  return Array.from({ length: schedule.requests }, (_, index) => sender(index)).filter(
+    (one) => one === number,
+  ).length
+}
+
+/** k6 refuses users who would have nothing to do. */
+function usersAtOnce(requests: number, users: number): number {
+  return Math.max(1, Math.min(requests, users))
+}
+
+/** Returns the greatest common divisor of two whole numbers that are not negative (Euclid). */
+function commonDivisor(a: number, b: number): number {
+  return b === 0 ? a : commonDivisor(b, a % b)
+}
+
+/** The parts in the order in which they send, until it begins again. Each request goes to the first part, the largest first, that is due. */
+function turnsOf(of: number, users: number): readonly number[] {
+  const counts = Array.from({ length: of }, (_, index) => usersOf({ number: index + 1, of }, users))
+  // As k6 does, the order is that of the least common denominator of the shares.
+  const divisor = counts.filter((count) => count > 0).reduce(commonDivisor, users)
+  const length = users / divisor
+  const parts = counts
+    .map((count, index) => ({ number: index + 1, each: count / divisor, sent: 0 }))
+    .filter(({ each }) => each > 0)
+    .toSorted((a, b) => b.each - a.each)
+  return Array.from({ length }, (_, turn) => {
+    const due = parts.find(({ each, sent }) => turn * each >= sent * length)
+    if (due === undefined) return 0
+    due.sent += 1
+    return due.number
+  })
+}
+
+/** What is expected of the parts that are there. `users`: how many of the users of the whole run they have. */
+export type PartsAtHand = { readonly sends: (index: number) => boolean; readonly users: number }
+
+/** Returns what is expected of the parts with these places; null where there are none, and in a closed model. */
+export function partsAtHand(
+  places: readonly PartPlace[],
+  schedule: SharedSchedule | null,
+): PartsAtHand | null {
+  const [first] = places
+  if (first === undefined || schedule === null) return null
+  const numbers = new Set(places.map(({ number }) => number))
+  const sender = senderOf(first.of, schedule)
+  const users = [...numbers].reduce(
+    (sum, number) => sum + usersOf({ number, of: first.of }, schedule.users),
+    0,
+  )
+  return { sends: (index) => numbers.has(sender(index)), users: Math.max(1, users) }
+}
