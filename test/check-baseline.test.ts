@@ -7,7 +7,7 @@ import { startReference, type Reference } from '../reference/server.ts'
 import type { Run } from '../reports/run.ts'
 import { assayHere as assay } from './fixtures/command-here.ts'
 
-const ONLY = 'core.post-completes,core.object-literal,core.nulls-no-crash'
+const ONLY = 'core.post-completes,core.response-schema,core.mistakes-never-5xx'
 const folder = mkdtempSync(join(tmpdir(), 'assay-known-failures-'))
 const file = join(folder, 'known.json')
 let twoFaults: Reference
@@ -39,7 +39,7 @@ function write(failures: readonly object[]): void {
   writeFileSync(file, JSON.stringify({ schema: 'assay.baseline/1', failures }, null, 2))
 }
 
-const objectName = { check: 'core.object-literal', reason: 'an old parser', link: 'https://example.com/7' }
+const objectName = { check: 'core.response-schema', reason: 'an old parser', link: 'https://example.com/7' }
 
 test('a baseline is written from a run, and the next run passes and says so everywhere', async () => {
   const first = await check(twoFaults, '--baseline', file, '--baseline-update')
@@ -60,17 +60,17 @@ test('a failure that is not in the baseline is red, and the known one is not', a
   write([objectName])
   const { code, stdout, run, junit } = await check(twoFaults, '--baseline', file)
   expect([code, run.baseline?.exitCode]).toEqual([1, 1])
-  expect(stdout).toMatch(/New failures \(1\)[^]*FAIL core\.nulls-no-crash/)
+  expect(stdout).toMatch(/New failures \(1\)[^]*FAIL core\.mistakes-never-5xx/)
   expect(stdout).not.toMatch(/FAIL core\.object-literal/)
   expect(junit.match(/<failure /g)).toHaveLength(1)
 })
 
 test('an entry whose check passes is stale: exit 1, with the line to remove', async () => {
-  write([objectName, { check: 'core.nulls-no-crash', reason: 'null is a crash' }])
+  write([objectName, { check: 'core.mistakes-never-5xx', reason: 'null is a crash' }])
   const { code, stdout, junit } = await check(oneFault, '--baseline', file)
   expect(code).toBe(1)
   expect(stdout).toMatch(
-    /STALE known\.json:9: remove the entry of core\.nulls-no-crash: the check passes now/,
+    /STALE known\.json:9: remove the entry of core\.mistakes-never-5xx: the check passes now/,
   )
   expect(junit).toMatch(/testsuite name="assay\.baseline"[^]*<failure type="stale"/)
   const updated = await check(oneFault, '--baseline', file, '--baseline-update')
@@ -82,7 +82,7 @@ test('an entry whose check passes is stale: exit 1, with the line to remove', as
 
 test('known failures that were selected alone are judged: exit 0', async () => {
   write([objectName])
-  const only = ['--only', 'core.object-literal', '--baseline', file]
+  const only = ['--only', 'core.response-schema', '--baseline', file]
   const { code, stdout } = await check(oneFault, ...only)
   expect([code, stdout]).toEqual([0, expect.stringMatching(/1 known failure accepted, 0 new failures/)])
 })

@@ -12,7 +12,7 @@ const [good, bad] = [join(folder, 'good'), join(folder, 'bad')]
 async function judge(faultIds: readonly string[], out: string): Promise<void> {
   const reference = await startReference({ patches: faults.filter(({ id }) => faultIds.includes(id)) })
   try {
-    const only = ['--only', 'core.post-completes,core.object-literal']
+    const only = ['--only', 'core.post-completes,core.response-schema']
     const args = ['check', reference.baseUrl, '--model', reference.model, ...only, '--out', out]
     await assay(args, folder, { ASSAY_KEY: reference.key })
   } finally {
@@ -82,7 +82,7 @@ test('two targets are judged now and compared, with the shapes of their answers'
   try {
     const out = join(folder, 'live')
     const keys = { ASSAY_KEY: one.key, OTHER_KEY: other.key }
-    const only = ['--only', 'core.post-completes,core.object-literal']
+    const only = ['--only', 'core.post-completes,core.response-schema']
     const models = ['--model', one.model, '--after-key-env', 'OTHER_KEY', '--out', out]
     const args = ['compare', '--live', one.baseUrl, other.baseUrl, ...only, ...models]
     const { code, stdout, stderr } = await assay(args, folder, keys)

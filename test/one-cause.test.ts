@@ -105,8 +105,8 @@ test.concurrent.each(sampleOf(FOLLOWED, ONE_IN_FEW, IN_BRIEF))(
 const REPORTED_ALONE: readonly (readonly [fault: string, causes: readonly string[]])[] = [
   ['reply-cut', ['core.reply-whole']],
   ['errors-html', ['core.errors-strict-json']],
-  ['id-missing', ['core.id-string']],
-  ['usage-string', ['core.usage-integers']],
+  ['id-missing', ['core.response-schema']],
+  ['usage-string', ['core.response-schema']],
   ['wrong-key-other-shape', ['core.auth-wrong-exact', 'core.auth-consistent', 'core.errors-body']],
   ['malformed-500', ['core.mistakes-never-5xx']],
   ['unknown-model-500', ['core.unknown-model-clean']],
@@ -170,13 +170,13 @@ test.concurrent.each(sampleOf(DEADLY, ONE_IN_SEVERAL, IN_BRIEF))(
 )
 
 test('a check that repeats others keeps what they do not tell', async () => {
-  const run = await judgedWith(['id-missing', 'usage-details-number'], ['core'])
+  const run = await judgedWith(['choices-missing', 'usage-details-number'], ['core'])
   const schema = run.checks.find(({ id }) => id === 'core.response-schema')
   expect(schema?.verdict).toBe('fail')
   expect([...new Set(schema?.issues.map(({ at }) => at.split(' ')[1]))]).toEqual([
     '/usage/prompt_tokens_details',
   ])
-  expect(blamed(run)).toContain('core.id-string')
+  expect(blamed(run)).toContain('core.choices-array')
 })
 
 test('a check that runs alone tells all that it finds', async () => {
@@ -200,11 +200,10 @@ test.concurrent.each<[faults: readonly string[], only: readonly Capability[], ca
 
 test.concurrent.each<[fault: string, check: string, cause: string, detail: RegExp]>([
   ['content-null', 'core.text-generated', 'core.content-is-string', /^answered, but no text: .* is null$/],
-  ['created-string', 'core.created-seconds', 'core.created-integer', /^answered, but no number: .* string "/],
+  ['created-string', 'core.created-seconds', 'core.response-schema', /^answered, but no number: .* string "/],
   ['choices-null', 'core.content-is-string', 'core.choices-array', /^answered, but no message/],
   ['error-flat', 'core.errors-message', 'core.errors-body', /^no refusal has an object error$/],
-  ['error-flat', 'core.errors-four-keys', 'core.errors-body', /^no refusal has the shape of the reading$/],
-  ['errors-html', 'core.errors-code', 'core.errors-strict-json', /^no refusal has an object error$/],
+  ['error-flat', 'core.errors-members', 'core.errors-body', /^no refusal has the shape of the reading$/],
 ])('%s: %s points at %s', async (fault, check, cause, detail) => {
   const record = (await judgedWith(fault, ['core'])).checks.find(({ id }) => id === check)
   expect(record).toMatchObject({ verdict: 'not-applicable', reason: `see ${cause}`, explainedBy: cause })

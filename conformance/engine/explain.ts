@@ -2,8 +2,8 @@
 import type { CheckRecord } from '../../reports/run.ts'
 import type { Check } from '../evidence/check.ts'
 import type { Capability } from '../exchange/capabilities.ts'
-import { isHanded, type Evidence } from '../evidence/evidence.ts'
-import type { Exchange } from '../exchange/exchange.ts'
+import type { Evidence } from '../evidence/evidence.ts'
+import { isSelected, subjectOf } from '../exchange/call-kinds.ts'
 import { isSamePlace } from '../exchange/issue-places.ts'
 import { explainedAs, isAbsent, judgeAlone, levelUnder, type Explanation, type JudgedAlone } from './judge.ts'
 import type { Issue, Judgement } from '../exchange/judgement.ts'
@@ -118,8 +118,8 @@ function explanationFor(
   const whole = failed.find(({ by }) => canExplain(by, check, judgement))
   if (whole !== undefined) return { cause: whole.cause }
   if (judgement.kind !== 'violated') return null
-  const calls = callsById(jury.evidenceOf(check))
-  const reporterOf = (issue: Issue) => failed.find((failure) => reports(failure, check, issue, calls))
+  const evidence = jury.evidenceOf(check)
+  const reporterOf = (issue: Issue) => failed.find((failure) => reports(failure, check, issue, evidence))
   const [first, ...rest] = judgement.issues.filter((issue) => reporterOf(issue) === undefined)
   if (first !== undefined) return { judgement: { ...judgement, issues: [first, ...rest] } }
   const cause = reporterOf(judgement.issues[0])?.cause
@@ -163,26 +163,20 @@ function isLate(judgement: Judgement): boolean {
 }
 
 // See `because` in check.ts.
-function isCauseOf({ by, issues }: Failure, issue: Issue, calls: CallsById): boolean {
+function isCauseOf({ by, issues }: Failure, check: Check, issue: Issue, evidence: Evidence): boolean {
   if (issues.some(({ at }) => isSamePlace(issue.at, at))) return true
   if (isBrokenOff(issue) && issues.some(isBrokenOff)) return true
-  const call = calls.get(exchangeIdIn(issue.at))
-  return call !== undefined && !isHanded(by, call)
+  return by.judges !== undefined && check.judges !== undefined && !isAboutSameCalls(by, check, evidence)
 }
 
-type CallsById = ReadonlyMap<string, Exchange>
-
-function callsById({ exchanges, sentAgain }: Evidence): CallsById {
-  return new Map([...sentAgain, ...exchanges].map((exchange) => [exchange.id, exchange]))
+function isAboutSameCalls(by: Check, check: Check, { exchanges }: Evidence): boolean {
+  const own = exchanges.filter((call) => isSelected(subjectOf(check.judges ?? []), call))
+  return own.some((call) => isSelected(subjectOf(by.judges ?? []), call))
 }
 
-function exchangeIdIn(at: string): string {
-  return at.split(' ')[0] ?? at
-}
-
-function reports(failure: Failure, check: Check, issue: Issue, calls: CallsById): boolean {
+function reports(failure: Failure, check: Check, issue: Issue, evidence: Evidence): boolean {
   const { by, issues } = failure
-  if (check.because?.includes(by.id) === true && isCauseOf(failure, issue, calls)) return true
+  if (check.because?.includes(by.id) === true && isCauseOf(failure, check, issue, evidence)) return true
   if (check.repeats?.includes(by.id) === true) return issues.some((other) => isSamePlace(issue.at, other.at))
   const isRoot = [WHOLENESS[check.capability], ...CONNECTION].includes(by.id)
   return isRoot && isBrokenOff(issue) && issues.some(isBrokenOff)

@@ -38,12 +38,14 @@ export type Check = {
    * it points at the other check.
    */
   readonly repeats?: readonly string[]
-  /** The calls that it judges and those that it needs beside them, whichever probe sends them: see call-kinds.ts. */
+  /** The calls that it judges, whichever probe sends them: see call-kinds.ts. CONTROL among others is only compared with. */
   readonly judges?: Selector | readonly Selector[]
+  /** Further calls that it compares them with. */
+  readonly beside?: Selector | readonly Selector[]
   /**
-   * Checks that may be the cause of its issues. Where one of them fails, an issue is left out if that check reports the
-   * same place, or did not judge that exchange at all. Where no issue is left, or there was nothing to judge, this check points
-   * at the cause. A warning explains a SHOULD only.
+   * Checks that may be the cause of its issues. Where one of them fails, issues at a place that it reports too are left
+   * out; all are, if it judges other calls altogether. Where no issue is left, or there was nothing to judge, this check points at
+   * the cause. A warning explains a SHOULD only.
    */
   readonly because?: readonly string[]
   /** Probes whose exchanges it needs, of a check that does not say yet which calls it judges. */

@@ -81,18 +81,26 @@ export type EvidenceSource = {
 /** The calls that a check is handed. */
 type CallsSeen = {
   readonly judges?: Selector | readonly Selector[]
+  readonly beside?: Selector | readonly Selector[]
   readonly on?: readonly string[]
   readonly seesEveryProbe?: true
 }
 
 /** Returns whether a check is handed a call. */
-export function isHanded({ judges = [], on = [], seesEveryProbe }: CallsSeen, call: Exchange): boolean {
-  return seesEveryProbe === true || on.includes(call.probe) || isSelected(selectorsOf(judges), call)
+export function isHanded(check: CallsSeen, call: Exchange): boolean {
+  const { on = [], seesEveryProbe } = check
+  return seesEveryProbe === true || on.includes(call.probe) || isSelected(allSelectors(check), call)
+}
+
+/** Returns the selectors of all calls that a check is handed. */
+export function allSelectors({ judges = [], beside = [] }: CallsSeen): readonly Selector[] {
+  return [...selectorsOf(judges), ...selectorsOf(beside)]
 }
 
 // A probe that was left out leaves its calls out.
-function isMissed({ judges = [], on = [] }: CallsSeen, { probe, calls = [] }: Omission): boolean {
-  return on.includes(probe) || calls.some((call) => isSelected(selectorsOf(judges), markedBy(call)))
+function isMissed(check: CallsSeen, { probe, calls = [] }: Omission): boolean {
+  const selectors = allSelectors(check)
+  return check.on?.includes(probe) === true || calls.some((call) => isSelected(selectors, markedBy(call)))
 }
 
 /**
@@ -181,8 +189,9 @@ function underOutage(
 }
 
 // What a check names first comes first.
-function inOrderOf({ judges = [], on = [] }: CallsSeen) {
-  const selectors = selectorsOf(judges)
+function inOrderOf(check: CallsSeen) {
+  const { on = [] } = check
+  const selectors = allSelectors(check)
   const placeOf = (call: Exchange): number =>
     selectors.findIndex((selector) => isSelected([selector], call)) + on.indexOf(call.probe)
   return (left: Exchange, right: Exchange): number =>

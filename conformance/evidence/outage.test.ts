@@ -222,10 +222,10 @@ describe('under an outage', () => {
       [issue('core.body/malformed'), issue('core.completion/all-four /id')],
       [good],
     )
-    expect(underOutage('core.id-string', both, outage)).toMatchObject({
+    expect(underOutage('core.response-schema', both, outage)).toMatchObject({
       issues: [issue('core.completion/all-four /id')],
     })
-    expect(underOutage('core.id-string', satisfied([good]), outage)).toEqual(satisfied([good]))
+    expect(underOutage('core.response-schema', satisfied([good]), outage)).toEqual(satisfied([good]))
     const others = inconclusive('throttled', '429')
     expect(underOutage('core.other', others, { ...outage, isOwn: false })).toBe(others)
   })

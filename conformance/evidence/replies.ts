@@ -3,7 +3,7 @@ import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '.
 import { errorMessage } from './error-shape.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
 import { shedsLoad } from '../exchange/attempts.ts'
-import { isSelected, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
+import { CONTROL, isSelected, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import { refusedCall } from '../exchange/refused-call.ts'
@@ -22,8 +22,7 @@ import {
 } from '../exchange/reply.ts'
 import { isUnknownModel } from '../exchange/unknown-model.ts'
 
-/** The plain calls that show whether the target answers anything at all; a refusal proves something only then. */
-export const CONTROL: Selector = 'completion:control'
+export { CONTROL }
 
 /** Returns every attempt of the selected calls, oldest first. A call that looks for a limit is left out where it met one. */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
@@ -158,8 +157,14 @@ export function neverCrashes(evidence: Evidence, calls: readonly Exchange[]): Ju
   const failure = sameFailure(evidence, calls)
   if (failure !== null) return inconclusive('prerequisite', failure, calls)
   return examine(evidence, calls.map(byStatus), (call) =>
-    (statusOf(call) ?? 0) >= 500 ? [statusIssue(call, 'no 5xx')] : [],
+    isCrash(call) ? [statusIssue(call, 'no 5xx')] : [],
   )
+}
+
+// 501 is the right answer of a server that does not know a method (RFC 9110 section 15.6.2).
+function isCrash(call: Exchange): boolean {
+  const status = statusOf(call) ?? 0
+  return status >= 500 && !(status === 501 && call.request.method !== 'POST')
 }
 
 /**

@@ -27,6 +27,16 @@ export function selectorsOf(judges: Selector | readonly Selector[]): readonly Se
   return typeof judges === 'string' ? [judges] : judges
 }
 
+/** The plain calls that show whether the target answers anything at all; a refusal proves something only then. */
+export const CONTROL: Selector = 'completion:control'
+
+/** Returns what a check is about: its selectors without those that are only compared with. */
+export function subjectOf(judges: Selector | readonly Selector[]): readonly Selector[] {
+  const all = selectorsOf(judges)
+  const own = all.filter((selector) => selector !== CONTROL && selector !== '*')
+  return own.length > 0 ? own : all
+}
+
 /** Every kind of call. */
 export const CALL_KINDS: readonly CallKind[] = [
   // Valid calls: a plain completion, a streamed one, and a WebSocket conversation.

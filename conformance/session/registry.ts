@@ -9,7 +9,8 @@ import { sseChecks } from '../sse/checks/sse.ts'
 import { webhookChecks } from '../webhooks/checks/webhooks.ts'
 import { websocketChecks } from '../websocket/checks/websocket.ts'
 import { callsOf, marksOfCall, type Probe } from '../engine/probe.ts'
-import { isSelected, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
+import { allSelectors } from '../evidence/evidence.ts'
+import { isSelected, VALID_KINDS, type Selector } from '../exchange/call-kinds.ts'
 import type { Capability } from '../exchange/capabilities.ts'
 import type { Readings } from '../statement/readings.ts'
 import type { ClientLanguage } from '../exchange/client-job.ts'
@@ -97,21 +98,22 @@ export function probesFor(checks: readonly Check[], readings: Readings): readonl
   return everyProbe.filter((probe) => needed.has(probe))
 }
 
-function probesOf({ on = [], judges = [], capability }: Check, readings: Readings): readonly Probe[] {
+function probesOf(check: Check, readings: Readings): readonly Probe[] {
+  const { on = [], capability } = check
   const named = everyProbe.filter(({ id }) => on.includes(id))
   return [
     ...named,
-    ...selectorsOf(judges).flatMap((selector) => probesSending(selector, capability, readings)),
+    ...allSelectors(check).flatMap((selector) => probesSending(selector, capability, readings)),
   ]
 }
 
-// What judges every call needs none of its own. Probes that come last are needed only by what names a call of theirs.
+// What judges every call needs none of its own. Enough other probes send valid calls: those that come last are needed only by name.
 function probesSending(selector: Selector, capability: Capability, readings: Readings): readonly Probe[] {
   if (selector === '*') return []
-  const isNamed = selector.includes(':')
+  const needsLast = !VALID_KINDS.some((kind) => kind === selector)
   const sending = everyProbe.filter(
     (probe) =>
-      (isNamed || probe.turn === undefined || probe.turn === 'first') &&
+      (needsLast || probe.turn === undefined || probe.turn === 'first') &&
       callsOf(probe, readings).some((call) => isSelected([selector], marksOfCall(call))),
   )
   const own = sending.filter((probe) => probe.capability === capability)

@@ -11,7 +11,7 @@ export const ON_JSON = [
   'core.choices-array',
   'core.message-object',
   'core.content-is-string',
-  'core.usage-integers',
+  'core.response-schema',
   'core.usage-adds-up',
 ] as const
 /** The same for an event stream. */

@@ -20,7 +20,7 @@ const withId = (id: (call: Call) => string) => onCompletion((value, call) => set
 const idsCounter = patch(
   'ids-counter',
   'ids are counted from 1',
-  '/id\\b.*chatcmpl-1, chatcmpl-2.*larger',
+  '/id\\b.*chatcmpl-1, chatcmpl-\\d+.*larger',
   withId((call) => `chatcmpl-${nextNumber(call)}`),
 )
 const idsHexCounter = patch(

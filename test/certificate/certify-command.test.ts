@@ -201,7 +201,7 @@ describe('reports a contradiction in one line before anything is sent', () => {
     ],
     [
       'checks left out',
-      () => ['certify', reference.baseUrl, '--skip', 'core.no-bom'],
+      () => ['certify', reference.baseUrl, '--skip', 'core.date-format'],
       /unknown option '--skip'/,
     ],
     [

@@ -70,7 +70,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
   'no-key-on-streams': { by: ['sse.bad-key-refused'], words: /no-key status a refusal 200/ },
   'any-scheme': { by: ['core.auth-basic-refused'], words: /basic status a refusal 200/ },
   'no-key-500': {
-    by: ['core.auth-never-5xx'],
+    by: ['core.mistakes-never-5xx'],
     words: /auth\/none\S* status no server error 500/,
     also: ['websocket.refusal-form'],
   },
@@ -142,7 +142,7 @@ const HTTP_FAULTS: Readonly<Record<string, Caught>> = {
     words: /asked for in the last message/,
   },
   'bad-role-500': {
-    by: ['core.role-unknown-clean', 'core.mistakes-never-5xx'],
+    by: ['core.mistakes-never-5xx'],
     words: /unknown\S* status no 5xx 500/,
     also: ['core.refuses-role-missing', 'core.refuses-role-number'],
   },

@@ -28,10 +28,12 @@ const validCallsNot5xx = check({
   id: 'core.valid-calls-not-5xx',
   clause: 'C4.1',
   title: 'no valid call is answered with a server error, not even occasionally',
-  because: ['core.healthy-after-mistakes', 'core.answers-after-huge', 'sse.offered'],
+  because: ['sse.offered'],
   trippedBy: ['now-and-then-500'],
   judge: (evidence) => {
-    const valid = outboundCalls(evidence).filter(({ last }) => last.isValidCall === true)
+    const valid = outboundCalls(evidence).filter(
+      ({ last }) => last.isValidCall === true && !isAftermath(last),
+    )
     const lost = lostStreams(valid)
     const calls = valid.filter((call) => !lost.includes(call))
     const failed = calls.filter((call) => attemptsOf(call).some(isServerError))
@@ -43,6 +45,11 @@ const validCallsNot5xx = check({
     return withLostStreams(judgement, lost)
   },
 })
+
+// The calls after a mistake, a prompt of 1 MB or a hang-up have checks of their own.
+function isAftermath({ about = '' }: Exchange): boolean {
+  return about.startsWith('after-')
+}
 
 const EXPECTED_OF_VALID = 'no valid call answered 5xx'
 

@@ -73,8 +73,6 @@ test.each<[id: string, changed: Readonly<Record<string, ExchangeParts>>, at: str
   ['core.auth-query-refused', { 'query-key': {} }, 'core.auth/query-key status'],
   ['core.auth-body-refused', { 'body-key': {} }, 'core.auth/body-key status'],
   ['core.auth-scheme-case', { 'lower-case': refusal }, 'core.auth/lower-case status'],
-  ['core.auth-two-spaces-harmless', { 'two-spaces': withStatus(500) }, 'core.auth/two-spaces status'],
-  ['core.auth-never-5xx', { basic: withStatus(502) }, 'core.auth/basic status'],
   ['core.auth-consistent', { wrong: withStatus(403) }, 'core.auth/wrong status'],
   ['core.auth-consistent', { wrong: { ...refusal, json: { detail: 'no' } } }, 'core.auth/wrong body'],
   [

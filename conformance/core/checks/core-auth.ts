@@ -1,120 +1,91 @@
-/** Answers with and without a valid key: interface section 5. A call without a valid key must get no completion (C5.1). */
-import { check, type Check } from '../../evidence/check.ts'
-import { inconclusive, type Judgement } from '../../exchange/judgement.ts'
+/** Answers with and without a valid key: interface section 5, gaps G5.5 and G5.6. A call without a valid key gets no completion (C5.1). */
+import { check, type Check, type Level } from '../../evidence/check.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import { isSuccess, statusIssue } from '../../exchange/reply.ts'
-import { authAnswerChecks } from './core-auth-answers.ts'
-import { keyNotEchoed } from './core-key.ts'
-import { isLetInPlain } from '../../evidence/let-in.ts'
+import { isLetIn } from '../../evidence/let-in.ts'
 import { answersAtAll, CONTROL } from '../../evidence/replies.ts'
-
-// That a key opens the door shows that it is the missing key which keeps it shut.
+import type { Exchange } from '../../exchange/exchange.ts'
+import {
+  inconclusive,
+  notApplicable,
+  violatedUnlessEmpty,
+  type Issue,
+  type Judgement,
+} from '../../exchange/judgement.ts'
+import {
+  headerValue,
+  isCompletion,
+  isRecord,
+  isSuccess,
+  jsonOf,
+  statusIssue,
+  statusOf,
+} from '../../exchange/reply.ts'
+import { numbersOf } from '../../statement/readings.ts'
 
 const UNANSWERED = 'calls with the key are not answered either'
 
-const noneRefused = check({
-  id: 'core.auth-none-refused',
-  capability: 'core',
-  clause: 'C5.1',
-  level: 'MUST',
-  title: 'a call without a key gets no completion',
-  needsKey: true,
-  judges: ['credential:none', CONTROL],
-  trippedBy: ['auth-off'],
-  judge: (evidence) => refused(evidence, 'none'),
-})
+/** A credential that must not be enough: its subject, in words, the fault that accepts it, and the check that explains its failure. */
+type Credential = {
+  readonly about: string
+  readonly what: string
+  readonly level?: Level
+  readonly because?: string
+  readonly fault: string
+}
 
-const wrongRefused = check({
-  id: 'core.auth-wrong-refused',
-  capability: 'core',
-  clause: 'C5.1',
-  level: 'MUST',
-  title: 'a call with a made-up key gets no completion',
-  needsKey: true,
-  because: ['core.auth-none-refused'],
-  judges: ['credential:wrong', CONTROL],
-  trippedBy: ['auth-any-key'],
-  judge: (evidence) => refused(evidence, 'wrong'),
-})
+const anyoneGetsIn = { because: 'core.auth-none-refused' } as const
+// A caller who shows the right key in another way has a valid key all the same, so it warns.
+const rightKey = { ...anyoneGetsIn, level: 'SHOULD' } as const
 
-const emptyRefused = check({
-  id: 'core.auth-empty-refused',
-  capability: 'core',
-  clause: 'C5.1',
-  level: 'MUST',
-  title: 'an empty bearer credential gets no completion',
-  needsKey: true,
-  because: ['core.auth-none-refused'],
-  judges: ['credential:empty-bearer', CONTROL],
-  trippedBy: ['auth-empty-ok'],
-  judge: (evidence) => refused(evidence, 'empty-bearer'),
-})
+const CREDENTIALS: readonly Credential[] = [
+  { about: 'none', what: 'a call without a key', fault: 'auth-off' },
+  { about: 'wrong', what: 'a call with a made-up key', fault: 'auth-any-key', ...anyoneGetsIn },
+  { about: 'empty-bearer', what: 'an empty bearer credential', fault: 'auth-empty-ok', ...anyoneGetsIn },
+  { about: 'basic', what: 'the key under the scheme Basic', fault: 'auth-basic-ok', ...rightKey },
+  { about: 'bare-key', what: 'the key without any scheme', fault: 'auth-bare-ok', ...rightKey },
+  {
+    about: 'longer',
+    what: 'the key with one more character',
+    fault: 'auth-prefix-match',
+    because: 'core.auth-wrong-refused',
+  },
+  {
+    about: 'query-key',
+    what: 'the key in the query, where logs keep it,',
+    fault: 'auth-query-ok',
+    ...rightKey,
+  },
+  { about: 'body-key', what: 'the key in the request body', fault: 'auth-body-ok', ...rightKey },
+]
 
-/** A caller who shows the right key under another scheme has a valid key all the same, so it warns. */
-const basicRefused = check({
-  id: 'core.auth-basic-refused',
-  capability: 'core',
-  clause: 'C5.1',
-  level: 'SHOULD',
-  title: 'the key under the scheme Basic gets no completion',
-  needsKey: true,
-  because: ['core.auth-none-refused'],
-  judges: ['credential:basic', CONTROL],
-  trippedBy: ['auth-basic-ok'],
-  judge: (evidence) => refused(evidence, 'basic'),
-})
+/** Ids are shorter than subjects. */
+const NAMES: Readonly<Record<string, string>> = {
+  'empty-bearer': 'empty',
+  'query-key': 'query',
+  'body-key': 'body',
+}
 
-const bareKeyRefused = check({
-  id: 'core.auth-bare-key-refused',
-  capability: 'core',
-  clause: 'C5.1',
-  level: 'SHOULD',
-  title: 'the key without any scheme gets no completion',
-  needsKey: true,
-  because: ['core.auth-none-refused'],
-  judges: ['credential:bare-key', CONTROL],
-  trippedBy: ['auth-bare-ok'],
-  judge: (evidence) => refused(evidence, 'bare-key'),
-})
-
-const longerRefused = check({
-  id: 'core.auth-longer-refused',
-  capability: 'core',
-  clause: 'C5.1',
-  level: 'MUST',
-  title: 'the key with one more character gets no completion',
-  needsKey: true,
-  because: ['core.auth-wrong-refused'],
-  judges: ['credential:longer', CONTROL],
-  trippedBy: ['auth-prefix-match'],
-  judge: (evidence) => refused(evidence, 'longer'),
-})
-
-const queryRefused = check({
-  id: 'core.auth-query-refused',
-  capability: 'core',
-  clause: 'C5.1',
-  level: 'SHOULD',
-  title: 'the key in the query, where logs keep it, gets no completion',
-  needsKey: true,
-  because: ['core.auth-none-refused'],
-  judges: ['credential:query-key', CONTROL],
-  trippedBy: ['auth-query-ok'],
-  judge: (evidence) => refused(evidence, 'query-key'),
-})
-
-const bodyRefused = check({
-  id: 'core.auth-body-refused',
-  capability: 'core',
-  clause: 'C5.1',
-  level: 'SHOULD',
-  title: 'the key in the request body gets no completion',
-  needsKey: true,
-  because: ['core.auth-none-refused'],
-  judges: ['credential:body-key', CONTROL],
-  trippedBy: ['auth-body-ok'],
-  judge: (evidence) => refused(evidence, 'body-key'),
-})
+const refusals = CREDENTIALS.map(({ about, what, level = 'MUST', because, fault }) =>
+  check({
+    id: `core.auth-${NAMES[about] ?? about}-refused`,
+    capability: 'core',
+    clause: 'C5.1',
+    level,
+    title: `${what} gets no completion`,
+    needsKey: true,
+    ...(because === undefined ? {} : { because: [because] }),
+    judges: [`credential:${about}`, CONTROL],
+    trippedBy: [fault],
+    judge: (evidence) => {
+      const judged = examine(evidence, callsAbout(evidence, `credential:${about}`), (call) =>
+        isLetIn(call, evidence.readings) ? [statusIssue(call, 'a refusal')] : [],
+      )
+      // An answer that somebody got without the key is a violation whatever the key itself is good for.
+      if (judged.kind !== 'satisfied' || answersAtAll(evidence)) return judged
+      return inconclusive('prerequisite', UNANSWERED)
+    },
+  }),
+)
 
 /** RFC 9110 section 11.1: the name of a scheme is compared without case. */
 const schemeCase = check({
@@ -129,32 +100,202 @@ const schemeCase = check({
   judge: (evidence) => {
     if (!answersAtAll(evidence)) return inconclusive('prerequisite', UNANSWERED)
     // The same call with `Bearer` is answered, so any other status is because of the case.
-    return examine(evidence, callsAbout(evidence, 'completion:lower-case'), (exchange) =>
-      isSuccess(exchange) ? [] : [statusIssue(exchange, '200: scheme names have no case')],
+    return examine(evidence, callsAbout(evidence, 'completion:lower-case'), (call) =>
+      isSuccess(call) ? [] : [statusIssue(call, '200: scheme names have no case')],
     )
+  },
+})
+
+/** The statuses of a call without a key and with a made-up one. A reading names them, and others that it tolerates. */
+const STATUSES = [
+  {
+    about: 'none',
+    what: 'a call without a key',
+    gap: 'G5.5',
+    reading: 'errors.missingKey',
+    fault: 'missing-key',
+  },
+  {
+    about: 'wrong',
+    what: 'a call with a made-up key',
+    gap: 'G5.6',
+    reading: 'errors.wrongKey',
+    fault: 'wrong-key',
+  },
+] as const
+
+const statusChecks = STATUSES.flatMap(({ about, what, gap, reading, fault }) => {
+  const shared = { capability: 'core', gap, reading, needsKey: true, judges: `credential:${about}` } as const
+  return [
+    check({
+      ...shared,
+      id: `core.auth-${about}-status`,
+      level: 'MUST',
+      title: `${what} is answered with the status of the reading, or one tolerated for it`,
+      because: [`core.auth-${about}-refused`, 'core.mistakes-never-5xx'],
+      trippedBy: [`${fault}-400`],
+      judge: (evidence) => answeredWith(evidence, about, reading, ['status', 'tolerated']),
+    }),
+    check({
+      ...shared,
+      id: `core.auth-${about}-exact`,
+      level: 'SHOULD',
+      title: `${what} is answered with exactly the status of the reading`,
+      because: [`core.auth-${about}-refused`, `core.auth-${about}-status`],
+      trippedBy: [`${fault}-403`],
+      judge: (evidence) => answeredWith(evidence, about, reading, ['status']),
+    }),
+  ]
+})
+
+const consistent = check({
+  id: 'core.auth-consistent',
+  capability: 'core',
+  gap: 'G5.6',
+  reading: 'errors.wrongKey',
+  level: 'SHOULD',
+  title:
+    'a missing and a made-up key are answered alike: same members in the body, and the same status unless other ones are declared',
+  needsKey: true,
+  because: [
+    'core.auth-none-refused',
+    'core.auth-wrong-refused',
+    'core.auth-none-status',
+    'core.auth-wrong-status',
+  ],
+  judges: 'credential:wrong',
+  beside: 'credential:none',
+  trippedBy: ['wrong-key-other-shape'],
+  judge: (evidence) => {
+    const [none] = callsAbout(evidence, 'credential:none')
+    const wrong = callsAbout(evidence, 'credential:wrong').find(({ probe }) => probe === none?.probe)
+    // With one of them there is nothing to compare, and `examine` says why the other is missing.
+    if (none === undefined || wrong === undefined) return examine(evidence, [], () => [])
+    const both = [none, wrong]
+    if (both.some(isCompletion)) return inconclusive('prerequisite', 'not both of them are refused', both)
+    const mayDiffer = haveOtherStatuses(evidence)
+    return examine(evidence, both, (exchange) => (exchange === wrong ? unlike(none, wrong, mayDiffer) : []))
+  },
+})
+
+/** RFC 9110 section 15.5.2 demands the field; RFC 6750 section 3 says what is in it. */
+const challenge = check({
+  id: 'core.auth-challenge',
+  capability: 'core',
+  gap: 'G5.5',
+  reading: 'errors.missingKey',
+  level: 'SHOULD',
+  title: 'an answer 401 carries a challenge in WWW-Authenticate',
+  judges: 'credential',
+  trippedBy: ['challenge-missing'],
+  judge: (evidence) => {
+    const unauthorized = callsAbout(evidence, 'credential').filter((exchange) => statusOf(exchange) === 401)
+    const anyAnswer = callsAbout(evidence, 'credential').some((exchange) => exchange.response !== null)
+    if (unauthorized.length === 0 && anyAnswer) return notApplicable('no answer was 401')
+    return examine(evidence, unauthorized, (exchange) => {
+      const value = headerValue(exchange.response?.headers ?? [], 'www-authenticate')
+      if (value !== null && value.trim() !== '') return []
+      const at = `${exchange.id} header www-authenticate`
+      return [
+        { at, expected: 'a challenge such as `Bearer`', received: value === null ? 'missing' : 'empty' },
+      ]
+    })
+  },
+})
+
+/**
+ * The recorder replaces a secret wherever it is, in answers too, so that the placeholder in an answer is the proof. The
+ * clumsier the request (the key as query parameter, in the body, with a letter more), the likelier an error quotes it.
+ */
+const keyNotEchoed = check({
+  id: 'core.key-not-echoed',
+  capability: 'core',
+  gap: 'G2.5',
+  reading: 'key.format',
+  level: 'MUST',
+  title: 'no answer, whatever its status, contains the key of its request',
+  needsKey: true,
+  judges: ['completion', 'stream', 'refusal', 'credential', 'left', 'other'],
+  trippedBy: ['key-in-error', 'key-in-header'],
+  judge: (evidence) => {
+    if (evidence.secretPlaceholders.length === 0) return notApplicable('the target was asked without any key')
+    const answered = evidence.exchanges.filter((exchange) => exchange.response !== null)
+    const issues = answered.flatMap((exchange) => echoesIn(exchange, evidence))
+    return violatedUnlessEmpty(issues, answered)
   },
 })
 
 /** Checks of authentication. */
 export const authChecks: readonly Check[] = [
-  noneRefused,
-  wrongRefused,
-  emptyRefused,
-  basicRefused,
-  bareKeyRefused,
-  longerRefused,
-  queryRefused,
-  bodyRefused,
+  ...refusals,
   schemeCase,
-  ...authAnswerChecks,
+  ...statusChecks,
+  consistent,
+  challenge,
   keyNotEchoed,
 ]
 
-function refused(evidence: Evidence, label: string): Judgement {
-  const judged = examine(evidence, callsAbout(evidence, `credential:${label}`), (exchange) =>
-    isLetInPlain(exchange) ? [statusIssue(exchange, 'a refusal')] : [],
+function answeredWith(
+  evidence: Evidence,
+  label: string,
+  reading: string,
+  parameters: readonly string[],
+): Judgement {
+  const statuses = parameters.flatMap((parameter) => numbersOf(evidence.readings, reading, parameter))
+  if (statuses.length === 0) return notApplicable(`the reading of ${reading} names no status`)
+  return examine(evidence, callsAbout(evidence, `credential:${label}`), (exchange) =>
+    statuses.includes(statusOf(exchange) ?? 0) ? [] : [statusIssue(exchange, statuses.join(' or '))],
   )
-  // An answer that somebody got without the key is a violation whatever the key itself is good for.
-  if (judged.kind !== 'satisfied' || answersAtAll(evidence)) return judged
-  return inconclusive('prerequisite', UNANSWERED)
+}
+
+// A statement that names other statuses for the two has them answered apart.
+function haveOtherStatuses({ readings }: Evidence): boolean {
+  const [missing, wrong] = ['errors.missingKey', 'errors.wrongKey'].map((key) =>
+    numbersOf(readings, key, 'status'),
+  )
+  return missing?.some((status) => wrong?.includes(status)) === false
+}
+
+function unlike(none: Exchange, wrong: Exchange, mayDiffer: boolean): readonly Issue[] {
+  if (none.response === null) return []
+  const issues: Issue[] = []
+  if (!mayDiffer && statusOf(none) !== statusOf(wrong)) {
+    issues.push(statusIssue(wrong, `${statusOf(none)}, as ${none.id}`))
+  }
+  if (membersOf(none) !== membersOf(wrong)) {
+    issues.push({
+      at: `${wrong.id} body`,
+      expected: `${membersOf(none)}, as ${none.id}`,
+      received: membersOf(wrong),
+    })
+  }
+  return issues
+}
+
+/** The names of the members of a body and of its `error`, in order: `{error{code,message}}`. */
+function membersOf(exchange: Exchange): string {
+  const body = jsonOf(exchange)
+  if (!isRecord(body)) return 'no JSON object'
+  const names = Object.keys(body).toSorted()
+  const shown = names.map((name) => {
+    const inner = name === 'error' ? body[name] : undefined
+    return isRecord(inner) ? `${name}{${Object.keys(inner).toSorted().join(',')}}` : name
+  })
+  return `{${shown.join(',')}}`
+}
+
+function echoesIn(exchange: Exchange, { secretPlaceholders }: Evidence): readonly Issue[] {
+  const { headers = [], body } = exchange.response ?? {}
+  const found = (text: string): boolean => secretPlaceholders.some((secret) => text.includes(secret))
+  const expected = 'an answer without the key'
+  const inHeaders = headers
+    .filter(([name, value]) => found(value) || found(name))
+    .map(([name]) => ({ at: `${exchange.id} header ${name}`, expected, received: 'the key' }))
+  if (body === undefined || !found(readable(body.text, body.base64))) return inHeaders
+  return [...inHeaders, { at: `${exchange.id} body`, expected, received: 'the key' }]
+}
+
+// Placeholders are ASCII, so that reading other bytes as Latin-1 neither hides nor invents one.
+function readable(text: string | undefined, base64: string | undefined): string {
+  return text ?? (base64 === undefined ? '' : atob(base64))
 }

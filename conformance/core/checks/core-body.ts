@@ -36,7 +36,7 @@ const jsonMediaType = check({
     }),
 })
 
-/** Source: RFC 8259 sections 2 and 6. Encoding and byte order mark have checks of their own and do not count here. */
+/** Source: RFC 8259 sections 2, 6 and 8.1: implementations MUST NOT add a byte order mark. The encoding has a check of its own. */
 const strict = check({
   id: 'core.strict-json',
   capability: 'core',
@@ -44,13 +44,15 @@ const strict = check({
   level: 'MUST',
   title: 'the body of a completion is one JSON value and nothing else',
   judges: 'completion',
-  trippedBy: ['body-nan', 'body-trailing-garbage', 'body-html'],
+  trippedBy: ['body-nan', 'body-trailing-garbage', 'body-html', 'body-bom'],
   judge: (evidence) =>
     every(
       evidence,
       wholeAnswers(evidence).filter((call) => !isOtherEncoding(call)),
       (call) => {
-        const json = strictJson(withoutMark(call))
+        if (bodyText(call)?.startsWith('\uFEFF') === true)
+          return [bodyIssue(call, 'JSON from the first byte', 'a byte order mark (EF BB BF)')]
+        const json = strictJson(call)
         return json.ok ? [] : [bodyIssue(call, 'one JSON value', json.problem)]
       },
     ),
@@ -68,23 +70,6 @@ const utf8 = check({
   judge: (evidence) =>
     every(evidence, wholeAnswers(evidence), (call) =>
       isOtherEncoding(call) ? [bodyIssue(call, 'UTF-8', 'bytes that are not UTF-8')] : [],
-    ),
-})
-
-/** Source: RFC 8259 section 8.1: implementations MUST NOT add one. */
-const noMark = check({
-  id: 'core.no-bom',
-  capability: 'core',
-  clause: 'C1.1',
-  level: 'MUST',
-  title: 'no byte order mark precedes the JSON',
-  judges: 'completion',
-  trippedBy: ['body-bom'],
-  judge: (evidence) =>
-    every(evidence, wholeAnswers(evidence), (call) =>
-      bodyText(call)?.startsWith('\uFEFF') === true
-        ? [bodyIssue(call, 'JSON from the first byte', 'a byte order mark (EF BB BF)')]
-        : [],
     ),
 })
 
@@ -124,14 +109,7 @@ const noErrorInSuccess = check({
 })
 
 /** Checks of answer bodies. */
-export const bodyChecks: readonly Check[] = [
-  jsonMediaType,
-  strict,
-  utf8,
-  noMark,
-  replyWhole,
-  noErrorInSuccess,
-]
+export const bodyChecks: readonly Check[] = [jsonMediaType, strict, utf8, replyWhole, noErrorInSuccess]
 
 function bodyIssue(call: Exchange, expected: string, received: string): Issue {
   return { at: `${call.id} body`, expected, received }
@@ -140,10 +118,4 @@ function bodyIssue(call: Exchange, expected: string, received: string): Issue {
 function isOtherEncoding(call: Exchange): boolean {
   const body = call.response?.body
   return body !== undefined && body.bodyBytes > 0 && body.text === undefined
-}
-
-function withoutMark(call: Exchange): Exchange {
-  const text = bodyText(call)
-  if (call.response === null || text?.startsWith('\uFEFF') !== true) return call
-  return { ...call, response: { ...call.response, body: { ...call.response.body, text: text.slice(1) } } }
 }

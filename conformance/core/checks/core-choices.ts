@@ -1,9 +1,8 @@
 /** The choices of a completion: message, text, and the fields that readings add to each. */
 import { count } from '../../../schemas/count.ts'
 import { check, type Check } from '../../evidence/check.ts'
-import { inconclusive, type Judgement } from '../../exchange/judgement.ts'
-import type { Evidence } from '../../evidence/evidence.ts'
-import { stringOf, stringsOf } from '../../statement/readings.ts'
+import { inconclusive } from '../../exchange/judgement.ts'
+import { stringsOf } from '../../statement/readings.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { isRecord, jsonOf, valueAtPointer, valueIssue } from '../../exchange/reply.ts'
 import {
@@ -87,58 +86,6 @@ const cutContentString = check({
     ),
 })
 
-/** Source: gap G2.4. */
-const choiceIndex = check({
-  ...openaiField,
-  id: 'core.choice-index',
-  title: 'the choices are numbered from 0 in `index`',
-  because: ['core.choices-array'],
-  trippedBy: ['index-missing', 'index-wrong'],
-  judge: (evidence) =>
-    underOpenai(evidence, () =>
-      everyChoice(evidence, (call, pointer) => {
-        const indexes = choicesOfReply(call).map(([, choice]) => valueAtPointer(choice, '/index'))
-        const fits = indexes.includes(choicesOfReply(call).findIndex(([own]) => own === pointer))
-        return fits ? [] : [valueIssue(call, `${pointer}/index`, 'its place, counted from 0')]
-      }),
-    ),
-})
-
-/** Source: gap G2.4. */
-const messageRole = check({
-  ...openaiField,
-  id: 'core.message-role',
-  title: 'the role of the generated message is "assistant"',
-  because: ['core.message-object'],
-  trippedBy: ['message-role-missing', 'message-role-wrong'],
-  judge: (evidence) => {
-    const role = stringOf(evidence.readings, 'response.fields', 'role') ?? 'assistant'
-    return underOpenai(evidence, () =>
-      everyChoice(evidence, (call, pointer, choice) => {
-        const message = valueAtPointer(choice, '/message')
-        if (!isRecord(message) || message['role'] === role) return []
-        return [valueIssue(call, `${pointer}/message/role`, JSON.stringify(role))]
-      }),
-    )
-  },
-})
-
-/** Source: gap G2.4. */
-const finishReasonString = check({
-  ...openaiField,
-  id: 'core.finish-reason-string',
-  title: 'each choice has the reason why it ended in `finish_reason`',
-  because: ['core.choices-array'],
-  trippedBy: ['finish-null', 'finish-missing', 'recognizes-prompts'],
-  judge: (evidence) =>
-    everyMember(
-      evidence,
-      '/finish_reason',
-      'string of 1 or more',
-      (value) => typeof value === 'string' && value !== '',
-    ),
-})
-
 /** Source: gap G2.4. New reasons appear, and clients cope; so it warns. */
 const finishReasonKnown = check({
   ...openaiField,
@@ -150,11 +97,12 @@ const finishReasonKnown = check({
   judge: (evidence) => {
     const declared = stringsOf(evidence.readings, 'response.fields', 'finishReasons')
     const known = declared.length > 0 ? declared : FINISH_REASONS
-    return everyMember(
-      evidence,
-      '/finish_reason',
-      known.join(' or '),
-      (value) => typeof value !== 'string' || known.includes(value),
+    return underOpenai(evidence, () =>
+      everyChoice(evidence, (call, pointer, choice) => {
+        const reason = valueAtPointer(choice, '/finish_reason')
+        const fits = typeof reason !== 'string' || known.includes(reason)
+        return fits ? [] : [valueIssue(call, `${pointer}/finish_reason`, known.join(' or '))]
+      }),
     )
   },
 })
@@ -201,27 +149,10 @@ export const choiceChecks: readonly Check[] = [
   messageObject,
   contentIsString,
   cutContentString,
-  choiceIndex,
-  messageRole,
-  finishReasonString,
   finishReasonKnown,
   oneChoice,
   lengthHonest,
 ]
-
-/** A member of each choice, judged where the reading is the OpenAI object. */
-function everyMember(
-  evidence: Evidence,
-  member: string,
-  expected: string,
-  fits: (value: unknown) => boolean,
-): Judgement {
-  return underOpenai(evidence, () =>
-    everyChoice(evidence, (call, pointer, choice) =>
-      fits(valueAtPointer(choice, member)) ? [] : [valueIssue(call, `${pointer}${member}`, expected)],
-    ),
-  )
-}
 
 // Servers name the text of their reasoning differently: any other member of the message that is not empty counts.
 function showsReasoning(call: Exchange): boolean {

@@ -74,7 +74,7 @@ const usageNeverNegative = check({
   id: 'core.usage-never-negative',
   level: 'MUST',
   title: 'no answer counts fewer than 0 tokens, not even to a request that should be refused',
-  because: ['core.usage-integers'],
+  because: ['core.response-schema'],
   judges: ANY_ANSWER,
   trippedBy: ['usage-negative-after-mistake', 'usage-details-negative'],
   judge: (evidence) =>

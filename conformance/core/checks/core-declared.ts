@@ -2,7 +2,7 @@
 import { check, type Check } from '../../evidence/check.ts'
 import { callsAbout, examine } from '../../evidence/evidence.ts'
 import { inconclusive, notApplicable } from '../../exchange/judgement.ts'
-import { isCompletion, isSuccess, statusIssue } from '../../exchange/reply.ts'
+import { isSuccess, statusIssue } from '../../exchange/reply.ts'
 import { answersAtAll, byStatus, CONTROL, sameFailure } from '../../evidence/replies.ts'
 
 /** Source: gap G9.3. That nothing but the path is needed is stated (C9.1), and judged by `core.version-by-path`. */
@@ -14,7 +14,6 @@ const versionSelected = check({
   level: 'MUST',
   title: 'a request that selects the version as declared is answered',
   judges: ['completion:version', CONTROL],
-  because: ['core.choices-array', 'core.no-error-in-success'],
   trippedBy: ['version-header-refused'],
   judge: (evidence) => {
     const calls = callsAbout(evidence, 'completion:version')
@@ -24,7 +23,7 @@ const versionSelected = check({
       return inconclusive('prerequisite', 'requests that select no version are not answered either', calls)
     }
     return examine(evidence, calls.map(byStatus), (call) =>
-      isCompletion(call) ? [] : [statusIssue(call, '200 with a completion')],
+      isSuccess(call) ? [] : [statusIssue(call, '200 with a completion')],
     )
   },
 })

@@ -40,7 +40,6 @@ const postCompletes = check({
     'core.content-type-accepted',
     'core.model-accepted',
     'core.strict-json',
-    'core.no-bom',
   ],
   trippedBy: ['endpoint-500', 'endpoint-moved', 'answer-204'],
   judge: (evidence) => {

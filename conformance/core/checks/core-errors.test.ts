@@ -60,11 +60,11 @@ test.each<[id: string, odd: ExchangeParts, at: string]>([
   ['core.errors-body', { json: { error: 'Unauthorized' } }, ' /error'],
   ['core.errors-body', { json: { message: 'no', code: 401 } }, ' /error'],
   ['core.errors-body', { json: { error: { code: 'x' } } }, ' /error/message'],
-  ['core.errors-four-keys', { json: { error: { message: 'no' } } }, ' /error/type'],
+  ['core.errors-members', { json: { error: { message: 'no' } } }, ' /error/type'],
   ['core.errors-message', withError({ message: ' ' }), ' /error/message'],
-  ['core.errors-type', withError({ type: 5 }), ' /error/type'],
-  ['core.errors-param', withError({ param: {} }), ' /error/param'],
-  ['core.errors-code', withError({ code: 401 }), ' /error/code'],
+  ['core.errors-members', withError({ type: 5 }), ' /error/type'],
+  ['core.errors-members', withError({ param: {} }), ' /error/param'],
+  ['core.errors-members', withError({ code: 401 }), ' /error/code'],
   ['core.errors-one-shape', { json: { message: 'no' } }, ' body'],
   ['core.errors-one-shape', { json: { error: 'no' } }, ' body'],
   ['core.errors-no-choices', { json: { error: good, choices: [] } }, ' /choices'],
@@ -113,8 +113,7 @@ test.each<[id: string, odd: ExchangeParts]>([
   ['core.errors-media-type', { headers: [['content-type', 'application/problem+json; charset=utf-8']] }],
   ['core.errors-media-type', { text: 'Unauthorized', headers: [['content-type', 'text/plain']] }],
   ['core.errors-one-shape', { json: { error: { message: 'no' }, request_id: 'r1' } }],
-  ['core.errors-code', withError({ code: 'invalid_api_key' })],
-  ['core.errors-param', { json: { error: { message: 'no' } } }],
+  ['core.errors-members', withError({ code: 'invalid_api_key' })],
 ])('%s tolerates %j', (id, odd) => {
   expect(judge(id, refusals(odd)).kind).toBe('satisfied')
 })
@@ -122,7 +121,7 @@ test.each<[id: string, odd: ExchangeParts]>([
 test('a body that is not JSON at all has no shape to judge', () => {
   const page = { ...refusal, text: '<h1>no</h1>' }
   const [web] = [exchange('core.auth/wrong', page)]
-  for (const id of ['core.errors-body', 'core.errors-four-keys']) {
+  for (const id of ['core.errors-body', 'core.errors-members']) {
     expect(judge(id, [web])).toMatchObject({ kind: 'inconclusive', code: 'prerequisite' })
     expect(judge(id, [web, exchange('core.auth/none', refusal)]).kind).toBe('satisfied')
   }
@@ -146,12 +145,12 @@ test('refusals that fit the reading are not held against those that do not', () 
 
 test('members that are missing are not counted again where the whole shape is another', () => {
   const flat = exchange('core.auth/wrong', { ...refusal, json: { detail: 'no' } })
-  expect(judge('core.errors-four-keys', [flat])).toMatchObject({ kind: 'inconclusive' })
+  expect(judge('core.errors-members', [flat])).toMatchObject({ kind: 'inconclusive' })
 })
 
 test('rules for the error object do not apply to another reading', () => {
   const problem: Reading = { reading: 'problem', schema: 'urn:assay:readings:problem' }
-  expect(judge('core.errors-type', refusals({}), problem).kind).toBe('not-applicable')
+  expect(judge('core.errors-members', refusals({}), problem).kind).toBe('not-applicable')
   expect(judge('core.errors-body', refusals({}), problem).kind).toBe('violated')
 })
 

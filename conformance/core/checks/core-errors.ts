@@ -1,9 +1,9 @@
 /** The form of a refusal: section 4 asks for JSON, the reading `errors.body` (G7.2) says what is in it. */
 import { check, type Check } from '../../evidence/check.ts'
-import { errorRule } from '../../evidence/error-shape.ts'
+import { errorPointer, errorRule, type ErrorPart } from '../../evidence/error-shape.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { notApplicable, type Issue } from '../../exchange/judgement.ts'
-import { stringOf } from '../../statement/readings.ts'
+import { stringOf, type Readings } from '../../statement/readings.ts'
 import {
   describeValue,
   isJsonMediaType,
@@ -11,6 +11,8 @@ import {
   jsonOf,
   mediaTypeOf,
   strictJson,
+  valueAtPointer,
+  type JsonKind,
 } from '../../exchange/reply.ts'
 import { conforms, schemaIssues } from '../../exchange/schema.ts'
 import { withFittingReading } from './fitting-error-reading.ts'
@@ -24,7 +26,13 @@ import {
   wrongKind,
 } from '../../evidence/error-evidence.ts'
 
-const STRING_OR_NULL = ['string', 'null'] as const
+const onRefusals = {
+  capability: 'core',
+  gap: 'G7.2',
+  reading: 'errors.body',
+  level: 'MUST',
+  judges: REFUSABLE,
+} as const
 
 const mediaType = check({
   id: 'core.errors-media-type',
@@ -68,14 +76,10 @@ const strict = check({
 })
 
 const body = check({
+  ...onRefusals,
   id: 'core.errors-body',
-  capability: 'core',
-  gap: 'G7.2',
-  reading: 'errors.body',
-  level: 'MUST',
   title: 'the body of a refusal has the shape of the reading',
   because: ['core.errors-strict-json'],
-  judges: REFUSABLE,
   trippedBy: ['error-string', 'error-flat', 'error-detail', 'error-no-message'],
   judge: (evidence) => {
     const rule = errorRule(evidence.readings)
@@ -90,27 +94,50 @@ const body = check({
   },
 })
 
-const fourKeys = check({
-  id: 'core.errors-four-keys',
-  capability: 'core',
-  gap: 'G7.2',
-  reading: 'errors.body',
+/** Members of a wrong kind, and those that the reading lists and that are missing. */
+const members = check({
+  ...onRefusals,
+  id: 'core.errors-members',
   level: 'SHOULD',
-  title: 'an error has every member the reading lists',
+  title:
+    'an error has every member the reading lists: a string as type, and strings or null as param and code',
   because: ['core.errors-body'],
-  judges: REFUSABLE,
-  trippedBy: ['error-keys-missing'],
+  trippedBy: ['error-keys-missing', 'error-type-number', 'error-param-object', 'error-code-int'],
   judge: (evidence) => {
-    const schema = stringOf(evidence.readings, 'errors.body', 'fullSchema')
-    if (schema === null) return notApplicable('the reading of errors.body names no full schema')
-    const base = stringOf(evidence.readings, 'errors.body', 'schema') ?? schema
-    // Members of a wrong type are the business of the checks named after them.
-    return onChatRefusals(evidence, (exchange) => missingIn(schema, exchange), {
-      of: (exchange) => conforms(base, jsonOf(exchange), exchange.id).length === 0,
-      none: 'no refusal has the shape of the reading',
+    const { readings } = evidence
+    const schema = stringOf(readings, 'errors.body', 'fullSchema')
+    const base = stringOf(readings, 'errors.body', 'schema') ?? schema
+    const kinds = kindsOf(readings).flatMap(([part, allowed]) => {
+      const pointer = errorPointer(readings, part)
+      return pointer === null ? [] : [{ pointer, allowed }]
     })
+    if (schema === null && kinds.length === 0)
+      return notApplicable('the reading of errors.body lists no members', 'errors.body')
+    return onChatRefusals(
+      evidence,
+      (exchange) => [
+        ...(schema === null ? [] : missingIn(schema, exchange)),
+        ...kinds.flatMap(({ pointer, allowed }) =>
+          wrongKind(valueAtPointer(jsonOf(exchange), pointer), `${exchange.id} ${pointer}`, allowed),
+        ),
+      ],
+      {
+        of: (exchange) => base === null || conforms(base, jsonOf(exchange), exchange.id).length === 0,
+        none: 'no refusal has the shape of the reading',
+      },
+    )
   },
 })
+
+// Of a shape of its own the schema says whether codes are numbers.
+function kindsOf(readings: Readings): readonly (readonly [part: ErrorPart, allowed: readonly JsonKind[]])[] {
+  const isOwn = readings.get('errors.body')?.value.reading === 'custom'
+  return [
+    ['type', ['string']],
+    ['param', ['string', 'null']],
+    ['code', isOwn ? ['string', 'null', 'number'] : ['string', 'null']],
+  ]
+}
 
 function missingIn(schema: string, exchange: Exchange): readonly Issue[] {
   const issues = schemaIssues(schema, jsonOf(exchange), exchange.id)
@@ -118,14 +145,10 @@ function missingIn(schema: string, exchange: Exchange): readonly Issue[] {
 }
 
 const message = check({
+  ...onRefusals,
   id: 'core.errors-message',
-  capability: 'core',
-  gap: 'G7.2',
-  reading: 'errors.body',
-  level: 'MUST',
   title: 'an error has a message in words',
   because: ['core.errors-body'],
-  judges: REFUSABLE,
   trippedBy: ['error-message-empty'],
   judge: (evidence) =>
     onErrorParts(evidence, 'message', (text, at) => {
@@ -135,59 +158,11 @@ const message = check({
     }),
 })
 
-const type = check({
-  id: 'core.errors-type',
-  capability: 'core',
-  gap: 'G7.2',
-  reading: 'errors.body',
-  level: 'SHOULD',
-  title: 'the type of an error is a string',
-  because: ['core.errors-body'],
-  judges: REFUSABLE,
-  trippedBy: ['error-type-number'],
-  judge: (evidence) => onErrorParts(evidence, 'type', (value, at) => wrongKind(value, at, ['string'])),
-})
-
-const param = check({
-  id: 'core.errors-param',
-  capability: 'core',
-  gap: 'G7.2',
-  reading: 'errors.body',
-  level: 'SHOULD',
-  title: 'the param of an error is a string or null',
-  because: ['core.errors-body'],
-  judges: REFUSABLE,
-  trippedBy: ['error-param-object'],
-  judge: (evidence) => onErrorParts(evidence, 'param', (value, at) => wrongKind(value, at, STRING_OR_NULL)),
-})
-
-const code = check({
-  id: 'core.errors-code',
-  capability: 'core',
-  gap: 'G7.2',
-  reading: 'errors.body',
-  level: 'SHOULD',
-  title: 'the code of an error is a string or null, not a number',
-  because: ['core.errors-body'],
-  judges: REFUSABLE,
-  trippedBy: ['error-code-int'],
-  judge: (evidence) => {
-    // Of a shape of its own the schema says whether codes are numbers.
-    const isOwn = evidence.readings.get('errors.body')?.value.reading === 'custom'
-    const kinds = isOwn ? ([...STRING_OR_NULL, 'number'] as const) : STRING_OR_NULL
-    return onErrorParts(evidence, 'code', (value, at) => wrongKind(value, at, kinds))
-  },
-})
-
 /** A client that has learnt to read one error must be able to read the next. */
 const oneShape = check({
+  ...onRefusals,
   id: 'core.errors-one-shape',
-  capability: 'core',
-  gap: 'G7.2',
-  reading: 'errors.body',
-  level: 'MUST',
   title: 'all refusals have the same shape, wherever the refusal comes from',
-  judges: REFUSABLE,
   because: ['core.errors-strict-json', 'core.errors-body'],
   trippedBy: ['error-auth-flat'],
   judge: (evidence) => {
@@ -201,13 +176,9 @@ const oneShape = check({
 })
 
 const noChoices = check({
+  ...onRefusals,
   id: 'core.errors-no-choices',
-  capability: 'core',
-  gap: 'G7.2',
-  reading: 'errors.body',
-  level: 'MUST',
   title: 'a refusal carries no choices',
-  judges: REFUSABLE,
   trippedBy: ['error-with-choices'],
   judge: (evidence) =>
     onChatRefusals(evidence, (exchange) => {
@@ -220,13 +191,9 @@ const noChoices = check({
 
 /** Paths, statements and stack frames help an attacker more than the client. */
 const noInternals = check({
+  ...onRefusals,
   id: 'core.errors-no-internals',
-  capability: 'core',
-  gap: 'G7.2',
-  reading: 'errors.body',
-  level: 'MUST',
   title: 'a refusal does not reveal internals of the server: no stack trace, file path or SQL',
-  judges: REFUSABLE,
   trippedBy: ['error-stack', 'error-path'],
   judge: (evidence) => onChatRefusals(evidence, (exchange) => internalsIn(exchange, evidence.model)),
 })
@@ -236,11 +203,8 @@ export const errorChecks: readonly Check[] = [
   mediaType,
   strict,
   body,
-  fourKeys,
+  members,
   message,
-  type,
-  param,
-  code,
   oneShape,
   noChoices,
   noInternals,

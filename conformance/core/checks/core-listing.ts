@@ -1,5 +1,6 @@
 /** The entries of the list of models, and whether the model in use is among them. */
 import { check, type Check } from '../../evidence/check.ts'
+import { conforms } from '../../exchange/schema.ts'
 import { notApplicable, type Issue, type Judgement } from '../../exchange/judgement.ts'
 import { callsAbout, examine, unusable, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
@@ -9,6 +10,8 @@ import {
   isRecord,
   isSuccess,
   jsonOf,
+  statusIssue,
+  strictJson,
   type JsonObject,
   valueAtPointer,
 } from '../../exchange/reply.ts'
@@ -31,6 +34,28 @@ const MEMBERS: readonly (readonly [name: string, expected: string, fits: (value:
   ['created', 'integer', (value) => Number.isInteger(value)],
   ['owned_by', 'string', (value) => typeof value === 'string'],
 ]
+
+/** Source: gap G2.2. */
+const modelsListed = check({
+  ...shared,
+  id: 'core.models-listed',
+  level: 'MUST',
+  title: 'the models are listed where the reading says',
+  trippedBy: ['models-404', 'models-bad-shape'],
+  judge: (evidence) => {
+    const { readings } = evidence
+    if (readings.has('request.models') && stringOf(readings, 'request.models', 'path') === null) {
+      return notApplicable('the reading names no path that lists models')
+    }
+    const schema = stringOf(readings, 'request.models', 'schema') ?? MODEL_LIST
+    return examine(evidence, callsAbout(evidence, 'other:models'), (call) => {
+      if (!isSuccess(call)) return [statusIssue(call, '200')]
+      const json = strictJson(call)
+      if (!json.ok) return [{ at: `${call.id} body`, expected: 'one JSON value', received: json.problem }]
+      return conforms(schema, json.value, call.id)
+    })
+  },
+})
 
 /** Source: gap G2.2. Good servers leave some of them out, and clients cope; so it warns. */
 const modelEntries = check({
@@ -93,7 +118,7 @@ const modelsDistinct = check({
 })
 
 /** Checks of the entries of the list of models. */
-export const listingChecks: readonly Check[] = [modelEntries, modelListed, modelsDistinct]
+export const listingChecks: readonly Check[] = [modelsListed, modelEntries, modelListed, modelsDistinct]
 
 function onList(
   evidence: Evidence,

@@ -16,13 +16,7 @@ import {
   strictJson,
 } from '../../exchange/reply.ts'
 
-const ENDPOINTS = [
-  'other:get',
-  'other:head',
-  'other:options',
-  'other:unknown-path',
-  'other:trailing-slash',
-] as const
+const ENDPOINTS = ['other:get', 'other:options', 'other:unknown-path', 'other:trailing-slash'] as const
 
 /** The common part of these checks: they look at one call of `core.endpoints`. */
 const shared = {
@@ -67,24 +61,6 @@ const getAllow = check({
   },
 })
 
-/** Source: RFC 9110 section 9.3.2. */
-const headHarmless = check({
-  ...shared,
-  id: 'core.head-harmless',
-  title: 'HEAD on the chat path is not a server error',
-  trippedBy: ['head-500'],
-  judge: (evidence) => look(evidence, 'head', serverError),
-})
-
-/** Source: RFC 9110 section 9.3.7. */
-const optionsHarmless = check({
-  ...shared,
-  id: 'core.options-harmless',
-  title: 'OPTIONS on the chat path is not a server error',
-  trippedBy: ['options-500'],
-  judge: (evidence) => look(evidence, 'options', serverError),
-})
-
 /**
  * Source: gap G4.11 and the Fetch standard: a preflight carries no credentials and wants a 2xx that allows origin and headers.
  * Most services are called by servers only, so it does not bind without a statement.
@@ -95,7 +71,7 @@ const corsPreflight = check({
   gap: 'G4.11',
   reading: 'cors',
   title: 'a browser may call: the preflight is answered without a key and allows the headers',
-  because: ['core.options-harmless'],
+  because: ['core.mistakes-never-5xx'],
   trippedBy: ['cors-needs-auth', 'cors-no-headers'],
   judge: (evidence) =>
     look(evidence, 'options', (call) => {
@@ -172,19 +148,16 @@ const routingErrorsBody = check({
 /** Source: gap G7.4. A redirect within the origin is a habit of good frameworks; one to elsewhere loses the key. */
 const trailingSlash = check({
   ...shared,
-  id: 'core.trailing-slash-harmless',
-  title: 'a trailing slash does not cause a server error and does not lead to another origin',
-  trippedBy: ['trailing-slash-500', 'trailing-slash-abroad'],
-  judge: (evidence) =>
-    look(evidence, 'trailing-slash', (call) => [...serverError(call), ...redirectAbroad(call)]),
+  id: 'core.trailing-slash-in-place',
+  title: 'a trailing slash does not lead to another origin',
+  trippedBy: ['trailing-slash-abroad'],
+  judge: (evidence) => look(evidence, 'trailing-slash', redirectAbroad),
 })
 
 /** Checks of methods and paths beside the one endpoint. */
 export const methodChecks: readonly Check[] = [
   getRefused,
   getAllow,
-  headHarmless,
-  optionsHarmless,
   corsPreflight,
   unknownPathRefused,
   unknownPathJson,

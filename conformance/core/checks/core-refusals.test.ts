@@ -102,17 +102,28 @@ describe('the readings decide what a mistake is', () => {
   })
 })
 
-test.each(['content-type-text', 'content-type-none'])('%s: only a crash is wrong', (label) => {
+test.each([
+  'core.body/content-type-text',
+  'core.body/content-type-none',
+  'core.roles/unknown',
+  'core.auth/two-spaces',
+  'core.auth/basic',
+  'core.endpoints/head',
+  'core.endpoints/trailing-slash',
+])('%s: only a crash is wrong', (id) => {
   const judge = (parts: ExchangeParts) =>
-    kindOf(
-      judged(coreRefusalChecks, `core.refuses-${label}`, [exchange(`core.body/${label}`, parts)], {
-        readings,
-      }),
-    )
+    kindOf(judged(coreRefusalChecks, 'core.mistakes-never-5xx', [exchange(id, parts)], { readings }))
   expect(judge({})).toBe('satisfied')
   expect(judge({ status: 415, json: {} })).toBe('satisfied')
   expect(judge({ status: 500, json: {} })).toBe('violated')
   expect(judge({ noResponse: true, end: reset })).toBe('violated')
+})
+
+test('a server may say that it does not know a method', () => {
+  const judge = (parts: ExchangeParts) =>
+    kindOf(judged(coreRefusalChecks, 'core.mistakes-never-5xx', [exchange('core.endpoints/head', parts)]))
+  expect(judge({ method: 'HEAD', status: 501 })).toBe('satisfied')
+  expect(judge({ method: 'POST', status: 501 })).toBe('violated')
 })
 
 describe('core.mistakes-never-5xx', () => {

@@ -5,148 +5,160 @@ import { wasDelivered } from '../../exchange/attempts.ts'
 import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { casesOf } from '../refusal-cases.ts'
-import { numbersOf, stringsOf } from '../../statement/readings.ts'
+import { numbersOf, stringOf, stringsOf } from '../../statement/readings.ts'
 import { isCompletion, isSuccess, statusIssue, statusOf } from '../../exchange/reply.ts'
 import {
   answersAtAll,
-  repliesOf,
   byStatus,
   CONTROL,
   neverCrashes,
+  repliesOf,
   sameFailure,
 } from '../../evidence/replies.ts'
 
 const shared = { capability: 'core', gap: 'G7.4', reading: 'errors.conditions', level: 'MUST' } as const
 
-/** The part in which refusal checks differ. */
-type Refusal = {
-  readonly title: string
-  /** Default `core.refusals`. */
-  readonly probe?: 'core.refusals' | 'core.body'
+/** A mistake: its label, the request in words, and where it differs from others. */
+type Mistake = {
+  readonly label: string
+  readonly what: string
   /** Rows of the status table; default `invalid`. */
   readonly rows?: readonly ('invalid' | 'malformed' | 'unknownModel')[]
-  readonly level?: 'MUST' | 'SHOULD'
-  readonly bindsWith?: readonly string[]
-}
-
-/** A check that the mistake `label` is refused. Source: gap G7.4; the statuses are those of the reading `errors.status`. */
-function refusal(label: string, options: Refusal): Check {
-  const { title, probe = 'core.refusals', rows = ['invalid'], level = 'MUST', bindsWith } = options
-  return check({
-    ...shared,
-    level,
-    ...(bindsWith === undefined ? {} : { bindsWith }),
-    id: `core.refuses-${label}`,
-    title,
-    judges: [`refusal:${label}`, CONTROL],
-    because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
-    trippedBy: [`accepts-${label}`],
-    judge: (evidence) => judgeRefusal(evidence, probe, label, rows),
-  })
+  /** The reading whose declaration makes it a MUST; absent: it always is one. */
+  readonly mustBy?: string
 }
 
 // Where the model is wrong or missing, "no such model" is as good an answer as "bad request".
-const aboutModel = ['invalid', 'unknownModel'] as const
-
-const missingModel = refusal('missing-model', {
-  rows: aboutModel,
-  title: 'a request without model is refused',
-})
-const missingMessages = refusal('missing-messages', { title: 'a request without messages is refused' })
-const modelNumber = refusal('model-number', { rows: aboutModel, title: 'a number as model is refused' })
-const messagesString = refusal('messages-string', { title: 'a string as messages is refused' })
-const messagesObject = refusal('messages-object', { title: 'an object as messages is refused' })
-const messagesEmpty = refusal('messages-empty', { title: 'an empty array of messages is refused' })
-const messageString = refusal('message-string', { title: 'a string as a message is refused' })
-const roleMissing = refusal('role-missing', { title: 'a message without role is refused' })
-const roleNumber = refusal('role-number', { title: 'a number as role is refused' })
-const contentMissing = refusal('content-missing', { title: 'a message without content is refused' })
-const contentNumber = refusal('content-number', { title: 'a number as content is refused' })
-const maxTokensString = refusal('max-tokens-string', { title: 'a word as max_tokens is refused' })
-const maxTokensFraction = refusal('max-tokens-fraction', { title: 'a fraction as max_tokens is refused' })
-const temperatureString = refusal('temperature-string', { title: 'a word as temperature is refused' })
-
-// Good servers take these for "no limit" or cut them to the bounds, so they warn where the bounds are not declared.
-const maxTokensZero = refusal('max-tokens-zero', {
-  title: 'max_tokens 0 is refused',
-  level: 'SHOULD',
-  bindsWith: ['maxTokens.bounds'],
-})
-const maxTokensNegative = refusal('max-tokens-negative', {
-  title: 'a negative max_tokens is refused',
-  level: 'SHOULD',
-  bindsWith: ['maxTokens.bounds'],
-})
-const temperatureBelow = refusal('temperature-below', {
-  title: 'a temperature below the lowest is refused',
-  level: 'SHOULD',
-  bindsWith: ['temperature.bounds'],
-})
-const temperatureAbove = refusal('temperature-above', {
-  title: 'a temperature above the highest is refused',
-  level: 'SHOULD',
-  bindsWith: ['temperature.bounds'],
-})
-
-const onBody = { probe: 'core.body', rows: ['malformed'] } as const
-
-const malformed = refusal('malformed', { ...onBody, title: 'a body that is not JSON is refused' })
-const truncated = refusal('truncated', { ...onBody, title: 'JSON that breaks off is refused' })
-const emptyBody = refusal('empty-body', { ...onBody, title: 'an empty body is refused' })
+const aboutModel = { rows: ['invalid', 'unknownModel'] } as const
+const onBody = { rows: ['malformed'] } as const
 // Decoders that stop after the first value, or replace broken bytes, are common: who declares nothing is only warned.
-const twoValues = refusal('two-values', {
-  ...onBody,
-  title: 'two JSON values in one body are refused',
-  level: 'SHOULD',
-  bindsWith: ['errors.conditions'],
-})
-const notUtf8 = refusal('not-utf8', {
-  ...onBody,
-  title: 'JSON that is not UTF-8 is refused',
-  level: 'SHOULD',
-  bindsWith: ['errors.conditions'],
-})
-const array = refusal('array', { ...onBody, title: 'an array as the whole body is refused' })
-// Parsers that hand out null where nothing was sent read it as an empty request, which lacks its model.
-const nullBody = refusal('null', {
-  ...onBody,
-  rows: ['malformed', 'invalid', 'unknownModel'],
-  title: 'null as the whole body is refused',
+const lenientlyRead = { ...onBody, mustBy: 'errors.conditions' } as const
+
+const MISTAKES: readonly Mistake[] = [
+  { label: 'missing-model', what: 'a request without model', ...aboutModel },
+  { label: 'missing-messages', what: 'a request without messages' },
+  { label: 'model-number', what: 'a number as model', ...aboutModel },
+  { label: 'messages-string', what: 'a string as messages' },
+  { label: 'messages-object', what: 'an object as messages' },
+  { label: 'messages-empty', what: 'an empty array of messages' },
+  { label: 'message-string', what: 'a string as a message' },
+  { label: 'role-missing', what: 'a message without role' },
+  { label: 'role-number', what: 'a number as role' },
+  { label: 'content-missing', what: 'a message without content' },
+  { label: 'content-number', what: 'a number as content' },
+  { label: 'max-tokens-string', what: 'a word as max_tokens' },
+  { label: 'max-tokens-fraction', what: 'a fraction as max_tokens' },
+  // Good servers take these for "no limit" or cut them to the bounds, so they warn where the bounds are not declared.
+  { label: 'max-tokens-zero', what: 'max_tokens 0', mustBy: 'maxTokens.bounds' },
+  { label: 'max-tokens-negative', what: 'a negative max_tokens', mustBy: 'maxTokens.bounds' },
+  { label: 'temperature-string', what: 'a word as temperature' },
+  { label: 'temperature-below', what: 'a temperature below the lowest', mustBy: 'temperature.bounds' },
+  { label: 'temperature-above', what: 'a temperature above the highest', mustBy: 'temperature.bounds' },
+  { label: 'malformed', what: 'a body that is not JSON', ...onBody },
+  { label: 'truncated', what: 'JSON that breaks off', ...onBody },
+  { label: 'empty-body', what: 'an empty body', ...onBody },
+  { label: 'two-values', what: 'two JSON values in one body', ...lenientlyRead },
+  { label: 'not-utf8', what: 'JSON that is not UTF-8', ...lenientlyRead },
+  { label: 'array', what: 'an array as the whole body', ...onBody },
+  // Parsers that hand out null where nothing was sent read it as an empty request, which lacks its model.
+  { label: 'null', what: 'null as the whole body', rows: ['malformed', 'invalid', 'unknownModel'] },
+]
+
+/** Source: gap G7.4; the statuses are those of the reading `errors.status`. */
+const refusals = MISTAKES.map(({ label, what, rows = ['invalid'], mustBy }) =>
+  check({
+    ...shared,
+    level: mustBy === undefined ? 'MUST' : 'SHOULD',
+    ...(mustBy === undefined ? {} : { bindsWith: [mustBy] }),
+    id: `core.refuses-${label}`,
+    title: `${what} is refused`,
+    judges: [`refusal:${label}`, CONTROL],
+    because: ['core.mistakes-never-5xx', 'core.no-error-in-success'],
+    trippedBy: [`accepts-${label}`],
+    judge: (evidence) => judgeRefusal(evidence, label, rows),
+  }),
+)
+
+/** Source: clause C9.3. */
+const unknownModelClean = check({
+  capability: 'core',
+  id: 'core.unknown-model-clean',
+  clause: 'C9.3',
+  level: 'MUST',
+  title: 'a model that does not exist is not a server error',
+  judges: ['refusal:unknown-model', CONTROL],
+  trippedBy: ['unknown-model-500'],
+  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'refusal:unknown-model')),
 })
 
-/** Ignoring the media type of a request is common and harmless; only a crash is wrong. */
-const contentTypeText = check({
-  ...shared,
-  id: 'core.refuses-content-type-text',
-  title: 'JSON sent as text/plain is answered or refused, no server error',
-  judges: ['completion:content-type-text', CONTROL],
-  trippedBy: ['content-type-text-500'],
-  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:content-type-text')),
+/** Source: gap G7.1. Another model answering in its place is a silent substitution. */
+const unknownModelRefused = check({
+  capability: 'core',
+  id: 'core.unknown-model-refused',
+  gap: 'G7.1',
+  reading: 'errors.status',
+  level: 'MUST',
+  title: 'a model that does not exist is refused with the status of the table',
+  judges: ['refusal:unknown-model', CONTROL],
+  because: ['core.unknown-model-clean', 'core.no-error-in-success'],
+  trippedBy: ['unknown-model-answered', 'recognizes-names'],
+  judge: (evidence) => {
+    const calls = callsAbout(evidence, 'refusal:unknown-model')
+    if (stringOf(evidence.readings, 'request.models', 'reading') === 'any') {
+      return notApplicable('by the reading, every model name is accepted')
+    }
+    if (!answersAtAll(evidence))
+      return inconclusive('prerequisite', 'good requests are not answered either', calls)
+    const allowed = numbersOf(evidence.readings, 'errors.status', 'unknownModel')
+    return examine(evidence, calls, (call) => refusalIssues(call, allowed))
+  },
 })
 
-/** As {@link contentTypeText}. */
-const contentTypeNone = check({
-  ...shared,
-  id: 'core.refuses-content-type-none',
-  title: 'JSON sent without a media type is answered or refused, no server error',
-  judges: ['completion:content-type-none', CONTROL],
-  trippedBy: ['content-type-none-500'],
-  judge: (evidence) => neverCrashes(evidence, callsAbout(evidence, 'completion:content-type-none')),
-})
-
-/** Source: gap G7.4. Clients send a request again after a 5xx or a reset; after a 4xx they stop. */
+/**
+ * Source: gap G7.4. Clients send a request again after a 5xx or a reset; after a 4xx they stop. Taking and refusing an unusual
+ * request are both found in good servers.
+ */
 const mistakesNever5xx = check({
   ...shared,
   id: 'core.mistakes-never-5xx',
-  title: 'no mistake of the client is answered with a server error or a reset',
-  judges: ['refusal', CONTROL],
-  trippedBy: ['crash-on-mistake', 'malformed-500', 'messages-empty-500', 'null-500'],
+  title: 'no mistake and no unusual request is answered with a server error or a reset',
+  judges: ['refusal', 'credential', 'completion', 'other'],
+  // Each judges one such call for a reason of its own.
+  because: [
+    'core.unknown-model-clean',
+    'core.content-long',
+    'core.get-refused',
+    'core.unknown-path-refused',
+    'core.models-listed',
+  ],
+  trippedBy: [
+    'crash-on-mistake',
+    'malformed-500',
+    'messages-empty-500',
+    'null-500',
+    'auth-crash',
+    'auth-two-spaces-500',
+    'empty-content-500',
+    'role-unknown-500',
+    'nulls-500',
+    'unknown-field-500',
+    'content-type-text-500',
+    'content-type-none-500',
+    'head-500',
+    'options-500',
+    'trailing-slash-500',
+  ],
   judge: (evidence) =>
     neverCrashes(
       evidence,
-      callsAbout(evidence, 'refusal').filter(({ about }) => about !== 'unknown-model'),
+      callsAbout(evidence, 'refusal', 'credential', 'completion', 'other').filter(isUnusual),
     ),
 })
+
+// A prompt of 1 MB, calls at once and calls that spend a quota have checks of their own, and other reasons to fail.
+function isUnusual({ isValidCall, quotaCall, atOnce, about }: Exchange): boolean {
+  return isValidCall !== true && quotaCall === undefined && atOnce === undefined && about !== 'huge'
+}
 
 /** Source: clause C1.2. A target that is gone answers nothing, which counts here as the answer it gives. */
 const healthyAfterMistakes = check({
@@ -162,8 +174,7 @@ const healthyAfterMistakes = check({
     if (repliesOf(evidence, CONTROL).length === 0) {
       return inconclusive('prerequisite', 'it did not answer before that either', calls)
     }
-    const mistakes = callsAbout(evidence, 'refusal')
-    if (calls.length > 0 && !mistakes.some(wasDelivered)) {
+    if (calls.length > 0 && !callsAbout(evidence, 'refusal').some(wasDelivered)) {
       return inconclusive('prerequisite', 'no mistake reached the target', calls)
     }
     return examine(evidence, calls.map(goneAsReset), (call) =>
@@ -174,39 +185,15 @@ const healthyAfterMistakes = check({
 
 /** Checks of mistakes. */
 export const coreRefusalChecks: readonly Check[] = [
-  missingModel,
-  missingMessages,
-  modelNumber,
-  messagesString,
-  messagesObject,
-  messagesEmpty,
-  messageString,
-  roleMissing,
-  roleNumber,
-  contentMissing,
-  contentNumber,
-  maxTokensString,
-  maxTokensFraction,
-  maxTokensZero,
-  maxTokensNegative,
-  temperatureString,
-  temperatureBelow,
-  temperatureAbove,
-  malformed,
-  truncated,
-  emptyBody,
-  twoValues,
-  notUtf8,
-  array,
-  nullBody,
-  contentTypeText,
-  contentTypeNone,
+  ...refusals,
+  unknownModelClean,
+  unknownModelRefused,
   mistakesNever5xx,
   healthyAfterMistakes,
 ]
 
-function judgeRefusal(evidence: Evidence, probe: string, label: string, rows: readonly string[]): Judgement {
-  const unasked = notAMistake(evidence, probe, label)
+function judgeRefusal(evidence: Evidence, label: string, rows: readonly string[]): Judgement {
+  const unasked = notAMistake(evidence, label, rows)
   if (unasked !== null) return notApplicable(unasked)
   const calls = callsAbout(evidence, `refusal:${label}`)
   const allowed = rows.flatMap((row) => numbersOf(evidence.readings, 'errors.status', row))
@@ -218,15 +205,14 @@ function judgeRefusal(evidence: Evidence, probe: string, label: string, rows: re
   return failure === null ? judged : inconclusive('prerequisite', failure, calls)
 }
 
-// The readings in force decide what a mistake is.
-function notAMistake(evidence: Evidence, probe: string, label: string): string | null {
-  const listed = evidence.readings.get('errors.conditions')?.value.reading === 'list'
-  if (listed && !stringsOf(evidence.readings, 'errors.conditions', 'mistakes').includes(label)) {
+// The readings in force decide what a mistake is. That a body is not a JSON object is one under all of them.
+function notAMistake({ readings }: Evidence, label: string, rows: readonly string[]): string | null {
+  const listed = readings.get('errors.conditions')?.value.reading === 'list'
+  if (listed && !stringsOf(readings, 'errors.conditions', 'mistakes').includes(label)) {
     return 'the reading does not list it as a mistake'
   }
-  const generated =
-    probe !== 'core.refusals' || casesOf(evidence.readings, {}).some((made) => made.label === label)
-  return generated ? null : 'under the readings in force it is not a mistake'
+  const isMade = rows.includes('malformed') || casesOf(readings, {}).some((made) => made.label === label)
+  return isMade ? null : 'under the readings in force it is not a mistake'
 }
 
 function refusalIssues(call: Exchange, allowed: readonly number[]): readonly Issue[] {

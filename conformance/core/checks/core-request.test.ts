@@ -3,10 +3,12 @@ import type { Exchange } from '../../exchange/exchange.ts'
 import type { Readings } from '../../statement/readings.ts'
 import { exchange, readingsOf, type ExchangeParts } from '../../exchange/exchange-fixture.ts'
 import { requestChecks } from './core-request.ts'
+import { listingChecks } from './core-listing.ts'
+import { coreRefusalChecks } from './core-refusals.ts'
 import { oddRequestChecks } from './core-odd-requests.ts'
 import { issuesOf, judged, kindOf } from '../../evidence/verdict-fixture.ts'
 
-const checks = [...requestChecks, ...oddRequestChecks]
+const checks = [...requestChecks, ...oddRequestChecks, ...coreRefusalChecks, ...listingChecks]
 const good: ExchangeParts = {}
 const refused: ExchangeParts = { status: 400, json: { error: { message: 'no' } } }
 const crashed: ExchangeParts = { status: 500, json: {} }
@@ -115,7 +117,7 @@ describe('a target that fails the reference request in the same way shows nothin
     'core.content-scripts',
     'core.content-long',
     'core.huge-clean',
-    'core.nulls-no-crash',
+    'core.mistakes-never-5xx',
     'core.nulls-tolerated',
     'core.unknown-model-clean',
   ])('%s', (id) => {
@@ -187,11 +189,12 @@ describe('null for a field that is required may be refused', () => {
 
 describe('answered or refused, never a server error', () => {
   test.each([
-    ['core.content-empty', 'core.content/empty'],
+    ['core.mistakes-never-5xx', 'core.content/empty'],
     ['core.content-long', 'core.content/long'],
     ['core.huge-clean', 'core.huge/huge'],
-    ['core.nulls-no-crash', 'core.lenient/nulls'],
-    ['core.unknown-field-no-crash', 'core.lenient/unknown-field'],
+    ['core.mistakes-never-5xx', 'core.lenient/nulls'],
+    ['core.mistakes-never-5xx', 'core.lenient/unknown-field'],
+    ['core.mistakes-never-5xx', 'core.body/content-type-charset'],
     ['core.unknown-model-clean', 'core.unknown-model/unknown'],
   ])('%s', (id, call) => {
     expect(kindOf(judged(checks, id, calls({})))).toBe('satisfied')

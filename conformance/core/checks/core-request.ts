@@ -1,5 +1,9 @@
 /** Answers to requests: fields, roles and contents, each judged by the calls that differ in it alone. */
-import { check, type Check } from '../../evidence/check.ts'
+import { check, type Check, type Level } from '../../evidence/check.ts'
+import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
+import { attemptsOf, byStatus, CONTROL, nothingSeen, rolesOf, sameFailure } from '../../evidence/replies.ts'
+import type { Selector } from '../../exchange/call-kinds.ts'
+import type { Exchange } from '../../exchange/exchange.ts'
 import {
   inconclusive,
   notApplicable,
@@ -7,223 +11,202 @@ import {
   violatedUnlessEmpty,
   type Judgement,
 } from '../../exchange/judgement.ts'
-import { callsAbout, examine, type Evidence } from '../../evidence/evidence.ts'
-import type { Selector } from '../../exchange/call-kinds.ts'
-import type { Exchange } from '../../exchange/exchange.ts'
-import { lacksRole, numberOf, stringsOf } from '../../statement/readings.ts'
 import { isRecord, isSuccess, jsonOf, requestJson, statusIssue, statusOf } from '../../exchange/reply.ts'
-import { attemptsOf, byStatus, CONTROL, nothingSeen, rolesOf, sameFailure } from '../../evidence/replies.ts'
+import { lacksRole, numberOf, stringsOf, type Readings } from '../../statement/readings.ts'
 
-const shared = { capability: 'core', level: 'MUST' } as const
+/** Something in a request: one call that has it must be answered, where calls that lack it are. */
+type Difference = {
+  readonly id: string
+  readonly clause: string
+  readonly title: string
+  /** The calls among which it is looked for; default those that show whether the target answers at all. */
+  readonly among?: Selector
+  readonly has: (call: Exchange) => boolean
+  readonly fault: string
+}
 
-/** Source: interface section 2.1: all four fields appear in the reference request. */
-const modelAccepted = check({
-  ...shared,
-  id: 'core.model-accepted',
-  clause: 'C2.1.1',
-  title: 'a request with model, messages, max_tokens and temperature is accepted',
-  judges: CONTROL,
-  trippedBy: ['refuses-all-four'],
-  judge: (evidence) => {
-    const [all, fewer] = split(evidence, CONTROL, ({ label }) => label === 'all-four')
-    return accepted(evidence, all, fewer)
+// Source: interface sections 2.1, 2.2 and 8. All four fields appear in the reference request.
+const DIFFERENCES: readonly Difference[] = [
+  {
+    id: 'core.model-accepted',
+    clause: 'C2.1.1',
+    title: 'a request with model, messages, max_tokens and temperature is accepted',
+    has: ({ probe }) => probe === 'core.completion',
+    fault: 'refuses-all-four',
   },
-})
-
-/** Source: interface section 2.1: messages are an ordered conversation. Its roles are system and user; `core.role-assistant` judges the others. */
-const messagesAccepted = check({
-  ...shared,
-  id: 'core.messages-accepted',
-  clause: 'C2.1.2',
-  title: 'a conversation of several ordered messages is accepted',
-  judges: CONTROL,
-  trippedBy: ['refuses-long-conversation'],
-  judge: (evidence) => {
-    const [several, one] = split(evidence, CONTROL, (call) => rolesOf(call).length > 1)
-    return accepted(evidence, several, one)
+  {
+    // The roles of the interface are system and user; `core.role-assistant` judges the others.
+    id: 'core.messages-accepted',
+    clause: 'C2.1.2',
+    title: 'a conversation of several ordered messages is accepted',
+    has: (call) => rolesOf(call).length > 1,
+    fault: 'refuses-long-conversation',
   },
-})
-
-/** Source: interface sections 2.1 and 8. */
-const maxTokensAccepted = check({
-  ...shared,
-  id: 'core.max-tokens-accepted',
-  clause: 'C2.1.3',
-  title: 'max_tokens is accepted',
-  judges: CONTROL,
-  trippedBy: ['refuses-max-tokens'],
-  judge: (evidence) => {
-    const [having, lacking] = split(evidence, CONTROL, (call) => sends(call, 'max_tokens'))
-    return accepted(evidence, having, lacking)
+  {
+    id: 'core.max-tokens-accepted',
+    clause: 'C2.1.3',
+    title: 'max_tokens is accepted',
+    has: (call) => sends(call, 'max_tokens'),
+    fault: 'refuses-max-tokens',
   },
-})
-
-/** Source: interface section 2.1. */
-const temperatureAccepted = check({
-  ...shared,
-  id: 'core.temperature-accepted',
-  clause: 'C2.1.4',
-  title: 'temperature is accepted',
-  judges: CONTROL,
-  trippedBy: ['refuses-temperature'],
-  judge: (evidence) => {
-    const [having, lacking] = split(evidence, CONTROL, (call) => sends(call, 'temperature'))
-    return accepted(evidence, having, lacking)
+  {
+    id: 'core.temperature-accepted',
+    clause: 'C2.1.4',
+    title: 'temperature is accepted',
+    has: (call) => sends(call, 'temperature'),
+    fault: 'refuses-temperature',
   },
-})
-
-/** Source: gap G2.1. */
-const requiredSuffice = check({
-  ...shared,
-  id: 'core.required-suffice',
-  gap: 'G2.1',
-  reading: 'request.required',
-  title: 'the required fields alone suffice',
-  judges: CONTROL,
-  trippedBy: ['needs-max-tokens'],
-  judge: (evidence) => {
-    const required = stringsOf(evidence.readings, 'request.required', 'required')
-    const more = required.filter((field) => field !== 'model' && field !== 'messages')
-    if (more.length > 0) return notApplicable(`the reading requires ${more.join(' and ')} too`)
-    return answered(evidence, controlCalls(evidence, 'required-only'))
+  {
+    id: 'core.role-system',
+    clause: 'C2.2.1',
+    title: 'a system message is accepted',
+    among: 'completion',
+    has: (call) => rolesOf(call).includes('system'),
+    fault: 'refuses-system',
   },
-})
-
-/** Source: gap G4.4. */
-const temperatureZero = check({
-  ...shared,
-  id: 'core.temperature-zero',
-  gap: 'G4.4',
-  reading: 'temperature.bounds',
-  title: 'the lowest temperature, 0, is accepted',
-  judges: CONTROL,
-  trippedBy: ['refuses-temperature-zero'],
-  judge: (evidence) => {
-    const lowest = numberOf(evidence.readings, 'temperature.bounds', 'minimum') ?? 0
-    if (lowest > 0) return notApplicable(`the lowest temperature of the reading is ${lowest}`)
-    return answered(evidence, controlCalls(evidence, 'temperature-zero'))
+  {
+    id: 'core.role-user',
+    clause: 'C2.2.1',
+    title: 'a user message alone is accepted',
+    among: 'completion',
+    has: (call) => rolesOf(call).every((role) => role === 'user'),
+    fault: 'needs-system',
   },
-})
-
-/** Source: gap G4.4. */
-const temperatureTop = check({
-  ...shared,
-  id: 'core.temperature-top',
-  gap: 'G4.4',
-  reading: 'temperature.bounds',
-  title: 'the highest temperature of the reading is accepted',
-  judges: CONTROL,
-  trippedBy: ['refuses-temperature-two'],
-  judge: (evidence) => answered(evidence, controlCalls(evidence, 'temperature-top')),
-})
-
-/** Source: interface section 2.2. */
-const roleSystem = check({
-  ...shared,
-  id: 'core.role-system',
-  clause: 'C2.2.1',
-  title: 'a system message is accepted',
-  judges: 'completion',
-  trippedBy: ['refuses-system'],
-  judge: (evidence) => {
-    const [having, lacking] = split(evidence, 'completion', (call) => rolesOf(call).includes('system'))
-    return accepted(evidence, having, lacking)
-  },
-})
-
-/** Source: interface section 2.2. */
-const roleUser = check({
-  ...shared,
-  id: 'core.role-user',
-  clause: 'C2.2.1',
-  title: 'a user message alone is accepted',
-  judges: 'completion',
-  trippedBy: ['needs-system'],
-  judge: (evidence) => {
-    const [having, lacking] = split(evidence, 'completion', (call) =>
-      rolesOf(call).every((role) => role === 'user'),
-    )
-    return accepted(evidence, having, lacking)
-  },
-})
-
-/** Source: gap G2.3. */
-const roleAssistant = check({
-  ...shared,
-  id: 'core.role-assistant',
-  gap: 'G2.3',
-  reading: 'request.roles',
-  title: 'an assistant turn in the conversation is accepted',
-  judges: ['completion:role-assistant', CONTROL],
-  trippedBy: ['refuses-assistant'],
-  judge: (evidence) => roleAnswered(evidence, 'assistant'),
-})
-
-/** Source: gap G2.3. Good models refuse it, so it warns. */
-const roleDeveloper = check({
-  ...shared,
-  id: 'core.role-developer',
-  gap: 'G2.3',
-  reading: 'request.roles',
-  level: 'SHOULD',
-  bindsWith: ['request.roles'],
-  title: 'a developer message is accepted',
-  judges: ['completion:role-developer', CONTROL],
-  trippedBy: ['refuses-developer'],
-  judge: (evidence) => roleAnswered(evidence, 'developer'),
-})
-
-/** Source: interface section 2.2: content is a string, and JSON strings hold any script. */
-const contentScripts = check({
-  ...shared,
-  id: 'core.content-scripts',
-  clause: 'C2.2.2',
-  title: 'content in many scripts and with emoji is accepted',
-  judges: ['completion:scripts', CONTROL],
-  trippedBy: ['refuses-non-ascii'],
-  judge: (evidence) => answered(evidence, callsAbout(evidence, 'completion:scripts')),
-})
-
-/** Source: interface section 4 and RFC 9110 section 8.3.1: a parameter does not change the media type. RFC 8259 defines none, so it warns. */
-const contentTypeCharset = check({
-  ...shared,
-  id: 'core.content-type-charset',
-  clause: 'C4.4',
-  level: 'SHOULD',
-  title: 'a request with Content-Type: application/json; charset=utf-8 is accepted',
-  judges: ['completion:content-type-charset', CONTROL],
-  because: ['core.content-type-accepted'],
-  trippedBy: ['charset-refused'],
-  judge: (evidence) => answered(evidence, callsAbout(evidence, 'completion:content-type-charset')),
-})
-
-/** Checks of what a request may hold. */
-export const requestChecks: readonly Check[] = [
-  modelAccepted,
-  messagesAccepted,
-  maxTokensAccepted,
-  temperatureAccepted,
-  requiredSuffice,
-  temperatureZero,
-  temperatureTop,
-  roleSystem,
-  roleUser,
-  roleAssistant,
-  roleDeveloper,
-  contentScripts,
-  contentTypeCharset,
 ]
 
-function controlCalls(evidence: Evidence, label: string): readonly Exchange[] {
-  return callsAbout(evidence, CONTROL).filter((call) => call.label === label)
+const differences = DIFFERENCES.map(({ id, clause, title, among = CONTROL, has, fault }) =>
+  check({
+    capability: 'core',
+    level: 'MUST',
+    id,
+    clause,
+    title,
+    judges: among,
+    trippedBy: [fault],
+    judge: (evidence) => {
+      const calls = attemptsOf(evidence, among).filter(({ isValidCall }) => isValidCall === true)
+      return accepted(
+        evidence,
+        calls.filter(has),
+        calls.filter((call) => !has(call)),
+      )
+    },
+  }),
+)
+
+/** A call that must be answered with success. */
+type Accepted = {
+  readonly id: string
+  readonly title: string
+  readonly level?: Level
+  readonly clause?: string
+  readonly gap?: string
+  readonly reading?: string
+  readonly bindsWith?: readonly string[]
+  readonly judges: Selector
+  /** The label of the call where others are about the same. */
+  readonly label?: string
+  /** Returns why the readings take it out; null where they do not. */
+  readonly without?: (readings: Readings) => string | null
+  readonly fault: string
 }
 
-/** Each of the calls must be answered with success. */
-function answered(evidence: Evidence, calls: readonly Exchange[]): Judgement {
-  const failure = sameFailure(evidence, calls)
-  if (failure !== null) return inconclusive('prerequisite', failure, calls)
-  return examine(evidence, calls.map(byStatus), (call) => (isSuccess(call) ? [] : [statusIssue(call, '200')]))
-}
+const bounds = { gap: 'G4.4', reading: 'temperature.bounds', judges: CONTROL } as const
+const roles = { gap: 'G2.3', reading: 'request.roles' } as const
+
+const ACCEPTED: readonly Accepted[] = [
+  {
+    id: 'core.required-suffice',
+    gap: 'G2.1',
+    reading: 'request.required',
+    title: 'the required fields alone suffice',
+    judges: CONTROL,
+    label: 'required-only',
+    without: (readings) => {
+      const required = stringsOf(readings, 'request.required', 'required')
+      const more = required.filter((field) => field !== 'model' && field !== 'messages')
+      return more.length > 0 ? `the reading requires ${more.join(' and ')} too` : null
+    },
+    fault: 'needs-max-tokens',
+  },
+  {
+    ...bounds,
+    id: 'core.temperature-zero',
+    title: 'the lowest temperature, 0, is accepted',
+    label: 'temperature-zero',
+    without: (readings) => {
+      const lowest = numberOf(readings, 'temperature.bounds', 'minimum') ?? 0
+      return lowest > 0 ? `the lowest temperature of the reading is ${lowest}` : null
+    },
+    fault: 'refuses-temperature-zero',
+  },
+  {
+    ...bounds,
+    id: 'core.temperature-top',
+    title: 'the highest temperature of the reading is accepted',
+    label: 'temperature-top',
+    fault: 'refuses-temperature-two',
+  },
+  {
+    ...roles,
+    id: 'core.role-assistant',
+    title: 'an assistant turn in the conversation is accepted',
+    judges: 'completion:role-assistant',
+    without: (readings) => withoutRole(readings, 'assistant'),
+    fault: 'refuses-assistant',
+  },
+  {
+    // Good models refuse it, so it warns.
+    ...roles,
+    id: 'core.role-developer',
+    level: 'SHOULD',
+    bindsWith: ['request.roles'],
+    title: 'a developer message is accepted',
+    judges: 'completion:role-developer',
+    without: (readings) => withoutRole(readings, 'developer'),
+    fault: 'refuses-developer',
+  },
+  {
+    // Source: interface section 2.2: content is a string, and JSON strings hold any script.
+    id: 'core.content-scripts',
+    clause: 'C2.2.2',
+    title: 'content in many scripts and with emoji is accepted',
+    judges: 'completion:scripts',
+    fault: 'refuses-non-ascii',
+  },
+  {
+    // Source: RFC 9110 section 8.3.1: a parameter does not change the media type. RFC 8259 defines none, so it warns.
+    id: 'core.content-type-charset',
+    clause: 'C4.4',
+    level: 'SHOULD',
+    title: 'a request with Content-Type: application/json; charset=utf-8 is accepted',
+    judges: 'completion:content-type-charset',
+    fault: 'charset-refused',
+  },
+]
+
+const acceptances = ACCEPTED.map(({ level = 'MUST', judges, label, without, fault, ...rest }) =>
+  check({
+    capability: 'core',
+    level,
+    ...rest,
+    judges: [judges, CONTROL],
+    trippedBy: [fault],
+    judge: (evidence) => {
+      const reason = without?.(evidence.readings) ?? null
+      if (reason !== null) return notApplicable(reason)
+      const calls = callsAbout(evidence, judges).filter((call) => label === undefined || call.label === label)
+      const failure = sameFailure(evidence, calls)
+      if (failure !== null) return inconclusive('prerequisite', failure, calls)
+      return examine(evidence, calls.map(byStatus), (call) =>
+        isSuccess(call) ? [] : [statusIssue(call, '200')],
+      )
+    },
+  }),
+)
+
+/** Checks of what a request may hold. */
+export const requestChecks: readonly Check[] = [...differences, ...acceptances]
 
 /** One of the calls answered is enough; when none is, the others must show that it is not the target as a whole. */
 function accepted(evidence: Evidence, calls: readonly Exchange[], others: readonly Exchange[]): Judgement {
@@ -238,23 +221,11 @@ function accepted(evidence: Evidence, calls: readonly Exchange[], others: readon
   )
 }
 
-function split(
-  evidence: Evidence,
-  selector: Selector,
-  has: (call: Exchange) => boolean,
-): readonly [having: readonly Exchange[], lacking: readonly Exchange[]] {
-  const calls = attemptsOf(evidence, selector).filter(({ isValidCall }) => isValidCall === true)
-  return [calls.filter(has), calls.filter((call) => !has(call))]
-}
-
 function sends(call: Exchange, field: string): boolean {
   const body = requestJson(call)
   return isRecord(body) && typeof body[field] === 'number'
 }
 
-function roleAnswered(evidence: Evidence, name: string): Judgement {
-  if (lacksRole(evidence.readings, name)) {
-    return notApplicable(`the reading has no role ${name}`)
-  }
-  return answered(evidence, callsAbout(evidence, `completion:role-${name}`))
+function withoutRole(readings: Readings, name: string): string | null {
+  return lacksRole(readings, name) ? `the reading has no role ${name}` : null
 }

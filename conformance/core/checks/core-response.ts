@@ -1,6 +1,12 @@
 /** The completion object: what interface section 2.3 states of it, and the fields that readings add. */
 import { check, type Check } from '../../evidence/check.ts'
-import { inconclusive, notApplicable, satisfied, violatedUnlessEmpty } from '../../exchange/judgement.ts'
+import {
+  inconclusive,
+  notApplicable,
+  satisfied,
+  violatedUnlessEmpty,
+  type Issue,
+} from '../../exchange/judgement.ts'
 import type { Exchange } from '../../exchange/exchange.ts'
 import { stringOf } from '../../statement/readings.ts'
 import {
@@ -13,7 +19,7 @@ import {
 } from '../../exchange/reply.ts'
 import { conforms } from '../../exchange/schema.ts'
 import {
-  everyField,
+  choicesOfReply,
   isCapped,
   isSpentThinking,
   underOpenai,
@@ -26,20 +32,6 @@ const openaiField = { ...shared, gap: 'G2.4', reading: 'response.fields' } as co
 
 const COMPLETION_SCHEMA = 'urn:assay:openai:chat-completion'
 const DAY_MS = 86_400_000
-// What they name, in words of their own, is not named again by the schema as a whole.
-const FIELD_CHECKS = [
-  'core.choices-array',
-  'core.message-object',
-  'core.content-is-string',
-  'core.choice-index',
-  'core.message-role',
-  'core.finish-reason-string',
-  'core.id-string',
-  'core.object-literal',
-  'core.created-integer',
-  'core.model-string',
-  'core.usage-integers',
-]
 // One empty answer is a mood of the model; so many are a target that generates nothing.
 const ENOUGH_ANSWERS = 5
 
@@ -84,22 +76,12 @@ const textGenerated = check({
   },
 })
 
-/** Source: gap G2.4. */
-const idString = check({
-  ...openaiField,
-  id: 'core.id-string',
-  title: '`id` is a string that is not empty',
-  trippedBy: ['id-missing', 'id-empty', 'id-number', 'recognizes-nonces'],
-  judge: (evidence) =>
-    everyField(evidence, '/id', 'string of 1 or more', (id) => typeof id === 'string' && id !== ''),
-})
-
 /** Source: gap G2.4. Clients keep answers under their ids. */
 const idsDistinct = check({
   ...openaiField,
   id: 'core.ids-distinct',
   title: 'no two completions have the same `id`',
-  because: ['core.id-string'],
+  because: ['core.response-schema'],
   trippedBy: ['ids-constant', 'ids-colliding', 'canned-answers'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
@@ -114,41 +96,12 @@ const idsDistinct = check({
     }),
 })
 
-/** Source: gap G2.4. */
-const objectLiteral = check({
-  ...openaiField,
-  id: 'core.object-literal',
-  title: '`object` is "chat.completion"',
-  trippedBy: ['object-wrong'],
-  judge: (evidence) => {
-    const literal = stringOf(evidence.readings, 'response.fields', 'object') ?? 'chat.completion'
-    return everyField(evidence, '/object', JSON.stringify(literal), (object) => object === literal)
-  },
-})
-
-/** Source: gap G2.4. Written without a fraction: `1.0` breaks clients whose type is an integer. */
-const createdInteger = check({
-  ...openaiField,
-  id: 'core.created-integer',
-  title: '`created` is a whole number',
-  trippedBy: ['created-float', 'created-string'],
-  judge: (evidence) =>
-    underOpenai(evidence, () =>
-      everyReply(evidence, (call) => {
-        const created = valueAtPointer(jsonOf(call), '/created')
-        if (!Number.isInteger(created)) return [valueIssue(call, '/created', 'integer')]
-        const written = writtenAsFraction(bodyText(call) ?? '')
-        return written === null ? [] : [{ at: `${call.id} /created`, expected: 'integer', received: written }]
-      }),
-    ),
-})
-
 /** Source: gap G2.4. A day of tolerance: clocks differ, but milliseconds are off by 50,000 years. */
 const createdSeconds = check({
   ...openaiField,
   id: 'core.created-seconds',
   title: '`created` is the time of the call in seconds',
-  because: ['core.created-integer'],
+  because: ['core.response-schema'],
   trippedBy: ['created-ms'],
   judge: (evidence) =>
     underOpenai(evidence, () => {
@@ -168,32 +121,44 @@ const createdSeconds = check({
     }),
 })
 
-/** Source: gap G2.4. Equality with the request is not demanded: aliases resolve to other names. */
-const modelString = check({
-  ...openaiField,
-  id: 'core.model-string',
-  title: '`model` is a string',
-  trippedBy: ['model-missing'],
-  judge: (evidence) => everyField(evidence, '/model', 'string', (model) => typeof model === 'string'),
-})
-
-/** Source: gap G2.4, the whole schema of the reading. */
+/**
+ * Source: gap G2.4, the whole schema of the reading. Equality of `model` with the request is not demanded: aliases resolve to other
+ * names. `created` has to be written without a fraction: `1.0` breaks clients whose type is an integer.
+ */
 const responseSchema = check({
   ...openaiField,
   id: 'core.response-schema',
-  title: 'completions have the shape of the reading',
-  because: FIELD_CHECKS,
-  trippedBy: ['usage-details-number'],
+  title: 'completions have the members of the reading, each of its type',
+  because: ['core.choices-array', 'core.message-object', 'core.content-is-string'],
+  trippedBy: [
+    'id-missing',
+    'id-empty',
+    'id-number',
+    'recognizes-nonces',
+    'object-wrong',
+    'created-float',
+    'created-string',
+    'model-missing',
+    'index-missing',
+    'index-wrong',
+    'message-role-missing',
+    'message-role-wrong',
+    'finish-null',
+    'finish-missing',
+    'recognizes-prompts',
+    'usage-negative',
+    'usage-string',
+    'usage-details-number',
+  ],
   judge: (evidence) => {
     const { readings } = evidence
     const schema = stringOf(readings, 'response.fields', 'schema')
     if (schema === null && readings.has('response.fields')) return notApplicable('the reading has no schema')
-    const replies = repliesOf(evidence)
-    const spoken = replies.filter((call) => !isSpentThinking(call))
-    if (replies.length > 0 && spoken.length === 0) {
-      return inconclusive('model-behaviour', 'the model used all its tokens before it produced text', replies)
-    }
-    return every(evidence, spoken, (call) => conforms(schema ?? COMPLETION_SCHEMA, jsonOf(call), call.id))
+    const isOpenai = schema === null || schema === COMPLETION_SCHEMA
+    return everyReply(evidence, (call) => [
+      ...withoutSpentText(call, conforms(schema ?? COMPLETION_SCHEMA, jsonOf(call), call.id)),
+      ...(isOpenai ? [...fractionIssues(call), ...indexIssues(call)] : []),
+    ])
   },
 })
 
@@ -201,18 +166,34 @@ const responseSchema = check({
 export const responseChecks: readonly Check[] = [
   choicesArray,
   textGenerated,
-  idString,
   idsDistinct,
-  objectLiteral,
-  createdInteger,
   createdSeconds,
-  modelString,
   responseSchema,
 ]
 
 function idOf(call: Exchange): string | null {
   const id = valueAtPointer(jsonOf(call), '/id')
   return typeof id === 'string' ? id : null
+}
+
+// A model that uses all its tokens before it produces text has no content.
+function withoutSpentText(call: Exchange, issues: readonly Issue[]): readonly Issue[] {
+  return isSpentThinking(call) ? issues.filter(({ at }) => !at.endsWith('/message/content')) : issues
+}
+
+function indexIssues(call: Exchange): readonly Issue[] {
+  const choices = choicesOfReply(call)
+  const indexes = choices.map(([, choice]) => valueAtPointer(choice, '/index'))
+  const isOdd = (place: number): boolean => Number.isInteger(indexes[place]) && !indexes.includes(place)
+  return choices.flatMap(([pointer], place) =>
+    isOdd(place) ? [valueIssue(call, `${pointer}/index`, 'its place, counted from 0')] : [],
+  )
+}
+
+function fractionIssues(call: Exchange): readonly Issue[] {
+  if (!Number.isInteger(valueAtPointer(jsonOf(call), '/created'))) return []
+  const written = writtenAsFraction(bodyText(call) ?? '')
+  return written === null ? [] : [{ at: `${call.id} /created`, expected: 'integer', received: written }]
 }
 
 // Once parsed, 1.0 is 1; only the text still shows it. Quotes inside strings are escaped, so they cannot match. A field

@@ -25,20 +25,6 @@ describe.each([
     ],
   ],
   [
-    'core.usage-integers',
-    [
-      ['satisfied', counts(9, 3, 12)],
-      ['satisfied', counts(0, 0, 0)],
-      ['violated', counts(9, -1, 8)],
-      ['violated', counts('9', 3, 12)],
-      ['violated', counts(9, 3.5, 12.5)],
-      ['violated', counts(9, 3, undefined)],
-      ['violated', reply('12')],
-      ['not-applicable', reply(undefined)],
-      ['not-applicable', reply(null)],
-    ],
-  ],
-  [
     'core.usage-adds-up',
     [
       ['satisfied', counts(9, 3, 12)],

@@ -10,7 +10,6 @@ import {
   everyUsage,
   isCapped,
   underOpenai,
-  usageOfReply,
   withoutText,
 } from '../../evidence/completion-object.ts'
 import { everyReply, nothingSeen, repliesOf } from '../../evidence/replies.ts'
@@ -39,23 +38,6 @@ const usagePresent = check({
           ? [valueIssue(call, '/usage', 'object')]
           : [],
       ),
-    ),
-})
-
-/** Source: gap G2.4. */
-const usageIntegers = check({
-  ...usageField,
-  id: 'core.usage-integers',
-  title: 'the three counts of `usage` are integers of 0 or more',
-  trippedBy: ['usage-negative', 'usage-string'],
-  judge: (evidence) =>
-    underOpenai(evidence, () =>
-      everyUsage(evidence, (call) => {
-        if (usageOfReply(call) === null) return [valueIssue(call, '/usage', 'object')]
-        return COUNTS.filter((name) => usageCount(call, name) === null).map((name) =>
-          valueIssue(call, `/usage/${name}`, 'integer of 0 or more'),
-        )
-      }),
     ),
 })
 
@@ -160,7 +142,6 @@ const maxTokensLength = check({
 /** Checks of token counts and of the cap. */
 export const coreUsageChecks: readonly Check[] = [
   usagePresent,
-  usageIntegers,
   usageAddsUp,
   usagePromptPositive,
   usageWithinCap,
