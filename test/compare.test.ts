@@ -36,7 +36,7 @@ test('a new failure is a regression and exits 1; the way back exits 0', async ()
   expect([worse.code, worse.stdout]).toEqual([
     1,
     expect.stringMatching(
-      /^1 regression \(checks that fail now: 1\); 1 check unchanged[^]*Checks that fail now \(1\)\n.*\n {2}core\.object-literal {2}pass -> fail/,
+      /^1 regression \(checks that fail now: 1\); 1 check unchanged[^]*Checks that fail now \(1\)\n.*\n {2}core\.response-schema {2}pass -> fail/,
     ),
   ])
   const better = await assay(['compare', bad, join(good, 'run.json'), '--as', 'markdown'], folder, {})
@@ -88,7 +88,7 @@ test('two targets are judged now and compared, with the shapes of their answers'
     const { code, stdout, stderr } = await assay(args, folder, keys)
     expect([code, stdout]).toEqual([
       1,
-      expect.stringMatching(/^1 regression [^]*core\.object-literal {2}pass -> fail/),
+      expect.stringMatching(/^1 regression [^]*core\.response-schema {2}pass -> fail/),
     ])
     expect(stdout).toContain(`${one.baseUrl}: CONFORMANT`)
     expect(stdout).toMatch(

@@ -8,7 +8,7 @@ import {
   shedsLoad,
   wasDelivered,
 } from '../exchange/attempts.ts'
-import { isSelected, markedBy, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
+import { CONTROL, isSelected, markedBy, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
 import type { Exchange, Omission } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
 import { isWithoutFields } from '../exchange/without-fields.ts'
@@ -188,10 +188,10 @@ function underOutage(
   return { omissions: [omission, ...omissions], outage: { ...outage, isOwn } }
 }
 
-// What a check names first comes first.
+// The plainest calls come first, then what a check names first.
 function inOrderOf(check: CallsSeen) {
   const { on = [] } = check
-  const selectors = allSelectors(check)
+  const selectors = [CONTROL, ...allSelectors(check)]
   const placeOf = (call: Exchange): number =>
     selectors.findIndex((selector) => isSelected([selector], call)) + on.indexOf(call.probe)
   return (left: Exchange, right: Exchange): number =>

@@ -2,7 +2,6 @@
 import { inconclusive, violatedUnlessEmpty, type Issue, type Judgement } from '../exchange/judgement.ts'
 import { errorMessage } from './error-shape.ts'
 import { echoTextIn } from '../exchange/echo-text.ts'
-import { shedsLoad } from '../exchange/attempts.ts'
 import { CONTROL, isSelected, selectorsOf, type Selector } from '../exchange/call-kinds.ts'
 import type { Exchange } from '../exchange/exchange.ts'
 import type { Readings } from '../statement/readings.ts'
@@ -24,16 +23,18 @@ import { isUnknownModel } from '../exchange/unknown-model.ts'
 
 export { CONTROL }
 
-/** Returns every attempt of the selected calls, oldest first. A call that looks for a limit is left out where it met one. */
+/**
+ * Returns every attempt of the selected calls, oldest first. A prompt of 1 MB and a call that looks for a limit are left out where
+ * their answers show nothing: they have checks of their own.
+ */
 export function attemptsOf(evidence: Evidence, selectors: Selectors): readonly Exchange[] {
   return evidence.exchanges.filter(
-    (call) =>
-      isSelected(selectorsOf(selectors), call) && !(call.quotaCall !== undefined && isThrottled(call)),
+    (call) => isSelected(selectorsOf(selectors), call) && !(isExtreme(call) && unusable(call) !== null),
   )
 }
 
-function isThrottled(call: Exchange): boolean {
-  return statusOf(call) === 429 || shedsLoad(call)
+function isExtreme({ quotaCall, about }: Exchange): boolean {
+  return quotaCall !== undefined || about === 'huge'
 }
 
 type Selectors = Selector | readonly Selector[]
