@@ -77,9 +77,7 @@ test('the draft has statuses and shapes with their exchanges, and not the secret
   await reference.close()
   expect(draft.readings.get('errors.body')).toMatchObject({ messagePointer: '/failure/reason' })
   expect(text).toContain('// seen: core.refusals/')
-  expect(text).toContain(
-    '// not openai: core.errors-body: core.body/array /error: expected present',
-  )
+  expect(text).toContain('// not openai: core.errors-body: core.body/array /error: expected present')
   expect(text).not.toContain(reference.key)
   expect(JSON.stringify(exploration satisfies Exploration)).not.toContain(reference.key)
   // A slow service works on a prompt of 1 MB for hours.
