@@ -3,11 +3,11 @@
  * proxy inserts the key, so that no program ever has it. It serves only requests with its own stand-in key: other programs
  * of this machine must not reach the target with the key of the user.
  */
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { http } from './node-http.ts'
 import type { Exchange, HeaderList } from '../exchange/exchange.ts'
 import type { ClientJob, ProxyTreatment } from '../exchange/client-job.ts'
-import { forwardedHeaders, newStandInKey } from './client-key.ts'
 import { headerList } from './header-list.ts'
 import type { AnswerTap } from './http.ts'
 import { tokensAskedIn, type Origin, type Outgoing } from './outgoing.ts'
@@ -71,11 +71,13 @@ const OWN_FIELDS = new Set([
 
 const REFUSALS = [429, 503]
 const MAX_BODY_BYTES = 1 << 20
+const KEY_BYTES = 18
 
 /** Starts the proxy on a free port of loopback. */
 export async function openClientProxy(origin: Origin, forward: ForwardCall): Promise<ClientProxy> {
   const jobs = new Map<string, JobState>()
-  const standIn = newStandInKey()
+  // Shaped like other keys, worth nothing at the target, and not to be guessed by others on this machine.
+  const standIn = `sk-assay-${randomBytes(KEY_BYTES).toString('hex')}`
   const server = http.createServer((request, response) => {
     response.on('error', () => undefined)
     answer(request, response, { origin, standIn, forward, jobs }).catch(() => response.destroy())
@@ -178,15 +180,26 @@ function outgoingOf(request: IncomingMessage, body: Uint8Array, standIn: string,
   return {
     method: request.method ?? 'GET',
     url,
-    headers: forwardedHeaders(
-      headerList(request.rawHeaders).filter(([name]) => !OWN_FIELDS.has(name)),
-      standIn,
-      origin,
-    ),
+    headers: [
+      ['accept-encoding', 'identity'],
+      ...withKeyOfUser(
+        headerList(request.rawHeaders).filter(([name]) => !OWN_FIELDS.has(name)),
+        standIn,
+        origin.key,
+      ),
+      ...(origin.headers ?? []),
+    ],
     body: body.length === 0 ? null : body,
     completionTokens: tokensAskedIn(body),
     ...(request.headers['transfer-encoding'] === undefined ? {} : { isChunked: true }),
   }
+}
+
+// Without a key of the user, the fields that hold the stand-in are left out. The target must see a request without a key, not
+// one with a wrong key.
+function withKeyOfUser(headers: HeaderList, standIn: string, key: string | null): HeaderList {
+  if (key === null) return headers.filter(([, value]) => !value.includes(standIn))
+  return headers.map(([name, value]) => [name, value.replaceAll(standIn, () => key)])
 }
 
 // Aborted when the library hangs up before it has its whole answer.

@@ -70,7 +70,8 @@ describe('through a client library', () => {
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const { wire, transcript } = wired(baseUrl)
     const last = await wire.contextFor('p').throughClient('l', 'two calls', async (client) => {
-      for (const path of ['/one', '/two']) await client.fetch(`${client.baseUrl}${path}`)
+      const headers = { authorization: `Bearer ${client.apiKey}` }
+      for (const path of ['/one', '/two']) await client.fetch(`${client.baseUrl}${path}`, { headers })
       return 'done'
     })
     expect(transcript.exchanges().map(({ id, client }) => [id, client?.text])).toEqual([
@@ -108,7 +109,9 @@ describe('through a client library', () => {
     const { baseUrl } = await target((response) => json(response, COMPLETION))
     const { wire } = wired(baseUrl)
     const run = wire.contextFor('p').throughClient('l', 'wanderer', async (client) => {
-      await client.fetch(`${client.baseUrl}/ok`)
+      await client.fetch(`${client.baseUrl}/ok`, {
+        headers: { authorization: `Bearer ${client.apiKey}` },
+      })
       await client.fetch(abroad.baseUrl, { headers: { authorization: `Bearer ${client.apiKey}` } })
       return ''
     })

@@ -1,84 +1,67 @@
-/** Runs a client library over the wire, and keeps what it made of the target beside its last call. */
+/** Runs a client library within this process, and keeps what it made of the target beside its last call. */
 import type { ClientOutcome, Exchange } from '../exchange/exchange.ts'
 import type { ProbeContext } from '../engine/probe.ts'
-import { BudgetError } from './budget.ts'
-import { clientFetch } from './client-fetch.ts'
-import { newStandInKey } from './client-key.ts'
-import type { RawExchange } from './http.ts'
-import type { Origin, Outgoing } from './outgoing.ts'
+import { CALL_FIELD, openClientProxy, type ForwardCall } from './client-proxy.ts'
+import type { Origin } from './outgoing.ts'
 import type { Redactor } from './redaction.ts'
 
 /** The options of a client run. */
 export type ClientRunOptions = {
+  readonly label: string
   readonly origin: Origin
   readonly redactor: Redactor
-  readonly send: (request: Outgoing) => Promise<{ readonly exchange: Exchange; readonly raw: RawExchange }>
+  readonly forward: ForwardCall
   readonly record: (exchange: Exchange) => void
 }
 
 const MAX_ERROR_CHARS = 500
-// A library may wrap an error in another of its own; more than a few layers deep, it is not a cause any more.
-const MAX_CAUSES = 5
 
 /**
- * Lets `use` call the target through a library. Every call is recorded, the last one with the outcome; returns that one.
+ * Lets `use` call the target through a library, which calls the proxy. Every call is recorded, the last one with the outcome; returns that one.
  * Throws BudgetError when the budget ran out under the library, and an Error when it sent nothing at all.
  */
 export async function runClient(
   library: string,
   use: Parameters<ProbeContext['throughClient']>[2],
-  { origin, redactor, send, record }: ClientRunOptions,
+  { label, origin, redactor, forward, record }: ClientRunOptions,
 ): Promise<Exchange> {
-  let last: Exchange | null = null
-  const flush = (client?: ClientOutcome): Exchange | null => {
-    const exchange = last === null || client === undefined ? last : { ...last, client }
-    last = null
-    if (exchange !== null) record(exchange)
-    return exchange
+  const proxy = await openClientProxy(origin, forward)
+  proxy.begin({ label, key: null })
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (new URL(request.url).origin !== proxy.url) throw new TypeError(`refused to leave ${origin.baseUrl}`)
+    request.headers.set(CALL_FIELD, label)
+    return await globalThis.fetch(request)
   }
-  const apiKey = newStandInKey()
-  const fetch = clientFetch(origin, apiKey, async (request) => {
-    flush()
-    const { exchange, raw } = await send(request)
-    last = exchange
-    return raw
-  })
   try {
-    const outcome = await outcomeOf(library, () => use({ baseUrl: origin.baseUrl, apiKey, fetch }))
-    const exchange = flush(cleaned(outcome, redactor))
-    if (exchange === null)
+    const outcome = await outcomeOf(library, redactor, () =>
+      use({ baseUrl: proxy.url, apiKey: proxy.standIn, fetch }),
+    )
+    const { exchanges, failure } = await proxy.forwardedOf(label)
+    const last = exchanges.at(-1)
+    for (const exchange of exchanges.slice(0, -1)) record(exchange)
+    if (last !== undefined && failure !== null) record(last)
+    // A spent budget must not look like a fault of the target.
+    if (failure !== null) throw failure.error
+    if (last === undefined)
       throw new Error(`${library} sent nothing at all: ${outcome.error ?? 'it gave no reason'}`)
+    const exchange = { ...last, client: outcome }
+    record(exchange)
     return exchange
   } finally {
-    flush()
+    await proxy.close()
   }
 }
 
-async function outcomeOf(library: string, use: () => Promise<string>): Promise<ClientOutcome> {
+async function outcomeOf(
+  library: string,
+  redactor: Redactor,
+  use: () => Promise<string>,
+): Promise<ClientOutcome> {
   try {
-    return { library, text: await use(), error: null }
+    return { library, text: redactor.text(await use()), error: null }
   } catch (error) {
-    // A spent budget must not look like a fault of the target.
-    const spent = budgetErrorIn(error)
-    if (spent !== null) throw spent
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-    return { library, text: null, error: text }
-  }
-}
-
-function budgetErrorIn(error: unknown): BudgetError | null {
-  let current = error
-  for (let depth = 0; depth < MAX_CAUSES && current instanceof Error; depth += 1) {
-    if (current instanceof BudgetError) return current
-    current = current.cause
-  }
-  return null
-}
-
-function cleaned({ library, text, error }: ClientOutcome, redactor: Redactor): ClientOutcome {
-  return {
-    library,
-    text: text === null ? null : redactor.text(text),
-    error: error === null ? null : redactor.text(error).slice(0, MAX_ERROR_CHARS),
+    return { library, text: null, error: redactor.text(text).slice(0, MAX_ERROR_CHARS) }
   }
 }

@@ -71,10 +71,16 @@ describe('what goes out', () => {
     const { wire } = wired(home.baseUrl)
     const exchange = await wire.contextFor('p').send('l', { json: {} })
     expect(exchange.response?.status).toBe(307)
-    const outcome = await wire.contextFor('p').throughClient('sdk', 'fetch', async ({ baseUrl, fetch }) => {
-      const response = await fetch(`${baseUrl}/v1/chat/completions`, { method: 'POST', body: '{}' })
-      return String(response.status)
-    })
+    const outcome = await wire
+      .contextFor('p')
+      .throughClient('sdk', 'fetch', async ({ baseUrl, apiKey, fetch }) => {
+        const response = await fetch(`${baseUrl}/v1/chat/completions`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${apiKey}` },
+          body: '{}',
+        })
+        return String(response.status)
+      })
     expect(outcome.client?.text).toBe('307')
     expect(abroad.seen).toEqual([])
   })

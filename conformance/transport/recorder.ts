@@ -168,9 +168,17 @@ function clientsOf(
   return {
     throughClient: (label, library, use) =>
       runClient(library, use, {
+        label,
         origin,
         redactor,
-        send: (request) => send(source, label, request, { isValidCall: true }),
+        forward: async (_, request, tap) => {
+          // Only the last attempt is shown to the library.
+          const { exchange, raw } = await send(source, label, request, { isValidCall: true })
+          if (raw.status !== null) tap.onHeaders?.(raw.status, raw.headers)
+          tap.onData?.(raw.bytes)
+          tap.onEnd?.(raw.end)
+          return exchange
+        },
         record,
       }),
     throughProgram: (language, jobs, beforeEach) =>
