@@ -1,84 +1,68 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LoadProgress } from '../load/session/run-load.ts'
 import type { CommandContext } from './command.ts'
 import { showLoadProgress } from './progress.ts'
-
-function shown(
-  stderr: { readonly isTTY?: boolean; readonly columns?: number },
-  all: readonly LoadProgress[],
-) {
-  const written: string[] = []
-  const streams = {
-    stdout: { write: () => true },
-    stderr: { ...stderr, write: (text: string) => written.push(text) },
-  }
-  const context: CommandContext = { ...streams, env: {}, cwd: '.' }
-  const progress = showLoadProgress(context)
-  for (const one of all) progress.onProgress(one)
-  progress.end()
-  return written
-}
 
 function progressAt(elapsedSeconds: number, text = `second ${elapsedSeconds}`): LoadProgress {
   return { phase: 'run', text, elapsedSeconds, totalSeconds: 9, iterations: null }
 }
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }))
+afterEach(() => void vi.useRealTimers())
+
 test('a terminal has one line that is written over, never one that wraps, and none at the end', () => {
-  expect(shown({ isTTY: true, columns: 12 }, [progressAt(1), progressAt(2, 'x'.repeat(50))])).toEqual([
-    '\rsecond 1\u001B[K',
-    `\r${'x'.repeat(11)}\u001B[K`,
-    '\r\u001B[K',
+  const written: string[] = []
+  const progress = showLoadProgress(writingTo(written, { isTTY: true, columns: 12 }))
+  progress.onProgress(progressAt(1))
+  progress.onProgress(progressAt(2, 'x'.repeat(50)))
+  vi.advanceTimersByTime(250)
+  progress.end()
+  expect(written).toEqual(['\rsecond 1\u001B[K', `\r${'x'.repeat(11)}\u001B[K`, '\r\u001B[K'])
+})
+
+test('a terminal of unknown width, or a pty without one, has 80 columns', () => {
+  for (const unknown of [{}, { columns: 0 }]) {
+    const written: string[] = []
+    const progress = showLoadProgress(writingTo(written, { isTTY: true, ...unknown }))
+    progress.onProgress(progressAt(1, 'x'.repeat(99)))
+    progress.end()
+    expect(written[0]).toHaveLength('\r\u001B[K'.length + 79)
+  }
+})
+
+test('a line at each new phase, and one every 15 seconds', () => {
+  const written: string[] = []
+  const progress = showLoadProgress(writingTo(written))
+  for (let second = 0; second < 32; second += 1) {
+    progress.onProgress(progressAt(second))
+    vi.advanceTimersByTime(1000)
+  }
+  progress.onProgress({ ...progressAt(0), phase: 'calibrate' })
+  progress.end()
+  expect(written).toEqual([
+    'assay: second 0\n',
+    'assay: second 14\n',
+    'assay: second 29\n',
+    'assay: second 0\n',
   ])
-  // Without a width, and with that of a pty that has none.
-  for (const unknown of [{}, { columns: 0 }])
-    expect(shown({ isTTY: true, ...unknown }, [progressAt(1, 'x'.repeat(99))])[0]).toHaveLength(
-      '\r\u001B[K'.length + 79,
-    )
 })
 
-describe('elsewhere', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
-  test('a line at each new phase, and one every 15 seconds', () => {
-    const written: string[] = []
-    const progress = showLoadProgress(writingTo(written))
-    for (let second = 0; second < 32; second += 1) {
-      progress.onProgress(progressAt(second))
-      vi.advanceTimersByTime(1000)
-    }
-    progress.onProgress({ ...progressAt(0), phase: 'calibrate' })
-    progress.end()
-    expect(written).toEqual([
-      'assay: second 0\n',
-      'assay: second 14\n',
-      'assay: second 29\n',
-      'assay: second 0\n',
-    ])
-  })
-
-  test('a phase that tells nothing is named again after 15 seconds, also before the first one', () => {
-    const written: string[] = []
-    const progress = showLoadProgress(writingTo(written))
-    vi.advanceTimersByTime(15_000)
-    progress.onProgress({ ...progressAt(0, 'building k6'), phase: 'build' })
-    vi.advanceTimersByTime(30_000)
-    progress.end()
-    vi.advanceTimersByTime(90_000)
-    expect(written).toEqual([
-      'assay: preparing the load\n',
-      'assay: building k6\n',
-      'assay: building k6 (15 s so far)\n',
-      'assay: building k6 (30 s so far)\n',
-    ])
-  })
+test('a phase that tells nothing is named again after 15 seconds, also before the first one', () => {
+  const written: string[] = []
+  const progress = showLoadProgress(writingTo(written))
+  vi.advanceTimersByTime(15_000)
+  progress.onProgress({ ...progressAt(0, 'building k6'), phase: 'build' })
+  vi.advanceTimersByTime(30_000)
+  progress.end()
+  vi.advanceTimersByTime(90_000)
+  expect(written).toEqual([
+    'assay: preparing the load (15 s so far)\n',
+    'assay: building k6\n',
+    'assay: building k6 (15 s so far)\n',
+    'assay: building k6 (30 s so far)\n',
+  ])
 })
 
-function writingTo(written: string[]): CommandContext {
-  const quiet = { write: () => true }
-  return { stdout: quiet, stderr: { write: (text: string) => written.push(text) }, env: {}, cwd: '.' }
+function writingTo(written: string[], terminal = {}): Pick<CommandContext, 'stderr'> {
+  return { stderr: { ...terminal, write: (text: string) => written.push(text) } }
 }

@@ -10,7 +10,6 @@ import {
   rmSync,
   rmdirSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -115,14 +114,6 @@ export function makeFolder(path: string): OutFolder {
 
 const LOCK_FILE = '.assay-lock'
 
-// Each further one means that a holder ended, or that another run took the same stale lock, at this moment.
-const MAX_ATTEMPTS = 5
-
-/** A run renews its lock this often, so that one on another machine can be seen to be alive. */
-const RENEWED_EVERY_MS = 10_000
-/** A lock of another machine that nobody has renewed for so long is that of a killed run. */
-const STALE_MS = 120_000
-
 /** A lock and what it guards, as error lines name it. */
 type Lock = { readonly path: string; readonly guards: string; readonly other: string }
 
@@ -142,7 +133,7 @@ export async function inLockedFolder<T>(folder: OutFolder, run: () => Promise<T>
 
 /**
  * Locks the folder of a run and returns the function that unlocks it. A lock of a process of this machine that has ended does not
- * count, nor one of another machine that was not renewed for two minutes. Throws CliError('usage') where another run writes into the folder, and CliError('unwritable' | 'unreadable').
+ * count. Throws CliError('usage') where another run writes into the folder, and CliError('unwritable' | 'unreadable').
  */
 export function lockFolder(folder: string): () => void {
   return lock({ path: join(folder, LOCK_FILE), guards: `into the folder ${folder}`, other: 'folder' })
@@ -157,54 +148,29 @@ export function lockFile(file: string): () => void {
 function lock(wanted: Lock): () => void {
   const { path } = wanted
   const own = `${process.pid} ${hostname()} ${randomUUID()}`
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-    if (hasCreated(path, own)) return held(path, own)
+  // The second time, a lock that did not count is gone.
+  for (const isLast of [false, true]) {
+    if (hasCreated(path, own)) break
     const holder = holderOf(path)
-    if (holder === null) continue
-    if (isRunning(holder, ageMs(path))) throw heldBy(holder, wanted)
-    setAside(path, holder)
+    if (isLast || (holder !== null && isRunning(holder))) throw heldBy(holder ?? '', wanted)
+    rmSync(path, { force: true })
   }
-  throw heldBy('', wanted)
-}
-
-function held(path: string, own: string): () => void {
-  const renewal = setInterval(() => renew(path), RENEWED_EVERY_MS)
-  renewal.unref()
   return () => {
-    clearInterval(renewal)
-    removeOwn(path, own)
+    if (holderOf(path) === own) rmSync(path, { force: true })
   }
-}
-
-function renew(path: string): void {
-  const nowSeconds = Date.now() / 1000
-  try {
-    utimesSync(path, nowSeconds, nowSeconds)
-  } catch {
-    // Somebody has removed the lock: what the run writes is not worth ending it for that.
-  }
-}
-
-function ageMs(path: string): number {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  return stats === undefined ? 0 : Date.now() - stats.mtimeMs
 }
 
 function hasCreated(path: string, own: string): boolean {
   try {
     writeFileSync(path, own, { flag: 'wx' })
     return true
-  } catch (error) {
-    if (systemCode(error) === 'EEXIST') return false
+  } catch (cause) {
+    if (systemCode(cause) === 'EEXIST') return false
     rmSync(path, { force: true })
-    throw unwritable(path, error)
+    throw new CliError('unwritable', `cannot write ${path} (--out): ${problemOfWriting(path, cause)}`, {
+      cause,
+    })
   }
-}
-
-function unwritable(path: string, cause: unknown): CliError {
-  return new CliError('unwritable', `cannot write ${path} (--out): ${problemOfWriting(path, cause)}`, {
-    cause,
-  })
 }
 
 // Null: its run has ended a moment ago.
@@ -217,33 +183,12 @@ function holderOf(path: string): string | null {
   }
 }
 
-// Removing by name could remove the lock of a run that took the stale one first. A rename takes one file, which can be looked at.
-function setAside(path: string, stale: string): void {
-  const aside = `${path}.${randomUUID()}`
-  try {
-    renameSync(path, aside)
-  } catch (error) {
-    if (systemCode(error) === 'ENOENT') return
-    throw unwritable(path, error)
-  }
-  const taken = holderOf(aside)
-  if (taken !== null && taken !== stale) hasCreated(path, taken)
-  rmSync(aside, { force: true })
-}
-
-function removeOwn(path: string, own: string): void {
-  if (holderOf(path) === own) rmSync(path, { force: true })
-}
-
-// In a container, a run that was killed often had the number of this process. In two containers that share a folder, both may have number 1.
-function isRunning(holder: string, lockAgeMs: number): boolean {
-  // Empty: the other run has created its lock a moment ago.
-  if (holder === '') return lockAgeMs < STALE_MS
+// In a container, a run that was killed often had the number of this process. Nothing here shows the processes of another machine or
+// container, so their locks count.
+function isRunning(holder: string): boolean {
   const { pid, host } = parseHolder(holder)
-  if (!Number.isSafeInteger(pid) || pid < 1) return false
-  // Nothing here shows the processes of another machine or container.
-  if (host !== hostname()) return lockAgeMs < STALE_MS
-  if (pid === process.pid) return false
+  if (host !== hostname()) return true
+  if (!Number.isSafeInteger(pid) || pid < 1 || pid === process.pid) return holder === ''
   try {
     return process.kill(pid, 0)
   } catch (error) {

@@ -62,46 +62,25 @@ function clearLine(stderr: CommandContext['stderr']): void {
   if (stderr.isTTY === true) stderr.write('\r\u001B[K')
 }
 
-// Short enough that on a terminal two seconds never pass without a line, also on a busy machine.
-const MOVING_SILENCE_MS = 1500
-// The log of a CI job keeps every line.
-const PLAIN_SILENCE_MS = 15_000
-const LOOK_EVERY_MS = 250
 const FIRST_WORDS = 'preparing the load'
 
 /**
- * Follows a load run. When a phase has no news, its line is repeated with the elapsed seconds, because silence would look like
- * a hang.
+ * Follows a load, or the build of k6. A log gets a line for each phase, and where nothing is new, the line is repeated with the seconds
+ * since.
  */
-export function showLoadProgress({ stderr }: CommandContext) {
-  const moving = stderr.isTTY === true
+export function showLoadProgress({ stderr }: Pick<CommandContext, 'stderr'>) {
   let last = { phase: '', text: FIRST_WORDS, sinceMs: performance.now() }
-  let isShown = false
-  let shownMs = performance.now()
-  const show = (text: string): void => {
-    isShown = true
-    shownMs = performance.now()
-    showLine(stderr, text)
-  }
-  const lookAround = (): void => {
-    const nowMs = performance.now()
-    if (nowMs - shownMs < (moving ? MOVING_SILENCE_MS : PLAIN_SILENCE_MS)) return
-    show(isShown ? `${last.text} (${Math.round((nowMs - last.sinceMs) / 1000)} s so far)` : last.text)
-  }
-  const looking = setInterval(lookAround, LOOK_EVERY_MS)
+  const end = showRegularly(stderr, () => {
+    const seconds = Math.round((performance.now() - last.sinceMs) / 1000)
+    return seconds < 2 ? last.text : `${last.text} (${seconds} s so far)`
+  })
   return {
-    onProgress: ({ phase, text }: LoadProgress): void => {
+    onProgress: ({ phase, text }: Pick<LoadProgress, 'phase' | 'text'>): void => {
       const isNew = phase !== last.phase
-      if (isNew || text !== last.text) {
-        last = { phase, text, sinceMs: performance.now() }
-        isShown = false
-      }
-      if (moving || isNew) show(text)
+      if (isNew || text !== last.text) last = { phase, text, sinceMs: performance.now() }
+      if (isNew) showLine(stderr, text)
     },
-    end: (): void => {
-      clearInterval(looking)
-      clearLine(stderr)
-    },
+    end,
   }
 }
 

@@ -12,6 +12,8 @@ import { systemCode, systemProblem } from '../schemas/system-problem.ts'
 import { replayTranscript, transcriptFlaws } from '../conformance/session/replay.ts'
 import { TranscriptError } from '../conformance/transport/transcript.ts'
 import type { RunFileState } from '../reports/run.ts'
+import { oneLine } from '../reports/neutral-text.ts'
+import { joined } from '../reports/formats.ts'
 import { count } from '../schemas/count.ts'
 import { VERSION } from './command.ts'
 
@@ -19,8 +21,8 @@ const KINDS = Object.values(RUN_KINDS)
 
 /** Reads the run of checks at `path`; null when there is no file. Throws CliError('unreadable') for anything else. */
 export function readRun(path: string): Run | null {
-  const value = readJsonObject(path, [RUN_KINDS.check.file])
-  if (value === null) return null
+  const value = readJson(path, [RUN_KINDS.check.file])
+  if (value === undefined) return null
   const kind = declaredKind(value)
   if (kind !== 'check') {
     const { file, title } = RUN_KINDS.check
@@ -34,8 +36,8 @@ export function readRun(path: string): Run | null {
 /** Reads a run of any kind; null when there is no file. Throws CliError('unreadable') for anything else. */
 export function readAnyRun(path: string): RunWithKind | null {
   const files = KINDS.map(({ file }) => file)
-  const value = readJsonObject(path, files)
-  if (value === null) return null
+  const value = readJson(path, files)
+  if (value === undefined) return null
   if (isRun('check', value)) return { kind: 'check', run: value }
   if (isRun('load', value)) return { kind: 'load', run: value }
   if (isRun('limiter', value)) return { kind: 'limiter', run: value }
@@ -66,8 +68,8 @@ function issueText(issue: Issue): string {
 const LONGEST_NAME = 60
 
 /** Refuses a file whose `schema` names something else than a run. Null for a file without a schema, or with a known one. */
-function unknownSchema(path: string, value: object): CliError | null {
-  const name: unknown = Reflect.get(value, 'schema')
+function unknownSchema(path: string, value: unknown): CliError | null {
+  const name = schemaOf(value)
   const known: readonly string[] = KINDS.map(({ schema }) => schema)
   if (typeof name !== 'string' || known.includes(name)) return null
   const shown = JSON.stringify(name.slice(0, LONGEST_NAME))
@@ -77,72 +79,43 @@ function unknownSchema(path: string, value: object): CliError | null {
   )
 }
 
+function schemaOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
+}
+
 /** Returns the kind of load whose name `schema` holds; `check` for every other value, because that is what most files are. */
 function declaredKind(value: unknown): RunKind {
-  const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'schema') : undefined
+  const name = schemaOf(value)
   if (name === RUN_KINDS.load.schema) return 'load'
   if (name === RUN_KINDS.limiter.schema) return 'limiter'
   if (name === RUN_KINDS.capacity.schema) return 'capacity'
   return name === RUN_KINDS.fairness.schema ? 'fairness' : 'check'
 }
 
-/** The object in the file at `path`, or null when there is no file. Throws CliError('unreadable') for anything else. `names`: what such a file is called. */
-function readJsonObject(path: string, names: readonly string[]): object | null {
-  const text = textOf(path, names)
-  if (text === null) return null
-  const value = parsed(text, path)
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
-  const what = Array.isArray(value) ? 'a list' : value === null ? 'null' : `a ${typeof value}`
-  throw unreadable(`${path} is not a run: it holds ${what}; give a ${joinNames(names)} as Assay wrote it`)
+/** Returns the JSON in a file; undefined when there is none. `names`: what such a file is called. Throws CliError('unreadable'). */
+function readJson(path: string, names: readonly string[]): unknown {
+  const text = textAt(path, names)
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const why = oneLine(error instanceof Error ? error.message : '', 120)
+    throw unreadable(`${path} is not JSON: ${why}. Is it cut off? Copy it whole, or run again`, error)
+  }
 }
 
-function textOf(path: string, names: readonly string[]): string | null {
+function textAt(path: string, names: readonly string[]): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
     const code = systemCode(error)
     if (code === 'ENOENT') return null
-    if (code === 'EISDIR') throw folderGiven(path, names)
-    throw unreadable(`cannot read ${path}: ${systemProblem(error)}`, error)
+    if (code !== 'EISDIR') throw unreadable(`cannot read ${path}: ${systemProblem(error)}`, error)
+    const found = readdirSync(path).find((name) => names.includes(name))
+    const instead =
+      found === undefined ? `give the ${joined(names, 'or')} in it` : `did you mean ${join(path, found)}?`
+    throw unreadable(`${path} is a folder: ${instead}`)
   }
-}
-
-function folderGiven(path: string, names: readonly string[]): CliError {
-  const found = readdirSync(path).find((name) => names.includes(name))
-  const instead =
-    found === undefined ? `give the ${joinNames(names)} in it` : `did you mean ${join(path, found)}?`
-  return unreadable(`${path} is a folder: ${instead}`)
-}
-
-function parsed(text: string, path: string): unknown {
-  if (text.trim() === '')
-    throw unreadable(`${path} is empty: was the program that wrote it stopped? Copy it again, or run again`)
-  // `trim` takes the mark for a space, JSON does not.
-  if (text.startsWith('\uFEFF'))
-    throw unreadable(
-      `${path} begins with a byte order mark, which JSON does not allow: save it as UTF-8 without one`,
-    )
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw unreadable(`${path} is not JSON: ${flawIn(text, error)}`, error)
-  }
-}
-
-/** The engine gives the place of a flaw only inside its message; at the end of the text something is missing. */
-function flawIn(text: string, error: unknown): string {
-  const said = error instanceof Error ? error.message : ''
-  const at = Number(/at position (\d+)/.exec(said)?.[1] ?? Number.NaN)
-  const isCut = /end of JSON|Unterminated string/.test(said) || at >= text.trimEnd().length
-  if (isCut)
-    return `is it cut off? It ends in the middle of a value after ${text.length} characters: copy it whole, or run again`
-  const before = text.slice(0, Number.isNaN(at) ? 0 : at)
-  const line = before.split('\n').length
-  return `the error is in line ${line}, column ${before.length - before.lastIndexOf('\n')}; give the file as Assay wrote it`
-}
-
-function joinNames(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}`
 }
 
 function unreadable(message: string, cause?: unknown): CliError {

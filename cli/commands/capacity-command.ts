@@ -1,12 +1,11 @@
 /** `assay capacity`: the highest rate that a deployment carries under its objectives, and how many replicas a load takes. */
-import type { CapacityPreflight, CapacityRun } from '../../schemas/compiled/capacity-run.ts'
+import type { CapacityPreflight, CapacityRun, CapacityStage } from '../../schemas/compiled/capacity-run.ts'
 import type { Plan } from '../../conformance/engine/plan.ts'
 import { MODEL_HELP } from '../../reference/service-models/models.ts'
 import { runCapacity } from '../../load/capacity/run-capacity.ts'
 import { planCapacity, type CapacityOptions, type CapacityPlan } from '../../load/capacity/capacity-plan.ts'
 import { usualPlan } from '../../load/runner/load-protocol.ts'
 import { RUN_KINDS } from '../../schemas/run-kinds.ts'
-import { earlierSweep, type EarlierSweep } from '../capacity-resume.ts'
 import { capacityTarget, type CapacityTarget } from '../capacity-target.ts'
 import {
   numberFlag,
@@ -26,6 +25,10 @@ import { formatNamedTarget, refuseKeyFlags, requireTarget } from '../target.ts'
 import { profileFrom } from '../readings-in-force.ts'
 import { exitCodeUnder, stopSignals, type StopSignals } from '../stop.ts'
 import { presentRun } from '../present.ts'
+import { join, resolve } from 'node:path'
+import { readRows } from '../../load/rows/read-rows.ts'
+import { RowError } from '../../load/rows/row-error.ts'
+import { readAnyRun } from '../read-run.ts'
 
 const RUN_FILE = RUN_KINDS.capacity.file
 
@@ -261,4 +264,98 @@ function scenarioAndArrivals(flags: Flags): Partial<CapacityOptions> {
   const scenario = SCENARIOS.find((name) => name === flags['scenario'])
   const arrivals = ARRIVALS.find((name) => name === flags['arrivals'])
   return { ...(scenario === undefined ? {} : { scenario }), ...(arrivals === undefined ? {} : { arrivals }) }
+}
+
+/** Stages of an earlier sweep that count, and a line about those that do not; null where all do. */
+type EarlierSweep = { readonly stages: readonly CapacityStage[]; readonly note: string | null }
+
+/**
+ * Returns the stages of the sweep in a folder. Throws CliError: there is none, or something that makes a sweep was another: the target,
+ * the objectives or what is asked for.
+ */
+async function earlierSweep(
+  folder: string,
+  plan: CapacityPlan,
+  { cwd }: Pick<CommandContext, 'cwd'>,
+): Promise<EarlierSweep> {
+  const place = resolve(cwd, folder)
+  const path = join(place, RUN_KINDS.capacity.file)
+  const found = readAnyRun(path)
+  if (found === null || found.kind !== 'capacity')
+    throw new CliError(
+      'unreadable',
+      `no sweep to continue at ${path} (--resume): give the folder of an earlier sweep`,
+    )
+  const other = differenceOf(found.run, plan)
+  if (other !== null)
+    throw new CliError(
+      'usage',
+      `${path} is a sweep ${other} (--resume). Give the same options, or start a new sweep`,
+    )
+  return await withRows(found.run.stages, place)
+}
+
+type Trait = readonly [before: string, was: string | number, is: string | number]
+
+/** The embedded reference listens on another port each time, so there its service model counts. */
+function differenceOf(run: CapacityRun, plan: CapacityPlan): string | null {
+  const { options, objectives, workload, scenario } = plan
+  const { target } = options
+  const modelOf = options.truth?.(objectives, workload.maxTokens).model ?? 'none'
+  const isEmbedded = run.target.isEmbedded === true && target.isEmbedded === true
+  const traits: readonly Trait[] = [
+    ...(isEmbedded ? [] : [['of ', run.target.baseUrl, target.baseUrl] as const]),
+    ['of the model ', run.target.model, target.model],
+    ['with --model-of ', isEmbedded ? (run.truth?.model ?? modelOf) : modelOf, modelOf],
+    ['for ', slos(run.objectives), slos(objectives)],
+    ['with --scenario ', run.scenario, scenario],
+    ['with --arrivals ', run.workload.arrivals, workload.arrivals],
+    ['with --prompt-tokens ', run.workload.promptTokens, workload.promptTokens],
+    ['with --max-tokens ', run.workload.maxTokens, workload.maxTokens],
+    ['with --timeout ', run.workload.requestTimeoutSeconds, workload.requestTimeoutSeconds],
+    ['with this number of keys: ', run.workload.keys, workload.keys],
+    ['with --profile ', run.suite.profile, options.profile ?? 'openai'],
+    [
+      'with the statement of SHA-256 ',
+      run.statement?.sha256 ?? 'none',
+      options.conformance?.statement?.sha256 ?? 'none',
+    ],
+  ]
+  const other = traits.find(([, was, is]) => was !== is)
+  return other === undefined ? null : `${other[0]}${other[1]}, not ${other[2]}`
+}
+
+function slos(objectives: CapacityRun['objectives']): string {
+  return objectives.map(({ slo }) => `'${slo}'`).join(', ')
+}
+
+/** Nobody can check a stage whose rows are not whole, so it does not count. One user alone only shows where the ramp begins. */
+async function withRows(stages: readonly CapacityStage[], folder: string): Promise<EarlierSweep> {
+  const whole: CapacityStage[] = []
+  const lost: string[] = []
+  for (const stage of stages) {
+    const problem = stage.purpose === 'idle' ? null : await problemOfRows(stage, folder)
+    if (problem === null) whole.push(stage)
+    else lost.push(`${stage.rows ?? ''}: ${problem}`)
+  }
+  const [first] = lost
+  if (first === undefined) return { stages, note: null }
+  const others = lost.length === 1 ? '' : ` (and ${lost.length - 1} more)`
+  return {
+    stages: whole,
+    note: `a stage of the earlier sweep does not count, because its rows cannot be read: ${first}${others}`,
+  }
+}
+
+/** Null where the rows are whole, and for a stage without any. */
+async function problemOfRows({ rows, sent }: CapacityStage, folder: string): Promise<string | null> {
+  if (rows === undefined) return null
+  try {
+    const end = await readRows(join(folder, rows), () => undefined)
+    if (!end.unfinished && end.rows >= sent) return null
+    return `it ends after ${end.rows} rows`
+  } catch (error) {
+    if (error instanceof RowError) return error.message
+    throw error
+  }
 }

@@ -3,8 +3,7 @@ import { CHECK_FLAGS, ENVIRONMENT } from '../flags.ts'
 import type { Command, CommandContext, Given } from '../command.ts'
 import { requireTarget } from '../target.ts'
 import { judgeTarget } from '../judge-target.ts'
-import { checkRequest } from '../check-request.ts'
-import { renderPlan, statementWarnings } from '../check-plan.ts'
+import { checkRequest, renderPlan, statementWarnings } from '../check-request.ts'
 
 /** Judges a target. */
 export const checkCommand: Command = {

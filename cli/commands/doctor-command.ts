@@ -6,6 +6,7 @@ import { ensureK6, requireGo } from '../../load/runner/build-k6.ts'
 import { K6_VARIABLE } from '../../load/runner/find-k6.ts'
 import { textFlag, type Command, type CommandContext, type Given } from '../command.ts'
 import { CliError, asCliError } from '../errors.ts'
+import { showLoadProgress } from '../progress.ts'
 import { problemOfWriting } from '../../schemas/write-error.ts'
 import { requiredNode } from '../required-node.ts'
 
@@ -79,49 +80,16 @@ async function buildK6(out: string, context: CommandContext): Promise<number> {
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true)
     throw new CliError('usage', `${out} is a folder: name a file, such as ${out.replace(/\/+$/, '')}/k6`)
   requireFolder(dirname(target), out)
-  const progress = buildProgress({
-    isTTY: context.stderr.isTTY === true,
-    write: (line) => context.stderr.write(line),
-  })
+  const progress = showLoadProgress(context)
+  const onProgress = (text: string): void => progress.onProgress({ phase: 'build', text })
   try {
-    const binary = await ensureK6({ onProgress: progress.onLine }).finally(progress.end)
+    const binary = await ensureK6({ onProgress }).finally(progress.end)
     put(binary, target, out)
   } catch (error) {
     throw asCliError(error)
   }
   context.stdout.write(`${target}\n`)
   return 0
-}
-
-const LOG_EVERY_MS = 30_000
-
-/**
- * Shows the lines of a build, which come every second: a terminal has all of them in one place; the log of a CI job gets the first, the
- * last, and one every half minute.
- */
-export function buildProgress(
-  { isTTY, write }: Pick<CommandContext['stderr'], 'isTTY' | 'write'>,
-  nowMs: () => number = () => performance.now(),
-): { readonly onLine: (line: string) => void; readonly end: () => void } {
-  let shownMs = Number.NEGATIVE_INFINITY
-  let waiting: string | null = null
-  return {
-    onLine(line) {
-      if (isTTY === true) {
-        write(`\rassay: ${line}\u001B[K`)
-        waiting = ''
-        return
-      }
-      waiting = line
-      if (nowMs() - shownMs < LOG_EVERY_MS) return
-      shownMs = nowMs()
-      write(`assay: ${line}\n`)
-      waiting = null
-    },
-    end() {
-      if (waiting !== null) write(isTTY === true ? '\n' : `assay: ${waiting}\n`)
-    },
-  }
 }
 
 // Before the build, which takes minutes.

@@ -1,9 +1,8 @@
 /** `npm start`: the main job on the embedded reference or on a given service: full conformance, then a short load. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { renderTogether, type RunWithKind } from '../../reports/formats.ts'
-import { renderPlan } from '../check-plan.ts'
-import { checkRequest, type CheckRequest } from '../check-request.ts'
+import { renderRun, renderTogether, type RunWithKind } from '../../reports/formats.ts'
+import { checkRequest, renderPlan, type CheckRequest } from '../check-request.ts'
 import type { Command, CommandContext, Given } from '../command.ts'
 import { CHECK_FLAGS } from '../flags.ts'
 import { exitCodeFor, present, whileJudged, type JudgedTarget } from '../judge-target.ts'
@@ -11,7 +10,6 @@ import { exitCodeUnder, unlessStopped, type StopSignals } from '../stop.ts'
 import type { LoadRun } from '../../schemas/compiled/load-run.ts'
 import { canRequestStreams } from '../../load/runner/load-protocol.ts'
 import { isLoopback, type SecretHeader } from '../../load/runner/load-target.ts'
-import { renderRun } from '../../reports/formats.ts'
 import type { Run } from '../../reports/run.ts'
 import { runWithProgress } from './load-command.ts'
 import { dropIfEmpty, makeFolder } from '../out-folder.ts'
@@ -20,7 +18,7 @@ import { newKey } from '../../reference/accounts.ts'
 import { readLimit } from '../../reference/limits/spec.ts'
 import { startReference } from '../../reference/server.ts'
 import type { LimiterRun } from '../../schemas/limiter-run.ts'
-import { runRateLimitScenario } from '../run-limit-scenario.ts'
+import { runRateLimitScenario } from './load-limits-command.ts'
 
 /** The main job. */
 export const startCommand: Command = {

@@ -9,14 +9,15 @@ import {
   type VerifyFinding,
 } from '../../certificate/verify-bundle.ts'
 import { oneLine } from '../../reports/neutral-text.ts'
-import { textFlag, type Command, type CommandContext, type Given } from '../command.ts'
+import { textFlag, type Command, type CommandContext, type Flags, type Given } from '../command.ts'
 import { VERIFY_FLAGS } from '../flags.ts'
 import { CliError } from '../errors.ts'
-import { verifyingKeyFrom } from '../signing-key.ts'
 import { systemProblem } from '../../schemas/system-problem.ts'
 import type { BundleAnswer } from '../../certificate/rule.ts'
 import { formatOutcome } from '../../reports/run-text.ts'
 import { count } from '../../schemas/count.ts'
+import type { KeyObject } from 'node:crypto'
+import { KeyError, signingKey, verifyingKey } from '../../certificate/envelope.ts'
 
 /** Verifies a certificate. */
 export const verifyCommand: Command = {
@@ -155,4 +156,46 @@ function listed(findings: readonly VerifyFinding[], answer: BundleAnswer): reado
     ...own.slice(0, SHOWN).map(({ rule, detail }) => `            ${oneLine(detail)} [${rule}]`),
     ...more,
   ]
+}
+
+/** Returns the key to sign with, or null when no flag names one. Throws CliError('usage' | 'unreadable'). */
+export function signingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
+  const [path, variable] = [textFlag(flags, 'signing-key'), textFlag(flags, 'signing-key-env')]
+  if (path !== null && variable !== null)
+    throw new CliError(
+      'usage',
+      '--signing-key and --signing-key-env both name the key to sign with: give one',
+    )
+  if (path !== null) return keyIn(() => signingKey(fileText(path, context), path))
+  if (variable === null) return null
+  const pem = context.env[variable] ?? ''
+  if (pem === '')
+    throw new CliError(
+      'usage',
+      `the environment variable ${variable} (--signing-key-env) is not set: put the key there, in PEM`,
+    )
+  return keyIn(() => signingKey(pem, `the environment variable ${variable}`))
+}
+
+/** Returns the key to verify with, or null when no flag names one. Throws CliError('usage' | 'unreadable'). */
+function verifyingKeyFrom(flags: Flags, context: CommandContext): KeyObject | null {
+  const path = textFlag(flags, 'key')
+  return path === null ? null : keyIn(() => verifyingKey(fileText(path, context), path))
+}
+
+function fileText(path: string, { cwd }: CommandContext): string {
+  try {
+    return readFileSync(resolve(cwd, path), 'utf8')
+  } catch (error) {
+    throw new CliError('unreadable', `cannot read the key ${path}: ${systemProblem(error)}`, { cause: error })
+  }
+}
+
+function keyIn(read: () => KeyObject): KeyObject {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof KeyError) throw new CliError('usage', error.message, { cause: error })
+    throw error
+  }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { resolvePlan } from '../conformance/engine/plan.ts'
 import { settingsFromEnvironment } from '../conformance/session/settings.ts'
-import { chooseModel } from './choose-model.ts'
+import { chooseModel } from './judge-target.ts'
 
 const ESCAPE = String.fromCodePoint(0x1b)
 
